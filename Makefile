@@ -1,0 +1,91 @@
+# Donjon. `make play` and `make test` need Python 3.11 or later and make, and nothing else.
+
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+RUN := $(VENV)/bin/python
+PIP := $(RUN) -m pip install -qq --disable-pip-version-check
+TREE := $(CURDIR)/build/compiled
+
+.PHONY: help play test check trace bench compile lock clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make play      play in the terminal        make test   all tests, interpreted and compiled'
+	@echo 'make check     style, types, rule trace    make trace  which rule stands where'
+	@echo 'make compile   native code                 make bench  how fast it is'
+	@echo 'make lock      new lock files              make clean  remove what was built'
+
+play: $(VENV)/ready
+	@$(RUN) tools/compile.py || echo 'not compiled (the reason stands above): the rules run interpreted'
+	@PYTHONPATH="$(TREE)" $(VENV)/bin/donjon play $(ARGS)
+
+test: $(VENV)/ready-dev
+	@echo 'tests, interpreted'
+	@HYPOTHESIS_PROFILE=quick $(RUN) -m pytest -q -n 2 $(ARGS)
+	@$(RUN) tools/compile.py
+	@if [ -d "$(TREE)" ]; then \
+		echo 'tests, compiled'; \
+		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 HYPOTHESIS_PROFILE=full \
+			$(RUN) -m pytest -q -n 2 $(ARGS); \
+	fi
+
+# One line for a stage that passes: its name and the last line it printed; all of it when it fails.
+define stage
+	@printf '%-10s' '$(1)'; \
+	if said=$$($(2) 2>&1); then printf '%s\n' "$$said" | tail -n 1; \
+	else printf 'failed\n%s\n' "$$said"; exit 1; fi
+endef
+
+check: $(VENV)/ready-dev
+	$(call stage,ruff,$(RUN) -m ruff check --quiet && echo clean)
+	$(call stage,format,$(RUN) -m ruff format --check)
+	$(call stage,mypy,$(RUN) -m mypy)
+	$(call stage,trace,$(RUN) tools/trace.py)
+	$(call stage,siblings,$(RUN) -m pytest -q tests/games/test_siblings.py)
+
+trace: $(VENV)/ready
+	@$(RUN) tools/trace.py $(ARGS)
+
+bench: $(VENV)/ready
+	@$(RUN) tools/compile.py
+	@$(RUN) bench/run.py $(ARGS)
+
+compile: $(VENV)/ready
+	@$(RUN) tools/compile.py
+
+LOCK = $(RUN) -m uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+	--custom-compile-command 'make lock' --no-emit-index-url --no-emit-find-links --upgrade
+
+lock: $(VENV)/bin/python
+	@$(PIP) uv
+	@$(LOCK) --extra build -o requirements.lock pyproject.toml
+	@$(LOCK) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+
+clean:
+	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment: made once, filled again when a lock changes.
+
+$(VENV)/bin/python:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo 'missing: Python 3.11 or later (Debian: apt install python3)'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "missing: Python 3.11 or later; $(PYTHON) is $$($(PYTHON) -V 2>&1)"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+		{ echo 'missing: the venv module of Python (Debian: apt install python3-venv)'; exit 1; }
+	@echo 'making $(VENV)'
+	@$(PYTHON) -m venv $(VENV)
+
+# An install that only runs has the runtime lock; the development lock holds the same versions.
+$(VENV)/ready: requirements.lock pyproject.toml | $(VENV)/bin/python
+	@[ -e $(VENV)/ready-dev ] || echo 'installing what is locked'
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/ready-dev: requirements-dev.lock $(VENV)/ready
+	@echo 'installing what the tests need'
+	@$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@

@@ -1,0 +1,1 @@
+"""The games: siblings with the same file names; none imports another."""

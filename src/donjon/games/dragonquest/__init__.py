@@ -1,0 +1,38 @@
+"""DragonQuest: a roll-and-write dungeon crawl for 1 to 4 heroes."""
+
+from pathlib import Path
+from typing import Final
+
+from donjon.games.dragonquest.bot import evaluate, policy
+from donjon.games.dragonquest.scene import scene
+from donjon.games.dragonquest.scoring import result
+from donjon.games.dragonquest.setup import start
+from donjon.games.dragonquest.view import view
+from donjon.kernel.game import Game, Option
+
+GAME: Final = Game(
+    name="dragonquest",
+    prefix="DQ",
+    seats=(1, 4),
+    rules_version=1,
+    options=[
+        Option("start_square", "start", values=["start", "orange", "each"]),
+        Option("neighbour_when_out", "seat", values=["seat", "automaton"]),
+        Option("custom_treasures", False),
+        Option("blank_1_name", ""),
+        Option("blank_1_stars", 3, least=2, most=10),
+        Option("blank_1_gold", 1500, least=0, most=10000),
+        Option("blank_2_name", ""),
+        Option("blank_2_stars", 4, least=2, most=10),
+        Option("blank_2_gold", 2400, least=0, most=10000),
+    ],
+    folder=Path(__file__).parent,
+    catalogue="dragonquest",
+    longest=20 * 4 * 30,
+    start=start,
+    result=result,
+    view=view,
+    scene=scene,
+    policy=policy,
+    evaluate=evaluate,
+)

@@ -1,0 +1,148 @@
+"""DragonQuest C.1: the movement dice."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.dragonquest import events as tell
+from donjon.games.dragonquest.content import (
+    CORRIDOR,
+    DOUBLE_SKULL,
+    FIND,
+    MAX_REROLLS,
+    MOVE_BLACK,
+    MOVE_RED,
+    MOVEMENT_DICE,
+    ROOM,
+    SKULL,
+    SKULLS_FOR_DANGER,
+)
+from donjon.games.dragonquest.danger import Danger
+from donjon.games.dragonquest.moving import move
+from donjon.games.dragonquest.names import die_id, face_name
+from donjon.games.dragonquest.state import DragonQuest
+from donjon.kernel.chance import Chance
+from donjon.kernel.message import Message
+from donjon.kernel.step import Decision
+
+STOP: Final = 0
+SUBSETS: Final = [list(range(1 << loose)) for loose in range(MOVEMENT_DICE + 1)]
+
+
+def throw_movement_dice(s: DragonQuest, seat: int) -> None:
+    """DQ-5.1  The owner throws the red and the four black dice."""
+    s.throws = 0
+    throw(s, seat, bytes(MOVEMENT_DICE), (1 << MOVEMENT_DICE) - 1)
+
+
+def throw(s: DragonQuest, seat: int, dice: bytes, which: int) -> None:
+    """DQ-5.2, DQ-5.7  Throw these dice; a die thrown counts only with its new face."""
+    faces: list[int] = []
+    for die in range(MOVEMENT_DICE):
+        if which >> die & 1:
+            side = s.chance.below(6)
+            faces.append(MOVE_RED[side] if die == 0 else MOVE_BLACK[side])
+        else:
+            faces.append(dice[die])
+    s.dice = bytes(faces)
+    s.throws += 1
+    tell.thrown(s, seat)
+    if skulls(s.dice) >= SKULLS_FOR_DANGER:
+        s.owe(Danger(seat))  # DQ-5.4, DQ-R19
+    elif s.throws <= MAX_REROLLS:
+        s.owe(Reroll(seat))
+    else:
+        stop_throwing(s, seat)
+
+
+def skulls(dice: bytes) -> int:
+    """DQ-5.3  The skulls on the table; a double skull counts as two."""
+    count = 0
+    for face in dice:
+        if face == SKULL or face == DOUBLE_SKULL:
+            count += face
+    return count
+
+
+def loose_dice(dice: bytes) -> list[int]:
+    """DQ-5.2, DQ-R18  The dice without a skull: only these may be thrown again."""
+    return [die for die in range(len(dice)) if dice[die] != SKULL and dice[die] != DOUBLE_SKULL]
+
+
+def steps_thrown(dice: bytes) -> int:
+    """DQ-5.8, DQ-5.9  M: a room and a corridor are one square each."""
+    count = 0
+    for face in dice:
+        if face == ROOM or face == CORRIDOR:
+            count += 1
+    return count
+
+
+def finds_thrown(dice: bytes) -> int:
+    """DQ-5.8, DQ-R20  F: the dice that show a find."""
+    count = 0
+    for face in dice:
+        if face == FIND:
+            count += 1
+    return count
+
+
+def stop_throwing(s: DragonQuest, seat: int) -> None:
+    """DQ-5.8  The dice stand: move, then find points. DQ-5.10, DQ-5.11: both may be nothing."""
+    move(s, seat, steps_thrown(s.dice), finds_thrown(s.dice))
+
+
+@final
+class Reroll(Decision["DragonQuest"]):
+    """DQ-5.5, DQ-5.6, DQ-22.8  Throw again any of the dice without a skull, or stop."""
+
+    def options(self, s: DragonQuest) -> list[int]:
+        return SUBSETS[len(loose_dice(s.dice))]
+
+    def choose(self, s: DragonQuest, option: int) -> None:
+        if option == STOP:
+            stop_throwing(s, self.seat)
+            return
+        which = 0
+        for index, die in enumerate(loose_dice(s.dice)):
+            if option >> index & 1:
+                which |= 1 << die
+        throw(s, self.seat, s.dice, which)
+
+    def label(self, s: DragonQuest, option: int) -> Message:
+        if option == STOP:
+            return Message(
+                "dq-stop", {"steps": steps_thrown(s.dice), "finds": finds_thrown(s.dice)}
+            )
+        dice = [
+            die_name(die, s.dice[die])
+            for index, die in enumerate(loose_dice(s.dice))
+            if option >> index & 1
+        ]
+        return Message("dq-reroll", {"dice": dice})
+
+    def on(self, s: DragonQuest, option: int) -> list[str]:
+        picked = enumerate(loose_dice(s.dice))
+        return [die_id(die) for index, die in picked if option >> index & 1]
+
+    def subset(self, s: DragonQuest) -> list[str]:
+        return [die_id(die) for die in loose_dice(s.dice)]
+
+    def prompt(self, s: DragonQuest) -> Message:
+        return Message(
+            "dq-ask-reroll",
+            {"skulls": skulls(s.dice), "left": MAX_REROLLS + 1 - s.throws},
+        )
+
+    def rule(self) -> str:
+        return "DQ-5.5"
+
+    def default(self, s: DragonQuest, chance: Chance) -> int:
+        return STOP
+
+
+def die_name(die: int, face: int) -> Message:
+    """«red die (find)», «die 3 (blank)»."""
+    if die == 0:
+        return Message("dq-die-red", {"face": face_name(face)})
+    return Message("dq-die-black", {"n": die, "face": face_name(face)})

@@ -1,0 +1,101 @@
+"""DragonQuest D.4 and D.5: monsters and wounds."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.dragonquest import events as tell
+from donjon.games.dragonquest.content import (
+    COMBAT_DICE,
+    GHOUL,
+    MAGIC_RING,
+    SKELETON,
+    SWORD,
+    TROLL,
+    WOUND_DIE,
+)
+from donjon.games.dragonquest.life import lose_life
+from donjon.games.dragonquest.names import danger_name
+from donjon.games.dragonquest.objects import use_up
+from donjon.games.dragonquest.skeleton import fight_skeleton
+from donjon.games.dragonquest.state import DragonQuest, Hero
+from donjon.kernel.chance import Chance
+from donjon.kernel.message import Message
+from donjon.kernel.step import Decision
+
+USE: Final = 1
+KEEP: Final = 0
+EITHER: Final = [USE, KEEP]
+
+
+def meet_monster(s: DragonQuest, hero: Hero, monster: int) -> None:
+    """DQ-11.1  It must be fought at once; DQ-11.2, DQ-21.4: before that the ring may be used."""
+    if hero.has(MAGIC_RING):
+        s.owe(UseRing(hero.seat, monster))
+    else:
+        fight(s, hero, monster)
+
+
+@final
+class UseRing(Decision["DragonQuest"]):
+    """DQ-11.2, DQ-R22, DQ-22.11  The ring sends a monster away before the first throw."""
+
+    def __init__(self, seat: int, monster: int) -> None:
+        super().__init__(seat)
+        self.monster: Final = monster
+
+    def options(self, s: DragonQuest) -> list[int]:
+        return EITHER
+
+    def choose(self, s: DragonQuest, option: int) -> None:
+        hero = s.heroes[self.seat]
+        if option == USE:
+            use_up(s, hero, MAGIC_RING)
+        else:
+            fight(s, hero, self.monster)
+
+    def label(self, s: DragonQuest, option: int) -> Message:
+        key = "dq-use-ring" if option == USE else "dq-fight"
+        return Message(key, {"monster": danger_name(self.monster)})
+
+    def on(self, s: DragonQuest, option: int) -> list[str]:
+        return [f"object:{MAGIC_RING}"] if option == USE else []
+
+    def prompt(self, s: DragonQuest) -> Message:
+        return Message("dq-ask-ring", {"monster": danger_name(self.monster)})
+
+    def rule(self) -> str:
+        return "DQ-11.2"
+
+    def default(self, s: DragonQuest, chance: Chance) -> int:
+        return USE
+
+
+def fight(s: DragonQuest, hero: Hero, monster: int) -> None:
+    """DQ-11.3, DQ-11.4, DQ-11.9  Combat die and wounds in turn, until a sword comes or death.
+
+    Nothing is left of a beaten monster (DQ-11.10).
+    """
+    if monster == SKELETON:
+        fight_skeleton(s, hero)
+        return
+    die = COMBAT_DICE[monster - GHOUL]  # DQ-11.8
+    while hero.is_inside() and die[s.chance.below(6)] != SWORD:
+        tell.monster_strikes(s, hero.seat, monster)
+        lose_life(s, hero, wound_throw(s, monster))
+    if hero.is_inside():
+        tell.monster_beaten(s, hero.seat, monster)
+
+
+def wound_throw(s: DragonQuest, monster: int) -> int:
+    """DQ-11.5 ghoul: the lower of two; DQ-11.6 troll: one; DQ-11.7 orc: the higher; DQ-R61."""
+    first = wound_die(s)
+    if monster == TROLL:
+        return first
+    second = wound_die(s)
+    return min(first, second) if monster == GHOUL else max(first, second)
+
+
+def wound_die(s: DragonQuest) -> int:
+    """One white die."""
+    return WOUND_DIE[s.chance.below(6)]

@@ -1,0 +1,63 @@
+"""What things are called, as messages: squares, faces, objects, treasures, dangers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from donjon.games.dragonquest.content import (
+    DANGERS,
+    NAMES,
+    PRINTED_TREASURES,
+    TREASURE_IDS,
+)
+from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS
+from donjon.kernel.message import Message
+
+if TYPE_CHECKING:
+    from donjon.games.dragonquest.state import DragonQuest
+
+
+def square_name(square: int) -> Message:
+    """«K4», or «the treasure chamber»."""
+    if NAMES[square] == "CH":
+        return Message("dq-chamber")
+    return Message("dq-square", {"name": NAMES[square]})
+
+
+def object_name(thing: int) -> Message:
+    """«Rope»."""
+    return Message(f"dq-object-{OBJECT_IDS[thing]}")
+
+
+def treasure_name(s: DragonQuest, treasure: int) -> Message:
+    """«Golden apple», or what the players called a blank one (DQ-20.2)."""
+    if treasure >= PRINTED_TREASURES:
+        given = s.setting.treasure_names[treasure - PRINTED_TREASURES]
+        if given:
+            return Message("dq-own-treasure", {"name": given})
+    return Message(f"dq-treasure-{TREASURE_IDS[treasure]}")
+
+
+def danger_name(danger: int) -> Message:
+    """«Arrow trap», «Orc», «Skeleton»."""
+    return Message(f"dq-danger-{DANGERS[danger]}")
+
+
+def face_name(face: int) -> Message:
+    """The symbol on a movement die."""
+    return Message(f"dq-face-{SYMBOLS['move_black'][face]}")
+
+
+def dice_faces(dice: bytes) -> list[Message]:
+    """The symbols of several movement dice."""
+    return [face_name(face) for face in dice]
+
+
+def die_id(die: int) -> str:
+    """The piece of a movement die: the red one is the first."""
+    return "die:red" if die == 0 else f"die:{die}"
+
+
+def spot_id(seat: int, square: int) -> str:
+    """The spot of a square on a seat's sheet."""
+    return f"{seat}:{NAMES[square]}"

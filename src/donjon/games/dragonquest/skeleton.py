@@ -1,0 +1,28 @@
+"""DragonQuest D.6: the skeleton."""
+
+from __future__ import annotations
+
+from donjon.games.dragonquest import events as tell
+from donjon.games.dragonquest.content import SKELETON, SKELETON_DIE, SKELETON_LADDER, SWORD
+from donjon.games.dragonquest.life import die, lose_life
+from donjon.games.dragonquest.state import DIED_OF_SKELETON, DragonQuest, Hero
+
+
+def fight_skeleton(s: DragonQuest, hero: Hero) -> None:
+    """DQ-12.17, DQ-R50  1, 2, 3, 4 points for the skulls of the fight, and the fifth one kills.
+
+    A beaten skeleton does not end the turn (DQ-12.19, DQ-R62).
+    """
+    for loss in SKELETON_LADDER:
+        if SKELETON_DIE[s.chance.below(6)] == SWORD:
+            tell.monster_beaten(s, hero.seat, SKELETON)
+            return
+        tell.monster_strikes(s, hero.seat, SKELETON)
+        lose_life(s, hero, loss)
+        if not hero.is_inside():
+            return
+    if SKELETON_DIE[s.chance.below(6)] == SWORD:
+        tell.monster_beaten(s, hero.seat, SKELETON)
+    else:
+        tell.monster_strikes(s, hero.seat, SKELETON)
+        die(s, hero, DIED_OF_SKELETON)

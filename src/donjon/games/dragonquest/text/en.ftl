@@ -1,0 +1,267 @@
+# DragonQuest
+dq-title = DragonQuest
+
+dq-square = { $name }
+dq-chamber = the treasure chamber
+dq-face-blank = blank
+dq-face-skull = skull
+dq-face-double_skull = double skull
+dq-face-find = find
+dq-face-room = room
+dq-face-corridor = corridor
+dq-die-red = red die ({ $face })
+dq-die-black = die { $n } ({ $face })
+dq-chamber-blank = blank
+dq-chamber-dragon = dragon
+dq-chamber-coin_50 = coin 50
+dq-chamber-coin_100 = coin 100
+dq-chamber-star = star
+
+dq-object-amulet_of_time = Amulet of time
+dq-object-dragon_talisman = Dragon talisman
+dq-object-golden_necklace = Golden necklace
+dq-object-healing_potion = Healing potion
+dq-object-magic_ring = Magic ring
+dq-object-orb_of_light = Orb of light
+dq-object-key_to_secret_doors = Key to secret doors
+dq-object-golden_belt_buckle = Golden belt buckle
+dq-object-chainmail_coat = Chainmail coat
+dq-object-rope = Rope
+dq-object-leather_hood = Leather hood
+dq-object-silver_ring = Silver ring
+dq-does-amulet_of_time = One more sun box at the end of your track, at once.
+dq-does-dragon_talisman = On entering the chamber, throw blanks and coins a second time; the stars of both throws add up.
+dq-does-golden_necklace = 1000 gold at the end if you escape.
+dq-does-healing_potion = Three more life points, at once.
+dq-does-magic_ring = Before a fight, sends one monster away.
+dq-does-orb_of_light = In one move, or on leaving the chamber, steps may also be diagonal.
+dq-does-key_to_secret_doors = In one move, pass through one blocked square.
+dq-does-golden_belt_buckle = 800 gold at the end if you escape.
+dq-does-chainmail_coat = Cancels one arrow trap.
+dq-does-rope = Cancels one trapdoor.
+dq-does-leather_hood = Cancels one poisonous fog.
+dq-does-silver_ring = 500 gold at the end if you escape.
+
+dq-treasure-silver_goblet = Silver goblet
+dq-treasure-jade_figurine = Jade figurine
+dq-treasure-pearl_string = String of pearls
+dq-treasure-ruby_brooch = Ruby brooch
+dq-treasure-jewelled_dagger = Jewelled dagger
+dq-treasure-ivory_chess_king = Ivory chess king
+dq-treasure-sapphire_chalice = Sapphire chalice
+dq-treasure-golden_apple = Golden apple
+dq-treasure-emerald_sceptre = Emerald sceptre
+dq-treasure-diamond_tiara = Diamond tiara
+dq-treasure-crown_of_the_wizard_king = Wizard king’s crown
+dq-treasure-blank_1 = Blank treasure I
+dq-treasure-blank_2 = Blank treasure II
+dq-own-treasure = { $name }
+
+dq-danger-arrow = arrow trap
+dq-danger-trapdoor = trapdoor
+dq-danger-fog = poisonous fog
+dq-danger-ghoul = ghoul
+dq-danger-troll = troll
+dq-danger-orc = orc
+dq-danger-skeleton = skeleton
+dq-danger-spider = spider
+dq-danger-demon = demon
+
+dq-option-start_square = Where the heroes begin
+dq-option-custom_treasures = Play with the two blank treasures
+dq-option-neighbour_when_out = Who builds walls and steers the demon for a neighbour who is out
+dq-option-blank_1_name = Name of the first blank treasure
+dq-option-blank_1_stars = Stars of the first blank treasure
+dq-option-blank_1_gold = Gold of the first blank treasure
+dq-option-blank_2_name = Name of the second blank treasure
+dq-option-blank_2_stars = Stars of the second blank treasure
+dq-option-blank_2_gold = Gold of the second blank treasure
+
+# What is asked, and the answers.
+dq-ask-begin = Where does your hero begin?
+dq-begin-start = On the start square { $square }
+dq-begin-orange = On the orange square { $square }: the easier start
+dq-ask-stay = You are in the treasure chamber; { $aside ->
+    [0] no die lies aside with a dragon
+    [one] one die lies aside with a dragon
+   *[other] { $aside } dice lie aside with a dragon
+}, the seventh wakes it. Stay or leave?
+dq-stay = Stay and throw { $dice } dice
+dq-leave = Leave the chamber
+dq-ask-cross-coin = The venom costs you a coin: which box do you cross out?
+dq-cross-coin = Cross out a { $value }
+dq-ask-buy = You have { $points } find points. Do you take an object?
+dq-buy = Take: { $object } ({ $cost } points)
+dq-buy-nothing = Take nothing
+dq-ask-hide-tile = Hide a wall tile for { $owner } to guess.
+dq-hide-tile = Hide tile { $number }
+dq-ask-name-number = Which number do you name? If it is the hidden tile’s, a wall goes up.
+dq-name-number = Say { $number }
+dq-ask-block = The number was named: block a square on the sheet of { $owner }.
+dq-block = Block { $square }
+dq-ask-reroll = { $skulls ->
+    [0] No skull
+    [one] One skull
+   *[other] { $skulls } skulls
+} so far, the third brings danger. Throw dice again ({ $left ->
+    [one] once more
+   *[other] { $left } times more
+}), or stop?
+dq-reroll = Throw again: { $dice }
+dq-stop = Stop: { $steps ->
+    [0] no square
+    [one] 1 square
+   *[other] { $steps } squares
+}, { $finds ->
+    [0] no find
+    [one] 1 find
+   *[other] { $finds } finds
+}
+dq-ask-walk = { $left ->
+    [one] One step left
+   *[other] { $left } steps left
+}: where to?
+dq-step = To { $square }
+dq-step-with = To { $square }, using: { $objects }
+dq-halt = Stop on { $square }
+dq-ask-trap = { $trap }! Do you protect yourself?
+dq-cancel-trap = Use: { $object }
+dq-suffer-trap = Suffer the { $trap }, keep: { $object }
+dq-ask-ring = A { $monster } bars the way. Do you use the magic ring?
+dq-use-ring = Send the { $monster } away with the ring
+dq-fight = Fight the { $monster }
+dq-ask-talisman = You enter the treasure chamber. Do you use the dragon talisman?
+dq-use-talisman = Use: { $object }
+dq-keep-talisman = Keep: { $object }
+dq-ask-take = { $stars } stars: which treasure do you take?
+dq-take = Take: { $treasure } ({ $gold } gold)
+dq-take-nothing = Take no treasure
+dq-ask-leave = By which square do you leave the chamber?
+dq-ask-flee = Flee from the dragon! To which square?
+dq-flee = Flee to { $square }
+dq-ask-steer-demon = Steer the demon that hunts { $owner } ({ $left ->
+    [one] last step
+   *[other] { $left } steps
+}).
+dq-steer-demon = The demon goes to { $square }
+
+# What happened.
+dq-log-first = { $seat } begins.
+dq-log-begins = begins on { $square }.
+dq-log-turn = Sun { $sun } of { $of }: { $seat }
+dq-log-skipped = loses this turn to the fog.
+dq-log-stays = stays in the treasure chamber.
+dq-log-leaves = leaves the treasure chamber.
+dq-log-venom-blank = feels the venom, but nothing happens.
+dq-log-venom-cross_coin = feels the venom: a coin is lost, if there is one.
+dq-log-venom-lose_2_lp = feels the venom: 2 life points.
+dq-log-coin-crossed = crosses out a coin of { $value }.
+dq-log-bought = takes an object: { $object }.
+dq-log-used = uses: { $object }.
+dq-log-hid-tile = hides wall tile { $number }.
+dq-log-hid-a-tile = hides a wall tile.
+dq-log-tile-match = says { $named }; the tile is { $number }: a wall!
+dq-log-tile-differs = says { $named }; the tile is { $number }: no wall.
+dq-log-nothing-to-block = There is no square to block.
+dq-log-blocked = { $square } is blocked on the sheet of { $seat }.
+dq-log-thrown = throws: { $dice }.
+dq-log-rethrown = throws again: { $dice }.
+dq-log-step = goes to { $square }.
+dq-log-chamber = enters the treasure chamber.
+dq-log-found = ticks { $n ->
+    [one] one find point
+   *[other] { $n } find points
+}: { $points } in row { $row }.
+dq-log-danger = Danger ({ $dice }): { $danger }!
+dq-log-danger-none = Danger ({ $dice }), but the letter die is blank: nothing comes.
+dq-log-must-skip = must skip the next turn.
+dq-log-strikes = The { $monster } strikes.
+dq-log-beaten = The { $monster } is beaten.
+dq-log-hurt = loses { $points ->
+    [one] one life point
+   *[other] { $points } life points
+}; { $left } left.
+dq-log-bitten = wakes the spider and is bitten!
+dq-log-demon-woken = wakes the demon!
+dq-log-demon = The demon that hunts { $seat } is on { $square }.
+dq-log-skeleton-woken = wakes the skeleton!
+dq-log-chamber-thrown = throws { $n } treasure dice: { $dragons ->
+    [0] no dragon
+    [one] one dragon
+   *[other] { $dragons } dragons
+}, { $stars ->
+    [0] no star
+    [one] one star
+   *[other] { $stars } stars
+}.
+dq-log-coins = ticks { $gold } gold in coins.
+dq-log-treasure = takes a treasure: { $treasure } ({ $gold } gold).
+dq-log-dragon-wakes = wakes the dragon! Treasures and coins in the chamber are lost.
+dq-log-breath = The dragon breathes on { $seat }: { $dragons } dragons and the wound dice, { $loss } in all.
+dq-log-died-1 = { $seat } dies of wounds.
+dq-log-died-2 = { $seat } dies in the third trap of its kind.
+dq-log-died-3 = { $seat } is killed by the skeleton.
+dq-log-died-4 = { $seat } is caught by the demon.
+dq-log-died-5 = The sun has set: { $seat } does not leave the castle alive.
+dq-log-died-6 = { $seat } finds no way out of the chamber and is burnt.
+dq-log-escaped = { $seat } is out of the castle!
+dq-log-ends = Nobody is left in the castle.
+
+# The count.
+dq-row-treasures = Treasures
+dq-row-coins = Coins
+dq-row-jewels = Jewels
+dq-row-gold = Gold
+dq-dragon-wins = The dragon wins: nobody escaped.
+dq-winners = { $seats } won with { $gold } gold.
+
+# The sheet and the table.
+dq-sheet = Sheet of { $seat }
+dq-hero = Hero of { $seat }
+dq-sun-of = sun { $sun } of { $of }
+dq-phase-1 = Sun
+dq-phase-2 = Objects
+dq-phase-3 = Walls
+dq-phase-4 = Dice
+dq-phase-5 = Move
+dq-sun = Sun box { $n }
+dq-bone = Bone { $n }
+dq-life = Life points
+dq-suns-left = Suns left
+dq-finds = Finds
+dq-traps = Traps
+dq-danger = Danger
+dq-coins = Coins
+dq-death = Death
+dq-find-box = Find row { $row }, box { $n }
+dq-danger-slot = Danger slot { $slot }
+dq-coin-box = Coin of { $value }, box { $n }
+dq-mark-tick = ticked
+dq-mark-cross = crossed out
+dq-mark-strike = struck through
+dq-mark-ring = circled
+dq-mark-brick = blocked by a wall
+dq-objects = Objects
+dq-finds-needed = finds needed
+dq-treasures = Treasures
+dq-stars-needed = stars needed
+dq-goods = Objects and treasures
+dq-dice = Dice
+dq-tray = Movement dice
+dq-skulls = Skulls
+dq-skull-slot = Skull { $n }
+dq-chamber-dice = Treasure dice
+dq-aside = aside with a dragon
+dq-walls = Wall tile
+dq-tile-hidden = Hidden wall tile
+dq-tile-number = Wall tile { $number }
+dq-where-in = on the way to the treasure
+dq-where-chamber = in the treasure chamber
+dq-where-out = on the way to the exit
+dq-where-escaped = out of the castle
+dq-where-dead-wounds = dead of wounds
+dq-where-dead-trap = dead in a trap
+dq-where-dead-skeleton = killed by the skeleton
+dq-where-dead-demon = caught by the demon
+dq-where-dead-sunset = lost at sunset
+dq-where-dead-dragon = burnt by the dragon

@@ -1,0 +1,267 @@
+# DragonQuest
+dq-title = DragonQuest
+
+dq-square = { $name }
+dq-chamber = la Salle du trésor
+dq-face-blank = face blanche
+dq-face-skull = crâne
+dq-face-double_skull = double crâne
+dq-face-find = découverte
+dq-face-room = salle
+dq-face-corridor = couloir
+dq-die-red = dé rouge ({ $face })
+dq-die-black = dé { $n } ({ $face })
+dq-chamber-blank = face blanche
+dq-chamber-dragon = dragon
+dq-chamber-coin_50 = pièce de 50
+dq-chamber-coin_100 = pièce de 100
+dq-chamber-star = étoile
+
+dq-object-amulet_of_time = L’Amulette du Temps
+dq-object-dragon_talisman = Le Talisman du Dragon
+dq-object-golden_necklace = Le collier doré
+dq-object-healing_potion = La Potion de Soin
+dq-object-magic_ring = L’Anneau Magique
+dq-object-orb_of_light = L’Orbe de Lumière
+dq-object-key_to_secret_doors = La Clé du Passage Secret
+dq-object-golden_belt_buckle = La Boucle de ceinture dorée
+dq-object-chainmail_coat = La Cotte de Mailles
+dq-object-rope = La Corde
+dq-object-leather_hood = La Cape de Cuir
+dq-object-silver_ring = L’Anneau Argenté
+dq-does-amulet_of_time = Une case Soleil de plus au bout de votre piste, tout de suite.
+dq-does-dragon_talisman = En entrant dans la Salle, relancez une fois les faces blanches et les pièces ; les étoiles des deux lancers s’ajoutent.
+dq-does-golden_necklace = 1000 pièces d’or à la fin si vous vous échappez.
+dq-does-healing_potion = Trois points de vie de plus, tout de suite.
+dq-does-magic_ring = Avant un combat, fait partir un monstre.
+dq-does-orb_of_light = Lors d’un déplacement, ou en quittant la Salle, les pas peuvent aussi être diagonaux.
+dq-does-key_to_secret_doors = Lors d’un déplacement, traversez une case bloquée.
+dq-does-golden_belt_buckle = 800 pièces d’or à la fin si vous vous échappez.
+dq-does-chainmail_coat = Annule un piège avec une flèche.
+dq-does-rope = Annule une trappe.
+dq-does-leather_hood = Annule un brouillard empoisonné.
+dq-does-silver_ring = 500 pièces d’or à la fin si vous vous échappez.
+
+dq-treasure-silver_goblet = Gobelet en argent
+dq-treasure-jade_figurine = Figurine de jade
+dq-treasure-pearl_string = Collier de perles
+dq-treasure-ruby_brooch = Broche de rubis
+dq-treasure-jewelled_dagger = Dague ornée de joyaux
+dq-treasure-ivory_chess_king = Roi d’échecs en ivoire
+dq-treasure-sapphire_chalice = Calice de saphirs
+dq-treasure-golden_apple = Pomme d’or
+dq-treasure-emerald_sceptre = Sceptre d’émeraude
+dq-treasure-diamond_tiara = Diadème de diamants
+dq-treasure-crown_of_the_wizard_king = Couronne du roi-sorcier
+dq-treasure-blank_1 = Trésor vierge I
+dq-treasure-blank_2 = Trésor vierge II
+dq-own-treasure = { $name }
+
+dq-danger-arrow = piège avec une flèche
+dq-danger-trapdoor = trappe
+dq-danger-fog = brouillard empoisonné
+dq-danger-ghoul = goule
+dq-danger-troll = troll
+dq-danger-orc = orque
+dq-danger-skeleton = squelette
+dq-danger-spider = araignée
+dq-danger-demon = démon
+
+dq-option-start_square = Où commencent les héros
+dq-option-custom_treasures = Jouer avec les deux trésors vierges
+dq-option-neighbour_when_out = Qui pose les murs et dirige le démon pour un voisin hors jeu
+dq-option-blank_1_name = Nom du premier trésor vierge
+dq-option-blank_1_stars = Étoiles du premier trésor vierge
+dq-option-blank_1_gold = Or du premier trésor vierge
+dq-option-blank_2_name = Nom du second trésor vierge
+dq-option-blank_2_stars = Étoiles du second trésor vierge
+dq-option-blank_2_gold = Or du second trésor vierge
+
+# Les questions et leurs réponses.
+dq-ask-begin = Où commence votre héros ?
+dq-begin-start = Sur la case de départ { $square }
+dq-begin-orange = Sur la case orange { $square } : le départ facile
+dq-ask-stay = Vous êtes dans la Salle du trésor ; { $aside ->
+    [0] aucun dé n’est mis de côté avec un dragon
+    [one] un dé est mis de côté avec un dragon
+   *[other] { $aside } dés sont mis de côté avec un dragon
+}, le septième le réveille. Rester ou partir ?
+dq-stay = Rester et lancer { $dice } dés
+dq-leave = Quitter la Salle
+dq-ask-cross-coin = Le venin vous coûte une pièce : quelle case barrez-vous ?
+dq-cross-coin = Barrer une pièce de { $value }
+dq-ask-buy = Vous avez { $points } points de découverte. Prenez-vous un objet ?
+dq-buy = Prendre : { $object } ({ $cost } points)
+dq-buy-nothing = Ne rien prendre
+dq-ask-hide-tile = Cachez une tuile Mur que { $owner } devra éviter.
+dq-hide-tile = Cacher la tuile { $number }
+dq-ask-name-number = Quel nombre dites-vous ? Si c’est celui de la tuile cachée, un mur se dresse.
+dq-name-number = Dire { $number }
+dq-ask-block = Le nombre est tombé juste : bloquez une case sur la feuille de { $owner }.
+dq-block = Bloquer { $square }
+dq-ask-reroll = { $skulls ->
+    [0] Aucun crâne
+    [one] Un crâne
+   *[other] { $skulls } crânes
+} jusqu’ici, le troisième attire le danger. Relancer des dés (encore { $left ->
+    [one] une fois
+   *[other] { $left } fois
+}) ou s’arrêter ?
+dq-reroll = Relancer : { $dice }
+dq-stop = S’arrêter : { $steps ->
+    [0] aucune case
+    [one] 1 case
+   *[other] { $steps } cases
+}, { $finds ->
+    [0] aucune découverte
+    [one] 1 découverte
+   *[other] { $finds } découvertes
+}
+dq-ask-walk = Encore { $left ->
+    [one] un pas
+   *[other] { $left } pas
+} : vers où ?
+dq-step = Vers { $square }
+dq-step-with = Vers { $square }, en utilisant : { $objects }
+dq-halt = S’arrêter en { $square }
+dq-ask-trap = Danger : { $trap } ! Vous protégez-vous ?
+dq-cancel-trap = Utiliser : { $object }
+dq-suffer-trap = Subir le piège ({ $trap }), garder : { $object }
+dq-ask-ring = Un monstre barre le chemin : { $monster }. Utilisez-vous l’Anneau Magique ?
+dq-use-ring = Faire partir le monstre ({ $monster }) avec l’Anneau
+dq-fight = Combattre le monstre ({ $monster })
+dq-ask-talisman = Vous entrez dans la Salle du trésor. Utilisez-vous le Talisman du Dragon ?
+dq-use-talisman = Utiliser : { $object }
+dq-keep-talisman = Garder : { $object }
+dq-ask-take = { $stars } étoiles : quel trésor prenez-vous ?
+dq-take = Prendre : { $treasure } ({ $gold } pièces d’or)
+dq-take-nothing = Ne prendre aucun trésor
+dq-ask-leave = Par quelle case quittez-vous la Salle ?
+dq-ask-flee = Fuyez le dragon ! Vers quelle case ?
+dq-flee = Fuir vers { $square }
+dq-ask-steer-demon = Dirigez le démon qui chasse { $owner } ({ $left ->
+    [one] dernier pas
+   *[other] { $left } pas
+}).
+dq-steer-demon = Le démon va en { $square }
+
+# Ce qui s’est passé.
+dq-log-first = { $seat } commence.
+dq-log-begins = commence en { $square }.
+dq-log-turn = Soleil { $sun } sur { $of } : { $seat }
+dq-log-skipped = perd ce tour dans le brouillard.
+dq-log-stays = reste dans la Salle du trésor.
+dq-log-leaves = quitte la Salle du trésor.
+dq-log-venom-blank = sent le venin, mais rien ne se passe.
+dq-log-venom-cross_coin = sent le venin : une pièce est perdue, s’il y en a une.
+dq-log-venom-lose_2_lp = sent le venin : 2 points de vie.
+dq-log-coin-crossed = barre une pièce de { $value }.
+dq-log-bought = prend un objet : { $object }.
+dq-log-used = utilise : { $object }.
+dq-log-hid-tile = cache la tuile Mur { $number }.
+dq-log-hid-a-tile = cache une tuile Mur.
+dq-log-tile-match = dit { $named } ; la tuile porte le { $number } : un mur !
+dq-log-tile-differs = dit { $named } ; la tuile porte le { $number } : pas de mur.
+dq-log-nothing-to-block = Il n’y a aucune case à bloquer.
+dq-log-blocked = La case { $square } est bloquée sur la feuille de { $seat }.
+dq-log-thrown = lance : { $dice }.
+dq-log-rethrown = relance : { $dice }.
+dq-log-step = va en { $square }.
+dq-log-chamber = entre dans la Salle du trésor.
+dq-log-found = coche { $n ->
+    [one] un point de découverte
+   *[other] { $n } points de découverte
+} : { $points } dans la rangée { $row }.
+dq-log-danger = Danger ({ $dice }) : { $danger } !
+dq-log-danger-none = Danger ({ $dice }), mais la lettre est une face blanche : rien ne vient.
+dq-log-must-skip = devra sauter le prochain tour.
+dq-log-strikes = Coup reçu ({ $monster }).
+dq-log-beaten = Monstre vaincu ({ $monster }).
+dq-log-hurt = perd { $points ->
+    [one] un point de vie
+   *[other] { $points } points de vie
+} ; il en reste { $left }.
+dq-log-bitten = réveille l’araignée et se fait mordre !
+dq-log-demon-woken = réveille le démon !
+dq-log-demon = Le démon qui chasse { $seat } est en { $square }.
+dq-log-skeleton-woken = réveille le squelette !
+dq-log-chamber-thrown = lance { $n } dés Salle du trésor : { $dragons ->
+    [0] aucun dragon
+    [one] un dragon
+   *[other] { $dragons } dragons
+}, { $stars ->
+    [0] aucune étoile
+    [one] une étoile
+   *[other] { $stars } étoiles
+}.
+dq-log-coins = coche { $gold } pièces d’or.
+dq-log-treasure = prend un trésor : { $treasure } ({ $gold } pièces d’or).
+dq-log-dragon-wakes = réveille le dragon ! Les trésors et les pièces de la Salle sont perdus.
+dq-log-breath = Le dragon souffle sur { $seat } : { $dragons } dragons et les dés Blessure, { $loss } en tout.
+dq-log-died-1 = { $seat } meurt de ses blessures.
+dq-log-died-2 = { $seat } meurt dans le troisième piège du même genre.
+dq-log-died-3 = { $seat } est victime du squelette.
+dq-log-died-4 = { $seat } est rattrapé par le démon.
+dq-log-died-5 = Le soleil est couché : { $seat } ne quitte pas le château vivant.
+dq-log-died-6 = { $seat } ne trouve pas d’issue à la Salle et meurt brûlé.
+dq-log-escaped = { $seat } est sorti du château !
+dq-log-ends = Il n’y a plus personne dans le château.
+
+# Le décompte.
+dq-row-treasures = Trésors
+dq-row-coins = Pièces
+dq-row-jewels = Bijoux
+dq-row-gold = Or
+dq-dragon-wins = Le dragon gagne : personne ne s’est échappé.
+dq-winners = { $seats } l’emporte avec { $gold } pièces d’or.
+
+# La feuille et la table.
+dq-sheet = Feuille de { $seat }
+dq-hero = Héros de { $seat }
+dq-sun-of = soleil { $sun } sur { $of }
+dq-phase-1 = Soleil
+dq-phase-2 = Objets
+dq-phase-3 = Murs
+dq-phase-4 = Dés
+dq-phase-5 = Déplacement
+dq-sun = Case Soleil { $n }
+dq-bone = Os { $n }
+dq-life = Points de vie
+dq-suns-left = Soleils restants
+dq-finds = Découvertes
+dq-traps = Pièges
+dq-danger = Danger
+dq-coins = Pièces
+dq-death = Mort
+dq-find-box = Rangée de découverte { $row }, case { $n }
+dq-danger-slot = Emplacement Danger { $slot }
+dq-coin-box = Pièce de { $value }, case { $n }
+dq-mark-tick = cochée
+dq-mark-cross = barrée
+dq-mark-strike = rayée
+dq-mark-ring = entourée
+dq-mark-brick = bloquée par un mur
+dq-objects = Objets
+dq-finds-needed = découvertes nécessaires
+dq-treasures = Trésors
+dq-stars-needed = étoiles nécessaires
+dq-goods = Objets et trésors
+dq-dice = Dés
+dq-tray = Dés Déplacement
+dq-skulls = Crânes
+dq-skull-slot = Crâne { $n }
+dq-chamber-dice = Dés Salle du trésor
+dq-aside = de côté avec un dragon
+dq-walls = Tuile Mur
+dq-tile-hidden = Tuile Mur cachée
+dq-tile-number = Tuile Mur { $number }
+dq-where-in = en route vers le trésor
+dq-where-chamber = dans la Salle du trésor
+dq-where-out = en route vers la sortie
+dq-where-escaped = hors du château
+dq-where-dead-wounds = mort de ses blessures
+dq-where-dead-trap = mort dans un piège
+dq-where-dead-skeleton = victime du squelette
+dq-where-dead-demon = rattrapé par le démon
+dq-where-dead-sunset = perdu au coucher du soleil
+dq-where-dead-dragon = brûlé par le dragon

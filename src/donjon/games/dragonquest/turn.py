@@ -1,0 +1,121 @@
+"""DragonQuest's turn, as a list of steps."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.dragonquest import events as tell
+from donjon.games.dragonquest.chamber import LeaveChamber, StayOrLeave, throw_chamber_dice
+from donjon.games.dragonquest.demon import DemonHunt
+from donjon.games.dragonquest.dice import throw_movement_dice
+from donjon.games.dragonquest.life import die
+from donjon.games.dragonquest.objects import Purchase
+from donjon.games.dragonquest.spider import Venom
+from donjon.games.dragonquest.state import (
+    DIED_OF_SUNSET,
+    NO_SKIP,
+    SKIP_MARKER,
+    DragonQuest,
+    Hero,
+)
+from donjon.games.dragonquest.walls import Walls
+from donjon.kernel.step import AnyStep, Step
+
+
+@final
+class Turn(Step["DragonQuest"]):
+    """DQ-2.1, DQ-2.5  The steps in this order, each finished before the next begins."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: DragonQuest) -> None:
+        seat = self.seat
+        hero = s.heroes[seat]
+        s.active = seat
+        s.dice = b""
+        s.chamber_dice = b""
+        hero.danger = b""
+        tick_sun(s, hero)
+        if hero.skip != NO_SKIP:
+            serve_skip(s, hero)
+            s.owe_all([DemonHunt(seat), Sunset(seat), NextTurn(seat)])
+            return
+        steps: list[AnyStep] = [
+            Venom(seat),
+            Purchase(seat),
+            Walls(seat),
+            Act(seat),
+            DemonHunt(seat),
+            Sunset(seat),
+            NextTurn(seat),
+        ]
+        if hero.is_in_chamber():
+            steps.insert(0, StayOrLeave(seat))
+        s.owe_all(steps)
+
+
+def tick_sun(s: DragonQuest, hero: Hero) -> None:
+    """DQ-3.1  The next sun box is ticked, also in a skipped turn. DQ-3.3: that is not deadly."""
+    hero.suns += 1
+    tell.turn_begins(s, hero.seat, hero.suns, hero.sun_boxes)
+
+
+def serve_skip(s: DragonQuest, hero: Hero) -> None:
+    """DQ-10.8  The marker goes back (or the circle is used up) and nothing else is done."""
+    if hero.skip == SKIP_MARKER:
+        s.skip_markers += 1
+    hero.skip = NO_SKIP
+    tell.turn_skipped(s, hero.seat)
+
+
+@final
+class Act(Step["DragonQuest"]):
+    """DQ-2.2  Exactly one of: chamber throw, leaving, movement dice; DQ-2.3: not for the dead."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: DragonQuest) -> None:
+        hero = s.heroes[self.seat]
+        if not hero.is_inside():
+            return
+        if not hero.is_in_chamber():
+            throw_movement_dice(s, self.seat)
+        elif hero.leaving:
+            s.owe(LeaveChamber(self.seat))
+        else:
+            throw_chamber_dice(s, hero)
+
+
+@final
+class Sunset(Step["DragonQuest"]):
+    """DQ-17.2, DQ-3.2, DQ-16.2  Still inside when the last sun box is ticked: death; DQ-R55."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: DragonQuest) -> None:
+        hero = s.heroes[self.seat]
+        if hero.is_inside() and hero.suns >= hero.sun_boxes:
+            die(s, hero, DIED_OF_SUNSET)
+
+
+@final
+class NextTurn(Step["DragonQuest"]):
+    """DQ-1.5, DQ-1.6, DQ-17.5, DQ-R49  Clockwise to the next hero alive and inside.
+
+    With none left the game ends (DQ-18.1).
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: DragonQuest) -> None:
+        seats = len(s.heroes)
+        for ahead in range(1, seats + 1):
+            seat = (self.seat + ahead) % seats
+            if s.heroes[seat].is_inside():
+                s.owe(Turn(seat))
+                return
+        tell.game_ends(s)

@@ -1,0 +1,172 @@
+"""What a seat may know of a match of DragonQuest: everything but a hidden wall tile."""
+
+from __future__ import annotations
+
+import msgspec
+
+from donjon.games.dragonquest.content import (
+    CHAMBER_DICE,
+    DANGERS,
+    NAMES,
+    NONE,
+    OBJECTS,
+    PRINTED_TREASURES,
+    TREASURE_IDS,
+    TREASURES,
+)
+from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS
+from donjon.games.dragonquest.scoring import gold
+from donjon.games.dragonquest.state import DragonQuest, Hero
+from donjon.kernel.step import Decision
+
+STATUS = ["inside", "escaped", "dead"]
+DEATHS = ["", "wounds", "trap", "skeleton", "demon", "sunset", "dragon"]
+ROW_STATES = ["open", "bought", "woken"]
+SKIPS = ["", "marker", "circle"]
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A hero and its sheet; squares by name, rows from the top."""
+
+    seat: int
+    status: str
+    death: str
+    suns: int
+    sun_boxes: int
+    bones: int
+    bones_lost: int
+    square: str
+    line: list[str]
+    stops: list[int]
+    blocked: list[str]
+    been_in_chamber: bool
+    finds: list[int]
+    rows: list[str]
+    traps: dict[str, int]
+    danger: list[str]
+    skip: str
+    objects: list[str]
+    treasures: list[str]
+    coins_50: int
+    coins_100: int
+    crossed_50: int
+    crossed_100: int
+    bitten: bool
+    demon: str | None
+    demon_line: list[str]
+    gold: int
+
+
+class TreasureView(msgspec.Struct, frozen=True):
+    """A treasure's figures; a blank one may have a name of its own."""
+
+    id: str
+    stars: int
+    gold: int
+    name: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it. `tile` is the hidden wall tile for who hid it."""
+
+    viewer: int | None
+    active: int
+    first: int
+    over: bool
+    heroes: list[HeroView]
+    objects: list[str]
+    treasures: list[str]
+    all_treasures: list[TreasureView]
+    skip_markers: int
+    spider_tiles: int
+    demon_tiles: int
+    dice: list[str]
+    throws: int
+    chamber_dice: list[str]
+    dice_in_pool: int
+    dragons_aside: int
+    tile_hidden_by: int | None
+    tile: int | None
+    shown: int | None
+
+
+def view(s: DragonQuest, seat: int | None) -> View:
+    """DQ-0.8, DQ-4.3  All that the seat may know; None is a spectator."""
+    hidden = s.tile.value != 0
+    return View(
+        viewer=seat,
+        active=s.active,
+        first=s.first,
+        over=not s.owed,
+        heroes=[hero_view(s, hero) for hero in s.heroes],
+        objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if s.objects >> thing & 1],
+        treasures=treasure_ids(s.treasures),
+        all_treasures=all_treasures(s),
+        skip_markers=s.skip_markers,
+        spider_tiles=s.spider_tiles,
+        demon_tiles=s.demon_tiles,
+        dice=[SYMBOLS["move_black"][face] for face in s.dice],
+        throws=s.throws,
+        chamber_dice=[SYMBOLS["chamber"][face] for face in s.chamber_dice],
+        dice_in_pool=CHAMBER_DICE - s.aside,
+        dragons_aside=s.aside,
+        tile_hidden_by=s.tile.keeper if hidden else None,
+        tile=s.tile.seen_by(seat) if hidden and seat is not None else None,
+        shown=sheet_to_show(s, seat),
+    )
+
+
+def hero_view(s: DragonQuest, hero: Hero) -> HeroView:
+    """One hero's sheet; DQ-I34: the dead have no gold."""
+    return HeroView(
+        seat=hero.seat,
+        status=STATUS[hero.status],
+        death=DEATHS[hero.death],
+        suns=hero.suns,
+        sun_boxes=hero.sun_boxes,
+        bones=hero.bones,
+        bones_lost=hero.bones_lost,
+        square=NAMES[hero.square] if hero.line else "",
+        line=[NAMES[square] for square in hero.line],
+        stops=list(hero.stops),
+        blocked=[NAMES[square] for square in hero.blocked],
+        been_in_chamber=hero.been,
+        finds=list(hero.finds),
+        rows=[ROW_STATES[row] for row in hero.rows],
+        traps={DANGERS[trap]: times for trap, times in enumerate(hero.traps)},
+        danger=[DANGERS[die] for die in hero.danger],
+        skip=SKIPS[hero.skip],
+        objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if hero.has(thing)],
+        treasures=treasure_ids(hero.treasures),
+        coins_50=hero.coins_50,
+        coins_100=hero.coins_100,
+        crossed_50=hero.crossed_50,
+        crossed_100=hero.crossed_100,
+        bitten=hero.bitten,
+        demon=NAMES[hero.demon] if hero.demon != NONE else None,
+        demon_line=[NAMES[square] for square in hero.demon_line],
+        gold=gold(s, hero),
+    )
+
+
+def treasure_ids(treasures: int) -> list[str]:
+    """The treasures of a set, by id."""
+    return [TREASURE_IDS[t] for t in range(TREASURES) if treasures >> t & 1]
+
+
+def all_treasures(s: DragonQuest) -> list[TreasureView]:
+    """The treasures in play with their figures (DQ-20.2)."""
+    count = TREASURES if s.setting.custom_treasures else PRINTED_TREASURES
+    names = [""] * PRINTED_TREASURES + s.setting.treasure_names
+    return [
+        TreasureView(TREASURE_IDS[t], s.setting.stars[t], s.setting.gold[t], names[t])
+        for t in range(count)
+    ]
+
+
+def sheet_to_show(s: DragonQuest, seat: int | None) -> int | None:
+    """Whose sheet is looked at now: one's own, or the one that is to be written on."""
+    step = s.owed[-1] if s.owed else None
+    if isinstance(step, Decision) and step.seat == seat:
+        return getattr(step, "owner", seat)
+    return s.active if seat is None else seat

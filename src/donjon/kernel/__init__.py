@@ -1,0 +1,1 @@
+"""What every game stands on: steps, decisions, states, chance, journal, match and record."""

@@ -1,0 +1,62 @@
+"""Content files: read once, checked whole; a bad file is reported with file, entry and field."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from donjon.kernel.errors import BadContent
+from donjon.kernel.message import Message
+
+T = TypeVar("T")
+
+
+def load(path: Path, kind: type[T]) -> T:
+    """Read a TOML file as the given struct."""
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(
+            Message("bad-content-syntax", {"file": path.name, "reason": str(error)})
+        ) from error
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise bad_entry(path, raw, str(error)) from error
+
+
+def bad_entry(path: Path, raw: dict[str, object], reason: str) -> BadContent:
+    """The error for a value of the wrong kind: `$.dice[3].faces` becomes an entry and a field."""
+    what, _, where = reason.partition(" - at `$")
+    parts = where.rstrip("`").lstrip(".").split(".")
+    field = parts.pop() if len(parts) > 1 or "[" not in parts[-1] else ""
+    return wrong(path, entry_name(raw, parts), field, what)
+
+
+def entry_name(raw: dict[str, object], parts: list[str]) -> str:
+    """`dice[3]` as `dice[3] (combat_troll)` when the entry has an id."""
+    here: object = raw
+    for part in parts:
+        name, _, index = part.partition("[")
+        if isinstance(here, dict):
+            here = here.get(name)
+        if index and isinstance(here, list):
+            at = index.split("]")[0]
+            here = here[int(at)] if at.isdigit() and int(at) < len(here) else None
+    path = ".".join(parts)
+    if isinstance(here, dict) and "id" in here:
+        return f"{path} ({here['id']})"
+    return path
+
+
+def wrong(path: Path, entry: str, field: str, reason: str) -> BadContent:
+    """The error for an entry that the file's own kind cannot catch."""
+    return BadContent(
+        Message(
+            "bad-content",
+            {"file": path.name, "entry": entry or "-", "field": field or "-", "reason": reason},
+        )
+    )

@@ -1,0 +1,66 @@
+"""A short hash of everything in a state, the same interpreted and compiled.
+
+Attributes are found by reflection, so no game can forget one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from donjon.kernel.chance import Chance
+from donjon.kernel.fixed import Fixed
+from donjon.kernel.journal import Journal
+from donjon.kernel.state import State
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of an object's attributes, in alphabetical order."""
+    native = getattr(type(thing), "__mypyc_attrs__", None)
+    names = native if native is not None else vars(thing)
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+def contents(thing: object) -> str:
+    """All that an object holds, written out."""
+    if thing is None or isinstance(thing, (bool, int, str, bytes)):
+        return repr(thing)
+    if isinstance(thing, (list, tuple)):
+        return "[" + ",".join([contents(item) for item in thing]) + "]"
+    if isinstance(thing, dict):
+        return "{" + ",".join([f"{key!r}:{contents(thing[key])}" for key in sorted(thing)]) + "}"
+    if isinstance(thing, Journal):
+        return "journal"
+    if isinstance(thing, Chance):
+        return f"drawn {thing.drawn}"
+    held = [f"{name}={contents(getattr(thing, name))}" for name in attributes(thing)]
+    return f"{type(thing).__name__}({','.join(held)})"
+
+
+def fingerprint(s: State, key: str) -> str:
+    """Twelve hexadecimal digits; keyed, so that they tell nothing before the seed is known."""
+    keyed = hashlib.blake2b(contents(s).encode(), digest_size=6, key=key.encode()[:64])
+    return keyed.hexdigest()
+
+
+def shared(one: object, other: object) -> list[str]:
+    """Where two states share something that can change: a clone must share nothing."""
+    found: list[str] = []
+    compare(one, other, "", found)
+    return found
+
+
+def compare(one: object, other: object, path: str, found: list[str]) -> None:
+    """Walk two objects side by side and note what is the same mutable object in both."""
+    if one is None or isinstance(one, (bool, int, str, bytes, tuple, Fixed)):
+        return
+    if one is other:
+        found.append(path)
+    elif isinstance(one, list) and isinstance(other, list):
+        for index, (left, right) in enumerate(zip(one, other, strict=False)):
+            compare(left, right, f"{path}[{index}]", found)
+    elif isinstance(one, dict) and isinstance(other, dict):
+        for key in one:
+            compare(one[key], other.get(key), f"{path}[{key!r}]", found)
+    elif not isinstance(one, Chance):
+        for name in attributes(one):
+            compare(getattr(one, name), getattr(other, name), f"{path}.{name}", found)

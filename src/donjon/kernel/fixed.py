@@ -1,0 +1,7 @@
+"""Things that never change once they are made."""
+
+from __future__ import annotations
+
+
+class Fixed:
+    """Clones of a state share it instead of copying it."""

@@ -1,0 +1,180 @@
+"""What a game is to the rest of the program: its name card and its five verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from donjon.kernel.chance import Chance
+from donjon.kernel.errors import BadOptions
+from donjon.kernel.message import Message
+from donjon.kernel.scene import Scene
+from donjon.kernel.state import State
+from donjon.kernel.step import Decision
+from donjon.kernel.text import TEXTS, say
+
+Value = bool | int | str | list[str]
+Options = dict[str, Value]
+
+NAME_LENGTH: Final = 40
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that can be set when a match is made. Its default tells its kind.
+
+    `values` closes a text, `least` and `most` bound a number; a list holds one text a seat.
+    """
+
+    name: str
+    default: Value
+    values: list[str] = []
+    least: int = 0
+    most: int = 0
+
+    def check(self, value: object, seats: int) -> Value:
+        """The value if it is possible, else `BadOptions` with what would be."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+        elif isinstance(self.default, int):
+            if isinstance(value, int) and not isinstance(value, bool):
+                if self.least <= value <= self.most:
+                    return value
+        elif isinstance(self.default, str):
+            if isinstance(value, str) and self.may_be(value):
+                return value
+        elif isinstance(value, list) and len(value) <= seats:
+            if all(isinstance(item, str) and is_name(item) for item in value):
+                return value
+        raise BadOptions(
+            Message(
+                "bad-option-value",
+                {"option": self.name, "value": str(value), "right": self.right()},
+            )
+        )
+
+    def may_be(self, value: str) -> bool:
+        """One of the closed list, or any short text."""
+        return value in self.values if self.values else is_name(value)
+
+    def right(self) -> Message:
+        """What would be a right value."""
+        if isinstance(self.default, bool):
+            return Message("right-yes-no")
+        if isinstance(self.default, int):
+            return Message("right-number", {"least": self.least, "most": self.most})
+        if isinstance(self.default, str) and self.values:
+            return Message("right-one-of", {"values": ", ".join(self.values)})
+        if isinstance(self.default, str):
+            return Message("right-text", {"most": NAME_LENGTH})
+        return Message("right-names", {"most": NAME_LENGTH})
+
+    def parse(self, text: str) -> object:
+        """A value written on a command line; what cannot be read is left for `check`."""
+        if isinstance(self.default, bool):
+            known = {"true": True, "yes": True, "on": True, "false": False, "no": False}
+            return known.get(text.lower(), False if text.lower() == "off" else text)
+        if isinstance(self.default, int):
+            return int(text) if text.lstrip("-").isdigit() else text
+        if isinstance(self.default, list):
+            return [name.strip() for name in text.split(",")]
+        return text
+
+
+def is_name(text: str) -> bool:
+    """Whether a text is short and printable."""
+    return len(text) <= NAME_LENGTH and (not text or text.isprintable())
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: points by seat, places (the best first), and how it came about."""
+
+    scores: list[int]
+    ranking: list[list[int]]
+    text: Message
+    details: list[ResultRow]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who won; nobody when the match has no winner."""
+        return self.ranking[0] if self.ranking else []
+
+
+class ResultRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the count, with a value for each seat."""
+
+    label: Message
+    values: list[int | None]
+    icon: str = ""
+
+
+class Game:
+    """The rules and content of one game, as the rest of the program sees them."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        prefix: str,
+        seats: tuple[int, int],
+        rules_version: int,
+        options: list[Option],
+        folder: Path,
+        catalogue: str,
+        longest: int,
+        start: Callable[[int, Options, Chance], State],
+        result: Callable[[Any], Result],
+        view: Callable[[Any, int | None], Any],
+        scene: Callable[[Any], Scene],
+        policy: Callable[[Any, Decision[Any], list[int], Chance], int],
+        evaluate: Callable[[Any, int], float],
+    ) -> None:
+        self.name: Final = name
+        self.prefix: Final = prefix
+        self.seats: Final = seats
+        self.rules_version: Final = rules_version
+        self.options: Final = options
+        self.folder: Final = folder
+        self.catalogue: Final = catalogue
+        self.longest: Final = longest
+        self.start: Final = start
+        self.result: Final = result
+        self.view: Final = view
+        self.scene: Final = scene
+        self.policy: Final = policy
+        self.evaluate: Final = evaluate
+        TEXTS.add(folder / "text")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def title(self, lang: str = "en") -> str:
+        """What the game is called."""
+        return say(Message(f"{self.prefix.lower()}-title"), lang)
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats if the game can be played by so many."""
+        least, most = self.seats
+        if isinstance(seats, int) and not isinstance(seats, bool) and least <= seats <= most:
+            return seats
+        raise BadOptions(Message("bad-seats", {"seats": str(seats), "least": least, "most": most}))
+
+    def check_options(self, given: dict[str, object], seats: int) -> Options:
+        """All options, given or by default; `BadOptions` names the first that is not possible."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOptions(
+                    Message("bad-option-name", {"option": name, "known": ", ".join(known)})
+                )
+        return {
+            name: option.check(given.get(name, option.default), seats)
+            for name, option in known.items()
+        }
+
+    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+        """A state with nothing done yet: its first step sets the table."""
+        return self.start(seats, options, chance)

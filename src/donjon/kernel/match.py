@@ -1,0 +1,273 @@
+"""One play of a game: its seed and its list of choices, and everything derived from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from donjon.kernel.chance import chance_of, commitment, new_seed
+from donjon.kernel.choice import Choice
+from donjon.kernel.errors import BadOptions, IllegalChoice, NotYourTurn, UndoRefused
+from donjon.kernel.fingerprint import fingerprint
+from donjon.kernel.game import NAME_LENGTH, Game, Result, is_name
+from donjon.kernel.journal import Event, Journal
+from donjon.kernel.message import Message, seat_name
+from donjon.kernel.record import FORMAT, Record
+from donjon.kernel.scene import Scene
+from donjon.kernel.state import State, answer, asked, settle
+from donjon.kernel.step import UNANSWERED, Decision, Together
+from donjon.kernel.text import say
+
+
+class Match:
+    """A match that is played: `choices`, `play`, and what each seat may see."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 2,
+        seed: int | str | None = None,
+        options: dict[str, object] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options = game.check_options(options or {}, self.seats)
+        self.names = check_names(names or [], self.seats)
+        self.seed: int | str = check_seed(seed)
+        self.made: list[tuple[int, int]] = []
+        self.hashes: list[str] = []
+        self._past: list[State] = []
+        self._no_undo = "undo-nothing"
+        self._state = game.new_state(self.seats, self.options, chance_of(self.seed))
+        self._state.journal = Journal()
+        settle(self._state)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: shown before the first choice, proven by the seed at the end."""
+        return commitment(str(self.seed))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a choice; () when the match is over."""
+        return tuple(decision.seat for decision in asked(self._state))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is owed any more."""
+        return not self._state.owed
+
+    @property
+    def result(self) -> Result | None:
+        """Points and places once the match is over."""
+        return self.game.result(self._state) if self.is_over else None
+
+    def decision(self, seat: int) -> Decision[Any] | None:
+        """What the seat is asked, or may still answer otherwise (simultaneous choices)."""
+        step = self._state.owed[-1] if self._state.owed else None
+        asking: list[Decision[Any]] = []
+        if isinstance(step, Together):
+            asking = step.decisions
+        elif isinstance(step, Decision):
+            asking = [step]
+        for decision in asking:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What the seat may choose; [] when nothing is asked of it.
+
+        In a simultaneous decision a seat that has answered may answer anew until the last is in.
+        """
+        decision = self.decision(seat)
+        if decision is None:
+            return []
+        s = self._state
+        return [
+            Choice(option, decision.label(s, option), decision.on(s, option))
+            for option in decision.options(s)
+        ]
+
+    def play(self, seat: int, choice: Choice | int) -> None:
+        """Make a choice. `NotYourTurn` and `IllegalChoice` leave the match as it was."""
+        option = choice.id if isinstance(choice, Choice) else choice
+        decision = self.decision(seat)
+        if decision is None:
+            raise self._not_your_turn(seat)
+        if isinstance(option, bool) or option not in decision.options(self._state):
+            raise IllegalChoice(
+                Message(
+                    "illegal-choice",
+                    {
+                        "choice": str(option),
+                        "rule": decision.rule(),
+                        "right": self._right(decision),
+                    },
+                )
+            )
+        step = self._state.owed[-1]
+        if isinstance(step, Together) and (
+            step.answers[step.decisions.index(decision)] != UNANSWERED
+        ):
+            self._answer_anew(decision, option)
+        else:
+            self._take(decision, option)
+
+    def undo(self, seat: int) -> None:
+        """Take the last choice back, if it was this seat's and nothing came of it by chance."""
+        if not self.made:
+            raise UndoRefused(Message("undo-nothing"))
+        if self.made[-1][0] != seat:
+            raise UndoRefused(Message("undo-other", {"seat": seat_name(self.made[-1][0])}))
+        if not self._past:
+            raise UndoRefused(Message(self._no_undo))
+        journal = self._state.journal
+        self._state = self._past.pop()
+        self.made.pop()
+        self.hashes.pop()
+        if journal is not None:
+            journal.seq = len(self.made)
+            journal.events = [event for event in journal.events if event.seq <= journal.seq]
+            self._state.journal = journal
+        settle(self._state)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether `undo` would be granted."""
+        return bool(self._past) and bool(self.made) and self.made[-1][0] == seat
+
+    def view(self, seat: int | None = None) -> Any:
+        """All that the seat may know (None: a spectator), as plain data."""
+        return self.game.view(self._state, self._viewer(seat))
+
+    def scene(self, seat: int | None = None) -> Scene:
+        """The view laid out to be drawn, with what may be done."""
+        from donjon.kernel.scenery import furnish  # the scene needs the match, not the reverse
+
+        return furnish(self, seat, self.game.scene(self.view(seat)))
+
+    def journal(self, seat: int | None = None) -> list[Event]:
+        """What happened, as far as the seat may know."""
+        journal = self._state.journal
+        return journal.read(self._viewer(seat)) if journal is not None else []
+
+    def prompt(self, seat: int) -> Message | None:
+        """What the seat is asked."""
+        decision = self.decision(seat)
+        return decision.prompt(self._state) if decision is not None else None
+
+    def subset(self, decision: Decision[Any]) -> list[str]:
+        """The pieces any of which may be picked; [] when the decision is of another kind."""
+        return decision.subset(self._state)
+
+    def say(self, message: Message, lang: str = "en") -> str:
+        """A message of this match in the reader's language, with the seats' names."""
+        return say(message, lang, self.names)
+
+    def fork(self) -> Match:
+        """An independent match that goes on from here."""
+        twin = Match(self.game, self.seats, self.seed, dict(self.options), self.names)
+        twin.made = self.made[:]
+        twin.hashes = self.hashes[:]
+        twin._past = self._past[:]
+        twin._no_undo = self._no_undo
+        journal = self._state.journal
+        twin._state = self._state.clone()
+        twin._state.journal = journal.clone() if journal is not None else None
+        return twin
+
+    def state(self) -> State:
+        """A copy of the whole truth, for proofs and arenas; never for a player or a bot."""
+        return self._state.clone()
+
+    def sample(self, seat: int, chance: Any) -> State:
+        """A state that the seat cannot tell from the truth: what a bot may think with."""
+        from donjon.kernel.state import sample
+
+        return sample(self._state, seat, chance)
+
+    def record(self) -> Record:
+        """The match as data."""
+        return Record(
+            format=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            options=dict(self.options),
+            names=self.names[:],
+            seed=self.seed,
+            commitment=self.commitment,
+            choices=self.made[:],
+            hashes=self.hashes[:],
+            result=self.result,
+        )
+
+    def _take(self, decision: Decision[Any], option: int) -> None:
+        """Make a legal choice, and note whether it can be undone."""
+        s = self._state
+        before = s.clone()
+        drawn, revealed = s.chance.drawn, s.revealed
+        if s.journal is not None:
+            s.journal.seq += 1
+        answer(s, decision, option)
+        settle(s)
+        if s.chance.drawn != drawn or s.revealed != revealed:
+            self._past.clear()
+            self._no_undo = "undo-drawn" if s.chance.drawn != drawn else "undo-revealed"
+        else:
+            self._past.append(before)
+        self.made.append((decision.seat, option))
+        self.hashes.append(fingerprint(s, str(self.seed)))
+
+    def _answer_anew(self, decision: Decision[Any], option: int) -> None:
+        """Change an answer that is still hidden; the record keeps only what counts."""
+        step = self._state.owed[-1]
+        assert isinstance(step, Together)
+        given = len([a for a in step.answers if a != UNANSWERED])
+        kept = [
+            (seat, option if seat == decision.seat else old) for seat, old in self.made[-given:]
+        ]
+        self._state.owed[-1] = Together(step.decisions, [UNANSWERED] * len(step.decisions))
+        del self.made[-given:], self.hashes[-given:], self._past[-given:]
+        if self._state.journal is not None:
+            self._state.journal.seq -= given
+        for seat, old in kept:
+            asking = self.decision(seat)
+            assert asking is not None
+            self._take(asking, old)
+
+    def _not_your_turn(self, seat: int) -> NotYourTurn:
+        if not 0 <= seat < self.seats:
+            return NotYourTurn(Message("no-such-seat", {"seat": seat, "most": self.seats - 1}))
+        if self.is_over:
+            return NotYourTurn(Message("match-is-over"))
+        waiting = [seat_name(other) for other in self.waiting]
+        return NotYourTurn(Message("not-your-turn", {"seat": seat_name(seat), "waiting": waiting}))
+
+    def _right(self, decision: Decision[Any]) -> str:
+        """The legal choices' numbers, for an error's sentence."""
+        options = decision.options(self._state)
+        shown = ", ".join([str(option) for option in options[:12]])
+        return shown + (", …" if len(options) > 12 else "")
+
+    def _viewer(self, seat: int | None) -> int | None:
+        """The seat if there is such a one; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NotYourTurn(Message("no-such-seat", {"seat": seat, "most": self.seats - 1}))
+        return seat
+
+
+def check_names(names: list[str], seats: int) -> list[str]:
+    """What the seats are called: at most one short name each."""
+    if len(names) > seats or not all(isinstance(name, str) and is_name(name) for name in names):
+        raise BadOptions(Message("bad-names", {"seats": seats, "most": NAME_LENGTH}))
+    return names[:]
+
+
+def check_seed(seed: int | str | None) -> int | str:
+    """A number (fast chance), a text (sealed), or nothing: then a fresh sealed seed."""
+    if seed is None:
+        return new_seed()
+    if isinstance(seed, bool) or (isinstance(seed, int) and seed < 0) or seed == "":
+        raise BadOptions(Message("bad-seed", {"seed": str(seed)}))
+    return seed

@@ -1,0 +1,20 @@
+"""A message: a key of the text files and its arguments, said later in the reader's language."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is to be said, in no language yet."""
+
+    key: str
+    args: dict[str, int | str | Message | list[Message]] = {}
+
+
+Arg = int | str | Message | list[Message]
+
+
+def seat_name(seat: int) -> Message:
+    """The name of a seat, or «Player 2» when it has none."""
+    return Message("seat", {"n": seat})

@@ -1,0 +1,533 @@
+"""The scene: a view laid out to be drawn. Every client draws these and knows no game.
+
+Ids are stable for the whole match. Tints, icons, shapes and styles are names from closed lists;
+every label is a message. Empty fields are left out on the wire.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import field
+
+from donjon.kernel.message import Message
+
+Id = str
+Icon = str
+Text = Message | str
+XY = tuple[float, float]
+Tint = Literal[
+    "slate", "lapis", "garnet", "plum", "teal", "moss", "ochre", "umber",
+    "paper", "sand", "crystal", "rock", "deep", "gold", "blood", "life", "arcane",
+]  # fmt: skip
+
+
+class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So many of something: «3 swords», «2 laurels for each monster», «at the end»."""
+
+    icon: Icon
+    n: int | str | None = None
+    tint: Tint | None = None
+    per: Icon | None = None
+    need: Icon | None = None
+    late: bool = False
+    label: Text | None = None
+
+
+class Split(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Areas beside or below each other."""
+
+    split: Literal["row", "column"]
+    parts: list[Area]
+    share: list[float] = []
+
+
+class Tab(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One sheet of a tabbed area."""
+
+    title: Text
+    icon: Icon
+    area: Area
+
+
+class Tabs(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Areas of which one is seen at a time."""
+
+    tabs: list[Tab]
+
+
+class Show(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A board or a zone in its place on the screen."""
+
+    show: Id
+    size: Literal["s", "m", "l", "fit"] | None = None
+    title: Text | None = None
+    note: Text | None = None
+
+
+class CounterArea(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A group of counters."""
+
+    counters: list[Id]
+    title: Text | None = None
+
+
+Area = Split | Tabs | Show | CounterArea
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """Where things sit: the same leaves on a wide and on a narrow screen."""
+
+    wide: Area
+    narrow: Area
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Seconds left and whether they run."""
+
+    left: float
+    runs: bool
+
+
+class After(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A turn that is nobody's, between two seats."""
+
+    id: Id
+    icon: Icon
+    text: Text
+    n: Amount | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the panel of a seat shows."""
+
+    seat: int
+    name: Text
+    here: bool
+    state: Literal["plays", "thinks", "ready", "waits", "gone"]
+    counters: list[Id]
+    bot: str | None = None
+    out: bool = False
+    first: bool = False
+    note: Text | None = None
+    score: Amount | None = None
+    peek: Id | None = None
+    clock: Clock | None = None
+    after: After | None = None
+
+
+ShapeStyle = Literal[
+    "wall", "floor", "line", "faint", "ink", "title", "sky", "lava", "water", "frame"
+]
+
+
+class PathShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="path"):
+    """Scenery: an SVG path."""
+
+    d: str
+    style: ShapeStyle
+
+
+class IconShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="icon"):
+    """Scenery: a printed icon."""
+
+    icon: Icon
+    at: XY
+    size: float
+    style: ShapeStyle
+
+
+class TextShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="text"):
+    """Scenery: printed words."""
+
+    text: Text
+    at: XY
+    size: float
+    style: ShapeStyle
+    anchor: Literal["start", "middle", "end"] | None = None
+
+
+Shape = PathShape | IconShape | TextShape
+
+
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place that can hold pieces or be picked. `size` is a radius, or width and height."""
+
+    id: Id
+    at: XY
+    label: Text
+    shape: Literal["disc", "square", "octagon", "hex", "flathex", "card", "box", "dot"]
+    size: float | XY
+    style: Literal["room", "cell", "slot", "print", "empty"] | None = None
+    tint: Tint | None = None
+    icon: Icon | None = None
+    badge: Amount | None = None
+    share: Literal["pile", "ring", "row"] | None = None
+
+
+class Link(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way between two spots."""
+
+    id: Id
+    start: Id = field(name="from")
+    end: Id = field(name="to")
+    label: Text
+    via: list[XY] = []
+    one_way: bool = field(name="oneWay", default=False)
+    wraps: bool = False
+    badges: list[Amount] = []
+
+
+class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A drawing with spots. `box` is x, y, width and height in units of its own."""
+
+    id: Id
+    label: Text
+    box: tuple[float, float, float, float]
+    skin: Literal["earth", "rock", "meadow", "paper", "felt", "bare"]
+    shapes: list[Shape]
+    spots: list[Spot]
+    links: list[Link] = []
+    owner: int | None = None
+    grows: bool = False
+
+
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place in a zone that is drawn even when empty."""
+
+    id: Id
+    label: Text
+    tint: Tint | None = None
+    note: Amount | None = None
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where loose pieces lie: a row, a fan, a stack. `count` when only the top one is sent."""
+
+    id: Id
+    kind: Literal["row", "fan", "stack", "grid", "free"]
+    label: Text
+    owner: int | None = None
+    cols: int | None = None
+    size: Literal["s", "m", "l"] | None = None
+    badge: Amount | None = None
+    slots: list[Slot] = []
+    count: int | None = None
+
+
+class InZone(msgspec.Struct, frozen=True):
+    """The n-th of a zone."""
+
+    zone: Id
+    n: int
+
+
+class OnSpot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """On a spot of a board."""
+
+    spot: Id
+    n: int | None = None
+
+
+class OnBoard(msgspec.Struct, frozen=True):
+    """Anywhere on a board."""
+
+    board: Id
+    xy: XY
+
+
+class OnPiece(msgspec.Struct, frozen=True):
+    """On another piece."""
+
+    piece: Id
+    slot: str
+
+
+Place = InZone | OnSpot | OnBoard | OnPiece
+PieceState = Literal["spent", "locked", "ghost", "last", "out"]
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing that lies somewhere; it keeps its id when it moves."""
+
+    id: Id
+    face: Id
+    label: Text
+    at: Place
+    owner: int | None = None
+    turn: Literal[0, 90, 180, 270] | None = None
+    state: list[PieceState] = []
+    badges: list[Amount] = []
+    n: int | None = None
+    open: list[int] = []
+    joined: list[int] = []
+
+
+class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A connector on the side of a tile."""
+
+    key: bool = False
+    gain: list[Amount] = []
+
+
+class CardFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="card"):
+    """A card."""
+
+    tint: Tint
+    title: Text
+    art: Icon
+    kind: Icon | None = None
+    gives: list[Amount] = []
+    cost: list[Amount] = []
+    worth: Amount | None = None
+    marks: list[Icon] = []
+    text: Text | None = None
+
+
+class TileFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="tile"):
+    """A square tile; its sides are north, east, south, west."""
+
+    tint: Tint
+    kind: Icon
+    title: Text
+    art: Icon
+    sides: tuple[Side | None, Side | None, Side | None, Side | None]
+    cost: list[Amount] = []
+    gain: list[Amount] = []
+    chests: list[list[Amount]] = []
+
+
+class PlanThing(msgspec.Struct, frozen=True):
+    """A thing printed on a plan."""
+
+    id: str
+    at: XY
+    icon: Icon
+    tint: Tint
+    shape: Literal["disc", "square"]
+
+
+class PlanFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="plan"):
+    """A piece of a dungeon's plan."""
+
+    cols: int
+    rows: int
+    upper: list[list[XY]]
+    lower: list[list[XY]]
+    rooms: list[tuple[float, float, float, float]]
+    things: list[PlanThing]
+    cost: Amount | None = None
+
+
+class HexFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="hex"):
+    """A hexagon of a map."""
+
+    tint: Tint
+    title: Text
+    icon: Icon | None = None
+    many: bool = False
+    n: int | None = None
+
+
+class TokenFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="token"):
+    """A small token."""
+
+    shape: Literal["disc", "square", "diamond", "flathex"]
+    tint: Tint
+    icon: Icon
+    title: Text
+    n: int | str | None = None
+
+
+class DieFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="die"):
+    """A die; `sides` flicker by while it rolls."""
+
+    tint: Tint
+    sides: list[Icon]
+    icon: Icon | None = None
+    text: str | None = None
+    pips: int | None = None
+
+
+class PawnFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="pawn"):
+    """Somebody's pawn."""
+
+    seat: int
+    icon: Icon | None = None
+
+
+class CubeFace(msgspec.Struct, frozen=True, tag_field="is", tag="cube"):
+    """Somebody's cube; black without a seat."""
+
+    seat: int | None
+
+
+class MarkFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="mark"):
+    """Ink on paper."""
+
+    mark: Literal["tick", "cross", "strike", "ring", "dot", "brick", "x"]
+    seat: int | None = None
+
+
+class BackFace(msgspec.Struct, frozen=True, tag_field="is", tag="back"):
+    """The back of a thing that is face down."""
+
+    icon: Icon
+    tint: Tint
+
+
+Face = (
+    CardFace | TileFace | PlanFace | HexFace | TokenFace
+    | DieFace | PawnFace | CubeFace | MarkFace | BackFace
+)  # fmt: skip
+
+
+class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line on a board: drawn, hunted or planned. `stops` are the points that get a dot."""
+
+    id: Id
+    board: Id
+    seat: int
+    points: list[XY]
+    style: Literal["ink", "hunt", "plan"]
+    stops: list[int] = []
+
+
+class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number of a seat, or of the table; a track prints its steps."""
+
+    id: Id
+    of: int | None
+    icon: Icon
+    value: int | str
+    label: Text
+    show: Literal["number", "pool", "pips", "track"]
+    max: int | None = None
+    tint: Tint | None = None
+    steps: list[Amount] = []
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked, of whom, and the rule that asks."""
+
+    mine: bool
+    title: Text
+    waiting: list[int]
+    detail: Text | None = None
+    undo: bool = False
+    rule: str | None = None
+    ends: str | None = None
+
+
+class Shows(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a choice would look like."""
+
+    pieces: list[Piece] = []
+    strokes: list[Stroke] = []
+    counters: dict[Id, int | str] = {}
+
+
+class SceneChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice with what one picks for it, in order; nothing means a button in the bar."""
+
+    id: int
+    label: Text
+    on: list[Id]
+    icon: Icon | None = None
+    cost: list[Amount] = []
+    key: str | None = None
+    turn: Literal[0, 90, 180, 270] | None = None
+    shows: Shows | None = None
+    weight: Literal["main", "quiet", "grave"] | None = None
+    ask: Text | None = None
+
+
+class Subset(msgspec.Struct, frozen=True):
+    """Any of these: the choice is `first` + the sum of 2**i over the picked."""
+
+    of: list[Id]
+    least: int
+    most: int
+    first: int
+    label: Text
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Several choices in a row without chance: walk there."""
+
+    on: Id
+    route: list[Id]
+    cost: list[Amount]
+
+
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened since the last scene, to be shown in order."""
+
+    do: Literal["move", "flip", "roll", "take", "hurt", "count", "shuffle", "say"]
+    pieces: list[Id] = []
+    start: Id | None = field(name="from", default=None)
+    into: list[Id] = []
+    line: int | None = None
+    counter: Id | None = None
+    by: int | None = None
+    zone: Id | None = None
+    text: Text | None = None
+    on: list[Id] = []
+    big: bool = False
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log."""
+
+    n: int
+    seq: int
+    text: Text
+    seat: int | None = None
+    kind: str | None = None
+    refs: list[Id] = []
+
+
+class CountRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One row of the final count."""
+
+    label: Text
+    values: list[int | str | None]
+    icon: Icon | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The places, the sentence, the count, and the seed that was sealed."""
+
+    places: list[list[int]]
+    text: Text
+    seed: str
+    rows: list[CountRow]
+
+
+class Scene(msgspec.Struct, omit_defaults=True):
+    """Everything one viewer sees and may do. A game fills what lies on the table."""
+
+    format: Literal[1]
+    game: str
+    viewer: int | None
+    title: Text
+    seats: list[SeatInfo]
+    layout: Layout
+    boards: list[Board]
+    zones: list[Zone]
+    pieces: list[Piece]
+    faces: dict[Id, Face]
+    counters: list[Counter]
+    strokes: list[Stroke]
+    prompt: Prompt | None = None
+    choices: list[SceneChoice] = []
+    log: list[LogLine] = []
+    match: Id = ""
+    seq: int = 0
+    phases: list[Text] = []
+    phase: int | None = None
+    subset: Subset | None = None
+    reach: list[Reach] = []
+    beats: list[Beat] = []
+    result: Outcome | None = None

@@ -1,0 +1,135 @@
+"""The whole truth of a match at one moment, and how what is owed gets done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from donjon.kernel.chance import Chance
+from donjon.kernel.step import UNANSWERED, Decision, Step, Together
+
+if TYPE_CHECKING:
+    from donjon.kernel.journal import Journal
+
+
+class State:
+    """What lies on the table. Mutable; a clone copies it. Games add their nouns."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.owed: list[Step[Any]] = []
+        self.chance = chance
+        self.journal: Journal | None = None
+        self.revealed = 0
+
+    def owe(self, step: Step[Any]) -> None:
+        """This is to be done next."""
+        self.owed.append(step)
+
+    def owe_all(self, steps: list[Step[Any]]) -> None:
+        """These are to be done next, in this order."""
+        steps.reverse()
+        self.owed.extend(steps)
+
+    def clone(self) -> State:
+        """An independent copy without the journal; steps and chance's class are shared."""
+        raise NotImplementedError
+
+    def copy_kernel(self, twin: State) -> None:
+        """Copy to a fresh twin what every state has."""
+        twin.owed = self.owed[:]
+        twin.chance = self.chance.clone()
+        twin.revealed = self.revealed
+
+    def redeal(self, seat: int, chance: Chance) -> State:
+        """A state that this seat cannot tell from the truth; -1 is a spectator."""
+        raise NotImplementedError
+
+
+def settle(s: State) -> list[int]:
+    """Do what is owed until someone must choose: the options of who is asked first; [] = over."""
+    while s.owed:
+        step = s.owed[-1]
+        if isinstance(step, Decision):
+            options = step.options(s)
+            if len(options) > 1 or step.is_telling():
+                return options
+            s.owed.pop()
+            step.choose(s, options[0])
+        elif isinstance(step, Together):
+            options = settle_together(s, step)
+            if options:
+                return options
+        else:
+            s.owed.pop()
+            step.run(s)
+    return []
+
+
+def settle_together(s: State, step: Together[Any]) -> list[int]:
+    """Answer what is forced; the first open question's options, or reveal and []."""
+    for index, decision in enumerate(step.decisions):
+        if step.answers[index] == UNANSWERED:
+            options: list[int] = decision.options(s)
+            if len(options) > 1 or decision.is_telling():
+                return options
+            answer(s, decision, options[0])
+            return []
+    s.owed.pop()
+    step.reveal(s)
+    return []
+
+
+def asked(s: State) -> list[Decision[Any]]:
+    """Everyone who still owes a choice, after `settle`."""
+    if not s.owed:
+        return []
+    step = s.owed[-1]
+    if isinstance(step, Decision):
+        return [step]
+    open_questions: list[Decision[Any]] = []
+    if isinstance(step, Together):
+        for index, decision in enumerate(step.decisions):
+            if step.answers[index] == UNANSWERED:
+                open_questions.append(decision)
+    return open_questions
+
+
+def first_asked(s: State) -> Decision[Any]:
+    """Who is asked first, after a `settle` that gave options."""
+    step = s.owed[-1]
+    if isinstance(step, Decision):
+        return step
+    return asked(s)[0]
+
+
+def answer(s: State, decision: Decision[Any], option: int) -> None:
+    """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
+    step = s.owed[-1]
+    if isinstance(step, Together):
+        s.owed[-1] = step.answered(step.decisions.index(decision), option)
+    else:
+        s.owed.pop()
+        decision.choose(s, option)
+
+
+def sample(s: State, seat: int, chance: Chance) -> State:
+    """A state the seat cannot tell from the truth: hidden things and answers are dealt anew."""
+    twin = s.redeal(seat, chance)
+    step = twin.owed[-1] if twin.owed else None
+    if isinstance(step, Together):
+        for index, decision in enumerate(step.decisions):
+            if step.answers[index] != UNANSWERED and decision.seat != seat:
+                options: list[int] = decision.options(twin)
+                step = step.answered(index, options[chance.below(len(options))])
+        twin.owed[-1] = step
+    return twin
+
+
+def play_out(s: State, chance: Chance) -> int:
+    """Random choices to the end; how many were made."""
+    made = 0
+    options = settle(s)
+    while options:
+        answer(s, first_asked(s), options[chance.below(len(options))])
+        made += 1
+        options = settle(s)
+    return made

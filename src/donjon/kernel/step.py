@@ -1,0 +1,96 @@
+"""Steps and decisions: the instructions of a rule book. They never change; clones share them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from donjon.kernel.fixed import Fixed
+
+if TYPE_CHECKING:
+    from donjon.kernel.chance import Chance
+    from donjon.kernel.message import Message
+    from donjon.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+UNANSWERED: Final = -1
+
+
+class Step(Fixed, Generic[S]):
+    """One instruction of the rule book, owed on the state's stack until it is carried out."""
+
+    def run(self, s: S) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+
+class Decision(Step[S]):
+    """A step that waits until its seat chooses one of its options."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, s: S) -> list[int]:
+        """What may be chosen: never empty, no repeats. The caller does not change the list."""
+        raise NotImplementedError
+
+    def choose(self, s: S, option: int) -> None:
+        """What then happens."""
+        raise NotImplementedError
+
+    def label(self, s: S, option: int) -> Message:
+        """The option in words, a whole sentence; no two options of a decision sound alike."""
+        raise NotImplementedError
+
+    def on(self, s: S, option: int) -> list[str]:
+        """What one picks for it on the table, in order; nothing means a button."""
+        return []
+
+    def subset(self, s: S) -> list[str]:
+        """Pieces any of which may be picked: the option is then the sum of 2**i of the picked."""
+        return []
+
+    def prompt(self, s: S) -> Message:
+        """What the seat is asked."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """The catalogue's id of the rule that asks."""
+        raise NotImplementedError
+
+    def default(self, s: S, chance: Chance) -> int:
+        """What an absent seat does; `chance` is the caller's own, never the match's."""
+        raise NotImplementedError
+
+    def is_telling(self) -> bool:
+        """Whether taking a lone option unasked would tell the others something hidden."""
+        return False
+
+
+class Together(Step[S]):
+    """Several seats choose at the same time; nobody's answer is known until all are in."""
+
+    def __init__(self, decisions: list[Decision[S]], answers: list[int]) -> None:
+        self.decisions: Final = decisions
+        self.answers: Final = answers
+
+    def answered(self, index: int, option: int) -> Together[S]:
+        """The same step with one more answer (or a changed one)."""
+        answers = self.answers[:]
+        answers[index] = option
+        return Together(self.decisions, answers)
+
+    def reveal(self, s: S) -> None:
+        """All are in: every answer takes effect, in the order of the decisions."""
+        s.revealed += 1
+        for decision, option in zip(self.decisions, self.answers, strict=True):
+            decision.choose(s, option)
+
+
+def together(decisions: list[Decision[S]]) -> Together[S]:
+    """A step that waits for all these decisions at once."""
+    return Together(decisions, [UNANSWERED] * len(decisions))
+
+
+AnyStep = Step[Any]
+AnyDecision = Decision[Any]

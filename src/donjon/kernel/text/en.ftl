@@ -1,0 +1,41 @@
+# What the kernel says in every game.
+seat = Player { $n ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[other] { $n }
+}
+bad-content-syntax = { $file } is not TOML: { $reason }
+bad-content = { $file }: entry { $entry }, field { $field }: { $reason }
+unknown-game = There is no game “{ $name }”. The games are: { $known }.
+bad-seats = { $seats } seats are not possible: this game is for { $least } to { $most }.
+bad-option-name = There is no option “{ $option }”. The options are: { $known }.
+bad-option-value = Option { $option } cannot be “{ $value }”: it takes { $right }.
+right-yes-no = yes or no
+right-number = a whole number from { $least } to { $most }
+right-one-of = one of: { $values }
+right-text = a text of at most { $most } printable characters
+right-names = a list of at most one name a seat, each of at most { $most } printable characters
+bad-names = Give at most { $seats } names, each of at most { $most } printable characters.
+bad-seed = The seed cannot be “{ $seed }”: it is a whole number from 0 up, or a text.
+illegal-choice = Choice { $choice } is not offered here ({ $rule }). Possible: { $right }.
+not-your-turn = { $seat } has nothing to choose now; it is up to { $waiting }.
+match-is-over = The match is over; nobody has anything to choose.
+no-such-seat = There is no seat { $seat }; seats are numbered from 0 to { $most }.
+undo-nothing = There is no choice to take back.
+undo-other = The last choice was made by { $seat }; only your own last choice can be taken back.
+undo-drawn = Chance has spoken since your last choice; it cannot be taken back.
+undo-revealed = Something hidden was revealed by your last choice; it cannot be taken back.
+bad-record-form = This is not a record: { $reason }
+bad-record-format = The record has format { $found }; this program reads format { $right }.
+bad-record-length = The record is cut off or tampered with: { $choices } choices, but { $hashes } hashes.
+bad-record-seed = The seed is not the one that was promised: its hash differs from the commitment.
+bad-record-rules = The record was played by version { $found } of the rules of { $game }; this program has version { $right } and cannot replay it.
+bad-record-options = The record’s options are not possible: { $reason }
+bad-record-choice = Choice { $step } of the record is not possible: { $reason }
+bad-record-hash = After choice { $step } the state differs from the recorded one: the record was tampered with or the rules have changed.
+bad-record-result = The recorded result is not the result of the match.
+waiting-for = Waiting for { $seats }.
+pick-any = Pick any of them.

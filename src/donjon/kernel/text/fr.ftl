@@ -1,0 +1,41 @@
+# Ce que dit le noyau dans tous les jeux.
+seat = Joueur { $n ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[other] { $n }
+}
+bad-content-syntax = { $file } n’est pas du TOML : { $reason }
+bad-content = { $file } : entrée { $entry }, champ { $field } : { $reason }
+unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+bad-seats = { $seats } places, ce n’est pas possible : ce jeu se joue de { $least } à { $most }.
+bad-option-name = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
+bad-option-value = L’option { $option } ne peut pas valoir « { $value } » : il faut { $right }.
+right-yes-no = oui (yes) ou non (no)
+right-number = un nombre entier de { $least } à { $most }
+right-one-of = l’une de ces valeurs : { $values }
+right-text = un texte d’au plus { $most } caractères imprimables
+right-names = une liste d’au plus un nom par place, chacun d’au plus { $most } caractères imprimables
+bad-names = Donnez au plus { $seats } noms, chacun d’au plus { $most } caractères imprimables.
+bad-seed = La graine ne peut pas être « { $seed } » : c’est un nombre entier à partir de 0, ou un texte.
+illegal-choice = Le choix { $choice } n’est pas proposé ici ({ $rule }). Possibles : { $right }.
+not-your-turn = { $seat } n’a rien à choisir maintenant ; c’est à { $waiting }.
+match-is-over = La partie est finie ; plus personne n’a rien à choisir.
+no-such-seat = Il n’y a pas de place { $seat } ; les places sont numérotées de 0 à { $most }.
+undo-nothing = Il n’y a aucun choix à reprendre.
+undo-other = Le dernier choix est celui de { $seat } ; on ne peut reprendre que son propre dernier choix.
+undo-drawn = Le hasard a parlé depuis votre dernier choix ; il ne peut plus être repris.
+undo-revealed = Votre dernier choix a révélé quelque chose de caché ; il ne peut plus être repris.
+bad-record-form = Ceci n’est pas un enregistrement de partie : { $reason }
+bad-record-format = L’enregistrement est au format { $found } ; ce programme lit le format { $right }.
+bad-record-length = L’enregistrement est tronqué ou falsifié : { $choices } choix, mais { $hashes } empreintes.
+bad-record-seed = La graine n’est pas celle qui était promise : son empreinte diffère de l’engagement.
+bad-record-rules = L’enregistrement suit la version { $found } des règles de { $game } ; ce programme a la version { $right } et ne peut pas le rejouer.
+bad-record-options = Les options de l’enregistrement ne sont pas possibles : { $reason }
+bad-record-choice = Le choix { $step } de l’enregistrement n’est pas possible : { $reason }
+bad-record-hash = Après le choix { $step }, l’état diffère de celui enregistré : l’enregistrement est falsifié ou les règles ont changé.
+bad-record-result = Le résultat enregistré n’est pas celui de la partie.
+waiting-for = On attend { $seats }.
+pick-any = Choisissez-en autant que vous voulez.
