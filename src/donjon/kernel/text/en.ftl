@@ -39,3 +39,4 @@ bad-record-hash = After choice { $step } the state differs from the recorded one
 bad-record-result = The recorded result is not the result of the match.
 waiting-for = Waiting for { $seats }.
 pick-any = Pick any of them.
+unknown-bot = There is no bot “{ $name }”. The bots are: { $known }.

@@ -39,3 +39,4 @@ bad-record-hash = Après le choix { $step }, l’état diffère de celui enregis
 bad-record-result = Le résultat enregistré n’est pas celui de la partie.
 waiting-for = On attend { $seats }.
 pick-any = Choisissez-en autant que vous voulez.
+unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.

@@ -1,0 +1,21 @@
+"""Whole matches between bots, without journal or record: the loop stays in compiled code."""
+
+from __future__ import annotations
+
+from donjon.bots.bot import Bot, Observer
+from donjon.kernel.chance import Chance
+from donjon.kernel.game import Game
+from donjon.kernel.state import State, answer, first_asked, settle
+
+
+def play_match(game: Game, s: State, bots: list[Bot], chance: Chance) -> int:
+    """One bot a seat plays to the end; how many choices were made."""
+    made = 0
+    options = settle(s)
+    while options:
+        decision = first_asked(s)
+        observer = Observer(game, s, decision, options)
+        answer(s, decision, bots[decision.seat].choose(observer, chance))
+        made += 1
+        options = settle(s)
+    return made
