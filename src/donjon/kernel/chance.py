@@ -153,11 +153,15 @@ class ScriptedChance(Chance):
 
 def block_of_words(seed: str, block: int) -> list[int]:
     """Sixteen 32-bit words of the sealed stream, the first one last."""
-    keyed = hashlib.blake2b(
-        block.to_bytes(8, "little"), key=seed.encode()[:64], person=b"donjon-chance"
-    )
+    keyed = hashlib.blake2b(block.to_bytes(8, "little"), key=key_of(seed), person=b"donjon-chance")
     digest = keyed.digest()
     return [int.from_bytes(digest[at : at + 4], "little") for at in range(60, -1, -4)]
+
+
+def key_of(seed: str) -> bytes:
+    """A seed as the key of a hash, which takes at most 64 bytes."""
+    key = seed.encode()
+    return key if len(key) <= 64 else hashlib.blake2b(key).digest()
 
 
 def new_seed() -> str:

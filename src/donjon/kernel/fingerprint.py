@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 
-from donjon.kernel.chance import Chance
+from donjon.kernel.chance import Chance, key_of
 from donjon.kernel.fixed import Fixed
 from donjon.kernel.journal import Journal
 from donjon.kernel.state import State
@@ -28,6 +28,8 @@ def contents(thing: object) -> str:
         return "[" + ",".join([contents(item) for item in thing]) + "]"
     if isinstance(thing, dict):
         return "{" + ",".join([f"{key!r}:{contents(thing[key])}" for key in sorted(thing)]) + "}"
+    if is_vec(thing):
+        return str(thing)
     if isinstance(thing, Journal):
         return "journal"
     if isinstance(thing, Chance):
@@ -36,9 +38,14 @@ def contents(thing: object) -> str:
     return f"{type(thing).__name__}({','.join(held)})"
 
 
+def is_vec(thing: object) -> bool:
+    """Whether it is a row of native numbers."""
+    return type(thing).__name__.startswith("vec[")
+
+
 def fingerprint(s: State, key: str) -> str:
     """Twelve hexadecimal digits; keyed, so that they tell nothing before the seed is known."""
-    keyed = hashlib.blake2b(contents(s).encode(), digest_size=6, key=key.encode()[:64])
+    keyed = hashlib.blake2b(contents(s).encode(), digest_size=6, key=key_of(key))
     return keyed.hexdigest()
 
 
@@ -61,6 +68,6 @@ def compare(one: object, other: object, path: str, found: list[str]) -> None:
     elif isinstance(one, dict) and isinstance(other, dict):
         for key in one:
             compare(one[key], other.get(key), f"{path}[{key!r}]", found)
-    elif not isinstance(one, Chance):
+    elif not isinstance(one, Chance) and not is_vec(one):
         for name in attributes(one):
             compare(getattr(one, name), getattr(other, name), f"{path}.{name}", found)

@@ -78,7 +78,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
             known = {"true": True, "yes": True, "on": True, "false": False, "no": False}
             return known.get(text.lower(), False if text.lower() == "off" else text)
         if isinstance(self.default, int):
-            return int(text) if text.lstrip("-").isdigit() else text
+            return int(text) if text.removeprefix("-").isdecimal() else text
         if isinstance(self.default, list):
             return [name.strip() for name in text.split(",")]
         return text

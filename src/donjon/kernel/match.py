@@ -67,7 +67,7 @@ class Match:
         step = self._state.owed[-1] if self._state.owed else None
         asking: list[Decision[Any]] = []
         if isinstance(step, Together):
-            asking = step.decisions
+            asking = [each for each in step.decisions if not each.is_forced(self._state)]
         elif isinstance(step, Decision):
             asking = [step]
         for decision in asking:
@@ -94,7 +94,7 @@ class Match:
         option = choice.id if isinstance(choice, Choice) else choice
         decision = self.decision(seat)
         if decision is None:
-            raise self._not_your_turn(seat)
+            raise self.not_your_turn(seat)
         if isinstance(option, bool) or option not in decision.options(self._state):
             raise IllegalChoice(
                 Message(
@@ -123,7 +123,7 @@ class Match:
         if not self._past:
             raise UndoRefused(Message(self._no_undo))
         journal = self._state.journal
-        self._state = self._past.pop()
+        self._state = self._past.pop().clone()  # a fork has the same past
         self.made.pop()
         self.hashes.pop()
         if journal is not None:
@@ -211,8 +211,8 @@ class Match:
             s.journal.seq += 1
         answer(s, decision, option)
         settle(s)
-        if s.chance.drawn != drawn or s.revealed != revealed:
-            self._past.clear()
+        if s.chance.drawn != drawn or s.revealed != revealed or self.is_over:
+            self._past.clear()  # the end shows the seed
             self._no_undo = "undo-drawn" if s.chance.drawn != drawn else "undo-revealed"
         else:
             self._past.append(before)
@@ -223,11 +223,13 @@ class Match:
         """Change an answer that is still hidden; the record keeps only what counts."""
         step = self._state.owed[-1]
         assert isinstance(step, Together)
-        given = len([a for a in step.answers if a != UNANSWERED])
+        forced = [each.is_forced(self._state) for each in step.decisions]
+        blank = [step.answers[at] if forced[at] else UNANSWERED for at in range(len(forced))]
+        given = blank.count(UNANSWERED) - step.answers.count(UNANSWERED)
         kept = [
             (seat, option if seat == decision.seat else old) for seat, old in self.made[-given:]
         ]
-        self._state.owed[-1] = Together(step.decisions, [UNANSWERED] * len(step.decisions))
+        self._state.owed[-1] = Together(step.decisions, blank)
         del self.made[-given:], self.hashes[-given:], self._past[-given:]
         if self._state.journal is not None:
             self._state.journal.seq -= given
@@ -236,7 +238,8 @@ class Match:
             assert asking is not None
             self._take(asking, old)
 
-    def _not_your_turn(self, seat: int) -> NotYourTurn:
+    def not_your_turn(self, seat: int) -> NotYourTurn:
+        """The error for a seat that owes no choice."""
         if not 0 <= seat < self.seats:
             return NotYourTurn(Message("no-such-seat", {"seat": seat, "most": self.seats - 1}))
         if self.is_over:
@@ -264,10 +267,15 @@ def check_names(names: list[str], seats: int) -> list[str]:
     return names[:]
 
 
+def is_text(seed: str) -> bool:
+    """Whether it is a text that can be written down: not empty, no half characters."""
+    return seed != "" and seed.encode(errors="replace").decode() == seed
+
+
 def check_seed(seed: int | str | None) -> int | str:
     """A number (fast chance), a text (sealed), or nothing: then a fresh sealed seed."""
     if seed is None:
         return new_seed()
-    if isinstance(seed, bool) or (isinstance(seed, int) and seed < 0) or seed == "":
+    if isinstance(seed, bool) or (seed < 0 if isinstance(seed, int) else not is_text(seed)):
         raise BadOptions(Message("bad-seed", {"seed": str(seed)}))
     return seed

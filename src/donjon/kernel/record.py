@@ -40,7 +40,7 @@ def read_record(data: Record | str | bytes | dict[str, object]) -> Record:
         if isinstance(data, dict):
             return check(msgspec.convert(data, Record))
         return check(msgspec.json.decode(data, type=Record))
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(Message("bad-record-form", {"reason": str(error)})) from error
 
 

@@ -22,7 +22,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
         match = Match(game, record.seats, record.seed, dict(record.options), record.names)
     except BadOptions as error:
         raise BadRecord(Message("bad-record-options", {"reason": error.message})) from error
-    count = len(record.choices) if upto is None else upto
+    count = len(record.choices) if upto is None else max(0, min(upto, len(record.choices)))
     for step in range(count):
         play_again(match, record, step)
     if count == len(record.choices) and record.result != match.result:
@@ -34,6 +34,8 @@ def play_again(match: Match, record: Record, step: int) -> None:
     """One recorded choice; it must be legal and lead to the recorded hash."""
     seat, option = record.choices[step]
     try:
+        if seat not in match.waiting:  # a record has no answers anew
+            raise match.not_your_turn(seat)
         match.play(seat, option)
     except (IllegalChoice, NotYourTurn) as error:
         raise BadRecord(

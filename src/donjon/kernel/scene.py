@@ -35,7 +35,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text | None = None
 
 
-class Split(msgspec.Struct, frozen=True, omit_defaults=True):
+class Split(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="split"):
     """Areas beside or below each other."""
 
     split: Literal["row", "column"]
@@ -51,13 +51,13 @@ class Tab(msgspec.Struct, frozen=True, omit_defaults=True):
     area: Area
 
 
-class Tabs(msgspec.Struct, frozen=True, omit_defaults=True):
+class Tabs(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="tabs"):
     """Areas of which one is seen at a time."""
 
     tabs: list[Tab]
 
 
-class Show(msgspec.Struct, frozen=True, omit_defaults=True):
+class Show(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="show"):
     """A board or a zone in its place on the screen."""
 
     show: Id
@@ -66,7 +66,7 @@ class Show(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Text | None = None
 
 
-class CounterArea(msgspec.Struct, frozen=True, omit_defaults=True):
+class CounterArea(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="counters"):
     """A group of counters."""
 
     counters: list[Id]
@@ -216,28 +216,28 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int | None = None
 
 
-class InZone(msgspec.Struct, frozen=True):
+class InZone(msgspec.Struct, frozen=True, tag_field="is", tag="zone"):
     """The n-th of a zone."""
 
     zone: Id
     n: int
 
 
-class OnSpot(msgspec.Struct, frozen=True, omit_defaults=True):
+class OnSpot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="spot"):
     """On a spot of a board."""
 
     spot: Id
     n: int | None = None
 
 
-class OnBoard(msgspec.Struct, frozen=True):
+class OnBoard(msgspec.Struct, frozen=True, tag_field="is", tag="board"):
     """Anywhere on a board."""
 
     board: Id
     xy: XY
 
 
-class OnPiece(msgspec.Struct, frozen=True):
+class OnPiece(msgspec.Struct, frozen=True, tag_field="is", tag="piece"):
     """On another piece."""
 
     piece: Id

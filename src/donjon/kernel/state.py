@@ -26,8 +26,8 @@ class State:
 
     def owe_all(self, steps: list[Step[Any]]) -> None:
         """These are to be done next, in this order."""
-        steps.reverse()
-        self.owed.extend(steps)
+        for at in range(len(steps) - 1, -1, -1):
+            self.owed.append(steps[at])
 
     def clone(self) -> State:
         """An independent copy without the journal; steps and chance's class are shared."""
@@ -47,34 +47,9 @@ class State:
 def settle(s: State) -> list[int]:
     """Do what is owed until someone must choose: the options of who is asked first; [] = over."""
     while s.owed:
-        step = s.owed[-1]
-        if isinstance(step, Decision):
-            options = step.options(s)
-            if len(options) > 1 or step.is_telling():
-                return options
-            s.owed.pop()
-            step.choose(s, options[0])
-        elif isinstance(step, Together):
-            options = settle_together(s, step)
-            if options:
-                return options
-        else:
-            s.owed.pop()
-            step.run(s)
-    return []
-
-
-def settle_together(s: State, step: Together[Any]) -> list[int]:
-    """Answer what is forced; the first open question's options, or reveal and []."""
-    for index, decision in enumerate(step.decisions):
-        if step.answers[index] == UNANSWERED:
-            options: list[int] = decision.options(s)
-            if len(options) > 1 or decision.is_telling():
-                return options
-            answer(s, decision, options[0])
-            return []
-    s.owed.pop()
-    step.reveal(s)
+        options = s.owed[-1].ask(s)
+        if options:
+            return options
     return []
 
 
@@ -95,20 +70,17 @@ def asked(s: State) -> list[Decision[Any]]:
 
 def first_asked(s: State) -> Decision[Any]:
     """Who is asked first, after a `settle` that gave options."""
-    step = s.owed[-1]
-    if isinstance(step, Decision):
-        return step
-    return asked(s)[0]
+    return s.owed[-1].first_asked()
 
 
 def answer(s: State, decision: Decision[Any], option: int) -> None:
     """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
     step = s.owed[-1]
-    if isinstance(step, Together):
-        s.owed[-1] = step.answered(step.decisions.index(decision), option)
-    else:
+    if step is decision:
         s.owed.pop()
         decision.choose(s, option)
+    elif isinstance(step, Together):
+        s.owed[-1] = step.answered(step.decisions.index(decision), option)
 
 
 def sample(s: State, seat: int, chance: Chance) -> State:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 UNANSWERED: Final = -1
+NOTHING: Final[list[int]] = []
 
 
 class Step(Fixed, Generic[S]):
@@ -23,12 +24,34 @@ class Step(Fixed, Generic[S]):
         """Carry it out."""
         raise NotImplementedError
 
+    def ask(self, s: S) -> list[int]:
+        """Carry it out and be done; a decision gives its options instead, and stays owed."""
+        s.owed.pop()
+        self.run(s)
+        return NOTHING
+
+    def first_asked(self) -> Decision[S]:
+        """The decision that waits, or the first of several."""
+        raise TypeError(f"{type(self).__name__} asks nobody")
+
 
 class Decision(Step[S]):
     """A step that waits until its seat chooses one of its options."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    def ask(self, s: S) -> list[int]:
+        """The options; but a lone one that tells nothing is taken at once."""
+        options = self.options(s)
+        if len(options) > 1 or self.is_telling():
+            return options
+        s.owed.pop()
+        self.choose(s, options[0])
+        return NOTHING
+
+    def first_asked(self) -> Decision[S]:
+        return self
 
     def options(self, s: S) -> list[int]:
         """What may be chosen: never empty, no repeats. The caller does not change the list."""
@@ -66,6 +89,10 @@ class Decision(Step[S]):
         """Whether taking a lone option unasked would tell the others something hidden."""
         return False
 
+    def is_forced(self, s: S) -> bool:
+        """Whether nobody needs to be asked."""
+        return len(self.options(s)) == 1 and not self.is_telling()
+
 
 class Together(Step[S]):
     """Several seats choose at the same time; nobody's answer is known until all are in."""
@@ -73,6 +100,21 @@ class Together(Step[S]):
     def __init__(self, decisions: list[Decision[S]], answers: list[int]) -> None:
         self.decisions: Final = decisions
         self.answers: Final = answers
+
+    def ask(self, s: S) -> list[int]:
+        """The options of the first open question; forced ones are answered, all reveal."""
+        for index, decision in enumerate(self.decisions):
+            if self.answers[index] == UNANSWERED and decision.is_forced(s):
+                s.owed[-1] = self.answered(index, decision.options(s)[0])
+                return NOTHING
+        if UNANSWERED in self.answers:
+            return self.first_asked().options(s)
+        s.owed.pop()
+        self.reveal(s)
+        return NOTHING
+
+    def first_asked(self) -> Decision[S]:
+        return self.decisions[self.answers.index(UNANSWERED)]
 
     def answered(self, index: int, option: int) -> Together[S]:
         """The same step with one more answer (or a changed one)."""

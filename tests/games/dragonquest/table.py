@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from donjon import game
 from donjon.games.dragonquest.content import CHAMBER, FILE, NODES, NUMBER
 from donjon.games.dragonquest.schema import SYMBOLS, read
@@ -57,7 +60,7 @@ class Castle(Table):
             marks[square] |= BLOCKED
         for square in hero.demon_line:
             marks[square] |= CROSSED
-        hero.marks = bytes(marks)
+        hero.marks = vec[u8](marks)
 
     def throws(self, die: str, *faces: str) -> None:
         """The next throws of a die (or of several like it) show these faces."""

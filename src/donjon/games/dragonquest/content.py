@@ -8,6 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS, read
 from donjon.kernel.content import wrong
 
@@ -162,8 +165,13 @@ KINGS: Final[list[list[int]]] = [
 """DQ-12.9  Where the demon can step: king steps, never the chamber."""
 
 RING: Final = [(-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1)]
-RINGS: Final[list[list[int]]] = [list(around(square, RING)) for square in range(SQUARES)]
+RINGS: Final = [vec[u8](around(square, RING)) for square in range(SQUARES)]
 """The eight places round a square, clockwise; NONE where no square lies."""
+
+NORTH: Final = 1
+EAST: Final = 3
+SOUTH: Final = 5
+WEST: Final = 7
 
 
 def steps_to(goal: int) -> bytes:
@@ -190,6 +198,7 @@ BLOCKABLE: Final[list[int]] = [
 ]
 """DQ-4.8 a, b; DQ-R3, DQ-R46  The squares that a wall may ever stand on."""
 
+BLOCKABLE_CELLS: Final = vec[u8](BLOCKABLE)
 IS_BLOCKABLE: Final = bytes(1 if square in BLOCKABLE else 0 for square in range(NODES))
 
 if [NAMES[square] for square in range(SQUARES) if square not in BLOCKABLE] != sorted(

@@ -10,7 +10,7 @@ from donjon.games.dragonquest.life import die
 from donjon.games.dragonquest.names import spot_id, square_name
 from donjon.games.dragonquest.neighbour import is_automaton, neighbour
 from donjon.games.dragonquest.state import CROSSED, DEAD, DIED_OF_DEMON, DragonQuest, Hero
-from donjon.kernel.cells import with_cell, with_one_more
+from donjon.kernel.cells import with_one_more
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.step import Decision, Step
@@ -30,7 +30,7 @@ def demon_enters(s: DragonQuest, hero: Hero, square: int) -> None:
     """DQ-12.11  What the demon has crossed is closed; DQ-12.12: on the hero's square it kills."""
     hero.demon = square
     hero.demon_line = with_one_more(hero.demon_line, square)
-    hero.marks = with_cell(hero.marks, square, hero.marks[square] | CROSSED)
+    hero.marks[square] |= CROSSED
     tell.demon_moved(s, hero.seat, square)
     if square == hero.square:
         die(s, hero, DIED_OF_DEMON)  # DQ-16.4

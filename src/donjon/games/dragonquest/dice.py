@@ -6,6 +6,7 @@ from typing import Final, final
 
 from donjon.games.dragonquest import events as tell
 from donjon.games.dragonquest.content import (
+    BLANK,
     CORRIDOR,
     DOUBLE_SKULL,
     FIND,
@@ -32,19 +33,16 @@ SUBSETS: Final = [list(range(1 << loose)) for loose in range(MOVEMENT_DICE + 1)]
 def throw_movement_dice(s: DragonQuest, seat: int) -> None:
     """DQ-5.1  The owner throws the red and the four black dice."""
     s.throws = 0
-    throw(s, seat, bytes(MOVEMENT_DICE), (1 << MOVEMENT_DICE) - 1)
+    throw(s, seat, [BLANK] * MOVEMENT_DICE, (1 << MOVEMENT_DICE) - 1)
 
 
-def throw(s: DragonQuest, seat: int, dice: bytes, which: int) -> None:
+def throw(s: DragonQuest, seat: int, dice: list[int], which: int) -> None:
     """DQ-5.2, DQ-5.7  Throw these dice; a die thrown counts only with its new face."""
-    faces: list[int] = []
+    s.dice = dice[:]
     for die in range(MOVEMENT_DICE):
         if which >> die & 1:
             side = s.chance.below(6)
-            faces.append(MOVE_RED[side] if die == 0 else MOVE_BLACK[side])
-        else:
-            faces.append(dice[die])
-    s.dice = bytes(faces)
+            s.dice[die] = MOVE_RED[side] if die == 0 else MOVE_BLACK[side]
     s.throws += 1
     tell.thrown(s, seat)
     if skulls(s.dice) >= SKULLS_FOR_DANGER:
@@ -55,7 +53,7 @@ def throw(s: DragonQuest, seat: int, dice: bytes, which: int) -> None:
         stop_throwing(s, seat)
 
 
-def skulls(dice: bytes) -> int:
+def skulls(dice: list[int]) -> int:
     """DQ-5.3  The skulls on the table; a double skull counts as two."""
     count = 0
     for face in dice:
@@ -64,12 +62,21 @@ def skulls(dice: bytes) -> int:
     return count
 
 
-def loose_dice(dice: bytes) -> list[int]:
+def loose_dice(dice: list[int]) -> list[int]:
     """DQ-5.2, DQ-R18  The dice without a skull: only these may be thrown again."""
     return [die for die in range(len(dice)) if dice[die] != SKULL and dice[die] != DOUBLE_SKULL]
 
 
-def steps_thrown(dice: bytes) -> int:
+def loose_count(dice: list[int]) -> int:
+    """How many dice show no skull."""
+    count = 0
+    for face in dice:
+        if face != SKULL and face != DOUBLE_SKULL:
+            count += 1
+    return count
+
+
+def steps_thrown(dice: list[int]) -> int:
     """DQ-5.8, DQ-5.9  M: a room and a corridor are one square each."""
     count = 0
     for face in dice:
@@ -78,7 +85,7 @@ def steps_thrown(dice: bytes) -> int:
     return count
 
 
-def finds_thrown(dice: bytes) -> int:
+def finds_thrown(dice: list[int]) -> int:
     """DQ-5.8, DQ-R20  F: the dice that show a find."""
     count = 0
     for face in dice:
@@ -97,17 +104,13 @@ class Reroll(Decision["DragonQuest"]):
     """DQ-5.5, DQ-5.6, DQ-22.8  Throw again any of the dice without a skull, or stop."""
 
     def options(self, s: DragonQuest) -> list[int]:
-        return SUBSETS[len(loose_dice(s.dice))]
+        return SUBSETS[loose_count(s.dice)]
 
     def choose(self, s: DragonQuest, option: int) -> None:
         if option == STOP:
             stop_throwing(s, self.seat)
             return
-        which = 0
-        for index, die in enumerate(loose_dice(s.dice)):
-            if option >> index & 1:
-                which |= 1 << die
-        throw(s, self.seat, s.dice, which)
+        throw(s, self.seat, s.dice, picked_dice(s.dice, option))
 
     def label(self, s: DragonQuest, option: int) -> Message:
         if option == STOP:
@@ -139,6 +142,18 @@ class Reroll(Decision["DragonQuest"]):
 
     def default(self, s: DragonQuest, chance: Chance) -> int:
         return STOP
+
+
+def picked_dice(dice: list[int], option: int) -> int:
+    """The dice of a subset: bit i of the option is the i-th die without a skull."""
+    which = 0
+    bit = 1
+    for die in range(MOVEMENT_DICE):
+        if dice[die] != SKULL and dice[die] != DOUBLE_SKULL:
+            if option & bit:
+                which |= 1 << die
+            bit <<= 1
+    return which
 
 
 def die_name(die: int, face: int) -> Message:

@@ -6,20 +6,20 @@ from donjon.games.dragonquest import events as tell
 from donjon.games.dragonquest.content import CHAMBER, CORNERS, DOORS, EXIT, ORB_OF_LIGHT
 from donjon.games.dragonquest.route import is_burnt
 from donjon.games.dragonquest.state import LINE, DragonQuest, Hero
-from donjon.kernel.cells import with_cell, with_one_more
+from donjon.kernel.cells import with_one_more
 
 
 def begin_line(hero: Hero, square: int) -> None:
     """DQ-6.11, DQ-0.6  The square on which the line begins belongs to it from the start."""
     hero.square = square
     hero.line = bytes([square])
-    hero.marks = with_cell(hero.marks, square, LINE)
+    hero.marks[square] |= LINE
 
 
 def step_to(s: DragonQuest, hero: Hero, square: int) -> None:
     """DQ-6.9  The square joins the line; DQ-6.5: the chamber alone may be entered again."""
     if square != CHAMBER:
-        hero.marks = with_cell(hero.marks, square, hero.marks[square] | LINE)
+        hero.marks[square] |= LINE
     hero.line = with_one_more(hero.line, square)
     hero.square = square
     tell.stepped(s, hero.seat, square)

@@ -48,7 +48,7 @@ def face_name(face: int) -> Message:
     return Message(f"dq-face-{SYMBOLS['move_black'][face]}")
 
 
-def dice_faces(dice: bytes) -> list[Message]:
+def dice_faces(dice: list[int]) -> list[Message]:
     """The symbols of several movement dice."""
     return [face_name(face) for face in dice]
 

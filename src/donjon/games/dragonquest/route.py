@@ -8,25 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from donjon.games.dragonquest.content import (
     CHAMBER,
     EXIT,
     NODES,
     NONE,
-    RINGS,
     SIDES,
-    STEPS_TO_CHAMBER,
-    STEPS_TO_EXIT,
 )
 from donjon.games.dragonquest.state import Hero
 
 FAR: Final = 1 << 30
+NOWHERE: Final = vec[u8]([NONE] * NODES)
 NO_ROUTE: Final = -1
-
-MISSING: Final = 0
-THERE: Final = 1
-UNSURE: Final = 2
-OTHER_LEG: Final = 255
 
 
 def route_length(hero: Hero, shut: int) -> int:
@@ -46,103 +42,6 @@ def shortest_route(hero: Hero) -> list[int]:
     return path_to_exit(hero, NONE) if hero.been else two_paths(hero, NONE)
 
 
-def some_route(hero: Hero) -> list[int]:
-    """Any route, not always a shortest one, found by the cheapest means; [] if there is none."""
-    if hero.been:
-        return descent(hero.marks, hero.square, EXIT, STEPS_TO_EXIT) or path_to_exit(hero, NONE)
-    there = descent(hero.marks, hero.square, CHAMBER, STEPS_TO_CHAMBER)
-    if not there:
-        there = path_to_chamber(hero)
-        if not there:
-            return []
-    taken = list(hero.marks)
-    for square in there:
-        taken[square] = 1
-    back = descent(bytes(taken), CHAMBER, EXIT, STEPS_TO_EXIT)
-    return there + back if back else two_paths(hero, NONE)
-
-
-def path_to_chamber(hero: Hero) -> list[int]:
-    """A shortest path to the chamber; [] for a hero that is cut off from it."""
-    came = [NONE] * NODES
-    came[hero.square] = hero.square
-    queue = [hero.square]
-    for square in queue:
-        for near in SIDES[square]:
-            if came[near] == NONE and hero.marks[near] == 0 and near != EXIT:
-                came[near] = square
-                if near == CHAMBER:
-                    return walked_back(came, CHAMBER, hero.square)
-                queue.append(near)
-    return []
-
-
-def descent(taken: bytes, here: int, goal: int, steps: bytes) -> list[int]:
-    """The squares of a path that comes nearer to the goal with each step; [] if it gets stuck."""
-    path: list[int] = []
-    square = here
-    while square != goal:
-        onward = NONE
-        for near in SIDES[square]:
-            if taken[near] == 0 and steps[near] < steps[square]:
-                onward = near
-                break
-        if onward == NONE:
-            return []
-        path.append(onward)
-        square = onward
-    return path
-
-
-def detour(taken: list[int], start: int, leg: list[int], at: int) -> int:
-    """Whether a leg comes past one of its squares: THERE, MISSING, or UNSURE by the other leg.
-
-    Everything that can be reached without that square is looked at, until the leg goes on.
-    """
-    later = [0] * NODES
-    for index in range(at + 1, len(leg)):
-        later[leg[index]] = 1
-    seen = [0] * NODES
-    seen[start] = 1
-    seen[leg[at]] = 1
-    queue = [start]
-    answer = MISSING
-    for square in queue:
-        for near in SIDES[square]:
-            if seen[near]:
-                continue
-            if later[near]:
-                return THERE
-            seen[near] = 1
-            if taken[near] == 0:
-                queue.append(near)
-            elif taken[near] == OTHER_LEG:
-                answer = UNSURE
-    return answer
-
-
-def goes_round(taken: list[int], before: int, square: int, after: int) -> bool:
-    """Whether a leg can pass round one of its squares within the eight that surround it.
-
-    `taken` holds what is closed and the other leg; the leg's own squares may be used again.
-    """
-    ring = RINGS[square]
-    start = ring.index(before)
-    end = ring.index(after)
-    return is_clear(taken, ring, start, end, 1) or is_clear(taken, ring, start, end, 7)
-
-
-def is_clear(taken: list[int], ring: list[int], start: int, end: int, by: int) -> bool:
-    """Whether the places of a ring between two others, clockwise or not, are squares not taken."""
-    at = (start + by) & 7
-    while at != end:
-        near = ring[at]
-        if near >= CHAMBER or taken[near]:
-            return False
-        at = (at + by) & 7
-    return True
-
-
 def is_burnt(hero: Hero) -> bool:
     """DQ-6.7, DQ-R14  Whether the hero stands on the square by which it just left the chamber."""
     return len(hero.line) > 1 and hero.line[-2] == CHAMBER
@@ -159,7 +58,7 @@ def path_from(hero: Hero, here: int, shut: int) -> list[int]:
     From a square beside the chamber that the hero is about to leave to, `shut` is the chamber
     itself: to come back there at once is never a shorter way.
     """
-    came = [NONE] * NODES
+    came = NOWHERE[:]
     marks = hero.marks
     burnt = here == hero.square and is_burnt(hero)
     queue = [here]
@@ -177,7 +76,7 @@ def path_from(hero: Hero, here: int, shut: int) -> list[int]:
     return []
 
 
-def walked_back(came: list[int], end: int, start: int) -> list[int]:
+def walked_back(came: vec[u8], end: int, start: int) -> list[int]:
     """The path from `start` (not itself in it) to `end`."""
     path: list[int] = []
     square = end
@@ -215,7 +114,7 @@ def is_free(hero: Hero, square: int, shut: int) -> bool:
 
 def first_unit(hero: Hero, shut: int) -> list[int]:
     """A shortest path from the chamber to the hero or the exit."""
-    came = [NONE] * NODES
+    came = NOWHERE[:]
     came[CHAMBER] = CHAMBER
     queue = [CHAMBER]
     for square in queue:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from donjon.games.dragonquest.content import (
     CHAMBER,
     DEMON_TILES,
@@ -47,6 +50,7 @@ DIED_OF_DEMON: Final = 4
 DIED_OF_SUNSET: Final = 5
 DIED_OF_DRAGON: Final = 6
 
+BARE: Final = vec[u8](bytes(NODES))
 NO_TILE: Final = Secret(0, -1)
 
 
@@ -65,7 +69,7 @@ class Hero:
         self.square = NONE
         self.line = b""
         self.stops = b""
-        self.marks = bytes(NODES)
+        self.marks: vec[u8] = BARE[:]
         self.blocked = b""
         self.been = False
         self.has_left = False
@@ -102,7 +106,7 @@ class Hero:
         twin.square = self.square
         twin.line = self.line
         twin.stops = self.stops
-        twin.marks = self.marks
+        twin.marks = self.marks[:]
         twin.blocked = self.blocked
         twin.been = self.been
         twin.has_left = self.has_left
@@ -183,7 +187,7 @@ class DragonQuest(State):
         self.demon_tiles = DEMON_TILES
         self.aside = 0
         self.tile = NO_TILE
-        self.dice = b""
+        self.dice: list[int] = []
         self.throws = 0
         self.chamber_dice = b""
 
@@ -200,7 +204,7 @@ class DragonQuest(State):
         twin.demon_tiles = self.demon_tiles
         twin.aside = self.aside
         twin.tile = self.tile
-        twin.dice = self.dice
+        twin.dice = self.dice[:]
         twin.throws = self.throws
         twin.chamber_dice = self.chamber_dice
         return twin

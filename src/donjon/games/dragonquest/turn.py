@@ -33,26 +33,17 @@ class Turn(Step["DragonQuest"]):
         seat = self.seat
         hero = s.heroes[seat]
         s.active = seat
-        s.dice = b""
+        s.dice = []
         s.chamber_dice = b""
         hero.danger = b""
         tick_sun(s, hero)
+        s.owe_all(LAST_STEPS[seat])
         if hero.skip != NO_SKIP:
             serve_skip(s, hero)
-            s.owe_all([DemonHunt(seat), Sunset(seat), NextTurn(seat)])
             return
-        steps: list[AnyStep] = [
-            Venom(seat),
-            Purchase(seat),
-            Walls(seat),
-            Act(seat),
-            DemonHunt(seat),
-            Sunset(seat),
-            NextTurn(seat),
-        ]
+        s.owe_all(FIRST_STEPS[seat])
         if hero.is_in_chamber():
-            steps.insert(0, StayOrLeave(seat))
-        s.owe_all(steps)
+            s.owe(StayOrLeave(seat))
 
 
 def tick_sun(s: DragonQuest, hero: Hero) -> None:
@@ -119,3 +110,13 @@ class NextTurn(Step["DragonQuest"]):
                 s.owe(Turn(seat))
                 return
         tell.game_ends(s)
+
+
+SEATS: Final = range(4)
+FIRST_STEPS: Final[list[list[AnyStep]]] = [
+    [Venom(seat), Purchase(seat), Walls(seat), Act(seat)] for seat in SEATS
+]
+LAST_STEPS: Final[list[list[AnyStep]]] = [
+    [DemonHunt(seat), Sunset(seat), NextTurn(seat)] for seat in SEATS
+]
+"""A turn's steps hold nothing but the seat, so every turn owes the same ones."""
