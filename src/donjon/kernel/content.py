@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -13,12 +14,14 @@ from donjon.kernel.message import Message
 
 T = TypeVar("T")
 
+FIELD: Final = re.compile(r"(?:missing required|unknown) field `(.+)`")
+
 
 def load(path: Path, kind: type[T]) -> T:
     """Read a TOML file as the given struct."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(
             Message("bad-content-syntax", {"file": path.name, "reason": str(error)})
         ) from error
@@ -32,6 +35,9 @@ def bad_entry(path: Path, raw: dict[str, object], reason: str) -> BadContent:
     """The error for a value of the wrong kind: `$.dice[3].faces` becomes an entry and a field."""
     what, _, where = reason.partition(" - at `$")
     parts = where.rstrip("`").lstrip(".").split(".")
+    named = FIELD.search(what)
+    if named is not None:
+        return wrong(path, entry_name(raw, parts), named[1], what)
     field = parts.pop() if len(parts) > 1 or "[" not in parts[-1] else ""
     return wrong(path, entry_name(raw, parts), field, what)
 

@@ -16,7 +16,7 @@ from donjon.kernel.state import State
 def attributes(thing: object) -> list[str]:
     """The names of an object's attributes, in alphabetical order."""
     native = getattr(type(thing), "__mypyc_attrs__", None)
-    names = native if native is not None else vars(thing)
+    names = set(vars(thing)) if native is None else {*native, *getattr(thing, "__dict__", ())}
     return sorted(name for name in names if not name.startswith("__"))
 
 

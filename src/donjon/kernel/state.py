@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from donjon.kernel.chance import Chance
 from donjon.kernel.step import UNANSWERED, Decision, Step, Together
 
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from donjon.kernel.journal import Journal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table. Mutable; a clone copies it. Games add their nouns."""
 

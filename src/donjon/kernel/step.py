@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from donjon.kernel.fixed import Fixed
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ UNANSWERED: Final = -1
 NOTHING: Final[list[int]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Fixed, Generic[S]):
     """One instruction of the rule book, owed on the state's stack until it is carried out."""
 
@@ -35,6 +38,7 @@ class Step(Fixed, Generic[S]):
         raise TypeError(f"{type(self).__name__} asks nobody")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A step that waits until its seat chooses one of its options."""
 

@@ -50,7 +50,7 @@ def steps_from(hero: Hero) -> list[int]:
 
 
 def demon_step(hero: Hero, steps: list[int]) -> int:
-    """DQ-19.6, DQ-R63  A step onto the hero's shortest route if any; then row, then column."""
+    """DQ-19.6, DQ-R63, DQ-R64  A step onto the hero's route if any; then row, then column."""
     route = shortest_route(hero)
     for step in steps:
         if step in route:

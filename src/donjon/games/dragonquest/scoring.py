@@ -68,4 +68,5 @@ def verdict(s: DragonQuest, winners: list[int]) -> Message:
     if not winners:
         return Message("dq-dragon-wins")
     names = [seat_name(seat) for seat in winners]
-    return Message("dq-winners", {"seats": names, "gold": gold(s, s.heroes[winners[0]])})
+    amount = gold(s, s.heroes[winners[0]])
+    return Message("dq-winners", {"seats": names, "n": len(names), "gold": amount})

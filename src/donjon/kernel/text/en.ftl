@@ -5,6 +5,9 @@ seat = Player { $n ->
     [2] 3
     [3] 4
     [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
    *[other] { $n }
 }
 bad-content-syntax = { $file } is not TOML: { $reason }

@@ -5,6 +5,9 @@ seat = Joueur { $n ->
     [2] 3
     [3] 4
     [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
    *[other] { $n }
 }
 bad-content-syntax = { $file } n’est pas du TOML : { $reason }
@@ -25,7 +28,7 @@ not-your-turn = { $seat } n’a rien à choisir maintenant ; c’est à { $waiti
 match-is-over = La partie est finie ; plus personne n’a rien à choisir.
 no-such-seat = Il n’y a pas de place { $seat } ; les places sont numérotées de 0 à { $most }.
 undo-nothing = Il n’y a aucun choix à reprendre.
-undo-other = Le dernier choix est celui de { $seat } ; on ne peut reprendre que son propre dernier choix.
+undo-other = Le dernier choix a été fait par { $seat } ; on ne peut reprendre que son propre dernier choix.
 undo-drawn = Le hasard a parlé depuis votre dernier choix ; il ne peut plus être repris.
 undo-revealed = Votre dernier choix a révélé quelque chose de caché ; il ne peut plus être repris.
 bad-record-form = Ceci n’est pas un enregistrement de partie : { $reason }

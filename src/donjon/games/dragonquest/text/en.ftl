@@ -213,7 +213,10 @@ dq-row-coins = Coins
 dq-row-jewels = Jewels
 dq-row-gold = Gold
 dq-dragon-wins = The dragon wins: nobody escaped.
-dq-winners = { $seats } won with { $gold } gold.
+dq-winners = { $seats } { $n ->
+    [one] wins
+   *[other] win together
+} with { $gold } gold.
 
 # The sheet and the table.
 dq-sheet = Sheet of { $seat }

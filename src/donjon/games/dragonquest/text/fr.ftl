@@ -93,11 +93,11 @@ dq-cross-coin = Barrer une pièce de { $value }
 dq-ask-buy = Vous avez { $points } points de découverte. Prenez-vous un objet ?
 dq-buy = Prendre : { $object } ({ $cost } points)
 dq-buy-nothing = Ne rien prendre
-dq-ask-hide-tile = Cachez une tuile Mur que { $owner } devra éviter.
+dq-ask-hide-tile = Cachez une tuile Mur ; { $owner } tentera de l’éviter.
 dq-hide-tile = Cacher la tuile { $number }
 dq-ask-name-number = Quel nombre dites-vous ? Si c’est celui de la tuile cachée, un mur se dresse.
 dq-name-number = Dire { $number }
-dq-ask-block = Le nombre est tombé juste : bloquez une case sur la feuille de { $owner }.
+dq-ask-block = Le nombre est tombé juste : bloquez une case (feuille : { $owner }).
 dq-block = Bloquer { $square }
 dq-ask-reroll = { $skulls ->
     [0] Aucun crâne
@@ -163,7 +163,7 @@ dq-log-hid-a-tile = cache une tuile Mur.
 dq-log-tile-match = dit { $named } ; la tuile porte le { $number } : un mur !
 dq-log-tile-differs = dit { $named } ; la tuile porte le { $number } : pas de mur.
 dq-log-nothing-to-block = Il n’y a aucune case à bloquer.
-dq-log-blocked = La case { $square } est bloquée sur la feuille de { $seat }.
+dq-log-blocked = La case { $square } est bloquée (feuille : { $seat }).
 dq-log-thrown = lance : { $dice }.
 dq-log-rethrown = relance : { $dice }.
 dq-log-step = va en { $square }.
@@ -213,11 +213,14 @@ dq-row-coins = Pièces
 dq-row-jewels = Bijoux
 dq-row-gold = Or
 dq-dragon-wins = Le dragon gagne : personne ne s’est échappé.
-dq-winners = { $seats } l’emporte avec { $gold } pièces d’or.
+dq-winners = { $seats } { $n ->
+    [one] l’emporte
+   *[other] l’emportent
+} avec { $gold } pièces d’or.
 
 # La feuille et la table.
-dq-sheet = Feuille de { $seat }
-dq-hero = Héros de { $seat }
+dq-sheet = Feuille : { $seat }
+dq-hero = Héros : { $seat }
 dq-sun-of = soleil { $sun } sur { $of }
 dq-phase-1 = Soleil
 dq-phase-2 = Objets

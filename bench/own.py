@@ -1,0 +1,68 @@
+"""Donjon's own rates: random play, copies, and what an idle journal costs."""
+
+from __future__ import annotations
+
+import sys
+
+from measure import rate, tell
+
+import donjon
+from donjon.kernel.chance import FastChance
+from donjon.kernel.journal import Journal
+from donjon.kernel.state import State, answer, first_asked, play_out, settle
+
+SECONDS = float(sys.argv[1])
+
+
+class RandomPlay:
+    """Whole matches of one game by random choices, the loop inside the compiled unit."""
+
+    def __init__(self, game: donjon.Game, seats: int, journal: bool = False) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.check_options({}, seats)
+        self.journal = journal
+        self.seed = 0
+
+    def new(self) -> State:
+        self.seed += 1
+        s = self.game.new_state(self.seats, self.options, FastChance(self.seed))
+        if self.journal:
+            s.journal = Journal()
+        return s
+
+    def __call__(self) -> dict[str, int]:
+        matches = 10
+        return {
+            "decisions": sum(play_out(self.new(), FastChance(self.seed)) for _ in range(matches)),
+            "matches": matches,
+        }
+
+
+class Copies:
+    """Clones of a state in the middle of a match."""
+
+    def __init__(self, game: donjon.Game, seats: int) -> None:
+        self.state = RandomPlay(game, seats).new()
+        chance = FastChance(3)
+        for _ in range(30 * seats):
+            options = settle(self.state)
+            if options:
+                answer(self.state, first_asked(self.state), options[chance.below(len(options))])
+
+    def __call__(self) -> dict[str, int]:
+        for _ in range(200):
+            self.state.clone()
+        return {"copies": 200}
+
+
+def main() -> None:
+    for name, game in donjon.games().items():
+        for seats in (2, game.seats[1]):
+            tell(f"{name}, {seats} seats", rate(RandomPlay(game, seats), SECONDS))
+        tell(f"{name}, copies, {game.seats[1]} seats", rate(Copies(game, game.seats[1]), SECONDS))
+        tell(f"{name}, 2 seats, with journal", rate(RandomPlay(game, 2, journal=True), SECONDS))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""catanatron: random play and copies of a game in its middle."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+from catanatron import Color, Game, RandomPlayer
+from measure import rate, tell
+
+SECONDS = float(sys.argv[1])
+COLORS = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+
+class RandomPlay:
+    """Whole games by random players."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.seed = 0
+
+    def new(self) -> Game:
+        self.seed += 1
+        random.seed(self.seed)
+        return Game([RandomPlayer(color) for color in COLORS[: self.seats]], seed=self.seed)
+
+    def __call__(self) -> dict[str, int]:
+        game = self.new()
+        game.play()
+        made = getattr(game.state, "action_records", None) or game.state.actions
+        return {"decisions": len(made), "matches": 1}
+
+
+class Copies:
+    """Copies of a game after 150 ticks."""
+
+    def __init__(self) -> None:
+        self.game = RandomPlay(4).new()
+        for _ in range(150):
+            self.game.play_tick()
+
+    def __call__(self) -> dict[str, int]:
+        for _ in range(20):
+            self.game.copy()
+        return {"copies": 20}
+
+
+if __name__ == "__main__":
+    tell("catanatron, 2 seats", rate(RandomPlay(2), SECONDS))
+    tell("catanatron, 4 seats", rate(RandomPlay(4), SECONDS))
+    tell("catanatron, copies, 4 seats", rate(Copies(), SECONDS))

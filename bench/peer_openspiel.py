@@ -1,0 +1,69 @@
+"""OpenSpiel's C++ games driven from Python: random play and clones."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+import pyspiel
+from measure import rate, tell
+
+SECONDS = float(sys.argv[1])
+GAMES = ["pig", "gin_rummy", "backgammon"]
+
+
+class RandomPlay:
+    """Whole games by random choices; chance is sampled by its probabilities."""
+
+    def __init__(self, name: str) -> None:
+        self.game = pyspiel.load_game(name)
+        self.random = random.Random(1)
+
+    def __call__(self) -> dict[str, int]:
+        state = self.game.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                self.draw(state)
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[self.random.randrange(len(actions))])
+                made += 1
+        return {"decisions": made, "matches": 1}
+
+    def draw(self, state: pyspiel.State) -> None:
+        outcomes = state.chance_outcomes()
+        left = self.random.random()
+        outcome = outcomes[-1]
+        for outcome in outcomes:
+            left -= outcome[1]
+            if left < 0:
+                break
+        state.apply_action(outcome[0])
+
+
+class Copies:
+    """Clones of a state after some choices."""
+
+    def __init__(self, name: str) -> None:
+        play = RandomPlay(name)
+        self.state = play.game.new_initial_state()
+        for _ in range(20):
+            before = self.state.clone()
+            if self.state.is_chance_node():
+                play.draw(self.state)
+            else:
+                self.state.apply_action(play.random.choice(self.state.legal_actions()))
+            if self.state.is_terminal():
+                self.state = before
+
+    def __call__(self) -> dict[str, int]:
+        for _ in range(100):
+            self.state.clone()
+        return {"copies": 100}
+
+
+if __name__ == "__main__":
+    for name in GAMES:
+        tell(f"OpenSpiel {name}", rate(RandomPlay(name), SECONDS))
+        tell(f"OpenSpiel {name}, copies", rate(Copies(name), SECONDS))

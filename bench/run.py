@@ -1,0 +1,115 @@
+"""How fast Donjon is, beside its peers, in one run: a table, and build/bench.json.
+
+Every side runs in its own process, in turn; rates are per CPU second and scaled by a reference
+loop, since machines are noisy. Peers are installed into a throw-away environment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+SOURCES = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
+Rates = dict[str, dict[str, float]]
+
+
+def measured(python: str, script: str, seconds: float, path: Path | None = None) -> Rates:
+    """What one script measured, by name."""
+    environment = {**os.environ, "PYTHONPATH": str(path)} if path else dict(os.environ)
+    done = subprocess.run(
+        [python, str(HERE / script), str(seconds)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    lines = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    return {line["name"]: line["rates"] for line in lines}
+
+
+def peers(seconds: float) -> Rates:
+    """The peers' rates, from an environment that is thrown away; {} when they do not install."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        python = str(Path(folder) / "bin" / "python")
+        install = [python, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+        if subprocess.run([*install, "-r", str(HERE / "requirements.txt")]).returncode:
+            print("the peers do not install here: only Donjon is measured", file=sys.stderr)
+            return {}
+        found: Rates = {}
+        for script in ("peer_catanatron.py", "peer_openspiel.py"):
+            found.update(measured(python, script, seconds))
+        return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.5, help="for each of five repeats")
+    parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json")
+    given = parser.parse_args()
+    sides: dict[str, Rates] = {
+        "interpreted": measured(sys.executable, "own.py", given.seconds, SOURCES)
+    }
+    if COMPILED.exists():
+        sides["compiled"] = measured(sys.executable, "own.py", given.seconds, COMPILED)
+    if not given.no_peers:
+        sides["peers"] = peers(given.seconds)
+    given.json.parent.mkdir(exist_ok=True)
+    given.json.write_text(json.dumps(sides, indent=2) + "\n")
+    print_rates(sides)
+    print_ratios(sides)
+
+
+def print_rates(sides: dict[str, Rates]) -> None:
+    """All rates, a row each."""
+    print(f"{'':14}{'':36}{'decisions/s':>13}{'matches/s':>11}{'copies/s':>12}")
+    for side, rates in sides.items():
+        for name, row in rates.items():
+            cells = [row.get(kind) for kind in ("decisions", "matches", "copies")]
+            shown = [f"{cell:,.0f}" if cell else "" for cell in cells]
+            print(f"{side:14}{name:36}{shown[0]:>13}{shown[1]:>11}{shown[2]:>12}")
+
+
+def print_ratios(sides: dict[str, Rates]) -> None:
+    """Donjon compiled against each peer, and against itself interpreted."""
+    own = sides.get("compiled", sides["interpreted"])
+    rows: list[tuple[str, str, str, str]] = []
+    for seats in (2, 4):
+        rows.append(
+            (
+                f"dragonquest, {seats} seats",
+                "decisions",
+                "interpreted",
+                f"dragonquest, {seats} seats",
+            )
+        )
+        rows.append(
+            (f"dragonquest, {seats} seats", "decisions", "peers", f"catanatron, {seats} seats")
+        )
+    rows.append(("dragonquest, copies, 4 seats", "copies", "peers", "catanatron, copies, 4 seats"))
+    rows.extend(
+        ("dragonquest, 4 seats", "decisions", "peers", f"OpenSpiel {game}")
+        for game in ("pig", "gin_rummy", "backgammon")
+    )
+    rows.append(
+        ("dragonquest, 2 seats", "decisions", "compiled", "dragonquest, 2 seats, with journal")
+    )
+    print()
+    for name, kind, side, other in rows:
+        theirs = sides.get(side, {}).get(other, {}).get(kind)
+        if theirs:
+            print(f"{name}, {kind}: {own[name][kind] / theirs:8.1f} times {other} ({side})")
+
+
+if __name__ == "__main__":
+    main()
