@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from donjon.kernel.chance import chance_of, commitment, new_seed
+from donjon.kernel.chance import Chance, chance_of, commitment, new_seed
 from donjon.kernel.choice import Choice
 from donjon.kernel.errors import BadOptions, IllegalChoice, NotYourTurn, UndoRefused
 from donjon.kernel.fingerprint import fingerprint
@@ -13,7 +13,7 @@ from donjon.kernel.journal import Event, Journal
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.record import FORMAT, Record
 from donjon.kernel.scene import Scene
-from donjon.kernel.state import State, answer, asked, settle
+from donjon.kernel.state import State, answer, asked, sample, settle
 from donjon.kernel.step import UNANSWERED, Decision, Together
 from donjon.kernel.text import say
 
@@ -180,10 +180,8 @@ class Match:
         """A copy of the whole truth, for proofs and arenas; never for a player or a bot."""
         return self._state.clone()
 
-    def sample(self, seat: int, chance: Any) -> State:
+    def sample(self, seat: int, chance: Chance) -> State:
         """A state that the seat cannot tell from the truth: what a bot may think with."""
-        from donjon.kernel.state import sample
-
         return sample(self._state, seat, chance)
 
     def record(self) -> Record:

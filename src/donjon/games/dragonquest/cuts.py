@@ -28,6 +28,7 @@ from donjon.games.dragonquest.content import (
 )
 from donjon.games.dragonquest.route import (
     NO_ROUTE,
+    is_burnt,
     path_to_exit,
     route_length,
     two_paths,
@@ -44,6 +45,8 @@ CHAMBER_CELL: Final[i64] = CHAMBER
 
 def some_route(hero: Hero) -> list[int]:
     """Any route, not always a shortest one, found by the cheapest means; [] if there is none."""
+    if is_burnt(hero):
+        return path_to_exit(hero, NONE)
     if hero.been:
         return descent(hero.marks, hero.square, EXIT, STEPS_TO_EXIT) or path_to_exit(hero, NONE)
     there = leg(hero.marks, hero.square, CHAMBER, STEPS_TO_CHAMBER)
@@ -163,7 +166,7 @@ def is_clear(taken: vec[u8], ring: vec[u8], start: i64, end: i64, by: i64) -> bo
 
 def has_detour(hero: Hero, taken: vec[u8], starts: list[int], squares: list[int], at: int) -> bool:
     """Whether the route can do without one square of a leg."""
-    found = detour(taken, starts, squares, at)
+    found = UNSURE if is_burnt(hero) else detour(taken, starts, squares, at)
     if found == UNSURE:
         return route_length(hero, squares[at]) != NO_ROUTE
     return found == FOUND

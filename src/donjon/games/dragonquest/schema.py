@@ -146,6 +146,10 @@ def read(path: Path) -> Content:
         [monster.id for monster in content.monsters],
         [*SYMBOLS["danger"][3:], "skeleton"],
     )
+    check_once(path, "treasures", [treasure.id for treasure in content.treasures])
+    for trap in content.traps:
+        if trap.protected_by not in OBJECT_IDS:
+            raise wrong(path, f"traps ({trap.id})", "protected_by", "no such object")
     for treasure in content.treasures:
         if treasure.stars < content.params.min_stars_for_treasure:
             raise wrong(path, f"treasures ({treasure.id})", "stars", "less than two")
@@ -167,10 +171,16 @@ def check_dice(path: Path, dice: list[Die]) -> None:
 
 def check_ids(path: Path, entry: str, found: list[str], known: list[str]) -> None:
     """The entries are just the known ones, each once, in this order."""
-    if len(set(found)) != len(found):
-        raise wrong(path, entry, "id", "an id stands twice")
+    check_once(path, entry, found)
     if found != known:
         raise wrong(path, entry, "id", f"expected {', '.join(known)}")
+
+
+def check_once(path: Path, entry: str, ids: list[str]) -> None:
+    """No id stands twice."""
+    for id in ids:
+        if ids.count(id) > 1:
+            raise wrong(path, entry, "id", f"{id!r} stands twice")
 
 
 def check_grid(path: Path, grid: Grid) -> None:
@@ -197,6 +207,44 @@ def check_grid(path: Path, grid: Grid) -> None:
     }
     if edges != {frozenset(edge) for edge in grid.edges}:
         raise wrong(path, "grid", "edges", "the list differs from the map")
-    for name in [grid.start, grid.orange, grid.black, grid.exit, *grid.never_blockable]:
-        if name not in names.values():
-            raise wrong(path, "grid", "start, orange, black, exit", f"no square {name!r}")
+    check_special_squares(path, grid, names)
+
+
+MARKS: Final = {"start": "S", "orange": "O", "black": "D", "exit": "E"}
+
+
+def check_special_squares(path: Path, grid: Grid, names: dict[tuple[int, int], str]) -> None:
+    """Start, orange, black, exit and the chamber's surroundings are where the map shows them."""
+    for row, line in enumerate(grid.map):
+        for col, mark in enumerate(line):
+            if mark not in ".#SODET":
+                raise wrong(path, "grid", "map", f"no mark {mark!r} in row {row + 1}")
+            for field, sign in MARKS.items():
+                given = getattr(grid, field)
+                if mark == sign and names[row, col] != given:
+                    raise wrong(path, "grid", field, f"{given!r}, but {names[row, col]} on the map")
+    for field, steps in (
+        ("chamber_adjacent", [(0, 1), (1, 0), (0, -1), (-1, 0)]),
+        ("chamber_corners", [(1, 1), (1, -1), (-1, 1), (-1, -1)]),
+    ):
+        if sorted(getattr(grid, field)) != sorted(beside_chamber(grid, names, steps)):
+            raise wrong(path, "grid", field, "the list differs from the map")
+
+
+def beside_chamber(
+    grid: Grid, names: dict[tuple[int, int], str], steps: list[tuple[int, int]]
+) -> list[str]:
+    """The squares from which one of these steps leads into the chamber; corners only by a slant."""
+    chamber = {
+        (row, col)
+        for row, line in enumerate(grid.map)
+        for col, mark in enumerate(line)
+        if mark == "T"
+    }
+    found: list[str] = []
+    for (row, col), name in names.items():
+        straight = [(row, col + 1), (row, col - 1), (row + 1, col), (row - 1, col)]
+        there = [(row + down, col + right) for down, right in steps]
+        if chamber & set(there) and (steps[0][0] == 0 or not chamber & set(straight)):
+            found.append(name)
+    return found

@@ -37,6 +37,7 @@ class Walls(Step["DragonQuest"]):
     def run(self, s: DragonQuest) -> None:
         hero = s.heroes[self.seat]
         if not hero.is_inside() or is_exempt(hero):
+            hero.exempt = False
             return
         if is_automaton(s, self.seat):
             s.owe(NameNumber(self.seat))
