@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from donjon.games.dragonquest.content import NODES, NONE, SIDES
-from donjon.games.dragonquest.route import route_length, shortest_route
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from donjon.games.dragonquest.content import NONE, SIDES
+from donjon.games.dragonquest.route import NOWHERE, route_length, shortest_route
 from donjon.games.dragonquest.state import Hero
 
 
@@ -36,9 +39,9 @@ def nearest(hero: Hero, squares: list[int]) -> int:
     return best
 
 
-def steps_from(hero: Hero) -> list[int]:
+def steps_from(hero: Hero) -> vec[u8]:
     """How many ordinary steps over free squares lead to each square; NONE where none do."""
-    steps = [NONE] * NODES
+    steps = NOWHERE[:]
     steps[hero.square] = 0
     queue = [hero.square]
     for square in queue:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from donjon.games.dragonquest import automaton, events as tell
-from donjon.games.dragonquest.content import BLACK, DEMON_STEPS, DOORS, KINGS, NONE, SQUARES
+from donjon.games.dragonquest.content import BLACK, DEMON_STEPS, DOORS, KINGS, NONE
 from donjon.games.dragonquest.life import die
 from donjon.games.dragonquest.names import spot_id, square_name
 from donjon.games.dragonquest.neighbour import is_automaton, neighbour
+from donjon.games.dragonquest.route import NOWHERE
 from donjon.games.dragonquest.state import CROSSED, DEAD, DIED_OF_DEMON, DragonQuest, Hero
 from donjon.kernel.cells import with_one_more
 from donjon.kernel.chance import Chance
@@ -104,7 +108,7 @@ def demon_steps(hero: Hero) -> list[int]:
     """DQ-12.13, DQ-R30, DQ-R31  Kings' steps on a shortest way to the hero, in reading order."""
     far = distances_to_hero(hero)
     steps: list[int] = []
-    nearest = NONE
+    nearest: u8 = NONE
     for near in KINGS[hero.demon]:
         if far[near] < nearest:
             nearest = far[near]
@@ -114,13 +118,13 @@ def demon_steps(hero: Hero) -> list[int]:
     return steps
 
 
-def distances_to_hero(hero: Hero) -> list[int]:
+def distances_to_hero(hero: Hero) -> vec[u8]:
     """DQ-12.9, DQ-4.13  King steps from each square to the hero over squares not yet crossed.
 
     Blocks and the line do not hold the demon. To a hero in the chamber it goes as far as the
     squares around it.
     """
-    far = [NONE] * SQUARES
+    far = NOWHERE[:]
     marks = hero.marks
     queue: list[int] = []
     for target in DOORS if hero.is_in_chamber() else [hero.square]:

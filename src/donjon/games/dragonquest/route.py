@@ -6,10 +6,10 @@ share no square: one from its square to the chamber, one from there to the exit.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from donjon.games.dragonquest.content import (
     CHAMBER,
@@ -22,6 +22,7 @@ from donjon.games.dragonquest.state import Hero
 
 FAR: Final = 1 << 30
 NOWHERE: Final = vec[u8]([NONE] * NODES)
+DEAR: Final = vec[i64]([FAR] * (2 * NODES))
 NO_ROUTE: Final = -1
 
 
@@ -88,152 +89,131 @@ def walked_back(came: vec[u8], end: int, start: int) -> list[int]:
 
 
 def two_paths(hero: Hero, shut: int) -> list[int]:
+    """A shortest way from the hero through the chamber to the exit, no square twice; or []."""
+    return TwoUnits(hero, shut).joined_ways()
+
+
+@final
+class TwoUnits:
     """A cheapest flow of two units out of the chamber: one to the hero, one to the exit.
 
-    The first unit goes by a shortest path to whichever end is nearer, the second by a shortest
-    path in what is left, where it may push the first aside. A square is two nodes, arriving and
-    leaving, so that it carries one unit only.
+    The first unit goes by a shortest path to whichever end is nearer, the second by a cheapest
+    path in what is left, where it may push the first aside. A square is two nodes, so that it
+    carries one unit only: 0 to NODES - 1 are squares left, NODES and more squares arrived at.
     """
-    first_next = [NONE] * NODES  # the first unit's way, square by square
-    first = first_unit(hero, shut)
-    if not first:
+
+    def __init__(self, hero: Hero, shut: int) -> None:
+        self.home = hero.square
+        self.closed: vec[u8] = hero.marks[:]
+        self.closed[hero.square] = 0
+        if shut != NONE:
+            self.closed[shut] = 1
+        self.after: vec[u8] = NOWHERE[:]
+        self.before: vec[u8] = NOWHERE[:]
+        self.second_start = NONE
+        self.cost: vec[i64] = DEAR[:]
+        self.came: vec[i64] = DEAR[:]
+        self.queue = [CHAMBER]
+
+    def joined_ways(self) -> list[int]:
+        """Both ways as one walk from the hero to the exit; [] if one unit does not arrive."""
+        first = self.first_unit()
+        if not first or not self.second_unit(EXIT if first[-1] == self.home else self.home):
+            return []
+        one = self.way_from(self.after[CHAMBER])
+        two = self.way_from(self.second_start)
+        to_hero, to_exit = (one, two) if one[-1] == self.home else (two, one)
+        to_hero.pop()
+        to_hero.reverse()
+        return [*to_hero, CHAMBER, *to_exit]
+
+    def first_unit(self) -> list[int]:
+        """A shortest path from the chamber to the hero or the exit."""
+        came = NOWHERE[:]
+        came[CHAMBER] = CHAMBER
+        queue = [CHAMBER]
+        for square in queue:
+            for near in SIDES[square]:
+                if came[near] != NONE or self.closed[near]:
+                    continue
+                came[near] = square
+                if near == EXIT or near == self.home:
+                    return self.send(walked_back(came, near, CHAMBER))
+                queue.append(near)
         return []
-    previous = CHAMBER
-    for square in first:
-        first_next[previous] = square
-        previous = square
-    ends = first[-1]
-    other = EXIT if ends == hero.square else hero.square
-    return second_unit(hero, shut, first_next, other)
 
+    def send(self, path: list[int]) -> list[int]:
+        """Note the first unit's way, square by square."""
+        previous = CHAMBER
+        for square in path:
+            self.after[previous] = square
+            self.before[square] = previous
+            previous = square
+        return path
 
-def is_free(hero: Hero, square: int, shut: int) -> bool:
-    """Whether a route may use the square: the hero's own square is the end of one path."""
-    return (hero.marks[square] == 0 or square == hero.square) and square != shut
+    def second_unit(self, end: int) -> bool:
+        """Find the cheapest path for the second unit and send it.
 
+        Undoing a step of the first refunds its cost, so a node may be looked at again.
+        """
+        self.cost[CHAMBER] = 0
+        for node in self.queue:
+            if node < NODES:
+                self.leave(node)
+            elif node != NODES + end:
+                self.arrive(node)
+        if self.cost[NODES + end] == FAR:
+            return False
+        self.push(end)
+        return True
 
-def first_unit(hero: Hero, shut: int) -> list[int]:
-    """A shortest path from the chamber to the hero or the exit."""
-    came = NOWHERE[:]
-    came[CHAMBER] = CHAMBER
-    queue = [CHAMBER]
-    for square in queue:
+    def leave(self, square: int) -> None:
+        """From a square to each free neighbour; against the first unit, back to its arrival."""
+        spent = self.cost[square]
         for near in SIDES[square]:
-            if came[near] != NONE or not is_free(hero, near, shut):
-                continue
-            came[near] = square
-            if near == EXIT or near == hero.square:
-                return walked_back(came, near, CHAMBER)
-            queue.append(near)
-    return []
+            if near != CHAMBER and self.after[square] != near and self.closed[near] == 0:
+                self.relax(NODES + near, square, spent + 1)
+        if square != CHAMBER and self.before[square] != NONE:
+            self.relax(NODES + square, square, spent)
 
+    def arrive(self, node: int) -> None:
+        """Leave a square arrived at if it is free, else only push the first unit back."""
+        origin = self.before[node - NODES]
+        if origin == NONE:
+            self.relax(node - NODES, node, self.cost[node])
+        elif origin != CHAMBER:
+            self.relax(origin, node, self.cost[node] - 1)
 
-def second_unit(hero: Hero, shut: int, first_next: list[int], end: int) -> list[int]:
-    """Add the second unit by a cheapest path in the residual graph; both ways joined, or [].
+    def relax(self, node: int, origin: int, spent: i64) -> None:
+        """A cheaper way to a node: remember it and look at the node."""
+        if spent < self.cost[node]:
+            self.cost[node] = spent
+            self.came[node] = origin
+            self.queue.append(node)
 
-    Nodes 0 to NODES - 1 are squares left, NODES and more are squares arrived at. Undoing a step
-    of the first unit refunds its cost, so distances may fall: squares are looked at again.
-    """
-    first_back = [NONE] * NODES
-    for square, following in enumerate(first_next):
-        if following != NONE:
-            first_back[following] = square
-    cost = [FAR] * (2 * NODES)
-    came = [NONE] * (2 * NODES)
-    cost[CHAMBER] = 0
-    queue = [CHAMBER]
-    for node in queue:
-        if node < NODES:
-            leave_square(hero, shut, first_next, first_back, node, cost, came, queue)
-        else:
-            arrive_at_square(first_next, first_back, node, cost, came, queue, end)
-    if cost[NODES + end] == FAR:
-        return []
-    push(first_next, came, end)
-    return joined(hero, first_next)
+    def push(self, end: int) -> None:
+        """Send the second unit: steps of the first taken against it fall away, others are added."""
+        added: list[int] = []
+        node: int = NODES + end
+        while node != CHAMBER:
+            origin: int = self.came[node]
+            if node >= NODES and origin < NODES and origin != node - NODES:
+                added.append(origin)
+                added.append(node - NODES)
+            elif node < NODES and origin >= NODES and node != origin - NODES:
+                self.after[node] = NONE
+            node = origin
+        for at in range(0, len(added), 2):
+            if added[at] == CHAMBER:
+                self.second_start = added[at + 1]
+            else:
+                self.after[added[at]] = added[at + 1]
 
-
-def leave_square(
-    hero: Hero,
-    shut: int,
-    first_next: list[int],
-    first_back: list[int],
-    square: int,
-    cost: list[int],
-    came: list[int],
-    queue: list[int],
-) -> None:
-    """From a square: to each free neighbour; against the first unit: back to its arrival."""
-    spent = cost[square]
-    for near in SIDES[square]:
-        if near == CHAMBER or first_next[square] == near or not is_free(hero, near, shut):
-            continue
-        relax(NODES + near, square, spent + 1, cost, came, queue)
-    if square != CHAMBER and first_back[square] != NONE:
-        relax(NODES + square, square, spent, cost, came, queue)
-
-
-def arrive_at_square(
-    first_next: list[int],
-    first_back: list[int],
-    node: int,
-    cost: list[int],
-    came: list[int],
-    queue: list[int],
-    end: int,
-) -> None:
-    """At a square: leave it if it is free, else only push the first unit back where it came."""
-    square = node - NODES
-    if square == end:
-        return
-    if first_back[square] == NONE:
-        relax(square, node, cost[node], cost, came, queue)
-    elif first_back[square] != CHAMBER:
-        relax(first_back[square], node, cost[node] - 1, cost, came, queue)
-
-
-def relax(
-    node: int, origin: int, spent: int, cost: list[int], came: list[int], queue: list[int]
-) -> None:
-    """A cheaper way to a node: remember it and look at the node (again)."""
-    if spent < cost[node]:
-        cost[node] = spent
-        came[node] = origin
-        queue.append(node)
-
-
-def push(first_next: list[int], came: list[int], end: int) -> None:
-    """Send the second unit: new steps are added, steps of the first taken against it fall away."""
-    node = NODES + end
-    added: list[int] = []
-    while node != CHAMBER:
-        origin = came[node]
-        if node >= NODES and origin < NODES and origin != node - NODES:
-            added.append(origin)
-            added.append(node - NODES)
-        elif node < NODES and origin >= NODES and node != origin - NODES:
-            first_next[node] = NONE
-        node = origin
-    second_start = NONE
-    for at in range(0, len(added), 2):
-        if added[at] == CHAMBER:
-            second_start = added[at + 1]
-        else:
-            first_next[added[at]] = added[at + 1]
-    first_next.append(second_start)
-
-
-def joined(hero: Hero, following: list[int]) -> list[int]:
-    """Both ways as one walk: from the hero to the chamber, then to the exit."""
-    ways: list[list[int]] = []
-    for start in (following[CHAMBER], following[NODES]):
+    def way_from(self, start: int) -> list[int]:
+        """The squares of one unit's way to its end."""
         way: list[int] = []
         square = start
         while square != NONE:
             way.append(square)
-            square = following[square]
-        ways.append(way)
-    to_hero, to_exit = ways if ways[0][-1] == hero.square else (ways[1], ways[0])
-    to_hero.pop()
-    to_hero.reverse()
-    return [*to_hero, CHAMBER, *to_exit]
+            square = self.after[square]
+        return way
