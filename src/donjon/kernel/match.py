@@ -258,7 +258,7 @@ class Match:
         return seat
 
 
-def check_names(names: list[str], seats: int) -> list[str]:
+def check_names(names: list[Any], seats: int) -> list[str]:
     """What the seats are called: at most one short name each."""
     if len(names) > seats or not all(isinstance(name, str) and is_name(name) for name in names):
         raise BadOptions(Message("bad-names", {"seats": seats, "most": NAME_LENGTH}))

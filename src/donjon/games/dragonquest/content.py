@@ -96,7 +96,7 @@ SPIDER_DIE: Final = faces("spider")
 SKELETON_DIE: Final = faces("skeleton")
 CHAMBER_DIE: Final = faces("chamber")
 
-OBJECT_COST: Final = bytes(thing.find_cost for thing in CONTENT.objects)
+OBJECT_COST: Final = bytes(thing.find_cost for thing in CONTENT.objects)  # DQ-R52
 OBJECT_GOLD: Final[list[int]] = [thing.gold for thing in CONTENT.objects]
 TREASURE_IDS: Final[list[str]] = [treasure.id for treasure in CONTENT.treasures]
 TREASURE_STARS: Final[list[int]] = [treasure.stars for treasure in CONTENT.treasures]
@@ -194,7 +194,7 @@ BLOCKABLE: Final[list[int]] = [
     square
     for square in range(SQUARES)
     if square not in (START, ORANGE, BLACK, EXIT)
-    and not any(near in (START, ORANGE, BLACK, EXIT, CHAMBER) for near in SIDES[square])
+    and not any(near in (START, ORANGE, BLACK, EXIT, CHAMBER) for near in SIDES[square])  # DQ-R3
 ]
 """DQ-4.8 a, b; DQ-R3, DQ-R46  The squares that a wall may ever stand on."""
 

@@ -141,7 +141,7 @@ class Reroll(Decision["DragonQuest"]):
         return "DQ-5.5"
 
     def default(self, s: DragonQuest, chance: Chance) -> int:
-        return STOP
+        return STOP  # DQ-R56
 
 
 def picked_dice(dice: list[int], option: int) -> int:

@@ -58,6 +58,9 @@ def give_back(s: DragonQuest, hero: Hero) -> None:
 
 
 def escape(s: DragonQuest, hero: Hero) -> None:
-    """DQ-16.1, DQ-16.3  Whoever enters the exit is out and keeps its gold."""
+    """DQ-16.1, DQ-16.3  Whoever enters the exit is out and keeps its gold.
+
+    Nothing but the demon can still happen to it in this turn (DQ-2.4).
+    """
     hero.status = ESCAPED
     tell.escaped(s, hero.seat)

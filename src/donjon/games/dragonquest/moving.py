@@ -50,7 +50,7 @@ class Walk(Decision["DragonQuest"]):
         self.unlocked: Final = unlocked
 
     def options(self, s: DragonQuest) -> list[int]:
-        """DQ-6.10  If no step is legal the hero stays where it is."""
+        """DQ-6.10, DQ-R47  If no step is legal the hero stays where it is."""
         hero = s.heroes[self.seat]
         squares = steps_from(hero, hero.square, self.lit or hero.has(ORB_OF_LIGHT))
         if not self.unlocked and hero.has(KEY_TO_SECRET_DOORS) and self.left > 1:

@@ -44,7 +44,10 @@ def find_points(hero: Hero) -> int:
 
 @final
 class Purchase(Step["DragonQuest"]):
-    """DQ-3.4, DQ-3.12, DQ-3.13  After the sun and the venom, and only then, one object (DQ-3.9)."""
+    """DQ-3.4, DQ-3.12, DQ-3.13  After the sun and the venom, and only then, one object.
+
+    One a turn, and three in all for there are three rows (DQ-3.9, DQ-R48).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -56,7 +56,10 @@ NO_TILE: Final = Secret(0, -1)
 
 @final
 class Hero:
-    """A player's hero and the sheet it walks on. Rows of numbers are bytes, shared by clones."""
+    """DQ-1.8  A player's hero and the sheet that it alone walks on.
+
+    Rows that seldom change are bytes, which clones share.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

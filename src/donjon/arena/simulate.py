@@ -1,0 +1,73 @@
+"""Many matches between bots: the same plan gives the same matches on any number of processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from donjon.bots import bot
+from donjon.bots.playing import play_match
+from donjon.kernel.chance import FastChance
+from donjon.kernel.game import Options
+from donjon.registry import game as game_of
+
+CHUNK: Final = 25
+
+
+class Plan(NamedTuple):
+    """What is played: the game, who sits where, the options, and the seed of all matches."""
+
+    game: str
+    who: list[str]
+    options: Options
+    seed: str
+
+    @property
+    def seats(self) -> int:
+        """One bot a seat."""
+        return len(self.who)
+
+
+class Played(NamedTuple):
+    """One match that was played."""
+
+    decisions: int
+    scores: list[int]
+    winners: list[int]
+
+
+def simulate(plan: Plan, matches: int, jobs: int = 1) -> Iterator[list[Played]]:
+    """The matches in order, a handful at a time."""
+    starts = range(0, matches, CHUNK)
+    stops = [min(start + CHUNK, matches) for start in starts]
+    plans = [plan] * len(starts)
+    if jobs <= 1:
+        yield from map(play_some, plans, starts, stops)
+        return
+    with ProcessPoolExecutor(min(jobs, len(plans) or 1), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_some, plans, starts, stops)
+
+
+def play_some(plan: Plan, start: int, stop: int) -> list[Played]:
+    """The matches of those numbers."""
+    return [play_one(plan, number) for number in range(start, stop)]
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """One match; its chance and the bots' own follow from the plan's seed and its number."""
+    game = game_of(plan.game)
+    table = FastChance(seed_of(plan.seed, number, "table"))
+    bots = FastChance(seed_of(plan.seed, number, "bots"))
+    s = game.new_state(plan.seats, plan.options, table)
+    decisions = play_match(game, s, [bot(name) for name in plan.who], bots)
+    result = game.result(s)
+    return Played(decisions, result.scores, result.winners)
+
+
+def seed_of(seed: str, number: int, purpose: str) -> int:
+    """A number for fast chance."""
+    place = f"{seed}/{number}/{purpose}".encode()
+    return int.from_bytes(blake2b(place, digest_size=12, person=b"donjon-arena").digest())

@@ -1,0 +1,9 @@
+"""The terminal table: draws scenes as text and reads what a person types. It knows no game."""
+
+from pathlib import Path
+from typing import Final
+
+from donjon.kernel.text import TEXTS
+
+TEXT_FOLDER: Final = Path(__file__).parent / "text"
+TEXTS.add(TEXT_FOLDER)

@@ -1,0 +1,79 @@
+"""The legal choices as a numbered list, in columns when they are many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from donjon.kernel.scene import Id, Scene, SceneChoice
+from donjon.terminal import paint
+from donjon.terminal.voice import Voice
+
+
+class Offer(NamedTuple):
+    """A choice as it is offered: its number on the screen, its id, its words, what it is on."""
+
+    number: int
+    id: int
+    words: str
+    on: list[Id]
+
+
+def offers_of(choices: Sequence[SceneChoice], voice: Voice) -> list[Offer]:
+    """The choices numbered from 1."""
+    return [
+        Offer(number, choice.id, voice.text(choice.label), choice.on)
+        for number, choice in enumerate(choices, 1)
+    ]
+
+
+def choice_lines(offers: Sequence[Offer], width: int, list_up_to: int = 6) -> list[Text]:
+    """The choices in as many columns as fit, read downwards; a few make a list."""
+    if not offers:
+        return []
+    items = [offer_text(offer, len(str(offers[-1].number))) for offer in offers]
+    return in_columns(items, width, list_up_to)
+
+
+def offer_text(offer: Offer, digits: int) -> Text:
+    """«  3  To K4»."""
+    return Text.assemble((f" {offer.number:>{digits}} ", paint.EMBER_WORDS), " ", offer.words)
+
+
+def short_lines(offers: Sequence[Offer], names: dict[Id, str], width: int) -> list[Text]:
+    """Very many choices on squares: number and name of the square alone."""
+    digits = len(str(offers[-1].number))
+    short = [
+        Offer(offer.number, offer.id, names.get(offer.on[-1], offer.words), offer.on)
+        if offer.on
+        else offer
+        for offer in offers
+    ]
+    return in_columns([offer_text(offer, digits) for offer in short], width, 0)
+
+
+def in_columns(items: list[Text], width: int, list_up_to: int) -> list[Text]:
+    """Items side by side as far as the width goes; a few stand below each other."""
+    widest = max(cell_len(item.plain) for item in items) + 2
+    columns = 1 if len(items) <= list_up_to else max(1, (width + 2) // widest)
+    rows = -(-len(items) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text()
+        for item in items[row::rows]:
+            line.append_text(item)
+            line.append(" " * (widest - cell_len(item.plain)))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def spot_names(scene: Scene, voice: Voice) -> dict[Id, str]:
+    """What the spots and pieces of a scene are called."""
+    names = {spot.id: voice.text(spot.label) for board in scene.boards for spot in board.spots}
+    names.update({piece.id: voice.text(piece.label) for piece in scene.pieces})
+    names.update({slot.id: voice.text(slot.label) for zone in scene.zones for slot in zone.slots})
+    return names

@@ -1,0 +1,39 @@
+"""Help at the table: the keys, and what the signs mean that are seen in a scene."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from donjon.kernel.scene import CardFace, Scene
+from donjon.terminal import paint
+from donjon.terminal.glyphs import GLYPHS
+from donjon.terminal.voice import Voice
+from donjon.terminal.wrapping import HARD, glue
+
+
+def help_lines(scene: Scene, voice: Voice, commitment: str) -> list[Text]:
+    """Keys, signs, and the hash that seals the seed."""
+    keys = [Text(line) for line in voice("term-help").splitlines()]
+    signs = Text.assemble((voice("term-signs"), paint.TITLE), " ")
+    words = [voice("term-marks"), *icon_words(scene, voice)]
+    signs.append(f"{HARD}· ".join(words))
+    return [*keys, signs, Text(voice("term-sealed", hash=commitment), paint.FAINT)]
+
+
+def icon_words(scene: Scene, voice: Voice) -> list[str]:
+    """«☼ sun», for each icon that is drawn as a sign of its own."""
+    return [
+        glue(f"{GLYPHS[icon]} {voice(f'term-icon-{icon}')}")
+        for icon in icons_of(scene)
+        if icon in GLYPHS
+    ]
+
+
+def icons_of(scene: Scene) -> list[str]:
+    """The icons of a scene, each once: on spots, in costs, as counters."""
+    found = [spot.icon for board in scene.boards for spot in board.spots if spot.icon]
+    for face in scene.faces.values():
+        if isinstance(face, CardFace):
+            found += [amount.icon for amount in face.cost]
+            found += [face.worth.icon] if face.worth else []
+    return list(dict.fromkeys(found))

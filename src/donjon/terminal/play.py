@@ -1,0 +1,158 @@
+"""A match at one terminal: persons are asked, bots play by themselves, every choice is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from donjon.kernel.errors import BadRecord, UndoRefused
+from donjon.kernel.match import Match
+from donjon.terminal import paint
+from donjon.terminal.asides import Aside, answer_aside
+from donjon.terminal.desk import Desk
+from donjon.terminal.ending import ending
+from donjon.terminal.entry import Chosen, understand
+from donjon.terminal.logbook import paragraphs
+from donjon.terminal.passing import must_pass
+from donjon.terminal.people import PERSON, bot_choice
+from donjon.terminal.question import Question
+from donjon.terminal.saves import save
+from donjon.terminal.screen import Screen
+from donjon.terminal.spots import Look, lit_numbers
+
+LEAST_BOARD: Final = 30
+
+
+class Play:
+    """One match on the desk, with who sits where and where it is saved."""
+
+    def __init__(self, desk: Desk, match: Match, who: list[str], path: Path | None) -> None:
+        self.desk: Final = desk
+        self.match: Final = match
+        self.who: Final = who
+        self.path = path
+        self.at_screen: int | None = None
+        self.seen: Final[dict[int, int]] = {}
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves; either way nothing is lost."""
+        try:
+            self.keep()
+            while self.match.waiting:
+                if not self.turn(self.match.waiting[0]):
+                    self.leave()
+                    return
+            self.finish()
+        except KeyboardInterrupt:
+            self.desk.print(Text(""))
+            self.leave(ask=False)
+
+    def finish(self) -> None:
+        """What has happened since a person last chose, and how it ended."""
+        persons = [seat for seat, name in enumerate(self.who) if name == PERSON]
+        viewer = persons[0] if len(persons) == 1 else None
+        since = min((self.seen.get(seat, 0) for seat in persons), default=0)
+        lines = [line for line in self.match.scene(viewer).log if line.seq >= since]
+        self.desk.clear()
+        self.desk.print(*paragraphs(lines, since, self.desk.voice))
+        self.desk.print(*ending(self.match, self.desk.voice, self.path))
+
+    def turn(self, seat: int) -> bool:
+        """One choice of a seat; False when the person leaves."""
+        if self.who[seat] != PERSON:
+            self.choose(seat, bot_choice(self.match, seat, self.who[seat]))
+            return True
+        return self.hand_over(seat) and self.ask(seat)
+
+    def choose(self, seat: int, option: int) -> None:
+        """Make a choice and save the match."""
+        self.match.play(seat, option)
+        try:
+            self.keep()
+        except BadRecord as error:  # the disk is full, say: the match goes on
+            self.desk.print(Text(error.say(self.desk.voice.lang)))
+
+    def keep(self) -> None:
+        """The record as it is now, if there is a file for it."""
+        if self.path is not None:
+            save(self.match.record(), self.path)
+
+    def hand_over(self, seat: int) -> bool:
+        """Let the right person come to the screen before it shows what only they may see."""
+        persons = self.who.count(PERSON)
+        if persons > 1 and self.at_screen != seat and must_pass(self.match, seat):
+            self.desk.clear()
+            if self.desk.ask("term-pass", name=self.desk.voice.seat(seat)) is None:
+                return False
+        self.at_screen = seat
+        return True
+
+    def ask(self, seat: int) -> bool:
+        """Ask a person until there is a choice, an undo, or a farewell."""
+        question = Question(self.match, seat, self.desk.voice)
+        self.draw(question)
+        while True:
+            entry = self.desk.ask("term-entry")
+            if entry is None:
+                return False
+            aside = answer_aside(self, question, entry)
+            if aside is Aside.LEAVE:
+                return False
+            if aside is Aside.UNDO and self.undo(seat):
+                return True
+            if aside is Aside.REDRAW:
+                self.draw(question)
+            if aside is Aside.NONE and self.answered(question, entry):
+                return True
+
+    def answered(self, question: Question, entry: str) -> bool:
+        """Whether an entry was a choice; if not, the person reads what would be right."""
+        found = understand(question, entry)
+        if isinstance(found, Chosen):
+            self.choose(question.seat, found.option)
+            self.seen[question.seat] = len(self.match.made)
+            return True
+        self.desk.print(Text(found.sentence))
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Take the last choice back, or say why it cannot be."""
+        try:
+            self.match.undo(seat)
+        except UndoRefused as error:
+            self.desk.print(Text(self.match.say(error.message, self.desk.voice.lang)))
+            return False
+        self.keep()
+        self.seen[seat] = min(self.seen.get(seat, 0), len(self.match.made))
+        return True
+
+    def draw(self, question: Question) -> None:
+        """The whole screen for whoever is asked."""
+        desk, height = self.desk, self.desk.height
+        desk.clear()
+        room = None if height is None else height - LEAST_BOARD
+        below = question.lines(desk.width, room)
+        if not self.seen:
+            sealed = desk.voice("term-sealed", hash=self.match.commitment)
+            below.insert(0, Text(sealed, paint.FAINT))
+        keys = Text(desk.voice("term-keys"), paint.FAINT)
+        look = Look(desk.voice, desk.plain, lit_numbers(question.scene))
+        screen = Screen(desk.console, question.scene, look, desk.width)
+        since = self.seen.get(question.seat, 0)
+        desk.console.print(screen.draw(below, keys, height, since), width=desk.width)
+
+    def leave(self, ask: bool = True) -> None:
+        """Say where the match is saved, or save it now, or tell how it would have been."""
+        if self.path is None and ask and self.desk.interactive:
+            name = self.desk.ask("term-save-where")
+            self.path = Path(name) if name else None
+        if self.path is None:
+            self.desk.say("term-not-saved")
+            return
+        try:
+            self.keep()
+            self.desk.say("term-saved", file=str(self.path))
+        except BadRecord as error:
+            self.desk.print(Text(error.say(self.desk.voice.lang)))

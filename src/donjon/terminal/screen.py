@@ -1,0 +1,124 @@
+"""The whole screen: board, seats, zones and log, beside each other when there is room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from donjon.kernel.scene import Board, Scene
+from donjon.terminal.board import board_rows
+from donjon.terminal.lattice import columns_of
+from donjon.terminal.logbook import paragraphs, tail
+from donjon.terminal.panels import seats_panel
+from donjon.terminal.spots import Look
+from donjon.terminal.wrapping import wrap, wrap_all
+from donjon.terminal.zones import brief, has_cards, shown_in, zones_to_show
+
+WIDE: Final = 110
+GAP: Final = 2
+LEAST_ASIDE: Final = 36
+MOST_LOG: Final = 12
+LEAST_LOG: Final = 3
+NOTES_ASIDE: Final = 76
+
+
+class Screen:
+    """One picture of a scene for one viewer."""
+
+    def __init__(self, console: Console, scene: Scene, look: Look, width: int) -> None:
+        self.console: Final = console
+        self.scene: Final = scene
+        self.look: Final = look
+        self.width: Final = width
+
+    def draw(
+        self, below: list[Text], keys: Text, height: int | None = None, since: int = 0
+    ) -> Group:
+        """The table, below it what is asked, and the keys if there is room for them.
+
+        `since` parts new lines of the log from those that were seen.
+        """
+        shown = self.board()
+        log = paragraphs(self.scene.log, since, self.look.voice)
+        asked = wrap_all(self.console, [self.title(shown), *below], self.width)
+        foot = wrap(self.console, keys, self.width)
+        room = None if height is None else height - len(asked) - len(foot) - 1
+        if self.width >= WIDE and columns_of(shown) + GAP + LEAST_ASIDE <= self.width:
+            parts = self.wide(shown, log, room)
+        else:
+            parts = self.narrow(shown, log, room)
+        high = sum(self.height_of(part, self.width) for part in parts)
+        fits = room is None or high <= room
+        return Group(asked[0], *parts, *asked[1:], *(foot if fits else []))
+
+    def board(self) -> Board:
+        """The first board of the layout."""
+        boards = {board.id: board for board in self.scene.boards}
+        ids = [show.show for show in shown_in(self.scene.layout.wide)]
+        return next((boards[id] for id in ids if id in boards), self.scene.boards[0])
+
+    def title(self, board: Board) -> Text:
+        """Whose board is seen, how far the match is, and the step of the round."""
+        voice = self.look.voice
+        words = [voice.text(board.label), voice.text(self.scene.title)]
+        phases = self.scene.phases
+        if self.scene.phase is not None and self.scene.phase < len(phases):
+            words.append(voice.text(phases[self.scene.phase]))
+        title = Text(" · ".join(words), "bold", no_wrap=True)
+        title.truncate(self.width, overflow="ellipsis")
+        return title
+
+    def wide(self, board: Board, log: list[Text], room: int | None) -> list[RenderableType]:
+        """The board with the log below it; seats and zones to its right."""
+        rows = board_rows(self.scene, board, self.look, self.width)
+        across = self.width - columns_of(board) - GAP
+        seats = seats_panel(self.scene, self.look, False)
+        right = [*self.seat_rows(seats, across), Text(""), *self.zones(True, across)]
+        high = sum(self.height_of(part, across) for part in right)
+        spare = max(high, min(room, len(rows) + 1 + MOST_LOG) if room else 0) - len(rows) - 1
+        lines = tail(self.console, log, columns_of(board), max(spare, LEAST_LOG))
+        table = Table.grid(padding=(0, GAP, 0, 0))
+        table.add_column(width=columns_of(board))
+        table.add_column(width=across)
+        table.add_row(Group(*rows, Text(""), *lines), Group(*right))
+        return [table]
+
+    def narrow(self, board: Board, log: list[Text], room: int | None) -> list[RenderableType]:
+        """Seats, log, board and zones, one below the other."""
+        panel = seats_panel(self.scene, self.look, self.width >= NOTES_ASIDE)
+        seats = self.seat_rows(panel, self.width)
+        rows = board_rows(self.scene, board, self.look, self.width)
+        zones = self.zones(True, self.width)
+        spare = MOST_LOG
+        if room is not None:
+            left = room - sum(self.height_of(part, self.width) for part in seats) - len(rows)
+            if left - len(zones) < 2 * LEAST_LOG:
+                zones = self.zones(False, self.width)
+            spare = left - len(zones)
+        lines = tail(self.console, log, self.width, min(max(spare, 1), MOST_LOG))
+        return [*seats, *lines, *rows, *zones]
+
+    def seat_rows(self, panel: list[RenderableType], width: int) -> list[RenderableType]:
+        """The seats' panel with its lines broken."""
+        rows: list[RenderableType] = []
+        for part in panel:
+            rows.extend(wrap(self.console, part, width) if isinstance(part, Text) else [part])
+        return rows
+
+    def zones(self, with_cards: bool, width: int) -> list[Text]:
+        """The zones in brief; those of cards only when there is room."""
+        found = [
+            brief(self.scene, zone, self.look)
+            for zone in zones_to_show(self.scene)
+            if with_cards or not has_cards(self.scene, zone)
+        ]
+        return wrap_all(self.console, [text for text in found if text is not None], width)
+
+    def height_of(self, part: RenderableType, width: int) -> int:
+        """How many rows a part takes; texts are broken into rows before."""
+        if isinstance(part, Text):
+            return 1
+        return len(self.console.render_lines(part, self.console.options.update(width=width)))

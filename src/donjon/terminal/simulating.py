@@ -1,0 +1,85 @@
+"""`donjon sim`: many matches between bots, and what they show."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from donjon.arena import Plan, Played, Summary, simulate, summary
+from donjon.arena.summary import Spread
+from donjon.registry import game as game_of
+from donjon.terminal.desk import new_console
+from donjon.terminal.people import HINTING
+from donjon.terminal.starting import Wish, bots_of, options_of, split
+from donjon.terminal.tables import plain_table
+from donjon.terminal.voice import Voice, letter
+
+
+def plan_of(wish: Wish) -> Plan:
+    """What is to be played: greedy bots, two when the game allows, unless said otherwise."""
+    game = game_of(wish.game or "")
+    least, most = game.seats
+    seats = game.check_seats(wish.seats or len(split(wish.who)) or min(max(2, least), most))
+    options = game.check_options(options_of(game, wish.options), seats)
+    return Plan(game.name, bots_of(wish.who, seats, HINTING), options, wish.seed or "0")
+
+
+def run(plan: Plan, matches: int, jobs: int, voice: Voice) -> tuple[Summary, float]:
+    """Play, with a bar on a terminal's stderr; what came of it and the seconds it took."""
+    console = new_console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, disable=not console.is_terminal, transient=True,
+    )  # fmt: skip
+    played: list[Played] = []
+    start = time.perf_counter()
+    with bar:
+        task = bar.add_task(voice("cli-playing"), total=matches)
+        for some in simulate(plan, matches, jobs):
+            played.extend(some)
+            bar.advance(task, len(some))
+    return summary(plan, played), time.perf_counter() - start
+
+
+def summary_parts(found: Summary, voice: Voice) -> list[RenderableType]:
+    """The tables of a simulation; the same for any number of processes."""
+    heads = [voice(f"cli-{name}") for name in ("mean", "least", "lower", "median", "upper", "most")]
+    lengths = plain_table("", *heads, right=(1, 2, 3, 4, 5, 6))
+    lengths.add_row(voice("cli-decisions"), *figures(found.decisions, voice))
+    for seat in found.seats:
+        label = voice("cli-score-of", seat=letter(seat.seat), who=seat.who)
+        lengths.add_row(label, *figures(seat.scores, voice))
+    wins = plain_table("", voice("cli-wins"), "%", voice("cli-interval"), right=(1, 2, 3))
+    for seat in found.seats:
+        low, rate, high = [
+            voice.figure(f"{100 * rate:.1f}") for rate in (seat.rate_low, seat.rate, seat.rate_high)
+        ]
+        wins.add_row(f"{letter(seat.seat)} {seat.who}", str(seat.wins), rate, f"{low} – {high}")
+    counts = {"matches": found.matches, "shared": found.shared, "nobody": found.nobody}
+    return [lengths, Text(""), wins, Text(voice("cli-counts", **counts))]
+
+
+def figures(spread: Spread, voice: Voice) -> list[str]:
+    """Mean, ends and quartiles as they are printed."""
+    rest = [spread.least, spread.lower, spread.median, spread.upper, spread.most]
+    return [voice.figure(text) for text in [f"{spread.mean:.1f}", *[f"{n:g}" for n in rest]]]
+
+
+def summary_json(found: Summary, seconds: float | None) -> str:
+    """The same for a program; with the time only when it is asked for."""
+    data = msgspec.to_builtins(found)
+    if seconds is not None:
+        data["seconds"] = round(seconds, 3)
+        data["matches_per_second"] = round(found.matches / seconds, 1)
+    return msgspec.json.encode(data).decode()
+
+
+def speed(found: Summary, seconds: float, voice: Voice) -> str:
+    """How fast it went."""
+    took = voice.figure(f"{seconds:.1f}")
+    rate = voice.figure(f"{found.matches / seconds:.0f}")
+    return voice("cli-speed", matches=found.matches, seconds=took, rate=rate)

@@ -1,0 +1,211 @@
+# What the terminal says at the table.
+term-decimal-sign = .
+term-zone = { $zone }:
+term-entry = >
+term-more = — more: Enter; stop: any word —
+term-keys = u undo · ? rule · h hint · l log · s 2 sheet · q save and quit · help
+term-subset = Type the numbers, such as 1 3; 0 or Enter for none.
+term-many-choices = { $count } choices are marked ◇ on the board: type the name of one, such as { $example }; c lists them all.
+term-sealed = The seed is sealed: { $hash }
+term-pass = Pass the screen to { $name }, then press Enter.
+term-hint = Hint: { $entry } ({ $words })
+term-possible = Yes: { $number } is “{ $words }”.
+term-why-not = { $thing } is not among the legal choices here. { $rule } says:
+term-unknown-thing = Nothing on the table is called “{ $thing }”.
+term-no-rule = There is no text for the rule { $rule }.
+term-which-seat = Whose sheet? Type s and a number from 1 to { $most }, a letter or a name, such as s 1.
+term-nothing-typed = Nothing was typed. { $right }
+term-not-understood = “{ $entry }” means nothing here. { $right }
+term-not-possible = “{ $entry }” cannot be chosen here (? { $entry } says why). { $right }
+term-ambiguous = “{ $entry }” may mean several choices; type the number: { $choices }.
+term-no-number = There is no choice { $number }. { $right }
+term-no-piece = There is no number { $number }: type numbers from 1 to { $most } with spaces between them, or 0 for none.
+term-no-such-subset = That cannot be picked together: type numbers from 1 to { $most } with spaces between them, or 0 for none.
+term-right-number = Type a number from 1 to { $most }.
+term-right-name = Type a number from 1 to { $most }, or a name such as { $example }.
+term-right-subset = Type numbers from 1 to { $most } with spaces between them, or 0 for none.
+term-too-many-players = { $given } players are named, but there are only { $seats } seats.
+term-unknown-player = Nobody is called “{ $name }”. A seat can be: { $known }.
+term-save-where = Save to which file? (Enter: do not save)
+term-saved = The match is saved in { $file }. To go on: donjon play { $file }
+term-not-saved = The match is not saved. To keep one, start it with: donjon play --save FILE
+term-place = Place
+term-seed = Seed: { $seed }
+term-commitment = Its hash, shown before the first choice: { $hash }
+term-record-in = The record is in { $file }. To look at it: donjon replay { $file }
+term-help =
+    A number, the name of a square or piece, or the beginning of a choice: choose it.
+    u  take the last choice back       ?  the rule; ? K4 or ? 3: why it is possible, or not
+    h  hint from the greedy bot        l  the whole log
+    s 2  the sheet of seat 2           t  all cards with cost and text
+    c  all choices                     v  draw again
+    q  save and quit                   help  this page
+term-signs = Signs:
+term-marks = ● end of a turn · ▒ wall · █ masonry · ✓ ticked · ✗ crossed out · – struck out
+
+# The words for icons.
+term-icon-anticlockwise-rotation = back
+term-icon-barrel = barrel
+term-icon-big-egg = egg
+term-icon-brick-wall = wall
+term-icon-broadhead-arrow = arrow
+term-icon-broadsword = sword
+term-icon-campfire = campfire
+term-icon-check-mark = done
+term-icon-crossed-bones = life point
+term-icon-crossed-swords = combat
+term-icon-crystal-cluster = crystal
+term-icon-cut-diamond = gem
+term-icon-daemon-skull = monster
+term-icon-death-skull = skull
+term-icon-doorway = room
+term-icon-double-fish = fish
+term-icon-exit-door = exit
+term-icon-fairy = fairy
+term-icon-flying-flag = flag
+term-icon-health-potion = healing potion
+term-icon-hearts = heart
+term-icon-high-grass = meadow
+term-icon-hole = trapdoor
+term-icon-hourglass = skipped turn
+term-icon-imp = demon
+term-icon-key = key
+term-icon-laurels = victory point
+term-icon-lava = lava
+term-icon-locked-chest = shut chest
+term-icon-magic-palm = skill
+term-icon-magic-portal = portal
+term-icon-magic-swirl = magic
+term-icon-open-chest = open chest
+term-icon-open-treasure-chest = treasure chamber
+term-icon-padlock = lock
+term-icon-pine-tree = forest
+term-icon-poison-gas = fog
+term-icon-portal = teleport
+term-icon-position-marker = start
+term-icon-queen-crown = crown
+term-icon-raise-skeleton = skeleton
+term-icon-ringing-bell = noise
+term-icon-rope-coil = rope
+term-icon-round-potion = potion
+term-icon-round-star = star
+term-icon-saber-tooth = tooth
+term-icon-sands-of-time = time
+term-icon-semi-closed-eye = find
+term-icon-skeleton-key = master key
+term-icon-spider-alt = spider
+term-icon-spiked-dragon-head = dragon
+term-icon-stairs = stairs
+term-icon-stone-path = corridor
+term-icon-sun = sun
+term-icon-sunset = sunset
+term-icon-tied-scroll = scroll
+term-icon-two-coins = gold
+term-icon-vintage-robot = bot
+term-icon-walking-boot = step
+
+# The command line.
+cli-about = Dungeon-adventure board games at one table: play them, watch bots play them, prove how a match went.
+cli-usage = Usage: donjon COMMAND [OPTIONS]
+cli-commands = Commands
+cli-parameters = Options
+cli-arguments = Arguments
+cli-help-flag = Show this page.
+cli-version-flag = Show the version.
+cli-see-help = See: { $command } --help
+cli-bad-missing = Something is missing: { $name } needs a value.
+cli-bad-value = { $name } cannot be “{ $value }”.
+cli-bad-words = “{ $words }” means nothing here.
+cli-games = List the games, their seats and their options.
+cli-play = Play a match in the terminal, against bots or with others at the same screen.
+cli-sim = Let bots play many matches and show what came of it.
+cli-replay = Look at a recorded match step by step, from anybody’s eyes.
+cli-verify = Play a record again and check every step of it.
+cli-rules = Read the rules: by id (DQ-4.8), by chapter (DQ-4), or by words.
+cli-bench = Measure how fast the rules run.
+cli-arg-game = The game, such as dragonquest.
+cli-play-game = The game, or the file of a saved match; nothing: you are asked.
+cli-rules-game = Only the rules of this game.
+cli-arg-seats = How many sit at the table.
+cli-arg-who = Who sits where: person, greedy, random or absent, seat by seat, with commas or one by one. Without it: a person, then greedy.
+cli-sim-who = Which bots sit where: greedy, random or absent, seat by seat. Without it: greedy.
+cli-arg-names = What the seats are called, with commas.
+cli-arg-seed = A number or a text from which all chance follows. Without it: a fresh one, sealed.
+cli-sim-seed = A number or a text: the same one gives the same matches. Without it: 0.
+cli-arg-option = An option of the game as name=value; may be given several times (see donjon games).
+cli-arg-save = Keep the match in this file, after every choice.
+cli-arg-resume = Go on with the match in this file.
+cli-arg-lang = The language: en or fr. Without it: the locale’s.
+cli-arg-json = Print JSON for a program.
+cli-arg-matches = How many matches.
+cli-arg-jobs = On how many processes.
+cli-arg-timing = Put the time into the JSON as well.
+cli-arg-file = The file of a match.
+cli-arg-at = Only show the moment after so many choices.
+cli-arg-eyes = From whose eyes: a letter (A), a number from 1, a name; a spectator without it.
+cli-arg-scene = With --json: the scene instead of the view.
+cli-arg-about = An id, a chapter, or words to search for; nothing: the chapters.
+cli-arg-words = What is handed on to the benchmark.
+cli-name = Name
+cli-title = Title
+cli-seats = Seats
+cli-from-to = { $least } to { $most }
+cli-options-of = Options of { $game }
+cli-option = Option
+cli-values = Values
+cli-default = Default
+cli-option-form = An option is written name=value, not “{ $option }”.
+cli-which-language = Language ({ $known })? Enter: en.
+cli-game-line = { $number }  { $title }
+cli-which-game = Which game, { $least } to { $most }? Enter: { $usual }.
+cli-how-many = How many seats, { $least } to { $most }? You take the first, bots take the others. Enter: { $usual }.
+cli-number-please = A number from { $least } to { $most }, please.
+cli-save-exists = { $file } exists already. To go on with it: donjon play { $file }. To start anew, name another file.
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-cannot-write = { $file } cannot be written: { $reason }.
+cli-no-such-file = there is no such file or folder
+cli-not-allowed = it is not allowed
+cli-is-a-folder = it is a folder
+cli-disk-full = the disk is full
+cli-spectator = a spectator
+cli-moment = After choice { $at } of { $last }, seen by { $who }
+cli-replay-keys = Enter forward · b back · a number: go there · f first · e last · a B: with the eyes of B · a: spectator · l log · q quit
+cli-replay-help = Type Enter, b, f, e, a number from 0 to { $last }, a with a seat’s letter, l, or q.
+cli-no-moment = There is no moment { $at }: the record has { $last } choices, from 0 to { $last }.
+cli-no-eyes = There is no seat “{ $name }”: say one of { $letters }, or spectator.
+cli-verified = { $game }, rules version { $rules }: { $choices ->
+    [one] one choice and its hash are right.
+   *[other] { $choices } choices and their hashes are right.
+}
+cli-verified-seed = The seed is the one that was sealed: { $hash }
+cli-not-over = The match is not over.
+cli-no-catalogue = There are no rules of “{ $game }”. There are those of: { $known }.
+cli-rules-in-english = These rules are written in English.
+cli-rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+cli-no-rules = No rule is called “{ $words }”, and none has these words.
+cli-no-bench = The benchmarks are in the folder bench/ of the source tree: run them there with “make bench”.
+cli-bots-only = Only bots play here: greedy, random or absent.
+cli-at-least-one = At least one match and one process.
+cli-playing = Playing
+cli-mean = Mean
+cli-least = Least
+cli-lower = Lower quartile
+cli-median = Median
+cli-upper = Upper quartile
+cli-most = Most
+cli-decisions = Decisions
+cli-score-of = Score of { $seat } { $who }
+cli-wins = Wins
+cli-interval = 95 %
+cli-counts = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}; { $shared } with several winners, { $nobody } without any.
+cli-speed = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} in { $seconds } s: { $rate } a second.
+cli-interrupted = Interrupted.

@@ -1,0 +1,211 @@
+# Ce que dit le terminal à table.
+term-decimal-sign = ,
+term-zone = { $zone } :
+term-entry = >
+term-more = — suite : Entrée ; arrêter : n’importe quel mot —
+term-keys = u reprendre · ? règle · h indice · l journal · s 2 feuille · q quitter · aide
+term-subset = Tapez les numéros, par exemple 1 3 ; 0 ou Entrée pour aucun.
+term-many-choices = { $count } choix sont marqués ◇ sur le plateau : tapez le nom de l’un d’eux, par exemple { $example } ; c les montre tous.
+term-sealed = La graine est scellée : { $hash }
+term-pass = Passez l’écran à { $name }, puis appuyez sur Entrée.
+term-hint = Indice : { $entry } ({ $words })
+term-possible = Oui : { $number }, c’est « { $words } ».
+term-why-not = { $thing } n’est pas parmi les choix possibles ici. { $rule } dit :
+term-unknown-thing = Rien sur la table ne s’appelle « { $thing } ».
+term-no-rule = Il n’y a pas de texte pour la règle { $rule }.
+term-which-seat = La feuille de qui ? Tapez s et un numéro de 1 à { $most }, une lettre ou un nom, par exemple s 1.
+term-nothing-typed = Rien n’a été tapé. { $right }
+term-not-understood = « { $entry } » ne veut rien dire ici. { $right }
+term-not-possible = « { $entry } » ne peut pas être choisi ici (? { $entry } dit pourquoi). { $right }
+term-ambiguous = « { $entry } » peut désigner plusieurs choix ; tapez le numéro : { $choices }.
+term-no-number = Il n’y a pas de choix { $number }. { $right }
+term-no-piece = Il n’y a pas de numéro { $number } : tapez des numéros de 1 à { $most } séparés par des espaces, ou 0 pour aucun.
+term-no-such-subset = Cela ne peut pas être choisi ensemble : tapez des numéros de 1 à { $most } séparés par des espaces, ou 0 pour aucun.
+term-right-number = Tapez un numéro de 1 à { $most }.
+term-right-name = Tapez un numéro de 1 à { $most }, ou un nom comme { $example }.
+term-right-subset = Tapez des numéros de 1 à { $most } séparés par des espaces, ou 0 pour aucun.
+term-too-many-players = { $given } joueurs sont nommés, mais il n’y a que { $seats } places.
+term-unknown-player = Personne ne s’appelle « { $name } ». Une place peut être : { $known }.
+term-save-where = Sauver dans quel fichier ? (Entrée : ne pas sauver)
+term-saved = La partie est sauvée dans { $file }. Pour continuer : donjon play { $file }
+term-not-saved = La partie n’est pas sauvée. Pour en garder une, commencez-la avec : donjon play --save FICHIER
+term-place = Rang
+term-seed = Graine : { $seed }
+term-commitment = Son empreinte, montrée avant le premier choix : { $hash }
+term-record-in = L’enregistrement est dans { $file }. Pour le revoir : donjon replay { $file }
+term-help =
+    Un numéro, le nom d’une case ou d’une pièce, ou le début d’un choix : le choisir.
+    u  reprendre le dernier choix      ?  la règle ; ? K4 ou ? 3 : pourquoi c’est possible, ou non
+    h  indice du robot greedy          l  tout le journal
+    s 2  la feuille de la place 2      t  toutes les cartes, avec coût et texte
+    c  tous les choix                  v  redessiner
+    q  sauver et quitter               aide  cette page
+term-signs = Signes :
+term-marks = ● fin d’un tour · ▒ mur · █ maçonnerie · ✓ coché · ✗ barré · – rayé
+
+# Les mots des icônes.
+term-icon-anticlockwise-rotation = retour
+term-icon-barrel = tonneau
+term-icon-big-egg = œuf
+term-icon-brick-wall = mur
+term-icon-broadhead-arrow = flèche
+term-icon-broadsword = épée
+term-icon-campfire = feu de camp
+term-icon-check-mark = fait
+term-icon-crossed-bones = point de vie
+term-icon-crossed-swords = combat
+term-icon-crystal-cluster = cristal
+term-icon-cut-diamond = gemme
+term-icon-daemon-skull = monstre
+term-icon-death-skull = crâne
+term-icon-doorway = salle
+term-icon-double-fish = poisson
+term-icon-exit-door = sortie
+term-icon-fairy = fée
+term-icon-flying-flag = drapeau
+term-icon-health-potion = potion de soin
+term-icon-hearts = cœur
+term-icon-high-grass = prairie
+term-icon-hole = trappe
+term-icon-hourglass = tour sauté
+term-icon-imp = démon
+term-icon-key = clé
+term-icon-laurels = point de victoire
+term-icon-lava = lave
+term-icon-locked-chest = coffre fermé
+term-icon-magic-palm = talent
+term-icon-magic-portal = portail
+term-icon-magic-swirl = magie
+term-icon-open-chest = coffre ouvert
+term-icon-open-treasure-chest = Salle du trésor
+term-icon-padlock = serrure
+term-icon-pine-tree = forêt
+term-icon-poison-gas = brouillard
+term-icon-portal = téléportation
+term-icon-position-marker = départ
+term-icon-queen-crown = couronne
+term-icon-raise-skeleton = squelette
+term-icon-ringing-bell = bruit
+term-icon-rope-coil = corde
+term-icon-round-potion = potion
+term-icon-round-star = étoile
+term-icon-saber-tooth = dent
+term-icon-sands-of-time = temps
+term-icon-semi-closed-eye = découverte
+term-icon-skeleton-key = passe-partout
+term-icon-spider-alt = araignée
+term-icon-spiked-dragon-head = dragon
+term-icon-stairs = escalier
+term-icon-stone-path = couloir
+term-icon-sun = soleil
+term-icon-sunset = coucher du soleil
+term-icon-tied-scroll = parchemin
+term-icon-two-coins = or
+term-icon-vintage-robot = robot
+term-icon-walking-boot = pas
+
+# La ligne de commande.
+cli-about = Des jeux d’aventure et de donjon à une même table : y jouer, regarder jouer les robots, prouver comment une partie s’est passée.
+cli-usage = Usage : donjon COMMANDE [OPTIONS]
+cli-commands = Commandes
+cli-parameters = Options
+cli-arguments = Arguments
+cli-help-flag = Montrer cette page.
+cli-version-flag = Montrer la version.
+cli-see-help = Voir : { $command } --help
+cli-bad-missing = Il manque quelque chose : { $name } demande une valeur.
+cli-bad-value = { $name } ne peut pas être « { $value } ».
+cli-bad-words = « { $words } » ne veut rien dire ici.
+cli-games = Montrer les jeux, leurs places et leurs options.
+cli-play = Jouer une partie au terminal, contre des robots ou à plusieurs au même écran.
+cli-sim = Faire jouer beaucoup de parties aux robots et montrer ce qu’elles donnent.
+cli-replay = Revoir une partie enregistrée pas à pas, par les yeux de chacun.
+cli-verify = Rejouer un enregistrement et en vérifier chaque pas.
+cli-rules = Lire les règles : par identifiant (DQ-4.8), par chapitre (DQ-4), ou par mots.
+cli-bench = Mesurer la vitesse des règles.
+cli-arg-game = Le jeu, par exemple dragonquest.
+cli-play-game = Le jeu, ou le fichier d’une partie sauvée ; rien : on vous le demande.
+cli-rules-game = Seulement les règles de ce jeu.
+cli-arg-seats = Combien de places à la table.
+cli-arg-who = Qui joue à chaque place : person (une personne), greedy, random ou absent, place par place, avec des virgules ou un à un. Sans cela : une personne, puis greedy.
+cli-sim-who = Quels robots jouent : greedy, random ou absent, place par place. Sans cela : greedy.
+cli-arg-names = Comment s’appellent les places, avec des virgules.
+cli-arg-seed = Un nombre ou un texte d’où vient tout le hasard. Sans cela : une graine neuve, scellée.
+cli-sim-seed = Un nombre ou un texte : le même donne les mêmes parties. Sans cela : 0.
+cli-arg-option = Une option du jeu, nom=valeur ; plusieurs fois si l’on veut (voir donjon games).
+cli-arg-save = Garder la partie dans ce fichier, après chaque choix.
+cli-arg-resume = Continuer la partie de ce fichier.
+cli-arg-lang = La langue : en ou fr. Sans cela : celle du système.
+cli-arg-json = Écrire du JSON pour un programme.
+cli-arg-matches = Combien de parties.
+cli-arg-jobs = Sur combien de processus.
+cli-arg-timing = Mettre aussi la durée dans le JSON.
+cli-arg-file = Le fichier d’une partie.
+cli-arg-at = Montrer seulement le moment après tant de choix.
+cli-arg-eyes = Par les yeux de qui : une lettre (A), un numéro à partir de 1, un nom ; sans cela, un spectateur.
+cli-arg-scene = Avec --json : la scène au lieu de la vue.
+cli-arg-about = Un identifiant, un chapitre, ou des mots à chercher ; rien : les chapitres.
+cli-arg-words = Ce qui est transmis au banc d’essai.
+cli-name = Nom
+cli-title = Titre
+cli-seats = Places
+cli-from-to = { $least } à { $most }
+cli-options-of = Options de { $game }
+cli-option = Option
+cli-values = Valeurs
+cli-default = Par défaut
+cli-option-form = Une option s’écrit nom=valeur, et non « { $option } ».
+cli-which-language = Langue ({ $known }) ? Entrée : fr.
+cli-game-line = { $number }  { $title }
+cli-which-game = Quel jeu, de { $least } à { $most } ? Entrée : { $usual }.
+cli-how-many = Combien de places, de { $least } à { $most } ? Vous prenez la première, des robots les autres. Entrée : { $usual }.
+cli-number-please = Un nombre de { $least } à { $most }, s’il vous plaît.
+cli-save-exists = { $file } existe déjà. Pour continuer cette partie : donjon play { $file }. Pour en commencer une autre, nommez un autre fichier.
+cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
+cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
+cli-no-such-file = il n’y a pas de tel fichier ou dossier
+cli-not-allowed = ce n’est pas permis
+cli-is-a-folder = c’est un dossier
+cli-disk-full = le disque est plein
+cli-spectator = un spectateur
+cli-moment = Après le choix { $at } sur { $last }, vu par { $who }
+cli-replay-keys = Entrée avancer · b reculer · un nombre : y aller · f début · e fin · a B : par les yeux de B · a : spectateur · l journal · q quitter
+cli-replay-help = Tapez Entrée, b, f, e, un nombre de 0 à { $last }, a avec la lettre d’une place, l ou q.
+cli-no-moment = Il n’y a pas de moment { $at } : l’enregistrement a { $last } choix, de 0 à { $last }.
+cli-no-eyes = Il n’y a pas de place « { $name } » : dites l’une de { $letters }, ou spectateur.
+cli-verified = { $game }, version { $rules } des règles : { $choices ->
+    [one] un choix et son empreinte sont justes.
+   *[other] { $choices } choix et leurs empreintes sont justes.
+}
+cli-verified-seed = La graine est celle qui était scellée : { $hash }
+cli-not-over = La partie n’est pas finie.
+cli-no-catalogue = Il n’y a pas de règles de « { $game } ». Il y a celles de : { $known }.
+cli-rules-in-english = Ces règles sont écrites en anglais.
+cli-rules-found = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+}
+cli-no-rules = Aucune règle ne s’appelle « { $words } », et aucune ne contient ces mots.
+cli-no-bench = Les bancs d’essai sont dans le dossier bench/ des sources : on les lance là avec « make bench ».
+cli-bots-only = Seuls des robots jouent ici : greedy, random ou absent.
+cli-at-least-one = Au moins une partie et un processus.
+cli-playing = En jeu
+cli-mean = Moyenne
+cli-least = Minimum
+cli-lower = 1er quartile
+cli-median = Médiane
+cli-upper = 3e quartile
+cli-most = Maximum
+cli-decisions = Décisions
+cli-score-of = Score de { $seat } { $who }
+cli-wins = Victoires
+cli-interval = 95 %
+cli-counts = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+} ; { $shared } à plusieurs vainqueurs, { $nobody } sans vainqueur.
+cli-speed = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+} en { $seconds } s : { $rate } par seconde.
+cli-interrupted = Interrompu.

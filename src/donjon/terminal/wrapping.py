@@ -1,0 +1,49 @@
+"""Text broken into rows; a no-break space really holds its words together."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+HARD: Final = "\u00a0"
+NARROW: Final = "\u202f"
+HELD: Final = {HARD: "\ue000", NARROW: "\ue001"}  # stand-ins that are no space to the wrapping
+GLUED: Final = 40
+NUMBER: Final = re.compile(r" *\d+  ")
+
+
+def wrap(console: Console, text: Text, width: int) -> list[Text]:
+    """The rows of a text at a width; below a number the further rows stand in."""
+    rows = broken(console, text, width)
+    number = NUMBER.match(text.plain)
+    if len(rows) == 1 or number is None:
+        return rows
+    inset = len(number[0])
+    rest = broken(console, text[inset:], width - inset)
+    return [text[:inset] + rest[0], *[Text(" " * inset) + row for row in rest[1:]]]
+
+
+def broken(console: Console, text: Text, width: int) -> list[Text]:
+    """The rows of a text, none wider than the width."""
+    held = text.copy()
+    for space, sign in HELD.items():
+        held.plain = held.plain.replace(space, sign)
+    rows = list(held.wrap(console, width))
+    for row in rows:
+        row.rstrip()
+        for space, sign in HELD.items():
+            row.plain = row.plain.replace(sign, space)
+    return rows
+
+
+def wrap_all(console: Console, texts: list[Text], width: int) -> list[Text]:
+    """The rows of several texts, one below the other."""
+    return [row for text in texts for row in wrap(console, text, width)]
+
+
+def glue(words: str) -> str:
+    """A short name whose words stay together."""
+    return words.replace(" ", HARD) if len(words) <= GLUED else words

@@ -1,0 +1,153 @@
+"""Zones of loose pieces: in brief as one paragraph, in full as a table of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.table import Table
+from rich.text import Text
+
+from donjon.kernel.scene import (
+    Amount,
+    Area,
+    CardFace,
+    CounterArea,
+    DieFace,
+    Id,
+    InZone,
+    Piece,
+    Scene,
+    Show,
+    Tabs,
+    TileFace,
+    Zone,
+)
+from donjon.terminal import paint
+from donjon.terminal.glyphs import glyph
+from donjon.terminal.spots import Look, lit_ink
+from donjon.terminal.wrapping import HARD, glue
+
+
+def shown_in(area: Area) -> Iterator[Show]:
+    """The boards and zones of a layout, in order."""
+    if isinstance(area, Show):
+        yield area
+    elif isinstance(area, Tabs):
+        for tab in area.tabs:
+            yield from shown_in(tab.area)
+    elif not isinstance(area, CounterArea):
+        for part in area.parts:
+            yield from shown_in(part)
+
+
+def zones_to_show(scene: Scene) -> list[Zone]:
+    """The zones of the layout, then what else lies somewhere; a seat's own go to its panel."""
+    order = [show.show for show in shown_in(scene.layout.wide)]
+    rank = {zone.id: order.index(zone.id) for zone in scene.zones if zone.id in order}
+    others = [zone for zone in scene.zones if zone.owner is None or zone.id in rank]
+    return sorted(others, key=lambda zone: rank.get(zone.id, len(order)))
+
+
+def pieces_in(scene: Scene, zone: Id) -> list[Piece]:
+    """The pieces of a zone in their order."""
+    found = [
+        (piece.at.n, number)
+        for number, piece in enumerate(scene.pieces)
+        if isinstance(piece.at, InZone) and piece.at.zone == zone
+    ]
+    return [scene.pieces[number] for _, number in sorted(found)]
+
+
+def amount_text(amount: Amount) -> str:
+    """«4◉», «600¤»."""
+    return ("" if amount.n is None else str(amount.n)) + (glyph(amount.icon) if amount.icon else "")
+
+
+def amounts_text(face: CardFace) -> str:
+    """What a card costs and is worth."""
+    amounts = [*face.cost, *([face.worth] if face.worth else [])]
+    return " ".join(amount_text(amount) for amount in amounts)
+
+
+def brief(scene: Scene, zone: Zone, look: Look) -> Text | None:
+    """The zone in one paragraph; nothing when nothing lies there."""
+    pieces = pieces_in(scene, zone.id)
+    if not pieces and not (zone.badge and zone.badge.n):
+        return None
+    text = Text()
+    text.append(look.voice("term-zone", zone=look.voice.text(zone.label)), paint.TITLE)
+    if zone.badge and zone.badge.n:
+        label = look.voice.text(zone.badge.label) if zone.badge.label else amount_text(zone.badge)
+        text.append(f" {zone.badge.n} {label}", paint.FAINT)
+    for number, (piece, count) in enumerate(alike(pieces, look)):
+        is_die = isinstance(scene.faces.get(piece.face), DieFace)
+        text.append(" " if is_die or number == 0 else f"{HARD}· ")
+        text.append_text(piece_text(scene, piece, look))
+        text.append(f"×{count}" if count > 1 else "")
+    return text
+
+
+def alike(pieces: list[Piece], look: Look) -> list[tuple[Piece, int]]:
+    """Pieces that look the same once, with their number; those that may be chosen each alone."""
+    found: dict[Id, tuple[Piece, int]] = {}
+    for piece in pieces:
+        key = piece.id if piece.id in look.lit else piece.face
+        first, count = found.get(key, (piece, 0))
+        found[key] = first, count + 1
+    return list(found.values())
+
+
+def piece_text(scene: Scene, piece: Piece, look: Look, with_amounts: bool = True) -> Text:
+    """A piece by its name, with what it costs and is worth; a die in brackets."""
+    face = scene.faces.get(piece.face)
+    text = Text()
+    lit = look.lit.get(piece.id)
+    if lit is not None:
+        text.append_text(lit_mark(lit, look))
+    name = look.voice.text(face.title if isinstance(face, CardFace | TileFace) else piece.label)
+    style = paint.of_tint(getattr(face, "tint", None))
+    text.append(f"[{glue(name)}]" if isinstance(face, DieFace) else glue(name), style)
+    if isinstance(face, CardFace) and with_amounts:
+        text.append(glue(f" {amounts_text(face)}"), paint.FAINT)
+    if piece.n is not None and piece.n != 1:
+        text.append(f" ×{piece.n}")
+    return text
+
+
+def lit_mark(lit: str, look: Look) -> Text:
+    """The number of a choice before its piece."""
+    ink = lit_ink(lit, look.plain)
+    text = Text(ink.text if look.plain else f" {lit} ", ink.style)
+    return text.append(HARD, "")
+
+
+def has_cards(scene: Scene, zone: Zone) -> bool:
+    """Whether cards lie in the zone, which have more to tell than fits a paragraph."""
+    return any(isinstance(scene.faces.get(p.face), CardFace) for p in pieces_in(scene, zone.id))
+
+
+def is_lit(scene: Scene, zone: Zone, look: Look) -> bool:
+    """Whether something in the zone may be chosen."""
+    return any(piece.id in look.lit for piece in pieces_in(scene, zone.id))
+
+
+def full(scene: Scene, zone: Zone, look: Look) -> Table:
+    """The cards of a zone with cost, worth and text, one a row."""
+    table = Table(
+        title=look.voice.text(zone.label), box=None, show_header=False, pad_edge=False,
+        title_justify="left", title_style=paint.TITLE, padding=(0, 2, 0, 0),
+    )  # fmt: skip
+    for piece in pieces_in(scene, zone.id):
+        face = scene.faces.get(piece.face)
+        lit = look.lit.get(piece.id)
+        mark = lit_mark(lit, look) if lit is not None else Text("")
+        if isinstance(face, CardFace):
+            table.add_row(
+                mark,
+                Text(look.voice.text(face.title), paint.of_tint(face.tint)),
+                Text(amounts_text(face)),
+                Text(look.voice.text(face.text) if face.text else "", paint.FAINT),
+            )
+        else:
+            table.add_row(mark, piece_text(scene, piece, look._replace(lit={})), "", "")
+    return table

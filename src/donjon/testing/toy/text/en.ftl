@@ -1,0 +1,42 @@
+# Three Chests
+ty-title = Three Chests
+
+ty-chest-oak = the oak chest
+ty-chest-iron = the iron chest
+ty-chest-gold = the golden chest
+ty-number = lucky number { $number }
+ty-number-hidden = a lucky number, face down
+ty-numbers = Lucky numbers
+ty-bench = Pawns without a chest
+ty-coins = Coins
+
+ty-ask-pick = Which chest do you pick?
+ty-pick = Pick { $chest }.
+ty-ask-double = You are behind. One coin for certain, or double or nothing?
+ty-take = Take one coin.
+ty-double = Flip a coin for your { $coins ->
+    [one] coin
+   *[other] { $coins } coins
+}: double or nothing.
+
+ty-log-number = Your lucky number is { $number }.
+ty-log-a-number = { $seat } gets a lucky number.
+ty-log-round = Round { $round } of { $rounds }
+ty-log-picked = { $seat } has picked { $chest }.
+ty-log-won = { $seat } is alone there and finds { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+ty-log-took = { $seat } is behind and takes one coin.
+ty-log-doubled = { $seat } flips a coin and has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} now.
+ty-log-shown = { $seat } turns up the lucky number { $number }.
+
+ty-winners = { $seats } won with { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+ty-row-coins = Coins
+ty-row-lucky = Lucky number

@@ -1,0 +1,44 @@
+# Trois coffres
+ty-title = Trois coffres
+
+ty-chest-oak = le coffre en chêne
+ty-chest-iron = le coffre en fer
+ty-chest-gold = le coffre en or
+ty-number = nombre fétiche { $number }
+ty-number-hidden = un nombre fétiche, face cachée
+ty-numbers = Nombres fétiches
+ty-bench = Pions sans coffre
+ty-coins = Pièces
+
+ty-ask-pick = Quel coffre choisissez-vous ?
+ty-pick = Choisir { $chest }.
+ty-ask-double = Vous êtes en queue. Une pièce à coup sûr, ou quitte ou double ?
+ty-take = Prendre une pièce.
+ty-double = Jouer { $coins ->
+    [one] votre pièce
+   *[other] vos { $coins } pièces
+} à pile ou face : quitte ou double.
+
+ty-log-number = Votre nombre fétiche est { $number }.
+ty-log-a-number = { $seat } reçoit un nombre fétiche.
+ty-log-round = Manche { $round } sur { $rounds }
+ty-log-picked = { $seat } avait choisi { $chest }.
+ty-log-won = { $seat } y est sans rival et trouve { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+}.
+ty-log-took = { $seat } est en queue et prend une pièce.
+ty-log-doubled = { $seat } joue à pile ou face et a maintenant { $coins ->
+    [0] tout perdu
+    [one] une pièce
+   *[other] { $coins } pièces
+}.
+ty-log-shown = { $seat } retourne son nombre fétiche : { $number }.
+
+ty-winners = Victoire de { $seats } avec { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+}.
+ty-row-coins = Pièces
+ty-row-lucky = Nombre fétiche

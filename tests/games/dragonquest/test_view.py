@@ -1,0 +1,144 @@
+"""What each seat sees of a match of DragonQuest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from donjon import FastChance, Match, game
+from donjon.games.dragonquest.life import die
+from donjon.games.dragonquest.state import DIED_OF_WOUNDS
+from donjon.games.dragonquest.turn import Turn
+from donjon.games.dragonquest.view import View, view
+from donjon.kernel.hidden import Secret
+from donjon.kernel.state import sample
+from tests.games.dragonquest.table import Castle
+
+
+def hiding(number: int, seats: int = 3) -> Castle:
+    """Seat 0's turn: its neighbour has hidden this tile, and seat 0 is to name a number."""
+    t = Castle(seats)
+    t.happens(Turn(0))
+    t.chooses(f"Hide tile {number}", seats - 1)
+    return t
+
+
+def as_data(thing: object) -> Any:
+    """The same as plain JSON data."""
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+def test_only_the_neighbour_sees_the_hidden_tile() -> None:
+    """DQ-I32, DQ-0.8  Seat 2 hid it: the others and a spectator see that it lies there, no more."""
+    t = hiding(3)
+    for seat in (0, 1, None):
+        seen = view(t.state, seat)
+        assert (seen.tile_hidden_by, seen.tile) == (2, None)
+    assert view(t.state, 2).tile == 3
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_nothing_that_another_seat_sees_depends_on_the_tile(seat: int | None) -> None:
+    """DQ-I32, DQ-0.8  View, scene, log and question are the same for tile 1 and tile 3."""
+    one, three = hiding(1), hiding(3)
+    play = game("dragonquest")
+    views = [view(t.state, seat) for t in (one, three)]
+    assert as_data(views[0]) == as_data(views[1])
+    scenes = [as_data(play.scene(each)) for each in views]
+    assert scenes[0] == scenes[1]
+    assert one.told(seat) == three.told(seat)
+    assert one.offers(0) == three.offers(0) == ["Say 1", "Say 2", "Say 3"]
+
+
+def test_the_log_tells_the_number_to_the_neighbour_alone() -> None:
+    """DQ-I32  The others read that a tile was hidden."""
+    t = hiding(2)
+    assert t.told(2)[-1] == "hides wall tile 2."
+    for seat in (0, 1, None):
+        assert t.told(seat)[-1] == "hides a wall tile."
+
+
+def test_the_neighbour_sees_its_own_tile() -> None:
+    """DQ-I32  For the neighbour tile 1 and tile 3 look different, in view and scene."""
+    one, three = hiding(1), hiding(3)
+    play = game("dragonquest")
+    assert as_data(view(one.state, 2)) != as_data(view(three.state, 2))
+    assert as_data(play.scene(view(one.state, 2))) != as_data(play.scene(view(three.state, 2)))
+
+
+def test_turned_up_the_tile_is_known_to_all() -> None:
+    """DQ-I32, DQ-0.8  After the reveal nothing is hidden and everybody reads the number."""
+    t = hiding(2)
+    t.throws_movement("skull", "blank", "blank", "blank", "blank")
+    t.chooses("Say 1", 0)
+    for seat in (0, 1, 2, None):
+        seen = view(t.state, seat)
+        assert (seen.tile_hidden_by, seen.tile) == (None, None)
+        assert "says 1; the tile is 2: no wall." in t.told(seat)
+
+
+def test_a_tile_is_dealt_anew_for_who_did_not_hide_it() -> None:
+    """DQ-I32, DQ-0.8  What a bot thinks with holds any number but for the neighbour's own."""
+    t = hiding(2)
+    for seat in (0, 1):
+        numbers: set[int] = set()
+        for seed in range(40):
+            twin: Any = sample(t.state, seat, FastChance(seed))
+            numbers.add(twin.tile.value)
+            assert twin.tile.keeper == 2
+        assert numbers == {1, 2, 3}
+    own: Any = sample(t.state, 2, FastChance(7))
+    assert own.tile.value == 2
+
+
+def test_everything_else_is_open_to_all() -> None:
+    """DQ-0.8  Without a hidden tile all seats and a spectator see the very same table."""
+    t = Castle(3)
+    t.draws_line("H7 I7 CH", 1)
+    t.hero(1).objects, t.hero(1).treasures, t.hero(1).coins_50 = 0b110000, 0b11, 4
+    t.blocks("C5 K2", 2)
+    t.demon_walked("E3 F3", 2)
+    plain = []
+    for seat in (0, 1, 2, None):
+        seen = as_data(view(t.state, seat))
+        assert seen.pop("viewer") == seat
+        seen.pop("shown")
+        plain.append(seen)
+    assert plain[0] == plain[1] == plain[2] == plain[3]
+    sheet = plain[0]["heroes"][1]
+    assert sheet["objects"] == ["magic_ring", "orb_of_light"]
+    assert sheet["treasures"] == ["silver_goblet", "jade_figurine"]
+    assert sheet["line"] == ["H7", "I7", "CH"]
+    assert plain[0]["heroes"][2]["blocked"] == ["C5", "K2"]
+    assert plain[0]["heroes"][2]["demon_line"] == ["E3", "F3"]
+
+
+def test_a_view_is_plain_data() -> None:
+    """DQ-0.8  Encoded and decoded it is the same view, at every moment of a match."""
+    match = Match(game("dragonquest"), seats=3, seed=11, options={"custom_treasures": True})
+    chance = FastChance(5)
+    for _ in range(60):
+        for viewer in (0, 1, 2, None):
+            seen = match.view(viewer)
+            again = msgspec.json.decode(msgspec.json.encode(seen), type=View)
+            assert again == seen
+        seat = match.waiting[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[chance.below(len(choices))])
+
+
+def test_the_gold_of_the_dead_is_nothing_to_look_at() -> None:
+    """DQ-I34, DQ-18.4  Coins that were ticked show no gold once the hero is dead."""
+    t = Castle(2)
+    t.hero().coins_100, t.hero().treasures = 5, 0b1
+    assert view(t.state, 1).heroes[0].gold == 1100
+    die(t.state, t.hero(), DIED_OF_WOUNDS)
+    assert view(t.state, 1).heroes[0].gold == 0
+
+
+def test_a_secret_tells_its_number_to_its_keeper_only() -> None:
+    """DQ-I32  The tile itself refuses anyone else."""
+    tile = Secret(3, 1)
+    assert [tile.seen_by(seat) for seat in (0, 1, 2)] == [None, 3, None]

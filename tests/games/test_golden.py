@@ -1,0 +1,34 @@
+"""Golden records: whole matches that replay to the same hashes, interpreted and compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon.kernel.record import read_record
+from donjon.kernel.replay import replay
+from tools.golden import FOLDER, GOLDEN, Golden, game_named, happened, proves
+
+
+def name_of(golden: Golden) -> str:
+    return f"{golden.game}/{golden.name}"
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=name_of)
+def test_a_golden_record_replays(golden: Golden) -> None:
+    record = read_record(golden.path.read_bytes())
+    match = replay(record, game_named(golden.game))
+    assert match.hashes == record.hashes
+    assert match.result == record.result is not None
+    assert (record.game, record.seats) == (golden.game, golden.seats)
+    assert record.options.items() >= golden.options.items()
+    assert isinstance(record.seed, str) == golden.sealed
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=name_of)
+def test_a_golden_record_proves_its_name(golden: Golden) -> None:
+    match = replay(read_record(golden.path.read_bytes()), game_named(golden.game))
+    assert proves(match, golden), happened(match)
+
+
+def test_every_record_is_known() -> None:
+    assert sorted(FOLDER.rglob("*.json")) == sorted(golden.path for golden in GOLDEN)

@@ -1,0 +1,37 @@
+"""What runs is what is meant to run: native modules with DONJON_COMPILED=1, else the sources."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from pathlib import Path
+
+import pytest
+
+from tools.compile import ROOT, Project, sources, to_compile
+
+COMPILED = os.environ.get("DONJON_COMPILED") == "1"
+NATIVE = to_compile(Project(ROOT))
+
+
+def file_of(path: str) -> str:
+    name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    return str(importlib.import_module(name).__file__)
+
+
+@pytest.mark.parametrize("path", NATIVE)
+def test_rules_are_native_when_compiled(path: str) -> None:
+    assert file_of(path).endswith(".so" if COMPILED else ".py")
+
+
+@pytest.mark.parametrize("path", [p.as_posix() for p in sources(Project(ROOT))])
+def test_structs_are_never_compiled(path: str) -> None:
+    if path not in NATIVE:
+        assert file_of(path).endswith(".py")
+
+
+def test_the_unit_has_the_heart_of_the_matter() -> None:
+    heart = {"kernel/state.py", "kernel/chance.py", "kernel/match.py", "testing/toy/turn.py"}
+    assert {f"donjon/{path}" for path in heart} <= set(NATIVE)
+    assert "donjon/games/dragonquest/turn.py" in NATIVE
+    assert Path(ROOT, "src", NATIVE[0]).exists()

@@ -1,0 +1,78 @@
+"""Content files: a bad one is reported with file, entry and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from donjon import BadContent
+from donjon.kernel.content import load, wrong
+from donjon.testing.toy.content import CHEST_IDS, CONTENT
+from donjon.testing.toy.schema import Content
+
+FILE = Path("src/donjon/testing/toy/content/toy.toml")
+RIGHT = (Path(__file__).parents[2] / FILE).read_text(encoding="utf-8")
+
+
+def load_text(folder: Path, text: str | bytes) -> Content:
+    path = folder / "toy.toml"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return load(path, Content)
+
+
+def sentences(folder: Path, text: str | bytes) -> list[str]:
+    with pytest.raises(BadContent) as error:
+        load_text(folder, text)
+    return [error.value.say("en"), error.value.say("fr")]
+
+
+def test_a_right_file_is_read_whole(tmp_path: Path) -> None:
+    assert load_text(tmp_path, RIGHT) == CONTENT
+    assert CHEST_IDS == ["oak", "iron", "gold"]
+
+
+@pytest.mark.parametrize(
+    ("right", "bad", "entry", "field", "reason"),
+    [
+        ("rounds = 3", 'rounds = "3"', "params", "rounds", "Expected `int`, got `str`"),
+        ("rounds = 3", "", "params", "rounds", "Object missing required field `rounds`"),
+        ("rounds = 3", "round = 3", "params", "round", "Object contains unknown field `round`"),
+        ('"locked-chest"', "7", "chests[1] (iron)", "icon", "Expected `str`, got `int`"),
+        ('tint = "gold"', 'tint = "pink"', "chests[2] (gold)", "tint", "Invalid enum value 'pink'"),
+        ('tint = "umber"', "", "chests[0] (oak)", "tint", "Object missing required field `tint`"),
+        ('id = "oak"', "", "chests[0]", "id", "Object missing required field `id`"),
+        ("[[chests]]", "[[chest]]", "-", "chest", "Object contains unknown field `chest`"),
+        ("[params]", "[[params]]", "-", "params", "Expected `object`, got `array`"),
+    ],
+)  # fmt: skip
+def test_a_wrong_value_is_found(
+    tmp_path: Path, right: str, bad: str, entry: str, field: str, reason: str
+) -> None:
+    assert right in RIGHT
+    assert sentences(tmp_path, RIGHT.replace(right, bad)) == [
+        f"toy.toml: entry {entry}, field {field}: {reason}",
+        f"toy.toml : entrée {entry}, champ {field} : {reason}",
+    ]
+
+
+def test_a_missing_table(tmp_path: Path) -> None:
+    text = RIGHT.partition("[[chests]]")[0]
+    assert sentences(tmp_path, text)[0] == (
+        "toy.toml: entry -, field chests: Object missing required field `chests`"
+    )
+
+
+def test_what_is_not_toml(tmp_path: Path) -> None:
+    english, french = sentences(tmp_path, RIGHT.replace("rounds = 3", "rounds = "))
+    assert english.startswith("toy.toml is not TOML: Invalid value (at line 4")
+    assert french.startswith("toy.toml n’est pas du TOML : ")
+
+
+def test_what_is_not_text(tmp_path: Path) -> None:
+    assert sentences(tmp_path, b"\xff\xfe")[0].startswith("toy.toml is not TOML: ")
+
+
+def test_what_a_kind_cannot_catch_is_said_in_the_same_form() -> None:
+    error = wrong(FILE, "chests[1] (iron)", "", "twice the same id")
+    assert str(error) == "toy.toml: entry chests[1] (iron), field -: twice the same id"

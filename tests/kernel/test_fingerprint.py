@@ -1,0 +1,165 @@
+"""Fingerprints: everything in a state counts, and it counts the same interpreted and compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from donjon.kernel.chance import FastChance, ScriptedChance
+from donjon.kernel.fingerprint import attributes, contents, fingerprint, shared
+from donjon.kernel.hidden import Secret
+from donjon.kernel.journal import Journal
+from donjon.kernel.state import answer, asked, settle
+from donjon.kernel.step import together
+from donjon.testing.toy import GAME as TOY
+from donjon.testing.toy.state import NOT_DEALT, ThreeChests
+from tests.kernel.corner import Ask, table
+
+KNOWN = "f1f84b09c4db"
+KNOWN_CONTENTS = (
+    "ThreeChests(chance=drawn 4,journal=None,numbers_are_up=False,owed=[NextRound(),"
+    "HelpTheLast(),OpenChests(),Together(answers=[2,-1],decisions=[PickChest(seat=0),"
+    "PickChest(seat=1)])],players=[Player(chest=0,coins=5,lucky=Secret(keeper=0,"
+    "value=3),seat=0,wins=1),Player(chest=1,coins=5,lucky=Secret(keeper=1,value=3),"
+    "seat=1,wins=1)],revealed=1,round=2,rounds=3)"
+)
+
+
+def toy_after(*choices: int) -> ThreeChests:
+    s = TOY.new_state(2, TOY.check_options({}, 2), FastChance(42))
+    assert isinstance(s, ThreeChests)
+    settle(s)
+    for choice in choices:
+        answer(s, asked(s)[0], choice)
+        settle(s)
+    return s
+
+
+def test_a_known_state_has_its_known_fingerprint() -> None:
+    s = toy_after(0, 1, 0, 2)
+    assert contents(s) == KNOWN_CONTENTS
+    assert fingerprint(s, "42") == KNOWN
+
+
+def test_the_key_changes_it() -> None:
+    s = toy_after(0, 1)
+    assert fingerprint(s, "42") != fingerprint(s, "43")
+    assert fingerprint(s, "x" * 64 + "1") != fingerprint(s, "x" * 64 + "2")
+
+
+def test_a_clone_has_the_same() -> None:
+    s = toy_after(0, 1)
+    assert contents(s.clone()) == contents(s)
+
+
+@pytest.mark.parametrize("name", ["rounds", "round", "numbers_are_up", "revealed"])
+def test_every_attribute_of_the_table_counts(name: str) -> None:
+    s = toy_after(0, 1)
+    before = contents(s)
+    value = getattr(s, name)
+    setattr(s, name, not value if isinstance(value, bool) else value + 1)
+    assert contents(s) != before
+
+
+@pytest.mark.parametrize("name", ["seat", "chest", "wins", "coins"])
+def test_every_attribute_of_a_player_counts(name: str) -> None:
+    s = toy_after(0, 1)
+    before = contents(s)
+    player = s.players[1]
+    setattr(player, name, getattr(player, name) + 1)
+    assert contents(s) != before
+
+
+def test_secrets_steps_answers_and_draws_count() -> None:
+    s = toy_after(0, 1)
+    seen = {contents(s)}
+    s.players[0].lucky = Secret(9, 0)
+    seen.add(contents(s))
+    answer(s, asked(s)[0], 2)
+    seen.add(contents(s))
+    s.chance.below(6)
+    seen.add(contents(s))
+    s.owed.pop()
+    seen.add(contents(s))
+    assert len(seen) == 5
+
+
+def test_attributes_of_steps_count_wherever_they_were_defined() -> None:
+    one = table(2, ScriptedChance([]), [Ask(0, [1, 2])])
+    other = table(2, ScriptedChance([]), [Ask(0, [1, 3])])
+    assert attributes(Ask(0, [1, 2])) == ["numbers", "seat", "telling"]
+    assert contents(one) != contents(other)
+
+
+def test_the_journal_does_not_count() -> None:
+    one, other = toy_after(0, 1), toy_after(0, 1)
+    one.journal, other.journal = Journal(), Journal()
+    one.journal.seq = 4
+    assert contents(one) == contents(other)
+
+
+def test_all_attributes_are_found() -> None:
+    assert attributes(toy_after()) == [
+        *("chance", "journal", "numbers_are_up", "owed", "players", "revealed", "round", "rounds")
+    ]
+
+
+class TestContents:
+    @pytest.mark.parametrize(
+        ("thing", "written"),
+        [
+            (None, "None"),
+            (True, "True"),
+            (3, "3"),
+            ("a'b", '"a\'b"'),
+            (b"\x01", "b'\\x01'"),
+            ([1, [2]], "[1,[2]]"),
+            ((1, "x"), "[1,'x']"),
+            ({"b": 1, "a": [2]}, "{'a':[2],'b':1}"),
+            (Secret(2, 1), "Secret(keeper=1,value=2)"),
+            (FastChance(1), "drawn 0"),
+            (ScriptedChance([1]), "drawn 0"),
+        ],
+    )
+    def test_plain_things(self, thing: object, written: str) -> None:
+        assert contents(thing) == written
+
+    def test_what_cannot_be_written_out_is_an_error(self) -> None:
+        with pytest.raises(TypeError):
+            contents({1, 2})
+
+
+class TestShared:
+    def test_a_clone_shares_nothing(self) -> None:
+        s = toy_after(0, 1)
+        assert shared(s, s.clone()) == []
+
+    def test_a_shared_list_is_found(self) -> None:
+        s = toy_after(0, 1)
+        twin = s.clone()
+        twin.players = s.players
+        assert shared(s, twin) == [".players"]
+
+    def test_a_shared_thing_in_a_list_is_found(self) -> None:
+        s = toy_after(0, 1)
+        twin = s.clone()
+        twin.players[1] = s.players[1]
+        assert shared(s, twin) == [".players[1]"]
+
+    def test_shared_chance_and_stack_are_found(self) -> None:
+        s = toy_after(0, 1)
+        twin = s.clone()
+        twin.chance = s.chance
+        twin.owed = s.owed
+        assert shared(s, twin) == [".chance", ".owed"]
+
+    def test_what_never_changes_may_be_shared(self) -> None:
+        s = table(2, ScriptedChance([]), [together([Ask(0, [1]), Ask(1, [1])])])
+        s.players[0].lucky = NOT_DEALT
+        assert shared(s, s.clone()) == []
+
+    def test_dicts_are_looked_into(self) -> None:
+        inner: list[int] = [1]
+        one: dict[str, Any] = {"a": inner, "b": [2]}
+        assert shared(one, {"a": inner, "b": [2]}) == ["['a']"]

@@ -1,0 +1,71 @@
+"""Pictures of the terminal table for the documents: a French screen in mid-game, text and SVG.
+
+python tools/capture.py        writes docs/img/terminal-fr.txt and docs/img/terminal-fr.svg
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+
+from donjon.kernel.match import Match
+from donjon.registry import game
+from donjon.terminal.desk import Desk
+from donjon.terminal.people import PERSON, bot_choice, with_bot_names
+from donjon.terminal.play import Play
+from donjon.terminal.question import Question
+from donjon.terminal.voice import Voice
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "img"
+WHO: Final = [PERSON, "greedy", "greedy"]
+SEED: Final = "h"
+EARLIEST: Final = 255
+WIDTH, HEIGHT = 120, 42
+
+
+def middle_of_a_match() -> Match:
+    """A match in which the person has drawn a part of the line and must walk on."""
+    match = Match(game("dragonquest"), len(WHO), SEED, names=with_bot_names(["Anna"], WHO))
+    while not is_worth_a_picture(match):
+        seat = match.waiting[0]
+        match.play(seat, bot_choice(match, seat, "greedy"))
+    return match
+
+
+def is_worth_a_picture(match: Match) -> bool:
+    """Whether the first seat chooses among several squares, late enough."""
+    squares = [choice for choice in match.choices(0) if choice.on]
+    return len(match.made) >= EARLIEST and match.waiting == (0,) and 2 <= len(squares) <= 9
+
+
+def picture(coloured: bool) -> Console:
+    """The screen on a console that remembers it."""
+    console = Console(
+        record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True,
+        color_system="truecolor" if coloured else None, highlight=False, markup=False, emoji=False,
+    )  # fmt: skip
+    match = middle_of_a_match()
+    desk = Desk(Voice("fr", match.names), console)
+    play = Play(desk, match, WHO, None)
+    play.seen[0] = len(match.made) - 12
+    play.draw(Question(match, 0, desk.voice))
+    return console
+
+
+def main() -> None:
+    """Write both pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    text = picture(False).export_text()
+    lines = [line.rstrip() for line in text.splitlines()]
+    (FOLDER / "terminal-fr.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    svg = picture(True).export_svg(title="donjon play", theme=MONOKAI)
+    kept = svg.replace("<text ", '<text xml:space="preserve" ')  # not every viewer keeps blanks
+    (FOLDER / "terminal-fr.svg").write_text(kept, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
