@@ -44,7 +44,12 @@ class Shell:
         self.capsys.readouterr()
         code = main([str(word) for word in words])
         printed = self.capsys.readouterr()
-        return Outcome(code, printed.out, printed.err)
+        return Outcome(code, spaced(printed.out), spaced(printed.err))
+
+
+def spaced(text: str) -> str:
+    """The text with ordinary spaces only."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def process(*words: object, typed: str = "", **environment: str) -> Outcome:
@@ -58,7 +63,7 @@ def process(*words: object, typed: str = "", **environment: str) -> Outcome:
         check=False,
         timeout=120,
     )
-    return Outcome(done.returncode, done.stdout, done.stderr)
+    return Outcome(done.returncode, spaced(done.stdout), spaced(done.stderr))
 
 
 def environment_with(**more: str) -> dict[str, str]:

@@ -23,11 +23,6 @@ class Canvas:
                 self._chars[row][at] = char
                 self._styles[row][at] = style
 
-    def tint(self, row: int, col: int, width: int, style: str) -> None:
-        """Change the style of what stands there."""
-        for at in range(col, col + width):
-            self.put(row, at, self.char(row, at), style)
-
     def char(self, row: int, col: int) -> str:
         """What stands at a place; a blank outside."""
         inside = 0 <= row < self.height and 0 <= col < self.width

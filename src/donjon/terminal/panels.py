@@ -85,11 +85,6 @@ def seat_about(scene: Scene, info: SeatInfo, look: Look) -> Text:
     return text
 
 
-def log_lines(lines: list[LogLine], voice: Voice) -> list[Text]:
-    """Lines of the log; one that begins with a small letter goes on from its seat's name."""
-    return [log_line(line, voice) for line in lines]
-
-
 def log_line(line: LogLine, voice: Voice) -> Text:
     """One line of the log, with its seat's letter."""
     words = voice.text(line.text)

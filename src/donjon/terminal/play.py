@@ -9,7 +9,6 @@ from rich.text import Text
 
 from donjon.kernel.errors import BadRecord, UndoRefused
 from donjon.kernel.match import Match
-from donjon.terminal import paint
 from donjon.terminal.asides import Aside, answer_aside
 from donjon.terminal.desk import Desk
 from donjon.terminal.ending import ending
@@ -19,10 +18,7 @@ from donjon.terminal.passing import must_pass
 from donjon.terminal.people import PERSON, bot_choice
 from donjon.terminal.question import Question
 from donjon.terminal.saves import save
-from donjon.terminal.screen import Screen
-from donjon.terminal.spots import Look, lit_numbers
-
-LEAST_BOARD: Final = 30
+from donjon.terminal.screen import show_question
 
 
 class Play:
@@ -129,19 +125,9 @@ class Play:
         return True
 
     def draw(self, question: Question) -> None:
-        """The whole screen for whoever is asked."""
-        desk, height = self.desk, self.desk.height
-        desk.clear()
-        room = None if height is None else height - LEAST_BOARD
-        below = question.lines(desk.width, room)
-        if not self.seen:
-            sealed = desk.voice("term-sealed", hash=self.match.commitment)
-            below.insert(0, Text(sealed, paint.FAINT))
-        keys = Text(desk.voice("term-keys"), paint.FAINT)
-        look = Look(desk.voice, desk.plain, lit_numbers(question.scene))
-        screen = Screen(desk.console, question.scene, look, desk.width)
-        since = self.seen.get(question.seat, 0)
-        desk.console.print(screen.draw(below, keys, height, since), width=desk.width)
+        """The whole screen for whoever is asked; at first with the hash that seals the seed."""
+        sealed = "" if self.seen else self.match.commitment
+        show_question(self.desk, question, self.seen.get(question.seat, 0), sealed)
 
     def leave(self, ask: bool = True) -> None:
         """Say where the match is saved, or save it now, or tell how it would have been."""

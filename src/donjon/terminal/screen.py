@@ -9,11 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from donjon.kernel.scene import Board, Scene
+from donjon.terminal import paint
 from donjon.terminal.board import board_rows
+from donjon.terminal.desk import Desk
 from donjon.terminal.lattice import columns_of
 from donjon.terminal.logbook import paragraphs, tail
 from donjon.terminal.panels import seats_panel
-from donjon.terminal.spots import Look
+from donjon.terminal.question import Question
+from donjon.terminal.spots import Look, lit_numbers
 from donjon.terminal.wrapping import wrap, wrap_all
 from donjon.terminal.zones import brief, has_cards, shown_in, zones_to_show
 
@@ -23,6 +26,7 @@ LEAST_ASIDE: Final = 36
 MOST_LOG: Final = 12
 LEAST_LOG: Final = 3
 NOTES_ASIDE: Final = 76
+LEAST_BOARD: Final = 30
 
 
 class Screen:
@@ -122,3 +126,16 @@ class Screen:
         if isinstance(part, Text):
             return 1
         return len(self.console.render_lines(part, self.console.options.update(width=width)))
+
+
+def show_question(desk: Desk, question: Question, since: int, sealed: str = "") -> None:
+    """Print a question on a fresh screen; `sealed` is the hash of the seed, shown at first."""
+    desk.clear()
+    voice = desk.voice
+    below = question.lines(desk.width, None if desk.height is None else desk.height - LEAST_BOARD)
+    if sealed:
+        below.insert(0, Text(voice("term-sealed", hash=sealed), paint.FAINT))
+    keys = Text(voice("term-keys"), paint.FAINT)
+    look = Look(voice, desk.plain, lit_numbers(question.scene))
+    screen = Screen(desk.console, question.scene, look, desk.width)
+    desk.console.print(screen.draw(below, keys, desk.height, since), width=desk.width)

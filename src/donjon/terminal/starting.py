@@ -52,7 +52,7 @@ def new_table(wish: Wish, desk: Desk) -> Table:
     game = game_of(wish.game) if wish.game else choose_game(desk)
     seats = wish.seats or len(split(wish.who)) or choose_seats(game, desk)
     who = seating(wish.who, game.check_seats(seats))
-    names = with_bot_names(split(wish.names), who)
+    names = with_bot_names(words_of(wish.names), who)
     match = Match(game, seats, seed_of(wish.seed), options_of(game, wish.options), names)
     return Table(match, who, wish.save)
 
@@ -80,7 +80,12 @@ def is_file_name(word: str) -> bool:
 
 def split(given: Sequence[str]) -> list[str]:
     """Words given one by one or with commas."""
-    return [word.strip() for part in given for word in part.split(",") if word.strip()]
+    return [word for word in words_of(given) if word]
+
+
+def words_of(given: Sequence[str]) -> list[str]:
+    """The same with the empty ones: a seat without a name."""
+    return [word.strip() for part in given for word in part.split(",")]
 
 
 def seed_of(text: str | None) -> int | str | None:

@@ -34,8 +34,7 @@ def broken(console: Console, text: Text, width: int) -> list[Text]:
     rows = list(held.wrap(console, width))
     for row in rows:
         row.rstrip()
-        for space, sign in HELD.items():
-            row.plain = row.plain.replace(sign, space)
+        row.plain = row.plain.replace(HELD[HARD], " ").replace(HELD[NARROW], NARROW)
     return rows
 
 

@@ -126,11 +126,6 @@ def has_cards(scene: Scene, zone: Zone) -> bool:
     return any(isinstance(scene.faces.get(p.face), CardFace) for p in pieces_in(scene, zone.id))
 
 
-def is_lit(scene: Scene, zone: Zone, look: Look) -> bool:
-    """Whether something in the zone may be chosen."""
-    return any(piece.id in look.lit for piece in pieces_in(scene, zone.id))
-
-
 def full(scene: Scene, zone: Zone, look: Look) -> Table:
     """The cards of a zone with cost, worth and text, one a row."""
     table = Table(

@@ -41,6 +41,7 @@ FIND_WORTH: Final = 0.35
 DANGER_PRICE: Final = 2.6
 BOLDEST_WAKE: Final = 0.06
 SPARE_TURNS: Final = 2.0
+FIRST_HOPE: Final = 0.2  # before the line begins all seats are alike
 
 
 def policy(s: DragonQuest, decision: Decision[Any], options: list[int], chance: Chance) -> int:
@@ -168,6 +169,8 @@ def wake_chance(aside: int) -> float:
 def evaluate(s: DragonQuest, seat: int) -> float:
     """How good the position is for a seat: 0 is lost, 1 is the best that is thinkable."""
     hero = s.heroes[seat]
+    if not hero.line:
+        return FIRST_HOPE
     if hero.status == DEAD:
         return 0.0
     wealth = min(gold(s, hero), 8000) / 8000

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from donjon.games.dragonquest.content import (
-    CONTENT,
-    OBJECT_COST,
-)
-from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS
+from donjon.games.dragonquest.content import TREASURE_IDS
+from donjon.games.dragonquest.faces import faces
+from donjon.games.dragonquest.schema import OBJECT_IDS
 from donjon.games.dragonquest.sheet import sheet_board, sheet_pieces, sheet_strokes
-from donjon.games.dragonquest.view import HeroView, TreasureView, View
+from donjon.games.dragonquest.view import HeroView, View
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.scene import (
     Amount,
     Area,
-    BackFace,
-    CardFace,
     Counter,
-    DieFace,
-    Face,
     InZone,
     Layout,
-    MarkFace,
-    PawnFace,
     Piece,
     Scene,
     SeatInfo,
@@ -30,51 +22,9 @@ from donjon.kernel.scene import (
     Split,
     Tab,
     Tabs,
-    TokenFace,
+    Text,
     Zone,
 )
-
-FACE_ICONS = {
-    "blank": None,
-    "skull": "death-skull",
-    "double_skull": "death-skull",
-    "find": "semi-closed-eye",
-    "room": "doorway",
-    "corridor": "stone-path",
-    "dragon": "spiked-dragon-head",
-    "star": "round-star",
-    "coin_50": "two-coins",
-    "coin_100": "two-coins",
-}
-OBJECT_ICONS = {
-    "amulet_of_time": "pocket-watch",
-    "dragon_talisman": "dragon-orb",
-    "golden_necklace": "pearl-necklace",
-    "healing_potion": "health-potion",
-    "magic_ring": "power-ring",
-    "orb_of_light": "crystal-ball",
-    "key_to_secret_doors": "skeleton-key",
-    "golden_belt_buckle": "belt-buckles",
-    "chainmail_coat": "chain-mail",
-    "rope": "rope-coil",
-    "leather_hood": "hood",
-    "silver_ring": "ring",
-}
-TREASURE_ICONS = {
-    "silver_goblet": "jeweled-chalice",
-    "jade_figurine": "ankh",
-    "pearl_string": "pearl-necklace",
-    "ruby_brooch": "cut-diamond",
-    "jewelled_dagger": "plain-dagger",
-    "ivory_chess_king": "chess-king",
-    "sapphire_chalice": "trophy-cup",
-    "golden_apple": "shiny-apple",
-    "emerald_sceptre": "orb-wand",
-    "diamond_tiara": "tiara",
-    "crown_of_the_wizard_king": "queen-crown",
-    "blank_1": "locked-chest",
-    "blank_2": "open-chest",
-}
 
 
 def scene(view: View) -> Scene:
@@ -85,6 +35,7 @@ def scene(view: View) -> Scene:
         viewer=view.viewer,
         title=title(view),
         phases=[Message(f"dq-phase-{phase}") for phase in range(1, 6)],
+        phase=view.phase,
         seats=[seat_panel(view, hero) for hero in view.heroes],
         layout=layout(view),
         boards=[sheet_board(hero) for hero in view.heroes],
@@ -221,10 +172,11 @@ def chamber_dice(view: View) -> list[Piece]:
 
 def tiles(view: View) -> list[Piece]:
     """Objects and treasures in the supply and before their owners, and a hidden wall tile."""
-    pieces = goods(view.objects, "objects", None)
-    pieces.extend(goods(view.treasures, "treasures", None))
+    pieces = goods(view, view.objects, "objects", None)
+    pieces.extend(goods(view, view.treasures, "treasures", None))
     for hero in view.heroes:
-        pieces.extend(goods([*hero.objects, *hero.treasures], f"goods:{hero.seat}", hero.seat))
+        held = [*hero.objects, *hero.treasures]
+        pieces.extend(goods(view, held, f"goods:{hero.seat}", hero.seat))
     if view.tile_hidden_by is not None:
         face = "wall-back" if view.tile is None else f"wall-{view.tile}"
         label = (
@@ -236,10 +188,10 @@ def tiles(view: View) -> list[Piece]:
     return pieces
 
 
-def goods(ids: list[str], zone: str, owner: int | None) -> list[Piece]:
+def goods(view: View, ids: list[str], zone: str, owner: int | None) -> list[Piece]:
     """Objects and treasures of one zone."""
     return [
-        Piece(piece_id(id), f"face:{id}", goods_name(id), InZone(zone, n), owner)
+        Piece(piece_id(id), f"face:{id}", goods_name(view, id), InZone(zone, n), owner)
         for n, id in enumerate(ids)
     ]
 
@@ -248,81 +200,15 @@ def piece_id(id: str) -> str:
     """The stable id of an object or treasure."""
     if id in OBJECT_IDS:
         return f"object:{OBJECT_IDS.index(id)}"
-    return f"treasure:{[t.id for t in CONTENT.treasures].index(id)}"
+    return f"treasure:{TREASURE_IDS.index(id)}"
 
 
-def goods_name(id: str) -> Message:
-    """What an object or treasure is called."""
-    return Message(f"dq-object-{id}" if id in OBJECT_IDS else f"dq-treasure-{id}")
-
-
-def faces(view: View) -> dict[str, Face]:
-    """Every face that can be seen in a match."""
-    found: dict[str, Face] = {}
-    for face in SYMBOLS["move_black"]:
-        found[f"black-{face}"] = die_face("slate", "move_black", face)
-        found[f"red-{face}"] = die_face("garnet", "move_red", face)
-    for face in SYMBOLS["chamber"]:
-        found[f"chamber-{face}"] = die_face("paper", "chamber", face)
-    for index, id in enumerate(OBJECT_IDS):
-        found[f"face:{id}"] = object_face(id, OBJECT_COST[index])
-    for treasure in view.all_treasures:
-        found[f"face:{treasure.id}"] = treasure_face(treasure)
-    for danger, icon in DANGER_ICONS.items():
-        found[f"danger-{danger}"] = DieFace("ochre", list(DANGER_ICONS.values()), icon)
-    for number in (1, 2, 3):
-        found[f"wall-{number}"] = TokenFace(
-            "square", "rock", "brick-wall", Message("dq-tile-number", {"number": number}), number
-        )
-    found["wall-back"] = BackFace("brick-wall", "rock")
-    for hero in view.heroes:
-        found[f"pawn:{hero.seat}"] = PawnFace(hero.seat)
-        for mark in ("tick", "cross", "strike", "ring"):
-            found[f"{mark}:{hero.seat}"] = MarkFace(mark, hero.seat)
-    found["brick"] = MarkFace("brick")
-    found["demon"] = TokenFace("disc", "blood", "imp", Message("dq-danger-demon"))
-    return found
-
-
-DANGER_ICONS = {
-    "arrow": "broadhead-arrow",
-    "trapdoor": "hole",
-    "fog": "poison-gas",
-    "ghoul": "shambling-zombie",
-    "troll": "troll",
-    "orc": "orc-head",
-}
-
-
-def die_face(tint: str, die: str, face: str) -> DieFace:
-    """One face of a die, with all that flickers by while it rolls."""
-    sides = [FACE_ICONS[symbol] or "" for symbol in SYMBOLS[die]]
-    text = {"coin_50": "50", "coin_100": "100", "double_skull": "2"}.get(face)
-    if tint == "garnet":
-        return DieFace("garnet", sides, FACE_ICONS[face], text)
-    return DieFace("slate" if tint == "slate" else "paper", sides, FACE_ICONS[face], text)
-
-
-def object_face(id: str, cost: int) -> CardFace:
-    """An object: its find cost and what it does."""
-    return CardFace(
-        tint="slate",
-        title=Message(f"dq-object-{id}"),
-        art=OBJECT_ICONS[id],
-        cost=[Amount("semi-closed-eye", cost)],
-        text=Message(f"dq-does-{id}"),
-    )
-
-
-def treasure_face(treasure: TreasureView) -> CardFace:
-    """A treasure: its stars and gold."""
-    return CardFace(
-        tint="ochre",
-        title=treasure.name or Message(f"dq-treasure-{treasure.id}"),
-        art=TREASURE_ICONS[treasure.id],
-        cost=[Amount("round-star", treasure.stars)],
-        worth=Amount("two-coins", treasure.gold, late=True),
-    )
+def goods_name(view: View, id: str) -> Text:
+    """What an object or treasure is called; a blank treasure may have a name of its own."""
+    if id in OBJECT_IDS:
+        return Message(f"dq-object-{id}")
+    own = [treasure.name for treasure in view.all_treasures if treasure.id == id]
+    return own[0] or Message(f"dq-treasure-{id}")
 
 
 def counters(hero: HeroView) -> list[Counter]:

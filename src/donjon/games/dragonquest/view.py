@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
 
+from donjon.games.dragonquest.chamber import LeaveChamber, StayOrLeave
 from donjon.games.dragonquest.content import (
     CHAMBER_DICE,
     DANGERS,
@@ -14,9 +17,14 @@ from donjon.games.dragonquest.content import (
     TREASURE_IDS,
     TREASURES,
 )
+from donjon.games.dragonquest.dice import Reroll
+from donjon.games.dragonquest.moving import Walk
+from donjon.games.dragonquest.objects import BuyObject
 from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS
 from donjon.games.dragonquest.scoring import gold
+from donjon.games.dragonquest.spider import CrossCoin
 from donjon.games.dragonquest.state import DragonQuest, Hero
+from donjon.games.dragonquest.walls import BlockSquare, HideTile, NameNumber
 from donjon.kernel.step import Decision
 
 STATUS = ["inside", "escaped", "dead"]
@@ -87,6 +95,7 @@ class View(msgspec.Struct, frozen=True):
     dragons_aside: int
     tile_hidden_by: int | None
     tile: int | None
+    phase: int | None
     shown: int | None
 
 
@@ -112,6 +121,7 @@ def view(s: DragonQuest, seat: int | None) -> View:
         dragons_aside=s.aside,
         tile_hidden_by=s.tile.keeper if hidden else None,
         tile=s.tile.seen_by(seat) if hidden and seat is not None else None,
+        phase=phase(s),
         shown=sheet_to_show(s, seat),
     )
 
@@ -162,6 +172,26 @@ def all_treasures(s: DragonQuest) -> list[TreasureView]:
         TreasureView(TREASURE_IDS[t], s.setting.stars[t], s.setting.gold[t], names[t])
         for t in range(count)
     ]
+
+
+PHASES: Final[dict[type[Decision[Any]], int]] = {
+    StayOrLeave: 0,
+    CrossCoin: 0,
+    BuyObject: 1,
+    HideTile: 2,
+    NameNumber: 2,
+    BlockSquare: 2,
+    Reroll: 3,
+    Walk: 4,
+    LeaveChamber: 4,
+}
+"""Sun, objects, walls, dice, move: in which part of the turn each decision falls."""
+
+
+def phase(s: DragonQuest) -> int | None:
+    """The part of the turn in which someone is asked; None outside these."""
+    step = s.owed[-1] if s.owed else None
+    return PHASES.get(type(step)) if isinstance(step, Decision) else None
 
 
 def sheet_to_show(s: DragonQuest, seat: int | None) -> int | None:

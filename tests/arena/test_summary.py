@@ -1,0 +1,42 @@
+"""What many matches show."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon.arena import Plan, Played, summary
+from donjon.arena.summary import spread, wilson
+
+PLAN = Plan("dragonquest", ["greedy", "random"], {}, "1")
+
+
+def test_wilsons_interval_is_known() -> None:
+    low, high = wilson(8, 10)
+    assert [low, high] == pytest.approx([0.490162, 0.943318], abs=1e-6)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+    assert wilson(0, 10)[1] == pytest.approx(0.277533, abs=1e-6)
+
+
+def test_quartiles_of_few_and_many() -> None:
+    assert spread([5]).median == 5
+    found = spread([1, 2, 3, 4, 5])
+    assert (found.least, found.lower, found.median, found.upper, found.most) == (1, 2, 3, 4, 5)
+    assert found.mean == 3
+
+
+def test_wins_shared_wins_and_matches_without_winner_are_counted() -> None:
+    found = summary(
+        PLAN,
+        [
+            Played(10, [5, 1], [0]),
+            Played(12, [4, 4], [0, 1]),
+            Played(14, [0, 0], []),
+            Played(16, [0, 3], [1]),
+        ],
+    )
+    assert [seat.wins for seat in found.seats] == [2, 2]
+    assert (found.shared, found.nobody, found.matches) == (1, 1, 4)
+    assert found.decisions.mean == 13
+    assert [seat.who for seat in found.seats] == ["greedy", "random"]
+    assert found.seats[0].rate == 0.5
