@@ -22,24 +22,28 @@ from donjon.terminal.voice import Voice
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "img"
 WHO: Final = [PERSON, "greedy", "greedy"]
-SEED: Final = "h"
-EARLIEST: Final = 255
 WIDTH, HEIGHT = 120, 42
 
 
 def middle_of_a_match() -> Match:
-    """A match in which the person has drawn a part of the line and must walk on."""
-    match = Match(game("dragonquest"), len(WHO), SEED, names=with_bot_names(["Anna"], WHO))
-    while not is_worth_a_picture(match):
-        seat = match.waiting[0]
-        match.play(seat, bot_choice(match, seat, "greedy"))
-    return match
+    """The first match in which the person is on the way out and much has happened."""
+    for seed in range(1000):
+        match = Match(game("dragonquest"), len(WHO), f"{seed}", names=with_bot_names(["Anna"], WHO))
+        while match.waiting and not is_worth_a_picture(match):
+            seat = match.waiting[0]
+            match.play(seat, bot_choice(match, seat, "greedy"))
+        if match.waiting:
+            return match
+    raise SystemExit("no match is worth a picture")
 
 
 def is_worth_a_picture(match: Match) -> bool:
-    """Whether the first seat chooses among several squares, late enough."""
-    squares = [choice for choice in match.choices(0) if choice.on]
-    return len(match.made) >= EARLIEST and match.waiting == (0,) and 2 <= len(squares) <= 9
+    """Whether the first seat walks, with treasures, wounds and a demon behind it."""
+    if type(match.decision(0)).__name__ != "Walk":
+        return False
+    hero = match.view(0).heroes[0]
+    told = hero.treasures and hero.demon_line and hero.bones_lost and hero.blocked
+    return bool(told) and len(hero.demon_line) > 2
 
 
 def picture(coloured: bool) -> Console:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -96,6 +97,7 @@ GOLDEN: Final = [
 ]  # fmt: skip
 
 
+@cache
 def game_named(name: str) -> Game:
     return TOY if name == TOY.name else game_of(name)
 

@@ -19,7 +19,7 @@ def screens(out: str) -> list[tuple[str, str]]:
 
 
 def test_the_screen_is_passed_and_a_hidden_tile_is_on_no_other_screen(shell: Shell) -> None:
-    seen = screens(shell(*TWO, typed="2\n" * 130).out)
+    seen = screens(shell(*TWO, typed="2\n" * 90).out)
     hiding = 0
     assert len(seen) > 10
     assert all(one[0] != other[0] for one, other in pairwise(seen))

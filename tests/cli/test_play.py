@@ -22,7 +22,7 @@ def test_a_whole_match_ends_with_count_seed_and_hash(shell: Shell, tmp_path: Pat
     ending = outcome.out[outcome.out.rindex("Place") :]
     assert "Seed: 5" in ending
     assert match.commitment in ending
-    assert str(path) in ending.replace("\n", "")
+    assert f"donjon replay {path}\n" in ending
     assert match.commitment in outcome.out[: outcome.out.index("> ")]
 
 
@@ -102,7 +102,7 @@ def test_very_many_squares_are_chosen_by_name(shell: Shell, tmp_path: Path) -> N
     after = replay(path.read_bytes())
     assert "K4" in [name for hero in after.view(0).heroes for name in hero.blocked]
     assert " ◇ " in out
-    assert max(len(line) for line in out.splitlines()) <= 80
+    assert max(len(line) for line in out.splitlines() if str(path) not in line) <= 80
 
 
 def test_undo_takes_a_step_back_and_luck_cannot_be_undone(shell: Shell, tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_log_sheet_table_and_help(shell: Shell, tmp_path: Path) -> None:
 def test_leaving_tells_how_to_go_on_or_how_to_save(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     kept = shell(*DQ, "--seed", "5", "--save", path, typed="q\n")
-    assert f"To go on: donjon play {path}" in kept.out.replace("\n", " ")
+    assert f"To go on: donjon play {path}\n" in kept.out
     assert "--save FILE" in shell(*DQ, "--seed", "5", typed="q\n").out
     ended = shell(*DQ, "--seed", "5", "--lang", "fr", typed="1\n")
     assert ended.code == 0

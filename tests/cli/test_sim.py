@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.cli.shell import Shell, process
 
-SIM = ("sim", "dragonquest", "-n", "60", "--seats", "1", "--who", "random", "--seed", "abc")
+SIM = ("sim", "dragonquest", "-n", "30", "--seats", "1", "--who", "random", "--seed", "abc")
 
 
 def test_one_and_two_processes_print_the_same() -> None:
     one, two = process(*SIM, "-j", "1", "--json"), process(*SIM, "-j", "2", "--json")
     assert one.code == two.code == 0
     assert one.out == two.out != ""
-    assert "60 matches in" in two.err
+    assert "30 matches in" in two.err
 
 
 def test_the_summary_is_a_table_in_both_languages(shell: Shell) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from tests.cli.shell import Shell, process
+from tests.cli.shell import Shell, environment_with, process
 
 COMMANDS = ["games", "play", "sim", "replay", "verify", "rules", "bench"]
 
@@ -104,7 +108,7 @@ def test_games_are_listed_with_their_options(shell: Shell) -> None:
     assert "Où commencent les héros" in listed.out
 
 
-def test_bench_says_where_it_is_when_it_is_not_there(shell: Shell, tmp_path: object) -> None:
+def test_bench_says_where_it_is_when_it_is_not_there(shell: Shell, tmp_path: Path) -> None:
     shell.monkeypatch.setattr("donjon.cli.BENCH", tmp_path)
     told = shell("bench")
     assert told.code == 1
@@ -114,3 +118,23 @@ def test_bench_says_where_it_is_when_it_is_not_there(shell: Shell, tmp_path: obj
 def test_the_language_may_stand_before_the_command(shell: Shell) -> None:
     assert "Valeurs" in shell("--lang", "fr", "games").out
     assert "Valeurs" in shell("--lang=fr", "games").out
+
+
+def test_bench_runs_the_benchmark_of_the_source_tree(shell: Shell, tmp_path: Path) -> None:
+    script = tmp_path / "run.py"
+    script.write_text(
+        "import sys\nopen(sys.argv[1], 'w').write(' '.join(sys.argv[2:]))\nsys.exit(3)"
+    )
+    shell.monkeypatch.setattr("donjon.cli.BENCH", script)
+    assert shell("bench", tmp_path / "told", "--quick").code == 3
+    assert (tmp_path / "told").read_text() == "--quick"
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = f"{sys.executable} -m donjon rules; echo code $? >&2"
+    done = subprocess.run(
+        ["bash", "-c", f"({command}) | head -n 1"],
+        capture_output=True, encoding="utf-8", env=environment_with(), check=False, timeout=60,
+    )  # fmt: skip
+    assert "Clank" in done.stdout
+    assert done.stderr == "code 0\n"

@@ -52,7 +52,7 @@ def test_a_wrong_value_is_found(
     assert right in RIGHT
     assert sentences(tmp_path, RIGHT.replace(right, bad)) == [
         f"toy.toml: entry {entry}, field {field}: {reason}",
-        f"toy.toml : entrée {entry}, champ {field} : {reason}",
+        f"toy.toml\xa0: entrée {entry}, champ {field}\xa0: {reason}",
     ]
 
 
@@ -66,7 +66,7 @@ def test_a_missing_table(tmp_path: Path) -> None:
 def test_what_is_not_toml(tmp_path: Path) -> None:
     english, french = sentences(tmp_path, RIGHT.replace("rounds = 3", "rounds = "))
     assert english.startswith("toy.toml is not TOML: Invalid value (at line 4")
-    assert french.startswith("toy.toml n’est pas du TOML : ")
+    assert french.startswith("toy.toml n’est pas du TOML\xa0: ")
 
 
 def test_what_is_not_text(tmp_path: Path) -> None:

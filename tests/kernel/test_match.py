@@ -92,7 +92,7 @@ class TestChoices:
         match = Match(TOY, seats=2, seed=1)
         prompt = match.prompt(0)
         assert prompt is not None
-        assert match.say(prompt, "fr") == "Quel coffre choisissez-vous ?"
+        assert match.say(prompt, "fr") == "Quel coffre choisissez-vous\xa0?"
 
 
 class TestPlay:

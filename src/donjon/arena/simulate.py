@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from donjon.bots import bot
 from donjon.bots.playing import play_match
 from donjon.kernel.chance import FastChance
-from donjon.kernel.game import Options
+from donjon.kernel.game import Game, Options
 from donjon.registry import game as game_of
 
 CHUNK: Final = 25
@@ -53,12 +53,12 @@ def simulate(plan: Plan, matches: int, jobs: int = 1) -> Iterator[list[Played]]:
 
 def play_some(plan: Plan, start: int, stop: int) -> list[Played]:
     """The matches of those numbers."""
-    return [play_one(plan, number) for number in range(start, stop)]
-
-
-def play_one(plan: Plan, number: int) -> Played:
-    """One match; its chance and the bots' own follow from the plan's seed and its number."""
     game = game_of(plan.game)
+    return [play_one(game, plan, number) for number in range(start, stop)]
+
+
+def play_one(game: Game, plan: Plan, number: int) -> Played:
+    """One match; its chance and the bots' own follow from the plan's seed and its number."""
     table = FastChance(seed_of(plan.seed, number, "table"))
     bots = FastChance(seed_of(plan.seed, number, "bots"))
     s = game.new_state(plan.seats, plan.options, table)

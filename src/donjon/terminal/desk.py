@@ -42,13 +42,17 @@ class Desk:
     def print(self, *things: RenderableType) -> None:
         """Print things, one below the other."""
         for thing in things:
-            rows = wrap(self.console, thing, self.width) if isinstance(thing, Text) else [thing]
-            for row in rows:
-                self.console.print(row, width=self.width)
+            if isinstance(thing, Text) and thing.no_wrap:
+                self.console.print(thing, soft_wrap=True)
+            elif isinstance(thing, Text):
+                for row in wrap(self.console, thing, self.width):
+                    self.console.print(row, width=self.width)
+            else:
+                self.console.print(thing, width=self.width)
 
     def say(self, key: str, **args: int | str) -> None:
-        """Print a sentence."""
-        self.print(Text(self.voice(key, **args)))
+        """Print a sentence; one that names a file is not broken, so that it can be copied."""
+        self.print(Text(self.voice(key, **args), no_wrap="file" in args))
 
     def ask(self, key: str, **args: int | str) -> str | None:
         """A line that the person types; None when there are no more."""
@@ -85,4 +89,15 @@ def new_console(stderr: bool = False) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
-    return Console(file=stream, highlight=False, markup=False, emoji=False)
+    return PipedConsole(file=stream, highlight=False, markup=False, emoji=False)
+
+
+class PipedConsole(Console):
+    """A console whose reader may go away (`donjon rules | head`) without anything being wrong."""
+
+    def on_broken_pipe(self) -> None:
+        """Rich says nothing more, and neither do we."""
+        try:
+            super().on_broken_pipe()
+        except SystemExit:
+            raise SystemExit(0) from None

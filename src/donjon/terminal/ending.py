@@ -26,7 +26,7 @@ def ending(match: Match, voice: Voice, path: Path | None) -> Iterator[Renderable
     yield Text(voice("term-seed", seed=str(match.seed)))
     yield Text(voice("term-commitment", hash=match.commitment))
     if path is not None:
-        yield Text(voice("term-record-in", file=str(path)))
+        yield Text(voice("term-record-in", file=str(path)), no_wrap=True)
 
 
 def result_table(result: Result, seats: int, voice: Voice) -> Table:

@@ -275,6 +275,20 @@ def test_the_exit_ends_the_move_of_a_hero_that_has_been_in_the_chamber() -> None
     assert squares(t) == ["I8", "CH", "M8", "T1", "U1"]
 
 
+def test_walking_into_the_chamber_opens_the_exit() -> None:
+    """DQ-6.8, DQ-R13  The same hero on T1 is offered the exit once it has walked in."""
+    t = on_line("I8", 1)
+    throws_nothing_in_chamber(t)
+    t.chooses("To the treasure chamber")
+    hero = t.hero()
+    hero.line += bytes([NUMBER["L5"], NUMBER["T1"]])
+    hero.square = NUMBER["T1"]
+    t.write_marks(0)
+    walking(t, 1)
+
+    assert "To U1" in t.offers()
+
+
 def test_all_squares_passed_join_the_line_and_the_last_is_dotted() -> None:
     """DQ-6.9  A move of two squares and one of one: dots on the third square and the fourth."""
     t = on_line("A12", 2)

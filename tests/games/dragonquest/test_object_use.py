@@ -98,11 +98,11 @@ def test_an_object_is_used_once_and_leaves_the_game() -> None:
 def test_the_amulet_adds_a_sun_box_at_purchase() -> None:
     """DQ-21.2, DQ-R23  At the end of its owner's track only; it is discarded at once."""
     t = Castle(2)
-    t.hero().finds = bytes([6, 0, 0])
-    t.happens(Purchase(0))
-    t.chooses("Take: Amulet of time (6 points)")
-    assert (t.hero(0).sun_boxes, t.hero(1).sun_boxes) == (20, 19)
-    assert t.hero().objects == 0
+    t.hero(1).finds = bytes([6, 0, 0])
+    t.happens(Purchase(1))
+    t.chooses("Take: Amulet of time (6 points)", 1)
+    assert (t.hero(0).sun_boxes, t.hero(1).sun_boxes) == (19, 20)
+    assert t.hero(1).objects == 0
     assert not t.state.objects >> AMULET_OF_TIME & 1
 
 

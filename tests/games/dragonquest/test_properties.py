@@ -787,7 +787,6 @@ def test_the_hidden_tile_is_hidden(tale: Tale) -> None:
                 assert seen == GAME.view(twin, viewer)
 
 
-@MANY
 @given(TALES)
 def test_the_same_seed_and_choices_give_the_same_game(tale: Tale) -> None:
     """DQ-I33  Played again from its choices alone, the match goes through the same states."""

@@ -358,3 +358,22 @@ def test_impossible_figures_for_a_blank_treasure_are_refused(options: dict[str, 
     """DQ-22.17  Two to ten stars (a treasure never costs fewer than two), gold up to 10000."""
     with pytest.raises(BadOptions):
         GAME.check_options({"custom_treasures": True, **options}, 2)
+
+
+def test_blank_treasures_with_the_name_of_another_are_told_apart() -> None:
+    """DQ-22.17  Two tiles of one name and value: refused, or offered under different labels."""
+    twins: dict[str, object] = {
+        "custom_treasures": True,
+        "blank_1_name": "Golden apple",
+        "blank_1_gold": 2200,
+        "blank_2_name": "Golden apple",
+        "blank_2_gold": 2200,
+    }
+    try:
+        t = Castle(2, **twins)
+    except BadOptions:
+        return
+    settle_throw(t.state, t.hero(), bytes([STAR] * 6))
+    t.settles()
+
+    assert len(set(t.offers())) == len(t.offers()) == 14

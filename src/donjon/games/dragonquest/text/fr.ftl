@@ -30,7 +30,7 @@ dq-object-rope = La Corde
 dq-object-leather_hood = La Cape de Cuir
 dq-object-silver_ring = L’Anneau Argenté
 dq-does-amulet_of_time = Une case Soleil de plus au bout de votre piste, tout de suite.
-dq-does-dragon_talisman = En entrant dans la Salle, relancez une fois les faces blanches et les pièces ; les étoiles des deux lancers s’ajoutent.
+dq-does-dragon_talisman = En entrant dans la Salle, relancez une fois les faces blanches et les pièces ; les étoiles des deux lancers s’ajoutent.
 dq-does-golden_necklace = 1000 pièces d’or à la fin si vous vous échappez.
 dq-does-healing_potion = Trois points de vie de plus, tout de suite.
 dq-does-magic_ring = Avant un combat, fait partir un monstre.
@@ -78,26 +78,26 @@ dq-option-blank_2_stars = Étoiles du second trésor vierge
 dq-option-blank_2_gold = Or du second trésor vierge
 
 # Les questions et leurs réponses.
-dq-ask-begin = Où commence votre héros ?
+dq-ask-begin = Où commence votre héros ?
 dq-begin-start = Sur la case de départ { $square }
-dq-begin-orange = Sur la case orange { $square } : le départ facile
-dq-ask-stay = Vous êtes dans la Salle du trésor ; { $aside ->
+dq-begin-orange = Sur la case orange { $square } : le départ facile
+dq-ask-stay = Vous êtes dans la Salle du trésor ; { $aside ->
     [0] aucun dé n’est mis de côté avec un dragon
     [one] un dé est mis de côté avec un dragon
    *[other] { $aside } dés sont mis de côté avec un dragon
-}, le septième le réveille. Rester ou partir ?
+}, le septième le réveille. Rester ou partir ?
 dq-stay = Rester et lancer { $dice } dés
 dq-leave = Quitter la Salle
-dq-ask-cross-coin = Le venin vous coûte une pièce : quelle case barrez-vous ?
+dq-ask-cross-coin = Le venin vous coûte une pièce : quelle case barrez-vous ?
 dq-cross-coin = Barrer une pièce de { $value }
-dq-ask-buy = Vous avez { $points } points de découverte. Prenez-vous un objet ?
-dq-buy = Prendre : { $object } ({ $cost } points)
+dq-ask-buy = Vous avez { $points } points de découverte. Prenez-vous un objet ?
+dq-buy = Prendre : { $object } ({ $cost } points)
 dq-buy-nothing = Ne rien prendre
-dq-ask-hide-tile = Cachez une tuile Mur ; { $owner } tentera de l’éviter.
+dq-ask-hide-tile = Cachez une tuile Mur ; { $owner } tentera de l’éviter.
 dq-hide-tile = Cacher la tuile { $number }
-dq-ask-name-number = Quel nombre dites-vous ? Si c’est celui de la tuile cachée, un mur se dresse.
+dq-ask-name-number = Quel nombre dites-vous ? Si c’est celui de la tuile cachée, un mur se dresse.
 dq-name-number = Dire { $number }
-dq-ask-block = Le nombre est tombé juste : bloquez une case (feuille : { $owner }).
+dq-ask-block = Le nombre est tombé juste : bloquez une case (feuille : { $owner }).
 dq-block = Bloquer { $square }
 dq-ask-reroll = { $skulls ->
     [0] Aucun crâne
@@ -106,9 +106,9 @@ dq-ask-reroll = { $skulls ->
 } jusqu’ici, le troisième attire le danger. Relancer des dés (encore { $left ->
     [one] une fois
    *[other] { $left } fois
-}) ou s’arrêter ?
-dq-reroll = Relancer : { $dice }
-dq-stop = S’arrêter : { $steps ->
+}) ou s’arrêter ?
+dq-reroll = Relancer : { $dice }
+dq-stop = S’arrêter : { $steps ->
     [0] aucune case
     [one] 1 case
    *[other] { $steps } cases
@@ -120,24 +120,24 @@ dq-stop = S’arrêter : { $steps ->
 dq-ask-walk = Encore { $left ->
     [one] un pas
    *[other] { $left } pas
-} : vers où ?
+} : vers où ?
 dq-step = Vers { $square }
-dq-step-with = Vers { $square }, en utilisant : { $objects }
+dq-step-with = Vers { $square }, en utilisant : { $objects }
 dq-halt = S’arrêter en { $square }
-dq-ask-trap = Danger : { $trap } ! Vous protégez-vous ?
-dq-cancel-trap = Utiliser : { $object }
-dq-suffer-trap = Subir le piège ({ $trap }), garder : { $object }
-dq-ask-ring = Un monstre barre le chemin : { $monster }. Utilisez-vous l’Anneau Magique ?
+dq-ask-trap = Danger : { $trap } ! Vous protégez-vous ?
+dq-cancel-trap = Utiliser : { $object }
+dq-suffer-trap = Subir le piège ({ $trap }), garder : { $object }
+dq-ask-ring = Un monstre barre le chemin : { $monster }. Utilisez-vous l’Anneau Magique ?
 dq-use-ring = Faire partir le monstre ({ $monster }) avec l’Anneau
 dq-fight = Combattre le monstre ({ $monster })
-dq-ask-talisman = Vous entrez dans la Salle du trésor. Utilisez-vous le Talisman du Dragon ?
-dq-use-talisman = Utiliser : { $object }
-dq-keep-talisman = Garder : { $object }
-dq-ask-take = { $stars } étoiles : quel trésor prenez-vous ?
-dq-take = Prendre : { $treasure } ({ $gold } pièces d’or)
+dq-ask-talisman = Vous entrez dans la Salle du trésor. Utilisez-vous le Talisman du Dragon ?
+dq-use-talisman = Utiliser : { $object }
+dq-keep-talisman = Garder : { $object }
+dq-ask-take = { $stars } étoiles : quel trésor prenez-vous ?
+dq-take = Prendre : { $treasure } ({ $gold } pièces d’or)
 dq-take-nothing = Ne prendre aucun trésor
-dq-ask-leave = Par quelle case quittez-vous la Salle ?
-dq-ask-flee = Fuyez le dragon ! Vers quelle case ?
+dq-ask-leave = Par quelle case quittez-vous la Salle ?
+dq-ask-flee = Fuyez le dragon ! Vers quelle case ?
 dq-flee = Fuir vers { $square }
 dq-ask-steer-demon = Dirigez le démon qui chasse { $owner } ({ $left ->
     [one] dernier pas
@@ -148,44 +148,44 @@ dq-steer-demon = Le démon va en { $square }
 # Ce qui s’est passé.
 dq-log-first = { $seat } commence.
 dq-log-begins = commence en { $square }.
-dq-log-turn = Soleil { $sun } sur { $of } : { $seat }
+dq-log-turn = Soleil { $sun } sur { $of } : { $seat }
 dq-log-skipped = perd ce tour dans le brouillard.
 dq-log-stays = reste dans la Salle du trésor.
 dq-log-leaves = quitte la Salle du trésor.
 dq-log-venom-blank = sent le venin, mais rien ne se passe.
-dq-log-venom-cross_coin = sent le venin : une pièce est perdue, s’il y en a une.
-dq-log-venom-lose_2_lp = sent le venin : 2 points de vie.
+dq-log-venom-cross_coin = sent le venin : une pièce est perdue, s’il y en a une.
+dq-log-venom-lose_2_lp = sent le venin : 2 points de vie.
 dq-log-coin-crossed = barre une pièce de { $value }.
-dq-log-bought = prend un objet : { $object }.
-dq-log-used = utilise : { $object }.
+dq-log-bought = prend un objet : { $object }.
+dq-log-used = utilise : { $object }.
 dq-log-hid-tile = cache la tuile Mur { $number }.
 dq-log-hid-a-tile = cache une tuile Mur.
-dq-log-tile-match = dit { $named } ; la tuile porte le { $number } : un mur !
-dq-log-tile-differs = dit { $named } ; la tuile porte le { $number } : pas de mur.
+dq-log-tile-match = dit { $named } ; la tuile porte le { $number } : un mur !
+dq-log-tile-differs = dit { $named } ; la tuile porte le { $number } : pas de mur.
 dq-log-nothing-to-block = Il n’y a aucune case à bloquer.
-dq-log-blocked = La case { $square } est bloquée (feuille : { $seat }).
-dq-log-thrown = lance : { $dice }.
-dq-log-rethrown = relance : { $dice }.
+dq-log-blocked = La case { $square } est bloquée (feuille : { $seat }).
+dq-log-thrown = lance : { $dice }.
+dq-log-rethrown = relance : { $dice }.
 dq-log-step = va en { $square }.
 dq-log-chamber = entre dans la Salle du trésor.
 dq-log-found = coche { $n ->
     [one] un point de découverte
    *[other] { $n } points de découverte
-} : { $points } dans la rangée { $row }.
-dq-log-danger = Danger ({ $dice }) : { $danger } !
-dq-log-danger-none = Danger ({ $dice }), mais la lettre est une face blanche : rien ne vient.
+} : { $points } dans la rangée { $row }.
+dq-log-danger = Danger ({ $dice }) : { $danger } !
+dq-log-danger-none = Danger ({ $dice }), mais la lettre est une face blanche : rien ne vient.
 dq-log-must-skip = devra sauter le prochain tour.
 dq-log-strikes = Coup reçu ({ $monster }).
 dq-log-beaten = Monstre vaincu ({ $monster }).
 dq-log-hurt = perd { $points ->
     [one] un point de vie
    *[other] { $points } points de vie
-} ; il en reste { $left }.
-dq-log-bitten = réveille l’araignée et se fait mordre !
-dq-log-demon-woken = réveille le démon !
+} ; il en reste { $left }.
+dq-log-bitten = réveille l’araignée et se fait mordre !
+dq-log-demon-woken = réveille le démon !
 dq-log-demon = Le démon qui chasse { $seat } est en { $square }.
-dq-log-skeleton-woken = réveille le squelette !
-dq-log-chamber-thrown = lance { $n } dés Salle du trésor : { $dragons ->
+dq-log-skeleton-woken = réveille le squelette !
+dq-log-chamber-thrown = lance { $n } dés Salle du trésor : { $dragons ->
     [0] aucun dragon
     [one] un dragon
    *[other] { $dragons } dragons
@@ -195,16 +195,16 @@ dq-log-chamber-thrown = lance { $n } dés Salle du trésor : { $dragons ->
    *[other] { $stars } étoiles
 }.
 dq-log-coins = coche { $gold } pièces d’or.
-dq-log-treasure = prend un trésor : { $treasure } ({ $gold } pièces d’or).
-dq-log-dragon-wakes = réveille le dragon ! Les trésors et les pièces de la Salle sont perdus.
-dq-log-breath = Le dragon souffle sur { $seat } : { $dragons } dragons et les dés Blessure, { $loss } en tout.
+dq-log-treasure = prend un trésor : { $treasure } ({ $gold } pièces d’or).
+dq-log-dragon-wakes = réveille le dragon ! Les trésors et les pièces de la Salle sont perdus.
+dq-log-breath = Le dragon souffle sur { $seat } : { $dragons } dragons et les dés Blessure, { $loss } en tout.
 dq-log-died-1 = { $seat } meurt de ses blessures.
 dq-log-died-2 = { $seat } meurt dans le troisième piège du même genre.
 dq-log-died-3 = { $seat } est victime du squelette.
 dq-log-died-4 = { $seat } est rattrapé par le démon.
-dq-log-died-5 = Le soleil est couché : { $seat } ne quitte pas le château vivant.
+dq-log-died-5 = Le soleil est couché : { $seat } ne quitte pas le château vivant.
 dq-log-died-6 = { $seat } ne trouve pas d’issue à la Salle et meurt brûlé.
-dq-log-escaped = { $seat } est sorti du château !
+dq-log-escaped = { $seat } est sorti du château !
 dq-log-ends = Il n’y a plus personne dans le château.
 
 # Le décompte.
@@ -212,15 +212,15 @@ dq-row-treasures = Trésors
 dq-row-coins = Pièces
 dq-row-jewels = Bijoux
 dq-row-gold = Or
-dq-dragon-wins = Le dragon gagne : personne ne s’est échappé.
+dq-dragon-wins = Le dragon gagne : personne ne s’est échappé.
 dq-winners = { $seats } { $n ->
     [one] l’emporte
    *[other] l’emportent
 } avec { $gold } pièces d’or.
 
 # La feuille et la table.
-dq-sheet = Feuille : { $seat }
-dq-hero = Héros : { $seat }
+dq-sheet = Feuille : { $seat }
+dq-hero = Héros : { $seat }
 dq-sun-of = soleil { $sun } sur { $of }
 dq-phase-1 = Soleil
 dq-phase-2 = Objets

@@ -10,14 +10,14 @@ ty-numbers = Nombres fétiches
 ty-bench = Pions sans coffre
 ty-coins = Pièces
 
-ty-ask-pick = Quel coffre choisissez-vous ?
+ty-ask-pick = Quel coffre choisissez-vous ?
 ty-pick = Choisir { $chest }.
-ty-ask-double = Vous êtes en queue. Une pièce à coup sûr, ou quitte ou double ?
+ty-ask-double = Vous êtes en queue. Une pièce à coup sûr, ou quitte ou double ?
 ty-take = Prendre une pièce.
 ty-double = Jouer { $coins ->
     [one] votre pièce
    *[other] vos { $coins } pièces
-} à pile ou face : quitte ou double.
+} à pile ou face : quitte ou double.
 
 ty-log-number = Votre nombre fétiche est { $number }.
 ty-log-a-number = { $seat } reçoit un nombre fétiche.
@@ -33,7 +33,7 @@ ty-log-doubled = { $seat } joue à pile ou face et a maintenant { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }.
-ty-log-shown = { $seat } retourne son nombre fétiche : { $number }.
+ty-log-shown = { $seat } retourne son nombre fétiche : { $number }.
 
 ty-winners = Victoire de { $seats } avec { $coins ->
     [0] zéro pièce
