@@ -27,7 +27,7 @@ NEVER_BLOCKABLE = (
     "D10 A11 C11 D11 E11 A12 B12 D12 A13"
 )
 NEVER = set(NEVER_BLOCKABLE.split())
-ENOUGH = 20_000
+ENOUGH = 12_000
 
 
 # The reference: squares are names, the castle is read from the printed map alone
@@ -436,7 +436,7 @@ def test_route_lengths_equal_the_reference(seed: int) -> None:
     """DQ-4.16  On many sheets, as they are and with any one square shut."""
     chance = random.Random(seed)
     without = 0
-    for t in sheets(seed, 90):
+    for t in sheets(seed, 66):
         sheet = Sheet(t.hero())
         expected = sheet.route()
         assert length(t) == expected
@@ -446,25 +446,25 @@ def test_route_lengths_equal_the_reference(seed: int) -> None:
         for shut in [*chance.sample(free, min(2, len(free))), *on_route[2:-1:6]]:
             assert length(t, shut) == sheet.route(shut)
 
-    assert 5 <= without <= 70  # the sheets are neither all open nor all closed
+    assert 5 <= without <= 50  # the sheets are neither all open nor all closed
 
 
 def test_the_reference_equals_walking_every_way() -> None:
     """DQ-4.16  Where a castle is narrow enough to try everything, nothing shorter is found."""
     finished = 0
-    for t in sheets(77, 60):
+    for t in sheets(77, 48):
         walker = Walker(Sheet(t.hero()))
         if walker.steps <= ENOUGH:
             finished += 1
             assert length(t) == walker.best
 
-    assert finished >= 20
+    assert finished >= 12
 
 
 @pytest.mark.parametrize("seed", range(10, 13))
 def test_a_shortest_route_can_be_walked(seed: int) -> None:
     """DQ-4.16  Step by step over free squares, once each, through the chamber, to the exit."""
-    for t in sheets(seed, 90):
+    for t in sheets(seed, 66):
         sheet = Sheet(t.hero())
         route = [NAMES[square] for square in shortest_route(t.hero())]
         if sheet.route() is None:
@@ -483,7 +483,7 @@ def test_a_shortest_route_can_be_walked(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20, 24))
 def test_eligible_squares_equal_the_reference(seed: int) -> None:
     """DQ-4.8, DQ-4.9, DQ-4.10, DQ-4.16  Each candidate is blocked and the route tested anew."""
-    for t in sheets(seed, 40):
+    for t in sheets(seed, 30):
         found = [NAMES[square] for square in eligible_squares(t.hero())]
         assert len(set(found)) == len(found)
         assert set(found) == Sheet(t.hero()).eligible()
@@ -498,7 +498,7 @@ def test_walls_built_by_the_rules_always_leave_a_route(seed: int) -> None:
     for wall in range(19):
         eligible = eligible_squares(t.hero())
         sheet = Sheet(t.hero())
-        if wall in (0, 9, 18):
+        if wall in (0, 18):
             assert {NAMES[square] for square in eligible} == sheet.eligible()
         assert all(sheet.may_stand(NAMES[square]) for square in eligible)
         way = [square for square in shortest_route(t.hero()) if square in eligible]

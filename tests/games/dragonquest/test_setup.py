@@ -330,9 +330,9 @@ def test_the_host_fills_in_the_blank_treasures() -> None:
     settle_throw(t.state, t.hero(), bytes([STAR] * 2))
     t.settles()
 
-    assert "Take: Silver harp (950 gold)" in t.offers()
+    assert "Take: Silver harp, blank tile 1 (950 gold)" in t.offers()
     assert not any("Blank treasure II" in label for label in t.offers())
-    t.chooses("Take: Silver harp (950 gold)")
+    t.chooses("Take: Silver harp, blank tile 1 (950 gold)")
 
     assert gold(t.state, t.hero()) == 950
     assert "blank_1" not in t.game.view(t.state, 1).treasures

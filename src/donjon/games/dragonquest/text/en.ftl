@@ -55,7 +55,7 @@ dq-treasure-diamond_tiara = Diamond tiara
 dq-treasure-crown_of_the_wizard_king = Wizard king’s crown
 dq-treasure-blank_1 = Blank treasure I
 dq-treasure-blank_2 = Blank treasure II
-dq-own-treasure = { $name }
+dq-own-treasure = { $name }, blank tile { $n }
 
 dq-danger-arrow = arrow trap
 dq-danger-trapdoor = trapdoor

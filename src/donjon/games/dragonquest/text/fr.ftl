@@ -55,7 +55,7 @@ dq-treasure-diamond_tiara = Diadème de diamants
 dq-treasure-crown_of_the_wizard_king = Couronne du roi-sorcier
 dq-treasure-blank_1 = Trésor vierge I
 dq-treasure-blank_2 = Trésor vierge II
-dq-own-treasure = { $name }
+dq-own-treasure = { $name }, tuile vierge { $n }
 
 dq-danger-arrow = piège avec une flèche
 dq-danger-trapdoor = trappe
