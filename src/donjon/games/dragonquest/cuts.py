@@ -90,8 +90,13 @@ def search(taken: vec[u8], here: int, goal: int) -> list[int]:
     """A shortest path that does not pass the exit on its way; [] if there is none."""
     seen = taken[:]
     came = BARE[:]
-    queue = [here]
-    for square in queue:
+    queue = BARE[:]
+    queue[0] = here
+    first: i64 = 0
+    last: i64 = 1
+    while first < last:
+        square: int = queue[first]
+        first += 1
         for near in SIDES[square]:
             if seen[near] == 0:
                 seen[near] = 1
@@ -99,7 +104,8 @@ def search(taken: vec[u8], here: int, goal: int) -> list[int]:
                 if near == goal:
                     return walked_back(came, goal, here)
                 if near != EXIT:
-                    queue.append(near)
+                    queue[last] = near
+                    last += 1
     return []
 
 
@@ -183,18 +189,25 @@ def detour(taken: vec[u8], starts: list[int], squares: list[int], at: int) -> in
         later[squares[index]] = 1
     seen = BARE[:]
     seen[squares[at]] = 1
-    queue = starts
-    for square in starts:
-        seen[square] = 1
+    queue = BARE[:]
+    first: i64 = 0
+    last: i64 = 0
+    for start in starts:
+        seen[start] = 1
+        queue[last] = start
+        last += 1
     answer = MISSING
-    for square in queue:
+    while first < last:
+        square: int = queue[first]
+        first += 1
         for near in SIDES[square]:
             if later[near]:
                 return FOUND
             if seen[near] == 0:
                 seen[near] = 1
                 if taken[near] == 0:
-                    queue.append(near)
+                    queue[last] = near
+                    last += 1
                 elif taken[near] == OTHER_LEG:
                     answer = UNSURE
     return answer

@@ -27,6 +27,7 @@ from donjon.kernel.message import Message
 from donjon.kernel.step import Decision
 
 STOP: Final = 0
+BITS: Final = bytes(1 << die for die in range(MOVEMENT_DICE))
 SUBSETS: Final = [list(range(1 << loose)) for loose in range(MOVEMENT_DICE + 1)]
 
 
@@ -38,11 +39,12 @@ def throw_movement_dice(s: DragonQuest, seat: int) -> None:
 
 def throw(s: DragonQuest, seat: int, dice: list[int], which: int) -> None:
     """DQ-5.2, DQ-5.7  Throw these dice; a die thrown counts only with its new face."""
-    s.dice = dice[:]
+    faces = dice[:]
     for die in range(MOVEMENT_DICE):
-        if which >> die & 1:
+        if which & BITS[die]:
             side = s.chance.below(6)
-            s.dice[die] = MOVE_RED[side] if die == 0 else MOVE_BLACK[side]
+            faces[die] = MOVE_RED[side] if die == 0 else MOVE_BLACK[side]
+    s.dice = faces
     s.throws += 1
     tell.thrown(s, seat)
     if skulls(s.dice) >= SKULLS_FOR_DANGER:
@@ -151,8 +153,8 @@ def picked_dice(dice: list[int], option: int) -> int:
     for die in range(MOVEMENT_DICE):
         if dice[die] != SKULL and dice[die] != DOUBLE_SKULL:
             if option & bit:
-                which |= 1 << die
-            bit <<= 1
+                which |= BITS[die]
+            bit += bit
     return which
 
 
