@@ -168,6 +168,19 @@ class TestInformation:
                         assert settle(twin)
                         assert contents(twin) == quiet, "a forced choice tells a secret"
 
+    def test_what_is_hidden_is_really_dealt_anew(self, game: Game, seats: int) -> None:
+        """Else a bot would think with the truth; nor may it foresee chance."""
+        hidden = varied = 0
+        for n, (s, _) in enumerate(moments(game, seats, 9)):
+            for seat in viewers(seats):
+                own = FastChance(n)
+                twin = sample(s, seat, own)
+                assert twin.chance is own
+                if deface(s.clone(), seat, 0):
+                    hidden += 1
+                    varied += bare(twin) != bare(s)
+        assert varied >= hidden // 4
+
     def test_a_dealt_state_goes_on_legally_to_the_end(self, game: Game, seats: int) -> None:
         for n, (s, _) in enumerate(moments(game, seats, 5)):
             if n % 5 == 0:
@@ -209,6 +222,13 @@ class TestInformation:
         for seat in viewers(seats):
             for event in match.journal(seat if seat >= 0 else None):
                 assert all(said(event.message, lang) for lang in LANGUAGES)
+
+
+def bare(s: State) -> str:
+    """A state without its chance."""
+    twin = s.clone()
+    twin.chance = FastChance(0)
+    return contents(twin)
 
 
 def same_to(one: Match, two: Match, viewer: int) -> bool:

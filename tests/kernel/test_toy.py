@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given, strategies as st
@@ -244,6 +245,19 @@ def test_the_policy_is_bold_at_the_end() -> None:
         table.state.round = played
         assert GAME.policy(table.state, table.decision(), [TAKE, DOUBLE], FastChance(1)) == choice
     assert evaluate(table.state, 1) > evaluate(table.state, 0)
+
+
+def test_the_guide_quotes_the_toy() -> None:
+    """Every line of Python in docs/add-a-game.md is a line of the toy or of this file."""
+    sources = [*GAME.folder.glob("*.py"), Path(__file__)]
+    lines = {line.strip() for path in sources for line in path.read_text("utf-8").splitlines()}
+    guide = (Path(__file__).parents[2] / "docs" / "add-a-game.md").read_text("utf-8")
+    quoted = [block.partition("```")[0] for block in guide.split("```python\n")[1:]]
+    assert len(quoted) >= 7
+    for line in "".join(quoted).splitlines():
+        for part in line.split(", ") if line.strip().startswith("start=") else [line]:
+            said = part.strip().removesuffix(",")
+            assert "..." in said or {said, f"{said},"} & lines, line
 
 
 @given(
