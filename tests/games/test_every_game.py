@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,8 @@ from tests.games.matches import (
 from tools.trace import DEFINITION
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+CHANCE = re.compile(r"chance=drawn \d+")
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 
@@ -157,16 +160,18 @@ class TestInformation:
     """What a seat cannot see may be dealt anew, and the seat must not be able to tell."""
 
     def test_nothing_shows_when_it_is_dealt_anew(self, game: Game, seats: int) -> None:
-        for seed in seeds(2):
+        for seed in seeds(3):
             for n, (s, _) in enumerate(moments(game, seats, seed)):
+                truth = bare(s)
                 for seat in viewers(seats):
-                    seen = appearance(game, s, seat)
-                    for deal in range(2):
+                    for deal in range(3):
                         twin = sample(s, seat, FastChance(100 * n + deal))
-                        assert appearance(game, twin, seat) == seen
-                        quiet = contents(twin)
+                        dealt = bare(twin)
+                        if dealt == truth:
+                            continue  # as good as a clone
+                        assert appearance(game, twin, seat) == appearance(game, s, seat)
                         assert settle(twin)
-                        assert contents(twin) == quiet, "a forced choice tells a secret"
+                        assert bare(twin) == dealt, "a forced choice tells a secret"
 
     def test_what_is_hidden_is_really_dealt_anew(self, game: Game, seats: int) -> None:
         """Else a bot would think with the truth; nor may it foresee chance."""
@@ -217,6 +222,15 @@ class TestInformation:
                             two.scene(eye)
                         )
 
+    def test_the_journal_does_not_tell_what_was_dealt(self, game: Game, seats: int) -> None:
+        """Two deals that a seat cannot tell apart read the same to it."""
+        for viewer in viewers(seats):
+            read: dict[tuple[str, ...], list[Any]] = {}
+            for seed in range(30):
+                match = Match(game, seats, seed)
+                journal = match.journal(viewer if viewer >= 0 else None)
+                assert read.setdefault(thoughts(match, viewer), journal) == journal
+
     def test_whispers_are_said_in_both_languages(self, game: Game, seats: int) -> None:
         match = whole_match(game, seats, 8)
         for seat in viewers(seats):
@@ -225,21 +239,20 @@ class TestInformation:
 
 
 def bare(s: State) -> str:
-    """A state without its chance."""
-    twin = s.clone()
-    twin.chance = FastChance(0)
-    return contents(twin)
+    """All that a state holds but its chance."""
+    return CHANCE.sub("", contents(s))
 
 
 def same_to(one: Match, two: Match, viewer: int) -> bool:
-    """Whether the viewer can tell the two choices apart: all it can think of is the same."""
+    """Whether the viewer cannot tell the two choices apart, of which nothing has come yet."""
     if not (one.may_undo(one.made[-1][0]) and two.may_undo(two.made[-1][0])):
         return False
-    for seed in range(3):
-        samples = [match.sample(viewer, FastChance(seed)) for match in (one, two)]
-        if contents(samples[0]) != contents(samples[1]):
-            return False
-    return True
+    return thoughts(one, viewer) == thoughts(two, viewer)
+
+
+def thoughts(match: Match, viewer: int) -> tuple[str, ...]:
+    """What the viewer can think of, three times the same way."""
+    return tuple(contents(match.sample(viewer, FastChance(seed))) for seed in range(3))
 
 
 def deface(thing: Any, seat: int, number: int) -> int:
@@ -317,6 +330,27 @@ class TestUndo:
         assert match.is_over
         for seat in range(seats):
             refuses(match, seat)
+
+    def test_what_can_be_undone_has_told_nothing(self, game: Game, seats: int) -> None:
+        """Had something hidden been otherwise, nobody would have seen a difference."""
+        chance = FastChance(17)
+        for seed in seeds(2):
+            for s, decision in moments(game, seats, 20 + seed):
+                options = decision.options(s)
+                option = options[chance.below(len(options))]
+                after = s.clone()
+                answer(after, decision, option)
+                settle(after)
+                if not after.owed or (after.chance.drawn, after.revealed) != (
+                    (s.chance.drawn, s.revealed)
+                ):
+                    continue
+                for seat in viewers(seats):
+                    twin = sample(s, seat, chance)
+                    if option in decision.options(twin):
+                        answer(twin, decision, option)
+                        settle(twin)
+                        assert appearance(game, twin, seat) == appearance(game, after, seat)
 
 
 def refuses(match: Match, seat: int) -> None:
