@@ -6,6 +6,7 @@ python tools/capture.py        writes docs/img/terminal-fr.txt and docs/img/term
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from typing import Final
 
@@ -67,8 +68,9 @@ def main() -> None:
     lines = [line.rstrip() for line in text.splitlines()]
     (FOLDER / "terminal-fr.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     svg = picture(True).export_svg(title="donjon play", theme=MONOKAI)
-    kept = svg.replace("<text ", '<text xml:space="preserve" ')  # not every viewer keeps blanks
-    (FOLDER / "terminal-fr.svg").write_text(kept, encoding="utf-8")
+    svg = svg.replace("<text ", '<text xml:space="preserve" ')  # not every viewer keeps blanks
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # no request: the viewer's own
+    (FOLDER / "terminal-fr.svg").write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":
