@@ -139,4 +139,3 @@ def together(decisions: list[Decision[S]]) -> Together[S]:
 
 
 AnyStep = Step[Any]
-AnyDecision = Decision[Any]

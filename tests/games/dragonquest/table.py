@@ -13,6 +13,23 @@ from donjon.games.dragonquest.schema import SYMBOLS, read
 from donjon.games.dragonquest.state import BLOCKED, CROSSED, LINE
 from tests.scene import Table
 
+# The castle as the catalogue draws it (7.1): the tests measure with their own ruler.
+MAP = [
+    "##...##......##.....E",
+    "#....................",
+    "....D................",
+    ".....#.........#.....",
+    "#...................#",
+    "##.......TTT.......##",
+    "##..#....TTT....#..##",
+    "##.......TTT.......##",
+    "#...................#",
+    ".....#.........#.....",
+    "...O.................",
+    "S...................#",
+    "......##......##...##",
+]
+
 FACES = {die.id: die.faces for die in read(FILE).dice}
 
 

@@ -14,6 +14,7 @@ from donjon.games.dragonquest.content import CONTENT, FILE, NAMES, NUMBER
 from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS, read
 from donjon.kernel.message import Message
 from donjon.kernel.text import say
+from tests.games.dragonquest.table import MAP
 
 RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
@@ -60,22 +61,6 @@ TREASURES = [
     ("crown_of_the_wizard_king", "Wizard king's crown", "Couronne du roi-sorcier", 6, 5000),
     ("blank_1", "Blank treasure I", "Trésor vierge I", 3, 1500),
     ("blank_2", "Blank treasure II", "Trésor vierge II", 4, 2400),
-]
-
-MAP = [
-    "##...##......##.....E",
-    "#....................",
-    "....D................",
-    ".....#.........#.....",
-    "#...................#",
-    "##.......TTT.......##",
-    "##..#....TTT....#..##",
-    "##.......TTT.......##",
-    "#...................#",
-    ".....#.........#.....",
-    "...O.................",
-    "S...................#",
-    "......##......##...##",
 ]
 
 

@@ -59,25 +59,9 @@ from donjon.kernel.journal import Event, Journal
 from donjon.kernel.message import Message
 from donjon.kernel.state import answer, asked
 from donjon.kernel.step import Decision, Step, Together
+from tests.games.dragonquest.table import MAP
 
 GAME = game("dragonquest")
-
-# The castle as the catalogue draws it (7.1): the tests measure with their own ruler.
-MAP = [
-    "##...##......##.....E",
-    "#....................",
-    "....D................",
-    ".....#.........#.....",
-    "#...................#",
-    "##.......TTT.......##",
-    "##..#....TTT....#..##",
-    "##.......TTT.......##",
-    "#...................#",
-    ".....#.........#.....",
-    "...O.................",
-    "S...................#",
-    "......##......##...##",
-]
 
 Cell = tuple[int, int]
 
