@@ -13,10 +13,11 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
+from donjon.bots.moves import bot_choice
 from donjon.kernel.match import Match
 from donjon.registry import game
 from donjon.terminal.desk import Desk
-from donjon.terminal.people import PERSON, bot_choice, with_bot_names
+from donjon.terminal.people import PERSON, with_bot_names
 from donjon.terminal.play import Play
 from donjon.terminal.question import Question
 from donjon.terminal.voice import Voice

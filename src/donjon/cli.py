@@ -1,4 +1,4 @@
-"""The command `donjon`: games, play, sim, replay, verify, rules, bench."""
+"""The command `donjon`: games, play, serve, sim, replay, verify, rules, bench."""
 
 from __future__ import annotations
 
@@ -150,6 +150,28 @@ def rules(*about: str, game: str | None = None, json: Json = False, lang: Lang =
     return WRONG
 
 
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8642,
+    database: str = "",
+    redis: str = "",
+    data: Path | None = None,
+    secure: Annotated[bool, Parameter(negative="")] = False,
+    limit: Annotated[list[str], Parameter(name="--set", negative="")] = Some,
+    open: Annotated[bool, Parameter(negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    from donjon.table import serving  # only a server needs what this brings
+
+    voice = Voice(language(lang, os.environ))
+    settings = serving.settings_for(database, redis, data, secure, limit)
+    sock = serving.listen(host, port)
+    tell(voice("table-serving", url=serving.url_of(sock)))
+    serving.serve(settings, sock, open)
+    return FINE
+
+
 def bench(*words: Annotated[str, Parameter(allow_leading_hyphen=True)], lang: Lang = None) -> int:
     if not BENCH.is_file():
         tell(Voice(language(lang, os.environ))("cli-no-bench"))
@@ -157,7 +179,9 @@ def bench(*words: Annotated[str, Parameter(allow_leading_hyphen=True)], lang: La
     return subprocess.run([sys.executable, str(BENCH), *words], check=False).returncode
 
 
-COMMANDS: Final[list[Callable[..., int]]] = [games, play, sim, replay, verify, rules, bench]
+COMMANDS: Final[list[Callable[..., int]]] = [
+    games, play, serve, sim, replay, verify, rules, bench,
+]  # fmt: skip
 
 
 def main(words: list[str] | None = None) -> int:

@@ -12,9 +12,10 @@ from typing import NamedTuple
 import pytest
 
 import donjon
+from donjon.bots.moves import bot_choice
 from donjon.cli import main
 from donjon.kernel.match import Match
-from donjon.terminal.people import PERSON, bot_choice, with_bot_names
+from donjon.terminal.people import PERSON, with_bot_names
 
 ONES = "1\n" * 1500  # the first choice is always legal, also among dice
 

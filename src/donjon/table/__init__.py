@@ -1,1 +1,7 @@
 """The table: the server on which people and bots play matches, over HTTP and live."""
+
+from pathlib import Path
+
+from donjon.kernel.text import TEXTS
+
+TEXTS.add(Path(__file__).parent / "text")

@@ -157,7 +157,8 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits where. `stand_in` is the bot that plays for an absent person."""
+    """Who sits where. `stand_in` is the bot that plays for an absent person; an open seat that
+    is `invited` waits for somebody with the invite link."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -167,6 +168,7 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     stand_in: str | None = None
     resigned: bool = False
+    invited: bool = False
 
 
 class Takeback(msgspec.Struct, frozen=True):
@@ -189,7 +191,6 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     made: float
     moved: float
     version: int
-    title: Text | None = None
     waiting: list[int] = []
     mine: bool = False
     my_turn: bool = False

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from donjon.bots.moves import bot_choice
 from donjon.terminal.board import board_rows
 from donjon.terminal.legend import help_lines
 from donjon.terminal.panels import log_line
-from donjon.terminal.people import HINTING, bot_choice
+from donjon.terminal.people import HINTING
 from donjon.terminal.question import Question
 from donjon.terminal.spots import Look, lit_numbers
 from donjon.terminal.voice import letter

@@ -20,7 +20,8 @@ from donjon.terminal.strokes import draw_stroke
 def board_rows(scene: Scene, board: Board, look: Look, width: int) -> list[Text]:
     """The board as rows of text, at most so wide."""
     if is_lattice(board) and columns_of(board) <= width:
-        return Drawing(scene, board, look).canvas.rows()
+        rows = Drawing(scene, board, look).canvas.rows()
+        return [row for row in rows if row.plain]
     return roster(scene, board, look)
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from donjon.kernel.scene import Id, Scene, SceneChoice
 from donjon.terminal import paint
+from donjon.terminal.lattice import name_of
 from donjon.terminal.voice import Voice
 
 
@@ -73,7 +74,7 @@ def in_columns(items: list[Text], width: int, list_up_to: int) -> list[Text]:
 
 def spot_names(scene: Scene, voice: Voice) -> dict[Id, str]:
     """What the spots and pieces of a scene are called."""
-    names = {spot.id: voice.text(spot.label) for board in scene.boards for spot in board.spots}
+    names = {spot.id: name_of(spot, voice) for board in scene.boards for spot in board.spots}
     names.update({piece.id: voice.text(piece.label) for piece in scene.pieces})
     names.update({slot.id: voice.text(slot.label) for zone in scene.zones for slot in zone.slots})
     return names

@@ -109,6 +109,11 @@ def masonry_of(board: Board, places: dict[Id, Place]) -> list[Place]:
     ]
 
 
+def name_of(spot: Spot, voice: Voice) -> str:
+    """What a person would type for a spot: its short name, or all of its label."""
+    return spot.name or voice.text(spot.label)
+
+
 def axes_of(
     board: Board, places: dict[Id, Place], voice: Voice
 ) -> tuple[dict[int, str], dict[int, str]]:
@@ -116,7 +121,7 @@ def axes_of(
     letters: dict[int, set[str]] = {}
     numbers: dict[int, set[str]] = {}
     for spot in board.spots:
-        found = SQUARE_NAME.fullmatch(voice.text(spot.label))
+        found = SQUARE_NAME.fullmatch(name_of(spot, voice))
         if spot.style == "cell" and found:
             letters.setdefault(places[spot.id].col, set()).add(found[1])
             numbers.setdefault(places[spot.id].row, set()).add(found[2])

@@ -6,7 +6,6 @@ import msgspec
 from rich.text import Text
 
 from donjon.kernel.game import Game, Option
-from donjon.kernel.message import Message
 from donjon.kernel.text import say
 from donjon.registry import games
 from donjon.terminal.desk import Desk
@@ -66,7 +65,7 @@ def is_number(option: Option) -> bool:
 
 def option_label(game: Game, option: Option, voice: Voice) -> str:
     """What an option is for."""
-    return say(Message(f"{game.prefix.lower()}-option-{option.name}"), voice.lang)
+    return say(game.option_text(option), voice.lang)
 
 
 def seats_text(game: Game, voice: Voice) -> str:

@@ -10,7 +10,7 @@ from donjon.terminal import paint
 from donjon.terminal.spots import Look
 from donjon.terminal.tables import plain_table
 from donjon.terminal.voice import Voice, letter
-from donjon.terminal.zones import piece_text, pieces_in
+from donjon.terminal.zones import is_taken, piece_text, pieces_in
 
 
 def seats_panel(scene: Scene, look: Look, aside: bool) -> list[RenderableType]:
@@ -76,8 +76,8 @@ def seat_about(scene: Scene, info: SeatInfo, look: Look) -> Text:
     held = [
         piece
         for zone in scene.zones
-        if zone.owner == info.seat
         for piece in pieces_in(scene, zone.id)
+        if zone.owner == info.seat or (piece.owner == info.seat and is_taken(scene, piece))
     ]
     for number, piece in enumerate(held):
         text.append(" — " if number == 0 else ", ", paint.FAINT)

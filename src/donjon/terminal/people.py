@@ -1,15 +1,12 @@
-"""Who sits where: persons and bots, and how a bot takes its choice."""
+"""Who sits where: persons and bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Final
 
-from donjon.bots import Observer, bot, bot_names
-from donjon.kernel.chance import FastChance
+from donjon.bots import bot_names
 from donjon.kernel.errors import BadOptions
-from donjon.kernel.match import Match
 from donjon.kernel.message import Message
 from donjon.terminal.voice import letter
 
@@ -49,18 +46,3 @@ def seating_by_names(names: list[str], seats: int) -> list[str]:
     known = {bot_title(name, seat): name for name in bot_names() for seat in range(seats)}
     called = names + [""] * (seats - len(names))
     return [known.get(name, PERSON) for name in called]
-
-
-def bot_choice(match: Match, seat: int, name: str) -> int:
-    """What a bot chooses; the same match at the same point gets the same answer."""
-    decision = match.decision(seat)
-    assert decision is not None
-    options = [choice.id for choice in match.choices(seat)]
-    observer = Observer(match.game, match.state(), decision, options)
-    return bot(name).choose(observer, FastChance(bot_seed(match, seat, name)))
-
-
-def bot_seed(match: Match, seat: int, name: str) -> int:
-    """A number for the bot's own chance, from which nothing of the match's chance follows."""
-    place = f"{match.seed}/{len(match.made)}/{seat}/{name}".encode()
-    return int.from_bytes(blake2b(place, digest_size=12, person=b"donjon-bot").digest())

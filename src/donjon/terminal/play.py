@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from donjon.bots.moves import bot_choice
 from donjon.kernel.errors import BadRecord, UndoRefused
 from donjon.kernel.match import Match
 from donjon.terminal.asides import Aside, answer_aside
@@ -15,7 +16,7 @@ from donjon.terminal.ending import ending
 from donjon.terminal.entry import Chosen, understand
 from donjon.terminal.logbook import paragraphs
 from donjon.terminal.passing import must_pass
-from donjon.terminal.people import PERSON, bot_choice
+from donjon.terminal.people import PERSON
 from donjon.terminal.question import Question
 from donjon.terminal.saves import save
 from donjon.terminal.screen import show_question

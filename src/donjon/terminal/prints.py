@@ -48,8 +48,16 @@ def draw_shapes(canvas: Canvas, board: Board, voice: Voice) -> None:
         if isinstance(shape, TextShape | IconShape):
             text = voice.text(shape.text) if isinstance(shape, TextShape) else glyph(shape.icon)
             row = cell_at(board, shape.at)[1]
-            col = round((shape.at[0] - board.box[0]) * COLUMNS)
-            canvas.put(row, col, text, paint.TITLE)
+            col = round((shape.at[0] - board.box[0]) * COLUMNS) - left_of(shape, text)
+            if canvas.is_blank(row, col, len(text)):
+                canvas.put(row, col, text, paint.TITLE)
+
+
+def left_of(shape: TextShape | IconShape, text: str) -> int:
+    """How many columns of a print stand to the left of its place."""
+    if isinstance(shape, IconShape) or shape.anchor == "middle":
+        return len(text) // 2
+    return len(text) if shape.anchor == "end" else 0
 
 
 def draw_axes(canvas: Canvas, board: Board, places: dict[Id, Place], voice: Voice) -> None:

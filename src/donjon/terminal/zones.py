@@ -58,6 +58,12 @@ def pieces_in(scene: Scene, zone: Id) -> list[Piece]:
     return [scene.pieces[number] for _, number in sorted(found)]
 
 
+def is_taken(scene: Scene, piece: Piece) -> bool:
+    """Whether a card is no longer there to be had."""
+    held = piece.owner is not None and isinstance(scene.faces.get(piece.face), CardFace)
+    return held or "out" in piece.state
+
+
 def amount_text(amount: Amount) -> str:
     """«4◉», «600¤»."""
     return ("" if amount.n is None else str(amount.n)) + (glyph(amount.icon) if amount.icon else "")
@@ -70,8 +76,11 @@ def amounts_text(face: CardFace) -> str:
 
 
 def brief(scene: Scene, zone: Zone, look: Look) -> Text | None:
-    """The zone in one paragraph; nothing when nothing lies there."""
-    pieces = pieces_in(scene, zone.id)
+    """The zone in one paragraph; nothing when nothing lies there.
+
+    What somebody holds stands in the panel of its seat, and what is out of the game nowhere.
+    """
+    pieces = [piece for piece in pieces_in(scene, zone.id) if not is_taken(scene, piece)]
     if not pieces and not (zone.badge and zone.badge.n):
         return None
     text = Text()

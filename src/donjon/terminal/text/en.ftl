@@ -118,6 +118,15 @@ cli-bad-value = { $name } cannot be “{ $value }”.
 cli-bad-words = “{ $words }” means nothing here.
 cli-games = List the games, their seats and their options.
 cli-play = Play a match in the terminal, against bots or with others at the same screen.
+cli-serve = Open the table: people and bots play in the browser.
+cli-arg-host = The address to listen on. Without it: this machine alone.
+cli-arg-port = The port to listen on. Without it: 8642. 0: any that is free.
+cli-arg-database = Where matches are kept: sqlite:///FILE or postgresql://HOST/NAME. Without it: a file in the data folder.
+cli-arg-redis = How several servers on one PostgreSQL hear of each other: redis://HOST.
+cli-arg-data = The folder for the database file and the key. Without it: your own data folder.
+cli-arg-secure = The server stands behind HTTPS: cookies travel no other way.
+cli-arg-limit = A limit, as name=value: rate, burst, tables, idle, think and others.
+cli-arg-open = Open the browser.
 cli-sim = Let bots play many matches and show what came of it.
 cli-replay = Look at a recorded match step by step, from anybody’s eyes.
 cli-verify = Play a record again and check every step of it.

@@ -1,0 +1,99 @@
+"""The host: what goes on at a table without anybody's hand: bots that play, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Final
+
+from donjon.kernel.errors import DonjonError
+from donjon.table.cards import ends_of
+from donjon.table.register import now
+from donjon.table.room import Room
+from donjon.table.thinking import Thinkers, position_of
+
+Place = tuple[str, int, int]  # table, version, seat
+
+
+class Host:
+    """Looks after every room."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers: Final = thinkers
+        self._tasks: Final[dict[Place, asyncio.Task[None]]] = {}
+        self._clocks: Final[dict[str, asyncio.TimerHandle]] = {}
+
+    def attend(self, room: Room) -> None:
+        """See who is to play now: wake the bots, wind the clock."""
+        self._wind(room)
+        if room.match is None or room.row.state != "playing":
+            return
+        for seat in room.match.waiting:
+            player = room.row.seats[seat].player
+            place = (room.id, room.v, seat)
+            if player is not None and place not in self._tasks:
+                task = asyncio.create_task(self._play(room, seat, player))
+                self._tasks[place] = task
+                task.add_done_callback(partial(self._done, place))
+
+    def is_busy(self, room: Room) -> bool:
+        """Whether a bot thinks or a clock runs there."""
+        return room.id in self._clocks or any(place[0] == room.id for place in self._tasks)
+
+    def stop(self) -> None:
+        """Leave everything as it is."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        for clock in self._clocks.values():
+            clock.cancel()
+        self._thinkers.stop()
+
+    def _done(self, place: Place, _task: asyncio.Task[None]) -> None:
+        self._tasks.pop(place, None)
+
+    async def _play(self, room: Room, seat: int, player: str) -> None:
+        """A bot's choice, through the same door as everybody's."""
+        async with room.lock:
+            match, v = room.match, room.v
+            if match is None or seat not in match.waiting:
+                return
+            position = position_of(room.id, match)
+        option = await self._thinkers.choose(position, seat, player)
+        token = f"bot-{v}"
+        try:
+            if option is None:
+                await room.choose_default(seat, v, token)
+            else:
+                await room.choose(seat, v, option, token)
+        except DonjonError:
+            pass  # somebody went back, or another worker was first: the next attendance sees to it
+
+    def _wind(self, room: Room) -> None:
+        """Set the room's clock to the end of the present choice."""
+        clock = self._clocks.pop(room.id, None)
+        if clock is not None:
+            clock.cancel()
+        ends = ends_of(room)
+        if ends is not None:
+            loop = asyncio.get_running_loop()
+            delay = max(0.0, ends - now())
+            self._clocks[room.id] = loop.call_later(delay, self._ring, room, room.v)
+
+    def _ring(self, room: Room, v: int) -> None:
+        """Time is up."""
+        self._clocks.pop(room.id, None)
+        place = (room.id, v, -1)
+        task = asyncio.create_task(self._time_is_up(room, v))
+        self._tasks[place] = task
+        task.add_done_callback(partial(self._done, place))
+
+    async def _time_is_up(self, room: Room, v: int) -> None:
+        """The safe default for everybody who is asked and has not answered."""
+        match = room.match
+        waiting = match.waiting if match is not None and room.v == v else ()
+        for seat in waiting:
+            if room.row.seats[seat].player is None:
+                try:
+                    v = await room.choose_default(seat, v, f"clock-{v}")
+                except DonjonError:
+                    return

@@ -1,0 +1,86 @@
+"""What has changed between two scenes. Most objects are the very same ones, found by identity."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol, TypeVar
+
+from donjon.kernel.scene import Face, Id, Scene
+from donjon.table.wire import Dropped, Patch, Setting
+
+
+class WithId(Protocol):
+    """A board, a zone, a piece, a counter or a stroke."""
+
+    @property
+    def id(self) -> Id: ...
+
+
+T = TypeVar("T", bound=WithId)
+NOTHING: Final = Dropped()
+LISTS: Final = ("boards", "zones", "pieces", "counters", "strokes")
+VALUES: Final = (
+    "title",
+    "phases",
+    "phase",
+    "layout",
+    "prompt",
+    "choices",
+    "subset",
+    "reach",
+    "result",
+)
+MAY_GO: Final = ("phase", "subset", "result")
+
+
+def patch(old: Scene, new: Scene, start: int, to: int, lines: int) -> Patch:
+    """From the old scene at `start` to the new one at `to`; `new.log` has only the new lines."""
+    changed: dict[str, Any] = {}
+    dropped: dict[str, list[str]] = {}
+    for name in LISTS:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after:
+            fresh, gone = difference(before, after)
+            if fresh:
+                changed[name] = fresh
+            if gone:
+                dropped[name] = gone
+    for name in VALUES:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            if after is not None:
+                changed[name] = after
+            elif name in MAY_GO:
+                dropped.setdefault("parts", []).append(name)
+    seats = [each for was, each in zip(old.seats, new.seats) if was is not each and was != each]
+    if seats:
+        changed["seats"] = seats
+    if old.faces is not new.faces:
+        faces = new_faces(old.faces, new.faces)
+        if faces:
+            changed["faces"] = faces
+    return Patch(
+        start=start,
+        to=to,
+        seq=new.seq,
+        set=Setting(**changed),
+        drop=Dropped(**dropped) if dropped else NOTHING,  # type: ignore[arg-type]
+        lines=lines,
+        log=new.log,
+        beats=new.beats,
+    )
+
+
+def difference(before: list[T], after: list[T]) -> tuple[list[T], list[Id]]:
+    """What is new or changed, and the ids of what is gone."""
+    old = {each.id: each for each in before}
+    fresh = []
+    for each in after:
+        was = old.pop(each.id, None)
+        if was is not each and was != each:
+            fresh.append(each)
+    return fresh, list(old)
+
+
+def new_faces(before: dict[Id, Face], after: dict[Id, Face]) -> dict[Id, Face]:
+    """Faces that were not known."""
+    return {id: face for id, face in after.items() if before.get(id) != face}

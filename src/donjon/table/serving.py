@@ -1,0 +1,83 @@
+"""`donjon serve`: the server on a port, and the browser beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from donjon.kernel.errors import BadOptions
+from donjon.kernel.message import Message
+from donjon.table.app import application
+from donjon.table.settings import Settings, data_folder, limits_of, settings_in
+
+LONGEST_FRAME: Final = 65536
+PINGS: Final = 30.0
+
+
+def settings_for(
+    database: str, redis: str, data: Path | None, secure: bool, limits: list[str]
+) -> Settings:
+    """What the command line asks for."""
+    return settings_in(
+        data or data_folder(), database, redis=redis, secure=secure, limits=limits_of(limits)
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; `BadOptions` when the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        taken = Message("table-port-taken", {"host": host, "port": str(port)})
+        raise BadOptions(taken) from error
+    sock.listen(2048)
+    return sock
+
+
+def url_of(sock: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = sock.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def serve(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
+    """Serve until somebody stops it."""
+    logging.getLogger("donjon").setLevel(logging.INFO)
+    config = uvicorn.Config(
+        application(settings),
+        access_log=False,  # addresses hold invite tokens
+        log_level="warning",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PINGS,
+        ws_ping_timeout=PINGS,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = Server(config, url_of(sock) if open_browser else None)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([sock]))
+
+
+class Server(uvicorn.Server):
+    """Opens the browser once it listens."""
+
+    def __init__(self, config: uvicorn.Config, page: str | None) -> None:
+        super().__init__(config)
+        self._page: Final = page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._page is not None and self.started:
+            await asyncio.to_thread(webbrowser.open, self._page)

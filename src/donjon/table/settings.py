@@ -1,0 +1,90 @@
+"""How a table is run: where it keeps things and what it allows. `donjon serve --set name=value`."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from platformdirs import user_data_path
+
+from donjon.kernel.errors import BadOptions
+from donjon.kernel.message import Message
+
+SECRET_BYTES: Final = 32
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one person may ask of the table, and how long things last; times in seconds."""
+
+    rate: float = 20.0  # messages a second on one connection, on average
+    burst: int = 60  # messages at once
+    message_bytes: int = 4096
+    body_bytes: int = 65536
+    requests: float = 40.0  # HTTP requests a second from one address, on average
+    requests_burst: int = 400
+    tables: int = 30  # not yet over, opened by one person
+    newcomers: int = 30  # new people a minute from one address
+    sockets: int = 40  # connections of one person or guest's address
+    backlog: int = 512  # messages a slow connection may fall behind
+    idle: float = 90.0  # silence after which a connection is closed
+    away: float = 20.0  # absence after which a seat may be handed to a bot
+    think: float = 5.0  # a bot's time for one choice
+    thinkers: int = 1  # processes in which bots think
+    rooms: int = 20_000  # matches kept in memory
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the server is told when it starts."""
+
+    database: str
+    secret: bytes
+    redis: str = ""
+    secure: bool = False
+    limits: Limits = Limits()
+
+
+def data_folder() -> Path:
+    """Where a person's own table keeps its file."""
+    return user_data_path("donjon", appauthor=False, ensure_exists=True)
+
+
+def settings_in(folder: Path, database: str = "", **rest: object) -> Settings:
+    """Settings with the secret of a folder and, unless another is named, its SQLite file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    url = database or f"sqlite:///{folder / 'donjon.sqlite'}"
+    return msgspec.convert(
+        {"database": url, "secret": secret_in(folder), **rest}, Settings, builtin_types=(bytes,)
+    )
+
+
+def secret_in(folder: Path) -> bytes:
+    """The key that signs cookies: made once, readable by its owner alone."""
+    path = folder / "secret"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        found = path.read_bytes()
+        if len(found) == SECRET_BYTES:
+            return found
+        raise BadOptions(Message("table-bad-secret", {"file": str(path)})) from None
+    with os.fdopen(handle, "wb") as file:
+        file.write(fresh := secrets.token_bytes(SECRET_BYTES))
+    return fresh
+
+
+def limits_of(words: list[str]) -> Limits:
+    """`name=value` words as limits; `BadOptions` says what would be right."""
+    given: dict[str, str] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name not in Limits.__struct_fields__:
+            known = ", ".join(Limits.__struct_fields__)
+            raise BadOptions(Message("table-unknown-limit", {"name": name, "known": known}))
+        given[name] = value
+    try:
+        return msgspec.convert(given, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOptions(Message("table-bad-limit", {"reason": str(error)})) from error

@@ -1,0 +1,100 @@
+"""Bots think in processes of their own, so that they delay no table; their time is bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, NamedTuple
+
+from donjon.bots import bot_names
+from donjon.bots.moves import bot_choice
+from donjon.kernel.game import Options
+from donjon.kernel.match import Match
+from donjon.registry import game
+
+KEPT: Final = 256
+TRIES: Final = 2
+
+
+class Position(NamedTuple):
+    """A match as it is sent to a process: everything else is derived from it."""
+
+    table: str
+    game: str
+    seats: int
+    options: Options
+    seed: int | str
+    made: list[tuple[int, int]]
+
+
+def position_of(table: str, match: Match) -> Position:
+    """Where a match stands."""
+    return Position(table, match.game.name, match.seats, match.options, match.seed, match.made[:])
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes: Final = processes
+        self._seconds: Final = seconds
+        self._free: Final = asyncio.Semaphore(processes)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, position: Position, seat: int, name: str) -> int | None:
+        """What the bot chooses; None when it takes too long or its process dies."""
+        async with self._free:  # the time counts from when a process is free
+            for _ in range(TRIES):
+                try:
+                    future = self._ready().submit(think, position, seat, name)
+                    return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
+                except TimeoutError:
+                    self.stop()
+                    break
+                except BrokenProcessPool:
+                    self.stop()
+        return None
+
+    def start(self) -> None:
+        """Have a process ready before it is needed."""
+        self._ready().submit(bot_names)
+
+    def stop(self) -> None:
+        """End all thinking at once."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            running = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in running:
+                process.kill()
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context)
+        return self._pool
+
+
+KNOWN: Final[OrderedDict[str, Match]] = OrderedDict()
+
+
+def think(position: Position, seat: int, name: str) -> int:
+    """In the bots' process: come to the position and let the bot choose."""
+    return bot_choice(reached(position), seat, name)
+
+
+def reached(position: Position) -> Match:
+    """The match at the position, going on from where this process knows it."""
+    match = KNOWN.pop(position.table, None)
+    if match is None or match.made != position.made[: len(match.made)]:
+        rules = game(position.game)
+        match = Match(rules, position.seats, position.seed, dict(position.options))
+    for seat, option in position.made[len(match.made) :]:
+        match.play(seat, option)
+    KNOWN[position.table] = match
+    if len(KNOWN) > KEPT:
+        KNOWN.popitem(last=False)
+    return match
