@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -17,6 +18,7 @@ from donjon.table.wire import Told
 ENCODER: Final = msgspec.json.Encoder()
 GOING_AWAY: Final = 1012
 TOO_SLOW: Final = 1013
+SILENT: Final = 4408
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -36,6 +38,7 @@ class Connection:
         self.v = -1  # the version of the scene this client has
         self.chat = 0  # the last line of the chat it has
         self.closing: int | None = None
+        self.heard_at = time.monotonic()
         self._send: Final = send
         self._limits: Final = limits
         self._out: Final[deque[str]] = deque()
@@ -69,6 +72,10 @@ class Connection:
                 return self.closing
             self._wake.clear()
             await self._wake.wait()
+
+    def is_silent(self, at: float) -> bool:
+        """Whether nothing was heard for too long."""
+        return at - self.heard_at > self._limits.idle
 
     def may_speak(self) -> bool:
         """Whether one more message is within the rate."""

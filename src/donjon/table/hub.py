@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Final
 
 from sqlalchemy import text
@@ -11,7 +12,7 @@ from sqlalchemy import text
 from donjon.kernel.errors import DonjonError
 from donjon.table.callers import Callers
 from donjon.table.cards import table_info
-from donjon.table.connection import GOING_AWAY, Connection
+from donjon.table.connection import GOING_AWAY, SILENT, Connection
 from donjon.table.database import migrate, open_engine
 from donjon.table.errors import NotThere
 from donjon.table.host import Host
@@ -63,6 +64,7 @@ class Hub:
         self._go(self.pokes.listen(self._heard))
         self._go(self._wake())
         self._go(self._heartbeat())
+        self._go(self._send_the_silent_away())
 
     async def stop(self) -> None:
         """Send everybody away to come back; nothing is lost."""
@@ -240,6 +242,16 @@ class Hub:
             for room in list(self.rooms.values()):
                 if room.connections:
                     self.pokes.tell(room.id, "here", connected(room))
+
+    async def _send_the_silent_away(self) -> None:
+        """Close connections on which nothing was heard for too long."""
+        while True:
+            await asyncio.sleep(min(HEARTBEAT, self.settings.limits.idle / 4))
+            at = time.monotonic()
+            for room in list(self.rooms.values()):
+                for connection in room.connections:
+                    if connection.is_silent(at):
+                        connection.close(SILENT)
 
     async def _wake(self) -> None:
         """Take up the matches in which a bot or a clock is to go on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any, Final
 
 import msgspec
@@ -25,7 +26,6 @@ from donjon.table.wire import Reject, Said
 BAD_MESSAGE: Final = 4400
 NOT_FOR_YOU: Final = 4403
 NO_TABLE: Final = 4404
-SILENT: Final = 4408
 TOO_MANY: Final = 4409
 TOO_LARGE: Final = 4413
 TOO_FAST: Final = 4429
@@ -97,10 +97,8 @@ async def hear(speaker: Speaker, hub: Hub, room: Room, connection: Connection, s
     limits = hub.settings.limits
     hasty = 0
     while connection.closing is None:
-        try:
-            text = await asyncio.wait_for(socket.receive_text(), limits.idle)
-        except TimeoutError:
-            return SILENT
+        text = await socket.receive_text()
+        connection.heard_at = time.monotonic()
         if len(text) > limits.message_bytes:
             return TOO_LARGE
         if connection.may_speak():

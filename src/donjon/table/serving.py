@@ -58,6 +58,7 @@ def serve(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
         application(settings),
         access_log=False,  # addresses hold invite tokens
         log_level="warning",
+        ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PINGS,
