@@ -85,8 +85,8 @@ def test_lines_stop_at_the_frame_of_a_large_room() -> None:
     pawn = Piece("p", "pawn", "pawn", OnSpot("s:hall"))
     stroke = Stroke("l", "b", 1, [(1.5, 2.5), (3.5, 2.5)], "ink", [0, 1])
     rows = drawn(scene_of(board, [pawn], [stroke]), s_hall="2")
-    assert rows[1].endswith("┏━━━━━━━┓")
-    assert rows[2][3:15] == " ●─┃¤ B (2)┃"
+    assert rows[0].endswith("┏━━━━━━━┓")
+    assert rows[1][3:15] == " ●─┃¤ B (2)┃"
 
 
 def test_boxes_alike_keep_one_figure_and_never_overlap() -> None:

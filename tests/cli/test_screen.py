@@ -44,22 +44,22 @@ def screen(match: Match, width: int, height: int, lang: str = "fr", **kind: obje
 
 def column(letter: str) -> int:
     """The middle of a column of the castle."""
-    return 7 + 3 * (ord(letter) - ord("A"))
+    return 13 + 3 * (ord(letter) - ord("A"))
 
 
 def test_an_empty_sheet_shows_castle_masonry_and_axes() -> None:
     rows = sheet(match_after(0))
-    assert len(rows) == 21
-    assert (
-        rows[1].split() == [chr(code) for code in range(ord("A"), ord("U") + 1)] == rows[15].split()
-    )
-    assert rows[2].startswith("  ♥  1██████ ·")
-    assert rows[2].rstrip().endswith("» 1")
+    assert len(rows) == 22
+    letters = [chr(code) for code in range(ord("A"), ord("U") + 1)]
+    assert rows[1].split() == ["Life", *letters]
+    assert rows[15].split() == letters
+    assert rows[2].startswith("       ♥   1██████ ·")
+    assert rows[2].rstrip().endswith("» Exit")
     assert rows[13][column("A")] == "A"
     assert rows[4][column("E")] == "Ψ"
     assert rows[7][column("J") - 1 : column("L") + 2] == "┏━━━━━━━┓"
     assert rows[0].count("☼") + rows[0].count("✗") + rows[0].count("◒") == 19
-    assert sum(row[2] == "♥" for row in rows[2:15]) == 13
+    assert sum(row[7] == "♥" for row in rows[2:15]) == 13
 
 
 def test_the_line_runs_through_the_squares_with_a_dot_where_a_turn_ended() -> None:

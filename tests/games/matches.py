@@ -119,8 +119,13 @@ def appearance(game: Game, s: State, seat: int) -> bytes:
         [
             decision.rule(),
             decision.prompt(s),
+            decision.detail(s),
             decision.subset(s),
-            [[o, decision.label(s, o), decision.on(s, o)] for o in decision.options(s)],
+            decision.reach(s),
+            [
+                [o, decision.label(s, o), decision.on(s, o), decision.dress(s, o)]
+                for o in decision.options(s)
+            ],
         ]
         for decision in questions(s)
         if decision.seat == seat

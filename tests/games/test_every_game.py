@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -28,6 +28,7 @@ from donjon.kernel.scene import (
     Show,
     Split,
     Tabs,
+    Tint,
 )
 from donjon.kernel.state import State, answer, asked, play_out, sample, settle
 from donjon.kernel.step import Step
@@ -72,6 +73,16 @@ def test_a_game_has_its_name_card(game: Game) -> None:
     assert game.rules_version >= 1
     assert all(game.title(lang) for lang in LANGUAGES)
     assert len({option.name for option in game.options}) == len(game.options)
+    assert game.icon
+    assert game.tint in get_args(Tint)
+    assert game.minutes > 0
+    card = {game.text("title").key, game.text("tagline").key}
+    for option in game.options:
+        card |= {game.option_text(option).key}
+        card |= {game.value_text(option, value).key for value in option.values}
+    assert all(said(Message(key), lang) for key in card for lang in LANGUAGES)
+    texts = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    assert {key for key in re.findall(r"^[\w-]+", texts, re.M) if "-option-" in key} <= card
     assert (
         all(game.check_options({}, seats) for seats in range(least, most + 1)) or not game.options
     )
@@ -218,9 +229,8 @@ class TestInformation:
                     if viewer != seat and same_to(one, two, viewer):
                         eye = viewer if viewer >= 0 else None
                         assert one.journal(eye) == two.journal(eye)
-                        assert msgspec.json.encode(one.scene(eye)) == msgspec.json.encode(
-                            two.scene(eye)
-                        )
+                        scenes = [msgspec.json.encode(each.scene(eye, 0)) for each in (one, two)]
+                        assert scenes[0] == scenes[1]
 
     def test_the_journal_does_not_tell_what_was_dealt(self, game: Game, seats: int) -> None:
         """Two deals that a seat cannot tell apart read the same to it."""
@@ -385,6 +395,30 @@ class TestScenes:
             check_scene(scene)
             assert scene.result is not None
 
+    def test_beats_and_refs_lead_to_what_was_there(self, game: Game, seats: int) -> None:
+        """Each is about a thing that some scene has shown, or is seen in a zone of the table."""
+        for eye in (None, 0):
+            known: set[str] = set()
+            seq = lines = 0
+            for match, _, _ in plays(game, seats, 18):
+                scene = match.scene(eye, seq, lines)
+                known |= ids_to_pick(scene)
+                check_beats(scene, known, lines)
+                seq, lines = scene.seq, lines + len(scene.log)
+            whole = match.scene(eye)
+            assert [line.n for line in whole.log] == list(range(len(whole.log)))
+            assert whole.beats == []
+
+    def test_what_has_not_changed_is_the_same_object(self, game: Game, seats: int) -> None:
+        """A server finds what is new in a scene by looking at the objects themselves."""
+        before: dict[bytes, object] = {}
+        for n, (match, _, _) in enumerate(plays(game, seats, 19)):
+            if n % 9 < 2:
+                things = {msgspec.json.encode(thing): thing for thing in lasting(match.scene(0))}
+                for sent, thing in things.items():
+                    assert n % 9 == 0 or before.get(sent, thing) is thing, thing
+                before = things
+
     def test_a_view_is_json(self, game: Game, seats: int) -> None:
         for n, (s, _) in enumerate(moments(game, seats, 15)):
             if n % 5 == 0:
@@ -395,6 +429,32 @@ class TestScenes:
                     assert msgspec.json.decode(sent, type=type(view)) == view
 
 
+def lasting(scene: Scene) -> list[object]:
+    """The large parts of a scene, and the many."""
+    return [scene.layout, *scene.boards, *scene.zones, *scene.pieces, *scene.faces.values()]
+
+
+def check_beats(scene: Scene, known: set[str], lines: int) -> None:
+    """Beats come in the order of their lines, with faces and places that are there."""
+    zones = {zone.id for zone in scene.zones}
+    counters = {counter.id for counter in scene.counters}
+    told = [beat.line for beat in scene.beats]
+    assert told == sorted(told, key=lambda line: line or 0)
+    for beat in scene.beats:
+        assert beat.line is not None
+        assert beat.line >= lines
+        if beat.do in ("flip", "roll"):
+            assert len(beat.into) == len(beat.pieces)
+            assert set(beat.into) <= set(scene.faces)
+        if beat.do in ("move", "take"):
+            assert set(beat.into) <= known | zones
+        assert beat.zone in zones or (beat.zone is None and set(beat.pieces) <= known)
+        assert beat.counter is None or beat.counter in counters
+        assert set(beat.on) <= known
+    for line in scene.log:
+        assert set(line.refs) <= known | {id for beat in scene.beats for id in beat.pieces}
+
+
 def check_choices(scene: Scene, match: Match, seat: int) -> None:
     """What one picks for a choice lies on the table."""
     targets = ids_to_pick(scene)
@@ -402,6 +462,9 @@ def check_choices(scene: Scene, match: Match, seat: int) -> None:
     assert all(id in targets for choice in choices for id in choice.on)
     assert scene.prompt is not None
     assert scene.prompt.mine
+    assert len([choice for choice in scene.choices if choice.weight == "main"]) <= 1
+    assert all(reach.on == reach.route[-1] for reach in scene.reach)
+    assert {id for reach in scene.reach for id in reach.route} <= targets
     if scene.subset is None:
         assert [choice.id for choice in scene.choices] == [choice.id for choice in choices]
     else:
@@ -432,6 +495,7 @@ def check_scene(scene: Scene) -> None:
         assert info.peek is None or info.peek in places
     assert all(stroke.board in boards for stroke in scene.strokes)
     wide, narrow = leaves(scene.layout.wide), leaves(scene.layout.narrow)
+    narrow += leaves(scene.layout.dock) if scene.layout.dock is not None else []
     assert set(wide) == set(narrow) <= places | counters
     assert len(set(wide)) == len(wide)
     for message in messages(scene):

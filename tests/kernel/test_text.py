@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import donjon.testing.toy  # noqa: F401  its texts are said here
 from donjon import DonjonError, Message
 from donjon.kernel.message import seat_name
 from donjon.kernel.text import LANGUAGES, TEXTS, say
@@ -87,6 +88,11 @@ def strings(folder: Path) -> Strings:
     return found
 
 
+def is_on_name_card(key: str) -> bool:
+    """Whether the lobby says it: title, tagline, options (each game's own test counts these)."""
+    return key.endswith(("-title", "-tagline")) or "-option-" in key
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 class TestFiles:
     def test_the_same_keys_and_arguments(self, folder: Path) -> None:
@@ -116,7 +122,7 @@ class TestKeys:
         unused = [
             key
             for key in arguments(folder / "en.ftl")
-            if key not in used.whole and not pattern.fullmatch(key) and not key.endswith("-title")
+            if key not in used.whole and not pattern.fullmatch(key) and not is_on_name_card(key)
         ]
         assert unused == []
 
@@ -127,7 +133,8 @@ def test_no_key_is_used_twice() -> None:
 
 
 def test_every_folder_of_a_game_is_known() -> None:
-    assert set(OWNERS) <= {*TEXTS.folders} or "compiled" in str(TEXTS.folders[0])
+    games = {folder for folder in OWNERS if folder.parent.name != "table"}
+    assert games <= {*TEXTS.folders} or "compiled" in str(TEXTS.folders[0])
     assert TEXTS.folders[0].name == "text"
 
 

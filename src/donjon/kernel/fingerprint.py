@@ -6,36 +6,50 @@ Attributes are found by reflection, so no game can forget one.
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from donjon.kernel.chance import Chance, key_of
 from donjon.kernel.fixed import Fixed
 from donjon.kernel.journal import Journal
 from donjon.kernel.state import State
 
+FIXED_NAMES: Final[dict[type, list[str]]] = {}  # of native classes, whose objects have no others
+DIGITS: Final = [str(number) for number in range(256)]
+
 
 def attributes(thing: object) -> list[str]:
     """The names of an object's attributes, in alphabetical order."""
+    known = FIXED_NAMES.get(type(thing))
+    if known is not None:
+        return known
     native = getattr(type(thing), "__mypyc_attrs__", None)
     names = set(vars(thing)) if native is None else {*native, *getattr(thing, "__dict__", ())}
-    return sorted(name for name in names if not name.startswith("__"))
+    found = sorted(name for name in names if not name.startswith("__"))
+    if native is not None and not hasattr(thing, "__dict__"):
+        FIXED_NAMES[type(thing)] = found
+    return found
 
 
 def contents(thing: object) -> str:
     """All that an object holds, written out."""
-    if thing is None or isinstance(thing, (bool, int, str, bytes)):
+    if isinstance(thing, int) and not isinstance(thing, bool):
+        return DIGITS[thing] if 0 <= thing < 256 else str(thing)
+    if thing is None or isinstance(thing, (bool, str, bytes)):
         return repr(thing)
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join([contents(item) for item in thing]) + "]"
     if isinstance(thing, dict):
         return "{" + ",".join([f"{key!r}:{contents(thing[key])}" for key in sorted(thing)]) + "}"
-    if is_vec(thing):
-        return str(thing)
+    kind = type(thing).__name__
+    if kind.startswith("vec["):  # a row of native numbers
+        numbers: list[int] = list(thing)  # type: ignore[call-overload]
+        return kind + "([" + ", ".join([contents(number) for number in numbers]) + "])"
     if isinstance(thing, Journal):
         return "journal"
     if isinstance(thing, Chance):
         return f"drawn {thing.drawn}"
-    held = [f"{name}={contents(getattr(thing, name))}" for name in attributes(thing)]
-    return f"{type(thing).__name__}({','.join(held)})"
+    held = [name + "=" + contents(getattr(thing, name)) for name in attributes(thing)]
+    return kind + "(" + ",".join(held) + ")"
 
 
 def is_vec(thing: object) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from donjon.kernel.chance import Chance
 from donjon.kernel.errors import BadOptions
 from donjon.kernel.message import Message
-from donjon.kernel.scene import Scene
+from donjon.kernel.scene import Icon, Scene, Tint
 from donjon.kernel.state import State
 from donjon.kernel.step import Decision
 from donjon.kernel.text import TEXTS, say
@@ -120,6 +120,9 @@ class Game:
         name: str,
         prefix: str,
         seats: tuple[int, int],
+        minutes: int,
+        icon: Icon,
+        tint: Tint,
         rules_version: int,
         options: list[Option],
         folder: Path,
@@ -135,6 +138,9 @@ class Game:
         self.name: Final = name
         self.prefix: Final = prefix
         self.seats: Final = seats
+        self.minutes: Final = minutes
+        self.icon: Final = icon
+        self.tint: Final[Tint] = tint
         self.rules_version: Final = rules_version
         self.options: Final = options
         self.folder: Final = folder
@@ -153,7 +159,19 @@ class Game:
 
     def title(self, lang: str = "en") -> str:
         """What the game is called."""
-        return say(Message(f"{self.prefix.lower()}-title"), lang)
+        return say(self.text("title"), lang)
+
+    def text(self, name: str) -> Message:
+        """A message of the game's own text files: its title, its tagline."""
+        return Message(f"{self.prefix.lower()}-{name}")
+
+    def option_text(self, option: Option) -> Message:
+        """What an option is for."""
+        return self.text(f"option-{option.name}")
+
+    def value_text(self, option: Option, value: str) -> Message:
+        """What one of an option's closed list of values means."""
+        return self.text(f"option-{option.name}-{value}")
 
     def check_seats(self, seats: object) -> int:
         """The number of seats if the game can be played by so many."""

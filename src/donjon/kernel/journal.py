@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from donjon.kernel.message import Message
+from donjon.kernel.scene import Beat, Id, LogLine
+
+NO_BEATS: Final[list[Beat]] = []
+NO_REFS: Final[list[Id]] = []
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened. `seq` is the number of choices made before it."""
+    """One thing that happened. `seq` is the number of choices made before it.
+
+    `refs` are the pieces and spots it is about, `beats` how it is shown: both for the same eyes
+    as the message, and they tell no more than it does.
+    """
 
     seq: int
     message: Message
@@ -16,6 +26,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     only: list[int] | None = None
     but: list[int] | None = None
+    refs: list[Id] = []
+    beats: list[Beat] = []
 
     def is_for(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may read it."""
@@ -24,25 +36,87 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.but is None or seat not in self.but
 
 
+class Reading:
+    """What one seat (None: a spectator) has read of a journal: its events, as lines of a log."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat: Final = seat
+        self.events: list[Event] = []
+        self.lines: list[LogLine] = []
+        self.upto = 0
+
+    def go_on(self, events: list[Event]) -> None:
+        """Read what is new."""
+        for event in events[self.upto :]:
+            if event.is_for(self.seat):
+                n = len(self.lines)
+                self.events.append(event)
+                self.lines.append(
+                    LogLine(n, event.seq, event.message, event.seat, event.kind or None, event.refs)
+                )
+        self.upto = len(events)
+
+    def beats(self, since: int) -> list[Beat]:
+        """How to show what happened after so many choices, in order, each with its line."""
+        first = len(self.events)
+        while first > 0 and self.events[first - 1].seq > since:
+            first -= 1
+        return [
+            msgspec.structs.replace(beat, line=n)
+            for n in range(first, len(self.events))
+            for beat in self.events[n].beats
+        ]
+
+
 class Journal:
     """Events in the order in which they happened."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.seq = 0
+        self._readings: dict[int | None, Reading] = {}
 
-    def note(self, message: Message, seat: int | None = None, kind: str = "") -> None:
+    def note(
+        self,
+        message: Message,
+        seat: int | None = None,
+        kind: str = "",
+        refs: list[Id] = NO_REFS,
+        beats: list[Beat] = NO_BEATS,
+    ) -> None:
         """Everyone may know."""
-        self.events.append(Event(self.seq, message, seat, kind))
+        self.events.append(Event(self.seq, message, seat, kind, refs=refs, beats=beats))
 
-    def whisper(self, seat: int, secret: Message, public: Message) -> None:
-        """The seat reads the secret, everyone else that there is one."""
-        self.events.append(Event(self.seq, secret, seat, only=[seat]))
-        self.events.append(Event(self.seq, public, seat, but=[seat]))
+    def whisper(
+        self, seat: int, secret: Message, public: Message, refs: list[Id] = NO_REFS
+    ) -> None:
+        """The seat reads the secret, everyone else that there is one; it is about the same."""
+        self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs))
+        self.events.append(Event(self.seq, public, seat, but=[seat], refs=refs))
+
+    def show(self, beat: Beat) -> None:
+        """One more beat of what was told last, for the same eyes."""
+        if self.events:
+            last = self.events[-1]
+            self.events[-1] = msgspec.structs.replace(last, beats=[*last.beats, beat])
+
+    def reading(self, seat: int | None) -> Reading:
+        """All that this seat (None: a spectator) may read; only what is new is looked at."""
+        found = self._readings.get(seat)
+        if found is None:
+            found = self._readings[seat] = Reading(seat)
+        found.go_on(self.events)
+        return found
 
     def read(self, seat: int | None) -> list[Event]:
-        """All that this seat (None: a spectator) may read."""
-        return [event for event in self.events if event.is_for(seat)]
+        """The events that this seat (None: a spectator) may know of."""
+        return self.reading(seat).events[:]
+
+    def go_back(self, seq: int) -> None:
+        """Forget what came of the choices after so many."""
+        self.seq = seq
+        self.events = [event for event in self.events if event.seq <= seq]
+        self._readings.clear()
 
     def clone(self) -> Journal:
         """A journal that goes on by itself."""

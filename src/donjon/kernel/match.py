@@ -127,8 +127,7 @@ class Match:
         self.made.pop()
         self.hashes.pop()
         if journal is not None:
-            journal.seq = len(self.made)
-            journal.events = [event for event in journal.events if event.seq <= journal.seq]
+            journal.go_back(len(self.made))
             self._state.journal = journal
         settle(self._state)
 
@@ -140,11 +139,18 @@ class Match:
         """All that the seat may know (None: a spectator), as plain data."""
         return self.game.view(self._state, self._viewer(seat))
 
-    def scene(self, seat: int | None = None) -> Scene:
-        """The view laid out to be drawn, with what may be done."""
+    def scene(
+        self, seat: int | None = None, since: int | None = None, lines_from: int = 0
+    ) -> Scene:
+        """The view laid out to be drawn, with what may be done.
+
+        For a viewer who has the scene after `since` choices: its beats are what happened from
+        there on. The log begins with line `lines_from`.
+        """
         from donjon.kernel.scenery import furnish  # the scene needs the match, not the reverse
 
-        return furnish(self, seat, self.game.scene(self.view(seat)))
+        scene = self.game.scene(self.view(seat))
+        return furnish(self, self._state, seat, scene, since, lines_from)
 
     def journal(self, seat: int | None = None) -> list[Event]:
         """What happened, as far as the seat may know."""
@@ -155,10 +161,6 @@ class Match:
         """What the seat is asked."""
         decision = self.decision(seat)
         return decision.prompt(self._state) if decision is not None else None
-
-    def subset(self, decision: Decision[Any]) -> list[str]:
-        """The pieces any of which may be picked; [] when the decision is of another kind."""
-        return decision.subset(self._state)
 
     def say(self, message: Message, lang: str = "en") -> str:
         """A message of this match in the reader's language, with the seats' names."""

@@ -23,6 +23,9 @@ Tint = Literal[
 ]  # fmt: skip
 
 
+Skin = Literal["earth", "rock", "meadow", "paper", "felt", "bare"]
+
+
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many of something: «3 swords», «2 laurels for each monster», «at the end»."""
 
@@ -36,11 +39,15 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Split(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="split"):
-    """Areas beside or below each other."""
+    """Areas beside or below each other. `share` are relative sizes; 0 takes what it needs.
+
+    With a `skin` the parts lie on one panel of that material.
+    """
 
     split: Literal["row", "column"]
     parts: list[Area]
     share: list[float] = []
+    skin: Skin | None = None
 
 
 class Tab(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,18 +83,15 @@ class CounterArea(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is
 Area = Split | Tabs | Show | CounterArea
 
 
-class Layout(msgspec.Struct, frozen=True):
-    """Where things sit: the same leaves on a wide and on a narrow screen."""
+class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where things sit: the same leaves on a wide and on a narrow screen.
+
+    `dock` is what stays in sight at the foot of a narrow screen.
+    """
 
     wide: Area
     narrow: Area
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """Seconds left and whether they run."""
-
-    left: float
-    runs: bool
+    dock: Area | None = None
 
 
 class After(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,20 +104,18 @@ class After(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the panel of a seat shows."""
+    """What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile."""
 
     seat: int
     name: Text
-    here: bool
     state: Literal["plays", "thinks", "ready", "waits", "gone"]
     counters: list[Id]
-    bot: str | None = None
     out: bool = False
     first: bool = False
+    turn: bool = False
     note: Text | None = None
     score: Amount | None = None
     peek: Id | None = None
-    clock: Clock | None = None
     after: After | None = None
 
 
@@ -136,6 +138,7 @@ class IconShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is",
     at: XY
     size: float
     style: ShapeStyle
+    tint: Tint | None = None
 
 
 class TextShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="text"):
@@ -152,18 +155,23 @@ Shape = PathShape | IconShape | TextShape
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place that can hold pieces or be picked. `size` is a radius, or width and height."""
+    """A place that can hold pieces or be picked. `size` is a radius, or width and height.
+
+    `label` says what it is, `name` is the short one that a person would type. A dot has no
+    outline: it is only what is printed there.
+    """
 
     id: Id
     at: XY
     label: Text
-    shape: Literal["disc", "square", "octagon", "hex", "flathex", "card", "box", "dot"]
+    shape: Literal["disc", "square", "octagon", "hex", "flathex", "card", "box", "dot", "bone"]
     size: float | XY
     style: Literal["room", "cell", "slot", "print", "empty"] | None = None
     tint: Tint | None = None
     icon: Icon | None = None
     badge: Amount | None = None
     share: Literal["pile", "ring", "row"] | None = None
+    name: str | None = None
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,7 +193,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     id: Id
     label: Text
     box: tuple[float, float, float, float]
-    skin: Literal["earth", "rock", "meadow", "paper", "felt", "bare"]
+    skin: Skin
     shapes: list[Shape]
     spots: list[Spot]
     links: list[Link] = []
@@ -200,6 +208,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text
     tint: Tint | None = None
     note: Amount | None = None
+    icon: Icon | None = None
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -216,11 +225,12 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int | None = None
 
 
-class InZone(msgspec.Struct, frozen=True, tag_field="is", tag="zone"):
-    """The n-th of a zone."""
+class InZone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="zone"):
+    """The n-th of a zone; a wide piece takes several places from there on."""
 
     zone: Id
     n: int
+    wide: int = 1
 
 
 class OnSpot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="spot"):
@@ -246,6 +256,7 @@ class OnPiece(msgspec.Struct, frozen=True, tag_field="is", tag="piece"):
 
 Place = InZone | OnSpot | OnBoard | OnPiece
 PieceState = Literal["spent", "locked", "ghost", "last", "out"]
+Turned = Literal[0, 90, 180, 270]
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -256,7 +267,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text
     at: Place
     owner: int | None = None
-    turn: Literal[0, 90, 180, 270] | None = None
+    turn: Turned | None = None
     state: list[PieceState] = []
     badges: list[Amount] = []
     n: int | None = None
@@ -395,7 +406,10 @@ class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number of a seat, or of the table; a track prints its steps."""
+    """A number of a seat, or of the table; a track prints its steps.
+
+    With a `spot` its value also stands there on the board.
+    """
 
     id: Id
     of: int | None
@@ -406,6 +420,7 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
     max: int | None = None
     tint: Tint | None = None
     steps: list[Amount] = []
+    spot: Id | None = None
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -417,15 +432,30 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: Text | None = None
     undo: bool = False
     rule: str | None = None
-    ends: str | None = None
+
+
+Weight = Literal["main", "quiet", "grave"]
 
 
 class Shows(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a choice would look like."""
+    """What a choice would look like; `spots` are those that it brings within reach."""
 
     pieces: list[Piece] = []
     strokes: list[Stroke] = []
     counters: dict[Id, int | str] = {}
+    spots: list[Id] = []
+
+
+class Dress(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a choice looks beside its words: what a decision may say of each option."""
+
+    icon: Icon | None = None
+    weight: Weight | None = None
+    key: str | None = None
+    cost: list[Amount] = []
+    turn: Turned | None = None
+    shows: Shows | None = None
+    ask: Text | None = None
 
 
 class SceneChoice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -437,20 +467,26 @@ class SceneChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: Icon | None = None
     cost: list[Amount] = []
     key: str | None = None
-    turn: Literal[0, 90, 180, 270] | None = None
+    turn: Turned | None = None
     shows: Shows | None = None
-    weight: Literal["main", "quiet", "grave"] | None = None
+    weight: Weight | None = None
     ask: Text | None = None
 
 
-class Subset(msgspec.Struct, frozen=True):
-    """Any of these: the choice is `first` + the sum of 2**i over the picked."""
+class Subset(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Any of these: the choice is `first` + the sum of 2**i over the picked.
+
+    The label's argument `n` is how many are picked; the client puts its own number there.
+    """
 
     of: list[Id]
     least: int
     most: int
     first: int
     label: Text
+    icon: Icon | None = None
+    key: str | None = None
+    weight: Weight | None = None
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -462,7 +498,12 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened since the last scene, to be shown in order."""
+    """One thing that happened since the last scene, to be shown in order.
+
+    `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
+    that are then up. A piece that is not on the table is seen in `zone` for this beat alone.
+    `line` is the line of the log that tells the same.
+    """
 
     do: Literal["move", "flip", "roll", "take", "hurt", "count", "shuffle", "say"]
     pieces: list[Id] = []

@@ -1,4 +1,4 @@
-"""What a scene has in every game: seats' names, prompt, choices, log and result."""
+"""What the kernel adds to every scene: the seats' names, prompt, choices, log, beats, result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import msgspec
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.scene import (
     CountRow,
-    LogLine,
     Outcome,
     Prompt,
     Scene,
@@ -17,73 +16,93 @@ from donjon.kernel.scene import (
     SeatInfo,
     Subset,
 )
+from donjon.kernel.state import State
 from donjon.kernel.step import Decision
 
 if TYPE_CHECKING:
     from donjon.kernel.match import Match
 
 
-def furnish(match: Match, seat: int | None, scene: Scene) -> Scene:
+def furnish(
+    match: Match, s: State, seat: int | None, scene: Scene, since: int | None, lines_from: int
+) -> Scene:
     """Add to a game's scene what the match knows: who is asked what, and what happened."""
-    scene.seq = len(match.made)
-    scene.seats = [seat_info(match, info) for info in scene.seats]
-    scene.prompt = prompt(match, seat)
-    scene.log = log(match, seat)
+    waiting = list(match.waiting)
     decision = match.decision(seat) if seat is not None else None
-    if decision is not None and seat is not None:
-        scene.subset = subset(match, decision)
-        scene.choices = [
-            SceneChoice(choice.id, choice.label, choice.on)
-            for choice in match.choices(seat)
-            if scene.subset is None or choice.id == 0
-        ]
+    scene.seq = len(match.made)
+    scene.seats = [seat_info(match, info, waiting) for info in scene.seats]
+    scene.prompt = prompt(match, s, seat, decision, waiting)
+    if s.journal is not None:
+        reading = s.journal.reading(seat)
+        scene.log = reading.lines[lines_from:]
+        scene.beats = reading.beats(since) if since is not None else []
+    if decision is not None:
+        scene.subset = subset(s, decision)
+        scene.choices = choices(s, decision, scene.subset)
+        scene.reach = decision.reach(s)
     scene.result = outcome(match)
     return scene
 
 
-def seat_info(match: Match, info: SeatInfo) -> SeatInfo:
+def seat_info(match: Match, info: SeatInfo, waiting: list[int]) -> SeatInfo:
     """The panel of a seat with its name and whether it plays."""
-    name = match.names[info.seat] if info.seat < len(match.names) else ""
-    plays = info.seat in match.waiting
+    seat = info.seat
+    name = match.names[seat] if seat < len(match.names) else ""
     state: Literal["plays", "thinks", "ready", "waits", "gone"] = "waits"
-    if plays:
-        state = "thinks" if len(match.waiting) > 1 else "plays"
-    elif match.decision(info.seat) is not None:
+    if seat in waiting:
+        state = "thinks" if len(waiting) > 1 else "plays"
+    elif match.decision(seat) is not None:
         state = "ready"
-    return msgspec.structs.replace(info, name=name or seat_name(info.seat), state=state)
+    if not name and state == "waits":
+        return info
+    return msgspec.structs.replace(info, name=name or seat_name(seat), state=state)
 
 
-def prompt(match: Match, seat: int | None) -> Prompt:
+def prompt(
+    match: Match, s: State, seat: int | None, decision: Decision[Any] | None, waiting: list[int]
+) -> Prompt:
     """What is asked of the viewer, or whom the table waits for."""
-    decision = match.decision(seat) if seat is not None else None
-    waiting = list(match.waiting)
+    may_undo = seat is not None and match.may_undo(seat)
     if decision is not None and seat in waiting:
-        question = match.prompt(seat) if seat is not None else None
-        assert question is not None
-        may_undo = seat is not None and match.may_undo(seat)
-        return Prompt(True, question, waiting, undo=may_undo, rule=decision.rule())
+        return Prompt(
+            True, decision.prompt(s), waiting, decision.detail(s), may_undo, decision.rule()
+        )
     result = match.result
     if result is not None:
         return Prompt(False, result.text, waiting)
     names = [seat_name(other) for other in waiting]
-    may_undo = seat is not None and match.may_undo(seat)
     return Prompt(False, Message("waiting-for", {"seats": names}), waiting, undo=may_undo)
 
 
-def subset(match: Match, decision: Decision[Any]) -> Subset | None:
+def choices(s: State, decision: Decision[Any], subset: Subset | None) -> list[SceneChoice]:
+    """The options as they are offered; of a subset only the one that picks nothing."""
+    options = decision.options(s) if subset is None else [subset.first]
+    return [scene_choice(s, decision, option) for option in options]
+
+
+def scene_choice(s: State, decision: Decision[Any], option: int) -> SceneChoice:
+    """One option with its words, what one picks for it, and its dress."""
+    label, on = decision.label(s, option), decision.on(s, option)
+    dress = decision.dress(s, option)
+    if dress is None:
+        return SceneChoice(option, label, on)
+    return SceneChoice(
+        option, label, on, dress.icon, dress.cost, dress.key, dress.turn, dress.shows,
+        dress.weight, dress.ask,
+    )  # fmt: skip
+
+
+def subset(s: State, decision: Decision[Any]) -> Subset | None:
     """The pieces of which any may be picked, if the decision is of that kind."""
-    pieces = match.subset(decision)
+    pieces = decision.subset(s)
     if not pieces:
         return None
-    return Subset(pieces, 1, len(pieces), 0, Message("pick-any"))
-
-
-def log(match: Match, seat: int | None) -> list[LogLine]:
-    """The journal as lines of the log."""
-    return [
-        LogLine(n, event.seq, event.message, event.seat, event.kind or None)
-        for n, event in enumerate(match.journal(seat))
-    ]
+    most = len(pieces)
+    label = decision.subset_label(s, most) or Message("pick-any", {"n": most})
+    dress = decision.dress(s, (1 << most) - 1)
+    if dress is None:
+        return Subset(pieces, 1, most, 0, label)
+    return Subset(pieces, 1, most, 0, label, dress.icon, dress.key, dress.weight)
 
 
 def outcome(match: Match) -> Outcome | None:

@@ -11,6 +11,7 @@ from donjon.kernel.fixed import Fixed
 if TYPE_CHECKING:
     from donjon.kernel.chance import Chance
     from donjon.kernel.message import Message
+    from donjon.kernel.scene import Dress, Reach
     from donjon.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -77,9 +78,28 @@ class Decision(Step[S]):
         """Pieces any of which may be picked: the option is then the sum of 2**i of the picked."""
         return []
 
+    def subset_label(self, s: S, picked: int) -> Message | None:
+        """What taking so many of the subset is called; None is «pick any of them»."""
+        return None
+
+    def dress(self, s: S, option: int) -> Dress | None:
+        """How an option looks beside its words: main or grave, icon, key, cost. None is plain.
+
+        Of a subset the dress of all its pieces is that of the button.
+        """
+        return None
+
+    def reach(self, s: S) -> list[Reach]:
+        """What several choices in a row without chance would lead to, with the way there."""
+        return []
+
     def prompt(self, s: S) -> Message:
-        """What the seat is asked."""
+        """What the seat is asked, in a few words."""
         raise NotImplementedError
+
+    def detail(self, s: S) -> Message | None:
+        """One line more on what is asked: what is at stake."""
+        return None
 
     def rule(self) -> str:
         """The catalogue's id of the rule that asks."""

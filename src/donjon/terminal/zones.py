@@ -81,19 +81,30 @@ def brief(scene: Scene, zone: Zone, look: Look) -> Text | None:
     What somebody holds stands in the panel of its seat, and what is out of the game nowhere.
     """
     pieces = [piece for piece in pieces_in(scene, zone.id) if not is_taken(scene, piece)]
-    if not pieces and not (zone.badge and zone.badge.n):
+    badge = badge_text(zone, look)
+    if not pieces and not (badge and zone.badge and zone.badge.n):
         return None
     text = Text()
     text.append(look.voice("term-zone", zone=look.voice.text(zone.label)), paint.TITLE)
-    if zone.badge and zone.badge.n:
-        label = look.voice.text(zone.badge.label) if zone.badge.label else amount_text(zone.badge)
-        text.append(f" {zone.badge.n} {label}", paint.FAINT)
+    if badge:
+        text.append(f" {badge}", paint.FAINT)
     for number, (piece, count) in enumerate(alike(pieces, look)):
         is_die = isinstance(scene.faces.get(piece.face), DieFace)
         text.append(" " if is_die or number == 0 else f"{HARD}· ")
         text.append_text(piece_text(scene, piece, look))
         text.append(f"×{count}" if count > 1 else "")
     return text
+
+
+def badge_text(zone: Zone, look: Look) -> str:
+    """What is counted in a zone: «2 of 3», «4 aside»; nothing for none."""
+    badge = zone.badge
+    if badge is None or badge.n == 0:
+        return ""
+    if badge.label is None:
+        return amount_text(badge)
+    label = look.voice.text(badge.label)
+    return label if badge.n is None else f"{badge.n} {label}"
 
 
 def alike(pieces: list[Piece], look: Look) -> list[tuple[Piece, int]]:

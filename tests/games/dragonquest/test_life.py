@@ -21,10 +21,11 @@ from donjon.games.dragonquest.demon import DemonHunt
 from donjon.games.dragonquest.dice import throw_movement_dice
 from donjon.games.dragonquest.dragon import DragonWakes
 from donjon.games.dragonquest.life import die, lose_life
+from donjon.games.dragonquest.marks import sheet_pieces
 from donjon.games.dragonquest.monsters import meet_monster
 from donjon.games.dragonquest.objects import Purchase
 from donjon.games.dragonquest.scoring import gold, result
-from donjon.games.dragonquest.sheet import sheet_board, sheet_pieces
+from donjon.games.dragonquest.sheet import sheet_board
 from donjon.games.dragonquest.skeleton import fight_skeleton
 from donjon.games.dragonquest.state import (
     DEAD,

@@ -9,9 +9,10 @@ import pytest
 
 from donjon import FastChance, Match, game
 from donjon.games.dragonquest.life import die
+from donjon.games.dragonquest.seen import View
 from donjon.games.dragonquest.state import DIED_OF_WOUNDS
 from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.view import View, view
+from donjon.games.dragonquest.view import view
 from donjon.kernel.hidden import Secret
 from donjon.kernel.state import sample
 from tests.games.dragonquest.table import Castle

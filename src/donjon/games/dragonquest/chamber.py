@@ -30,11 +30,17 @@ from donjon.games.dragonquest.pool import available_dice
 from donjon.games.dragonquest.state import DragonQuest, Hero
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.step import Decision, Step
 
 STAY: Final = 0
 LEAVE: Final = 1
 NO_TREASURE: Final = NONE
+STAYING: Final = Dress("rolling-dices")
+DARING: Final = Dress("rolling-dices", "grave")
+LEAVING: Final = Dress("exit-door")
+NOTHING_TAKEN: Final = Dress(weight="quiet")
+TALISMAN: Final = Dress("dragon-orb", cost=[Amount("dragon-orb")])
 
 
 def enter_chamber(hero: Hero) -> None:
@@ -81,8 +87,14 @@ class UseTalisman(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [f"object:{DRAGON_TALISMAN}"] if option == USE else []
 
+    def dress(self, s: DragonQuest, option: int) -> Dress | None:
+        return TALISMAN if option == USE else None
+
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-talisman")
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-talisman")
 
     def rule(self) -> str:
         return "DQ-21.10"
@@ -197,8 +209,16 @@ class TakeTreasure(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == NO_TREASURE else [f"treasure:{option}"]
 
+    def dress(self, s: DragonQuest, option: int) -> Dress:
+        if option == NO_TREASURE:
+            return NOTHING_TAKEN
+        return Dress(cost=[Amount("round-star", s.setting.stars[option])])
+
     def prompt(self, s: DragonQuest) -> Message:
-        return Message("dq-ask-take", {"stars": self.stars})
+        return Message("dq-ask-take")
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-take", {"stars": self.stars})
 
     def rule(self) -> str:
         return "DQ-13.8"
@@ -231,8 +251,17 @@ class StayOrLeave(Decision["DragonQuest"]):
             return Message("dq-leave")
         return Message("dq-stay", {"dice": available_dice(s)})
 
+    def dress(self, s: DragonQuest, option: int) -> Dress:
+        """Staying is grave when two more dragons would wake the beast."""
+        if option == LEAVE:
+            return LEAVING
+        return DARING if s.aside >= DRAGON_WAKES_AT - 2 else STAYING
+
     def prompt(self, s: DragonQuest) -> Message:
-        return Message("dq-ask-stay", {"aside": s.aside})
+        return Message("dq-ask-stay")
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-stay", {"aside": s.aside})
 
     def rule(self) -> str:
         return "DQ-13.3"

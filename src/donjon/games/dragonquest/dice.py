@@ -19,14 +19,16 @@ from donjon.games.dragonquest.content import (
     SKULLS_FOR_DANGER,
 )
 from donjon.games.dragonquest.danger import Danger
-from donjon.games.dragonquest.moving import move
+from donjon.games.dragonquest.moving import move, routes, spots_of
 from donjon.games.dragonquest.names import die_id, face_name
 from donjon.games.dragonquest.state import DragonQuest
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
+from donjon.kernel.scene import Dress, Shows
 from donjon.kernel.step import Decision
 
 STOP: Final = 0
+AGAIN: Final = Dress("clockwise-rotation", key="R")
 BITS: Final = bytes(1 << die for die in range(MOVEMENT_DICE))
 SUBSETS: Final = [list(range(1 << loose)) for loose in range(MOVEMENT_DICE + 1)]
 
@@ -46,7 +48,7 @@ def throw(s: DragonQuest, seat: int, dice: list[int], which: int) -> None:
             faces[die] = MOVE_RED[side] if die == 0 else MOVE_BLACK[side]
     s.dice = faces
     s.throws += 1
-    tell.thrown(s, seat)
+    tell.thrown(s, seat, which)
     if skulls(s.dice) >= SKULLS_FOR_DANGER:
         s.owe(Danger(seat))  # DQ-5.4, DQ-R19
     elif s.throws <= MAX_REROLLS:
@@ -133,10 +135,29 @@ class Reroll(Decision["DragonQuest"]):
     def subset(self, s: DragonQuest) -> list[str]:
         return [die_id(die) for die in loose_dice(s.dice)]
 
+    def subset_label(self, s: DragonQuest, picked: int) -> Message:
+        return Message("dq-roll-again", {"n": picked})
+
+    def dress(self, s: DragonQuest, option: int) -> Dress:
+        """Stopping shows the squares that come within reach."""
+        if option != STOP:
+            return AGAIN
+        hero = s.heroes[self.seat]
+        ends = [route[-1] for route in routes(hero, steps_thrown(s.dice))]
+        return Dress("quill", "main", "Enter", shows=Shows(spots=spots_of(self.seat, ends)))
+
     def prompt(self, s: DragonQuest) -> Message:
+        return Message("dq-ask-reroll")
+
+    def detail(self, s: DragonQuest) -> Message:
         return Message(
-            "dq-ask-reroll",
-            {"skulls": skulls(s.dice), "left": MAX_REROLLS + 1 - s.throws},
+            "dq-more-reroll",
+            {
+                "steps": steps_thrown(s.dice),
+                "finds": finds_thrown(s.dice),
+                "skulls": skulls(s.dice),
+                "left": MAX_REROLLS + 1 - s.throws,
+            },
         )
 
     def rule(self) -> str:

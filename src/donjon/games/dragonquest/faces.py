@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from donjon.games.dragonquest.content import OBJECT_COST
+from typing import Final
+
+from donjon.games.dragonquest.content import OBJECT_COST, PRINTED_TREASURES, WALL_TILES
+from donjon.games.dragonquest.icons import (
+    DANGER_ICONS,
+    FACE_ICONS,
+    OBJECT_ICONS,
+    TREASURE_ICONS,
+)
 from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS
-from donjon.games.dragonquest.view import TreasureView, View
+from donjon.games.dragonquest.seen import TreasureView, View
 from donjon.kernel.message import Message
 from donjon.kernel.scene import (
     Amount,
@@ -12,99 +20,106 @@ from donjon.kernel.scene import (
     CardFace,
     DieFace,
     Face,
+    Icon,
+    Id,
     MarkFace,
     PawnFace,
+    Tint,
     TokenFace,
 )
 
-FACE_ICONS = {
-    "blank": None,
-    "skull": "death-skull",
-    "double_skull": "death-skull",
-    "find": "semi-closed-eye",
-    "room": "doorway",
-    "corridor": "stone-path",
-    "dragon": "spiked-dragon-head",
-    "star": "round-star",
-    "coin_50": "two-coins",
-    "coin_100": "two-coins",
-}
-OBJECT_ICONS = {
-    "amulet_of_time": "pocket-watch",
-    "dragon_talisman": "dragon-orb",
-    "golden_necklace": "pearl-necklace",
-    "healing_potion": "health-potion",
-    "magic_ring": "power-ring",
-    "orb_of_light": "crystal-ball",
-    "key_to_secret_doors": "skeleton-key",
-    "golden_belt_buckle": "belt-buckles",
-    "chainmail_coat": "chain-mail",
-    "rope": "rope-coil",
-    "leather_hood": "hood",
-    "silver_ring": "ring",
-}
-TREASURE_ICONS = {
-    "silver_goblet": "jeweled-chalice",
-    "jade_figurine": "ankh",
-    "pearl_string": "pearl-necklace",
-    "ruby_brooch": "cut-diamond",
-    "jewelled_dagger": "plain-dagger",
-    "ivory_chess_king": "chess-king",
-    "sapphire_chalice": "trophy-cup",
-    "golden_apple": "shiny-apple",
-    "emerald_sceptre": "orb-wand",
-    "diamond_tiara": "tiara",
-    "crown_of_the_wizard_king": "queen-crown",
-    "blank_1": "locked-chest",
-    "blank_2": "open-chest",
-}
+FIGHT_ICONS = {"sword": "broadsword", "skull": "death-skull"}
+VENOM_ICONS = {"blank": "", "cross_coin": "two-coins", "lose_2_lp": "crossed-bones"}
+TEXTS = {"coin_50": "50", "coin_100": "100", "double_skull": "2"}
+
+FACES: Final[dict[tuple[str, ...], dict[Id, Face]]] = {}
+MOST_SETS: Final = 64
 
 
-def faces(view: View) -> dict[str, Face]:
-    """Every face that can be seen in a match."""
-    found: dict[str, Face] = {}
-    for face in SYMBOLS["move_black"]:
-        found[f"black-{face}"] = die_face("slate", "move_black", face)
-        found[f"red-{face}"] = die_face("garnet", "move_red", face)
-    for face in SYMBOLS["chamber"]:
-        found[f"chamber-{face}"] = die_face("paper", "chamber", face)
+def faces(view: View) -> dict[Id, Face]:
+    """Every face that can be seen in a match: one table for all matches with these treasures."""
+    treasures = view.all_treasures[PRINTED_TREASURES:]
+    key = tuple([f"{each.name}/{each.stars}/{each.gold}" for each in treasures])
+    found = FACES.get(key)
+    if found is None:
+        if len(FACES) >= MOST_SETS:
+            FACES.clear()  # names that players gave are without number
+        found = FACES[key] = all_faces(view.all_treasures)
+    return found
+
+
+def all_faces(treasures: list[TreasureView]) -> dict[Id, Face]:
+    """Dice, cards, tiles, marks and pawns."""
+    found: dict[Id, Face] = {}
+    found.update(movement_faces())
+    found.update(danger_faces())
     for index, id in enumerate(OBJECT_IDS):
         found[f"face:{id}"] = object_face(id, OBJECT_COST[index])
-    for treasure in view.all_treasures:
+    for treasure in treasures:
         found[f"face:{treasure.id}"] = treasure_face(treasure)
-    for danger, icon in DANGER_ICONS.items():
-        found[f"danger-{danger}"] = DieFace("ochre", list(DANGER_ICONS.values()), icon)
-    for number in (1, 2, 3):
-        found[f"wall-{number}"] = TokenFace(
-            "square", "rock", "brick-wall", Message("dq-tile-number", {"number": number}), number
-        )
+    for number in WALL_TILES:
+        title = Message("dq-tile-number", {"number": number})
+        found[f"wall-{number}"] = TokenFace("square", "rock", "brick-wall", title, number)
     found["wall-back"] = BackFace("brick-wall", "rock")
-    for hero in view.heroes:
-        found[f"pawn:{hero.seat}"] = PawnFace(hero.seat)
-        for mark in ("tick", "cross", "strike", "ring"):
-            found[f"{mark}:{hero.seat}"] = MarkFace(mark, hero.seat)
+    for seat in range(4):
+        found[f"pawn:{seat}"] = PawnFace(seat)
+        for mark in MARKS:
+            found[f"{mark.mark}:{seat}"] = MarkFace(mark.mark, seat)
     found["brick"] = MarkFace("brick")
     found["demon"] = TokenFace("disc", "blood", "imp", Message("dq-danger-demon"))
     return found
 
 
-DANGER_ICONS = {
-    "arrow": "broadhead-arrow",
-    "trapdoor": "hole",
-    "fog": "poison-gas",
-    "ghoul": "shambling-zombie",
-    "troll": "troll",
-    "orc": "orc-head",
-}
+MARKS: Final = [MarkFace("tick"), MarkFace("cross"), MarkFace("strike"), MarkFace("ring")]
 
 
-def die_face(tint: str, die: str, face: str) -> DieFace:
+def movement_faces() -> dict[Id, Face]:
+    """The red and the black dice, and those of the treasure chamber."""
+    found: dict[Id, Face] = {}
+    for face in SYMBOLS["move_black"]:
+        found[f"black-{face}"] = die_face("slate", "move_black", face)
+        found[f"red-{face}"] = die_face("garnet", "move_red", face)
+    for face in SYMBOLS["chamber"]:
+        found[f"chamber-{face}"] = die_face("paper", "chamber", face)
+    return found
+
+
+def die_face(tint: Tint, die: str, face: str) -> DieFace:
     """One face of a die, with all that flickers by while it rolls."""
-    sides = [FACE_ICONS[symbol] or "" for symbol in SYMBOLS[die]]
-    text = {"coin_50": "50", "coin_100": "100", "double_skull": "2"}.get(face)
-    if tint == "garnet":
-        return DieFace("garnet", sides, FACE_ICONS[face], text)
-    return DieFace("slate" if tint == "slate" else "paper", sides, FACE_ICONS[face], text)
+    return DieFace(
+        tint,
+        [FACE_ICONS[symbol] for symbol in SYMBOLS[die]],
+        icon_or_none(FACE_ICONS[face]),
+        TEXTS.get(face),
+    )
+
+
+def icon_or_none(icon: Icon) -> Icon | None:
+    """No icon for a blank face."""
+    return icon or None
+
+
+def danger_faces() -> dict[Id, Face]:
+    """The dice of danger, fight and venom."""
+    found: dict[Id, Face] = {}
+    dangers = list(DANGER_ICONS.values())
+    for danger, icon in DANGER_ICONS.items():
+        found[f"danger-{danger}"] = DieFace("ochre", dangers, icon)
+    for letter in SYMBOLS["letter"]:
+        found[f"letter-{letter}"] = DieFace(
+            "ochre", [], None, None if letter == "blank" else letter
+        )
+    for monster in ("ghoul", "troll", "orc"):
+        sides = ["broadsword", DANGER_ICONS[monster]]
+        found[f"combat_{monster}-sword"] = DieFace("lapis", sides, "broadsword")
+        found[f"combat_{monster}-monster"] = DieFace("lapis", sides, DANGER_ICONS[monster])
+    for face, icon in FIGHT_ICONS.items():
+        found[f"skeleton-{face}"] = DieFace("plum", list(FIGHT_ICONS.values()), icon)
+    for points in (0, 1, 2, 3):
+        found[f"wound-{points}"] = DieFace("paper", [], pips=points)
+    for face, icon in VENOM_ICONS.items():
+        found[f"spider-{face}"] = DieFace("rock", list(VENOM_ICONS.values()), icon_or_none(icon))
+    return found
 
 
 def object_face(id: str, cost: int) -> CardFace:

@@ -23,7 +23,7 @@ def lose_life(s: DragonQuest, hero: Hero, points: int) -> None:
     lost = min(points, hero.bones)
     hero.bones -= lost
     hero.bones_lost += lost
-    tell.hurt(s, hero.seat, points, hero.bones)
+    tell.hurt(s, hero.seat, points, lost, hero.bones)
     if hero.bones == 0:
         die(s, hero, DIED_OF_WOUNDS)
 

@@ -21,11 +21,14 @@ from donjon.games.dragonquest.skeleton import fight_skeleton
 from donjon.games.dragonquest.state import DragonQuest, Hero
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.step import Decision
 
 USE: Final = 1
 KEEP: Final = 0
 EITHER: Final = [USE, KEEP]
+RING: Final = Dress("power-ring", cost=[Amount("power-ring")])
+FIGHTING: Final = Dress("crossed-swords")
 
 
 def meet_monster(s: DragonQuest, hero: Hero, monster: int) -> None:
@@ -62,7 +65,13 @@ class UseRing(Decision["DragonQuest"]):
         return [f"object:{MAGIC_RING}"] if option == USE else []
 
     def prompt(self, s: DragonQuest) -> Message:
-        return Message("dq-ask-ring", {"monster": danger_name(self.monster)})
+        return Message("dq-ask-ring")
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-ring", {"monster": danger_name(self.monster)})
+
+    def dress(self, s: DragonQuest, option: int) -> Dress:
+        return RING if option == USE else FIGHTING
 
     def rule(self) -> str:
         return "DQ-11.2"
@@ -98,4 +107,6 @@ def wound_throw(s: DragonQuest, monster: int) -> int:
 
 def wound_die(s: DragonQuest) -> int:
     """One white die."""
-    return WOUND_DIE[s.chance.below(6)]
+    points = WOUND_DIE[s.chance.below(6)]
+    tell.wound_thrown(s, points)
+    return points

@@ -23,9 +23,14 @@ from donjon.games.dragonquest.route import shortest_route
 from donjon.games.dragonquest.state import BLOCKED, DragonQuest, Hero
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
+from donjon.kernel.scene import Amount, Dress, Reach
 from donjon.kernel.step import Decision
 
 HALT: Final = NONE
+STOP_HERE: Final = Dress("check-mark", "quiet")
+OUT: Final = Dress("exit-door", "main")
+LIT: Final = Dress("crystal-ball", cost=[Amount("crystal-ball")])
+UNLOCKED: Final = Dress("skeleton-key", cost=[Amount("skeleton-key")])
 
 
 def move(s: DragonQuest, seat: int, steps: int, finds: int) -> None:
@@ -103,8 +108,27 @@ class Walk(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == HALT else [spot_id(self.seat, option)]
 
+    def dress(self, s: DragonQuest, option: int) -> Dress | None:
+        hero = s.heroes[self.seat]
+        if option == HALT:
+            return STOP_HERE
+        if hero.marks[option] & BLOCKED:
+            return UNLOCKED
+        if self.lights_orb(hero, option) and not self.lit:
+            return LIT
+        return OUT if option == EXIT else None
+
+    def reach(self, s: DragonQuest) -> list[Reach]:
+        """Squares further on, without orb and key."""
+        found = routes(s.heroes[self.seat], self.left)
+        ways = [spots_of(self.seat, route) for route in found if len(route) > 1]
+        return [Reach(way[-1], way, []) for way in ways]
+
     def prompt(self, s: DragonQuest) -> Message:
-        return Message("dq-ask-walk", {"left": self.left})
+        return Message("dq-ask-walk")
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-walk", {"left": self.left})
 
     def rule(self) -> str:
         return "DQ-6.1"
@@ -124,6 +148,31 @@ def steps_from(hero: Hero, square: int, slanted: bool) -> list[int]:
     if slanted:
         squares.extend([near for near in SLANTS[square] if may_enter(hero, square, near)])
     return squares
+
+
+def routes(hero: Hero, steps: int) -> list[list[int]]:
+    """A shortest way to each square within so many ordinary steps, the nearest first."""
+    found: list[list[int]] = []
+    seen = {hero.square}
+    last: list[list[int]] = [[]]
+    for _ in range(steps):
+        further: list[list[int]] = []
+        for route in last:
+            square = route[-1] if route else hero.square
+            if route and (square == CHAMBER or square == EXIT):
+                continue  # DQ-6.6, DQ-6.8
+            for near in steps_from(hero, square, False):
+                if near not in seen:
+                    seen.add(near)
+                    further.append([*route, near])
+        found.extend(further)
+        last = further
+    return found
+
+
+def spots_of(seat: int, squares: list[int]) -> list[str]:
+    """Squares as spots of a seat's sheet."""
+    return [spot_id(seat, square) for square in squares]
 
 
 def doors_to_unlock(hero: Hero, lit: bool) -> list[int]:

@@ -22,9 +22,11 @@ from donjon.games.dragonquest.state import BOUGHT, OPEN, DragonQuest, Hero
 from donjon.kernel.cells import with_cell
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.step import Decision, Step
 
 NOTHING: Final = NONE
+NOTHING_BOUGHT: Final = Dress(weight="quiet")
 CHEAPEST: Final[int] = min(OBJECT_COST)  # DQ-3.5
 
 
@@ -91,8 +93,16 @@ class BuyObject(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == NOTHING else [f"object:{option}"]
 
+    def dress(self, s: DragonQuest, option: int) -> Dress:
+        if option == NOTHING:
+            return NOTHING_BOUGHT
+        return Dress(cost=[Amount("semi-closed-eye", OBJECT_COST[option])])
+
     def prompt(self, s: DragonQuest) -> Message:
-        return Message("dq-ask-buy", {"points": find_points(s.heroes[self.seat])})
+        return Message("dq-ask-buy")
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-buy", {"points": find_points(s.heroes[self.seat])})
 
     def rule(self) -> str:
         return "DQ-3.4"

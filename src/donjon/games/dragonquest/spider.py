@@ -84,6 +84,9 @@ class CrossCoin(Decision["DragonQuest"]):
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-cross-coin")
 
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-cross-coin")
+
     def rule(self) -> str:
         return "DQ-12.5"
 

@@ -20,7 +20,11 @@ from donjon.games.dragonquest.state import (
 from donjon.kernel.cells import with_cell
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
+from donjon.kernel.scene import Dress
 from donjon.kernel.step import Decision
+
+CURED: Final = Dress(weight="main")
+DEADLY: Final = Dress("death-skull", "grave", ask=Message("dq-sure-trap"))
 
 
 def fall_into(s: DragonQuest, hero: Hero, trap: int) -> None:
@@ -58,6 +62,13 @@ class CancelTrap(Decision["DragonQuest"]):
 
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [f"object:{TRAP_CURE[self.trap]}"] if option == USE else []
+
+    def dress(self, s: DragonQuest, option: int) -> Dress | None:
+        """DQ-10.5  To suffer a third trap is grave."""
+        if option == USE:
+            return CURED
+        third = s.heroes[self.seat].traps[self.trap] == len(TRAP_LOSS[self.trap])
+        return DEADLY if third else None
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-trap", {"trap": danger_name(self.trap)})

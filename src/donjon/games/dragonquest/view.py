@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
-from donjon.games.dragonquest.chamber import LeaveChamber, StayOrLeave
+from donjon.games.dragonquest.chamber import (
+    LeaveChamber,
+    StayOrLeave,
+    TakeTreasure,
+    UseTalisman,
+)
 from donjon.games.dragonquest.content import (
     CHAMBER_DICE,
     DANGERS,
@@ -14,16 +17,23 @@ from donjon.games.dragonquest.content import (
     NONE,
     OBJECTS,
     PRINTED_TREASURES,
+    TREASURE_GOLD,
     TREASURE_IDS,
+    TREASURE_STARS,
     TREASURES,
 )
+from donjon.games.dragonquest.demon import SteerDemon
 from donjon.games.dragonquest.dice import Reroll
+from donjon.games.dragonquest.dragon import Flee
+from donjon.games.dragonquest.monsters import UseRing
 from donjon.games.dragonquest.moving import Walk
 from donjon.games.dragonquest.objects import BuyObject
 from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS
 from donjon.games.dragonquest.scoring import gold
+from donjon.games.dragonquest.seen import HeroView, TreasureView, View
 from donjon.games.dragonquest.spider import CrossCoin
 from donjon.games.dragonquest.state import DragonQuest, Hero
+from donjon.games.dragonquest.traps import CancelTrap
 from donjon.games.dragonquest.walls import BlockSquare, HideTile, NameNumber
 from donjon.kernel.step import Decision
 
@@ -31,72 +41,6 @@ STATUS = ["inside", "escaped", "dead"]
 DEATHS = ["", "wounds", "trap", "skeleton", "demon", "sunset", "dragon"]
 ROW_STATES = ["open", "bought", "woken"]
 SKIPS = ["", "marker", "circle"]
-
-
-class HeroView(msgspec.Struct, frozen=True):
-    """A hero and its sheet; squares by name, rows from the top."""
-
-    seat: int
-    status: str
-    death: str
-    suns: int
-    sun_boxes: int
-    bones: int
-    bones_lost: int
-    square: str
-    line: list[str]
-    stops: list[int]
-    blocked: list[str]
-    been_in_chamber: bool
-    finds: list[int]
-    rows: list[str]
-    traps: dict[str, int]
-    danger: list[str]
-    skip: str
-    objects: list[str]
-    treasures: list[str]
-    coins_50: int
-    coins_100: int
-    crossed_50: int
-    crossed_100: int
-    bitten: bool
-    demon: str | None
-    demon_line: list[str]
-    gold: int
-
-
-class TreasureView(msgspec.Struct, frozen=True):
-    """A treasure's figures; a blank one may have a name of its own."""
-
-    id: str
-    stars: int
-    gold: int
-    name: str
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. `tile` is the hidden wall tile for who hid it."""
-
-    viewer: int | None
-    active: int
-    first: int
-    over: bool
-    heroes: list[HeroView]
-    objects: list[str]
-    treasures: list[str]
-    all_treasures: list[TreasureView]
-    skip_markers: int
-    spider_tiles: int
-    demon_tiles: int
-    dice: list[str]
-    throws: int
-    chamber_dice: list[str]
-    dice_in_pool: int
-    dragons_aside: int
-    tile_hidden_by: int | None
-    tile: int | None
-    phase: int | None
-    shown: int | None
 
 
 def view(s: DragonQuest, seat: int | None) -> View:
@@ -164,13 +108,20 @@ def treasure_ids(treasures: int) -> list[str]:
     return [TREASURE_IDS[t] for t in range(TREASURES) if treasures >> t & 1]
 
 
+PRINTED: Final = [
+    TreasureView(TREASURE_IDS[t], TREASURE_STARS[t], TREASURE_GOLD[t], "")
+    for t in range(PRINTED_TREASURES)
+]
+
+
 def all_treasures(s: DragonQuest) -> list[TreasureView]:
     """The treasures in play with their figures (DQ-20.2)."""
-    count = TREASURES if s.setting.custom_treasures else PRINTED_TREASURES
-    names = [""] * PRINTED_TREASURES + s.setting.treasure_names
-    return [
-        TreasureView(TREASURE_IDS[t], s.setting.stars[t], s.setting.gold[t], names[t])
-        for t in range(count)
+    setting = s.setting
+    if not setting.custom_treasures:
+        return PRINTED
+    return PRINTED + [
+        TreasureView(TREASURE_IDS[t], setting.stars[t], setting.gold[t], name)
+        for t, name in enumerate(setting.treasure_names, PRINTED_TREASURES)
     ]
 
 
@@ -182,8 +133,14 @@ PHASES: Final[dict[type[Decision[Any]], int]] = {
     NameNumber: 2,
     BlockSquare: 2,
     Reroll: 3,
+    CancelTrap: 3,
+    UseRing: 3,
+    TakeTreasure: 3,
     Walk: 4,
+    UseTalisman: 4,
     LeaveChamber: 4,
+    Flee: 4,
+    SteerDemon: 4,
 }
 """Sun, objects, walls, dice, move: in which part of the turn each decision falls."""
 

@@ -14,6 +14,7 @@ from donjon.games.dragonquest.content import (
     KINGS,
     SIDES,
     SLANTS,
+    SQUARES,
     WALL_TILES,
 )
 from donjon.games.dragonquest.cuts import cutting_squares, some_route
@@ -24,7 +25,13 @@ from donjon.kernel.cells import with_one_more
 from donjon.kernel.chance import Chance
 from donjon.kernel.hidden import Secret
 from donjon.kernel.message import Message, seat_name
+from donjon.kernel.scene import Dress
 from donjon.kernel.step import Decision, Step
+
+NUMBER_KEYS: Final = [Dress("brick-wall", key=str(number)) for number in range(10)]
+BLOCK_LABELS: Final = [Message("dq-block", {"square": square_name(n)}) for n in range(SQUARES)]
+SPOTS: Final = [[[spot_id(seat, square)] for square in range(SQUARES)] for seat in range(4)]
+"""Walls are asked for hundreds of squares at once, so their labels and spots are made before."""
 
 
 @final
@@ -69,8 +76,14 @@ class HideTile(Decision["DragonQuest"]):
     def label(self, s: DragonQuest, option: int) -> Message:
         return Message("dq-hide-tile", {"number": option})
 
+    def dress(self, s: DragonQuest, option: int) -> Dress:
+        return NUMBER_KEYS[option]
+
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-hide-tile", {"owner": seat_name(self.owner)})
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-hide-tile")
 
     def rule(self) -> str:
         return "DQ-4.3"
@@ -96,8 +109,14 @@ class NameNumber(Decision["DragonQuest"]):
     def label(self, s: DragonQuest, option: int) -> Message:
         return Message("dq-name-number", {"number": option})
 
+    def dress(self, s: DragonQuest, option: int) -> Dress:
+        return NUMBER_KEYS[option]
+
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-name-number")
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-name-number")
 
     def rule(self) -> str:
         return "DQ-4.4"
@@ -142,13 +161,16 @@ class BlockSquare(Decision["DragonQuest"]):
         block(s, s.heroes[self.owner], option)
 
     def label(self, s: DragonQuest, option: int) -> Message:
-        return Message("dq-block", {"square": square_name(option)})
+        return BLOCK_LABELS[option]
 
     def on(self, s: DragonQuest, option: int) -> list[str]:
-        return [spot_id(self.owner, option)]
+        return SPOTS[self.owner][option]
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-block", {"owner": seat_name(self.owner)})
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-block")
 
     def rule(self) -> str:
         return "DQ-4.8"

@@ -118,14 +118,14 @@ cli-bad-value = { $name } ne peut pas être « { $value } ».
 cli-bad-words = « { $words } » ne veut rien dire ici.
 cli-games = Montrer les jeux, leurs places et leurs options.
 cli-play = Jouer une partie au terminal, contre des robots ou à plusieurs au même écran.
-cli-serve = Ouvrir la table : gens et robots jouent dans le navigateur.
-cli-arg-host = L’adresse où écouter. Sans cela : cette machine seule.
-cli-arg-port = Le port où écouter. Sans cela : 8642. 0 : n’importe lequel de libre.
-cli-arg-database = Où garder les parties : sqlite:///FICHIER ou postgresql://HÔTE/NOM. Sans cela : un fichier du dossier de données.
-cli-arg-redis = Comment plusieurs serveurs sur un même PostgreSQL s’entendent : redis://HÔTE.
-cli-arg-data = Le dossier du fichier de base et de la clé. Sans cela : votre dossier de données.
-cli-arg-secure = Le serveur est derrière HTTPS : les cookies ne passent pas autrement.
-cli-arg-limit = Une limite, sous la forme nom=valeur : rate, burst, tables, idle, think et d’autres.
+cli-serve = Ouvrir la table : gens et robots jouent dans le navigateur.
+cli-arg-host = L’adresse où écouter. Sans cela : cette machine seule.
+cli-arg-port = Le port où écouter. Sans cela : 8642. 0 : n’importe lequel de libre.
+cli-arg-database = Où garder les parties : sqlite:///FICHIER ou postgresql://HÔTE/NOM. Sans cela : un fichier du dossier de données.
+cli-arg-redis = Comment plusieurs serveurs sur un même PostgreSQL s’entendent : redis://HÔTE.
+cli-arg-data = Le dossier du fichier de base et de la clé. Sans cela : votre dossier de données.
+cli-arg-secure = Le serveur est derrière HTTPS : les cookies ne passent pas autrement.
+cli-arg-limit = Une limite, sous la forme nom=valeur : rate, burst, tables, idle, think et d’autres.
 cli-arg-open = Ouvrir le navigateur.
 cli-sim = Faire jouer beaucoup de parties aux robots et montrer ce qu’elles donnent.
 cli-replay = Revoir une partie enregistrée pas à pas, par les yeux de chacun.

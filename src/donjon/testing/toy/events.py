@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from donjon.kernel.message import Message, seat_name
+from donjon.kernel.scene import Beat
 from donjon.testing.toy.content import CHEST_IDS
 from donjon.testing.toy.state import ThreeChests
 
@@ -19,6 +20,7 @@ def number_dealt(s: ThreeChests, seat: int, number: int) -> None:
             seat,
             Message("ty-log-number", {"number": number}),
             Message("ty-log-a-number", {"seat": seat_name(seat)}),
+            [f"number:{seat}"],
         )
 
 
@@ -31,7 +33,11 @@ def round_begins(s: ThreeChests) -> None:
 
 def picked(s: ThreeChests, seat: int, chest: int) -> None:
     """What a seat had picked, once all are in."""
-    note(s, seat, Message("ty-log-picked", {"seat": seat_name(seat), "chest": chest_name(chest)}))
+    if s.journal is not None:
+        message = Message("ty-log-picked", {"seat": seat_name(seat), "chest": chest_name(chest)})
+        spot = f"chest:{CHEST_IDS[chest]}"
+        move = Beat("move", [f"pawn:{seat}"], into=[spot])
+        s.journal.note(message, seat, refs=[spot], beats=[move])
 
 
 def won(s: ThreeChests, seat: int, coins: int) -> None:
@@ -51,7 +57,11 @@ def doubled(s: ThreeChests, seat: int, coins: int) -> None:
 
 def number_shown(s: ThreeChests, seat: int, number: int) -> None:
     """A lucky number is turned up."""
-    note(s, seat, Message("ty-log-shown", {"seat": seat_name(seat), "number": number}))
+    if s.journal is not None:
+        message = Message("ty-log-shown", {"seat": seat_name(seat), "number": number})
+        piece = f"number:{seat}"
+        flip = Beat("flip", [piece], into=[f"number-{number}"])
+        s.journal.note(message, seat, refs=[piece], beats=[flip])
 
 
 def note(s: ThreeChests, seat: int, message: Message) -> None:

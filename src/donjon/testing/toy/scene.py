@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.scene import (
     Amount,
+    Area,
     BackFace,
     Board,
     Counter,
@@ -29,24 +32,20 @@ from donjon.testing.toy.view import PlayerView, View
 
 def scene(view: View) -> Scene:
     """Everything that lies on the table as this viewer sees it."""
-    areas = [Show("chests"), Show("bench", "s"), Show("numbers", "s")]
     return Scene(
         format=1,
         game="toy",
         viewer=view.viewer,
         title=Message("ty-log-round", {"round": view.round, "rounds": view.rounds}),
         seats=[seat_panel(player) for player in view.players],
-        layout=Layout(Split("row", [*areas]), Split("column", [*areas])),
-        boards=[board()],
-        zones=[
-            Zone("bench", "row", Message("ty-bench")),
-            Zone("numbers", "row", Message("ty-numbers")),
-        ],
+        layout=LAYOUT,
+        boards=[BOARD],
+        zones=ZONES,
         pieces=[
             *[pawn(player) for player in view.players],
             *[number(player) for player in view.players],
         ],
-        faces=faces(view),
+        faces=FACES,
         counters=[
             Counter(f"coins:{p.seat}", p.seat, "two-coins", p.coins, Message("ty-coins"), "number")
             for p in view.players
@@ -60,7 +59,6 @@ def seat_panel(player: PlayerView) -> SeatInfo:
     return SeatInfo(
         seat=player.seat,
         name=seat_name(player.seat),
-        here=True,
         state="waits",
         counters=[f"coins:{player.seat}"],
         score=Amount("two-coins", player.coins),
@@ -87,7 +85,15 @@ def board() -> Board:
 
 
 def pawn(player: PlayerView) -> Piece:
-    """The pawn lies on the chest picked last."""
+    """The pawn lies on the chest picked last; the same object as long as it lies there."""
+    key = f"pawn:{player.seat}:{player.chest}"
+    if key not in PIECES:
+        PIECES[key] = new_pawn(player)
+    return PIECES[key]
+
+
+def new_pawn(player: PlayerView) -> Piece:
+    """A pawn on its chest, or on the bench."""
     at: Place = InZone("bench", player.seat)
     if player.chest is not None:
         at = OnSpot(f"chest:{player.chest}")
@@ -96,6 +102,14 @@ def pawn(player: PlayerView) -> Piece:
 
 
 def number(player: PlayerView) -> Piece:
+    """A lucky number; the same object as long as one knows as much of it."""
+    key = f"number:{player.seat}:{player.lucky}"
+    if key not in PIECES:
+        PIECES[key] = new_number(player)
+    return PIECES[key]
+
+
+def new_number(player: PlayerView) -> Piece:
     """A lucky number, face down for who does not know it."""
     seat = player.seat
     back = Message("ty-number-hidden")
@@ -109,12 +123,24 @@ def number(player: PlayerView) -> Piece:
     )
 
 
-def faces(view: View) -> dict[str, Face]:
+def faces() -> dict[str, Face]:
     """Every face that can be seen in a match."""
     found: dict[str, Face] = {"number-back": BackFace("clover", "moss")}
     for n in range(1, HIGHEST_NUMBER + 1):
         title = Message("ty-number", {"number": n})
         found[f"number-{n}"] = TokenFace("disc", "moss", "clover", title, n)
-    for player in view.players:
-        found[f"pawn:{player.seat}"] = PawnFace(player.seat)
+    for seat in range(4):
+        found[f"pawn:{seat}"] = PawnFace(seat)
     return found
+
+
+AREAS: Final[list[Area]] = [Show("chests"), Show("bench", "s"), Show("numbers", "s")]
+LAYOUT: Final = Layout(Split("row", AREAS), Split("column", AREAS))
+BOARD: Final = board()
+ZONES: Final = [
+    Zone("bench", "row", Message("ty-bench")),
+    Zone("numbers", "row", Message("ty-numbers")),
+]
+FACES: Final = faces()
+PIECES: Final[dict[str, Piece]] = {}
+"""What does not change is the same object in every scene: a server finds what is new by that."""

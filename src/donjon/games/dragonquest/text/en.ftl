@@ -1,7 +1,12 @@
 # DragonQuest
 dq-title = DragonQuest
+dq-tagline = Dice, a pencil, and the nerve to stay one throw longer
 
 dq-square = { $name }
+dq-square-start = { $name }, the start square
+dq-square-orange = { $name }, the orange square
+dq-square-black = { $name }, the black square of the demon
+dq-square-exit = { $name }, the exit
 dq-chamber = the treasure chamber
 dq-face-blank = blank
 dq-face-skull = skull
@@ -68,8 +73,13 @@ dq-danger-spider = spider
 dq-danger-demon = demon
 
 dq-option-start_square = Where the heroes begin
+dq-option-start_square-start = On the start square
+dq-option-start_square-orange = On the orange square, the easier start
+dq-option-start_square-each = Each as it likes
 dq-option-custom_treasures = Play with the two blank treasures
 dq-option-neighbour_when_out = Who builds walls and steers the demon for a neighbour who is out
+dq-option-neighbour_when_out-seat = The same player as before
+dq-option-neighbour_when_out-automaton = The rules of the game alone
 dq-option-blank_1_name = Name of the first blank treasure
 dq-option-blank_1_stars = Stars of the first blank treasure
 dq-option-blank_1_gold = Gold of the first blank treasure
@@ -81,32 +91,52 @@ dq-option-blank_2_gold = Gold of the second blank treasure
 dq-ask-begin = Where does your hero begin?
 dq-begin-start = On the start square { $square }
 dq-begin-orange = On the orange square { $square }: the easier start
-dq-ask-stay = You are in the treasure chamber; { $aside ->
-    [0] no die lies aside with a dragon
-    [one] one die lies aside with a dragon
+dq-ask-stay = Stay, or leave the treasure chamber?
+dq-more-stay = { $aside ->
+    [0] No die lies aside with a dragon
+    [one] One die lies aside with a dragon
    *[other] { $aside } dice lie aside with a dragon
-}, the seventh wakes it. Stay or leave?
+}; the seventh wakes it.
 dq-stay = Stay and throw { $dice } dice
 dq-leave = Leave the chamber
-dq-ask-cross-coin = The venom costs you a coin: which box do you cross out?
+dq-ask-cross-coin = Which coin do you cross out?
+dq-more-cross-coin = The venom costs you one.
 dq-cross-coin = Cross out a { $value }
-dq-ask-buy = You have { $points } find points. Do you take an object?
+dq-ask-buy = Do you take an object?
+dq-more-buy = You have { $points } find points; whatever it costs, the whole row is spent.
 dq-buy = Take: { $object } ({ $cost } points)
 dq-buy-nothing = Take nothing
 dq-ask-hide-tile = Hide a wall tile for { $owner } to guess.
+dq-more-hide-tile = If the number is named, you block a square.
 dq-hide-tile = Hide tile { $number }
-dq-ask-name-number = Which number do you name? If it is the hidden tile’s, a wall goes up.
+dq-ask-name-number = Which number do you name?
+dq-more-name-number = If it is the hidden tile’s, a wall goes up.
 dq-name-number = Say { $number }
-dq-ask-block = The number was named: block a square on the sheet of { $owner }.
+dq-ask-block = Block a square on the sheet of { $owner }.
+dq-more-block = The number was named.
 dq-block = Block { $square }
-dq-ask-reroll = { $skulls ->
+dq-ask-reroll = Throw again, or stop?
+dq-more-reroll = Stop now: { $steps ->
+    [0] no square
+    [one] 1 square
+   *[other] { $steps } squares
+}, { $finds ->
+    [0] no find
+    [one] 1 find
+   *[other] { $finds } finds
+}. { $skulls ->
     [0] No skull
     [one] One skull
    *[other] { $skulls } skulls
-} so far, the third brings danger. Throw dice again ({ $left ->
-    [one] once more
-   *[other] { $left } times more
-}), or stop?
+} so far, the third brings danger; { $left ->
+    [one] one more throw
+   *[other] { $left } more throws
+}.
+dq-roll-again = { $n ->
+    [0] Throw dice again
+    [one] Throw 1 die again
+   *[other] Throw { $n } dice again
+}
 dq-reroll = Throw again: { $dice }
 dq-stop = Stop: { $steps ->
     [0] no square
@@ -117,23 +147,28 @@ dq-stop = Stop: { $steps ->
     [one] 1 find
    *[other] { $finds } finds
 }
-dq-ask-walk = { $left ->
-    [one] One step left
-   *[other] { $left } steps left
-}: where to?
+dq-ask-walk = Where do you go?
+dq-more-walk = { $left ->
+    [one] One step left.
+   *[other] { $left } steps left.
+}
 dq-step = To { $square }
 dq-step-with = To { $square }, using: { $objects }
 dq-halt = Stop on { $square }
 dq-ask-trap = { $trap }! Do you protect yourself?
 dq-cancel-trap = Use: { $object }
 dq-suffer-trap = Suffer the { $trap }, keep: { $object }
-dq-ask-ring = A { $monster } bars the way. Do you use the magic ring?
+dq-sure-trap = It is the third trap of its kind: your hero will die. Are you sure?
+dq-ask-ring = Do you use the magic ring?
+dq-more-ring = A { $monster } bars the way.
 dq-use-ring = Send the { $monster } away with the ring
 dq-fight = Fight the { $monster }
-dq-ask-talisman = You enter the treasure chamber. Do you use the dragon talisman?
+dq-ask-talisman = Do you use the dragon talisman?
+dq-more-talisman = You enter the treasure chamber.
 dq-use-talisman = Use: { $object }
 dq-keep-talisman = Keep: { $object }
-dq-ask-take = { $stars } stars: which treasure do you take?
+dq-ask-take = Which treasure do you take?
+dq-more-take = You have { $stars } stars.
 dq-take = Take: { $treasure } ({ $gold } gold)
 dq-take-nothing = Take no treasure
 dq-ask-leave = By which square do you leave the chamber?
@@ -228,6 +263,7 @@ dq-phase-3 = Walls
 dq-phase-4 = Dice
 dq-phase-5 = Move
 dq-sun = Sun box { $n }
+dq-sunset = Sun box { $n }, the sunset
 dq-bone = Bone { $n }
 dq-life = Life points
 dq-suns-left = Suns left
@@ -236,8 +272,12 @@ dq-traps = Traps
 dq-danger = Danger
 dq-coins = Coins
 dq-death = Death
+dq-print-life = Life
+dq-print-exit = Exit
+dq-tab-sheet = Sheet
 dq-find-box = Find row { $row }, box { $n }
 dq-danger-slot = Danger slot { $slot }
+dq-trap-box = { $trap }: { $loss } life points
 dq-coin-box = Coin of { $value }, box { $n }
 dq-mark-tick = ticked
 dq-mark-cross = crossed out
@@ -248,19 +288,21 @@ dq-objects = Objects
 dq-finds-needed = finds needed
 dq-treasures = Treasures
 dq-stars-needed = stars needed
-dq-goods = Objects and treasures
-dq-dice = Dice
 dq-tray = Movement dice
 dq-skulls = Skulls
 dq-skull-slot = Skull { $n }
+dq-dragons = Dragons aside
+dq-dragon-slot = Dragon { $n }
+dq-of = { $n } of { $of }
+dq-rolls-left = Throws left
+dq-wall-tile = Wall tile
 dq-chamber-dice = Treasure dice
-dq-aside = aside with a dragon
-dq-walls = Wall tile
 dq-tile-hidden = Hidden wall tile
 dq-tile-number = Wall tile { $number }
 dq-where-in = on the way to the treasure
 dq-where-chamber = in the treasure chamber
 dq-where-out = on the way to the exit
+dq-where-skips = must skip the next turn
 dq-where-escaped = out of the castle
 dq-where-dead-wounds = dead of wounds
 dq-where-dead-trap = dead in a trap

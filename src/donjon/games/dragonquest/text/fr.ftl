@@ -1,7 +1,12 @@
 # DragonQuest
 dq-title = DragonQuest
+dq-tagline = Des dés, un crayon, et le cran de rester un lancer de plus
 
 dq-square = { $name }
+dq-square-start = { $name }, la case de départ
+dq-square-orange = { $name }, la case orange
+dq-square-black = { $name }, la case noire du démon
+dq-square-exit = { $name }, la sortie
 dq-chamber = la Salle du trésor
 dq-face-blank = face blanche
 dq-face-skull = crâne
@@ -68,8 +73,13 @@ dq-danger-spider = araignée
 dq-danger-demon = démon
 
 dq-option-start_square = Où commencent les héros
+dq-option-start_square-start = Sur la case de départ
+dq-option-start_square-orange = Sur la case orange, le départ facile
+dq-option-start_square-each = Chacun comme il veut
 dq-option-custom_treasures = Jouer avec les deux trésors vierges
 dq-option-neighbour_when_out = Qui pose les murs et dirige le démon pour un voisin hors jeu
+dq-option-neighbour_when_out-seat = La même personne qu’avant
+dq-option-neighbour_when_out-automaton = Les règles du jeu seules
 dq-option-blank_1_name = Nom du premier trésor vierge
 dq-option-blank_1_stars = Étoiles du premier trésor vierge
 dq-option-blank_1_gold = Or du premier trésor vierge
@@ -81,32 +91,52 @@ dq-option-blank_2_gold = Or du second trésor vierge
 dq-ask-begin = Où commence votre héros ?
 dq-begin-start = Sur la case de départ { $square }
 dq-begin-orange = Sur la case orange { $square } : le départ facile
-dq-ask-stay = Vous êtes dans la Salle du trésor ; { $aside ->
-    [0] aucun dé n’est mis de côté avec un dragon
-    [one] un dé est mis de côté avec un dragon
+dq-ask-stay = Rester ou quitter la Salle du trésor ?
+dq-more-stay = { $aside ->
+    [0] Aucun dé n’est mis de côté avec un dragon
+    [one] Un dé est mis de côté avec un dragon
    *[other] { $aside } dés sont mis de côté avec un dragon
-}, le septième le réveille. Rester ou partir ?
+} ; le septième le réveille.
 dq-stay = Rester et lancer { $dice } dés
 dq-leave = Quitter la Salle
-dq-ask-cross-coin = Le venin vous coûte une pièce : quelle case barrez-vous ?
+dq-ask-cross-coin = Quelle pièce barrez-vous ?
+dq-more-cross-coin = Le venin vous en coûte une.
 dq-cross-coin = Barrer une pièce de { $value }
-dq-ask-buy = Vous avez { $points } points de découverte. Prenez-vous un objet ?
+dq-ask-buy = Prenez-vous un objet ?
+dq-more-buy = Vous avez { $points } points de découverte ; quel que soit son prix, toute la rangée y passe.
 dq-buy = Prendre : { $object } ({ $cost } points)
 dq-buy-nothing = Ne rien prendre
 dq-ask-hide-tile = Cachez une tuile Mur ; { $owner } tentera de l’éviter.
+dq-more-hide-tile = Si le nombre tombe juste, vous bloquez une case.
 dq-hide-tile = Cacher la tuile { $number }
-dq-ask-name-number = Quel nombre dites-vous ? Si c’est celui de la tuile cachée, un mur se dresse.
+dq-ask-name-number = Quel nombre dites-vous ?
+dq-more-name-number = Si c’est celui de la tuile cachée, un mur se dresse.
 dq-name-number = Dire { $number }
-dq-ask-block = Le nombre est tombé juste : bloquez une case (feuille : { $owner }).
+dq-ask-block = Bloquez une case (feuille : { $owner }).
+dq-more-block = Le nombre est tombé juste.
 dq-block = Bloquer { $square }
-dq-ask-reroll = { $skulls ->
+dq-ask-reroll = Relancer ou s’arrêter ?
+dq-more-reroll = En s’arrêtant : { $steps ->
+    [0] aucune case
+    [one] 1 case
+   *[other] { $steps } cases
+}, { $finds ->
+    [0] aucune découverte
+    [one] 1 découverte
+   *[other] { $finds } découvertes
+}. { $skulls ->
     [0] Aucun crâne
     [one] Un crâne
    *[other] { $skulls } crânes
-} jusqu’ici, le troisième attire le danger. Relancer des dés (encore { $left ->
-    [one] une fois
-   *[other] { $left } fois
-}) ou s’arrêter ?
+} jusqu’ici, le troisième attire le danger ; { $left ->
+    [one] encore un lancer
+   *[other] encore { $left } lancers
+}.
+dq-roll-again = { $n ->
+    [0] Relancer des dés
+    [one] Relancer 1 dé
+   *[other] Relancer { $n } dés
+}
 dq-reroll = Relancer : { $dice }
 dq-stop = S’arrêter : { $steps ->
     [0] aucune case
@@ -117,23 +147,28 @@ dq-stop = S’arrêter : { $steps ->
     [one] 1 découverte
    *[other] { $finds } découvertes
 }
-dq-ask-walk = Encore { $left ->
-    [one] un pas
-   *[other] { $left } pas
-} : vers où ?
+dq-ask-walk = Vers où allez-vous ?
+dq-more-walk = { $left ->
+    [one] Encore un pas.
+   *[other] Encore { $left } pas.
+}
 dq-step = Vers { $square }
 dq-step-with = Vers { $square }, en utilisant : { $objects }
 dq-halt = S’arrêter en { $square }
 dq-ask-trap = Danger : { $trap } ! Vous protégez-vous ?
 dq-cancel-trap = Utiliser : { $object }
 dq-suffer-trap = Subir le piège ({ $trap }), garder : { $object }
-dq-ask-ring = Un monstre barre le chemin : { $monster }. Utilisez-vous l’Anneau Magique ?
+dq-sure-trap = C’est le troisième piège de ce genre : votre héros mourra. En êtes-vous sûr ?
+dq-ask-ring = Utilisez-vous l’Anneau Magique ?
+dq-more-ring = Un monstre barre le chemin : { $monster }.
 dq-use-ring = Faire partir le monstre ({ $monster }) avec l’Anneau
 dq-fight = Combattre le monstre ({ $monster })
-dq-ask-talisman = Vous entrez dans la Salle du trésor. Utilisez-vous le Talisman du Dragon ?
+dq-ask-talisman = Utilisez-vous le Talisman du Dragon ?
+dq-more-talisman = Vous entrez dans la Salle du trésor.
 dq-use-talisman = Utiliser : { $object }
 dq-keep-talisman = Garder : { $object }
-dq-ask-take = { $stars } étoiles : quel trésor prenez-vous ?
+dq-ask-take = Quel trésor prenez-vous ?
+dq-more-take = Vous avez { $stars } étoiles.
 dq-take = Prendre : { $treasure } ({ $gold } pièces d’or)
 dq-take-nothing = Ne prendre aucun trésor
 dq-ask-leave = Par quelle case quittez-vous la Salle ?
@@ -228,6 +263,7 @@ dq-phase-3 = Murs
 dq-phase-4 = Dés
 dq-phase-5 = Déplacement
 dq-sun = Case Soleil { $n }
+dq-sunset = Case Soleil { $n }, le coucher du soleil
 dq-bone = Os { $n }
 dq-life = Points de vie
 dq-suns-left = Soleils restants
@@ -236,8 +272,12 @@ dq-traps = Pièges
 dq-danger = Danger
 dq-coins = Pièces
 dq-death = Mort
+dq-print-life = Vie
+dq-print-exit = Sortie
+dq-tab-sheet = Feuille
 dq-find-box = Rangée de découverte { $row }, case { $n }
 dq-danger-slot = Emplacement Danger { $slot }
+dq-trap-box = { $trap } : { $loss } points de vie
 dq-coin-box = Pièce de { $value }, case { $n }
 dq-mark-tick = cochée
 dq-mark-cross = barrée
@@ -248,19 +288,21 @@ dq-objects = Objets
 dq-finds-needed = découvertes nécessaires
 dq-treasures = Trésors
 dq-stars-needed = étoiles nécessaires
-dq-goods = Objets et trésors
-dq-dice = Dés
 dq-tray = Dés Déplacement
 dq-skulls = Crânes
 dq-skull-slot = Crâne { $n }
+dq-dragons = Dragons mis de côté
+dq-dragon-slot = Dragon { $n }
+dq-of = { $n } sur { $of }
+dq-rolls-left = Lancers restants
+dq-wall-tile = Tuile Mur
 dq-chamber-dice = Dés Salle du trésor
-dq-aside = de côté avec un dragon
-dq-walls = Tuile Mur
 dq-tile-hidden = Tuile Mur cachée
 dq-tile-number = Tuile Mur { $number }
 dq-where-in = en route vers le trésor
 dq-where-chamber = dans la Salle du trésor
 dq-where-out = en route vers la sortie
+dq-where-skips = doit passer le prochain tour
 dq-where-escaped = hors du château
 dq-where-dead-wounds = mort de ses blessures
 dq-where-dead-trap = mort dans un piège

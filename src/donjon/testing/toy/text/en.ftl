@@ -1,5 +1,7 @@
 # Three Chests
 ty-title = Three Chests
+ty-tagline = Pick the chest that nobody else picks
+ty-option-rounds = How many rounds are played
 
 ty-chest-oak = the oak chest
 ty-chest-iron = the iron chest

@@ -1,5 +1,7 @@
 # Trois coffres
 ty-title = Trois coffres
+ty-tagline = Choisissez le coffre que personne d’autre ne choisit
+ty-option-rounds = Combien de manches on joue
 
 ty-chest-oak = le coffre en chêne
 ty-chest-iron = le coffre en fer
