@@ -7,27 +7,42 @@ RUN := $(VENV)/bin/python
 PIP := $(RUN) -m pip install -qq --disable-pip-version-check
 TREE := $(CURDIR)/build/compiled
 
-.PHONY: help play test check trace bench compile lock clean
+.PHONY: help play terminal test check trace bench bench-table web wire compile lock clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play      play in the terminal        make test   all tests, interpreted and compiled'
-	@echo 'make check     style, types, rule trace    make trace  which rule stands where'
-	@echo 'make compile   native code                 make bench  how fast it is'
-	@echo 'make lock      new lock files              make clean  remove what was built'
+	@echo 'make play         open a table in the browser   make test      all tests, interpreted and compiled'
+	@echo 'make terminal     play in the terminal          make check     style, types, rule trace'
+	@echo 'make bench        how fast the rules are        make trace     which rule stands where'
+	@echo 'make bench-table  how much the server bears     make wire      the types of the client'
+	@echo 'make web          the client                    make compile   native code'
+	@echo 'make lock         new lock files                make clean     remove what was built'
 
-play: $(VENV)/ready
-	@$(RUN) tools/compile.py || echo 'not compiled (the reason stands above): the rules run interpreted'
+COMPILE_OR_SAY = $(RUN) tools/compile.py || \
+	echo 'not compiled (the reason stands above): the rules run interpreted'
+
+play: web
+	@$(COMPILE_OR_SAY)
+	@PYTHONPATH="$(TREE)" $(VENV)/bin/donjon serve --open $(ARGS)
+
+terminal: $(VENV)/ready
+	@$(COMPILE_OR_SAY)
 	@PYTHONPATH="$(TREE)" $(VENV)/bin/donjon play $(ARGS)
 
-test: $(VENV)/ready-dev
+# What is marked e2e runs once: with the compiled rules where they can be compiled.
+test: $(VENV)/ready-dev web
+	@$(RUN) tools/debian.py
+	@echo 'tests of the client'
+	@$(RUN) tools/web.py test
 	@echo 'tests, interpreted'
-	@HYPOTHESIS_PROFILE=quick $(RUN) -m pytest -q -n 2 $(ARGS)
+	@HYPOTHESIS_PROFILE=quick $(RUN) -m pytest -q -n 2 -m 'not e2e' $(ARGS)
 	@$(RUN) tools/compile.py
 	@if [ -d "$(TREE)" ]; then \
 		echo 'tests, compiled'; \
 		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 HYPOTHESIS_PROFILE=full \
 			$(RUN) -m pytest -q -n 2 $(ARGS); \
+	else \
+		$(RUN) -m pytest -q -n 2 -m e2e $(ARGS); \
 	fi
 
 # One line for a stage that passes: its name and the last line it printed; all of it when it fails.
@@ -41,6 +56,8 @@ check: $(VENV)/ready-dev
 	$(call stage,ruff,$(RUN) -m ruff check --quiet && echo clean)
 	$(call stage,format,$(RUN) -m ruff format --check)
 	$(call stage,mypy,$(RUN) -m mypy)
+	$(call stage,wire,$(RUN) tools/wire.py --check)
+	$(call stage,svelte,$(RUN) tools/web.py check)
 	$(call stage,trace,$(RUN) tools/trace.py)
 	$(call stage,siblings,$(RUN) -m pytest -q tests/games/test_siblings.py)
 
@@ -50,6 +67,16 @@ trace: $(VENV)/ready
 bench: $(VENV)/ready
 	@$(RUN) tools/compile.py
 	@$(RUN) bench/run.py $(ARGS)
+
+bench-table: $(VENV)/ready-dev
+	@$(RUN) tools/compile.py
+	@$(RUN) -m bench.table $(ARGS)
+
+web: $(VENV)/ready
+	@$(RUN) tools/web.py
+
+wire: $(VENV)/ready
+	@$(RUN) tools/wire.py
 
 compile: $(VENV)/ready
 	@$(RUN) tools/compile.py
@@ -63,7 +90,7 @@ lock: $(VENV)/bin/python
 	@$(LOCK) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 
 clean:
-	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf build dist $(VENV) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment: made once, filled again when a lock changes.

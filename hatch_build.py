@@ -1,4 +1,4 @@
-"""The wheel: the catalogues beside the package, and native code when it can be compiled here."""
+"""The wheel: catalogues and client beside the package, native code when it can be compiled here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Runs tools/compile.py, which compiles nothing when its last result is still true."""
+    """Runs tools/web.py and tools/compile.py, which make nothing whose last result still holds."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install runs from the sources and needs nothing."""
@@ -21,7 +21,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
         put = build_data["force_include"]
         for path in sorted((root / "docs" / "rules").glob("*.md")):
             put[str(path)] = f"donjon/rules/{path.name}"
-        subprocess.run([sys.executable, root / "tools" / "compile.py"], check=True)
+        for tool in ("web.py", "compile.py"):
+            subprocess.run([sys.executable, root / "tools" / tool], check=True)
+        client = root / "build" / "web"
+        for path in sorted(client.rglob("*")):
+            if path.is_file():
+                put[str(path)] = f"donjon/table/web/{path.relative_to(client).as_posix()}"
         tree = root / "build" / "compiled"
         native = [*tree.rglob("*.so"), *tree.rglob("*.pyd")]
         for path in sorted(native):

@@ -27,7 +27,7 @@ from typing import Final
 
 UNIT: Final = ("kernel", "games", "bots", "testing")
 LEFT_INTERPRETED: Final[frozenset[str]] = frozenset()  # for example "donjon/kernel/text.py"
-COPIED: Final = (".py", ".ftl", ".toml", ".md", ".typed")
+COPIED: Final = (".py", ".ftl", ".mako", ".toml", ".md", ".typed")
 TOOLS: Final = Path(__file__).resolve().parent
 ROOT: Final = TOOLS.parent
 
