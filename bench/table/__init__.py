@@ -1,0 +1,1 @@
+"""How much the server bears: live tables with scripted people, beside boardgame.io's server."""

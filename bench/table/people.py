@@ -1,0 +1,262 @@
+"""Scripted people: each sees only what the server sends, and makes a random legal choice."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from bench.table.socket import Socket
+
+# What a person reads of the messages; the rest is skipped.
+
+
+class OneChoice(Struct):
+    """A choice by its number."""
+
+    id: int
+
+
+class Subset(Struct):
+    """Any of these."""
+
+    of: list[msgspec.Raw]
+    least: int
+    most: int
+    first: int
+
+
+class Scene(Struct):
+    """What may be chosen."""
+
+    choices: list[OneChoice] = []
+    subset: Subset | None = None
+    result: msgspec.Raw | None = None
+
+
+class Setting(Struct):
+    """What may be chosen now, where it has changed."""
+
+    choices: list[OneChoice] | UnsetType = UNSET
+    subset: Subset | UnsetType = UNSET
+    result: msgspec.Raw | UnsetType = UNSET
+
+
+class Dropped(Struct):
+    """The parts of the scene that are gone."""
+
+    parts: list[str] = []
+
+
+class Whole(Struct, tag_field="is", tag="scene"):
+    """The scene."""
+
+    v: int
+    scene: Scene
+
+
+class Patch(Struct, tag_field="is", tag="patch"):
+    """A change of it."""
+
+    to: int
+    set: Setting
+    drop: Dropped
+
+
+class Ack(Struct, tag_field="is", tag="ack"):
+    """A choice is durable."""
+
+    key: str
+    v: int
+
+
+class Reject(Struct, tag_field="is", tag="reject"):
+    """A choice was refused."""
+
+    key: str
+    code: str
+    v: int
+
+
+class Table(Struct, tag_field="is", tag="table"):
+    """Who sits."""
+
+
+class Chat(Struct, tag_field="is", tag="chat"):
+    """What was said."""
+
+
+class Choose(Struct, tag_field="do", tag="choose"):
+    """What a person says."""
+
+    v: int
+    choice: int
+    key: str
+
+
+TOLD: Final = msgspec.json.Decoder(Whole | Patch | Ack | Reject | Table | Chat)
+SAID: Final = msgspec.json.Encoder()
+
+
+class Tally:
+    """Everybody, and what they saw while it counted: times in seconds."""
+
+    def __init__(self) -> None:
+        self.people: Final[list[Person]] = []
+        self.counts: bool = False
+        self.acks: Final[list[float]] = []
+        self.broadcasts: Final[list[float]] = []
+        self.rejects: Final[dict[str, int]] = {}
+        self.over: int = 0
+        self.heard: int = 0
+        self.bytes: int = 0
+
+
+class Match:
+    """Two people at a table. At full speed they choose as soon as they are asked."""
+
+    def __init__(self, tally: Tally, full_speed: bool) -> None:
+        self.tally: Final = tally
+        self.full_speed: Final = full_speed
+        self.plays: bool = False
+        self.over: bool = False
+        self.people: Final[list[Person]] = [Person(self, 0), Person(self, 1)]
+        self.relieved_by: list[Match] = []
+
+    def begin(self) -> None:
+        self.plays = True
+        if self.full_speed:
+            for person in self.people:
+                person.choose()
+
+    def step(self) -> None:
+        """One choice, by whoever may."""
+        for person in random.sample(self.people, 2):
+            if person.choose():
+                return
+
+    def end(self) -> None:
+        """At full speed a table that waits takes this one's place."""
+        if self.over:
+            return
+        self.over = True
+        if self.plays and self.tally.counts:
+            self.tally.over += 1
+        if self.plays and self.relieved_by:
+            self.relieved_by.pop().begin()
+
+
+class Sent(Struct):
+    """A choice on its way: when it left, at which version."""
+
+    key: str
+    at: float
+    v: int
+
+
+class Person(Socket):
+    """One seat's socket, and what its person knows."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__()
+        self.match: Final = match
+        self.tally: Final = match.tally
+        self.seat: Final = seat
+        self.v = -1
+        self.choices: list[OneChoice] = []
+        self.subset: Subset | None = None
+        self.sent: Sent | None = None
+        self.made = 0
+        self.answered = -1
+        self.seen: Final[deque[tuple[int, float]]] = deque(maxlen=8)
+        self.awaited: Final[list[tuple[int, float]]] = []
+        self.tally.people.append(self)
+
+    def heard(self, message: bytes) -> None:
+        now = time.perf_counter()
+        if self.tally.counts:
+            self.tally.heard += 1
+            self.tally.bytes += len(message)
+        match TOLD.decode(message):
+            case Patch(to, new, gone):
+                self.patch(new, gone.parts)
+                self.saw(to, now)
+            case Whole(v, scene):
+                self.choices, self.subset = scene.choices, scene.subset
+                self.saw(v, now)
+            case Ack(key, v):
+                self.acknowledged(key, v, now)
+            case Reject(key, code):
+                self.refused(key, code)
+
+    def patch(self, new: Setting, gone: list[str]) -> None:
+        if new.choices is not UNSET:
+            self.choices = new.choices
+        if new.subset is not UNSET:
+            self.subset = new.subset
+        elif "subset" in gone:
+            self.subset = None
+        if new.result is not UNSET:
+            self.match.end()
+
+    def saw(self, v: int, now: float) -> None:
+        """A new version of the scene is here: time others' choices, and answer."""
+        self.v = v
+        self.seen.append((v, now))
+        if self.awaited:
+            for act, at in [each for each in self.awaited if each[0] <= v]:
+                self.awaited.remove((act, at))
+                self.tally.broadcasts.append(now - at)
+        if self.match.full_speed:
+            self.choose()
+
+    def acknowledged(self, key: str, v: int, now: float) -> None:
+        sent = self.sent
+        if sent is None or sent.key != key:
+            return
+        self.sent, self.answered = None, v
+        if self.tally.counts:
+            self.tally.acks.append(now - sent.at)
+            self.match.people[1 - self.seat].time(v, sent.at)
+        if self.match.full_speed:
+            self.choose()
+
+    def time(self, act: int, at: float) -> None:
+        """The other's act is known to be durable: when did, or will, it arrive here?"""
+        for v, seen in self.seen:
+            if v >= act:
+                self.tally.broadcasts.append(seen - at)
+                return
+        self.awaited.append((act, at))
+
+    def refused(self, key: str, code: str) -> None:
+        if self.sent is not None and self.sent.key == key:
+            self.sent = None
+            self.tally.rejects[code] = self.tally.rejects.get(code, 0) + 1
+
+    def choose(self) -> bool:
+        """Say one of the choices that the latest scene offers, if it is one's turn."""
+        match = self.match
+        if not match.plays or match.over or self.sent is not None or self.v < self.answered:
+            return False
+        choice = self.any_choice()
+        if choice is None or not self.is_open:
+            return False
+        self.made += 1
+        key = str(self.made)
+        self.sent = Sent(key, time.perf_counter(), self.v)
+        self.send(SAID.encode(Choose(self.v, choice, key)))
+        return True
+
+    def any_choice(self) -> int | None:
+        if self.choices:
+            return random.choice(self.choices).id
+        if self.subset is None:
+            return None
+        subset = self.subset
+        picked = random.sample(range(len(subset.of)), random.randint(subset.least, subset.most))
+        return subset.first + sum(1 << i for i in picked)

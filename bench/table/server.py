@@ -1,0 +1,140 @@
+"""`donjon serve` on one core, and what it costs."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+COMPILED: Final = ROOT / "build" / "compiled"
+HOST: Final = "127.0.0.1"
+SERVER_CORE: Final = 1
+LOAD_CORE: Final = 0
+PATIENCE: Final = 30.0
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+WIDE: Final = {  # limits that a benchmark, unlike a person, would run into
+    "rate": 1_000_000,
+    "burst": 1_000_000,
+    "tables": 1_000_000,
+    "requests": 1_000_000,
+    "requests_burst": 1_000_000,
+    "newcomers": 1_000_000,
+    "sockets": 1_000_000,
+}
+
+
+class Server:
+    """One process, pinned; what it says goes to a log beside its data."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.port: Final = free_port()
+        self.log: Final = folder / "log"
+        words = ["--host", HOST, "--port", str(self.port), "--data", str(folder)]
+        words += ["--database", database] if database else []
+        for name, value in WIDE.items():
+            words += ["--set", f"{name}={value}"]
+        self.process: Final = subprocess.Popen(
+            [*pinned(SERVER_CORE), sys.executable, "-m", "donjon", "serve", *words],
+            env={**os.environ, "PYTHONPATH": str(COMPILED)},
+            stdout=self.log.open("wb"),
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        self.wait()
+
+    def wait(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while not self.is_ready():
+            if self.process.poll() is not None or time.monotonic() > until:
+                self.process.kill()
+                sys.exit(f"the server does not start:\n{self.log.read_text()}")
+            time.sleep(0.05)
+
+    def is_ready(self) -> bool:
+        try:
+            return bool(Caller(self.port).ask("GET", "/ready")[0] == 200)
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def memory(self) -> int:
+        """Bytes in memory."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * PAGE
+
+    def cpu(self) -> float:
+        """Seconds on a core so far, with its ended children."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return sum(int(field) for field in fields[11:15]) / TICKS
+
+
+class Caller:
+    """A person's requests, with their cookie, on one connection."""
+
+    def __init__(self, port: int) -> None:
+        self.origin: Final = f"http://{HOST}:{port}"
+        self.connection: Final = http.client.HTTPConnection(HOST, port, timeout=PATIENCE)
+        self.cookie: str = ""
+
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        headers = {"Origin": self.origin, "Content-Type": "application/json"}
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        self.connection.request(method, path, json.dumps(body), headers)
+        answer = self.connection.getresponse()
+        text = answer.read()
+        if given := answer.getheader("Set-Cookie"):
+            self.cookie = given.partition(";")[0]
+        is_json = "json" in (answer.getheader("Content-Type") or "")
+        return answer.status, json.loads(text) if is_json and text else None
+
+    def must(self, method: str, path: str, body: object = None) -> Any:
+        """The answer, which must be a good one."""
+        status, found = self.ask(method, path, body)
+        if status >= 300:
+            sys.exit(f"{method} {path}: {status} {found}")
+        return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0))
+
+
+def pinned(core: int) -> list[str]:
+    """The words before a command that keep it on a core, where there are two."""
+    return ["taskset", "-c", str(core)] if cores() > 1 else []
+
+
+def busy() -> float:
+    """Seconds that all cores together have worked so far, for whomever."""
+    user, nice, system, _idle, _wait, *rest = Path("/proc/stat").read_text().split()[1:9]
+    return sum(int(ticks) for ticks in (user, nice, system, *rest)) / TICKS
+
+
+def allow_many_sockets() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
