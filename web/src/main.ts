@@ -1,4 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { followSystem } from './lib/settings.svelte';
+import { firstLanguage, speak } from './lib/text.svelte';
+import './styles/base.css';
 
-mount(App, { target: document.getElementById('app') as HTMLElement });
+followSystem();
+await speak(firstLanguage());
+mount(App, { target: document.getElementById('app')! });

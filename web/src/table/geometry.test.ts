@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Board } from '../wire';
+import { distance, hand, inked, outline, pixel, shared, toward } from './geometry';
+
+const at = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+
+describe('directions', () => {
+  const others = [at(100, 0), at(0, 100), at(60, 70), at(-80, 0)];
+  it('finds the nearest thing that way', () => {
+    expect(toward(at(0, 0), others, 'right')).toBe(0);
+    expect(toward(at(0, 0), others, 'down')).toBe(1);
+    expect(toward(at(0, 0), others, 'left')).toBe(3);
+    expect(toward(at(0, 0), others, 'up')).toBe(-1);
+  });
+  it('knows how far a tap is from a thing', () => {
+    expect(distance([5, 5], at(0, 0))).toBe(0);
+    expect(distance([13, 14], at(0, 0))).toBe(5);
+  });
+});
+
+describe('outlines', () => {
+  it('has as many corners as the shape', () => {
+    expect(outline({ shape: 'hex', at: [0, 0], size: 10 }).match(/L/g)).toHaveLength(5);
+    expect(outline({ shape: 'octagon', at: [0, 0], size: 10 }).match(/L/g)).toHaveLength(7);
+    expect(outline({ shape: 'box', at: [0, 0], size: [4, 2] })).toContain('a');
+  });
+});
+
+describe('the pixel of a board', () => {
+  it('follows from its typical spot', () => {
+    const spot = { id: 's', at: [0, 0] as [number, number], label: 's', shape: 'square' as const, size: 11 };
+    const board: Board = { id: 'b', label: 'b', box: [0, 0, 834, 1], skin: 'bare', shapes: [], spots: [spot] };
+    expect(pixel(board)).toBe(0.5);
+    expect(pixel({ ...board, spots: [] })).toBe(1);
+  });
+});
+
+describe('a hand', () => {
+  it('draws the same line every time', () => {
+    const points: [number, number][] = [[0, 0], [1, 0], [1, 1]];
+    expect(inked(points, 'a', 0.1)).toBe(inked(points, 'a', 0.1));
+    expect(inked(points, 'a', 0.1)).not.toBe(inked(points, 'b', 0.1));
+    const next = hand('x');
+    for (let n = 0; n < 50; n += 1) expect(Math.abs(next())).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('sharing a spot', () => {
+  it('leaves one piece in the middle and sets several apart', () => {
+    expect(shared(0, 1, undefined)).toEqual({ dx: 0, dy: 0, scale: 1 });
+    const places = [0, 1, 2].map((n) => shared(n, 3, 'ring'));
+    expect(new Set(places.map(({ dx, dy }) => `${dx.toFixed(2)} ${dy.toFixed(2)}`)).size).toBe(3);
+  });
+});

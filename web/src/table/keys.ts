@@ -1,0 +1,123 @@
+/** Keys of the table: arrows between lit targets, letters of choices, digits of menus. */
+import { settings } from '../lib/settings.svelte';
+import { type Direction, toward } from './geometry';
+import * as picking from './picking';
+import type { Table } from './table.svelte';
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+export interface Asks {
+  /** All choices as a list. */
+  list(): void;
+}
+
+/** Does what a key stands for; true if it stood for something. */
+export function press(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+  const { key } = event;
+  if (key === 'Escape') return table.back();
+  if (document.querySelector('dialog[open]')) return false;
+  if (key === 'F6') return nextRegion(page, event.shiftKey);
+  if (key in ARROWS) return walkFocus(page, ARROWS[key]!);
+  if (key === 'Enter' || key === ' ') return onFocused(event, table);
+  if (/^[1-9]$/.test(key)) return digit(Number(key), table);
+  return settings.letters && letter(event, table, page, asks);
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function onFocused(event: KeyboardEvent, table: Table): boolean {
+  const focused = document.activeElement;
+  const id = (focused as HTMLElement | SVGElement | null)?.dataset?.['id'];
+  if (id && table.light(id)) {
+    table.pick(id);
+    return true;
+  }
+  if (focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement) return false;
+  return event.key === 'Enter' && enter(table);
+}
+
+/** Enter when nothing is focused: place, roll again, or the main button. */
+function enter(table: Table): boolean {
+  if (table.turns.length > 0) table.choose(table.turns[table.turn]!);
+  else if (table.toggled.length > 0) table.chooseSubset();
+  else {
+    const main = picking.mainButton(table.choices);
+    if (!main) return false;
+    table.choose(main);
+  }
+  return true;
+}
+
+function digit(n: number, table: Table): boolean {
+  const line = table.menu[n - 1];
+  const toggles = table.menu.length === 0 ? table.subset?.of[n - 1] : undefined;
+  if (line) table.choose(line);
+  else if (toggles) table.pick(toggles);
+  else return letterOf(String(n), table);
+  return true;
+}
+
+function letter(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
+  const key = event.key.toLowerCase();
+  if (letterOf(key, table)) return true;
+  if (key === 'r' && table.turns.length > 0) table.rotate();
+  else if (key === (table.subset?.key ?? 'r').toLowerCase() && table.toggled.length > 0) table.chooseSubset();
+  else if (key === 'z') table.undo();
+  else if (key === 'm') asks.list();
+  else if (key === 'l') return stepFocus(page, event.shiftKey ? -1 : 1);
+  else return false;
+  return true;
+}
+
+function letterOf(key: string, table: Table): boolean {
+  const choice = picking.keyed(table.choices, key);
+  if (choice) table.choose(choice);
+  return choice !== undefined;
+}
+
+type Focusable = (HTMLElement | SVGElement) & { focus(): void };
+
+function targets(page: HTMLElement): Focusable[] {
+  return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"]')];
+}
+
+/** The nearest lit target that way; from nowhere, the first. */
+function walkFocus(page: HTMLElement, direction: Direction): boolean {
+  const all = targets(page);
+  const now = all.indexOf(document.activeElement as Focusable);
+  if (now < 0) {
+    if (document.activeElement && document.activeElement !== document.body) return false;
+    all[0]?.focus();
+    return all.length > 0;
+  }
+  const others = all.filter((_, n) => n !== now);
+  const next = toward(all[now]!.getBoundingClientRect(), others.map((other) => other.getBoundingClientRect()), direction);
+  others[next]?.focus();
+  return next >= 0;
+}
+
+function stepFocus(page: HTMLElement, step: number): boolean {
+  const all = targets(page);
+  const now = all.indexOf(document.activeElement as Focusable);
+  const next = now < 0 ? (step > 0 ? 0 : all.length - 1) : (now + step + all.length) % all.length;
+  all[next]?.focus();
+  return all.length > 0;
+}
+
+/** Round the regions: stage, prompt, seats, log. */
+function nextRegion(page: HTMLElement, back: boolean): boolean {
+  const regions = [...page.querySelectorAll<HTMLElement>('[data-region]')];
+  const now = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(now + (back ? -1 : 1) + regions.length) % regions.length];
+  const inside = next?.querySelector<Focusable>('[data-lit][tabindex="0"], button:not(:disabled), a');
+  (inside ?? next)?.focus();
+  return regions.length > 0;
+}

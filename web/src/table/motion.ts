@@ -1,0 +1,305 @@
+/**
+ * Motion: pieces glide from where they were to where they are, then beats play in order.
+ *
+ * Nothing waits for motion and nothing queues: a new scene jumps to the end of the old motion.
+ */
+import { settings } from '../lib/settings.svelte';
+import type { Beat, Id, Piece, Scene } from '../wire';
+import type { Table } from './table.svelte';
+
+const EASE = 'cubic-bezier(.2,.7,.2,1)';
+const ON_BOARD = 220;
+const ACROSS = 380;
+const APART = 40;
+const ALL_APART = 600;
+const LONGEST = 1500;
+const FLICKERS = 6;
+const LINGER = 500;
+const LENGTHS: Record<Beat['do'], number> = {
+  move: 0, take: 0, roll: 700, flip: 220, hurt: 220, count: 380, shuffle: 300, say: 0,
+};
+
+interface Was {
+  rect: DOMRect;
+  home: Element | null;
+}
+
+export class Motion {
+  #running: Animation[] = [];
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #before = new Map<Id, Was>();
+  #strokes = new Map<Id, number>();
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Remember where everything lies, just before the scene changes. */
+  remember(stage: HTMLElement): void {
+    this.#before = new Map(
+      [...stage.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [
+        piece.dataset['piece']!,
+        { rect: piece.getBoundingClientRect(), home: homeOf(piece) },
+      ]),
+    );
+    this.#strokes = new Map(
+      [...stage.querySelectorAll<SVGGElement>('[data-stroke]')].map((stroke) => [
+        stroke.dataset['stroke']!,
+        lineOf(stroke)?.getTotalLength() ?? 0,
+      ]),
+    );
+  }
+
+  /** Play from what was remembered to what is now. */
+  play(stage: HTMLElement, scene: Scene): void {
+    this.finish();
+    const { calm } = settings;
+    const beats = scene.beats ?? [];
+    const rolled = new Set(beats.filter((beat) => beat.do === 'roll').flatMap((beat) => beat.pieces ?? []));
+    const changed = this.glideAll(stage, calm, rolled);
+    this.drawStrokes(stage, calm);
+    this.playBeats(stage, beats, changed, calm);
+  }
+
+  /** Jump to the end of all motion. */
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#running = [];
+    this.#timers = [];
+    this.#table.rolling = new Map();
+    this.#table.counted = new Map();
+    this.#table.guests = [];
+  }
+
+  /** Every piece that has moved glides; how long that takes in all. */
+  private glideAll(stage: HTMLElement, calm: boolean, rolled: ReadonlySet<Id>): number {
+    const moved = [...stage.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) => this.hasMoved(piece));
+    const apart = Math.min(APART, ALL_APART / Math.max(1, moved.length));
+    moved.forEach((piece, n) => {
+      const was = this.#before.get(piece.dataset['piece']!);
+      if (!was) this.appear(piece, n * apart);
+      else if (calm) this.ring(piece, 2000);
+      else if (!rolled.has(piece.dataset['piece']!)) this.glide(piece, was, n * apart);
+    });
+    return moved.length > 0 ? ACROSS + moved.length * apart : 0;
+  }
+
+  private hasMoved(piece: HTMLElement): boolean {
+    const was = this.#before.get(piece.dataset['piece']!);
+    if (!was) return this.#before.size > 0;
+    const now = piece.getBoundingClientRect();
+    const [dx, dy] = [centreX(now) - centreX(was.rect), centreY(now) - centreY(was.rect)];
+    return homeOf(piece) !== was.home || Math.hypot(dx, dy) > 3;
+  }
+
+  private glide(piece: HTMLElement, was: Was, delay: number): void {
+    const now = piece.getBoundingClientRect();
+    if (now.width === 0) return;
+    const dx = centreX(was.rect) - centreX(now);
+    const dy = centreY(was.rect) - centreY(now);
+    const scale = was.rect.width / now.width || 1;
+    const near = homeOf(piece) === was.home;
+    this.animate(
+      near ? piece : flying(piece, now),
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+        { transform: `translate(${dx / 2}px, ${dy / 2}px) scale(${((1 + scale) / 2) * 1.04})`, offset: 0.5 },
+        { transform: 'none' },
+      ],
+      { duration: near ? ON_BOARD : ACROSS, delay, easing: EASE, fill: 'backwards' },
+    );
+  }
+
+  private appear(piece: HTMLElement, delay: number): void {
+    this.animate(piece, [{ opacity: 0, transform: 'scale(.92)' }, { opacity: 1, transform: 'none' }], {
+      duration: 120, delay, fill: 'backwards',
+    });
+  }
+
+  /** What has just changed wears a white ring. */
+  private ring(piece: Element, duration = 700): void {
+    this.animate(
+      piece,
+      [{ filter: 'drop-shadow(0 0 2px #fff) drop-shadow(0 0 6px #fff)' }, { filter: 'drop-shadow(0 0 0 transparent)' }],
+      { duration },
+    );
+  }
+
+  private drawStrokes(stage: HTMLElement, calm: boolean): void {
+    if (this.#before.size === 0) return;
+    for (const stroke of stage.querySelectorAll<SVGGElement>('[data-stroke]')) {
+      const line = lineOf(stroke);
+      const length = line?.getTotalLength() ?? 0;
+      const before = this.#strokes.get(stroke.dataset['stroke']!) ?? 0;
+      if (!line || length <= before + length * 0.002) continue;
+      if (calm) this.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
+      else if (!line.getAttribute('stroke-dasharray')) this.draw(line, before, length);
+    }
+  }
+
+  private draw(line: SVGPathElement, before: number, length: number): void {
+    this.animate(
+      line,
+      [
+        { strokeDasharray: `${length}`, strokeDashoffset: length - before },
+        { strokeDasharray: `${length}`, strokeDashoffset: 0 },
+      ],
+      { duration: Math.min(2 * ON_BOARD, 900), easing: 'ease-in-out' },
+    );
+  }
+
+  /** Beats one after the other; all together no longer than others' moves may take. */
+  private playBeats(stage: HTMLElement, beats: readonly Beat[], gliding: number, calm: boolean): void {
+    const whole = beats.reduce((sum, beat) => sum + LENGTHS[beat.do], 0);
+    const pace = Math.min(1, (LONGEST - Math.min(gliding, ALL_APART)) / (whole || 1));
+    let at = 0;
+    for (const beat of beats) {
+      const length = LENGTHS[beat.do] * pace;
+      const begin = at;
+      this.later(begin, () => this.beat(stage, beat, length, calm));
+      at += length;
+    }
+  }
+
+  private beat(stage: HTMLElement, beat: Beat, length: number, calm: boolean): void {
+    this.invite(beat, length);
+    const pieces = (beat.pieces ?? []).flatMap((id) => [...stage.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)]);
+    switch (beat.do) {
+      case 'roll':
+        if (calm) for (const piece of pieces) this.ring(piece, 2000);
+        else this.roll(beat.pieces ?? [], pieces, length);
+        break;
+      case 'flip':
+        for (const piece of pieces) if (!calm) this.flip(piece, length);
+        break;
+      case 'hurt':
+        for (const piece of pieces) this.flash(piece);
+        break;
+      case 'count':
+        if (beat.counter && beat.by) this.count(stage, beat.counter, beat.by);
+        break;
+      case 'shuffle':
+        if (!calm && beat.zone) this.sway(stage.querySelector(`[data-zone="${CSS.escape(beat.zone)}"]`), length);
+        break;
+      default:
+        for (const piece of pieces) this.ring(piece);
+    }
+  }
+
+  /** Pieces that are not on the table are seen for this beat alone. */
+  private invite(beat: Beat, length: number): void {
+    const { zone, into } = beat;
+    if (!zone || !into) return;
+    const guests = (beat.pieces ?? []).flatMap((id, n): Piece[] =>
+      this.#table.pieces.has(id) ? [] : [{ id, face: into[n] ?? '', label: '', at: { is: 'zone', zone, n } }],
+    );
+    if (guests.length === 0) return;
+    this.#table.guests = guests;
+    this.later(length + LINGER, () => (this.#table.guests = []));
+  }
+
+  /** Six faces flicker by, then the die settles. */
+  private roll(ids: readonly Id[], pieces: readonly Element[], length: number): void {
+    for (let n = 0; n < FLICKERS; n += 1) {
+      this.later((length * n) / (FLICKERS + 1), () => this.flicker(ids, n));
+    }
+    this.later((length * FLICKERS) / (FLICKERS + 1), () => (this.#table.rolling = new Map()));
+    for (const piece of pieces) {
+      this.animate(
+        piece,
+        [
+          { transform: 'translateY(-14px) rotate(-18deg)' },
+          { transform: 'translateY(4px) rotate(14deg)', offset: 0.4 },
+          { transform: 'translateY(-5px) rotate(-6deg)', offset: 0.75 },
+          { transform: 'none' },
+        ],
+        { duration: length, easing: 'ease-out' },
+      );
+    }
+  }
+
+  private flicker(ids: readonly Id[], n: number): void {
+    const { pieces } = this.#table;
+    this.#table.rolling = new Map(
+      ids.flatMap((id, k): [Id, string][] => {
+        const piece = pieces.get(id);
+        const face = piece && this.#table.face(piece);
+        const side = face?.is === 'die' ? face.sides[(n * 5 + k * 3 + 1) % face.sides.length] : undefined;
+        return side === undefined ? [] : [[id, side]];
+      }),
+    );
+  }
+
+  private flip(piece: Element, length: number): void {
+    this.animate(piece, [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'none' }], {
+      duration: length, easing: EASE,
+    });
+  }
+
+  private flash(element: Element): void {
+    this.animate(
+      element,
+      [{ filter: 'none' }, { filter: 'drop-shadow(0 0 8px #ef4d3f) saturate(2)' }, { filter: 'none' }],
+      { duration: ON_BOARD },
+    );
+  }
+
+  private count(stage: HTMLElement, counter: Id, by: number): void {
+    this.#table.counted = new Map([...this.#table.counted, [counter, by]]);
+    const page = stage.closest('[data-table]') ?? stage;
+    for (const element of page.querySelectorAll(`[data-counter="${CSS.escape(counter)}"]`)) {
+      if (by < 0) this.flash(element);
+    }
+    this.later(1400, () => {
+      this.#table.counted = new Map([...this.#table.counted].filter(([id]) => id !== counter));
+    });
+  }
+
+  private sway(element: Element | null, length: number): void {
+    if (!element) return;
+    const to = (x: number) => ({ transform: `translateX(${x}px) rotate(${x / 4}deg)` });
+    this.animate(element, [to(0), to(-6), to(6), to(-3), to(0)], { duration: length });
+  }
+
+  private animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+    const animation = element.animate(frames, options);
+    this.#running.push(animation);
+    if (element instanceof HTMLElement && element.dataset['flying']) {
+      const land = () => element.remove();
+      animation.finished.then(land, land);
+    }
+  }
+
+  private later(after: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, after));
+  }
+}
+
+/** A copy that flies over everything while the piece itself waits unseen. */
+function flying(piece: HTMLElement, now: DOMRect): HTMLElement {
+  const copy = piece.cloneNode(true) as HTMLElement;
+  for (const attribute of ['data-id', 'data-piece', 'data-lit', 'role', 'tabindex', 'aria-label']) {
+    copy.removeAttribute(attribute);
+  }
+  copy.dataset['flying'] = 'yes';
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, {
+    position: 'fixed', left: `${now.left}px`, top: `${now.top}px`, zIndex: '20', pointerEvents: 'none', margin: '0',
+  });
+  (piece.closest('[data-table]') ?? document.body).append(copy);
+  piece.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], { duration: ACROSS });
+  return copy;
+}
+
+function homeOf(piece: Element): Element | null {
+  return piece.closest('[data-board], [data-zone]');
+}
+
+function lineOf(stroke: SVGGElement): SVGPathElement | null {
+  return stroke.querySelector<SVGPathElement>('path.line');
+}
+
+const centreX = (rect: DOMRect) => rect.left + rect.width / 2;
+const centreY = (rect: DOMRect) => rect.top + rect.height / 2;

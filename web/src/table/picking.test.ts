@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneChoice, Subset } from '../wire';
+import {
+  back,
+  differByTurn,
+  drop,
+  inHand,
+  keyed,
+  lit,
+  mainButton,
+  nextOfWalk,
+  open,
+  pick,
+  subsetChoice,
+  toggle,
+  within,
+} from './picking';
+
+const choice = (id: number, on: string[], more: Partial<SceneChoice> = {}): SceneChoice => ({
+  id,
+  on,
+  label: `choice ${id}`,
+  ...more,
+});
+
+const rooms = [choice(1, ['room:1']), choice(2, ['room:2']), choice(9, [], { weight: 'main' })];
+const cards = [
+  choice(1, ['card:a', 'cell:1']),
+  choice(2, ['card:a', 'cell:2']),
+  choice(3, ['card:b', 'cell:1']),
+  choice(4, ['card:c']),
+];
+
+describe('what is lit', () => {
+  it('is the first thing of every choice, and no button', () => {
+    expect([...lit(rooms, []).keys()]).toEqual(['room:1', 'room:2']);
+  });
+  it('follows what is picked', () => {
+    expect([...lit(cards, ['card:a']).keys()]).toEqual(['cell:1', 'cell:2']);
+    expect(open(cards, ['card:b']).map(({ id }) => id)).toEqual([3]);
+  });
+  it('says which choices a thing leaves open', () => {
+    expect(lit(cards, []).get('card:a')?.map(({ id }) => id)).toEqual([1, 2]);
+  });
+});
+
+describe('picking', () => {
+  it('chooses at once when one choice is left and complete', () => {
+    expect(pick(rooms, [], 'room:2')).toEqual({ is: 'choose', choice: rooms[1] });
+  });
+  it('keeps what was picked until the choice is complete', () => {
+    expect(pick(cards, [], 'card:a')).toEqual({ is: 'picked', picked: ['card:a'] });
+    expect(pick(cards, ['card:a'], 'cell:2')).toEqual({ is: 'choose', choice: cards[1] });
+  });
+  it('lets one pick another thing instead', () => {
+    expect(pick(cards, ['card:a'], 'card:b')).toEqual({ is: 'picked', picked: ['card:b'] });
+    expect(pick(cards, ['card:a'], 'card:c')).toEqual({ is: 'choose', choice: cards[3] });
+  });
+  it('does nothing with what is not lit', () => {
+    expect(pick(cards, [], 'cell:1')).toEqual({ is: 'nothing' });
+  });
+  it('opens a menu when several choices are complete', () => {
+    const two = [choice(1, ['room:1']), choice(2, ['room:1']), choice(3, ['room:2'])];
+    expect(pick(two, [], 'room:1')).toEqual({
+      is: 'menu',
+      picked: ['room:1'],
+      choices: two.slice(0, 2),
+    });
+  });
+  it('opens a menu when one is complete and another goes on', () => {
+    const both = [choice(1, ['food:1']), choice(2, ['food:1', 'food:2'])];
+    expect(pick(both, [], 'food:1')).toEqual({
+      is: 'menu',
+      picked: ['food:1'],
+      choices: [both[0]],
+    });
+  });
+  it('turns what differs only by its turn', () => {
+    const turns = [choice(5, ['card', 'cell'], { turn: 0 }), choice(6, ['card', 'cell'], { turn: 180 })];
+    expect(differByTurn(turns)).toBe(true);
+    expect(pick(turns, ['card'], 'cell')).toEqual({
+      is: 'turn',
+      picked: ['card', 'cell'],
+      choices: turns,
+    });
+  });
+});
+
+describe('what is picked for the person', () => {
+  it('is a lone first thing with more to come', () => {
+    expect(inHand([choice(1, ['tile', 'a']), choice(2, ['tile', 'b']), choice(3, [])])).toEqual([
+      'tile',
+    ]);
+  });
+  it('is never a whole choice', () => {
+    expect(inHand([choice(1, ['tile'])])).toEqual([]);
+    expect(inHand(cards)).toEqual([]);
+    expect(inHand([choice(3, [])])).toEqual([]);
+  });
+  it('stays when the last pick is taken back', () => {
+    const lone = [choice(1, ['tile', 'a', 'x']), choice(2, ['tile', 'b', 'y'])];
+    expect(back(lone, ['tile', 'a'])).toEqual(['tile']);
+    expect(back(lone, ['tile'])).toEqual(['tile']);
+    expect(back(cards, ['card:a'])).toEqual([]);
+  });
+});
+
+describe('dragging', () => {
+  it('is picking the one, then the other', () => {
+    expect(drop(cards, [], 'card:a', 'cell:1')).toEqual({ is: 'choose', choice: cards[0] });
+    expect(drop(cards, ['card:a'], 'card:a', 'cell:2')).toEqual({ is: 'choose', choice: cards[1] });
+  });
+  it('is nothing where nothing can be dropped', () => {
+    expect(drop(cards, [], 'card:b', 'cell:2')).toEqual({ is: 'nothing' });
+    expect(drop(rooms, [], 'room:1', 'room:2')).toEqual({ is: 'nothing' });
+  });
+});
+
+describe('a subset', () => {
+  const dice: Subset = { of: ['d1', 'd2', 'd3'], least: 1, most: 2, first: 10, label: 'again' };
+  it('toggles its things, no more than its most, in its own order', () => {
+    expect(toggle(dice, [], 'd3')).toEqual(['d3']);
+    expect(toggle(dice, ['d3'], 'd1')).toEqual(['d1', 'd3']);
+    expect(toggle(dice, ['d1', 'd3'], 'd2')).toEqual(['d1', 'd3']);
+    expect(toggle(dice, ['d1', 'd3'], 'd1')).toEqual(['d3']);
+    expect(toggle(dice, [], 'other')).toEqual([]);
+  });
+  it('is a choice by powers of two', () => {
+    expect(subsetChoice(dice, ['d1', 'd3'])).toBe(15);
+    expect(subsetChoice(dice, ['d2'])).toBe(12);
+    expect(subsetChoice(dice, [])).toBeUndefined();
+    expect(subsetChoice({ ...dice, least: 0 }, [])).toBe(10);
+  });
+});
+
+describe('buttons and keys', () => {
+  it('has one main button, or a lone one', () => {
+    expect(mainButton(rooms)?.id).toBe(9);
+    expect(mainButton([choice(1, [])])?.id).toBe(1);
+    expect(mainButton([choice(1, [], { weight: 'quiet' })])).toBeUndefined();
+    expect(mainButton([choice(1, []), choice(2, [])])).toBeUndefined();
+  });
+  it('answers to keys', () => {
+    expect(keyed([choice(1, [], { key: 'A' }), choice(2, [])], 'a')?.id).toBe(1);
+    expect(keyed(rooms, 'a')).toBeUndefined();
+  });
+});
+
+describe('walking', () => {
+  it('goes on while the next step is one plain choice', () => {
+    expect(nextOfWalk(rooms, ['room:1', 'room:3'])?.id).toBe(1);
+    expect(nextOfWalk(rooms, ['room:7'])).toBeUndefined();
+    expect(nextOfWalk(rooms, [])).toBeUndefined();
+    expect(nextOfWalk([choice(1, ['r'], { ask: 'sure?' })], ['r'])).toBeUndefined();
+  });
+  it('shows as reach only what is not lit itself', () => {
+    const far = { on: 'room:3', route: ['room:1', 'room:3'], cost: [] };
+    const near = { on: 'room:1', route: ['room:1'], cost: [] };
+    expect([...within([far, near], lit(rooms, [])).keys()]).toEqual(['room:3']);
+  });
+});

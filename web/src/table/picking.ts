@@ -1,0 +1,152 @@
+/**
+ * How choices become light and clicks.
+ *
+ * A choice names the things one picks for it, in order. What is picked so far keeps the choices
+ * open that begin with it; the next thing of each open choice is lit.
+ */
+import type { Id, Reach, SceneChoice, Subset } from '../wire';
+
+/** More lit targets than this wear the edge alone; the halo follows pointer and focus. */
+export const HALO_LIMIT = 8;
+
+/** What a pick leads to. */
+export type Step =
+  | { is: 'nothing' }
+  | { is: 'picked'; picked: Id[] }
+  | { is: 'choose'; choice: SceneChoice }
+  | { is: 'menu'; picked: Id[]; choices: SceneChoice[] }
+  | { is: 'turn'; picked: Id[]; choices: SceneChoice[] };
+
+const NOTHING: Step = { is: 'nothing' };
+
+/** The choices that are buttons of the bar. */
+export function buttons(choices: readonly SceneChoice[]): SceneChoice[] {
+  return choices.filter((choice) => choice.on.length === 0);
+}
+
+/** The choices that begin with what is picked. */
+export function open(choices: readonly SceneChoice[], picked: readonly Id[]): SceneChoice[] {
+  return choices.filter(
+    ({ on }) =>
+      on.length > 0 && on.length >= picked.length && picked.every((id, n) => on[n] === id),
+  );
+}
+
+/** What can be picked next, and which choices each of them leaves open. */
+export function lit(
+  choices: readonly SceneChoice[],
+  picked: readonly Id[],
+): Map<Id, SceneChoice[]> {
+  const next = new Map<Id, SceneChoice[]>();
+  for (const choice of open(choices, picked)) {
+    const id = choice.on[picked.length];
+    if (id !== undefined) next.set(id, [...(next.get(id) ?? []), choice]);
+  }
+  return next;
+}
+
+/** What is picked for the person: a lone first thing with more to pick after it. */
+export function inHand(choices: readonly SceneChoice[]): Id[] {
+  const targets = choices.filter((choice) => choice.on.length > 0);
+  const first = targets[0]?.on[0];
+  const alone = targets.every(({ on }) => on[0] === first && on.length > 1);
+  return first !== undefined && alone ? [first] : [];
+}
+
+/** Choices alike but for `turn` are one target. */
+export function differByTurn(choices: readonly SceneChoice[]): boolean {
+  return (
+    choices.length > 1 &&
+    choices.every(({ turn }) => turn !== undefined) &&
+    new Set(choices.map(({ turn }) => turn)).size === choices.length
+  );
+}
+
+/** Pick a thing; what was picked before it is kept as far as it leads there. */
+export function pick(choices: readonly SceneChoice[], picked: readonly Id[], id: Id): Step {
+  for (let kept = picked.length; kept >= 0; kept -= 1) {
+    const step = pickAfter(choices, [...picked.slice(0, kept), id]);
+    if (step.is !== 'nothing') return step;
+  }
+  return NOTHING;
+}
+
+function pickAfter(choices: readonly SceneChoice[], picked: Id[]): Step {
+  const left = open(choices, picked);
+  const complete = left.filter(({ on }) => on.length === picked.length);
+  if (left.length === 0) return NOTHING;
+  if (complete.length === 0) return { is: 'picked', picked };
+  if (complete.length === 1 && left.length === 1) return { is: 'choose', choice: complete[0]! };
+  if (left.length === complete.length && differByTurn(complete)) {
+    return { is: 'turn', picked, choices: complete };
+  }
+  return { is: 'menu', picked, choices: complete };
+}
+
+/** Drag one thing onto another: pick the one, then the other. */
+export function drop(choices: readonly SceneChoice[], picked: readonly Id[], a: Id, b: Id): Step {
+  const held = picked.at(-1) === a ? [...picked] : pickedBy(pick(choices, picked, a));
+  return held ? pick(choices, held, b) : NOTHING;
+}
+
+function pickedBy(step: Step): Id[] | undefined {
+  return 'picked' in step ? step.picked : undefined;
+}
+
+/** Take the last pick back; what was picked for the person stays. */
+export function back(choices: readonly SceneChoice[], picked: readonly Id[]): Id[] {
+  const least = inHand(choices).length;
+  return picked.slice(0, Math.max(least, picked.length - 1));
+}
+
+/** The next of several turns, round and round. */
+export function turned(choices: readonly SceneChoice[], now: number): number {
+  return (now + 1) % choices.length;
+}
+
+/** Toggle one thing of a subset; no more than its most. */
+export function toggle(subset: Subset, picked: readonly Id[], id: Id): Id[] {
+  if (picked.includes(id)) return picked.filter((other) => other !== id);
+  if (!subset.of.includes(id) || picked.length >= subset.most) return [...picked];
+  return subset.of.filter((other) => other === id || picked.includes(other));
+}
+
+/** The choice that stands for what is picked of a subset, if so many may be picked. */
+export function subsetChoice(subset: Subset, picked: readonly Id[]): number | undefined {
+  if (picked.length < subset.least || picked.length > subset.most) return undefined;
+  return subset.of.reduce(
+    (choice, id, n) => choice + (picked.includes(id) ? 2 ** n : 0),
+    subset.first,
+  );
+}
+
+/** The choice of the bar that Enter takes. */
+export function mainButton(choices: readonly SceneChoice[]): SceneChoice | undefined {
+  const bar = buttons(choices);
+  const lone = bar.length === 1 && bar[0]!.weight === undefined ? bar[0] : undefined;
+  return bar.find(({ weight }) => weight === 'main') ?? lone;
+}
+
+/** The choice of the bar that a key takes. */
+export function keyed(choices: readonly SceneChoice[], key: string): SceneChoice | undefined {
+  return buttons(choices).find((choice) => choice.key?.toLowerCase() === key.toLowerCase());
+}
+
+/** The next step of a walk, if it is one choice and nothing else. */
+export function nextOfWalk(
+  choices: readonly SceneChoice[],
+  route: readonly Id[],
+): SceneChoice | undefined {
+  const next = route[0];
+  if (next === undefined) return undefined;
+  const step = pick(choices, inHand(choices), next);
+  return step.is === 'choose' && !step.choice.ask ? step.choice : undefined;
+}
+
+/** Where one can walk in several steps, without the places that are lit themselves. */
+export function within(
+  reach: readonly Reach[],
+  near: ReadonlyMap<Id, SceneChoice[]>,
+): Map<Id, Reach> {
+  return new Map(reach.filter(({ on }) => !near.has(on)).map((one) => [one.on, one]));
+}

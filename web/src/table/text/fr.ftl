@@ -1,0 +1,60 @@
+# La table.
+tbl-home = Donjon : retour à l’accueil
+tbl-stage = La table
+tbl-rail = Places, journal, discussion et règles
+tbl-seats = Places
+tbl-bar = Ce qui est demandé
+tbl-menu = Menu
+tbl-close = Fermer
+tbl-phases = Étapes d’un tour
+tbl-clock = Temps restant
+tbl-days = { $n ->
+    [one] 1 jour
+   *[other] { $n } jours
+}
+tbl-fit = Cadrer le plateau
+tbl-closer = Regarder de près
+tbl-tab-log = Journal
+tbl-tab-chat = Discussion
+tbl-tab-rules = Règles
+tbl-log = Journal
+tbl-says = { $name } : { $text }
+tbl-you = vous
+tbl-away = absent
+tbl-resigned = a abandonné
+tbl-stand-in = un robot joue à sa place
+tbl-bot = robot · { $name }
+tbl-is-bot = Robot
+tbl-first = Premier joueur
+tbl-plays = Doit jouer
+tbl-ready = Prêt
+tbl-locked = Verrouillé
+tbl-panel = { $name }, place { $letter } : regarder son plateau
+tbl-looking = Vous regardez la place de { $name } : { $what }
+tbl-look-back = Revenir à la vôtre
+tbl-lit = { $what } ; éclairé : { $does }
+tbl-lit-many = { $what } ; éclairé : { $n } choix
+tbl-lit-reach = { $what } ; éclairé : y marcher
+tbl-lit-subset = { $what } ; peut être choisi
+tbl-then = Choisissez maintenant où, ou Échap pour revenir.
+tbl-turn-hint = R tourne, Entrée pose, Échap reprend.
+tbl-rotate = Tourner
+tbl-undo = Annuler
+tbl-change = Changer
+tbl-waiting-n = { $n ->
+    [one] On attend une personne
+   *[other] On attend { $n } personnes
+}
+tbl-hidden = Votre choix est fait et caché.
+tbl-yes = Oui, je le fais
+tbl-no = Non, pas encore
+tbl-menu-hint = Flèches ou chiffres pour choisir, Échap pour fermer.
+tbl-all-choices = Tout ce que vous pouvez faire
+tbl-no-choices = On ne vous demande rien pour l’instant.
+tbl-show-count = Voir le décompte
+tbl-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+tbl-seed = Graine : { $seed }
+tbl-commitment = Son empreinte était affichée avant le premier choix : { $hash }

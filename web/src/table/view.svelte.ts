@@ -1,0 +1,58 @@
+/** How a board is looked at: fitted, or closer and moved by wheel, fingers or drag. */
+import type { XY } from '../wire';
+
+const CLOSEST = 5;
+
+export class View {
+  /** What the frame offers and what the drawing asks for. */
+  frame = $state.raw<XY>([0, 0]);
+  drawing = $state.raw<XY>([1, 1]);
+  zoom = $state(1);
+  /** The person has taken it in hand: it is no longer fitted by itself. */
+  free = false;
+  shift = $state.raw<XY>([0, 0]);
+
+  fitted = $derived(Math.min(this.frame[0] / this.drawing[0], this.frame[1] / this.drawing[1]) || 0);
+  scale = $derived(this.fitted * this.zoom);
+  size = $derived<XY>([this.drawing[0] * this.scale, this.drawing[1] * this.scale]);
+  /** Where the drawing's corner lies in the frame. */
+  corner = $derived<XY>([
+    (this.frame[0] - this.size[0]) / 2 + this.shift[0],
+    Math.min(0, (this.frame[1] - this.size[1]) / 2) + this.shift[1],
+  ]);
+
+  fit(): void {
+    this.zoom = 1;
+    this.shift = [0, 0];
+  }
+
+  /** Come closer or go back; the point under the hand stays where it is. */
+  zoomBy(factor: number, [px, py]: XY): void {
+    const zoom = Math.max(1, Math.min(CLOSEST, this.zoom * factor));
+    const grown = zoom / this.zoom;
+    const at: XY = [px - this.corner[0], py - this.corner[1]];
+    this.zoom = zoom;
+    this.moveBy([px - at[0] * grown - this.corner[0], py - at[1] * grown - this.corner[1]]);
+  }
+
+  /** Come closer to a point of the drawing, given in pixels of its fitted size. */
+  lookAt([x, y]: XY, zoom: number): void {
+    this.fit();
+    this.zoom = zoom;
+    this.moveBy([
+      this.frame[0] / 2 - this.corner[0] - x * zoom,
+      this.frame[1] / 2 - this.corner[1] - y * zoom,
+    ]);
+  }
+
+  moveBy([dx, dy]: XY): void {
+    this.moveTo([this.shift[0] + dx, this.shift[1] + dy]);
+  }
+
+  /** Never so far that the drawing is lost; a drawing lower than its frame lies on top. */
+  private moveTo([x, y]: XY): void {
+    const room = (n: 0 | 1) => Math.max(0, (this.size[n] - this.frame[n]) / 2);
+    const held = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+    this.shift = [held(x, room(0)), held(y, room(1))];
+  }
+}

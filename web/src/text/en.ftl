@@ -1,0 +1,294 @@
+# What the client itself says.
+
+## Everywhere
+ui-close = Close
+ui-loading = One moment…
+ui-error = Something went wrong. Nothing is lost; try again.
+ui-offline = The table cannot be reached. Check your connection; nothing is lost.
+ui-not-found = There is nothing here.
+ui-not-found-text = The address may be mistyped, or the table is no longer there.
+ui-try-again = Try again
+ui-back-to-lobby = Back to the lobby
+ui-cancel = Cancel
+ui-more = Show more
+ui-skip = Skip to the content
+ui-copy = Copy
+ui-copied = Copied. Send it to whomever you like.
+ui-read-rule = Read rule { $id }
+
+## Top bar
+ui-home = Donjon, to the lobby
+ui-nav = Pages
+ui-nav-play = Play
+ui-nav-watch = Watch
+ui-nav-replays = Replays
+ui-nav-rules = Rules
+ui-sign = Choose a name
+ui-language-other = Passer en français
+
+## Settings
+ui-settings = Settings
+ui-language = Language
+ui-theme = Theme
+ui-theme-system = System
+ui-theme-dark = Dark
+ui-theme-light = Light
+ui-motion = Motion
+ui-motion-system = System
+ui-motion-full = Full
+ui-motion-calm = Calm
+ui-one-tap = One tap plays
+ui-one-tap-note = On a touch screen, without a look first
+ui-letters = Letter keys
+ui-letters-note = Single letters act on the table
+ui-sound = Sound
+ui-sound-note = Five quiet cues
+ui-notify = Tell me when it is my turn
+ui-notify-note = Also when this page is out of sight
+ui-notify-denied = The browser does not allow notifications from this page.
+
+## Name
+ui-name-first = What shall we call you?
+ui-name-change = Change your name
+ui-name-label = Your name at the table
+ui-name-note = Everyone at your tables sees it. No account, no password.
+ui-name-done = That’s me
+
+## Lobby
+ui-choose-dungeon = Choose a dungeon
+ui-people = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
+ui-games = Games
+ui-game = Game
+ui-all-games = All games
+ui-players = Players:
+ui-length = Length:
+ui-minutes = { $n } min
+ui-your-matches = Your matches
+ui-turns-waiting = { $n ->
+    [one] 1 match waits for you
+   *[other] { $n } matches wait for you
+}
+ui-open-tables = Open tables
+ui-tables-waiting = { $n } waiting for players
+ui-no-matches = No match yet. Pick a door.
+ui-no-open = Nobody is waiting. Open a table, or play bots now.
+ui-no-running = Nobody is playing right now.
+ui-no-replays = No match has been finished yet.
+ui-your-turn = Your turn
+ui-go = Open
+ui-sit = Sit down
+ui-watch = Watch
+ui-replay = Replay
+ui-plays = { $names } to play
+ui-row-act = { $act }: { $game }, { $detail }
+ui-with = { $people ->
+    [0] { $bots ->
+        [0] on your own
+        [one] with a bot
+       *[other] with { $bots } bots
+    }
+   *[other] { $bots ->
+        [0] with { $names }
+        [one] with { $names } and a bot
+       *[other] with { $names } and { $bots } bots
+    }
+}
+ui-who = { $people ->
+    [0] { $bots ->
+        [0] nobody yet
+        [one] a bot
+       *[other] { $bots } bots
+    }
+   *[other] { $bots ->
+        [0] { $names }
+        [one] { $names } and a bot
+       *[other] { $names } and { $bots } bots
+    }
+}
+ui-finished = finished { $when }
+ui-moves = { $n ->
+    [one] 1 choice so far
+   *[other] { $n } choices so far
+}
+ui-seats-taken = { $taken } of { $all } seats taken
+ui-watch-title = Matches to watch
+ui-replays-title = Finished matches
+ui-whose = Whose
+ui-whose-all = Everyone’s
+ui-whose-mine = Mine
+ui-credits = Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0. Fonts Grenze and Alegreya Sans, OFL.
+
+## New table
+ui-new-table = New table
+ui-seats = Seats
+ui-seat-row = Seat { $n }
+ui-sit-me = you
+ui-sit-me-named = { $name } (you)
+ui-sit-anyone = anyone
+ui-sit-invited = somebody with the link
+ui-sit-bot = bot · { $strength }
+ui-sit-nobody = empty
+ui-bot-random = random
+ui-bot-greedy = good
+ui-bot-strong = strong
+ui-seats-range = { $least ->
+    [one] This game is for 1 to { $most } players.
+   *[other] This game is for { $least } to { $most } players.
+}
+ui-more-options = More options ({ $n })
+ui-option-of-seat = { $label }, seat { $n }
+ui-pace = Time for a choice
+ui-pace-none = no limit
+ui-pace-minutes = { $n } min
+ui-pace-hours = { $n } h
+ui-pace-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+ui-pace-choice = { $pace } a choice
+ui-access = Who may join
+ui-access-public = Everyone
+ui-access-private = With the link
+ui-open-table = Open the table
+ui-play-bots = Play bots now
+
+## Waiting room
+ui-room-title = { $game }: before the start
+ui-room-public = Everyone may find this table and watch.
+ui-room-private = Only those with the link find this table.
+ui-room-full = Everyone is here.
+ui-room-free = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+ui-room-seats = Who sits where
+ui-room-free-seat = Free seat
+ui-room-you = you
+ui-room-host = Who sits at seat { $n }
+ui-room-here = here
+ui-room-away = away
+ui-room-invite = Invite link
+ui-room-invite-note = Whoever opens it may sit down.
+ui-room-sit-here = Sit here
+ui-room-leave = Leave
+ui-room-start = Begin
+ui-room-wait = It begins when no seat is free.
+ui-room-wait-start = Anyone who sits here may begin.
+ui-seal = Sealed seed
+ui-seal-note = The hash of the seed that decides all luck. The seed is shown at the end, so that anyone can check it.
+ui-seal-copy = Copy the hash
+ui-option-yes = yes
+ui-option-no = no
+
+## Table
+ui-table-loading = The table is being set
+ui-title-turn = ● Your turn
+ui-notice-turn = It is your turn.
+ui-reconnecting = Reconnecting… nothing is lost
+ui-offline-chip = Offline. Nothing is lost
+ui-watching = You are watching
+ui-viewers = { $n ->
+    [one] 1 watches
+   *[other] { $n } watch
+}
+ui-menu = Table menu
+ui-hint = What would the bot do?
+ui-hint-short = Hint
+ui-hinted = The bot would: { $label }
+ui-back = Ask to take back
+ui-back-note = Everyone else must agree
+ui-back-mine = You have asked to take your last choice back. Waiting for { $names }.
+ui-back-asked = { $name } would like to take the last choice back.
+ui-back-agreed = { $name } would like to take the last choice back. You have agreed.
+ui-back-yes = Agree
+ui-back-no = Decline
+ui-back-off = Call it off
+ui-back-sent = Asked. The others must agree.
+ui-hand-mine = Let a bot play for me
+ui-hand-back = Take my seat back
+ui-hand-mine-now = A bot plays for you.
+ui-absent = { $name } is away.
+ui-hand-other = Let a bot play
+ui-hand-other-named = Let a bot play for { $name }
+ui-resign = Resign
+ui-resign-title = Resign?
+ui-resign-text = You give up this match. This cannot be taken back.
+ui-resign-do = Yes, I resign
+ui-over-resigned = The match ended by resignation
+ui-over-abandoned = The match was abandoned
+ui-see-replay = See the replay
+ui-download = Download the record
+ui-rematch = Play again
+ui-rematch-ready = A rematch is waiting
+ui-proof = Seed and proof
+ui-seed = Seed
+ui-closed-private = This table is private
+ui-closed-private-text = Ask someone who sits there for the invite link.
+ui-closed-many = You have this table open too many times
+ui-closed-many-text = Close it in another tab or browser, then try again.
+ui-closed = The connection was closed
+ui-stale = The table has moved on.
+
+## Chat
+ui-chat = Chat
+ui-chat-empty = Nothing has been said yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-chat-watcher = watching
+
+## Replay
+ui-replay-title = Replay: { $game }
+ui-replay-bar = Player
+ui-replay-start = To the start
+ui-replay-turn-back = One turn back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-turn-on = One turn on
+ui-replay-timeline = Moment of the match
+ui-replay-moment = Choice { $at } of { $of }, { $name }
+ui-replay-moment-start = Start, { $of } choices follow
+ui-replay-turn = { $name }
+ui-replay-speed = Speed
+ui-replay-speed-now = Speed { $n }×, change it
+ui-replay-eyes = Whose eyes
+ui-replay-all = Seen by all
+ui-replay-seat = { $name }’s view
+ui-replay-share = Share this moment
+ui-replay-branch = Play from here
+ui-replay-branch-title = Play from here
+ui-replay-branch-text = You go on against bots from this moment. Whose place do you take?
+ui-replay-running = The match is still being played
+ui-replay-running-text = The replay opens when it is over.
+ui-replay-go = Go to the table
+
+## Rules
+ui-rules-title = Rules
+ui-rules-of = Rules of { $game }
+ui-rules-intro = Every rule of a game has a number. The table cites it when it says why something is or is not possible.
+ui-rules-english = These rules are in English; there is no translation yet.
+ui-search-rules = Search the rules
+ui-search-found = { $n ->
+    [one] Found in 1 chapter
+   *[other] Found in { $n } chapters
+}
+ui-search-nothing = No rule has all these words.
+
+## About
+ui-about = About
+ui-about-title = About Donjon
+ui-about-what = Donjon is a table for dungeon-adventure board games. It enforces the rules, says why when something is not possible, and lets bots take any empty seat. A match waits for you as long as it takes.
+ui-about-fair = All luck comes from a seed that is sealed before the first choice: its hash is shown at the start, the seed at the end, and the record of a finished match can be verified by anyone.
+ui-about-names-title = Names
+ui-about-names = Donjon is not affiliated with, endorsed by or sponsored by the authors and publishers of the games. The games’ names are used only to say which rules are played. All text and drawings here are our own; none of the published art is used.
+ui-about-credits-title = Credits
+ui-about-icons = Icons by Lorc, Delapouite and others, under CC BY 3.0:
+ui-about-icons-changed = The icons are recoloured and combined, not redrawn.
+ui-about-fonts = Typefaces Grenze (Renata Polastri, Omnibus-Type) and Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), under the SIL Open Font License.
+ui-about-programs-title = For programs
+ui-about-programs = Everything this page does, a program can do too. The interface is described here:

@@ -1,0 +1,970 @@
+// Made by tools/wire.py from src/donjon/table/wire.py: `make wire` after a change there.
+
+/** What is to be said, in no language yet. */
+export interface Message {
+  key: string;
+  args?: Record<string, number | string | Message | Message[]>;
+}
+
+export type Id = string;
+
+export type Icon = string;
+
+export type Text = Message | string;
+
+export type XY = [number, number];
+
+export type Tint =
+  | 'slate'
+  | 'lapis'
+  | 'garnet'
+  | 'plum'
+  | 'teal'
+  | 'moss'
+  | 'ochre'
+  | 'umber'
+  | 'paper'
+  | 'sand'
+  | 'crystal'
+  | 'rock'
+  | 'deep'
+  | 'gold'
+  | 'blood'
+  | 'life'
+  | 'arcane';
+
+export type Skin = 'earth' | 'rock' | 'meadow' | 'paper' | 'felt' | 'bare';
+
+/** So many of something: «3 swords», «2 laurels for each monster», «at the end». */
+export interface Amount {
+  icon: Icon;
+  n?: number | string;
+  tint?: Tint;
+  per?: Icon;
+  need?: Icon;
+  late?: boolean;
+  label?: Text;
+}
+
+/**
+ * Areas beside or below each other. `share` are relative sizes; 0 takes what it needs.
+ *
+ * With a `skin` the parts lie on one panel of that material.
+ */
+export interface Split {
+  is: 'split';
+  split: 'row' | 'column';
+  parts: Area[];
+  share?: number[];
+  skin?: Skin;
+}
+
+/** One sheet of a tabbed area. */
+export interface Tab {
+  title: Text;
+  icon: Icon;
+  area: Area;
+}
+
+/** Areas of which one is seen at a time. */
+export interface Tabs {
+  is: 'tabs';
+  tabs: Tab[];
+}
+
+/** A board or a zone in its place on the screen. */
+export interface Show {
+  is: 'show';
+  show: Id;
+  size?: 's' | 'm' | 'l' | 'fit';
+  title?: Text;
+  note?: Text;
+}
+
+/** A group of counters. */
+export interface CounterArea {
+  is: 'counters';
+  counters: Id[];
+  title?: Text;
+}
+
+export type Area = Split | Tabs | Show | CounterArea;
+
+/**
+ * Where things sit: the same leaves on a wide and on a narrow screen.
+ *
+ * `dock` is what stays in sight at the foot of a narrow screen.
+ */
+export interface Layout {
+  wide: Area;
+  narrow: Area;
+  dock?: Area;
+}
+
+/** A turn that is nobody's, between two seats. */
+export interface After {
+  id: Id;
+  icon: Icon;
+  text: Text;
+  n?: Amount;
+}
+
+/** What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile. */
+export interface SeatInfo {
+  seat: number;
+  name: Text;
+  state: 'plays' | 'thinks' | 'ready' | 'waits' | 'gone';
+  counters: Id[];
+  out?: boolean;
+  first?: boolean;
+  turn?: boolean;
+  note?: Text;
+  score?: Amount;
+  peek?: Id;
+  after?: After;
+}
+
+export type ShapeStyle =
+  | 'wall'
+  | 'floor'
+  | 'line'
+  | 'faint'
+  | 'ink'
+  | 'title'
+  | 'sky'
+  | 'lava'
+  | 'water'
+  | 'frame';
+
+/** Scenery: an SVG path. */
+export interface PathShape {
+  is: 'path';
+  d: string;
+  style: ShapeStyle;
+}
+
+/** Scenery: a printed icon. */
+export interface IconShape {
+  is: 'icon';
+  icon: Icon;
+  at: XY;
+  size: number;
+  style: ShapeStyle;
+  tint?: Tint;
+}
+
+/** Scenery: printed words. */
+export interface TextShape {
+  is: 'text';
+  text: Text;
+  at: XY;
+  size: number;
+  style: ShapeStyle;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+export type Shape = PathShape | IconShape | TextShape;
+
+/**
+ * A place that can hold pieces or be picked. `size` is a radius, or width and height.
+ *
+ * `label` says what it is, `name` is the short one that a person would type. A dot has no
+ * outline: it is only what is printed there.
+ */
+export interface Spot {
+  id: Id;
+  at: XY;
+  label: Text;
+  shape: 'disc' | 'square' | 'octagon' | 'hex' | 'flathex' | 'card' | 'box' | 'dot' | 'bone';
+  size: number | XY;
+  style?: 'room' | 'cell' | 'slot' | 'print' | 'empty';
+  tint?: Tint;
+  icon?: Icon;
+  badge?: Amount;
+  share?: 'pile' | 'ring' | 'row';
+  name?: string;
+}
+
+/** A way between two spots. */
+export interface Link {
+  id: Id;
+  from: Id;
+  to: Id;
+  label: Text;
+  via?: XY[];
+  oneWay?: boolean;
+  wraps?: boolean;
+  badges?: Amount[];
+}
+
+/** A drawing with spots. `box` is x, y, width and height in units of its own. */
+export interface Board {
+  id: Id;
+  label: Text;
+  box: [number, number, number, number];
+  skin: Skin;
+  shapes: Shape[];
+  spots: Spot[];
+  links?: Link[];
+  owner?: number;
+  grows?: boolean;
+}
+
+/** A place in a zone that is drawn even when empty. */
+export interface Slot {
+  id: Id;
+  label: Text;
+  tint?: Tint;
+  note?: Amount;
+  icon?: Icon;
+}
+
+/** Where loose pieces lie: a row, a fan, a stack. `count` when only the top one is sent. */
+export interface Zone {
+  id: Id;
+  kind: 'row' | 'fan' | 'stack' | 'grid' | 'free';
+  label: Text;
+  owner?: number;
+  cols?: number;
+  size?: 's' | 'm' | 'l';
+  badge?: Amount;
+  slots?: Slot[];
+  count?: number;
+}
+
+/** The n-th of a zone; a wide piece takes several places from there on. */
+export interface InZone {
+  is: 'zone';
+  zone: Id;
+  n: number;
+  wide?: number;
+}
+
+/** On a spot of a board. */
+export interface OnSpot {
+  is: 'spot';
+  spot: Id;
+  n?: number;
+}
+
+/** Anywhere on a board. */
+export interface OnBoard {
+  is: 'board';
+  board: Id;
+  xy: XY;
+}
+
+/** On another piece. */
+export interface OnPiece {
+  is: 'piece';
+  piece: Id;
+  slot: string;
+}
+
+export type Place = InZone | OnSpot | OnBoard | OnPiece;
+
+export type PieceState = 'spent' | 'locked' | 'ghost' | 'last' | 'out';
+
+export type Turned = 0 | 90 | 180 | 270;
+
+/** A thing that lies somewhere; it keeps its id when it moves. */
+export interface Piece {
+  id: Id;
+  face: Id;
+  label: Text;
+  at: Place;
+  owner?: number;
+  turn?: Turned;
+  state?: PieceState[];
+  badges?: Amount[];
+  n?: number;
+  open?: number[];
+  joined?: number[];
+}
+
+/** A connector on the side of a tile. */
+export interface Side {
+  key?: boolean;
+  gain?: Amount[];
+}
+
+/** A card. */
+export interface CardFace {
+  is: 'card';
+  tint: Tint;
+  title: Text;
+  art: Icon;
+  kind?: Icon;
+  gives?: Amount[];
+  cost?: Amount[];
+  worth?: Amount;
+  marks?: Icon[];
+  text?: Text;
+}
+
+/** A square tile; its sides are north, east, south, west. */
+export interface TileFace {
+  is: 'tile';
+  tint: Tint;
+  kind: Icon;
+  title: Text;
+  art: Icon;
+  sides: [Side | null, Side | null, Side | null, Side | null];
+  cost?: Amount[];
+  gain?: Amount[];
+  chests?: Amount[][];
+}
+
+/** A thing printed on a plan. */
+export interface PlanThing {
+  id: string;
+  at: XY;
+  icon: Icon;
+  tint: Tint;
+  shape: 'disc' | 'square';
+}
+
+/** A piece of a dungeon's plan. */
+export interface PlanFace {
+  is: 'plan';
+  cols: number;
+  rows: number;
+  upper: XY[][];
+  lower: XY[][];
+  rooms: [number, number, number, number][];
+  things: PlanThing[];
+  cost?: Amount;
+}
+
+/** A hexagon of a map. */
+export interface HexFace {
+  is: 'hex';
+  tint: Tint;
+  title: Text;
+  icon?: Icon;
+  many?: boolean;
+  n?: number;
+}
+
+/** A small token. */
+export interface TokenFace {
+  is: 'token';
+  shape: 'disc' | 'square' | 'diamond' | 'flathex';
+  tint: Tint;
+  icon: Icon;
+  title: Text;
+  n?: number | string;
+}
+
+/** A die; `sides` flicker by while it rolls. */
+export interface DieFace {
+  is: 'die';
+  tint: Tint;
+  sides: Icon[];
+  icon?: Icon;
+  text?: string;
+  pips?: number;
+}
+
+/** Somebody's pawn. */
+export interface PawnFace {
+  is: 'pawn';
+  seat: number;
+  icon?: Icon;
+}
+
+/** Somebody's cube; black without a seat. */
+export interface CubeFace {
+  is: 'cube';
+  seat: number | null;
+}
+
+/** Ink on paper. */
+export interface MarkFace {
+  is: 'mark';
+  mark: 'tick' | 'cross' | 'strike' | 'ring' | 'dot' | 'brick' | 'x';
+  seat?: number;
+}
+
+/** The back of a thing that is face down. */
+export interface BackFace {
+  is: 'back';
+  icon: Icon;
+  tint: Tint;
+}
+
+export type Face =
+  | CardFace
+  | TileFace
+  | PlanFace
+  | HexFace
+  | TokenFace
+  | DieFace
+  | PawnFace
+  | CubeFace
+  | MarkFace
+  | BackFace;
+
+/** A line on a board: drawn, hunted or planned. `stops` are the points that get a dot. */
+export interface Stroke {
+  id: Id;
+  board: Id;
+  seat: number;
+  points: XY[];
+  style: 'ink' | 'hunt' | 'plan';
+  stops?: number[];
+}
+
+/**
+ * A number of a seat, or of the table; a track prints its steps.
+ *
+ * With a `spot` its value also stands there on the board.
+ */
+export interface Counter {
+  id: Id;
+  of: number | null;
+  icon: Icon;
+  value: number | string;
+  label: Text;
+  show: 'number' | 'pool' | 'pips' | 'track';
+  max?: number;
+  tint?: Tint;
+  steps?: Amount[];
+  spot?: Id;
+}
+
+/** What is asked, of whom, and the rule that asks. */
+export interface Prompt {
+  mine: boolean;
+  title: Text;
+  waiting: number[];
+  detail?: Text;
+  undo?: boolean;
+  rule?: string;
+}
+
+export type Weight = 'main' | 'quiet' | 'grave';
+
+/** What a choice would look like; `spots` are those that it brings within reach. */
+export interface Shows {
+  pieces?: Piece[];
+  strokes?: Stroke[];
+  counters?: Record<Id, number | string>;
+  spots?: Id[];
+}
+
+/** A choice with what one picks for it, in order; nothing means a button in the bar. */
+export interface SceneChoice {
+  id: number;
+  label: Text;
+  on: Id[];
+  icon?: Icon;
+  cost?: Amount[];
+  key?: string;
+  turn?: Turned;
+  shows?: Shows;
+  weight?: Weight;
+  ask?: Text;
+}
+
+/**
+ * Any of these: the choice is `first` + the sum of 2**i over the picked.
+ *
+ * The label's argument `n` is how many are picked; the client puts its own number there.
+ */
+export interface Subset {
+  of: Id[];
+  least: number;
+  most: number;
+  first: number;
+  label: Text;
+  icon?: Icon;
+  key?: string;
+  weight?: Weight;
+}
+
+/** Several choices in a row without chance: walk there. */
+export interface Reach {
+  on: Id;
+  route: Id[];
+  cost: Amount[];
+}
+
+/**
+ * One thing that happened since the last scene, to be shown in order.
+ *
+ * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
+ * that are then up. A piece that is not on the table is seen in `zone` for this beat alone.
+ * `line` is the line of the log that tells the same.
+ */
+export interface Beat {
+  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say';
+  pieces?: Id[];
+  from?: Id;
+  into?: Id[];
+  line?: number;
+  counter?: Id;
+  by?: number;
+  zone?: Id;
+  text?: Text;
+  on?: Id[];
+  big?: boolean;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  n: number;
+  seq: number;
+  text: Text;
+  seat?: number;
+  kind?: string;
+  refs?: Id[];
+}
+
+/** One row of the final count. */
+export interface CountRow {
+  label: Text;
+  values: (number | string | null)[];
+  icon?: Icon;
+}
+
+/** The places, the sentence, the count, and the seed that was sealed. */
+export interface Outcome {
+  places: number[][];
+  text: Text;
+  seed: string;
+  rows: CountRow[];
+}
+
+/** Everything one viewer sees and may do. A game fills what lies on the table. */
+export interface Scene {
+  format: 1;
+  game: string;
+  viewer: number | null;
+  title: Text;
+  seats: SeatInfo[];
+  layout: Layout;
+  boards: Board[];
+  zones: Zone[];
+  pieces: Piece[];
+  faces: Record<Id, Face>;
+  counters: Counter[];
+  strokes: Stroke[];
+  prompt?: Prompt;
+  choices?: SceneChoice[];
+  log?: LogLine[];
+  match?: Id;
+  seq?: number;
+  phases?: Text[];
+  phase?: number;
+  subset?: Subset;
+  reach?: Reach[];
+  beats?: Beat[];
+  result?: Outcome;
+}
+
+export type Value = boolean | number | string | string[];
+
+export type Name = string;
+
+export type Key = string;
+
+export type Version = number;
+
+export type SeatNumber = number;
+
+export type State = 'open' | 'playing' | 'over';
+
+export type Access = 'public' | 'private';
+
+/** Who asks; a guest has no name yet. */
+export interface Me {
+  name: string | null;
+}
+
+/** What a person wants to be called. */
+export interface NewName {
+  name: Name;
+}
+
+/** One thing that can be set when a table is made; `label` and `values` are said by texts. */
+export interface OptionCard {
+  name: string;
+  label: Message;
+  default: Value;
+  values?: OptionValue[];
+  least?: number;
+  most?: number;
+}
+
+/** One of a closed list of values. */
+export interface OptionValue {
+  value: string;
+  label: Message;
+}
+
+/** What the lobby shows of a game. */
+export interface GameCard {
+  name: string;
+  title: Message;
+  tagline: Message;
+  icon: string;
+  tint: Tint;
+  minutes: number;
+  seats: [number, number];
+  rules_version: number;
+  options: OptionCard[];
+  bots: string[];
+}
+
+/** A heading of a catalogue with its text (Markdown) and the ids stated in it. */
+export interface RuleSection {
+  heading: string;
+  text: string;
+  ids: string[];
+}
+
+/** The catalogue of a game; `lang` is English where there is no translation. */
+export interface RuleBook {
+  game: string;
+  lang: string;
+  title: string;
+  sections: RuleSection[];
+}
+
+/** What one id says. */
+export interface Rule {
+  id: string;
+  game: string;
+  lang: string;
+  heading: string;
+  text: string;
+}
+
+/** Who is to sit there: me, anyone, somebody with the invite link, or a bot. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'person' | 'bot';
+  bot?: string;
+}
+
+/** A table to be opened. `pace` is the time for a choice in seconds, 0 without limit. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, Value>;
+  access?: Access;
+  pace?: number;
+  start?: boolean;
+}
+
+/** Sit down: on that seat, or on the first free one. */
+export interface Join {
+  seat?: SeatNumber | null;
+  invite?: string | null;
+}
+
+/** Play on against bots from a moment of a finished match. */
+export interface Branch {
+  at: number;
+  seat: SeatNumber;
+}
+
+/**
+ * Who sits where. `stand_in` is the bot that plays for an absent person; an open seat that
+ * is `invited` waits for somebody with the invite link.
+ */
+export interface SeatCard {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name?: string;
+  me?: boolean;
+  bot?: string;
+  here?: boolean;
+  stand_in?: string;
+  resigned?: boolean;
+  invited?: boolean;
+}
+
+/** Somebody asks to go back to where `to` choices were made; who has yet to agree. */
+export interface Takeback {
+  by: number;
+  to: number;
+  waiting: number[];
+}
+
+/** A table as a line of a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  state: State;
+  access: Access;
+  seats: SeatCard[];
+  pace: number;
+  made: number;
+  moved: number;
+  version: number;
+  waiting?: number[];
+  mine?: boolean;
+  my_turn?: boolean;
+}
+
+/** All about a table but the match itself. Times are seconds since 1970. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, Value>;
+  state: State;
+  access: Access;
+  pace: number;
+  seats: SeatCard[];
+  made: number;
+  commitment: string;
+  watching?: number;
+  me?: number;
+  host?: boolean;
+  invite?: string;
+  ends?: number;
+  takeback?: Takeback;
+  rematch?: string;
+  branch_of?: string;
+  ended?: 'played' | 'resigned' | 'abandoned';
+}
+
+/** A page of tables; `next` asks for the following one. */
+export interface TableList {
+  tables: TableCard[];
+  people: number;
+  playing: number;
+  next: string | null;
+}
+
+/** What is wrong, in a word for programs, a message for clients, a sentence for people. */
+export interface Problem {
+  code: string;
+  message: Message;
+  sentence: string;
+  rule?: string;
+}
+
+/** What is new in a scene: whole objects, and the parts that have changed. */
+export interface Setting {
+  title?: Text;
+  phases?: Text[];
+  phase?: number;
+  seats?: SeatInfo[];
+  layout?: Layout;
+  boards?: Board[];
+  zones?: Zone[];
+  pieces?: Piece[];
+  faces?: Record<Id, Face>;
+  counters?: Counter[];
+  strokes?: Stroke[];
+  prompt?: Prompt;
+  choices?: SceneChoice[];
+  subset?: Subset;
+  reach?: Reach[];
+  result?: Outcome;
+}
+
+/** What is gone, by id; a part of the scene by its name. */
+export interface Dropped {
+  boards?: Id[];
+  zones?: Id[];
+  pieces?: Id[];
+  counters?: Id[];
+  strokes?: Id[];
+  parts?: ('phase' | 'subset' | 'result')[];
+}
+
+/** From one version of a scene to a later one. The log keeps `lines`, then `log` follows. */
+export interface Patch {
+  is: 'patch';
+  from: number;
+  to: number;
+  seq: number;
+  set: Setting;
+  drop: Dropped;
+  lines: number;
+  log?: LogLine[];
+  beats?: Beat[];
+}
+
+/** The whole scene at a version. */
+export interface Whole {
+  is: 'scene';
+  v: number;
+  scene: Scene;
+}
+
+/**
+ * A stretch of a match: the scene after `at` choices and the patches that follow.
+ *
+ * `turns` are the seats that made each choice of the whole match.
+ */
+export interface Replay {
+  at: number;
+  scene: Scene;
+  patches: Patch[];
+  turns: number[];
+  marks: ReplayMark[];
+  table: TableInfo;
+}
+
+/** A great event on the timeline. */
+export interface ReplayMark {
+  seq: number;
+  text: Message;
+}
+
+/** Make a choice at the version the person saw; the key makes sending it twice harmless. */
+export interface Choose {
+  do: 'choose';
+  v: Version;
+  choice: number;
+  key: Key;
+}
+
+/** Take my last choice back, within the kernel's horizon. */
+export interface Undo {
+  do: 'undo';
+  v: Version;
+  key: Key;
+}
+
+/** Ask everyone to go back to before my last choice. */
+export interface AskBack {
+  do: 'back';
+  v: Version;
+  key: Key;
+}
+
+/** Answer a takeback that was asked for; who asked may call it off with no. */
+export interface Agree {
+  do: 'agree';
+  yes: boolean;
+  key: Key;
+}
+
+/** What would the bot do in my place? */
+export interface Hint {
+  do: 'hint';
+  v: Version;
+  key: Key;
+}
+
+/** Why can this not be picked? */
+export interface Why {
+  do: 'why';
+  id: string;
+  key: Key;
+}
+
+/** Say something to the table. */
+export interface Say {
+  do: 'say';
+  text: string;
+  key: Key;
+}
+
+/** Hand my seat, or an absent person's, to a bot; None takes mine back. */
+export interface Hand {
+  do: 'hand';
+  seat: SeatNumber;
+  bot: string | null;
+  key: Key;
+}
+
+/** Give up. */
+export interface Resign {
+  do: 'resign';
+  key: Key;
+}
+
+/** I am still here. */
+export interface Ping {
+  do: 'ping';
+}
+
+export type Said = Choose | Undo | AskBack | Agree | Hint | Why | Say | Hand | Resign | Ping;
+
+/** What the key stands for is done and durable; the match is at `v`. */
+export interface Ack {
+  is: 'ack';
+  key: string;
+  v: number;
+}
+
+/** What was asked cannot be; nothing was changed. `v` is where the match is. */
+export interface Reject {
+  is: 'reject';
+  key: string;
+  code: string;
+  message: Message;
+  sentence: string;
+  v: number;
+  rule?: string;
+}
+
+/** What the bot would do. */
+export interface Hinted {
+  is: 'hint';
+  key: string;
+  choice: number;
+  label: Message;
+  v: number;
+}
+
+/** Why something cannot be picked now, and the rule that asks. */
+export interface Because {
+  is: 'why';
+  key: string;
+  id: string;
+  message: Message;
+  sentence: string;
+  rule?: string;
+}
+
+/** Who sits, who is here, what is asked of the table. */
+export interface AboutTable {
+  is: 'table';
+  table: TableInfo;
+}
+
+/** Something somebody said; `seat` is None for one who watches. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  name: string;
+  text: string;
+  seat?: number;
+}
+
+/** Lines of the chat that are new to this client. */
+export interface Chat {
+  is: 'chat';
+  lines: ChatLine[];
+}
+
+/** The scene the client has is the latest. */
+export interface Current {
+  is: 'current';
+  v: number;
+}
+
+/** So am I. */
+export interface Pong {
+  is: 'pong';
+}
+
+export type Told =
+  | Whole
+  | Patch
+  | Current
+  | AboutTable
+  | Ack
+  | Reject
+  | Hinted
+  | Because
+  | Chat
+  | Pong;
