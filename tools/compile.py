@@ -1,4 +1,4 @@
-"""Compile the rules to native code: kernel, games, bots and testing as one mypyc unit.
+"""Compile the rules to native code: kernel, games, bots and what the table does most often.
 
 The result is `build/compiled/`, a copy of the package with the native modules beside the sources:
 put it first with PYTHONPATH. A second run with nothing changed compiles nothing.
@@ -25,7 +25,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-UNIT: Final = ("kernel", "games", "bots", "testing")
+UNIT: Final = ("kernel", "games", "bots", "testing", "table/patch.py", "table/eyes.py")
 LEFT_INTERPRETED: Final[frozenset[str]] = frozenset()  # for example "donjon/kernel/text.py"
 COPIED: Final = (".py", ".ftl", ".mako", ".toml", ".md", ".typed")
 TOOLS: Final = Path(__file__).resolve().parent
@@ -49,8 +49,12 @@ def sources(project: Project) -> list[Path]:
     return [
         path.relative_to(project.package.parent)
         for name in UNIT
-        for path in sorted((project.package / name).rglob("*.py"))
+        for path in modules_of(project.package / name)
     ]
+
+
+def modules_of(part: Path) -> list[Path]:
+    return [part] if part.is_file() else sorted(part.rglob("*.py"))
 
 
 def to_compile(project: Project) -> list[str]:

@@ -98,7 +98,8 @@ class Choose(Struct, tag_field="do", tag="choose"):
     key: str
 
 
-TOLD: Final = msgspec.json.Decoder(Whole | Patch | Ack | Reject | Table | Chat)
+Told = Whole | Patch | Ack | Reject | Table | Chat
+TOLD: Final = msgspec.json.Decoder(Told | list[Told])
 SAID: Final = msgspec.json.Encoder()
 
 
@@ -181,7 +182,12 @@ class Person(Socket):
         if self.tally.counts:
             self.tally.heard += 1
             self.tally.bytes += len(message)
-        match TOLD.decode(message):
+        told = TOLD.decode(message)
+        for each in told if isinstance(told, list) else [told]:
+            self.take(each, now)
+
+    def take(self, told: Told, now: float) -> None:
+        match told:
             case Patch(to, new, gone):
                 self.patch(new, gone.parts)
                 self.saw(to, now)

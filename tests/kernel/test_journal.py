@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from donjon.kernel.journal import Event, Journal
+from donjon.kernel.event import Event
+from donjon.kernel.journal import Journal
 from donjon.kernel.message import Message
 
 A, B, C = Message("ty-take"), Message("ty-coins"), Message("ty-bench")

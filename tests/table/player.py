@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import uuid
+from collections import deque
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, Self
@@ -23,7 +24,8 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url: Final = url.rstrip("/")
-        self.http: Final = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        none_kept = httpx.Limits(max_keepalive_connections=0)
+        self.http: Final = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=none_kept)
 
     def named(self, name: str) -> Self:
         """Choose a name."""
@@ -78,6 +80,7 @@ class Seat:
         self.chat: list[JSON] = []
         self.heard: list[str] = []
         self.on_text: Callable[[str], None] = self.heard.append
+        self._told: Final[deque[JSON]] = deque()
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -92,6 +95,7 @@ class Seat:
 
     async def connect(self) -> None:
         """Open the connection, with the version that is known already."""
+        self._told.clear()
         query = dict(self.query)
         if self.scene is not None:
             query["have"] = self.v
@@ -120,12 +124,15 @@ class Seat:
     async def next(self, patience: float = PATIENCE) -> JSON:
         """The next message, taken into account."""
         assert self._socket is not None
-        text = await asyncio.wait_for(self._socket.recv(), patience)
-        assert isinstance(text, str)
-        self.on_text(text)
-        told: JSON = msgspec.json.decode(text)
-        self.take(told)
-        return told
+        if not self._told:
+            text = await asyncio.wait_for(self._socket.recv(), patience)
+            assert isinstance(text, str)
+            self.on_text(text)
+            told = msgspec.json.decode(text)
+            self._told.extend(told if isinstance(told, list) else [told])
+        first: JSON = self._told.popleft()
+        self.take(first)
+        return first
 
     async def until(self, *kinds: str, key: str | None = None) -> JSON:
         """The next message of that kind (and with that key)."""
@@ -173,13 +180,7 @@ class Seat:
     def any_choice(self, chance: random.Random) -> int:
         """A legal choice from what the server sent."""
         assert self.scene is not None
-        options = [choice["id"] for choice in self.scene.get("choices", [])]
-        subset = self.scene.get("subset")
-        if subset is not None:
-            of = range(len(subset["of"]))
-            picked = chance.sample(of, chance.randint(subset["least"], subset["most"]))
-            options.append(subset["first"] + sum(1 << at for at in picked))
-        return int(chance.choice(options))
+        return legal_choice(self.scene, chance)
 
     async def play(self, chance: random.Random, most: int = 10_000) -> int:
         """Play random legal choices until the match is over; how many."""
@@ -194,6 +195,17 @@ class Seat:
             else:
                 await self.next()
         return made
+
+
+def legal_choice(scene: JSON, chance: random.Random) -> int:
+    """Any choice that a scene offers."""
+    options = [choice["id"] for choice in scene.get("choices", [])]
+    subset = scene.get("subset")
+    if subset is not None:
+        of = range(len(subset["of"]))
+        picked = chance.sample(of, chance.randint(subset["least"], subset["most"]))
+        options.append(subset["first"] + sum(1 << at for at in picked))
+    return int(chance.choice(options))
 
 
 LISTS: Final = ("boards", "zones", "pieces", "counters", "strokes")
@@ -222,6 +234,20 @@ def patched(scene: JSON, patch: JSON) -> JSON:
     return new
 
 
+def same_scene(kept: JSON, fresh: JSON) -> bool:
+    """Whether a scene kept by patches is a fresh one. Lists are sets of things with ids, beats
+    belong to the way, and a face that was known once stays known."""
+    faces = {id: face for id, face in kept["faces"].items() if id in fresh["faces"]}
+    return by_ids({**kept, "faces": faces}) == by_ids(fresh)
+
+
+def by_ids(scene: JSON) -> JSON:
+    new = {name: value for name, value in scene.items() if value and name != "beats"}
+    for name in LISTS:
+        new[name] = {each["id"]: each for each in scene.get(name, [])}
+    return new
+
+
 def merged(old: list[JSON], fresh: list[JSON], id: str) -> list[JSON]:
     """The old ones with the fresh ones in their place, the new ones after them."""
     by_id = {each[id]: each for each in old}
@@ -229,4 +255,13 @@ def merged(old: list[JSON], fresh: list[JSON], id: str) -> list[JSON]:
     return list(by_id.values())
 
 
-__all__ = ["ConnectionClosed", "Person", "Seat", "WebSocketException", "patched"]
+__all__ = [
+    "JSON",
+    "ConnectionClosed",
+    "Person",
+    "Seat",
+    "WebSocketException",
+    "legal_choice",
+    "patched",
+    "same_scene",
+]

@@ -13,43 +13,82 @@ from donjon.kernel.fixed import Fixed
 from donjon.kernel.journal import Journal
 from donjon.kernel.state import State
 
-FIXED_NAMES: Final[dict[type, list[str]]] = {}  # of native classes, whose objects have no others
+OBJECT: Final = 0
+NUMBER: Final = 1
+PLAIN: Final = 2
+ROW: Final = 3
+TABLE: Final = 4
+BYTES: Final = 5
+VEC: Final = 6
+JOURNAL: Final = 7
+CHANCE: Final = 8
+
+KINDS: Final[dict[type, int]] = {}  # how things of a type are written out
+NAMES: Final[dict[type, list[str]]] = {}  # of native classes, whose objects have no others
 DIGITS: Final = [str(number) for number in range(256)]
+
+
+def kind_of(thing: object) -> int:
+    """How a thing is written out; asked once for each type."""
+    if isinstance(thing, int) and not isinstance(thing, bool):
+        return NUMBER
+    if thing is None or isinstance(thing, (bool, str, bytes)):
+        return PLAIN
+    if isinstance(thing, (list, tuple)):
+        return ROW
+    if isinstance(thing, dict):
+        return TABLE
+    if is_vec(thing):
+        return BYTES if type(thing).__name__ == "vec[u8]" else VEC
+    if isinstance(thing, Journal):
+        return JOURNAL
+    return CHANCE if isinstance(thing, Chance) else OBJECT
 
 
 def attributes(thing: object) -> list[str]:
     """The names of an object's attributes, in alphabetical order."""
-    known = FIXED_NAMES.get(type(thing))
+    known = NAMES.get(type(thing))
     if known is not None:
         return known
     native = getattr(type(thing), "__mypyc_attrs__", None)
     names = set(vars(thing)) if native is None else {*native, *getattr(thing, "__dict__", ())}
     found = sorted(name for name in names if not name.startswith("__"))
     if native is not None and not hasattr(thing, "__dict__"):
-        FIXED_NAMES[type(thing)] = found
+        NAMES[type(thing)] = found
     return found
 
 
 def contents(thing: object) -> str:
     """All that an object holds, written out."""
-    if isinstance(thing, int) and not isinstance(thing, bool):
+    kind = KINDS.get(type(thing))
+    if kind is None:
+        kind = KINDS[type(thing)] = kind_of(thing)
+    if kind == NUMBER:
+        assert isinstance(thing, int)
         return DIGITS[thing] if 0 <= thing < 256 else str(thing)
-    if thing is None or isinstance(thing, (bool, str, bytes)):
+    if kind == PLAIN:
         return repr(thing)
-    if isinstance(thing, (list, tuple)):
-        return "[" + ",".join([contents(item) for item in thing]) + "]"
+    if kind == ROW:
+        items: list[object] = list(thing)  # type: ignore[call-overload]
+        return "[" + ",".join([contents(item) for item in items]) + "]"
+    if kind == BYTES:
+        numbers: list[int] = list(thing)  # type: ignore[call-overload]
+        return "vec[u8]([" + ", ".join([DIGITS[number] for number in numbers]) + "])"
+    if kind == OBJECT:
+        held = [name + "=" + contents(getattr(thing, name)) for name in attributes(thing)]
+        return type(thing).__name__ + "(" + ",".join(held) + ")"
+    return seldom(thing)
+
+
+def seldom(thing: object) -> str:
+    """What there is little of: tables, other rows of native numbers, journal and chance."""
     if isinstance(thing, dict):
         return "{" + ",".join([f"{key!r}:{contents(thing[key])}" for key in sorted(thing)]) + "}"
-    kind = type(thing).__name__
-    if kind.startswith("vec["):  # a row of native numbers
-        numbers: list[int] = list(thing)  # type: ignore[call-overload]
-        return kind + "([" + ", ".join([contents(number) for number in numbers]) + "])"
     if isinstance(thing, Journal):
         return "journal"
     if isinstance(thing, Chance):
         return f"drawn {thing.drawn}"
-    held = [name + "=" + contents(getattr(thing, name)) for name in attributes(thing)]
-    return kind + "(" + ",".join(held) + ")"
+    return str(thing)
 
 
 def is_vec(thing: object) -> bool:

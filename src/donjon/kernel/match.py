@@ -7,9 +7,10 @@ from typing import Any
 from donjon.kernel.chance import Chance, chance_of, commitment, new_seed
 from donjon.kernel.choice import Choice
 from donjon.kernel.errors import BadOptions, IllegalChoice, NotYourTurn, UndoRefused
+from donjon.kernel.event import Event
 from donjon.kernel.fingerprint import fingerprint
 from donjon.kernel.game import NAME_LENGTH, Game, Result, is_name
-from donjon.kernel.journal import Event, Journal
+from donjon.kernel.journal import Journal
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.record import FORMAT, Record
 from donjon.kernel.scene import Scene
@@ -28,7 +29,10 @@ class Match:
         seed: int | str | None = None,
         options: dict[str, object] | None = None,
         names: list[str] | None = None,
+        hashing: bool = True,
     ) -> None:
+        """`hashing` takes the hash of every step at once; without it `record` takes them later."""
+        self.hashing = hashing
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.check_options(options or {}, self.seats)
@@ -125,7 +129,7 @@ class Match:
         journal = self._state.journal
         self._state = self._past.pop().clone()  # a fork has the same past
         self.made.pop()
-        self.hashes.pop()
+        del self.hashes[len(self.made) :]
         if journal is not None:
             journal.go_back(len(self.made))
             self._state.journal = journal
@@ -168,7 +172,7 @@ class Match:
 
     def fork(self) -> Match:
         """An independent match that goes on from here."""
-        twin = Match(self.game, self.seats, self.seed, dict(self.options), self.names)
+        twin = self.anew(self.hashing)
         twin.made = self.made[:]
         twin.hashes = self.hashes[:]
         twin._past = self._past[:]
@@ -177,6 +181,21 @@ class Match:
         twin._state = self._state.clone()
         twin._state.journal = journal.clone() if journal is not None else None
         return twin
+
+    def anew(self, hashing: bool) -> Match:
+        """The same match before the first choice."""
+        return Match(self.game, self.seats, self.seed, dict(self.options), self.names, hashing)
+
+    def after(self, choices: int, hashing: bool) -> Match:
+        """The same match when only so many choices had been made."""
+        earlier = self.anew(hashing)
+        for seat, option in self.made[:choices]:
+            earlier.play(seat, option)
+        return earlier
+
+    def hash(self) -> str:
+        """The hash of the present moment."""
+        return fingerprint(self._state, str(self.seed))
 
     def state(self) -> State:
         """A copy of the whole truth, for proofs and arenas; never for a player or a bot."""
@@ -198,7 +217,7 @@ class Match:
             seed=self.seed,
             commitment=self.commitment,
             choices=self.made[:],
-            hashes=self.hashes[:],
+            hashes=self.hashes[:] if self.hashing else self.after(len(self.made), True).hashes,
             result=self.result,
         )
 
@@ -217,7 +236,8 @@ class Match:
         else:
             self._past.append(before)
         self.made.append((decision.seat, option))
-        self.hashes.append(fingerprint(s, str(self.seed)))
+        if self.hashing:
+            self.hashes.append(self.hash())
 
     def _answer_anew(self, decision: Decision[Any], option: int) -> None:
         """Change an answer that is still hidden; the record keeps only what counts."""

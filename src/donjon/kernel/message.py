@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is to be said, in no language yet."""
 
     key: str
@@ -17,4 +19,7 @@ Arg = int | str | Message | list[Message]
 
 def seat_name(seat: int) -> Message:
     """The name of a seat, or «Player 2» when it has none."""
-    return Message("seat", {"n": seat})
+    return SEATS[seat]
+
+
+SEATS: Final = [Message("seat", {"n": seat}) for seat in range(16)]

@@ -1,7 +1,8 @@
 """The scene: a view laid out to be drawn. Every client draws these and knows no game.
 
 Ids are stable for the whole match. Tints, icons, shapes and styles are names from closed lists;
-every label is a message. Empty fields are left out on the wire.
+every label is a message. Empty fields are left out on the wire. Scenes hold no cycles, so that
+the collector need not look through them (`gc=False`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Tint = Literal[
 Skin = Literal["earth", "rock", "meadow", "paper", "felt", "bare"]
 
 
-class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
+class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """So many of something: «3 swords», «2 laurels for each monster», «at the end»."""
 
     icon: Icon
@@ -38,7 +39,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text | None = None
 
 
-class Split(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="split"):
+class Split(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="split"):
     """Areas beside or below each other. `share` are relative sizes; 0 takes what it needs.
 
     With a `skin` the parts lie on one panel of that material.
@@ -50,7 +51,7 @@ class Split(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
     skin: Skin | None = None
 
 
-class Tab(msgspec.Struct, frozen=True, omit_defaults=True):
+class Tab(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One sheet of a tabbed area."""
 
     title: Text
@@ -58,13 +59,13 @@ class Tab(msgspec.Struct, frozen=True, omit_defaults=True):
     area: Area
 
 
-class Tabs(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="tabs"):
+class Tabs(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="tabs"):
     """Areas of which one is seen at a time."""
 
     tabs: list[Tab]
 
 
-class Show(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="show"):
+class Show(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="show"):
     """A board or a zone in its place on the screen."""
 
     show: Id
@@ -73,7 +74,9 @@ class Show(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
     note: Text | None = None
 
 
-class CounterArea(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="counters"):
+class CounterArea(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="counters"
+):
     """A group of counters."""
 
     counters: list[Id]
@@ -83,7 +86,7 @@ class CounterArea(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is
 Area = Split | Tabs | Show | CounterArea
 
 
-class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
+class Layout(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Where things sit: the same leaves on a wide and on a narrow screen.
 
     `dock` is what stays in sight at the foot of a narrow screen.
@@ -94,7 +97,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
     dock: Area | None = None
 
 
-class After(msgspec.Struct, frozen=True, omit_defaults=True):
+class After(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A turn that is nobody's, between two seats."""
 
     id: Id
@@ -103,7 +106,7 @@ class After(msgspec.Struct, frozen=True, omit_defaults=True):
     n: Amount | None = None
 
 
-class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile."""
 
     seat: int
@@ -124,14 +127,18 @@ ShapeStyle = Literal[
 ]
 
 
-class PathShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="path"):
+class PathShape(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="path"
+):
     """Scenery: an SVG path."""
 
     d: str
     style: ShapeStyle
 
 
-class IconShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="icon"):
+class IconShape(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="icon"
+):
     """Scenery: a printed icon."""
 
     icon: Icon
@@ -141,7 +148,9 @@ class IconShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is",
     tint: Tint | None = None
 
 
-class TextShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="text"):
+class TextShape(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="text"
+):
     """Scenery: printed words."""
 
     text: Text
@@ -154,7 +163,7 @@ class TextShape(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is",
 Shape = PathShape | IconShape | TextShape
 
 
-class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place that can hold pieces or be picked. `size` is a radius, or width and height.
 
     `label` says what it is, `name` is the short one that a person would type. A dot has no
@@ -174,7 +183,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str | None = None
 
 
-class Link(msgspec.Struct, frozen=True, omit_defaults=True):
+class Link(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A way between two spots."""
 
     id: Id
@@ -187,7 +196,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     badges: list[Amount] = []
 
 
-class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A drawing with spots. `box` is x, y, width and height in units of its own."""
 
     id: Id
@@ -201,7 +210,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     grows: bool = False
 
 
-class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Slot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place in a zone that is drawn even when empty."""
 
     id: Id
@@ -211,7 +220,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: Icon | None = None
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Where loose pieces lie: a row, a fan, a stack. `count` when only the top one is sent."""
 
     id: Id
@@ -225,7 +234,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int | None = None
 
 
-class InZone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="zone"):
+class InZone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="zone"):
     """The n-th of a zone; a wide piece takes several places from there on."""
 
     zone: Id
@@ -233,21 +242,21 @@ class InZone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", ta
     wide: int = 1
 
 
-class OnSpot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="spot"):
+class OnSpot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="spot"):
     """On a spot of a board."""
 
     spot: Id
     n: int | None = None
 
 
-class OnBoard(msgspec.Struct, frozen=True, tag_field="is", tag="board"):
+class OnBoard(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="board"):
     """Anywhere on a board."""
 
     board: Id
     xy: XY
 
 
-class OnPiece(msgspec.Struct, frozen=True, tag_field="is", tag="piece"):
+class OnPiece(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="piece"):
     """On another piece."""
 
     piece: Id
@@ -259,7 +268,7 @@ PieceState = Literal["spent", "locked", "ghost", "last", "out"]
 Turned = Literal[0, 90, 180, 270]
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing that lies somewhere; it keeps its id when it moves."""
 
     id: Id
@@ -275,14 +284,16 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     joined: list[int] = []
 
 
-class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+class Side(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A connector on the side of a tile."""
 
     key: bool = False
     gain: list[Amount] = []
 
 
-class CardFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="card"):
+class CardFace(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="card"
+):
     """A card."""
 
     tint: Tint
@@ -296,7 +307,9 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
     text: Text | None = None
 
 
-class TileFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="tile"):
+class TileFace(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="tile"
+):
     """A square tile; its sides are north, east, south, west."""
 
     tint: Tint
@@ -309,7 +322,7 @@ class TileFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
     chests: list[list[Amount]] = []
 
 
-class PlanThing(msgspec.Struct, frozen=True):
+class PlanThing(msgspec.Struct, frozen=True, gc=False):
     """A thing printed on a plan."""
 
     id: str
@@ -319,7 +332,9 @@ class PlanThing(msgspec.Struct, frozen=True):
     shape: Literal["disc", "square"]
 
 
-class PlanFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="plan"):
+class PlanFace(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="plan"
+):
     """A piece of a dungeon's plan."""
 
     cols: int
@@ -331,7 +346,7 @@ class PlanFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", 
     cost: Amount | None = None
 
 
-class HexFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="hex"):
+class HexFace(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="hex"):
     """A hexagon of a map."""
 
     tint: Tint
@@ -341,7 +356,9 @@ class HexFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", t
     n: int | None = None
 
 
-class TokenFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="token"):
+class TokenFace(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="token"
+):
     """A small token."""
 
     shape: Literal["disc", "square", "diamond", "flathex"]
@@ -351,7 +368,7 @@ class TokenFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is",
     n: int | str | None = None
 
 
-class DieFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="die"):
+class DieFace(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="die"):
     """A die; `sides` flicker by while it rolls."""
 
     tint: Tint
@@ -361,27 +378,31 @@ class DieFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", t
     pips: int | None = None
 
 
-class PawnFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="pawn"):
+class PawnFace(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="pawn"
+):
     """Somebody's pawn."""
 
     seat: int
     icon: Icon | None = None
 
 
-class CubeFace(msgspec.Struct, frozen=True, tag_field="is", tag="cube"):
+class CubeFace(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="cube"):
     """Somebody's cube; black without a seat."""
 
     seat: int | None
 
 
-class MarkFace(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="mark"):
+class MarkFace(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="mark"
+):
     """Ink on paper."""
 
     mark: Literal["tick", "cross", "strike", "ring", "dot", "brick", "x"]
     seat: int | None = None
 
 
-class BackFace(msgspec.Struct, frozen=True, tag_field="is", tag="back"):
+class BackFace(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="back"):
     """The back of a thing that is face down."""
 
     icon: Icon
@@ -394,7 +415,7 @@ Face = (
 )  # fmt: skip
 
 
-class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stroke(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A line on a board: drawn, hunted or planned. `stops` are the points that get a dot."""
 
     id: Id
@@ -405,7 +426,7 @@ class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
     stops: list[int] = []
 
 
-class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number of a seat, or of the table; a track prints its steps.
 
     With a `spot` its value also stands there on the board.
@@ -423,7 +444,7 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
     spot: Id | None = None
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is asked, of whom, and the rule that asks."""
 
     mine: bool
@@ -437,7 +458,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 Weight = Literal["main", "quiet", "grave"]
 
 
-class Shows(msgspec.Struct, frozen=True, omit_defaults=True):
+class Shows(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a choice would look like; `spots` are those that it brings within reach."""
 
     pieces: list[Piece] = []
@@ -446,7 +467,7 @@ class Shows(msgspec.Struct, frozen=True, omit_defaults=True):
     spots: list[Id] = []
 
 
-class Dress(msgspec.Struct, frozen=True, omit_defaults=True):
+class Dress(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How a choice looks beside its words: what a decision may say of each option."""
 
     icon: Icon | None = None
@@ -458,7 +479,7 @@ class Dress(msgspec.Struct, frozen=True, omit_defaults=True):
     ask: Text | None = None
 
 
-class SceneChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A choice with what one picks for it, in order; nothing means a button in the bar."""
 
     id: int
@@ -473,7 +494,7 @@ class SceneChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     ask: Text | None = None
 
 
-class Subset(msgspec.Struct, frozen=True, omit_defaults=True):
+class Subset(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Any of these: the choice is `first` + the sum of 2**i over the picked.
 
     The label's argument `n` is how many are picked; the client puts its own number there.
@@ -489,7 +510,7 @@ class Subset(msgspec.Struct, frozen=True, omit_defaults=True):
     weight: Weight | None = None
 
 
-class Reach(msgspec.Struct, frozen=True):
+class Reach(msgspec.Struct, frozen=True, gc=False):
     """Several choices in a row without chance: walk there."""
 
     on: Id
@@ -497,7 +518,7 @@ class Reach(msgspec.Struct, frozen=True):
     cost: list[Amount]
 
 
-class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened since the last scene, to be shown in order.
 
     `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
@@ -518,7 +539,7 @@ class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
     big: bool = False
 
 
-class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the log."""
 
     n: int
@@ -529,7 +550,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     refs: list[Id] = []
 
 
-class CountRow(msgspec.Struct, frozen=True, omit_defaults=True):
+class CountRow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One row of the final count."""
 
     label: Text
@@ -537,7 +558,7 @@ class CountRow(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: Icon | None = None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """The places, the sentence, the count, and the seed that was sealed."""
 
     places: list[list[int]]
@@ -546,7 +567,7 @@ class Outcome(msgspec.Struct, frozen=True):
     rows: list[CountRow]
 
 
-class Scene(msgspec.Struct, omit_defaults=True):
+class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     """Everything one viewer sees and may do. A game fills what lies on the table."""
 
     format: Literal[1]

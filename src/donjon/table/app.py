@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from donjon.kernel.errors import DonjonError
 from donjon.kernel.text import say
 from donjon.table.api import games, me, tables, upkeep
-from donjon.table.asking import Asked, language_of
+from donjon.table.asking import Asked, hub_of, language_of
 from donjon.table.errors import BadRequest, NotThere, TooMuch, code_of, status_of
 from donjon.table.guard import Guard
 from donjon.table.hub import Hub
@@ -89,8 +89,9 @@ def misunderstood(request: Asked, error: Exception) -> Response[Problem]:
     status = error.status_code if isinstance(error, HTTPException) else 400
     if status == 404:
         told = problem(request, NotThere("nothing-there"))
-    elif status in (413, 429):
-        told = problem(request, TooMuch("too-much"))
+    elif status == 413:
+        most = hub_of(request).settings.limits.body_bytes
+        told = problem(request, TooMuch("too-large", most=most))
     elif status >= 500:
         raise error
     else:

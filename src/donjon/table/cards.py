@@ -8,7 +8,9 @@ from typing import Final
 import msgspec
 
 from donjon.kernel.chance import commitment
+from donjon.kernel.errors import DonjonError
 from donjon.table.ledger import seats_of
+from donjon.table.playback import new_match
 from donjon.table.register import Listed, SeatRow, TableRow
 from donjon.table.room import Room
 from donjon.table.wire import SeatCard, TableCard, TableInfo, Takeback
@@ -110,11 +112,23 @@ def ends_of(room: Room) -> float | None:
     return room.moved + row.pace if asked else None
 
 
+def waiting_at(listed: Listed) -> list[int]:
+    """The seats that are asked; before the first act the rules say who."""
+    if listed.row.state != "playing":
+        return []
+    if listed.waiting is not None:
+        return seats_of(listed.waiting)
+    try:
+        return list(new_match(listed.row).waiting)
+    except DonjonError:
+        return []
+
+
 def table_card(listed: Listed, room: Room | None, me: str | None, now: float) -> TableCard:
     """A table as a line of a list."""
     row = listed.row
     present = here(room, now) if room is not None else set[str]()
-    waiting = seats_of(listed.waiting or 0) if row.state == "playing" else []
+    waiting = waiting_at(listed)
     mine = row.seat_of(me)
     return TableCard(
         id=row.id,

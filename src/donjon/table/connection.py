@@ -28,6 +28,11 @@ def encoded(told: Told) -> str:
     return ENCODER.encode(told).decode()
 
 
+def frame_of(texts: deque[str]) -> str:
+    """One message as it is, several as a list: fewer frames say the same."""
+    return texts[0] if len(texts) == 1 else f"[{','.join(texts)}]"
+
+
 class Connection:
     """Somebody who listens: a person on a seat, or one who watches."""
 
@@ -67,7 +72,9 @@ class Connection:
         """Send what is queued until the connection is to be closed; the code to close with."""
         while True:
             while self._out:
-                await self._send(self._out.popleft())
+                frame = frame_of(self._out)
+                self._out.clear()
+                await self._send(frame)
             if self.closing is not None:
                 return self.closing
             self._wake.clear()

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     Float,
     ForeignKey,
     Index,
@@ -23,10 +24,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     event,
     text,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -35,7 +37,8 @@ from donjon.kernel.message import Message
 
 METADATA: Final = MetaData()
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+ASYNC: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+PLAIN: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 MIGRATION_LOCK: Final = 0x646F6E6A  # any number, the same for all workers
 
 people: Final = Table(
@@ -110,18 +113,28 @@ chat: Final = Table(
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The engine for a plain URL: the right driver, and SQLite told to be durable."""
+    """The engine for what is read, and for whatever is changed now and then."""
+    engine = create_async_engine(with_driver(url, ASYNC))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", be_durable)
+    return engine
+
+
+def open_writer(url: str) -> Engine:
+    """The engine for a thread that writes."""
+    engine = create_engine(with_driver(url, PLAIN))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", be_durable)
+    return engine
+
+
+def with_driver(url: str, drivers: dict[str, str]) -> URL:
+    """A plain URL with the driver that we use; `BadOptions` for any other database."""
     try:
         parsed = make_url(url)
-        dialect = parsed.get_backend_name()
-        parsed = parsed.set(drivername=DRIVERS[dialect])
+        return parsed.set(drivername=drivers[parsed.get_backend_name()])
     except (ArgumentError, KeyError) as error:
         raise BadOptions(Message("table-bad-database", {"url": redacted(url)})) from error
-    if dialect != "sqlite":
-        return create_async_engine(parsed, pool_pre_ping=True)
-    engine = create_async_engine(parsed)
-    event.listen(engine.sync_engine, "connect", be_durable)
-    return engine
 
 
 def redacted(url: str) -> str:

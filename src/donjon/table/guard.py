@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -54,7 +55,16 @@ class Guard:
                 raise TooMuch("too-much")
             if scope["method"] not in SAFE and not same_origin(asking):
                 raise NotYours("foreign-page")
+        await self._app(scope, receive, send)
 
+
+class Courteous:
+    """Outside of everything: every answer has the headers, also one that no route has made."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
@@ -62,4 +72,5 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        live = scope["type"] == ScopeType.WEBSOCKET  # nothing stands in the way of what is live
+        await self._app(scope, receive, send if live else send_with_headers)

@@ -12,6 +12,7 @@ from donjon.table.register import now
 from donjon.table.room import Room
 from donjon.table.thinking import Thinkers, position_of
 
+SOON: Final = 0.5
 Place = tuple[str, int, int]  # table, version, seat
 
 
@@ -53,20 +54,20 @@ class Host:
 
     async def _play(self, room: Room, seat: int, player: str) -> None:
         """A bot's choice, through the same door as everybody's."""
-        async with room.lock:
-            match, v = room.match, room.v
-            if match is None or seat not in match.waiting:
-                return
-            position = position_of(room.id, match)
-        option = await self._thinkers.choose(position, seat, player)
-        token = f"bot-{v}"
         try:
+            async with room.sure():
+                match, v = room.match, room.v
+                if match is None or seat not in match.waiting:
+                    return
+                position = position_of(room.id, match)
+            option = await self._thinkers.choose(position, seat, player)
+            token = f"bot:{v}"
             if option is None:
                 await room.choose_default(seat, v, token)
             else:
                 await room.choose(seat, v, option, token)
-        except DonjonError:
-            pass  # somebody went back, or another worker was first: the next attendance sees to it
+        except DonjonError:  # somebody went back, another worker was first, the database is busy
+            self._look_again(room)
 
     def _wind(self, room: Room) -> None:
         """Set the room's clock to the end of the present choice."""
@@ -94,6 +95,11 @@ class Host:
         for seat in waiting:
             if room.row.seats[seat].player is None:
                 try:
-                    v = await room.choose_default(seat, v, f"clock-{v}")
+                    v = await room.choose_default(seat, v, f"clock:{v}")
                 except DonjonError:
+                    self._look_again(room)
                     return
+
+    def _look_again(self, room: Room) -> None:
+        """Attend to a room once more, should nobody else do so."""
+        asyncio.get_running_loop().call_later(SOON, self.attend, room)

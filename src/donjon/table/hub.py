@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from typing import Final
@@ -13,7 +14,7 @@ from donjon.kernel.errors import DonjonError
 from donjon.table.callers import Callers
 from donjon.table.cards import table_info
 from donjon.table.connection import GOING_AWAY, SILENT, Connection
-from donjon.table.database import migrate, open_engine
+from donjon.table.database import migrate, open_engine, open_writer
 from donjon.table.errors import NotThere
 from donjon.table.host import Host
 from donjon.table.ledger import Ledger, seats_of
@@ -31,6 +32,7 @@ from donjon.table.wire import AboutTable, Chat
 LOG: Final = logging.getLogger("donjon.table")
 SOON: Final = 0.05
 HEARTBEAT: Final = 20.0
+HOUR: Final = 3600.0
 
 
 class Hub:
@@ -43,7 +45,9 @@ class Hub:
         self.metrics: Final = Metrics()
         self.people: Final = People(self.engine, settings.secret)
         self.register: Final = Register(self.engine)
-        self.ledger: Final = Ledger(self.engine, self.metrics.committed)
+        self.ledger: Final = Ledger(
+            self.engine, open_writer(settings.database), self.metrics.committed
+        )
         self.talk: Final = Talk(self.engine)
         self.thinkers: Final = Thinkers(limits.thinkers, limits.think)
         self.host: Final = Host(self.thinkers)
@@ -65,6 +69,7 @@ class Hub:
         self._go(self._wake())
         self._go(self._heartbeat())
         self._go(self._send_the_silent_away())
+        self._go(self._collect())
 
     async def stop(self) -> None:
         """Send everybody away to come back; nothing is lost."""
@@ -156,13 +161,17 @@ class Hub:
         """Tell all who listen how the table is; soon, so that many changes are told once."""
         if room.id not in self._announcing:
             self._announcing.add(room.id)
-            asyncio.get_running_loop().call_later(SOON, self._announce, room)
+            self._go(self._announce(room))
 
-    def _announce(self, room: Room) -> None:
+    async def _announce(self, room: Room) -> None:
+        await asyncio.sleep(SOON)
         self._announcing.discard(room.id)
-        at = now()
-        for connection in room.connections:
-            self.tell_about(room, connection, at)
+        try:
+            async with room.sure():
+                for connection in room.connections:
+                    self.tell_about(room, connection, now())
+        except DonjonError as error:
+            LOG.warning("table %s: %s", room.id, error)
 
     def tell_about(self, room: Room, connection: Connection, at: float) -> None:
         """Tell one who listens how the table is."""
@@ -189,17 +198,14 @@ class Hub:
 
     async def enter(self, room: Room, connection: Connection, have: int | None) -> None:
         """Somebody comes: they see the table, the scene and the chat."""
-        chat = await self.talk.read(room.id)
-        async with room.lock:  # nobody sees what is not yet durable
+        async with room.sure():  # nobody sees what is not yet durable
             me = connection.person.id if connection.person is not None else None
             connection.viewer = room.row.seat_of(me)
             room.connections.add(connection)
             connection.tell(AboutTable(table_info(room, me, now())))
             room.show_first(connection, have)
-            if chat:
-                connection.chat = chat[-1].n
-                connection.tell(Chat(chat))
         self.metrics.connections.inc()
+        await self.tell_chat(room)
         self._presence(room)
 
     def leave(self, room: Room, connection: Connection) -> None:
@@ -252,6 +258,12 @@ class Hub:
                 for connection in room.connections:
                     if connection.is_silent(at):
                         connection.close(SILENT)
+
+    async def _collect(self) -> None:
+        """Let the collector look through everything now and then; it does not by itself."""
+        while True:
+            await asyncio.sleep(HOUR)
+            gc.collect()
 
     async def _wake(self) -> None:
         """Take up the matches in which a bot or a clock is to go on."""

@@ -7,10 +7,12 @@ that arrive while a commit is on its way share the next one (group commit).
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple
+from queue import SimpleQueue
+from typing import Final, Literal, NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -35,32 +37,39 @@ class Act(NamedTuple):
     at: float
 
 
-Waiter = asyncio.Future[bool]
+Answer = bool | Refusal
+Waiting = tuple[Act, asyncio.Future[bool]]
 
 
 class Ledger:
-    """Adds acts, many at a time, and reads them."""
+    """Adds acts, many at a time, and reads them.
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[int], None]) -> None:
+    A thread of its own writes: one hop for a whole group, and the loop goes on meanwhile.
+    """
+
+    def __init__(self, engine: AsyncEngine, writer: Engine, observe: Callable[[int], None]) -> None:
         self._engine: Final = engine
+        self._writer: Final = writer
         self._observe: Final = observe
-        self._queue: Final[asyncio.Queue[tuple[Act, Waiter]]] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._queue: Final[SimpleQueue[Waiting | None]] = SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._write, name="ledger", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
         """Begin to write."""
-        self._task = asyncio.create_task(self._write())
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
 
     async def stop(self) -> None:
         """Write what is queued, then end."""
-        await self._queue.join()
-        if self._task is not None:
-            self._task.cancel()
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._writer.dispose()
 
     async def add(self, act: Act) -> bool:
         """True once the act is committed; False when its number is taken."""
-        done: Waiter = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((act, done))
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put((act, done))
         return await done
 
     async def since(self, table_id: str, number: int) -> list[Act]:
@@ -73,48 +82,51 @@ class Ledger:
         async with self._engine.connect() as connection:
             return [Act(*row) for row in await connection.execute(wanted)]
 
-    async def _write(self) -> None:
-        while True:
-            group = [await self._queue.get()]
+    def _write(self) -> None:
+        """In the thread: group after group, until there is nothing more to come."""
+        while (first := self._queue.get()) is not None:
+            group = [first]
+            ends = False
             while len(group) < LARGEST_GROUP and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            self._observe(len(group))
-            await self._commit(group)
-            for _ in group:
-                self._queue.task_done()
+                following = self._queue.get()
+                if following is None:
+                    ends = True
+                    break
+                group.append(following)
+            answers = self._commit([act for act, _ in group])
+            assert self._loop is not None
+            self._loop.call_soon_threadsafe(self._tell, group, answers)
+            if ends:
+                return
 
-    async def _commit(self, group: list[tuple[Act, Waiter]]) -> None:
+    def _commit(self, rows: list[Act]) -> list[Answer]:
         """All in one commit; when one of them is refused, each by itself."""
         try:
-            async with self._engine.begin() as connection:
-                await add_all(connection, [act for act, _ in group])
+            with self._writer.begin() as connection:
+                connection.execute(insert(acts), [row._asdict() for row in rows])
         except IntegrityError:
-            if len(group) == 1:
-                settle(group[0][1], False)
-                return
-            for each in group:
-                await self._commit([each])
+            if len(rows) == 1:
+                return [False]
+            return [answer for row in rows for answer in self._commit([row])]
         except (SQLAlchemyError, OSError):
-            for _, done in group:
-                settle(done, Refusal("busy"))
-        else:
-            for _, done in group:
-                settle(done, True)
+            return [Refusal("busy") for _ in rows]
+        return [True] * len(rows)
+
+    def _tell(self, group: list[Waiting], answers: list[Answer]) -> None:
+        """In the loop: everyone who waits learns how it went."""
+        self._observe(len(group))
+        for (_, done), answer in zip(group, answers):
+            if done.done():
+                continue  # who asked has gone
+            if isinstance(answer, Refusal):
+                done.set_exception(answer)
+            else:
+                done.set_result(answer)
 
 
 async def add_all(connection: AsyncConnection, rows: list[Act]) -> None:
     """Add the rows in this transaction."""
     await connection.execute(insert(acts), [row._asdict() for row in rows])
-
-
-def settle(done: Waiter, answer: bool | Refusal) -> None:
-    """Tell who waits; who has gone needs no answer."""
-    if done.done():
-        return
-    if isinstance(answer, Refusal):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)
 
 
 def bits_of(seats: tuple[int, ...]) -> int:
@@ -125,8 +137,3 @@ def bits_of(seats: tuple[int, ...]) -> int:
 def seats_of(bits: int) -> list[int]:
     """The seats of a set of bits."""
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
-
-
-def row_of(act: Act) -> dict[str, Any]:
-    """An act as the row of a copy, for another table."""
-    return act._asdict()

@@ -10,13 +10,14 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.errors import DonjonError
 from donjon.kernel.match import Match
 from donjon.kernel.text import say
 from donjon.table.asking import address_of, hub_of, language_of, person_of, same_origin
 from donjon.table.connection import Connection
-from donjon.table.errors import BadRequest, NotThere, TooMuch, code_of
+from donjon.table.errors import BadRequest, NotThere, Refusal, TooMuch, code_of
 from donjon.table.hub import Hub
 from donjon.table.people import Person
 from donjon.table.room import Room, rule_of
@@ -29,6 +30,7 @@ NO_TABLE: Final = 4404
 TOO_MANY: Final = 4409
 TOO_LARGE: Final = 4413
 TOO_FAST: Final = 4429
+GONE: Final = 1000
 PATIENCE: Final = 20  # messages beyond the rate before the connection is closed
 DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
@@ -39,9 +41,6 @@ Line = WebSocket[Any, Any, Any]
 async def live(
     socket: Line,
     table_id: str,
-    have: int | None = None,
-    eyes: int | None = None,
-    invite: str | None = None,
 ) -> None:
     """Listen to a table and play at it."""
     hub = hub_of(socket)
@@ -49,9 +48,14 @@ async def live(
     if not same_origin(socket):
         await socket.close(NOT_FOR_YOU)
         return
+    try:
+        have, eyes = number(socket, "have"), number(socket, "eyes")
+    except ValueError:
+        await socket.close(BAD_MESSAGE)
+        return
     person = await person_of(socket)
     try:
-        room = await hub.visible(table_id, person, invite)
+        room = await hub.visible(table_id, person, socket.query_params.get("invite"))
     except NotThere:
         await socket.close(NO_TABLE)
         return
@@ -68,11 +72,21 @@ async def live(
         hub.callers.go(who)
 
 
+def number(socket: Line, name: str) -> int | None:
+    """A number of the address; `ValueError` if it is none."""
+    word = socket.query_params.get(name)
+    return None if word is None else int(word)
+
+
 async def converse(
     hub: Hub, room: Room, socket: Line, person: Person | None, have: int | None, eyes: int | None
 ) -> None:
     """Until one side closes: hear, answer, and tell what happens."""
-    connection = Connection(person, language_of(socket), socket.send_text, hub.settings.limits)
+
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    connection = Connection(person, language_of(socket), send, hub.settings.limits)
     mine = room.row.seat_of(person.id if person is not None else None)
     await hub.enter(room, connection, have if eyes == mine else None)
     writing = asyncio.create_task(write(connection, socket))
@@ -97,9 +111,12 @@ async def hear(speaker: Speaker, hub: Hub, room: Room, connection: Connection, s
     limits = hub.settings.limits
     hasty = 0
     while connection.closing is None:
-        text = await socket.receive_text()
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return GONE
+        text = str(event.get("text") or "")
         connection.heard_at = time.monotonic()
-        if len(text) > limits.message_bytes:
+        if len(text.encode(errors="replace")) > limits.message_bytes:
             return TOO_LARGE
         if connection.may_speak():
             hasty = 0
@@ -121,6 +138,8 @@ async def answer(speaker: Speaker, hub: Hub, room: Room, connection: Connection,
         connection.tell(await speaker.answer(said))
     except DonjonError as error:
         refuse(hub, room, connection, key, error)
+    except (SQLAlchemyError, OSError):
+        refuse(hub, room, connection, key, Refusal("busy"))
 
 
 def read(text: str) -> Said:

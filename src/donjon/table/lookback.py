@@ -29,9 +29,7 @@ async def replay_of(
 
 def stretch(match: Match, at: int, end: int, eyes: int | None) -> tuple[Scene, list[Patch]]:
     """Play the match again, and look."""
-    again = Match(match.game, match.seats, match.seed, dict(match.options), match.names)
-    for seat, option in match.made[:at]:
-        again.play(seat, option)
+    again = match.after(at, hashing=False)
     first = dark(again.scene(eyes))
     shown, lines = first, len(first.log)
     patches = []

@@ -72,13 +72,25 @@ def patch(old: Scene, new: Scene, start: int, to: int, lines: int) -> Patch:
 
 def difference(before: list[T], after: list[T]) -> tuple[list[T], list[Id]]:
     """What is new or changed, and the ids of what is gone."""
-    old = {each.id: each for each in before}
+    head = same_at_the_head(before, after)
+    tail = same_at_the_head(before[head:][::-1], after[head:][::-1])
+    old = {each.id: each for each in before[head : len(before) - tail]}
     fresh = []
-    for each in after:
+    for each in after[head : len(after) - tail]:
         was = old.pop(each.id, None)
         if was is not each and was != each:
             fresh.append(each)
     return fresh, list(old)
+
+
+def same_at_the_head(before: list[T], after: list[T]) -> int:
+    """How many are the very same ones, from the first on."""
+    same = 0
+    for old, new in zip(before, after):
+        if old is not new:
+            break
+        same += 1
+    return same
 
 
 def new_faces(before: dict[Id, Face], after: dict[Id, Face]) -> dict[Id, Face]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final
 
 from donjon.kernel.errors import DonjonError
 from donjon.kernel.match import Match
@@ -11,6 +11,8 @@ from donjon.table.errors import Refusal
 from donjon.table.ledger import Act
 from donjon.table.register import TableRow
 
+CHECKED: Final = 8
+
 
 def new_match(row: TableRow) -> Match:
     """The match of a table before the first choice."""
@@ -18,35 +20,25 @@ def new_match(row: TableRow) -> Match:
     if rules.rules_version != row.rules:
         raise Refusal("old-rules", found=row.rules, right=rules.rules_version)
     names = [seat.name for seat in row.seats]
-    return Match(rules, len(row.seats), row.seed, dict(row.options), names)
-
-
-def follow(match: Match, acts: Iterable[Act]) -> Match:
-    """The match after some more acts; each choice must lead where it once led."""
-    for act in acts:
-        match = act_out(match, act)
-    return match
+    return Match(rules, len(row.seats), row.seed, dict(row.options), names, hashing=False)
 
 
 def act_out(match: Match, act: Act) -> Match:
     """The match after one more act: the same, or for a takeback another one."""
     try:
         if act.kind == "back":
-            return gone_back(match, act.value)
+            return match.after(act.value, hashing=False)
         if act.kind == "undo":
             match.undo(act.seat)
             return match
         match.play(act.seat, act.value)
     except DonjonError as error:
         raise Refusal("broken-record", number=act.number) from error
-    if match.hashes[-1] != act.hash:
+    if act.hash and match.hash() != act.hash:
         raise Refusal("broken-record", number=act.number)
     return match
 
 
-def gone_back(match: Match, to: int) -> Match:
-    """The same match when only `to` choices had been made."""
-    earlier = Match(match.game, match.seats, match.seed, dict(match.options), match.names)
-    for seat, option in match.made[:to]:
-        earlier.play(seat, option)
-    return earlier
+def hash_at(match: Match, number: int) -> str:
+    """The hash that goes into the ledger with an act: of every eighth, and of the last."""
+    return match.hash() if number % CHECKED == 0 or match.is_over else ""

@@ -6,6 +6,7 @@ want the same seat, on the same worker or on two, cannot both get it.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from hmac import compare_digest
@@ -23,6 +24,7 @@ from donjon.table.ledger import Act, add_all
 State = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "invited", "person", "bot"]
 Ended = Literal["played", "resigned", "abandoned"]
+ID: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 class SeatRow(NamedTuple):
@@ -62,6 +64,12 @@ class TableRow(NamedTuple):
     takeback: str | None
     seats: list[SeatRow]
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a match: a table may also be closed before its seats are taken."""
+        free = any(seat.kind in ("open", "invited") for seat in self.seats)
+        return self.state == "playing" or (self.state == "over" and not free)
+
     def seat_of(self, person: str | None) -> int | None:
         """Where that person sits."""
         for row in self.seats:
@@ -91,6 +99,8 @@ class Register:
 
     async def find(self, id: str) -> TableRow:
         """The table of that id; `NotThere` if there is none."""
+        if not ID.fullmatch(id):
+            raise NotThere("no-table")
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == id))).first()
             if found is None:

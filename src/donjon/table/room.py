@@ -7,7 +7,8 @@ durable, and only then tells anybody. If the ledger refuses, the match is read a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from donjon.bots.moves import bot_choice
@@ -17,7 +18,7 @@ from donjon.table.connection import Connection, encoded
 from donjon.table.errors import Refusal
 from donjon.table.eyes import Eyes
 from donjon.table.ledger import Act, Kind, Ledger, bits_of
-from donjon.table.playback import act_out, follow, gone_back, new_match
+from donjon.table.playback import act_out, hash_at, new_match
 from donjon.table.register import Register, TableRow, now
 
 TOKENS: Final = 256
@@ -63,29 +64,33 @@ class Room:
             raise Refusal("over")
         return self.begun
 
-    async def ready(self) -> None:
-        """Come to know what the ledger knows."""
+    @asynccontextmanager
+    async def sure(self) -> AsyncIterator[None]:
+        """Hold the lock, and hold nothing that the ledger does not have."""
         async with self.lock:
             await self._be_sure()
+            yield
+
+    async def ready(self) -> None:
+        """Come to know what the ledger knows."""
+        async with self.sure():
+            pass
 
     async def refresh(self) -> None:
         """Read who sits where, and whatever happened on another worker."""
-        async with self.lock:
-            await self._be_sure()
+        async with self.sure():
             self.row = await self._register.find(self.id)
-            if self.match is None and self.row.state != "open":
+            if self.match is None and self.row.has_begun:
                 self._unsure = True
                 await self._be_sure()
                 self._show_all()
             await self._catch_up()
-        self.after(self)
 
     # Acts
 
     async def choose(self, seat: int, v: int, option: int, token: str) -> int:
         """Make a choice; the version it led to. The same token again gets the same answer."""
-        async with self.lock:
-            await self._be_sure()
+        async with self.sure():
             done = self._tokens.get((seat, token))
             if done is not None:
                 return done
@@ -97,8 +102,7 @@ class Room:
 
     async def choose_default(self, seat: int, v: int, token: str) -> int:
         """Make the choice that is safe for a seat whose player says nothing in time."""
-        async with self.lock:
-            await self._be_sure()
+        async with self.sure():
             match = self.playing
             if v != self.v or seat not in match.waiting:
                 raise Refusal("stale")
@@ -108,8 +112,7 @@ class Room:
 
     async def undo(self, seat: int, v: int, token: str) -> int:
         """Take back the seat's last choice, within the kernel's horizon."""
-        async with self.lock:
-            await self._be_sure()
+        async with self.sure():
             done = self._tokens.get((seat, token))
             if done is not None:
                 return done
@@ -120,18 +123,17 @@ class Room:
             return await self._keep("undo", seat, 0, match, token)
 
     async def go_back(self, seat: int, v: int, to: int, token: str) -> int:
-        """Go back to where `to` choices had been made: everyone has agreed."""
-        async with self.lock:
-            await self._be_sure()
+        """Go back to where `to` choices had been made: the seat is the last to agree."""
+        async with self.sure():
             match = self.playing
             if v != self.v:
                 raise Refusal("stale")
-            return await self._keep("back", seat, to, gone_back(match, to), token)
+            return await self._keep("back", seat, to, match.after(to, hashing=False), token)
 
     async def _keep(self, kind: Kind, seat: int, value: int, match: Match, token: str) -> int:
         """Make what was played durable, then tell. Until then nobody else sees this match."""
         self._unsure = True
-        hash = match.hashes[-1] if kind == "choose" else ""
+        hash = hash_at(match, self.v + 1) if kind == "choose" else ""
         waiting = bits_of(match.waiting)
         act = Act(self.id, self.v + 1, kind, seat, value, hash, waiting, token, now())
         if not await self._ledger.add(act):
@@ -147,6 +149,11 @@ class Room:
 
     def _went(self, match: Match, act: Act) -> None:
         """Take an act that is durable as done, and show it."""
+        self._note(match, act)
+        self._show(rewound=act.kind != "choose")
+
+    def _note(self, match: Match, act: Act) -> None:
+        """Keep what follows from an act: version, token, and since when each seat is asked."""
         self.match = match
         self.v, self.moved = act.number, act.at
         self._tokens[act.seat, act.token] = act.number
@@ -156,25 +163,26 @@ class Room:
         for seat, question in enumerate(self._questions):
             if question is not before[seat] or seat == act.seat or act.kind != "choose":
                 self._asked[seat] = self.v
-        self._show(rewound=act.kind != "choose")
 
     async def _be_sure(self) -> None:
         """Read the match anew if what is held may not be what the ledger has."""
         if not self._unsure:
             return
         self.row = await self._register.find(self.id)
-        if self.row.state != "open":
-            history = await self._ledger.since(self.id, 0)
-            self.match = follow(new_match(self.row), history)
-            self.v = len(history)
-            self.moved = history[-1].at if history else self.moved
-            self._asked = [self.v] * len(self.row.seats)
-            self._questions = questions(self.match)
-            self._tokens.clear()
-            self._tokens.update({(act.seat, act.token): act.number for act in history[-TOKENS:]})
-            if self.match.is_over and self.row.state == "playing":
+        if self.row.has_begun:
+            self._start_anew(new_match(self.row))
+            for act in await self._ledger.since(self.id, 0):
+                self._note(act_out(self.begun, act), act)
+            if self.begun.is_over and self.row.state == "playing":
                 await self._end()
         self._unsure = False
+
+    def _start_anew(self, match: Match) -> None:
+        """As it was before the first act."""
+        self.match, self.v = match, 0
+        self._asked = [0] * len(self.row.seats)
+        self._questions = questions(match)
+        self._tokens.clear()
 
     async def _end(self) -> None:
         """The match has been played to its end."""
@@ -189,6 +197,10 @@ class Room:
             self._went(act_out(self.match, act), act)
 
     # Showing
+
+    def done(self, seat: int, token: str) -> int | None:
+        """The version a seat's act with that token has led to, if there was one."""
+        return self._tokens.get((seat, token))
 
     def eyes(self, viewer: int | None) -> Eyes:
         """What that viewer was shown."""

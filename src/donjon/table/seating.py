@@ -13,7 +13,7 @@ from donjon.table.errors import BadRequest, NotYours, Refusal
 from donjon.table.hub import Hub
 from donjon.table.ledger import Act, bits_of
 from donjon.table.people import Person
-from donjon.table.playback import new_match
+from donjon.table.playback import hash_at, new_match
 from donjon.table.register import SeatRow, TableRow, must, now
 from donjon.table.room import Room
 from donjon.table.wire import Branch, Join, NewTable, SeatWish
@@ -176,7 +176,7 @@ def acts_of(row: TableRow, match: Match, at: int) -> list[Act]:
     for number, (seat, option) in enumerate(match.made[:at], 1):
         again.play(seat, option)
         waiting = bits_of(again.waiting)
-        hash = again.hashes[-1]
+        hash = hash_at(again, number)
         acts.append(Act(row.id, number, "choose", seat, option, hash, waiting, f"{number}", now()))
     if again.is_over:
         raise BadRequest("no-moment", most=len(match.made) - 1)

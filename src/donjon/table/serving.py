@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -14,6 +16,7 @@ import uvicorn
 from donjon.kernel.errors import BadOptions
 from donjon.kernel.message import Message
 from donjon.table.app import application
+from donjon.table.guard import Courteous
 from donjon.table.settings import Settings, data_folder, limits_of, settings_in
 
 LONGEST_FRAME: Final = 65536
@@ -51,11 +54,19 @@ def url_of(sock: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
+def spare_the_collector() -> None:
+    """Look through everything once; later only what is new. A full look would stop every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1_000_000)
+    sys.setswitchinterval(0.001)  # the thread that writes need not wait long for its turn
+
+
 def serve(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
     """Serve until somebody stops it."""
     logging.getLogger("donjon").setLevel(logging.INFO)
     config = uvicorn.Config(
-        application(settings),
+        Courteous(application(settings)),
         access_log=False,  # addresses hold invite tokens
         log_level="warning",
         ws="websockets-sansio",
@@ -66,6 +77,7 @@ def serve(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    spare_the_collector()
     server = Server(config, url_of(sock) if open_browser else None)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([sock]))

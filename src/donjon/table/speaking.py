@@ -81,6 +81,9 @@ class Speaker:
     async def ask_back(self, said: AskBack) -> Told:
         """Ask everyone else; alone among bots it is done at once."""
         room, seat = self._room, self.playing_seat
+        done = room.done(seat, said.key)
+        if done is not None:
+            return Ack(said.key, done)
         match = room.playing
         mine = [at for at, (who, _) in enumerate(match.made) if who == seat]
         if not mine:
@@ -88,23 +91,27 @@ class Speaker:
         if said.v != room.v:
             raise Refusal("stale")
         proposal = Proposal(seat, mine[-1], room.v, [seat])
-        return await self._consent(proposal, said.key)
+        return await self._consent(proposal, seat, said.key)
 
     async def agree(self, said: Agree) -> Told:
         """Yes or no to what is asked; who asked may call it off."""
         seat = self.playing_seat
+        done = self._room.done(seat, said.key)
+        if done is not None:
+            return Ack(said.key, done)
         proposal = proposal_of(self._room)
         if proposal is None:
             raise Refusal("no-takeback")
         if not said.yes:
             return await self._propose(None, said.key)
         agreed = sorted({*proposal.agreed, seat})
-        return await self._consent(msgspec.structs.replace(proposal, agreed=agreed), said.key)
+        proposal = msgspec.structs.replace(proposal, agreed=agreed)
+        return await self._consent(proposal, seat, said.key)
 
-    async def _consent(self, proposal: Proposal, key: str) -> Told:
+    async def _consent(self, proposal: Proposal, seat: int, key: str) -> Told:
         """Go back if all agree, else let everyone see who has yet to."""
         if set(voters(self._room.row)) <= set(proposal.agreed):
-            v = await self._room.go_back(proposal.by, proposal.v, proposal.to, key)
+            v = await self._room.go_back(seat, proposal.v, proposal.to, key)
             return Ack(key, v)
         return await self._propose(msgspec.json.encode(proposal).decode(), key)
 
@@ -116,7 +123,7 @@ class Speaker:
     async def hint(self, said: Hint) -> Told:
         """What the best bot would choose here, knowing what the seat knows."""
         room, seat = self._room, self.playing_seat
-        async with room.lock:
+        async with room.sure():
             match, v = room.playing, room.v
             if seat not in match.waiting:
                 raise match.not_your_turn(seat)
@@ -130,7 +137,7 @@ class Speaker:
     async def why(self, said: Why) -> Told:
         """Whether that can be picked, and the rule of the question that is asked."""
         seat = self._connection.viewer
-        async with self._room.lock:
+        async with self._room.sure():
             message, rule = reason(self._room.begun, seat, said.id)
             names = self._room.begun.names
         sentence = say(message, self._connection.lang, names)
@@ -175,6 +182,8 @@ class Speaker:
     async def resign(self, said: Resign) -> Told:
         """Give up. Who is left plays on; when one is left, that one has won."""
         room, seat = self._room, self.seat
+        if room.row.seats[seat].resigned:
+            return Ack(said.key, room.v)
         if room.row.state != "playing":
             raise Refusal("not-possible")
         await self._hub.register.resign(room.id, seat)

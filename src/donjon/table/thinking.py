@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
 
@@ -13,10 +13,11 @@ from donjon.bots import bot_names
 from donjon.bots.moves import bot_choice
 from donjon.kernel.game import Options
 from donjon.kernel.match import Match
-from donjon.registry import game
+from donjon.registry import game, games
 
 KEPT: Final = 256
 TRIES: Final = 2
+START: Final = 60.0
 
 
 class Position(NamedTuple):
@@ -43,13 +44,15 @@ class Thinkers:
         self._seconds: Final = seconds
         self._free: Final = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._starting: list[Future[list[str]]] = []
 
     async def choose(self, position: Position, seat: int, name: str) -> int | None:
         """What the bot chooses; None when it takes too long or its process dies."""
         async with self._free:  # the time counts from when a process is free
             for _ in range(TRIES):
                 try:
-                    future = self._ready().submit(think, position, seat, name)
+                    pool = await self._ready()
+                    future = pool.submit(think, position, seat, name)
                     return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
                 except TimeoutError:
                     self.stop()
@@ -59,8 +62,11 @@ class Thinkers:
         return None
 
     def start(self) -> None:
-        """Have a process ready before it is needed."""
-        self._ready().submit(bot_names)
+        """Have the processes ready before they are needed."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context)
+            self._starting = [self._pool.submit(warm_up) for _ in range(self._processes)]
 
     def stop(self) -> None:
         """End all thinking at once."""
@@ -71,11 +77,18 @@ class Thinkers:
             for process in running:
                 process.kill()
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context)
-        return self._pool
+    async def _ready(self) -> ProcessPoolExecutor:
+        """Processes that have started: a bot's time does not count before."""
+        self.start()
+        pool = self._pool
+        assert pool is not None
+        await asyncio.wait([asyncio.wrap_future(each) for each in self._starting], timeout=START)
+        return pool
+
+
+def warm_up() -> list[str]:
+    """In the bots' process: know the games and the bots."""
+    return [*games(), *bot_names()]
 
 
 KNOWN: Final[OrderedDict[str, Match]] = OrderedDict()
@@ -91,7 +104,7 @@ def reached(position: Position) -> Match:
     match = KNOWN.pop(position.table, None)
     if match is None or match.made != position.made[: len(match.made)]:
         rules = game(position.game)
-        match = Match(rules, position.seats, position.seed, dict(position.options))
+        match = Match(rules, position.seats, position.seed, dict(position.options), hashing=False)
     for seat, option in position.made[len(match.made) :]:
         match.play(seat, option)
     KNOWN[position.table] = match

@@ -53,9 +53,10 @@ from donjon.games.dragonquest.state import (
 from donjon.games.dragonquest.turn import NextTurn, Turn
 from donjon.games.dragonquest.walls import NameNumber, block, eligible_squares
 from donjon.kernel.chance import Chance
+from donjon.kernel.event import Event
 from donjon.kernel.fingerprint import fingerprint
 from donjon.kernel.hidden import Secret
-from donjon.kernel.journal import Event, Journal
+from donjon.kernel.journal import Journal
 from donjon.kernel.message import Message
 from donjon.kernel.state import answer, asked
 from donjon.kernel.step import Decision, Step, Together

@@ -97,7 +97,8 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#tries = 0;
     this.#heard = Date.now();
-    this.ends.hear(JSON.parse(event.data as string) as Told);
+    const told = JSON.parse(event.data as string) as Told | Told[];
+    for (const each of Array.isArray(told) ? told : [told]) this.ends.hear(each);
   }
 
   #closed(socket: Socket, code: number): void {

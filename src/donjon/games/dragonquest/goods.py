@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.dragonquest.content import OBJECTS, TREASURE_IDS
+from donjon.games.dragonquest.content import OBJECTS, PRINTED_TREASURES, TREASURE_IDS
 from donjon.games.dragonquest.schema import OBJECT_IDS
 from donjon.games.dragonquest.seen import TreasureView, View
 from donjon.kernel.message import Message
@@ -19,10 +19,25 @@ ZONES: Final = [
 ]
 OBJECT_NAMES: Final = [Message(f"dq-object-{id}") for id in OBJECT_IDS]
 CARDS: Final[dict[tuple[Id, str, int, int], Piece]] = {}
+GOODS: Final[dict[tuple[tuple[str, ...], ...], list[Piece]]] = {}
 MOST_CARDS: Final = 4096
 
 
 def goods_pieces(view: View) -> list[Piece]:
+    """The cards as they lie now; kept, since they seldom change hands."""
+    if len(view.all_treasures) > PRINTED_TREASURES:
+        return new_goods(view)  # names that players gave are without number
+    hands = [tuple(hero.objects + hero.treasures) for hero in view.heroes]
+    key = (tuple(view.objects + view.treasures), *hands)
+    pieces = GOODS.get(key)
+    if pieces is None:
+        if len(GOODS) >= MOST_CARDS:
+            GOODS.clear()
+        pieces = GOODS[key] = new_goods(view)
+    return pieces
+
+
+def new_goods(view: View) -> list[Piece]:
     """Every object by its cost and every treasure by its stars, in a place of its own."""
     owners = owners_of(view)
     pieces = [

@@ -12,13 +12,14 @@ from donjon import catalogue
 from donjon.kernel.game import Game, Option
 from donjon.kernel.text import TEXTS
 from donjon.registry import games
+from donjon.table.api.problems import PROBLEMS
 from donjon.table.asking import Asked, language_of
 from donjon.table.errors import NotThere
 from donjon.table.seating import LEVELS
 from donjon.table.wire import GameCard, OptionCard, OptionValue, Rule, RuleBook, RuleSection
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=PROBLEMS)
 def list_games() -> list[GameCard]:
     """Every game that can be played."""
     return game_cards()
@@ -54,7 +55,7 @@ def option_card(game: Game, option: Option) -> OptionCard:
     )
 
 
-@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/api/texts/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=PROBLEMS)
 def texts(request: Asked, lang: Literal["en", "fr"]) -> Response[str]:
     """All sentences of a language as Fluent source; a client keeps them until they change."""
     list_games.fn()  # a game's texts are known once the game is
@@ -68,7 +69,7 @@ def texts(request: Asked, lang: Literal["en", "fr"]) -> Response[str]:
     return Response(source, headers=headers)
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False)
+@get("/api/rules/{game:str}", sync_to_thread=False, responses=PROBLEMS)
 def rule_book(request: Asked, game: str) -> RuleBook:
     """The catalogue of a game."""
     found = catalogue_of(game, language_of(request))
@@ -76,7 +77,7 @@ def rule_book(request: Asked, game: str) -> RuleBook:
     return RuleBook(found.game, found.lang, found.title, sections)
 
 
-@get("/api/rules/{game:str}/{rule:str}", sync_to_thread=False)
+@get("/api/rules/{game:str}/{rule:str}", sync_to_thread=False, responses=PROBLEMS)
 def one_rule(request: Asked, game: str, rule: str) -> Rule:
     """What one id says; in English when it is not said otherwise."""
     for lang in (language_of(request), "en"):

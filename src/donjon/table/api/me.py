@@ -5,20 +5,21 @@ from __future__ import annotations
 from litestar import Response, get, put
 from litestar.datastructures import Cookie
 
+from donjon.table.api.problems import PROBLEMS
 from donjon.table.asking import Asked, address_of, hub_of, person_of
 from donjon.table.errors import TooMuch
 from donjon.table.people import COOKIE, YEAR
 from donjon.table.wire import Me, NewName
 
 
-@get("/api/me")
+@get("/api/me", responses=PROBLEMS)
 async def who_am_i(request: Asked) -> Me:
     """The name of whoever asks; a guest has none."""
     person = await person_of(request)
     return Me(person.name if person is not None else None)
 
 
-@put("/api/me")
+@put("/api/me", responses=PROBLEMS)
 async def choose_name(request: Asked, data: NewName) -> Response[Me]:
     """Become a person, or change one's name. The cookie is the proof."""
     hub = hub_of(request)

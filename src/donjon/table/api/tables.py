@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from donjon.table import seating
+from donjon.table.api.problems import PROBLEMS
 from donjon.table.asking import Asked, hub_of, person_of, somebody
 from donjon.table.cards import table_card, table_info
 from donjon.table.errors import BadRequest, Refusal
@@ -29,7 +30,7 @@ def info(room: Room, person: Person | None) -> TableInfo:
     return table_info(room, person.id if person is not None else None, now())
 
 
-@get("/api/tables")
+@get("/api/tables", responses=PROBLEMS)
 async def list_tables(
     request: Asked,
     table_state: Annotated[
@@ -62,21 +63,21 @@ def page_start(page: str | None) -> float | None:
         raise BadRequest("bad-page") from error
 
 
-@post("/api/tables")
+@post("/api/tables", responses=PROBLEMS)
 async def open_table(request: Asked, data: NewTable) -> TableInfo:
     """Open a table."""
     person = await somebody(request)
     return info(await seating.open_table(hub_of(request), person, data), person)
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def show_table(request: Asked, table_id: str, invite: Invite = None) -> TableInfo:
     """All about a table but its match."""
     person = await person_of(request)
     return info(await hub_of(request).visible(table_id, person, invite), person)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=OK)
+@post("/api/tables/{table_id:str}/join", status_code=OK, responses=PROBLEMS)
 async def join(request: Asked, table_id: str, data: Join) -> TableInfo:
     """Sit down."""
     hub, person = hub_of(request), await somebody(request)
@@ -84,7 +85,7 @@ async def join(request: Asked, table_id: str, data: Join) -> TableInfo:
     return info(await seating.join(hub, room, person, data), person)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=OK)
+@post("/api/tables/{table_id:str}/leave", status_code=OK, responses=PROBLEMS)
 async def leave(request: Asked, table_id: str) -> TableInfo:
     """Stand up before the start."""
     hub, person = hub_of(request), await somebody(request)
@@ -92,7 +93,7 @@ async def leave(request: Asked, table_id: str) -> TableInfo:
     return info(await seating.leave(hub, room, person), person)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=OK)
+@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=OK, responses=PROBLEMS)
 async def set_seat(request: Asked, table_id: str, seat: SeatNumber, data: SeatWish) -> TableInfo:
     """Say who may sit there; the host's to do, before the start."""
     hub, person = hub_of(request), await somebody(request)
@@ -100,7 +101,7 @@ async def set_seat(request: Asked, table_id: str, seat: SeatNumber, data: SeatWi
     return info(await seating.set_seat(hub, room, person, seat, data), person)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=OK)
+@post("/api/tables/{table_id:str}/start", status_code=OK, responses=PROBLEMS)
 async def start(request: Asked, table_id: str) -> TableInfo:
     """Begin the match."""
     hub, person = hub_of(request), await somebody(request)
@@ -108,7 +109,7 @@ async def start(request: Asked, table_id: str) -> TableInfo:
     return info(await seating.start(hub, room, person), person)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=OK)
+@post("/api/tables/{table_id:str}/rematch", status_code=OK, responses=PROBLEMS)
 async def rematch(request: Asked, table_id: str) -> TableInfo:
     """Play the same again."""
     hub, person = hub_of(request), await somebody(request)
@@ -116,7 +117,7 @@ async def rematch(request: Asked, table_id: str) -> TableInfo:
     return info(await seating.rematch(hub, room, person), person)
 
 
-@post("/api/tables/{table_id:str}/branch")
+@post("/api/tables/{table_id:str}/branch", responses=PROBLEMS)
 async def branch(request: Asked, table_id: str, data: Branch, invite: Invite = None) -> TableInfo:
     """Play on against bots from a moment of a finished match."""
     hub, person = hub_of(request), await somebody(request)
@@ -124,7 +125,7 @@ async def branch(request: Asked, table_id: str, data: Branch, invite: Invite = N
     return info(await seating.branch(hub, room, person, data), person)
 
 
-@get("/api/tables/{table_id:str}/record")
+@get("/api/tables/{table_id:str}/record", responses=PROBLEMS)
 async def record(request: Asked, table_id: str, invite: Invite = None) -> Response[bytes]:
     """The finished match as data: `donjon verify` proves it."""
     room = await hub_of(request).visible(table_id, await person_of(request), invite)
@@ -138,7 +139,7 @@ async def record(request: Asked, table_id: str, invite: Invite = None) -> Respon
     )
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def replay(
     request: Asked,
     table_id: str,

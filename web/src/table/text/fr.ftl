@@ -1,5 +1,5 @@
 # La table.
-tbl-home = Donjon : retour à l’accueil
+tbl-home = Donjon : retour à l’accueil
 tbl-stage = La table
 tbl-rail = Places, journal, discussion et règles
 tbl-seats = Places
@@ -18,7 +18,7 @@ tbl-tab-log = Journal
 tbl-tab-chat = Discussion
 tbl-tab-rules = Règles
 tbl-log = Journal
-tbl-says = { $name } : { $text }
+tbl-says = { $name } : { $text }
 tbl-you = vous
 tbl-away = absent
 tbl-resigned = a abandonné
@@ -29,13 +29,13 @@ tbl-first = Premier joueur
 tbl-plays = Doit jouer
 tbl-ready = Prêt
 tbl-locked = Verrouillé
-tbl-panel = { $name }, place { $letter } : regarder son plateau
-tbl-looking = Vous regardez la place de { $name } : { $what }
+tbl-panel = { $name }, place { $letter } : regarder son plateau
+tbl-looking = Vous regardez la place de { $name } : { $what }
 tbl-look-back = Revenir à la vôtre
-tbl-lit = { $what } ; éclairé : { $does }
-tbl-lit-many = { $what } ; éclairé : { $n } choix
-tbl-lit-reach = { $what } ; éclairé : y marcher
-tbl-lit-subset = { $what } ; peut être choisi
+tbl-lit = { $what } ; éclairé : { $does }
+tbl-lit-many = { $what } ; éclairé : { $n } choix
+tbl-lit-reach = { $what } ; éclairé : y marcher
+tbl-lit-subset = { $what } ; peut être choisi
 tbl-then = Choisissez maintenant où, ou Échap pour revenir.
 tbl-turn-hint = R tourne, Entrée pose, Échap reprend.
 tbl-rotate = Tourner
@@ -56,5 +56,5 @@ tbl-place = { $n ->
     [1] 1er
    *[other] { $n }e
 }
-tbl-seed = Graine : { $seed }
-tbl-commitment = Son empreinte était affichée avant le premier choix : { $hash }
+tbl-seed = Graine : { $seed }
+tbl-commitment = Son empreinte était affichée avant le premier choix : { $hash }

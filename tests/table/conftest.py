@@ -1,0 +1,170 @@
+"""Real parts for the table's tests: a server, PostgreSQL, Redis, a browser."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    WebError,
+    sync_playwright,
+)
+
+from donjon.table import client
+from tests.table.programs import Postgres, Redis, Server
+from tools.debian import postgres_folder
+
+Serve = Callable[..., Server]
+Visit = Callable[..., Page]
+
+CHROMIUM_FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+ROOMY: Final[dict[str, Any]] = {
+    "rate": 100_000,
+    "burst": 100_000,
+    "requests": 100_000,
+    "requests_burst": 100_000,
+    "newcomers": 100_000,
+    "tables": 100_000,
+    "sockets": 1_000,
+}
+"""Limits that no test reaches by being quick."""
+DESK: Final = ViewportSize(width=1280, height=800)
+PHONE: Final = ViewportSize(width=360, height=740)
+NETWORK_NOTE: Final = "Failed to load resource"  # the page itself deals with a refused request
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts `donjon serve`: `serve(database=…, redis=…, folder=…, rate=…)`.
+
+    Servers without a folder share one, and with it the secret and the SQLite file.
+    """
+    started: list[Server] = []
+
+    def start(folder: Path = tmp_path / "data", **rest: Any) -> Server:
+        server = Server(folder, **rest)
+        started.append(server)
+        return server.up()
+
+    yield start
+    for server in started:
+        server.clear_away()
+    for server in started:
+        assert "Traceback" not in server.said(), server.said()
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a module, with roomy limits."""
+    server = Server(tmp_path_factory.mktemp("table"), **ROOMY, away=0.2)
+    try:
+        yield server.up()
+    finally:
+        server.clear_away()
+    assert "Traceback" not in server.said(), server.said()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Postgres]:
+    """PostgreSQL, one for the run."""
+    if postgres_folder() is None:
+        pytest.skip("no PostgreSQL (Debian: apt install postgresql)")
+    server = Postgres()
+    try:
+        yield server.up()
+    finally:
+        server.clear_away()
+
+
+@pytest.fixture
+def postgres(cluster: Postgres) -> str:
+    """The URL of an empty PostgreSQL database."""
+    return cluster.database()
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a Redis."""
+    if shutil.which("redis-server") is None:
+        pytest.skip("no Redis (Debian: apt install redis-server)")
+    server = Redis(tmp_path_factory.mktemp("redis"))
+    try:
+        yield server.up().url
+    finally:
+        server.clear_away()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """A test with this runs on both: the URL of an empty database, nothing for SQLite's file."""
+    if request.param == "sqlite":
+        return ""
+    url: str = request.getfixturevalue("postgres")
+    return url
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Debian's browser. While it is open, asyncio.run() cannot be used: keep such tests apart."""
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("no browser (Debian: apt install chromium)")
+    if client.folder() is None:
+        pytest.skip("the client is not built (make web)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Visit]:
+    """A person with a browser of their own: `visit(server, phone=True, lang="fr")`.
+
+    Words for `Browser.new_context` may follow. An error on a page fails the test.
+    """
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def heard(line: ConsoleMessage) -> None:
+        if line.type == "error" and not line.text.startswith(NETWORK_NOTE):
+            wrong.append(line.text)
+
+    def failed(error: WebError) -> None:
+        wrong.append(str(error.error))
+
+    def open_page(server: Server, *, lang: str = "en", phone: bool = False, **rest: Any) -> Page:
+        size = PHONE if phone else DESK
+        context = chromium.new_context(
+            base_url=server.url,
+            locale=lang,
+            viewport=size,
+            has_touch=phone,
+            is_mobile=phone,
+            **rest,
+        )
+        contexts.append(context)
+        context.on("weberror", failed)
+        context.on("console", heard)
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,110 @@
+"""A match of people who do everything that can be done at a table, in any order."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from donjon.table.hub import Hub
+from donjon.table.people import Person
+from donjon.table.room import Room
+from donjon.table.wire import Reject
+from tests.table.inside import Ear, begun, people_of
+
+START_SQUARES: Final = ("start", "orange", "each")
+
+
+class FuzzedMatch:
+    """People, bots and spectators at one table."""
+
+    def __init__(self, hub: Hub, seed: int) -> None:
+        self.hub: Final = hub
+        self.chance: Final = random.Random(seed)
+        self.ears: Final[list[Ear]] = []
+        self.all_people: list[Person] = []
+        self.acts = 0
+
+    async def gather(self, seats: int) -> Room:
+        """One ear for everyone who sits, one for a person who watches, three for guests."""
+        bots = self.chance.randrange(seats)
+        self.all_people = await people_of(self.hub, seats - bots + 1)
+        *players, onlooker = self.all_people
+        options = {"start_square": self.chance.choice(START_SQUARES)}
+        room = await begun(self.hub, players, bots, options)
+        self.ears.extend(
+            Ear(self.hub, room, person) for person in [*players, onlooker, None, None, None]
+        )
+        return room
+
+    async def play(self, most: int) -> None:
+        """Until the match is over or so many things were done."""
+        for ear in self.ears:
+            await ear.come()
+        room = self.ears[0].room
+        for _ in range(most):
+            if room.row.state == "over":
+                break
+            await self.do_something(room)
+        for ear in self.ears:
+            ear.go()
+
+    async def do_something(self, room: Room) -> None:
+        """Mostly a choice; now and then something else."""
+        able = [ear for ear in self.ears if ear.may_choose]
+        if self.chance.random() < 0.2:
+            ear = self.chance.choice(self.ears)
+            await self.chance.choice(DEEDS)(self, ear)
+        elif able:
+            answer = await self.chance.choice(able).choose(self.chance)
+            if isinstance(answer, Reject):  # a bot was quicker with its answer
+                assert answer.code == "stale", answer
+        elif room.row.state != "over":
+            await self.ears[0].news()
+
+    async def undo(self, ear: Ear) -> None:
+        await ear.say("undo", v=max(ear.at, 0))
+
+    async def take_back(self, ear: Ear) -> None:
+        """Ask; the others agree, or one does not, or it is called off."""
+        await ear.say("back", v=max(ear.at, 0))
+        for other in self.ears:
+            if other is not ear or self.chance.random() < 0.2:
+                await other.say("agree", yes=self.chance.random() < 0.8)
+
+    async def talk(self, ear: Ear) -> None:
+        await ear.say("say", text=self.chance.choice(["Hello", "Salut à tous", "☼ 1 2 3"]))
+
+    async def hint(self, ear: Ear) -> None:
+        await ear.say("hint", v=max(ear.at, 0))
+
+    async def why(self, ear: Ear) -> None:
+        pieces = [piece.id for piece in ear.scene.pieces] if ear.scene is not None else []
+        await ear.say("why", id=self.chance.choice([*pieces, "nothing"]))
+
+    async def nonsense(self, ear: Ear) -> None:
+        """A choice that is stale, illegal, or somebody else's."""
+        v = self.chance.randrange(max(ear.at, 0) + 2)
+        await ear.say("choose", v=v, choice=10**9)
+
+    async def come_back(self, ear: Ear) -> None:
+        """The connection is lost, others may go on, and it is there again."""
+        ear.go()
+        able = [other for other in self.ears if other is not ear and other.may_choose]
+        if able:
+            await self.chance.choice(able).choose(self.chance)
+        await ear.come()
+
+    async def rest(self, ear: Ear) -> None:
+        """Let a bot play for a while."""
+        row = ear.room.row
+        seat = row.seat_of(ear.person.id if ear.person is not None else None)
+        if seat is not None and row.state == "playing":
+            await ear.say("hand", seat=seat, bot="random")
+            await ear.say("hand", seat=seat, bot=None)
+
+
+DEEDS: Final[list[Any]] = [
+    FuzzedMatch.undo, FuzzedMatch.undo, FuzzedMatch.take_back, FuzzedMatch.talk,
+    FuzzedMatch.why, FuzzedMatch.nonsense, FuzzedMatch.come_back, FuzzedMatch.rest,
+    FuzzedMatch.hint,
+]  # fmt: skip

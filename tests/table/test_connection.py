@@ -1,0 +1,211 @@
+"""The live connection itself: coming back, falling silent, saying too much."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.table.conftest import ROOMY, Serve
+from tests.table.gather import gathered
+from tests.table.player import Person, Seat, same_scene
+from tests.table.programs import Server
+from tests.table.test_live import level, listen, move, sitting, whole
+
+pytestmark = pytest.mark.e2e
+
+
+def test_who_comes_back_is_told_what_is_new_and_no_more(table: Server) -> None:
+    """The version is current, or a patch leads there, or it is too old: then the whole scene."""
+    ann, bob, id = gathered(table, 2)
+    chance = random.Random(1)
+
+    async def comes_back(seat: Seat) -> str:
+        await seat.disconnect()
+        await seat.connect()
+        kind = str((await seat.until("current", "patch", "scene"))["is"])
+        assert seat.scene is not None
+        assert same_scene(seat.scene, await whole(seat.person, id))
+        return kind
+
+    async def story() -> None:
+        async with sitting(id, ann, bob) as seats:
+            assert await comes_back(seats[0]) == "current"
+            other = await somebody_else(seats)
+            await other.disconnect()
+            mover = next(seat for seat in seats if seat is not other)
+            assert (await mover.ask("choose", v=mover.v, choice=mover.any_choice(chance)))["v"]
+            await other.connect()
+            assert (await other.until("patch", "scene"))["is"] == "patch"
+            await level(seats, 1)
+            other.v = 0
+            other.scene = {**(other.scene or {}), "viewer": None}
+            assert await comes_back(other) == "scene"
+
+    asyncio.run(story())
+
+
+async def somebody_else(seats: list[Seat]) -> Seat:
+    """One who is not asked."""
+    return next(seat for seat in seats if not seat.may_choose)
+
+
+def test_a_scene_of_other_eyes_is_not_gone_on_from(table: Server) -> None:
+    """A version that was seen as a spectator does not stand for that of a seat."""
+    ann, id = gathered(table, 1)
+
+    async def story() -> None:
+        seat = ann.sit(id, have=0)
+        async with seat:
+            assert (await seat.until("current", "patch", "scene"))["is"] == "scene"
+
+    asyncio.run(story())
+
+
+def test_who_is_silent_too_long_is_sent_away(serve: Serve) -> None:
+    server = serve(**{**ROOMY, "idle": 0.5})
+    ann, id = gathered(server, 1)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            assert await seat.closed() == 4408
+
+    asyncio.run(story())
+
+
+def test_a_message_that_is_too_large_ends_the_connection(table: Server) -> None:
+    ann, id = gathered(table, 1)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            await seat.send("é" * 3000)
+            assert await seat.closed() == 4413
+
+    asyncio.run(story())
+
+
+def test_who_speaks_too_fast_is_refused_and_then_sent_away(serve: Serve) -> None:
+    server = serve(**{**ROOMY, "rate": 0.1, "burst": 3})
+    ann, id = gathered(server, 1)
+
+    async def story() -> list[Any]:
+        told: list[Any] = []
+        async with sitting(id, ann) as [seat]:
+            for _ in range(30):
+                await seat.say("ping")
+            code = await seat.closed()
+            told = [text for text in seat.heard if "too-fast" in text]
+            return [code, len(told)]
+
+    assert asyncio.run(story()) == [4429, 21]
+
+
+def test_too_many_connections_of_one_person_are_refused(serve: Serve) -> None:
+    server = serve(**{**ROOMY, "sockets": 2})
+    ann, id = gathered(server, 1)
+
+    async def story() -> None:
+        async with sitting(id, ann, ann), ann.sit(id) as third:
+            assert await third.closed() == 4409
+        async with sitting(id, ann):
+            pass  # who has gone counts no more
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_not_there_or_not_for_you_is_closed_at_once(table: Server) -> None:
+    ann, eve = Person(table.url).named("Ann"), Person(table.url).named("Eve")
+    private = ann.open(["me", "open"], access="private")
+
+    async def story() -> None:
+        async with ann.sit("nowhere") as lost, eve.sit(private["id"]) as stranger:
+            assert await lost.closed() == 4404
+            assert await stranger.closed() == 4404
+        async with eve.sit(private["id"], invite=private["invite"]) as invited:
+            await invited.until("table")
+
+    asyncio.run(story())
+
+
+def test_a_page_of_another_site_gets_no_connection(table: Server) -> None:
+    ann, id = gathered(table, 1)
+
+    async def story() -> None:
+        url = f"{ann.url.replace('http', 'ws', 1)}/api/tables/{id}/live"
+        headers = {"Cookie": ann.cookie(), "Origin": "https://elsewhere.example"}
+        async with connect(url, additional_headers=headers) as foreign:
+            await foreign.wait_closed()
+            assert foreign.close_code == 4403
+
+    asyncio.run(story())
+
+
+def test_a_slow_reader_delays_nobody(serve: Serve) -> None:
+    """One reads nothing at all; the other plays on, and the slow one is let go."""
+    server = serve(**{**ROOMY, "backlog": 5})
+    ann, id = gathered(server, 1)
+    deaf = deaf_listener(server, id)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            await seat.play(random.Random(1))
+            await listen(seat)
+
+    asyncio.run(story())
+    deaf.close()
+
+
+def deaf_listener(server: Server, table: str) -> socket.socket:
+    """A connection with a tiny buffer that is never read."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    deaf.connect(("127.0.0.1", server.port))
+    lines = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    deaf.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    return deaf
+
+
+def test_everyone_is_asked_to_come_back_when_the_server_stops(serve: Serve) -> None:
+    server = serve(**ROOMY)
+    ann, id = gathered(server, 1)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            assert await seat.closed() == 1012
+            await stopping
+
+    asyncio.run(story())
+
+
+def test_chat_reaches_everyone_once_and_is_kept(table: Server) -> None:
+    """People who watch may talk, guests may not; the same key is the same line."""
+    ann, bob, id = gathered(table, 2)
+    eve, guest = Person(table.url).named("Eve"), Person(table.url)
+
+    async def story() -> None:
+        async with sitting(id, ann, bob, eve, guest) as [one, two, watching, nobody]:
+            line = {"text": "  Good   luck ", "key": "line"}
+            assert (await one.ask("say", **line))["is"] == "ack"
+            assert (await one.ask("say", **line))["is"] == "ack"
+            assert (await watching.ask("say", text="Hi"))["is"] == "ack"
+            assert (await nobody.ask("say", text="Hi"))["code"] == "no-name"
+            assert (await one.ask("say", text=" \t "))["code"] == "empty-line"
+            for seat in (one, two, nobody):
+                await listen(seat)
+                said = [(each["name"], each["text"], each.get("seat")) for each in seat.chat]
+                assert said == [("Ann", "Good luck", 0), ("Eve", "Hi", None)]
+            await move([one, two], random.Random(1))
+
+    asyncio.run(story())

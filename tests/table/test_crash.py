@@ -1,0 +1,152 @@
+"""A server that is killed loses nothing that it has acknowledged and does nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from tests.table.conftest import ROOMY, Serve
+from tests.table.player import (
+    JSON,
+    ConnectionClosed,
+    Person,
+    Seat,
+    WebSocketException,
+    legal_choice,
+    same_scene,
+)
+from tests.table.programs import Server
+
+KILLS: Final = 30
+TABLES: Final = 3
+PATIENCE: Final = 240.0
+LOST: Final = (ConnectionClosed, WebSocketException, OSError, TimeoutError)
+
+pytestmark = pytest.mark.e2e
+
+
+class Survivor:
+    """A person who comes back after every crash and sends again what was not acknowledged."""
+
+    def __init__(self, seat: Seat, seed: int) -> None:
+        self.seat: Final = seat
+        self.chance: Final = random.Random(seed)
+        self.acknowledged: Final[dict[int, int]] = {}  # by version: the choice
+        self.pending: JSON | None = None
+        self.resent = 0
+
+    async def play(self) -> None:
+        """To the end of the match, whatever happens to the server."""
+        while not self.seat.is_over:
+            try:
+                await self.seat.connect()
+                await self.go_on()
+            except LOST:
+                await asyncio.sleep(0.05)
+        await self.seat.disconnect()
+
+    async def go_on(self) -> None:
+        while await self.seat.next():
+            if self.seat.v >= 0:
+                break
+        if self.pending is not None:
+            self.resent += 1
+            await self.answered()
+        while not self.seat.is_over:
+            if self.seat.may_choose:
+                assert self.seat.scene is not None
+                choice = legal_choice(self.seat.scene, self.chance)
+                key = f"{self.chance.getrandbits(64):x}"
+                self.pending = {"v": self.seat.v, "choice": choice, "key": key}
+                await self.answered()
+            else:
+                await self.seat.next(patience=5)
+
+    async def answered(self) -> None:
+        """Send what is pending; done when the server has said yes or no."""
+        assert self.pending is not None
+        answer = await self.seat.ask("choose", **self.pending)
+        if answer["is"] == "ack":
+            assert answer["v"] not in self.acknowledged
+            self.acknowledged[answer["v"]] = self.pending["choice"]
+        else:
+            assert answer["code"] in ("stale", "busy"), answer
+        self.pending = None
+        while answer["is"] == "ack" and self.seat.v < answer["v"]:
+            await self.seat.next()
+
+
+async def kill_now_and_then(server: Server, playing: asyncio.Task[None]) -> int:
+    """Kill and start until the matches are over; how often."""
+    chance = random.Random(7)
+    kills = 0
+    while not playing.done() and kills < KILLS:
+        await asyncio.sleep(chance.uniform(0.05, 0.4))
+        server.kill()
+        kills += 1
+        await asyncio.to_thread(server.up)
+    return kills
+
+
+async def play_through(server: Server, survivors: list[Survivor]) -> int:
+    async def all_play() -> None:
+        await asyncio.gather(*[survivor.play() for survivor in survivors])
+
+    playing = asyncio.create_task(all_play())
+    kills = await kill_now_and_then(server, playing)
+    await asyncio.wait_for(playing, PATIENCE)
+    return kills
+
+
+async def fresh_scene(seat: Seat) -> JSON:
+    """What somebody who comes now is sent."""
+    async with seat.person.sit(seat.table) as fresh:
+        await fresh.until("scene")
+        assert fresh.scene is not None
+        return fresh.scene
+
+
+def test_a_killed_server_loses_no_acknowledged_choice_and_doubles_none(
+    serve: Serve, database: str
+) -> None:
+    """Killed thirty times; matches are begun until that many kills have been survived."""
+    server = serve(database=database, **ROOMY)
+    kills, resent = 0, 0
+    while kills < KILLS:
+        survivors = sit_down(server, seed=kills)
+        kills += asyncio.run(play_through(server, survivors))
+        resent += sum(survivor.resent for survivor in survivors)
+        for survivor in survivors:
+            check_record(survivor)
+            assert survivor.seat.scene is not None
+            assert same_scene(survivor.seat.scene, asyncio.run(fresh_scene(survivor.seat)))
+    assert resent > 0
+
+
+def sit_down(server: Server, seed: int) -> list[Survivor]:
+    """Some tables of two people each, and with one bot."""
+    survivors: list[Survivor] = []
+    for number in range(TABLES):
+        ann, bob = Person(server.url).named("Ann"), Person(server.url).named("Bob")
+        bots = ["random"] * (number % 2)
+        table = ann.open(["me", "open", *bots])["id"]
+        assert bob.post(f"/api/tables/{table}/join", {}).status_code == 200
+        assert ann.post(f"/api/tables/{table}/start").status_code == 200
+        for person in (ann, bob):
+            survivors.append(Survivor(person.sit(table), seed + len(survivors)))
+    return survivors
+
+
+def check_record(survivor: Survivor) -> None:
+    """Every acknowledged choice is in the record, once, at the place that was acknowledged."""
+    seat = survivor.seat
+    record = seat.person.get(f"/api/tables/{seat.table}/record").json()
+    choices = [tuple(each) for each in record["choices"]]
+    me = seat.info["me"]
+    for v, choice in survivor.acknowledged.items():
+        assert choices[v - 1] == (me, choice)
+    assert Counter(who for who, _ in choices)[me] == len(survivor.acknowledged)

@@ -1,0 +1,105 @@
+"""The database: made by migrations, typed when wrong, and enough to rebuild every match."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import update
+
+from donjon.kernel.errors import BadOptions
+from donjon.table.database import METADATA, acts, migrate, open_engine, tables
+from donjon.table.errors import Refusal
+from donjon.table.hub import Hub
+from tests.table.inside import begun, hub_at, people_of
+
+
+def place_of(database: str, folder: Path) -> str | Path:
+    """The database's URL, or a file."""
+    return database or folder / "table.sqlite"
+
+
+def url_of(place: str | Path) -> str:
+    return f"sqlite:///{place}" if isinstance(place, Path) else place
+
+
+@pytest.mark.e2e
+def test_migrations_lead_to_what_the_code_expects(database: str, tmp_path: Path) -> None:
+    """From an empty database, and a second time there is nothing to do."""
+
+    async def differences() -> list[Any]:
+        engine = open_engine(url_of(place_of(database, tmp_path)))
+        try:
+            await migrate(engine)
+            await migrate(engine)
+            async with engine.connect() as connection:
+                return await connection.run_sync(
+                    lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
+                )
+        finally:
+            await engine.dispose()
+
+    assert asyncio.run(differences()) == []
+
+
+@pytest.mark.parametrize("url", ["", "nothing", "mysql://host/name", "postgres//x", "sqlite"])
+def test_a_database_that_cannot_be_used_is_named_without_its_password(url: str) -> None:
+    with pytest.raises(BadOptions):
+        open_engine(url)
+    with pytest.raises(BadOptions) as refused:
+        open_engine("oracle://me:secret@host/name")
+    assert "secret" not in str(refused.value)
+    assert "host/name" in str(refused.value)
+
+
+async def played(hub: Hub, choices: int) -> str:
+    """A match with some choices made; its table."""
+    people = await people_of(hub, 2)
+    room = await begun(hub, people)
+    for _ in range(choices):
+        seat = room.begun.waiting[0]
+        await room.choose(seat, room.v, room.begun.choices(seat)[0].id, f"{room.v}")
+    return room.id
+
+
+@pytest.mark.e2e
+def test_a_restart_rebuilds_the_match(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        place = place_of(database, tmp_path)
+        async with hub_at(place) as hub:
+            id = await played(hub, 12)
+            kept = hub.rooms[id].begun.record()
+        async with hub_at(place) as hub:
+            room = await hub.room(id)
+            assert room.v == 12
+            assert room.begun.record() == kept
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("change", "code"), [
+    (update(acts).where(acts.c.number == 3).values(hash="0" * 16), "broken-record"),
+    (update(acts).where(acts.c.number == 3).values(value=10**9), "broken-record"),
+    (update(acts).where(acts.c.number == 3).values(kind="undo", seat=3), "broken-record"),
+    (update(tables).values(seed="another"), "broken-record"),
+    (update(tables).values(rules=99), "old-rules"),
+])  # fmt: skip
+def test_a_match_that_does_not_replay_is_refused(tmp_path: Path, change: Any, code: str) -> None:
+    """Nobody plays on from something that is not what it was."""
+
+    async def story() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            id = await played(hub, 9)
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            async with hub.engine.begin() as connection:
+                await connection.execute(change)
+            with pytest.raises(Refusal) as refused:
+                await hub.room(id)
+            assert refused.value.code == code
+            assert id not in hub.rooms
+
+    asyncio.run(story())

@@ -1,0 +1,198 @@
+"""Nobody is told what they cannot know: every byte of fuzzed matches is looked at.
+
+The oracle is another world. For each scene or patch that goes to a viewer a twin of the match is
+made that this viewer cannot tell from the truth: the hidden tile has another number, other seats'
+hidden answers are different ones, chance and seed are others, and every line of the journal that
+is not for these eyes says something else. The scene the client now has, and the beats it was sent,
+must be those of the twin, to the letter. What is equal in both worlds tells nothing of the secret.
+
+What is not a scene is read strictly (nothing but the fields of the protocol) and must not contain
+the seed, anybody's id or cookie, an invite the reader has no part in, or a hash of a state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from donjon import FastChance, Match, Message
+from donjon.kernel.event import Event
+from donjon.kernel.journal import Journal
+from donjon.kernel.scene import Scene
+from donjon.kernel.step import Together
+from donjon.registry import game
+from donjon.table.hub import Hub
+from donjon.table.people import Person
+from donjon.table.room import Room
+from donjon.table.wire import (
+    AboutTable,
+    Ack,
+    Because,
+    Chat,
+    Current,
+    Hinted,
+    Patch,
+    Reject,
+    Told,
+    Whole,
+)
+from tests.table.fuzzed import FuzzedMatch
+from tests.table.inside import DECODER, Ear, hub_at, is_same
+
+COMPILED: Final = os.environ.get("DONJON_COMPILED") == "1"
+ENOUGH: Final = 20_000 if COMPILED else 1_500
+AT_ONCE: Final = 8
+ELSEWHERE: Final = Message("table-no-table")
+
+
+def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(tmp_path: Path) -> None:
+    seen = asyncio.run(watch_matches(tmp_path / "leak.sqlite"))
+    assert seen["messages"] >= ENOUGH, seen
+    for kind in (Whole, Patch, Current, AboutTable, Ack, Reject, Because, Chat, Hinted):
+        assert seen[kind.__name__], (kind, seen)
+    assert seen["other tile"] >= ENOUGH // 200, seen  # the twin's secrets were other ones
+    assert seen["other answer"] >= ENOUGH // 2000, seen
+    assert seen["whisper"] >= ENOUGH // 200, seen
+
+
+async def watch_matches(file: Path) -> Counter[str]:
+    """Matches of one to four seats, some at the same time, until enough was said."""
+    seen: Counter[str] = Counter()
+    async with hub_at(file) as hub:
+        seed = 0
+        while seen["messages"] < ENOUGH:
+            seeds = range(seed, seed + AT_ONCE)
+            await asyncio.gather(*[watch_match(hub, each, seen) for each in seeds])
+            seed += AT_ONCE
+    return seen
+
+
+async def watch_match(hub: Hub, seed: int, seen: Counter[str]) -> None:
+    """One match with an eye on every message."""
+    match = FuzzedMatch(hub, seed)
+    room = await match.gather(seats=1 + seed % 4)
+    look = Censor(hub, room, match.all_people, seen)
+    for ear in match.ears:
+        ear.on_text = look
+    await match.play(most=400)
+
+
+class Censor:
+    """Reads everything that is said at one table."""
+
+    def __init__(self, hub: Hub, room: Room, people: list[Person], seen: Counter[str]) -> None:
+        self.room: Final = room
+        self.seen: Final = seen
+        self.chance: Final = FastChance(len(room.id))
+        self.compared: tuple[int | None, str] | None = None
+        cookies = [hub.people.cookie(person) for person in people]
+        self.private: Final = [part for cookie in cookies for part in cookie.split(".")]
+
+    def __call__(self, ear: Ear, text: str, told: Told, before: Scene | None) -> None:
+        self.search(ear, text)
+        if isinstance(told, Whole | Patch):
+            place = (ear.scene.viewer if ear.scene is not None else None, text)
+            if place != self.compared:  # for the next with the same eyes the same holds
+                self.compare(ear, told, before)
+                self.compared = place
+        if self.seen["messages"] % 20 == 0 or not isinstance(told, Whole | Patch):
+            known = msgspec.json.encode(DECODER.decode(text))
+            assert msgspec.json.decode(known) == msgspec.json.decode(text), "more than it says"
+        self.seen[type(told).__name__] += 1
+        self.seen["messages"] += 1
+
+    def search(self, ear: Ear, text: str) -> None:
+        """Nothing that is written in the database and nowhere else."""
+        row, match = self.room.row, self.room.match
+        me = ear.person.id if ear.person is not None else None
+        secret = [*self.private]
+        if row.seat_of(me) is None and row.host != me:
+            secret.append(row.invite)
+        if match is not None and not match.is_over:
+            secret += [row.seed, match.hash()]
+        for each in secret:
+            assert each not in text, each
+
+    def compare(self, ear: Ear, told: Whole | Patch, before: Scene | None) -> None:
+        """The scene that the client has now is the scene of another world."""
+        match, scene = self.room.match, ear.scene
+        assert match is not None
+        assert scene is not None
+        assert scene.viewer == self.room.row.seat_of(ear.person.id if ear.person else None)
+        other = twin(match, scene.viewer, self.chance)
+        self.count(match, other)
+        since = before.seq if isinstance(told, Patch) and before is not None else None
+        shown = other.scene(scene.viewer, since)
+        shown.match = self.room.id
+        assert is_same(scene, shown)
+        if isinstance(told, Patch) and told.beats:
+            assert told.beats == shown.beats
+
+    def count(self, match: Match, other: Match) -> None:
+        """How often there was something to hide."""
+        truth, lie = tile_of(match), tile_of(other)
+        self.seen["other tile"] += truth != lie
+        self.seen["other answer"] += answers_of(match) != answers_of(other)
+        self.seen["whisper"] += journal_of(match).events != journal_of(other).events
+
+
+def twin(match: Match, viewer: int | None, chance: FastChance) -> Match:
+    """A match in which everything that the viewer cannot know is something else."""
+    other = match.fork()
+    state = match.sample(-1 if viewer is None else viewer, chance)
+    state.journal = retold(journal_of(match), viewer)
+    other._state = state
+    if not match.is_over:
+        other.seed = "another seed"
+    return other
+
+
+def journal_of(match: Match) -> Journal:
+    journal = match._state.journal
+    assert journal is not None
+    return journal
+
+
+def retold(journal: Journal, viewer: int | None) -> Journal:
+    """What is not for these eyes says something else."""
+    new = Journal()
+    new.seq = journal.seq
+    new.events = [event if event.is_for(viewer) else otherwise(event) for event in journal.events]
+    return new
+
+
+def otherwise(event: Event) -> Event:
+    return msgspec.structs.replace(event, message=ELSEWHERE, refs=["elsewhere"])
+
+
+def tile_of(match: Match) -> object:
+    state: Any = match._state
+    return state.tile.value
+
+
+def answers_of(match: Match) -> list[int]:
+    step = match._state.owed[-1] if match._state.owed else None
+    return list(step.answers) if isinstance(step, Together) else []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_other_world_shows_a_leak(seed: int) -> None:
+    """The keeper's eyes see the tile: what they see differs from every other world's scene."""
+    chance = random.Random(seed)
+    match = Match(game("dragonquest"), 2, f"{seed}", {}, ["Ann", "Bob"])
+    while not tile_of(match):
+        seat = match.waiting[0]
+        match.play(seat, chance.choice(match.choices(seat)))
+    keeper = next(seat for seat in (0, 1) if match.view(seat).tile is not None)
+    stranger, fast = 1 - keeper, FastChance(seed)
+    others = [twin(match, stranger, fast) for _ in range(10)]
+    assert {tile_of(other) for other in others} == {1, 2, 3}
+    assert any(match.scene(keeper) != other.scene(keeper) for other in others)
+    assert all(match.scene(stranger) == other.scene(stranger) for other in others)

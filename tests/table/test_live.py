@@ -1,0 +1,439 @@
+"""Playing over the live connection: choices, keys, undo, takeback, hints, reasons."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from donjon import replay
+from donjon.bots.moves import bot_choice
+from donjon.catalogue import catalogue
+from donjon.kernel.match import Match
+from tests.table.conftest import ROOMY, Serve
+from tests.table.gather import gathered
+from tests.table.player import JSON, Person, Seat, same_scene
+from tests.table.programs import Server
+
+pytestmark = pytest.mark.e2e
+
+
+@asynccontextmanager
+async def sitting(table: str, *people: Person) -> AsyncIterator[list[Seat]]:
+    """Everyone connected, with a scene."""
+    async with AsyncExitStack() as stack:
+        seats = [await stack.enter_async_context(person.sit(table)) for person in people]
+        for seat in seats:
+            await seat.until("scene")
+        yield seats
+
+
+async def level(seats: list[Seat], v: int) -> None:
+    """Read until everyone is at that version."""
+    for seat in seats:
+        while seat.v < v:
+            await seat.next()
+
+
+async def move(seats: list[Seat], chance: random.Random) -> JSON:
+    """Whoever is asked makes a choice; everyone hears of it."""
+    seat = next(seat for seat in seats if seat.may_choose)
+    answer = await seat.ask("choose", v=seat.v, choice=seat.any_choice(chance))
+    assert answer["is"] == "ack", answer
+    await level(seats, answer["v"])
+    return answer
+
+
+async def whole(person: Person, table: str) -> JSON:
+    """The scene somebody who comes now is sent."""
+    async with person.sit(table) as fresh:
+        await fresh.until("scene")
+        assert fresh.scene is not None
+        return fresh.scene
+
+
+@pytest.mark.parametrize(("people", "square"), [(1, "start"), (2, "each"), (4, "orange")])
+def test_who_applies_patches_has_the_scene_a_fresh_client_is_sent(
+    table: Server, people: int, square: str
+) -> None:
+    """For every seat and for one who watches, also when something was undone."""
+    *players, id = gathered(table, people, options={"start_square": square})
+    chance = random.Random(people)
+
+    async def story() -> None:
+        async with sitting(id, *players, Person(table.url)) as seats:
+            for turn in range(12):
+                mover = chance.choice([seat for seat in seats if seat.may_choose])
+                await move([mover, *seats], chance)
+                if turn % 3 == 2:
+                    await mover.ask("undo", v=mover.v)
+                for seat in seats:
+                    await listen(seat)
+                    assert seat.scene is not None
+                    assert same_scene(seat.scene, await whole(seat.person, id))
+
+    asyncio.run(story())
+
+
+async def listen(seat: Seat) -> None:
+    """Hear everything that was told before this."""
+    await seat.say("ping")
+    await seat.until("pong")
+
+
+def test_the_same_key_gets_the_same_answer_and_changes_nothing(table: Server) -> None:
+    """Also after the connection was lost."""
+    ann, id = gathered(table, 1)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            choice = {"v": seat.v, "choice": seat.any_choice(random.Random(1)), "key": "once"}
+            first = await seat.ask("choose", **choice)
+            assert await seat.ask("choose", **choice) == first
+            assert await seat.ask("choose", **{**choice, "choice": 10**6}) == first
+        async with sitting(id, ann) as [again]:
+            assert await again.ask("choose", **choice) == first
+            assert again.v == first["v"]
+
+    asyncio.run(story())
+
+
+def test_a_key_is_known_after_a_restart(serve: Serve, database: str) -> None:
+    """So is everything else: versions, questions, seats, the chat."""
+    server = serve(database=database, **ROOMY)
+    ann, bob, id = gathered(server, 2)
+    chance = random.Random(3)
+
+    async def before() -> tuple[JSON, JSON, JSON]:
+        async with sitting(id, ann, bob) as seats:
+            for _ in range(5):
+                await move(seats, chance)
+            await seats[0].ask("say", text="Hello")
+            seat = next(seat for seat in seats if seat.may_choose)
+            choice = {"v": seat.v, "choice": seat.any_choice(chance), "key": "mine"}
+            answer = await seat.ask("choose", **choice)
+            await level([seat], answer["v"])
+            assert seat.scene is not None
+            return choice | {"by": seats.index(seat)}, answer, seat.scene
+
+    async def after() -> None:
+        person = (ann, bob)[choice.pop("by")]
+        async with sitting(id, person) as [seat]:
+            assert seat.scene is not None
+            assert same_scene(seat.scene, kept)
+            assert await seat.ask("choose", **choice) == answer
+            while not seat.chat:
+                await seat.next()
+            assert [line["text"] for line in seat.chat] == ["Hello"]
+
+    choice, answer, kept = asyncio.run(before())
+    server.stop()
+    server.up()
+    asyncio.run(after())
+
+
+def test_a_choice_that_cannot_be_is_refused_and_changes_nothing(table: Server) -> None:
+    """Stale, out of turn, not offered, from the future, or of one who only watches."""
+    ann, bob, id = gathered(table, 2)
+    guest, other = Person(table.url), Person(table.url).named("Eve")
+
+    async def story() -> None:
+        async with sitting(id, ann, bob, guest, other) as seats:
+            *_, watching, stranger = seats
+            asked = next(seat for seat in seats if seat.may_choose)
+            waits = next(seat for seat in seats[:2] if not seat.may_choose)
+            option, v = asked.any_choice(random.Random(1)), asked.v
+
+            async def code(seat: Seat, **said: Any) -> str:
+                answer = await seat.ask("choose", **said)
+                assert answer["is"] == "reject"
+                assert answer["sentence"]
+                assert answer["v"] == v
+                return str(answer["code"])
+
+            assert await code(asked, v=v + 5, choice=option) == "stale"
+            assert await code(asked, v=v, choice=10**9) == "illegal-choice"
+            assert await code(waits, v=v, choice=option) == "not-your-turn"
+            assert await code(stranger, v=v, choice=option) == "not-seated"
+            assert await code(watching, v=v, choice=option) == "no-name"
+            answer = await move(seats, random.Random(1))
+            v = answer["v"]
+            if asked.may_choose:
+                assert await code(asked, v=v - 1, choice=option) == "stale"
+
+    asyncio.run(story())
+
+
+def test_an_illegal_choice_names_its_rule(table: Server) -> None:
+    """The rule stands in the catalogue."""
+    ann, id = gathered(table, 1)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            answer = await seat.ask("choose", v=seat.v, choice=10**9)
+            assert answer["rule"] in catalogue("dragonquest", "en").entries
+
+    asyncio.run(story())
+
+
+def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
+    """What the kernel grants, the table grants: the same prompt as before, at a later version."""
+    ann, bob, id = gathered(table, 2)
+    chance = random.Random(5)
+
+    async def story() -> None:
+        async with sitting(id, ann, bob) as seats:
+            granted = refused = 0
+            for _ in range(80):
+                if seats[0].is_over:
+                    break
+                seat = next(seat for seat in seats if seat.may_choose)
+                before = seat.scene
+                answer = await seat.ask("choose", v=seat.v, choice=seat.any_choice(chance))
+                await level(seats, answer["v"])
+                assert seat.scene is not None
+                allowed = seat.scene["prompt"].get("undo", False)
+                undone = await seat.ask("undo", v=seat.v)
+                assert (undone["is"] == "ack") == allowed, undone
+                if allowed:
+                    granted += 1
+                    assert undone["v"] == answer["v"] + 1
+                    await level(seats, undone["v"])
+                    assert before is not None
+                    assert same_scene(seat.scene, before)
+                    await move(seats, chance)
+                else:
+                    refused += 1
+                    assert undone["code"] in ("undo-refused", "over")
+            assert granted
+            assert refused
+
+    asyncio.run(story())
+
+
+def test_a_takeback_needs_everyone(table: Server) -> None:
+    """Declined, called off, void after an act; and when all agree it is done."""
+    ann, bob, cid, id = gathered(table, 3)
+    chance = random.Random(2)
+
+    async def story() -> None:
+        async with sitting(id, ann, bob, cid) as seats:
+            asker = next(seat for seat in seats if seat.may_choose)
+            others = [seat for seat in seats if seat is not asker]
+            assert (await asker.ask("back", v=asker.v))["code"] == "no-takeback"
+            await move(seats, chance)
+            assert (await others[0].ask("agree", yes=True))["code"] == "no-takeback"
+
+            async def proposed() -> None:
+                assert (await asker.ask("back", v=asker.v))["is"] == "ack"
+                while others[0].info.get("takeback") is None:
+                    await others[0].next()
+                assert others[0].info["takeback"]["by"] == asker.info["me"]
+
+            await proposed()
+            assert (await others[0].ask("agree", yes=False))["is"] == "ack"
+            assert (await others[1].ask("agree", yes=True))["code"] == "no-takeback"
+            others[0].info = {}
+            await proposed()
+            assert (await asker.ask("agree", yes=False))["is"] == "ack"
+            assert (await others[1].ask("agree", yes=True))["code"] == "no-takeback"
+            others[0].info = {}
+            await proposed()
+            await move(seats, chance)
+            assert (await others[0].ask("agree", yes=True))["code"] == "no-takeback"
+            v = asker.v
+            assert (await asker.ask("back", v=v))["v"] == v
+            assert (await others[0].ask("agree", yes=True))["v"] == v
+            last = {"yes": True, "key": "last"}
+            done = await others[1].ask("agree", **last)
+            assert done["v"] == v + 1
+            assert await others[1].ask("agree", **last) == done
+            await level(seats, v + 1)
+            for seat in seats:
+                assert seat.scene is not None
+                assert same_scene(seat.scene, await whole(seat.person, id))
+
+    asyncio.run(story())
+
+
+def test_alone_among_bots_a_takeback_is_done_at_once(table: Server) -> None:
+    ann, id = gathered(table, 1)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            before = seat.scene
+            await move([seat], random.Random(1))
+            back = {"v": seat.v, "key": "back"}
+            answer = await seat.ask("back", **back)
+            assert answer["v"] == seat.v + 1 or answer["v"] == seat.v
+            await level([seat], answer["v"])
+            assert seat.scene is not None
+            assert before is not None
+            assert same_scene(seat.scene, before)
+            assert await seat.ask("back", **back) == answer
+
+    asyncio.run(story())
+
+
+def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
+    """Found out again from the record, once there is one."""
+    ann, id = gathered(table, 1)
+
+    async def story() -> list[JSON]:
+        chance, hints = random.Random(4), []
+        async with sitting(id, ann) as [seat]:
+            for _ in range(4):
+                hint = await seat.ask("hint", v=seat.v)
+                assert hint["is"] == "hint", hint
+                hints.append({**hint, "seq": (seat.scene or {}).get("seq", 0)})
+                await move([seat], chance)
+            await seat.play(chance)
+        return hints
+
+    hints = asyncio.run(story())
+    record = replay(ann.get(f"/api/tables/{id}/record").content)
+    for hint in hints:
+        match = Match(record.game, record.seats, record.seed, dict(record.options), record.names)
+        for seat, option in record.made[: hint["seq"]]:
+            match.play(seat, option)
+        assert hint["choice"] in [choice.id for choice in match.choices(0)]
+        assert hint["choice"] == bot_choice(match, 0, "greedy")
+
+
+def test_why_names_the_rule_of_the_question(table: Server) -> None:
+    """What is lit, what is not, when it is another's turn, and for one who watches."""
+    ann, bob, id = gathered(table, 2)
+    guest = Person(table.url)
+
+    async def story() -> None:
+        known = catalogue("dragonquest", "en").entries
+        async with sitting(id, ann, bob, guest) as [one, two, watching]:
+            asked, waits = (one, two) if one.may_choose else (two, one)
+            for _ in range(12):
+                assert asked.scene is not None
+                lit = [
+                    on for choice in asked.scene.get("choices", []) for on in choice.get("on", [])
+                ]
+                answers = [await asked.ask("why", id=each) for each in ["nothing", *lit[:1]]]
+                assert {answer["is"] for answer in answers} == {"why"}
+                assert all(answer["rule"] in known for answer in answers)
+                keys = [answer["message"]["key"] for answer in answers]
+                assert keys == ["table-why-not", "table-why-possible"][: len(answers)]
+                if lit:
+                    break
+                await move([one, two, watching], random.Random(1))
+                asked, waits = (one, two) if one.may_choose else (two, one)
+            assert (await waits.ask("why", id="x"))["message"]["key"] == "not-your-turn"
+            said = await watching.ask("why", id="x")
+            assert said["message"]["key"] == "table-why-watching"
+            assert "rule" not in said
+
+    asyncio.run(story())
+
+
+def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(table: Server) -> None:
+    ann, bob, id = gathered(table, 2)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [one]:
+            async with sitting(id, bob):
+                assert (await one.ask("hand", seat=1, bot="random"))["code"] == "is-here"
+            while (answer := await one.ask("hand", seat=1, bot="random"))["is"] == "reject":
+                assert answer["code"] == "is-here"
+                await asyncio.sleep(0.05)
+            assert (await one.ask("hand", seat=1, bot="nobody"))["code"] == "unknown-bot"
+            assert (await one.ask("hand", seat=1, bot=None))["code"] == "not-your-seat"
+            assert (await one.ask("hand", seat=3, bot="random"))["code"] == "no-seat"
+            while not one.may_choose:
+                await one.next()
+            async with sitting(id, bob) as [two]:
+                assert two.info["seats"][1]["stand_in"] == "random"
+                rejected = await two.ask("choose", v=two.v, choice=0)
+                assert rejected["code"] == "bot-plays"
+                assert (await two.ask("hand", seat=1, bot=None))["is"] == "ack"
+                while "stand_in" in two.info["seats"][1]:
+                    await two.until("table")
+
+    asyncio.run(story())
+
+
+def test_who_resigns_of_two_leaves_the_other_the_winner(table: Server) -> None:
+    ann, bob, id = gathered(table, 2)
+
+    async def story() -> None:
+        async with sitting(id, ann, bob) as [one, two]:
+            gone = await one.ask("resign", key="enough")
+            assert gone["is"] == "ack"
+            assert await one.ask("resign", key="enough") == gone
+            while two.info["state"] != "over":
+                await two.until("table")
+            assert two.info["ended"] == "resigned"
+            assert (await two.ask("choose", v=two.v, choice=0))["code"] == "over"
+
+    asyncio.run(story())
+    assert replay(ann.get(f"/api/tables/{id}/record").content) is not None
+
+
+def test_who_resigns_of_three_lets_the_others_play_on(table: Server) -> None:
+    ann, bob, id = gathered(table, 2, bots=1)
+
+    async def story() -> None:
+        async with sitting(id, ann, bob) as [one, two]:
+            assert (await one.ask("resign"))["is"] == "ack"
+            assert (await one.ask("choose", v=0, choice=0))["code"] == "resigned"
+            assert await two.play(random.Random(1), most=6)
+            assert two.info["seats"][0]["resigned"]
+
+    asyncio.run(story())
+
+
+def test_the_clock_makes_the_safe_choice(table: Server) -> None:
+    """Nobody says a word, and the match goes on."""
+    ann, id = gathered(table, 1, pace=1)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            assert seat.info["ends"]
+            assert (await seat.until("patch"))["to"] == 1
+
+    asyncio.run(story())
+
+
+def test_a_match_goes_on_when_the_bots_process_is_killed(serve: Serve) -> None:
+    """Its children are ended one by one while it plays."""
+    server = serve(**ROOMY)
+    ann, id = gathered(server, 1, bots=2)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            for _ in range(3):
+                for child in children_of(server.pid):
+                    child_dies(child)
+                await seat.play(random.Random(1), most=3)
+            await seat.play(random.Random(1))
+
+    asyncio.run(story())
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes in which its bots think."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"spawn_main" in command_of(int(child))]
+
+
+def command_of(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def child_dies(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)

@@ -1,0 +1,70 @@
+"""A client that applies patches has, after every act, the scene a fresh client is sent.
+
+Played in this process, by people who do everything that can be done, with bots and spectators.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from donjon.kernel.scene import Scene
+from donjon.table.eyes import Eyes
+from donjon.table.hub import Hub
+from donjon.table.wire import Patch, Told
+from tests.table.fuzzed import FuzzedMatch
+from tests.table.inside import Ear, hub_at
+from tests.table.player import JSON, patched, same_scene
+
+MATCHES: Final = 8 if os.environ.get("DONJON_COMPILED") == "1" else 3
+DEEDS: Final = 40
+
+
+class Keeper:
+    """Keeps one ear's scene by the protocol and nothing else, and compares it."""
+
+    def __init__(self) -> None:
+        self.scene: JSON = {}
+        self.patches = 0
+
+    def __call__(self, ear: Ear, text: str, told: Told, _before: Scene | None) -> None:
+        heard: JSON = msgspec.json.decode(text)
+        if heard["is"] == "scene":
+            self.scene = heard["scene"]
+        elif isinstance(told, Patch):
+            self.scene = patched(self.scene, heard)
+            self.patches += 1
+            assert same_scene(self.scene, fresh_scene(ear, told.to))
+
+
+def fresh_scene(ear: Ear, v: int) -> JSON:
+    """What one with the same eyes who comes now is sent."""
+    room = ear.room
+    assert room.match is not None
+    assert room.v == v
+    whole = Eyes(room.id, ear.viewer).whole(room.match, v)
+    found: JSON = msgspec.json.decode(msgspec.json.encode(whole.scene))
+    return found
+
+
+async def keep_up(hub: Hub, seed: int) -> int:
+    """One match; how many patches were compared."""
+    match = FuzzedMatch(hub, 100 + seed)
+    await match.gather(seats=1 + seed % 4)
+    keepers = [Keeper() for _ in match.ears[:-3]]  # of those who watch, one
+    for ear, keeper in zip(match.ears, keepers):
+        ear.on_text = keeper
+    await match.play(most=DEEDS)
+    return sum(keeper.patches for keeper in keepers)
+
+
+def test_patches_lead_to_the_scene_that_a_fresh_client_is_sent(tmp_path: Path) -> None:
+    async def story() -> int:
+        async with hub_at(tmp_path / "patches.sqlite") as hub:
+            return sum([await keep_up(hub, seed) for seed in range(MATCHES)])
+
+    assert asyncio.run(story()) > MATCHES * DEEDS

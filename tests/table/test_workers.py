@@ -1,0 +1,89 @@
+"""Several workers on one database: the ledger decides, Redis only makes it quick."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from donjon.table.errors import Refusal
+from donjon.table.hub import Hub
+from tests.table.conftest import ROOMY, Serve
+from tests.table.gather import gathered
+from tests.table.inside import begun, hub_at, people_of
+from tests.table.player import Person, same_scene
+from tests.table.test_live import level, listen, move, whole
+
+
+@pytest.mark.e2e
+def test_people_on_two_workers_play_one_match(serve: Serve, postgres: str, redis: str) -> None:
+    """Presence and chat cross; each sees the other's choices; both see the same end."""
+    first = serve(database=postgres, redis=redis, **ROOMY)
+    second = serve(database=postgres, redis=redis, **ROOMY)
+    ann, bob, id = gathered(first, 2)
+    there = Person(second.url)
+    there.http.cookies.update(bob.http.cookies)
+    chance = random.Random(1)
+
+    async def story() -> None:
+        async with ann.sit(id) as one, there.sit(id) as two:
+            await one.until("scene")
+            await two.until("scene")
+            while not one.info["seats"][1].get("here"):
+                await one.until("table")
+            assert (await two.ask("say", text="Hello from there"))["is"] == "ack"
+            while not one.chat:
+                await one.next()
+            for _ in range(30):
+                if one.is_over:
+                    break
+                await move([one, two], chance)
+            await level([one, two], max(one.v, two.v))
+            for seat in (one, two):
+                assert seat.scene is not None
+                assert same_scene(seat.scene, await whole(seat.person, id))
+            before = acts_counted(ann) + acts_counted(there)
+            await listen(one)
+            await asyncio.sleep(0.3)
+            assert acts_counted(ann) + acts_counted(there) == before, "workers poke each other"
+
+    asyncio.run(story())
+
+
+def acts_counted(person: Person) -> float:
+    lines = person.get("/metrics").text.splitlines()
+    return float(next(line for line in lines if line.startswith("donjon_acts_total")).split()[1])
+
+
+def test_of_two_workers_with_the_same_act_one_is_refused_and_catches_up(tmp_path: Path) -> None:
+    """Two hubs on one file know nothing of each other: the unique row decides."""
+
+    async def story() -> None:
+        file = tmp_path / "both.sqlite"
+        async with hub_at(file) as here, hub_at(file) as there:
+            people = await people_of(here, 2)
+            id = (await begun(here, people, options={"start_square": "each"})).id
+            await there.room(id)  # both know the match before its first act
+            answers = await asyncio.gather(
+                choose(here, id, 0), choose(there, id, 1), return_exceptions=True
+            )
+            assert [type(answer) for answer in answers].count(Refusal) == 1, answers
+            late, seat = (here, 0) if isinstance(answers[0], Refusal) else (there, 1)
+            room = late.rooms[id]
+            assert room.v == 1
+            assert await choose(late, id, seat) == 2
+            other = there if late is here else here
+            await other.rooms[id].refresh()
+            assert other.rooms[id].v == 2
+            assert other.rooms[id].begun.record() == room.begun.record()
+
+    asyncio.run(story())
+
+
+async def choose(hub: Hub, id: str, seat: int) -> int:
+    """The seat's first choice at the version that this worker knows."""
+    room = await hub.room(id)
+    option = room.begun.choices(seat)[0].id
+    return await room.choose(seat, room.v, option, f"key-{seat}")
