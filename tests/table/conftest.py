@@ -46,7 +46,8 @@ ROOMY: Final[dict[str, Any]] = {
 """Limits that no test reaches by being quick."""
 DESK: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=360, height=740)
-NETWORK_NOTE: Final = "Failed to load resource"  # the page itself deals with a refused request
+NETWORK_NOTES: Final = ("Failed to load resource", "WebSocket connection to")
+"""What the browser says of a lost request or connection; the page itself deals with them."""
 
 
 @pytest.fixture
@@ -143,7 +144,7 @@ def visit(chromium: Browser) -> Iterator[Visit]:
     wrong: list[str] = []
 
     def heard(line: ConsoleMessage) -> None:
-        if line.type == "error" and not line.text.startswith(NETWORK_NOTE):
+        if line.type == "error" and not line.text.startswith(NETWORK_NOTES):
             wrong.append(line.text)
 
     def failed(error: WebError) -> None:

@@ -104,7 +104,7 @@ class Seat:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         url = f"{self.person.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?{words}"
         headers = {"Cookie": self.person.cookie()}
-        self._socket = await connect(url, additional_headers=headers, max_size=None)
+        self._socket = await connect(url, additional_headers=headers, max_size=None, max_queue=None)
 
     async def disconnect(self) -> None:
         if self._socket is not None:

@@ -12,16 +12,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.errors import DonjonError
 from donjon.kernel.text import say
 from donjon.table.api import games, me, tables, upkeep
 from donjon.table.asking import Asked, hub_of, language_of
-from donjon.table.errors import BadRequest, NotThere, TooMuch, code_of, status_of
+from donjon.table.errors import BadRequest, NotNow, NotThere, TooMuch, code_of, status_of
 from donjon.table.guard import Guard
 from donjon.table.hub import Hub
 from donjon.table.live import live
-from donjon.table.pages import pages
+from donjon.table.pages import page_for, pages
 from donjon.table.settings import Settings
 from donjon.table.wire import Problem
 
@@ -55,6 +56,7 @@ def application(settings: Settings) -> Litestar:
             DonjonError: refused,
             HTTPException: misunderstood,
             msgspec.ValidationError: misunderstood,
+            SQLAlchemyError: unavailable,
         },
         middleware=[Guard],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
@@ -79,17 +81,18 @@ def problem(request: Asked, error: DonjonError) -> Response[Problem]:
     return Response(told, status_code=status_of(error), media_type="application/json")
 
 
-def refused(request: Asked, error: DonjonError) -> Response[Problem]:
+def refused(request: Asked, error: DonjonError) -> Response[Problem] | Response[bytes]:
     """What the table refuses."""
-    return problem(request, error)
+    shown = page_for(request) if isinstance(error, NotThere) else None
+    return shown or problem(request, error)
 
 
-def misunderstood(request: Asked, error: Exception) -> Response[Problem]:
+def misunderstood(request: Asked, error: Exception) -> Response[Problem] | Response[bytes]:
     """What could not be read, was not found, or is not allowed."""
     status = error.status_code if isinstance(error, HTTPException) else 400
     if status == 404:
-        told = problem(request, NotThere("nothing-there"))
-    elif status == 413:
+        return refused(request, NotThere("nothing-there"))
+    if status == 413:
         most = hub_of(request).settings.limits.body_bytes
         told = problem(request, TooMuch("too-large", most=most))
     elif status >= 500:
@@ -98,6 +101,11 @@ def misunderstood(request: Asked, error: Exception) -> Response[Problem]:
         told = problem(request, BadRequest("bad-request", reason=reason_of(error)))
     told.status_code = status
     return told
+
+
+def unavailable(request: Asked, _error: SQLAlchemyError) -> Response[Problem]:
+    """The database could not be asked; nothing was changed."""
+    return problem(request, NotNow())
 
 
 def reason_of(error: Exception) -> str:

@@ -58,6 +58,15 @@ class TooMuch(Refusal):
     status = 429
 
 
+class NotNow(Refusal):
+    """The database does not answer; the same again may go through."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+
+
 CODES: dict[type[DonjonError], str] = {
     IllegalChoice: "illegal-choice",
     NotYourTurn: "not-your-turn",

@@ -6,6 +6,8 @@ import asyncio
 from functools import partial
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from donjon.kernel.errors import DonjonError
 from donjon.table.cards import ends_of
 from donjon.table.register import now
@@ -13,6 +15,7 @@ from donjon.table.room import Room
 from donjon.table.thinking import Thinkers, position_of
 
 SOON: Final = 0.5
+REFUSED: Final = (DonjonError, SQLAlchemyError, OSError)
 Place = tuple[str, int, int]  # table, version, seat
 
 
@@ -66,7 +69,11 @@ class Host:
                 await room.choose_default(seat, v, token)
             else:
                 await room.choose(seat, v, option, token)
-        except DonjonError:  # somebody went back, another worker was first, the database is busy
+        except (
+            DonjonError,
+            SQLAlchemyError,
+            OSError,
+        ):  # somebody went back, another worker was first, the database is busy
             self._look_again(room)
 
     def _wind(self, room: Room) -> None:
@@ -96,7 +103,7 @@ class Host:
             if room.row.seats[seat].player is None:
                 try:
                     v = await room.choose_default(seat, v, f"clock:{v}")
-                except DonjonError:
+                except REFUSED:
                     self._look_again(room)
                     return
 

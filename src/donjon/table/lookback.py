@@ -50,5 +50,7 @@ def dark(scene: Scene) -> Scene:
 def marks_of(match: Match) -> list[ReplayMark]:
     """The great events, as everybody saw them."""
     return [
-        ReplayMark(event.seq, event.message) for event in match.journal() if event.kind == "big"
+        ReplayMark(event.seq, event.message, event.refs)
+        for event in match.journal()
+        if event.kind == "big"
     ]

@@ -10,6 +10,7 @@ from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from donjon.table import client
+from donjon.table.asking import Asked
 from donjon.table.errors import NotThere
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -17,6 +18,9 @@ ALWAYS_ASK: Final = "no-cache"
 NOT_BUILT: Final = "<!doctype html><title>Donjon</title><p>The client is not built: make play</p>"
 OWN: Final = ("/", "/new", "/watch", "/replays", "/about", "/rules", "/rules/{rest:path}",
               "/t/{rest:path}", "/replay/{rest:path}")  # fmt: skip
+
+
+ELSEWHERE: Final = ("/api", "/assets", "/health", "/ready", "/metrics")
 
 
 def pages() -> list[HTTPRouteHandler]:
@@ -60,3 +64,19 @@ def answer(path: Path, caching: str) -> Response[bytes]:
     """A file with its kind."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return Response(path.read_bytes(), media_type=kind, headers={"cache-control": caching})
+
+
+def page_for(request: Asked) -> Response[bytes] | None:
+    """The client's page for an address where there is nothing, if a person's browser went there."""
+    home = client.folder()
+    wanted = request.headers.get("accept", "").startswith("text/html")
+    if home is None or not wanted or request.method != "GET" or elsewhere(request.url.path):
+        return None
+    told = answer(home / "index.html", ALWAYS_ASK)
+    told.status_code = 404
+    return told
+
+
+def elsewhere(path: str) -> bool:
+    """Whether an address belongs to programs."""
+    return any(path == begin or path.startswith(f"{begin}/") for begin in ELSEWHERE)

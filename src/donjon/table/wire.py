@@ -310,11 +310,12 @@ class Replay(msgspec.Struct, frozen=True):
     table: TableInfo
 
 
-class ReplayMark(msgspec.Struct, frozen=True):
-    """A great event on the timeline."""
+class ReplayMark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A great event on the timeline, and the things it is about."""
 
     seq: int
     text: Message
+    refs: list[Id] = []
 
 
 # Live: what a client says
