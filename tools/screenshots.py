@@ -1,0 +1,130 @@
+"""Pictures of the web table for the README: `screenshots.py` writes docs/img/*.png.
+
+A real server and Debian's Chromium; four people play by a program until the position is a nice one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.table.conftest import CHROMIUM_FLAGS  # noqa: E402
+from tests.table.player import Person, Seat  # noqa: E402
+from tests.table.programs import Server  # noqa: E402
+
+FOLDER: Final = ROOT / "docs" / "img"
+NAMES: Final = ["Nils", "Maud", "Ysolde", "Théo"]
+WIDE: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 360, "height": 740}
+LATEST: Final = 60  # choices after which a seat that may throw again is photographed
+
+
+def main() -> None:
+    program = shutil.which("chromium")
+    assert program is not None, "no browser (Debian: apt install chromium)"
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), newcomers=1000, rate=10_000, burst=10_000).up()
+        try:
+            browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM_FLAGS)
+            shoot(browser, server)
+            browser.close()
+        finally:
+            server.clear_away()
+
+
+def shoot(browser: Browser, server: Server) -> None:
+    people = [Person(server.url).named(name) for name in NAMES]
+    over, playing = new_table(people), new_table(people)
+    in_thread(play(people, over, 10_000))
+    seat = in_thread(play(people, playing, LATEST))
+    me = people[seat]
+    new_table(people[2:])
+    look(browser, me, f"/t/{playing}", "table", WIDE, "dark", "en")
+    look(browser, me, f"/t/{playing}", "table-light", WIDE, "light", "en")
+    look(browser, me, "/", "lobby", WIDE, "dark", "en")
+    look(browser, me, f"/t/{playing}", "phone-fr", PHONE, "dark", "fr", phone=True)
+    look(browser, me, f"/replay/{over}?at=120", "replay", WIDE, "dark", "en")
+
+
+def new_table(people: list[Person]) -> str:
+    """A table of all of them, begun; with two people it waits for a third."""
+    waits: list[Any] = ["open"] if len(people) == 2 else []
+    table: str = people[0].open(["me"] + ["open"] * (len(people) - 1) + waits)["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/join", {})
+    if not waits:
+        people[0].post(f"/api/tables/{table}/start")
+    return table
+
+
+def in_thread(work: Any) -> int:
+    """asyncio cannot run beside Playwright in one thread."""
+    found: list[int] = []
+    thread = threading.Thread(target=lambda: found.append(asyncio.run(work)))
+    thread.start()
+    thread.join()
+    return found[0]
+
+
+async def play(people: list[Person], table: str, least: int) -> int:
+    """Take the bot's advice until somebody may throw again, after so many choices; who."""
+    chance = random.Random(7)
+    seats = [person.sit(table) for person in people]
+    for seat in seats:
+        await seat.connect()
+        await seat.until("scene")
+    made = 0
+    while not seats[0].is_over:
+        asked = next(seat for seat in seats if seat.may_choose)
+        if made >= least and asked.scene and "subset" in asked.scene:
+            return seats.index(asked)
+        advice = await asked.ask("hint", v=asked.v)
+        choice = advice["choice"] if advice["is"] == "hint" else asked.any_choice(chance)
+        answer = await asked.ask("choose", v=asked.v, choice=choice)
+        made += 1
+        for seat in seats:
+            await reach(seat, answer["v"])
+    return 0
+
+
+async def reach(seat: Seat, v: int) -> None:
+    while seat.v < v:
+        await seat.next()
+
+
+def look(
+    browser: Browser, person: Person, path: str, name: str, size: Any, theme: Any, lang: str,
+    phone: bool = False,
+) -> None:  # fmt: skip
+    context = browser.new_context(
+        base_url=person.url, viewport=size, color_scheme=theme, locale=lang, is_mobile=phone,
+        has_touch=phone, device_scale_factor=2 if phone else 1, reduced_motion="reduce",
+    )  # fmt: skip
+    cookies = [{"name": n, "value": v, "url": person.url} for n, v in person.http.cookies.items()]
+    context.add_cookies(cookies)  # type: ignore[arg-type]
+    page: Page = context.new_page()
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    context.close()
+    if shutil.which("pngquant"):  # a third of the size, and no difference to the eye
+        place = str(FOLDER / f"{name}.png")
+        subprocess.run(["pngquant", "--force", "--output", place, "256", place], check=True)
+
+
+if __name__ == "__main__":
+    main()
