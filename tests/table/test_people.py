@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from donjon.table import client
 from tests.table.conftest import ROOMY, Serve
 from tests.table.player import Person
 from tests.table.programs import Server
@@ -120,6 +121,20 @@ def test_every_answer_has_the_headers_that_protect(
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert "server" not in answer.headers
+
+
+@pytest.mark.skipif(client.folder() is None, reason="the client is not built")
+@pytest.mark.parametrize(("path", "page"), [
+    ("/no/such/page", True), ("/nowhere", True), ("/api/nothing", False), ("/assets/none", False),
+])  # fmt: skip
+def test_a_browser_that_is_lost_gets_the_page_that_says_so(
+    table: Server, path: str, page: bool
+) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml"}
+    answer = httpx.get(table.url + path, headers=browser)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html" if page else "application/json")
+    assert httpx.get(table.url + path).json()["code"] == "nothing-there"
 
 
 def test_those_who_run_it_are_told_how_it_is(table: Server) -> None:

@@ -26,9 +26,12 @@ class Host:
         self._thinkers: Final = thinkers
         self._tasks: Final[dict[Place, asyncio.Task[None]]] = {}
         self._clocks: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._stopped = False
 
     def attend(self, room: Room) -> None:
         """See who is to play now: wake the bots, wind the clock."""
+        if self._stopped:
+            return
         self._wind(room)
         if room.match is None or room.row.state != "playing":
             return
@@ -44,12 +47,15 @@ class Host:
         """Whether a bot thinks or a clock runs there."""
         return room.id in self._clocks or any(place[0] == room.id for place in self._tasks)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Leave everything as it is."""
-        for task in list(self._tasks.values()):
-            task.cancel()
+        self._stopped = True
         for clock in self._clocks.values():
             clock.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.stop()
 
     def _done(self, place: Place, _task: asyncio.Task[None]) -> None:

@@ -6,7 +6,8 @@ import asyncio
 import gc
 import logging
 import time
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from sqlalchemy import text
 
@@ -76,10 +77,9 @@ class Hub:
         for room in self.rooms.values():
             for connection in list(room.connections):
                 connection.close(GOING_AWAY)
-        self.host.stop()
+        await end_all([*self._tasks, *self._opening.values()])
+        await self.host.stop()
         await self.ledger.stop()
-        for task in list(self._tasks):
-            task.cancel()
         await self.engine.dispose()
 
     async def is_ready(self) -> bool:
@@ -278,6 +278,13 @@ class Hub:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def end_all(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    """Cancel what is under way and wait until it has let go of the database."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def connected(room: Room) -> list[str]:
