@@ -811,10 +811,11 @@ export interface Replay {
   table: TableInfo;
 }
 
-/** A great event on the timeline. */
+/** A great event on the timeline, and the things it is about. */
 export interface ReplayMark {
   seq: number;
   text: Message;
+  refs?: Id[];
 }
 
 /** Make a choice at the version the person saw; the key makes sending it twice harmless. */

@@ -1,5 +1,5 @@
 /** Reading a layout: what lies where, and what takes room. */
-import type { Area, Id, Piece, Scene } from '../wire';
+import type { Area, Id, Piece, Scene, Text } from '../wire';
 
 /** Every id an area shows: boards and zones, what lies on them, their spots, slots and links. */
 export function areaIds(area: Area, scene: Scene): Set<Id> {
@@ -46,4 +46,18 @@ function leaves(area: Area): Id[] {
 export function holdsBoard(area: Area, scene: Scene): boolean {
   const boards = new Set(scene.boards.map(({ id }) => id));
   return leaves(area).some((id) => boards.has(id));
+}
+
+/** What the parts of an area are called. */
+export function titles(area: Area, scene: Scene): Text[] {
+  switch (area.is) {
+    case 'split':
+      return area.parts.flatMap((part) => titles(part, scene));
+    case 'tabs':
+      return area.tabs.map(({ title }) => title);
+    case 'show':
+      return [area.title ?? [...scene.boards, ...scene.zones].find(({ id }) => id === area.show)?.label ?? ''];
+    case 'counters':
+      return area.title ? [area.title] : [];
+  }
 }

@@ -6,6 +6,7 @@ import type { Table } from './table.svelte';
 
 const STILL = 6;
 const NEAR = 28;
+const LONG = 450;
 
 /** The thing under a point: a lit one first, then the topmost. */
 export function under(x: number, y: number): Id | undefined {
@@ -33,6 +34,7 @@ export class Hands {
   readonly #table: Table;
   #held: { id: Id; element: HTMLElement; x: number; y: number; moving: boolean } | null = null;
   #dropped = false;
+  #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   /** Whether the last pointer was a finger. */
   touch = false;
 
@@ -42,12 +44,33 @@ export class Hands {
 
   down(event: PointerEvent): void {
     this.touch = event.pointerType === 'touch';
-    this.#dropped = false;
+    this.#dropped = this.#table.closer !== null;
+    this.#table.closer = null;
+    if (this.touch) this.pressing(event);
     const element = (event.target as Element).closest<HTMLElement>('[data-piece][data-lit]');
     const id = element?.dataset['id'];
     if (event.button === 0 && element && id && this.leadsOn(id)) {
       this.#held = { id, element, x: event.clientX, y: event.clientY, moving: false };
     }
+  }
+
+  /** A finger that stays where it is looks closer, and lets go without a tap. */
+  private pressing({ clientX: x, clientY: y }: PointerEvent): void {
+    this.release();
+    const timer = setTimeout(() => {
+      const id = under(x, y);
+      if (!id) return;
+      this.#dropped = true;
+      this.#held = null;
+      this.#table.closer = id;
+    }, LONG);
+    this.#press = { timer, x, y };
+  }
+
+  /** The finger has moved or gone. */
+  release(): void {
+    if (this.#press) clearTimeout(this.#press.timer);
+    this.#press = null;
   }
 
   /** Only what is picked first and needs more can be dragged. */
@@ -58,6 +81,7 @@ export class Hands {
   }
 
   move(event: PointerEvent): void {
+    if (this.#press && Math.hypot(event.clientX - this.#press.x, event.clientY - this.#press.y) > STILL) this.release();
     const held = this.#held;
     if (!held) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
@@ -70,6 +94,7 @@ export class Hands {
   }
 
   up(event: PointerEvent): void {
+    this.release();
     const held = this.#held;
     this.#held = null;
     if (!held?.moving) return;

@@ -24,6 +24,7 @@ export function press(event: KeyboardEvent, table: Table, page: HTMLElement, ask
   if (document.querySelector('dialog[open]')) return false;
   if (key === 'F6') return nextRegion(page, event.shiftKey);
   if (key in ARROWS) return walkFocus(page, ARROWS[key]!);
+  if (key === ' ' && looksCloser(table)) return true;
   if (key === 'Enter' || key === ' ') return onFocused(event, table);
   if (/^[1-9]$/.test(key)) return digit(Number(key), table);
   return settings.letters && letter(event, table, page, asks);
@@ -31,6 +32,15 @@ export function press(event: KeyboardEvent, table: Table, page: HTMLElement, ask
 
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** The space bar on something that cannot be picked. */
+function looksCloser(table: Table): boolean {
+  const focused = document.activeElement as HTMLElement | SVGElement | null;
+  const id = focused?.dataset?.['id'];
+  if (!id || table.light(id)) return false;
+  table.lookAt(id);
+  return true;
 }
 
 function onFocused(event: KeyboardEvent, table: Table): boolean {
@@ -89,17 +99,26 @@ function targets(page: HTMLElement): Focusable[] {
   return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"]')];
 }
 
-/** The nearest lit target that way; from nowhere, the first. */
+/** Everything that can be read closely, lit or not. */
+function readable(page: HTMLElement): Focusable[] {
+  return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"], [data-read]')];
+}
+
+/** The nearest lit target that way; where there is none, the nearest thing to read; from nowhere, the first. */
 function walkFocus(page: HTMLElement, direction: Direction): boolean {
-  const all = targets(page);
-  const now = all.indexOf(document.activeElement as Focusable);
-  if (now < 0) {
-    if (document.activeElement && document.activeElement !== document.body) return false;
-    all[0]?.focus();
-    return all.length > 0;
+  const now = document.activeElement as Focusable | null;
+  if (now && readable(page).includes(now)) {
+    return (now.matches('[data-lit]') && walkAmong(targets(page), now, direction)) || walkAmong(readable(page), now, direction);
   }
-  const others = all.filter((_, n) => n !== now);
-  const next = toward(all[now]!.getBoundingClientRect(), others.map((other) => other.getBoundingClientRect()), direction);
+  if (now && now !== document.body) return false;
+  const first = targets(page)[0] ?? readable(page)[0];
+  first?.focus();
+  return first !== undefined;
+}
+
+function walkAmong(all: readonly Focusable[], now: Focusable, direction: Direction): boolean {
+  const others = all.filter((other) => other !== now);
+  const next = toward(now.getBoundingClientRect(), others.map((other) => other.getBoundingClientRect()), direction);
   others[next]?.focus();
   return next >= 0;
 }

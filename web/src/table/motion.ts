@@ -7,6 +7,7 @@ import { settings } from '../lib/settings.svelte';
 import type { Beat, Id, Piece, Scene } from '../wire';
 import type { Table } from './table.svelte';
 
+const HOMES = '[data-board], [data-zone]';
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const ON_BOARD = 220;
 const ACROSS = 380;
@@ -21,13 +22,20 @@ const LENGTHS: Record<Beat['do'], number> = {
 
 interface Was {
   rect: DOMRect;
-  home: Element | null;
+  home: Home | null;
+}
+
+/** The board or zone a piece lies in, and where that was. */
+interface Home {
+  id: Id;
+  rect: DOMRect;
 }
 
 export class Motion {
   #running: Animation[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
   #before = new Map<Id, Was>();
+  #homes = new Set<Id>();
   #strokes = new Map<Id, number>();
   readonly #table: Table;
 
@@ -43,6 +51,7 @@ export class Motion {
         { rect: piece.getBoundingClientRect(), home: homeOf(piece) },
       ]),
     );
+    this.#homes = new Set([...stage.querySelectorAll(HOMES)].map(idOfHome));
     this.#strokes = new Map(
       [...stage.querySelectorAll<SVGGElement>('[data-stroke]')].map((stroke) => [
         stroke.dataset['stroke']!,
@@ -86,21 +95,25 @@ export class Motion {
     return moved.length > 0 ? ACROSS + moved.length * apart : 0;
   }
 
+  /** A piece has moved if it lies elsewhere in its home; what comes up with its home has not. */
   private hasMoved(piece: HTMLElement): boolean {
+    const home = homeOf(piece);
+    if (home && !this.#homes.has(home.id)) return false;
     const was = this.#before.get(piece.dataset['piece']!);
     if (!was) return this.#before.size > 0;
     const now = piece.getBoundingClientRect();
-    const [dx, dy] = [centreX(now) - centreX(was.rect), centreY(now) - centreY(was.rect)];
-    return homeOf(piece) !== was.home || Math.hypot(dx, dy) > 3;
+    const [x, y] = cameFrom(was, home);
+    return home?.id !== was.home?.id || Math.hypot(centreX(now) - x, centreY(now) - y) > 3;
   }
 
   private glide(piece: HTMLElement, was: Was, delay: number): void {
     const now = piece.getBoundingClientRect();
     if (now.width === 0) return;
-    const dx = centreX(was.rect) - centreX(now);
-    const dy = centreY(was.rect) - centreY(now);
+    const home = homeOf(piece);
+    const [x, y] = cameFrom(was, home);
+    const [dx, dy] = [x - centreX(now), y - centreY(now)];
     const scale = was.rect.width / now.width || 1;
-    const near = homeOf(piece) === was.home;
+    const near = home?.id === was.home?.id;
     this.animate(
       near ? piece : flying(piece, now),
       [
@@ -133,6 +146,7 @@ export class Motion {
       const line = lineOf(stroke);
       const length = line?.getTotalLength() ?? 0;
       const before = this.#strokes.get(stroke.dataset['stroke']!) ?? 0;
+      if (!this.#homes.has(homeOf(stroke)?.id ?? '')) continue;
       if (!line || length <= before + length * 0.002) continue;
       if (calm) this.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
       else if (!line.getAttribute('stroke-dasharray')) this.draw(line, before, length);
@@ -293,8 +307,23 @@ function flying(piece: HTMLElement, now: DOMRect): HTMLElement {
   return copy;
 }
 
-function homeOf(piece: Element): Element | null {
-  return piece.closest('[data-board], [data-zone]');
+function homeOf(piece: Element): Home | null {
+  const home = piece.closest(HOMES);
+  return home && { id: idOfHome(home), rect: home.getBoundingClientRect() };
+}
+
+function idOfHome(home: Element): Id {
+  const { board, zone } = (home as HTMLElement).dataset;
+  return board ?? zone ?? '';
+}
+
+/** Where the middle of a piece was; in the same home, had that always been where and as large as it is now. */
+function cameFrom(was: Was, home: Home | null): [number, number] {
+  const [x, y] = [centreX(was.rect), centreY(was.rect)];
+  if (!home || home.id !== was.home?.id) return [x, y];
+  const { rect } = was.home;
+  const scale = home.rect.width / rect.width || 1;
+  return [home.rect.left + (x - rect.left) * scale, home.rect.top + (y - rect.top) * scale];
 }
 
 function lineOf(stroke: SVGGElement): SVGPathElement | null {

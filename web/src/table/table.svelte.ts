@@ -49,6 +49,8 @@ export class Table {
   asking = $state.raw<SceneChoice | null>(null);
   hovered = $state<Id | null>(null);
   focused = $state<Id | null>(null);
+  /** What is looked at closely, by a long press or the space bar. */
+  closer = $state<Id | null>(null);
   /** What the first tap of a finger shows. */
   tapped = $state<Id | null>(null);
   /** Things that a log line names. */
@@ -182,6 +184,7 @@ export class Table {
     this.turn = 0;
     this.asking = null;
     this.tapped = null;
+    this.closer = null;
   }
 
   /** Go on with a walk that was begun, if nothing stands in its way. */
@@ -255,7 +258,8 @@ export class Table {
 
   /** One step back: a dialog, a menu, a pick, a look elsewhere. True if there was one. */
   back(): boolean {
-    if (this.asking) this.asking = null;
+    if (this.closer) this.closer = null;
+    else if (this.asking) this.asking = null;
     else if (this.menu.length > 0 || this.turns.length > 0) this.unpick();
     else if (this.picked.length > picking.inHand(this.choices).length) this.unpick();
     else if (this.toggled.length > 0) this.toggled = [];
@@ -269,6 +273,11 @@ export class Table {
     this.menu = [];
     this.turns = [];
     this.picked = picking.back(this.choices, this.picked);
+  }
+
+  /** Look closer at a thing, or no longer. */
+  lookAt(id: Id): void {
+    this.closer = this.closer === id ? null : id;
   }
 
   undo(): void {

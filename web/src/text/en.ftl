@@ -222,6 +222,11 @@ ui-resign-text = You give up this match. This cannot be taken back.
 ui-resign-do = Yes, I resign
 ui-over-resigned = The match ended by resignation
 ui-over-abandoned = The match was abandoned
+ui-over-won = { $n ->
+    [one] { $names } wins: the others resigned
+   *[other] { $names } win: the others resigned
+}
+ui-over-score = Score
 ui-see-replay = See the replay
 ui-download = Download the record
 ui-rematch = Play again

@@ -225,6 +225,11 @@ ui-resign-text = Vous renoncez à cette partie. On ne peut pas revenir en arriè
 ui-resign-do = Oui, j’abandonne
 ui-over-resigned = La partie s’est finie par abandon
 ui-over-abandoned = La partie a été délaissée
+ui-over-won = { $n ->
+    [one] { $names } gagne : les autres ont abandonné
+   *[other] { $names } gagnent : les autres ont abandonné
+}
+ui-over-score = Score
 ui-see-replay = Revoir la partie
 ui-download = Télécharger l’enregistrement
 ui-rematch = Rejouer

@@ -39,7 +39,7 @@ export function width(face: Face | undefined, size: Size): number {
 export function height(face: Face | undefined, w: number): number {
   switch (face?.is ?? 'card') {
     case 'card':
-      return w < 76 ? Math.min(w, 50) : w * 1.4;
+      return w < 76 ? Math.min(w, 48) : w * 1.4;
     case 'back':
       return w * 1.4;
     case 'plan':
@@ -59,6 +59,11 @@ export function share(face: Face | undefined): number {
 /** Whether a face is ground that other pieces lie on. */
 export function isGround(face: Face | undefined): boolean {
   return face?.is === 'plan' || face?.is === 'tile' || face?.is === 'hex';
+}
+
+/** What a face looks like: the back of a token is drawn as a token. */
+export function drawnAs(face: Face | undefined, faces: Record<Id, Face>): Face | undefined {
+  return face?.is === 'back' ? (backOf(face, faces) ?? face) : face;
 }
 
 /** The token whose back this is: one with the same icon and tint. */

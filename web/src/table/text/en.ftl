@@ -2,6 +2,8 @@
 tbl-home = Donjon: back to the lobby
 tbl-stage = The table
 tbl-rail = Seats, log, chat and rules
+tbl-fold = Fold the rail
+tbl-unfold = Unfold the rail: log, chat and rules
 tbl-seats = Seats
 tbl-bar = What is asked
 tbl-menu = Menu

@@ -2,6 +2,8 @@
 tbl-home = Donjon : retour à l’accueil
 tbl-stage = La table
 tbl-rail = Places, journal, discussion et règles
+tbl-fold = Replier le volet
+tbl-unfold = Déplier le volet : journal, discussion et règles
 tbl-seats = Places
 tbl-bar = Ce qui est demandé
 tbl-menu = Menu

@@ -1,0 +1,14 @@
+/** What scrolls can be reached with the keyboard and says what it is. */
+export function scrolls(label: string) {
+  return (element: HTMLElement): (() => void) => {
+    const watch = new ResizeObserver(tell);
+    for (const each of [element, ...element.children]) watch.observe(each);
+    function tell(): void {
+      const on = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
+      if (on) Object.entries(reached).forEach(([name, value]) => element.setAttribute(name, value));
+      else Object.keys(reached).forEach((name) => element.removeAttribute(name));
+    }
+    const reached = { tabindex: '0', role: 'group', 'aria-label': label };
+    return () => watch.disconnect();
+  };
+}
