@@ -119,7 +119,9 @@ export const api = {
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, {}, wish),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
-  branch: (id: string, from: Branch) => call<TableInfo>('POST', `${table(id)}/branch`, {}, from),
+  branch: (id: string, from: Branch, invite: string | null) =>
+    call<TableInfo>('POST', `${table(id)}/branch`, { invite }, from),
   replay: (id: string, look: Look) => call<Replay>('GET', `${table(id)}/replay`, { ...look }),
-  recordAddress: (id: string) => `/api/${table(id)}/record`,
+  recordAddress: (id: string, invite: string | null) =>
+    `/api/${table(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
 };

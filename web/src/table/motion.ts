@@ -14,6 +14,7 @@ const ACROSS = 380;
 const APART = 40;
 const ALL_APART = 600;
 const LONGEST = 1500;
+const LONGEST_INK = 900;
 const FLICKERS = 6;
 const LINGER = 500;
 const LENGTHS: Record<Beat['do'], number> = {
@@ -36,7 +37,7 @@ export class Motion {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #before = new Map<Id, Was>();
   #homes = new Set<Id>();
-  #strokes = new Map<Id, number>();
+  #strokes = new Map<Id, { length: number; points: number }>();
   readonly #table: Table;
 
   constructor(table: Table) {
@@ -55,7 +56,7 @@ export class Motion {
     this.#strokes = new Map(
       [...stage.querySelectorAll<SVGGElement>('[data-stroke]')].map((stroke) => [
         stroke.dataset['stroke']!,
-        lineOf(stroke)?.getTotalLength() ?? 0,
+        { length: lineOf(stroke)?.getTotalLength() ?? 0, points: pointsOf(stroke) },
       ]),
     );
   }
@@ -145,22 +146,23 @@ export class Motion {
     for (const stroke of stage.querySelectorAll<SVGGElement>('[data-stroke]')) {
       const line = lineOf(stroke);
       const length = line?.getTotalLength() ?? 0;
-      const before = this.#strokes.get(stroke.dataset['stroke']!) ?? 0;
+      const was = this.#strokes.get(stroke.dataset['stroke']!);
+      const before = was?.length ?? 0;
       if (!this.#homes.has(homeOf(stroke)?.id ?? '')) continue;
       if (!line || length <= before + length * 0.002) continue;
       if (calm) this.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
-      else if (!line.getAttribute('stroke-dasharray')) this.draw(line, before, length);
+      else if (!line.getAttribute('stroke-dasharray')) this.draw(line, before, length, pointsOf(stroke) - (was?.points ?? 1));
     }
   }
 
-  private draw(line: SVGPathElement, before: number, length: number): void {
+  private draw(line: SVGPathElement, before: number, length: number, steps: number): void {
     this.animate(
       line,
       [
         { strokeDasharray: `${length}`, strokeDashoffset: length - before },
         { strokeDasharray: `${length}`, strokeDashoffset: 0 },
       ],
-      { duration: Math.min(2 * ON_BOARD, 900), easing: 'ease-in-out' },
+      { duration: Math.min(Math.max(1, steps) * ON_BOARD, LONGEST_INK), easing: 'ease-in-out' },
     );
   }
 
@@ -328,6 +330,10 @@ function cameFrom(was: Was, home: Home | null): [number, number] {
 
 function lineOf(stroke: SVGGElement): SVGPathElement | null {
   return stroke.querySelector<SVGPathElement>('path.line');
+}
+
+function pointsOf(stroke: SVGGElement): number {
+  return Number(stroke.dataset['points'] ?? 0);
 }
 
 const centreX = (rect: DOMRect) => rect.left + rect.width / 2;

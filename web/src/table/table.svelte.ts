@@ -76,6 +76,13 @@ export class Table {
   choices = $derived.by(() => (this.mine ? (this.scene.choices ?? NO_CHOICES) : NO_CHOICES));
   subset = $derived.by(() => (this.mine ? this.scene.subset : undefined));
 
+  /** The button of a subset, with how many are picked. */
+  subsetLabel = $derived.by((): Text => {
+    const label = this.subset?.label ?? '';
+    return typeof label === 'string' ? label : { ...label, args: { ...label.args, n: this.toggled.length } };
+  });
+  subsetReady = $derived.by(() => this.subset !== undefined && picking.subsetChoice(this.subset, this.toggled) !== undefined);
+
   boards = $derived.by(() => byId<Board>(this.scene.boards));
   zones = $derived.by(() => byId<Zone>(this.scene.zones));
   spots = $derived.by(() => byId<Spot>(this.scene.boards.flatMap(({ spots }) => spots)));

@@ -194,8 +194,8 @@ ui-reconnecting = Reconnecting… nothing is lost
 ui-offline-chip = Offline. Nothing is lost
 ui-watching = You are watching
 ui-viewers = { $n ->
-    [one] 1 watches
-   *[other] { $n } watch
+    [one] { $n } watching
+   *[other] { $n } watching
 }
 ui-menu = Table menu
 ui-hint = What would the bot do?
@@ -223,8 +223,8 @@ ui-resign-do = Yes, I resign
 ui-over-resigned = The match ended by resignation
 ui-over-abandoned = The match was abandoned
 ui-over-won = { $n ->
-    [one] { $names } wins: the others resigned
-   *[other] { $names } win: the others resigned
+    [one] { $names } wins by resignation
+   *[other] { $names } win by resignation
 }
 ui-over-score = Score
 ui-see-replay = See the replay

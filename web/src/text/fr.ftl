@@ -226,8 +226,8 @@ ui-resign-do = Oui, j’abandonne
 ui-over-resigned = La partie s’est finie par abandon
 ui-over-abandoned = La partie a été délaissée
 ui-over-won = { $n ->
-    [one] { $names } gagne : les autres ont abandonné
-   *[other] { $names } gagnent : les autres ont abandonné
+    [one] { $names } gagne par abandon
+   *[other] { $names } gagnent par abandon
 }
 ui-over-score = Score
 ui-see-replay = Revoir la partie
