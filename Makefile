@@ -7,7 +7,7 @@ RUN := $(VENV)/bin/python
 PIP := $(RUN) -m pip install -qq --disable-pip-version-check
 TREE := $(CURDIR)/build/compiled
 
-.PHONY: help play terminal test check trace bench bench-table web wire compile lock clean
+.PHONY: help play terminal test browser check trace bench bench-table web wire compile lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo 'make bench-table  how much the server bears     make wire      the types of the client'
 	@echo 'make web          the client                    make compile   native code'
 	@echo 'make lock         new lock files                make clean     remove what was built'
+	@echo 'make browser      whole matches in a real browser'
 
 COMPILE_OR_SAY = $(RUN) tools/compile.py || \
 	echo 'not compiled (the reason stands above): the rules run interpreted'
@@ -40,10 +41,16 @@ test: $(VENV)/ready-dev web
 	@if [ -d "$(TREE)" ]; then \
 		echo 'tests, compiled'; \
 		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 HYPOTHESIS_PROFILE=full \
-			$(RUN) -m pytest -q -n 2 $(ARGS); \
+			$(RUN) -m pytest -q -n 2 --ignore tests/browser $(ARGS); \
 	else \
-		$(RUN) -m pytest -q -n 2 -m e2e $(ARGS); \
+		$(RUN) -m pytest -q -n 2 -m e2e --ignore tests/browser $(ARGS); \
 	fi
+
+# Whole matches in a real browser; pictures of them are kept in build/screenshots.
+browser: $(VENV)/ready-dev web
+	@$(RUN) tools/debian.py
+	@$(COMPILE_OR_SAY)
+	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(RUN) -m pytest -q -n 2 tests/browser $(ARGS)
 
 # One line for a stage that passes: its name and the last line it printed; all of it when it fails.
 define stage

@@ -1,0 +1,88 @@
+"""English and French, switched at the table; in French nothing is left in English."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.hands import play
+from tests.browser.pictures import picture
+from tests.table.conftest import Visit
+from tests.table.programs import Server
+
+pytestmark = pytest.mark.e2e
+
+PAGES = ("/", "/new", "/watch", "/replays", "/rules", "/rules/dragonquest", "/about", "/nowhere")
+KEY = re.compile(r"\b(?:ui|tbl|dq|table|undo|kernel|dragonquest)-[a-z][a-z0-9-]*")
+ENGLISH = re.compile(
+    r"\b(?:the|and|your|you|with|this|that|is|are|was|has|have|choose|seat|seats|turn|open|play|"
+    r"watch|wins|begins|moves|waiting|squares?|throws?|skulls?|dice|gold|rules?|bots?|"
+    r"search|back|nobody|anyone|everyone)\b",
+    re.IGNORECASE,
+)
+QUOTED = re.compile("«[^»]*»")  # a foreign name or title
+BORROWED = {"bot", "bots", "donjon", "open"}
+WORDS = """() => {
+    const words = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const lang = node.parentElement.closest('[lang]')?.lang;
+        const quiet = node.parentElement.closest('script, style, kbd, code, pre');
+        if (lang !== 'en' && !quiet && node.data.trim()) words.push(node.data.trim());
+    }
+    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+        if (one.closest('[lang]')?.lang !== 'en')
+            for (const name of ['aria-label', 'title', 'placeholder'])
+                if (one.hasAttribute(name)) words.push(one.getAttribute(name));
+    return words;
+}"""
+
+
+def not_french(page: Page) -> list[str]:
+    """Keys without a sentence, and sentences in English."""
+    texts: list[str] = page.evaluate(WORDS)
+    assert texts
+    return [text for text in {*texts} if KEY.search(text) or is_english(text)]
+
+
+def is_english(text: str) -> bool:
+    found = {word.lower() for word in ENGLISH.findall(QUOTED.sub("", text))}
+    return bool(found - BORROWED)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_in_french_is_french(visit: Visit, table: Server, path: str) -> None:
+    page = visit(table, lang="fr")
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert not_french(page) == []
+    if path == "/":
+        picture(page, "lobby in French", 1440, 900)
+
+
+def test_the_language_changes_at_the_table(person: Sit) -> None:
+    nils = person("Nils")
+    nils.arrive().open_table("bot · random", start="Play bots now").say_name().see_the_table()
+    for rounds in (12, 40):
+        play(nils, until=lambda: nils.glance()["log"] > rounds and nils.is_asked())  # noqa: B023
+        before = nils.glance()
+        nils.button("Passer en français").click()
+        expect(nils.page.locator("html")).to_have_attribute("lang", "fr")
+        assert not_french(nils.page) == []
+        french = nils.glance()
+        assert french["title"] != before["title"]
+        assert [one["id"] for one in french["lit"]] == [one["id"] for one in before["lit"]]
+        nils.page.get_by_role("button", name="Menu de la table").click()
+        assert not_french(nils.page) == []
+        nils.page.keyboard.press("Escape")
+        nils.page.get_by_role("button", name="Réglages").click()
+        assert not_french(nils.page) == []
+        nils.page.keyboard.press("Escape")
+        picture(nils.page, "table in French", 1440, 900)
+        nils.button("Switch to English").click()
+        expect(nils.page.locator("html")).to_have_attribute("lang", "en")
+        assert nils.glance()["title"] == before["title"]

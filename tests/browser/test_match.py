@@ -1,0 +1,54 @@
+"""Two people in two browsers play a whole match, from the invite link to the count."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from donjon import replay
+from donjon.kernel.chance import commitment
+from tests.browser.conftest import Sit
+from tests.browser.hands import Person, play
+from tests.browser.pictures import picture
+
+pytestmark = pytest.mark.e2e
+
+
+def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path) -> None:
+    nils, maud = person("Nils"), person("Maud")
+    nils.arrive().open_table("anyone", access="With the link").say_name()
+    sealed = nils.page.get_by_label("Sealed seed").input_value()
+    maud.arrive(nils.invite_link()).sit_down().say_name()
+    picture(nils.page, "waiting room", 1440, 900)
+    nils.begin()
+    maud.see_the_table()
+    play(nils, maud, until=lambda: nils.glance()["log"] > 60)
+    picture(nils.page, "table dark", 1440, 900)
+    play(nils, maud, until=lambda: nils.is_over() and maud.is_over())
+    picture(nils.page, "result", 1440, 900)
+
+    assert count(nils) == count(maud)
+    assert sealed in count(nils)
+    record = downloaded_record(nils, tmp_path)
+    match = replay(record.read_bytes())
+    assert match.is_over
+    assert commitment(str(match.seed)) == sealed
+    assert str(match.seed) in count(maud)
+    assert len(nils.log()) == len(maud.log())
+
+
+def count(person: Person) -> str:
+    """What the panel with the result says."""
+    return person.page.get_by_role("dialog").inner_text()
+
+
+def downloaded_record(person: Person, folder: Path) -> Path:
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+    person.button("Table menu").click()
+    with person.page.expect_download() as coming:
+        person.page.get_by_role("link", name="Download the record").click()
+    coming.value.save_as(folder / "record.json")
+    return folder / "record.json"

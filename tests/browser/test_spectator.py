@@ -1,0 +1,53 @@
+"""Who watches sees the match, and nothing that is not for everyone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.hands import play
+from tests.browser.pictures import picture
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_spectator_sees_the_match_and_can_choose_nothing(person: Sit) -> None:
+    nils, maud, theo = person("Nils"), person("Maud"), person("Théo")
+    nils.arrive().open_table("anyone").say_name()
+    maud.arrive(nils.invite_link()).sit_down().say_name()
+    nils.begin()
+    maud.see_the_table()
+    theo.arrive("/watch").page.get_by_role("link", name="Watch").last.click()
+    theo.see_the_table()
+    expect(theo.page.get_by_text("You are watching", exact=True)).to_be_visible()
+    expect(nils.page.get_by_text("1 watching")).to_be_visible()
+    for _ in range(3):
+        enough = nils.glance()["log"] + 6
+        play(nils, maud, until=lambda: nils.glance()["log"] > enough)  # noqa: B023
+        assert not theo.is_asked()
+        assert theo.page.locator("[data-choice], [data-lit]").count() == 0
+    expect(theo.page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(
+        len(maud.log())
+    )
+    assert any("hides a wall tile" in line for line in theo.log())
+    assert not any("hides wall tile" in line for line in theo.log())
+    picture(theo.page, "spectator")
+    theo.button("Table menu").click()
+    for act in ("Ask to take back", "Resign", "What would the bot do?", "Let a bot play for me"):
+        expect(theo.page.get_by_role("button", name=act)).to_have_count(0)
+
+
+def test_a_private_table_refuses_without_the_link(person: Sit) -> None:
+    nils, theo = person("Nils"), person("Théo")
+    nils.arrive().open_table("anyone", access="With the link").say_name()
+    link = nils.invite_link()
+    theo.arrive(link.partition("?")[0])
+    expect(theo.page.get_by_text("private and needs an invite link")).to_be_visible()
+    theo.arrive("/")
+    expect(theo.heading("Open tables")).to_be_visible()
+    theo.page.wait_for_load_state("networkidle")
+    assert link.partition("?")[0].rpartition("/")[2] not in theo.page.content()
+    theo.arrive(link)
+    expect(theo.button("Sit here")).to_be_visible()
+    assert "invite" not in theo.page.url
