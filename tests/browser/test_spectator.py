@@ -18,7 +18,8 @@ def test_a_spectator_sees_the_match_and_can_choose_nothing(person: Sit) -> None:
     maud.arrive(nils.invite_link()).sit_down().say_name()
     nils.begin()
     maud.see_the_table()
-    theo.arrive("/watch").page.get_by_role("link", name="Watch").last.click()
+    address = nils.page.url.rpartition("/")[2]
+    theo.arrive("/watch").page.locator(f"main a[href$='{address}']").click()
     theo.see_the_table()
     expect(theo.page.get_by_text("You are watching", exact=True)).to_be_visible()
     expect(nils.page.get_by_text("1 watching")).to_be_visible()
