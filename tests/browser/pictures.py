@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 FOLDER: Final = Path(__file__).parents[2] / "build" / "screenshots"
+LARGE: Final = ViewportSize(width=1440, height=900)
+SETTLING: Final = 400
+Scheme = Literal["dark", "light"]
 
 
-def picture(page: Page, name: str, width: int = 0, height: int = 0) -> None:
-    """Keep what the page shows, at another size if one is named."""
+def picture(page: Page, name: str, *, large: bool = False, scheme: Scheme = "dark") -> None:
+    """Keep what the page shows, in the dark or the light, at its own size or on a desk."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     before = page.viewport_size
-    if width:
-        page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("document.fonts.ready")
+    page.emulate_media(color_scheme=scheme)
+    if large:
+        page.set_viewport_size(LARGE)
+    page.wait_for_timeout(SETTLING)
     page.screenshot(path=FOLDER / f"{name}.png")
-    if width and before:
+    if large and before:
         page.set_viewport_size(before)

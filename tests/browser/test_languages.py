@@ -61,7 +61,7 @@ def test_a_page_in_french_is_french(visit: Visit, table: Server, path: str) -> N
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert not_french(page) == []
     if path == "/":
-        picture(page, "lobby in French", 1440, 900)
+        picture(page, "lobby in French", large=True)
 
 
 def test_the_language_changes_at_the_table(person: Sit) -> None:
@@ -82,7 +82,7 @@ def test_the_language_changes_at_the_table(person: Sit) -> None:
         nils.page.get_by_role("button", name="Réglages").click()
         assert not_french(nils.page) == []
         nils.page.keyboard.press("Escape")
-        picture(nils.page, "table in French", 1440, 900)
+        picture(nils.page, "table in French", large=True)
         nils.button("Switch to English").click()
         expect(nils.page.locator("html")).to_have_attribute("lang", "en")
         assert nils.glance()["title"] == before["title"]

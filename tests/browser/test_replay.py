@@ -49,7 +49,7 @@ def test_a_finished_match_is_looked_at_again(person: Sit) -> None:
     moment(nils).fill(str(end // 2))
     expect(nils.page).to_have_url(re.compile(f"at={end // 2}"))
     assert not nils.page.locator("[data-lit]").count()
-    picture(nils.page, "replay", 1440, 900)
+    picture(nils.page, "replay", large=True)
 
     nils.page.get_by_role("radio", name="4×").click()
     nils.button("Play").click()
