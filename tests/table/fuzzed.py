@@ -75,7 +75,10 @@ class FuzzedMatch:
         await ear.say("say", text=self.chance.choice(["Hello", "Salut à tous", "☼ 1 2 3"]))
 
     async def hint(self, ear: Ear) -> None:
-        await ear.say("hint", v=max(ear.at, 0))
+        """Of anybody, and of one who is asked something."""
+        asked = [each for each in self.ears if each.may_choose]
+        for each in [ear, *asked[:1]]:
+            await each.say("hint", v=max(each.at, 0))
 
     async def why(self, ear: Ear) -> None:
         pieces = [piece.id for piece in ear.scene.pieces] if ear.scene is not None else []

@@ -37,6 +37,7 @@ from donjon.table.wire import (
     Because,
     Chat,
     Current,
+    Hinted,
     Patch,
     Reject,
     Told,
@@ -54,7 +55,7 @@ ELSEWHERE: Final = Message("table-no-table")
 def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(tmp_path: Path) -> None:
     seen = asyncio.run(watch_matches(tmp_path / "leak.sqlite"))
     assert seen["messages"] >= ENOUGH, seen
-    for kind in (Whole, Patch, Current, AboutTable, Ack, Reject, Because, Chat):
+    for kind in (Whole, Patch, Current, AboutTable, Ack, Reject, Because, Chat, Hinted):
         assert seen[kind.__name__], (kind, seen)
     assert seen["other tile"] >= ENOUGH // 200, seen  # the twin's secrets were other ones
     assert seen["other answer"] >= ENOUGH // 2000, seen
