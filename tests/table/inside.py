@@ -45,15 +45,23 @@ DECODER: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
 ROOMY: Final = Limits(rate=1e9, burst=10**9, tables=10**9, newcomers=10**9, sockets=10**9)
 
 
-async def nowhere(_text: str) -> None:
+class Nowhere:
     """Where an ear sends: it has heard already."""
+
+    behind = 0
+
+    def say(self, message: bytes) -> None:
+        """Nobody is there."""
+
+    def end(self, code: int) -> None:
+        """Nobody was there."""
 
 
 class Ear(Connection):
     """Somebody who listens, and keeps the scene as a client does."""
 
     def __init__(self, hub: Hub, room: Room, person: Person | None) -> None:
-        super().__init__(person, "en", nowhere, hub.settings.limits)
+        super().__init__(person, "en", Nowhere(), hub.settings.limits)
         self.room: Final = room
         self.scene: Scene | None = None
         self.at = -1
@@ -63,9 +71,9 @@ class Ear(Connection):
         self._hub: Final = hub
         self._news: Final = asyncio.Event()
 
-    def tell_text(self, text: str) -> None:
+    def pass_on(self, message: bytes) -> None:
         """Hear, and take it into account."""
-        told, before = DECODER.decode(text), self.scene
+        told, before = DECODER.decode(message), self.scene
         if isinstance(told, Whole):
             self.scene, self.at = told.scene, told.v
         elif isinstance(told, Patch):
@@ -78,7 +86,7 @@ class Ear(Connection):
             self.last = told
         self.count += 1
         self._news.set()
-        self.on_text(self, text, told, before)
+        self.on_text(self, message.decode(), told, before)
 
     async def come(self) -> None:
         """Enter the room, with the version that is known already."""
@@ -92,8 +100,8 @@ class Ear(Connection):
     async def say(self, what: str, **rest: Any) -> Told | None:
         """Say something; the answer."""
         rest.setdefault("key", uuid.uuid4().hex)
-        text = msgspec.json.encode({"do": what, **rest}).decode()
-        await live.answer(Speaker(self._hub, self.room, self), self._hub, self.room, self, text)
+        message = msgspec.json.encode({"do": what, **rest})
+        await live.answer(Speaker(self._hub, self.room, self), self._hub, self.room, self, message)
         return self.last
 
     async def choose(self, chance: random.Random) -> Told | None:

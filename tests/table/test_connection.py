@@ -143,7 +143,7 @@ def test_a_page_of_another_site_gets_no_connection(table: Server) -> None:
 
 def test_a_slow_reader_delays_nobody(serve: Serve) -> None:
     """One reads nothing at all; the other plays on, and the slow one is let go."""
-    server = serve(**{**ROOMY, "backlog": 5})
+    server = serve(**{**ROOMY, "backlog": 5000})
     ann, id = gathered(server, 1)
     deaf = deaf_listener(server, id)
 

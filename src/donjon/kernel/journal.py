@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -52,6 +52,7 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.seq = 0
+        self.moment: list[Any] = []  # what a game keeps of the present, the same for all eyes
         self._readings: dict[int | None, Reading] = {}
 
     def note(
@@ -93,6 +94,7 @@ class Journal:
     def go_back(self, seq: int) -> None:
         """Forget what came of the choices after so many."""
         self.seq = seq
+        self.moment = []
         self.events = [event for event in self.events if event.seq <= seq]
         self._readings.clear()
 

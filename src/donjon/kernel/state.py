@@ -78,6 +78,8 @@ def first_asked(s: State) -> Decision[Any]:
 
 def answer(s: State, decision: Decision[Any], option: int) -> None:
     """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
+    if s.journal is not None:
+        s.journal.moment = []
     step = s.owed[-1]
     if step is decision:
         s.owed.pop()

@@ -1,12 +1,9 @@
-"""One open WebSocket: what is to be sent waits in order, a slow reader delays nobody."""
+"""Somebody who listens to a table. A slow reader delays nobody: who falls too far behind goes."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -20,65 +17,51 @@ GOING_AWAY: Final = 1012
 TOO_SLOW: Final = 1013
 SILENT: Final = 4408
 
-Send = Callable[[str], Awaitable[None]]
+
+class Way(Protocol):
+    """The way to the other side."""
+
+    @property
+    def behind(self) -> int: ...
+
+    def say(self, message: bytes) -> None: ...
+
+    def end(self, code: int) -> None: ...
 
 
-def encoded(told: Told) -> str:
+def encoded(told: Told) -> bytes:
     """A message as it goes over the wire."""
-    return ENCODER.encode(told).decode()
-
-
-def frame_of(texts: deque[str]) -> str:
-    """One message as it is, several as a list: fewer frames say the same."""
-    return texts[0] if len(texts) == 1 else f"[{','.join(texts)}]"
+    return ENCODER.encode(told)
 
 
 class Connection:
-    """Somebody who listens: a person on a seat, or one who watches."""
+    """A person on a seat, or one who watches."""
 
-    def __init__(self, person: Person | None, lang: str, send: Send, limits: Limits) -> None:
+    def __init__(self, person: Person | None, lang: str, way: Way, limits: Limits) -> None:
         self.person: Final = person
         self.lang: Final = lang
         self.viewer: int | None = None
         self.v = -1  # the version of the scene this client has
         self.chat = 0  # the last line of the chat it has
-        self.closing: int | None = None
         self.heard_at = time.monotonic()
-        self._send: Final = send
+        self._way: Final = way
         self._limits: Final = limits
-        self._out: Final[deque[str]] = deque()
-        self._wake: Final = asyncio.Event()
         self._bucket: Final = Bucket(limits.rate, limits.burst)
 
     def tell(self, told: Told) -> None:
-        """Queue a message."""
-        self.tell_text(encoded(told))
+        """Send a message."""
+        self.pass_on(encoded(told))
 
-    def tell_text(self, text: str) -> None:
-        """Queue a message that is already encoded."""
-        if len(self._out) >= self._limits.backlog:
+    def pass_on(self, message: bytes) -> None:
+        """Send a message that is already encoded."""
+        if self._way.behind > self._limits.backlog:
             self.close(TOO_SLOW)
         else:
-            self._out.append(text)
-            self._wake.set()
+            self._way.say(message)
 
     def close(self, code: int) -> None:
-        """End the connection after what is queued."""
-        if self.closing is None:
-            self.closing = code
-        self._wake.set()
-
-    async def write(self) -> int:
-        """Send what is queued until the connection is to be closed; the code to close with."""
-        while True:
-            while self._out:
-                frame = frame_of(self._out)
-                self._out.clear()
-                await self._send(frame)
-            if self.closing is not None:
-                return self.closing
-            self._wake.clear()
-            await self._wake.wait()
+        """End the connection after what was sent."""
+        self._way.end(code)
 
     def is_silent(self, at: float) -> bool:
         """Whether nothing was heard for too long."""

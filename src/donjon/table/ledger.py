@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final, Literal, NamedTuple
@@ -21,6 +22,7 @@ from donjon.table.errors import Refusal
 
 Kind = Literal["choose", "undo", "back"]
 LARGEST_GROUP: Final = 500
+GATHER: Final = 0.004  # while acts come in numbers: a moment in which more of them share a commit
 
 
 class Act(NamedTuple):
@@ -84,7 +86,10 @@ class Ledger:
 
     def _write(self) -> None:
         """In the thread: group after group, until there is nothing more to come."""
+        several = False
         while (first := self._queue.get()) is not None:
+            if several:
+                time.sleep(GATHER)
             group = [first]
             ends = False
             while len(group) < LARGEST_GROUP and not self._queue.empty():
@@ -93,6 +98,7 @@ class Ledger:
                     ends = True
                     break
                 group.append(following)
+            several = len(group) > 1
             answers = self._commit([act for act, _ in group])
             assert self._loop is not None
             self._loop.call_soon_threadsafe(self._tell, group, answers)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import time
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.errors import DonjonError
@@ -19,6 +16,7 @@ from donjon.table.asking import address_of, hub_of, language_of, person_of, same
 from donjon.table.connection import Connection
 from donjon.table.errors import BadRequest, NotThere, Refusal, TooMuch, code_of
 from donjon.table.hub import Hub
+from donjon.table.line import LINE, Line
 from donjon.table.people import Person
 from donjon.table.room import Room, rule_of
 from donjon.table.speaking import Speaker
@@ -34,12 +32,12 @@ GONE: Final = 1000
 PATIENCE: Final = 20  # messages beyond the rate before the connection is closed
 DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
-Line = WebSocket[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: Line,
+    socket: Socket,
     table_id: str,
 ) -> None:
     """Listen to a table and play at it."""
@@ -72,68 +70,52 @@ async def live(
         hub.callers.go(who)
 
 
-def number(socket: Line, name: str) -> int | None:
+def number(socket: Socket, name: str) -> int | None:
     """A number of the address; `ValueError` if it is none."""
     word = socket.query_params.get(name)
     return None if word is None else int(word)
 
 
 async def converse(
-    hub: Hub, room: Room, socket: Line, person: Person | None, have: int | None, eyes: int | None
+    hub: Hub, room: Room, socket: Socket, person: Person | None, have: int | None, eyes: int | None
 ) -> None:
     """Until one side closes: hear, answer, and tell what happens."""
-
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-
-    connection = Connection(person, language_of(socket), send, hub.settings.limits)
+    line: Line = socket.scope[LINE]  # type: ignore[typeddict-item]
+    connection = Connection(person, language_of(socket), line, hub.settings.limits)
     mine = room.row.seat_of(person.id if person is not None else None)
     await hub.enter(room, connection, have if eyes == mine else None)
-    writing = asyncio.create_task(write(connection, socket))
     try:
-        connection.close(await hear(Speaker(hub, room, connection), hub, room, connection, socket))
-        await asyncio.wait_for(writing, timeout=5)
-    except (WebSocketDisconnect, TimeoutError, OSError):
-        pass
+        connection.close(await hear(Speaker(hub, room, connection), hub, room, connection, line))
     finally:
         hub.leave(room, connection)
-        writing.cancel()
 
 
-async def write(connection: Connection, socket: Line) -> None:
-    """Send what is queued, then close."""
-    with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # they have gone
-        await socket.close(await connection.write())
-
-
-async def hear(speaker: Speaker, hub: Hub, room: Room, connection: Connection, socket: Line) -> int:
+async def hear(speaker: Speaker, hub: Hub, room: Room, connection: Connection, line: Line) -> int:
     """Answer message after message; the code to close with."""
     limits = hub.settings.limits
     hasty = 0
-    while connection.closing is None:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return GONE
-        text = str(event.get("text") or "")
+    while (message := await line.hear()) is not None:
         connection.heard_at = time.monotonic()
-        if len(text.encode(errors="replace")) > limits.message_bytes:
+        if len(message) > limits.message_bytes:
             return TOO_LARGE
         if connection.may_speak():
             hasty = 0
-            await answer(speaker, hub, room, connection, text)
+            await answer(speaker, hub, room, connection, message)
         else:
             hasty += 1
             refuse(hub, room, connection, "", TooMuch("too-fast"))
             if hasty > PATIENCE:
                 return TOO_FAST
-    return connection.closing
+    return GONE
 
 
-async def answer(speaker: Speaker, hub: Hub, room: Room, connection: Connection, text: str) -> None:
+async def answer(
+    speaker: Speaker, hub: Hub, room: Room, connection: Connection, message: bytes
+) -> None:
     """One message: done, or refused with a sentence."""
     key = ""
     try:
-        said = read(text)
+        said = read(message)
         key = getattr(said, "key", "")
         connection.tell(await speaker.answer(said))
     except DonjonError as error:
@@ -142,10 +124,10 @@ async def answer(speaker: Speaker, hub: Hub, room: Room, connection: Connection,
         refuse(hub, room, connection, key, Refusal("busy"))
 
 
-def read(text: str) -> Said:
+def read(message: bytes) -> Said:
     """A message as it was meant; `BadRequest` says what is wrong with it."""
     try:
-        return DECODER.decode(text)
+        return DECODER.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest("bad-message", reason=str(error)) from error
 

@@ -73,7 +73,7 @@ def patch(old: Scene, new: Scene, start: int, to: int, lines: int) -> Patch:
 def difference(before: list[T], after: list[T]) -> tuple[list[T], list[Id]]:
     """What is new or changed, and the ids of what is gone."""
     head = same_at_the_head(before, after)
-    tail = same_at_the_head(before[head:][::-1], after[head:][::-1])
+    tail = same_at_the_tail(before, after, min(len(before), len(after)) - head)
     old = {each.id: each for each in before[head : len(before) - tail]}
     fresh = []
     for each in after[head : len(after) - tail]:
@@ -85,10 +85,18 @@ def difference(before: list[T], after: list[T]) -> tuple[list[T], list[Id]]:
 
 def same_at_the_head(before: list[T], after: list[T]) -> int:
     """How many are the very same ones, from the first on."""
+    most = min(len(before), len(after))
     same = 0
-    for old, new in zip(before, after):
-        if old is not new:
-            break
+    while same < most and before[same] is after[same]:
+        same += 1
+    return same
+
+
+def same_at_the_tail(before: list[T], after: list[T], most: int) -> int:
+    """How many are the very same ones, from the last on; at most so many."""
+    last, end = len(before) - 1, len(after) - 1
+    same = 0
+    while same < most and before[last - same] is after[end - same]:
         same += 1
     return same
 

@@ -11,7 +11,7 @@ from donjon.table.errors import Refusal
 from donjon.table.ledger import Act
 from donjon.table.register import TableRow
 
-CHECKED: Final = 8
+CHECKED: Final = 32
 
 
 def new_match(row: TableRow) -> Match:
@@ -40,5 +40,5 @@ def act_out(match: Match, act: Act) -> Match:
 
 
 def hash_at(match: Match, number: int) -> str:
-    """The hash that goes into the ledger with an act: of every eighth, and of the last."""
+    """The hash that goes into the ledger with an act: of one in so many, and of the last."""
     return match.hash() if number % CHECKED == 0 or match.is_over else ""

@@ -7,8 +7,7 @@ durable, and only then tells anybody. If the ledger refuses, the match is read a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Final
 
 from donjon.bots.moves import bot_choice
@@ -46,7 +45,8 @@ class Room:
         self._asked = [0] * len(row.seats)  # since which version each seat has its question
         self._questions: list[object] = [None] * len(row.seats)
         self._eyes: Final[dict[int | None, Eyes]] = {}
-        self._unsure = True
+        self._sure: Final = Sure(self)
+        self.unsure = True
 
     # What there is
 
@@ -64,12 +64,9 @@ class Room:
             raise Refusal("over")
         return self.begun
 
-    @asynccontextmanager
-    async def sure(self) -> AsyncIterator[None]:
+    def sure(self) -> Sure:
         """Hold the lock, and hold nothing that the ledger does not have."""
-        async with self.lock:
-            await self._be_sure()
-            yield
+        return self._sure
 
     async def ready(self) -> None:
         """Come to know what the ledger knows."""
@@ -81,8 +78,8 @@ class Room:
         async with self.sure():
             self.row = await self._register.find(self.id)
             if self.match is None and self.row.has_begun:
-                self._unsure = True
-                await self._be_sure()
+                self.unsure = True
+                await self.be_sure()
                 self._show_all()
             await self._catch_up()
 
@@ -132,17 +129,17 @@ class Room:
 
     async def _keep(self, kind: Kind, seat: int, value: int, match: Match, token: str) -> int:
         """Make what was played durable, then tell. Until then nobody else sees this match."""
-        self._unsure = True
+        self.unsure = True
         hash = hash_at(match, self.v + 1) if kind == "choose" else ""
         waiting = bits_of(match.waiting)
         act = Act(self.id, self.v + 1, kind, seat, value, hash, waiting, token, now())
         if not await self._ledger.add(act):
-            await self._be_sure()
+            await self.be_sure()
             self._show_all()
             raise Refusal("stale")
         if match.is_over:
             await self._end()
-        self._unsure = False
+        self.unsure = False
         self._went(match, act)
         self.after(self)
         return self.v
@@ -164,10 +161,8 @@ class Room:
             if question is not before[seat] or seat == act.seat or act.kind != "choose":
                 self._asked[seat] = self.v
 
-    async def _be_sure(self) -> None:
-        """Read the match anew if what is held may not be what the ledger has."""
-        if not self._unsure:
-            return
+    async def be_sure(self) -> None:
+        """Read the match anew: what is held may not be what the ledger has."""
         self.row = await self._register.find(self.id)
         if self.row.has_begun:
             self._start_anew(new_match(self.row))
@@ -175,7 +170,7 @@ class Room:
                 self._note(act_out(self.begun, act), act)
             if self.begun.is_over and self.row.state == "playing":
                 await self._end()
-        self._unsure = False
+        self.unsure = False
 
     def _start_anew(self, match: Match) -> None:
         """As it was before the first act."""
@@ -220,7 +215,7 @@ class Room:
         match = self.match
         if match is None:
             return
-        texts: dict[int | None, tuple[int, str] | None] = {}
+        texts: dict[int | None, tuple[int, bytes] | None] = {}
         for viewer in {each.viewer for each in self.connections}:
             news = self.eyes(viewer).next(match, self.v, rewound)
             texts[viewer] = None if news is None else (news.start, encoded(news))
@@ -230,7 +225,7 @@ class Room:
         for connection in self.connections:
             found = texts[connection.viewer]
             if found is not None and connection.v == found[0]:
-                connection.tell_text(found[1])
+                connection.pass_on(found[1])
                 connection.v = self.v
             else:
                 self._show_whole(connection, match)
@@ -246,6 +241,25 @@ class Room:
     def _show_whole(self, connection: Connection, match: Match) -> None:
         connection.tell(self.eyes(connection.viewer).whole(match, self.v))
         connection.v = self.v
+
+
+class Sure:
+    """The lock of a room; who holds it holds nothing that the ledger does not have."""
+
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+
+    async def __aenter__(self) -> None:
+        await self._room.lock.acquire()
+        if self._room.unsure:
+            try:
+                await self._room.be_sure()
+            except BaseException:
+                self._room.lock.release()
+                raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()
 
 
 def questions(match: Match) -> list[object]:

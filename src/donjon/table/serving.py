@@ -17,6 +17,7 @@ from donjon.kernel.errors import BadOptions
 from donjon.kernel.message import Message
 from donjon.table.app import application
 from donjon.table.guard import Courteous
+from donjon.table.line import Line
 from donjon.table.settings import Settings, data_folder, limits_of, settings_in
 
 LONGEST_FRAME: Final = 65536
@@ -69,7 +70,7 @@ def serve(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
         Courteous(application(settings)),
         access_log=False,  # addresses hold invite tokens
         log_level="warning",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PINGS,

@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables: int = 30  # not yet over, opened by one person
     newcomers: int = 30  # new people a minute from one address
     sockets: int = 40  # connections of one person or guest's address
-    backlog: int = 512  # messages a slow connection may fall behind
+    backlog: int = 1_000_000  # bytes a slow connection may fall behind
     idle: float = 90.0  # silence after which a connection is closed
     away: float = 20.0  # absence after which a seat may be handed to a bot
     think: float = 5.0  # a bot's time for one choice

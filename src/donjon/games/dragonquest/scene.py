@@ -36,10 +36,11 @@ def scene(view: View) -> Scene:
     pieces: list[Piece] = []
     strokes: list[Stroke] = []
     table_counters: list[Counter] = []
-    for hero in view.heroes:
-        pieces.extend(sheet_pieces(hero))
-        strokes.extend(sheet_strokes(hero))
-        table_counters.extend(counters(hero))
+    drawn = [sheet(view, hero) for hero in view.heroes]
+    for each in drawn:
+        pieces.extend(each.pieces)
+        strokes.extend(each.strokes)
+        table_counters.extend(each.counters)
     pieces.extend(tray.tray_pieces(view))
     pieces.extend(goods.goods_pieces(view))
     table_counters.append(tray.rolls_left(view))
@@ -48,9 +49,9 @@ def scene(view: View) -> Scene:
         game="dragonquest",
         viewer=view.viewer,
         title=title(view),
-        seats=[seat_panel(view, hero) for hero in view.heroes],
+        seats=[each.panel for each in drawn],
         layout=layout(view),
-        boards=[sheet_board(hero) for hero in view.heroes],
+        boards=[each.board for each in drawn],
         zones=tray.tray_zones(view) + goods.ZONES,
         pieces=pieces,
         faces=faces(view),
@@ -59,6 +60,29 @@ def scene(view: View) -> Scene:
         phases=PHASES,
         phase=view.phase,
     )
+
+
+class Drawing:
+    """All that is drawn of one hero."""
+
+    def __init__(self, view: View, hero: HeroView) -> None:
+        self.hero: Final = hero
+        self.board: Final = sheet_board(hero)
+        self.pieces: Final = sheet_pieces(hero)
+        self.strokes: Final = sheet_strokes(hero)
+        self.counters: Final = counters(hero)
+        self.panel: Final = seat_panel(view, hero)
+
+
+DRAWN: Final[dict[int, Drawing]] = {}
+
+
+def sheet(view: View, hero: HeroView) -> Drawing:
+    """The sheet as it was drawn for the eyes before these, if it is the same moment's."""
+    drawn = DRAWN.get(hero.seat)
+    if drawn is None or drawn.hero is not hero:
+        drawn = DRAWN[hero.seat] = Drawing(view, hero)
+    return drawn
 
 
 def title(view: View) -> Message:

@@ -51,7 +51,7 @@ def view(s: DragonQuest, seat: int | None) -> View:
         active=s.active,
         first=s.first,
         over=not s.owed,
-        heroes=[hero_view(s, hero) for hero in s.heroes],
+        heroes=heroes(s),
         objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if s.objects >> thing & 1],
         treasures=treasure_ids(s.treasures),
         all_treasures=all_treasures(s),
@@ -68,6 +68,16 @@ def view(s: DragonQuest, seat: int | None) -> View:
         phase=phase(s),
         shown=sheet_to_show(s, seat),
     )
+
+
+def heroes(s: DragonQuest) -> list[HeroView]:
+    """Every hero's sheet; made once a moment, since all eyes see the same."""
+    journal = s.journal
+    if journal is None:
+        return [hero_view(s, hero) for hero in s.heroes]
+    if not journal.moment:
+        journal.moment = [hero_view(s, hero) for hero in s.heroes]
+    return journal.moment
 
 
 def hero_view(s: DragonQuest, hero: Hero) -> HeroView:
