@@ -99,7 +99,7 @@ class Choose(Struct, tag_field="do", tag="choose"):
 
 
 Told = Whole | Patch | Ack | Reject | Table | Chat
-TOLD: Final = msgspec.json.Decoder(Told | list[Told])
+TOLD: Final = msgspec.json.Decoder(Told)
 SAID: Final = msgspec.json.Encoder()
 
 
@@ -182,9 +182,7 @@ class Person(Socket):
         if self.tally.counts:
             self.tally.heard += 1
             self.tally.bytes += len(message)
-        told = TOLD.decode(message)
-        for each in told if isinstance(told, list) else [told]:
-            self.take(each, now)
+        self.take(TOLD.decode(message), now)
 
     def take(self, told: Told, now: float) -> None:
         match told:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import uuid
-from collections import deque
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, Self
@@ -80,7 +79,6 @@ class Seat:
         self.chat: list[JSON] = []
         self.heard: list[str] = []
         self.on_text: Callable[[str], None] = self.heard.append
-        self._told: Final[deque[JSON]] = deque()
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -95,7 +93,6 @@ class Seat:
 
     async def connect(self) -> None:
         """Open the connection, with the version that is known already."""
-        self._told.clear()
         query = dict(self.query)
         if self.scene is not None:
             query["have"] = self.v
@@ -124,15 +121,12 @@ class Seat:
     async def next(self, patience: float = PATIENCE) -> JSON:
         """The next message, taken into account."""
         assert self._socket is not None
-        if not self._told:
-            text = await asyncio.wait_for(self._socket.recv(), patience)
-            assert isinstance(text, str)
-            self.on_text(text)
-            told = msgspec.json.decode(text)
-            self._told.extend(told if isinstance(told, list) else [told])
-        first: JSON = self._told.popleft()
-        self.take(first)
-        return first
+        text = await asyncio.wait_for(self._socket.recv(), patience)
+        assert isinstance(text, str)
+        self.on_text(text)
+        told: JSON = msgspec.json.decode(text)
+        self.take(told)
+        return told
 
     async def until(self, *kinds: str, key: str | None = None) -> JSON:
         """The next message of that kind (and with that key)."""

@@ -169,6 +169,14 @@ def test_lists_are_filtered_and_paged(table: Server) -> None:
     refused(ann.get("/api/tables", state="lost"), 400, "bad-request")
 
 
+def test_a_host_who_does_not_sit_finds_the_table_again(table: Server) -> None:
+    ann, eve = person(table), person(table, "Eve")
+    id = ann.open(["open", "random"], access="private")["id"]
+    for query in ({}, {"mine": True}):
+        assert id in [each["id"] for each in ann.get("/api/tables", **query).json()["tables"]]
+        assert id not in [each["id"] for each in eve.get("/api/tables", **query).json()["tables"]]
+
+
 def test_a_person_may_have_only_so_many_tables(serve: Serve) -> None:
     ann = person(serve(**{**ROOMY, "tables": 2}))
     tables = [ann.open(["me", "open"])["id"] for _ in range(2)]
@@ -194,6 +202,7 @@ def test_a_finished_match_proves_itself(table: Server) -> None:
     assert commitment(record.json()["seed"]) == promised == record.json()["commitment"]
     look_back(ann, id, len(match.made))
     play_again(ann, bob, id)
+    play_again_after_all(ann, bob, id)
     branch_off(ann, id, len(match.made))
 
 
@@ -215,6 +224,17 @@ def play_again(ann: Person, bob: Person, id: str) -> None:
     assert (first["id"], first["me"]) == (second["id"], 0)
     assert second["me"] == 1
     refused(Person(ann.url).named("Eve").post(f"/api/tables/{id}/rematch"), 403, "not-seated")
+
+
+def play_again_after_all(ann: Person, bob: Person, id: str) -> None:
+    """An offer that everybody has left is no longer one: the next who asks makes a new one."""
+    old = ann.post(f"/api/tables/{id}/rematch").json()["id"]
+    for each in (ann, bob):
+        each.post(f"/api/tables/{old}/leave")
+    new = bob.post(f"/api/tables/{id}/rematch").json()
+    assert (new["state"], new["me"]) == ("open", 1)
+    assert new["id"] != old
+    assert ann.post(f"/api/tables/{id}/rematch").json()["id"] == new["id"]
 
 
 def branch_off(ann: Person, id: str, count: int) -> None:

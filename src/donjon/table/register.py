@@ -169,8 +169,11 @@ class Register:
         await self._change(update(tables).where(tables.c.id == id).values(takeback=takeback))
 
     async def link_rematch(self, id: str, next_id: str) -> str:
-        """The table that follows this one: the first that was offered."""
-        change = update(tables).where(tables.c.id == id, tables.c.rematch.is_(None))
+        """The table that follows this one: the first that was offered and not given up."""
+        other = tables.alias()
+        given_up = select(other.c.id).where(other.c.ended == "abandoned")
+        free = tables.c.rematch.is_(None) | tables.c.rematch.in_(given_up)
+        change = update(tables).where(tables.c.id == id, free)
         await self._change(change.values(rematch=next_id))
         return (await self.find(id)).rematch or next_id
 
@@ -184,13 +187,14 @@ class Register:
         before: float | None = None,
         limit: int = 50,
     ) -> list[Listed]:
-        """Tables that may be seen, the newest first; private ones only by who sits there."""
+        """Tables that may be seen, the newest first; private ones only by who belongs there."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
+        belongs = tables.c.id.in_(sits) | (tables.c.host == person)
         wanted = select(tables)
         if mine:
-            wanted = wanted.where(tables.c.id.in_(sits))
+            wanted = wanted.where(belongs)
         elif person is not None:
-            wanted = wanted.where((tables.c.access == "public") | tables.c.id.in_(sits))
+            wanted = wanted.where((tables.c.access == "public") | belongs)
         else:
             wanted = wanted.where(tables.c.access == "public")
         if state is not None:

@@ -119,7 +119,7 @@ async def rematch(hub: Hub, room: Room, person: Person) -> Room:
         raise NotYours("not-seated")
     if row.state != "over":
         raise Refusal("not-over")
-    if row.rematch is None:
+    if row.rematch is None or (await hub.register.find(row.rematch)).ended == "abandoned":
         await offer_rematch(hub, row, person)
     next_room = await hub.room((await hub.register.find(row.id)).rematch or "")
     sitting = SeatRow(seat, "person", person.id, person.name)
