@@ -1,0 +1,69 @@
+"""The database goes away and comes back: everyone is told so, and nothing is lost or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.table.conftest import ROOMY, Serve
+from tests.table.gather import gathered
+from tests.table.player import Seat, same_scene
+from tests.table.programs import Postgres
+from tests.table.test_live import level, sitting, whole
+from tools.debian import postgres_folder
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Postgres]:
+    """A PostgreSQL that a test may stop."""
+    if postgres_folder() is None:
+        pytest.skip("no PostgreSQL (Debian: apt install postgresql)")
+    server = Postgres()
+    try:
+        yield server.up()
+    finally:
+        server.clear_away()
+
+
+def test_a_choice_without_a_database_is_refused_and_can_be_made_later(
+    serve: Serve, own_cluster: Postgres
+) -> None:
+    server = serve(database=own_cluster.database(), **ROOMY)
+    ann, bob, id = gathered(server, 2)
+    chance = random.Random(1)
+
+    async def story() -> None:
+        async with sitting(id, ann, bob) as seats:
+            asked = next(seat for seat in seats if seat.may_choose)
+            choice = {"v": asked.v, "choice": asked.any_choice(chance), "key": "once"}
+            await asyncio.to_thread(own_cluster.kill)
+            assert (await asked.ask("choose", **choice))["code"] == "busy"
+            for path in ("/api/tables", "/ready"):
+                assert ann.get(path).status_code == 503
+            assert ann.get("/api/tables").json()["code"] == "busy"
+            assert ann.get("/health").status_code == 200
+            await asyncio.to_thread(own_cluster.up)
+            assert await answered(asked, choice) == 1
+            assert (await asked.ask("choose", **choice))["v"] == 1
+            await level(seats, 1)
+            for seat in seats:
+                assert seat.scene is not None
+                assert same_scene(seat.scene, await whole(seat.person, id))
+
+    asyncio.run(story())
+
+
+async def answered(seat: Seat, choice: dict[str, object]) -> int:
+    """The version the choice led to, once the server has found its database again."""
+    for _ in range(50):
+        told = await seat.ask("choose", **choice)
+        if told["is"] == "ack":
+            return int(told["v"])
+        assert told["code"] == "busy"
+        await asyncio.sleep(0.1)
+    raise AssertionError("the database is back, the server has not noticed")
