@@ -72,11 +72,11 @@ export interface Tabs {
   tabs: Tab[];
 }
 
-/** A board or a zone in its place on the screen. */
+/** A board or a zone in its place on the screen; `low` cards show picture and name alone. */
 export interface Show {
   is: 'show';
   show: Id;
-  size?: 's' | 'm' | 'l' | 'fit';
+  size?: 's' | 'm' | 'l' | 'low' | 'fit';
   title?: Text;
   note?: Text;
 }
@@ -483,11 +483,18 @@ export interface Subset {
   weight?: Weight;
 }
 
-/** Several choices in a row without chance: walk there. */
+/**
+ * Several choices in a row, each by picking the next thing: walk there.
+ *
+ * With a `label` it is a button of the bar: «Play all 3». It stops where more is asked.
+ */
 export interface Reach {
   on: Id;
   route: Id[];
   cost: Amount[];
+  label?: Text;
+  icon?: Icon;
+  key?: string;
 }
 
 /**

@@ -66,10 +66,10 @@ class Tabs(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field=
 
 
 class Show(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="show"):
-    """A board or a zone in its place on the screen."""
+    """A board or a zone in its place on the screen; `low` cards show picture and name alone."""
 
     show: Id
-    size: Literal["s", "m", "l", "fit"] | None = None
+    size: Literal["s", "m", "l", "low", "fit"] | None = None
     title: Text | None = None
     note: Text | None = None
 
@@ -510,12 +510,18 @@ class Subset(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     weight: Weight | None = None
 
 
-class Reach(msgspec.Struct, frozen=True, gc=False):
-    """Several choices in a row without chance: walk there."""
+class Reach(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Several choices in a row, each by picking the next thing: walk there.
+
+    With a `label` it is a button of the bar: «Play all 3». It stops where more is asked.
+    """
 
     on: Id
     route: list[Id]
     cost: list[Amount]
+    label: Text | None = None
+    icon: Icon | None = None
+    key: str | None = None
 
 
 class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

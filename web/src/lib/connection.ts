@@ -97,8 +97,7 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#tries = 0;
     this.#heard = Date.now();
-    const told = JSON.parse(event.data as string) as Told | Told[];
-    for (const each of Array.isArray(told) ? told : [told]) this.ends.hear(each);
+    this.ends.hear(JSON.parse(event.data as string) as Told);
   }
 
   #closed(socket: Socket, code: number): void {

@@ -13,6 +13,7 @@ import type {
   Whole,
 } from '../wire';
 import { Connection, type Socket, type Status } from './connection';
+import { Paced } from './paced';
 import { patched } from './patch';
 
 /** What answers something we said. */
@@ -46,6 +47,9 @@ export class Live {
   /** A pending act, or one whose consequences are not here yet. */
   busy = $derived(this.#acts > 0 || this.#ahead > this.v);
 
+  /** The newest scene: what comes in quick succession is shown together. */
+  #newest: { scene: Scene; v: number } | null = null;
+  readonly #shown = new Paced(() => this.#show());
   readonly #pending = new Map<string, Pending>();
   readonly #connection: Connection;
 
@@ -68,6 +72,7 @@ export class Live {
   }
 
   stop(): void {
+    this.#shown.stop();
     this.#connection.stop();
   }
 
@@ -88,7 +93,7 @@ export class Live {
 
   #address(): string {
     const query = new URLSearchParams();
-    if (this.v >= 0) query.set('have', String(this.v));
+    if (this.#newest) query.set('have', String(this.#newest.v));
     if (this.invite) query.set('invite', this.invite);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
@@ -129,26 +134,35 @@ export class Live {
     }
   }
 
-  #whole(told: Whole): void {
-    this.scene = told.scene;
-    this.v = told.v;
-    this.#ahead = Math.min(this.#ahead, told.v);
+  #whole({ scene, v }: Whole): void {
+    this.#newest = { scene, v };
+    this.#ahead = Math.min(this.#ahead, v);
+    this.#shown.stop();
+    this.#show();
   }
 
   /** A patch we already have is old news; one that does not fit asks for a whole scene. */
   #patch(patch: Patch): void {
-    if (patch.to <= this.v) return;
-    if (!this.scene || patch.from !== this.v) return this.#anew();
-    this.scene = patched(this.scene, patch);
-    this.v = patch.to;
+    const last = this.#newest;
+    if (last && patch.to <= last.v) return;
+    if (!last || patch.from !== last.v) return this.#anew();
+    const unseen = last.v > this.v ? last.scene.beats : undefined;
+    this.#newest = { scene: patched(last.scene, patch, unseen), v: patch.to };
+    this.#shown.ask();
+  }
+
+  #show(): void {
+    if (!this.#newest) return;
+    this.scene = this.#newest.scene;
+    this.v = this.#newest.v;
   }
 
   #current(v: number): void {
-    if (v !== this.v) this.#anew();
+    if (v !== this.#newest?.v) this.#anew();
   }
 
   #anew(): void {
-    this.v = -1;
+    this.#newest = null;
     this.#connection.reopen();
   }
 

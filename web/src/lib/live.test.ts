@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene, TableInfo, Told } from '../wire';
 import { backoff, SILENT_FOR, type Socket } from './connection';
 import { Live } from './live.svelte';
+import { REST } from './paced';
 
 class FakeSocket implements Socket {
   onopen: ((event: Event) => void) | null = null;
@@ -101,6 +102,30 @@ test('it connects, hears the table and its scene, and applies patches', () => {
   last().tell(patch(3, 4, 'second'));
   expect(live.scene?.title).toBe('second');
   expect(live.v).toBe(4);
+});
+
+test('patches in quick succession are shown together, and what they hold of motion too', () => {
+  begin();
+  const beat = (piece: string): Told => ({ ...patch(0, 0, ''), beats: [{ do: 'move', pieces: [piece] }] }) as Told;
+  last().tell({ ...beat('a'), ...patch(3, 4, 'one') });
+  last().tell({ ...beat('b'), ...patch(4, 5, 'two') });
+  last().tell({ ...beat('c'), ...patch(5, 6, 'three') });
+  expect(live.scene?.title).toBe('one');
+  expect(live.v).toBe(4);
+  vi.advanceTimersByTime(REST + 1);
+  expect(live.scene?.title).toBe('three');
+  expect(live.v).toBe(6);
+  expect(live.scene?.beats?.flatMap(({ pieces }) => pieces)).toEqual(['b', 'c']);
+});
+
+test('a connection lost before all was shown comes back with the newest', () => {
+  begin();
+  last().tell(patch(3, 4, 'one'));
+  last().tell(patch(4, 5, 'two'));
+  last().drop();
+  vi.advanceTimersByTime(1000);
+  expect(last().address).toContain('have=5');
+  expect(live.scene?.title).toBe('two');
 });
 
 test('a patch that is already known changes nothing', () => {

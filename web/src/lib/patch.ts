@@ -1,8 +1,8 @@
 /** How a scene becomes the next one. What is unchanged stays the very same object. */
-import type { Dropped, LogLine, Patch, Scene, Setting } from '../wire';
+import type { Beat, Dropped, LogLine, Patch, Scene, Setting } from '../wire';
 
-/** The scene after a patch. */
-export function patched(scene: Scene, patch: Patch): Scene {
+/** The scene after a patch; `unseen` are the beats of a scene that nobody has seen. */
+export function patched(scene: Scene, patch: Patch, unseen: readonly Beat[] = []): Scene {
   const { set, drop } = patch;
   const next: Scene = {
     ...scene,
@@ -16,7 +16,7 @@ export function patched(scene: Scene, patch: Patch): Scene {
     strokes: merged(scene.strokes, set.strokes, byId, drop.strokes),
     faces: set.faces ? { ...scene.faces, ...set.faces } : scene.faces,
     log: continued(scene.log ?? [], patch.lines, patch.log ?? []),
-    beats: patch.beats ?? [],
+    beats: [...unseen, ...(patch.beats ?? [])],
   };
   return without(next, drop);
 }

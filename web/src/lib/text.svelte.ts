@@ -24,6 +24,11 @@ class Texts {
   bundles = $state.raw<Record<Lang, FluentBundle>>({ en: bundle('en'), fr: bundle('fr') });
   /** The languages whose sentences of the server are here. */
   loaded = $state.raw<readonly Lang[]>([]);
+  /** Sentences that were said already, as long as language and names stay the same. */
+  said = $derived.by(() => {
+    void [this.lang, this.names, this.bundles];
+    return new WeakMap<Message, string>();
+  });
 }
 
 export const texts = new Texts();
@@ -79,7 +84,7 @@ async function fetchTexts(lang: Lang): Promise<void> {
 
 /** What the seats are called from now on; messages with the key `seat` use it. */
 export function withNames(names: readonly string[]): void {
-  texts.names = names;
+  if (names.join('\n') !== texts.names.join('\n')) texts.names = names;
 }
 
 /** A text as a sentence; `names` are what the seats are called, if not those of the table. */
@@ -139,9 +144,23 @@ export function rich(text: Text, names?: readonly string[]): Part[] {
 
 /** A sentence for a screen reader or a tooltip: icons as words. */
 export function plain(text: Text, names?: readonly string[]): string {
+  return typeof text === 'string' || names ? worded(text, names) : remembering(text);
+}
+
+function worded(text: Text, names?: readonly string[]): string {
   return rich(text, names)
     .map((part) => ('icon' in part ? part.word : part.text))
     .join('');
+}
+
+/** Hundreds of places say what they are each time the table changes: it is worked out once. */
+function remembering(message: Message): string {
+  const { said } = texts;
+  const known = said.get(message);
+  if (known !== undefined) return known;
+  const words = worded(message);
+  said.set(message, words);
+  return words;
 }
 
 /** What an icon is called: the glossary's word, else its bare name. */

@@ -1,18 +1,23 @@
 /** Reading a layout: what lies where, and what takes room. */
-import type { Area, Id, Piece, Scene, Text } from '../wire';
+import type { Area, Board, Id, Piece, Text, Zone } from '../wire';
+
+/** What an area may show. */
+export interface Things {
+  boards: ReadonlyMap<Id, Board>;
+  zones: ReadonlyMap<Id, Zone>;
+  pieces: ReadonlyMap<Id, Piece>;
+}
 
 /** Every id an area shows: boards and zones, what lies on them, their spots, slots and links. */
-export function areaIds(area: Area, scene: Scene): Set<Id> {
-  const roots = new Set(leaves(area));
+export function areaIds(area: Area, { boards, zones, pieces }: Things): Set<Id> {
+  const roots = leaves(area);
   const ids = new Set<Id>(roots);
-  for (const board of scene.boards) {
-    if (!roots.has(board.id)) continue;
-    for (const { id } of [...board.spots, ...(board.links ?? [])]) ids.add(id);
+  for (const root of roots) {
+    const board = boards.get(root);
+    const parts = [...(board?.spots ?? []), ...(board?.links ?? []), ...(zones.get(root)?.slots ?? [])];
+    for (const { id } of parts) ids.add(id);
   }
-  for (const zone of scene.zones) {
-    if (roots.has(zone.id)) for (const { id } of zone.slots ?? []) ids.add(id);
-  }
-  for (const piece of scene.pieces) if (ids.has(lies(piece))) ids.add(piece.id);
+  for (const piece of pieces.values()) if (ids.has(lies(piece))) ids.add(piece.id);
   return ids;
 }
 
@@ -42,21 +47,25 @@ function leaves(area: Area): Id[] {
   }
 }
 
+/** The boards that an area shows. */
+export function boardsIn(area: Area, { boards }: Pick<Things, 'boards'>): Id[] {
+  return leaves(area).filter((id) => boards.has(id));
+}
+
 /** Whether an area shows a board: it takes what room there is. */
-export function holdsBoard(area: Area, scene: Scene): boolean {
-  const boards = new Set(scene.boards.map(({ id }) => id));
-  return leaves(area).some((id) => boards.has(id));
+export function holdsBoard(area: Area, things: Pick<Things, 'boards'>): boolean {
+  return boardsIn(area, things).length > 0;
 }
 
 /** What the parts of an area are called. */
-export function titles(area: Area, scene: Scene): Text[] {
+export function titles(area: Area, things: Pick<Things, 'boards' | 'zones'>): Text[] {
   switch (area.is) {
     case 'split':
-      return area.parts.flatMap((part) => titles(part, scene));
+      return area.parts.flatMap((part) => titles(part, things));
     case 'tabs':
       return area.tabs.map(({ title }) => title);
     case 'show':
-      return [area.title ?? [...scene.boards, ...scene.zones].find(({ id }) => id === area.show)?.label ?? ''];
+      return [area.title ?? (things.boards.get(area.show) ?? things.zones.get(area.show))?.label ?? ''];
     case 'counters':
       return area.title ? [area.title] : [];
   }

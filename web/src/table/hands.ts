@@ -8,8 +8,10 @@ const STILL = 6;
 const NEAR = 28;
 const LONG = 450;
 
-/** The thing under a point: a lit one first, then the topmost. */
-export function under(x: number, y: number): Id | undefined {
+/** The thing under a point: a lit one first, then the topmost; `top`, if known, is looked at first. */
+export function under(x: number, y: number, top?: EventTarget | null): Id | undefined {
+  const lit = top instanceof Element ? top.closest<HTMLElement>('[data-lit]') : null;
+  if (lit) return lit.dataset['id'];
   const found = document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>('[data-id]'))

@@ -60,8 +60,10 @@ function enter(table: Table): boolean {
   else if (table.toggled.length > 0) table.chooseSubset();
   else {
     const main = picking.mainButton(table.choices);
-    if (!main) return false;
-    table.choose(main);
+    const gesture = main ? undefined : table.gestures[0];
+    if (main) table.choose(main);
+    else if (gesture) table.walk(gesture.route);
+    else return false;
   }
   return true;
 }
@@ -89,8 +91,10 @@ function letter(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Ask
 
 function letterOf(key: string, table: Table): boolean {
   const choice = picking.keyed(table.choices, key);
+  const gesture = table.gestures.find((one) => one.key?.toLowerCase() === key);
   if (choice) table.choose(choice);
-  return choice !== undefined;
+  else if (gesture) table.walk(gesture.route);
+  return (choice ?? gesture) !== undefined;
 }
 
 type Focusable = (HTMLElement | SVGElement) & { focus(): void };

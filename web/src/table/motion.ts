@@ -1,7 +1,9 @@
 /**
  * Motion: pieces glide from where they were to where they are, then beats play in order.
  *
- * Nothing waits for motion and nothing queues: a new scene jumps to the end of the old motion.
+ * Nothing waits for motion and nothing queues: a new scene jumps to the end of the old motion, and
+ * many scenes in quick succession do not move at all. All places are read before anything is set in
+ * motion, so that the browser lays the page out once.
  */
 import { settings } from '../lib/settings.svelte';
 import type { Beat, Id, Piece, Scene } from '../wire';
@@ -17,6 +19,10 @@ const LONGEST = 1500;
 const LONGEST_INK = 900;
 const FLICKERS = 6;
 const LINGER = 500;
+/** After some scenes that follow each other sooner than this there is no motion until it is quiet. */
+const HURRY = 250;
+const PATIENT = 3;
+const MOST_BEATS = 12;
 const LENGTHS: Record<Beat['do'], number> = {
   move: 0, take: 0, roll: 700, flip: 220, hurt: 220, count: 380, shuffle: 300, say: 0,
 };
@@ -32,12 +38,25 @@ interface Home {
   rect: DOMRect;
 }
 
+/** A piece that has moved: where it was, if it was there, and where it is. */
+interface Moved {
+  piece: HTMLElement;
+  id: Id;
+  was: Was | undefined;
+  now: DOMRect;
+  home: Home | null;
+}
+
 export class Motion {
   #running: Animation[] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
   #before = new Map<Id, Was>();
   #homes = new Set<Id>();
   #strokes = new Map<Id, { length: number; points: number }>();
+  #changed = -Infinity;
+  /** How many scenes have come in quick succession. */
+  #quick = 0;
+  readonly #flights = new Set<() => void>();
   readonly #table: Table;
 
   constructor(table: Table) {
@@ -46,10 +65,15 @@ export class Motion {
 
   /** Remember where everything lies, just before the scene changes. */
   remember(stage: HTMLElement): void {
+    const now = performance.now();
+    this.#quick = now - this.#changed < HURRY ? this.#quick + 1 : 0;
+    this.#changed = now;
+    if (this.#hurried) return;
+    const homes = new Homes();
     this.#before = new Map(
-      [...stage.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [
+      piecesOn(stage).map((piece) => [
         piece.dataset['piece']!,
-        { rect: piece.getBoundingClientRect(), home: homeOf(piece) },
+        { rect: piece.getBoundingClientRect(), home: homes.of(piece) },
       ]),
     );
     this.#homes = new Set([...stage.querySelectorAll(HOMES)].map(idOfHome));
@@ -64,72 +88,91 @@ export class Motion {
   /** Play from what was remembered to what is now. */
   play(stage: HTMLElement, scene: Scene): void {
     this.finish();
+    if (this.#hurried) return;
     const { calm } = settings;
-    const beats = scene.beats ?? [];
+    const beats = (scene.beats ?? []).slice(-MOST_BEATS);
     const rolled = new Set(beats.filter((beat) => beat.do === 'roll').flatMap((beat) => beat.pieces ?? []));
     const changed = this.glideAll(stage, calm, rolled);
     this.drawStrokes(stage, calm);
     this.playBeats(stage, beats, changed, calm);
   }
 
+  get #hurried(): boolean {
+    return this.#quick > PATIENT;
+  }
+
   /** Jump to the end of all motion. */
   finish(): void {
+    for (const land of this.#flights) land();
     for (const animation of this.#running) animation.finish();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#running = [];
     this.#timers = [];
-    this.#table.rolling = new Map();
-    this.#table.counted = new Map();
-    this.#table.guests = [];
+    const table = this.#table;
+    if (table.rolling.size > 0) table.rolling = new Map();
+    if (table.counted.size > 0) table.counted = new Map();
+    if (table.guests.length > 0) table.guests = [];
   }
 
   /** Every piece that has moved glides; how long that takes in all. */
   private glideAll(stage: HTMLElement, calm: boolean, rolled: ReadonlySet<Id>): number {
-    const moved = [...stage.querySelectorAll<HTMLElement>('[data-piece]')].filter((piece) => this.hasMoved(piece));
+    const homes = new Homes();
+    const moved = piecesOn(stage).map((piece) => this.seen(piece, homes)).filter((one) => this.hasMoved(one));
     const apart = Math.min(APART, ALL_APART / Math.max(1, moved.length));
-    moved.forEach((piece, n) => {
-      const was = this.#before.get(piece.dataset['piece']!);
-      if (!was) this.appear(piece, n * apart);
-      else if (calm) this.ring(piece, 2000);
-      else if (!rolled.has(piece.dataset['piece']!)) this.glide(piece, was, n * apart);
+    moved.forEach((one, n) => {
+      if (!one.was) this.appear(one.piece, n * apart, calm);
+      else if (calm) this.ring(one.piece, 2000);
+      else if (!rolled.has(one.id)) this.glide(one, one.was, n * apart);
     });
     return moved.length > 0 ? ACROSS + moved.length * apart : 0;
   }
 
+  private seen(piece: HTMLElement, homes: Homes): Moved {
+    const id = piece.dataset['piece']!;
+    return { piece, id, was: this.#before.get(id), now: piece.getBoundingClientRect(), home: homes.of(piece) };
+  }
+
   /** A piece has moved if it lies elsewhere in its home; what comes up with its home has not. */
-  private hasMoved(piece: HTMLElement): boolean {
-    const home = homeOf(piece);
+  private hasMoved({ was, now, home }: Moved): boolean {
     if (home && !this.#homes.has(home.id)) return false;
-    const was = this.#before.get(piece.dataset['piece']!);
     if (!was) return this.#before.size > 0;
-    const now = piece.getBoundingClientRect();
     const [x, y] = cameFrom(was, home);
     return home?.id !== was.home?.id || Math.hypot(centreX(now) - x, centreY(now) - y) > 3;
   }
 
-  private glide(piece: HTMLElement, was: Was, delay: number): void {
-    const now = piece.getBoundingClientRect();
+  private glide({ piece, now, home }: Moved, was: Was, delay: number): void {
     if (now.width === 0) return;
-    const home = homeOf(piece);
     const [x, y] = cameFrom(was, home);
     const [dx, dy] = [x - centreX(now), y - centreY(now)];
     const scale = was.rect.width / now.width || 1;
+    const frames = [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+      { transform: `translate(${dx / 2}px, ${dy / 2}px) scale(${((1 + scale) / 2) * 1.04})`, offset: 0.5 },
+      { transform: 'none' },
+    ];
     const near = home?.id === was.home?.id;
-    this.animate(
-      near ? piece : flying(piece, now),
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-        { transform: `translate(${dx / 2}px, ${dy / 2}px) scale(${((1 + scale) / 2) * 1.04})`, offset: 0.5 },
-        { transform: 'none' },
-      ],
-      { duration: near ? ON_BOARD : ACROSS, delay, easing: EASE, fill: 'backwards' },
-    );
+    const options: KeyframeAnimationOptions = { duration: near ? ON_BOARD : ACROSS, delay, easing: EASE, fill: 'backwards' };
+    if (near) this.animate(piece, frames, options);
+    else this.fly(piece, now, frames, options);
   }
 
-  private appear(piece: HTMLElement, delay: number): void {
-    this.animate(piece, [{ opacity: 0, transform: 'scale(.92)' }, { opacity: 1, transform: 'none' }], {
-      duration: 120, delay, fill: 'backwards',
-    });
+  /** A copy flies over everything while the piece itself waits unseen. */
+  private fly(piece: HTMLElement, now: DOMRect, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+    const copy = copied(piece, now);
+    piece.style.visibility = 'hidden';
+    this.animate(copy, frames, options);
+    const land = () => {
+      if (!this.#flights.delete(land)) return;
+      copy.remove();
+      piece.style.visibility = '';
+    };
+    this.#flights.add(land);
+    this.#running.at(-1)?.finished.then(land, land);
+  }
+
+  private appear(piece: HTMLElement, delay: number, calm: boolean): void {
+    const from: Keyframe = calm ? { opacity: 0 } : { opacity: 0, transform: 'scale(.92)' };
+    this.animate(piece, [from, { opacity: 1, transform: 'none' }], { duration: 120, delay, fill: 'backwards' });
   }
 
   /** What has just changed wears a white ring. */
@@ -144,11 +187,12 @@ export class Motion {
   private drawStrokes(stage: HTMLElement, calm: boolean): void {
     if (this.#before.size === 0) return;
     for (const stroke of stage.querySelectorAll<SVGGElement>('[data-stroke]')) {
+      const was = this.#strokes.get(stroke.dataset['stroke']!);
+      const home = stroke.closest(HOMES);
+      if (was?.points === pointsOf(stroke) || !home || !this.#homes.has(idOfHome(home))) continue;
       const line = lineOf(stroke);
       const length = line?.getTotalLength() ?? 0;
-      const was = this.#strokes.get(stroke.dataset['stroke']!);
       const before = was?.length ?? 0;
-      if (!this.#homes.has(homeOf(stroke)?.id ?? '')) continue;
       if (!line || length <= before + length * 0.002) continue;
       if (calm) this.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
       else if (!line.getAttribute('stroke-dasharray')) this.draw(line, before, length, pointsOf(stroke) - (was?.points ?? 1));
@@ -280,12 +324,7 @@ export class Motion {
   }
 
   private animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
-    const animation = element.animate(frames, options);
-    this.#running.push(animation);
-    if (element instanceof HTMLElement && element.dataset['flying']) {
-      const land = () => element.remove();
-      animation.finished.then(land, land);
-    }
+    this.#running.push(element.animate(frames, options));
   }
 
   private later(after: number, act: () => void): void {
@@ -293,25 +332,35 @@ export class Motion {
   }
 }
 
-/** A copy that flies over everything while the piece itself waits unseen. */
-function flying(piece: HTMLElement, now: DOMRect): HTMLElement {
+/** A picture of a piece where it lies, over everything. */
+function copied(piece: HTMLElement, now: DOMRect): HTMLElement {
   const copy = piece.cloneNode(true) as HTMLElement;
   for (const attribute of ['data-id', 'data-piece', 'data-lit', 'role', 'tabindex', 'aria-label']) {
     copy.removeAttribute(attribute);
   }
-  copy.dataset['flying'] = 'yes';
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, {
     position: 'fixed', left: `${now.left}px`, top: `${now.top}px`, zIndex: '20', pointerEvents: 'none', margin: '0',
   });
   (piece.closest('[data-table]') ?? document.body).append(copy);
-  piece.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], { duration: ACROSS });
   return copy;
 }
 
-function homeOf(piece: Element): Home | null {
-  const home = piece.closest(HOMES);
-  return home && { id: idOfHome(home), rect: home.getBoundingClientRect() };
+function piecesOn(stage: HTMLElement): HTMLElement[] {
+  return [...stage.querySelectorAll<HTMLElement>('[data-piece]')];
+}
+
+/** Where pieces lie; each home is measured once. */
+class Homes {
+  readonly #known = new Map<Element, Home>();
+
+  of(piece: Element): Home | null {
+    const home = piece.closest(HOMES);
+    if (!home) return null;
+    const found = this.#known.get(home) ?? { id: idOfHome(home), rect: home.getBoundingClientRect() };
+    this.#known.set(home, found);
+    return found;
+  }
 }
 
 function idOfHome(home: Element): Id {

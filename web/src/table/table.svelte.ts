@@ -1,5 +1,6 @@
 /** What is on the table for one viewer, and what the person has picked so far. */
 import { getContext, setContext } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { plain, t } from '../lib/text.svelte';
 import type {
   Board,
@@ -19,7 +20,10 @@ import type {
   Text,
   Zone,
 } from '../wire';
+import { grouped, sameMap } from './groups';
 import * as picking from './picking';
+import { twins } from './twins';
+import type { View } from './view.svelte';
 
 export interface Source {
   scene: Scene;
@@ -34,7 +38,12 @@ export interface Source {
 export type Light = 'lit' | 'picked' | 'reach' | undefined;
 
 const NO_CHOICES: SceneChoice[] = [];
-const NO_PIECES: Piece[] = [];
+const NO_PIECES: readonly Piece[] = [];
+const NO_STROKES: readonly Stroke[] = [];
+const NO_LIGHTS: ReadonlyMap<Id, SceneChoice[]> = new Map();
+const NO_GESTURES: Reach[] = [];
+const NO_REACH: ReadonlyMap<Id, Reach> = new Map();
+type Placed = Record<Place['is'], ReadonlyMap<Id, readonly Piece[]>>;
 
 export class Table {
   readonly #source: Source;
@@ -64,6 +73,8 @@ export class Table {
   /** Pieces seen for one beat alone. */
   guests = $state.raw<readonly Piece[]>([]);
   route = $state.raw<Id[]>([]);
+  /** How each board that is shown is looked at. */
+  readonly views = new SvelteMap<Id, View>();
 
   constructor(source: Source) {
     this.#source = source;
@@ -83,21 +94,37 @@ export class Table {
   });
   subsetReady = $derived.by(() => this.subset !== undefined && picking.subsetChoice(this.subset, this.toggled) !== undefined);
 
-  boards = $derived.by(() => byId<Board>(this.scene.boards));
-  zones = $derived.by(() => byId<Zone>(this.scene.zones));
-  spots = $derived.by(() => byId<Spot>(this.scene.boards.flatMap(({ spots }) => spots)));
-  links = $derived.by(() => byId<Link>(this.scene.boards.flatMap(({ links }) => links ?? [])));
-  slots = $derived.by(() => byId<Slot>(this.scene.zones.flatMap(({ slots }) => slots ?? [])));
-  boardOf = $derived.by(
-    () => new Map(this.scene.boards.flatMap((b) => b.spots.map((spot) => [spot.id, b.id]))),
-  );
+  // A patch leaves lists that it does not touch as they are, and what follows from them too.
+  seats = $derived.by(() => this.scene.seats);
+  viewer = $derived.by(() => this.scene.viewer);
+  faces = $derived.by(() => this.scene.faces);
+  log = $derived.by(() => this.scene.log ?? []);
+  #boards = $derived.by(() => this.scene.boards);
+  #zones = $derived.by(() => this.scene.zones);
+  #pieces = $derived.by(() => this.scene.pieces);
+  #strokes = $derived.by(() => this.scene.strokes);
+  #counters = $derived.by(() => this.scene.counters);
 
-  lights = $derived.by(() => (this.busy ? new Map() : picking.lit(this.choices, this.picked)) as Map<Id, SceneChoice[]>);
-  reach = $derived.by(() =>
-    this.busy || this.picked.length > 0
-      ? new Map<Id, Reach>()
-      : picking.within(this.mine ? (this.scene.reach ?? []) : [], this.lights),
-  );
+  boards = $derived.by(() => byId<Board>(this.#boards));
+  zones = $derived.by(() => byId<Zone>(this.#zones));
+  spots = $derived.by(() => byId<Spot>(this.#boards.flatMap(({ spots }) => spots)));
+  links = $derived.by(() => byId<Link>(this.#boards.flatMap(({ links }) => links ?? [])));
+  slots = $derived.by(() => byId<Slot>(this.#zones.flatMap(({ slots }) => slots ?? [])));
+  boardOf = $derived.by(() => new Map(this.#boards.flatMap((b) => b.spots.map((spot) => [spot.id, b.id]))));
+
+  #lit = $derived.by(() => (this.busy || this.choices.length === 0 ? NO_LIGHTS : picking.lit(this.choices, this.picked)));
+  #twins = $derived.by(() => twins(this.#lit, this.#pieces));
+  /** What can be picked, and the choices it leaves open; a twin of it leaves the same. */
+  lights = $derived.by(() => (this.#twins.size === 0 ? this.#lit : new Map([...this.#lit, ...[...this.#twins].map(([id, like]) => [id, this.#lit.get(like)!] as const)])));
+  /** Several choices in one gesture, as buttons of the bar. */
+  gestures = $derived.by(() => (this.mine && !this.busy ? (this.scene.reach ?? NO_GESTURES).filter(({ label }) => label !== undefined) : NO_GESTURES));
+  reach = $derived.by(() => {
+    const reach = this.mine ? (this.scene.reach ?? NO_GESTURES).filter(({ label }) => label === undefined) : NO_GESTURES;
+    return this.busy || this.picked.length > 0 || reach.length === 0 ? NO_REACH : picking.within(reach, this.lights);
+  });
+  /** What can be picked, is picked, or is within reach. */
+  #shine = $derived.by(() => (this.#shone = sameMap(this.#shining(), this.#shone)));
+  #shone: ReadonlyMap<Id, Light> = new Map();
   /** How many targets are lit, those of a subset too. */
   litCount = $derived.by(() => this.lights.size + (this.subset && !this.busy ? this.subset.of.length : 0));
   active = $derived.by(() => this.hovered ?? this.focused ?? this.tapped);
@@ -108,32 +135,65 @@ export class Table {
     const open = this.active ? this.lights.get(this.active) : undefined;
     return open?.length === 1 ? open[0] : undefined;
   });
-  pieces = $derived.by(() => byId<Piece>([...this.guests, ...this.scene.pieces, ...this.ghosts]));
+  #shows = $derived.by(() => this.preview?.shows);
+  pieces = $derived.by(() => byId<Piece>([...this.guests, ...this.#pieces, ...this.ghosts]));
   ghosts = $derived.by(() =>
-    (this.preview?.shows?.pieces ?? []).map((piece): Piece => ({ ...piece, state: [...(piece.state ?? []), 'ghost'] })),
+    (this.#shows?.pieces ?? NO_PIECES).map((piece): Piece => ({ ...piece, state: [...(piece.state ?? []), 'ghost'] })),
   );
-  placed = $derived.by(() => grouped([...this.pieces.values()]));
-  strokes = $derived.by(() => byId<Stroke>([...this.scene.strokes, ...(this.preview?.shows?.strokes ?? [])]));
+  #ordered = $derived.by(() => [...this.pieces.values()].sort((a, b) => order(a.at) - order(b.at)));
+  #placed = $derived.by(() => (this.#lay = placed(this.#ordered, this.#lay)));
+  #lay: Placed = { zone: new Map(), spot: new Map(), board: new Map(), piece: new Map() };
+  /** The pieces of each board, on its spots or anywhere. */
+  #onBoards = $derived.by(() => (this.#onBefore = grouped(this.#ordered, ({ at }) => this.#boardAt(at), this.#onBefore)));
+  #onBefore: ReadonlyMap<Id, readonly Piece[]> = new Map();
+  strokes = $derived.by(() => byId<Stroke>([...this.#strokes, ...(this.#shows?.strokes ?? [])]));
+  #strokesOn = $derived.by(() => (this.#strokesBefore = grouped([...this.strokes.values()], ({ board }) => board, this.#strokesBefore)));
+  #strokesBefore: ReadonlyMap<Id, readonly Stroke[]> = new Map();
   counters = $derived.by(() => {
-    const shown = this.preview?.shows?.counters ?? {};
-    return byId<Counter>(
-      this.scene.counters.map((one) => (one.id in shown ? { ...one, value: shown[one.id]! } : one)),
-    );
+    const shown = this.#shows?.counters ?? {};
+    return byId<Counter>(this.#counters.map((one) => (one.id in shown ? { ...one, value: shown[one.id]! } : one)));
   });
+  /** Counters whose number is written on a spot. */
+  #written = $derived.by(() => new Map(this.#counters.flatMap((one) => (one.spot ? [[one.spot, one] as const] : []))));
 
   face(piece: Piece): Face | undefined {
-    return this.scene.faces[piece.face];
+    return this.faces[piece.face];
   }
 
   /** The pieces in a zone, on a spot, anywhere on a board or on a piece, in order. */
-  at(kind: Place['is'], id: Id): Piece[] {
-    return this.placed.get(`${kind} ${id}`) ?? NO_PIECES;
+  at(kind: Place['is'], id: Id): readonly Piece[] {
+    return this.#placed[kind].get(id) ?? NO_PIECES;
+  }
+
+  /** All pieces of a board. */
+  on(board: Id): readonly Piece[] {
+    return this.#onBoards.get(board) ?? NO_PIECES;
+  }
+
+  strokesOn(board: Id): readonly Stroke[] {
+    return this.#strokesOn.get(board) ?? NO_STROKES;
+  }
+
+  /** The counter whose number is written on a spot. */
+  countOn(spot: Id): Counter | undefined {
+    return this.#written.get(spot);
+  }
+
+  #boardAt(at: Place): Id | undefined {
+    return at.is === 'spot' ? this.boardOf.get(at.spot) : at.is === 'board' ? at.board : undefined;
   }
 
   light(id: Id): Light {
-    if (this.toggled.includes(id) || this.picked.includes(id)) return 'picked';
-    if (this.lights.has(id) || (!this.busy && this.subset?.of.includes(id))) return 'lit';
-    return this.reach.has(id) ? 'reach' : undefined;
+    return this.#shine.get(id);
+  }
+
+  /** Later ones outshine earlier ones. */
+  #shining(): Map<Id, Light> {
+    const shine = new Map<Id, Light>();
+    for (const id of this.reach.keys()) shine.set(id, 'reach');
+    for (const id of [...this.lights.keys(), ...(this.busy ? [] : (this.subset?.of ?? []))]) shine.set(id, 'lit');
+    for (const id of [...this.toggled, ...this.picked]) shine.set(id, 'picked');
+    return shine;
   }
 
   /** A halo for few targets; with many it follows pointer and focus. */
@@ -163,23 +223,16 @@ export class Table {
     return open.length === 1 ? open[0]!.label : this.label(id);
   }
 
-  /** The accessible name: what it is, what lies there, what it does. */
-  spoken(id: Id): string {
+  /** The accessible name of a thing: what it is and what more is to be said of it, then what it does. */
+  spoken(id: Id, ...said: readonly Text[]): string {
+    const what = said.map((text) => plain(text)).join(', ');
+    if (!this.light(id)) return what;
     const open = this.lights.get(id) ?? NO_CHOICES;
-    const here = this.spots.has(id) ? this.at('spot', id).map((piece) => plain(piece.label)) : [];
-    const what = [plain(this.label(id)), ...here, ...this.written(id)].join(', ');
     if (open.length === 1) return t('tbl-lit', { what, does: plain(open[0]!.label) });
     if (open.length > 1) return t('tbl-lit-many', { what, n: open.length });
     if (this.subset?.of.includes(id)) return t('tbl-lit-subset', { what });
     if (this.reach.has(id)) return t('tbl-lit-reach', { what });
     return what;
-  }
-
-  /** What is written on a card. */
-  private written(id: Id): string[] {
-    const piece = this.pieces.get(id);
-    const face = piece && this.face(piece);
-    return face?.is === 'card' && face.text ? [plain(face.text)] : [];
   }
 
   /** Begin anew: another question is asked. */
@@ -214,7 +267,7 @@ export class Table {
     } else if (this.reach.has(id)) {
       this.walk(this.reach.get(id)!.route);
     } else {
-      this.take(picking.pick(this.choices, this.picked, id), id);
+      this.take(picking.pick(this.choices, this.picked, this.#like(id)), id);
     }
   }
 
@@ -225,7 +278,12 @@ export class Table {
 
   /** A thing dragged onto another. */
   drop(a: Id, b: Id): void {
-    if (!this.busy) this.take(picking.drop(this.choices, this.picked, a, b), b);
+    if (!this.busy) this.take(picking.drop(this.choices, this.picked, this.#like(a), this.#like(b)), b);
+  }
+
+  /** The lit thing that a thing stands for: itself, or its twin. */
+  #like(id: Id): Id {
+    return this.#twins.get(id) ?? id;
   }
 
   private take(step: picking.Step, id: Id): void {
@@ -300,28 +358,14 @@ function byId<T extends { id: Id }>(things: readonly T[]): Map<Id, T> {
   return new Map(things.map((thing) => [thing.id, thing]));
 }
 
-/** Pieces by where they lie, in order. */
-function grouped(pieces: readonly Piece[]): Map<string, Piece[]> {
-  const groups = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const key = placeKey(piece.at);
-    groups.set(key, [...(groups.get(key) ?? []), piece]);
-  }
-  for (const group of groups.values()) group.sort((a, b) => order(a.at) - order(b.at));
-  return groups;
-}
-
-function placeKey(at: Place): string {
-  switch (at.is) {
-    case 'zone':
-      return `zone ${at.zone}`;
-    case 'spot':
-      return `spot ${at.spot}`;
-    case 'board':
-      return `board ${at.board}`;
-    case 'piece':
-      return `piece ${at.piece}`;
-  }
+/** Pieces by where they lie. */
+function placed(pieces: readonly Piece[], before: Placed): Placed {
+  return {
+    zone: grouped(pieces, ({ at }) => (at.is === 'zone' ? at.zone : undefined), before.zone),
+    spot: grouped(pieces, ({ at }) => (at.is === 'spot' ? at.spot : undefined), before.spot),
+    board: grouped(pieces, ({ at }) => (at.is === 'board' ? at.board : undefined), before.board),
+    piece: grouped(pieces, ({ at }) => (at.is === 'piece' ? at.piece : undefined), before.piece),
+  };
 }
 
 function order(at: Place): number {

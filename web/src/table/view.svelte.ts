@@ -2,13 +2,27 @@
 import type { XY } from '../wire';
 
 const CLOSEST = 5;
+/** How near one comes by a button or by itself. */
+const NEAR = 2.4;
+/** Room around what one looks at, in pixels. */
+const MARGIN = 22;
+
+/** A part of a drawing, in its own units from its corner. */
+export interface Aim {
+  from: XY;
+  to: XY;
+}
 
 export class View {
   /** What the frame offers and what the drawing asks for. */
   frame = $state.raw<XY>([0, 0]);
   drawing = $state.raw<XY>([1, 1]);
   zoom = $state(1);
-  /** The person has taken it in hand: it is no longer fitted by itself. */
+  /** What one would look at first. */
+  aim = $state.raw<Aim | null>(null);
+  /** At how many pixels for a unit of the drawing its print can be read. */
+  legible = 0;
+  /** The person has taken it in hand: it no longer moves by itself. */
   free = false;
   shift = $state.raw<XY>([0, 0]);
 
@@ -24,6 +38,40 @@ export class View {
   fit(): void {
     this.zoom = 1;
     this.shift = [0, 0];
+  }
+
+  /** All of it, until the person says otherwise. */
+  whole(): void {
+    this.free = true;
+    this.fit();
+  }
+
+  /** What matters, near enough to be read, from now on. */
+  closer(): void {
+    this.free = false;
+    this.follow();
+  }
+
+  /** Keep what one would look at in sight and legible; the drawing rests as long as it is. */
+  follow(): void {
+    if (this.free || !this.aim || this.fitted === 0) return;
+    const wanted = this.#nearest(this.aim);
+    if (this.zoom > 1 && this.zoom <= wanted * 1.25 && this.#sees(this.aim)) return;
+    const { from, to } = this.aim;
+    if (wanted < 1.1) this.fit();
+    else this.lookAt([((from[0] + to[0]) / 2) * this.fitted, ((from[1] + to[1]) / 2) * this.fitted], wanted);
+  }
+
+  /** As near as print asks for or the frame has room for, with the whole aim in sight. */
+  #nearest({ from, to }: Aim): number {
+    const fits = (n: 0 | 1) => (this.frame[n] - 2 * MARGIN) / ((to[n] - from[n]) * this.fitted || 1);
+    const room = this.frame[1] / (this.drawing[1] * this.fitted);
+    return Math.min(Math.max(this.legible / this.fitted, room), NEAR, Math.max(1, fits(0)), Math.max(1, fits(1)));
+  }
+
+  #sees({ from, to }: Aim): boolean {
+    const at = (n: 0 | 1, value: number) => this.corner[n] + value * this.scale;
+    return ([0, 1] as const).every((n) => at(n, from[n]) > 0 && at(n, to[n]) < this.frame[n]);
   }
 
   /** Come closer or go back; the point under the hand stays where it is. */

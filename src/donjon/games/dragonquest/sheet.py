@@ -132,7 +132,7 @@ def sun_spot(seat: int, sun: int, of: int) -> Spot:
 def bone_spot(seat: int, bone: int) -> Spot:
     """A bone of the life column; the potion's three lie to the left of the last ones."""
     more = bone > LIFE
-    at = (1.0, TOP + bone - POTION - 0.5) if more else (BONES_X, TOP + bone - 0.5)
+    at = (1.12, TOP + bone - POTION - 0.5) if more else (BONES_X, TOP + bone - 0.5)
     label = Message("dq-bone", {"n": bone})
     return Spot(
         f"{seat}:bone-{bone}", at, label, "bone", (1.2, 0.56), "print", None, "crossed-bones"

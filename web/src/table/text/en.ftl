@@ -32,6 +32,7 @@ tbl-plays = To play
 tbl-ready = Ready
 tbl-locked = Locked
 tbl-panel = { $name }, seat { $letter }: look at their board
+tbl-look-through = Look through it
 tbl-looking = You are looking at { $name }’s place: { $what }
 tbl-look-back = Back to your own
 tbl-lit = { $what }; lit: { $does }

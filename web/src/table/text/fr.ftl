@@ -32,6 +32,7 @@ tbl-plays = Doit jouer
 tbl-ready = Prêt
 tbl-locked = Verrouillé
 tbl-panel = { $name }, place { $letter } : regarder son plateau
+tbl-look-through = Regarder toutes les cartes
 tbl-looking = Vous regardez la place de { $name } : { $what }
 tbl-look-back = Revenir à la vôtre
 tbl-lit = { $what } ; éclairé : { $does }
