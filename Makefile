@@ -41,9 +41,9 @@ test: $(VENV)/ready-dev web
 	@if [ -d "$(TREE)" ]; then \
 		echo 'tests, compiled'; \
 		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 HYPOTHESIS_PROFILE=full \
-			$(RUN) -m pytest -q -n 2 --ignore tests/browser $(ARGS); \
+			$(RUN) -m pytest -q -n 2 $(ARGS); \
 	else \
-		$(RUN) -m pytest -q -n 2 -m e2e --ignore tests/browser $(ARGS); \
+		$(RUN) -m pytest -q -n 2 -m e2e $(ARGS); \
 	fi
 
 # Whole matches in a real browser; pictures of them are kept in build/screenshots.

@@ -81,34 +81,31 @@ def print_rates(sides: dict[str, Rates]) -> None:
 
 
 def print_ratios(sides: dict[str, Rates]) -> None:
-    """Donjon compiled against each peer, and against itself interpreted."""
+    """Donjon compiled against each peer, and against itself interpreted, game by game."""
     own = sides.get("compiled", sides["interpreted"])
+    for game in dict.fromkeys(name.partition(",")[0] for name in own):
+        print()
+        for name, kind, side, other in comparisons(game):
+            theirs = sides.get(side, {}).get(other, {}).get(kind)
+            if theirs:
+                times = own[name][kind] / theirs
+                print(f"{name}, {kind}: {times:8.1f} times {other} ({side})")
+
+
+def comparisons(game: str) -> list[tuple[str, str, str, str]]:
+    """What of a game is compared: its row and figure, and the side and row it is held against."""
     rows: list[tuple[str, str, str, str]] = []
     for seats in (2, 4):
-        rows.append(
-            (
-                f"dragonquest, {seats} seats",
-                "decisions",
-                "interpreted",
-                f"dragonquest, {seats} seats",
-            )
-        )
-        rows.append(
-            (f"dragonquest, {seats} seats", "decisions", "peers", f"catanatron, {seats} seats")
-        )
-    rows.append(("dragonquest, copies, 4 seats", "copies", "peers", "catanatron, copies, 4 seats"))
+        name = f"{game}, {seats} seats"
+        rows.append((name, "decisions", "interpreted", name))
+        rows.append((name, "decisions", "peers", f"catanatron, {seats} seats"))
+    rows.append((f"{game}, copies, 4 seats", "copies", "peers", "catanatron, copies, 4 seats"))
     rows.extend(
-        ("dragonquest, 4 seats", "decisions", "peers", f"OpenSpiel {game}")
-        for game in ("pig", "gin_rummy", "backgammon")
+        (f"{game}, 4 seats", "decisions", "peers", f"OpenSpiel {peer}")
+        for peer in ("pig", "gin_rummy", "backgammon")
     )
-    rows.append(
-        ("dragonquest, 2 seats", "decisions", "compiled", "dragonquest, 2 seats, with journal")
-    )
-    print()
-    for name, kind, side, other in rows:
-        theirs = sides.get(side, {}).get(other, {}).get(kind)
-        if theirs:
-            print(f"{name}, {kind}: {own[name][kind] / theirs:8.1f} times {other} ({side})")
+    rows.append((f"{game}, 2 seats", "decisions", "compiled", f"{game}, 2 seats, with journal"))
+    return rows
 
 
 if __name__ == "__main__":

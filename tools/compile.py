@@ -90,7 +90,7 @@ def names_of_bases(each: ast.ClassDef) -> set[str]:
 
 def is_struct(each: ast.ClassDef, structs: set[str]) -> bool:
     keywords = [keyword for keyword in each.keywords if keyword.arg != "metaclass"]
-    return bool(keywords) or each.name in structs
+    return bool(keywords) or bool(structs & names_of_bases(each))
 
 
 def contents(project: Project) -> dict[Path, Path]:

@@ -64,6 +64,8 @@ BLANKS: Final[dict[str, object]] = {
 }
 STAY: Final = ("dq-stay",)
 BUY_NOTHING: Final = ("dq-buy-nothing",)
+DUSK: Final[dict[str, object]] = {"board": "dusk"}
+DO_NOTHING: Final = ("cl-play", "cl-end-turn")
 GOLDEN: Final = [
     Golden("dragonquest", "alone_escapes", 1, ("dq-log-treasure", "dq-log-escaped")),
     Golden("dragonquest", "alone_lost_at_sunset", 1, ("dq-log-died-5",), sense=40),
@@ -96,6 +98,31 @@ GOLDEN: Final = [
     ),
     Golden("dragonquest", "option_own_treasures", 2, ("dq-own-treasure",), options=BLANKS),
     Golden("dragonquest", "sealed_two_seats", 2, ("dq-log-escaped",), sealed=True),
+    Golden(
+        "clank", "two_seats_countdown_to_the_end", 2,
+        ("cl-log-escapes", *["cl-log-countdown"] * 4, "cl-log-lost"), 60,
+    ),
+    Golden(
+        "clank", "two_seats_dusk_market_and_potions", 2,
+        ("cl-log-buys", "cl-log-drinks", "cl-log-escapes"), options=DUSK,
+    ),
+    Golden("clank", "two_seats_too_long", 2, ("cl-log-too-long",), 0, DO_NOTHING),
+    Golden(
+        "clank", "three_seats_one_rescued_one_lost", 3,
+        ("cl-log-escapes", "cl-log-rescued", "cl-log-lost"),
+    ),
+    Golden(
+        "clank", "three_seats_dusk_two_escape", 3,
+        ("cl-log-escapes", "cl-log-escapes", "cl-log-countdown"), options=DUSK,
+    ),
+    Golden("clank", "four_seats_all_escape", 4, ("cl-log-escapes",) * 4),
+    Golden(
+        "clank", "four_seats_dusk_banish_replace_and_heal", 4,
+        ("cl-log-banishes", "cl-log-replaces", "cl-log-heals", "cl-log-black"), options=DUSK,
+    ),
+    Golden("clank", "four_seats_at_random", 4, ("cl-log-chooses", "cl-log-discards"), 0),
+    Golden("clank", "four_seats_dusk_at_random", 4, ("cl-log-lost",) * 4, 0, options=DUSK),
+    Golden("clank", "sealed_three_seats", 3, ("cl-log-escapes",), sealed=True),
     Golden("toy", "three_seats_flip_a_coin", 3, ("ty-log-won", "ty-log-doubled"), sense=30),
     Golden("toy", "sealed_nine_rounds", 4, ("ty-log-took",), options={"rounds": 9}, sealed=True),
 ]  # fmt: skip

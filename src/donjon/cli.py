@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
+from rich.text import Text
 
 from donjon.kernel.errors import DonjonError
 from donjon.terminal import listing, reading, simulating, verifying
@@ -85,6 +86,7 @@ def sim(
     who: Who = Some,
     seed: str = "0",
     option: Given = Some,
+    count: Annotated[bool, Parameter(negative="")] = False,
     json: Json = False,
     timing: Annotated[bool, Parameter(negative="")] = False,
     lang: Lang = None,
@@ -98,6 +100,8 @@ def sim(
         print(simulating.summary_json(found, seconds if timing else None))
     else:
         Desk(voice).print(*simulating.summary_parts(found, voice))
+        if count:
+            Desk(voice).print(Text(""), simulating.count_table(found, voice))
     tell(simulating.speed(found, seconds, voice))
     return FINE
 

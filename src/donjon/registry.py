@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import Final
 
+from donjon.games.clank import GAME as CLANK
 from donjon.games.dragonquest import GAME as DRAGONQUEST
 from donjon.kernel.errors import UnknownGame
 from donjon.kernel.game import Game
@@ -13,7 +14,7 @@ from donjon.kernel.message import Message
 from donjon.kernel.record import Record, read_record
 from donjon.kernel.replay import replay as replay_record
 
-OWN: Final = [DRAGONQUEST]
+OWN: Final = [DRAGONQUEST, CLANK]
 GROUP: Final = "donjon.games"
 
 

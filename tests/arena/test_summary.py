@@ -6,6 +6,8 @@ import pytest
 
 from donjon.arena import Plan, Played, summary
 from donjon.arena.summary import spread, wilson
+from donjon.kernel.game import ResultRow
+from donjon.kernel.message import Message
 
 PLAN = Plan("dragonquest", ["greedy", "random"], {}, "1")
 
@@ -40,3 +42,20 @@ def test_wins_shared_wins_and_matches_without_winner_are_counted() -> None:
     assert found.decisions.mean == 13
     assert [seat.who for seat in found.seats] == ["greedy", "random"]
     assert found.seats[0].rate == 0.5
+
+
+def counted(gold: list[int | None], total: list[int | None]) -> Played:
+    """A match of which only the count matters."""
+    rows = [ResultRow(Message("gold"), gold), ResultRow(Message("total"), total)]
+    return Played(1, [0, 0], [], rows)
+
+
+def test_the_count_says_how_often_a_line_brought_anything() -> None:
+    """Who has no points at all is not among those who have some."""
+    found = summary(PLAN, [counted([3, 0], [9, 4]), counted([None, 2], [None, 2])]).count
+    assert [(row.label.key, row.seat) for row in found] == [
+        ("gold", 0), ("gold", 1), ("total", 0), ("total", 1),
+    ]  # fmt: skip
+    assert [row.matches for row in found] == [1, 1, 1, 2]
+    assert [row.mean for row in found] == [1.5, 1, 4.5, 3]
+    assert [found[2].rate, found[2].rate_low, found[2].rate_high] == [0.5, *wilson(1, 2)]

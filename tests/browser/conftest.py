@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import Person
-from tests.table.conftest import Visit, chromium, serve, table, visit
+from tests.table.conftest import Visit, launched, roomy, serve, visit
 from tests.table.programs import Server
 
-__all__ = ["chromium", "serve", "table", "visit"]
+__all__ = ["serve", "visit"]
 
 Sit = Callable[..., Person]
 
 expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One browser for all of these tests: none of them needs asyncio.run()."""
+    yield from launched()
+
+
+@pytest.fixture(scope="package")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all of these tests."""
+    yield from roomy(tmp_path_factory.mktemp("table"))
 
 
 @pytest.fixture

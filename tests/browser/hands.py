@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, Self
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 JSON = Any
 
 PATIENCE: Final = 30.0
+PAUSE: Final = 20.0  # ms between two looks at a table where nothing is asked
+EVERYTHING: Final = "Everything you may do"
 
+COUNT: Final = """{
+    const { send } = WebSocket.prototype;
+    window.chosen = new Set();
+    WebSocket.prototype.send = function (text) {
+        const said = JSON.parse(text);
+        if (said.do === 'choose') window.chosen.add(said.key);
+        send.call(this, text);
+    };
+}"""
 GLANCE: Final = """() => {
     const box = (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -21,19 +33,26 @@ GLANCE: Final = """() => {
     const all = (what) => [...document.querySelectorAll(what)];
     const wide = (element) => element.getBoundingClientRect().width > 0;
     const shown = (element) => element.checkVisibility() && wide(element);
-    const act = (element) => ({ choice: element.dataset.choice, at: box(element) });
-    const thing = (element) => ({ id: element.dataset.id, at: box(element) });
+    const act = (kind) => (element) =>
+        ({ kind, choice: element.dataset.choice, at: box(element) });
+    const thing = (element) => ({ kind: 'thing', id: element.dataset.id, at: box(element) });
     return {
         over: document.querySelector('dialog[open] #result-title') !== null,
-        ask: all('dialog[open] .grave').filter(shown).map(act),
-        menu: all('[role=menu] [data-choice]').filter(shown).map(act),
-        buttons: all('.prompt [data-choice]:enabled').filter(shown).map(act),
+        ask: all('dialog[open] .grave').filter(shown).map(act('ask')),
+        menu: all('[role=menu] [data-choice]').filter(shown).map(act('menu')),
+        buttons: all('.prompt [data-choice]:enabled').filter(shown).map(act('button')),
         lit: all('[data-lit=lit]').filter(shown).map(thing),
         picked: all('[data-lit=picked]').filter(shown).map(thing),
         title: document.querySelector('.prompt b')?.textContent ?? '',
         log: all('.log li').length,
+        chosen: window.chosen?.size ?? 0,
     };
 }"""
+
+ASKED: Final = f"""() => {{
+    const {{ ask, menu, buttons, lit }} = ({GLANCE})();
+    return [...ask, ...menu, ...buttons, ...lit].length > 0;
+}}"""
 
 
 class Person:
@@ -43,6 +62,11 @@ class Person:
         self.page: Final = page
         self.name: Final = name
         self.chance: Final = random.Random(name)
+        self.ways: Final[Counter[str]] = Counter()
+        """By which ways this person has chosen: thing, button, subset, menu, list, ask."""
+        self.reads: bool = False
+        """Whether this person once chooses from the list of everything one may do."""
+        page.add_init_script(COUNT)
 
     # What one finds on a page.
 
@@ -86,6 +110,11 @@ class Person:
         self.button(start).click()
         return self
 
+    def play_bots(self, bot: str = "bot · random") -> Self:
+        """From the lobby to a table with a bot."""
+        self.arrive().open_table(bot, start="Play bots now").say_name().see_the_table()
+        return self
+
     def invite_link(self) -> str:
         return self.page.get_by_label("Invite link").input_value()
 
@@ -99,8 +128,13 @@ class Person:
         return self
 
     def see_the_table(self) -> Self:
-        expect(self.page.get_by_role("main", name="The table")).to_be_visible(timeout=15_000)
+        expect(self.page.get_by_role("main", name="The table")).to_be_visible()
         return self
+
+    def resign(self) -> None:
+        self.button("Table menu").click()
+        self.button("Resign").click()
+        self.button("Yes, I resign").click()
 
     # Playing.
 
@@ -108,8 +142,22 @@ class Person:
         """What is on the table and can be done now."""
         return self.page.evaluate(GLANCE)
 
+    @property
+    def chosen(self) -> int:
+        """How many choices this page has sent to the table since it was loaded."""
+        return int(self.glance()["chosen"])
+
     def is_asked(self) -> bool:
         return any(acts(self.glance()))
+
+    def wait_to_be_asked(self) -> None:
+        try:
+            self.page.wait_for_function(ASKED)
+        except TimeoutError as error:
+            raise AssertionError(self.glance()) from error
+
+    def is_over(self) -> bool:
+        return bool(self.glance()["over"])
 
     def do_something(self) -> bool:
         """One click on something that is lit, or on a button; false if there is none."""
@@ -117,11 +165,41 @@ class Person:
         choices = next((some for some in acts(seen) if some), None)
         if choices is None:
             return False
-        self.page.mouse.click(*self.chance.choice(choices)["at"])
+        if self.would_read(seen):
+            self.choose_from_list()
+        else:
+            self.point_at(self.one_of(choices))
         return True
 
-    def is_over(self) -> bool:
-        return bool(self.glance()["over"])
+    def would_read(self, seen: JSON) -> bool:
+        """For the first time, when the table itself asks and nothing is begun."""
+        begun = seen["ask"] or seen["menu"] or seen["picked"]
+        return self.reads and not begun and not self.ways["list"]
+
+    def choose(self) -> None:
+        """One choice, with as many clicks as it takes."""
+        before = self.chosen
+        while self.chosen == before:
+            self.wait_to_be_asked()
+            self.do_something()
+
+    def one_of(self, choices: JSON) -> JSON:
+        """Any; dice that are picked are thrown again as likely as not."""
+        again = [one for one in choices if one.get("choice") == "subset"]
+        return again[0] if again and self.chance.random() < 0.5 else self.chance.choice(choices)
+
+    def point_at(self, one: JSON) -> None:
+        self.ways["subset" if one.get("choice") == "subset" else one["kind"]] += 1
+        self.page.mouse.click(*one["at"])
+
+    def choose_from_list(self) -> None:
+        """Open the list of all choices and take a line of it."""
+        self.prompt().get_by_role("button", name=EVERYTHING).click()
+        lines = self.dialog(EVERYTHING).get_by_role("listitem").get_by_role("button")
+        expect(lines.first).to_be_visible()
+        lines.nth(self.chance.randrange(lines.count())).click()
+        expect(self.dialog(EVERYTHING)).to_be_hidden()
+        self.ways["list"] += 1
 
 
 def acts(seen: JSON) -> list[JSON]:
@@ -138,4 +216,14 @@ def play(*people: Person, until: Callable[[], bool]) -> None:
         acted = [person.do_something() for person in people]  # everyone, not only the first
         if any(acted):
             moved = time.monotonic()
+        elif people:
+            people[0].page.wait_for_timeout(PAUSE)
         assert time.monotonic() < moved + PATIENCE, [person.glance() for person in people]
+
+
+def gather(nils: Person, maud: Person, **wishes: str) -> None:
+    """Both at a table of two that has begun."""
+    nils.arrive().open_table("anyone", **wishes).say_name()
+    maud.arrive(nils.invite_link()).sit_down().say_name()
+    nils.begin()
+    maud.see_the_table()

@@ -6,11 +6,17 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.hands import JSON, Person, acts
+from tests.browser.hands import EVERYTHING, JSON, Person, acts
 
 FOCUS: Final = """() => {
     const on = document.activeElement;
-    const ring = on.querySelector?.('.ring');
+    const { x, y, width, height } = on.getBoundingClientRect();
+    const surrounds = (ring) => {
+        const box = ring.getBoundingClientRect();
+        return box.left < x && box.top < y && box.right > x + width && box.bottom > y + height;
+    };
+    const rings = [...(on.closest('[data-board]')?.querySelectorAll('.ring') ?? [])];
+    const ring = on.querySelector?.('.ring') ?? rings.find(surrounds);
     const style = getComputedStyle(on);
     const after = getComputedStyle(on, '::after');
     return {
@@ -66,13 +72,26 @@ class Typist(Person):
         if seen["ask"]:
             self.tab_to("Yes, do it")
             self.press("Enter")
+            self.ways["ask"] += 1
         elif seen["menu"]:
             self.choose_line(len(seen["menu"]))
+        elif self.would_read(seen):
+            self.choose_from_list()
         elif self.chance.randrange(len(seen["lit"]) + len(seen["buttons"])) < len(seen["lit"]):
             self.pick_lit()
         else:
-            self.press_button(self.chance.choice(seen["buttons"])["choice"])
+            self.press_button(self.one_of(seen["buttons"])["choice"])
         return True
+
+    def choose_from_list(self) -> None:
+        """M opens all choices; Tab and Enter take a line."""
+        self.press("m")
+        lines = self.dialog(EVERYTHING).get_by_role("listitem").get_by_role("button")
+        expect(lines.first).to_be_visible()
+        self.tab_to(lines.nth(self.chance.randrange(lines.count())).inner_text().strip())
+        self.press("Enter")
+        expect(self.dialog(EVERYTHING)).to_be_hidden()
+        self.ways["list"] += 1
 
     def choose_line(self, lines: int) -> None:
         """A line of a menu: by its digit, or with the arrows."""
@@ -81,6 +100,7 @@ class Typist(Person):
             self.press(str(line + 1))
         else:
             self.press(*["ArrowDown"] * line, "Enter")
+        self.ways["menu"] += 1
 
     def pick_lit(self) -> None:
         """Some lit thing: arrows or L lead there, Enter or the space bar picks it."""
@@ -90,9 +110,11 @@ class Typist(Person):
             self.press(self.chance.choice([*ARROWS, "l", "Shift+L"]))
         if self.focus()["lit"] == "lit":
             self.press(self.chance.choice(["Enter", "Space"]))
+            self.ways["thing"] += 1
 
     def press_button(self, choice: str) -> None:
         """A button of the bar: by its letter if it has one, else with Tab and Enter."""
+        self.ways["subset" if choice == "subset" else "button"] += 1
         button = self.page.locator(f".prompt [data-choice='{choice}']")
         letters = button.locator("kbd").all_inner_texts()
         if letters and letters[0] != "⏎":

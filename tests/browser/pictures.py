@@ -7,9 +7,10 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, ViewportSize
 
+from tests.browser.axe import theme
+
 FOLDER: Final = Path(__file__).parents[2] / "build" / "screenshots"
 LARGE: Final = ViewportSize(width=1440, height=900)
-SETTLING: Final = 400
 Scheme = Literal["dark", "light"]
 
 
@@ -17,10 +18,9 @@ def picture(page: Page, name: str, *, large: bool = False, scheme: Scheme = "dar
     """Keep what the page shows, in the dark or the light, at its own size or on a desk."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     before = page.viewport_size
-    page.emulate_media(color_scheme=scheme)
     if large:
         page.set_viewport_size(LARGE)
-    page.wait_for_timeout(SETTLING)
+    theme(page, scheme)
     page.screenshot(path=FOLDER / f"{name}.png")
     if large and before:
         page.set_viewport_size(before)

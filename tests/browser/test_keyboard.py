@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.hands import acts, play
 from tests.browser.keyboard import Typist
 from tests.table.conftest import Visit
 from tests.table.programs import Server
@@ -29,33 +32,37 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 def test_a_whole_match_by_keyboard_alone(visit: Visit, table: Server) -> None:
     ysolde = Typist(visit(table, reduced_motion="reduce"), "Ysolde")
     ysolde.page.add_init_script(NO_POINTER + LISTEN)
+    ysolde.reads = True
     ysolde.arrive().open_bots()
+    at_first = told(ysolde)
     asked: set[str] = set()
-    still = 0
-    while not (seen := ysolde.glance())["over"]:
-        if ysolde.do_something():
-            still = 0
-            asked.add(seen["title"])
-        else:
-            still += 1
-            ysolde.page.wait_for_timeout(10)
-            assert still < 500, seen
+
+    def over_with_the_focus_in_sight() -> bool:
         focus_is_in_sight(ysolde)
+        seen = ysolde.glance()
+        if any(acts(seen)):
+            asked.add(seen["title"])
+        return bool(seen["over"])
+
+    play(ysolde, until=over_with_the_focus_in_sight)
+    assert all(ysolde.ways[way] for way in ("thing", "button", "list", "subset")), ysolde.ways
     heard = " ".join(ysolde.page.evaluate("window.said"))
     assert [title for title in asked if title not in heard] == []
-    lines = [line.split("\n")[-1] for line in ysolde.log()]
-    assert sum(line in heard for line in lines) > 0.9 * len(lines)
-    assert lines[-1] in heard
+    assert [line for line in told(ysolde) if line not in heard and line not in at_first] == []
     ysolde.press("Escape")
     expect(ysolde.page.get_by_role("dialog")).to_be_hidden()
     assert not ysolde.page.evaluate("window.pointed")
 
 
+def told(typist: Typist) -> list[str]:
+    """The lines of the log, without the badges of the seats."""
+    return [line.split("\n")[-1] for line in typist.log()]
+
+
 def focus_is_in_sight(typist: Typist) -> None:
     """The focus may be gone for a moment while the page is drawn, but not longer."""
-    for _ in range(50):
-        focus = typist.focus()
-        if typist.is_over() or (focus["visible"] and not focus["lost"]):
+    until = time.monotonic() + 1
+    while not ((focus := typist.focus())["visible"] and not focus["lost"]):
+        if typist.is_over():
             return
-        typist.page.wait_for_timeout(20)
-    raise AssertionError(focus)
+        assert time.monotonic() < until, focus

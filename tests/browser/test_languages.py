@@ -7,15 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import SETTLED
 from tests.browser.conftest import Sit
 from tests.browser.hands import play
+from tests.browser.pages import PAGES
 from tests.browser.pictures import picture
-from tests.table.conftest import Visit
+from tests.browser.width import outside
+from tests.table.conftest import DESK, PHONE, Visit
 from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e
 
-PAGES = ("/", "/new", "/watch", "/replays", "/rules", "/rules/dragonquest", "/about", "/nowhere")
 KEY = re.compile(r"\b(?:ui|tbl|dq|table|undo|kernel|dragonquest)-[a-z][a-z0-9-]*")
 ENGLISH = re.compile(
     r"\b(?:the|and|your|you|with|this|that|is|are|was|has|have|choose|seat|seats|turn|open|play|"
@@ -53,22 +55,26 @@ def is_english(text: str) -> bool:
     return bool(found - BORROWED)
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_a_page_in_french_is_french(visit: Visit, table: Server, path: str) -> None:
+def test_the_pages_in_french_are_french(visit: Visit, table: Server) -> None:
+    """And on a phone nothing of them sticks out."""
     page = visit(table, lang="fr")
-    page.goto(path)
-    page.wait_for_load_state("networkidle")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    assert not_french(page) == []
-    if path == "/":
-        picture(page, "lobby in French", large=True)
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        assert not_french(page) == []
+        if path == "/":
+            picture(page, "lobby in French", large=True)
+        page.set_viewport_size(PHONE)
+        page.evaluate(SETTLED)
+        assert outside(page) == [], path
+        page.set_viewport_size(DESK)
 
 
 def test_the_language_changes_at_the_table(person: Sit) -> None:
-    nils = person("Nils")
-    nils.arrive().open_table("bot · random", start="Play bots now").say_name().see_the_table()
-    for rounds in (12, 40):
-        play(nils, until=lambda: nils.glance()["log"] > rounds and nils.is_asked())  # noqa: B023
+    nils = person("Nils").play_bots()
+    for chosen in (1, 6):
+        play(nils, until=lambda: nils.chosen >= chosen and nils.is_asked())  # noqa: B023
         before = nils.glance()
         nils.button("Passer en français").click()
         expect(nils.page.locator("html")).to_have_attribute("lang", "fr")

@@ -1,92 +1,26 @@
-"""What people do at a table besides playing: take back, ask, talk, leave, come back."""
+"""What people do at a table besides playing: ask, talk, leave, come back, be too slow."""
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import JSON, Person, play
-from tests.browser.test_accessibility import resign
+from tests.browser.hands import gather, play
 
 pytestmark = pytest.mark.e2e
 
-
-def seated(nils: Person, maud: Person, **wishes: str) -> None:
-    """Both at a table that has begun."""
-    nils.arrive().open_table("anyone", **wishes).say_name()
-    maud.arrive(nils.invite_link()).sit_down().say_name()
-    nils.begin()
-    maud.see_the_table()
-
-
-def moves(person: Person) -> int:
-    return int(person.glance()["log"])
-
-
-def test_undo_by_button_and_by_key(person: Sit) -> None:
-    nils = person("Nils")
-    nils.arrive().open_table("bot · random", start="Play bots now").say_name().see_the_table()
-    undo = nils.page.get_by_role("button", name="Undo Z", disabled=False)
-    for way in ("button", "key"):
-        play(nils, until=lambda: nils.is_asked() and rests(nils) and undo.count() == 1)
-        now = position(nils)
-        if way == "key":
-            nils.page.keyboard.press("z")
-        else:
-            undo.click()
-        play(until=lambda: nils.is_asked() and position(nils) != now)  # noqa: B023
-        assert moves(nils) <= now[1]
-
-
-def position(person: Person) -> JSON:
-    """What can be picked and what has been told."""
-    seen = person.glance()
-    lit = sorted(thing["id"] for thing in seen["lit"])
-    return [seen["title"], seen["log"], lit, [one["choice"] for one in seen["buttons"]]]
-
-
-def rests(person: Person) -> bool:
-    """Whether nothing is under way: a walk of several steps goes on by itself."""
-    before = position(person)
-    person.page.wait_for_timeout(250)
-    return bool(position(person) == before)
-
-
-def test_a_takeback_is_declined_then_agreed(person: Sit) -> None:
-    nils, maud = person("Nils"), person("Maud")
-    seated(nils, maud)
-    play(nils, maud, until=lambda: moves(nils) > 8 and last_by(nils) == "A")
-    for answer in ("Decline", "Agree"):
-        before = nils.log()
-        nils.button("Table menu").click()
-        nils.page.get_by_role("button", name="Ask to take back").click()
-        expect(
-            nils.page.get_by_text("You have asked to take your last choice back")
-        ).to_be_visible()
-        expect(
-            maud.page.get_by_text("Nils would like to take the last choice back.")
-        ).to_be_visible()
-        maud.button(answer).click()
-        expect(nils.page.get_by_text("You have asked to take your last choice back")).to_be_hidden()
-        if answer == "Decline":
-            assert nils.log() == before
-    expect(nils.page.get_by_role("list", name="Log").get_by_role("listitem")).not_to_have_count(
-        len(before)
-    )
-    assert len(nils.log()) == len(maud.log()) < len(before)
-
-
-def last_by(person: Person) -> str:
-    return person.log()[-1].partition("\n")[0]
+HASTE: Final = 6  # seconds for a choice where somebody is too slow
+THROW: Final = "Throw again, or stop?"
 
 
 def test_a_hint_and_a_reason_with_its_rule(person: Sit) -> None:
-    nils = person("Nils")
-    nils.arrive().open_table("bot · random", start="Play bots now").say_name().see_the_table()
-    play(nils, until=lambda: moves(nils) > 8 and nils.is_asked() and bool(nils.glance()["lit"]))
+    nils = person("Nils").play_bots()
+    play(nils, until=lambda: nils.chosen > 2 and bool(nils.glance()["lit"]))
     nils.button("Hint").click()
     expect(nils.page.get_by_text("The bot would:")).to_be_visible()
     dark = nils.page.locator("[data-board] [data-id]:not([data-lit])").first
@@ -101,13 +35,13 @@ def test_a_hint_and_a_reason_with_its_rule(person: Sit) -> None:
 
 def test_people_talk_and_resign_and_play_again(person: Sit) -> None:
     nils, maud = person("Nils"), person("Maud")
-    seated(nils, maud)
+    gather(nils, maud)
     for one in (nils, maud):
         one.page.get_by_role("tab", name="Chat").click()
     nils.page.get_by_label("Say something").fill("Good luck, <b>Maud</b>!")
     nils.page.keyboard.press("Enter")
     expect(maud.page.get_by_role("log", name="Chat")).to_contain_text("Good luck, <b>Maud</b>!")
-    resign(maud)
+    maud.resign()
     expect(nils.page.get_by_text("Nils wins by resignation").first).to_be_visible()
     nils.page.keyboard.press("Escape")
     before = nils.page.url
@@ -121,25 +55,54 @@ def test_people_talk_and_resign_and_play_again(person: Sit) -> None:
 def test_an_absent_seat_is_handed_to_a_bot_and_back(person: Sit) -> None:
     nils, maud = person("Nils"), person("Maud")
     nils.page.clock.install()
-    seated(nils, maud)
+    gather(nils, maud)
     play(nils, maud, until=lambda: maud.is_asked() and not nils.is_asked())
-    address = maud.page.url
+    address, before = maud.page.url, nils.glance()["log"]
     maud.page.goto("/about")
     expect(nils.page.get_by_text("Maud is away.")).to_be_visible()
+    expect(nils.seat(1)).to_contain_text("away")
     nils.page.clock.fast_forward(21_000)
     nils.button("Let a bot play").click()
     expect(nils.seat(1)).to_contain_text("a bot plays for them")
+    expect(nils.page.get_by_text("Maud is away.")).to_be_hidden()
+    play(nils, until=lambda: nils.glance()["log"] > before and nils.is_asked())
     maud.page.goto(address)
     expect(maud.page.get_by_text("A bot plays for you.")).to_be_visible()
+    assert not maud.is_asked()
     maud.page.get_by_role("button", name="Take my seat back").first.click()
+    expect(maud.page.get_by_text("A bot plays for you.")).to_be_hidden()
     expect(nils.seat(1)).not_to_contain_text("a bot plays for them")
-    play(nils, maud, until=lambda: maud.is_asked())
+    expect(nils.seat(1)).not_to_contain_text("away")
+    mine = maud.chosen
+    play(nils, maud, until=lambda: maud.chosen > mine)
 
 
-def test_the_clock_runs_for_who_is_asked(person: Sit) -> None:
+def test_who_is_too_slow_gets_the_safe_default(person: Sit) -> None:
+    """DragonQuest's is to let the dice lie: everyone sees that no more are thrown."""
     nils, maud = person("Nils"), person("Maud")
-    seated(nils, maud, pace="1 min")
+    nils.page.route(re.compile(r"/api/tables(\?|$)"), hurried)
+    gather(nils, maud, pace="1 min")
     clock = nils.page.locator("header .clock")
-    expect(clock).to_have_text(re.compile("0:5"))
+    expect(clock).to_have_text(re.compile(rf"0:0[0-{HASTE}]"))
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
+    play(nils, maud, until=lambda: maud.glance()["title"] == THROW)
+    mine, before = maud.chosen, len(maud.log())
+    expect(maud.prompt()).not_to_contain_text(THROW)
+    for one in (nils, maud):
+        lines = one.page.get_by_role("list", name="Log").get_by_role("listitem")
+        expect(lines.nth(before)).to_be_visible()
+        assert "throws again" not in one.log()[before]
+    assert nils.log()[before] == maud.log()[before]
+    assert maud.chosen == mine
+    maud.resign()
+    expect(nils.page.get_by_text("Nils wins by resignation").first).to_be_visible()
+
+
+def hurried(route: Route) -> None:
+    """The page's own wish, with fewer seconds for a choice than a person could ask for."""
+    wish = route.request.post_data_json
+    if wish is None:
+        route.continue_()
+    else:
+        route.continue_(post_data=json.dumps({**wish, "pace": HASTE}))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from donjon import replay
+from donjon import Match, replay
 from donjon.kernel.chance import commitment
 from tests.browser.conftest import Sit
 from tests.browser.hands import Person, play
@@ -18,13 +18,14 @@ pytestmark = pytest.mark.e2e
 
 def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path) -> None:
     nils, maud = person("Nils"), person("Maud")
+    nils.reads = maud.reads = True
     nils.arrive().open_table("anyone", access="With the link").say_name()
     sealed = nils.page.get_by_label("Sealed seed").input_value()
     maud.arrive(nils.invite_link()).sit_down().say_name()
     picture(nils.page, "waiting room", large=True)
     nils.begin()
     maud.see_the_table()
-    play(nils, maud, until=lambda: nils.glance()["log"] > 60)
+    play(nils, maud, until=lambda: nils.chosen > 20)
     picture(nils.page, "table dark", large=True)
     picture(nils.page, "table light", large=True, scheme="light")
     play(nils, maud, until=lambda: nils.is_over() and maud.is_over())
@@ -38,11 +39,26 @@ def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path) -> None:
     assert commitment(str(match.seed)) == sealed
     assert str(match.seed) in count(maud)
     assert len(nils.log()) == len(maud.log())
+    for seat, one in enumerate((nils, maud)):
+        assert one.chosen == choices_of(match, seat)
+        assert one.ways["subset"] == rethrows_of(match, seat)
+        assert all(one.ways[way] for way in ("thing", "button", "list", "subset")), one.ways
 
 
 def count(person: Person) -> str:
     """What the panel with the result says."""
     return person.page.get_by_role("dialog").inner_text()
+
+
+def choices_of(match: Match, seat: int) -> int:
+    return sum(who == seat for who, *_ in match.record().choices)
+
+
+def rethrows_of(match: Match, seat: int) -> int:
+    """How often a seat threw some of its dice again."""
+    return sum(
+        event.seat == seat and event.message.key == "dq-log-rethrown" for event in match.journal()
+    )
 
 
 def downloaded_record(person: Person, folder: Path) -> Path:

@@ -8,17 +8,19 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import Person, play
+from tests.browser.hands import Person
 from tests.browser.pictures import picture
 
 pytestmark = pytest.mark.e2e
 
 LONG = 120_000
+OTHER_LINES = """(told) => !told.includes(
+    [...document.querySelectorAll('.log li')].map((line) => line.innerText).join('\\n'))"""
 
 
 def finished(person: Person) -> str:
     """A bot plays for us to the end; the table's id."""
-    person.arrive().open_table("bot · good", start="Play bots now").say_name().see_the_table()
+    person.play_bots("bot · good")
     person.button("Table menu").click()
     person.button("Let a bot play for me").click()
     expect(person.page.locator("#result-title")).to_be_visible(timeout=LONG)
@@ -64,7 +66,7 @@ def test_a_finished_match_is_looked_at_again(person: Sit) -> None:
     for seat in ("0", "1"):
         eyes.select_option(seat)
         expect(nils.page).to_have_url(re.compile(f"eyes={seat}"))
-        play(until=lambda: "\n".join(nils.log()) not in told)
+        nils.page.wait_for_function(OTHER_LINES, arg=told)
         told.append("\n".join(nils.log()))
     assert "hides a wall tile" in told[0]
     assert "hides wall tile" not in told[0]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import play
+from tests.browser.hands import gather, play
 from tests.browser.pictures import picture
 
 pytestmark = pytest.mark.e2e
@@ -14,20 +14,17 @@ pytestmark = pytest.mark.e2e
 
 def test_a_spectator_sees_the_match_and_can_choose_nothing(person: Sit) -> None:
     nils, maud, theo = person("Nils"), person("Maud"), person("Théo")
-    nils.arrive().open_table("anyone").say_name()
-    maud.arrive(nils.invite_link()).sit_down().say_name()
-    nils.begin()
-    maud.see_the_table()
+    gather(nils, maud)
     address = nils.page.url.rpartition("/")[2]
     theo.arrive("/watch").page.locator(f"main a[href$='{address}']").click()
     theo.see_the_table()
     expect(theo.page.get_by_text("You are watching", exact=True)).to_be_visible()
     expect(nils.page.get_by_text("1 watching")).to_be_visible()
-    for _ in range(3):
-        enough = nils.glance()["log"] + 6
-        play(nils, maud, until=lambda: nils.glance()["log"] > enough)  # noqa: B023
+    for chosen in (1, 3):
+        play(nils, maud, until=lambda: min(nils.chosen, maud.chosen) >= chosen)  # noqa: B023
         assert not theo.is_asked()
         assert theo.page.locator("[data-choice], [data-lit]").count() == 0
+    play(nils, maud, until=lambda: nils.is_asked() or maud.is_asked())
     expect(theo.page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(
         len(maud.log())
     )

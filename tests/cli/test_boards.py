@@ -111,7 +111,29 @@ def test_a_map_of_rooms_is_a_list_with_ways_and_pieces() -> None:
         Piece("d", "odd", "dragon", OnBoard("b", (3, 3))),
     ]
     rows = drawn(scene_of(board, pieces), r_X="1")
-    assert rows == ["(1) X → Y", "Y: pawn → Z, X", "Z", "dragon"]
+    assert rows == ["(1) X → Y", "Y · pawn → Z, X", "Z", "dragon"]
+
+
+def test_ways_lead_to_short_names_and_show_their_signs() -> None:
+    hall = Spot("r:1", (0, 0), "Great Hall", "disc", 30, "room", name="D1")
+    cave = Spot("r:2", (9, 0), "Mirror Cave", "octagon", 30, "room", name="D2")
+    bag = Spot("bag", (9, 9), "Bag", "dot", 30, "print")
+    signs = [Amount("daemon-skull"), Amount("padlock"), Amount("no-such-sign")]
+    board = Board(
+        "b", "map", (0, 0, 90, 90), "earth", [], [hall, cave, bag],
+        [Link("w", "r:1", "r:2", "way", badges=signs)],
+    )  # fmt: skip
+    pieces = [
+        Piece("s1", "odd", "secret", OnSpot("r:2")),
+        Piece("s2", "odd", "secret", OnSpot("r:2")),
+        Piece("b", "odd", "Bag: black 24", OnSpot("bag")),
+    ]
+    rows = drawn(scene_of(board, pieces))
+    assert rows == [
+        "D1 Great Hall → D2 ☠▣",
+        "D2 Mirror Cave · secret ×2 → D1 ☠▣",
+        "Bag · black 24",
+    ]
 
 
 def test_a_lattice_wider_than_the_screen_is_a_list() -> None:

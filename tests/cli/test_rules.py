@@ -38,10 +38,18 @@ def test_every_id_of_every_catalogue_is_found(game: str, lang: str) -> None:
     assert all(book.chapter(chapter_of(id)) for id in ids)
 
 
-def test_both_languages_of_dragonquest_have_the_same_ids() -> None:
-    english, french = (catalogue.catalogue("dragonquest", lang) for lang in ("en", "fr"))
+@pytest.mark.parametrize("game", ["clank", "dragonquest"])
+def test_both_languages_have_the_same_ids_and_cite_the_same(game: str) -> None:
+    english, french = (catalogue.catalogue(game, lang) for lang in ("en", "fr"))
     assert (english.lang, french.lang) == ("en", "fr")
-    assert set(english.entries) == set(french.entries)
+    assert list(english.entries) == list(french.entries)
+    for said, again in zip(english.entries.values(), french.entries.values(), strict=True):
+        assert cited(said.text) == cited(again.text), said.id
+
+
+def cited(text: str) -> list[str]:
+    """The ids that a text names."""
+    return sorted(re.findall(r"[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?", text))
 
 
 def test_an_item_keeps_its_lettered_parts_and_its_code() -> None:

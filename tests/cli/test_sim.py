@@ -25,6 +25,13 @@ def test_the_summary_is_a_table_in_both_languages(shell: Shell) -> None:
     assert "a second" in english.err
 
 
+def test_the_count_is_shown_when_it_is_asked_for(shell: Shell) -> None:
+    words = ["sim", "dragonquest", "-n", "3", "--who", "greedy,random"]
+    assert "Matches with any" not in shell(*words).out
+    assert "Matches with any" in shell(*words, "--count").out
+    assert "Parties qui en ont" in shell(*words, "--count", "--lang", "fr").out
+
+
 def test_options_are_checked(shell: Shell) -> None:
     assert shell("sim", "dragonquest", "--option", "start_square=roof").code == 1
     assert shell("sim", "dragonquest", "--who", "nobody").code == 1

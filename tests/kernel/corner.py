@@ -48,7 +48,7 @@ class Ask(Decision["ThreeChests"]):
     def default(self, s: ThreeChests, chance: Chance) -> int:
         return self.numbers[0]
 
-    def is_telling(self) -> bool:
+    def is_telling(self, s: ThreeChests) -> bool:
         return self.telling
 
 

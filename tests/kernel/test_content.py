@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from donjon import BadContent
-from donjon.kernel.content import load, wrong
+from donjon.kernel.content import entry_name, load, wrong
 from donjon.testing.toy.content import CHEST_IDS, CONTENT
 from donjon.testing.toy.schema import Content
 
@@ -76,3 +76,9 @@ def test_what_is_not_text(tmp_path: Path) -> None:
 def test_what_a_kind_cannot_catch_is_said_in_the_same_form() -> None:
     error = wrong(FILE, "chests[1] (iron)", "", "twice the same id")
     assert str(error) == "toy.toml: entry chests[1] (iron), field -: twice the same id"
+
+
+def test_an_entry_within_an_entry_is_named_with_the_id_of_the_outer_one() -> None:
+    raw: dict[str, object] = {"cards": [{"id": "ogre", "defeat": [{"op": "gold"}]}]}
+    assert entry_name(raw, ["cards[0]", "defeat[0]"]) == "cards[0] (ogre).defeat[0]"
+    assert entry_name(raw, ["cards[1]", "defeat[0]"]) == "cards[1].defeat[0]"

@@ -8,8 +8,10 @@ import pytest
 
 from donjon.kernel.chance import FastChance, ScriptedChance
 from donjon.kernel.fingerprint import attributes, contents, fingerprint, shared
+from donjon.kernel.fixed import Printed
 from donjon.kernel.hidden import Secret
 from donjon.kernel.journal import Journal
+from donjon.kernel.message import Message
 from donjon.kernel.state import answer, asked, settle
 from donjon.kernel.step import together
 from donjon.testing.toy import GAME as TOY
@@ -163,3 +165,23 @@ class TestShared:
         inner: list[int] = [1]
         one: dict[str, Any] = {"a": inner, "b": [2]}
         assert shared(one, {"a": inner, "b": [2]}) == ["['a']"]
+
+
+class Cave(Printed):
+    """A board whose rooms are the same in every match."""
+
+    def __init__(self, name: str, rooms: list[str]) -> None:
+        super().__init__(name)
+        self.rooms = rooms
+
+
+def test_the_name_stands_for_what_is_printed() -> None:
+    day, dusk = Cave("day", ["gate", "hall"]), Cave("dusk", ["gate", "hall"])
+    assert contents([day, dusk]) == "[Cave day,Cave dusk]"
+    assert shared([day], [day]) == []
+
+
+def test_a_message_counts_with_its_arguments() -> None:
+    one, two = Message("gold", {"n": 1}), Message("gold", {"n": 2})
+    assert contents(one) == contents(Message("gold", {"n": 1}))
+    assert contents(one) != contents(two)

@@ -25,6 +25,14 @@ from tools.debian import postgres_folder
 Serve = Callable[..., Server]
 Visit = Callable[..., Page]
 
+NEEDLESS: Final = [
+    "WebUIOmniboxPopup",  # of the address bar nobody sees: two pages a window, dearer than ours
+    "WebUIOmniboxAimPopup",
+    "PaintHolding",
+    "MediaRouter",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+]
 CHROMIUM_FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,6 +41,7 @@ CHROMIUM_FLAGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(NEEDLESS)}",
 ]
 ROOMY: Final[dict[str, Any]] = {
     "rate": 100_000,
@@ -73,7 +82,12 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a module, with roomy limits."""
-    server = Server(tmp_path_factory.mktemp("table"), **ROOMY, away=0.2)
+    yield from roomy(tmp_path_factory.mktemp("table"))
+
+
+def roomy(folder: Path) -> Iterator[Server]:
+    """A server with roomy limits, until one is done with it."""
+    server = Server(folder, **ROOMY, away=0.2)
     try:
         yield server.up()
     finally:
@@ -123,6 +137,11 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """Debian's browser. While it is open, asyncio.run() cannot be used: keep such tests apart."""
+    yield from launched()
+
+
+def launched() -> Iterator[Browser]:
+    """A browser, until one is done with it."""
     program = shutil.which("chromium")
     if program is None:
         pytest.skip("no browser (Debian: apt install chromium)")

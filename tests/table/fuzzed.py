@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
+from donjon.kernel.game import Game
 from donjon.table.hub import Hub
 from donjon.table.people import Person
 from donjon.table.room import Room
 from donjon.table.wire import Reject
 from tests.table.inside import Ear, begun, people_of
-
-START_SQUARES: Final = ("start", "orange", "each")
 
 
 class FuzzedMatch:
@@ -24,13 +23,18 @@ class FuzzedMatch:
         self.all_people: list[Person] = []
         self.acts = 0
 
-    async def gather(self, seats: int) -> Room:
+    async def gather(self, game: Game) -> Room:
         """One ear for everyone who sits, one for a person who watches, three for guests."""
+        seats = self.chance.randint(*game.seats)
         bots = self.chance.randrange(seats)
         self.all_people = await people_of(self.hub, seats - bots + 1)
         *players, onlooker = self.all_people
-        options = {"start_square": self.chance.choice(START_SQUARES)}
-        room = await begun(self.hub, players, bots, options)
+        options = {
+            option.name: self.chance.choice(option.values)
+            for option in game.options
+            if option.values
+        }
+        room = await begun(self.hub, players, bots, options, game.name)
         self.ears.extend(
             Ear(self.hub, room, person) for person in [*players, onlooker, None, None, None]
         )

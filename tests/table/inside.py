@@ -181,7 +181,11 @@ async def people_of(hub: Hub, count: int) -> list[Person]:
 
 
 async def begun(
-    hub: Hub, people: list[Person], bots: int = 0, options: dict[str, Any] | None = None
+    hub: Hub,
+    people: list[Person],
+    bots: int = 0,
+    options: dict[str, Any] | None = None,
+    game: str = "dragonquest",
 ) -> Room:
     """A match of these people, in this order, and some bots after them."""
     me, others = people[0], people[1:]
@@ -190,7 +194,7 @@ async def begun(
         *[SeatWish("open")] * len(others),
         *[SeatWish("bot", "random")] * bots,
     ]
-    room = await seating.open_table(hub, me, NewTable("dragonquest", wishes, options or {}))
+    room = await seating.open_table(hub, me, NewTable(game, wishes, options or {}))
     for person in others:
         await seating.join(hub, room, person, Join())
     return await seating.start(hub, room, me)

@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import pytest
 
+from donjon.kernel.game import Game
 from donjon.kernel.scene import Scene
+from donjon.registry import OWN
 from donjon.table.eyes import Eyes
 from donjon.table.hub import Hub
 from donjon.table.wire import Patch, Told
@@ -51,10 +54,10 @@ def fresh_scene(ear: Ear, v: int) -> JSON:
     return found
 
 
-async def keep_up(hub: Hub, seed: int) -> int:
+async def keep_up(hub: Hub, game: Game, seed: int) -> int:
     """One match; how many patches were compared."""
     match = FuzzedMatch(hub, 100 + seed)
-    await match.gather(seats=1 + seed % 4)
+    await match.gather(game)
     keepers = [Keeper() for _ in match.ears[:-3]]  # of those who watch, one
     for ear, keeper in zip(match.ears, keepers):
         ear.on_text = keeper
@@ -62,9 +65,10 @@ async def keep_up(hub: Hub, seed: int) -> int:
     return sum(keeper.patches for keeper in keepers)
 
 
-def test_patches_lead_to_the_scene_that_a_fresh_client_is_sent(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", OWN, ids=[game.name for game in OWN])
+def test_patches_lead_to_the_scene_that_a_fresh_client_is_sent(game: Game, tmp_path: Path) -> None:
     async def story() -> int:
         async with hub_at(tmp_path / "patches.sqlite") as hub:
-            return sum([await keep_up(hub, seed) for seed in range(MATCHES)])
+            return sum([await keep_up(hub, game, seed) for seed in range(MATCHES)])
 
     assert asyncio.run(story()) > MATCHES * DEEDS

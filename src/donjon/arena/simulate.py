@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from donjon.bots import bot
 from donjon.bots.playing import play_match
 from donjon.kernel.chance import FastChance
-from donjon.kernel.game import Game, Options
+from donjon.kernel.game import Game, Options, ResultRow
 from donjon.registry import game as game_of
 
 CHUNK: Final = 25
@@ -32,11 +32,12 @@ class Plan(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One match that was played."""
+    """One match that was played; `rows` are how its points came about."""
 
     decisions: int
     scores: list[int]
     winners: list[int]
+    rows: list[ResultRow] = []  # noqa: RUF012
 
 
 def simulate(plan: Plan, matches: int, jobs: int = 1) -> Iterator[list[Played]]:
@@ -64,7 +65,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     s = game.new_state(plan.seats, plan.options, table)
     decisions = play_match(game, s, [bot(name) for name in plan.who], bots)
     result = game.result(s)
-    return Played(decisions, result.scores, result.winners)
+    return Played(decisions, result.scores, result.winners, result.details)
 
 
 def seed_of(seed: str, number: int, purpose: str) -> int:

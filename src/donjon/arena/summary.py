@@ -10,6 +10,7 @@ import msgspec
 
 from donjon.arena.simulate import Plan, Played
 from donjon.kernel.game import Options
+from donjon.kernel.message import Message
 
 NORMAL_95: Final = 1.959963984540054
 DIGITS: Final = 6
@@ -38,6 +39,18 @@ class SeatSummary(msgspec.Struct, frozen=True):
     rate_high: float
 
 
+class RowSummary(msgspec.Struct, frozen=True):
+    """One line of the count for one seat: its mean, and how often it brought anything."""
+
+    label: Message
+    seat: int
+    mean: float
+    matches: int
+    rate: float
+    rate_low: float
+    rate_high: float
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A whole simulation. A win counts for each who shares it; `shared` are those matches."""
 
@@ -49,6 +62,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[SeatSummary]
     shared: int
     nobody: int
+    count: list[RowSummary]
 
 
 def summary(plan: Plan, played: list[Played]) -> Summary:
@@ -62,6 +76,11 @@ def summary(plan: Plan, played: list[Played]) -> Summary:
         seats=[seat_summary(seat, who, played) for seat, who in enumerate(plan.who)],
         shared=sum(len(match.winners) > 1 for match in played),
         nobody=sum(not match.winners for match in played),
+        count=[
+            row_summary(label, seat, played)
+            for label in labels(played)
+            for seat in range(plan.seats)
+        ],
     )
 
 
@@ -75,6 +94,32 @@ def seat_summary(seat: int, who: str, played: list[Played]) -> SeatSummary:
         scores=spread([match.scores[seat] for match in played]),
         wins=wins,
         rate=round(wins / len(played), DIGITS),
+        rate_low=low,
+        rate_high=high,
+    )
+
+
+def labels(played: list[Played]) -> list[Message]:
+    """The lines of the count, in the order in which they first appear."""
+    return [*{row.label.key: row.label for match in played for row in match.rows}.values()]
+
+
+def row_summary(label: Message, seat: int, played: list[Played]) -> RowSummary:
+    """The figures of one line of the count for one seat; who has no points there has none."""
+    values = [
+        row.values[seat] or 0
+        for match in played
+        for row in match.rows
+        if row.label.key == label.key
+    ]
+    matches = sum(value > 0 for value in values)
+    low, high = wilson(matches, len(played))
+    return RowSummary(
+        label=label,
+        seat=seat,
+        mean=round(sum(values) / len(played), DIGITS),
+        matches=matches,
+        rate=round(matches / len(played), DIGITS),
         rate_low=low,
         rate_high=high,
     )

@@ -43,8 +43,9 @@ def bad_entry(path: Path, raw: dict[str, object], reason: str) -> BadContent:
 
 
 def entry_name(raw: dict[str, object], parts: list[str]) -> str:
-    """`dice[3]` as `dice[3] (combat_troll)` when the entry has an id."""
+    """`dice[3].faces` as `dice[3] (combat_troll).faces` when the entry has an id."""
     here: object = raw
+    names: list[str] = []
     for part in parts:
         name, _, index = part.partition("[")
         if isinstance(here, dict):
@@ -52,10 +53,9 @@ def entry_name(raw: dict[str, object], parts: list[str]) -> str:
         if index and isinstance(here, list):
             at = index.split("]")[0]
             here = here[int(at)] if at.isdigit() and int(at) < len(here) else None
-    path = ".".join(parts)
-    if isinstance(here, dict) and "id" in here:
-        return f"{path} ({here['id']})"
-    return path
+        id = here.get("id") if isinstance(here, dict) else None
+        names.append(part if id is None else f"{part} ({id})")
+    return ".".join(names)
 
 
 def wrong(path: Path, entry: str, field: str, reason: str) -> BadContent:

@@ -9,8 +9,9 @@ import hashlib
 from typing import Final
 
 from donjon.kernel.chance import Chance, key_of
-from donjon.kernel.fixed import Fixed
+from donjon.kernel.fixed import Fixed, Printed
 from donjon.kernel.journal import Journal
+from donjon.kernel.message import Message
 from donjon.kernel.state import State
 
 OBJECT: Final = 0
@@ -22,6 +23,7 @@ BYTES: Final = 5
 VEC: Final = 6
 JOURNAL: Final = 7
 CHANCE: Final = 8
+PRINTED: Final = 9
 
 KINDS: Final[dict[type, int]] = {}  # how things of a type are written out
 NAMES: Final[dict[type, list[str]]] = {}  # of native classes, whose objects have no others
@@ -32,7 +34,7 @@ def kind_of(thing: object) -> int:
     """How a thing is written out; asked once for each type."""
     if isinstance(thing, int) and not isinstance(thing, bool):
         return NUMBER
-    if thing is None or isinstance(thing, (bool, str, bytes)):
+    if thing is None or isinstance(thing, (bool, str, bytes, Message)):
         return PLAIN
     if isinstance(thing, (list, tuple)):
         return ROW
@@ -42,6 +44,8 @@ def kind_of(thing: object) -> int:
         return BYTES if type(thing).__name__ == "vec[u8]" else VEC
     if isinstance(thing, Journal):
         return JOURNAL
+    if isinstance(thing, Printed):
+        return PRINTED
     return CHANCE if isinstance(thing, Chance) else OBJECT
 
 
@@ -81,9 +85,11 @@ def contents(thing: object) -> str:
 
 
 def seldom(thing: object) -> str:
-    """What there is little of: tables, other rows of native numbers, journal and chance."""
+    """What there is little of: tables, what is printed, journal, chance, rows of numbers."""
     if isinstance(thing, dict):
         return "{" + ",".join([f"{key!r}:{contents(thing[key])}" for key in sorted(thing)]) + "}"
+    if isinstance(thing, Printed):
+        return type(thing).__name__ + " " + thing.name
     if isinstance(thing, Journal):
         return "journal"
     if isinstance(thing, Chance):

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fixed:
     """Clones of a state share it instead of copying it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Printed(Fixed):
+    """What is printed in the box, the same in every match: for a hash its name stands for it."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name

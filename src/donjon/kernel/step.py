@@ -49,7 +49,7 @@ class Decision(Step[S]):
     def ask(self, s: S) -> list[int]:
         """The options; but a lone one that tells nothing is taken at once."""
         options = self.options(s)
-        if len(options) > 1 or self.is_telling():
+        if len(options) > 1 or self.is_telling(s):
             return options
         s.owed.pop()
         self.choose(s, options[0])
@@ -109,13 +109,13 @@ class Decision(Step[S]):
         """What an absent seat does; `chance` is the caller's own, never the match's."""
         raise NotImplementedError
 
-    def is_telling(self) -> bool:
+    def is_telling(self, s: S) -> bool:
         """Whether taking a lone option unasked would tell the others something hidden."""
         return False
 
     def is_forced(self, s: S) -> bool:
         """Whether nobody needs to be asked."""
-        return len(self.options(s)) == 1 and not self.is_telling()
+        return len(self.options(s)) == 1 and not self.is_telling(s)
 
 
 class Together(Step[S]):

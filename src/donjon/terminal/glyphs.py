@@ -10,6 +10,7 @@ GLYPHS: Final = {
     "anticlockwise-rotation": "↶",
     "barrel": "◙",
     "big-egg": "◯",
+    "boot-prints": "⇈",
     "brick-wall": "▒",
     "broadhead-arrow": "→",
     "broadsword": "†",

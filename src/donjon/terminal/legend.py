@@ -32,6 +32,8 @@ def icon_words(scene: Scene, voice: Voice) -> list[str]:
 def icons_of(scene: Scene) -> list[str]:
     """The icons of a scene, each once: on spots, in costs, as counters."""
     found = [spot.icon for board in scene.boards for spot in board.spots if spot.icon]
+    for board in scene.boards:
+        found += [badge.icon for link in board.links for badge in link.badges]
     for face in scene.faces.values():
         if isinstance(face, CardFace):
             found += [amount.icon for amount in face.cost]

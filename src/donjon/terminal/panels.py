@@ -10,7 +10,7 @@ from donjon.terminal import paint
 from donjon.terminal.spots import Look
 from donjon.terminal.tables import plain_table
 from donjon.terminal.voice import Voice, letter
-from donjon.terminal.zones import is_taken, piece_text, pieces_in
+from donjon.terminal.zones import alike, is_taken, piece_text, pieces_in, zones_to_show
 
 
 def seats_panel(scene: Scene, look: Look, aside: bool) -> list[RenderableType]:
@@ -73,15 +73,18 @@ def seat_about(scene: Scene, info: SeatInfo, look: Look) -> Text:
     """Where it is and what it holds."""
     text = Text()
     text.append(look.voice.text(info.note) if info.note else "", paint.FAINT)
+    shown = {zone.id for zone in zones_to_show(scene)}
     held = [
         piece
         for zone in scene.zones
         for piece in pieces_in(scene, zone.id)
-        if zone.owner == info.seat or (piece.owner == info.seat and is_taken(scene, piece))
+        if (zone.owner == info.seat and zone.id not in shown)
+        or (piece.owner == info.seat and is_taken(scene, piece))
     ]
-    for number, piece in enumerate(held):
+    for number, (piece, count) in enumerate(alike(held, look)):
         text.append(" — " if number == 0 else ", ", paint.FAINT)
         text.append_text(piece_text(scene, piece, look, with_amounts=False))
+        text.append(f" ×{count}" if count > 1 else "")
     return text
 
 

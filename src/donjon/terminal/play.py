@@ -10,6 +10,7 @@ from rich.text import Text
 from donjon.bots.moves import bot_choice
 from donjon.kernel.errors import BadRecord, UndoRefused
 from donjon.kernel.match import Match
+from donjon.kernel.scene import Id
 from donjon.terminal.asides import Aside, answer_aside
 from donjon.terminal.desk import Desk
 from donjon.terminal.ending import ending
@@ -104,8 +105,23 @@ class Play:
             if aside is Aside.NONE and self.answered(question, entry):
                 return True
 
+    def go_along(self, seat: int, route: list[Id]) -> None:
+        """Several choices in a row, each by picking the next thing, until more is asked."""
+        for thing in route:
+            if self.match.waiting[:1] != (seat,):
+                return
+            choices = [each for each in self.match.choices(seat) if each.on == [thing]]
+            if len(choices) != 1:
+                return
+            self.choose(seat, choices[0].id)
+
     def answered(self, question: Question, entry: str) -> bool:
         """Whether an entry was a choice; if not, the person reads what would be right."""
+        route = question.gesture(entry)
+        if route:
+            self.go_along(question.seat, route)
+            self.seen[question.seat] = len(self.match.made)
+            return True
         found = understand(question, entry)
         if isinstance(found, Chosen):
             self.choose(question.seat, found.option)

@@ -13,6 +13,7 @@ from donjon.terminal.choices import Offer, choice_lines, offers_of, short_lines,
 from donjon.terminal.panels import prompt_text
 from donjon.terminal.spots import MANY
 from donjon.terminal.voice import Voice
+from donjon.terminal.zones import card_words
 
 NONE_OF_THEM: Final = 0
 
@@ -69,17 +70,34 @@ class Question:
             return [Text(self.voice("term-many-choices", count=count, example=example))]
         told = [offer._replace(words=offer.words + self.card_text(offer)) for offer in self.offers]
         if self.scene.subset is None:
-            return choice_lines(told, width)
+            return [*choice_lines(told, width), *self.gesture_lines()]
         how = Text(self.voice("term-subset"), paint.FAINT)
         return [*choice_lines(told, width, list_up_to=0), how]
+
+    def gesture_lines(self) -> list[Text]:
+        """Several choices in one gesture, each with its letter."""
+        return [
+            Text.assemble(
+                (f" {gesture.key.lower()} ", paint.EMBER_WORDS), " ", self.voice.text(label)
+            )
+            for gesture in self.scene.reach
+            if (label := gesture.label) is not None and gesture.key is not None
+        ]
+
+    def gesture(self, entry: str) -> list[Id]:
+        """What is picked one after the other for a letter; nothing if it stands for no gesture."""
+        for gesture in self.scene.reach:
+            if gesture.label is not None and (gesture.key or "").lower() == entry.lower():
+                return gesture.route
+        return []
 
     def card_text(self, offer: Offer) -> str:
         """What the picked card does."""
         faces = [
             self.scene.faces.get(piece.face) for piece in self.scene.pieces if piece.id in offer.on
         ]
-        cards = [face.text for face in faces if isinstance(face, CardFace) and face.text]
-        return "".join(f" — {self.voice.text(text)}" for text in cards)
+        cards = [card_words(face, self.voice) for face in faces if isinstance(face, CardFace)]
+        return "".join(f" — {words}" for words in cards if words)
 
     def how_to_enter(self, option: int) -> str:
         """What to type for a choice."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from donjon.kernel.scene import Board, OnBoard, Scene, Spot
+from donjon.kernel.scene import Board, Id, Link, OnBoard, Piece, Scene, Spot
 from donjon.terminal import paint
+from donjon.terminal.glyphs import GLYPHS
 from donjon.terminal.spots import Look, lit_ink, on_spots
 
 
@@ -13,11 +14,9 @@ def roster(scene: Scene, board: Board, look: Look) -> list[Text]:
     """One line for each spot on which something lies, that has ways, or that may be chosen."""
     pieces = on_spots(scene)
     lines = [
-        spot_line(
-            spot, [look.voice.text(piece.label) for piece in pieces.get(spot.id, [])], board, look
-        )
+        spot_line(spot, things(spot, pieces.get(spot.id, []), look), board, look)
         for spot in board.spots
-        if spot.id in pieces or spot.id in look.lit or spot.style in ("room", "cell")
+        if spot.id in pieces or spot.id in look.lit or spot.style in (None, "room", "cell")
     ]
     loose = [
         look.voice.text(piece.label)
@@ -25,6 +24,20 @@ def roster(scene: Scene, board: Board, look: Look) -> list[Text]:
         if isinstance(piece.at, OnBoard) and piece.at.board == board.id
     ]
     return lines + ([Text(", ".join(loose))] if loose else [])
+
+
+def things(spot: Spot, pieces: list[Piece], look: Look) -> list[str]:
+    """What lies on a spot, those alike once with their number; its own name is not said again."""
+    counts: dict[str, int] = {}
+    for piece in pieces:
+        words = look.voice.text(piece.label)
+        counts[words] = counts.get(words, 0) + 1
+    name = look.voice.text(spot.label)
+    return [
+        (words.removeprefix(name).lstrip(" \u00a0:") + (f" ×{count}" if count > 1 else "")).strip()
+        for words, count in counts.items()
+        if words != name or count > 1
+    ]
 
 
 def spot_line(spot: Spot, things: list[str], board: Board, look: Look) -> Text:
@@ -35,9 +48,12 @@ def spot_line(spot: Spot, things: list[str], board: Board, look: Look) -> Text:
         ink = lit_ink(lit, look.plain)
         line.append(ink.text, ink.style)
         line.append(" ")
-    line.append(look.voice.text(spot.label), paint.of_tint(spot.tint) or "bold")
+    label = look.voice.text(spot.label)
+    if spot.name and not label.startswith(spot.name):
+        line.append(f"{spot.name} ", paint.FAINT)
+    line.append(label, paint.of_tint(spot.tint) or "bold")
     if things:
-        line.append(": " + ", ".join(things))
+        line.append(" · " + ", ".join(things))
     ways = neighbours(spot, board, look)
     if ways:
         line.append(" → " + ", ".join(ways), paint.FAINT)
@@ -45,8 +61,16 @@ def spot_line(spot: Spot, things: list[str], board: Board, look: Look) -> Text:
 
 
 def neighbours(spot: Spot, board: Board, look: Look) -> list[str]:
-    """The names of the spots to which a way leads from here."""
-    ends = [link.end for link in board.links if link.start == spot.id]
-    ends += [link.start for link in board.links if link.end == spot.id and not link.one_way]
-    names = {each.id: look.voice.text(each.label) for each in board.spots}
-    return [names[end] for end in ends if end in names]
+    """The spots to which a way leads from here, by their short names, with what is on the way."""
+    names = {each.id: each.name or look.voice.text(each.label) for each in board.spots}
+    ways: list[tuple[Id, Link]] = [
+        (link.end, link) for link in board.links if link.start == spot.id
+    ]
+    ways += [(link.start, link) for link in board.links if link.end == spot.id and not link.one_way]
+    return [f"{names[end]}{signs(link)}" for end, link in ways if end in names]
+
+
+def signs(link: Link) -> str:
+    """«☠☠▣»."""
+    found = "".join(GLYPHS.get(badge.icon, "") for badge in link.badges)
+    return f" {found}" if found else ""

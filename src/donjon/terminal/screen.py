@@ -18,7 +18,7 @@ from donjon.terminal.panels import seats_panel
 from donjon.terminal.question import Question
 from donjon.terminal.spots import Look, lit_numbers
 from donjon.terminal.wrapping import wrap, wrap_all
-from donjon.terminal.zones import brief, has_cards, shown_in, zones_to_show
+from donjon.terminal.zones import brief, counter_lines, has_cards, shown_in, zones_to_show
 
 WIDE: Final = 110
 GAP: Final = 2
@@ -119,7 +119,8 @@ class Screen:
             for zone in zones_to_show(self.scene)
             if with_cards or not has_cards(self.scene, zone)
         ]
-        return wrap_all(self.console, [text for text in found if text is not None], width)
+        told = [text for text in found if text is not None]
+        return wrap_all(self.console, told + counter_lines(self.scene, self.look), width)
 
     def height_of(self, part: RenderableType, width: int) -> int:
         """How many rows a part takes; texts are broken into rows before."""

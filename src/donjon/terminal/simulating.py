@@ -11,6 +11,7 @@ from rich.text import Text
 
 from donjon.arena import Plan, Played, Summary, simulate, summary
 from donjon.arena.summary import Spread
+from donjon.kernel.text import say
 from donjon.registry import game as game_of
 from donjon.terminal.desk import new_console
 from donjon.terminal.people import HINTING
@@ -55,12 +56,29 @@ def summary_parts(found: Summary, voice: Voice) -> list[RenderableType]:
         lengths.add_row(label, *figures(seat.scores, voice))
     wins = plain_table("", voice("cli-wins"), "%", voice("cli-interval"), right=(1, 2, 3))
     for seat in found.seats:
-        low, rate, high = [
-            voice.figure(f"{100 * rate:.1f}") for rate in (seat.rate_low, seat.rate, seat.rate_high)
-        ]
+        low, rate, high = percents(seat.rate_low, seat.rate, seat.rate_high, voice)
         wins.add_row(f"{letter(seat.seat)} {seat.who}", str(seat.wins), rate, f"{low} – {high}")
     counts = {"matches": found.matches, "shared": found.shared, "nobody": found.nobody}
     return [lengths, Text(""), wins, Text(voice("cli-counts", **counts))]
+
+
+def count_table(found: Summary, voice: Voice) -> RenderableType:
+    """Line by line what the points came from: the mean, and in how many matches there were any."""
+    heads = [voice("cli-mean"), voice("cli-matches-with"), "%", voice("cli-interval")]
+    table = plain_table("", "", *heads, right=(2, 3, 4, 5))
+    label = ""
+    for row in found.count:
+        mean = voice.figure(f"{row.mean:.1f}")
+        low, rate, high = percents(row.rate_low, row.rate, row.rate_high, voice)
+        who = f"{letter(row.seat)} {found.seats[row.seat].who}"
+        same = label == (label := say(row.label, voice.lang))
+        table.add_row("" if same else label, who, mean, str(row.matches), rate, f"{low} – {high}")
+    return table
+
+
+def percents(low: float, rate: float, high: float, voice: Voice) -> list[str]:
+    """A rate and its interval as they are printed."""
+    return [voice.figure(f"{100 * each:.1f}") for each in (low, rate, high)]
 
 
 def figures(spread: Spread, voice: Voice) -> list[str]:

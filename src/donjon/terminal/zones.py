@@ -25,6 +25,7 @@ from donjon.kernel.scene import (
 from donjon.terminal import paint
 from donjon.terminal.glyphs import glyph
 from donjon.terminal.spots import Look, lit_ink
+from donjon.terminal.voice import Voice
 from donjon.terminal.wrapping import HARD, glue
 
 
@@ -75,6 +76,13 @@ def amounts_text(face: CardFace) -> str:
     return " ".join(amount_text(amount) for amount in amounts)
 
 
+def card_words(face: CardFace, voice: Voice) -> str:
+    """What a card gives and says: «1✶ 2† — Draw a card.»"""
+    words = [" ".join(amount_text(amount) for amount in face.gives)]
+    words.append(voice.text(face.text) if face.text else "")
+    return " — ".join(word for word in words if word)
+
+
 def brief(scene: Scene, zone: Zone, look: Look) -> Text | None:
     """The zone in one paragraph; nothing when nothing lies there.
 
@@ -86,6 +94,8 @@ def brief(scene: Scene, zone: Zone, look: Look) -> Text | None:
         return None
     text = Text()
     text.append(look.voice("term-zone", zone=look.voice.text(zone.label)), paint.TITLE)
+    if zone.count is not None:
+        return text.append(f" {zone.count}")
     if badge:
         text.append(f" {badge}", paint.FAINT)
     for number, (piece, count) in enumerate(alike(pieces, look)):
@@ -94,6 +104,31 @@ def brief(scene: Scene, zone: Zone, look: Look) -> Text | None:
         text.append_text(piece_text(scene, piece, look))
         text.append(f"×{count}" if count > 1 else "")
     return text
+
+
+def counter_lines(scene: Scene, look: Look) -> list[Text]:
+    """What is counted at the table under a title, one paragraph each."""
+    counters = {counter.id: counter for counter in scene.counters}
+    lines: list[Text] = []
+    for area in counters_in(scene.layout.wide):
+        if area.title is not None:
+            line = Text(look.voice("term-zone", zone=look.voice.text(area.title)), paint.TITLE)
+            told = [counters[id] for id in area.counters if id in counters]
+            words = [f"{look.voice.text(each.label)} {each.value}" for each in told]
+            lines.append(line.append(" " + f"{HARD}· ".join(glue(word) for word in words), ""))
+    return lines
+
+
+def counters_in(area: Area) -> Iterator[CounterArea]:
+    """The groups of counters of a layout, in order."""
+    if isinstance(area, CounterArea):
+        yield area
+    elif isinstance(area, Tabs):
+        for tab in area.tabs:
+            yield from counters_in(tab.area)
+    elif not isinstance(area, Show):
+        for part in area.parts:
+            yield from counters_in(part)
 
 
 def badge_text(zone: Zone, look: Look) -> str:
@@ -161,7 +196,7 @@ def full(scene: Scene, zone: Zone, look: Look) -> Table:
                 mark,
                 Text(look.voice.text(face.title), paint.of_tint(face.tint)),
                 Text(amounts_text(face)),
-                Text(look.voice.text(face.text) if face.text else "", paint.FAINT),
+                Text(card_words(face, look.voice), paint.FAINT),
             )
         else:
             table.add_row(mark, piece_text(scene, piece, look._replace(lit={})), "", "")

@@ -7,7 +7,7 @@ export function scrolls(label: () => string) {
     for (const each of [element, ...element.children]) watch.observe(each);
     function tell(): void {
       const on = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
-      const reached = { tabindex: '0', role: 'group', 'aria-label': untrack(label) };
+      const reached = { tabindex: '0', role: 'region', 'aria-label': untrack(label) };
       if (on) Object.entries(reached).forEach(([name, value]) => element.setAttribute(name, value));
       else Object.keys(reached).forEach((name) => element.removeAttribute(name));
     }

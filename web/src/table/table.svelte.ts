@@ -245,6 +245,7 @@ export class Table {
     this.asking = null;
     this.tapped = null;
     this.closer = null;
+    if (this.hovered && this.pieces.has(this.hovered)) this.hovered = null; // it may have gone from under the pointer
   }
 
   /** Go on with a walk that was begun, if nothing stands in its way. */

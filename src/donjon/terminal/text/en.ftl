@@ -47,6 +47,7 @@ term-marks = ● end of a turn · ▒ wall · █ masonry · ✓ ticked · ✗ c
 term-icon-anticlockwise-rotation = back
 term-icon-barrel = barrel
 term-icon-big-egg = egg
+term-icon-boot-prints = two boots
 term-icon-brick-wall = wall
 term-icon-broadhead-arrow = arrow
 term-icon-broadsword = sword
@@ -148,6 +149,7 @@ cli-arg-lang = The language: en or fr. Without it: the locale’s.
 cli-arg-json = Print JSON for a program.
 cli-arg-matches = How many matches.
 cli-arg-jobs = On how many processes.
+cli-arg-count = Show line by line what the points came from.
 cli-arg-timing = Put the time into the JSON as well.
 cli-arg-file = The file of a match.
 cli-arg-at = Only show the moment after so many choices.
@@ -209,6 +211,7 @@ cli-decisions = Decisions
 cli-score-of = Score of { $seat } { $who }
 cli-wins = Wins
 cli-interval = 95 %
+cli-matches-with = Matches with any
 cli-counts = { $matches ->
     [one] One match
    *[other] { $matches } matches

@@ -47,6 +47,7 @@ term-marks = ● fin d’un tour · ▒ mur · █ maçonnerie · ✓ coché · 
 term-icon-anticlockwise-rotation = retour
 term-icon-barrel = tonneau
 term-icon-big-egg = œuf
+term-icon-boot-prints = deux bottes
 term-icon-brick-wall = mur
 term-icon-broadhead-arrow = flèche
 term-icon-broadsword = épée
@@ -148,6 +149,7 @@ cli-arg-lang = La langue : en ou fr. Sans cela : celle du système.
 cli-arg-json = Écrire du JSON pour un programme.
 cli-arg-matches = Combien de parties.
 cli-arg-jobs = Sur combien de processus.
+cli-arg-count = Montrer ligne à ligne d’où viennent les points.
 cli-arg-timing = Mettre aussi la durée dans le JSON.
 cli-arg-file = Le fichier d’une partie.
 cli-arg-at = Montrer seulement le moment après tant de choix.
@@ -209,6 +211,7 @@ cli-decisions = Décisions
 cli-score-of = Score de { $seat } { $who }
 cli-wins = Victoires
 cli-interval = 95 %
+cli-matches-with = Parties qui en ont
 cli-counts = { $matches ->
     [one] Une partie
    *[other] { $matches } parties

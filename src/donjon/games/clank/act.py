@@ -1,0 +1,149 @@
+"""Clank! 4.2: what the active thief does next."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.clank.acquiring import Acquire
+from donjon.games.clank.action import SPAN, Action
+from donjon.games.clank.artifacts import TakeArtifact
+from donjon.games.clank.banishing import banish_label, pay_now, payable_now
+from donjon.games.clank.devices import Use
+from donjon.games.clank.market import Buy
+from donjon.games.clank.monsters import Fight
+from donjon.games.clank.movement import Teleport, Walk
+from donjon.games.clank.names import card_id
+from donjon.games.clank.playing import Play
+from donjon.games.clank.reach import play_all, reaches
+from donjon.games.clank.secrets import Drink
+from donjon.games.clank.state import Clank, Thief
+from donjon.kernel.chance import Chance
+from donjon.kernel.message import Message
+from donjon.kernel.scene import Dress, Reach
+from donjon.kernel.step import Decision
+
+ENDING: Final = Dress("hourglass", "main", "Enter")
+BURNING: Final = Dress("card-burn")
+
+
+@final
+class PayBanish(Action):
+    """CL-3.15  A banish that is owed is paid before the end step."""
+
+    def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
+        if s.pool.banishes:
+            for card in payable_now(s):
+                options.append(self.base + card)
+
+    def take(self, s: Clank, thief: Thief, n: int) -> None:
+        pay_now(s, n)
+
+    def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        return banish_label(thief, n)
+
+    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+        return [card_id(n)]
+
+    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+        return BURNING
+
+
+@final
+class EndTurn(Action):
+    """CL-2.6, CL-3.11  With an empty hand the turn may always be ended."""
+
+    def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
+        if not thief.hand:
+            options.append(self.base)
+
+    def take(self, s: Clank, thief: Thief, n: int) -> None:
+        """What is owed beneath is the end of the turn."""
+        s.owed.pop()
+
+    def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        return Message("cl-end-turn")
+
+    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+        return ENDING
+
+
+PLAY: Final = 0
+ACQUIRE: Final = 1
+USE: Final = 2
+FIGHT: Final = 3
+BUY: Final = 4
+WALK: Final = 5
+TELEPORT: Final = 6
+ARTIFACT: Final = 7
+DRINK: Final = 8
+BANISH: Final = 9
+END: Final = 10
+ACTIONS: Final[list[Action]] = [
+    Play(PLAY),
+    Acquire(ACQUIRE),
+    Use(USE),
+    Fight(FIGHT),
+    Buy(BUY),
+    Walk(WALK),
+    Teleport(TELEPORT),
+    TakeArtifact(ARTIFACT),
+    Drink(DRINK),
+    PayBanish(BANISH),
+    EndTurn(END),
+]
+
+
+@final
+class Act(Decision["Clank"]):
+    """CL-2.3, CL-2.5, CL-20.1  Cards and actions in any order, as often as resources allow.
+
+    CL-1.4: all decisions are the active thief's. CL-2.7: while a choice is open nothing else is
+    asked. CL-R43: a turn cannot go on for ever.
+    """
+
+    def options(self, s: Clank) -> list[int]:
+        """CL-2.4  All actions that are legal now."""
+        thief = s.thieves[self.seat]
+        options: list[int] = []
+        for action in ACTIONS:
+            action.offer(s, thief, options)
+        return options
+
+    def is_telling(self, s: Clank) -> bool:
+        """A card played unasked would tell what is in the hand."""
+        return len(s.thieves[self.seat].hand) > 0
+
+    def choose(self, s: Clank, option: int) -> None:
+        s.owe(self)
+        ACTIONS[option // SPAN].take(s, s.thieves[self.seat], option % SPAN)
+
+    def label(self, s: Clank, option: int) -> Message:
+        return ACTIONS[option // SPAN].label(s, s.thieves[self.seat], option % SPAN)
+
+    def on(self, s: Clank, option: int) -> list[str]:
+        return ACTIONS[option // SPAN].on(s, s.thieves[self.seat], option % SPAN)
+
+    def dress(self, s: Clank, option: int) -> Dress | None:
+        return ACTIONS[option // SPAN].dress(s, s.thieves[self.seat], option % SPAN)
+
+    def reach(self, s: Clank) -> list[Reach]:
+        """The cards that ask nothing, in one gesture, and the rooms within reach."""
+        thief = s.thieves[self.seat]
+        return play_all(thief) + reaches(s, thief)
+
+    def prompt(self, s: Clank) -> Message:
+        return Message("cl-ask-act", {"n": len(s.thieves[self.seat].hand)})
+
+    def detail(self, s: Clank) -> Message:
+        pool = s.pool
+        return Message(
+            "cl-more-act", {"skill": pool.skill, "swords": pool.swords, "boots": pool.boots}
+        )
+
+    def rule(self) -> str:
+        return "CL-20.1"
+
+    def default(self, s: Clank, chance: Chance) -> int:
+        """CL-20.1, CL-R38  The hand from left to right, no actions, and the end of the turn."""
+        hand = s.thieves[self.seat].hand
+        return PLAY * SPAN + hand[0] if hand else END * SPAN

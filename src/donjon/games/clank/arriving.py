@@ -1,0 +1,111 @@
+"""Clank! 4.11: arriving in a room."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.clank import events as tell
+from donjon.games.clank.conditions import test_conditions
+from donjon.games.clank.content import IDOLS
+from donjon.games.clank.dungeon import FLAG
+from donjon.games.clank.health import heal
+from donjon.games.clank.leaving import escape
+from donjon.games.clank.names import room_name, tokens_id
+from donjon.games.clank.secrets import take_secret
+from donjon.games.clank.state import Clank, Thief
+from donjon.kernel.chance import Chance
+from donjon.kernel.message import Message
+from donjon.kernel.scene import Dress
+from donjon.kernel.step import Decision
+
+TAKE: Final = 0
+LEAVE: Final = 1
+EITHER: Final = [TAKE, LEAVE]
+LEAVING: Final = Dress(weight="quiet")
+
+
+def arrive(s: Clank, thief: Thief, room: int) -> None:
+    """CL-11.1, CL-R16  The pawn moves; then exhaustion, fountain, token, in this order.
+
+    CL-10.13: pawns share rooms. CL-10.9: a crystal cave exhausts whoever enters it by any means.
+    """
+    thief.room = room
+    tell.moved(s, thief.seat, room)
+    if room == FLAG:
+        escape(s, thief)
+        return
+    if s.dungeon.crystal[room]:
+        s.pool.exhausted = True
+    if s.dungeon.fountain[room]:
+        heal(s, 1)  # CL-11.2
+    if tokens_in(s, room) > 0:
+        s.owe(TakeToken(thief.seat, room))
+
+
+def tokens_in(s: Clank, room: int) -> int:
+    """How many secrets or idols lie in a room."""
+    if s.dungeon.shrine[room]:
+        return s.idols.bit_count()
+    return len(s.secrets[room])
+
+
+@final
+class TakeToken(Decision["Clank"]):
+    """CL-11.3, CL-11.4, CL-20.5  One token of the room or none, now or after coming back.
+
+    CL-11.5: staying gives nothing.
+    """
+
+    def __init__(self, seat: int, room: int) -> None:
+        super().__init__(seat)
+        self.room: Final = room
+
+    def options(self, s: Clank) -> list[int]:
+        return EITHER
+
+    def choose(self, s: Clank, option: int) -> None:
+        thief = s.thieves[self.seat]
+        if option == LEAVE:
+            return
+        if s.dungeon.shrine[self.room]:
+            take_idol(s, thief)
+        else:
+            take_secret(s, thief, self.room)
+
+    def label(self, s: Clank, option: int) -> Message:
+        return Message(f"cl-{'leave' if option == LEAVE else 'take'}-{self.what(s)}")
+
+    def what(self, s: Clank) -> str:
+        """CL-11.8  Idols are no secrets."""
+        if s.dungeon.shrine[self.room]:
+            return "idol"
+        return "major" if s.dungeon.major[self.room] else "minor"
+
+    def on(self, s: Clank, option: int) -> list[str]:
+        return [tokens_id(s, self.room)] if option == TAKE else []
+
+    def dress(self, s: Clank, option: int) -> Dress | None:
+        return LEAVING if option == LEAVE else None
+
+    def prompt(self, s: Clank) -> Message:
+        return Message("cl-ask-token", {"room": room_name(s, self.room)})
+
+    def detail(self, s: Clank) -> Message:
+        return Message("cl-more-token", {"n": tokens_in(s, self.room)})
+
+    def rule(self) -> str:
+        return "CL-11.3"
+
+    def default(self, s: Clank, chance: Chance) -> int:
+        return LEAVE
+
+
+def take_idol(s: Clank, thief: Thief) -> None:
+    """CL-11.8  Any one of them: they are alike."""
+    for idol in range(IDOLS):
+        if s.idols >> idol & 1:
+            s.idols &= ~(1 << idol)
+            thief.idols |= 1 << idol
+            break
+    tell.idol_taken(s, thief.seat, thief.room)
+    test_conditions(s)

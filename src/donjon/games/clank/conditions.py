@@ -1,0 +1,90 @@
+"""Clank! 4.4: effects that wait for something in the turn, before or after the card is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from donjon.games.clank.content import IS_CROWN, ITEMS
+from donjon.games.clank.effect import Effect, owe_effects
+
+if TYPE_CHECKING:
+    from donjon.games.clank.state import Clank
+
+HAS_ARTIFACT: Final = 0
+HAS_CROWN: Final = 1
+HAS_IDOL: Final = 2
+OTHER_COMPANION: Final = 3
+CONDITIONS: Final = ["has_artifact", "has_crown", "has_idol", "other_companion"]
+
+
+@final
+class If(Effect):
+    """CL-4.5, CL-4.6, CL-21.5  Fires once for this copy, as soon as its condition holds.
+
+    `companions` is how many must have been played: one more when the card itself is one (CL-21.6).
+    """
+
+    def __init__(self, condition: int, companions: int, then: list[Effect]) -> None:
+        self.condition: Final = condition
+        self.companions: Final = companions
+        self.then: Final = then
+
+    def run(self, s: Clank) -> None:
+        s.pool.waiting.append(self)
+        test_conditions(s)
+
+    def is_met(self, s: Clank) -> bool:
+        """CL-4.9, CL-4.8, CL-R4, CL-R5  One is enough, and what was banished has been played."""
+        thief = s.thieves[s.active]
+        if self.condition == HAS_ARTIFACT:
+            return thief.artifacts != 0
+        if self.condition == HAS_CROWN:
+            return owns_crown(thief.items)
+        if self.condition == HAS_IDOL:
+            return thief.idols != 0
+        return s.pool.companions >= self.companions
+
+
+def owns_crown(items: bytes) -> bool:
+    """Whether one of the items is a crown."""
+    for item in range(ITEMS):
+        if IS_CROWN[item] and items[item]:
+            return True
+    return False
+
+
+def test_conditions(s: Clank) -> None:
+    """CL-22.2, CL-4.7  Waiting effects whose condition holds now fire, the oldest first.
+
+    Called wherever a condition can become true.
+    """
+    waiting = s.pool.waiting
+    if not waiting:
+        return
+    met: list[If] = []
+    still: list[If] = []
+    for effect in waiting:
+        if effect.is_met(s):
+            met.append(effect)
+        else:
+            still.append(effect)
+    s.pool.waiting = still
+    for at in range(len(met) - 1, -1, -1):
+        owe_effects(s, met[at].then)
+
+
+@final
+class PerClankAdded(Effect):
+    """CL-4.10  Once for each own cube added in this turn, before or after the card is played."""
+
+    def __init__(self, then: list[Effect]) -> None:
+        self.then: Final = then
+
+    def run(self, s: Clank) -> None:
+        self.pay(s, s.pool.added)
+        s.pool.per_clank.append(self)
+
+    def pay(self, s: Clank, cubes: int) -> None:
+        """So many times what the card promises."""
+        for _ in range(cubes):
+            owe_effects(s, self.then)

@@ -1,0 +1,82 @@
+"""Clank! 4.3: playing a card."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.clank import events as tell
+from donjon.games.clank.action import Action
+from donjon.games.clank.conditions import test_conditions
+from donjon.games.clank.content import (
+    BOOTS,
+    CLANK,
+    COMPANION,
+    DRAW,
+    GOLD,
+    KIND,
+    SKILL,
+    SWORDS,
+    TYPE,
+)
+from donjon.games.clank.effect import owe_effects
+from donjon.games.clank.effects import gain_gold
+from donjon.games.clank.names import card_id, card_name
+from donjon.games.clank.noise import make_noise
+from donjon.games.clank.state import Clank, Thief
+from donjon.games.clank.zones import draw_cards, is_first, leave_hand
+from donjon.kernel.message import Message
+from donjon.kernel.scene import Dress
+
+PLAYING: Final = Dress("card-play")
+
+
+@final
+class Play(Action):
+    """CL-2.2, CL-3.11  Every card of the hand is played, one at a time, in any order."""
+
+    def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
+        hand = thief.hand
+        for at in range(len(hand)):
+            if is_first(hand, at):
+                options.append(self.base + hand[at])
+
+    def take(self, s: Clank, thief: Thief, n: int) -> None:
+        play_card(s, thief, n)
+
+    def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        return Message("cl-play", {"card": card_name(n)})
+
+    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+        return [card_id(n)]
+
+    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+        return PLAYING
+
+
+def play_card(s: Clank, thief: Thief, card: int) -> None:
+    """CL-3.4, CL-21.17  From hand to play area, then its numbers, then its text in order.
+
+    CL-21.6, CL-22.2: an earlier card that waits for a companion does not wait for the text.
+    """
+    leave_hand(thief, card)
+    thief.played.append(card)
+    tell.played(s, thief.seat, card)
+    kind = KIND[card]
+    owe_effects(s, s.book.play[kind])
+    if TYPE[kind] == COMPANION:
+        s.pool.companions += 1
+        test_conditions(s)
+    apply_numbers(s, thief, kind)
+
+
+def apply_numbers(s: Clank, thief: Thief, kind: int) -> None:
+    """CL-3.4, CL-4.1, CL-R45  Skill, swords, boots, gold, noise and draws; none is optional."""
+    pool = s.pool
+    pool.skill += SKILL[kind]
+    pool.swords += SWORDS[kind]
+    pool.boots += BOOTS[kind]
+    if GOLD[kind]:
+        gain_gold(s, GOLD[kind])
+    make_noise(s, CLANK[kind])
+    if DRAW[kind]:
+        draw_cards(s, thief, DRAW[kind])

@@ -1,0 +1,75 @@
+"""Several ordinary choices in one gesture: the cards that ask nothing, and walks through rooms."""
+
+from __future__ import annotations
+
+from donjon.games.clank.arriving import tokens_in
+from donjon.games.clank.book import ASKS
+from donjon.games.clank.content import KIND
+from donjon.games.clank.dungeon import FLAG
+from donjon.games.clank.movement import is_open, may_walk, monsters_in
+from donjon.games.clank.names import card_id, room_id
+from donjon.games.clank.state import Clank, Thief
+from donjon.kernel.message import Message
+from donjon.kernel.scene import Amount, Reach
+
+
+def play_all(thief: Thief) -> list[Reach]:
+    """The cards of the hand that ask nothing, from left to right; nothing is left half done."""
+    cards = [card_id(card) for card in thief.hand if not ASKS[KIND[card]]]
+    if not cards:
+        return []
+    label = Message("cl-play-all", {"n": len(cards)})
+    return [Reach(cards[-1], cards, [], label, "card-play", "A")]
+
+
+def reaches(s: Clank, thief: Thief) -> list[Reach]:
+    """The cheapest ways to rooms more than one tunnel away, on which nothing is asked."""
+    found: list[Reach] = []
+    for route, boots in routes(s, thief):
+        if len(route) > 1:
+            spots = [room_id(s, room) for room in route]
+            found.append(Reach(spots[-1], spots, [Amount("walking-boot", boots)]))
+    return found
+
+
+def routes(s: Clank, thief: Thief) -> list[tuple[list[int], int]]:
+    """For each room within the boots of the turn a cheapest way and its boots, the nearest first.
+
+    Ways go round monsters, and end where the walk would stop: in a crystal cave, at tokens, and
+    on the flag.
+    """
+    if not may_walk(s, thief):
+        return []
+    done: list[int] = []
+    found: list[tuple[list[int], int]] = []
+    open_ways: list[tuple[list[int], int]] = [([], 0)]
+    while open_ways:
+        route, boots = cheapest(open_ways)
+        here = route[-1] if route else thief.room
+        if here in done:
+            continue
+        done.append(here)
+        if route:
+            found.append((route, boots))
+        if not route or not stops_walk(s, here):
+            for way in s.dungeon.exits[here]:
+                cost = boots + way.boots
+                if cost <= s.pool.boots and is_open(thief, way) and monsters_in(s, way) == 0:
+                    open_ways.append(([*route, way.to], cost))
+    return found
+
+
+def cheapest(open_ways: list[tuple[list[int], int]]) -> tuple[list[int], int]:
+    """Take out the way with the fewest boots, of equals the shortest."""
+    best = 0
+    for at in range(1, len(open_ways)):
+        if open_ways[at][1] < open_ways[best][1]:
+            best = at
+    return open_ways.pop(best)
+
+
+def stops_walk(s: Clank, room: int) -> bool:
+    """Whether a walk cannot go on through a room without a question, or at all."""
+    if room == FLAG or tokens_in(s, room) > 0:
+        return True
+    return s.dungeon.crystal[room] != 0 and not s.pool.crystal_proof

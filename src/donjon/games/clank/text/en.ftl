@@ -1,0 +1,523 @@
+# Clank!
+cl-title = Clank!
+cl-tagline = Steal an artifact under the dragon’s nose, and get out again
+
+cl-option-board = Side of the board
+cl-option-board-day = Day, for a first game
+cl-option-board-dusk = Dusk
+cl-option-guard = End a match that lasts more than 60 turns each
+
+cl-artifact = { $name } ({ $vp })
+cl-crown = Crown ({ $vp })
+cl-black = black
+
+# Questions and their answers.
+cl-ask-act = { $n ->
+    [0] What do you do?
+    [one] One card is left to play. What do you do?
+   *[other] { $n } cards are left to play. What do you do?
+}
+cl-more-act = Skill { $skill }, swords { $swords }, boots { $boots }.
+cl-play = Play { $card }
+cl-acquire = Acquire { $card } ({ $cost } skill)
+cl-use = Use { $card } ({ $cost } skill)
+cl-fight = Fight { $card } ({ $cost ->
+    [one] one sword
+   *[other] { $cost } swords
+})
+cl-buy = Buy { $item } ({ $cost } gold)
+cl-walk = Walk to { $room } ({ $boots ->
+    [one] one boot
+   *[other] { $boots } boots
+})
+cl-walk-past = Walk to { $room } ({ $boots ->
+    [one] one boot
+   *[other] { $boots } boots
+}; { $swords ->
+    [0] no sword
+    [one] one sword
+   *[other] { $swords } swords
+}, { $wounds ->
+    [0] no wound
+    [one] one wound
+   *[other] { $wounds } wounds
+})
+cl-teleport = Teleport to { $room }
+cl-take-artifact = Take the artifact: { $artifact }
+cl-drink = Use: { $potion }
+cl-end-turn = End your turn
+cl-ask-token = { $room }: do you take something?
+cl-more-token = { $n ->
+    [one] One token lies here.
+   *[other] { $n } tokens lie here; you may take one.
+}
+cl-take-major = Take the major secret
+cl-leave-major = Leave the major secret
+cl-take-minor = Take a minor secret
+cl-leave-minor = Leave the minor secrets
+cl-take-idol = Take a Monkey Idol
+cl-leave-idol = Leave the Monkey Idols
+cl-ask-discard = Which card do you discard?
+cl-discard = Discard { $card }
+cl-ask-banish = Which card do you banish?
+cl-banish-played = Banish { $card } from your play area
+cl-banish-discarded = Banish { $card } from your discard pile
+cl-ask-replace = Which card of the row do you replace?
+cl-replace = Replace { $card }
+cl-ask-take-from = From which room do you take a secret?
+cl-take-from = Take a secret from { $room }
+cl-ask-choose = Choose one.
+cl-choose-skill = Gain { $n } skill
+cl-choose-swords = Gain { $n ->
+    [one] one sword
+   *[other] { $n } swords
+}
+cl-choose-boots = Gain { $n ->
+    [one] one boot
+   *[other] { $n } boots
+}
+cl-choose-gold = Gain { $n } gold
+cl-choose-heal = Heal { $n }
+cl-choose-draw = Draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+cl-choose-clank = Make { $n } Clank!
+cl-choose-clank-back = Take back { $n } Clank!
+cl-choose-teleport = Gain a teleport
+cl-choose-attack = The dragon attacks
+cl-choose-banish = Banish a card
+cl-choose-take_adjacent_secret = Take a secret from a connected room
+cl-choose-pay_gold = Pay { $gold } gold, take { $card } ({ $n })
+
+# What happened.
+cl-log-first = { $seat } begins.
+cl-log-turn = Turn of { $seat }
+cl-log-draws = draws: { $cards }.
+cl-log-draws-some = draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+cl-log-reshuffles = shuffles the discard pile: it is the new deck.
+cl-log-plays = plays { $card }.
+cl-log-discards = discards { $card }.
+cl-log-banishes = banishes { $card }.
+cl-log-owes-banish = must banish a card this turn.
+cl-log-owes-banish-of = must banish { $card } this turn, if there is one.
+cl-log-acquires = acquires { $card }.
+cl-log-uses = uses { $card }.
+cl-log-defeats = defeats { $card }.
+cl-log-chooses = chooses: { $way }.
+cl-log-pays = pays { $gold } gold.
+cl-log-gold = gains { $n } gold.
+cl-log-noise = Clank! { $seat } adds { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+}.
+cl-log-quiet = takes back { $n ->
+    [0] no cube
+    [one] one cube
+   *[other] { $n } cubes
+}{ $credit ->
+    [0] .
+   *[other] , and may make { $credit } noise less this turn.
+}
+cl-log-heals = heals { $n }.
+cl-log-buys = buys: { $item }.
+cl-log-passes = passes the monsters: { $swords ->
+    [0] no sword
+    [one] one sword
+   *[other] { $swords } swords
+}, { $wounds ->
+    [0] no wound
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+cl-log-moves = goes to { $room }.
+cl-log-secret = takes a secret: { $secret }.
+cl-log-idol = takes a Monkey Idol.
+cl-log-artifact = { $seat } steals an artifact: { $artifact }!
+cl-log-drinks = uses: { $potion }.
+cl-log-revealed = New in the row: { $card }.
+cl-log-replaces = replaces { $card }.
+cl-log-black = { $n ->
+    [one] One black cube returns
+   *[other] { $n } black cubes return
+} to the bag.
+cl-log-rage = The dragon’s rage grows: space { $space }, { $cubes } cubes.
+cl-log-attack = The dragon attacks: { $n } cubes!
+cl-log-cubes = Cubes drawn: { $cubes }.
+cl-log-escapes = { $seat } is out of the dungeon!
+cl-log-rescued = { $seat } is knocked out, and rescued.
+cl-log-lost = { $seat } is knocked out, and lost.
+cl-log-countdown-begins = The countdown begins: { $seat } is the first who is out.
+cl-log-countdown = The countdown goes on: space { $space }.
+cl-log-deck-empty = The dungeon deck is empty: the dungeon collapses.
+cl-log-too-long = The night is over: the dungeon closes.
+cl-log-ends = Nobody is left in the dungeon.
+
+# The count.
+cl-row-artifacts = Artifacts
+cl-row-mastery = Mastery
+cl-row-tokens = Secrets and idols
+cl-row-items = Market
+cl-row-gold = Gold
+cl-row-cards = Cards
+cl-row-total = Points
+cl-nobody-wins = Nobody got out alive: the dragon keeps its treasure.
+cl-wins = { $seat } is the greatest thief in the realm, with { $points } points.
+
+# The cards.
+cl-card-burgle = Burgle
+cl-card-stumble = Stumble
+cl-card-sidestep = Sidestep
+cl-card-scramble = Scramble
+cl-card-mercenary = Mercenary
+cl-card-explore = Explore
+cl-card-secret_tome = Secret Tome
+cl-card-goblin = Goblin
+cl-card-amulet_of_vigor = Amulet of Vigor
+cl-card-boots_of_swiftness = Boots of Swiftness
+cl-card-bracers_of_agility = Bracers of Agility
+cl-card-brilliance = Brilliance
+cl-card-dead_run = Dead Run
+cl-card-elven_boots = Elven Boots
+cl-card-elven_cloak = Elven Cloak
+cl-card-elven_dagger = Elven Dagger
+cl-card-flying_carpet = Flying Carpet
+cl-card-lucky_coin = Lucky Coin
+cl-card-move_silently = Move Silently
+cl-card-pickaxe = Pickaxe
+cl-card-scepter_of_the_ape_lord = Scepter of the Ape Lord
+cl-card-search = Search
+cl-card-silver_spear = Silver Spear
+cl-card-singing_sword = Singing Sword
+cl-card-sleight_of_hand = Sleight of Hand
+cl-card-sneak = Sneak
+cl-card-swagger = Swagger
+cl-card-tattle = Tattle
+cl-card-treasure_map = Treasure Map
+cl-card-underworld_dealing = Underworld Dealing
+cl-card-wand_of_recall = Wand of Recall
+cl-card-wand_of_wind = Wand of Wind
+cl-card-apothecary = Apothecary
+cl-card-archaeologist = Archaeologist
+cl-card-cleric_of_the_sun = Cleric of the Sun
+cl-card-dwarven_peddler = Dwarven Peddler
+cl-card-gem_collector = Gem Collector
+cl-card-invoker_of_the_ancients = Invoker of the Ancients
+cl-card-kobold_merchant = Kobold Merchant
+cl-card-master_burglar = Master Burglar
+cl-card-mister_whiskers = Mister Whiskers
+cl-card-monkeybot_3000 = MonkeyBot 3000
+cl-card-rebel_captain = Rebel Captain
+cl-card-rebel_miner = Rebel Miner
+cl-card-rebel_scout = Rebel Scout
+cl-card-rebel_soldier = Rebel Soldier
+cl-card-the_duke = The Duke
+cl-card-the_mountain_king = The Mountain King
+cl-card-the_queen_of_hearts = The Queen of Hearts
+cl-card-treasure_hunter = Treasure Hunter
+cl-card-tunnel_guide = Tunnel Guide
+cl-card-wizard = Wizard
+cl-card-sapphire = Sapphire
+cl-card-emerald = Emerald
+cl-card-ruby = Ruby
+cl-card-diamond = Diamond
+cl-card-dragons_eye = Dragon’s Eye
+cl-card-ladder = Ladder
+cl-card-teleporter = Teleporter
+cl-card-shrine = Shrine
+cl-card-dragon_shrine = Dragon Shrine
+cl-card-the_vault = The Vault
+cl-card-animated_door = Animated Door
+cl-card-belcher = Belcher
+cl-card-cave_troll = Cave Troll
+cl-card-crystal_golem = Crystal Golem
+cl-card-kobold = Kobold
+cl-card-ogre = Ogre
+cl-card-orc_grunt = Orc Grunt
+cl-card-overlord = Overlord
+cl-card-watcher = Watcher
+
+# What is printed on them.
+cl-text-stumble = +1 :ringing-bell:
+cl-text-secret_tome = No effect when played.
+cl-text-goblin = Defeat: 1 :two-coins:. Stays in the reserve.
+cl-text-amulet_of_vigor = Acquire: heal 1 :hearts:.
+cl-text-boots_of_swiftness = Acquire: +1 :walking-boot: this turn.
+cl-text-bracers_of_agility = Draw 2 cards.
+cl-text-brilliance = Draw 3 cards.
+cl-text-dead_run = +2 :ringing-bell:. Crystal Caves do not exhaust you this turn.
+cl-text-elven_boots = Draw a card.
+cl-text-elven_cloak = −2 :ringing-bell:. Draw a card.
+cl-text-elven_dagger = Draw a card.
+cl-text-flying_carpet = This turn ignore tunnel monsters and Crystal Caves do not exhaust you.
+cl-text-lucky_coin = +1 :ringing-bell:. Draw a card.
+cl-text-move_silently = −2 :ringing-bell:
+cl-text-pickaxe = Gain 2 :two-coins:.
+cl-text-scepter_of_the_ape_lord = +3 :ringing-bell:
+cl-text-search = Every gold gain of this turn yields 1 :two-coins: more.
+cl-text-silver_spear = Acquire: +1 :broadsword: this turn.
+cl-text-singing_sword = +1 :ringing-bell:
+cl-text-sleight_of_hand = Discard a card to draw 2 cards.
+cl-text-sneak = −2 :ringing-bell:
+cl-text-swagger = +1 :magic-palm: for each :ringing-bell: you add this turn.
+cl-text-tattle = Each other player adds 1 :ringing-bell:
+cl-text-treasure_map = Gain 5 :two-coins:.
+cl-text-underworld_dealing = Choose: gain 1 :two-coins:; or pay 7 :two-coins: and take 2 Secret Tomes.
+cl-text-wand_of_recall = If you have an Artifact: teleport once.
+cl-text-wand_of_wind = Choose: teleport once; or take a Secret from a connected room.
+cl-text-apothecary = Discard a card to choose: 3 :broadsword:; 2 :two-coins:; heal 1 :hearts:.
+cl-text-archaeologist = Draw a card. If you have a Monkey Idol: +2 :magic-palm:.
+cl-text-cleric_of_the_sun = Acquire: heal 1 :hearts:.
+cl-text-dwarven_peddler = Gain 2 :two-coins:. Worth 4 :laurels: with two different kinds among Chalice, Dragon Egg, Monkey Idol.
+cl-text-gem_collector = −2 :ringing-bell:. Gems cost 2 :magic-palm: less this turn.
+cl-text-invoker_of_the_ancients = +1 :ringing-bell:. Teleport once.
+cl-text-kobold_merchant = Gain 2 :two-coins:. If you have an Artifact: +2 :magic-palm:.
+cl-text-master_burglar = Banish a Burgle from your play area or discard pile.
+cl-text-mister_whiskers = Choose: the dragon attacks; or −2 :ringing-bell:
+cl-text-monkeybot_3000 = +3 :ringing-bell:. Draw 3 cards.
+cl-text-rebel_captain = If you have another companion in your play area: draw a card.
+cl-text-rebel_miner = Gain 2 :two-coins:. If you have another companion in your play area: draw a card.
+cl-text-rebel_scout = If you have another companion in your play area: draw a card.
+cl-text-rebel_soldier = If you have another companion in your play area: draw a card.
+cl-text-the_duke = Worth 1 :laurels: per 5 :two-coins: you own.
+cl-text-the_mountain_king = If you have a Crown: +1 :broadsword: and +1 :walking-boot:.
+cl-text-the_queen_of_hearts = If you have a Crown: heal 1 :hearts:.
+cl-text-treasure_hunter = Replace a card of the dungeon row (ignore a dragon symbol on the new card).
+cl-text-wizard = Worth 2 :laurels: per Secret Tome you own.
+cl-text-sapphire = Draw a card. Acquire: +2 :ringing-bell:
+cl-text-emerald = Draw a card. Acquire: +2 :ringing-bell:
+cl-text-ruby = Draw a card. Acquire: +2 :ringing-bell:
+cl-text-diamond = Draw a card. Acquire: +2 :ringing-bell:
+cl-text-dragons_eye = Deep. Draw a card. Acquire: +2 :ringing-bell:. Worth 10 :laurels: with a Mastery token.
+cl-text-ladder = Use: +2 :walking-boot:.
+cl-text-teleporter = Use: teleport once.
+cl-text-shrine = Arrive: 3 set-aside black cubes return to the bag. Use: gain 1 :two-coins: or heal 1 :hearts:.
+cl-text-dragon_shrine = Danger. Use: gain 2 :two-coins:, or banish a card from your play area or discard pile.
+cl-text-the_vault = Deep. Use: gain 5 :two-coins:, +3 :ringing-bell:
+cl-text-animated_door = Defeat: +1 :walking-boot:.
+cl-text-belcher = Defeat: 4 :two-coins:, +2 :ringing-bell:
+cl-text-cave_troll = Deep. Defeat: 3 :two-coins:, draw 2 cards.
+cl-text-crystal_golem = Only in a Crystal Cave. Defeat: +3 :magic-palm:.
+cl-text-kobold = Danger. Defeat: +1 :magic-palm:.
+cl-text-ogre = Defeat: 5 :two-coins:.
+cl-text-orc_grunt = Defeat: 3 :two-coins:.
+cl-text-overlord = Arrive: all players add 1 :ringing-bell:. Defeat: draw 2 cards.
+cl-text-watcher = Arrive: all players add 1 :ringing-bell:. Defeat: 3 :two-coins:, each other player adds 1 :ringing-bell:
+cl-text-chalice = Worth 7 :laurels:. Not an Artifact.
+cl-text-greater_healing = Use on your turn: heal up to 2 :hearts:.
+cl-text-greater_treasure = Counts as 5 :two-coins:.
+cl-text-greater_skill = +5 :magic-palm: now.
+cl-text-flash_of_brilliance = Draw 3 cards now.
+cl-text-dragon_egg = Worth 3 :laurels:. The rage marker advances.
+cl-text-healing_potion = Use on your turn: heal 1 :hearts:.
+cl-text-treasure = Counts as 2 :two-coins:.
+cl-text-skill_boost = +2 :magic-palm: now.
+cl-text-strength_potion = Use on your turn: +2 :broadsword:.
+cl-text-swiftness_potion = Use on your turn: +1 :walking-boot:.
+cl-text-magic_spring = At the end of this turn banish a card from your discard pile or play area.
+
+# Tokens.
+cl-token-artifact_5 = Ring
+cl-token-artifact_7 = Ankh
+cl-token-artifact_10 = Vase
+cl-token-artifact_15 = Bananas
+cl-token-artifact_20 = Shield
+cl-token-artifact_25 = Chestplate
+cl-token-artifact_30 = Thurible
+cl-token-chalice = Chalice
+cl-token-greater_healing = Potion of Greater Healing
+cl-token-greater_treasure = Greater Treasure
+cl-token-greater_skill = Greater Skill Boost
+cl-token-flash_of_brilliance = Flash of Brilliance
+cl-token-dragon_egg = Dragon Egg
+cl-token-healing_potion = Potion of Healing
+cl-token-treasure = Treasure
+cl-token-skill_boost = Skill Boost
+cl-token-strength_potion = Potion of Strength
+cl-token-swiftness_potion = Potion of Swiftness
+cl-token-magic_spring = Magic Spring
+cl-token-master_key = Master Key
+cl-token-backpack = Backpack
+cl-token-crown_10 = Crown
+cl-token-crown_9 = Crown
+cl-token-crown_8 = Crown
+cl-token-idol_blind = Monkey Idol (Blind Monkey)
+cl-token-idol_deaf = Monkey Idol (Deaf Monkey)
+cl-token-idol_mute = Monkey Idol (Mute Monkey)
+cl-token-mastery = Mastery token
+
+# Rooms.
+cl-board-day = Day side
+cl-room-D00 = Starting flag
+cl-room-D01 = Gatehouse
+cl-room-D02 = Great Hall
+cl-room-D03 = Guard Room
+cl-room-D04 = Chapel
+cl-room-D05 = Tower Top
+cl-room-D06 = Frozen Oratory
+cl-room-D07 = Shimmering Landing
+cl-room-D08 = Sealed Study
+cl-room-D09 = Crystal Stair
+cl-room-D10 = Tower Gallery
+cl-room-D11 = West Fountain
+cl-room-D12 = Old Pantry
+cl-room-D13 = Mirror Cave
+cl-room-D14 = East Corridor
+cl-room-D15 = Tower Cellar
+cl-room-D16 = Root Crossing
+cl-room-D17 = Ring Grotto
+cl-room-D18 = Market, north-west stall
+cl-room-D19 = Market, north-east stall
+cl-room-D20 = Chamber of the Ankh
+cl-room-D21 = Eastern Geode
+cl-room-D22 = Banana Geode
+cl-room-D23 = Monkey Shrine
+cl-room-D24 = Hidden Niche
+cl-room-D25 = Market, south-west stall
+cl-room-D26 = Market, south-east stall
+cl-room-D27 = Blue Geode
+cl-room-D28 = Locked Gallery
+cl-room-D29 = Ash Den
+cl-room-D30 = Shield Hall
+cl-room-D31 = Drowned Geode
+cl-room-D32 = Armour Pit
+cl-room-D33 = East Fountain
+cl-room-D34 = Thurible Sanctum
+cl-room-D35 = Lava Passage
+cl-room-D36 = Bone Crypt
+cl-room-D37 = Deep Fountain
+cl-room-D38 = Dragon’s Geode
+cl-board-dusk = Dusk side
+cl-room-K00 = Starting flag
+cl-room-K01 = Evening Gate
+cl-room-K02 = Falling Stair
+cl-room-K03 = Rampart Walk
+cl-room-K04 = Glass Belfry
+cl-room-K05 = West Turret
+cl-room-K06 = Frost Hall
+cl-room-K07 = Postern
+cl-room-K08 = Heart of Ice
+cl-room-K09 = Long Gallery
+cl-room-K10 = Kitchens
+cl-room-K11 = Scriptorium
+cl-room-K12 = Treasury Closet
+cl-room-K13 = Barracks
+cl-room-K14 = Cracked Cave
+cl-room-K15 = Well Room
+cl-room-K16 = Sealed Library
+cl-room-K17 = Root Cave
+cl-room-K18 = Gate Merchant
+cl-room-K19 = Mossy Hollow
+cl-room-K20 = Moss Merchant
+cl-room-K21 = Buried Altar
+cl-room-K22 = Chamber of the Ankh
+cl-room-K23 = Monkey Shrine
+cl-room-K24 = Vase Burrow
+cl-room-K25 = Crossroads Merchant
+cl-room-K26 = Ember Merchant
+cl-room-K27 = Rat Run
+cl-room-K28 = Western Junction
+cl-room-K29 = Shield Hall
+cl-room-K30 = Star Geode
+cl-room-K31 = Blind Alcove
+cl-room-K32 = Ring Chamber
+cl-room-K33 = Hidden Merchant
+cl-room-K34 = Armour Cell
+cl-room-K35 = Silent Geode
+cl-room-K36 = Ochre Junction
+cl-room-K37 = Banana Larder
+cl-room-K38 = Eastern Shelf
+cl-room-K39 = Sunken Crypt
+cl-room-K40 = Thurible Sanctum
+cl-room-K41 = Bone Passage
+cl-room-K42 = Healing Geode
+cl-room-K43 = Last Vault
+
+# The table.
+cl-heading = { $board } · turn { $turn }
+cl-dungeon = Dungeon
+cl-depths = The Depths
+cl-countdown = Countdown
+cl-countdown-space = { $extra ->
+    [0] Countdown: nothing happens
+   *[other] Countdown: the dragon attacks, with { $extra } more
+}
+cl-countdown-last = Countdown: everyone still inside is knocked out
+cl-rage = Rage
+cl-rage-space = Rage, space { $space }: { $cubes } cubes
+cl-area = Clank!
+cl-noise-of = Noise of { $seat }
+cl-bag = Dragon bag
+cl-bag-holds = Dragon bag: { $cubes }{ $aside ->
+    [0] {""}
+   *[other] ; black set aside { $aside }
+}
+cl-cubes-of = { $seat } { $n }
+cl-spot-start = { $room }: the way out
+cl-spot-market = { $room }
+cl-spot-fountain = { $room }: heals 1
+cl-spot-crystal = { $room }: Crystal Cave
+cl-spot-idol_shrine = { $room }: Monkey Idols
+cl-tunnel = Tunnel from { $from } to { $to }: { $boots ->
+    [one] one boot
+   *[other] { $boots } boots
+}{ $monsters ->
+    [0] {""}
+    [one] , one monster
+   *[other] , { $monsters } monsters
+}{ $lock ->
+    [0] {""}
+   *[other] , locked
+}{ $oneway ->
+    [0] {""}
+   *[other] , one way
+}
+cl-major = Major secret, face down
+cl-minor = Minor secret, face down
+cl-idol = Monkey Idol
+cl-pawn = Pawn of { $seat }
+cl-row = Dungeon row
+cl-row-slot = Space { $n } of the row
+cl-deck-left = left in the dungeon deck
+cl-reserve = Reserve
+cl-market = Market, { $price } gold each
+cl-deck = Deck
+cl-discard-pile = Discard
+cl-hand = Hand of { $seat }
+cl-played = In play: { $seat }
+cl-loot = Loot of { $seat }
+cl-card-hidden = A card, face down
+cl-pool-skill = skill
+cl-pool-swords = swords
+cl-pool-boots = boots
+cl-pool-teleports = teleports
+cl-pool-credit = noise less
+cl-next-attack = Next attack
+cl-count-attack = Cubes drawn
+cl-count-bag = Cubes in the bag
+cl-odds-0 = Not hurt
+cl-odds-1 = One wound
+cl-odds-2 = Two wounds or more
+cl-count-life = Health
+cl-count-gold = Gold
+cl-count-cards = Cards
+cl-count-noise = Clank!
+cl-count-artifacts = Artifacts
+cl-count-keys = Master Keys
+cl-count-packs = Backpacks
+cl-count-idols = Monkey Idols
+cl-count-secrets = Secrets
+cl-where-escaped = out of the dungeon
+cl-where-rescued = knocked out, and rescued
+cl-where-lost = knocked out, and lost
+cl-tab-dungeon = Dungeon
+cl-tab-row = Row
+cl-tab-dragon = Dragon
+cl-tab-mine = Mine
+cl-play-all = { $n ->
+    [one] Play one card
+   *[other] Play all { $n }
+}

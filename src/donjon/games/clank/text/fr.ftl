@@ -1,0 +1,529 @@
+# Clank!
+cl-title = Clank!
+cl-tagline = Volez un Artefact sous le nez du dragon, et ressortez vivant
+
+cl-option-board = Face du plateau
+cl-option-board-day = Jour, pour une première partie
+cl-option-board-dusk = Crépuscule
+cl-option-guard = Arrêter une partie de plus de 60 tours chacun
+
+cl-artifact = { $name } ({ $vp })
+cl-crown = Couronne ({ $vp })
+cl-black = noir
+
+# Les questions et leurs réponses.
+cl-ask-act = { $n ->
+    [0] Que faites-vous ?
+    [one] Il reste une carte à jouer. Que faites-vous ?
+   *[other] Il reste { $n } cartes à jouer. Que faites-vous ?
+}
+cl-more-act = Compétence { $skill }, Épées { $swords }, Bottes { $boots }.
+cl-play = Jouer { $card }
+cl-acquire = Acquérir { $card } (Compétence { $cost })
+cl-use = Utiliser { $card } (Compétence { $cost })
+cl-fight = Combattre { $card } ({ $cost ->
+    [one] une Épée
+   *[other] { $cost } Épées
+})
+cl-buy = Acheter : { $item } ({ $cost } Or)
+cl-walk = Aller à : { $room } ({ $boots ->
+    [one] une Botte
+   *[other] { $boots } Bottes
+})
+cl-walk-past = Aller à : { $room } ({ $boots ->
+    [one] une Botte
+   *[other] { $boots } Bottes
+} ; { $swords ->
+    [0] aucune Épée
+    [one] une Épée
+   *[other] { $swords } Épées
+}, { $wounds ->
+    [0] aucun dégât
+    [one] un dégât
+   *[other] { $wounds } dégâts
+})
+cl-teleport = Se téléporter à : { $room }
+cl-take-artifact = Prendre l’Artefact : { $artifact }
+cl-drink = Utiliser : { $potion }
+cl-end-turn = Finir le tour
+cl-ask-token = { $room } : prenez-vous quelque chose ?
+cl-more-token = { $n ->
+    [one] Il y a un jeton ici.
+   *[other] Il y a { $n } jetons ici ; vous pouvez en prendre un.
+}
+cl-take-major = Prendre le Secret majeur
+cl-leave-major = Laisser le Secret majeur
+cl-take-minor = Prendre un Secret mineur
+cl-leave-minor = Laisser les Secrets mineurs
+cl-take-idol = Prendre une Idole du Singe
+cl-leave-idol = Laisser les Idoles du Singe
+cl-ask-discard = Quelle carte défaussez-vous ?
+cl-discard = Défausser { $card }
+cl-ask-banish = Quelle carte bannissez-vous ?
+cl-banish-played = Bannir { $card } de votre zone de jeu
+cl-banish-discarded = Bannir { $card } de votre défausse
+cl-ask-replace = Quelle carte de la piste remplacez-vous ?
+cl-replace = Remplacer { $card }
+cl-ask-take-from = Dans quelle salle prenez-vous un Secret ?
+cl-take-from = Prendre un Secret : { $room }
+cl-ask-choose = Choisissez.
+cl-choose-skill = Gagner { $n } Compétence
+cl-choose-swords = Gagner { $n ->
+    [one] une Épée
+   *[other] { $n } Épées
+}
+cl-choose-boots = Gagner { $n ->
+    [one] une Botte
+   *[other] { $n } Bottes
+}
+cl-choose-gold = Gagner { $n } Or
+cl-choose-heal = Soigner { $n ->
+    [one] un dégât
+   *[other] { $n } dégâts
+}
+cl-choose-draw = Piocher { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+cl-choose-clank = Faire { $n } Clank!
+cl-choose-clank-back = Reprendre { $n } Clank!
+cl-choose-teleport = Gagner une Téléportation
+cl-choose-attack = Le Dragon attaque
+cl-choose-banish = Bannir une carte
+cl-choose-take_adjacent_secret = Prendre un Secret dans une salle connectée
+cl-choose-pay_gold = Payer { $gold } Or et prendre { $card } ({ $n })
+
+# Ce qui s’est passé.
+cl-log-first = { $seat } commence.
+cl-log-turn = Tour de { $seat }
+cl-log-draws = pioche : { $cards }.
+cl-log-draws-some = pioche { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}.
+cl-log-reshuffles = mélange sa défausse, qui devient son deck.
+cl-log-plays = joue { $card }.
+cl-log-discards = défausse { $card }.
+cl-log-banishes = bannit { $card }.
+cl-log-owes-banish = doit bannir une carte ce tour.
+cl-log-owes-banish-of = doit bannir { $card } ce tour, s’il y en a.
+cl-log-acquires = acquiert { $card }.
+cl-log-uses = utilise { $card }.
+cl-log-defeats = vainc { $card }.
+cl-log-chooses = choisit : { $way }.
+cl-log-pays = paie { $gold } Or.
+cl-log-gold = gagne { $n } Or.
+cl-log-noise = Clank! { $seat } ajoute { $n ->
+    [one] un cube
+   *[other] { $n } cubes
+}.
+cl-log-quiet = reprend { $n ->
+    [0] zéro cube
+    [one] un cube
+   *[other] { $n } cubes
+}{ $credit ->
+    [0] .
+   *[other] , et pourra faire { $credit } de bruit en moins ce tour.
+}
+cl-log-heals = soigne { $n ->
+    [one] un dégât
+   *[other] { $n } dégâts
+}.
+cl-log-buys = achète : { $item }.
+cl-log-passes = passe les Monstres : { $swords ->
+    [0] aucune Épée
+    [one] une Épée
+   *[other] { $swords } Épées
+}, { $wounds ->
+    [0] aucun dégât
+    [one] un dégât
+   *[other] { $wounds } dégâts
+}.
+cl-log-moves = va à : { $room }.
+cl-log-secret = prend un Secret : { $secret }.
+cl-log-idol = prend une Idole du Singe.
+cl-log-artifact = { $seat } vole un Artefact : { $artifact } !
+cl-log-drinks = utilise : { $potion }.
+cl-log-revealed = Nouvelle carte de la piste : { $card }.
+cl-log-replaces = remplace { $card }.
+cl-log-black = { $n ->
+    [one] Un cube noir retourne
+   *[other] { $n } cubes noirs retournent
+} dans le sac.
+cl-log-rage = La Fureur du Dragon monte : case { $space }, { $cubes } cubes.
+cl-log-attack = Le Dragon attaque : { $n } cubes !
+cl-log-cubes = Cubes tirés : { $cubes }.
+cl-log-escapes = { $seat } est hors du donjon !
+cl-log-rescued = { $seat } est hors de combat, mais sauvé.
+cl-log-lost = { $seat } est hors de combat, et perdu.
+cl-log-countdown-begins = Le compte à rebours commence : { $seat } est hors jeu en premier.
+cl-log-countdown = Le compte à rebours avance : case { $space }.
+cl-log-deck-empty = La pioche du Donjon est vide : le donjon s’effondre.
+cl-log-too-long = La nuit s’achève : le donjon se referme.
+cl-log-ends = Il n’y a plus personne dans le donjon.
+
+# Le décompte.
+cl-row-artifacts = Artefacts
+cl-row-mastery = Maîtrise
+cl-row-tokens = Secrets et Idoles
+cl-row-items = Marché
+cl-row-gold = Or
+cl-row-cards = Cartes
+cl-row-total = Points
+cl-nobody-wins = Personne n’est sorti vivant : le Dragon garde son trésor.
+cl-wins = { $seat } est le Plus Grand Voleur du Royaume, avec { $points } points.
+
+# Les cartes.
+cl-card-burgle = Cambrioler
+cl-card-stumble = Faux pas
+cl-card-sidestep = Contourner
+cl-card-scramble = Se faufiler
+cl-card-mercenary = Mercenaire
+cl-card-explore = Explorer
+cl-card-secret_tome = Livre des secrets
+cl-card-goblin = Gobelin
+cl-card-amulet_of_vigor = Amulette de vigueur
+cl-card-boots_of_swiftness = Bottes de célérité
+cl-card-bracers_of_agility = Bracelets d’agilité
+cl-card-brilliance = Trait de génie
+cl-card-dead_run = Course effrénée
+cl-card-elven_boots = Bottes elfiques
+cl-card-elven_cloak = Cape elfique
+cl-card-elven_dagger = Dague elfique
+cl-card-flying_carpet = Tapis volant
+cl-card-lucky_coin = Pièce porte-bonheur
+cl-card-move_silently = Déplacement silencieux
+cl-card-pickaxe = Pic de mineur
+cl-card-scepter_of_the_ape_lord = Sceptre du Seigneur Singe
+cl-card-search = Fouiller
+cl-card-silver_spear = Lance d’argent
+cl-card-singing_sword = Épée chantante
+cl-card-sleight_of_hand = Escamotage
+cl-card-sneak = Furtivité
+cl-card-swagger = Frimeur
+cl-card-tattle = Mouchardage
+cl-card-treasure_map = Carte au trésor
+cl-card-underworld_dealing = Affaire louche
+cl-card-wand_of_recall = Baguette de rappel
+cl-card-wand_of_wind = Baguette des vents
+cl-card-apothecary = Apothicaire
+cl-card-archaeologist = Archéologue
+cl-card-cleric_of_the_sun = Clerc du Soleil
+cl-card-dwarven_peddler = Colporteur nain
+cl-card-gem_collector = Collectionneuse de gemmes
+cl-card-invoker_of_the_ancients = Invocateur des Anciens
+cl-card-kobold_merchant = Marchand Kobold
+cl-card-master_burglar = Maître cambrioleur
+cl-card-mister_whiskers = Monsieur Moustache
+cl-card-monkeybot_3000 = SingeBot 3000
+cl-card-rebel_captain = Capitaine rebelle
+cl-card-rebel_miner = Mineur rebelle
+cl-card-rebel_scout = Éclaireur rebelle
+cl-card-rebel_soldier = Soldat rebelle
+cl-card-the_duke = Le Duc
+cl-card-the_mountain_king = Roi de la Montagne
+cl-card-the_queen_of_hearts = La Reine de cœur
+cl-card-treasure_hunter = Chasseuse de trésors
+cl-card-tunnel_guide = Guide des tunnels
+cl-card-wizard = Magicien
+cl-card-sapphire = Saphir
+cl-card-emerald = Émeraude
+cl-card-ruby = Rubis
+cl-card-diamond = Diamant
+cl-card-dragons_eye = Œil du Dragon
+cl-card-ladder = Échelle
+cl-card-teleporter = Téléporteur
+cl-card-shrine = Sanctuaire
+cl-card-dragon_shrine = Sanctuaire du Dragon
+cl-card-the_vault = La Chambre forte
+cl-card-animated_door = Porte animée
+cl-card-belcher = Éructeur
+cl-card-cave_troll = Troll des cavernes
+cl-card-crystal_golem = Golem de cristal
+cl-card-kobold = Kobold
+cl-card-ogre = Ogre
+cl-card-orc_grunt = Troufion orque
+cl-card-overlord = Seigneur maléfique
+cl-card-watcher = Guetteur
+
+# Ce qui y est écrit.
+cl-text-stumble = +1 :ringing-bell:
+cl-text-secret_tome = Aucun effet quand il est joué.
+cl-text-goblin = Vaincu : 1 :two-coins:. Reste dans les Actions permanentes.
+cl-text-amulet_of_vigor = Acquisition : soignez 1 :hearts:.
+cl-text-boots_of_swiftness = Acquisition : +1 :walking-boot: ce tour.
+cl-text-bracers_of_agility = Piochez 2 cartes.
+cl-text-brilliance = Piochez 3 cartes.
+cl-text-dead_run = +2 :ringing-bell:. Les Cavernes de Cristal ne vous épuisent pas ce tour.
+cl-text-elven_boots = Piochez une carte.
+cl-text-elven_cloak = −2 :ringing-bell:. Piochez une carte.
+cl-text-elven_dagger = Piochez une carte.
+cl-text-flying_carpet = Ce tour, ignorez les Monstres des tunnels ; les Cavernes de Cristal ne vous épuisent pas.
+cl-text-lucky_coin = +1 :ringing-bell:. Piochez une carte.
+cl-text-move_silently = −2 :ringing-bell:
+cl-text-pickaxe = Gagnez 2 :two-coins:.
+cl-text-scepter_of_the_ape_lord = +3 :ringing-bell:
+cl-text-search = Chaque gain d’Or de ce tour rapporte 1 :two-coins: de plus.
+cl-text-silver_spear = Acquisition : +1 :broadsword: ce tour.
+cl-text-singing_sword = +1 :ringing-bell:
+cl-text-sleight_of_hand = Défaussez une carte pour en piocher deux.
+cl-text-sneak = −2 :ringing-bell:
+cl-text-swagger = +1 :magic-palm: pour chaque :ringing-bell: ajouté par vous ce tour.
+cl-text-tattle = Chaque autre joueur ajoute 1 :ringing-bell:
+cl-text-treasure_map = Gagnez 5 :two-coins:.
+cl-text-underworld_dealing = Au choix : gagnez 1 :two-coins: ; ou payez 7 :two-coins: et prenez 2 Livres des secrets.
+cl-text-wand_of_recall = Si vous avez un Artefact : une Téléportation.
+cl-text-wand_of_wind = Au choix : une Téléportation ; ou prenez un Secret dans une salle connectée.
+cl-text-apothecary = Défaussez une carte, puis au choix : 3 :broadsword: ; 2 :two-coins: ; soignez 1 :hearts:.
+cl-text-archaeologist = Piochez une carte. Si vous avez une Idole du Singe : +2 :magic-palm:.
+cl-text-cleric_of_the_sun = Acquisition : soignez 1 :hearts:.
+cl-text-dwarven_peddler = Gagnez 2 :two-coins:. Vaut 4 :laurels: avec deux sortes différentes parmi Calice, Œuf de Dragon, Idole du Singe.
+cl-text-gem_collector = −2 :ringing-bell:. Les gemmes coûtent 2 :magic-palm: de moins ce tour.
+cl-text-invoker_of_the_ancients = +1 :ringing-bell:. Une Téléportation.
+cl-text-kobold_merchant = Gagnez 2 :two-coins:. Si vous avez un Artefact : +2 :magic-palm:.
+cl-text-master_burglar = Bannissez un Cambrioler de votre zone de jeu ou de votre défausse.
+cl-text-mister_whiskers = Au choix : le Dragon attaque ; ou −2 :ringing-bell:
+cl-text-monkeybot_3000 = +3 :ringing-bell:. Piochez 3 cartes.
+cl-text-rebel_captain = Si vous avez un autre Compagnon dans votre zone de jeu : piochez une carte.
+cl-text-rebel_miner = Gagnez 2 :two-coins:. Si vous avez un autre Compagnon dans votre zone de jeu : piochez une carte.
+cl-text-rebel_scout = Si vous avez un autre Compagnon dans votre zone de jeu : piochez une carte.
+cl-text-rebel_soldier = Si vous avez un autre Compagnon dans votre zone de jeu : piochez une carte.
+cl-text-the_duke = Vaut 1 :laurels: par tranche de 5 :two-coins: que vous possédez.
+cl-text-the_mountain_king = Si vous avez une Couronne : +1 :broadsword: et +1 :walking-boot:.
+cl-text-the_queen_of_hearts = Si vous avez une Couronne : soignez 1 :hearts:.
+cl-text-treasure_hunter = Remplacez une carte de la piste (ignorez le symbole Attaque du Dragon de la nouvelle).
+cl-text-wizard = Vaut 2 :laurels: par Livre des secrets que vous possédez.
+cl-text-sapphire = Piochez une carte. Acquisition : +2 :ringing-bell:
+cl-text-emerald = Piochez une carte. Acquisition : +2 :ringing-bell:
+cl-text-ruby = Piochez une carte. Acquisition : +2 :ringing-bell:
+cl-text-diamond = Piochez une carte. Acquisition : +2 :ringing-bell:
+cl-text-dragons_eye = Profondeurs. Piochez une carte. Acquisition : +2 :ringing-bell:. Vaut 10 :laurels: avec un jeton Maîtrise.
+cl-text-ladder = Utiliser : +2 :walking-boot:.
+cl-text-teleporter = Utiliser : une Téléportation.
+cl-text-shrine = Apparition : 3 cubes noirs mis de côté retournent dans le sac. Utiliser : gagnez 1 :two-coins: ou soignez 1 :hearts:.
+cl-text-dragon_shrine = Danger. Utiliser : gagnez 2 :two-coins:, ou bannissez une carte de votre zone de jeu ou de votre défausse.
+cl-text-the_vault = Profondeurs. Utiliser : gagnez 5 :two-coins:, +3 :ringing-bell:
+cl-text-animated_door = Vaincu : +1 :walking-boot:.
+cl-text-belcher = Vaincu : 4 :two-coins:, +2 :ringing-bell:
+cl-text-cave_troll = Profondeurs. Vaincu : 3 :two-coins:, piochez 2 cartes.
+cl-text-crystal_golem = Uniquement dans une Caverne de Cristal. Vaincu : +3 :magic-palm:.
+cl-text-kobold = Danger. Vaincu : +1 :magic-palm:.
+cl-text-ogre = Vaincu : 5 :two-coins:.
+cl-text-orc_grunt = Vaincu : 3 :two-coins:.
+cl-text-overlord = Apparition : tous les joueurs ajoutent 1 :ringing-bell:. Vaincu : piochez 2 cartes.
+cl-text-watcher = Apparition : tous les joueurs ajoutent 1 :ringing-bell:. Vaincu : 3 :two-coins:, chaque autre joueur ajoute 1 :ringing-bell:
+cl-text-chalice = Vaut 7 :laurels:. Ce n’est pas un Artefact.
+cl-text-greater_healing = À utiliser pendant votre tour : soignez jusqu’à 2 :hearts:.
+cl-text-greater_treasure = Vaut 5 :two-coins:.
+cl-text-greater_skill = +5 :magic-palm: immédiatement.
+cl-text-flash_of_brilliance = Piochez immédiatement 3 cartes.
+cl-text-dragon_egg = Vaut 3 :laurels:. Le marqueur Dragon avance.
+cl-text-healing_potion = À utiliser pendant votre tour : soignez 1 :hearts:.
+cl-text-treasure = Vaut 2 :two-coins:.
+cl-text-skill_boost = +2 :magic-palm: immédiatement.
+cl-text-strength_potion = À utiliser pendant votre tour : +2 :broadsword:.
+cl-text-swiftness_potion = À utiliser pendant votre tour : +1 :walking-boot:.
+cl-text-magic_spring = À la fin de ce tour, bannissez une carte de votre défausse ou de votre zone de jeu.
+
+# Les jetons.
+cl-token-artifact_5 = Anneau
+cl-token-artifact_7 = Ânkh
+cl-token-artifact_10 = Vase
+cl-token-artifact_15 = Bananes
+cl-token-artifact_20 = Bouclier
+cl-token-artifact_25 = Plastron
+cl-token-artifact_30 = Encensoir
+cl-token-chalice = Calice
+cl-token-greater_healing = Potion de super soins
+cl-token-greater_treasure = Super trésor
+cl-token-greater_skill = Super gain de Compétence
+cl-token-flash_of_brilliance = Éclair de génie
+cl-token-dragon_egg = Œuf de Dragon
+cl-token-healing_potion = Potion de soins
+cl-token-treasure = Trésor
+cl-token-skill_boost = Gain de Compétence
+cl-token-strength_potion = Potion de force
+cl-token-swiftness_potion = Potion de rapidité
+cl-token-magic_spring = Fontaine magique
+cl-token-master_key = Clef
+cl-token-backpack = Sac à dos
+cl-token-crown_10 = Couronne
+cl-token-crown_9 = Couronne
+cl-token-crown_8 = Couronne
+cl-token-idol_blind = Idole du Singe (Singe aveugle)
+cl-token-idol_deaf = Idole du Singe (Singe sourd)
+cl-token-idol_mute = Idole du Singe (Singe muet)
+cl-token-mastery = Jeton Maîtrise
+
+# Les salles.
+cl-board-day = Face Jour
+cl-room-D00 = Drapeau de départ
+cl-room-D01 = Corps de garde
+cl-room-D02 = Grande salle
+cl-room-D03 = Salle des gardes
+cl-room-D04 = Chapelle
+cl-room-D05 = Haut de la tour
+cl-room-D06 = Oratoire gelé
+cl-room-D07 = Palier scintillant
+cl-room-D08 = Cabinet scellé
+cl-room-D09 = Escalier de cristal
+cl-room-D10 = Galerie de la tour
+cl-room-D11 = Fontaine de l’ouest
+cl-room-D12 = Vieux cellier
+cl-room-D13 = Caverne aux miroirs
+cl-room-D14 = Corridor de l’est
+cl-room-D15 = Cave de la tour
+cl-room-D16 = Carrefour des racines
+cl-room-D17 = Grotte de l’Anneau
+cl-room-D18 = Marché, étal nord-ouest
+cl-room-D19 = Marché, étal nord-est
+cl-room-D20 = Chambre de l’Ânkh
+cl-room-D21 = Géode orientale
+cl-room-D22 = Géode aux bananes
+cl-room-D23 = Autel du Singe
+cl-room-D24 = Niche cachée
+cl-room-D25 = Marché, étal sud-ouest
+cl-room-D26 = Marché, étal sud-est
+cl-room-D27 = Géode bleue
+cl-room-D28 = Galerie verrouillée
+cl-room-D29 = Antre de cendre
+cl-room-D30 = Salle du Bouclier
+cl-room-D31 = Géode noyée
+cl-room-D32 = Fosse du Plastron
+cl-room-D33 = Fontaine de l’est
+cl-room-D34 = Sanctum de l’Encensoir
+cl-room-D35 = Passage de lave
+cl-room-D36 = Crypte aux ossements
+cl-room-D37 = Fontaine profonde
+cl-room-D38 = Géode du Dragon
+cl-board-dusk = Face Crépuscule
+cl-room-K00 = Drapeau de départ
+cl-room-K01 = Porte du soir
+cl-room-K02 = Escalier de la chute
+cl-room-K03 = Chemin de ronde
+cl-room-K04 = Beffroi de verre
+cl-room-K05 = Tourelle ouest
+cl-room-K06 = Salle de givre
+cl-room-K07 = Poterne
+cl-room-K08 = Cœur de glace
+cl-room-K09 = Longue galerie
+cl-room-K10 = Cuisines
+cl-room-K11 = Scriptorium
+cl-room-K12 = Réduit du trésor
+cl-room-K13 = Casernes
+cl-room-K14 = Caverne fendue
+cl-room-K15 = Salle du puits
+cl-room-K16 = Bibliothèque scellée
+cl-room-K17 = Caverne aux racines
+cl-room-K18 = Marchand de la porte
+cl-room-K19 = Creux moussu
+cl-room-K20 = Marchande des mousses
+cl-room-K21 = Autel enfoui
+cl-room-K22 = Chambre de l’Ânkh
+cl-room-K23 = Autel du Singe
+cl-room-K24 = Terrier du Vase
+cl-room-K25 = Marchand du carrefour
+cl-room-K26 = Marchande des braises
+cl-room-K27 = Galerie aux rats
+cl-room-K28 = Jonction de l’ouest
+cl-room-K29 = Salle du Bouclier
+cl-room-K30 = Géode étoilée
+cl-room-K31 = Alcôve aveugle
+cl-room-K32 = Chambre de l’Anneau
+cl-room-K33 = Marchand caché
+cl-room-K34 = Cellule du Plastron
+cl-room-K35 = Géode silencieuse
+cl-room-K36 = Jonction ocre
+cl-room-K37 = Garde-manger aux bananes
+cl-room-K38 = Corniche de l’est
+cl-room-K39 = Crypte engloutie
+cl-room-K40 = Sanctum de l’Encensoir
+cl-room-K41 = Passage des ossements
+cl-room-K42 = Géode guérisseuse
+cl-room-K43 = Dernier caveau
+
+# La table.
+cl-heading = { $board } · tour { $turn }
+cl-dungeon = Donjon
+cl-depths = Les Profondeurs
+cl-countdown = Compte à rebours
+cl-countdown-space = { $extra ->
+    [0] Compte à rebours : rien ne se passe
+   *[other] Compte à rebours : le Dragon attaque, avec { $extra } de plus
+}
+cl-countdown-last = Compte à rebours : tous ceux qui sont encore dans le Donjon sont mis hors de combat
+cl-rage = Fureur
+cl-rage-space = Fureur, case { $space } : { $cubes } cubes
+cl-area = Clank !
+cl-noise-of = Bruit de { $seat }
+cl-bag = Sac Dragon
+cl-bag-holds = Sac Dragon : { $cubes }{ $aside ->
+    [0] {""}
+   *[other]  ; noirs mis de côté { $aside }
+}
+cl-cubes-of = { $seat } { $n }
+cl-spot-start = { $room } : la sortie
+cl-spot-market = { $room }
+cl-spot-fountain = { $room } : soigne 1 dégât
+cl-spot-crystal = { $room } : Caverne de Cristal
+cl-spot-idol_shrine = { $room } : Idoles du Singe
+cl-tunnel = Tunnel de { $from } à { $to } : { $boots ->
+    [one] une Botte
+   *[other] { $boots } Bottes
+}{ $monsters ->
+    [0] {""}
+    [one] , un Monstre
+   *[other] , { $monsters } Monstres
+}{ $lock ->
+    [0] {""}
+   *[other] , verrouillé
+}{ $oneway ->
+    [0] {""}
+   *[other] , à sens unique
+}
+cl-major = Secret majeur, face cachée
+cl-minor = Secret mineur, face cachée
+cl-idol = Idole du Singe
+cl-pawn = Pion de { $seat }
+cl-row = Piste du Donjon
+cl-row-slot = Emplacement { $n } de la piste
+cl-deck-left = dans la pioche du Donjon
+cl-reserve = Actions permanentes
+cl-market = Marché, { $price } Or chacun
+cl-deck = Deck
+cl-discard-pile = Défausse
+cl-hand = Main de { $seat }
+cl-played = En jeu : { $seat }
+cl-loot = Butin de { $seat }
+cl-card-hidden = Une carte, face cachée
+cl-pool-skill = Compétence
+cl-pool-swords = Épées
+cl-pool-boots = Bottes
+cl-pool-teleports = Téléportations
+cl-pool-credit = bruit en moins
+cl-next-attack = Prochaine attaque
+cl-count-attack = Cubes tirés
+cl-count-bag = Cubes dans le sac
+cl-odds-0 = Indemne
+cl-odds-1 = Un dégât
+cl-odds-2 = Deux dégâts ou plus
+cl-count-life = Santé
+cl-count-gold = Or
+cl-count-cards = Cartes
+cl-count-noise = Clank !
+cl-count-artifacts = Artefacts
+cl-count-keys = Clefs
+cl-count-packs = Sacs à dos
+cl-count-idols = Idoles du Singe
+cl-count-secrets = Secrets
+cl-where-escaped = sorti du Donjon
+cl-where-rescued = hors de combat, secouru
+cl-where-lost = hors de combat, perdu
+cl-tab-dungeon = Donjon
+cl-tab-row = Piste
+cl-tab-dragon = Dragon
+cl-tab-mine = Butin
+cl-play-all = { $n ->
+    [one] Jouer une carte
+   *[other] Jouer les { $n }
+}

@@ -1,0 +1,75 @@
+"""What was chosen is taken back: by oneself while nothing was learnt, else by consent."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.hands import Person, gather, play
+from tests.browser.sight import Sight, changes, sight
+
+pytestmark = pytest.mark.e2e
+
+
+def test_undo_by_button_and_by_key(person: Sit) -> None:
+    """After it the table looks exactly as it did before the choice."""
+    nils = person("Nils").play_bots()
+    undo = nils.page.get_by_role("button", name="Undo Z", disabled=False)
+    for way in ("button", "key"):
+        before, after = choice_to_undo(nils, undo)
+        assert changes(before, after) != []
+        if way == "key":
+            nils.page.keyboard.press("z")
+        else:
+            undo.click()
+        nils.wait_to_be_asked()
+        wrong = changes(before, sight(nils.page))
+        assert wrong == [], "\n".join(sorted(wrong))
+
+
+def choice_to_undo(person: Person, undo: Locator) -> tuple[Sight, Sight]:
+    """Choose until a choice can be taken back: what was seen before and after it."""
+    while True:
+        person.wait_to_be_asked()
+        before = sight(person.page)
+        person.choose()
+        person.wait_to_be_asked()
+        if undo.count():
+            return before, sight(person.page)
+
+
+def test_a_takeback_is_declined_then_agreed(person: Sit) -> None:
+    nils, maud = person("Nils"), person("Maud")
+    gather(nils, maud)
+    before = told_choice(nils, maud)
+    after = nils.log()
+    for answer in ("Decline", "Agree"):
+        nils.button("Table menu").click()
+        nils.page.get_by_role("button", name="Ask to take back").click()
+        mine = nils.page.get_by_text("You have asked to take your last choice back")
+        expect(mine).to_be_visible()
+        theirs = maud.page.get_by_text("Nils would like to take the last choice back.")
+        expect(theirs).to_be_visible()
+        maud.button(answer).click()
+        expect(mine).to_be_hidden()
+        expect(theirs).to_be_hidden()
+        if answer == "Decline":
+            assert nils.log() == after
+    nils.wait_to_be_asked()
+    wrong = changes(before, sight(nils.page))
+    assert wrong == [], "\n".join(wrong)
+    expect(maud.page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(
+        len(before["log"])
+    )
+
+
+def told_choice(nils: Person, maud: Person) -> Sight:
+    """Nils makes a choice of which the log tells, and nobody chooses after him: what was before."""
+    while True:
+        play(nils, maud, until=lambda: nils.is_asked() and not maud.is_asked())
+        before = sight(nils.page)
+        nils.choose()
+        play(until=lambda: nils.is_asked() or maud.is_asked())
+        if len(nils.log()) > len(before["log"]):
+            return before

@@ -1,0 +1,267 @@
+"""Clank!: what the bot does, and that it thinks only with what its seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon import FastChance
+from donjon.games.clank.bot import evaluate, policy
+from donjon.games.clank.dungeon import FLAG
+from donjon.games.clank.goals import FAR, best_goal, distances_from, distances_to, goal_of, weights
+from donjon.games.clank.setup import start
+from donjon.games.clank.state import ESCAPED, IN, LOST, RESCUED, Clank
+from donjon.kernel.state import answer, first_asked, settle
+from donjon.kernel.text import say
+from tests.games.clank.table import GAME, Heist
+
+
+def thought(t: Heist) -> str:
+    """What the bot would choose now."""
+    s = t.state
+    options = settle(s)
+    return say(t.decision().label(s, policy(s, t.decision(), options, FastChance(1))), "en")
+
+
+def done_by(t: Heist) -> list[str]:
+    """All that the bot does until nothing is asked any more."""
+    done: list[str] = []
+    while not t.is_idle:
+        done.append(thought(t))
+        t.chooses(done[-1])
+    return done
+
+
+def standing(room: str, seats: int = 2) -> Heist:
+    """A thief in a room, with an empty hand and cards of the beginning."""
+    t = Heist(seats)
+    t.owns(deck="burgle burgle burgle sidestep scramble burgle")
+    t.stands(room)
+    return t
+
+
+def match(seats: int, seed: int, board: str, clever: int) -> Clank:
+    """A whole match: the first seats are clever, the others choose at random."""
+    s = start(seats, GAME.check_options({"board": board}, seats), FastChance(seed))
+    chance = FastChance(seed + 1000)
+    options = settle(s)
+    while options:
+        decision = first_asked(s)
+        option = options[chance.below(len(options))]
+        if decision.seat < clever:
+            option = policy(s.redeal(decision.seat, chance), decision, options, chance)
+        answer(s, decision, option)
+        options = settle(s)
+    return s
+
+
+class TestTheWay:
+    def test_an_artifact_that_was_the_goal_is_taken_and_carried_home(self) -> None:
+        t = standing("D17")
+        t.state.artifacts = 0
+        t.lies(5)
+        t.acts(boots=1)
+        assert thought(t) == "Take the artifact: Ring (5)"
+        t.chooses(thought(t))
+        assert goal_of(t.state, t.thief()).room == FLAG
+        assert thought(t) == "Walk to Old Pantry (one boot)"
+
+    def test_the_way_out_comes_before_everything(self) -> None:
+        """CL-17.2  What is left of the turn can be spent outside, where noise does not count."""
+        t = standing("D01")
+        t.has_artifact(5)
+        t.row("diamond")
+        t.acts(boots=1, skill=8)
+        done = done_by(t)
+        assert done[0] == "Walk to Starting flag (one boot)"
+        assert "Acquire Diamond (8 skill)" in done
+        assert t.thief().status == ESCAPED
+
+    def test_a_teleport_goes_home_when_no_boots_are_left(self) -> None:
+        t = standing("D01")
+        t.has_artifact(5)
+        t.acts(teleports=1)
+        assert thought(t) == "Teleport to Starting flag"
+
+    def test_who_is_nearly_dead_does_not_walk_into_monsters(self) -> None:
+        """The only open way out of D24 has a monster: with two wounds left it waits for a sword."""
+        t = standing("D24")
+        t.has_artifact(5)
+        t.is_hurt(8)
+        t.acts(boots=2)
+        assert thought(t) == "End your turn"
+        t.pool.swords = 1
+        assert thought(t) == "Walk to Ring Grotto (2 boots; one sword, no wound)"
+
+    def test_with_the_countdown_running_the_nearest_artifact_will_do(self) -> None:
+        """CL-18.5  Three turns are left; the thirty points at the bottom are out of reach."""
+        t = standing("D16")
+        t.owns(deck="explore sidestep scramble burgle burgle")
+        t.state.artifacts = 0
+        t.lies(5)
+        t.lies(20)
+        early = goal_of(t.state, t.thief()).room
+        t.state.runner, t.state.countdown = 1, 2
+        t.thief(1).status = ESCAPED
+        late = goal_of(t.state, t.thief()).room
+        rooms = t.state.dungeon.rooms
+        assert (rooms[early], rooms[late]) == ("D30", "D17")
+
+    def test_a_token_is_always_taken(self) -> None:
+        t = standing("D02")
+        t.hides("D03", "treasure treasure")
+        t.acts(boots=2)
+        t.chooses("Walk to Guard Room (2 boots)")
+        assert thought(t) == "Take a minor secret"
+
+    @pytest.mark.parametrize("board", ["day", "dusk"])
+    def test_distances_agree_in_both_directions(self, board: str) -> None:
+        t = Heist(board=board)
+        lengths = weights(t.state, t.thief())
+        rooms = range(len(lengths))
+        for key in (False, True):
+            to = [distances_to(t.state, lengths, goal, key) for goal in rooms]
+            for room in rooms:
+                away = distances_from(t.state, lengths, room, key)
+                assert away == [to[goal][room] for goal in rooms]
+        assert all(far < FAR for far in to[FLAG])  # with a key every room leads home
+
+
+class TestCardsAndGoods:
+    def test_what_draws_is_played_first_and_mere_noise_is_kept_for_a_discard(self) -> None:
+        """CL-3.9  Sleight of Hand throws the Stumble away before it makes a noise."""
+        t = Heist()
+        t.owns(
+            hand="stumble burgle sleight_of_hand lucky_coin",
+            deck="burgle burgle scramble burgle",
+        )
+        t.turn()
+        assert thought(t) == "Play Lucky Coin"
+        t.chooses(thought(t))
+        assert thought(t) == "Play Sleight of Hand"
+        t.chooses(thought(t))
+        assert thought(t) == "Discard Stumble"
+
+    def test_a_crown_is_worth_more_than_its_price(self) -> None:
+        t = standing("D25")
+        t.has_artifact(5)
+        t.state.artifacts = 0
+        t.thief().gold = 7
+        t.acts()
+        assert thought(t) == "Buy Crown (10) (7 gold)"
+
+    def test_a_key_is_bought_where_it_opens_the_way_to_more(self) -> None:
+        """CL-10.5  On the Day side only a key leads to the artifact of thirty points."""
+        t = standing("D19")
+        t.owns(deck="explore explore explore scramble boots_of_swiftness")
+        t.state.artifacts = 0
+        t.lies(7)
+        t.lies(30)
+        thief = t.thief()
+        thief.gold = 7
+        plain, opened = (best_goal(t.state, thief, key, 1) for key in (False, True))
+        assert (plain.room, opened.room) == (20, 34)
+        assert opened.value > plain.value + 3
+        t.acts()
+        assert thought(t) == "Buy Master Key (7 gold)"
+
+    def test_a_backpack_is_bought_where_a_second_artifact_is_near(self) -> None:
+        """CL-12.2, CL-R48"""
+        t = standing("D25")
+        t.has_artifact(5)
+        t.state.artifacts = 0
+        t.lies(10)
+        t.thief().gold = 7
+        t.acts()
+        assert thought(t) == "Buy Backpack (7 gold)"
+        t.chooses(thought(t))
+        assert t.state.dungeon.rooms[goal_of(t.state, t.thief()).room] == "D26"
+
+    def test_swords_are_spent_on_gold_and_skill_on_cards(self) -> None:
+        t = standing("D01")
+        t.row("orc_grunt sneak")
+        t.acts(swords=3, skill=5)
+        done = done_by(t)
+        assert "Fight Orc Grunt (2 swords)" in done
+        assert any(label.startswith("Acquire") for label in done)
+        assert t.thief().gold == 3
+
+    def test_a_draught_that_would_be_wasted_is_kept(self) -> None:
+        t = standing("D01")
+        t.keeps("greater_healing")
+        t.is_hurt(1)
+        t.acts(skill=2)
+        assert thought(t) != "Use: Potion of Greater Healing"
+        t.is_hurt(1)
+        assert thought(t) == "Use: Potion of Greater Healing"
+
+    def test_an_apothecary_heals_who_needs_it_and_arms_who_does_not(self) -> None:
+        """CL-20.10, CL-21.3"""
+        for wounds, wish in ((0, "Gain 2 gold"), (8, "Heal 1")):
+            t = Heist()
+            t.owns(hand="apothecary stumble", deck="burgle burgle burgle")
+            t.is_hurt(wounds)
+            t.acts()
+            t.plays("Apothecary")
+            t.chooses("Discard Stumble")
+            assert wish in t.offers()
+            assert thought(t) == wish
+
+    def test_the_dragon_is_not_called_by_who_is_hurt(self) -> None:
+        """CL-21.9"""
+        t = Heist()
+        t.owns(hand="mister_whiskers", deck="burgle burgle burgle")
+        t.makes_noise(6)
+        t.is_hurt(7)
+        t.acts()
+        t.plays("Mister Whiskers")
+        assert "attack" not in thought(t)
+
+
+@pytest.mark.parametrize("board", ["day", "dusk"])
+def test_it_thinks_only_with_what_its_seat_may_know(board: str) -> None:
+    """CL-20.14  Whatever lies hidden, dealt anew the choice is the same."""
+    s = start(3, GAME.check_options({"board": board}, 3), FastChance(5))
+    chance = FastChance(6)
+    options = settle(s)
+    asked = 0
+    while options:
+        decision = first_asked(s)
+        choice = policy(s, decision, options, FastChance(1))
+        for _ in range(2):
+            twin = s.redeal(decision.seat, chance)
+            assert decision.options(twin) == options
+            assert policy(twin, decision, options, FastChance(1)) == choice
+        answer(s, decision, choice)
+        asked += 1
+        options = settle(s)
+    assert asked > 100
+    assert all(thief.status != IN for thief in s.thieves)
+
+
+@pytest.mark.parametrize("board", ["day", "dusk"])
+def test_it_beats_chance_and_gets_out(board: str) -> None:
+    """A small sample of what `donjon sim clank` counts; the seeds are fixed."""
+    duels = [match(2, seed, board, 1) for seed in range(8)]
+    assert sum(0 in GAME.result(s).winners for s in duels) >= 7
+    thieves = [thief for seed in range(2) for thief in match(4, seed, board, 4).thieves]
+    assert sum(thief.status in (ESCAPED, RESCUED) for thief in thieves) >= 5
+
+
+def test_a_position_is_worth_what_it_promises() -> None:
+    """Lost is nothing; health, an artifact and the way out are better than none of them."""
+    t = Heist()
+    t.owns(deck="burgle burgle sidestep scramble burgle")
+    fresh = evaluate(t.state, 0)
+    t.is_hurt(8)
+    hurt = evaluate(t.state, 0)
+    t.stands("D01")
+    t.has_artifact(20)
+    nearly_out = evaluate(t.state, 0)
+    t.thief().status = RESCUED
+    rescued = evaluate(t.state, 0)
+    t.thief().status, t.thief().mastery = ESCAPED, True
+    escaped = evaluate(t.state, 0)
+    t.thief().status = LOST
+    assert evaluate(t.state, 0) == 0 < hurt < fresh < escaped < 1
+    assert hurt < nearly_out < escaped
+    assert rescued < escaped

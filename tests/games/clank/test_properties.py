@@ -1,0 +1,346 @@
+"""What is conserved in Clank!: whole matches, looked at after every step of the rules."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+from hypothesis import given, settings, strategies as st
+
+from donjon import FastChance
+from donjon.games.clank.act import ARTIFACT, BUY, PLAY, WALK, Act
+from donjon.games.clank.action import SPAN
+from donjon.games.clank.content import (
+    CARD_IDS,
+    DANGER,
+    FILE,
+    ITEM_COUNT,
+    KIND,
+    RAGE,
+    RAGE_START,
+    REMOVED,
+    SECRET_IDS,
+    SKILL,
+    STARTERS,
+)
+from donjon.games.clank.countdown import CountdownTurn
+from donjon.games.clank.dragon import DragonAttack
+from donjon.games.clank.scoring import is_scoring, owned_cards, score
+from donjon.games.clank.state import ESCAPED, IN, LOST, NO_CARD, NOBODY, RESCUED, Clank, Thief
+from donjon.games.clank.turn import NextTurn, Turn
+from donjon.kernel.fingerprint import contents
+from donjon.kernel.state import answer, sample
+from donjon.kernel.step import Decision, Step
+from tests.games.clank.table import BLACK, GAME, Heist
+
+RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+class Tale(NamedTuple):
+    """A match to be told: the table it begins from, and how sensibly it is played."""
+
+    seats: int
+    board: str
+    seed: int
+    late: bool
+    sense: int
+
+
+tales = st.builds(
+    Tale,
+    seats=st.integers(2, 4),
+    board=st.sampled_from(["day", "dusk"]),
+    seed=st.integers(0, 10**6),
+    late=st.booleans(),
+    sense=st.integers(0, 3),
+)
+
+
+def table_of(tale: Tale) -> Clank:
+    """A fresh table, or one late in the game: wounded thieves with artifacts deep inside."""
+    options = GAME.check_options({"board": tale.board}, tale.seats)
+    s = GAME.new_state(tale.seats, options, FastChance(tale.seed))
+    assert isinstance(s, Clank)
+    s.owed[-1].ask(s)
+    if tale.late:
+        chance = FastChance(tale.seed + 1)
+        for thief in s.thieves:
+            place_late(s, thief, chance)
+    return s
+
+
+def place_late(s: Clank, thief: Thief, chance: FastChance) -> None:
+    thief.room = 1 + chance.below(len(s.dungeon.rooms) - 1)
+    thief.gold = 14
+    hurt = chance.below(9)
+    thief.damage += hurt
+    thief.supply -= hurt
+    left = [at for at in range(7) if s.artifacts >> at & 1]
+    artifact = left[chance.below(len(left))]
+    s.artifacts &= ~(1 << artifact)
+    thief.artifacts |= 1 << artifact
+    s.rage = min(7, s.rage + 1)
+
+
+def some_choice(s: Clank, options: list[int], chance: FastChance, sense: int) -> int:
+    """Any option; with sense, rather an artifact, a purchase, a step."""
+    if sense and chance.below(3) < sense and isinstance(s.owed[-1], Act):
+        for action in (ARTIFACT, PLAY, BUY, WALK):
+            ways = [option for option in options if option // SPAN == action]
+            if ways:
+                return ways[chance.below(len(ways))]
+    return options[chance.below(len(options))]
+
+
+def told(tale: Tale) -> Iterator[tuple[Clank, Step[Any] | None]]:
+    """Every moment of the match: the state, and the step that is next."""
+    s = table_of(tale)
+    chance = FastChance(tale.seed + 2)
+    while s.owed:
+        step = s.owed[-1]
+        yield s, step
+        options = step.ask(s)
+        if options:
+            assert isinstance(step, Decision)
+            answer(s, step, some_choice(s, options, chance, tale.sense))
+    yield s, None
+
+
+def in_play(s: Clank) -> int:
+    return len([thief for thief in s.thieves if thief.status == IN])
+
+
+@given(tale=tales)
+@settings(deadline=None)
+def test_nothing_is_lost(tale: Tale) -> None:
+    """CL-I1, CL-I2, CL-I4, CL-I5  Cubes and cards, after every step."""
+    for s, _ in told(tale):
+        for thief in s.thieves:
+            at = thief.seat
+            held = thief.supply + thief.clank + thief.damage
+            assert held + s.bag[at] + s.aside[at] == 30
+            assert min(thief.supply, thief.clank, s.bag[at], s.aside[at]) >= 0
+        assert s.bag[BLACK] + s.aside[BLACK] == 24
+        check_cards(s)
+
+
+def check_cards(s: Clank) -> None:
+    """Every single card is in one place; devices and monsters are nobody's."""
+    owned = [card for thief in s.thieves for card in owned_cards(thief)]
+    row = [card for card in s.row if card != NO_CARD]
+    everywhere = s.deck + row + s.pile + s.box + owned
+    assert len(set(everywhere)) == len(everywhere)
+    assert len([card for card in everywhere if card < 100]) == 100
+    kinds = Counter(CARD_IDS[KIND[card]] for card in owned + s.box)
+    for pile, (id, count) in enumerate((("mercenary", 15), ("explore", 15), ("secret_tome", 12))):
+        assert s.reserve[pile] + kinds[id] == count
+    for card in owned + s.box:
+        assert RAW["cards"][KIND[card]]["type"] not in ("device", "monster")
+    for thief in s.thieves:
+        mine = [card for card in owned_cards(thief) + s.box if card in STARTERS[thief.seat]]
+        assert len(mine) == 10 or not thief.deck + thief.hand
+
+
+@given(tale=tales)
+@settings(deadline=None)
+def test_health_purse_and_pool(tale: Tale) -> None:
+    """CL-I3, CL-I7, CL-I8  Damage up to ten, nothing negative, credit only in silence."""
+    for s, _ in told(tale):
+        for thief in s.thieves:
+            assert 0 <= thief.damage <= 10
+            assert thief.damage < 10 or thief.status in (RESCUED, LOST)
+            assert thief.gold >= 0
+        pool = s.pool
+        assert min(pool.skill, pool.swords, pool.boots, pool.teleports, pool.credit) >= 0
+        assert pool.credit == 0 or s.thieves[s.active].clank == 0
+
+
+@given(tale=tales)
+@settings(deadline=None)
+def test_row_and_tokens(tale: Tale) -> None:
+    """CL-I6, CL-I9, CL-I10, CL-I17  Six cards, artifacts, secrets, idols and market items."""
+    for s, step in told(tale):
+        row = [card for card in s.row if card != NO_CARD]
+        assert len(row) <= 6
+        assert "goblin" not in [CARD_IDS[KIND[card]] for card in row + s.pile + s.box]
+        if isinstance(step, Turn):
+            assert len(row) == 6
+        owned = [thief.artifacts for thief in s.thieves]
+        assert sum([mask.bit_count() for mask in [*owned, s.artifacts]]) == 7 - REMOVED[tale.seats]
+        for thief in s.thieves:
+            assert thief.artifacts.bit_count() <= 1 + thief.items[1]
+        if s.secrets:
+            lying = sum([len(tokens) for tokens in s.secrets])
+            kept = sum([sum(thief.secrets) for thief in s.thieves])
+            assert lying + kept + sum(s.spent) == 27
+            assert len(s.unused) == 2
+        assert s.idols.bit_count() + sum(t.idols.bit_count() for t in s.thieves) in (0, 3)
+        sold = [sum(column) for column in zip(*[thief.items for thief in s.thieves], strict=True)]
+        assert [a + b for a, b in zip(s.stock, sold, strict=True)] == list(ITEM_COUNT)
+        assert list(s.stock[2:]) in ([1, 1, 1], [0, 1, 1], [0, 0, 1], [0, 0, 0])
+
+
+@given(tale=tales)
+@settings(deadline=None)
+def test_rage_and_mastery(tale: Tale) -> None:
+    """CL-I11, CL-I12  Rage by artifacts and eggs; a mastery token for each who escaped."""
+    egg = SECRET_IDS.index("dragon_egg")
+    for s, step in told(tale):
+        if isinstance(step, Act | Turn) or step is None:
+            taken = sum([thief.artifacts.bit_count() for thief in s.thieves])
+            eggs = sum([thief.secrets[egg] for thief in s.thieves])
+            assert s.rage == min(7, RAGE_START[tale.seats] + taken + eggs)
+        for thief in s.thieves:
+            assert thief.mastery == (thief.status == ESCAPED)
+
+
+@given(tale=tales)
+@settings(deadline=None)
+def test_status_and_countdown(tale: Tale) -> None:
+    """CL-I13, CL-I14, CL-I15  Out is out; the first one runs, forwards only; pawns in rooms."""
+    statuses = [IN] * tale.seats
+    space, runner = 0, NOBODY
+    for s, _ in told(tale):
+        for thief in s.thieves:
+            if statuses[thief.seat] != IN:
+                assert thief.status == statuses[thief.seat]
+            statuses[thief.seat] = thief.status
+            assert 0 <= thief.room < len(s.dungeon.rooms)
+            if thief.room == 0 and tale.late:
+                assert thief.status == ESCAPED
+        assert (s.runner != NOBODY) == any(status != IN for status in statuses)
+        assert space <= s.countdown <= 5
+        assert runner in (NOBODY, s.runner)
+        space, runner = s.countdown, s.runner
+
+
+@given(tale=tales)
+@settings(deadline=None)
+def test_between_turns(tale: Tale) -> None:
+    """CL-I16  Play areas are empty, hands full, and nothing is owed."""
+    for s, step in told(tale):
+        if isinstance(step, Turn | NextTurn):
+            for thief in s.thieves:
+                assert thief.played == []
+                if thief.status == IN:
+                    assert len(thief.hand) == min(5, len(owned_cards(thief)))
+            assert s.pool.banishes == [] or isinstance(step, Turn)
+
+
+@given(tale=tales)
+@settings(deadline=None)
+def test_attacks(tale: Tale) -> None:
+    """CL-I18  At most one for a refill, with as many cubes as rage, danger and extra say."""
+    for s, step in told(tale):
+        if isinstance(step, DragonAttack | CountdownTurn):
+            twin = s.clone()
+            before = sum(twin.bag) + sum([thief.clank for thief in twin.thieves])
+            extra = [0, 1, 2, 3, 0][twin.countdown] if isinstance(step, CountdownTurn) else 0
+            attacking = twin.symbol if isinstance(step, DragonAttack) else twin.countdown < 4
+            step.ask(twin)
+            danger = sum([DANGER[KIND[card]] for card in twin.row if card != NO_CARD])
+            drawn = min(before, RAGE[twin.rage - 1] + danger + extra) if attacking else 0
+            after = sum(twin.bag) + sum([thief.clank for thief in twin.thieves])
+            assert before - after == drawn
+            assert not twin.symbol
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=10)
+def test_the_same_seed_is_the_same_game(tale: Tale) -> None:
+    """CL-I19  Seed and decisions make the match."""
+    one = [contents(s) for s, step in told(tale) if isinstance(step, Act)]
+    two = [contents(s) for s, step in told(tale) if isinstance(step, Act)]
+    assert one == two
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=10)
+def test_a_view_holds_no_secret(tale: Tale) -> None:
+    """CL-I20, CL-20.14  It stays the same when all that the seat cannot know is dealt anew."""
+    for n, (s, step) in enumerate(told(tale)):
+        if n % 20 == 0 and isinstance(step, Act):
+            for seat in (None, *range(tale.seats)):
+                view = GAME.view(s, seat)
+                twin = sample(s, -1 if seat is None else seat, FastChance(n))
+                assert msgspec.json.encode(GAME.view(twin, seat)) == msgspec.json.encode(view)
+                for other in view.thieves:
+                    assert (other.hand is None) == (other.seat != seat)
+
+
+@given(tale=tales)
+@settings(deadline=None)
+def test_scores_are_recounted(tale: Tale) -> None:
+    """CL-I22, CL-19.3  From the data file, thing by thing; the lost have none."""
+    for s, step in told(tale):
+        if step is None:
+            result = GAME.result(s)
+            for thief in s.thieves:
+                if thief.status == LOST:
+                    assert result.details[-1].values[thief.seat] is None
+                else:
+                    assert is_scoring(thief)
+                    assert result.scores[thief.seat] == recount(thief) == score(thief)
+
+
+def recount(thief: Thief) -> int:
+    tokens = RAW["tokens"]
+    points = 20 * thief.mastery + thief.gold + 5 * thief.idols.bit_count()
+    for at, artifact in enumerate(tokens["artifacts"]):
+        points += artifact["vp"] * (thief.artifacts >> at & 1)
+    for kind, secret in enumerate(tokens["secrets"]):
+        points += secret["vp"] * thief.secrets[kind]
+    for at, item in enumerate(tokens["market"]):
+        points += item["vp"] * thief.items[at]
+    names = Counter(CARD_IDS[KIND[card]] for card in owned_cards(thief))
+    kinds = [thief.secrets[0] > 0, thief.secrets[5] > 0, thief.idols > 0]
+    special = {
+        "wizard": 2 * names["secret_tome"],
+        "the_duke": thief.gold // 5,
+        "dragons_eye": 10 * thief.mastery,
+        "dwarven_peddler": 4 * (sum(kinds) >= 2),
+    }
+    for card in RAW["cards"]:
+        points += names[card["id"]] * special.get(card["id"], card.get("vp", 0))
+    return points
+
+
+NOISY = ["stumble", "swagger", "lucky_coin", "sneak", "dead_run", "move_silently", "burgle"]
+REBELS = ["rebel_captain", "rebel_miner", "rebel_scout", "rebel_soldier", "mercenary", "burgle"]
+
+
+@given(order=st.permutations(["stumble", "stumble", "swagger", "swagger", *NOISY[2:]]))
+@settings(deadline=None)
+def test_swagger_in_any_order(order: list[str]) -> None:
+    """CL-I23, CL-4.10, CL-4.11  Its skill is copies times cubes, whatever comes first."""
+    t = Heist()
+    t.makes_noise(1)
+    t.owns(hand=" ".join(order))
+    t.acts()
+    for card in t.thief().hand[:]:
+        t.plays(say_card(card))
+    plain = sum([SKILL[KIND[card]] for card in t.thief().played])
+    assert t.pool.skill == plain + 2 * t.pool.added
+
+
+@given(cards=st.permutations(REBELS), count=st.integers(1, 6))
+@settings(deadline=None)
+def test_rebels_in_any_order(cards: list[str], count: int) -> None:
+    """CL-I23, CL-4.5, CL-4.6, CL-21.6  Each Rebel draws once when there are two companions."""
+    t = Heist()
+    hand = cards[:count]
+    t.owns(hand=" ".join(hand), deck="stumble stumble sidestep scramble burgle burgle")
+    t.acts()
+    for card in t.thief().hand[:]:
+        t.plays(say_card(card))
+    companions = len([card for card in hand if card != "burgle"])
+    rebels = len([card for card in hand if card.startswith("rebel")])
+    assert len(t.thief().deck) == 6 - (rebels if companions > 1 else 0)
+    assert len(t.pool.waiting) == (rebels if companions < 2 else 0)
+
+
+def say_card(card: int) -> str:
+    return str(RAW["cards"][KIND[card]]["en"])

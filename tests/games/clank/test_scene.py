@@ -1,0 +1,421 @@
+"""Clank! as it is drawn: dungeon, cards, tokens, counters, what may be done in one gesture."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from math import hypot
+
+import msgspec
+import pytest
+
+from donjon import FastChance, Match
+from donjon.games.clank import GAME
+from donjon.games.clank.chart import BOARDS
+from donjon.games.clank.content import CARDS, CONTENT, SECRET_IDS
+from donjon.games.clank.faces import FACES
+from donjon.games.clank.icons import CARD_ART
+from donjon.games.clank.odds import odds
+from donjon.games.clank.scene import scene
+from donjon.games.clank.view import view
+from donjon.kernel.message import Message
+from donjon.kernel.scene import (
+    CardFace,
+    InZone,
+    OnSpot,
+    Piece,
+    Reach,
+    Scene,
+    Show,
+    Text,
+    TokenFace,
+)
+from donjon.kernel.text import LANGUAGES, say
+from donjon.terminal.zones import shown_in
+from tests.games.clank.table import Heist
+
+EVERY_BOARD = [(side, seats) for side in CONTENT.board for seats in (2, 3, 4)]
+INLINE = re.compile(r":[a-z-]+:")
+
+
+def seen(t: Heist, seat: int | None = 0) -> Scene:
+    return scene(view(t.state, seat))
+
+
+def words(text: Text, lang: str = "en") -> str:
+    return text if isinstance(text, str) else say(text, lang)
+
+
+def in_zone(picture: Scene, zone: str) -> list[Piece]:
+    found = [
+        (piece.at.n, piece)
+        for piece in picture.pieces
+        if isinstance(piece.at, InZone) and piece.at.zone == zone
+    ]
+    return [piece for _, piece in sorted(found, key=lambda pair: pair[0])]
+
+
+def faces_in(picture: Scene, zone: str) -> list[str]:
+    return [piece.face for piece in in_zone(picture, zone)]
+
+
+def on_spot(picture: Scene, spot: str) -> list[str]:
+    return [
+        piece.id
+        for piece in picture.pieces
+        if isinstance(piece.at, OnSpot) and piece.at.spot == spot
+    ]
+
+
+def values(picture: Scene) -> dict[str, int | str]:
+    return {counter.id: counter.value for counter in picture.counters}
+
+
+def reaches(t: Heist) -> dict[str, Reach]:
+    return {reach.on: reach for reach in t.decision().reach(t.state) if reach.label is None}
+
+
+@pytest.mark.parametrize(("side", "seats"), EVERY_BOARD)
+class TestDungeon:
+    def test_rooms_lie_where_the_content_says_and_apart(self, side: str, seats: int) -> None:
+        board = BOARDS[side][seats]
+        rooms = {spot.id: spot for spot in board.spots if spot.style == "room"}
+        entry = CONTENT.board[side]
+        assert {id: spot.at for id, spot in rooms.items()} == {
+            f"room:{room.id}": (room.x, room.y) for room in entry.rooms
+        }
+        for one, other in combinations(rooms.values(), 2):
+            assert hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) > 70
+
+    def test_what_a_room_is_shows_without_colour(self, side: str, seats: int) -> None:
+        """CL-10.9, CL-11.2, CL-9.5  Outline, icon and label tell it."""
+        spots = {spot.id: spot for spot in BOARDS[side][seats].spots}
+        for room in CONTENT.board[side].rooms:
+            spot = spots[f"room:{room.id}"]
+            assert (spot.shape == "octagon") == ("crystal" in room.kinds)
+            assert (spot.shape == "square") == ("market" in room.kinds)
+            assert (spot.icon is not None) == bool(set(room.kinds) - {"artifact"})
+            assert spot.name == room.id
+            assert words(spot.label).startswith(room.en.replace("'", "’"))
+
+    def test_tunnels_have_their_symbols(self, side: str, seats: int) -> None:
+        """CL-10.2, CL-10.5, CL-10.6, CL-10.8"""
+        links = {link.id: link for link in BOARDS[side][seats].links}
+        tunnels = CONTENT.board[side].tunnels
+        assert len(links) == len(tunnels)
+        for tunnel in tunnels:
+            link = links[f"tunnel:{tunnel.id}"]
+            icons = [badge.icon for badge in link.badges]
+            assert icons.count("boot-prints") == tunnel.boots - 1
+            assert icons.count("daemon-skull") == tunnel.monsters
+            assert icons.count("padlock") == tunnel.lock
+            assert (link.one_way, link.wraps) == (tunnel.one_way, tunnel.wrap)
+            assert ("locked" in words(link.label)) == tunnel.lock
+
+    def test_nothing_printed_covers_a_room_or_leaves_the_board(self, side: str, seats: int) -> None:
+        board = BOARDS[side][seats]
+        rooms = [spot for spot in board.spots if spot.style == "room"]
+        for spot in board.spots:
+            assert 0 < spot.at[0] < board.box[2]
+            assert 0 < spot.at[1] < board.box[3]
+            if spot.style != "room":
+                wide = spot.size if isinstance(spot.size, float) else spot.size[0] / 2
+                high = spot.size if isinstance(spot.size, float) else spot.size[1] / 2
+                for room in rooms:
+                    x = max(abs(room.at[0] - spot.at[0]) - wide, 0)
+                    y = max(abs(room.at[1] - spot.at[1]) - high, 0)
+                    assert hypot(x, y) > 30, (spot.id, room.id)
+
+
+class TestFaces:
+    @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+    def test_a_card_shows_its_figures_and_its_text(self, card: object) -> None:
+        entry = next(each for each in CARDS if each is card)
+        face = FACES[f"face:{entry.id}"]
+        assert isinstance(face, CardFace)
+        given = {amount.icon: amount.n for amount in face.gives}
+        assert given.get("magic-palm", 0) == entry.skill
+        assert given.get("broadsword", 0) == entry.swords
+        assert given.get("walking-boot", 0) == entry.boots
+        assert given.get("two-coins", 0) == entry.gold
+        noise = str(given.get("ringing-bell", "0")).replace("−", "-")
+        assert int(noise) == entry.clank
+        cost = {amount.icon: amount.n for amount in face.cost}
+        assert cost.get("magic-palm", 0) == entry.skill_cost
+        assert cost.get("broadsword", 0) == entry.swords_cost
+        worth = face.worth.n if face.worth else 0
+        assert worth == ("?" if entry.vp_rule else entry.vp)
+        assert ("spiked-dragon-head" in face.marks) == entry.dragon
+        assert ("dragon-breath" in face.marks) == entry.danger
+        assert ("stairs" in face.marks) == (entry.where == "deep")
+        assert (face.text is not None) == bool(entry.text_en)
+        for lang in LANGUAGES:
+            assert words(face.title, lang)
+            assert face.text is None or words(face.text, lang)
+
+    def test_numbers_in_the_text_are_those_of_the_content(self) -> None:
+        for card in CARDS:
+            face = FACES[f"face:{card.id}"]
+            assert isinstance(face, CardFace)
+            for lang, printed in (("en", card.text_en), ("fr", card.text_fr)):
+                text = INLINE.sub("", words(face.text, lang)) if face.text else ""
+                assert re.findall(r"\d+", text) == re.findall(r"\d+", printed), card.id
+
+    def test_no_two_cards_look_alike(self) -> None:
+        assert len(set(CARD_ART.values())) == len(CARD_ART) == len(CARDS)
+
+    def test_what_can_be_kept_is_a_token_with_its_points(self) -> None:
+        points = {}
+        for id, face in FACES.items():
+            if isinstance(face, TokenFace) and face.n is not None:
+                points[id.removeprefix("face:")] = face.n
+        assert points == {
+            **{f"artifact_{vp}": vp for vp in (5, 7, 10, 15, 20, 25, 30)},
+            **{f"crown_{vp}": vp for vp in (10, 9, 8)},
+            "chalice": 7,
+            "dragon_egg": 3,
+            "mastery": 20,
+        }
+
+
+class TestCards:
+    def test_only_the_owner_sees_a_hand(self) -> None:
+        """CL-3.7"""
+        t = Heist(3)
+        t.owns(hand="burgle stumble", deck="scramble burgle", discard="sidestep")
+        own, other, watched = seen(t, 0), seen(t, 1), seen(t, None)
+        assert faces_in(own, "hand") == ["face:burgle", "face:stumble"]
+        assert faces_in(watched, "hand") == ["back", "back"]
+        hidden = [piece.id for piece in in_zone(own, "hand")]
+        for picture in (other, watched):
+            assert not {piece.id for piece in picture.pieces} & set(hidden)
+        assert faces_in(own, "discard") == ["face:sidestep"]
+        assert faces_in(other, "loot:0") == ["face:sidestep"]
+
+    def test_a_deck_shows_its_number_alone(self) -> None:
+        t = Heist(2)
+        t.owns(deck="burgle burgle stumble")
+        picture = seen(t)
+        (deck,) = [zone for zone in picture.zones if zone.id == "deck"]
+        assert deck.count == 3
+        assert faces_in(picture, "deck") == ["back"]
+
+    def test_cards_in_play_are_those_of_whoever_plays(self) -> None:
+        t = Heist(2)
+        t.owns(played="burgle", seat=0)
+        t.state.active = 0
+        for seat in (0, 1, None):
+            (piece,) = in_zone(seen(t, seat), "played")
+            assert (piece.face, piece.state) == ("face:burgle", ["spent"])
+
+    def test_a_gap_in_the_row_stays_a_gap(self) -> None:
+        """CL-14.4  Refilled only at the end of the turn."""
+        t = Heist(2)
+        t.row("kobold ladder ogre")
+        t.state.row[1] = 255
+        places = [piece.at for piece in in_zone(seen(t), "row")]
+        assert places == [InZone("row", 0), InZone("row", 2)]
+        (row,) = [zone for zone in seen(t).zones if zone.id == "row"]
+        assert len(row.slots) == 6
+
+    def test_reserve_piles_show_how_many_are_left(self) -> None:
+        t = Heist(2)
+        t.state.reserve[0] = 4
+        t.state.reserve[1] = 0
+        found = {piece.face: piece.n for piece in in_zone(seen(t), "reserve")}
+        assert found == {"face:mercenary": 4, "face:secret_tome": 12, "face:goblin": None}
+
+
+class TestTokens:
+    def test_face_down_secrets_look_alike(self) -> None:
+        """CL-0.5, CL-0.6, CL-20.14"""
+        pictures = []
+        for secret in ("treasure treasure", "dragon_egg magic_spring"):
+            t = Heist(2)
+            t.hides("D03", secret)
+            pictures.append(msgspec.json.encode(seen(t)))
+        assert pictures[0] == pictures[1]
+
+    def test_of_two_secrets_the_upper_one_has_the_name_that_is_picked(self) -> None:
+        t = Heist(2)
+        t.hides("D03", "treasure treasure")
+        assert on_spot(seen(t), "room:D03") == ["tokens:D03:2", "tokens:D03"]
+        t.hides("D03", "treasure")
+        assert on_spot(seen(t), "room:D03") == ["tokens:D03"]
+
+    def test_an_artifact_goes_from_its_room_to_its_thief(self) -> None:
+        t = Heist(2)
+        t.lies(7)
+        assert on_spot(seen(t), "room:D20") == ["artifact:artifact_7"]
+        t.has_artifact(7)
+        assert on_spot(seen(t), "room:D20") == []
+        assert [piece.id for piece in in_zone(seen(t, 1), "loot:0")] == ["artifact:artifact_7"]
+
+    def test_potions_can_be_picked_on_the_own_table(self) -> None:
+        """CL-20.8"""
+        t = Heist(2)
+        t.keeps("strength_potion", n=2)
+        t.acts()
+        picture = seen(t)
+        assert "loot:0" in [show.show for show in shown_in(picture.layout.wide)]
+        (potion,) = in_zone(picture, "loot:0")
+        assert (potion.id, potion.n) == ("secret:0:strength_potion", 2)
+        assert "loot:0" not in [show.show for show in shown_in(seen(Heist(2)).layout.wide)]
+
+    def test_every_secret_that_is_kept_has_a_face(self) -> None:
+        for id in SECRET_IDS:
+            mode = next(each.mode for each in CONTENT.tokens.secrets if each.id == id)
+            assert (f"face:{id}" in FACES) == (mode != "instant")
+
+    def test_the_runner_stands_on_the_countdown(self) -> None:
+        """CL-18.1"""
+        t = Heist(3)
+        t.state.runner, t.state.countdown = 1, 2
+        assert on_spot(seen(t), "countdown:2") == ["pawn:1"]
+        assert on_spot(seen(t), "room:D00") == ["pawn:0", "pawn:2"]
+
+    def test_noise_lies_in_its_owners_place_with_its_number(self) -> None:
+        """CL-5.9"""
+        t = Heist(2)
+        t.makes_noise(9, seat=1)
+        picture = seen(t)
+        assert len(on_spot(picture, "noise:1")) == 6
+        assert on_spot(picture, "noise:0") == []
+        counters = {counter.id: counter for counter in picture.counters}
+        assert (counters["noise:1"].value, counters["noise:1"].spot) == (9, "noise-n:1")
+
+    def test_the_bag_tells_what_is_in_it(self) -> None:
+        """CL-5.9"""
+        t = Heist(2)
+        t.state.bag[1] = 3
+        t.state.aside[-1] = 2
+        (bag,) = [piece for piece in seen(t).pieces if piece.id == "bag:cubes"]
+        assert words(bag.label) == "Dragon bag: Player 2 3, black 24; black set aside 2"
+
+
+class TestCounters:
+    def test_a_panel_counts_health_gold_cards_and_loot(self) -> None:
+        t = Heist(2)
+        t.owns(hand="burgle", deck="burgle burgle", discard="stumble")
+        t.is_hurt(3)
+        t.thief().gold = 11
+        t.has_item("master_key")
+        picture = seen(t, 1)
+        found = values(picture)
+        assert [found[id] for id in picture.seats[0].counters] == [7, 11, 4, 0, 1]
+        assert picture.seats[0].counters == ["life:0", "gold:0", "cards:0", "noise:0", "keys:0"]
+
+    def test_the_pools_are_always_there(self) -> None:
+        """CL-4.1"""
+        t = Heist(2)
+        t.acts(skill=4, boots=1)
+        found = values(seen(t))
+        assert (found["skill"], found["swords"], found["boots"]) == (4, 0, 1)
+        assert "teleports" not in found
+        t.pool.teleports = 1
+        assert values(seen(t))["teleports"] == 1
+
+    def test_the_odds_are_the_viewers_own(self) -> None:
+        t = Heist(2)
+        t.makes_noise(10)
+        t.acts(skill=2)
+        for seat in (0, 1):
+            chances = odds(view(t.state, seat))
+            assert chances is not None
+            shown = [values(seen(t, seat))[f"odds:{n}"] for n in range(3)]
+            assert shown == [f"{percent}\u202f%" for percent in chances.percent()]
+        assert values(seen(t, 0))["odds:0"] != values(seen(t, 1))["odds:0"] == "100\u202f%"
+
+    def test_who_only_watches_or_is_out_has_no_odds(self) -> None:
+        t = Heist(2)
+        t.acts(skill=2)
+        assert "odds:0" in values(seen(t, 0))
+        assert "odds:0" not in values(seen(t, None))
+        t.thief().status = 1
+        assert "odds:0" not in values(seen(t, 0))
+
+    def test_where_a_thief_is_or_how_it_ended(self) -> None:
+        t = Heist(2)
+        t.stands("D14")
+        t.thief(1).status = 3
+        notes = [info.note for info in seen(t).seats]
+        assert [words(note) for note in notes if note is not None] == [
+            "East Corridor", "knocked out, and lost",
+        ]  # fmt: skip
+
+
+class TestGestures:
+    def test_cards_that_ask_nothing_are_played_at_once(self) -> None:
+        """Left to right, without those that ask: nothing is left half done."""
+        t = Heist(2)
+        t.owns(hand="burgle sleight_of_hand stumble burgle")
+        t.acts()
+        (gesture,) = [reach for reach in t.decision().reach(t.state) if reach.label]
+        hand = [piece.id for piece in in_zone(seen(t), "hand")]
+        assert gesture.route == [hand[0], hand[2], hand[3]]
+        assert gesture.label == Message("cl-play-all", {"n": 3})
+        assert (gesture.icon, gesture.key) == ("card-play", "A")
+
+    def test_each_of_them_is_one_ordinary_choice(self) -> None:
+        t = Heist(2)
+        t.owns(hand="burgle stumble burgle")
+        t.acts()
+        (gesture,) = [reach for reach in t.decision().reach(t.state) if reach.label]
+        for card in gesture.route:
+            decision = t.decision()
+            offered = [o for o in decision.options(t.state) if decision.on(t.state, o) == [card]]
+            assert len(offered) == 1
+            t.chooses(say(decision.label(t.state, offered[0]), "en"))
+        assert t.thief().hand == []
+        assert t.resources() == (2, 0, 0)
+
+    def test_a_room_further_on_shows_the_boots_of_the_whole_way(self) -> None:
+        """CL-10.1, CL-10.6"""
+        t = Heist(2)
+        t.stands("D14")
+        t.hides("D15", "")
+        t.acts(boots=3)
+        found = reaches(t)
+        assert found["room:D10"].route == ["room:D15", "room:D10"]
+        assert [(cost.icon, cost.n) for cost in found["room:D10"].cost] == [("walking-boot", 2)]
+        assert "room:D15" not in found, "one tunnel away is an ordinary choice"
+        assert "room:D18" not in found, "monsters would ask"
+
+    def test_a_walk_ends_where_something_is_asked(self) -> None:
+        """CL-11.3, CL-10.9"""
+        t = Heist(2)
+        t.stands("D14")
+        t.hides("D15", "treasure treasure")
+        t.acts(boots=5)
+        assert not {"room:D10", "room:D05"} & set(reaches(t))
+
+
+class TestIdentity:
+    def test_what_is_printed_is_made_once(self) -> None:
+        one, other = seen(Heist(2)), seen(Heist(2), 1)
+        assert one.faces is other.faces
+        assert one.boards[0] is other.boards[0]
+        assert seen(Heist(2)).layout is one.layout
+
+    def test_a_choice_changes_only_what_it_touches(self) -> None:
+        match = Match(GAME, 4, 3)
+        chance = FastChance(5)
+        for _ in range(60):
+            seat = match.waiting[0]
+            before = {id(piece) for piece in match.scene(0).pieces}
+            decision = match.decision(seat)
+            assert decision is not None
+            s = match.state()
+            match.play(seat, GAME.policy(s, decision, decision.options(s), chance))
+            after = match.scene(0).pieces
+            fresh = [piece for piece in after if id(piece) not in before]
+            assert len(fresh) < len(after) // 2
+            again = match.scene(0).pieces
+            assert all(piece is other for piece, other in zip(after, again, strict=True))
+
+    def test_the_own_table_comes_first(self) -> None:
+        picture = seen(Heist(4), 2)
+        owners = {zone.id: zone.owner for zone in picture.zones}
+        assert [owners[id] for id in ("deck", "discard", "hand")] == [2, 2, 2]
+        wide = [show for show in shown_in(picture.layout.wide) if isinstance(show, Show)]
+        assert wide[0].show == "dungeon"

@@ -1,0 +1,132 @@
+"""Clank! 4.13 and 4.16: secrets, potions, health."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon.games.clank.content import SECRET_IDS
+from donjon.games.clank.health import heal, wound
+from donjon.games.clank.scoring import score
+from donjon.games.clank.secrets import take_secret
+from donjon.games.clank.state import ESCAPED, LOST
+from tests.games.clank.table import GAME, Heist
+
+
+def finds(secret: str, deck: str = "", hand: str = "burgle") -> Heist:
+    """The thief has just taken this secret in the Guard Room."""
+    t = Heist()
+    t.stands("D02")
+    t.hides("D03", secret)
+    t.owns(hand=hand, deck=deck)
+    t.acts(boots=2)
+    t.chooses("Walk to Guard Room (2 boots)")
+    t.chooses("Take a minor secret")
+    return t
+
+
+@pytest.mark.parametrize(
+    ("secret", "gold", "skill", "rage", "kept"),
+    [
+        ("chalice", 0, 0, 0, True),
+        ("dragon_egg", 0, 0, 1, True),
+        ("treasure", 2, 0, 0, False),
+        ("greater_treasure", 5, 0, 0, False),
+        ("skill_boost", 0, 2, 0, False),
+        ("greater_skill", 0, 5, 0, False),
+        ("healing_potion", 0, 0, 0, True),
+        ("greater_healing", 0, 0, 0, True),
+        ("strength_potion", 0, 0, 0, True),
+        ("swiftness_potion", 0, 0, 0, True),
+        ("magic_spring", 0, 0, 0, False),
+        ("flash_of_brilliance", 0, 0, 0, False),
+    ],
+)
+def test_what_each_secret_gives(secret: str, gold: int, skill: int, rage: int, kept: bool) -> None:
+    """CL-13.1, CL-13.2, CL-13.3, CL-13.4, CL-R14  Gold and skill at once; eggs anger the dragon."""
+    t = finds(secret)
+    assert (t.thief().gold, t.pool.skill, t.state.rage) == (gold, skill, 3 + rage)
+    assert (t.thief().secrets[SECRET_IDS.index(secret)] == 1) == kept
+    assert GAME.view(t.state, 1).secrets_spent == ({} if kept else {secret: 1})
+    assert t.thief().artifacts == 0
+
+
+def test_a_flash_of_brilliance() -> None:
+    """CL-13.5  Three cards that must be played."""
+    t = finds("flash_of_brilliance", deck="stumble sidestep scramble")
+    assert t.kinds(t.thief().hand) == ["burgle", "stumble", "sidestep", "scramble"]
+
+
+def test_a_magic_spring() -> None:
+    """CL-13.6, CL-3.15  Owed in the end step, and mandatory there."""
+    t = finds("magic_spring")
+    assert [owed.at_end for owed in t.pool.banishes] == [True]
+    assert t.offers_any("Banish") == []
+
+
+@pytest.mark.parametrize(
+    ("potion", "name", "damage", "swords", "boots"),
+    [
+        ("healing_potion", "Potion of Healing", 2, 0, 0),
+        ("greater_healing", "Potion of Greater Healing", 1, 0, 0),
+        ("strength_potion", "Potion of Strength", 3, 2, 0),
+        ("swiftness_potion", "Potion of Swiftness", 3, 0, 1),
+    ],
+)
+def test_potions(potion: str, name: str, damage: int, swords: int, boots: int) -> None:
+    """CL-13.7, CL-20.8, CL-13.9  Used once on one's own turn; unused they are worth nothing."""
+    t = Heist()
+    t.owns(hand="burgle")
+    t.is_hurt(3)
+    t.keeps(potion)
+    t.thief().status, before = ESCAPED, t.thief().status
+    assert score(t.thief()) == 0
+    t.thief().status = before
+    t.acts()
+    t.chooses(f"Use: {name}")
+    assert (t.thief().damage, t.pool.swords, t.pool.boots) == (damage, swords, boots)
+    assert t.offers_any("Use:") == []
+    assert GAME.view(t.state, 1).secrets_spent == {potion: 1}
+
+
+def test_healing_needs_damage() -> None:
+    """CL-13.8, CL-R35  A healing potion is not offered to the healthy; other healing is."""
+    t = Heist()
+    t.owns(hand="burgle")
+    t.keeps("healing_potion")
+    t.keeps("greater_healing")
+    t.row("shrine")
+    t.acts(skill=2)
+    assert t.offers_any("Use:") == []
+    t.chooses("Use Shrine (2 skill)")
+    t.chooses("Heal 1")
+    assert (t.thief().damage, t.thief().supply) == (0, 30)
+
+
+def test_the_health_track() -> None:
+    """CL-16.1, CL-16.3, CL-16.4, CL-I3  Ten spaces; the tenth cube knocks out at once."""
+    t = Heist()
+    thief = t.thief()
+    for damage in range(1, 10):
+        wound(t.state, thief)
+        assert (thief.damage, thief.status) == (damage, 0)
+    wound(t.state, thief)
+    assert (thief.damage, thief.status) == (10, LOST)
+
+
+def test_healing() -> None:
+    """CL-16.2, CL-R35  Up to so many cubes go back to the supply; without damage nothing does."""
+    t = Heist()
+    t.is_hurt(3)
+    heal(t.state, 2)
+    assert (t.thief().damage, t.thief().supply) == (1, 29)
+    heal(t.state, 2)
+    heal(t.state, 2)
+    assert (t.thief().damage, t.thief().supply) == (0, 30)
+
+
+def test_secrets_are_resolved_in_the_open() -> None:
+    """CL-11.7  The log tells everyone what was found."""
+    t = Heist()
+    t.hides("D03", "chalice")
+    take_secret(t.state, t.thief(), t.state.dungeon.number("D03"))
+    assert t.told(1)[-1] == "takes a secret: Chalice."
