@@ -5,8 +5,10 @@ from __future__ import annotations
 from donjon.games.clank import GAME, content
 from donjon.games.clank.act import Act
 from donjon.games.clank.content import CARD_IDS, KIND, PILES, SECRET_IDS, SECRETS
+from donjon.games.clank.seen import View
 from donjon.games.clank.state import NO_CARD, Clank, Pool, Thief
 from donjon.games.clank.turn import Turn
+from donjon.games.clank.view import view
 from donjon.kernel.cells import with_cell
 from tests.scene import Table
 
@@ -29,6 +31,12 @@ class Heist(Table):
             thief.supply, thief.clank = 30, 0
             thief.deck.extend(thief.hand)
             thief.hand = []
+
+    def seen(self, seat: int | None = 0) -> View:
+        """What a seat sees now; the state may have been changed by hand since the last look."""
+        if self.state.journal is not None:
+            self.state.journal.moment = []
+        return view(self.state, seat)
 
     def thief(self, seat: int = 0) -> Thief:
         return self.state.thieves[seat]

@@ -177,15 +177,15 @@ def test_there_is_no_countdown_attack_before_it_runs_and_at_its_end() -> None:
     """CL-18.1, CL-18.5"""
     t = Heist()
     t.acts(skill=2)
-    assert countdown_extra(view(t.state, 0)) is None
+    assert countdown_extra(t.seen()) is None
     t.state.runner = 1
     found = []
     for t.state.countdown in range(1, 6):
-        found.append(countdown_extra(view(t.state, 0)))
+        found.append(countdown_extra(t.seen()))
     assert found == [1, 2, 3, None, None]
     t.state.countdown = 1
     t.state.owed.clear()
-    assert countdown_extra(view(t.state, 0)) is None
+    assert countdown_extra(t.seen()) is None
 
 
 def test_a_seat_knows_all_that_its_odds_need() -> None:

@@ -17,7 +17,6 @@ from donjon.games.clank.faces import FACES
 from donjon.games.clank.icons import CARD_ART
 from donjon.games.clank.odds import odds
 from donjon.games.clank.scene import scene
-from donjon.games.clank.view import view
 from donjon.kernel.message import Message
 from donjon.kernel.scene import (
     CardFace,
@@ -39,7 +38,7 @@ INLINE = re.compile(r":[a-z-]+:")
 
 
 def seen(t: Heist, seat: int | None = 0) -> Scene:
-    return scene(view(t.state, seat))
+    return scene(t.seen(seat))
 
 
 def words(text: Text, lang: str = "en") -> str:
@@ -320,7 +319,7 @@ class TestCounters:
         t.makes_noise(10)
         t.acts(skill=2)
         for seat in (0, 1):
-            chances = odds(view(t.state, seat))
+            chances = odds(t.seen(seat))
             assert chances is not None
             shown = [values(seen(t, seat))[f"odds:{n}"] for n in range(3)]
             assert shown == [f"{percent}\u202f%" for percent in chances.percent()]

@@ -36,16 +36,17 @@ MINOR_FIND: Final = 4
 SHOPPING: Final = 5
 FAR: Final = 100_000
 
-LEAST_PACE: Final = 8
-USUAL_PACE: Final = 22
-USUAL_TURNS: Final = 17
+LEAST_PACE: Final = 8  # tenths of boots a turn, as all paces
+USUAL_PACE: Final = 22  # of another thief on the way home
+USUAL_TURNS: Final = 17  # of a match, countdown included
 LEAST_TURNS: Final = 7
 COUNTDOWN_TURNS: Final = 4
-ATTACKS_A_TURN: Final = 0.27
+ATTACKS_A_TURN: Final = 0.27  # of each thief who is in
 TURN_PRICE: Final = 0.4
-LATE_PRICE: Final = 7.0
-TOO_LATE_PRICE: Final = 15.0
+LATE_PRICE: Final = 7.0  # points for each turn beyond those that are likely to be left
+TOO_LATE_PRICE: Final = 15.0  # ... when the countdown runs and there is no doubt
 WOUND_PRICES: Final = [60.0, 22.0, 12.0, 7.0, 4.0, 2.6, 1.8, 1.3, 1.0, 0.8, 0.7]
+"""What one more wound costs in points, by the wounds that are left."""
 
 
 @final

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from donjon.games.clank.cards import card_zones, seat_cards, table_cards
 from donjon.games.clank.chart import BOARDS
 from donjon.games.clank.faces import FACES
@@ -21,26 +23,24 @@ def scene(view: View) -> Scene:
     """
     seat = view.active if view.viewer is None else view.viewer
     seats = len(view.thieves)
-    pools, dragon = pool_counters(view), dragon_counters(view)
-    counters: list[Counter] = [*pools, *dragon]
-    for thief in view.thieves:
-        counters.extend(seat_counters(thief))
+    table = common(view)
+    dragon = dragon_counters(view)
     return Scene(
         format=1,
         game="clank",
         viewer=view.viewer,
         title=title(view),
-        seats=[panel(view, thief) for thief in view.thieves],
+        seats=table.panels[:],
         layout=layout(
             seat if has_loot(view.thieves[seat]) else NO_LOOT,
-            [each.id for each in pools],
+            [each.id for each in table.pools],
             [each.id for each in dragon],
         ),
         boards=[BOARDS[view.board][seats]],
         zones=[*card_zones(view, seat), MARKET, *[loot_zone(thief) for thief in view.thieves]],
-        pieces=pieces(view, seat),
+        pieces=table.pieces + before_seat(view, seat),
         faces=FACES,
-        counters=counters,
+        counters=table.pools + dragon + table.counters,
         strokes=[],
     )
 
@@ -51,15 +51,36 @@ def title(view: View) -> Message:
     return Message("cl-heading", {"board": Message(f"cl-board-{view.board}"), "turn": turn})
 
 
-def pieces(view: View, seat: int) -> list[Piece]:
-    """All that lies somewhere: on the dungeon, in the row, before the thieves."""
-    found = board_pieces(view)
-    found.extend(table_cards(view))
-    found.extend(market_pieces(view))
+class Drawing:
+    """All that every viewer of one moment sees alike."""
+
+    def __init__(self, view: View) -> None:
+        self.rooms: Final = view.rooms
+        self.panels: Final = [panel(view, thief) for thief in view.thieves]
+        self.pools: Final = pool_counters(view)
+        self.counters: Final[list[Counter]] = []
+        self.pieces: Final = board_pieces(view)
+        self.pieces.extend(table_cards(view))
+        self.pieces.extend(market_pieces(view))
+        for thief in view.thieves:
+            self.counters.extend(seat_counters(thief))
+            self.pieces.extend(loot(thief))
+
+
+DRAWN: Final[dict[str, Drawing]] = {}
+
+
+def common(view: View) -> Drawing:
+    """The table as it was drawn for the eyes before these, if it is the same moment's."""
+    drawn = DRAWN.get(view.board)
+    if drawn is None or drawn.rooms is not view.rooms:
+        drawn = DRAWN[view.board] = Drawing(view)
+    return drawn
+
+
+def before_seat(view: View, seat: int) -> list[Piece]:
+    """The cards before the thief one looks over the shoulder of, and what others discarded."""
+    found: list[Piece] = []
     for thief in view.thieves:
-        found.extend(loot(thief))
-        if thief.seat == seat:
-            found.extend(seat_cards(thief))
-        else:
-            found.extend(discarded(thief))
+        found.extend(seat_cards(thief) if thief.seat == seat else discarded(thief))
     return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from donjon.games.clank.arriving import tokens_in
 from donjon.games.clank.banishing import ANY_CARD
 from donjon.games.clank.book import ASKS
@@ -33,14 +35,35 @@ def view(s: Clank, seat: int | None) -> View:
 
     Hidden are other hands, the order of every deck, and the secrets that lie face down.
     """
+    seen = common_view(s)
+    if seat is None:
+        return seen
+    thieves = seen.thieves[:]
+    thieves[seat] = thief_view(s, s.thieves[seat], seat)
+    return msgspec.structs.replace(seen, viewer=seat, thieves=thieves)
+
+
+def common_view(s: Clank) -> View:
+    """What all eyes see alike; made once a moment."""
+    journal = s.journal
+    if journal is None:
+        return public_view(s)
+    if not journal.moment:
+        journal.moment = [public_view(s)]
+    found: View = journal.moment[0]
+    return found
+
+
+def public_view(s: Clank) -> View:
+    """The table as a spectator sees it."""
     seats = len(s.thieves)
     return View(
-        viewer=seat,
+        viewer=None,
         board=s.dungeon.name,
         active=s.active,
         first=s.first,
         over=not s.owed,
-        thieves=[thief_view(s, thief, seat) for thief in s.thieves],
+        thieves=[thief_view(s, thief, None) for thief in s.thieves],
         pool=pool_view(s.pool),
         row=[None if card == NO_CARD else CARDS[card] for card in s.row],
         deck_size=len(s.deck),
