@@ -28,7 +28,9 @@ FOLDER: Final = ROOT / "docs" / "img"
 NAMES: Final = ["Nils", "Maud", "Ysolde", "Théo"]
 WIDE: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 360, "height": 740}
-LATEST: Final = 60  # choices after which a seat that may throw again is photographed
+LATEST: Final = 60  # choices after which a seat that has much to do is photographed
+RAID: Final = 330
+MANY: Final = 6
 
 
 def main() -> None:
@@ -56,12 +58,16 @@ def shoot(browser: Browser, server: Server) -> None:
     look(browser, me, "/", "lobby", WIDE, "dark", "en")
     look(browser, me, f"/t/{playing}", "phone-fr", PHONE, "dark", "fr", phone=True)
     look(browser, me, f"/replay/{over}?at=120", "replay", WIDE, "dark", "en")
+    raid = new_table(people, "clank")
+    thief = people[in_thread(play(people, raid, RAID))]
+    look(browser, thief, f"/t/{raid}", "clank", WIDE, "dark", "en")
+    look(browser, thief, f"/t/{raid}", "clank-phone-fr", PHONE, "dark", "fr", phone=True)
 
 
-def new_table(people: list[Person]) -> str:
+def new_table(people: list[Person], game: str = "dragonquest") -> str:
     """A table of all of them, begun; with two people it waits for a third."""
     waits: list[Any] = ["open"] if len(people) == 2 else []
-    table: str = people[0].open(["me"] + ["open"] * (len(people) - 1) + waits)["id"]
+    table: str = people[0].open(["me"] + ["open"] * (len(people) - 1) + waits, game=game)["id"]
     for person in people[1:]:
         person.post(f"/api/tables/{table}/join", {})
     if not waits:
@@ -79,7 +85,7 @@ def in_thread(work: Any) -> int:
 
 
 async def play(people: list[Person], table: str, least: int) -> int:
-    """Take the bot's advice until somebody may throw again, after so many choices; who."""
+    """Take the bot's advice for so many choices, and on until somebody has much to do; who."""
     chance = random.Random(7)
     seats = [person.sit(table) for person in people]
     for seat in seats:
@@ -88,7 +94,7 @@ async def play(people: list[Person], table: str, least: int) -> int:
     made = 0
     while not seats[0].is_over:
         asked = next(seat for seat in seats if seat.may_choose)
-        if made >= least and asked.scene and "subset" in asked.scene:
+        if made >= least and has_much_to_do(asked):
             return seats.index(asked)
         advice = await asked.ask("hint", v=asked.v)
         choice = advice["choice"] if advice["is"] == "hint" else asked.any_choice(chance)
@@ -97,6 +103,12 @@ async def play(people: list[Person], table: str, least: int) -> int:
         for seat in seats:
             await reach(seat, answer["v"])
     return 0
+
+
+def has_much_to_do(seat: Seat) -> bool:
+    """Dice that may be thrown again, or many things to choose from."""
+    scene = seat.scene or {}
+    return "subset" in scene or len(scene.get("choices", ())) > MANY
 
 
 async def reach(seat: Seat, v: int) -> None:

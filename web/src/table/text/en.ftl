@@ -63,3 +63,29 @@ tbl-place = { $n ->
 }
 tbl-seed = Seed: { $seed }
 tbl-commitment = Its hash was shown before the first choice: { $hash }
+
+# What icons are called.
+icon-boot-prints = two boots
+icon-broadsword = sword
+icon-card-draw = cards
+icon-cog = device
+icon-cowled = companion
+icon-crossed-bones = life
+icon-crystal-cluster = crystal cave
+icon-cut-diamond = gem
+icon-daemon-skull = monster
+icon-death-skull = skull
+icon-dragon-breath = danger
+icon-hearts = health
+icon-laurels = points
+icon-magic-palm = skill
+icon-padlock = locked
+icon-portal = teleport
+icon-return-arrow = over the edge of the board
+icon-ringing-bell = Clank!
+icon-round-star = star
+icon-semi-closed-eye = find
+icon-spiked-dragon-head = dragon
+icon-stairs = in the depths
+icon-two-coins = gold
+icon-walking-boot = boot

@@ -61,3 +61,29 @@ tbl-place = { $n ->
 }
 tbl-seed = Graine : { $seed }
 tbl-commitment = Son empreinte était affichée avant le premier choix : { $hash }
+
+# Comment s’appellent les icônes.
+icon-boot-prints = deux bottes
+icon-broadsword = épée
+icon-card-draw = cartes
+icon-cog = aubaine
+icon-cowled = compagnon
+icon-crossed-bones = vie
+icon-crystal-cluster = caverne de cristal
+icon-cut-diamond = gemme
+icon-daemon-skull = monstre
+icon-death-skull = crâne
+icon-dragon-breath = danger
+icon-hearts = santé
+icon-laurels = points
+icon-magic-palm = compétence
+icon-padlock = verrouillé
+icon-portal = téléportation
+icon-return-arrow = par-dessus le bord du plateau
+icon-ringing-bell = Clank !
+icon-round-star = étoile
+icon-semi-closed-eye = découverte
+icon-spiked-dragon-head = dragon
+icon-stairs = dans les profondeurs
+icon-two-coins = or
+icon-walking-boot = botte
