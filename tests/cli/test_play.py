@@ -185,3 +185,26 @@ def test_a_match_without_a_seed_is_sealed_with_a_fresh_one(shell: Shell, tmp_pat
     seeds = {replay((tmp_path / name).read_bytes()).seed for name in ("a", "b")}
     assert len(seeds) == 2
     assert all(isinstance(seed, str) and len(seed) == 64 for seed in seeds)
+
+
+CLANK = ("play", "clank", "--seats", "2", "--seed", "3")
+
+
+def test_a_letter_plays_all_cards_as_ordinary_choices(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    outcome = shell(*CLANK, "--save", path, typed="a\nq\n", columns=120)
+    first, second = outcome.out.split("> a", 1) if "> a" in outcome.out else (outcome.out, "")
+    assert " a  Play all 5\n" in first
+    assert " a  Play" not in second
+    match = replay(path.read_bytes())
+    assert len(match.made) == 5
+    assert len({seat for seat, _ in match.made}) == 1
+
+
+def test_a_map_of_rooms_and_what_is_counted_fit_the_screen(shell: Shell) -> None:
+    for columns in (80, 120):
+        out = shell(*CLANK, typed="q\n", columns=columns).out
+        assert all(len(line) <= columns for line in out.splitlines())
+        assert "D30 Shield Hall → D31 ▣, D36 ☠, D37 ⇈, D25 ☠☠, D29 ☠☠\n" in out
+        assert "Next attack: Cubes drawn 3 · Cubes in the bag 24" in out
+        assert "Deck: 5\n" in out

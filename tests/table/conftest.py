@@ -95,9 +95,8 @@ def roomy(folder: Path) -> Iterator[Server]:
     assert "Traceback" not in server.said(), server.said()
 
 
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Postgres]:
-    """PostgreSQL, one for the run."""
+def fresh_cluster() -> Iterator[Postgres]:
+    """PostgreSQL, while it is needed."""
     if postgres_folder() is None:
         pytest.skip("no PostgreSQL (Debian: apt install postgresql)")
     server = Postgres()
@@ -105,6 +104,18 @@ def cluster() -> Iterator[Postgres]:
         yield server.up()
     finally:
         server.clear_away()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Postgres]:
+    """PostgreSQL, one for the run."""
+    yield from fresh_cluster()
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Postgres]:
+    """A PostgreSQL that a test may stop."""
+    yield from fresh_cluster()
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,21 +12,8 @@ from tests.table.gather import gathered
 from tests.table.player import Seat, same_scene
 from tests.table.programs import Postgres
 from tests.table.test_live import level, sitting, whole
-from tools.debian import postgres_folder
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture
-def own_cluster() -> Iterator[Postgres]:
-    """A PostgreSQL that a test may stop."""
-    if postgres_folder() is None:
-        pytest.skip("no PostgreSQL (Debian: apt install postgresql)")
-    server = Postgres()
-    try:
-        yield server.up()
-    finally:
-        server.clear_away()
 
 
 def test_a_choice_without_a_database_is_refused_and_can_be_made_later(

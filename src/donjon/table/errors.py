@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.errors import (
     BadOptions,
@@ -13,6 +15,9 @@ from donjon.kernel.errors import (
     UnknownGame,
 )
 from donjon.kernel.message import Arg, Message
+
+TROUBLE: Final = (DonjonError, SQLAlchemyError, OSError)
+"""What may come of anything that asks the database: refused, or it does not answer."""
 
 
 class Refusal(DonjonError):

@@ -6,16 +6,13 @@ import asyncio
 from functools import partial
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from donjon.kernel.errors import DonjonError
 from donjon.table.cards import ends_of
+from donjon.table.errors import TROUBLE
 from donjon.table.register import now
 from donjon.table.room import Room
 from donjon.table.thinking import Thinkers, position_of
 
 SOON: Final = 0.5
-REFUSED: Final = (DonjonError, SQLAlchemyError, OSError)
 Place = tuple[str, int, int]  # table, version, seat
 
 
@@ -75,11 +72,7 @@ class Host:
                 await room.choose_default(seat, v, token)
             else:
                 await room.choose(seat, v, option, token)
-        except (
-            DonjonError,
-            SQLAlchemyError,
-            OSError,
-        ):  # somebody went back, another worker was first, the database is busy
+        except TROUBLE:  # somebody went back, another worker was first, the database is busy
             self._look_again(room)
 
     def _wind(self, room: Room) -> None:
@@ -109,7 +102,7 @@ class Host:
             if room.row.seats[seat].player is None:
                 try:
                     v = await room.choose_default(seat, v, f"clock:{v}")
-                except REFUSED:
+                except TROUBLE:
                     self._look_again(room)
                     return
 

@@ -11,12 +11,11 @@ from typing import Any, Final
 
 from sqlalchemy import text
 
-from donjon.kernel.errors import DonjonError
 from donjon.table.callers import Callers
 from donjon.table.cards import table_info
 from donjon.table.connection import GOING_AWAY, SILENT, Connection
 from donjon.table.database import migrate, open_engine, open_writer
-from donjon.table.errors import NotThere
+from donjon.table.errors import TROUBLE, NotThere
 from donjon.table.host import Host
 from donjon.table.ledger import Ledger, seats_of
 from donjon.table.metrics import Metrics
@@ -170,7 +169,7 @@ class Hub:
             async with room.sure():
                 for connection in room.connections:
                     self.tell_about(room, connection, now())
-        except DonjonError as error:
+        except TROUBLE as error:
             LOG.warning("table %s: %s", room.id, error)
 
     def tell_about(self, room: Room, connection: Connection, at: float) -> None:
@@ -238,7 +237,7 @@ class Hub:
                 await room.refresh()
                 self.host.attend(room)
                 self.announce(room)
-        except DonjonError as error:
+        except TROUBLE as error:
             LOG.warning("table %s: %s", poke.table, error)
 
     async def _heartbeat(self) -> None:
@@ -271,7 +270,7 @@ class Hub:
             if goes_on_by_itself(listed):
                 try:
                     await self.room(listed.row.id)
-                except DonjonError as error:
+                except TROUBLE as error:
                     LOG.warning("table %s: %s", listed.row.id, error)
 
     def _go(self, work: object) -> None:
