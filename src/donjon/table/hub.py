@@ -141,7 +141,7 @@ class Hub:
 
     def went_on(self, room: Room) -> None:
         """An act is done: wake bots and clocks, and let the other workers know."""
-        self.metrics.acts.inc()
+        self.metrics.acts += 1
         self.host.attend(room)
         self.pokes.tell(room.id, "acts", [])
         if room.row.pace or room.row.state == "over" or room.row.takeback is not None:

@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -52,6 +52,7 @@ class Ledger:
     def __init__(self, engine: AsyncEngine, writer: Engine, observe: Callable[[int], None]) -> None:
         self._engine: Final = engine
         self._writer: Final = writer
+        self._insert: Final = insert(acts).compile(dialect=writer.dialect)
         self._observe: Final = observe
         self._queue: Final[SimpleQueue[Waiting | None]] = SimpleQueue()
         self._thread: Final = threading.Thread(target=self._write, name="ledger", daemon=True)
@@ -109,7 +110,7 @@ class Ledger:
         """All in one commit; when one of them is refused, each by itself."""
         try:
             with self._writer.begin() as connection:
-                connection.execute(insert(acts), [row._asdict() for row in rows])
+                connection.exec_driver_sql(str(self._insert), self._as_parameters(rows))
         except IntegrityError:
             if len(rows) == 1:
                 return [False]
@@ -117,6 +118,10 @@ class Ledger:
         except (SQLAlchemyError, OSError):
             return [Refusal("busy") for _ in rows]
         return [True] * len(rows)
+
+    def _as_parameters(self, rows: list[Act]) -> Any:
+        """The rows as the driver takes them: an act's fields stand in the order of the columns."""
+        return rows if self._insert.positional else [row._asdict() for row in rows]
 
     def _tell(self, group: list[Waiting], answers: list[Answer]) -> None:
         """In the loop: everyone who waits learns how it went."""

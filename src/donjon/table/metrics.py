@@ -13,7 +13,9 @@ class Metrics:
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self.registry: Final = registry
-        self.acts: Final = Counter("donjon_acts", "Acts done and durable", registry=registry)
+        self.acts = 0
+        self._acts: Final = Counter("donjon_acts", "Acts done and durable", registry=registry)
+        self._told = 0
         self.rejects: Final = Counter(
             "donjon_rejects", "Messages refused, by code", ["code"], registry=registry
         )
@@ -35,4 +37,6 @@ class Metrics:
     def text(self, rooms: int) -> bytes:
         """All figures as text."""
         self.rooms.set(rooms)
+        self._acts.inc(self.acts - self._told)  # a plain number is quicker to count on
+        self._told = self.acts
         return generate_latest(self.registry)
