@@ -64,8 +64,10 @@ class Person:
         self.chance: Final = random.Random(name)
         self.ways: Final[Counter[str]] = Counter()
         """By which ways this person has chosen: thing, button, subset, menu, list, ask."""
-        self.reads: bool = False
-        """Whether this person once chooses from the list of everything one may do."""
+        self.thorough: bool = False
+        """Whether this person tries the list of all choices and throwing dice again, each once."""
+        self.lingers_at: str = ""
+        """What this person is asked and does not answer."""
         page.add_init_script(COUNT)
 
     # What one finds on a page.
@@ -163,7 +165,7 @@ class Person:
         """One click on something that is lit, or on a button; false if there is none."""
         seen = self.glance()
         choices = next((some for some in acts(seen) if some), None)
-        if choices is None:
+        if choices is None or seen["title"] == self.lingers_at:
             return False
         if self.would_read(seen):
             self.choose_from_list()
@@ -174,7 +176,11 @@ class Person:
     def would_read(self, seen: JSON) -> bool:
         """For the first time, when the table itself asks and nothing is begun."""
         begun = seen["ask"] or seen["menu"] or seen["picked"]
-        return self.reads and not begun and not self.ways["list"]
+        return self.thorough and not begun and not self.ways["list"]
+
+    def would_throw(self) -> bool:
+        """Whether dice are to be picked, and thrown again, for the first time."""
+        return self.thorough and not self.ways["subset"]
 
     def choose(self) -> None:
         """One choice, with as many clicks as it takes."""
@@ -186,7 +192,10 @@ class Person:
     def one_of(self, choices: JSON) -> JSON:
         """Any; dice that are picked are thrown again as likely as not."""
         again = [one for one in choices if one.get("choice") == "subset"]
-        return again[0] if again and self.chance.random() < 0.5 else self.chance.choice(choices)
+        if again and (self.would_throw() or self.chance.random() < 0.5):
+            return again[0]
+        things = [one for one in choices if one["kind"] == "thing"]
+        return self.chance.choice(things if things and self.would_throw() else choices)
 
     def point_at(self, one: JSON) -> None:
         self.ways["subset" if one.get("choice") == "subset" else one["kind"]] += 1

@@ -77,10 +77,10 @@ class Typist(Person):
             self.choose_line(len(seen["menu"]))
         elif self.would_read(seen):
             self.choose_from_list()
-        elif self.chance.randrange(len(seen["lit"]) + len(seen["buttons"])) < len(seen["lit"]):
+        elif (one := self.one_of(seen["lit"] + seen["buttons"]))["kind"] == "thing":
             self.pick_lit()
         else:
-            self.press_button(self.one_of(seen["buttons"])["choice"])
+            self.press_button(one["choice"])
         return True
 
     def choose_from_list(self) -> None:

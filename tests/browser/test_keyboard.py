@@ -32,7 +32,7 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 def test_a_whole_match_by_keyboard_alone(visit: Visit, table: Server) -> None:
     ysolde = Typist(visit(table, reduced_motion="reduce"), "Ysolde")
     ysolde.page.add_init_script(NO_POINTER + LISTEN)
-    ysolde.reads = True
+    ysolde.thorough = True
     ysolde.arrive().open_bots()
     at_first = told(ysolde)
     asked: set[str] = set()

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.e2e
 
 def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path) -> None:
     nils, maud = person("Nils"), person("Maud")
-    nils.reads = maud.reads = True
+    nils.thorough = maud.thorough = True
     nils.arrive().open_table("anyone", access="With the link").say_name()
     sealed = nils.page.get_by_label("Sealed seed").input_value()
     maud.arrive(nils.invite_link()).sit_down().say_name()
