@@ -28,8 +28,9 @@ ASTRAY: Final = """() => [...document.querySelectorAll('[data-board] path[data-i
     .filter((one) => getComputedStyle(one).pointerEvents !== 'none')
     .filter((one) => [0.2, 0.5, 0.8].some((part) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        const met = document.elementFromPoint(x + width * part, y + height * part);
-        return met?.closest('[data-id]') !== one && !met?.closest('[data-piece]');
+        const met = document.elementFromPoint(x + width * part, y + height * part)
+            ?.closest('[data-board] [data-id]:not([data-piece])');
+        return met && met !== one;
     })).map((one) => one.dataset.id)"""
 """Places where a click within them means another."""
 
