@@ -15,6 +15,7 @@ from donjon.kernel.errors import BadOptions
 from donjon.table.database import METADATA, acts, migrate, open_engine, tables
 from donjon.table.errors import Refusal
 from donjon.table.hub import Hub
+from donjon.table.playback import CHECKED
 from tests.table.inside import begun, hub_at, people_of
 
 
@@ -93,7 +94,7 @@ def test_a_match_that_does_not_replay_is_refused(tmp_path: Path, change: Any, co
 
     async def story() -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:
-            id = await played(hub, 9)
+            id = await played(hub, CHECKED + 1)
         async with hub_at(tmp_path / "table.sqlite") as hub:
             async with hub.engine.begin() as connection:
                 await connection.execute(change)
