@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
+import time
 
 import pytest
 from websockets.asyncio.client import connect
@@ -160,7 +161,12 @@ def deaf_listener(server: Server, table: str) -> socket.socket:
     """A connection with a tiny buffer that is never read."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-    deaf.connect(("127.0.0.1", server.port))
+    return shaken_hands(deaf, server, table)
+
+
+def shaken_hands(wire: socket.socket, server: Server, table: str) -> socket.socket:
+    """A socket that has asked for the live connection of a table, as a guest."""
+    wire.connect(("127.0.0.1", server.port))
     lines = [
         f"GET /api/tables/{table}/live HTTP/1.1",
         f"Host: 127.0.0.1:{server.port}",
@@ -169,8 +175,35 @@ def deaf_listener(server: Server, table: str) -> socket.socket:
         "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ]
-    deaf.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-    return deaf
+    wire.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    return wire
+
+
+@pytest.mark.parametrize("piece", [1, 2, 7, 1000])
+def test_a_message_may_come_in_pieces(table: Server, piece: int) -> None:
+    """One byte after the other, in parts of any length, or several messages at once."""
+    _, id = gathered(table, 1)
+    with shaken_hands(socket.socket(), table, id) as wire:
+        say_in_pieces(wire, piece)
+
+
+def say_in_pieces(wire: socket.socket, piece: int) -> None:
+    wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    wire.settimeout(10)
+    heard = wire.recv(65536)
+    said = masked(b'{"do":"ping"}') * 3
+    for at in range(0, len(said), piece):
+        wire.sendall(said[at : at + piece])
+        time.sleep(0.002)
+    while heard.count(b'"pong"') < 3:
+        heard += wire.recv(65536)
+
+
+def masked(text: bytes) -> bytes:
+    """A short text as a client sends it."""
+    mask = b"\x01\x02\x03\x04"
+    hidden = bytes(byte ^ mask[n % 4] for n, byte in enumerate(text))
+    return bytes((0x81, 0x80 + len(text))) + mask + hidden
 
 
 def test_everyone_is_asked_to_come_back_when_the_server_stops(serve: Serve) -> None:

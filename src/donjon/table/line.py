@@ -14,6 +14,7 @@ TEXT: Final = 0x81
 MASKED: Final = 0x80
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
+SHORTEST: Final = 6  # a frame with no text in it: two bytes, and four to mask with
 AHEAD: Final = 16  # messages that may wait to be heard before no more are read
 LINE: Final = "line"
 
@@ -31,7 +32,7 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A short message in one piece is read at once; all else goes the long way."""
         if is_short_text(data) and self.handshake_complete and not self.is_amid_a_message:
-            self.receive_message(apply_mask(data[6:], data[2:6]))
+            self.receive_message(apply_mask(data[SHORTEST:], data[2:SHORTEST]))
         else:
             super().data_received(data)
 
@@ -95,9 +96,10 @@ class Line(WebSocketsSansIOProtocol):
 def is_short_text(data: bytes) -> bool:
     """Whether this is one whole frame: a text, masked, of fewer than 126 bytes."""
     return (
-        data[0] == TEXT
+        len(data) >= SHORTEST
+        and data[0] == TEXT
         and MASKED <= data[1] < MASKED + TWO_BYTES
-        and len(data) == data[1] - MASKED + 6
+        and len(data) == data[1] - MASKED + SHORTEST
     )
 
 
