@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from donjon.table.cards import ends_of
 from donjon.table.errors import TROUBLE
@@ -49,10 +50,7 @@ class Host:
         self._stopped = True
         for clock in self._clocks.values():
             clock.cancel()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all(list(self._tasks.values()))
         self._thinkers.stop()
 
     def _done(self, place: Place, _task: asyncio.Task[None]) -> None:
@@ -109,3 +107,10 @@ class Host:
     def _look_again(self, room: Room) -> None:
         """Attend to a room once more, should nobody else do so."""
         asyncio.get_running_loop().call_later(SOON, self.attend, room)
+
+
+async def end_all(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    """Cancel what is under way and wait until it has let go of the database."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

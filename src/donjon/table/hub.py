@@ -6,8 +6,7 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import text
 
@@ -16,7 +15,7 @@ from donjon.table.cards import table_info
 from donjon.table.connection import GOING_AWAY, SILENT, Connection
 from donjon.table.database import migrate, open_engine, open_writer
 from donjon.table.errors import TROUBLE, NotThere
-from donjon.table.host import Host
+from donjon.table.host import Host, end_all
 from donjon.table.ledger import Ledger, seats_of
 from donjon.table.metrics import Metrics
 from donjon.table.people import People, Person
@@ -277,13 +276,6 @@ class Hub:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-async def end_all(tasks: Sequence[asyncio.Task[Any]]) -> None:
-    """Cancel what is under way and wait until it has let go of the database."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def connected(room: Room) -> list[str]:

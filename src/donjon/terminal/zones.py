@@ -29,16 +29,21 @@ from donjon.terminal.voice import Voice
 from donjon.terminal.wrapping import HARD, glue
 
 
-def shown_in(area: Area) -> Iterator[Show]:
-    """The boards and zones of a layout, in order."""
-    if isinstance(area, Show):
+def leaves(area: Area) -> Iterator[Show | CounterArea]:
+    """The parts of a layout that hold no others, in order."""
+    if isinstance(area, Show | CounterArea):
         yield area
     elif isinstance(area, Tabs):
         for tab in area.tabs:
-            yield from shown_in(tab.area)
-    elif not isinstance(area, CounterArea):
+            yield from leaves(tab.area)
+    else:
         for part in area.parts:
-            yield from shown_in(part)
+            yield from leaves(part)
+
+
+def shown_in(area: Area) -> Iterator[Show]:
+    """The boards and zones of a layout, in order."""
+    return (leaf for leaf in leaves(area) if isinstance(leaf, Show))
 
 
 def zones_to_show(scene: Scene) -> list[Zone]:
@@ -121,14 +126,7 @@ def counter_lines(scene: Scene, look: Look) -> list[Text]:
 
 def counters_in(area: Area) -> Iterator[CounterArea]:
     """The groups of counters of a layout, in order."""
-    if isinstance(area, CounterArea):
-        yield area
-    elif isinstance(area, Tabs):
-        for tab in area.tabs:
-            yield from counters_in(tab.area)
-    elif not isinstance(area, Show):
-        for part in area.parts:
-            yield from counters_in(part)
+    return (leaf for leaf in leaves(area) if isinstance(leaf, CounterArea))
 
 
 def badge_text(zone: Zone, look: Look) -> str:

@@ -21,7 +21,8 @@ export function areaIds(area: Area, { boards, zones, pieces }: Things): Set<Id> 
   return ids;
 }
 
-function lies({ at }: Piece): Id {
+/** What a piece lies on or in. */
+export function lies({ at }: Piece): Id {
   switch (at.is) {
     case 'zone':
       return at.zone;

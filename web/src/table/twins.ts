@@ -1,5 +1,6 @@
 /** Things that look the same and lie together: any of them may be picked for the one that is lit. */
-import type { Id, Piece, Place } from '../wire';
+import type { Id, Piece } from '../wire';
+import { lies } from './areas';
 
 /** The lit piece that each unlit twin of it stands for. */
 export function twins(lit: ReadonlyMap<Id, unknown>, pieces: readonly Piece[]): Map<Id, Id> {
@@ -15,19 +16,6 @@ export function twins(lit: ReadonlyMap<Id, unknown>, pieces: readonly Piece[]): 
   return found;
 }
 
-function looks({ face, at, state }: Piece): string {
-  return [face, where(at), ...(state ?? [])].join(' ');
-}
-
-function where(at: Place): Id {
-  switch (at.is) {
-    case 'zone':
-      return at.zone;
-    case 'spot':
-      return at.spot;
-    case 'board':
-      return at.board;
-    case 'piece':
-      return at.piece;
-  }
+function looks(piece: Piece): string {
+  return [piece.face, lies(piece), ...(piece.state ?? [])].join(' ');
 }
