@@ -52,7 +52,7 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.seq = 0
-        self.moment: list[Any] = []  # what a game keeps of the present, the same for all eyes
+        self.moment: Any = None  # what all eyes see alike of the present, once somebody has looked
         self._readings: dict[int | None, Reading] = {}
 
     def note(
@@ -94,7 +94,7 @@ class Journal:
     def go_back(self, seq: int) -> None:
         """Forget what came of the choices after so many."""
         self.seq = seq
-        self.moment = []
+        self.moment = None
         self.events = [event for event in self.events if event.seq <= seq]
         self._readings.clear()
 

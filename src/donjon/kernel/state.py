@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +12,9 @@ from donjon.kernel.step import UNANSWERED, Decision, Step, Together
 
 if TYPE_CHECKING:
     from donjon.kernel.journal import Journal
+
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +51,20 @@ class State:
         raise NotImplementedError
 
 
+S = TypeVar("S", bound=State)
+
+
+def once_a_moment(s: S, look: Callable[[S], T]) -> T:
+    """What all eyes see alike: looked at once a moment, and anew where there is no journal."""
+    journal = s.journal
+    if journal is None:
+        return look(s)
+    if journal.moment is None:
+        journal.moment = look(s)
+    found: T = journal.moment
+    return found
+
+
 def settle(s: State) -> list[int]:
     """Do what is owed until someone must choose: the options of who is asked first; [] = over."""
     while s.owed:
@@ -79,7 +97,7 @@ def first_asked(s: State) -> Decision[Any]:
 def answer(s: State, decision: Decision[Any], option: int) -> None:
     """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
     if s.journal is not None:
-        s.journal.moment = []
+        s.journal.moment = None
     step = s.owed[-1]
     if step is decision:
         s.owed.pop()

@@ -35,7 +35,7 @@ class Heist(Table):
     def seen(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
         if self.state.journal is not None:
-            self.state.journal.moment = []
+            self.state.journal.moment = None
         return view(self.state, seat)
 
     def thief(self, seat: int = 0) -> Thief:

@@ -42,7 +42,7 @@ class Castle(Table):
     def hero(self, seat: int = 0) -> Any:
         """A hero and its sheet, to be changed at will: the next look at it is a fresh one."""
         if self.state.journal is not None:
-            self.state.journal.moment = []
+            self.state.journal.moment = None
         return self.state.heroes[seat]
 
     def draws_line(self, line: str, seat: int = 0) -> None:

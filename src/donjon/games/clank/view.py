@@ -25,6 +25,7 @@ from donjon.games.clank.dragon import cubes_to_draw
 from donjon.games.clank.effects import top_of_pile
 from donjon.games.clank.seen import CardView, PoolView, RoomView, ThiefView, View
 from donjon.games.clank.state import NO_CARD, NOBODY, Clank, Pool, Thief
+from donjon.kernel.state import once_a_moment
 
 STATUS: Final = ["in", "escaped", "rescued", "lost"]
 CARDS: Final = [CardView(card, CARD_IDS[kind]) for card, kind in enumerate(KIND)]
@@ -35,23 +36,12 @@ def view(s: Clank, seat: int | None) -> View:
 
     Hidden are other hands, the order of every deck, and the secrets that lie face down.
     """
-    seen = common_view(s)
+    seen = once_a_moment(s, public_view)
     if seat is None:
         return seen
     thieves = seen.thieves[:]
     thieves[seat] = thief_view(s, s.thieves[seat], seat)
     return msgspec.structs.replace(seen, viewer=seat, thieves=thieves)
-
-
-def common_view(s: Clank) -> View:
-    """What all eyes see alike; made once a moment."""
-    journal = s.journal
-    if journal is None:
-        return public_view(s)
-    if not journal.moment:
-        journal.moment = [public_view(s)]
-    found: View = journal.moment[0]
-    return found
 
 
 def public_view(s: Clank) -> View:

@@ -35,6 +35,7 @@ from donjon.games.dragonquest.spider import CrossCoin
 from donjon.games.dragonquest.state import DragonQuest, Hero
 from donjon.games.dragonquest.traps import CancelTrap
 from donjon.games.dragonquest.walls import BlockSquare, HideTile, NameNumber
+from donjon.kernel.state import once_a_moment
 from donjon.kernel.step import Decision
 
 STATUS = ["inside", "escaped", "dead"]
@@ -51,7 +52,7 @@ def view(s: DragonQuest, seat: int | None) -> View:
         active=s.active,
         first=s.first,
         over=not s.owed,
-        heroes=heroes(s),
+        heroes=once_a_moment(s, heroes),
         objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if s.objects >> thing & 1],
         treasures=treasure_ids(s.treasures),
         all_treasures=all_treasures(s),
@@ -71,13 +72,8 @@ def view(s: DragonQuest, seat: int | None) -> View:
 
 
 def heroes(s: DragonQuest) -> list[HeroView]:
-    """Every hero's sheet; made once a moment, since all eyes see the same."""
-    journal = s.journal
-    if journal is None:
-        return [hero_view(s, hero) for hero in s.heroes]
-    if not journal.moment:
-        journal.moment = [hero_view(s, hero) for hero in s.heroes]
-    return journal.moment
+    """Every hero's sheet."""
+    return [hero_view(s, hero) for hero in s.heroes]
 
 
 def hero_view(s: DragonQuest, hero: Hero) -> HeroView:
