@@ -35,7 +35,9 @@ GLANCE: Final = """() => {
     const shown = (element) => element.checkVisibility() && wide(element);
     const act = (kind) => (element) =>
         ({ kind, choice: element.dataset.choice, at: box(element) });
-    const thing = (element) => ({ kind: 'thing', id: element.dataset.id, at: box(element) });
+    const bare = (element) => document.elementsFromPoint(...box(element)).includes(element);
+    const thing = (element) =>
+        ({ kind: 'thing', id: element.dataset.id, at: box(element), bare: bare(element) });
     return {
         over: document.querySelector('dialog[open] #result-title') !== null,
         ask: all('dialog[open] .grave').filter(shown).map(act('ask')),

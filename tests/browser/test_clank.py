@@ -56,7 +56,7 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit, table: Server) -> None:
 
 def test_the_first_rounds_on_a_phone(visit: Visit, table: Server) -> None:
     theo = Thumb(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
-    theo.arrive(NEW).open_bots()
+    theo.arrive(NEW).open_bots().say_name()
 
     def enough() -> bool:
         assert outside(theo.page) == []

@@ -17,20 +17,20 @@ pytestmark = pytest.mark.e2e
 
 def test_the_first_rounds_on_a_phone(visit: Visit, table: Server) -> None:
     theo = Thumb(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
-    theo.arrive().open_bots()
+    theo.arrive().open_bots().say_name()
     shown = counted = 0
 
     def enough() -> bool:
         nonlocal shown, counted
+        if theo.is_over():  # a short life: another match
+            theo.arrive().open_bots().see_the_table()
         assert outside(theo.page) == []
         counted = counted or elsewhere(theo)
         if theo.page.locator(".prompt .btn").count() and theo.glance()["lit"] and shown < 3:
             shown += shows_before_it_does(theo)
-        return (shown >= 3 and counted > 0 and rounds(theo) > 2) or theo.is_over()
+        return shown >= 3 and counted > 0 and rounds(theo) > 2
 
     play(theo, until=enough)
-    assert shown >= 3
-    assert counted > 0, "no tab told how many lit things it holds"
     expect(theo.page.locator(".dock")).to_be_visible()
     picture(theo.page, "phone")
     for tab in theo.page.get_by_role("tab").all():
