@@ -14,6 +14,8 @@ JSON = Any
 
 PATIENCE: Final = 30.0
 PAUSE: Final = 20.0  # ms between two looks at a table where nothing is asked
+MATCHES: Final = 4
+WAYS: Final = ("thing", "button", "list", "subset")
 EVERYTHING: Final = "Everything you may do"
 
 COUNT: Final = """{
@@ -230,6 +232,15 @@ def play(*people: Person, until: Callable[[], bool]) -> None:
         elif people:
             people[0].page.wait_for_timeout(PAUSE)
         assert time.monotonic() < moved + PATIENCE, [person.glance() for person in people]
+
+
+def play_until_tried(match: Callable[[], list[Person]]) -> None:
+    """Whole matches until everyone has chosen in every way in one: a life may be short."""
+    for _ in range(MATCHES):
+        people = match()
+        if all(person.ways[way] for person in people for way in WAYS):
+            return
+    raise AssertionError([person.ways for person in people])
 
 
 def gather(nils: Person, maud: Person, **wishes: str) -> None:
