@@ -86,9 +86,10 @@ def print_ratios(sides: dict[str, Rates]) -> None:
     for game in dict.fromkeys(name.partition(",")[0] for name in own):
         print()
         for name, kind, side, other in comparisons(game):
+            mine = own.get(name, {}).get(kind)
             theirs = sides.get(side, {}).get(other, {}).get(kind)
-            if theirs:
-                times = own[name][kind] / theirs
+            if mine and theirs:
+                times = mine / theirs
                 print(f"{name}, {kind}: {times:8.1f} times {other} ({side})")
 
 

@@ -21,10 +21,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-KINDS: Final = {"": "rules", "R": "rulings", "E": "examples", "I": "invariants", "V": "invariants"}
+KINDS: Final = {
+    "": "rules", "S": "rules", "D": "rules", "A": "rules",
+    "R": "rulings", "E": "examples", "I": "invariants", "V": "invariants",
+}  # fmt: skip
 NEED_CODE: Final = ("rules", "rulings")
 
-NUMBER: Final = r"(?:\d+\.\d+|[REIV]\d+)"
+NUMBER: Final = r"(?:\d+\.\d+|[REIV]\d+|[SDAV]\.\d+)"
 ID: Final = rf"[A-Z]{{2,4}}-{NUMBER}"
 DEFINITION: Final = re.compile(
     rf"\s*[-*]\s+\*\*(?P<item>{ID})\*\*|\|\s*(?:\*\*)?(?P<cell>{ID})(?:\*\*)?\s*\|"

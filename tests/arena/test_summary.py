@@ -27,6 +27,21 @@ def test_quartiles_of_few_and_many() -> None:
     assert found.mean == 3
 
 
+def test_the_interval_of_a_mean_is_known() -> None:
+    """Eight numbers with a deviation of 1.51, over the root of eight, times 1.96."""
+    found = spread([1, 3, 3, 5, 1, 5, 3, 3])
+    assert found.mean == 3
+    assert found.mean_high - found.mean == pytest.approx(1.96 * 1.511858 / 8**0.5, abs=1e-4)
+    assert found.mean - found.mean_low == pytest.approx(found.mean_high - found.mean)
+    alone = spread([7])
+    assert (alone.mean_low, alone.mean_high) == (7, 7)
+
+
+def test_the_scores_of_all_seats_are_taken_match_by_match() -> None:
+    found = summary(PLAN, [Played(1, [10, 20], [1]), Played(1, [30, 40], [1])]).table
+    assert (found.mean, found.least, found.most) == (25, 15, 35)
+
+
 def test_wins_shared_wins_and_matches_without_winner_are_counted() -> None:
     found = summary(
         PLAN,
@@ -44,6 +59,13 @@ def test_wins_shared_wins_and_matches_without_winner_are_counted() -> None:
     assert found.seats[0].rate == 0.5
 
 
+def test_rounds_are_summed_up_where_a_game_counts_them() -> None:
+    found = summary(PLAN, [Played(10, [5, 1], [0], [], rounds) for rounds in (9, 12, 30)]).rounds
+    assert found is not None
+    assert (found.least, found.median, found.most, found.mean) == (9, 12, 30, 17)
+    assert summary(PLAN, [Played(10, [5, 1], [0])]).rounds is None
+
+
 def counted(gold: list[int | None], total: list[int | None]) -> Played:
     """A match of which only the count matters."""
     rows = [ResultRow(Message("gold"), gold), ResultRow(Message("total"), total)]
@@ -59,3 +81,16 @@ def test_the_count_says_how_often_a_line_brought_anything() -> None:
     assert [row.matches for row in found] == [1, 1, 1, 2]
     assert [row.mean for row in found] == [1.5, 1, 4.5, 3]
     assert [found[2].rate, found[2].rate_low, found[2].rate_high] == [0.5, *wilson(1, 2)]
+
+
+def test_a_line_that_some_matches_lack_stands_where_it_belongs() -> None:
+    """Lines with the same words and another name are two lines; the total stays the last."""
+
+    def ends(*names: str) -> Played:
+        rows = [ResultRow(Message("end", {"tile": name}), [4, None]) for name in names]
+        return Played(1, [0, 0], [], [*rows, ResultRow(Message("total"), [9, 9])])
+
+    found = summary(PLAN, [ends("bard"), ends("queen", "bard"), ends()]).count
+    lines = [row.label.args.get("tile", row.label.key) for row in found if row.seat == 0]
+    assert lines == ["queen", "bard", "total"]
+    assert [row.matches for row in found if row.seat == 0] == [1, 2, 3]

@@ -17,8 +17,10 @@ from donjon.kernel.scene import (
     Piece,
     Scene,
     Show,
+    Side,
     Spot,
     Stroke,
+    TileFace,
     TokenFace,
 )
 from donjon.terminal.board import board_rows
@@ -139,3 +141,50 @@ def test_ways_lead_to_short_names_and_show_their_signs() -> None:
 def test_a_lattice_wider_than_the_screen_is_a_list() -> None:
     board = lattice([square("A1", 1, 1)], wide=60)
     assert drawn(scene_of(board, [])) == ["A1"]
+
+
+def tile_scene() -> Scene:
+    """Two tiles side by side on a map, and an empty cell beside them."""
+    spots = [
+        Spot(f"c:{x}", (120.0 * x, 0.0), f"cell {x}", "square", (120.0, 120.0), "empty")
+        for x in range(3)
+    ]
+    west = TileFace(
+        "plum", "visored-helm", "Hero", "shield", (None, Side(key=True), Side(), None),
+        gain=[Amount("two-coins", 3)], chests=[[Amount("round-potion", 2)], [Amount("key")]],
+    )  # fmt: skip
+    east = TileFace(
+        "moss", "stone-tower", "A very long name of a place", "castle",
+        (Side(gain=[Amount("laurels", 2)]), None, None, Side(key=True)),
+        gain=[Amount("laurels", 2, per="two-coins", every=3), Amount("laurels", 1, late=True)],
+    )  # fmt: skip
+    pieces = [
+        Piece("t:1", "west", "Hero", OnSpot("c:0"), open=[1]),
+        Piece("t:2", "east", "Place", OnSpot("c:1"), joined=[3]),
+    ]
+    scene = scene_of(Board("m", "map", (-60, -60, 360, 120), "bare", [], spots), pieces)
+    scene.faces = {"west": west, "east": east}
+    return scene
+
+
+def test_tiles_are_frames_with_gains_chests_and_connectors() -> None:
+    assert drawn(tile_scene()) == [
+        "┌────────────────┐┌────────◈───────┐",
+        "│      Hero      ││A very long name│",
+        "│       3¤       ⚷◆   2♔/3¤ ⧗1♔    │",
+        "│     ▣2♁ ▤      ││                │",
+        "└────────◇───────┘└────────────────┘",
+    ]
+
+
+def test_a_lit_tile_and_a_lit_cell_have_their_number() -> None:
+    rows = drawn(tile_scene(), t_1="2", c_2="1")
+    assert rows[4].startswith("└─(2)")
+    assert rows[2].endswith("╎      (1)       ╎")
+
+
+def test_a_map_that_is_too_wide_becomes_a_list() -> None:
+    scene = tile_scene()
+    look = Look(Voice("en"), True, {})
+    rows = [row.plain for row in board_rows(scene, scene.boards[0], look, 30)]
+    assert rows == ["cell 0 · Hero", "cell 1 · Place"]

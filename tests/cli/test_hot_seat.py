@@ -57,3 +57,23 @@ def test_secrets_are_found_without_knowing_the_game() -> None:
     alone = match_asking("Walk", seats=1)
     assert not has_secrets(alone)
     assert not must_pass(alone, 0)
+
+
+EACH = (*TWO, "--option", "start_square=each")
+
+
+def test_who_has_chosen_may_choose_anew_while_the_other_chooses(shell: Shell) -> None:
+    """The answer that counts is the last; what was chosen is on no other screen."""
+    first = shell(*EACH, typed="\n1\n\n2\n").out
+    changed = shell(*EACH, typed="\n1\n\nm\n\n3\n\n2\n").out
+    assert "← your choice" in changed
+    assert "may still change it" in changed
+    assert all("← your choice" not in text for name, text in screens(changed) if name == "Bert")
+    assert "← your choice" not in first
+    named = shell(*EACH, typed="\n1\n\nm Anna\n\n3\n\n2\n").out.replace("> m Anna", "> m")
+    assert named == changed
+
+
+def test_nobody_chooses_anew_who_has_not_chosen(shell: Shell) -> None:
+    out = shell(*EACH, typed="\nm\nm 2\n").out
+    assert out.count("Nobody at this screen has made a choice that can still be changed.") == 2

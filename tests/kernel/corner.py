@@ -69,10 +69,16 @@ def table(seats: int, chance: Chance, steps: list[Step[Any]]) -> ThreeChests:
     return s
 
 
-def corner(steps: list[Step[Any]], options: list[Option] | None = None) -> Game:
-    """A game that is only these steps."""
+def corner(
+    steps: list[Step[Any]],
+    options: list[Option] | None = None,
+    heard: list[Options] | None = None,
+) -> Game:
+    """A game that is only these steps; `heard` is told what its start is told."""
 
     def start(seats: int, chosen: Options, chance: Chance) -> State:
+        if heard is not None:
+            heard.append(chosen)
         return table(seats, chance, steps[:])
 
     return Game(

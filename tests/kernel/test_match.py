@@ -11,6 +11,7 @@ import donjon
 from donjon import Choice, IllegalChoice, Match, Message, NotYourTurn
 from donjon.kernel.chance import FastChance, commitment
 from donjon.kernel.fingerprint import contents
+from donjon.kernel.game import NAMES, Options
 from donjon.kernel.replay import replay
 from donjon.kernel.scene import Scene
 from donjon.kernel.step import together
@@ -151,6 +152,14 @@ class TestPlay:
             match.play(0, 0)
 
 
+def test_a_game_may_know_what_the_seats_are_called() -> None:
+    """Beside its options, which the record keeps as they were chosen."""
+    heard: list[Options] = []
+    match = Match(corner([], heard=heard), seats=2, seed=1, names=["Ann", "Bob"])
+    assert heard == [{NAMES: ["Ann", "Bob"]}]
+    assert match.options == match.record().options == {}
+
+
 class TestAnswerAnew:
     def test_a_hidden_answer_may_be_changed_until_the_last_is_in(self) -> None:
         match = played(Match(TOY, seats=3, seed=3), (0, GOLD), (1, GOLD), (0, OAK))
@@ -232,8 +241,20 @@ class TestEyes:
         assert prompt is not None
         assert (prompt.mine, prompt.undo) == (False, True)
         assert isinstance(prompt.title, Message)
-        assert match.say(prompt.title) == "Waiting for Player 1, Player 3."
-        assert len(match.scene(1).choices) == 3
+        waiting = "You have chosen, and may still change it. Waiting for Player 1, Player 3."
+        assert match.say(prompt.title) == waiting
+        assert prompt.rule == "TY-1.2"
+        assert [choice.chosen for choice in match.scene(1).choices] == [True, False, False]
+        assert not any(choice.chosen for choice in match.scene(0).choices)
+
+    def test_the_mark_follows_a_changed_answer_and_nobody_else_sees_it(self) -> None:
+        match = played(Match(TOY, seats=3, seed=1), (1, OAK))
+        others = [match.scene(0), match.scene(2), match.scene()]
+        match.play(1, 2)
+        assert [choice.chosen for choice in match.scene(1).choices] == [False, False, True]
+        assert [match.scene(0), match.scene(2), match.scene()] == others
+        match.undo(1)
+        assert not any(choice.chosen for choice in match.scene(1).choices)
 
     def test_a_spectator_has_no_choices(self) -> None:
         scene = Match(TOY, seats=2, seed=1).scene()

@@ -30,9 +30,9 @@ class FuzzedMatch:
         self.all_people = await people_of(self.hub, seats - bots + 1)
         *players, onlooker = self.all_people
         options = {
-            option.name: self.chance.choice(option.values)
+            option.name: self.chance.choice(option.values or [False, True])
             for option in game.options
-            if option.values
+            if option.values or isinstance(option.default, bool)
         }
         room = await begun(self.hub, players, bots, options, game.name)
         self.ears.extend(

@@ -223,6 +223,58 @@ def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
     asyncio.run(story())
 
 
+def test_a_choice_is_changed_until_the_last_has_chosen(serve: Serve, database: str) -> None:
+    """A second choice replaces the first; the others see that it was made, never which it is."""
+    server = serve(database=database, **ROOMY)
+    ann, bob, id = gathered(server, 2, options={"start_square": "each"})
+
+    async def before() -> tuple[int, int]:
+        async with sitting(id, ann, bob) as [first, second]:
+            assert first.scene is not None
+            assert second.scene is not None
+            [one, other, *_] = [choice["id"] for choice in first.scene["choices"]]
+            await answers(first, second, one)
+            assert chosen(first.scene) == [one]
+            assert not first.scene["prompt"]["mine"]
+            assert second.scene["seats"][0]["state"] == "ready"
+            seen = second.scene
+            await answers(first, second, other)
+            assert chosen(first.scene) == [other]
+            assert chosen(second.scene) == []
+            assert same_scene(second.scene, seen)
+            return one, other
+
+    async def after() -> None:
+        async with sitting(id, ann, bob) as [first, second]:
+            assert first.scene is not None
+            assert chosen(first.scene) == [other]
+            undone = await first.ask("undo", v=first.v)
+            await level([first, second], undone["v"])
+            assert chosen(first.scene) == []
+            await answers(first, second, other)
+            await answers(first, second, one)
+            await answers(second, first, other)
+            late = await first.ask("choose", v=first.v, choice=other)
+            assert late["is"] == "reject", late
+
+    one, other = asyncio.run(before())
+    server.stop()
+    server.up()
+    asyncio.run(after())
+
+
+async def answers(seat: Seat, other: Seat, choice: int) -> None:
+    """A seat chooses, for the first time or anew; both hear of it."""
+    answer = await seat.ask("choose", v=seat.v, choice=choice)
+    assert answer["is"] == "ack", answer
+    await level([seat, other], answer["v"])
+
+
+def chosen(scene: JSON) -> list[int]:
+    """The choices that are marked as made."""
+    return [choice["id"] for choice in scene.get("choices", []) if choice.get("chosen")]
+
+
 def test_a_takeback_needs_everyone(table: Server) -> None:
     """Declined, called off, void after an act; and when all agree it is done."""
     ann, bob, cid, id = gathered(table, 3)

@@ -113,6 +113,16 @@ def test_a_rule_needs_code_and_test(tmp_path: Path) -> None:
     assert all_gaps(project(tmp_path, catalogue=more)) == ["PT-1.5  no code", "PT-1.5  no test"]
 
 
+def test_setup_decisions_and_actions_are_rules(tmp_path: Path) -> None:
+    more = CATALOGUE + "| PT-S.1 | A spade lies ready. |\n| PT-D.2 | Who digs? |\n"
+    assert all_gaps(project(tmp_path, catalogue=more)) == [
+        *("PT-S.1  no code", "PT-S.1  no test", "PT-D.2  no code", "PT-D.2  no test")
+    ]
+    rules = RULES.replace("PT-1.1 ", "PT-1.1, PT-S.1, PT-D.2 ")
+    tests = TESTS.replace("PT-1.1, ", "PT-1.1, PT-S.1, PT-D.2, ")
+    assert not all_gaps(project(tmp_path, catalogue=more, rules=rules, tests=tests))
+
+
 def test_an_example_needs_a_test_only(tmp_path: Path) -> None:
     more = CATALOGUE + "- **PT-E2** Two pits.\n- **PT-I2** Pits are apart.\n"
     assert all_gaps(project(tmp_path, catalogue=more)) == ["PT-E2  no test", "PT-I2  no test"]

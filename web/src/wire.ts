@@ -35,7 +35,11 @@ export type Tint =
 
 export type Skin = 'earth' | 'rock' | 'meadow' | 'paper' | 'felt' | 'bare';
 
-/** So many of something: «3 swords», «2 laurels for each monster», «at the end». */
+/**
+ * So many of something: «3 swords», «2 laurels for each monster», «at the end».
+ *
+ * `every`: for so many of what it is given `per`: «2 laurels for every 3 coins».
+ */
 export interface Amount {
   icon: Icon;
   n?: number | string;
@@ -44,6 +48,7 @@ export interface Amount {
   need?: Icon;
   late?: boolean;
   label?: Text;
+  every?: number;
 }
 
 /**
@@ -219,10 +224,14 @@ export interface Slot {
   icon?: Icon;
 }
 
-/** Where loose pieces lie: a row, a fan, a stack. `count` when only the top one is sent. */
+/**
+ * Where loose pieces lie: a row, a fan, a stack, or a list in which each card is one line.
+ *
+ * `count` when only the top one is sent. The slot of a stack is the place below its pieces.
+ */
 export interface Zone {
   id: Id;
-  kind: 'row' | 'fan' | 'stack' | 'grid' | 'free';
+  kind: 'row' | 'fan' | 'stack' | 'grid' | 'list' | 'free';
   label: Text;
   owner?: number;
   cols?: number;
@@ -302,7 +311,7 @@ export interface CardFace {
   text?: Text;
 }
 
-/** A square tile; its sides are north, east, south, west. */
+/** A square tile; its sides are north, east, south, west. `text` says it all in words. */
 export interface TileFace {
   is: 'tile';
   tint: Tint;
@@ -313,6 +322,7 @@ export interface TileFace {
   cost?: Amount[];
   gain?: Amount[];
   chests?: Amount[][];
+  text?: Text;
 }
 
 /** A thing printed on a plan. */
@@ -418,7 +428,7 @@ export interface Stroke {
 /**
  * A number of a seat, or of the table; a track prints its steps.
  *
- * With a `spot` its value also stands there on the board.
+ * With a `spot` its value also stands there on the board; `seats` are those who have it.
  */
 export interface Counter {
   id: Id;
@@ -431,6 +441,7 @@ export interface Counter {
   tint?: Tint;
   steps?: Amount[];
   spot?: Id;
+  seats?: number[];
 }
 
 /** What is asked, of whom, and the rule that asks. */
@@ -445,12 +456,19 @@ export interface Prompt {
 
 export type Weight = 'main' | 'quiet' | 'grave';
 
-/** What a choice would look like; `spots` are those that it brings within reach. */
+/**
+ * What a choice would look like, or a thing that is looked at.
+ *
+ * `spots` are those that it brings within reach, `gains` what each of them would then give;
+ * `text` is what is to be said of it.
+ */
 export interface Shows {
   pieces?: Piece[];
   strokes?: Stroke[];
   counters?: Record<Id, number | string>;
   spots?: Id[];
+  gains?: Record<Id, Amount[]>;
+  text?: Text;
 }
 
 /** A choice with what one picks for it, in order; nothing means a button in the bar. */
@@ -465,6 +483,7 @@ export interface SceneChoice {
   shows?: Shows;
   weight?: Weight;
   ask?: Text;
+  chosen?: boolean;
 }
 
 /**
@@ -501,7 +520,8 @@ export interface Reach {
  * One thing that happened since the last scene, to be shown in order.
  *
  * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
- * that are then up. A piece that is not on the table is seen in `zone` for this beat alone.
+ * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
+ * each on its own of the `spots`.
  * `line` is the line of the log that tells the same.
  */
 export interface Beat {
@@ -516,6 +536,7 @@ export interface Beat {
   text?: Text;
   on?: Id[];
   big?: boolean;
+  spots?: Id[];
 }
 
 /** One line of the log. */
@@ -543,7 +564,11 @@ export interface Outcome {
   rows: CountRow[];
 }
 
-/** Everything one viewer sees and may do. A game fills what lies on the table. */
+/**
+ * Everything one viewer sees and may do. A game fills what lies on the table.
+ *
+ * `foresight` tells of things what could come of them, whether they can be picked now or not.
+ */
 export interface Scene {
   format: 1;
   game: string;
@@ -568,6 +593,7 @@ export interface Scene {
   reach?: Reach[];
   beats?: Beat[];
   result?: Outcome;
+  foresight?: Record<Id, Shows>;
 }
 
 export type Value = boolean | number | string | string[];
@@ -772,6 +798,7 @@ export interface Setting {
   subset?: Subset;
   reach?: Reach[];
   result?: Outcome;
+  foresight?: Record<Id, Shows>;
 }
 
 /** What is gone, by id; a part of the scene by its name. */

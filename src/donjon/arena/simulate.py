@@ -32,12 +32,16 @@ class Plan(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One match that was played; `rows` are how its points came about."""
+    """One match that was played; `rows` are how its points came about.
+
+    `rounds` is 0 in games that count none.
+    """
 
     decisions: int
     scores: list[int]
     winners: list[int]
     rows: list[ResultRow] = []  # noqa: RUF012
+    rounds: int = 0
 
 
 def simulate(plan: Plan, matches: int, jobs: int = 1) -> Iterator[list[Played]]:
@@ -65,7 +69,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     s = game.new_state(plan.seats, plan.options, table)
     decisions = play_match(game, s, [bot(name) for name in plan.who], bots)
     result = game.result(s)
-    return Played(decisions, result.scores, result.winners, result.details)
+    return Played(decisions, result.scores, result.winners, result.details, result.rounds)
 
 
 def seed_of(seed: str, number: int, purpose: str) -> int:

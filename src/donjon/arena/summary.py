@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from statistics import fmean, quantiles
+from statistics import fmean, quantiles, stdev
 from typing import Final
 
 import msgspec
@@ -17,9 +17,11 @@ DIGITS: Final = 6
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How numbers lie: the mean, the ends and the quartiles."""
+    """How numbers lie: the mean with its 95 % interval, the ends and the quartiles."""
 
     mean: float
+    mean_low: float
+    mean_high: float
     least: float
     lower: float
     median: float
@@ -52,14 +54,20 @@ class RowSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A whole simulation. A win counts for each who shares it; `shared` are those matches."""
+    """A whole simulation. A win counts for each who shares it; `shared` are those matches.
+
+    `rounds` are missing in games that count none. `table` are the means of all seats' scores,
+    match by match.
+    """
 
     game: str
     seed: str
     options: Options
     matches: int
     decisions: Spread
+    rounds: Spread | None
     seats: list[SeatSummary]
+    table: Spread
     shared: int
     nobody: int
     count: list[RowSummary]
@@ -73,7 +81,9 @@ def summary(plan: Plan, played: list[Played]) -> Summary:
         options=plan.options,
         matches=len(played),
         decisions=spread([match.decisions for match in played]),
+        rounds=rounds(played),
         seats=[seat_summary(seat, who, played) for seat, who in enumerate(plan.who)],
+        table=spread([fmean(match.scores) for match in played]),
         shared=sum(len(match.winners) > 1 for match in played),
         nobody=sum(not match.winners for match in played),
         count=[
@@ -82,6 +92,12 @@ def summary(plan: Plan, played: list[Played]) -> Summary:
             for seat in range(plan.seats)
         ],
     )
+
+
+def rounds(played: list[Played]) -> Spread | None:
+    """How long the matches were, if their game counts rounds."""
+    counted = [match.rounds for match in played]
+    return spread(counted) if any(counted) else None
 
 
 def seat_summary(seat: int, who: str, played: list[Played]) -> SeatSummary:
@@ -100,17 +116,23 @@ def seat_summary(seat: int, who: str, played: list[Played]) -> SeatSummary:
 
 
 def labels(played: list[Played]) -> list[Message]:
-    """The lines of the count, in the order in which they first appear."""
-    return [*{row.label.key: row.label for match in played for row in match.rows}.values()]
+    """The lines of the count in their order; one that some matches lack stands after the line
+    that it follows there.
+    """
+    found: list[Message] = []
+    for match in played:
+        before = -1
+        for row in match.rows:
+            if row.label not in found:
+                found.insert(before + 1, row.label)
+            before = found.index(row.label)
+    return found
 
 
 def row_summary(label: Message, seat: int, played: list[Played]) -> RowSummary:
     """The figures of one line of the count for one seat; who has no points there has none."""
     values = [
-        row.values[seat] or 0
-        for match in played
-        for row in match.rows
-        if row.label.key == label.key
+        sum(row.values[seat] or 0 for row in match.rows if row.label == label) for match in played
     ]
     matches = sum(value > 0 for value in values)
     low, high = wilson(matches, len(played))
@@ -125,13 +147,17 @@ def row_summary(label: Message, seat: int, played: list[Played]) -> RowSummary:
     )
 
 
-def spread(numbers: list[int]) -> Spread:
+def spread(numbers: list[int] | list[float]) -> Spread:
     """Mean, ends and quartiles of at least one number."""
     lower, median, upper = (
         quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 3
     )
+    mean = fmean(numbers)
+    half = NORMAL_95 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return Spread(
-        mean=round(fmean(numbers), DIGITS),
+        mean=round(mean, DIGITS),
+        mean_low=round(mean - half, DIGITS),
+        mean_high=round(mean + half, DIGITS),
         least=min(numbers),
         lower=lower,
         median=median,

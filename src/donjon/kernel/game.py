@@ -20,6 +20,8 @@ Value = bool | int | str | list[str]
 Options = dict[str, Value]
 
 NAME_LENGTH: Final = 40
+NAMES: Final = "names"
+"""Where a game's `start` finds what the seats are called, beside the options."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,13 +91,17 @@ def is_name(text: str) -> bool:
     return len(text) <= NAME_LENGTH and (not text or text.isprintable())
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended: points by seat, places (the best first), and how it came about."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended: points by seat, places (the best first), and how it came about.
+
+    `rounds` is how many it took, in games whose length is open; 0 where nobody counts them.
+    """
 
     scores: list[int]
     ranking: list[list[int]]
     text: Message
     details: list[ResultRow]
+    rounds: int = 0
 
     @property
     def winners(self) -> list[int]:

@@ -9,7 +9,7 @@ from donjon.kernel.choice import Choice
 from donjon.kernel.errors import BadOptions, IllegalChoice, NotYourTurn, UndoRefused
 from donjon.kernel.event import Event
 from donjon.kernel.fingerprint import fingerprint
-from donjon.kernel.game import NAME_LENGTH, Game, Result, is_name
+from donjon.kernel.game import NAME_LENGTH, NAMES, Game, Options, Result, is_name
 from donjon.kernel.journal import Journal
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.record import FORMAT, Record
@@ -42,7 +42,8 @@ class Match:
         self.hashes: list[str] = []
         self._past: list[State] = []
         self._no_undo = "undo-nothing"
-        self._state = game.new_state(self.seats, self.options, chance_of(self.seed))
+        told: Options = {**self.options, NAMES: self.names}
+        self._state = game.new_state(self.seats, told, chance_of(self.seed))
         self._state.journal = Journal()
         settle(self._state)
 
@@ -68,12 +69,8 @@ class Match:
 
     def decision(self, seat: int) -> Decision[Any] | None:
         """What the seat is asked, or may still answer otherwise (simultaneous choices)."""
-        step = self._state.owed[-1] if self._state.owed else None
-        asking: list[Decision[Any]] = []
-        if isinstance(step, Together):
-            asking = [each for each in step.decisions if not each.is_forced(self._state)]
-        elif isinstance(step, Decision):
-            asking = [step]
+        s = self._state
+        asking = s.owed[-1].questions(s) if s.owed else []
         for decision in asking:
             if decision.seat == seat:
                 return decision

@@ -28,7 +28,10 @@ Skin = Literal["earth", "rock", "meadow", "paper", "felt", "bare"]
 
 
 class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """So many of something: «3 swords», «2 laurels for each monster», «at the end»."""
+    """So many of something: «3 swords», «2 laurels for each monster», «at the end».
+
+    `every`: for so many of what it is given `per`: «2 laurels for every 3 coins».
+    """
 
     icon: Icon
     n: int | str | None = None
@@ -37,6 +40,7 @@ class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     need: Icon | None = None
     late: bool = False
     label: Text | None = None
+    every: int | None = None
 
 
 class Split(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="split"):
@@ -221,10 +225,13 @@ class Slot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Where loose pieces lie: a row, a fan, a stack. `count` when only the top one is sent."""
+    """Where loose pieces lie: a row, a fan, a stack, or a list in which each card is one line.
+
+    `count` when only the top one is sent. The slot of a stack is the place below its pieces.
+    """
 
     id: Id
-    kind: Literal["row", "fan", "stack", "grid", "free"]
+    kind: Literal["row", "fan", "stack", "grid", "list", "free"]
     label: Text
     owner: int | None = None
     cols: int | None = None
@@ -310,7 +317,7 @@ class CardFace(
 class TileFace(
     msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="tile"
 ):
-    """A square tile; its sides are north, east, south, west."""
+    """A square tile; its sides are north, east, south, west. `text` says it all in words."""
 
     tint: Tint
     kind: Icon
@@ -320,6 +327,7 @@ class TileFace(
     cost: list[Amount] = []
     gain: list[Amount] = []
     chests: list[list[Amount]] = []
+    text: Text | None = None
 
 
 class PlanThing(msgspec.Struct, frozen=True, gc=False):
@@ -429,7 +437,7 @@ class Stroke(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number of a seat, or of the table; a track prints its steps.
 
-    With a `spot` its value also stands there on the board.
+    With a `spot` its value also stands there on the board; `seats` are those who have it.
     """
 
     id: Id
@@ -442,6 +450,7 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     tint: Tint | None = None
     steps: list[Amount] = []
     spot: Id | None = None
+    seats: list[int] = []
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -459,12 +468,18 @@ Weight = Literal["main", "quiet", "grave"]
 
 
 class Shows(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What a choice would look like; `spots` are those that it brings within reach."""
+    """What a choice would look like, or a thing that is looked at.
+
+    `spots` are those that it brings within reach, `gains` what each of them would then give;
+    `text` is what is to be said of it.
+    """
 
     pieces: list[Piece] = []
     strokes: list[Stroke] = []
     counters: dict[Id, int | str] = {}
     spots: list[Id] = []
+    gains: dict[Id, list[Amount]] = {}
+    text: Text | None = None
 
 
 class Dress(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -492,6 +507,7 @@ class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     shows: Shows | None = None
     weight: Weight | None = None
     ask: Text | None = None
+    chosen: bool = False
 
 
 class Subset(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -528,7 +544,8 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened since the last scene, to be shown in order.
 
     `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
-    that are then up. A piece that is not on the table is seen in `zone` for this beat alone.
+    that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
+    each on its own of the `spots`.
     `line` is the line of the log that tells the same.
     """
 
@@ -543,6 +560,7 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: Text | None = None
     on: list[Id] = []
     big: bool = False
+    spots: list[Id] = []
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -574,7 +592,10 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 
 
 class Scene(msgspec.Struct, omit_defaults=True, gc=False):
-    """Everything one viewer sees and may do. A game fills what lies on the table."""
+    """Everything one viewer sees and may do. A game fills what lies on the table.
+
+    `foresight` tells of things what could come of them, whether they can be picked now or not.
+    """
 
     format: Literal[1]
     game: str
@@ -599,3 +620,4 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     reach: list[Reach] = []
     beats: list[Beat] = []
     result: Outcome | None = None
+    foresight: dict[Id, Shows] = {}

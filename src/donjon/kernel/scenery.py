@@ -16,7 +16,7 @@ from donjon.kernel.scene import (
     SeatInfo,
     Subset,
 )
-from donjon.kernel.state import State
+from donjon.kernel.state import State, given_answer
 from donjon.kernel.step import Decision
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ def furnish(
     if decision is not None:
         scene.subset = subset(s, decision)
         scene.choices = choices(s, decision, scene.subset)
+        mark_answer(scene, given_answer(s, decision.seat))
         scene.reach = decision.reach(s)
     scene.result = outcome(match)
     return scene
@@ -70,8 +71,11 @@ def prompt(
     result = match.result
     if result is not None:
         return Prompt(False, result.text, waiting)
-    names = [seat_name(other) for other in waiting]
-    return Prompt(False, Message("waiting-for", {"seats": names}), waiting, undo=may_undo)
+    names = {"seats": [seat_name(other) for other in waiting]}
+    if decision is not None:
+        title = Message("chosen-waiting-for", {**names})
+        return Prompt(False, title, waiting, None, may_undo, decision.rule())
+    return Prompt(False, Message("waiting-for", {**names}), waiting, undo=may_undo)
 
 
 def choices(s: State, decision: Decision[Any], subset: Subset | None) -> list[SceneChoice]:
@@ -90,6 +94,15 @@ def scene_choice(s: State, decision: Decision[Any], option: int) -> SceneChoice:
         option, label, on, dress.icon, dress.cost, dress.key, dress.turn, dress.shows,
         dress.weight, dress.ask,
     )  # fmt: skip
+
+
+def mark_answer(scene: Scene, answer: int | None) -> None:
+    """What the viewer has answered is marked as long as it can be changed."""
+    if answer is not None:
+        scene.choices = [
+            msgspec.structs.replace(choice, chosen=True) if choice.id == answer else choice
+            for choice in scene.choices
+        ]
 
 
 def subset(s: State, decision: Decision[Any]) -> Subset | None:

@@ -78,15 +78,7 @@ def asked(s: State) -> list[Decision[Any]]:
     """Everyone who still owes a choice, after `settle`."""
     if not s.owed:
         return []
-    step = s.owed[-1]
-    if isinstance(step, Decision):
-        return [step]
-    open_questions: list[Decision[Any]] = []
-    if isinstance(step, Together):
-        for index, decision in enumerate(step.decisions):
-            if step.answers[index] == UNANSWERED:
-                open_questions.append(decision)
-    return open_questions
+    return s.owed[-1].open_questions()
 
 
 def first_asked(s: State) -> Decision[Any]:
@@ -98,12 +90,22 @@ def answer(s: State, decision: Decision[Any], option: int) -> None:
     """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
     if s.journal is not None:
         s.journal.moment = None
-    step = s.owed[-1]
-    if step is decision:
-        s.owed.pop()
-        decision.choose(s, option)
-    elif isinstance(step, Together):
-        s.owed[-1] = step.answered(step.decisions.index(decision), option)
+    s.owed[-1].answer(s, decision, option)
+
+
+def given_answer(s: State, seat: int) -> int | None:
+    """What the seat has chosen while others still choose at the same time; it alone may know."""
+    step = s.owed[-1] if s.owed else None
+    if isinstance(step, Together):
+        for index, decision in enumerate(step.decisions):
+            if decision.seat == seat and step.answers[index] != UNANSWERED:
+                return step.answers[index]
+    return None
+
+
+def has_answered(s: State, seat: int) -> bool:
+    """Whether the seat has chosen while others still choose at the same time."""
+    return given_answer(s, seat) is not None
 
 
 def sample(s: State, seat: int, chance: Chance) -> State:

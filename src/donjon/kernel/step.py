@@ -38,6 +38,18 @@ class Step(Fixed, Generic[S]):
         """The decision that waits, or the first of several."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
+    def open_questions(self) -> list[Decision[S]]:
+        """All decisions that wait for an answer."""
+        return []
+
+    def questions(self, s: S) -> list[Decision[S]]:
+        """All decisions that can be answered: open ones, and answers that can still be changed."""
+        return self.open_questions()
+
+    def answer(self, s: S, decision: Decision[S], option: int) -> None:
+        """One of its open questions is answered; it lies on top of what is owed."""
+        raise TypeError(f"{type(self).__name__} asks nobody")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
@@ -57,6 +69,14 @@ class Decision(Step[S]):
 
     def first_asked(self) -> Decision[S]:
         return self
+
+    def open_questions(self) -> list[Decision[S]]:
+        return [self]
+
+    def answer(self, s: S, decision: Decision[S], option: int) -> None:
+        """It takes effect now."""
+        s.owed.pop()
+        self.choose(s, option)
 
     def options(self, s: S) -> list[int]:
         """What may be chosen: never empty, no repeats. The caller does not change the list."""
@@ -140,6 +160,21 @@ class Together(Step[S]):
     def first_asked(self) -> Decision[S]:
         return self.decisions[self.answers.index(UNANSWERED)]
 
+    def open_questions(self) -> list[Decision[S]]:
+        found: list[Decision[S]] = []
+        for index, decision in enumerate(self.decisions):
+            if self.answers[index] == UNANSWERED:
+                found.append(decision)
+        return found
+
+    def questions(self, s: S) -> list[Decision[S]]:
+        """Until the last has answered, all may answer anew."""
+        return [decision for decision in self.decisions if not decision.is_forced(s)]
+
+    def answer(self, s: S, decision: Decision[S], option: int) -> None:
+        """It takes effect with the last answer."""
+        s.owed[-1] = self.answered(self.decisions.index(decision), option)
+
     def answered(self, index: int, option: int) -> Together[S]:
         """The same step with one more answer (or a changed one)."""
         answers = self.answers[:]
@@ -156,6 +191,73 @@ class Together(Step[S]):
 def together(decisions: list[Decision[S]]) -> Together[S]:
     """A step that waits for all these decisions at once."""
     return Together(decisions, [UNANSWERED] * len(decisions))
+
+
+class SideBySide(Step[S]):
+    """Several seats go on at the same time, each with steps of its own, in the open.
+
+    What is owed to one does not touch the others, so the order in which they go on is the same.
+    """
+
+    def __init__(self, lanes: list[list[Step[S]]], waits: list[bool]) -> None:
+        self.lanes: Final = lanes
+        self.waits: Final = waits
+
+    def ask(self, s: S) -> list[int]:
+        """Each lane is done until someone must choose; the options of the first."""
+        for n in range(len(self.lanes)):
+            if not self.waits[n]:
+                s.owed.pop()
+                self.go_on(s, n)
+                return NOTHING
+        if self.open_questions():
+            return self.first_asked().options(s)
+        s.owed.pop()
+        return NOTHING
+
+    def first_asked(self) -> Decision[S]:
+        return self.open_questions()[0]
+
+    def open_questions(self) -> list[Decision[S]]:
+        found: list[Decision[S]] = []
+        for lane in self.lanes:
+            if lane:
+                found.append(lane[-1].first_asked())
+        return found
+
+    def answer(self, s: S, decision: Decision[S], option: int) -> None:
+        """It takes effect now, in the lane of its seat."""
+        for n, lane in enumerate(self.lanes):
+            if lane and lane[-1] is decision:
+                s.owed.pop()
+                floor = len(s.owed)
+                s.owed.extend(lane)
+                decision.answer(s, decision, option)
+                self.keep(s, n, floor, False)
+                return
+
+    def go_on(self, s: S, n: int) -> None:
+        """Do what is owed in a lane until someone must choose."""
+        floor = len(s.owed)
+        s.owed.extend(self.lanes[n])
+        while len(s.owed) > floor:
+            if s.owed[-1].ask(s):
+                break
+        self.keep(s, n, floor, True)
+
+    def keep(self, s: S, n: int, floor: int, waits: bool) -> None:
+        """What is owed above the floor is a lane's; the same step with it lies there again."""
+        lanes = self.lanes[:]
+        lanes[n] = s.owed[floor:]
+        ready = self.waits[:]
+        ready[n] = waits
+        del s.owed[floor:]
+        s.owed.append(SideBySide(lanes, ready))
+
+
+def side_by_side(lanes: list[list[Step[S]]]) -> SideBySide[S]:
+    """A step in which all these lists of steps are done at the same time."""
+    return SideBySide(lanes, [False] * len(lanes))
 
 
 AnyStep = Step[Any]

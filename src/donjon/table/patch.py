@@ -28,6 +28,7 @@ VALUES: Final = (
     "subset",
     "reach",
     "result",
+    "foresight",
 )
 MAY_GO: Final = ("phase", "subset", "result")
 

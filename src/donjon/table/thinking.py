@@ -27,13 +27,16 @@ class Position(NamedTuple):
     game: str
     seats: int
     options: Options
+    names: list[str]
     seed: int | str
     made: list[tuple[int, int]]
 
 
 def position_of(table: str, match: Match) -> Position:
     """Where a match stands."""
-    return Position(table, match.game.name, match.seats, match.options, match.seed, match.made[:])
+    return Position(
+        table, match.game.name, match.seats, match.options, match.names, match.seed, match.made[:]
+    )
 
 
 class Thinkers:
@@ -103,11 +106,16 @@ def reached(position: Position) -> Match:
     """The match at the position, going on from where this process knows it."""
     match = KNOWN.pop(position.table, None)
     if match is None or match.made != position.made[: len(match.made)]:
-        rules = game(position.game)
-        match = Match(rules, position.seats, position.seed, dict(position.options), hashing=False)
+        match = beginning(position)
     for seat, option in position.made[len(match.made) :]:
         match.play(seat, option)
     KNOWN[position.table] = match
     if len(KNOWN) > KEPT:
         KNOWN.popitem(last=False)
     return match
+
+
+def beginning(position: Position) -> Match:
+    """The match before its first choice; a game may look at what the seats are called."""
+    _, name, seats, options, names, seed, _ = position
+    return Match(game(name), seats, seed, dict(options), names, hashing=False)

@@ -29,6 +29,7 @@ from donjon.kernel.scene import (
     Scene,
     SceneChoice,
     SeatInfo,
+    Shows,
     Stroke,
     Subset,
     Text,
@@ -263,6 +264,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     subset: Subset | None = None
     reach: list[Reach] | None = None
     result: Outcome | None = None
+    foresight: dict[Id, Shows] | None = None
 
 
 class Dropped(msgspec.Struct, frozen=True, omit_defaults=True):

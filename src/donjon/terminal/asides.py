@@ -1,4 +1,4 @@
-"""What a person may ask for instead of choosing: rule, hint, log, another sheet, undo, leave."""
+"""What a person may ask for instead of choosing: rule, hint, log, undo, a change of mind, leave."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from donjon.terminal.panels import log_line
 from donjon.terminal.people import HINTING
 from donjon.terminal.question import Question
 from donjon.terminal.spots import Look, lit_numbers
-from donjon.terminal.voice import letter
+from donjon.terminal.voice import Voice, letter
 from donjon.terminal.why import why
 from donjon.terminal.zones import full, pieces_in
 
@@ -30,6 +30,7 @@ class Aside(Enum):
     DONE = auto()
     REDRAW = auto()
     UNDO = auto()
+    CHANGE = auto()
     LEAVE = auto()
 
 
@@ -47,6 +48,11 @@ def answer_aside(play: Play, question: Question, entry: str) -> Aside:
 def undo(play: Play, question: Question, rest: str) -> Aside:
     """`u`: the last choice back."""
     return Aside.UNDO
+
+
+def change(play: Play, question: Question, rest: str) -> Aside:
+    """`m`: somebody who has chosen at the same time chooses anew; `m 2`, `m B`, `m Anna`: who."""
+    return Aside.CHANGE
 
 
 def redraw(play: Play, question: Question, rest: str) -> Aside:
@@ -83,7 +89,7 @@ def show_sheet(play: Play, question: Question, rest: str) -> Aside:
     """`s 2`, `s B`, `s Anna`: the board of another seat."""
     scene, voice = question.scene, question.voice
     for info in scene.seats:
-        called = {str(info.seat + 1), letter(info.seat).lower(), voice.text(info.name).lower()}
+        called = names_of(info.seat, voice)
         boards = [board for board in scene.boards if board.id == info.peek]
         if rest.lower() in called and boards:
             look = Look(voice, play.desk.plain, lit_numbers(scene))
@@ -92,6 +98,11 @@ def show_sheet(play: Play, question: Question, rest: str) -> Aside:
             return Aside.DONE
     play.desk.say("term-which-seat", most=len(scene.seats))
     return Aside.DONE
+
+
+def names_of(seat: int, voice: Voice) -> set[str]:
+    """What a person may type for a seat: its number, its letter, its name."""
+    return {str(seat + 1), letter(seat).lower(), voice.seat(seat).lower()}
 
 
 def show_table(play: Play, question: Question, rest: str) -> Aside:
@@ -117,6 +128,7 @@ def show_help(play: Play, question: Question, rest: str) -> Aside:
 
 ASIDES: Final[dict[str, Callable[[Play, Question, str], Aside]]] = {
     "u": undo,
+    "m": change,
     "v": redraw,
     "q": leave,
     "?": show_why,
@@ -128,4 +140,4 @@ ASIDES: Final[dict[str, Callable[[Play, Question, str], Aside]]] = {
     "help": show_help,
     "aide": show_help,
 }
-WITH_MORE: Final = ("?", "s")
+WITH_MORE: Final = ("?", "s", "m")

@@ -10,11 +10,13 @@ from donjon.kernel.scene import Board, MarkFace, Piece, Scene, Spot
 from donjon.terminal import paint
 from donjon.terminal.canvas import Canvas
 from donjon.terminal.glyphs import fit, glyph
+from donjon.terminal.hexes import Comb, is_comb
 from donjon.terminal.lattice import GROUND, Place, columns_of, is_lattice, masonry_of, places_of
 from donjon.terminal.prints import draw_axes, draw_boxes, draw_shapes
 from donjon.terminal.roster import roster
 from donjon.terminal.spots import LIT, Ink, Look, lit_ink, on_spots, piece_ink, print_ink, weight
 from donjon.terminal.strokes import draw_stroke
+from donjon.terminal.tiles import TileMap, is_tile_map
 
 
 def board_rows(scene: Scene, board: Board, look: Look, width: int) -> list[Text]:
@@ -22,6 +24,14 @@ def board_rows(scene: Scene, board: Board, look: Look, width: int) -> list[Text]
     if is_lattice(board) and columns_of(board) <= width:
         rows = Drawing(scene, board, look).canvas.rows()
         return [row for row in rows if row.plain]
+    if is_tile_map(scene, board):
+        tiles = TileMap(scene, board, look)
+        if tiles.columns <= width:
+            return tiles.rows()
+    if is_comb(board):
+        comb = Comb(scene, board, look)
+        if comb.columns <= width:
+            return comb.rows()
     return roster(scene, board, look)
 
 

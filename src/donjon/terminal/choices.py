@@ -26,9 +26,15 @@ class Offer(NamedTuple):
 def offers_of(choices: Sequence[SceneChoice], voice: Voice) -> list[Offer]:
     """The choices numbered from 1."""
     return [
-        Offer(number, choice.id, voice.text(choice.label), choice.on)
+        Offer(number, choice.id, words_of(choice, voice), choice.on)
         for number, choice in enumerate(choices, 1)
     ]
+
+
+def words_of(choice: SceneChoice, voice: Voice) -> str:
+    """The label, and that it was chosen and can still be changed."""
+    words = voice.text(choice.label)
+    return voice("term-chosen", words=words) if choice.chosen else words
 
 
 def choice_lines(offers: Sequence[Offer], width: int, list_up_to: int = 6) -> list[Text]:

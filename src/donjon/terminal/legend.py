@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from donjon.kernel.scene import CardFace, Scene
+from donjon.kernel.scene import CardFace, Scene, TileFace
 from donjon.terminal import paint
 from donjon.terminal.glyphs import GLYPHS
 from donjon.terminal.voice import Voice
@@ -38,4 +38,7 @@ def icons_of(scene: Scene) -> list[str]:
         if isinstance(face, CardFace):
             found += [amount.icon for amount in face.cost]
             found += [face.worth.icon] if face.worth else []
+        if isinstance(face, TileFace):
+            printed = [*face.cost, *face.gain, *[one for chest in face.chests for one in chest]]
+            found += [icon for one in printed for icon in (one.icon, one.per, one.need) if icon]
     return list(dict.fromkeys(found))

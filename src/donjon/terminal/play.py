@@ -11,7 +11,7 @@ from donjon.bots.moves import bot_choice
 from donjon.kernel.errors import BadRecord, UndoRefused
 from donjon.kernel.match import Match
 from donjon.kernel.scene import Id
-from donjon.terminal.asides import Aside, answer_aside
+from donjon.terminal.asides import Aside, answer_aside, names_of
 from donjon.terminal.desk import Desk
 from donjon.terminal.ending import ending
 from donjon.terminal.entry import Chosen, understand
@@ -100,6 +100,8 @@ class Play:
                 return False
             if aside is Aside.UNDO and self.undo(seat):
                 return True
+            if aside is Aside.CHANGE and self.may_change(entry) is not None:
+                return self.change(entry)
             if aside is Aside.REDRAW:
                 self.draw(question)
             if aside is Aside.NONE and self.answered(question, entry):
@@ -140,6 +142,27 @@ class Play:
         self.keep()
         self.seen[seat] = min(self.seen.get(seat, 0), len(self.match.made))
         return True
+
+    def may_change(self, entry: str) -> int | None:
+        """Who at this screen may choose anew: the one named, or whoever has chosen last."""
+        who = entry.partition(" ")[2].strip().lower()
+        changing = [
+            seat
+            for seat, _ in reversed(self.match.made)
+            if self.who[seat] == PERSON
+            and self.match.decision(seat) is not None
+            and seat not in self.match.waiting
+            and (not who or who in names_of(seat, self.desk.voice))
+        ]
+        if not changing:
+            self.desk.say("term-nobody-changes")
+            return None
+        return changing[0]
+
+    def change(self, entry: str) -> bool:
+        """Somebody who has chosen comes to the screen and chooses anew."""
+        seat = self.may_change(entry)
+        return seat is not None and self.hand_over(seat) and self.ask(seat)
 
     def draw(self, question: Question) -> None:
         """The whole screen for whoever is asked; at first with the hash that seals the seed."""

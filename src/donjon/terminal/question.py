@@ -9,6 +9,7 @@ from rich.text import Text
 from donjon.kernel.match import Match
 from donjon.kernel.scene import CardFace, Id, Scene
 from donjon.terminal import paint
+from donjon.terminal.amounts import amounts_words
 from donjon.terminal.choices import Offer, choice_lines, offers_of, short_lines, spot_names
 from donjon.terminal.panels import prompt_text
 from donjon.terminal.spots import MANY
@@ -68,7 +69,10 @@ class Question:
             example = self.names.get(self.offers[0].on[-1], "") if self.offers[0].on else ""
             count = len(self.offers)
             return [Text(self.voice("term-many-choices", count=count, example=example))]
-        told = [offer._replace(words=offer.words + self.card_text(offer)) for offer in self.offers]
+        told = [
+            offer._replace(words=offer.words + self.card_text(offer) + self.foretold(offer))
+            for offer in self.offers
+        ]
         if self.scene.subset is None:
             return [*choice_lines(told, width), *self.gesture_lines()]
         how = Text(self.voice("term-subset"), paint.FAINT)
@@ -98,6 +102,16 @@ class Question:
         ]
         cards = [card_words(face, self.voice) for face in faces if isinstance(face, CardFace)]
         return "".join(f" — {words}" for words in cards if words)
+
+    def foretold(self, offer: Offer) -> str:
+        """What could come of the thing picked, or what the place picked for it would give."""
+        if not offer.on or offer.on[0] not in self.scene.foresight:
+            return ""
+        ahead = self.scene.foresight[offer.on[0]]
+        if len(offer.on) > 1:
+            gains = amounts_words(ahead.gains.get(offer.on[1], []))
+            return f" → {gains}" if gains else ""
+        return f" — {self.voice.text(ahead.text)}" if ahead.text else ""
 
     def how_to_enter(self, option: int) -> str:
         """What to type for a choice."""

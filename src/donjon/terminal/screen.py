@@ -18,7 +18,14 @@ from donjon.terminal.panels import seats_panel
 from donjon.terminal.question import Question
 from donjon.terminal.spots import Look, lit_numbers
 from donjon.terminal.wrapping import wrap, wrap_all
-from donjon.terminal.zones import brief, counter_lines, has_cards, shown_in, zones_to_show
+from donjon.terminal.zones import (
+    always_shown,
+    brief,
+    counter_lines,
+    has_cards,
+    shown_in,
+    zones_to_show,
+)
 
 WIDE: Final = 110
 GAP: Final = 2
@@ -64,6 +71,26 @@ class Screen:
         ids = [show.show for show in shown_in(self.scene.layout.wide)]
         return next((boards[id] for id in ids if id in boards), self.scene.boards[0])
 
+    def others(self, board: Board) -> list[Board]:
+        """The boards that the layout always shows beside the first."""
+        always = [show.show for show in always_shown(self.scene.layout.wide)]
+        return [each for each in self.scene.boards if each.id in always and each.id != board.id]
+
+    def beside(self, rows: list[Text], board: Board) -> list[Text]:
+        """One more board to the right of what is drawn, or below it with its name."""
+        more = board_rows(self.scene, board, self.look, self.width)
+        left = max(len(row.plain) for row in rows)
+        if left + GAP + max(len(row.plain) for row in more) > self.width:
+            return [*rows, Text(self.look.voice.text(board.label), "bold"), *more]
+        found: list[Text] = []
+        for n in range(max(len(rows), len(more))):
+            row = rows[n].copy() if n < len(rows) else Text("")
+            if n < len(more):
+                row.append(" " * (left + GAP - len(row.plain)))
+                row.append_text(more[n])
+            found.append(row)
+        return found
+
     def title(self, board: Board) -> Text:
         """Whose board is seen, how far the match is, and the step of the round."""
         voice = self.look.voice
@@ -95,6 +122,8 @@ class Screen:
         panel = seats_panel(self.scene, self.look, self.width >= NOTES_ASIDE)
         seats = self.seat_rows(panel, self.width)
         rows = board_rows(self.scene, board, self.look, self.width)
+        for other in self.others(board):
+            rows = self.beside(rows, other)
         zones = self.zones(True, self.width)
         spare = MOST_LOG
         if room is not None:

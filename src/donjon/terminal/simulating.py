@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 import msgspec
 from rich.console import RenderableType
@@ -18,6 +19,8 @@ from donjon.terminal.people import HINTING
 from donjon.terminal.starting import Wish, bots_of, options_of, split
 from donjon.terminal.tables import plain_table
 from donjon.terminal.voice import Voice, letter
+
+SPREAD: Final = ("mean", "interval", "least", "lower", "median", "upper", "most")
 
 
 def plan_of(wish: Wish) -> Plan:
@@ -48,12 +51,17 @@ def run(plan: Plan, matches: int, jobs: int, voice: Voice) -> tuple[Summary, flo
 
 def summary_parts(found: Summary, voice: Voice) -> list[RenderableType]:
     """The tables of a simulation; the same for any number of processes."""
-    heads = [voice(f"cli-{name}") for name in ("mean", "least", "lower", "median", "upper", "most")]
-    lengths = plain_table("", *heads, right=(1, 2, 3, 4, 5, 6))
+    heads = [voice(f"cli-{name}") for name in SPREAD]
+    lengths = plain_table("", *heads, right=tuple(range(1, 1 + len(heads))))
+    lengths.columns[0].no_wrap = True
     lengths.add_row(voice("cli-decisions"), *figures(found.decisions, voice))
+    if found.rounds is not None:
+        lengths.add_row(voice("cli-rounds"), *figures(found.rounds, voice))
     for seat in found.seats:
         label = voice("cli-score-of", seat=letter(seat.seat), who=seat.who)
         lengths.add_row(label, *figures(seat.scores, voice))
+    if len(found.seats) > 1:
+        lengths.add_row(voice("cli-score-of-all"), *figures(found.table, voice))
     wins = plain_table("", voice("cli-wins"), "%", voice("cli-interval"), right=(1, 2, 3))
     for seat in found.seats:
         low, rate, high = percents(seat.rate_low, seat.rate, seat.rate_high, voice)
@@ -82,9 +90,10 @@ def percents(low: float, rate: float, high: float, voice: Voice) -> list[str]:
 
 
 def figures(spread: Spread, voice: Voice) -> list[str]:
-    """Mean, ends and quartiles as they are printed."""
+    """Mean with its interval, ends and quartiles as they are printed."""
     rest = [spread.least, spread.lower, spread.median, spread.upper, spread.most]
-    return [voice.figure(text) for text in [f"{spread.mean:.1f}", *[f"{n:g}" for n in rest]]]
+    mean = [f"{spread.mean:.1f}", f"± {spread.mean_high - spread.mean:.1f}"]
+    return [voice.figure(text) for text in [*mean, *[f"{n:.4g}" for n in rest]]]
 
 
 def summary_json(found: Summary, seconds: float | None) -> str:

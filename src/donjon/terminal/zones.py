@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from donjon.kernel.scene import (
-    Amount,
     Area,
     CardFace,
+    Counter,
     CounterArea,
     DieFace,
     Id,
@@ -18,14 +18,15 @@ from donjon.kernel.scene import (
     Piece,
     Scene,
     Show,
+    Split,
     Tabs,
     TileFace,
     Zone,
 )
 from donjon.terminal import paint
-from donjon.terminal.glyphs import glyph
+from donjon.terminal.amounts import amount_text, amounts_words
 from donjon.terminal.spots import Look, lit_ink
-from donjon.terminal.voice import Voice
+from donjon.terminal.voice import Voice, letter
 from donjon.terminal.wrapping import HARD, glue
 
 
@@ -44,6 +45,15 @@ def leaves(area: Area) -> Iterator[Show | CounterArea]:
 def shown_in(area: Area) -> Iterator[Show]:
     """The boards and zones of a layout, in order."""
     return (leaf for leaf in leaves(area) if isinstance(leaf, Show))
+
+
+def always_shown(area: Area) -> Iterator[Show]:
+    """The boards and zones of a layout that lie behind no tab."""
+    if isinstance(area, Show):
+        yield area
+    elif isinstance(area, Split):
+        for part in area.parts:
+            yield from always_shown(part)
 
 
 def zones_to_show(scene: Scene) -> list[Zone]:
@@ -70,20 +80,15 @@ def is_taken(scene: Scene, piece: Piece) -> bool:
     return held or "out" in piece.state
 
 
-def amount_text(amount: Amount) -> str:
-    """«4◉», «600¤»."""
-    return ("" if amount.n is None else str(amount.n)) + (glyph(amount.icon) if amount.icon else "")
+def amounts_text(face: CardFace | TileFace) -> str:
+    """What a card costs and is worth, a tile costs."""
+    worth = face.worth if isinstance(face, CardFace) else None
+    return amounts_words([*face.cost, *([worth] if worth else [])])
 
 
-def amounts_text(face: CardFace) -> str:
-    """What a card costs and is worth."""
-    amounts = [*face.cost, *([face.worth] if face.worth else [])]
-    return " ".join(amount_text(amount) for amount in amounts)
-
-
-def card_words(face: CardFace, voice: Voice) -> str:
-    """What a card gives and says: «1✶ 2† — Draw a card.»"""
-    words = [" ".join(amount_text(amount) for amount in face.gives)]
+def card_words(face: CardFace | TileFace, voice: Voice) -> str:
+    """What a card gives and says: «1✶ 2† — Draw a card.»; all that is on a tile, in words."""
+    words = [amounts_words(face.gives)] if isinstance(face, CardFace) else []
     words.append(voice.text(face.text) if face.text else "")
     return " — ".join(word for word in words if word)
 
@@ -119,9 +124,16 @@ def counter_lines(scene: Scene, look: Look) -> list[Text]:
         if area.title is not None:
             line = Text(look.voice("term-zone", zone=look.voice.text(area.title)), paint.TITLE)
             told = [counters[id] for id in area.counters if id in counters]
-            words = [f"{look.voice.text(each.label)} {each.value}" for each in told]
+            words = [counter_words(each, look.voice) for each in told]
             lines.append(line.append(" " + f"{HARD}· ".join(glue(word) for word in words), ""))
     return lines
+
+
+def counter_words(counter: Counter, voice: Voice) -> str:
+    """«Rage 3», and who has it: «Most Combat 2 (A, C)»."""
+    words = f"{voice.text(counter.label)} {counter.value}"
+    holders = ", ".join(letter(seat) for seat in counter.seats)
+    return f"{words} ({holders})" if holders else words
 
 
 def counters_in(area: Area) -> Iterator[CounterArea]:
@@ -160,8 +172,10 @@ def piece_text(scene: Scene, piece: Piece, look: Look, with_amounts: bool = True
     name = look.voice.text(face.title if isinstance(face, CardFace | TileFace) else piece.label)
     style = paint.of_tint(getattr(face, "tint", None))
     text.append(f"[{glue(name)}]" if isinstance(face, DieFace) else glue(name), style)
-    if isinstance(face, CardFace) and with_amounts:
-        text.append(glue(f" {amounts_text(face)}"), paint.FAINT)
+    if isinstance(face, CardFace | TileFace) and with_amounts:
+        text.append(glue(f" {amounts_text(face)}".rstrip()), paint.FAINT)
+        if isinstance(face, TileFace) and face.gain:
+            text.append(glue(f" → {amounts_words(face.gain)}"), paint.FAINT)
     if piece.n is not None and piece.n != 1:
         text.append(f" ×{piece.n}")
     return text
@@ -189,7 +203,7 @@ def full(scene: Scene, zone: Zone, look: Look) -> Table:
         face = scene.faces.get(piece.face)
         lit = look.lit.get(piece.id)
         mark = lit_mark(lit, look) if lit is not None else Text("")
-        if isinstance(face, CardFace):
+        if isinstance(face, CardFace | TileFace):
             table.add_row(
                 mark,
                 Text(look.voice.text(face.title), paint.of_tint(face.tint)),

@@ -35,7 +35,8 @@ export function lies({ at }: Piece): Id {
   }
 }
 
-function leaves(area: Area): Id[] {
+/** The boards and zones that an area shows. */
+export function leaves(area: Area): Id[] {
   switch (area.is) {
     case 'split':
       return area.parts.flatMap(leaves);

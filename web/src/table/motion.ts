@@ -5,8 +5,9 @@
  * many scenes in quick succession do not move at all. All places are read before anything is set in
  * motion, so that the browser lays the page out once.
  */
+import { tick } from 'svelte';
 import { settings } from '../lib/settings.svelte';
-import type { Beat, Id, Piece, Scene } from '../wire';
+import type { Beat, Id, Piece, Place, Scene } from '../wire';
 import type { Table } from './table.svelte';
 
 const HOMES = '[data-board], [data-zone]';
@@ -19,6 +20,8 @@ const LONGEST = 1500;
 const LONGEST_INK = 900;
 const FLICKERS = 6;
 const LINGER = 500;
+/** On a spot a guest lies above all else. */
+const LAST = 99;
 /** After some scenes that follow each other sooner than this there is no motion until it is quiet. */
 const HURRY = 250;
 const PATIENT = 3;
@@ -224,7 +227,11 @@ export class Motion {
   }
 
   private beat(stage: HTMLElement, beat: Beat, length: number, calm: boolean): void {
-    this.invite(beat, length);
+    if (this.invite(beat, length)) void tick().then(() => this.perform(stage, beat, length, calm));
+    else this.perform(stage, beat, length, calm);
+  }
+
+  private perform(stage: HTMLElement, beat: Beat, length: number, calm: boolean): void {
     const pieces = (beat.pieces ?? []).flatMap((id) => [...stage.querySelectorAll(`[data-piece="${CSS.escape(id)}"]`)]);
     switch (beat.do) {
       case 'roll':
@@ -248,16 +255,18 @@ export class Motion {
     }
   }
 
-  /** Pieces that are not on the table are seen for this beat alone. */
-  private invite(beat: Beat, length: number): void {
-    const { zone, into } = beat;
-    if (!zone || !into) return;
-    const guests = (beat.pieces ?? []).flatMap((id, n): Piece[] =>
-      this.#table.pieces.has(id) ? [] : [{ id, face: into[n] ?? '', label: '', at: { is: 'zone', zone, n } }],
-    );
-    if (guests.length === 0) return;
+  /** Pieces that are not on the table are seen for this beat alone. True if there are any. */
+  private invite(beat: Beat, length: number): boolean {
+    const { zone, into, spots } = beat;
+    const guests = (beat.pieces ?? []).flatMap((id, n): Piece[] => {
+      const spot = spots?.[n];
+      const at: Place | undefined = zone ? { is: 'zone', zone, n } : spot ? { is: 'spot', spot, n: LAST } : undefined;
+      return !at || !into || this.#table.pieces.has(id) ? [] : [{ id, face: into[n] ?? '', label: '', at }];
+    });
+    if (guests.length === 0) return false;
     this.#table.guests = guests;
     this.later(length + LINGER, () => (this.#table.guests = []));
+    return true;
   }
 
   /** Six faces flicker by, then the die settles. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneChoice, Subset } from '../wire';
 import {
+  alike,
   back,
   differByTurn,
   drop,
@@ -143,6 +144,22 @@ describe('buttons and keys', () => {
   it('answers to keys', () => {
     expect(keyed([choice(1, [], { key: 'A' }), choice(2, [])], 'a')?.id).toBe(1);
     expect(keyed(rooms, 'a')).toBeUndefined();
+    expect(keyed([choice(1, ['tile:a'], { key: '1' }), choice(2, ['tile:b'], { key: '2' })], '2')?.id).toBe(2);
+    expect(keyed([choice(1, ['tile:a', 'cell:1'], { key: '1' })], '1')).toBeUndefined();
+  });
+});
+
+describe('what one is about to do', () => {
+  const shows = { spots: ['cell:1'] };
+  it('is shown when there is but one choice', () => {
+    expect(alike([choice(1, ['room:1'])], 0)?.id).toBe(1);
+    expect(alike([], 0)).toBeUndefined();
+  });
+  it('is shown for several ways to pay that look the same', () => {
+    const ways = [choice(1, ['t', 'c'], { shows }), choice(2, ['t', 'c'], { shows: { ...shows } })];
+    expect(alike(ways, 1)?.id).toBe(1);
+    expect(alike(ways, 0)).toBeUndefined();
+    expect(alike([...ways, choice(3, ['t', 'c'])], 1)).toBeUndefined();
   });
 });
 

@@ -127,9 +127,18 @@ export function mainButton(choices: readonly SceneChoice[]): SceneChoice | undef
   return bar.find(({ weight }) => weight === 'main') ?? lone;
 }
 
-/** The choice of the bar that a key takes. */
+/** The choice that a key takes: of the bar, or on one thing that bears it. */
 export function keyed(choices: readonly SceneChoice[], key: string): SceneChoice | undefined {
-  return buttons(choices).find((choice) => choice.key?.toLowerCase() === key.toLowerCase());
+  return choices.find((choice) => choice.on.length < 2 && choice.key?.toLowerCase() === key.toLowerCase());
+}
+
+/** The choice that several at one target would look like, if they all look the same. */
+export function alike(open: readonly SceneChoice[], picked: number): SceneChoice | undefined {
+  const [first, ...others] = open;
+  if (!first || others.length === 0) return first;
+  const look = JSON.stringify(first.shows);
+  const same = open.every(({ on, shows }) => on.length === picked + 1 && JSON.stringify(shows) === look);
+  return same ? first : undefined;
 }
 
 /** The next step of a walk, if it is one choice and nothing else. */

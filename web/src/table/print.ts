@@ -90,7 +90,7 @@ export function inscription(spot: Spot, paper: boolean, u: number, name: string,
   const found: Inscription = { ...(drawn && { icon: drawn }), words: [] };
   if (!text) return found;
   if (drawn && !wide) {
-    const [px, py] = [x + w * 0.75, y + h * 0.75];
+    const [px, py] = isHexagon(spot) ? [x, y + h * 0.54] : [x + w * 0.75, y + h * 0.75];
     return { ...found, plate: { x: px, y: py, r: 9 * u }, words: [{ text, x: px, y: py + 4.4 * u, size: 12.5 * u, weight: 800, tone: '#fff' }] };
   }
   const tall = Math.min(small * 1.12, (w * 2.6) / Math.max(2, text.length));
@@ -124,6 +124,11 @@ function middle(x: number, y: number, size: number): { x: number; y: number } {
 function iconTone(spot: Spot, paper: boolean): string {
   if (paper) return printInk(spot.tint);
   return (spot.style ?? 'room') === 'room' ? 'rgb(40 26 14 / .6)' : spot.style === 'print' ? '#d0c2ad' : 'rgb(40 26 14 / .72)';
+}
+
+/** A hexagon has no corner at the lower right for a number. */
+function isHexagon({ shape }: Spot): boolean {
+  return shape === 'hex' || shape === 'flathex';
 }
 
 function capital(name: string): string {

@@ -13,6 +13,7 @@ import type {
   Reach,
   Scene,
   SceneChoice,
+  Shows,
   Slot,
   Spot,
   Stroke,
@@ -20,6 +21,7 @@ import type {
   Text,
   Zone,
 } from '../wire';
+import { amountWords } from './amounts';
 import { grouped, sameMap } from './groups';
 import * as picking from './picking';
 import { twins } from './twins';
@@ -84,7 +86,9 @@ export class Table {
   info = $derived.by(() => this.#source.info);
   busy = $derived.by(() => this.#source.busy);
   mine = $derived.by(() => this.#source.light && (this.scene.prompt?.mine ?? false));
-  choices = $derived.by(() => (this.mine ? (this.scene.choices ?? NO_CHOICES) : NO_CHOICES));
+  /** What has been answered while others still choose: it can be changed. */
+  chosen = $derived.by(() => (this.#source.light && !this.mine ? this.scene.choices?.find(({ chosen }) => chosen) : undefined));
+  choices = $derived.by(() => (this.mine || this.chosen ? (this.scene.choices ?? NO_CHOICES) : NO_CHOICES));
   subset = $derived.by(() => (this.mine ? this.scene.subset : undefined));
 
   /** The button of a subset, with how many are picked. */
@@ -132,8 +136,13 @@ export class Table {
   /** The choice one is about to make: shown as it would look. */
   preview = $derived.by((): SceneChoice | undefined => {
     if (this.turns.length > 0) return this.turns[this.turn];
-    const open = this.active ? this.lights.get(this.active) : undefined;
-    return open?.length === 1 ? open[0] : undefined;
+    return picking.alike((this.active && this.lights.get(this.active)) || NO_CHOICES, this.picked.length);
+  });
+  /** What could come of the thing one looks at, or of the one in hand or chosen. */
+  foreseen = $derived.by((): Shows | undefined => {
+    const ahead = this.scene.foresight ?? {};
+    const held = this.picked.at(-1) ?? this.chosen?.on.at(-1);
+    return (this.active && ahead[this.active]) || (held ? ahead[held] : undefined);
   });
   #shows = $derived.by(() => this.preview?.shows);
   pieces = $derived.by(() => byId<Piece>([...this.guests, ...this.#pieces, ...this.ghosts]));
@@ -192,7 +201,7 @@ export class Table {
     const shine = new Map<Id, Light>();
     for (const id of this.reach.keys()) shine.set(id, 'reach');
     for (const id of [...this.lights.keys(), ...(this.busy ? [] : (this.subset?.of ?? []))]) shine.set(id, 'lit');
-    for (const id of [...this.toggled, ...this.picked]) shine.set(id, 'picked');
+    for (const id of [...this.toggled, ...this.picked, ...(this.chosen?.on ?? [])]) shine.set(id, 'picked');
     return shine;
   }
 
@@ -225,7 +234,9 @@ export class Table {
 
   /** The accessible name of a thing: what it is and what more is to be said of it, then what it does. */
   spoken(id: Id, ...said: readonly Text[]): string {
-    const what = said.map((text) => plain(text)).join(', ');
+    const ahead = this.scene.foresight?.[id]?.text;
+    const gains = this.foreseen?.gains?.[id] ?? [];
+    const what = [...said, ...(ahead ? [ahead] : []), ...gains.map(amountWords)].map((text) => plain(text)).join(', ');
     if (!this.light(id)) return what;
     const open = this.lights.get(id) ?? NO_CHOICES;
     if (open.length === 1) return t('tbl-lit', { what, does: plain(open[0]!.label) });
@@ -302,7 +313,7 @@ export class Table {
 
   /** Make a choice; a grave one is asked for first. */
   choose(choice: SceneChoice): void {
-    if (this.busy) return;
+    if (this.busy || choice.chosen) return;
     if (choice.ask && this.asking !== choice) {
       this.asking = choice;
       return;

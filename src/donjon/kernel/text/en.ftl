@@ -41,5 +41,6 @@ bad-record-choice = Choice { $step } of the record is not possible: { $reason }
 bad-record-hash = After choice { $step } the state differs from the recorded one: the record was tampered with or the rules have changed.
 bad-record-result = The recorded result is not the result of the match.
 waiting-for = Waiting for { $seats }.
+chosen-waiting-for = You have chosen, and may still change it. Waiting for { $seats }.
 pick-any = Pick any of them.
 unknown-bot = There is no bot “{ $name }”. The bots are: { $known }.

@@ -41,5 +41,6 @@ bad-record-choice = Le choix { $step } de l’enregistrement n’est pas possibl
 bad-record-hash = Après le choix { $step }, l’état diffère de celui enregistré : l’enregistrement est falsifié ou les règles ont changé.
 bad-record-result = Le résultat enregistré n’est pas celui de la partie.
 waiting-for = On attend { $seats }.
+chosen-waiting-for = Vous avez choisi, et pouvez encore changer d’avis. On attend { $seats }.
 pick-any = Choisissez-en autant que vous voulez.
 unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.

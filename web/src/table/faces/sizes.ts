@@ -51,6 +51,11 @@ export function height(face: Face | undefined, w: number): number {
   }
 }
 
+/** Whether a card is so low that it is one line of a list. */
+export function isPlate(w: number, h: number): boolean {
+  return h * 3 < w;
+}
+
 /** The part of a spot that a face covers. */
 export function share(face: Face | undefined): number {
   return SHARES[face?.is ?? 'card'] ?? 1;

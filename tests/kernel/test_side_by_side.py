@@ -1,0 +1,111 @@
+"""Side by side: several seats go on at the same time, each with steps of its own."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from donjon import Match
+from donjon.kernel.chance import FastChance
+from donjon.kernel.errors import IllegalChoice, NotYourTurn
+from donjon.kernel.fingerprint import contents, shared
+from donjon.kernel.replay import replay
+from donjon.kernel.state import answer, asked, play_out, settle
+from donjon.kernel.step import Step, side_by_side
+from tests.kernel.corner import Ask, corner, table
+
+
+def lanes() -> list[list[Step[Any]]]:
+    """Seat 0 is asked twice, seat 1 once, seat 2 never; the last of a lane is done first."""
+    return [[Ask(0, [3, 4]), Ask(0, [1, 2])], [Ask(1, [5, 6])], [Ask(2, [7])]]
+
+
+def new_match() -> Match:
+    return Match(corner([side_by_side(lanes()), Ask(2, [8, 9])]), seats=3, seed=1)
+
+
+def waiting(match: Match) -> list[int]:
+    return list(match.waiting)
+
+
+def coins(match: Match) -> list[int]:
+    return [player.coins for player in match.state().players]  # type: ignore[attr-defined]
+
+
+def test_all_are_asked_at_once_and_forced_answers_are_in() -> None:
+    match = new_match()
+    assert waiting(match) == [0, 1]
+    assert coins(match) == [0, 0, 7]
+    assert [choice.id for choice in match.choices(0)] == [1, 2]
+    assert match.choices(2) == []
+
+
+def test_an_answer_takes_effect_at_once_and_the_seat_goes_on() -> None:
+    match = new_match()
+    match.play(0, 2)
+    assert coins(match) == [2, 0, 7]
+    assert waiting(match) == [0, 1]
+    match.play(0, 3)
+    assert waiting(match) == [1]
+    with pytest.raises(NotYourTurn):
+        match.play(0, 3)
+    with pytest.raises(IllegalChoice):
+        match.play(1, 4)
+    match.play(1, 5)
+    assert waiting(match) == [2]
+    assert coins(match) == [5, 5, 7]
+
+
+def test_any_order_comes_to_the_same() -> None:
+    ends = set()
+    for order in set(permutations([0, 0, 1])):
+        match = new_match()
+        for seat in order:
+            match.play(seat, match.choices(seat)[-1])
+        ends.add(contents(match.state()))
+    assert len(ends) == 1
+
+
+def test_a_choice_is_undone_until_another_seat_has_chosen() -> None:
+    match = new_match()
+    before = contents(match.state())
+    match.play(0, 1)
+    match.undo(0)
+    assert contents(match.state()) == before
+    match.play(0, 1)
+    match.play(1, 6)
+    assert not match.may_undo(0)
+    match.undo(1)
+    match.undo(0)
+    assert contents(match.state()) == before
+
+
+def test_a_record_replays_and_a_clone_goes_its_own_way() -> None:
+    match = new_match()
+    match.play(1, 6)
+    s = match.state()
+    twin = s.clone()
+    assert shared(s, twin) == []
+    before = contents(s)
+    answer(twin, asked(twin)[0], 1)
+    settle(twin)
+    assert contents(s) == before
+    match.play(0, 1)
+    match.play(0, 3)
+    match.play(2, 9)
+    assert match.is_over
+    assert replay(match.record(), match.game).hashes == match.hashes
+
+
+def test_it_is_played_out_at_random() -> None:
+    s = table(3, FastChance(1), [side_by_side(lanes()), Ask(2, [8, 9])])
+    assert play_out(s, FastChance(1)) == 4
+    assert s.owed == []
+
+
+def test_lanes_without_questions_are_done() -> None:
+    s = table(2, FastChance(1), [side_by_side([[Ask(0, [1])], []]), Ask(1, [2])])
+    assert settle(s) == []
+    assert [player.coins for player in s.players] == [1, 2]
