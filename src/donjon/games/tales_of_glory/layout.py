@@ -1,0 +1,95 @@
+"""Where the parts of Tales of Glory's table sit on a wide and on a narrow screen."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from donjon.games.tales_of_glory.content import DISCARDED
+from donjon.games.tales_of_glory.display import BOARD, DISCARD_ZONE, HANDS, NOBODY, QUESTS, WILD
+from donjon.games.tales_of_glory.icons import QUEST_ICON, WILD_ICON
+from donjon.games.tales_of_glory.maps import map_id
+from donjon.games.tales_of_glory.panels import BANNER, POOLS, counter_id, leading_id
+from donjon.games.tales_of_glory.wording import RESOURCES
+from donjon.kernel.message import Message, seat_name
+from donjon.kernel.scene import Area, CounterArea, Icon, Layout, Show, Split, Tab, Tabs
+
+LAYOUTS: Final[dict[tuple[int, int, bool, bool, bool], Layout]] = {}
+MAP_ICON: Final = "treasure-map"
+DISCARD: Final = Tab(Message("tg-discard-pile"), "card-discard", Show(DISCARD_ZONE, "s"))
+
+
+def layout(seats: int, seat: int, choosing: bool, holding: bool, questing: bool) -> Layout:
+    """The table of a seat, or of nobody's: while tiles are chosen, with a tile or Quests in hand.
+
+    It is the same object every time.
+    """
+    key = (seats, seat, choosing, holding, questing)
+    found = LAYOUTS.get(key)
+    if found is None:
+        found = LAYOUTS[key] = new_layout(seats, seat, choosing, holding, questing)
+    return found
+
+
+def new_layout(seats: int, seat: int, choosing: bool, holding: bool, questing: bool) -> Layout:
+    """The line of tiles above; below it what is one's own, and beside that the maps."""
+    line = tile_line(seats, choosing)
+    hand: list[Area] = [Show(HANDS[seat].id, "l", Message("tg-your-tile"))] if holding else []
+    quests: list[Area] = [Show(QUESTS[seat].id, "m", Message("tg-your-quests"))] if questing else []
+    own: list[Area] = [] if seat == NOBODY else own_counters(seat)
+    majorities = CounterArea([leading_id(kind) for kind in RESOURCES], Message("tg-majorities"))
+    left = Split("column", [*hand, *quests, *own, majorities])
+    mine = [] if seat == NOBODY else [own_map(seat, f"seat:{seat}")]
+    right = Tabs([*mine, *others(seats, seat), DISCARD])
+    wide = Split(
+        "column", [Split("row", line, [1, 1]), Split("row", [left, right], [0, 1])], [0, 1]
+    )
+    rest = Split(
+        "column", [*quests, majorities, Show(DISCARD_ZONE, "s", Message("tg-discard-pile"))]
+    )
+    narrow = Tabs(
+        [
+            Tab(Message("tg-tab-board"), WILD_ICON, Split("column", line)),
+            *([] if seat == NOBODY else [own_map(seat, MAP_ICON)]),
+            Tab(Message("tg-tab-others"), "meeple", Tabs(others(seats, seat))),
+            Tab(Message("tg-tab-more"), QUEST_ICON if questing else "queen-crown", rest),
+        ]
+    )
+    return Layout(wide, narrow, None if seat == NOBODY else Split("row", [*hand, *own]))
+
+
+def tile_line(seats: int, choosing: bool) -> list[Area]:
+    """The central board and its Wild Lands, larger while a tile is chosen."""
+    away = DISCARDED[seats]
+    note = Message("tg-discarded-each-round", {"n": away}) if away else None
+    size: Literal["l", "m"] = "l" if choosing else "m"
+    return [
+        Show(BOARD, size, Message("tg-board"), note),
+        Show(WILD, size, Message("tg-wild"), Message("tg-surcharge")),
+    ]
+
+
+def own_counters(seat: int) -> list[Area]:
+    """Prestige and reserve of a seat, and its Banner with the Keys it has laid."""
+    return [
+        CounterArea([counter_id(kind, seat) for kind in POOLS]),
+        CounterArea([counter_id(kind, seat) for kind in BANNER], Message("tg-banner")),
+    ]
+
+
+def others(seats: int, seat: int) -> list[Tab]:
+    """The maps of the other seats; who only watches has everybody's."""
+    return [
+        Tab(seat_name(other), f"seat:{other}", map_of(other))
+        for other in range(seats)
+        if other != seat
+    ]
+
+
+def own_map(seat: int, icon: Icon) -> Tab:
+    """The map of the seat one sits on."""
+    return Tab(Message("tg-tab-map"), icon, map_of(seat))
+
+
+def map_of(seat: int) -> Area:
+    """A map takes what room there is."""
+    return Show(map_id(seat), "fit")

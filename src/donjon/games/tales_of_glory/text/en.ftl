@@ -1,0 +1,305 @@
+# Tales of Glory
+tg-title = Tales of Glory
+tg-tagline = Ten years of adventure, one tile a year, on a map of your own
+
+tg-option-quests = Quests: each player keeps two secret tiles, for experienced players
+tg-option-parallel = All play their tile at the same time
+tg-option-first_player = Who has the First Player token at the start
+tg-option-first_player-name = The player with the longest name
+tg-option-first_player-random = By lot
+tg-option-tie_break = What breaks a tie in Prestige, in this order
+tg-option-tie_break-combat-magic-potion-coin = Combat, Magic, potions, coins
+tg-option-tie_break-combat-magic-coin-potion = Combat, Magic, coins, potions
+tg-option-tie_break-combat-potion-magic-coin = Combat, potions, Magic, coins
+tg-option-tie_break-combat-potion-coin-magic = Combat, potions, coins, Magic
+tg-option-tie_break-combat-coin-magic-potion = Combat, coins, Magic, potions
+tg-option-tie_break-combat-coin-potion-magic = Combat, coins, potions, Magic
+tg-option-tie_break-magic-combat-potion-coin = Magic, Combat, potions, coins
+tg-option-tie_break-magic-combat-coin-potion = Magic, Combat, coins, potions
+tg-option-tie_break-magic-potion-combat-coin = Magic, potions, Combat, coins
+tg-option-tie_break-magic-potion-coin-combat = Magic, potions, coins, Combat
+tg-option-tie_break-magic-coin-combat-potion = Magic, coins, Combat, potions
+tg-option-tie_break-magic-coin-potion-combat = Magic, coins, potions, Combat
+tg-option-tie_break-potion-combat-magic-coin = potions, Combat, Magic, coins
+tg-option-tie_break-potion-combat-coin-magic = potions, Combat, coins, Magic
+tg-option-tie_break-potion-magic-combat-coin = potions, Magic, Combat, coins
+tg-option-tie_break-potion-magic-coin-combat = potions, Magic, coins, Combat
+tg-option-tie_break-potion-coin-combat-magic = potions, coins, Combat, Magic
+tg-option-tie_break-potion-coin-magic-combat = potions, coins, Magic, Combat
+tg-option-tie_break-coin-combat-magic-potion = coins, Combat, Magic, potions
+tg-option-tie_break-coin-combat-potion-magic = coins, Combat, potions, Magic
+tg-option-tie_break-coin-magic-combat-potion = coins, Magic, Combat, potions
+tg-option-tie_break-coin-magic-potion-combat = coins, Magic, potions, Combat
+tg-option-tie_break-coin-potion-combat-magic = coins, potions, Combat, Magic
+tg-option-tie_break-coin-potion-magic-combat = coins, potions, Magic, Combat
+tg-option-gains_last = With Quests: pay and lay all tiles of the step first, then receive
+
+# Amounts, gains and costs.
+tg-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+tg-potion = { $n ->
+    [one] { $n } potion
+   *[other] { $n } potions
+}
+tg-prestige = { $n } Prestige
+tg-combat = { $n } Combat
+tg-magic = { $n } Magic
+tg-key = { $n ->
+    [one] a Key
+   *[other] { $n } Keys
+}
+tg-first_player = the First Player token
+tg-nothing = nothing
+tg-per-monster = { $gain } for each Monster
+tg-per-character = { $gain } for each Character
+tg-per-place = { $gain } for each Place
+tg-per-treasure = { $gain } for each Treasure
+tg-per-key = { $gain } for each Key
+tg-per-combat = { $gain } for each Combat
+tg-per-magic = { $gain } for each Magic
+tg-per-majority = { $gain } for each majority
+tg-per-coins3 = { $gain } for every 3 coins
+tg-per-potions3 = { $gain } for every 3 potions
+tg-per-surrounded = { $gain } for each surrounded tile
+tg-per-closed_chest = { $gain } for each closed chest
+tg-at-end = { $gain } at the end of the game
+
+# Where a cell lies, seen from the hero.
+tg-cell = { $across }, { $along }
+tg-north = { $n } north
+tg-east = { $n } east
+tg-south = { $n } south
+tg-west = { $n } west
+
+# The questions and their answers.
+tg-ask-return-quest = Which Quest do you return? You keep the other two.
+tg-return-quest = Return { $returned }; keep { $kept }
+tg-ask-select = Choose a slot.
+tg-until-all = You may change your mind until everyone has chosen.
+tg-select = Choose slot { $slot }: { $tile }{ $wild ->
+    [yes] {""} (Wild Lands)
+   *[no] {""}
+}
+tg-ask-catch-up = Your tile is gone. Take one that is left.
+tg-catch-up = Take { $tile } from slot { $slot }{ $wild ->
+    [yes] {""} (Wild Lands)
+   *[no] {""}
+}
+tg-ask-play = Play { $tile } or discard it.
+tg-ask-end = Play a Quest, or end your step.
+tg-play = Lay { $tile } at { $cell } (pay { $price })
+tg-discard = Discard { $tile } for a coin, a potion and a Key
+tg-end-step = End your step
+tg-ask-lay-key = Which chest do you open with your Key?
+tg-more-lay-key = { $n ->
+    [one] One more Key comes after this one.
+   *[other] { $n } more Keys come after this one.
+}
+tg-lay-key = Open the chest of { $tile }: { $gain }
+
+# The log.
+tg-log-removed = { $tile } goes to the discard before the game.
+tg-log-hero = is the hero { $tile }.
+tg-log-begins = { $seat } has the First Player token.
+tg-log-quests = is dealt three Quests: { $quests }.
+tg-log-some-quests = is dealt { $n } Quests.
+tg-log-keeps = keeps { $kept } and returns { $returned }.
+tg-log-keeps-some = keeps { $n } Quests.
+tg-log-round = Round { $round } of { $rounds }
+tg-log-reveals = had chosen slot { $slot }.
+tg-log-takes = takes { $tile } from slot { $slot }.
+tg-log-misses = finds slot { $slot } empty and has to catch up.
+tg-log-first-player = is first player now.
+tg-log-turn = { $seat } plays
+tg-log-pays = pays { $price }.
+tg-log-lays = lays { $tile } at { $cell }.
+tg-log-discards = discards { $tile }.
+tg-log-keys = { $n ->
+    [one] joins two half-keys: a Key!
+   *[other] joins half-keys: { $n } Keys!
+}
+tg-log-opens = opens the chest of { $tile }: { $gain }.
+tg-log-key-lost = has no chest for the Key; it is lost.
+tg-log-edge-pays = gets { $gain } from a connector of { $tile }.
+tg-log-edge-void = gets nothing from a connector of { $tile }: the wrong kind of tile.
+tg-log-gains = gains { $gain }.
+tg-log-token = takes the First Player token.
+tg-log-token-later = would take the First Player token, but someone later in the order gained it.
+tg-log-left = { $tile } is discarded; nobody took it.
+tg-log-comes = New on slot { $slot }: { $tile }.
+tg-log-majority-combat = has the majority in Combat: 4 Prestige.
+tg-log-majority-magic = has the majority in Magic: 4 Prestige.
+tg-log-majority-potion = has the majority in potions: 4 Prestige.
+tg-log-majority-coin = has the majority in coins: 4 Prestige.
+tg-log-end-gain = gains { $n } Prestige from { $tile }.
+tg-log-quests-shown = did not play { $quests }.
+
+# The final count.
+tg-wins = { $n ->
+    [one] { $seats } wins with { $points } Prestige.
+   *[other] { $seats } share the victory with { $points } Prestige.
+}
+tg-row-tiles = Tiles
+tg-row-chests = Chests
+tg-row-edges = Place connectors
+tg-row-majority-combat = Majority: Combat
+tg-row-majority-magic = Majority: Magic
+tg-row-majority-potion = Majority: potions
+tg-row-majority-coin = Majority: coins
+tg-row-end = At the end: { $tile }
+tg-row-total = Prestige
+
+# The tiles.
+tg-tile-H1 = Paladin
+tg-tile-H2 = Shaman
+tg-tile-H3 = Barbarian
+tg-tile-H4 = Thief
+tg-tile-H5 = Mage
+tg-tile-A1-01 = Cellar Rats
+tg-tile-A1-02 = Goblin Scouts
+tg-tile-A1-03 = Will-o’-the-Wisp
+tg-tile-A1-04 = Restless Skeleton
+tg-tile-A1-05 = Mimic
+tg-tile-A1-06 = Master-at-Arms
+tg-tile-A1-07 = Village Enchantress
+tg-tile-A1-08 = Squire
+tg-tile-A1-09 = Apprentice
+tg-tile-A1-10 = Herbalist
+tg-tile-A1-11 = Crossroads Inn
+tg-tile-A1-12 = Training Yard
+tg-tile-A1-13 = Standing Stones
+tg-tile-A1-14 = Market Square
+tg-tile-A1-15 = Rusty Sword
+tg-tile-A1-16 = Tattered Grimoire
+tg-tile-A1-17 = Forgotten Purse
+tg-tile-A1-18 = Crate of Vials
+tg-tile-A2-01 = Were-Ram
+tg-tile-A2-02 = Orc Warband
+tg-tile-A2-03 = Cave Troll
+tg-tile-A2-04 = Banshee
+tg-tile-A2-05 = Gorgon
+tg-tile-A2-06 = Minotaur
+tg-tile-A2-07 = Knight-Captain
+tg-tile-A2-08 = Court Mage
+tg-tile-A2-09 = Monster Hunter
+tg-tile-A2-10 = Treasure Seeker
+tg-tile-A2-11 = Cartographer
+tg-tile-A2-12 = Bard
+tg-tile-A2-13 = Ruined Temple
+tg-tile-A2-14 = Castle
+tg-tile-A2-15 = Arena
+tg-tile-A2-16 = Wizard’s Tower
+tg-tile-A2-17 = Enchanted Blade
+tg-tile-A2-18 = Crystal Staff
+tg-tile-A2-19 = Royal Coffer
+tg-tile-A2-20 = Alchemist’s Cache
+tg-tile-A3-01 = Red Dragon
+tg-tile-A3-02 = Storm Giant
+tg-tile-A3-03 = Lich
+tg-tile-A3-04 = Pit Demon
+tg-tile-A3-05 = Hydra
+tg-tile-A3-06 = The Barbarian
+tg-tile-A3-07 = Warlord
+tg-tile-A3-08 = Archmage
+tg-tile-A3-09 = Queen
+tg-tile-A3-10 = Locksmith
+tg-tile-A3-11 = Fabled Citadel
+tg-tile-A3-12 = Otherworld Gate
+tg-tile-A3-13 = Sacred Chalice
+tg-tile-A3-14 = Crown of Ages
+tg-tile-A3-15 = Dragon’s Hoard
+tg-tile-Q01 = The Miser’s Oath
+tg-tile-Q02 = The Royal Ransom
+tg-tile-Q03 = The Alchemist’s Dream
+tg-tile-Q04 = The Healer’s Vow
+tg-tile-Q05 = The Heart of the Realm
+tg-tile-Q06 = All Roads Meet
+tg-tile-Q07 = The Sealed Vaults
+tg-tile-Q08 = The Secret Kept
+tg-tile-Q09 = The Great Hunt
+tg-tile-Q10 = The Grand Tour
+tg-tile-Q11 = The Lost Relics
+tg-tile-Q12 = The Round Table
+tg-tile-Q13 = The Champion’s Trial
+tg-tile-Q14 = The Forbidden Lore
+tg-tile-Q15 = The Thousand Locks
+tg-tile-Q16 = The Crown Disputed
+
+# The table as it is drawn.
+tg-heading-setup = Setup
+tg-heading = Round { $round } of { $rounds } · Age { $age }
+tg-phase-select = Selection
+tg-phase-catch_up = Catch-up
+tg-phase-play = Play a tile
+tg-board = Central board
+tg-wild = Wild Lands
+tg-surcharge = +1 :two-coins: or 1 :round-potion:
+tg-piles = Tiles to come
+tg-discarded-each-round = { $n ->
+    [one] { $n } tile discarded each round
+   *[other] { $n } tiles discarded each round
+}
+tg-slot-board = Slot { $slot }
+tg-slot-wild = Slot { $slot }, Wild Lands
+tg-hand = { $seat }’s tile
+tg-quests = { $seat }’s Quests
+tg-your-tile = Your tile
+tg-your-quests = Your Quests
+tg-banner = Banner and Keys
+tg-hidden-quest = A Quest, face down
+tg-discard-pile = Discard
+tg-map = { $seat }’s map
+tg-middle = The middle
+tg-tab-board = Board
+tg-tab-map = My map
+tg-tab-others = Others
+tg-tab-more = More
+tg-majorities = Majorities so far
+tg-note-hand = { $hero } · plays { $tile }
+tg-count-prestige = Prestige
+tg-count-coin = Coins
+tg-count-potion = Potions
+tg-count-combat = Combat
+tg-count-magic = Magic
+tg-count-key = Keys
+tg-count-quest = Quests in hand
+tg-leading-combat = most Combat
+tg-leading-magic = most Magic
+tg-leading-potion = most potions
+tg-leading-coin = most coins
+
+# What a tile says.
+tg-kind-monster = Monster
+tg-kind-character = Character
+tg-kind-place = Place
+tg-kind-treasure = Treasure
+tg-kind-hero = Hero
+tg-kind-quest = Quest
+tg-says = { $what }
+tg-says-cost = cost: { $cost }
+tg-says-gain = gain: { $gain }
+tg-says-chest = chest: { $gain }
+tg-says-plain = { $side }: connector
+tg-says-half_key = { $side }: half-key
+tg-says-edge = { $side }: { $gain }
+tg-says-edge-if = { $side }: { $gain } ({ $need })
+tg-side-north = north
+tg-side-east = east
+tg-side-south = south
+tg-side-west = west
+
+# What could come of a tile.
+tg-foresee = Pay { $price }. { $n ->
+    [0] There is no place for it.
+    [one] It fits in one place.
+   *[other] It fits in { $n } places.
+}
+tg-foresee-dear = You cannot pay for it. { $n ->
+    [0] There is no place for it either.
+    [one] It would fit in one place.
+   *[other] It would fit in { $n } places.
+}
+tg-either = { $one } or { $other }
+tg-both = { $price }

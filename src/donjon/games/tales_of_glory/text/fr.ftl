@@ -1,0 +1,308 @@
+# Tales of Glory
+tg-title = Tales of Glory
+tg-tagline = Dix années d’aventures, une tuile par an, sur votre propre carte
+
+tg-option-quests = Quêtes : chacun garde deux tuiles secrètes, pour joueurs expérimentés
+tg-option-parallel = Tous jouent leur tuile en même temps
+tg-option-first_player = Qui a le jeton Premier Joueur au début
+tg-option-first_player-name = Le joueur au nom le plus long
+tg-option-first_player-random = Au hasard
+tg-option-tie_break = Ce qui départage les égalités de Prestige, dans cet ordre
+tg-option-tie_break-combat-magic-potion-coin = Combat, Magie, Potions, Pièces
+tg-option-tie_break-combat-magic-coin-potion = Combat, Magie, Pièces, Potions
+tg-option-tie_break-combat-potion-magic-coin = Combat, Potions, Magie, Pièces
+tg-option-tie_break-combat-potion-coin-magic = Combat, Potions, Pièces, Magie
+tg-option-tie_break-combat-coin-magic-potion = Combat, Pièces, Magie, Potions
+tg-option-tie_break-combat-coin-potion-magic = Combat, Pièces, Potions, Magie
+tg-option-tie_break-magic-combat-potion-coin = Magie, Combat, Potions, Pièces
+tg-option-tie_break-magic-combat-coin-potion = Magie, Combat, Pièces, Potions
+tg-option-tie_break-magic-potion-combat-coin = Magie, Potions, Combat, Pièces
+tg-option-tie_break-magic-potion-coin-combat = Magie, Potions, Pièces, Combat
+tg-option-tie_break-magic-coin-combat-potion = Magie, Pièces, Combat, Potions
+tg-option-tie_break-magic-coin-potion-combat = Magie, Pièces, Potions, Combat
+tg-option-tie_break-potion-combat-magic-coin = Potions, Combat, Magie, Pièces
+tg-option-tie_break-potion-combat-coin-magic = Potions, Combat, Pièces, Magie
+tg-option-tie_break-potion-magic-combat-coin = Potions, Magie, Combat, Pièces
+tg-option-tie_break-potion-magic-coin-combat = Potions, Magie, Pièces, Combat
+tg-option-tie_break-potion-coin-combat-magic = Potions, Pièces, Combat, Magie
+tg-option-tie_break-potion-coin-magic-combat = Potions, Pièces, Magie, Combat
+tg-option-tie_break-coin-combat-magic-potion = Pièces, Combat, Magie, Potions
+tg-option-tie_break-coin-combat-potion-magic = Pièces, Combat, Potions, Magie
+tg-option-tie_break-coin-magic-combat-potion = Pièces, Magie, Combat, Potions
+tg-option-tie_break-coin-magic-potion-combat = Pièces, Magie, Potions, Combat
+tg-option-tie_break-coin-potion-combat-magic = Pièces, Potions, Combat, Magie
+tg-option-tie_break-coin-potion-magic-combat = Pièces, Potions, Magie, Combat
+tg-option-gains_last = Avec les Quêtes : payer et poser toutes les tuiles de l’étape, puis recevoir les gains
+
+# Quantités, gains et coûts.
+tg-coin = { $n ->
+    [one] { $n } Pièce
+   *[other] { $n } Pièces
+}
+tg-potion = { $n ->
+    [one] { $n } Potion
+   *[other] { $n } Potions
+}
+tg-prestige = { $n } Prestige
+tg-combat = { $n } Combat
+tg-magic = { $n } Magie
+tg-key = { $n ->
+    [one] une Clé
+   *[other] { $n } Clés
+}
+tg-first_player = le jeton Premier Joueur
+tg-nothing = rien
+tg-per-monster = { $gain } par Monstre
+tg-per-character = { $gain } par Personnage
+tg-per-place = { $gain } par Lieu
+tg-per-treasure = { $gain } par Trésor
+tg-per-key = { $gain } par Clé
+tg-per-combat = { $gain } par point de Combat
+tg-per-magic = { $gain } par point de Magie
+tg-per-majority = { $gain } par Majorité
+tg-per-coins3 = { $gain } par tranche de 3 Pièces
+tg-per-potions3 = { $gain } par tranche de 3 Potions
+tg-per-surrounded = { $gain } par tuile entourée
+tg-per-closed_chest = { $gain } par Coffre fermé
+tg-at-end = { $gain } en fin de partie
+
+# Où se trouve une case, vue du Héros.
+tg-cell = { $across }, { $along }
+tg-north = { $n } au nord
+tg-east = { $n } à l’est
+tg-south = { $n } au sud
+tg-west = { $n } à l’ouest
+
+# Les questions et leurs réponses.
+tg-ask-return-quest = Quelle Quête rendez-vous ? Vous gardez les deux autres.
+tg-return-quest = Rendre { $returned } ; garder { $kept }
+tg-ask-select = Choisissez un emplacement.
+tg-until-all = Vous pouvez changer d’avis jusqu’à ce que tous aient choisi.
+tg-select = Choisir l’emplacement { $slot } : { $tile }{ $wild ->
+    [yes] {""} (Terres Sauvages)
+   *[no] {""}
+}
+tg-ask-catch-up = Votre tuile est partie. Prenez-en une qui reste.
+tg-catch-up = Prendre { $tile } à l’emplacement { $slot }{ $wild ->
+    [yes] {""} (Terres Sauvages)
+   *[no] {""}
+}
+tg-ask-play = Jouez ou défaussez { $tile }.
+tg-ask-end = Jouez une Quête, ou terminez votre étape.
+tg-play = Poser { $tile } : { $cell } (à payer : { $price })
+tg-discard = Défausser { $tile } contre une Pièce, une Potion et une Clé
+tg-end-step = Terminer votre étape
+tg-ask-lay-key = Quel Coffre ouvrez-vous avec votre Clé ?
+tg-more-lay-key = { $n ->
+    [one] Une autre Clé suivra.
+   *[other] { $n } autres Clés suivront.
+}
+tg-lay-key = Ouvrir le Coffre de la tuile { $tile } : { $gain }
+
+# Le journal.
+tg-log-removed = La tuile { $tile } va dans la défausse avant la partie.
+tg-log-hero = a pour Héros : { $tile }.
+tg-log-begins = { $seat } a le jeton Premier Joueur.
+tg-log-quests = reçoit trois Quêtes : { $quests }.
+tg-log-some-quests = reçoit { $n } Quêtes.
+tg-log-keeps = garde { $kept } et rend { $returned }.
+tg-log-keeps-some = garde { $n } Quêtes.
+tg-log-round = Tour { $round } sur { $rounds }
+tg-log-reveals = avait choisi l’emplacement { $slot }.
+tg-log-takes = prend { $tile } à l’emplacement { $slot }.
+tg-log-misses = trouve l’emplacement { $slot } vide et choisira en rattrapage.
+tg-log-first-player = devient premier joueur.
+tg-log-turn = { $seat } joue
+tg-log-pays = paie { $price }.
+tg-log-lays = pose { $tile } : { $cell }.
+tg-log-discards = défausse { $tile }.
+tg-log-keys = { $n ->
+    [one] réunit deux demi-clés : une Clé !
+   *[other] réunit des demi-clés : { $n } Clés !
+}
+tg-log-opens = ouvre le Coffre de la tuile { $tile } : { $gain }.
+tg-log-key-lost = n’a aucun Coffre pour la Clé ; elle est perdue.
+tg-log-edge-pays = reçoit { $gain } d’un connecteur de la tuile { $tile }.
+tg-log-edge-void = ne reçoit rien d’un connecteur de la tuile { $tile } : la tuile voisine n’est pas du bon type.
+tg-log-gains = reçoit { $gain }.
+tg-log-token = prend le jeton Premier Joueur.
+tg-log-token-later = prendrait le jeton Premier Joueur, mais un joueur plus loin dans l’ordre de jeu l’a obtenu.
+tg-log-left = La tuile { $tile } est défaussée : personne ne l’a prise.
+tg-log-comes = Nouvelle tuile sur l’emplacement { $slot } : { $tile }.
+tg-log-majority-combat = a la Majorité en Combat : 4 points de Prestige.
+tg-log-majority-magic = a la Majorité en Magie : 4 points de Prestige.
+tg-log-majority-potion = a la Majorité en Potions : 4 points de Prestige.
+tg-log-majority-coin = a la Majorité en Pièces : 4 points de Prestige.
+tg-log-end-gain = { $n ->
+    [one] reçoit { $n } point de Prestige de la tuile { $tile }.
+   *[other] reçoit { $n } points de Prestige de la tuile { $tile }.
+}
+tg-log-quests-shown = n’a pas joué : { $quests }.
+
+# Le décompte final.
+tg-wins = { $n ->
+    [one] { $seats } gagne avec { $points } points de Prestige.
+   *[other] { $seats } partagent la victoire avec { $points } points de Prestige.
+}
+tg-row-tiles = Tuiles
+tg-row-chests = Coffres
+tg-row-edges = Connecteurs de Lieu
+tg-row-majority-combat = Majorité : Combat
+tg-row-majority-magic = Majorité : Magie
+tg-row-majority-potion = Majorité : Potions
+tg-row-majority-coin = Majorité : Pièces
+tg-row-end = En fin de partie : { $tile }
+tg-row-total = Prestige
+
+# Les tuiles.
+tg-tile-H1 = Paladin
+tg-tile-H2 = Chaman
+tg-tile-H3 = Barbare
+tg-tile-H4 = Voleur
+tg-tile-H5 = Mage
+tg-tile-A1-01 = Rats des caves
+tg-tile-A1-02 = Éclaireurs gobelins
+tg-tile-A1-03 = Feu follet
+tg-tile-A1-04 = Squelette sans repos
+tg-tile-A1-05 = Mimique
+tg-tile-A1-06 = Maître d’armes
+tg-tile-A1-07 = Enchanteresse du village
+tg-tile-A1-08 = Écuyer
+tg-tile-A1-09 = Apprentie
+tg-tile-A1-10 = Herboriste
+tg-tile-A1-11 = Auberge du carrefour
+tg-tile-A1-12 = Cour d’entraînement
+tg-tile-A1-13 = Cercle de pierres
+tg-tile-A1-14 = Place du marché
+tg-tile-A1-15 = Épée rouillée
+tg-tile-A1-16 = Grimoire en lambeaux
+tg-tile-A1-17 = Bourse oubliée
+tg-tile-A1-18 = Caisse de fioles
+tg-tile-A2-01 = Bélier-garou
+tg-tile-A2-02 = Bande d’orcs
+tg-tile-A2-03 = Troll des cavernes
+tg-tile-A2-04 = Banshee
+tg-tile-A2-05 = Gorgone
+tg-tile-A2-06 = Minotaure
+tg-tile-A2-07 = Capitaine des chevaliers
+tg-tile-A2-08 = Mage de cour
+tg-tile-A2-09 = Chasseuse de monstres
+tg-tile-A2-10 = Chercheuse de trésors
+tg-tile-A2-11 = Cartographe
+tg-tile-A2-12 = Barde
+tg-tile-A2-13 = Temple en ruine
+tg-tile-A2-14 = Château
+tg-tile-A2-15 = Arène
+tg-tile-A2-16 = Tour du mage
+tg-tile-A2-17 = Lame enchantée
+tg-tile-A2-18 = Bâton de cristal
+tg-tile-A2-19 = Coffre royal
+tg-tile-A2-20 = Cache de l’alchimiste
+tg-tile-A3-01 = Dragon rouge
+tg-tile-A3-02 = Géant des tempêtes
+tg-tile-A3-03 = Liche
+tg-tile-A3-04 = Démon des abysses
+tg-tile-A3-05 = Hydre
+tg-tile-A3-06 = Le Barbare
+tg-tile-A3-07 = Seigneur de guerre
+tg-tile-A3-08 = Archimage
+tg-tile-A3-09 = Reine
+tg-tile-A3-10 = Serrurière
+tg-tile-A3-11 = Citadelle légendaire
+tg-tile-A3-12 = Portail d’outre-monde
+tg-tile-A3-13 = Calice sacré
+tg-tile-A3-14 = Couronne des âges
+tg-tile-A3-15 = Trésor du dragon
+tg-tile-Q01 = Le serment de l’avare
+tg-tile-Q02 = La rançon royale
+tg-tile-Q03 = Le rêve de l’alchimiste
+tg-tile-Q04 = Le vœu de la guérisseuse
+tg-tile-Q05 = Le cœur du royaume
+tg-tile-Q06 = La croisée des chemins
+tg-tile-Q07 = Les coffres scellés
+tg-tile-Q08 = Le secret gardé
+tg-tile-Q09 = La grande chasse
+tg-tile-Q10 = Le grand voyage
+tg-tile-Q11 = Les reliques perdues
+tg-tile-Q12 = La table ronde
+tg-tile-Q13 = L’épreuve du champion
+tg-tile-Q14 = Le savoir interdit
+tg-tile-Q15 = Les mille serrures
+tg-tile-Q16 = La couronne disputée
+
+# La table telle qu’elle est dessinée.
+tg-heading-setup = Mise en place
+tg-heading = Tour { $round } sur { $rounds } · Âge { $age }
+tg-phase-select = Sélection
+tg-phase-catch_up = Rattrapage
+tg-phase-play = Pose
+tg-board = Plateau central
+tg-wild = Terres Sauvages
+tg-surcharge = +1 :two-coins: ou 1 :round-potion:
+tg-piles = Tuiles à venir
+tg-discarded-each-round = { $n ->
+    [one] { $n } tuile défaussée par tour
+   *[other] { $n } tuiles défaussées par tour
+}
+tg-slot-board = Emplacement { $slot }
+tg-slot-wild = Emplacement { $slot }, Terres Sauvages
+tg-hand = Tuile de { $seat }
+tg-quests = Quêtes de { $seat }
+tg-your-tile = Votre tuile
+tg-your-quests = Vos Quêtes
+tg-banner = Étendard et Clés
+tg-hidden-quest = Une Quête, face cachée
+tg-discard-pile = Défausse
+tg-map = Zone de { $seat }
+tg-middle = Le milieu
+tg-tab-board = Plateau
+tg-tab-map = Ma zone
+tg-tab-others = Autres
+tg-tab-more = Plus
+tg-majorities = Majorités jusqu’ici
+tg-note-hand = { $hero } · joue { $tile }
+tg-count-prestige = Prestige
+tg-count-coin = Pièces
+tg-count-potion = Potions
+tg-count-combat = Combat
+tg-count-magic = Magie
+tg-count-key = Clés
+tg-count-quest = Quêtes en main
+tg-leading-combat = le plus de Combat
+tg-leading-magic = le plus de Magie
+tg-leading-potion = le plus de Potions
+tg-leading-coin = le plus de Pièces
+
+# Ce que dit une tuile.
+tg-kind-monster = Monstre
+tg-kind-character = Personnage
+tg-kind-place = Lieu
+tg-kind-treasure = Trésor
+tg-kind-hero = Héros
+tg-kind-quest = Quête
+tg-says = { $what }
+tg-says-cost = coût : { $cost }
+tg-says-gain = gain : { $gain }
+tg-says-chest = Coffre : { $gain }
+tg-says-plain = { $side } : connecteur
+tg-says-half_key = { $side } : demi-clé
+tg-says-edge = { $side } : { $gain }
+tg-says-edge-if = { $side } : { $gain } (si { $need })
+tg-side-north = nord
+tg-side-east = est
+tg-side-south = sud
+tg-side-west = ouest
+
+# Ce qu’une tuile pourrait donner.
+tg-foresee = À payer : { $price }. { $n ->
+    [0] Aucune case ne lui convient.
+    [one] Une case lui convient.
+   *[other] { $n } cases lui conviennent.
+}
+tg-foresee-dear = Vous ne pouvez pas la payer. { $n ->
+    [0] Aucune case ne lui conviendrait non plus.
+    [one] Une case lui conviendrait.
+   *[other] { $n } cases lui conviendraient.
+}
+tg-either = { $one } ou { $other }
+tg-both = { $price }

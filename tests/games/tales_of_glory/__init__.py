@@ -1,0 +1,1 @@
+"""Tales of Glory."""

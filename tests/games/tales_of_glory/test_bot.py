@@ -1,0 +1,288 @@
+"""Tales of Glory: what the bot does, and that it thinks only with what its seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon import FastChance
+from donjon.games.tales_of_glory.act import Act
+from donjon.games.tales_of_glory.bot import evaluate, policy
+from donjon.games.tales_of_glory.gains import LayKey
+from donjon.games.tales_of_glory.quests import ReturnQuest
+from donjon.games.tales_of_glory.selection import SelectAll
+from donjon.games.tales_of_glory.setup import start
+from donjon.games.tales_of_glory.state import FINAL, TalesOfGlory
+from donjon.games.tales_of_glory.trial import after
+from donjon.games.tales_of_glory.values import position_worth
+from donjon.kernel.fingerprint import contents
+from donjon.kernel.state import answer, first_asked, sample, settle
+from donjon.kernel.text import say
+from tests.games.tales_of_glory.table import GAME, Tale
+
+LAST = 10
+
+
+def thought(t: Tale, seat: int | None = None) -> str:
+    """What the bot would choose now."""
+    decision = t.decision(seat)
+    option = policy(t.state, decision, decision.options(t.state), FastChance(1))
+    return say(decision.label(t.state, option), "en")
+
+
+def in_round(number: int, seats: int = 2, **options: object) -> Tale:
+    """A table in this round."""
+    t = Tale(seats, **options)
+    t.state.round = number
+    return t
+
+
+def match(seats: int, seed: int, clever: int, **options: object) -> TalesOfGlory:
+    """A whole match: the first seats are clever, the others choose at random."""
+    s = start(seats, GAME.check_options(options, seats), FastChance(seed))
+    chance = FastChance(seed + 1000)
+    choices = settle(s)
+    while choices:
+        decision = first_asked(s)
+        option = choices[chance.below(len(choices))]
+        if decision.seat < clever:
+            option = policy(sample_of(s, decision.seat, chance), decision, choices, chance)
+        answer(s, decision, option)
+        choices = settle(s)
+    return s
+
+
+def sample_of(s: TalesOfGlory, seat: int, chance: FastChance) -> TalesOfGlory:
+    """What the seat may know, and the rest dealt anew."""
+    twin = sample(s, seat, chance)
+    assert isinstance(twin, TalesOfGlory)
+    return twin
+
+
+class TestTiles:
+    def test_in_the_last_round_it_takes_the_most_prestige_that_it_can_pay(self) -> None:
+        """TG-3.6  The Lich is worth as much as the Dragon, but there is no Magic for it."""
+        t = in_round(LAST)
+        t.displays("A3-14 A3-10 A3-03 A3-01 A1-17 A1-18")
+        t.has(combat=6, coins=4)
+        t.happens(SelectAll())
+        assert thought(t, 0) == "Choose slot 4: Red Dragon (Wild Lands)"
+
+    def test_who_has_no_coin_for_the_wild_lands_takes_what_can_be_played(self) -> None:
+        """TG-8.9  Without a coin or a potion the Dragon of the upper row is out of reach."""
+        t = in_round(LAST)
+        t.displays("A1-01 A3-10 A3-03 A3-01 A1-17 A1-18")
+        t.has(combat=6)
+        t.happens(SelectAll())
+        assert thought(t, 0) == "Choose slot 1: Cellar Rats"
+
+    def test_in_the_catch_up_it_takes_the_best_that_is_left(self) -> None:
+        """TG-5.2"""
+        t = in_round(LAST)
+        t.displays("A3-14 A3-10 A3-03 A3-01 A1-17 A1-18")
+        t.has(seat=1, combat=6, coins=5)
+        t.selects(4, 4)
+        assert t.decision().seat == 1
+        assert thought(t) == "Take Crown of Ages from slot 1"
+
+    def test_half_keys_are_brought_together(self) -> None:
+        """TG-E14  East of the Paladin the Rats form a Key, south of him they do not."""
+        t = in_round(2)
+        t.has(combat=1)
+        t.holds("A1-01", 1)
+        t.plays()
+        assert thought(t) == "Lay Cellar Rats at 1 east (pay nothing)"
+
+    def test_a_place_is_laid_where_its_neighbours_pay(self) -> None:
+        """TG-14.3  Beside the hero and under a Monster the Citadel pays twice."""
+        t = in_round(LAST)
+        t.lies("A2-04", 1, 1)
+        t.has(coins=3)
+        t.holds("A3-11", 1)
+        t.plays()
+        assert thought(t) == "Lay Fabled Citadel at 1 east (pay 3 coins)"
+
+    def test_the_surcharge_is_paid_with_what_is_needed_less(self) -> None:
+        """TG-8.6"""
+        t = in_round(4)
+        t.has(coins=3, potions=3)
+        t.holds("A1-17", 5)
+        t.plays()
+        assert thought(t).endswith("(pay 1 coin)")
+        t.has(coins=1, potions=20)
+        assert thought(t).endswith("(pay 1 potion)")
+
+    def test_a_tile_that_brings_nothing_is_discarded_for_the_key(self) -> None:
+        """TG-9.3, TG-12.4  In the last round coins are nothing and three Prestige are something."""
+        t = in_round(LAST)
+        t.lies("A2-19", 1, 0)
+        t.holds("A1-17", 1)
+        t.plays()
+        assert thought(t) == "Discard Forgotten Purse for a coin, a potion and a Key"
+        t.chooses(thought(t))
+        assert thought(t) == "Open the chest of Royal Coffer: 3 Prestige"
+
+    def test_a_majority_in_reach_is_won(self) -> None:
+        """TG-17.3  One coin more than the other is worth four Prestige, the Rats only three."""
+        t = in_round(LAST)
+        t.displays("A1-01 A1-17 A1-02 A1-04 A1-05 A1-07")
+        t.opens("H1", 0)
+        t.opens("H1", 1)
+        t.has(combat=1)
+        t.has(seat=1, coins=3, combat=5, potions=9)
+        t.happens(SelectAll())
+        assert thought(t, 0) == "Choose slot 2: Forgotten Purse"
+
+
+class TestQuests:
+    def test_a_quest_that_grows_is_kept_until_the_last_round(self) -> None:
+        t = in_round(2, quests=True)
+        t.lies("A1-05", 1, 0)
+        t.has(coins=6, combat=3)
+        t.keeps("Q09")
+        t.plays()
+        assert thought(t) == "End your step"
+        t.state.round = LAST
+        assert thought(t).startswith("Lay The Great Hunt")
+
+    def test_a_quest_that_counts_coins_comes_before_what_spends_them(self) -> None:
+        """TG-15.6, TG-18.5  Six coins are worth four Prestige more to the Miser before the Crown
+        is paid than after it.
+        """
+        t = in_round(LAST, quests=True)
+        t.has(coins=6, combat=3)
+        t.keeps("Q01")
+        t.holds("A3-14", 1)
+        t.plays()
+        assert thought(t).startswith("Lay The Miser’s Oath")
+        t.chooses(thought(t))
+        assert thought(t).startswith("Lay Crown of Ages")
+
+    def test_a_tile_that_brings_coins_comes_before_a_quest_that_counts_them(self) -> None:
+        """TG-R30"""
+        t = in_round(LAST, quests=True)
+        t.opens("H1", 0)
+        t.opens("H1", 1)
+        t.has(coins=2, combat=3)
+        t.has(seat=1, coins=9, potions=9)
+        t.keeps("Q01")
+        t.holds("A1-17", 1)
+        t.plays()
+        assert thought(t).startswith("Lay Forgotten Purse")
+        t.chooses(thought(t))
+        assert thought(t).startswith("Lay The Miser’s Oath")
+
+    def test_the_quest_that_promises_least_is_returned(self) -> None:
+        """TG-18.3  The hero has Combat and no Magic."""
+        t = in_round(0, quests=True)
+        t.has(combat=3)
+        t.keeps("Q13 Q14 Q09")
+        t.happens(ReturnQuest(0))
+        assert thought(t).startswith("Return The Forbidden Lore")
+
+
+@pytest.mark.parametrize("quests", [False, True])
+def test_it_thinks_only_with_what_its_seat_may_know(quests: bool) -> None:
+    """TG-19.4  Cards not revealed, piles and others' Quests dealt anew, the choice is the same.
+
+    Nothing that it tries leaves a trace on the table.
+    """
+    s = start(3, GAME.check_options({"quests": quests}, 3), FastChance(5))
+    chance = FastChance(6)
+    options = settle(s)
+    asked = 0
+    while options:
+        decision = first_asked(s)
+        before = contents(s)
+        choice = policy(s, decision, options, FastChance(1))
+        assert choice in options
+        assert contents(s) == before
+        twin = sample_of(s, decision.seat, chance)
+        assert decision.options(twin) == options
+        assert policy(twin, decision, options, FastChance(2)) == choice
+        answer(s, decision, choice)
+        asked += 1
+        options = settle(s)
+    assert asked > 60
+    assert s.phase == FINAL
+
+
+@pytest.mark.parametrize("terms", [{}, {"parallel": True}, {"gains_last": True}])
+def test_what_it_expects_of_a_play_is_what_comes_of_it(terms: dict[str, object]) -> None:
+    """What is tried on a copy and what is then done agree, whatever the terms of the table."""
+    s = start(2, GAME.check_options(terms, 2), FastChance(9))
+    options = settle(s)
+    tried = 0
+    while options:
+        decision = first_asked(s)
+        option = policy(s, decision, options, FastChance(1))
+        hoped = after(s, decision.seat, option) if isinstance(decision, Act) else None
+        answer(s, decision, option)
+        options = settle(s)
+        while options and isinstance(first_asked(s), LayKey):
+            answer(s, first_asked(s), policy(s, first_asked(s), options, FastChance(1)))
+            options = settle(s)
+        if hoped is not None and s.phase != FINAL:
+            seat = decision.seat
+            assert contents(hoped.players[seat]) == contents(s.players[seat])
+            tried += 1
+    assert tried > 12
+
+
+def test_it_beats_chance() -> None:
+    """A small sample of what `donjon sim tales_of_glory` counts; the seeds are fixed."""
+    duels = [GAME.result(match(2, seed, 1)) for seed in range(12)]
+    assert sum(0 in result.winners for result in duels) >= 11
+    assert sum(result.scores[0] for result in duels) > 60 * len(duels)
+    rivals = [GAME.result(match(2, seed, 1, quests=True)) for seed in range(6)]
+    assert sum(0 in result.winners for result in rivals) >= 5
+    among = [score for seed in range(3) for score in GAME.result(match(4, seed, 4)).scores]
+    assert sum(among) > 52 * len(among)
+
+
+def test_a_position_is_worth_what_it_promises() -> None:
+    """Between 0 and 1; more of anything is better, and what the others have is worse."""
+    t = in_round(4, seats=3)
+    even = evaluate(t.state, 0)
+    for good in ("coins", "potions", "combat", "magic", "prestige"):
+        t.has(**{good: 2})
+        better = evaluate(t.state, 0)
+        assert 0 < even < better < 1
+        assert evaluate(t.state, 1) < even or good == "prestige"
+        even = better
+    t.has(seat=1, prestige=30)
+    assert evaluate(t.state, 0) < 0.2 < 0.8 < evaluate(t.state, 1)
+
+
+@pytest.mark.parametrize("good", ["coins", "potions", "combat", "magic"])
+def test_what_can_be_used_is_worth_less_the_fewer_rounds_are_left(good: str) -> None:
+    """TG-17.12"""
+    gains = []
+    for number in range(1, LAST):
+        t = in_round(number)
+        nothing = position_worth(t.state, t.player())
+        t.has(**{good: 2})
+        gains.append(position_worth(t.state, t.player()) - nothing)
+    assert gains == sorted(gains, reverse=True)
+    assert gains[0] > 2 * gains[-1] > 0
+
+
+def test_a_closed_zone_is_worth_less_than_an_open_one() -> None:
+    """TG-10.10  While there are rounds to come, not in the last."""
+    worths = []
+    for number in (5, LAST):
+        t = in_round(number)
+        t.hero("H4")
+        open_zone = position_worth(t.state, t.player())
+        t.shut_in()
+        worths.append(position_worth(t.state, t.player()) - open_zone)
+    assert worths[0] < -5
+    assert worths[1] > worths[0]
+
+
+def test_after_the_count_only_prestige_matters() -> None:
+    t = in_round(LAST)
+    t.has(prestige=50)
+    t.has(seat=1, prestige=50, coins=9, combat=5)
+    assert evaluate(t.state, 0) < 0.5
+    t.state.phase = FINAL
+    assert evaluate(t.state, 0) == 0.5

@@ -1,0 +1,121 @@
+"""Tales of Glory chapters 20 and 22: who decides what, and the phases of a round."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon import FastChance, Match
+from donjon.games.tales_of_glory.act import Act
+from donjon.games.tales_of_glory.gains import LayKey
+from donjon.games.tales_of_glory.quests import ReturnQuest
+from donjon.games.tales_of_glory.selection import Select
+from donjon.games.tales_of_glory.state import TalesOfGlory
+from donjon.games.tales_of_glory.taking import CatchUp
+from donjon.kernel.state import answer, asked, settle
+from tests.games.tales_of_glory.table import GAME, Tale
+
+ORDER = ["quest_keep", "select", "catch_up", "play", "final"]
+
+
+def test_a_lone_option_is_taken_and_told() -> None:
+    """TG-20.10, TG-7.5, TG-9.5  A forced discard is announced, not asked."""
+    t = Tale()
+    t.holds("A3-01", 1)
+    t.plays()
+    assert "discards Red Dragon." in t.told(1)
+    assert isinstance(t.decision(), LayKey)  # the chest is a choice again
+
+
+def test_with_quests_even_a_lone_option_is_asked() -> None:
+    """TG-R46, TG-22.9, TG-19.3  Going on unasked would tell that no Quest can be played."""
+    t = Tale(quests=True)
+    t.keeps("Q01 Q02")
+    t.holds("A3-01", 1)
+    t.plays()
+    assert t.offers() == ["Discard Red Dragon for a coin, a potion and a Key"]
+
+
+def test_tile_cell_and_payment_are_one_choice() -> None:
+    """TG-R45, TG-20.4, TG-20.5, TG-20.6, TG-20.7, TG-20.9  What one picks, and its cost."""
+    t = Tale(quests=True)
+    t.has(coins=3, potions=1)
+    t.keeps("Q05")
+    t.holds("A1-17", 4)
+    t.plays()
+    decision = t.decision()
+    options = decision.options(t.state)
+    assert t.offers()[:2] == [
+        "Lay Forgotten Purse at 1 south (pay 1 coin)",
+        "Lay Forgotten Purse at 1 south (pay 1 potion)",
+    ]
+    assert decision.on(t.state, options[0]) == ["tile:A1-17", "cell:0:0,-1"]
+    dress = decision.dress(t.state, options[1])
+    assert dress is not None
+    assert [(amount.icon, amount.n) for amount in dress.cost] == [("round-potion", 1)]
+    assert t.offers_any("Lay The Heart")[0].endswith("at 1 south (pay 3 coins)")
+    assert decision.on(t.state, options[-1]) == []
+
+
+@pytest.mark.parametrize("quests", [False, True])
+def test_an_absent_table_plays_to_the_end(quests: bool) -> None:
+    """TG-R36, TG-20.1, TG-20.2, TG-20.3, TG-20.4, TG-20.5, TG-20.8, TG-20.9  Always legal."""
+    for seats in (2, 3, 4, 5):
+        match = Match(GAME, seats, seats, {"quests": quests})
+        while match.waiting:
+            seat = match.waiting[0]
+            decision = match.decision(seat)
+            assert decision is not None
+            match.play(seat, decision.default(match.state(), FastChance(1)))
+        s = match.state()
+        assert isinstance(s, TalesOfGlory)
+        assert all(player.discards == 10 for player in s.players)
+        assert all(len(player.quests) == 2 * quests for player in s.players)
+
+
+def test_every_decision_names_its_rule() -> None:
+    """TG-20.1, TG-20.2, TG-20.3, TG-20.5, TG-20.8, TG-20.11  And asks its own seat."""
+    rules = [
+        ReturnQuest(3).rule(),
+        Select(3).rule(),
+        CatchUp(3).rule(),
+        Act(3).rule(),
+        LayKey(3, 0, 0, 0).rule(),
+    ]
+    assert rules == ["TG-18.3", "TG-3.1", "TG-5.2", "TG-20.5", "TG-20.8"]
+    assert Act(3).seat == LayKey(3, 0, 0, 0).seat == 3
+
+
+@pytest.mark.parametrize("quests", [False, True])
+def test_the_phases_follow_each_other(quests: bool) -> None:
+    """TG-22.1, TG-22.2, TG-22.3, TG-22.4, TG-22.5, TG-22.6, TG-22.7, TG-2.2  In this order."""
+    s = GAME.new_state(4, GAME.check_options({"quests": quests}, 4), FastChance(6))
+    chance = FastChance(6)
+    seen: list[tuple[int, str]] = []
+    while settle(s):
+        moment = GAME.view(s, None)
+        if seen[-1:] != [(moment.round, moment.phase)]:
+            seen.append((moment.round, moment.phase))
+        decision = asked(s)[0]
+        kinds = {"quest_keep": ReturnQuest, "select": Select, "catch_up": CatchUp}
+        kind = kinds.get(moment.phase)
+        assert isinstance(decision, kind if kind is not None else Act | LayKey)
+        options = decision.options(s)
+        answer(s, decision, options[chance.below(len(options))])
+    assert GAME.view(s, None).phase == "final"
+    assert (seen[0] == (0, "quest_keep")) == quests
+    keys = [(round, ORDER.index(phase)) for round, phase in seen]
+    assert keys == sorted(keys)
+    for round in range(1, 11):
+        assert {(round, "select"), (round, "play")} <= set(seen)
+
+
+def test_the_change_of_first_player_has_its_own_line() -> None:
+    """TG-22.8, TG-6.1  Between the last taking and the first play."""
+    match = Match(GAME, 3, 2)
+    for seat in range(3):
+        match.play(seat, seat + 1)
+    told = [event.message.key for event in match.journal(None)]
+    at = told.index("tg-log-first-player")
+    assert max(n for n, key in enumerate(told[:at]) if key == "tg-log-takes") < at
+    assert "tg-log-turn" in told[at:]
+    assert "tg-log-turn" not in told[:at]

@@ -1,0 +1,531 @@
+"""Tales of Glory as it is drawn: tiles, central board, maps, what is foreseen and what hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from donjon import FastChance, Match
+from donjon.games.tales_of_glory.content import (
+    CHESTS,
+    CONNECTOR,
+    GAIN,
+    GIVING,
+    HALF_KEY,
+    SIDES,
+    TILE_COUNT,
+    TILES,
+)
+from donjon.games.tales_of_glory.faces import FACES, QUEST_BACK
+from donjon.games.tales_of_glory.icons import GAIN_ICONS, KIND_ICONS, TILE_ART
+from donjon.games.tales_of_glory.names import SHORT_IDS
+from donjon.games.tales_of_glory.scene import scene
+from donjon.games.tales_of_glory.selection import SelectAll
+from donjon.games.tales_of_glory.state import PLAY
+from donjon.kernel.scene import (
+    Board,
+    InZone,
+    OnSpot,
+    Piece,
+    Scene,
+    Shows,
+    Slot,
+    Text,
+    TileFace,
+    Zone,
+)
+from donjon.kernel.text import LANGUAGES, say
+from donjon.terminal.zones import shown_in
+from tests.games.tales_of_glory.table import GAME, Tale
+
+EVERY_TILE = pytest.mark.parametrize("tile", range(TILE_COUNT), ids=SHORT_IDS)
+
+
+def seen(t: Tale, seat: int | None = 0) -> Scene:
+    return scene(t.seen(seat))
+
+
+def words(text: Text | None, lang: str = "en") -> str:
+    assert text is not None
+    return text if isinstance(text, str) else say(text, lang)
+
+
+def face_of(tile: int) -> TileFace:
+    face = FACES[f"face:{SHORT_IDS[tile]}"]
+    assert isinstance(face, TileFace)
+    return face
+
+
+def piece(picture: Scene, id: str) -> Piece:
+    (found,) = [each for each in picture.pieces if each.id == id]
+    return found
+
+
+def in_zone(picture: Scene, zone: str) -> dict[int, str]:
+    return {
+        each.at.n: each.id
+        for each in picture.pieces
+        if isinstance(each.at, InZone) and each.at.zone == zone
+    }
+
+
+def zone(picture: Scene, id: str) -> Zone:
+    (found,) = [each for each in picture.zones if each.id == id]
+    return found
+
+
+def board(picture: Scene, seat: int) -> Board:
+    (found,) = [each for each in picture.boards if each.id == f"map:{seat}"]
+    return found
+
+
+def slot(picture: Scene, n: int) -> Slot:
+    (found,) = [s for each in picture.zones for s in each.slots if s.id == f"slot:{n}"]
+    return found
+
+
+def values(picture: Scene) -> dict[str, int | str]:
+    return {counter.id: counter.value for counter in picture.counters}
+
+
+def figures(shows: Shows, cell: str) -> dict[str, int | str | None]:
+    return {amount.icon: amount.n for amount in shows.gains[cell]}
+
+
+def foreseen(t: Tale, id: str, seat: int = 0) -> Shows:
+    """What is shown of a tile while slots are chosen."""
+    if t.is_idle:
+        t.happens(SelectAll())
+    return seen(t, seat).foresight[f"tile:{id}"]
+
+
+class TestFaces:
+    @EVERY_TILE
+    def test_a_tile_shows_its_cost_its_kind_and_its_gains(self, tile: int) -> None:
+        """TG-8.1, TG-13.1  In figures with icons: the pennant, the foot, the chests."""
+        entry, face = TILES[tile], face_of(tile)
+        cost = {amount.icon: amount.n for amount in face.cost}
+        for kind in ("combat", "magic", "coin", "potion"):
+            assert cost.get(GAIN_ICONS[kind], 0) == getattr(entry.cost, kind)
+        assert face.kind == KIND_ICONS[entry.type]
+        assert [(amount.n, amount.late) for amount in face.gain] == [
+            (item.n, item.at_end) for item in GAIN[tile]
+        ]
+        assert [amount.per is None for amount in face.gain] == [g.per == 0 for g in GAIN[tile]]
+        assert len(face.chests) == len(CHESTS[tile])
+        for shown, chest in zip(face.chests, entry.chests, strict=True):
+            assert [(a.icon, a.n) for a in shown] == [(GAIN_ICONS[g.kind], g.n) for g in chest]
+
+    @EVERY_TILE
+    def test_a_tile_shows_its_connectors(self, tile: int) -> None:
+        """TG-10.4, TG-11.1, TG-14.2  Bare, plain, half a key, or with a gain and its condition."""
+        entries = [getattr(TILES[tile].sides, name) for name in "nesw"]
+        for side, entry in zip(SIDES, entries, strict=True):
+            kind, shown = CONNECTOR[4 * tile + side], face_of(tile).sides[side]
+            assert (shown is None) == (kind == 0)
+            if shown is not None:
+                assert shown.key == (kind == HALF_KEY)
+                assert bool(shown.gain) == (kind == GIVING)
+                needs = [amount.need for amount in shown.gain if amount.need]
+                assert needs == ([KIND_ICONS[entry.need]] if entry.need else [])
+
+    @EVERY_TILE
+    def test_a_tile_says_all_of_it_in_words(self, tile: int) -> None:
+        entry, face = TILES[tile], face_of(tile)
+        assert words(face.title, "en").replace("’", "'") == entry.name_en
+        assert words(face.title, "fr").replace("’", "'") == entry.name_fr
+        for lang, chest in (("en", "chest"), ("fr", "Coffre")):
+            told = words(face.text, lang)
+            assert told.count(f"{chest}:") + told.count(f"{chest}\u00a0:") == len(entry.chests)
+        connectors = [n for n in SIDES if CONNECTOR[4 * tile + n]]
+        names = ["north", "east", "south", "west"]
+        assert [n for n in SIDES if f"{names[n]}:" in words(face.text)] == connectors
+
+    def test_for_every_so_many_is_told_from_for_each(self) -> None:
+        """TG-15.6  Two Prestige for every three coins."""
+        oath = face_of(SHORT_IDS.index("Q01"))
+        assert [(a.n, a.per, a.every) for a in oath.gain] == [(2, None, None), (2, "two-coins", 3)]
+
+    def test_every_tile_has_a_picture_of_its_own(self) -> None:
+        assert set(TILE_ART) == set(SHORT_IDS)
+        assert len(set(TILE_ART.values())) == TILE_COUNT
+
+
+class TestCentralBoard:
+    @pytest.mark.parametrize(
+        ("seats", "plain", "wild"), [(2, 3, 3), (3, 3, 3), (4, 4, 4), (5, 4, 4)]
+    )
+    def test_slots_in_one_line_the_wild_lands_last(self, seats: int, plain: int, wild: int) -> None:
+        """TG-1.2, TG-8.6"""
+        picture = seen(Tale(seats))
+        numbers = [s.id for name in ("board", "wild") for s in zone(picture, name).slots]
+        assert numbers == [f"slot:{n}" for n in range(1, plain + wild + 1)]
+        assert [s.tint for s in zone(picture, "board").slots] == [None] * plain
+        assert [s.tint for s in zone(picture, "wild").slots] == ["umber"] * wild
+        assert all("Wild Lands" in words(s.label) for s in zone(picture, "wild").slots)
+        assert len(in_zone(picture, "board")) == plain
+        assert len(in_zone(picture, "wild")) == wild
+
+    def test_a_gap_stays_a_gap(self) -> None:
+        t = Tale()
+        t.displays("A1-01 - A1-03 A1-04 - A1-06")
+        picture = seen(t)
+        assert in_zone(picture, "board") == {0: "tile:A1-01", 2: "tile:A1-03"}
+        assert in_zone(picture, "wild") == {0: "tile:A1-04", 2: "tile:A1-06"}
+
+    def test_a_taken_tile_lies_in_the_hand_of_its_taker(self) -> None:
+        """TG-4.4, TG-4.5  For others on its slot, with who took it; one's own slot is marked."""
+        t = Tale(4)
+        t.displays("A1-01 - A1-03 A1-04 - A1-06 A1-07 A1-08")
+        t.holds("A1-02", 2)
+        t.holds("A1-05", 5, seat=3)
+        own, other, watched = seen(t), seen(t, 3), seen(t, None)
+        assert in_zone(own, "hand:0") == {0: "tile:A1-02"}
+        assert 1 not in in_zone(own, "board")
+        assert (slot(own, 2).icon, slot(own, 5).icon) == ("seat:0", None)
+        assert in_zone(own, "wild")[0] == "tile:A1-05"
+        assert (piece(own, "tile:A1-05").owner, piece(own, "tile:A1-05").state) == (3, ["spent"])
+        assert in_zone(other, "hand:3") == {0: "tile:A1-05"}
+        assert piece(other, "tile:A1-02").owner == 0
+        assert [piece(watched, f"tile:A1-0{n}").owner for n in (2, 5)] == [0, 3]
+
+    def test_piles_and_discard_are_counted(self) -> None:
+        """TG-19.1"""
+        t = Tale(4)
+        t.state.discard = [5, 9]
+        picture = seen(t)
+        badge = zone(picture, "board").badge
+        assert badge is not None
+        assert badge.n == sum(len(pile) for pile in t.state.piles)
+        assert zone(picture, "discard").count == 2
+        assert set(in_zone(picture, "discard").values()) == {"tile:A1-01", "tile:A1-05"}
+
+    @pytest.mark.parametrize(("left", "age"), [([4, 20, 15], 1), ([0, 20, 15], 2), ([0, 0, 0], 3)])
+    def test_the_heading_tells_round_and_age(self, left: list[int], age: int) -> None:
+        t = Tale()
+        t.state.round = 4
+        t.state.piles = [[9] * n for n in left]
+        assert words(seen(t).title) == f"Round 4 of 10 · Age {age}"
+        t.state.round = 0
+        assert words(seen(t).title) == "Setup"
+
+
+class TestMaps:
+    def test_north_is_up_and_the_hero_in_the_middle(self) -> None:
+        """TG-10.1"""
+        t = Tale()
+        t.lies("A1-06", 0, 1)
+        spots = {spot.id: spot.at for spot in board(seen(t), 0).spots}
+        assert spots["cell:0:0,0"] == (0, 0)
+        assert spots["cell:0:0,1"][1] < 0
+        assert spots["cell:0:1,0"][0] > 0
+        assert piece(seen(t), "tile:A1-06").at == OnSpot("cell:0:0,1")
+
+    def test_a_map_holds_every_cell_where_anything_may_be_laid(self) -> None:
+        """TG-10.3  It grows with its tiles, and is never smaller than can be seen at a glance."""
+        t = Tale()
+        for id, x, y in (("A1-06", 0, 1), ("A1-17", 1, 0), ("A2-18", 2, 0), ("A3-11", 2, 1)):
+            t.lies(id, x, y)
+        drawn = board(seen(t), 0)
+        spots = {spot.id for spot in drawn.spots}
+        for id in SHORT_IDS:
+            assert {f"cell:0:{x},{y}" for x, y in t.cells(id)} <= spots
+        left, top, width, height = drawn.box
+        for spot in drawn.spots:
+            assert left + 60 <= spot.at[0] <= left + width - 60
+            assert top + 60 <= spot.at[1] <= top + height - 60
+        assert drawn.grows
+        small = board(seen(Tale()), 0)
+        assert small.box[2] >= 4 * 120
+        assert all(spot.style == "empty" for spot in drawn.spots)
+
+    def test_open_chests_and_joined_half_keys(self) -> None:
+        """TG-11.1, TG-12.2  The Paladin's half-keys look east and west."""
+        t = Tale()
+        t.lies("A1-01", 1, 0)
+        t.opens("H1", 1)
+        picture = seen(t)
+        assert (piece(picture, "tile:H1").joined, piece(picture, "tile:H1").open) == ([1], [1])
+        assert (piece(picture, "tile:A1-01").joined, piece(picture, "tile:A1-01").open) == ([3], [])
+
+    def test_a_place_shows_which_connectors_have_paid(self) -> None:
+        """TG-14.5  The inn pays to the west for anyone, to the east for a Character alone."""
+        t = Tale()
+        t.displays("- - - - - -")
+        t.lies("A1-11", 1, 0)
+        t.lies("A1-18", 2, 0)
+        assert piece(seen(t), "tile:A1-11").joined == [3]
+
+    def test_cells_bear_the_kind_of_the_tile_in_hand(self) -> None:
+        t = Tale()
+        assert {spot.icon for spot in board(seen(t), 0).spots} == {None}
+        t.holds("A1-01", 1)
+        icons = {spot.id: spot.icon for spot in board(seen(t), 0).spots}
+        assert icons["cell:0:1,0"] == KIND_ICONS["monster"]
+        assert icons["cell:0:0,0"] is None
+        assert {spot.icon for spot in board(seen(t), 1).spots} == {None}
+
+
+class TestCounters:
+    def test_a_panel_counts_reserve_banner_and_keys(self) -> None:
+        """TG-19.1  For everyone to see."""
+        t = Tale()
+        t.has(1, coins=4, potions=3, combat=2, magic=1, prestige=27)
+        t.opens("H2", 0, seat=1)
+        for eye in (0, 1, None):
+            picture = seen(t, eye)
+            found = values(picture)
+            info = picture.seats[1]
+            assert [found[id] for id in info.counters] == [27, 2, 1, 4, 3, 1]
+            assert info.score is not None
+            assert info.score.n == 27
+            assert info.peek == "map:1"
+            assert words(info.note) == "Shaman"
+
+    def test_majorities_so_far_and_who_has_them(self) -> None:
+        """TG-17.3, TG-17.4  Shared ones have several; nobody has none of anything."""
+        t = Tale(3)
+        t.has(0, combat=3, coins=2)
+        t.has(1, combat=3, coins=5)
+        found = {counter.id: counter for counter in seen(t).counters}
+        held = {id: (c.value, c.seats) for id, c in found.items() if id.startswith("majority:")}
+        assert held == {
+            "majority:combat": (3, [0, 1]),
+            "majority:magic": (0, []),
+            "majority:potion": (0, []),
+            "majority:coin": (5, [1]),
+        }
+
+    def test_who_plays_what_and_who_is_first(self) -> None:
+        t = Tale()
+        t.state.first = 1
+        t.holds("A1-10", 1, seat=1)
+        picture = seen(t)
+        assert [info.first for info in picture.seats] == [False, True]
+        assert words(picture.seats[1].note) == "Shaman · plays Herbalist"
+
+
+class TestQuests:
+    def test_only_their_owner_sees_them(self) -> None:
+        """TG-18.4, TG-R33  The others see backs and their number."""
+        t = Tale(2, quests=True)
+        t.keeps("Q01 Q09")
+        t.happens(SelectAll())
+        own, other, watched = seen(t), seen(t, 1), seen(t, None)
+        assert in_zone(own, "quests:0") == {0: "tile:Q01", 1: "tile:Q09"}
+        for picture in (other, watched):
+            assert in_zone(picture, "quests:0") == {0: "quest:0:0", 1: "quest:0:1"}
+            assert piece(picture, "quest:0:0").face == QUEST_BACK
+            assert values(picture)["quest:0"] == 2
+            without_faces = msgspec.structs.replace(picture, faces={})
+            assert b"Q01" not in msgspec.json.encode(without_faces)
+
+    def test_other_quests_look_the_same_from_outside(self) -> None:
+        pictures = []
+        for quests in ("Q01 Q09", "Q05 Q16"):
+            t = Tale(2, quests=True)
+            t.keeps(quests)
+            t.keeps("Q03", seat=1)
+            t.happens(SelectAll())
+            pictures.append(msgspec.json.encode(seen(t, 1)))
+        assert pictures[0] == pictures[1]
+
+    def test_the_own_ones_lie_beside_the_map(self) -> None:
+        t = Tale(2, quests=True)
+        t.keeps("Q01")
+        assert "quests:0" in [show.show for show in shown_in(seen(t).layout.wide)]
+        assert "quests:0" not in [show.show for show in shown_in(seen(t, 1).layout.wide)]
+
+
+class TestForesight:
+    def test_cells_cost_and_gains_before_choosing(self) -> None:
+        """TG-3.3, TG-7.4  The purse east of the Paladin gives coins alone, for nothing."""
+        t = Tale()
+        t.displays("A1-17 A1-10 A1-03 A1-04 A1-05 A1-06")
+        shown = foreseen(t, "A1-17")
+        assert (
+            set(shown.spots) == set(shown.gains) == {f"cell:0:{x},{y}" for x, y in t.cells("A1-17")}
+        )
+        assert figures(shown, "cell:0:0,1") == {"two-coins": 4}
+        assert words(shown.text) == "Pay nothing. It fits in 3 places."
+        assert words(foreseen(t, "A1-10").text).startswith("You cannot pay for it.")
+
+    def test_a_key_shows_the_least_and_the_most_it_can_bring(self) -> None:
+        """TG-11.1, TG-12.3  Two half-keys meet: three coins or two potions from the hero."""
+        t = Tale()
+        t.displays("A1-02 A1-10 A1-03 A1-04 A1-01 A1-06")
+        t.has(combat=2)
+        shown = foreseen(t, "A1-01")
+        assert figures(shown, "cell:0:1,0") == {
+            "laurels": 3, "two-coins": "0–3", "round-potion": "0–2", "key": 1,
+        }  # fmt: skip
+
+    def test_gains_of_places_on_both_sides(self) -> None:
+        """TG-14.4  A place that lies already pays for what comes beside it."""
+        t = Tale()
+        t.displays("A1-17 A1-10 A1-03 A1-04 A1-01 A1-06")
+        t.lies("A1-11", 0, 1)
+        assert figures(foreseen(t, "A1-17"), "cell:0:0,2") == {"two-coins": 6}
+
+    def test_the_surcharge_is_part_of_the_cost(self) -> None:
+        """TG-8.6, TG-8.9"""
+        t = Tale()
+        t.displays("A1-02 A1-10 A1-03 A1-17 A1-01 A1-06")
+        t.has(coins=2, potions=1)
+        assert words(foreseen(t, "A1-17").text).startswith("Pay 1 coin or 1 potion.")
+
+    def test_the_first_player_token_only_for_who_has_it_not(self) -> None:
+        """TG-13.4"""
+        t = Tale()
+        t.displays("A1-08 A1-10 A1-03 A1-17 A1-01 A1-06")
+        t.has(coins=1)
+        t.has(1, coins=1)
+        assert "flying-flag" not in figures(foreseen(t, "A1-08"), "cell:0:1,0")
+        assert "flying-flag" in figures(foreseen(t, "A1-08", 1), foreseen(t, "A1-08", 1).spots[0])
+
+    def test_nobody_foresees_for_others(self) -> None:
+        t = Tale(3)
+        t.happens(SelectAll())
+        assert seen(t, None).foresight == {}
+        for seat in range(3):
+            spots = [id for shown in seen(t, seat).foresight.values() for id in shown.spots]
+            assert spots
+            assert all(id.startswith(f"cell:{seat}:") for id in spots)
+
+    def test_a_placement_shows_the_tile_in_place(self) -> None:
+        """TG-11.1, TG-14.1  With the half-keys that join and the connectors that pay."""
+        t = Tale()
+        t.has(coins=1)
+        t.holds("A1-14", 1)
+        t.plays()
+        decision = t.decision()
+        found = {}
+        for option in decision.options(t.state):
+            dress = decision.dress(t.state, option)
+            if dress is not None and dress.shows is not None:
+                (ghost,) = dress.shows.pieces
+                assert isinstance(ghost.at, OnSpot)
+                assert ghost.at.spot == decision.on(t.state, option)[1]
+                found[ghost.at.spot] = ghost.joined
+        assert found == {
+            "cell:0:0,-1": [0],
+            "cell:0:1,0": [3],
+            "cell:0:-1,0": [1],
+            "cell:0:0,1": [],
+        }
+
+    def test_what_would_be_counted_then(self) -> None:
+        t = Tale()
+        t.has(combat=1, prestige=10)
+        t.holds("A1-01", 1)
+        t.plays()
+        decision = t.decision()
+        dress = decision.dress(t.state, decision.options(t.state)[0])
+        assert dress is not None
+        assert dress.shows is not None
+        assert dress.shows.counters["prestige:0"] == 13
+
+
+class TestChoosing:
+    def chosen(self, slot: int) -> Match:
+        match = Match(GAME, 3, 11)
+        match.play(0, slot)
+        return match
+
+    def test_a_number_is_the_key_of_its_slot(self) -> None:
+        choices = Match(GAME, 4, 5).scene(2).choices
+        assert [choice.key for choice in choices] == [str(n) for n in range(1, 9)]
+
+    def test_who_has_chosen_sees_it_and_may_choose_again(self) -> None:
+        """TG-3.4"""
+        match = self.chosen(3)
+        picture = match.scene(0)
+        assert [choice.id for choice in picture.choices if choice.chosen] == [3]
+        assert len(picture.choices) == 6
+        match.play(0, 5)
+        assert [choice.id for choice in match.scene(0).choices if choice.chosen] == [5]
+
+    def test_others_see_only_that_it_has_chosen(self) -> None:
+        """TG-3.4, TG-19.2"""
+        for eye in (1, 2, None):
+            one, other = self.chosen(3).scene(eye), self.chosen(5).scene(eye)
+            assert one.seats[0].state == "ready"
+            assert msgspec.json.encode(one) == msgspec.json.encode(other)
+
+    def test_the_line_is_larger_while_tiles_are_chosen(self) -> None:
+        t = Tale()
+        t.happens(SelectAll())
+        sizes = {show.show: show.size for show in shown_in(seen(t).layout.wide)}
+        assert (sizes["board"], sizes["wild"]) == ("l", "l")
+        t = Tale()
+        t.state.phase = PLAY
+        t.holds("A1-17", 1)
+        t.plays()
+        sizes = {show.show: show.size for show in shown_in(seen(t).layout.wide)}
+        assert (sizes["board"], sizes["wild"]) == ("m", "m")
+        assert "hand:0" in sizes
+
+
+def texts_in(thing: Any) -> list[Text]:
+    """All messages of a scene."""
+    if isinstance(thing, list):
+        return [text for each in thing for text in texts_in(each)]
+    if isinstance(thing, dict):
+        return texts_in(list(thing.values()))
+    if type(thing).__name__ == "Message":
+        return [thing]
+    fields = getattr(thing, "__struct_fields__", ())
+    return [text for name in fields for text in texts_in(getattr(thing, name))]
+
+
+@pytest.mark.parametrize("quests", [False, True])
+def test_every_word_of_a_match_is_there_in_both_languages(quests: bool) -> None:
+    match = Match(GAME, 3, 4, {"quests": quests})
+    chance = FastChance(8)
+    said: set[bytes] = set()
+    while match.waiting:
+        for eye in (0, None):
+            for text in texts_in(msgspec.structs.replace(match.scene(eye), log=[], faces={})):
+                key = msgspec.json.encode(text)
+                if key not in said:
+                    said.add(key)
+                    assert all(words(text, lang) for lang in LANGUAGES)
+        seat = match.waiting[0]
+        options = match.choices(seat)
+        match.play(seat, options[chance.below(len(options))])
+    assert len(said) > 200
+
+
+class TestIdentity:
+    def test_what_is_printed_is_made_once(self) -> None:
+        one, other = seen(Tale()), seen(Tale(), 1)
+        assert one.faces is other.faces
+        assert one.boards[0] is other.boards[0]
+        assert seen(Tale()).layout is one.layout
+        assert one.zones[0] is other.zones[0]
+
+    def test_all_eyes_share_a_moment(self) -> None:
+        match = Match(GAME, 4, 3)
+        pictures = [match.scene(eye) for eye in (0, 1, None)]
+        for picture in pictures[1:]:
+            assert all(a is b for a, b in zip(pictures[0].boards, picture.boards, strict=True))
+            assert all(a is b for a, b in zip(pictures[0].counters, picture.counters, strict=True))
+
+    def test_a_choice_changes_only_what_it_touches(self) -> None:
+        match = Match(GAME, 4, 3)
+        chance = FastChance(5)
+        while match.waiting:
+            seat = match.waiting[0]
+            before = match.scene(0)
+            pieces = {id(each) for each in before.pieces}
+            options = match.choices(seat)
+            match.play(seat, options[chance.below(len(options))])
+            after, again = match.scene(0), match.scene(0)
+            fresh = [each for each in after.pieces if id(each) not in pieces]
+            assert len(fresh) <= 16
+            changed = [b for b, a in zip(before.boards, after.boards, strict=True) if a is not b]
+            assert len(changed) <= 4
+            assert all(a is b for a, b in zip(after.pieces, again.pieces, strict=True))
+            assert all(after.foresight[id] is again.foresight[id] for id in after.foresight)

@@ -1,0 +1,123 @@
+"""Tales of Glory chapter 1: the table before the first round."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from donjon import BadOptions, FastChance, Match
+from donjon.games.tales_of_glory.content import OF_SET, SET, SLOTS
+from donjon.games.tales_of_glory.grid import CENTRE
+from donjon.games.tales_of_glory.state import SELECT, TalesOfGlory
+from donjon.games.tales_of_glory.zone import closed_chests
+from donjon.kernel.state import asked, settle
+from tests.games.tales_of_glory.table import GAME, Tale, number
+
+GOODS = {  # Combat, Magic, potions, coins
+    "H1": (1, 1, 2, 3),
+    "H2": (0, 0, 7, 4),
+    "H3": (2, 0, 2, 1),
+    "H4": (1, 0, 2, 5),
+    "H5": (0, 2, 1, 4),
+}
+
+
+def new(seats: int, seed: int = 1, **options: object) -> TalesOfGlory:
+    s = GAME.new_state(seats, GAME.check_options(options, seats), FastChance(seed))
+    settle(s)
+    assert isinstance(s, TalesOfGlory)
+    return s
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_only_two_to_five_play(seats: int) -> None:
+    """TG-1.1  There is no solo game."""
+    with pytest.raises(BadOptions):
+        Match(GAME, seats, 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "slots", "removed"), [(2, 6, 2), (3, 6, 2), (4, 8, 0), (5, 8, 0)]
+)
+def test_the_table_for_each_number_of_players(seats: int, slots: int, removed: int) -> None:
+    """TG-1.2, TG-1.3, TG-1.5, TG-1.9, TG-R6, TG-22.1  Slots, removed tiles, ten left of Age 1."""
+    s = new(seats)
+    assert len(s.display) - 1 == slots == SLOTS[seats]
+    assert all(SET[tile] == 1 for tile in s.display[1:])
+    assert len(s.discard) == removed
+    assert all(SET[tile] == 1 for tile in s.discard)
+    assert [len(pile) for pile in s.piles] == [10, 20, 15]
+    assert sorted(s.display[1:] + s.discard + s.piles[0]) == OF_SET[1]
+    assert (s.round, s.phase) == (1, SELECT)
+    assert Match(GAME, seats, 1).view(None).discarded_each_round == 5 - seats
+
+
+def test_the_discard_face() -> None:
+    """TG-1.6  Five less the players."""
+    faces = [Match(GAME, seats, 1).view(0).discarded_each_round for seats in (2, 3, 4, 5)]
+    assert faces == [3, 2, 1, 0]
+
+
+def test_piles_and_heroes_are_shuffled() -> None:
+    """TG-1.3, TG-1.7  Every hero comes, and every tile lies on slot 1, in some match or other."""
+    heroes, first = set(), set()
+    for seed in range(150):
+        s = new(5, seed)
+        heroes.add(s.players[0].hero)
+        first.add(s.display[1])
+        assert len({player.hero for player in s.players}) == 5
+    assert heroes == set(OF_SET[0])
+    assert first == set(OF_SET[1])
+
+
+def test_heroes_bring_their_goods() -> None:
+    """TG-1.7, TG-1.8, TG-13.11, TG-R42  At the centre of an empty zone, both chests closed."""
+    for seed in range(10):
+        for player in new(5, seed).players:
+            [id] = [id for id in GOODS if number(id) == player.hero]
+            assert (player.combat, player.magic, player.potions, player.coins) == GOODS[id]
+            assert player.cells == [CENTRE]
+            assert len(closed_chests(player)) == 2
+            assert player.prestige == 0
+
+
+def test_without_quests_they_stay_in_the_box() -> None:
+    """TG-1.4  Nobody has any."""
+    s = new(3)
+    assert [player.quests for player in s.players] == [b""] * 3
+
+
+def test_the_longest_name_begins() -> None:
+    """TG-1.10, TG-R5  Counted in letters; of equals, or by the option, chance decides."""
+    for seed in range(5):
+        match = Match(GAME, 3, seed, names=["Al 12345", "Bernadette", "Cy-cy-cy!"])
+        assert match.view(None).first == 1
+    names = ["Anna", "Bert", "Cy"]
+    begins = {Match(GAME, 3, seed, names=names).view(None).first for seed in range(30)}
+    assert begins == {0, 1}
+    by_lot = {
+        Match(GAME, 3, seed, {"first_player": "random"}, ["A", "B", "Cleo"]).view(None).first
+        for seed in range(40)
+    }
+    assert by_lot == {0, 1, 2}
+    nameless = {Match(GAME, 2, seed).view(None).first for seed in range(30)}
+    assert nameless == {0, 1}
+
+
+def test_the_majorities_are_for_the_end() -> None:
+    """TG-1.11, TG-21.1  Nobody has a majority token, and the supply has no end."""
+    t = Tale()
+    assert [player.majorities for player in t.state.players] == [0, 0]
+    t.has(coins=500, potions=500)
+    t.discards("A1-01")
+    assert (t.player().coins, t.player().potions) == (501, 501)
+
+
+def test_all_options_can_be_combined() -> None:
+    """TG-18.1, TG-R29, TG-R30, TG-R37  Every combination begins with a question to everyone."""
+    for quests, parallel, last in product([False, True], repeat=3):
+        s = new(4, quests=quests, parallel=parallel, gains_last=last)
+        assert len(asked(s)) == 4
+    with pytest.raises(BadOptions):
+        GAME.check_options({"tie_break": "coin-coin-coin-coin"}, 2)
