@@ -1,0 +1,67 @@
+"""Heldentaufe 4.10: defeat of a hero, in one fixed order (HT-R29)."""
+
+from __future__ import annotations
+
+from donjon.games.heldentaufe import events as tell
+from donjon.games.heldentaufe.content import HERO_HEARTS
+from donjon.games.heldentaufe.council import (
+    clockwise,
+    council,
+    decide,
+    vote,
+)
+from donjon.games.heldentaufe.leaving import leave_underground
+from donjon.games.heldentaufe.placing import lowest_portal, put_down_hero
+from donjon.games.heldentaufe.state import NO_HEX, NOBODY, Heldentaufe, Hero
+from donjon.games.heldentaufe.teeth import points
+from donjon.games.heldentaufe.tokens import lose_everything
+
+
+def defeat_by_foe(s: Heldentaufe, hero: Hero) -> None:
+    """HT-10.1, HT-10.2, HT-R30  By a monster or a trap: all tokens go, teeth and missions stay."""
+    tell.defeated(s, hero.seat)
+    lose_everything(s, hero)
+    fall(s, hero, placers(s, hero.seat))
+
+
+def defeat_by_hero(s: Heldentaufe, hero: Hero, winner: Hero) -> None:
+    """HT-10.3, HT-10.4, HT-R30  By a hero: who has fewer points exchanges all teeth."""
+    tell.defeated_by(s, hero.seat, winner.seat)
+    if points(winner) < points(hero):
+        hero.teeth, winner.teeth = winner.teeth, hero.teeth
+        tell.exchanged(s, winner.seat, hero.seat)
+    fall(s, hero, [winner.seat])
+
+
+def fall(s: Heldentaufe, hero: Hero, electorate: list[int]) -> None:
+    """HT-10.6, HT-10.7, HT-10.9, HT-R29  Fury ends, hearts are refilled, the figure leaves.
+
+    HT-R62: until it is placed it stands nowhere.
+    """
+    hero.defeats += 1
+    hero.hearts = 1 if s.house.one_heart else HERO_HEARTS[hero.kind]
+    hero.hex = NO_HEX
+    s.fallen = hero.seat
+    leave_underground(s, hero)
+    if s.active == hero.seat and s.commander == NOBODY:
+        s.turn_over = True
+    place_fallen(s, electorate)
+
+
+def place_fallen(s: Heldentaufe, electorate: list[int]) -> None:
+    """HT-10.5, HT-R25  One decides alone, several vote; HT-V.2: by the switch nobody."""
+    if s.house.one_heart:
+        put_down_hero(s, lowest_portal(s))
+    elif len(electorate) == 1:
+        decide(s, electorate[0], s.fallen)
+    else:
+        vote(s, electorate, s.fallen)
+
+
+def placers(s: Heldentaufe, victim: int) -> list[int]:
+    """HT-R27  The commander; else the surface players without the victim; else all others."""
+    if s.commander != NOBODY and s.commander != victim:
+        return [s.commander]
+    others = [seat for seat in clockwise(s, victim) if seat != victim]
+    above = [seat for seat in council(s, victim) if seat != victim]
+    return above if above and s.commander == NOBODY else others

@@ -1,0 +1,60 @@
+"""Several steps in one gesture: walks over tiles that lie there, and through free hexes."""
+
+from __future__ import annotations
+
+from donjon.games.heldentaufe.abilities import ap_left
+from donjon.games.heldentaufe.caves import GOLD, NEXT_HEXES
+from donjon.games.heldentaufe.names import hex_id, tile_id
+from donjon.games.heldentaufe.state import NO_DANGER, NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.surface import NO_TILE, SIDES
+from donjon.games.heldentaufe.underground import occupied
+from donjon.kernel.scene import Amount, Reach
+
+
+def reaches(s: Heldentaufe, hero: Hero) -> list[Reach]:
+    """A shortest way to every place more than one step away, within the AP of the turn."""
+    found: list[Reach] = []
+    for route in routes(s, hero):
+        if len(route) > 1:
+            spots = [place_id(s, hero, place) for place in route]
+            found.append(Reach(spots[-1], spots, [Amount("walking-boot", len(route))]))
+    return found
+
+
+def routes(s: Heldentaufe, hero: Hero) -> list[list[int]]:
+    """A shortest way to each place within reach, the nearest first."""
+    start = hero.hex if hero.hex != NO_HEX else hero.tile
+    seen = [start]
+    found: list[list[int]] = [[]]
+    at = 0
+    while at < len(found):
+        route = found[at]
+        at += 1
+        here = route[-1] if route else start
+        if len(route) < ap_left(s, hero) and (not route or not stops_walk(s, hero, here)):
+            for place in beside(s, hero, here):
+                if place not in seen:
+                    seen.append(place)
+                    found.append([*route, place])
+    return found[1:]
+
+
+def beside(s: Heldentaufe, hero: Hero, here: int) -> list[int]:
+    """HT-3.2, HT-7.4  The tiles, or the hexes without a figure, one step away."""
+    if hero.hex == NO_HEX:
+        links = s.surface.links[here * SIDES : (here + 1) * SIDES]
+        return [tile for tile in links if tile != NO_TILE]
+    figures = occupied(s)
+    return [hex for hex in NEXT_HEXES[here] if not figures >> hex & 1]
+
+
+def stops_walk(s: Heldentaufe, hero: Hero, here: int) -> bool:
+    """HT-7.6  Danger and chest are resolved before the next step."""
+    if hero.hex == NO_HEX:
+        return False
+    return s.danger[here] != NO_DANGER or (here == GOLD and s.chest)
+
+
+def place_id(s: Heldentaufe, hero: Hero, place: int) -> str:
+    """The spot of a tile or a hex."""
+    return tile_id(s, place) if hero.hex == NO_HEX else hex_id(place)

@@ -1,0 +1,304 @@
+"""The form of Heldentaufe's content file.
+
+Structs stay interpreted, so they stand apart from the tables that the rules read.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+EquipmentId = Literal["boots", "ring", "sword"]
+FoodId = Literal["apple", "fish", "mushroom"]
+Dot = Literal["red", "yellow", "blue"]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the file; a field that it does not know is an error."""
+
+
+class GameEntry(Entry, frozen=True):
+    id: str
+    prefix: str
+    title: str
+    designer: str
+    artist: str
+    publisher: str
+    players_min: int
+    players_max: int
+    age_min: int
+    minutes: list[int]
+
+
+class Components(Entry, frozen=True):
+    surface_tiles: int
+    underground_board: int
+    hero_figures: int
+    hero_boards: int
+    monster_figures: int
+    monster_cards: int
+    monster_chief: int
+    aid_cards: int
+    mission_cards: int
+    underground_tokens: int
+    hearts: int
+    equipment: int
+    food: int
+    potions: int
+    small_teeth: int
+    precious_teeth: int
+    combat_dice: int
+    treasure_dice: int
+
+
+class SetupEntry(Entry, frozen=True):
+    players: int
+    target_vp: int
+    remove_forest: int
+    remove_resource_total: int
+    remove_resource_rule: Literal["one_of_each", "two_different", "any_one", "none"]
+    stack_size: int
+
+
+class TurnEntry(Entry, frozen=True):
+    hand_size: int
+    deal_red: int
+    deal_blue: int
+    cost_move: int
+    cost_explore: int
+    cost_portal: int
+    cost_attack: int
+    cost_refuse: int
+    monster_ap: int
+    food_heal: int
+    merchant_trades_per_turn: int
+    lab_upgrades_per_turn: int
+    equipment_max_value: int
+
+
+class CombatEntry(Entry, frozen=True):
+    die: Literal["combat"]
+    tie_winner: Literal["attacker"]
+    hearts_lost: int
+    berserk_bonus: int
+
+
+class DangerEntry(Entry, frozen=True):
+    tokens: int
+    armed: int
+    disarmed: int
+    hearts_lost: int
+
+
+class TreasureEntry(Entry, frozen=True):
+    chest_tokens: int
+    chest_rolls: int
+    forest_rolls: int
+
+
+class OptionsEntry(Entry, frozen=True):
+    gather_limit_per_turn: int
+    forest_boots_give_ap: bool
+    trap_ends_turn: bool
+    exhausted_monster_reward: Literal["none", "five_from_reserve"]
+    stack_assignment: Literal["random", "fixed"]
+    campfire_cost: Literal["tooth_and_food", "two_food"]
+    commander_may_attack_own_hero: bool
+    defeat_hearts: Literal["full", "one"]
+    hero_choice: Literal["draft", "random"]
+    first_player: Literal["random", "first_seat"]
+    safety_max_rounds: int
+    max_free_actions_per_turn: int
+
+
+class DieEntry(Entry, frozen=True):
+    id: Literal["combat", "treasure"]
+    count: int
+    name_en: str
+    name_fr: str
+    faces: list[int | str]
+    prov: str
+
+
+class HeroEntry(Entry, frozen=True):
+    id: str
+    name_en: str
+    name_fr: str
+    colour: str
+    hearts: int
+    ap: int
+    ring: int
+    sword: int
+    backpack: int
+    belt: int
+    perk_en: str
+    perk_fr: str
+    prov: str
+
+
+class MonsterEntry(Entry, frozen=True):
+    id: str
+    name_en: str
+    name_fr: str
+    hearts_base: int
+    sword_base: int
+    lair: str
+    prov: str
+
+
+class StackEntry(Entry, frozen=True):
+    id: str
+    values: list[int]
+    fixed_monster: str
+
+
+class GrowthEntry(Entry, frozen=True):
+    top: int
+    hearts: int
+    sword: int
+
+
+class TeethEntry(Entry, frozen=True):
+    small: int
+    precious: dict[str, int]
+    total_vp: int
+    on_monsters_vp: int
+    reserve_small_at_start: int
+    reserve_precious_at_start: dict[str, int]
+
+
+class HeartsEntry(Entry, frozen=True):
+    total: int
+
+
+class FoodEntry(Entry, frozen=True):
+    count: int
+    name_en: str
+    name_fr: str
+    dots: list[Dot]
+
+
+class EquipmentEntry(Entry, frozen=True):
+    count: int
+    by_value: dict[str, int]
+    slot: EquipmentId
+    raises: Literal["ap", "ring", "sword"]
+    name_en: str
+    name_fr: str
+
+
+class PotionEntry(Entry, frozen=True):
+    id: Literal["healing", "berserk", "teleport"]
+    colour: Dot
+    count: int
+    recipe: int
+    needs_ring: int
+    ingredients: list[FoodId]
+    shared_dot: Dot
+    name_en: str
+    name_fr: str
+    when: str
+    effect: str
+
+
+class TileEntry(Entry, frozen=True):
+    id: str
+    kind: Literal["campfire", "meadow", "forest", "resource", "building", "portal"]
+    count: int
+    name_en: str
+    name_fr: str
+    start: bool = False
+    on_discover: str = ""
+    gives: FoodId | None = None
+    portal: int = 0
+
+
+class SurfaceEntry(Entry, frozen=True):
+    orientation: Literal["pointy-top"]
+    coordinates: Literal["axial"]
+    origin_tile: str
+    origin: list[int]
+    neighbours: list[list[int]]
+    bounded: bool
+
+
+class MissionEntry(Entry, frozen=True):
+    id: str
+    kind: Literal["deliverer", "observer", "thief", "discoverer", "slayer"]
+    colour: Literal["red", "blue"]
+    place: str
+    cost: list[str]
+    name_en: str
+    name_fr: str
+    prov: str
+    reward: list[str] = []
+    reward_choice: list[str] = []
+    alt_cost: list[str] = []
+    monster: str = ""
+
+
+class UndergroundEntry(Entry, frozen=True):
+    orientation: Literal["flat-top"]
+    coordinates: Literal["axial"]
+    neighbours: list[list[int]]
+    hexes: int
+    edges: int
+
+
+class HexEntry(Entry, frozen=True):
+    id: str
+    q: int
+    r: int
+    kind: Literal["floor", "portal", "danger", "treasure", "lair"]
+    x: float
+    y: float
+    portal: int = 0
+    monster: str = ""
+
+
+class EdgesEntry(Entry, frozen=True):
+    pairs: list[tuple[str, str]] = msgspec.field(name="list")
+
+
+class DefaultsEntry(Entry, frozen=True):
+    turn: Literal["end_turn"]
+    lab: Literal["none"]
+    observer: Literal["complete_with_tooth"]
+    slayer: Literal["complete"]
+    discoverer: Literal["complete"]
+    thief: Literal["not_played"]
+    overflow: Literal["discard_lowest"]
+    command_vote: Literal["first_member"]
+    command: Literal["monsters_pass"]
+    place_defeated: Literal["lowest_portal"]
+    hero_choice: Literal["lowest_free"]
+
+
+class Content(Entry, frozen=True):
+    schema: int
+    game: GameEntry
+    components: Components
+    setup: list[SetupEntry]
+    turn: TurnEntry
+    combat: CombatEntry
+    danger: DangerEntry
+    treasure: TreasureEntry
+    options: OptionsEntry
+    dice: list[DieEntry]
+    heroes: list[HeroEntry]
+    monsters: list[MonsterEntry]
+    tooth_stacks: list[StackEntry]
+    tooth_growth: list[GrowthEntry]
+    teeth: TeethEntry
+    hearts: HeartsEntry
+    food: dict[FoodId, FoodEntry]
+    equipment: dict[EquipmentId, EquipmentEntry]
+    potions: list[PotionEntry]
+    tiles: list[TileEntry]
+    surface: SurfaceEntry
+    missions: list[MissionEntry]
+    underground: UndergroundEntry
+    underground_hexes: list[HexEntry]
+    underground_edges: EdgesEntry
+    defaults: DefaultsEntry

@@ -1,0 +1,307 @@
+# Heldentaufe
+ht-title = Heldentaufe
+ht-tagline = Explorez deux mondes, gagnez les dents des monstres et revenez au feu de camp
+
+ht-option-hero_choice = Attribution des héros
+ht-option-hero_choice-draft = Choisis à tour de rôle, après avoir vu les missions
+ht-option-hero_choice-random = Tirés au sort
+ht-option-first_player = Qui commence
+ht-option-first_player-random = Tiré au sort
+ht-option-first_player-first_seat = Le premier siège
+ht-option-stack_assignment = Quel monstre garde quelles dents
+ht-option-stack_assignment-random = Tiré au sort
+ht-option-stack_assignment-fixed = Ulumu cinq, Zibber quatre, Wallrog trois
+ht-option-gather_limit_per_turn = Nourriture qu’on peut ramasser par tour (0 : autant qu’on veut)
+ht-option-forest_boots_give_ap = Des bottes trouvées en forêt donnent aussitôt leurs points d’action
+ht-option-trap_ends_turn = Un piège armé met fin au tour
+ht-option-campfire_cost = Coût des trois livraisons au feu de camp
+ht-option-campfire_cost-tooth_and_food = Une dent et une nourriture
+ht-option-campfire_cost-two_food = Deux nourritures de la même sorte
+ht-option-exhausted_monster_reward = Ce que rapporte un monstre sans dents
+ht-option-exhausted_monster_reward-none = Rien
+ht-option-exhausted_monster_reward-five_from_reserve = Cinq points de la réserve
+ht-option-commander_may_attack_own_hero = Le commandant peut faire attaquer son propre héros
+ht-option-defeat_hearts = Comment revient un héros vaincu
+ht-option-defeat_hearts-full = Avec tous ses cœurs, placé par les autres
+ht-option-defeat_hearts-one = Avec un cœur, sur le portail du plus petit numéro
+ht-option-safety_max_rounds = Nombre de manches après lequel la partie s’arrête sans vainqueur
+ht-option-max_free_actions_per_turn = Nombre maximal d’actions gratuites par tour
+
+# Héros, monstres, jetons, lieux.
+ht-hero-corlof = Corlof
+ht-hero-jupanila = Jupanila
+ht-hero-erla = Erla
+ht-hero-luphius = Luphius
+ht-hero-mathian = Mathian
+ht-perk-corlof = Valeur d’épée 1 dès le départ
+ht-perk-jupanila = 5 points d’action par tour
+ht-perk-erla = Valeur de bague 1 dès le départ (potion de soin)
+ht-perk-luphius = Sac à dos de 5 emplacements
+ht-perk-mathian = 7 cœurs
+ht-monster-ulumu = Ulumu
+ht-monster-zibber = Zibber
+ht-monster-wallrog = Wallrog
+ht-kind-boots = Bottes
+ht-kind-ring = Bague
+ht-kind-sword = Épée
+ht-piece = { $kind } { $value }
+ht-food-apple = Pomme
+ht-food-fish = Poisson
+ht-food-mushroom = Champignon
+ht-potion-healing = Potion de soin
+ht-potion-berserk = Folie furieuse
+ht-potion-teleport = Potion de téléportation
+ht-tile-campfire = Feu de camp
+ht-tile-meadow = Prairie
+ht-tile-forest = Forêt
+ht-tile-orchard = Pommier
+ht-tile-pond = Étang
+ht-tile-mushrooms = Champignons
+ht-tile-laboratory = Laboratoire
+ht-tile-merchant = Commerçant
+ht-tile-smith = Forgeron
+ht-tile-portal1 = Portail 1
+ht-tile-portal2 = Portail 2
+ht-tile-portal3 = Portail 3
+ht-tile-portal4 = Portail 4
+ht-tile-portal5 = Portail 5
+ht-tile-at = { $tile } ({ $q } ; { $r })
+ht-direction-east = l’est
+ht-direction-north-east = le nord-est
+ht-direction-north-west = le nord-ouest
+ht-direction-west = l’ouest
+ht-direction-south-west = le sud-ouest
+ht-direction-south-east = le sud-est
+ht-hex-portal = portail { $n }
+ht-hex-lair = antre ({ $monster })
+ht-hex-treasure = case dorée { $n }
+ht-hex-danger = case au crâne { $n }
+ht-hex-floor = case { $n }
+
+# Questions et réponses.
+ht-ask-hero = Quel héros menez-vous ?
+ht-choose-hero = { $hero } : { $perk }
+ht-ask-act = { $hero } : { $ap ->
+    [0] aucun point d’action restant
+    [one] un point d’action restant
+   *[other] { $ap } points d’action restants
+}. Que faites-vous ?
+ht-more-act = Valeur d’épée { $sword }, valeur de bague { $ring }.
+ht-walk = Aller vers { $direction } : { $tile }
+ht-explore = Explorer vers { $direction }
+ht-creep = Aller ici : { $hex }
+ht-descend = Descendre : { $hex }
+ht-ascend = Remonter : { $tile }
+ht-attack = Attaquer { $figure }
+ht-refuse = Refuser : { $mission }
+ht-eat = Manger : { $token }
+ht-brew = Préparer : { $potion }
+ht-drink = Boire : { $potion }
+ht-teleport = Se téléporter à la surface : { $place }
+ht-teleport-below = Se téléporter sous terre : { $place }
+ht-equip = Porter : { $token }
+ht-stow = Ranger dans le sac à dos : { $token }
+ht-return = Rendre à la réserve : { $token }
+ht-return-worn = Rendre à la réserve ce que vous portez : { $token }
+ht-return-new = Rendre à la réserve ce qui est nouveau : { $token }
+ht-return-potion = Rendre à la réserve depuis la ceinture : { $potion }
+ht-gather = Ramasser : { $token }
+ht-trade = Échanger { $token } contre { $other }
+ht-forge = Forger { $token } et { $other } : { $result }
+ht-deliver = Livrer : { $mission }
+ht-deliver-for-nothing = Livrer : { $mission } (la récompense est épuisée)
+ht-steal = { $mission } : voler une dent à { $hero }
+ht-end-turn = Terminer votre tour
+ht-end-raise = Terminer votre tour et améliorer : { $token }
+ht-end-watch-tooth = Terminer votre tour avec « { $mission } » : une dent
+ht-end-watch-piece = Terminer votre tour avec « { $mission } » : { $token }
+ht-ask-return = Il n’y a pas de place pour ceci : { $token }. Que rendez-vous ?
+ht-ask-discoverer = Un piège armé ! Montrez-vous une mission ?
+ht-ask-slayer = Vous avez vaincu { $monster }. Montrez-vous une mission ?
+ht-show = Montrer : { $mission }
+ht-show-nothing = Ne rien montrer
+ht-ask-vote-command = Qui commande les monstres cette fois ?
+ht-ask-vote-place = Qui choisit la tuile pour { $hero } ?
+ht-vote-command = Je veux commander
+ht-vote-place = Je veux choisir
+ht-vote-yield = Je laisse la main à { $seat }
+ht-ask-place = Sur quelle tuile se réveille { $hero } ?
+ht-place = { $tile }
+ht-ask-command = Vous commandez les monstres : { $ap ->
+    [one] un point d’action restant
+   *[other] { $ap } points d’action restants
+}.
+ht-monster-moves = { $monster } va ici : { $hex }
+ht-monster-attacks = { $monster } attaque { $hero }
+ht-monsters-end = Les monstres se reposent
+
+# Ce qui s’est passé.
+ht-log-first = { $seat } commence.
+ht-log-hero = mène { $hero }.
+ht-log-dealt = reçoit les missions { $missions }.
+ht-log-dealt-some = reçoit deux missions rouges et une bleue.
+ht-log-draws = pioche une mission : { $mission }.
+ht-log-draws-one = pioche une mission.
+ht-log-reshuffled = La défausse des missions est mélangée : c’est la nouvelle pioche.
+ht-log-turn = Manche { $round } : tour de { $seat }
+ht-log-walks = va ici : { $tile }.
+ht-log-explores = explore : { $tile } !
+ht-log-ap-lost = se perd dans la forêt : plus aucun point d’action.
+ht-log-treasure = Dé des trésors : { $token }.
+ht-log-treasure-teeth = Dé des trésors : { $n ->
+    [one] une dent
+   *[other] { $n } dents
+}.
+ht-log-gains = reçoit : { $token }.
+ht-log-misses = ne reçoit rien : la réserve n’en a plus ({ $token }).
+ht-log-teeth = reçoit { $n ->
+    [0] aucune dent : la réserve est vide
+    [one] un point de victoire en dents
+   *[other] { $n } points de victoire en dents
+}.
+ht-log-returns = rend : { $token }.
+ht-log-equips = porte maintenant : { $token }.
+ht-log-stows = range : { $token }.
+ht-log-gathers = ramasse : { $token }.
+ht-log-trades = échange { $token } contre { $other }.
+ht-log-forges = forge { $token } et { $other } : { $result }.
+ht-log-raises = améliore { $token } : { $result }.
+ht-log-eats = mange : { $token }.
+ht-log-brews = prépare : { $potion }.
+ht-log-drinks = boit : { $potion }.
+ht-log-fury-ends = se calme : la folie furieuse est finie.
+ht-log-refuses = refuse une mission : { $mission }.
+ht-log-completes = accomplit une mission : { $mission }.
+ht-log-steals = { $mission } : vole une dent à { $hero }.
+ht-log-descends = descend sous terre : { $hex }.
+ht-log-creeps = va ici : { $hex }.
+ht-log-ascends = remonte : { $tile }.
+ht-log-chief = Le chef des monstres prend place après { $seat }.
+ht-log-armed = retourne un jeton danger : un piège armé !
+ht-log-disarmed = retourne un jeton danger : le piège est désamorcé.
+ht-log-trapped = perd un cœur et tous ses points d’action restants.
+ht-log-chest = { $hero } ouvre le coffre aux trésors !
+ht-log-rebuilt = Le dernier héros est parti : le souterrain est reconstruit.
+ht-log-fight = { $attacker } attaque { $defender } : { $sum } (dé { $die }) contre { $rest } (dé { $other }). { $loser } perd un cœur.
+ht-log-monster-falls = { $hero } terrasse { $monster } ! { $tooth ->
+    [0] Le monstre n’a plus de dent.
+   *[other] La dent vaut { $tooth }.
+}
+ht-log-falls = { $hero } succombe et perd tout son équipement, sa nourriture et ses potions.
+ht-log-falls-to = { $hero } succombe face à { $winner }.
+ht-log-exchange = { $hero } et { $other } échangent toutes leurs dents.
+ht-log-placed = { $hero } se réveille ici : { $tile }.
+ht-log-monsters = Tour des monstres
+ht-log-monsters-skip = Il ne reste aucun monstre : leur tour est sauté.
+ht-log-monsters-end = Les monstres se reposent.
+ht-log-monster-moves = { $monster } va ici : { $hex }.
+ht-log-votes = { $seat } vote pour { $named }.
+ht-log-roll = { $seat } { $die }
+ht-log-rolls = Les dés décident : { $rolls }.
+ht-log-commands = { $seat } commande les monstres.
+ht-log-wins = { $hero } est de retour au feu de camp avec assez de dents !
+ht-log-too-long = La nuit tombe : la partie s’arrête sans vainqueur.
+
+# Le décompte.
+ht-row-small = Petites dents
+ht-row-precious = Précieuses dents
+ht-row-points = Points de victoire
+ht-row-defeats = Défaites subies
+ht-nobody-wins = Personne n’est revenu avec assez de dents.
+ht-wins = { $seat } devient un vrai héros, avec { $points } points en dents.
+
+# Les missions.
+ht-mission-R01 = Une lame pour le bricoleur
+ht-mission-R02 = Une bague pour le bricoleur
+ht-mission-R03 = Des bottes pour le bricoleur
+ht-mission-R04 = Le souper de l’ermite
+ht-mission-R05 = Le souper du renard
+ht-mission-R06 = Le souper de l’esprit des bois
+ht-mission-R07 = Le fléau d’Ulumu
+ht-mission-R08 = Le fléau de Zibber
+ht-mission-R09 = Le fléau de Wallrog
+ht-mission-R10 = Le cartographe I
+ht-mission-R11 = Le cartographe II
+ht-mission-R12 = Doigts légers I
+ht-mission-R13 = Doigts légers II
+ht-mission-R14 = Doigts légers III
+ht-mission-B01 = Le cordonnier du feu de camp
+ht-mission-B02 = L’armurier du feu de camp
+ht-mission-B03 = Le joaillier du feu de camp
+ht-mission-B04 = L’épouvantail boiteux
+ht-mission-B05 = Le chevalier blessé
+ht-mission-B06 = La sorcière fiévreuse
+ht-mission-B07 = La veille à l’étang
+ht-mission-B08 = La veille aux champignons
+ht-mission-B09 = La veille au pommier
+
+# La table telle qu’on la voit.
+ht-heading-hero = { $target } dents pour gagner · choix des héros
+ht-heading-turn = Manche { $round } · { $target } dents pour gagner
+ht-heading-vote = Manche { $round } · { $target } dents pour gagner · le conseil vote
+ht-heading-place = Manche { $round } · { $target } dents pour gagner · on place un héros vaincu
+ht-heading-monsters = Manche { $round } · { $target } dents pour gagner · tour des monstres
+ht-surface = Surface
+ht-underground = Souterrain
+ht-tiles-left = { $n ->
+    [0] plus aucune tuile
+    [one] encore une tuile
+   *[other] encore { $n } tuiles
+}
+ht-unknown = Inexploré ({ $q }, { $r })
+ht-pawn = { $hero } ({ $seat })
+ht-danger = Jeton danger, face cachée
+ht-danger-armed = Piège armé
+ht-danger-disarmed = Piège désamorcé
+ht-chest = Coffre aux trésors
+ht-monster-is = { $monster } : { $hearts } cœurs sur { $most }, valeur d’épée { $sword }
+ht-tooth = { $n }
+ht-teeth-left = :hearts: { $hearts } :broadsword: { $sword }. Dents, la prochaine d’abord : { $teeth }.
+ht-teeth-gone = :hearts: { $hearts } :broadsword: { $sword }. Plus aucune dent.
+ht-gear = Ce que porte { $seat }
+ht-gear-title = Porté
+ht-backpack = Sac à dos de { $seat }
+ht-backpack-title = Sac à dos
+ht-belt = Ceinture de { $seat }
+ht-pack-slot = Emplacement { $n } du sac à dos
+ht-belt-slot = Emplacement pour une potion
+ht-missions-of = Missions de { $seat }
+ht-missions = Missions
+ht-mission-hidden = Une mission, face cachée
+ht-pile = :card-draw: { $n }
+ht-discard = Défausse
+ht-reserve = Réserve
+ht-monsters = Monstres
+ht-heroes = Héros
+ht-tab-underground = Dessous
+ht-tab-hero = Héros
+ht-tab-table = Monstres
+ht-monsters-here = Ici jouent les monstres
+ht-monsters-play = Les monstres jouent
+ht-where = { $hero } · { $place }
+ht-where-no-hero = pas encore de héros
+ht-where-commands = commande les monstres
+ht-where-below = sous terre, { $hex }
+ht-where-fallen = hors de combat
+ht-count-teeth = Points en dents
+ht-count-hearts = Cœurs
+ht-count-actions = Points d’action par tour
+ht-count-ring = Valeur de bague
+ht-count-sword = Valeur d’épée
+ht-count-defeats = Défaites
+ht-count-left = Points d’action
+ht-count-monsters = PA des monstres
+
+# Ce que demande une mission.
+ht-cost = { $icon } { $n }
+ht-cost-one = { $icon }
+ht-task-laboratory = Apportez { $cost } au laboratoire.
+ht-task-forest = Apportez { $cost } dans une forêt.
+ht-task-campfire = Apportez { $cost } au feu de camp.
+ht-task-meadow = Apportez { $cost } dans une prairie.
+ht-task-watch-pond = Terminez votre tour à un étang : l’un des deux.
+ht-task-watch-mushrooms = Terminez votre tour aux champignons : l’un des deux.
+ht-task-watch-orchard = Terminez votre tour à un pommier : l’un des deux.
+ht-task-slay = Prenez le dernier cœur de { $monster }.
+ht-task-discoverer = Retournez un piège armé.
+ht-task-thief = Volez une dent à un héros sur votre tuile.

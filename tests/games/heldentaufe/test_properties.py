@@ -1,0 +1,387 @@
+"""What is conserved in Heldentaufe: whole stretches of play, looked at after every step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+from hypothesis import given, settings, strategies as st
+
+from donjon import FastChance
+from donjon.games.heldentaufe.abilities import ap_left, most_ap
+from donjon.games.heldentaufe.act import ATTACK, CREEP, DELIVER, DESCEND, EXPLORE, STEAL, WALK, Act
+from donjon.games.heldentaufe.action import SPAN
+from donjon.games.heldentaufe.cards import MISSION_IDS
+from donjon.games.heldentaufe.caves import GOLD, HEXES, LAIRS, SKULLS
+from donjon.games.heldentaufe.content import (
+    BACKPACK,
+    BASE_AP,
+    FURY,
+    HERO_HEARTS,
+    POTION_COUNTS,
+    STACKS,
+    TELEPORT,
+    TILE_COUNTS,
+    TOKEN_COUNTS,
+)
+from donjon.games.heldentaufe.council import CountVotes, Vote
+from donjon.games.heldentaufe.leaving import full_hearts, is_anyone_below, monster_sword
+from donjon.games.heldentaufe.monsters import Command
+from donjon.games.heldentaufe.placing import PlaceHero
+from donjon.games.heldentaufe.setup import ChooseHero
+from donjon.games.heldentaufe.state import (
+    ARMED,
+    DISARMED,
+    NO_HEX,
+    NO_POTION,
+    NOBODY,
+    Heldentaufe,
+)
+from donjon.games.heldentaufe.surface import NO_TILE, SIDES, ZERO
+from donjon.games.heldentaufe.teeth import points
+from donjon.games.heldentaufe.turn import EndOfTurn, Turn
+from donjon.games.heldentaufe.view import hearts_in_reserve
+from donjon.kernel.fingerprint import contents
+from donjon.kernel.state import answer, first_asked, sample
+from donjon.kernel.step import Step
+from tests.games.heldentaufe.table import GAME
+
+MOST_STEPS = 1200
+EAGER = (DELIVER, STEAL, ATTACK, DESCEND, CREEP, EXPLORE, WALK)
+
+
+class Tale(NamedTuple):
+    """A stretch of play: its table, and how eagerly heroes do what matters."""
+
+    seats: int
+    seed: int
+    rich: bool
+    sense: int
+    switches: bool
+
+
+tales = st.builds(
+    Tale,
+    seats=st.integers(2, 5),
+    seed=st.integers(0, 10**6),
+    rich=st.booleans(),
+    sense=st.integers(0, 3),
+    switches=st.booleans(),
+)
+
+
+def table_of(tale: Tale) -> Heldentaufe:
+    """A fresh table, or one late in the game: much is laid, heroes are armed, some are below."""
+    switches: dict[str, object] = {
+        "forest_boots_give_ap": True,
+        "trap_ends_turn": True,
+        "exhausted_monster_reward": "five_from_reserve",
+        "campfire_cost": "two_food",
+        "commander_may_attack_own_hero": True,
+        "gather_limit_per_turn": 2,
+    }
+    options = GAME.check_options(switches if tale.switches else {}, tale.seats)
+    s = GAME.new_state(tale.seats, options, FastChance(tale.seed))
+    assert isinstance(s, Heldentaufe)
+    while not isinstance(s.owed[-1], Turn):
+        if options_now := s.owed[-1].ask(s):
+            answer(s, first_asked(s), options_now[tale.seed % len(options_now)])
+    if tale.rich:
+        make_late(s, FastChance(tale.seed + 1))
+    return s
+
+
+def make_late(s: Heldentaufe, chance: FastChance) -> None:
+    for _ in range(20):
+        tile, side = chance.below(len(s.surface.kinds)), chance.below(SIDES)
+        if s.surface.links[tile * SIDES + side] == NO_TILE:
+            s.surface = s.surface.with_tile(tile, side, s.stack.pop())
+    free = [hex for hex in range(HEXES) if hex not in LAIRS and hex != GOLD and hex not in SKULLS]
+    for hero in s.heroes:
+        for kind in range(3):
+            value = chance.below(4)
+            if value:
+                s.reserve[kind * 3 + value - 1] -= 1
+                hero.worn[kind] = value
+        for _ in range(chance.below(4)):
+            food = 9 + chance.below(3)
+            s.reserve[food] -= 1
+            hero.pack[food] += 1
+            hero.packed += 1
+        potion = chance.below(4)
+        if potion < 3:
+            s.potions[potion] -= 1
+            hero.belt = potion
+        for value in (1, 2, 3):
+            if s.teeth[value] and chance.below(2):
+                s.teeth[value] -= 1
+                hero.teeth[value] += 1
+        hero.hearts = 1 + chance.below(hero.hearts)
+        if chance.below(2):
+            hero.hex = free.pop(chance.below(len(free)))
+            hero.tile = NO_TILE
+            s.chief = hero.seat if s.chief == NOBODY else s.chief
+        else:
+            hero.tile = chance.below(len(s.surface.kinds))
+
+
+def some_choice(step: Step[Any], options: list[int], chance: FastChance, sense: int) -> int:
+    """Any option; with sense, rather what leads to fights, finds and missions."""
+    if sense and chance.below(4) < sense and isinstance(step, Act):
+        for action in EAGER:
+            ways = [option for option in options if option // SPAN == action]
+            if ways:
+                return ways[chance.below(len(ways))]
+    return options[chance.below(len(options))]
+
+
+def told(tale: Tale) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
+    """Every moment of the stretch: the state, and the step that is next."""
+    s = table_of(tale)
+    chance = FastChance(tale.seed + 2)
+    steps = 0
+    while s.owed and steps < MOST_STEPS:
+        steps += 1
+        step = s.owed[-1]
+        yield s, step
+        options = step.ask(s)
+        if options:
+            answer(s, first_asked(s), some_choice(step, options, chance, tale.sense))
+    if not s.owed:
+        yield s, None
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=60)
+def test_nothing_is_lost(tale: Tale) -> None:
+    """HT-I1, HT-I2, HT-I3, HT-I4, HT-I5, HT-I7  Teeth, tokens, hearts, cards and tiles."""
+    for s, _ in told(tale):
+        for value in range(1, 6):
+            stacked = sum([monster.stack.count(value) for monster in s.monsters])
+            held = sum([hero.teeth[value] for hero in s.heroes])
+            assert s.teeth[value] + stacked + held == (30 if value == 1 else 5)
+            assert s.teeth[value] >= 0
+        for token, count in enumerate(TOKEN_COUNTS):
+            packed = sum([hero.pack[token] for hero in s.heroes])
+            worn = sum([hero.worn[token // 3] == token % 3 + 1 for hero in s.heroes if token < 9])
+            assert s.reserve[token] + packed + worn == count
+            assert s.reserve[token] >= 0
+        for potion, count in enumerate(POTION_COUNTS):
+            assert s.potions[potion] + sum([h.belt == potion for h in s.heroes]) == count
+        assert hearts_in_reserve(s) >= 0
+        hands = [card for hero in s.heroes for card in hero.hand.cards]
+        assert sorted(hands + s.pile + s.discard) == list(range(len(MISSION_IDS)))
+        assert len(s.pile) + len(s.discard) >= 8
+        for kind, count in enumerate(TILE_COUNTS):
+            assert s.box[kind] + s.stack.count(kind) + s.surface.kinds.count(kind) == count
+        assert len(s.stack) + len(s.surface.kinds) - 1 == 21 + 4 * tale.seats
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=60)
+def test_everything_is_where_it_may_be(tale: Tale) -> None:
+    """HT-I6, HT-I8, HT-I9, HT-I10, HT-I13, HT-I15, HT-I16  Hands, map, figures, boards, AP."""
+    before: Step[Any] | None = None
+    for s, step in told(tale):
+        check_map(s)
+        check_figures(s)
+        for hero in s.heroes:
+            assert len(hero.hand.cards) <= 3
+            assert sum(hero.pack) == hero.packed <= BACKPACK[hero.kind]
+            assert all(0 <= value <= 3 for value in hero.worn)
+            assert hero.belt in (NO_POTION, 0, 1, 2)
+            assert hero.belt != NO_POTION or not hero.used
+        active = s.heroes[s.active]
+        assert 0 <= ap_left(s, active) <= most_ap(active)
+        if s.ap_lost:
+            assert ap_left(s, active) == 0
+        if isinstance(before, EndOfTurn):
+            assert len(s.heroes[before.seat].hand.cards) == 3
+        before = step
+
+
+def check_map(s: Heldentaufe) -> None:
+    surface = s.surface
+    assert (surface.qs[0], surface.rs[0], surface.kinds[0]) == (ZERO, ZERO, 0)
+    places = set(zip(surface.qs, surface.rs, strict=True))
+    assert len(places) == len(surface.kinds)
+    for tile in range(1, len(surface.kinds)):
+        around = surface.links[tile * SIDES : (tile + 1) * SIDES]
+        assert min(around) < tile  # laid beside an earlier one: the map is connected
+
+
+def check_figures(s: Heldentaufe) -> None:
+    for hero in s.heroes:
+        waits = hero.seat == s.fallen
+        assert (hero.tile != NO_TILE) + (hero.hex != NO_HEX) == (0 if waits else 1)
+        assert 1 <= hero.hearts <= HERO_HEARTS[hero.kind]
+    figures = [h.hex for h in s.heroes] + [m.hex for m in s.monsters]
+    below = [hex for hex in figures if hex != NO_HEX]
+    assert len(set(below)) == len(below)
+    for at, monster in enumerate(s.monsters):
+        assert not (s.chest and monster.hex == GOLD)
+        assert 0 <= monster.hearts <= full_hearts(s, at)
+        assert (monster.hearts == 0) == (monster.hex == NO_HEX)
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=60)
+def test_the_underground(tale: Tale) -> None:
+    """HT-I11, HT-I12, HT-I14, HT-I19  Chief, rebuild, stacks and what lies there only decreases."""
+    before: tuple[int, bytes, bool, list[bytes], list[tuple[int, int]]] | None = None
+    for s, _ in told(tale):
+        assert (s.chief != NOBODY) == is_anyone_below(s)
+        if s.chief == NOBODY:
+            tokens = [s.danger[hex] for hex in SKULLS]
+            assert sorted(tokens) == [DISARMED] * 3 + [ARMED] * 2
+            assert s.chest
+            assert [monster.hex for monster in s.monsters] == LAIRS
+            assert all(monster.hearts > 0 for monster in s.monsters)
+        stacks = [monster.stack for monster in s.monsters]
+        assert all(any(full.startswith(stack) for full in STACKS) for stack in stacks)
+        strength = [(full_hearts(s, at), monster_sword(s, at)) for at in range(3)]
+        if before is not None:
+            chief, danger, chest, earlier, weaker = before
+            assert all(was.startswith(now) for was, now in zip(earlier, stacks, strict=True))
+            for was, now in zip(weaker, strength, strict=True):
+                assert was[0] <= now[0]
+                assert was[1] <= now[1]
+            if chief != NOBODY and s.chief != NOBODY and chief == s.chief:
+                lost = [at for at in range(HEXES) if danger[at] != s.danger[at]]
+                if s.danger.count(ARMED) + s.danger.count(DISARMED) < 5:
+                    assert all(s.danger[at] == 0 for at in lost)
+                    assert chest or not s.chest
+        before = (s.chief, s.danger, s.chest, stacks, strength)
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=60)
+def test_turns(tale: Tale) -> None:
+    """HT-I17, HT-I18, HT-I23, HT-I26, HT-I27  Trades, potions, the end, the monsters, questions."""
+    commands = 0
+    for s, step in told(tale):
+        if step is None:
+            hero = s.heroes[s.active]
+            assert s.winner == s.active
+            assert (hero.tile, hero.hex) == (0, NO_HEX)
+            assert points(hero) >= s.target
+            continue
+        assert s.winner == NOBODY
+        if isinstance(step, Turn):
+            assert not any(hero.used and hero.belt == TELEPORT for hero in s.heroes)
+            commands = 0
+        if isinstance(step, Act):
+            hero = s.heroes[step.seat]
+            assert not (hero.tile == 0 and points(hero) >= s.target)
+            if s.traded:
+                assert not [o for o in step.options(s) if o // SPAN == 15]
+        if isinstance(step, Command):
+            commands += 1
+            assert commands <= 4
+            assert s.monster_ap == 5 - commands
+            if not s.house.own_hero:
+                assert not any(not step.may_attack(s, seat) for seat in others(s, step.seat))
+                assert not step.may_attack(s, step.seat)
+        if isinstance(step, (Act, Command, Vote, PlaceHero, ChooseHero)):
+            options = step.options(s)
+            assert options
+            assert len(set(options)) == len(options)
+
+
+def others(s: Heldentaufe, seat: int) -> list[int]:
+    return [hero.seat for hero in s.heroes if hero.seat != seat]
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=60)
+def test_fury_above_ground_was_drunk_there(tale: Tale) -> None:
+    """HT-I18, HT-5.7  Whoever comes up from below has no active fury."""
+    was_below: dict[int, bool] = {}
+    for s, _ in told(tale):
+        for hero in s.heroes:
+            is_below = hero.hex != NO_HEX
+            if was_below.get(hero.seat) and not is_below:
+                assert not (hero.belt == FURY and hero.used)
+            was_below[hero.seat] = is_below
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=60)
+def test_hearts_and_points_change_for_a_reason(tale: Tale) -> None:
+    """HT-I20, HT-I21, HT-I22  A fight takes one heart; thieves and exchanges move points alone."""
+    before: Heldentaufe | None = None
+    before_step: Step[Any] | None = None
+    for s, step in told(tale):
+        if before is not None and isinstance(before_step, Act):
+            option_was_attack = before.spent < s.spent and before.heroes[s.active].hex != NO_HEX
+            falls = [hero.defeats for hero in s.heroes] != [h.defeats for h in before.heroes]
+            fallen = [m.hearts == 0 for m in s.monsters] != [m.hearts == 0 for m in before.monsters]
+            moved = [hero.hex for hero in s.heroes] != [hero.hex for hero in before.heroes]
+            if option_was_attack and not moved and not falls and not fallen:
+                lost = hearts(before) - hearts(s)
+                assert lost in (0, 1)  # none is a refusal
+            stole = before.free_acts < s.free_acts and total(before) == total(s)
+            if stole:
+                changed = [
+                    points(now) - points(then)
+                    for now, then in zip(s.heroes, before.heroes, strict=True)
+                ]
+                assert sum(changed) == 0
+                assert max(changed) <= 1
+            for now, then in zip(s.heroes, before.heroes, strict=True):
+                if now.seat != s.active and not falls and before.free_acts == s.free_acts:
+                    gained = points(now) - points(then)
+                    assert gained == 0 or fallen
+        before, before_step = s.clone(), step
+
+
+def hearts(s: Heldentaufe) -> int:
+    return sum([hero.hearts for hero in s.heroes]) + sum([m.hearts for m in s.monsters])
+
+
+def total(s: Heldentaufe) -> int:
+    return sum([points(hero) for hero in s.heroes])
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=25)
+def test_a_view_tells_nothing_hidden(tale: Tale) -> None:
+    """HT-I24, HT-R51  Hands, stack, pile and danger dealt anew look the same to the seat."""
+    for n, (s, _) in enumerate(told(tale)):
+        if n % 25 == 0:
+            for seat in range(-1, tale.seats):
+                twin = sample(s, seat, FastChance(n))
+                assert isinstance(twin, Heldentaufe)
+                eye = seat if seat >= 0 else None
+                assert msgspec.json.encode(GAME.view(twin, eye)) == msgspec.json.encode(
+                    GAME.view(s, eye)
+                )
+                assert sorted(twin.stack) == sorted(s.stack)
+                assert sorted(twin.danger) == sorted(s.danger)
+                assert [len(h.hand.cards) for h in twin.heroes] == [
+                    len(h.hand.cards) for h in s.heroes
+                ]
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=15)
+def test_the_same_seed_and_choices(tale: Tale) -> None:
+    """HT-I25, HT-R61  Give the same game."""
+    one = [contents(s) for n, (s, _) in enumerate(told(tale)) if n % 50 == 0]
+    other = [contents(s) for n, (s, _) in enumerate(told(tale)) if n % 50 == 0]
+    assert one == other
+
+
+@given(tale=tales)
+@settings(deadline=None, max_examples=25)
+def test_exactly_three_missions_after_a_turn(tale: Tale) -> None:
+    """HT-I6, HT-6.5, HT-2.9  And base AP for who begins anew."""
+    for s, step in told(tale):
+        if isinstance(step, EndOfTurn):
+            assert s.turn_over
+        if isinstance(step, Act) and s.spent == 0 and not s.ap_lost and s.free_acts == 0:
+            hero = s.heroes[step.seat]
+            assert ap_left(s, hero) >= BASE_AP[hero.kind]
+        if isinstance(step, CountVotes):
+            assert all(s.votes[seat] in step.electorate for seat in step.electorate)

@@ -1,0 +1,479 @@
+"""Heldentaufe as it is drawn: both worlds, hero boards, cards, and what is picked for a choice."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import hypot, isclose
+
+import msgspec
+import pytest
+
+from donjon import FastChance, Match
+from donjon.games.heldentaufe.caves import BOARD, HEX_IDS, NEXT_HEXES
+from donjon.games.heldentaufe.content import CONTENT, HERO_IDS, MONSTER_IDS, TILE_IDS, TOKEN_IDS
+from donjon.games.heldentaufe.depths import DEPTHS_BOARD
+from donjon.games.heldentaufe.faces import FACES
+from donjon.games.heldentaufe.land import middle
+from donjon.games.heldentaufe.scene import scene
+from donjon.games.heldentaufe.surface import STEP_Q, STEP_R
+from donjon.kernel.scene import (
+    Board,
+    CardFace,
+    DieFace,
+    HexFace,
+    InZone,
+    OnSpot,
+    Piece,
+    Scene,
+    Text,
+    TokenFace,
+)
+from donjon.kernel.text import LANGUAGES, say
+from donjon.terminal.zones import shown_in
+from tests.games.heldentaufe.table import GAME, Quest
+
+
+def seen(t: Quest, seat: int | None = 0) -> Scene:
+    return scene(t.seen(seat))
+
+
+def words(text: Text | None, lang: str = "en") -> str:
+    assert text is not None
+    return text if isinstance(text, str) else say(text, lang)
+
+
+def in_zone(picture: Scene, zone: str) -> list[Piece]:
+    found = [
+        (piece.at.n, piece)
+        for piece in picture.pieces
+        if isinstance(piece.at, InZone) and piece.at.zone == zone
+    ]
+    return [piece for _, piece in sorted(found, key=lambda pair: pair[0])]
+
+
+def faces_in(picture: Scene, zone: str) -> list[str]:
+    return [piece.face for piece in in_zone(picture, zone)]
+
+
+def on_spot(picture: Scene, spot: str) -> list[str]:
+    return [
+        piece.id
+        for piece in picture.pieces
+        if isinstance(piece.at, OnSpot) and piece.at.spot == spot
+    ]
+
+
+def piece(picture: Scene, id: str) -> Piece:
+    (found,) = [piece for piece in picture.pieces if piece.id == id]
+    return found
+
+
+def surface(picture: Scene) -> Board:
+    (found,) = [board for board in picture.boards if board.id == "surface"]
+    return found
+
+
+def values(picture: Scene) -> dict[str, int | str]:
+    return {counter.id: counter.value for counter in picture.counters}
+
+
+def picked(t: Quest, label: str, seat: int = 0) -> list[str]:
+    """What one picks for a choice, by its words."""
+    decision = t.decision(seat)
+    (option,) = [o for o in decision.options(t.state) if words(decision.label(t.state, o)) == label]
+    on = decision.on(t.state, option)
+    assert set(on) <= everything(seen(t, seat))
+    return on
+
+
+def everything(picture: Scene) -> set[str]:
+    """All that one could point at."""
+    found = {piece.id for piece in picture.pieces}
+    found |= {spot.id for board in picture.boards for spot in board.spots}
+    return found | {slot.id for zone in picture.zones for slot in zone.slots}
+
+
+class TestSurface:
+    def test_neighbours_lie_side_by_side(self) -> None:
+        """HT-3.1"""
+        x, y = middle(3, -2)
+        sides = {
+            round(hypot(x - u, y - v), 6)
+            for u, v in [middle(3 + STEP_Q[n], -2 + STEP_R[n]) for n in range(6)]
+        }
+        assert len(sides) == 1
+        for one, other in combinations([(0, 0), (1, 0), (0, 1), (1, -1), (2, 0)], 2):
+            a, b = middle(*one), middle(*other)
+            assert hypot(a[0] - b[0], a[1] - b[1]) >= min(sides) - 1e-6
+
+    def test_the_map_grows_with_its_tiles(self) -> None:
+        """HT-3.7"""
+        t = Quest()
+        small = surface(seen(t))
+        assert (len(small.spots), small.grows) == (7, True)
+        t.lies("forest", 1, 0)
+        t.lies("pond", 2, 0)
+        large = surface(seen(t))
+        assert [spot.id for spot in large.spots if spot.style == "cell"] == [
+            "land:0,0",
+            "land:1,0",
+            "land:2,0",
+        ]
+        assert len([spot for spot in large.spots if spot.style == "empty"]) == 10
+        for board in (small, large):
+            left, top, wide, high = board.box
+            for spot in board.spots:
+                assert isinstance(spot.size, float)
+                assert left < spot.at[0] - spot.size
+                assert spot.at[0] + spot.size < left + wide
+                assert top < spot.at[1] - spot.size
+                assert spot.at[1] + spot.size < top + high
+
+    def test_without_tiles_left_nothing_is_unexplored(self) -> None:
+        """HT-3.5"""
+        t = Quest()
+        t.lies("forest", 1, 0)
+        t.state.stack.clear()
+        board = surface(seen(t))
+        assert [spot.id for spot in board.spots] == ["land:0,0", "land:1,0"]
+
+    def test_tiles_show_what_they_are_and_heroes_stand_on_them(self) -> None:
+        t = Quest()
+        t.lies("pond", 1, 0)
+        t.stands(1, 0, seat=1)
+        picture = seen(t)
+        assert piece(picture, "tile:1,0").face == "tile:pond"
+        assert on_spot(picture, "land:1,0") == ["tile:1,0", "hero:1"]
+        assert on_spot(picture, "land:0,0") == ["tile:0,0", "hero:0"]
+        assert words(piece(picture, "hero:1").label) == "Jupanila (Player 2)"
+
+    def test_a_question_mark_is_never_part_of_a_route(self) -> None:
+        t = Quest()
+        t.lies("meadow", 1, 0)
+        t.lies("forest", 2, 0)
+        t.acts()
+        reach = t.decision().reach(t.state)
+        assert [one.route for one in reach] == [["land:1,0", "land:2,0"]]
+        assert picked(t, "Explore to the west") == ["land:-1,0"]
+        spots = {spot.id: spot for spot in surface(seen(t)).spots}
+        assert (spots["land:-1,0"].style, spots["land:-1,0"].icon) == ("empty", "help")
+
+
+class TestUnderground:
+    def test_hexes_lie_where_the_content_says(self) -> None:
+        spots = {spot.id: spot for spot in DEPTHS_BOARD.spots}
+        assert list(spots) == [f"cave:{id}" for id in HEX_IDS]
+        for at, others in enumerate(NEXT_HEXES):
+            here = spots[f"cave:{HEX_IDS[at]}"].at
+            for other in others:
+                there = spots[f"cave:{HEX_IDS[other]}"].at
+                far = hypot(here[0] - there[0], here[1] - there[1])
+                assert isclose(far, 50 * 3**0.5, rel_tol=1e-3)
+
+    def test_what_a_hex_is_shows_without_colour(self) -> None:
+        spots = {spot.id: spot for spot in DEPTHS_BOARD.spots}
+        for entry in BOARD:
+            spot = spots[f"cave:{entry.id}"]
+            assert (spot.icon is None) == (entry.kind == "floor")
+            assert (spot.badge.n if spot.badge else 0) == entry.portal
+            assert spot.name == entry.id
+        icons = {entry.kind: spots[f"cave:{entry.id}"].icon for entry in BOARD}
+        assert len(set(icons.values())) == 5
+
+    def test_danger_tokens_look_alike(self) -> None:
+        """HT-S.8, HT-R51"""
+        pictures = []
+        for armed in (True, False):
+            t = Quest()
+            t.arms("U06", armed)
+            pictures.append(msgspec.json.encode(seen(t)))
+        assert pictures[0] == pictures[1]
+        assert on_spot(seen(Quest()), "cave:U06") == ["danger:U06"]
+
+    def test_monsters_stand_there_with_their_hearts(self) -> None:
+        t = Quest()
+        t.monster("zibber", "U09", hearts=1)
+        picture = seen(t)
+        zibber = piece(picture, "monster:zibber")
+        assert zibber.at == OnSpot("cave:U09", 3)
+        assert [(badge.icon, badge.n) for badge in zibber.badges] == [("hearts", 1)]
+        assert words(zibber.label) == "Zibber: 1 of 2 hearts, sword value 2"
+
+    def test_the_chest_goes_when_it_is_opened(self) -> None:
+        """HT-7.9"""
+        t = Quest()
+        assert on_spot(seen(t), "cave:U13") == ["chest"]
+        t.state.chest = False
+        assert on_spot(seen(t), "cave:U13") == []
+
+    def test_a_hero_below_shows_hearts_and_a_fallen_one_is_nowhere(self) -> None:
+        t = Quest()
+        t.below("U02")
+        assert [badge.n for badge in piece(seen(t), "hero:0").badges] == [5]
+        t.hero().hex, t.hero().tile = -1, 255
+        assert "hero:0" not in {piece.id for piece in seen(t).pieces}
+        assert words(seen(t).seats[0].note) == "Corlof · defeated"
+
+
+class TestHeroBoard:
+    def test_tokens_lie_in_their_slots(self) -> None:
+        """HT-1.2, HT-1.3, HT-1.4"""
+        t = Quest()
+        t.wears("boots2")
+        t.packs("apple apple sword1")
+        t.belt("healing")
+        picture = seen(t, 1)
+        assert [(p.id, p.face) for p in in_zone(picture, "gear:0")] == [
+            ("worn:0:boots", "token:boots2")
+        ]
+        assert [p.id for p in in_zone(picture, "bag:0")] == [
+            "pack:0:sword1",
+            "pack:0:apple",
+            "pack:0:apple:2",
+        ]
+        assert [(p.id, p.state) for p in in_zone(picture, "waist:0")] == [("belt:0", [])]
+
+    def test_a_used_potion_looks_used(self) -> None:
+        """HT-5.8"""
+        t = Quest()
+        t.belt("teleport", used=True)
+        assert piece(seen(t), "belt:0").state == ["spent"]
+
+    def test_a_backpack_has_as_many_places_as_its_hero(self) -> None:
+        """HT-1.3"""
+        t = Quest(2, "luphius mathian")
+        zones = {zone.id: zone for zone in seen(t).zones}
+        assert (len(zones["bag:0"].slots), len(zones["bag:1"].slots)) == (5, 3)
+
+    def test_tokens_go_from_slot_to_slot_and_to_the_reserve(self) -> None:
+        t = Quest()
+        t.wears("ring1")
+        t.packs("boots1 apple")
+        t.acts()
+        assert picked(t, "Wear: Boots 1") == ["pack:0:boots1", "slot:0:boots"]
+        assert picked(t, "Stow in the backpack: Ring 1") == ["worn:0:ring", "backpack:0:2"]
+        assert picked(t, "Return to the reserve: Apple") == ["pack:0:apple", "reserve"]
+
+    def test_two_foods_make_a_potion_and_one_is_eaten(self) -> None:
+        t = Quest(2, "erla corlof")
+        t.packs("apple fish")
+        t.hero().hearts = 2
+        t.acts()
+        assert picked(t, "Eat: Fish") == ["pack:0:fish"]
+        assert picked(t, "Brew: Healing potion") == ["pack:0:apple", "pack:0:fish"]
+
+    @pytest.mark.parametrize(
+        ("tile", "label", "on"),
+        [
+            ("merchant", "Trade Boots 1 for Ring 1", ["worn:0:boots", "land:1,0"]),
+            ("smith", "Forge Boots 1 and Boots 1: Boots 2", ["pack:0:boots1", "land:1,0"]),
+            ("laboratory", "End your turn and improve: Boots 1", ["pack:0:boots1", "land:1,0"]),
+            ("pond", "Gather: Fish", ["land:1,0"]),
+        ],
+    )
+    def test_a_building_takes_tokens(self, tile: str, label: str, on: list[str]) -> None:
+        t = Quest()
+        t.lies(tile, 1, 0)
+        t.stands(1, 0)
+        t.wears("boots1")
+        if tile != "merchant":
+            t.packs("boots1")
+        t.acts()
+        assert picked(t, label) == on
+
+
+class TestMissions:
+    def test_only_the_owner_sees_a_hand(self) -> None:
+        """HT-6.1"""
+        t = Quest(3)
+        t.holds("R01 B07")
+        t.holds("R05", seat=1)
+        own, other, watched = seen(t, 0), seen(t, 1), seen(t, None)
+        assert faces_in(own, "missions") == ["mission:R01", "mission:B07"]
+        assert faces_in(other, "missions") == ["mission:R05"]
+        assert faces_in(watched, "missions") == ["back:mission"] * 2
+        for picture in (other, watched):
+            assert not {p.id for p in picture.pieces} & {"mission:R01", "mission:B07"}
+
+    def test_a_mission_is_refused_onto_the_discard_pile(self) -> None:
+        """HT-6.7"""
+        t = Quest()
+        t.holds("R01")
+        t.acts()
+        assert picked(t, "Refuse: A blade for the tinkerer") == ["mission:R01", "discard"]
+
+    def test_everyone_may_look_through_the_discard_pile(self) -> None:
+        """HT-6.2"""
+        t = Quest()
+        t.holds("R04")
+        t.acts()
+        t.chooses("Refuse: Supper for the hermit")
+        for seat in (0, 1, None):
+            assert faces_in(seen(t, seat), "discarded") == ["mission:R04"]
+
+    def test_the_campfire_costs_what_the_table_has_decided(self) -> None:
+        """HT-R13"""
+        texts = []
+        for cost in ("tooth_and_food", "two_food"):
+            t = Quest(campfire_cost=cost)
+            t.holds("B01")
+            face = FACES[in_zone(seen(t), "missions")[0].face]
+            assert isinstance(face, CardFace)
+            texts.append(words(face.text))
+        assert texts == [
+            "Bring :saber-tooth: 1, :shiny-apple: to the campfire.",
+            "Bring :shiny-apple:, :shiny-apple: to the campfire.",
+        ]
+
+
+class TestFaces:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_every_face_has_its_texts(self, lang: str) -> None:
+        for face in FACES.values():
+            if isinstance(face, CardFace):
+                assert words(face.title, lang)
+                assert words(face.text, lang)
+            elif isinstance(face, HexFace | TokenFace):
+                assert words(face.title, lang)
+
+    def test_a_mission_shows_what_it_brings(self) -> None:
+        for mission in CONTENT.missions:
+            face = FACES[f"mission:{mission.id}"]
+            assert isinstance(face, CardFace)
+            promised = [word.rpartition(":")[2] for word in mission.reward + mission.reward_choice]
+            assert [str(amount.n) for amount in face.gives] == promised
+            assert face.tint == ("garnet" if mission.colour == "red" else "lapis")
+
+    def test_a_monster_is_as_strong_as_the_tooth_on_its_stack_says(self) -> None:
+        """HT-8.10"""
+        t = Quest()
+        for id in MONSTER_IDS:
+            for stack in ((5, 4, 3, 2, 1), (5, 4), (5,), ()):
+                t.tops(id, *stack)
+                shown = next(m for m in t.seen().monsters if m.monster == id)
+                (card,) = [p for p in in_zone(seen(t), "monsters") if p.id == f"beast:{id}"]
+                face = FACES[card.face]
+                assert isinstance(face, CardFace)
+                assert [amount.n for amount in face.gives] == [f"+{shown.sword}"]
+                assert face.worth is not None
+                assert face.worth.n == (stack[-1] if stack else 0)
+                assert card.badges[0].n == f"{shown.hearts}/{shown.most_hearts}"
+                left = ", ".join(str(n) for n in reversed(stack))
+                assert left in words(face.text)
+
+    def test_every_thing_has_a_face_and_no_two_look_alike(self) -> None:
+        looks = set()
+        for id in TOKEN_IDS:
+            face = FACES[f"token:{id}"]
+            assert isinstance(face, TokenFace)
+            looks.add((face.icon, face.n))
+        assert len(looks) == len(TOKEN_IDS)
+        heroes = [FACES[f"hero:{id}"] for id in HERO_IDS]
+        assert len({face.art for face in heroes if isinstance(face, CardFace)}) == len(HERO_IDS)
+        assert all(f"tile:{id}" in FACES for id in TILE_IDS)
+
+    def test_dice_show_their_faces(self) -> None:
+        for pips in range(1, 7):
+            face = FACES[f"die:combat:{pips}"]
+            assert isinstance(face, DieFace)
+            assert face.pips == pips
+        shown = [FACES[f"die:treasure:{face}"] for face in range(6)]
+        icons = [face.icon for face in shown if isinstance(face, DieFace)]
+        assert icons == ["walking-boot", "ring", "broadsword", *["saber-tooth"] * 3]
+
+
+class TestCounters:
+    def test_a_panel_counts_teeth_hearts_and_abilities(self) -> None:
+        t = Quest()
+        t.owns(0, 3, 1)
+        t.wears("sword2")
+        t.hero().hearts = 4
+        picture = seen(t, 1)
+        info = picture.seats[0]
+        assert [values(picture)[id] for id in info.counters] == [4, "4/5", 4, 0, 3]
+        assert info.score is not None
+        assert info.score.n == "4/18"
+        assert words(info.note) == "Corlof · Campfire"
+
+    def test_the_chief_shows_where_monsters_play(self) -> None:
+        """HT-7.2"""
+        t = Quest(3)
+        assert [info.after for info in seen(t).seats] == [None] * 3
+        t.below("U02", seat=1)
+        t.state.chief = 1
+        after = seen(t).seats[1].after
+        assert after is not None
+        assert (after.id, after.n and after.n.n) == ("chief", 4)
+
+    def test_points_left_are_those_of_whoever_acts(self) -> None:
+        t = Quest(3)
+        t.acts(spent=1)
+        assert values(seen(t))["ap-left"] == 3
+        t.below("U02", seat=1)
+        t.state.chief = 1
+        t.state.commander, t.state.monster_ap = 0, 2
+        picture = seen(t, 2)
+        assert values(picture)["ap-left"] == 2
+        assert words(picture.title) == "Round 1 · 16 teeth to win · the monsters play"
+        assert words(picture.seats[0].note) == "Corlof · commands the monsters"
+        assert not any(info.turn for info in picture.seats)
+
+
+class TestMoments:
+    def test_heroes_are_chosen_from_those_that_are_left(self) -> None:
+        """HT-S.15"""
+        match = Match(GAME, 2, seed=3)
+        first = match.waiting[0]
+        picture = match.scene(first)
+        assert faces_in(picture, "heroes") == [f"hero:{id}" for id in HERO_IDS]
+        match.play(first, 0)
+        picture = match.scene(match.waiting[0])
+        assert faces_in(picture, "heroes") == [f"hero:{id}" for id in HERO_IDS[1:]]
+        match.play(match.waiting[0], 1)
+        picture = match.scene(0)
+        assert in_zone(picture, "heroes") == []
+        assert "heroes" not in {show.show for show in shown_in(picture.layout.wide)}
+
+    def test_dice_are_seen_where_the_figures_stand(self) -> None:
+        """HT-8.3"""
+        t = Quest()
+        t.below("U02")
+        t.monster("zibber", "U07")
+        t.acts()
+        t.script(4, 1)
+        t.chooses("Attack Zibber")
+        assert t.state.journal is not None
+        beats = [beat for event in t.state.journal.events for beat in event.beats]
+        (roll,) = [beat for beat in beats if beat.do == "roll"]
+        assert roll.spots == ["cave:U02", "cave:U07"]
+        assert roll.into == ["die:combat:5", "die:combat:2"]
+        assert [beat.do for beat in beats][:2] == ["roll", "hurt"]
+
+    def test_all_eyes_share_what_they_see_alike(self) -> None:
+        match = Match(GAME, 3, seed=2)
+        chance = FastChance(2)
+        for _ in range(60):
+            seat = match.waiting[0]
+            decision = match.decision(seat)
+            assert decision is not None
+            options = decision.options(match.state())
+            match.play(seat, options[chance.below(len(options))])
+        pictures = [match.scene(seat) for seat in (0, 1, 2, None)]
+        for one, other in combinations(pictures, 2):
+            shared = {p.id: p for p in one.pieces if not p.id.startswith(("mission:", "back:"))}
+            for p in other.pieces:
+                if not p.id.startswith(("mission:", "back:")):
+                    assert shared[p.id] is p
+            assert one.boards[0] is other.boards[0]
+            assert one.faces is other.faces
+
+    def test_a_vote_stays_hidden_until_all_have_voted(self) -> None:
+        """HT-9.10, HT-R25"""
+        t = Quest(3)
+        t.below("U02", seat=2)
+        t.state.chief = 2
+        t.monsters_turn()
+        before = [msgspec.json.encode(seen(t, seat)) for seat in (0, 1, 2)]
+        assert words(seen(t).title).endswith("the council votes")
+        t.chooses("I want to command", seat=0)
+        assert [msgspec.json.encode(seen(t, seat)) for seat in (0, 1, 2)] == before
