@@ -66,6 +66,17 @@ STAY: Final = ("dq-stay",)
 BUY_NOTHING: Final = ("dq-buy-nothing",)
 DUSK: Final[dict[str, object]] = {"board": "dusk"}
 DO_NOTHING: Final = ("cl-play", "cl-end-turn")
+QUESTS: Final[dict[str, object]] = {"quests": True}
+HOUSE_RULES: Final[dict[str, object]] = {
+    "hero_choice": "random",
+    "first_player": "first_seat",
+    "stack_assignment": "fixed",
+    "gather_limit_per_turn": 1,
+    "forest_boots_give_ap": True,
+    "trap_ends_turn": True,
+    "exhausted_monster_reward": "five_from_reserve",
+    "commander_may_attack_own_hero": True,
+}
 GOLDEN: Final = [
     Golden("dragonquest", "alone_escapes", 1, ("dq-log-treasure", "dq-log-escaped")),
     Golden("dragonquest", "alone_lost_at_sunset", 1, ("dq-log-died-5",), sense=40),
@@ -123,6 +134,92 @@ GOLDEN: Final = [
     Golden("clank", "four_seats_at_random", 4, ("cl-log-chooses", "cl-log-discards"), 0),
     Golden("clank", "four_seats_dusk_at_random", 4, ("cl-log-lost",) * 4, 0, options=DUSK),
     Golden("clank", "sealed_three_seats", 3, ("cl-log-escapes",), sealed=True),
+    Golden(
+        "tales_of_glory", "two_seats_same_slot_key_lost_and_a_wrong_neighbour", 2,
+        ("tg-log-misses", "tg-log-key-lost", "tg-log-edge-void"),
+    ),
+    Golden(
+        "tales_of_glory", "two_seats_quests_surrounded_tiles", 2,
+        ("tg-log-lays tg-tile-Q05",), options=QUESTS,
+    ),
+    Golden("tales_of_glory", "three_seats_all_on_one_slot", 3, ("tg-log-misses tg-log-misses",)),
+    Golden(
+        "tales_of_glory", "three_seats_quests_not_all_played", 3, ("tg-log-quests-shown",), 60,
+        options=QUESTS,
+    ),
+    Golden(
+        "tales_of_glory", "three_seats_quests_gains_last", 3, ("tg-log-discards", "tg-log-opens"),
+        options={"quests": True, "gains_last": True},
+    ),
+    Golden(
+        "tales_of_glory", "four_seats_all_majorities", 4,
+        (
+            "tg-log-majority-combat", "tg-log-majority-magic", "tg-log-majority-potion",
+            "tg-log-majority-coin", "tg-log-edge-pays", "tg-log-end-gain",
+        ),
+    ),
+    Golden(
+        "tales_of_glory", "four_seats_quests_at_random", 4, ("tg-log-discards", "tg-log-token"), 0,
+        options=QUESTS,
+    ),
+    Golden("tales_of_glory", "four_seats_at_random", 4, ("tg-log-discards", "tg-log-token"), 0),
+    Golden(
+        "tales_of_glory", "five_seats_shared_majority", 5, ("tg-log-majority-combat",) * 2,
+    ),
+    Golden(
+        "tales_of_glory", "five_seats_quests_played_in_parallel", 5, ("tg-log-end-gain",),
+        options={"quests": True, "parallel": True},
+    ),
+    Golden(
+        "tales_of_glory", "five_seats_parallel_token_for_the_later", 5, ("tg-log-token-later",),
+        options={"parallel": True},
+    ),
+    Golden(
+        "tales_of_glory", "sealed_three_seats_quests", 3, ("tg-log-end-gain",), options=QUESTS,
+        sealed=True,
+    ),
+    Golden(
+        "heldentaufe", "two_seats_chest_monster_and_home", 2,
+        ("ht-log-chest", "ht-log-monster-falls", "ht-log-wins"),
+    ),
+    Golden(
+        "heldentaufe", "two_seats_too_long", 2, ("ht-log-too-long",), 0, ("ht-end-turn",),
+        {"safety_max_rounds": 100},
+    ),
+    Golden(
+        "heldentaufe", "three_seats_vote_and_dice", 3,
+        ("ht-log-votes", "ht-log-rolls", "ht-log-monsters-skip", "ht-log-wins"),
+    ),
+    Golden(
+        "heldentaufe", "three_seats_heroes_exchange_teeth", 3,
+        ("ht-log-falls-to", "ht-log-exchange", "ht-log-wins"),
+    ),
+    Golden(
+        "heldentaufe", "four_seats_smith_merchant_laboratory", 4,
+        ("ht-log-forges", "ht-log-trades", "ht-log-raises", "ht-log-wins"),
+    ),
+    Golden(
+        "heldentaufe", "four_seats_discoverer_defeat_and_theft", 4,
+        ("ht-log-armed", "ht-mission-R10", "ht-log-falls", "ht-log-steals", "ht-log-wins"), 80,
+    ),
+    Golden(
+        "heldentaufe", "five_seats_potions", 5,
+        ("ht-potion-healing", "ht-log-fury-ends", "ht-potion-teleport", "ht-log-wins"),
+        95, ("ht-brew",),
+    ),
+    Golden(
+        "heldentaufe", "five_seats_half_at_random", 5,
+        ("ht-log-reshuffled", "ht-log-stows", "ht-log-returns", "ht-log-wins"), 50,
+    ),
+    Golden(
+        "heldentaufe", "option_later_edition", 3, ("ht-log-falls", "ht-log-wins"),
+        options={"campfire_cost": "two_food", "defeat_hearts": "one"},
+    ),
+    Golden(
+        "heldentaufe", "option_house_rules", 4, ("ht-log-armed", "ht-log-wins"),
+        options=HOUSE_RULES,
+    ),
+    Golden("heldentaufe", "sealed_two_seats", 2, ("ht-log-wins",), sealed=True),
     Golden("toy", "three_seats_flip_a_coin", 3, ("ty-log-won", "ty-log-doubled"), sense=30),
     Golden("toy", "sealed_nine_rounds", 4, ("ty-log-took",), options={"rounds": 9}, sealed=True),
 ]  # fmt: skip

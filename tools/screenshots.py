@@ -29,7 +29,7 @@ NAMES: Final = ["Nils", "Maud", "Ysolde", "Théo"]
 WIDE: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 360, "height": 740}
 LATEST: Final = 60  # choices after which a seat that has much to do is photographed
-RAID: Final = 330
+LEAST: Final = {"clank": 330, "tales_of_glory": 50, "heldentaufe": 180}  # and in other games
 MANY: Final = 6
 
 
@@ -58,10 +58,12 @@ def shoot(browser: Browser, server: Server) -> None:
     look(browser, me, "/", "lobby", WIDE, "dark", "en")
     look(browser, me, f"/t/{playing}", "phone-fr", PHONE, "dark", "fr", phone=True)
     look(browser, me, f"/replay/{over}?at=120", "replay", WIDE, "dark", "en")
-    raid = new_table(people, "clank")
-    thief = people[in_thread(play(people, raid, RAID))]
-    look(browser, thief, f"/t/{raid}", "clank", WIDE, "dark", "en")
-    look(browser, thief, f"/t/{raid}", "clank-phone-fr", PHONE, "dark", "fr", phone=True)
+    for game, least in LEAST.items():
+        table = new_table(people, game)
+        player = people[in_thread(play(people, table, least))]
+        name = game.replace("_", "-")
+        look(browser, player, f"/t/{table}", name, WIDE, "dark", "en")
+        look(browser, player, f"/t/{table}", f"{name}-phone-fr", PHONE, "dark", "fr", phone=True)
 
 
 def new_table(people: list[Person], game: str = "dragonquest") -> str:

@@ -7,6 +7,8 @@ from typing import Final
 
 from donjon.games.clank import GAME as CLANK
 from donjon.games.dragonquest import GAME as DRAGONQUEST
+from donjon.games.heldentaufe import GAME as HELDENTAUFE
+from donjon.games.tales_of_glory import GAME as TALES_OF_GLORY
 from donjon.kernel.errors import UnknownGame
 from donjon.kernel.game import Game
 from donjon.kernel.match import Match
@@ -14,7 +16,7 @@ from donjon.kernel.message import Message
 from donjon.kernel.record import Record, read_record
 from donjon.kernel.replay import replay as replay_record
 
-OWN: Final = [DRAGONQUEST, CLANK]
+OWN: Final = [DRAGONQUEST, CLANK, TALES_OF_GLORY, HELDENTAUFE]
 GROUP: Final = "donjon.games"
 
 

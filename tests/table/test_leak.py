@@ -48,7 +48,7 @@ from tests.table.fuzzed import FuzzedMatch
 from tests.table.inside import DECODER, Ear, hub_at, is_same
 
 COMPILED: Final = os.environ.get("DONJON_COMPILED") == "1"
-ENOUGH: Final = 20_000 if COMPILED else 1_500
+ENOUGH: Final = 20_000 if COMPILED else 800
 AT_ONCE: Final = 8
 ELSEWHERE: Final = Message("table-no-table")
 
@@ -186,8 +186,27 @@ def cards_of(match: Match) -> object:
     return [state.deck, state.secrets, *cards]
 
 
-HIDDEN: Final[dict[str, Callable[[Match], object]]] = {"dragonquest": tile_of, "clank": cards_of}
-TOGETHER: Final = ("dragonquest",)  # games with simultaneous choices
+def tiles_of(match: Match) -> object:
+    state: Any = match._state
+    return [state.piles, state.box, *[(hero.quests, hero.returned) for hero in state.players]]
+
+
+def stacks_of(match: Match) -> object:
+    state: Any = match._state
+    return [state.stack, state.danger, state.pile, *[hero.hand for hero in state.heroes]]
+
+
+HIDDEN: Final[dict[str, Callable[[Match], object]]] = {
+    "dragonquest": tile_of,
+    "clank": cards_of,
+    "tales_of_glory": tiles_of,
+    "heldentaufe": stacks_of,
+}
+TOGETHER: Final = (
+    "dragonquest",
+    "tales_of_glory",
+    "heldentaufe",
+)  # games with simultaneous choices
 
 
 def answers_of(match: Match) -> list[int]:

@@ -1,0 +1,95 @@
+"""Every game in the browser: whole matches by mouse and by keyboard, a phone, a replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from donjon import Match, replay
+from donjon.registry import OWN
+from tests.browser.conftest import Sit
+from tests.browser.hands import Person, play
+from tests.browser.keyboard import Typist
+from tests.browser.pictures import picture
+from tests.browser.test_keyboard import NO_POINTER, focus_is_in_sight
+from tests.browser.test_match import choices_of, count, downloaded_record
+from tests.browser.touch import Thumb
+from tests.browser.width import outside
+from tests.table.conftest import Visit
+from tests.table.programs import Server
+
+pytestmark = pytest.mark.e2e
+
+WITH_TESTS_OF_ITS_OWN = "dragonquest"
+GAMES = [own.name for own in OWN if own.name != WITH_TESTS_OF_ITS_OWN]
+BOT = {"heldentaufe": "bot · good"}  # two who play at random hardly ever come home
+MANY = 15
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def new(game: str) -> str:
+    return f"/new?game={game}"
+
+
+@every_game
+def test_a_whole_match_by_mouse(game: str, person: Sit, tmp_path: Path) -> None:
+    maud = person("Maud").arrive(new(game))
+    maud.open_table(BOT.get(game, "bot · random"), start="Play bots now").say_name().see_the_table()
+    play(maud, until=lambda: maud.chosen > MANY or maud.is_over())
+    picture(maud.page, f"{game} dark", large=True)
+    picture(maud.page, f"{game} light", large=True, scheme="light")
+    play(maud, until=maud.is_over)
+    picture(maud.page, f"{game} result", large=True)
+    words = count(maud)
+    match = replay(downloaded_record(maud, tmp_path).read_bytes())
+    assert match.is_over
+    assert match.game.name == game
+    assert str(match.seed) in words
+    assert maud.chosen >= choices_of(match, 0)  # of a choice that was changed the last counts
+    assert all(maud.ways[way] for way in ("thing", "button")), maud.ways
+    looked_at_again(maud, match)
+
+
+def looked_at_again(maud: Person, match: Match) -> None:
+    """The replay has every choice."""
+    maud.page.goto(maud.page.url.replace("/t/", "/replay/"))
+    moment = maud.page.get_by_role("slider", name="Moment of the match")
+    expect(moment).to_have_attribute("max", str(len(match.made)))
+    moment.fill(str(len(match.made) // 2))
+    expect(maud.page.get_by_role("list", name="Log").get_by_role("listitem").last).to_be_visible()
+    picture(maud.page, f"{match.game.name} replay", large=True)
+
+
+@every_game
+def test_a_whole_match_by_keyboard_alone(game: str, visit: Visit, table: Server) -> None:
+    ysolde = Typist(visit(table, reduced_motion="reduce"), "Ysolde")
+    ysolde.page.add_init_script(NO_POINTER)
+    ysolde.arrive(new(game)).open_bots()
+
+    def over_with_the_focus_in_sight() -> bool:
+        focus_is_in_sight(ysolde)
+        return ysolde.is_over()
+
+    play(ysolde, until=over_with_the_focus_in_sight)
+    assert all(ysolde.ways[way] for way in ("thing", "button")), ysolde.ways
+    assert not ysolde.page.evaluate("window.pointed")
+
+
+@every_game
+def test_the_first_rounds_on_a_phone(game: str, visit: Visit, table: Server) -> None:
+    theo = Thumb(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
+    theo.arrive(new(game)).open_bots().say_name()
+
+    def enough() -> bool:
+        assert outside(theo.page) == []
+        return theo.is_over() or theo.chosen > MANY
+
+    play(theo, until=enough)
+    picture(theo.page, f"{game} phone")
+    for tab in theo.page.get_by_role("tab").all():
+        tab.tap()
+        assert outside(theo.page) == []
+        picture(theo.page, f"{game} phone {tab.get_attribute('id') or tab.inner_text()}")
