@@ -24,7 +24,7 @@ TABLES = [
     for seats in range(game.seats[0], game.seats[1] + 1)
 ]
 MORE = 4 if os.environ.get("DONJON_COMPILED") == "1" else 1
-MOMENTS = 250 * MORE
+MOMENTS = 250
 
 SAID: dict[tuple[str, bytes], str] = {}
 

@@ -50,7 +50,6 @@ from tools.trace import DEFINITION
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 PLAYED_OUT = 40 // MORE  # one moment of so many is played to the end
-DEALS = 3 if MORE > 1 else 1
 
 CHANCE = re.compile(r"chance=drawn \d+")
 
@@ -179,14 +178,13 @@ class TestInformation:
             for n, (s, _) in enumerate(moments(game, seats, seed)):
                 truth = bare(s)
                 for seat in viewers(seats):
-                    for deal in range(DEALS):
-                        twin = sample(s, seat, FastChance(100 * n + deal))
-                        dealt = bare(twin)
-                        if dealt == truth:
-                            continue  # as good as a clone
-                        assert appearance(game, twin, seat) == appearance(game, s, seat)
-                        assert settle(twin)
-                        assert bare(twin) == dealt, "a forced choice tells a secret"
+                    twin = sample(s, seat, FastChance(n))
+                    dealt = bare(twin)
+                    if dealt == truth:
+                        continue  # as good as a clone
+                    assert appearance(game, twin, seat) == appearance(game, s, seat)
+                    assert settle(twin)
+                    assert bare(twin) == dealt, "a forced choice tells a secret"
 
     def test_what_is_hidden_is_really_dealt_anew(self, game: Game, seats: int) -> None:
         """Else a bot would think with the truth; nor may it foresee chance."""
