@@ -11,7 +11,7 @@ from tests.table.conftest import ROOMY, Serve
 from tests.table.gather import gathered
 from tests.table.player import Seat, same_scene
 from tests.table.programs import Postgres
-from tests.table.test_live import level, sitting, whole
+from tests.table.test_live import level, listen, sitting, whole
 
 pytestmark = pytest.mark.e2e
 
@@ -25,6 +25,8 @@ def test_a_choice_without_a_database_is_refused_and_can_be_made_later(
 
     async def story() -> None:
         async with sitting(id, ann, bob) as seats:
+            for seat in seats:
+                await listen(seat)  # whoever is answered has wholly arrived
             asked = next(seat for seat in seats if seat.may_choose)
             choice = {"v": asked.v, "choice": asked.any_choice(chance), "key": "once"}
             await asyncio.to_thread(own_cluster.kill)

@@ -29,6 +29,7 @@ TOO_MANY: Final = 4409
 TOO_LARGE: Final = 4413
 TOO_FAST: Final = 4429
 GONE: Final = 1000
+LATER: Final = 1013  # the database is away: come again
 PATIENCE: Final = 20  # messages beyond the rate before the connection is closed
 DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
 
@@ -83,9 +84,11 @@ async def converse(
     line: Line = socket.scope[LINE]  # type: ignore[typeddict-item]
     connection = Connection(person, language_of(socket), line, hub.settings.limits)
     mine = room.row.seat_of(person.id if person is not None else None)
-    await hub.enter(room, connection, have if eyes == mine else None)
     try:
+        await hub.enter(room, connection, have if eyes == mine else None)
         connection.close(await hear(Speaker(hub, room, connection), hub, room, connection, line))
+    except (SQLAlchemyError, OSError):
+        connection.close(LATER)
     finally:
         hub.leave(room, connection)
 
