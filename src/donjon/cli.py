@@ -1,4 +1,4 @@
-"""The command `donjon`: games, play, serve, sim, replay, verify, rules, bench."""
+"""The command `donjon`: games, play, serve, sim, replay, verify, solve, rules, bench."""
 
 from __future__ import annotations
 
@@ -142,6 +142,34 @@ def verify(file: Path, /, *, json: Json = False, lang: Lang = None) -> int:
     return FINE if good else WRONG
 
 
+def solve(
+    *cards: str,
+    objective: str = "room",
+    token: Annotated[list[str], Parameter(name="--token", negative="")] = Some,
+    spell: Annotated[list[str], Parameter(name="--spell", negative="")] = Some,
+    at: int | None = None,
+    eyes: Annotated[str, Parameter(name="--as")] = "A",
+    seconds: float = 10.0,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from donjon.solve import telling  # only the solver needs its tables
+
+    desk = Desk(Voice(language(lang, os.environ)))
+    if len(cards) == 1 and is_file_name(cards[0]):
+        question = telling.question_in(load(Path(cards[0])), at, eyes, desk.voice)
+    else:
+        question = telling.question_of([*cards], objective, [*token], [*spell])
+    if seconds <= 0:
+        raise WrongUsage.of("cli-at-least-a-moment")
+    found = telling.solve(question, seconds)
+    if json:
+        print(telling.solution_json(found))
+    else:
+        desk.print(*telling.solution_parts(found, desk.voice))
+    return FINE
+
+
 def rules(*about: str, game: str | None = None, json: Json = False, lang: Lang = None) -> int:
     desk = Desk(Voice(language(lang, os.environ)))
     words = " ".join(about)
@@ -184,7 +212,7 @@ def bench(*words: Annotated[str, Parameter(allow_leading_hyphen=True)], lang: La
 
 
 COMMANDS: Final[list[Callable[..., int]]] = [
-    games, play, serve, sim, replay, verify, rules, bench,
+    games, play, serve, sim, replay, verify, solve, rules, bench,
 ]  # fmt: skip
 
 

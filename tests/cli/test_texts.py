@@ -34,7 +34,7 @@ def test_every_key_has_its_prefix_and_is_used() -> None:
     for key in messages("en"):
         assert key.startswith(("cli-", "term-"))
         made = key.startswith(("cli-arg-", "term-icon-"))
-        commands = ("games", "play", "sim", "replay", "verify", "serve")
+        commands = ("games", "play", "sim", "replay", "verify", "serve", "solve")
         command = key in {f"cli-{name}" for name in commands}
         figure = key in {
             f"cli-{name}" for name in ("mean", "least", "lower", "median", "upper", "most")

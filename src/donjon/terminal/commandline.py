@@ -94,7 +94,10 @@ def docstring(command: Command, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-OWN_WORDS = {"cli-play-game", "cli-rules-game", "cli-sim-who", "cli-sim-seed"}
+OWN_WORDS = {
+    *("cli-play-game", "cli-rules-game", "cli-sim-who", "cli-sim-seed"),
+    *("cli-solve-at", "cli-solve-eyes"),
+}
 
 
 def own_version() -> str:

@@ -1,0 +1,153 @@
+"""How good the Map Masters solver is: random hands of each stage of the game.
+
+For every hand the best path after 100 ms and after 1 s is compared with the best one known, and it
+is noted when the proof was there. Run it on the compiled tree:
+
+    PYTHONPATH=build/compiled python bench/solver.py --hands 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from pathlib import Path
+
+from donjon.games.map_masters.content import FACES
+from donjon.games.map_masters.icons import USES
+from donjon.games.map_masters.objectives import OBJECTIVES
+from donjon.games.map_masters.solving import search
+from donjon.games.map_masters.solving.aims import usual_aims, value_of
+from donjon.games.map_masters.solving.catalogue import runs_of
+from donjon.games.map_masters.solving.solver import Question, Solution, answer
+from donjon.games.map_masters.solving.watch import Watch
+from donjon.games.map_masters.spells import ON_PATHS, SPELLS
+
+STARTING = range(9)
+COST = {cost: range(9 + 18 * (cost - 3), 9 + 18 * (cost - 2)) for cost in (3, 4, 5, 6)}
+STAGES = ["start", "first", "middle", "late", "middle+", "late+"]
+"""With a + the seat has one or two spellbooks as well."""
+MARKS = [0.1, 1.0, 10.0]
+PATH_BOOKS = [spell for spell in range(SPELLS) if ON_PATHS >> spell & 1]
+
+
+class Diary(Watch):
+    """Ends after some seconds and notes when each better path was found."""
+
+    def __init__(self, seconds: float) -> None:
+        self.begun = time.process_time()
+        self.seconds = seconds
+        self.found: list[tuple[float, int]] = []
+
+    def goes_on(self, looks: int) -> bool:
+        return time.process_time() - self.begun < self.seconds
+
+    def better(self, value: int, looks: int) -> None:
+        self.found.append((time.process_time() - self.begun, value))
+
+    def value_at(self, seconds: float) -> int:
+        return max([value for at, value in self.found if at <= seconds], default=0)
+
+
+def hand(stage: str, chance: random.Random) -> list[int]:
+    """Cards as a player may hold them in a stage of the game (7.10)."""
+    if stage == "start":
+        return chance.sample(STARTING, 5)
+    if stage == "first":
+        few = chance.choice([[3], [4], [5], [6], [3, 3]])
+        bought = [chance.choice(COST[few[0]])]
+        while len(bought) < len(few):
+            bought = chance.sample(COST[3], 2)
+        return bought + chance.sample(STARTING, 5 - len(bought))
+    if stage.startswith("middle"):
+        return chance.sample([*COST[4], *COST[5]], 2) + chance.sample(STARTING, 3)
+    return chance.sample([*COST[4], *COST[5], *COST[6]], 4) + chance.sample(STARTING, 1)
+
+
+def question(stage: str, chance: random.Random) -> Question:
+    """A hand with an objective; after the start with up to two tokens, perhaps with books."""
+    faces = hand(stage, chance)
+    tokens = [0] * USES
+    for _ in range(0 if stage == "start" else chance.randint(0, 2)):
+        tokens[chance.randrange(USES)] += 1
+    spells = 0
+    for spell in chance.sample(PATH_BOOKS, chance.randint(1, 2)) if stage.endswith("+") else []:
+        spells |= 1 << spell
+    return Question(faces, tokens, spells, usual_aims(chance.randrange(OBJECTIVES)))
+
+
+def measure(asked: Question, seconds: float, longer: float) -> dict[str, object]:
+    """One hand: what was known when; the rules have the last word on the path."""
+    diary = Diary(seconds)
+    found = answer(asked, diary)
+    took = time.process_time() - diary.begun
+    check(found)
+    best = found.value
+    if not found.is_proven() and longer > seconds:
+        best = max(best, answer(asked, Diary(longer)).value)
+    return {
+        "cards": [FACES[face].name for face in asked.faces],
+        "spells": asked.spells,
+        "value": found.value,
+        "bound": found.bound,
+        "best": best,
+        "seconds": round(took, 3) if found.is_proven() else None,
+        "quality": [diary.value_at(mark) / best if best else 1.0 for mark in MARKS],
+        "looks": found.looks,
+    }
+
+
+def check(found: Solution) -> None:
+    """The path as the rules draw it is whole and worth as much."""
+    path = found.path()
+    assert path.moves == found.steps
+    assert value_of(found.question.aims, path.found, path.is_exit()) == found.value
+
+
+def report(stage: str, rows: list[dict[str, object]]) -> str:
+    """One line for a stage."""
+    times = [row["seconds"] for row in rows]
+    within = [
+        sum(1 for each in times if isinstance(each, float) and each <= mark) / len(rows)
+        for mark in MARKS[1:]
+    ]
+    kept = [row["quality"] for row in rows]
+    means = [
+        sum(each[at] for each in kept if isinstance(each, list)) / len(rows)
+        for at in range(len(MARKS))
+    ]
+    shares = "  ".join(f"{share:7.1%}" for share in within)
+    return f"{stage:8}{len(rows):6}  {means[0]:8.2%}  {means[1]:8.2%}  {shares}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--hands", type=int, default=100, help="for each stage")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--longer", type=float, default=0.0, help="for hands without proof")
+    parser.add_argument("--stage", choices=STAGES)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--json", type=Path)
+    given = parser.parse_args()
+    print("compiled" if search.__file__.endswith(".so") else "interpreted")
+    begun = time.perf_counter()
+    for face in range(len(FACES)):
+        runs_of(face, 2, 0)
+    print(f"tables of all cards: {time.perf_counter() - begun:.2f} s")
+    print("stage    hands  after .1 s  after 1 s  proof 1 s  proof 10 s")
+    every = {}
+    for stage in [given.stage] if given.stage else STAGES:
+        chance = random.Random(f"{given.seed} {stage}")
+        rows = [
+            measure(question(stage, chance), given.seconds, given.longer)
+            for _ in range(given.hands)
+        ]
+        every[stage] = rows
+        print(report(stage, rows), flush=True)
+    if given.json:
+        given.json.write_text(json.dumps(every, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

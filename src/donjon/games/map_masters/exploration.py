@@ -1,0 +1,123 @@
+"""Map Masters 4.4 and 4.11: all build and draw at the same time, each for themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from donjon.games.map_masters import events as tell
+from donjon.games.map_masters.building import Clear, Place, TakeBack
+from donjon.games.map_masters.change import (
+    BACK,
+    BASE,
+    CLEAR,
+    DONE,
+    ERASE,
+    PLACE,
+    REST,
+    RUN,
+    START,
+    STEP,
+    STEP_BACK,
+    TAKE_BACK,
+    Change,
+    new_draft,
+)
+from donjon.games.map_masters.content import MOST_CHANGES, OBJECTIVE_OF, OBJECTIVE_VP
+from donjon.games.map_masters.finishing import Done, Rest
+from donjon.games.map_masters.icons import COIN
+from donjon.games.map_masters.market import market_order
+from donjon.games.map_masters.names import objective_name
+from donjon.games.map_masters.objectives import matching
+from donjon.games.map_masters.pathing import Erase, GoBack, RunOn, StartPath, StepBack, StepOn
+from donjon.games.map_masters.state import EXPLORATION, NOBODY, MapMasters
+from donjon.kernel.chance import Chance
+from donjon.kernel.message import Message
+from donjon.kernel.scene import Dress
+from donjon.kernel.step import Decision, Step, side_by_side
+
+CHANGES: Final[list[Change]] = [
+    Done(DONE),
+    Rest(REST),
+    Place(PLACE),
+    TakeBack(TAKE_BACK),
+    Clear(CLEAR),
+    StartPath(START),
+    StepOn(STEP),
+    RunOn(RUN),
+    StepBack(STEP_BACK),
+    GoBack(BACK),
+    Erase(ERASE),
+]
+
+
+@final
+class Exploration(Step["MapMasters"]):
+    """MM-4.1, MM-4.2, MM-9.2, MM-9.8  All hands are turned up at once; all go on till finished."""
+
+    def run(self, s: MapMasters) -> None:
+        s.phase = EXPLORATION
+        s.finisher = NOBODY
+        s.revealed += 1
+        for player in s.players:
+            player.zone.extend(player.dealt)
+            player.dealt = []
+            new_draft(player)
+            tell.hand_shown(s, player.seat, player.zone)
+        lanes: list[list[Step[Any]]] = [[Explore(seat)] for seat in market_order(s)]
+        s.owe(side_by_side(lanes))
+
+
+@final
+class Explore(Decision["MapMasters"]):
+    """MM-4.11, MM-9.5, MM-9.6  One change after the other of one's own draft, until finished.
+
+    MM-4.2: nothing of it touches another player. MM-R21: who finishes first is who chose so
+    first; in a simulation, the earlier in market order. MM-R53: changes have a limit.
+    """
+
+    def options(self, s: MapMasters) -> list[int]:
+        player = s.players[self.seat]
+        if player.draft.changes >= MOST_CHANGES:
+            return [self.closing(s)]
+        found: list[int] = []
+        for change in CHANGES:
+            found.extend([change.base + n for n in change.offers(s, player)])
+        return found
+
+    def closing(self, s: MapMasters) -> int:
+        """MM-15.4, MM-R20  How the draft is handed in without claiming a time bonus."""
+        rests = CHANGES[REST].offers(s, s.players[self.seat])
+        return CHANGES[REST if rests else DONE].base
+
+    def choose(self, s: MapMasters, option: int) -> None:
+        player = s.players[self.seat]
+        player.draft.changes += 1
+        CHANGES[option // BASE].make(s, player, option % BASE)
+        if not player.is_finished:
+            s.owe(self)
+
+    def label(self, s: MapMasters, option: int) -> Message:
+        return CHANGES[option // BASE].label(s, s.players[self.seat], option % BASE)
+
+    def on(self, s: MapMasters, option: int) -> list[str]:
+        return CHANGES[option // BASE].on(s, s.players[self.seat], option % BASE)
+
+    def dress(self, s: MapMasters, option: int) -> Dress | None:
+        return CHANGES[option // BASE].dress(s, s.players[self.seat], option % BASE)
+
+    def prompt(self, s: MapMasters) -> Message:
+        return Message("mm-ask-explore", {"goal": objective_name(s.primary)})
+
+    def detail(self, s: MapMasters) -> Message:
+        """What the path would score for the primary objective, and its coins."""
+        found = s.players[self.seat].draft.found()
+        objective = OBJECTIVE_OF[s.primary]
+        points = matching(found, objective) * OBJECTIVE_VP[objective]
+        return Message("mm-more-explore", {"n": points, "coins": found[COIN]})
+
+    def rule(self) -> str:
+        return "MM-4.11"
+
+    def default(self, s: MapMasters, chance: Chance) -> int:
+        """MM-9.7, MM-15.4, MM-R20  The last legal draft; an absent player never declares."""
+        return self.closing(s)

@@ -1,0 +1,125 @@
+"""Handing in a plan: checked step by step, then made as ordinary small choices."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from donjon.games.map_masters.change import BASE, CLEAR, DONE, PLACE, START, STEP, path_spells
+from donjon.games.map_masters.content import face_of
+from donjon.games.map_masters.dungeon import fault_between, lay, layout_fault
+from donjon.games.map_masters.exploration import Explore
+from donjon.games.map_masters.face import NOWHERE, SLOTS, Face
+from donjon.games.map_masters.faults import FAULT_IDS, FAULT_RULES, FINE, NO_CARD, NOT_LINKED
+from donjon.games.map_masters.lattice import REACH, UNPLACED, place
+from donjon.games.map_masters.notation import BadNotation, read_path
+from donjon.games.map_masters.path import Path
+from donjon.games.map_masters.plan import Plan, Verdict
+from donjon.games.map_masters.snapping import PLACES
+from donjon.games.map_masters.state import MapMasters, Player
+from donjon.kernel.errors import IllegalChoice
+from donjon.kernel.message import Message
+from donjon.kernel.step import Decision
+
+FARTHEST: Final = REACH // 2
+
+
+class BadPlan(IllegalChoice):
+    """A plan that breaks a rule; the sentence says which, and where."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(refusal(verdict))
+        self.verdict: Final = verdict
+
+
+def refusal(verdict: Verdict) -> Message:
+    """Why a plan is refused: reason, rule and place."""
+    where = Message("mm-where-whole")
+    if verdict.card is not None:
+        where = Message("mm-where-card", {"card": verdict.card + 1})
+    elif verdict.step is not None and verdict.step == 0:
+        where = Message("mm-where-start")
+    elif verdict.step is not None:
+        where = Message("mm-where-step", {"n": verdict.step})
+    reason = Message(f"mm-fault-{verdict.fault}")
+    return Message("mm-bad-plan", {"reason": reason, "rule": verdict.rule, "where": where})
+
+
+def check_plan(player: Player, plan: Plan) -> Verdict:
+    """MM-4.12  The plan as a whole: cards of the hand, the layout, then the path step by step."""
+    faces = [face_of(card) for card in player.zone]
+    names = [face.name for face in faces]
+    places = [UNPLACED] * len(faces)
+    for at, each in enumerate(plan.placements):
+        card = names.index(each.card) if each.card in names else NOWHERE
+        is_near = abs(each.x) <= FARTHEST and abs(each.y) <= FARTHEST
+        if card == NOWHERE or places[card] != UNPLACED or not is_near:
+            return blame(NO_CARD, card=at)
+        places[card] = place(each.x, each.y, each.turned)
+        fault = fault_between(faces, places, card, len(faces))
+        if fault != FINE:
+            return blame(fault, card=at)
+    if layout_fault(faces, places) != FINE:
+        return blame(NOT_LINKED)
+    return check_path(player, faces, places, plan.path)
+
+
+def check_path(player: Player, faces: list[Face], places: list[int], text: str) -> Verdict:
+    """MM-5  The path of a plan through a legal layout."""
+    try:
+        drawn(player, faces, places, text)
+    except BadNotation as error:
+        return blame(error.fault, step=error.at)
+    return Verdict()
+
+
+def drawn(player: Player, faces: list[Face], places: list[int], text: str) -> Path:
+    """The path of a text, or an empty one."""
+    dungeon = lay(faces, places)
+    if not text.strip():
+        return Path(dungeon, player.tokens, path_spells(player))
+    return read_path(dungeon, player.tokens, path_spells(player), text)
+
+
+def blame(fault: int, card: int | None = None, step: int | None = None) -> Verdict:
+    """The verdict for a fault."""
+    return Verdict(FAULT_IDS[fault], FAULT_RULES[fault], card, step)
+
+
+def choices_for(s: MapMasters, decision: Decision[Any], plan: Plan) -> list[int]:
+    """The small choices that lead from any draft to the plan; `BadPlan` if it breaks a rule."""
+    assert isinstance(decision, Explore)
+    player = s.players[decision.seat]
+    verdict = check_plan(player, plan)
+    if not verdict.is_legal:
+        raise BadPlan(verdict)
+    made: list[int] = [] if player.draft.is_empty() else [CLEAR * BASE]
+    faces = [face_of(card) for card in player.zone]
+    places = [UNPLACED] * len(faces)
+    for card, spot in in_order(faces, plan):
+        places[card] = spot
+        made.append(PLACE * BASE + card * PLACES + spot)
+    path = drawn(player, faces, places, plan.path)
+    if path.has_started():
+        made.append(START * BASE + path.start)
+        made.extend([STEP * BASE + step for step in path.moves])
+    return [*made, DONE * BASE]
+
+
+def in_order(faces: list[Face], plan: Plan) -> list[tuple[int, int]]:
+    """The cards in an order in which each is linked with one before, the first in the middle."""
+    if not plan.placements:
+        return []
+    names = [face.name for face in faces]
+    first = plan.placements[0]
+    places = [UNPLACED] * len(faces)
+    for each in plan.placements:
+        spot = place(each.x - first.x, each.y - first.y, each.turned)
+        places[names.index(each.card)] = spot
+    dungeon = lay(faces, places)
+    reached = [names.index(first.card)]
+    for card in reached:
+        for slot in range(SLOTS):
+            met = dungeon.across[card * SLOTS + slot]
+            if met >= 0 and met // SLOTS not in reached:
+                reached.append(met // SLOTS)
+    return [(card, places[card]) for card in reached]

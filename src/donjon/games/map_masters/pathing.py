@@ -1,0 +1,184 @@
+"""Drawing the path and taking it back, in small choices (MM-4.11, MM-5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.map_masters.change import Change, path_spells
+from donjon.games.map_masters.draft import note, redraw
+from donjon.games.map_masters.dungeon import SPAN
+from donjon.games.map_masters.face import SLOTS
+from donjon.games.map_masters.move import MOVE_IDS, node_of, payment_of, way_of
+from donjon.games.map_masters.names import end_id, end_name, node_id, node_name
+from donjon.games.map_masters.path import NOT_YET, Path
+from donjon.games.map_masters.paying import SOURCE_IDS, SOURCES
+from donjon.games.map_masters.running import does_run, last_stop, run
+from donjon.games.map_masters.state import MapMasters, Player
+from donjon.games.map_masters.tracing import begin, moves, take
+from donjon.kernel.message import Message
+from donjon.kernel.scene import Dress
+
+BACKWARDS: Final = Dress("back-forth", key="Backspace")
+ERASING: Final = Dress("broom", "grave")
+
+
+@final
+class StartPath(Change):
+    """MM-5.1  The path begins at a free end."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        path = player.draft.path
+        if path is None or path.has_started():
+            return []
+        return path.dungeon.free_ends()
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        path = drawn(player)
+        begin(path, n)
+        note(player.draft)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-start", {"end": end_name(player.zone[n // SLOTS], n % SLOTS)})
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        return [end_id(player.zone[n // SLOTS], n % SLOTS)]
+
+
+@final
+class StepOn(Change):
+    """MM-5.3  The path goes one step on."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        path = player.draft.path
+        return [] if path is None else moves(path)
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        take(drawn(player), n)
+        note(player.draft)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return step_label("mm-step", player, n)
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        return node_on(player, node_of(n))
+
+
+@final
+class RunOn(Change):
+    """MM-5.3  The path goes on to the next place where there is something to decide."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        path = player.draft.path
+        if path is None:
+            return []
+        return [step for step in moves(path) if is_stride(path, step)]
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        run(drawn(player), n)
+        note(player.draft)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return step_label("mm-run", player, n)
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        """One picks the place where the stride ends."""
+        twin = drawn(player).clone()
+        run(twin, n)
+        return node_on(player, twin.at)
+
+
+@final
+class StepBack(Change):
+    """MM-4.11  The last step is taken back."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        return [0] if player.draft.has_path() else []
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        steps = drawn(player).moves
+        if steps:
+            cut(player, len(steps) - 1)
+        else:
+            erase(player)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-step-back")
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return BACKWARDS
+
+
+@final
+class GoBack(Change):
+    """MM-4.11  The path is taken back to the last place where there was something to decide."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        return [0] if player.draft.has_path() and len(drawn(player).moves) > 1 else []
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        path = drawn(player)
+        fresh = Path(path.dungeon, player.tokens, path_spells(player))
+        cut(player, last_stop(fresh, path.start, path.moves))
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-go-back")
+
+
+@final
+class Erase(Change):
+    """MM-4.11  The whole path is taken back."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        return [0] if player.draft.has_path() else []
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        erase(player)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-erase")
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return ERASING
+
+
+def drawn(player: Player) -> Path:
+    """The path of a player whose layout is legal."""
+    path = player.draft.path
+    assert path is not None
+    return path
+
+
+def is_stride(path: Path, step: int) -> bool:
+    """Whether a step without a named payment is the first of several."""
+    return payment_of(step) == 0 and does_run(path, step)
+
+
+def cut(player: Player, steps: int) -> None:
+    """Only the first steps are kept."""
+    path = drawn(player)
+    redraw(player.draft, player.tokens, path_spells(player), path.start, path.moves[:steps])
+
+
+def erase(player: Player) -> None:
+    """No path is left."""
+    redraw(player.draft, player.tokens, path_spells(player), NOT_YET, [])
+
+
+def node_on(player: Player, node: int) -> list[str]:
+    """The spot of a node."""
+    return [node_id(player.zone[node // SPAN], node % SPAN)]
+
+
+def step_label(key: str, player: Player, step: int) -> Message:
+    """«Walk to …», «Fall to …», «Teleport to …», with how it is paid."""
+    node = node_of(step)
+    where = node_name(player.zone[node // SPAN], node % SPAN)
+    label = Message(f"{key}-{MOVE_IDS[way_of(step)]}", {"node": where})
+    payment = payment_of(step)
+    if payment == 0:
+        return label
+    sources: list[Message] = []
+    while payment:
+        sources.append(Message(f"mm-pay-{SOURCE_IDS[payment % SOURCES]}"))
+        payment //= SOURCES
+    return Message("mm-paying", {"step": label, "sources": sources})

@@ -1,0 +1,67 @@
+"""A dungeon and its path as they are seen."""
+
+from __future__ import annotations
+
+from donjon.games.map_masters.change import faces_of
+from donjon.games.map_masters.content import OBJECTIVE_OF, OBJECTIVE_VP
+from donjon.games.map_masters.dungeon import SPAN, layout_fault
+from donjon.games.map_masters.face import SLOTS
+from donjon.games.map_masters.faults import FAULT_IDS, FINE
+from donjon.games.map_masters.icons import COIN, KIND_IDS, USE_IDS
+from donjon.games.map_masters.lattice import UNPLACED, is_turned, place_x, place_y
+from donjon.games.map_masters.move import FALL, STAIRS, WALK, way_of
+from donjon.games.map_masters.objectives import matching
+from donjon.games.map_masters.path import Path
+from donjon.games.map_masters.seen import DungeonView, PathView, PlacedView
+from donjon.games.map_masters.spells import SPELLS
+from donjon.games.map_masters.state import MapMasters, Player
+
+
+def dungeon_view(s: MapMasters, player: Player) -> DungeonView:
+    """What a player has built and drawn, with what it would bring."""
+    draft = player.draft
+    fault = FINE if draft.is_legal() else layout_fault(faces_of(player), draft.places)
+    objective = OBJECTIVE_OF[s.primary]
+    found = draft.found()
+    path = draft.path
+    return DungeonView(
+        placed=[
+            PlacedView(player.zone[at], place_x(place), place_y(place), is_turned(place))
+            for at, place in enumerate(draft.places)
+            if place != UNPLACED
+        ],
+        fault=None if fault == FINE else FAULT_IDS[fault],
+        path=None if path is None or not path.has_started() else path_view(player, path),
+        primary=matching(found, objective) * OBJECTIVE_VP[objective],
+        coins=found[COIN],
+    )
+
+
+def path_view(player: Player, path: Path) -> PathView:
+    """A path in terms of cards."""
+    cards = player.zone
+    return PathView(
+        start=(cards[path.start // SLOTS], path.start % SLOTS),
+        nodes=[(cards[node // SPAN], node % SPAN) for node in path.nodes],
+        jumps=[
+            at + 1 for at, step in enumerate(path.moves) if way_of(step) not in (WALK, STAIRS, FALL)
+        ],
+        circled=icons_of(cards, path.circled),
+        crossed=icons_of(cards, path.crossed),
+        found={id: path.found[kind] for kind, id in enumerate(KIND_IDS) if path.found[kind]},
+        items={id: len(path.bag[use]) for use, id in enumerate(USE_IDS) if path.bag[use]},
+        tokens={id: path.tokens[use] for use, id in enumerate(USE_IDS) if path.tokens[use]},
+        spells=[spell for spell in range(SPELLS) if path.spells >> spell & 1],
+        is_exit=path.is_exit(),
+        is_stuck=path.is_stuck,
+    )
+
+
+def icons_of(cards: list[int], masks: list[int]) -> list[tuple[int, int]]:
+    """The icons of a mask, card by card."""
+    return [
+        (cards[at], icon)
+        for at, mask in enumerate(masks)
+        for icon in range(mask.bit_length())
+        if mask >> icon & 1
+    ]

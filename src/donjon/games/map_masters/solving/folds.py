@@ -1,0 +1,60 @@
+"""SB-9 and SB-10 on a block: whether two ends lie exactly opposite (MM-R28)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from donjon.games.map_masters.lattice import EAST, NORTH, SOUTH, WEST
+from donjon.games.map_masters.solving.block import ASIDE, SIDE, WIDE, Block
+
+
+@final
+class Fold:
+    """The path leaves a card by a slot and comes in by one of another, or of the same."""
+
+    def __init__(self, card: i64, slot: i64, other: i64, entry: i64) -> None:
+        self.card: Final[i64] = card
+        self.slot: Final[i64] = slot
+        self.other: Final[i64] = other
+        self.entry: Final[i64] = entry
+
+
+def are_folds(block: Block, folds: list[Fold]) -> bool:
+    """Whether the ends of all folds are outermost on opposite sides of the same row or column."""
+    for fold in folds:
+        side = SIDE[block.lying(fold.card, fold.slot)]
+        if SIDE[block.lying(fold.other, fold.entry)] != (side + 2) % 4:
+            return False
+        here = quadrant(block, fold.card, fold.slot)
+        there = quadrant(block, fold.other, fold.entry)
+        is_row = side == EAST or side == WEST
+        if (here // WIDE != there // WIDE) if is_row else (here % WIDE != there % WIDE):
+            return False
+        if not is_outermost(block, here, side) or not is_outermost(block, there, (side + 2) % 4):
+            return False
+    return True
+
+
+def quadrant(block: Block, card: i64, slot: i64) -> i64:
+    """The quadrant of a slot."""
+    return block.corner[card] + block.quadrant_of(slot, block.turned[card])
+
+
+def is_outermost(block: Block, here: i64, side: i64) -> bool:
+    """Whether nothing lies farther out on this side of the quadrant's row or column."""
+    for card in range(block.cards):
+        corner = block.corner[card]
+        if corner == ASIDE:
+            continue
+        across = corner // WIDE - here // WIDE
+        along = corner % WIDE - here % WIDE
+        if side == NORTH or side == SOUTH:
+            across, along = along, across
+        if -1 <= across <= 0:
+            if (side == EAST or side == SOUTH) and along > 0:
+                return False
+            if (side == WEST or side == NORTH) and along < -1:
+                return False
+    return True

@@ -1,0 +1,359 @@
+# Map Masters
+mm-title = Map Masters
+mm-tagline = Lay five cards into a dungeon and draw the best path through it
+
+mm-option-youngest = Youngest player (1 is the first seat; 0: by lot)
+mm-option-open_drafts = Everyone sees the drafts of all
+
+# Questions and their answers: the market.
+mm-ask-buy = { $coins ->
+    [0] You have no coins left.
+    [one] You have one coin. Buy one article, or pass.
+   *[other] You have { $coins } coins. Buy one article, or pass.
+}
+mm-pass = Pass
+mm-buy-token = Buy a { $token } ({ $price })
+mm-buy-book = Buy the spellbook { $book } ({ $price })
+mm-buy-book-blind = Buy the top spellbook unseen ({ $price })
+mm-buy-card = Buy { $card } ({ $price })
+mm-buy-card-blind = Buy the top card of cost { $cost } unseen ({ $price })
+mm-haggle-card = Buy { $card } with the Haggler ({ $price })
+mm-haggle-card-blind = Buy the top card of cost { $cost } unseen with the Haggler ({ $price })
+mm-ask-give-up = Which spellbook do you give up?
+mm-give-up = Give up { $book }
+mm-ask-twin = Twin Fairies: do you also take a token of another kind?
+mm-take-twin = Also take a { $token }
+mm-no-twin = Take no second token
+
+# The hand.
+mm-ask-foresee = Foresight: do you look at the top card of your pile?
+mm-foresee = Look at the top card
+mm-no-foresight = Just draw
+mm-ask-keep = Do you keep this card?
+mm-keep = Keep { $card }
+mm-throw-away = Discard { $card }
+
+# The exploration.
+mm-ask-explore = Build your dungeon and draw your path: { $goal }
+mm-more-explore = Primary objective: { $n }. Coins: { $coins }.
+mm-place = Place { $card } at { $x }, { $y }
+mm-place-turned = Place { $card } turned at { $x }, { $y }
+mm-move = Move { $card } to { $x }, { $y }
+mm-move-turned = Move { $card } turned to { $x }, { $y }
+mm-take-back = Take back { $card }
+mm-clear = Take back all cards
+mm-start = Start at { $end }
+mm-step-walk = Step to { $node }
+mm-step-stairs = Take the staircase to { $node }
+mm-step-fall = Fall to { $node }
+mm-step-climb = Updraft: climb to { $node }
+mm-step-teleport = Teleport to { $node }
+mm-step-call = Monster Call: teleport to { $node }
+mm-step-hop = Barrel Hop: teleport to { $node }
+mm-step-fold = Fold: enter again at { $node }
+mm-run-walk = Go on by { $node }
+mm-run-stairs = Take the staircase to { $node } and go on
+mm-run-fall = Fall to { $node } and go on
+mm-run-climb = Updraft: climb to { $node } and go on
+mm-run-teleport = Teleport to { $node } and go on
+mm-run-call = Monster Call: teleport to { $node } and go on
+mm-run-hop = Barrel Hop: teleport to { $node } and go on
+mm-run-fold = Fold: enter again at { $node } and go on
+mm-paying = { $step } (paying with { $sources })
+mm-pay-token = a fairy token
+mm-pay-spell = a spellbook
+mm-pay-item = a found item
+mm-pay-favour = the Fairy Favour
+mm-pay-default = what is at hand
+mm-pay-decline = nothing
+mm-step-back = Take back one step
+mm-go-back = Take the path back to the last fork
+mm-erase = Erase the path
+mm-done = Finished
+mm-done-first = Finished! (time bonus)
+mm-rest = Hand in the last legal draft, without the time bonus
+
+# The reset.
+mm-ask-optimise = Do you improve your deck?
+mm-stop = Go on to the next turn
+mm-recycle = Recycle { $card } for the next turn
+mm-scissors = Remove { $card } from the game (Scissors)
+mm-unravel = Remove { $card } from the game (Unravel)
+mm-rewind = Recycle { $card } with Rewind (2 coins)
+mm-ask-barter = Barter: do you exchange a card?
+mm-barter = Give { $given } for { $taken }
+mm-no-barter = Exchange nothing
+
+# Why a dungeon or a path is refused.
+mm-bad-plan = { $reason } (rule { $rule }; { $where })
+mm-where-card = card { $card }
+mm-where-start = start of the path
+mm-where-step = step { $n } of the path
+mm-where-whole = the dungeon as a whole
+mm-fault-overlap = Cards lie on one another.
+mm-fault-mismatch = An opening lies against a closed slot.
+mm-fault-not-linked = The cards are not one block joined by links.
+mm-fault-no-card = This card is not part of the hand, or stands twice.
+mm-fault-no-free-end = The path must start at a free end.
+mm-fault-has-started = The path has already started.
+mm-fault-not-started = The path has not started.
+mm-fault-has-ended = The path has ended: an obstacle stops it.
+mm-fault-no-way = No way leads there from here.
+mm-fault-corridor-used = This corridor has already been used.
+mm-fault-crossing-used = This crossing has already been passed.
+mm-fault-door-used = This door has already been used.
+mm-fault-crosses-in-room = The path would cross itself in the room.
+mm-fault-no-rope = Without a rope nobody walks on from a trapdoor.
+mm-fault-cannot-pay = This cannot be paid so.
+mm-fault-landing-used = The cell below the trapdoor has already been used.
+mm-fault-no-trapdoor = There is no such trapdoor here.
+mm-fault-trapdoor-used = This trapdoor has already been used.
+mm-fault-no-stairs = There is no such staircase here.
+mm-fault-no-circle-here = The path does not stand on an uncrossed circle.
+mm-fault-no-circle-there = There is no other uncrossed circle.
+mm-fault-no-scroll = There is no scroll to activate the circle.
+mm-fault-no-spell = The spellbook for this is not at hand, or has been used.
+mm-fault-no-monster-there = There is no unbeaten monster.
+mm-fault-no-barrel-here = The path does not stand on a barrel.
+mm-fault-no-barrel-there = There is no other barrel.
+mm-fault-not-outer = The path does not stand at an outer free end.
+mm-fault-no-opposite = There is no unused opening on the opposite side.
+mm-fault-unknown-move = There is no such place in the dungeon.
+
+# Places.
+mm-node-room = room { $room } of { $card }
+mm-node-upper = { $card } ({ $x },{ $y })
+mm-node-lower = { $card } ({ $x },{ $y }), lower level
+mm-end-T1 = { $card }, top left
+mm-end-T2 = { $card }, top right
+mm-end-R1 = { $card }, right, above
+mm-end-R2 = { $card }, right, below
+mm-end-B1 = { $card }, bottom left
+mm-end-B2 = { $card }, bottom right
+mm-end-L1 = { $card }, left, above
+mm-end-L2 = { $card }, left, below
+
+# Things.
+mm-token-sword = Sword token
+mm-token-scroll = Scroll token
+mm-token-key = Key token
+mm-token-rope = Rope token
+mm-icon-coin = coin
+mm-icon-barrel = barrel
+mm-icon-sword = sword
+mm-icon-key = key
+mm-icon-scroll = scroll
+mm-icon-rope = rope
+mm-icon-monster = monster
+mm-icon-padlock = padlock
+mm-icon-trapdoor = trapdoor
+mm-icon-lava = lava
+mm-icon-circle = magic circle
+mm-icon-recycle = recycle
+mm-icon-scissors = scissors
+mm-icon-stairs = staircase
+mm-icon-room = room
+mm-goal-barrel = Barrel
+mm-goal-sword = Sword
+mm-goal-coin = Coin
+mm-goal-scroll = Scroll
+mm-goal-room = Room visited
+mm-goal-stairs = Staircase used
+mm-goal-key = Key
+mm-goal-circle = Magic circle met
+mm-goal-monster = Monster beaten
+mm-goal-trap = Trap met
+mm-goal-rope = Rope
+mm-goal-padlock = Padlock opened
+
+# Spellbooks.
+mm-book-SB-1 = Bane
+mm-book-SB-1-text = Beat one monster without a sword.
+mm-book-SB-2 = Feather Step
+mm-book-SB-2-text = Cross one trap (trapdoor or lava) as with a rope.
+mm-book-SB-3 = Knock
+mm-book-SB-3-text = Open one padlock without a key.
+mm-book-SB-4 = Updraft
+mm-book-SB-4-text = Under a trapdoor that has not been used, go up to the upper level.
+mm-book-SB-5 = Blank Scroll
+mm-book-SB-5-text = Activate one magic circle without a scroll.
+mm-book-SB-6 = Monster Call
+mm-book-SB-6-text = From anywhere teleport onto a monster; it must be beaten.
+mm-book-SB-7 = Barrel Hop
+mm-book-SB-7-text = From a barrel teleport to another barrel.
+mm-book-SB-8 = Crossed Ways
+mm-book-SB-8-text = Once, your path may cross itself.
+mm-book-SB-9 = East-West Fold
+mm-book-SB-9-text = At a free end on the left or right, enter again at the opposite side of the same row.
+mm-book-SB-10 = North-South Fold
+mm-book-SB-10-text = At a free end at the top or bottom, enter again at the opposite side of the same column.
+mm-book-SB-11 = Fairy Favour
+mm-book-SB-11-text = Remove this book from the game: use a fairy token of your choice, in stock or not.
+mm-book-SB-12 = Haggler
+mm-book-SB-12-text = Buy a dungeon card for 1 coin less.
+mm-book-SB-13 = Twin Fairies
+mm-book-SB-13-text = When you buy a fairy token, also take one of a different kind, free.
+mm-book-SB-14 = Foresight
+mm-book-SB-14-text = Before drawing, look at the top card of your pile: keep it in hand or discard it.
+mm-book-SB-15 = Unravel
+mm-book-SB-15-text = Remove one of the five cards of your hand from the game.
+mm-book-SB-16 = Barter
+mm-book-SB-16-text = Remove a dungeon card of your hand from the game and take a visible market card of equal or lower cost for the next turn.
+mm-book-SB-17 = Rewind
+mm-book-SB-17-text = Pay 2 coins: recycle one of the five cards of your hand.
+
+# What is told.
+mm-log-turn = Turn { $turn }: { $seat } buys first
+mm-log-primary = Primary objective: { $goal }
+mm-log-secondary = Secondary objective: { $goal }
+mm-log-passes = passes
+mm-log-buys-token = buys a { $token }
+mm-log-takes-twin = also takes a { $token }
+mm-log-buys-book = buys { $book }
+mm-log-buys-book-blind = buys a spellbook unseen: { $book }
+mm-log-gives-up = gives up { $book }
+mm-log-buys-card = buys { $card } ({ $price })
+mm-log-buys-card-blind = buys a card unseen: { $card } ({ $price })
+mm-log-reshuffles = shuffles the discard pile into a new draw pile
+mm-log-foresees = looks at the top card: { $card }
+mm-log-foresees-one = looks at the top card
+mm-log-keeps = keeps it
+mm-log-throws-away = discards { $card }
+mm-log-hand = explores with { $cards }
+mm-log-first = is the first to finish: time bonus of { $n }
+mm-log-finished = is finished, { $n ->
+    [0] without a card
+    [one] with one card
+   *[other] with { $n } cards
+}, in a dead end
+mm-log-finished-exit = is finished, { $n ->
+    [0] without a card
+    [one] with one card
+   *[other] with { $n } cards
+}, and finds an exit
+mm-log-scores-primary = scores { $n } for the primary objective and earns { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}
+mm-log-scores-secondary = scores { $n } for the secondary objective
+mm-log-recycles = recycles { $card }
+mm-log-removes = removes { $card } from the game
+mm-log-barters = gives { $given } for { $taken }
+mm-log-refresh = All visible market cards are replaced
+mm-log-ends = The sixth turn is over
+
+# The end.
+mm-wins = { $seat } wins with { $n } points
+mm-share = { $seats } share the victory with { $n } points
+mm-row-primary = Primary objectives
+mm-row-secondary = Secondary objectives, halved
+mm-row-bonus = Time bonus
+mm-row-exits = Exits
+mm-row-coins = Coins
+mm-row-total = Final score
+
+# The cards.
+mm-card-S-1 = Crossroads
+mm-card-S-2 = Guard Room
+mm-card-S-3 = Storeroom
+mm-card-S-4 = Locked Closet
+mm-card-S-5 = Back Stairs
+mm-card-S-6 = Scriptorium
+mm-card-S-7 = Weapon Rack
+mm-card-S-8 = Cellar Steps
+mm-card-S-9 = Long Gallery
+mm-card-D3-01 = Cask Cellar
+mm-card-D3-02 = Toll Passage
+mm-card-D3-03 = Duelling Hall
+mm-card-D3-04 = Reading Nook
+mm-card-D3-05 = Three Cells
+mm-card-D3-06 = Twin Stairwells
+mm-card-D3-07 = Jailer’s Hook
+mm-card-D3-08 = Chalk Circles
+mm-card-D3-09 = Goblin Watch
+mm-card-D3-10 = Rotten Planks
+mm-card-D3-11 = Climber’s Den
+mm-card-D3-12 = Iron Gate
+mm-card-D3-13 = Tinker’s Bench
+mm-card-D3-14 = Tailor’s Cell
+mm-card-D3-15 = Whispering Pit
+mm-card-D3-16 = Ambush Corner
+mm-card-D3-17 = Sunken Vault
+mm-card-D3-18 = Clerk’s Office
+mm-card-D4-01 = Brewery
+mm-card-D4-02 = Counting House
+mm-card-D4-03 = Barracks
+mm-card-D4-04 = Library Wing
+mm-card-D4-05 = Servants’ Rooms
+mm-card-D4-06 = Spiral Shafts
+mm-card-D4-07 = Locksmith
+mm-card-D4-08 = Moon Gate
+mm-card-D4-09 = Goblin Barrack
+mm-card-D4-10 = Collapsing Floor
+mm-card-D4-11 = Rope Bridge
+mm-card-D4-12 = Double Lock
+mm-card-D4-13 = Workshop
+mm-card-D4-14 = Ember Walk
+mm-card-D4-15 = Flooded Crypt
+mm-card-D4-16 = Sentry Line
+mm-card-D4-17 = Hedge Wizard
+mm-card-D4-18 = Miser’s Run
+mm-card-D5-01 = Grand Cellar
+mm-card-D5-02 = Treasury Hall
+mm-card-D5-03 = Arsenal
+mm-card-D5-04 = Archive of Runes
+mm-card-D5-05 = Old Cloister
+mm-card-D5-06 = Endless Steps
+mm-card-D5-07 = Ring of Keys
+mm-card-D5-08 = Star Chamber
+mm-card-D5-09 = War Den
+mm-card-D5-10 = False Floors
+mm-card-D5-11 = Hangman’s Store
+mm-card-D5-12 = Triple Gate
+mm-card-D5-13 = Master Mason
+mm-card-D5-14 = Lava Causeway
+mm-card-D5-15 = Oubliette
+mm-card-D5-16 = Keyed Lair
+mm-card-D5-17 = Buried Portal
+mm-card-D5-18 = Gilded Trap
+mm-card-D6-01 = Royal Vineyard
+mm-card-D6-02 = Vault of Crowns
+mm-card-D6-03 = Hall of Blades
+mm-card-D6-04 = Great Library
+mm-card-D6-05 = Palace Quarters
+mm-card-D6-06 = Tower of Stairs
+mm-card-D6-07 = Warden’s Hoard
+mm-card-D6-08 = Nexus
+mm-card-D6-09 = Goblin Court
+mm-card-D6-10 = Gauntlet of Pits
+mm-card-D6-11 = Sky Cables
+mm-card-D6-12 = Iron Labyrinth
+mm-card-D6-13 = Guild Workshop
+mm-card-D6-14 = Heart of Fire
+mm-card-D6-15 = Dragon’s Larder
+mm-card-D6-16 = Deep Sanctum
+mm-card-D6-17 = Circle of Elders
+mm-card-D6-18 = King’s Ransom
+
+# The solver.
+mm-solve-bad-hand = A hand has one to { $most } different cards.
+mm-solve-no-card = There is no card { $id }. There are: { $known }.
+mm-solve-no-objective = There is no objective { $id }. There are: { $known }.
+mm-solve-no-token = There is no fairy token { $id }. There are: { $known }.
+mm-solve-no-spell = There is no spellbook { $id }. There are: { $known }.
+mm-solve-other-game = { $file } is no match of Map Masters.
+mm-solve-not-exploring = At this moment nobody explores: name one with --at.
+mm-solve-nobody = A spectator has no hand: name a seat with --as.
+mm-solve-card = { $card } ({ $id }): column { $x }, row { $y }
+mm-solve-card-turned = { $card } ({ $id }): column { $x }, row { $y }, turned
+mm-solve-left-out = Left out: { $cards }
+mm-solve-upper = Upper level
+mm-solve-lower = Lower level
+mm-solve-path = Path: { $path }
+mm-solve-nothing = Nothing here is worth a path.
+mm-solve-found = Found: { $found }
+mm-solve-exit = The path takes an exit.
+mm-solve-dead-end = The path ends in a dead end.
+mm-solve-proven = Proven: no path is worth more ({ $value } points in all).
+mm-solve-open = Worth { $value } points in all; not proven: no path is worth more than { $bound }.

@@ -1,0 +1,359 @@
+# Map Masters
+mm-title = Map Masters
+mm-tagline = Assemblez cinq cartes en donjon et tracez-y le meilleur chemin
+
+mm-option-youngest = Le plus jeune joueur (1 : le premier siège ; 0 : au hasard)
+mm-option-open_drafts = Chacun voit les brouillons de tous
+
+# Questions et réponses : le Marché.
+mm-ask-buy = { $coins ->
+    [0] Vous n’avez plus de pièces.
+    [one] Vous avez une pièce. Achetez un article ou passez.
+   *[other] Vous avez { $coins } pièces. Achetez un article ou passez.
+}
+mm-pass = Passer
+mm-buy-token = Acheter un { $token } ({ $price })
+mm-buy-book = Acheter le Livre de Sorts { $book } ({ $price })
+mm-buy-book-blind = Acheter à l’aveugle le Livre de Sorts du dessus ({ $price })
+mm-buy-card = Acheter { $card } ({ $price })
+mm-buy-card-blind = Acheter à l’aveugle la carte du dessus de coût { $cost } ({ $price })
+mm-haggle-card = Acheter { $card } avec Marchandage ({ $price })
+mm-haggle-card-blind = Acheter à l’aveugle la carte du dessus de coût { $cost } avec Marchandage ({ $price })
+mm-ask-give-up = De quel Livre de Sorts vous défaites-vous ?
+mm-give-up = Se défaire de { $book }
+mm-ask-twin = Fées jumelles : prenez-vous aussi un jeton d’une autre sorte ?
+mm-take-twin = Prendre aussi un { $token }
+mm-no-twin = Ne pas prendre de second jeton
+
+# La main.
+mm-ask-foresee = Clairvoyance : regardez-vous la carte du dessus de votre pioche ?
+mm-foresee = Regarder la carte du dessus
+mm-no-foresight = Piocher sans regarder
+mm-ask-keep = Gardez-vous cette carte ?
+mm-keep = Garder { $card }
+mm-throw-away = Défausser { $card }
+
+# L’exploration.
+mm-ask-explore = Assemblez votre donjon et tracez votre chemin : { $goal }
+mm-more-explore = Objectif primaire : { $n }. Pièces : { $coins }.
+mm-place = Poser { $card } en { $x }, { $y }
+mm-place-turned = Poser { $card } tournée en { $x }, { $y }
+mm-move = Déplacer { $card } en { $x }, { $y }
+mm-move-turned = Déplacer { $card } tournée en { $x }, { $y }
+mm-take-back = Reprendre { $card }
+mm-clear = Reprendre toutes les cartes
+mm-start = Partir de { $end }
+mm-step-walk = Avancer d’un pas : { $node }
+mm-step-stairs = Prendre l’escalier : { $node }
+mm-step-fall = Tomber : { $node }
+mm-step-climb = Courant ascendant : remonter, { $node }
+mm-step-teleport = Se téléporter : { $node }
+mm-step-call = Appel du monstre : { $node }
+mm-step-hop = Saut de tonneau : { $node }
+mm-step-fold = Pli : rentrer, { $node }
+mm-run-walk = Continuer par { $node }
+mm-run-stairs = Prendre l’escalier et continuer : { $node }
+mm-run-fall = Tomber et continuer : { $node }
+mm-run-climb = Courant ascendant : remonter et continuer, { $node }
+mm-run-teleport = Se téléporter et continuer : { $node }
+mm-run-call = Appel du monstre, puis continuer : { $node }
+mm-run-hop = Saut de tonneau, puis continuer : { $node }
+mm-run-fold = Pli : rentrer et continuer, { $node }
+mm-paying = { $step } (paiement : { $sources })
+mm-pay-token = un jeton des Fées
+mm-pay-spell = un Livre de Sorts
+mm-pay-item = un objet ramassé
+mm-pay-favour = la Faveur des fées
+mm-pay-default = ce que vous avez
+mm-pay-decline = rien
+mm-step-back = Annuler un pas
+mm-go-back = Ramener le chemin au dernier choix
+mm-erase = Effacer le chemin
+mm-done = Fini
+mm-done-first = Fini ! (bonus de temps)
+mm-rest = Remettre le dernier brouillon régulier, sans le bonus de temps
+
+# La réinitialisation.
+mm-ask-optimise = Améliorez-vous votre paquet ?
+mm-stop = Passer au tour suivant
+mm-recycle = Recycler { $card } pour le prochain tour
+mm-scissors = Retirer { $card } du jeu (Ciseaux)
+mm-unravel = Retirer { $card } du jeu (Effilochage)
+mm-rewind = Recycler { $card } avec Rembobinage (2 pièces)
+mm-ask-barter = Troc : échangez-vous une carte ?
+mm-barter = Donner { $given } contre { $taken }
+mm-no-barter = Ne rien échanger
+
+# Pourquoi un donjon ou un chemin est refusé.
+mm-bad-plan = { $reason } (règle { $rule } ; { $where })
+mm-where-card = carte { $card }
+mm-where-start = départ du chemin
+mm-where-step = pas { $n } du chemin
+mm-where-whole = le donjon dans son ensemble
+mm-fault-overlap = Des cartes se chevauchent.
+mm-fault-mismatch = Une ouverture touche un seuil fermé.
+mm-fault-not-linked = Les cartes ne forment pas un seul bloc relié par des liaisons.
+mm-fault-no-card = Cette carte n’est pas dans la main, ou elle est posée deux fois.
+mm-fault-no-free-end = Le chemin doit partir d’une extrémité libre.
+mm-fault-has-started = Le chemin est déjà commencé.
+mm-fault-not-started = Le chemin n’est pas commencé.
+mm-fault-has-ended = Le chemin est fini : un obstacle l’arrête.
+mm-fault-no-way = D’ici, aucun passage ne mène là.
+mm-fault-corridor-used = Ce couloir a déjà servi.
+mm-fault-crossing-used = Le chemin est déjà passé par ce croisement.
+mm-fault-door-used = Cette porte a déjà servi.
+mm-fault-crosses-in-room = Le chemin se croiserait dans la salle.
+mm-fault-no-rope = Sans corde, on ne quitte pas une trappe à pied.
+mm-fault-cannot-pay = On ne peut pas payer ainsi.
+mm-fault-landing-used = La case sous la trappe a déjà servi.
+mm-fault-no-trapdoor = Il n’y a pas de trappe ici.
+mm-fault-trapdoor-used = Cette trappe a déjà servi.
+mm-fault-no-stairs = Il n’y a pas d’escalier ici.
+mm-fault-no-circle-here = Le chemin n’est pas sur un cercle non barré.
+mm-fault-no-circle-there = Il n’y a pas là d’autre cercle non barré.
+mm-fault-no-scroll = Il n’y a pas de parchemin pour activer le cercle.
+mm-fault-no-spell = Le Livre de Sorts nécessaire manque ou a été utilisé.
+mm-fault-no-monster-there = Il n’y a pas là de monstre invaincu.
+mm-fault-no-barrel-here = Le chemin n’est pas sur un tonneau.
+mm-fault-no-barrel-there = Il n’y a pas là d’autre tonneau.
+mm-fault-not-outer = Le chemin n’est pas à une extrémité libre extérieure.
+mm-fault-no-opposite = Il n’y a pas d’ouverture inutilisée du côté opposé.
+mm-fault-unknown-move = Ce lieu n’existe pas dans le donjon.
+
+# Les lieux.
+mm-node-room = salle { $room } de { $card }
+mm-node-upper = { $card } ({ $x },{ $y })
+mm-node-lower = { $card } ({ $x },{ $y }), niveau inférieur
+mm-end-T1 = { $card }, en haut à gauche
+mm-end-T2 = { $card }, en haut à droite
+mm-end-R1 = { $card }, à droite, vers le haut
+mm-end-R2 = { $card }, à droite, vers le bas
+mm-end-B1 = { $card }, en bas à gauche
+mm-end-B2 = { $card }, en bas à droite
+mm-end-L1 = { $card }, à gauche, vers le haut
+mm-end-L2 = { $card }, à gauche, vers le bas
+
+# Les choses.
+mm-token-sword = jeton Épée
+mm-token-scroll = jeton Parchemin
+mm-token-key = jeton Clé
+mm-token-rope = jeton Corde
+mm-icon-coin = pièce
+mm-icon-barrel = tonneau
+mm-icon-sword = épée
+mm-icon-key = clé
+mm-icon-scroll = parchemin
+mm-icon-rope = corde
+mm-icon-monster = monstre
+mm-icon-padlock = cadenas
+mm-icon-trapdoor = trappe
+mm-icon-lava = lave
+mm-icon-circle = cercle magique
+mm-icon-recycle = Recyclage
+mm-icon-scissors = Ciseaux
+mm-icon-stairs = escalier
+mm-icon-room = salle
+mm-goal-barrel = Tonneau
+mm-goal-sword = Épée
+mm-goal-coin = Pièce
+mm-goal-scroll = Parchemin
+mm-goal-room = Salle visitée
+mm-goal-stairs = Escalier utilisé
+mm-goal-key = Clé
+mm-goal-circle = Cercle magique rencontré
+mm-goal-monster = Monstre vaincu
+mm-goal-trap = Piège rencontré
+mm-goal-rope = Corde
+mm-goal-padlock = Cadenas ouvert
+
+# Les Livres de Sorts.
+mm-book-SB-1 = Fléau
+mm-book-SB-1-text = Vainquez un monstre sans épée.
+mm-book-SB-2 = Pas de plume
+mm-book-SB-2-text = Franchissez un piège (trappe ou lave) comme avec une corde.
+mm-book-SB-3 = Déverrouillage
+mm-book-SB-3-text = Ouvrez un cadenas sans clé.
+mm-book-SB-4 = Courant ascendant
+mm-book-SB-4-text = Sous une trappe encore inutilisée, remontez au niveau supérieur.
+mm-book-SB-5 = Parchemin vierge
+mm-book-SB-5-text = Activez un cercle magique sans parchemin.
+mm-book-SB-6 = Appel du monstre
+mm-book-SB-6-text = De n’importe où, téléportez-vous sur un monstre ; il faut le vaincre.
+mm-book-SB-7 = Saut de tonneau
+mm-book-SB-7-text = D’un tonneau, téléportez-vous sur un autre tonneau.
+mm-book-SB-8 = Chemins croisés
+mm-book-SB-8-text = Une fois, votre chemin peut se croiser.
+mm-book-SB-9 = Pli est-ouest
+mm-book-SB-9-text = À une extrémité libre de gauche ou de droite, rentrez par le côté opposé de la même rangée.
+mm-book-SB-10 = Pli nord-sud
+mm-book-SB-10-text = À une extrémité libre du haut ou du bas, rentrez par le côté opposé de la même colonne.
+mm-book-SB-11 = Faveur des fées
+mm-book-SB-11-text = Retirez ce livre du jeu : utilisez un jeton des Fées de votre choix, même épuisé.
+mm-book-SB-12 = Marchandage
+mm-book-SB-12-text = Achetez une carte Donjon 1 pièce de moins.
+mm-book-SB-13 = Fées jumelles
+mm-book-SB-13-text = En achetant un jeton des Fées, prenez-en gratuitement un autre, d’une sorte différente.
+mm-book-SB-14 = Clairvoyance
+mm-book-SB-14-text = Avant de piocher, regardez la carte du dessus de votre pioche : gardez-la en main ou défaussez-la.
+mm-book-SB-15 = Effilochage
+mm-book-SB-15-text = Retirez du jeu une des cinq cartes de votre main.
+mm-book-SB-16 = Troc
+mm-book-SB-16-text = Retirez du jeu une carte Donjon de votre main et prenez au Marché une carte visible de coût égal ou inférieur, pour le prochain tour.
+mm-book-SB-17 = Rembobinage
+mm-book-SB-17-text = Payez 2 pièces : recyclez une des cinq cartes de votre main.
+
+# Ce qui est raconté.
+mm-log-turn = Tour { $turn } : { $seat } achète en premier
+mm-log-primary = Objectif primaire : { $goal }
+mm-log-secondary = Objectif secondaire : { $goal }
+mm-log-passes = passe
+mm-log-buys-token = achète un { $token }
+mm-log-takes-twin = prend aussi un { $token }
+mm-log-buys-book = achète { $book }
+mm-log-buys-book-blind = achète un Livre de Sorts à l’aveugle : { $book }
+mm-log-gives-up = se défait de { $book }
+mm-log-buys-card = achète { $card } ({ $price })
+mm-log-buys-card-blind = achète une carte à l’aveugle : { $card } ({ $price })
+mm-log-reshuffles = mélange sa défausse en une nouvelle pioche
+mm-log-foresees = regarde la carte du dessus : { $card }
+mm-log-foresees-one = regarde la carte du dessus
+mm-log-keeps = la garde
+mm-log-throws-away = défausse { $card }
+mm-log-hand = explore avec { $cards }
+mm-log-first = finit en premier : bonus de temps de { $n }
+mm-log-finished = a fini, { $n ->
+    [0] sans aucune carte
+    [one] avec une carte
+   *[other] avec { $n } cartes
+}, dans une impasse
+mm-log-finished-exit = a fini, { $n ->
+    [0] sans aucune carte
+    [one] avec une carte
+   *[other] avec { $n } cartes
+}, et a trouvé une sortie
+mm-log-scores-primary = marque { $n } pour l’objectif primaire et gagne { $coins ->
+    [0] aucune pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+}
+mm-log-scores-secondary = marque { $n } pour l’objectif secondaire
+mm-log-recycles = recycle { $card }
+mm-log-removes = retire { $card } du jeu
+mm-log-barters = donne { $given } contre { $taken }
+mm-log-refresh = Toutes les cartes visibles du Marché sont remplacées
+mm-log-ends = Le sixième tour est terminé
+
+# La fin.
+mm-wins = { $seat } gagne avec { $n } points
+mm-share = { $seats } se partagent la victoire avec { $n } points
+mm-row-primary = Objectifs primaires
+mm-row-secondary = Objectifs secondaires, divisés par deux
+mm-row-bonus = Bonus de temps
+mm-row-exits = Sorties
+mm-row-coins = Pièces
+mm-row-total = Score final
+
+# Les cartes.
+mm-card-S-1 = Carrefour
+mm-card-S-2 = Salle de garde
+mm-card-S-3 = Réserve
+mm-card-S-4 = Cagibi verrouillé
+mm-card-S-5 = Escalier de service
+mm-card-S-6 = Scriptorium
+mm-card-S-7 = Râtelier d’armes
+mm-card-S-8 = Marches de la cave
+mm-card-S-9 = Longue galerie
+mm-card-D3-01 = Cave aux tonneaux
+mm-card-D3-02 = Passage du péage
+mm-card-D3-03 = Salle d’armes
+mm-card-D3-04 = Coin lecture
+mm-card-D3-05 = Trois cellules
+mm-card-D3-06 = Doubles escaliers
+mm-card-D3-07 = Crochet du geôlier
+mm-card-D3-08 = Cercles de craie
+mm-card-D3-09 = Guet du gobelin
+mm-card-D3-10 = Planches pourries
+mm-card-D3-11 = Repaire du grimpeur
+mm-card-D3-12 = Grille de fer
+mm-card-D3-13 = Établi du bricoleur
+mm-card-D3-14 = Cellule du tailleur
+mm-card-D3-15 = Fosse aux murmures
+mm-card-D3-16 = Coin de l’embuscade
+mm-card-D3-17 = Caveau englouti
+mm-card-D3-18 = Bureau du clerc
+mm-card-D4-01 = Brasserie
+mm-card-D4-02 = Maison des comptes
+mm-card-D4-03 = Caserne
+mm-card-D4-04 = Aile de la bibliothèque
+mm-card-D4-05 = Chambres de service
+mm-card-D4-06 = Puits en colimaçon
+mm-card-D4-07 = Serrurier
+mm-card-D4-08 = Porte de lune
+mm-card-D4-09 = Dortoir gobelin
+mm-card-D4-10 = Plancher effondré
+mm-card-D4-11 = Pont de cordes
+mm-card-D4-12 = Double verrou
+mm-card-D4-13 = Atelier
+mm-card-D4-14 = Allée des braises
+mm-card-D4-15 = Crypte inondée
+mm-card-D4-16 = Ligne de sentinelles
+mm-card-D4-17 = Mage des haies
+mm-card-D4-18 = Course de l’avare
+mm-card-D5-01 = Grand cellier
+mm-card-D5-02 = Salle du trésor
+mm-card-D5-03 = Arsenal
+mm-card-D5-04 = Archives des runes
+mm-card-D5-05 = Vieux cloître
+mm-card-D5-06 = Marches sans fin
+mm-card-D5-07 = Trousseau
+mm-card-D5-08 = Chambre des étoiles
+mm-card-D5-09 = Tanière de guerre
+mm-card-D5-10 = Faux planchers
+mm-card-D5-11 = Réserve du pendu
+mm-card-D5-12 = Triple grille
+mm-card-D5-13 = Maître maçon
+mm-card-D5-14 = Chaussée de lave
+mm-card-D5-15 = Oubliette
+mm-card-D5-16 = Antre aux clés
+mm-card-D5-17 = Portail enfoui
+mm-card-D5-18 = Piège doré
+mm-card-D6-01 = Chais royaux
+mm-card-D6-02 = Coffre des couronnes
+mm-card-D6-03 = Salle des lames
+mm-card-D6-04 = Grande bibliothèque
+mm-card-D6-05 = Appartements du palais
+mm-card-D6-06 = Tour des escaliers
+mm-card-D6-07 = Butin du gardien
+mm-card-D6-08 = Nexus
+mm-card-D6-09 = Cour des gobelins
+mm-card-D6-10 = Parcours des fosses
+mm-card-D6-11 = Câbles célestes
+mm-card-D6-12 = Labyrinthe de fer
+mm-card-D6-13 = Atelier de la guilde
+mm-card-D6-14 = Cœur de feu
+mm-card-D6-15 = Garde-manger du dragon
+mm-card-D6-16 = Sanctuaire profond
+mm-card-D6-17 = Cercle des anciens
+mm-card-D6-18 = Rançon du roi
+
+# Le solveur.
+mm-solve-bad-hand = Une main compte de une à { $most } cartes différentes.
+mm-solve-no-card = Il n’y a pas de carte { $id }. Il y a : { $known }.
+mm-solve-no-objective = Il n’y a pas d’objectif { $id }. Il y a : { $known }.
+mm-solve-no-token = Il n’y a pas de jeton des fées { $id }. Il y a : { $known }.
+mm-solve-no-spell = Il n’y a pas de livre de sorts { $id }. Il y a : { $known }.
+mm-solve-other-game = { $file } n’est pas une partie de Map Masters.
+mm-solve-not-exploring = À ce moment, personne n’explore : nommez-en un avec --at.
+mm-solve-nobody = Un spectateur n’a pas de main : nommez une place avec --as.
+mm-solve-card = { $card } ({ $id }) : colonne { $x }, ligne { $y }
+mm-solve-card-turned = { $card } ({ $id }) : colonne { $x }, ligne { $y }, tournée
+mm-solve-left-out = Laissées de côté : { $cards }
+mm-solve-upper = Niveau supérieur
+mm-solve-lower = Niveau inférieur
+mm-solve-path = Chemin : { $path }
+mm-solve-nothing = Rien ici ne vaut un chemin.
+mm-solve-found = Découvertes : { $found }
+mm-solve-exit = Le chemin prend une sortie.
+mm-solve-dead-end = Le chemin finit en impasse.
+mm-solve-proven = Prouvé : aucun chemin ne vaut plus ({ $value } points en tout).
+mm-solve-open = Vaut { $value } points en tout ; sans preuve : aucun chemin ne vaut plus de { $bound }.

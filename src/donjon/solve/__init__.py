@@ -1,0 +1,1 @@
+"""The command `donjon solve`: the Map Masters solver at the terminal."""

@@ -1,0 +1,119 @@
+"""What is public, what is hidden, and what the absent do (MM-15, MM-2.19)."""
+
+from __future__ import annotations
+
+from donjon import FastChance, Match
+from donjon.games.map_masters import GAME
+from donjon.games.map_masters.state import MapMasters
+from donjon.kernel.replay import replay
+from tests.games.map_masters.table import Expedition, plan
+
+
+def at_exploration(seed: int = 3, seats: int = 3) -> Match:
+    """A match in which all have passed and explore."""
+    match = Match(GAME, seats, seed)
+    while len(match.waiting) < seats:
+        match.play(match.waiting[0], 0)
+    return match
+
+
+def test_what_lies_open_is_seen_by_all() -> None:
+    """MM-2.19, MM-15.2  Coins, tokens, books with their state, zones, discards, boards."""
+    table = Expedition()
+    table.has_books(1)
+    table.player(0).ready = 0
+    table.has_token("rope")
+    table.zone("D3-01")
+    seen = table.seen(1).players[0]
+    assert seen.coins == 6
+    assert seen.tokens["rope"] == 1
+    assert seen.books == [(0, False)]
+    assert table.ids(seen.zone) == ["D3-01"]
+    assert seen.pile_size == 9
+    assert table.seen(None) == table.seen(None)
+
+
+def test_piles_are_dealt_anew_for_a_thinker() -> None:
+    """MM-15.1, MM-0.3, MM-0.6, MM-0.7, MM-0.9  Every order is unknown to everyone."""
+    s = Expedition().state
+    twin = s.redeal(0, FastChance(9))
+    assert twin.players[0].pile != s.players[0].pile
+    assert sorted(twin.players[0].pile) == sorted(s.players[0].pile)
+    assert twin.piles != s.piles
+    assert twin.book_pile != s.book_pile
+    assert twin.objective_pile != s.objective_pile
+    assert twin.display == s.display
+
+
+def test_a_draft_is_hidden_from_thinkers() -> None:
+    """MM-R44, MM-15.1  Others' drafts are blank in a sampled state; one's own is there."""
+    table = Expedition()
+    table.zone("S-9 S-4 S-1 S-3 S-2")
+    table.zone("S-9 S-4 S-1 S-3 S-2", 1)
+    table.explores()
+    table.hands_in(plan("S-9 0 0", "S-9:L1 (1,3)"), 0, until_done=False)
+    mine = table.state.redeal(0, FastChance(1))
+    other = table.state.redeal(1, FastChance(1))
+    assert mine.players[0].draft.has_path()
+    assert other.players[0].draft.is_empty()
+    assert other.players[0].draft.changes == 0
+
+
+def test_foresight_is_known_to_its_owner_alone() -> None:
+    """MM-15.1, MM-15.3  Who thinks for another may deal another card."""
+    table = Expedition()
+    player = table.player(0)
+    player.dealt = [player.pile.pop()]
+    cards = set()
+    for seed in range(30):
+        assert table.state.redeal(0, FastChance(seed)).players[0].dealt == player.dealt
+        cards.add(table.state.redeal(1, FastChance(seed)).players[0].dealt[0])
+    assert len(cards) > 3
+
+
+def test_all_explore_in_any_order_with_the_same_result() -> None:
+    """MM-4.2, MM-1.8  Interleavings differ in the record, not in the outcome."""
+    one, two = at_exploration(), at_exploration()
+    orders = [[0, 1, 2] * 6, [2] * 6 + [1] * 6 + [0] * 6]
+    for match, order in zip((one, two), orders, strict=True):
+        made = {seat: FastChance(seat) for seat in range(3)}
+        for seat in order:
+            decision = match.decision(seat)
+            if decision is None:
+                continue
+            options = [option for option in decision.options(match.state()) if option >= 1 << 25]
+            match.play(seat, options[made[seat].below(len(options))])
+    first, second = one.state(), two.state()
+    assert isinstance(first, MapMasters)
+    assert isinstance(second, MapMasters)
+    for seat in range(3):
+        mine, other = first.players[seat].draft, second.players[seat].draft
+        assert (mine.places, mine.start, mine.steps) == (other.places, other.start, other.steps)
+
+
+def test_a_match_of_interleaved_drafts_is_replayed_exactly() -> None:
+    """MM-I19  Record, replay, equal hashes; undo inside one's own draft."""
+    match = at_exploration(5)
+    chance = FastChance(2)
+    for turn in range(40):
+        seat = match.waiting[turn % len(match.waiting)]
+        options = [choice.id for choice in match.choices(seat) if choice.id >= 1 << 25]
+        match.play(seat, options[chance.below(len(options))])
+        if turn % 7 == 0:
+            match.undo(seat)
+    again = replay(match.record(), GAME)
+    assert again.hashes == match.hashes
+    assert again.waiting == match.waiting
+
+
+def test_absent_players_reach_the_end() -> None:
+    """MM-15.4, MM-R45  The seat plays on with the defaults and keeps its place in every order."""
+    match = Match(GAME, 3, 11)
+    chance = FastChance(1)
+    while not match.is_over:
+        seat = match.waiting[0]
+        decision = match.decision(seat)
+        assert decision is not None
+        match.play(seat, decision.default(match.state(), chance))
+    assert match.result is not None
+    assert match.result.scores == [2, 2, 2]  # six coins each

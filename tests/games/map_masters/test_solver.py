@@ -1,0 +1,222 @@
+"""The solver against brute force, against the rules, and against itself (7.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon.games.map_masters import solve
+from donjon.games.map_masters.content import FACES, NUMBER
+from donjon.games.map_masters.face import Face
+from donjon.games.map_masters.handing_in import check_plan, drawn
+from donjon.games.map_masters.move import CALL, CLIMB, FOLD, HOP, TELEPORT, way_of
+from donjon.games.map_masters.path import Path
+from donjon.games.map_masters.solving.aims import usual_aims, value_of
+from donjon.games.map_masters.solving.asking import advise, question_for, question_of
+from donjon.games.map_masters.solving.finding import Finder
+from donjon.games.map_masters.solving.run import CIRCLE_PORT
+from donjon.games.map_masters.solving.solver import Question, Solution, answer
+from donjon.games.map_masters.solving.watch import Effort, Watch
+from donjon.kernel.errors import BadOptions
+from tests.games.map_masters.brute import best_in, best_of
+from tests.games.map_masters.table import Expedition
+from tests.games.map_masters.test_routes import INDEX
+
+THREE = "D4-14 S-4 S-9"
+FIVE = "D5-13 S-4 D3-02 S-9 S-1"
+
+
+def ask(cards: str, objective: str = "coin", tokens: str = "", spells: str = "") -> Question:
+    return question_of(cards.split(), objective, tokens.split(), spells.split())
+
+
+def best(question: Question) -> Solution:
+    """The proven answer."""
+    found = answer(question, Watch())
+    assert found.is_proven()
+    return found
+
+
+def worth(question: Question, path: Path) -> int:
+    return value_of(question.aims, path.found, path.is_exit())
+
+
+class Notes(Watch):
+    """Writes down what it is told, and ends after so many looks."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.values: list[int] = []
+
+    def goes_on(self, looks: int) -> bool:
+        return looks < self.most
+
+    def better(self, value: int, looks: int) -> None:
+        self.values.append(value)
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
+def test_the_runs_from_opening_to_opening_are_the_routes_of_the_index(face: Face) -> None:
+    """7.9  The run table of a card has every route, however long, and each once."""
+    runs = Finder(face, 0, 0).find()
+    across = [run for run in runs if run.entry < CIRCLE_PORT and run.exit < CIRCLE_PORT]
+    assert len(across) == int(INDEX[face.name][6])
+
+
+@pytest.mark.parametrize(
+    ("cards", "objective", "tokens", "spells"),
+    [
+        ("S-2 S-4", "monster", "", ""),
+        ("S-9 S-7", "padlock", "key", ""),
+        ("D4-14 S-4", "barrel", "", ""),
+        ("D5-09 D6-09", "monster", "sword sword", ""),
+        ("D5-11 D6-15", "trap", "", ""),
+        ("D4-04 D5-15", "scroll", "scroll", ""),
+        ("D3-08 D4-17", "circle", "", ""),
+        ("D5-09 D3-14", "monster", "", "SB-1"),
+        ("D3-10 S-4", "trap", "", "SB-2 SB-4"),
+        ("D4-12 S-2", "padlock", "", "SB-3"),
+        ("D3-15 D4-04", "barrel", "", "SB-5"),
+        ("D3-12 S-2", "coin", "", "SB-6"),
+        ("D3-12 D3-11", "barrel", "", "SB-7"),
+        ("D3-12 S-2", "coin", "", "SB-8"),
+        ("S-9 D3-12", "padlock", "", "SB-9"),
+        ("S-9 D3-12", "barrel", "", "SB-10"),
+        ("D5-09 D3-12", "monster", "", "SB-11"),
+    ],
+)
+def test_two_cards_have_no_better_path(
+    cards: str, objective: str, tokens: str, spells: str
+) -> None:
+    """MM-I26, MM-I27  The worth of the answer is that of the best of all paths in all layouts."""
+    question = ask(cards, objective, tokens, spells)
+    found = best(question)
+    assert found.value == found.bound == best_of(question)
+    assert worth(question, found.path()) == found.value
+
+
+def test_three_cards_have_no_better_path_in_their_layout() -> None:
+    """MM-I27  No legal path in the layout of the answer beats it."""
+    question = ask(THREE)
+    found = best(question)
+    faces = [FACES[face] for face in question.faces]
+    assert best_in(question, faces, found.places) == found.value
+
+
+@pytest.mark.parametrize("effort", [0, 512])
+def test_an_unfinished_search_keeps_its_bound(effort: int) -> None:
+    """The best path lies between what was found and what is said to be the most."""
+    question = ask(FIVE)
+    found = answer(question, Effort(effort))
+    proven = best(ask(FIVE.rsplit(maxsplit=2)[0]))
+    assert found.value <= found.bound
+    assert worth(question, found.path()) == found.value
+    assert proven.value <= found.bound  # three of the five cards are no better than all
+
+
+@pytest.mark.parametrize("effort", [0, 512, 1_024])
+def test_the_proven_best_lies_within_every_earlier_bound(effort: int) -> None:
+    """The bound of a search that was cut short is never below the best path."""
+    question = ask("S-1 S-4 S-8 S-9", "key")
+    proven = best(question)
+    found = answer(question, Effort(effort))
+    assert found.value <= proven.value <= found.bound
+
+
+def test_a_search_only_gets_better() -> None:
+    """Every path that it tells of is better than the one before; the last one is the answer."""
+    notes = Notes(1_000)
+    found = answer(ask(FIVE, "stairs"), notes)
+    assert notes.values == sorted(set(notes.values))
+    assert notes.values[-1] == found.value
+
+
+def test_the_same_effort_gives_the_same_path() -> None:
+    """Bots play the same match from the same seed."""
+    one, other = (answer(ask(FIVE), Effort(512)) for _ in range(2))
+    assert (one.places, one.start, one.steps) == (other.places, other.start, other.steps)
+    assert (one.value, one.bound, one.looks) == (other.value, other.bound, other.looks)
+
+
+def test_the_order_of_the_cards_does_not_matter() -> None:
+    """MM-I18  A hand is a set."""
+    assert best(ask("S-4 S-9 D4-14")).value == best(ask("D4-14 S-4 S-9")).value
+
+
+def test_more_tokens_are_never_worse() -> None:
+    """MM-I26  With more to pay with, the proven best never falls."""
+    values = [best(ask("D5-09 S-2 S-4", "monster", tokens)).value for tokens in ("", "sword")]
+    values.append(best(ask("D5-09 S-2 S-4", "monster", "sword sword key")).value)
+    assert values == sorted(values)
+
+
+@pytest.mark.parametrize(
+    ("cards", "objective", "spells", "way"),
+    [
+        ("D3-15 D4-17", "circle", "SB-5", TELEPORT),
+        ("D4-10", "barrel", "SB-4", CLIMB),
+        ("S-2 S-3", "monster", "SB-1 SB-6", CALL),
+        ("S-3 D3-01", "barrel", "SB-7", HOP),
+        ("D6-02", "coin", "SB-9 SB-10", FOLD),
+    ],
+)
+def test_a_jump_is_made_where_it_pays(cards: str, objective: str, spells: str, way: int) -> None:
+    """7.9  With the spell the best path is better, for it jumps, and the rules agree."""
+    question = ask(cards, objective, "", spells)
+    found = best(question)
+    assert found.value > best(ask(cards, objective)).value
+    assert way in [way_of(step) for step in found.steps]
+    assert worth(question, found.path()) == found.value
+
+
+def test_the_plan_is_handed_in_as_it_is() -> None:
+    """MM-4.12, MM-I26  The engine's own check passes the plan, and its path scores the same."""
+    table = Expedition()
+    for seat in range(2):
+        table.zone("D5-13 S-4 D3-02 S-9 S-1" if seat == 0 else "S-1 S-2 S-3 S-4 S-5", seat)
+    table.explores()
+    question = question_for(table.state, 0)
+    found = advise(table.state, 0, 512)
+    player, plan = table.player(), found.plan()
+    assert check_plan(player, plan).is_legal
+    faces = [FACES[face] for face in question.faces]
+    path = drawn(player, faces, found.places, plan.path)
+    assert found.value == worth(question, path) > 0
+    assert path.moves == found.steps
+
+
+def test_solve_takes_ids() -> None:
+    """The public call: cards, objective, tokens and spells by their ids."""
+    found = solve(["S-4", "S-9"], "key", tokens=["key"], spells=["SB-3", "SB-16"])
+    assert found.is_proven()
+    assert found.question.tokens == [0, 0, 1, 0]
+    assert found.value == best(ask("S-4 S-9", "key", "key", "SB-3")).value
+
+
+@pytest.mark.parametrize(
+    ("cards", "objective", "tokens", "spells", "word"),
+    [
+        (["S-99"], "key", [], [], "S-99"),
+        (["S-4", "S-4"], "key", [], [], "5"),
+        ([], "key", [], [], "5"),
+        (["S-4"], "keys", [], [], "keys"),
+        (["S-4"], "key", ["coin"], [], "coin"),
+        (["S-4"], "key", [], ["SB-18"], "SB-18"),
+    ],
+)
+def test_an_unknown_id_is_refused(
+    cards: list[str], objective: str, tokens: list[str], spells: list[str], word: str
+) -> None:
+    """A sentence in both languages says what is wrong."""
+    with pytest.raises(BadOptions) as error:
+        solve(cards, objective, tokens, spells)
+    assert word in error.value.say("en")
+    assert word in error.value.say("fr")
+
+
+def test_nothing_of_worth_places_nothing() -> None:
+    """MM-R11  A seat that wants nothing gets an empty dungeon, and the proof of it."""
+    aims = usual_aims(0)
+    nothing = type(aims)([0] * len(aims.worth), 0)
+    found = answer(Question([NUMBER["S-4"]], [0] * 4, 0, nothing), Watch())
+    assert (found.value, found.bound, found.steps) == (0, 0, [])
+    assert found.path().nodes == []
