@@ -12,6 +12,8 @@ from donjon.kernel.journal import Journal
 from donjon.kernel.state import State, answer, first_asked, play_out, settle
 
 SECONDS = float(sys.argv[1])
+WANTED = sys.argv[2:]
+"""Only these games; all if there are none."""
 
 
 class RandomPlay:
@@ -58,6 +60,8 @@ class Copies:
 
 def main() -> None:
     for name, game in donjon.games().items():
+        if WANTED and name not in WANTED:
+            continue
         most = game.seats[1]
         few = min(4, most)  # what the peers are held against
         for seats in sorted({2, few, most}):

@@ -22,11 +22,17 @@ COMPILED = ROOT / "build" / "compiled"
 Rates = dict[str, dict[str, float]]
 
 
-def measured(python: str, script: str, seconds: float, path: Path | None = None) -> Rates:
+def measured(
+    python: str,
+    script: str,
+    seconds: float,
+    path: Path | None = None,
+    games: list[str] | None = None,
+) -> Rates:
     """What one script measured, by name."""
     environment = {**os.environ, "PYTHONPATH": str(path)} if path else dict(os.environ)
     done = subprocess.run(
-        [python, str(HERE / script), str(seconds)],
+        [python, str(HERE / script), str(seconds), *(games or [])],
         env=environment,
         stdout=subprocess.PIPE,
         text=True,
@@ -55,13 +61,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.5, help="for each of five repeats")
     parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--games", nargs="*", default=[], help="only these")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json")
     given = parser.parse_args()
     sides: dict[str, Rates] = {
-        "interpreted": measured(sys.executable, "own.py", given.seconds, SOURCES)
+        "interpreted": measured(sys.executable, "own.py", given.seconds, SOURCES, given.games)
     }
     if COMPILED.exists():
-        sides["compiled"] = measured(sys.executable, "own.py", given.seconds, COMPILED)
+        sides["compiled"] = measured(sys.executable, "own.py", given.seconds, COMPILED, given.games)
     if not given.no_peers:
         sides["peers"] = peers(given.seconds)
     given.json.parent.mkdir(exist_ok=True)

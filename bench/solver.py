@@ -20,7 +20,8 @@ from donjon.games.map_masters.objectives import OBJECTIVES
 from donjon.games.map_masters.solving import search
 from donjon.games.map_masters.solving.aims import usual_aims, value_of
 from donjon.games.map_masters.solving.catalogue import runs_of
-from donjon.games.map_masters.solving.solver import Question, Solution, answer
+from donjon.games.map_masters.solving.question import Question, Solution
+from donjon.games.map_masters.solving.solver import answer
 from donjon.games.map_masters.solving.watch import Watch
 from donjon.games.map_masters.spells import ON_PATHS, SPELLS
 

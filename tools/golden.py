@@ -1,6 +1,7 @@
 """Golden records: whole matches that must replay to the same hashes, interpreted and compiled.
 
     python tools/golden.py            write them all anew, after a change of the rules
+    python tools/golden.py clank      only those of a game
     python tools/golden.py --check    only say which would change
 
 A record is named by what it proves. The seed is the first with which everything that it is to
@@ -67,6 +68,7 @@ BUY_NOTHING: Final = ("dq-buy-nothing",)
 DUSK: Final[dict[str, object]] = {"board": "dusk"}
 DO_NOTHING: Final = ("cl-play", "cl-end-turn")
 QUESTS: Final[dict[str, object]] = {"quests": True}
+UNSEEN_BOOKS: Final = ("mm-buy-book-blind",)
 HOUSE_RULES: Final[dict[str, object]] = {
     "hero_choice": "random",
     "first_player": "first_seat",
@@ -220,6 +222,27 @@ GOLDEN: Final = [
         options=HOUSE_RULES,
     ),
     Golden("heldentaufe", "sealed_two_seats", 2, ("ht-log-wins",), sealed=True),
+    Golden(
+        "map_masters", "two_seats_time_bonus_and_exits", 2,
+        ("mm-log-first", "mm-log-finished-exit", "mm-log-refresh", "mm-log-ends"),
+    ),
+    Golden("map_masters", "two_seats_at_random", 2, ("mm-log-buys-card", "mm-log-first"), 0),
+    Golden("map_masters", "three_seats_optimisers", 3, ("mm-log-recycles", "mm-log-removes")),
+    Golden(
+        "map_masters", "three_seats_spellbooks", 3,
+        ("mm-log-gives-up", "mm-log-foresees-one", "mm-log-throws-away"), 95, UNSEEN_BOOKS,
+    ),
+    Golden("map_masters", "four_seats_barter", 4, ("mm-log-barters",)),
+    Golden(
+        "map_masters", "four_seats_half_at_random", 4,
+        ("mm-log-buys-card-blind", "mm-log-takes-twin", "mm-log-reshuffles"), 50,
+    ),
+    Golden("map_masters", "five_seats", 5, ("mm-log-first", "mm-log-recycles", "mm-log-refresh")),
+    Golden(
+        "map_masters", "option_open_drafts_second_is_youngest", 5, ("mm-log-finished-exit",),
+        options={"open_drafts": True, "youngest": 2},
+    ),
+    Golden("map_masters", "sealed_two_seats", 2, ("mm-log-first", "mm-log-ends"), sealed=True),
     Golden("toy", "three_seats_flip_a_coin", 3, ("ty-log-won", "ty-log-doubled"), sense=30),
     Golden("toy", "sealed_nine_rounds", 4, ("ty-log-took",), options={"rounds": 9}, sealed=True),
 ]  # fmt: skip
@@ -294,9 +317,12 @@ def found(golden: Golden) -> Match:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Write the golden records anew.")
     parser.add_argument("--check", action="store_true", help="write nothing")
-    check = parser.parse_args(arguments).check
+    parser.add_argument("games", nargs="*", help="only the records of these")
+    given = parser.parse_args(arguments)
+    check = given.check
+    wanted = [golden for golden in GOLDEN if golden.game in given.games or not given.games]
     changed = 0
-    for golden in GOLDEN:
+    for golden in wanted:
         text = found(golden).record().to_json() + "\n"
         path = golden.path
         same = path.exists() and path.read_text(encoding="utf-8") == text
@@ -310,7 +336,7 @@ def main(arguments: list[str]) -> int:
         print(f"stray    {path.relative_to(ROOT)}")
         if not check:
             path.unlink()
-    print(f"{len(GOLDEN)} records, {changed} changed, {len(strays)} strays")
+    print(f"{len(wanted)} records, {changed} changed, {len(strays)} strays")
     return int(check and bool(changed or strays))
 
 

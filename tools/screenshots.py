@@ -29,7 +29,12 @@ NAMES: Final = ["Nils", "Maud", "Ysolde", "Théo"]
 WIDE: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 360, "height": 740}
 LATEST: Final = 60  # choices after which a seat that has much to do is photographed
-LEAST: Final = {"clank": 330, "tales_of_glory": 50, "heldentaufe": 180}  # and in other games
+LEAST: Final = {  # and in other games
+    "clank": 330,
+    "tales_of_glory": 50,
+    "heldentaufe": 180,
+    "map_masters": 60,
+}
 MANY: Final = 6
 
 

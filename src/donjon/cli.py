@@ -144,7 +144,7 @@ def verify(file: Path, /, *, json: Json = False, lang: Lang = None) -> int:
 
 def solve(
     *cards: str,
-    objective: str = "room",
+    objective: str | None = None,
     token: Annotated[list[str], Parameter(name="--token", negative="")] = Some,
     spell: Annotated[list[str], Parameter(name="--spell", negative="")] = Some,
     at: int | None = None,
@@ -157,12 +157,16 @@ def solve(
 
     desk = Desk(Voice(language(lang, os.environ)))
     if len(cards) == 1 and is_file_name(cards[0]):
+        if objective is not None or token or spell:
+            raise WrongUsage.of("mm-solve-file-alone")
         question = telling.question_in(load(Path(cards[0])), at, eyes, desk.voice)
+    elif at is not None:
+        raise WrongUsage.of("mm-solve-at-what")
     else:
-        question = telling.question_of([*cards], objective, [*token], [*spell])
+        question = telling.question_of([*cards], objective or "room", [*token], [*spell])
     if seconds <= 0:
         raise WrongUsage.of("cli-at-least-a-moment")
-    found = telling.solve(question, seconds)
+    found = telling.solve(question, seconds, desk.voice)
     if json:
         print(telling.solution_json(found))
     else:

@@ -8,6 +8,7 @@ from typing import Final
 from donjon.games.clank import GAME as CLANK
 from donjon.games.dragonquest import GAME as DRAGONQUEST
 from donjon.games.heldentaufe import GAME as HELDENTAUFE
+from donjon.games.map_masters import GAME as MAP_MASTERS
 from donjon.games.tales_of_glory import GAME as TALES_OF_GLORY
 from donjon.kernel.errors import UnknownGame
 from donjon.kernel.game import Game
@@ -16,7 +17,7 @@ from donjon.kernel.message import Message
 from donjon.kernel.record import Record, read_record
 from donjon.kernel.replay import replay as replay_record
 
-OWN: Final = [DRAGONQUEST, CLANK, TALES_OF_GLORY, HELDENTAUFE]
+OWN: Final = [DRAGONQUEST, CLANK, TALES_OF_GLORY, HELDENTAUFE, MAP_MASTERS]
 GROUP: Final = "donjon.games"
 
 

@@ -60,7 +60,8 @@ def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(name: str, tmp_p
     for kind in (Whole, Patch, Current, AboutTable, Ack, Reject, Because, Chat, Hinted):
         assert seen[kind.__name__], (kind, seen)
     assert seen["other secret"] >= ENOUGH // 200, seen  # the twin's secrets were other ones
-    assert seen["whisper"] >= ENOUGH // 200, seen
+    if name not in QUIET:
+        assert seen["whisper"] >= ENOUGH // 200, seen
     if name in TOGETHER:
         assert seen["other answer"] >= ENOUGH // 2000, seen
 
@@ -196,17 +197,25 @@ def stacks_of(match: Match) -> object:
     return [state.stack, state.danger, state.pile, *[hero.hand for hero in state.heroes]]
 
 
+def drafts_of(match: Match) -> object:
+    state: Any = match._state
+    own = [(player.pile, player.dealt, player.draft.places) for player in state.players]
+    return [state.piles, state.book_pile, state.objective_pile, *own]
+
+
 HIDDEN: Final[dict[str, Callable[[Match], object]]] = {
     "dragonquest": tile_of,
     "clank": cards_of,
     "tales_of_glory": tiles_of,
     "heldentaufe": stacks_of,
+    "map_masters": drafts_of,
 }
 TOGETHER: Final = (
     "dragonquest",
     "tales_of_glory",
     "heldentaufe",
 )  # games with simultaneous choices
+QUIET: Final = ("map_masters",)  # where only one spellbook lets a seat hear what others do not
 
 
 def answers_of(match: Match) -> list[int]:

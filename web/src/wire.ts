@@ -325,16 +325,17 @@ export interface TileFace {
   text?: Text;
 }
 
-/** A thing printed on a plan. */
+/** A thing printed on a plan; `below`: on its lower level. */
 export interface PlanThing {
   id: string;
   at: XY;
   icon: Icon;
   tint: Tint;
   shape: 'disc' | 'square';
+  below?: boolean;
 }
 
-/** A piece of a dungeon's plan. */
+/** A piece of a dungeon's plan. `cellars` are the rooms of its lower level. */
 export interface PlanFace {
   is: 'plan';
   cols: number;
@@ -344,6 +345,7 @@ export interface PlanFace {
   rooms: [number, number, number, number][];
   things: PlanThing[];
   cost?: Amount;
+  cellars?: [number, number, number, number][];
 }
 
 /** A hexagon of a map. */
@@ -415,7 +417,11 @@ export type Face =
   | MarkFace
   | BackFace;
 
-/** A line on a board: drawn, hunted or planned. `stops` are the points that get a dot. */
+/**
+ * A line on a board: drawn, hunted or planned. `stops` are the points that get a dot.
+ *
+ * `below`: on a lower level, under what lies above it.
+ */
 export interface Stroke {
   id: Id;
   board: Id;
@@ -423,12 +429,15 @@ export interface Stroke {
   points: XY[];
   style: 'ink' | 'hunt' | 'plan';
   stops?: number[];
+  below?: boolean;
 }
 
 /**
  * A number of a seat, or of the table; a track prints its steps.
  *
  * With a `spot` its value also stands there on the board; `seats` are those who have it.
+ * A row has a dot for each of its value, open ones for those that are `spent`, and what it is
+ * `worth`.
  */
 export interface Counter {
   id: Id;
@@ -436,12 +445,14 @@ export interface Counter {
   icon: Icon;
   value: number | string;
   label: Text;
-  show: 'number' | 'pool' | 'pips' | 'track';
+  show: 'number' | 'pool' | 'pips' | 'track' | 'row';
   max?: number;
   tint?: Tint;
   steps?: Amount[];
   spot?: Id;
   seats?: number[];
+  spent?: number;
+  worth?: Amount;
 }
 
 /** What is asked, of whom, and the rule that asks. */
@@ -471,7 +482,23 @@ export interface Shows {
   text?: Text;
 }
 
-/** A choice with what one picks for it, in order; nothing means a button in the bar. */
+/**
+ * One of several kinds of choices that would be in each other's way if all were lit at once.
+ *
+ * Which of them is on is the client's own switch; the choices of the others wait unlit.
+ */
+export interface Mode {
+  id: Id;
+  label: Text;
+  icon: Icon;
+  key: string;
+}
+
+/**
+ * A choice with what one picks for it, in order; nothing means a button in the bar.
+ *
+ * With a `mode` it is offered only while that one of the scene's modes is on.
+ */
 export interface SceneChoice {
   id: number;
   label: Text;
@@ -484,6 +511,7 @@ export interface SceneChoice {
   weight?: Weight;
   ask?: Text;
   chosen?: boolean;
+  mode?: Id;
 }
 
 /**
@@ -568,6 +596,7 @@ export interface Outcome {
  * Everything one viewer sees and may do. A game fills what lies on the table.
  *
  * `foresight` tells of things what could come of them, whether they can be picked now or not.
+ * `review` names what one may look back at, where the game can tell how it was done best.
  */
 export interface Scene {
   format: 1;
@@ -594,6 +623,15 @@ export interface Scene {
   beats?: Beat[];
   result?: Outcome;
   foresight?: Record<Id, Shows>;
+  modes?: Mode[];
+  review?: Text;
+}
+
+/** How the table could look for a seat, in words and drawn: a plan, or what was best. */
+export interface Sight {
+  seat: number;
+  text: Message;
+  scene: Scene;
 }
 
 export type Value = boolean | number | string | string[];
@@ -799,6 +837,8 @@ export interface Setting {
   reach?: Reach[];
   result?: Outcome;
   foresight?: Record<Id, Shows>;
+  modes?: Mode[];
+  review?: Text;
 }
 
 /** What is gone, by id; a part of the scene by its name. */
@@ -808,7 +848,7 @@ export interface Dropped {
   pieces?: Id[];
   counters?: Id[];
   strokes?: Id[];
-  parts?: ('phase' | 'subset' | 'result')[];
+  parts?: ('phase' | 'subset' | 'result' | 'review')[];
 }
 
 /** From one version of a scene to a later one. The log keeps `lines`, then `log` follows. */
@@ -888,6 +928,12 @@ export interface Hint {
   key: Key;
 }
 
+/** How could everybody have done best, in what the scene offers to look back at? */
+export interface Review {
+  do: 'review';
+  key: Key;
+}
+
 /** Why can this not be picked? */
 export interface Why {
   do: 'why';
@@ -921,7 +967,18 @@ export interface Ping {
   do: 'ping';
 }
 
-export type Said = Choose | Undo | AskBack | Agree | Hint | Why | Say | Hand | Resign | Ping;
+export type Said =
+  | Choose
+  | Undo
+  | AskBack
+  | Agree
+  | Hint
+  | Review
+  | Why
+  | Say
+  | Hand
+  | Resign
+  | Ping;
 
 /** What the key stands for is done and durable; the match is at `v`. */
 export interface Ack {
@@ -941,12 +998,21 @@ export interface Reject {
   rule?: string;
 }
 
-/** What the bot would do. */
+/** What the bot would do; in some games also the whole it has in mind. */
 export interface Hinted {
   is: 'hint';
   key: string;
   choice: number;
   label: Message;
+  v: number;
+  plan?: Sight;
+}
+
+/** How everybody could have done best, seat by seat. */
+export interface Reviewed {
+  is: 'review';
+  key: string;
+  sights: Sight[];
   v: number;
 }
 
@@ -1000,6 +1066,7 @@ export type Told =
   | Ack
   | Reject
   | Hinted
+  | Reviewed
   | Because
   | Chat
   | Pong;

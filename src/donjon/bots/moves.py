@@ -1,12 +1,18 @@
-"""How a bot takes its choice in a match."""
+"""How a bot takes its choice in a match, and what it has in mind."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
 from donjon.bots.bot import Observer, bot
 from donjon.kernel.chance import FastChance
+from donjon.kernel.game import Game, Vision
 from donjon.kernel.match import Match
+from donjon.kernel.scene import Sight
+
+NOBODY: Final = -1
+"""Whose eyes are those of all."""
 
 
 def bot_choice(match: Match, seat: int, name: str) -> int:
@@ -16,6 +22,29 @@ def bot_choice(match: Match, seat: int, name: str) -> int:
     state = match.state()
     observer = Observer(match.game, state, decision, decision.options(state))
     return bot(name).choose(observer, FastChance(bot_seed(match, seat, name)))
+
+
+def whole_plan(match: Match, seat: int) -> Sight | None:
+    """What the game's policy has in mind beyond its next choice, from what the seat may know."""
+    if match.game.plan is None or match.decision(seat) is None:
+        return None
+    chance = FastChance(bot_seed(match, seat, "plan"))
+    vision = match.game.plan(match.sample(seat, chance), seat)
+    return None if vision is None else sight_of(match.game, vision)
+
+
+def looking_back(match: Match) -> list[Sight]:
+    """How everybody could have done best, from what all may know."""
+    if match.game.review is None:
+        return []
+    chance = FastChance(bot_seed(match, NOBODY, "review"))
+    visions = match.game.review(match.sample(NOBODY, chance))
+    return [sight_of(match.game, vision) for vision in visions]
+
+
+def sight_of(game: Game, vision: Vision) -> Sight:
+    """A vision laid out to be drawn, with the eyes of its seat."""
+    return Sight(vision.seat, vision.text, game.scene(game.view(vision.s, vision.seat)))
 
 
 def bot_seed(match: Match, seat: int, name: str) -> int:

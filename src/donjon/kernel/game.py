@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -117,8 +117,21 @@ class ResultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
 
 
+class Vision(NamedTuple):
+    """How the table could look for a seat, and what is to be said of it."""
+
+    seat: int
+    text: Message
+    s: State
+
+
 class Game:
-    """The rules and content of one game, as the rest of the program sees them."""
+    """The rules and content of one game, as the rest of the program sees them.
+
+    `plan` is for games whose policy thinks of a whole before it begins: what it has in mind for
+    a seat, from a state like the truth to that seat. `review` tells afterwards how each could
+    have done best; what may be known by all must be enough for it.
+    """
 
     def __init__(
         self,
@@ -140,6 +153,8 @@ class Game:
         scene: Callable[[Any], Scene],
         policy: Callable[[Any, Decision[Any], list[int], Chance], int],
         evaluate: Callable[[Any, int], float],
+        plan: Callable[[Any, int], Vision | None] | None = None,
+        review: Callable[[Any], list[Vision]] | None = None,
     ) -> None:
         self.name: Final = name
         self.prefix: Final = prefix
@@ -158,6 +173,8 @@ class Game:
         self.scene: Final = scene
         self.policy: Final = policy
         self.evaluate: Final = evaluate
+        self.plan: Final = plan
+        self.review: Final = review
         TEXTS.add(folder / "text")
 
     def __repr__(self) -> str:

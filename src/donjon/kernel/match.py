@@ -136,6 +136,10 @@ class Match:
         """Whether `undo` would be granted."""
         return bool(self._past) and bool(self.made) and self.made[-1][0] == seat
 
+    def is_race(self, decision: Decision[Any], option: int) -> bool:
+        """Whether who chooses this first among those who are asked at once wins by it."""
+        return decision.is_race(self._state, option)
+
     def view(self, seat: int | None = None) -> Any:
         """All that the seat may know (None: a spectator), as plain data."""
         return self.game.view(self._state, self._viewer(seat))

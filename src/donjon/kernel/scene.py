@@ -330,20 +330,21 @@ class TileFace(
     text: Text | None = None
 
 
-class PlanThing(msgspec.Struct, frozen=True, gc=False):
-    """A thing printed on a plan."""
+class PlanThing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A thing printed on a plan; `below`: on its lower level."""
 
     id: str
     at: XY
     icon: Icon
     tint: Tint
     shape: Literal["disc", "square"]
+    below: bool = False
 
 
 class PlanFace(
     msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="plan"
 ):
-    """A piece of a dungeon's plan."""
+    """A piece of a dungeon's plan. `cellars` are the rooms of its lower level."""
 
     cols: int
     rows: int
@@ -352,6 +353,7 @@ class PlanFace(
     rooms: list[tuple[float, float, float, float]]
     things: list[PlanThing]
     cost: Amount | None = None
+    cellars: list[tuple[float, float, float, float]] = []
 
 
 class HexFace(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="hex"):
@@ -424,7 +426,10 @@ Face = (
 
 
 class Stroke(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line on a board: drawn, hunted or planned. `stops` are the points that get a dot."""
+    """A line on a board: drawn, hunted or planned. `stops` are the points that get a dot.
+
+    `below`: on a lower level, under what lies above it.
+    """
 
     id: Id
     board: Id
@@ -432,12 +437,15 @@ class Stroke(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     points: list[XY]
     style: Literal["ink", "hunt", "plan"]
     stops: list[int] = []
+    below: bool = False
 
 
 class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number of a seat, or of the table; a track prints its steps.
 
     With a `spot` its value also stands there on the board; `seats` are those who have it.
+    A row has a dot for each of its value, open ones for those that are `spent`, and what it is
+    `worth`.
     """
 
     id: Id
@@ -445,12 +453,14 @@ class Counter(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     icon: Icon
     value: int | str
     label: Text
-    show: Literal["number", "pool", "pips", "track"]
+    show: Literal["number", "pool", "pips", "track", "row"]
     max: int | None = None
     tint: Tint | None = None
     steps: list[Amount] = []
     spot: Id | None = None
     seats: list[int] = []
+    spent: int = 0
+    worth: Amount | None = None
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -482,6 +492,18 @@ class Shows(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: Text | None = None
 
 
+class Mode(msgspec.Struct, frozen=True, gc=False):
+    """One of several kinds of choices that would be in each other's way if all were lit at once.
+
+    Which of them is on is the client's own switch; the choices of the others wait unlit.
+    """
+
+    id: Id
+    label: Text
+    icon: Icon
+    key: str
+
+
 class Dress(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How a choice looks beside its words: what a decision may say of each option."""
 
@@ -492,10 +514,14 @@ class Dress(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     turn: Turned | None = None
     shows: Shows | None = None
     ask: Text | None = None
+    mode: Id = ""
 
 
 class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A choice with what one picks for it, in order; nothing means a button in the bar."""
+    """A choice with what one picks for it, in order; nothing means a button in the bar.
+
+    With a `mode` it is offered only while that one of the scene's modes is on.
+    """
 
     id: int
     label: Text
@@ -508,6 +534,7 @@ class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     weight: Weight | None = None
     ask: Text | None = None
     chosen: bool = False
+    mode: Id = ""
 
 
 class Subset(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -595,6 +622,7 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     """Everything one viewer sees and may do. A game fills what lies on the table.
 
     `foresight` tells of things what could come of them, whether they can be picked now or not.
+    `review` names what one may look back at, where the game can tell how it was done best.
     """
 
     format: Literal[1]
@@ -621,3 +649,13 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     beats: list[Beat] = []
     result: Outcome | None = None
     foresight: dict[Id, Shows] = {}
+    modes: list[Mode] = []
+    review: Text | None = None
+
+
+class Sight(msgspec.Struct, frozen=True, gc=False):
+    """How the table could look for a seat, in words and drawn: a plan, or what was best."""
+
+    seat: int
+    text: Message
+    scene: Scene

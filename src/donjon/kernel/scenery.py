@@ -92,7 +92,7 @@ def scene_choice(s: State, decision: Decision[Any], option: int) -> SceneChoice:
         return SceneChoice(option, label, on)
     return SceneChoice(
         option, label, on, dress.icon, dress.cost, dress.key, dress.turn, dress.shows,
-        dress.weight, dress.ask,
+        dress.weight, dress.ask, mode=dress.mode,
     )  # fmt: skip
 
 

@@ -129,6 +129,10 @@ class Decision(Step[S]):
         """What an absent seat does; `chance` is the caller's own, never the match's."""
         raise NotImplementedError
 
+    def is_race(self, s: S, option: int) -> bool:
+        """Whether who chooses this first among those who are asked at once wins by it."""
+        return False
+
     def is_telling(self, s: S) -> bool:
         """Whether taking a lone option unasked would tell the others something hidden."""
         return False

@@ -14,13 +14,14 @@ from donjon.games.map_masters.notation import write_path
 from donjon.games.map_masters.path import Path
 from donjon.games.map_masters.solving.aims import POINT
 from donjon.games.map_masters.solving.asking import question_for, question_of
-from donjon.games.map_masters.solving.solver import Question, Solution, answer
-from donjon.games.map_masters.solving.watch import Seconds
+from donjon.games.map_masters.solving.question import Question, Solution
+from donjon.games.map_masters.solving.solver import answer
 from donjon.games.map_masters.state import EXPLORATION, MapMasters
 from donjon.kernel.record import Record
 from donjon.kernel.replay import replay
 from donjon.solve.sketching import sketch
-from donjon.terminal import paint
+from donjon.solve.watching import Progress, points
+from donjon.terminal.desk import new_console
 from donjon.terminal.replaying import eyes_of
 from donjon.terminal.starting import WrongUsage
 from donjon.terminal.voice import Voice
@@ -43,14 +44,9 @@ def question_in(record: Record, at: int | None, eyes: str, voice: Voice) -> Ques
     return question_for(state, seat)
 
 
-def solve(question: Question, seconds: float) -> Solution:
-    """Search for some seconds, or until the proof is there."""
-    return answer(question, Seconds(seconds))
-
-
-def points(parts: int, voice: Voice) -> str:
-    """Parts of a point as points."""
-    return voice.figure(f"{parts / POINT:.2f}")
+def solve(question: Question, seconds: float, voice: Voice) -> Solution:
+    """Search for some seconds, or until the proof is there; a terminal shows how far it is."""
+    return answer(question, Progress(seconds, new_console(stderr=True), voice))
 
 
 def solution_parts(found: Solution, voice: Voice) -> list[Text]:
@@ -59,10 +55,7 @@ def solution_parts(found: Solution, voice: Voice) -> list[Text]:
         return [Text(voice("mm-solve-nothing"))]
     path = found.path()
     rows = [Text(line) for line in cards_of(found, voice)]
-    pictures = sketch(path)
-    for key, picture in zip(("mm-solve-upper", "mm-solve-lower"), pictures):
-        rows += [Text(""), Text(voice(key), paint.TITLE)] if len(pictures) > 1 else [Text("")]
-        rows += picture
+    rows += [Text(""), *sketch(path, voice)]
     rows += [Text(""), Text(voice("mm-solve-path", path=write_path(path)))]
     rows.append(Text(voice("mm-solve-found", found=finds_of(path, voice))))
     rows.append(Text(voice("mm-solve-exit" if path.is_exit() else "mm-solve-dead-end")))

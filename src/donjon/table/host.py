@@ -14,14 +14,15 @@ from donjon.table.room import Room
 from donjon.table.thinking import Thinkers, position_of
 
 SOON: Final = 0.5
-Place = tuple[str, int, int]  # table, version, seat
+Place = tuple[str, int, int]  # table, the version that has brought the question, seat
 
 
 class Host:
     """Looks after every room."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, race: float) -> None:
         self._thinkers: Final = thinkers
+        self._race: Final = race
         self._tasks: Final[dict[Place, asyncio.Task[None]]] = {}
         self._clocks: Final[dict[str, asyncio.TimerHandle]] = {}
         self._stopped = False
@@ -35,7 +36,7 @@ class Host:
             return
         for seat in room.match.waiting:
             player = room.row.seats[seat].player
-            place = (room.id, room.v, seat)
+            place = (room.id, room.asked_since(seat), seat)
             if player is not None and place not in self._tasks:
                 task = asyncio.create_task(self._play(room, seat, player))
                 self._tasks[place] = task
@@ -64,14 +65,22 @@ class Host:
                 if match is None or seat not in match.waiting:
                     return
                 position = position_of(room.id, match)
+                token = f"bot:{room.asked_since(seat)}"
             option = await self._thinkers.choose(position, seat, player)
-            token = f"bot:{v}"
+            await self._give_a_start(room, seat, option)
             if option is None:
                 await room.choose_default(seat, v, token)
             else:
                 await room.choose(seat, v, option, token)
         except TROUBLE:  # somebody went back, another worker was first, the database is busy
             self._look_again(room)
+
+    async def _give_a_start(self, room: Room, seat: int, option: int | None) -> None:
+        """A bot wins no race against people before they had some time."""
+        waited = 0.0
+        while option is not None and waited < self._race and is_race(room, seat, option):
+            await asyncio.sleep(SOON)
+            waited += SOON
 
     def _wind(self, room: Room) -> None:
         """Set the room's clock to the end of the present choice."""
@@ -107,6 +116,16 @@ class Host:
     def _look_again(self, room: Room) -> None:
         """Attend to a room once more, should nobody else do so."""
         asyncio.get_running_loop().call_later(SOON, self.attend, room)
+
+
+def is_race(room: Room, seat: int, option: int) -> bool:
+    """Whether this choice of a bot would be the first in a race with people."""
+    match = room.match
+    decision = match.decision(seat) if match is not None else None
+    if match is None or decision is None:
+        return False
+    rivals = [room.row.seats[other].player for other in match.waiting]
+    return None in rivals and match.is_race(decision, option)
 
 
 async def end_all(tasks: Sequence[asyncio.Task[Any]]) -> None:

@@ -29,8 +29,10 @@ VALUES: Final = (
     "reach",
     "result",
     "foresight",
+    "modes",
+    "review",
 )
-MAY_GO: Final = ("phase", "subset", "result")
+MAY_GO: Final = ("phase", "subset", "result", "review")
 
 
 def patch(old: Scene, new: Scene, start: int, to: int, lines: int) -> Patch:

@@ -64,6 +64,10 @@ class Room:
             raise Refusal("over")
         return self.begun
 
+    def asked_since(self, seat: int) -> int:
+        """Since which version the seat has its question."""
+        return self._asked[seat]
+
     def sure(self) -> Sure:
         """Hold the lock, and hold nothing that the ledger does not have."""
         return self._sure

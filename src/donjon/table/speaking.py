@@ -30,6 +30,8 @@ from donjon.table.wire import (
     Ping,
     Pong,
     Resign,
+    Review,
+    Reviewed,
     Said,
     Say,
     Told,
@@ -129,10 +131,22 @@ class Speaker:
                 raise match.not_your_turn(seat)
             position = position_of(room.id, match)
             labels = {choice.id: choice.label for choice in match.choices(seat)}
-        option = await self._hub.thinkers.choose(position, seat, LEVELS[-1])
-        if option is None:
+        advice = await self._hub.thinkers.advise(position, seat, LEVELS[-1])
+        if advice is None:
             raise Refusal("busy")
-        return Hinted(said.key, option, labels[option], v)
+        return Hinted(said.key, advice.option, labels[advice.option], v, advice.plan)
+
+    async def review(self, said: Review) -> Told:
+        """How everybody could have done best; who watches may know it as well."""
+        room = self._room
+        async with room.sure():
+            position, v = position_of(room.id, room.begun), room.v
+        sights = await self._hub.thinkers.review(position)
+        if sights is None:
+            raise Refusal("busy")
+        if not sights:
+            raise Refusal("nothing-to-review")
+        return Reviewed(said.key, sights, v)
 
     async def why(self, said: Why) -> Told:
         """Whether that can be picked, and the rule of the question that is asked."""
@@ -205,6 +219,7 @@ VERBS: Final[dict[type, Callable[[Speaker, Any], Awaitable[Told]]]] = {
     AskBack: Speaker.ask_back,
     Agree: Speaker.agree,
     Hint: Speaker.hint,
+    Review: Speaker.review,
     Why: Speaker.why,
     Say: Speaker.say,
     Hand: Speaker.hand,

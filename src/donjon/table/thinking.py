@@ -5,19 +5,32 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, ParamSpec, TypeVar
+
+import msgspec
 
 from donjon.bots import bot_names
-from donjon.bots.moves import bot_choice
+from donjon.bots.moves import bot_choice, looking_back, whole_plan
 from donjon.kernel.game import Options
 from donjon.kernel.match import Match
+from donjon.kernel.scene import Sight
 from donjon.registry import game, games
 
 KEPT: Final = 256
 TRIES: Final = 2
 START: Final = 60.0
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would choose, and the whole it has in mind, if there is one."""
+
+    option: int
+    plan: Sight | None
 
 
 class Position(NamedTuple):
@@ -51,11 +64,24 @@ class Thinkers:
 
     async def choose(self, position: Position, seat: int, name: str) -> int | None:
         """What the bot chooses; None when it takes too long or its process dies."""
+        return await self._thought(think, position, seat, name)
+
+    async def advise(self, position: Position, seat: int, name: str) -> Advice | None:
+        """What the bot would choose, and what it has in mind; None as above."""
+        told = await self._thought(advise, position, seat, name)
+        return None if told is None else msgspec.json.decode(told, type=Advice)
+
+    async def review(self, position: Position) -> list[Sight] | None:
+        """How everybody could have done best; None as above."""
+        told = await self._thought(review, position)
+        return None if told is None else msgspec.json.decode(told, type=list[Sight])
+
+    async def _thought(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T | None:
         async with self._free:  # the time counts from when a process is free
             for _ in range(TRIES):
                 try:
                     pool = await self._ready()
-                    future = pool.submit(think, position, seat, name)
+                    future = pool.submit(work, *given, **named)
                     return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
                 except TimeoutError:
                     self.stop()
@@ -100,6 +126,17 @@ KNOWN: Final[OrderedDict[str, Match]] = OrderedDict()
 def think(position: Position, seat: int, name: str) -> int:
     """In the bots' process: come to the position and let the bot choose."""
     return bot_choice(reached(position), seat, name)
+
+
+def advise(position: Position, seat: int, name: str) -> bytes:
+    """In the bots' process: the choice, and the whole behind it."""
+    match = reached(position)
+    return msgspec.json.encode(Advice(bot_choice(match, seat, name), whole_plan(match, seat)))
+
+
+def review(position: Position) -> bytes:
+    """In the bots' process: how everybody could have done best."""
+    return msgspec.json.encode(looking_back(reached(position)))
 
 
 def reached(position: Position) -> Match:

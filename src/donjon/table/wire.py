@@ -22,6 +22,7 @@ from donjon.kernel.scene import (
     Id,
     Layout,
     LogLine,
+    Mode,
     Outcome,
     Piece,
     Prompt,
@@ -30,6 +31,7 @@ from donjon.kernel.scene import (
     SceneChoice,
     SeatInfo,
     Shows,
+    Sight,
     Stroke,
     Subset,
     Text,
@@ -265,6 +267,8 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     reach: list[Reach] | None = None
     result: Outcome | None = None
     foresight: dict[Id, Shows] | None = None
+    modes: list[Mode] | None = None
+    review: Text | None = None
 
 
 class Dropped(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -275,7 +279,7 @@ class Dropped(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: list[Id] = []
     counters: list[Id] = []
     strokes: list[Id] = []
-    parts: list[Literal["phase", "subset", "result"]] = []
+    parts: list[Literal["phase", "subset", "result", "review"]] = []
 
 
 class Patch(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="patch"):
@@ -359,6 +363,12 @@ class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     key: Key
 
 
+class Review(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="review"):
+    """How could everybody have done best, in what the scene offers to look back at?"""
+
+    key: Key
+
+
 class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="why"):
     """Why can this not be picked?"""
 
@@ -391,7 +401,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     """I am still here."""
 
 
-Said = Choose | Undo | AskBack | Agree | Hint | Why | Say | Hand | Resign | Ping
+Said = Choose | Undo | AskBack | Agree | Hint | Review | Why | Say | Hand | Resign | Ping
 
 # Live: what the server says
 
@@ -414,12 +424,21 @@ class Reject(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", ta
     rule: str | None = None
 
 
-class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
-    """What the bot would do."""
+class Hinted(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="hint"):
+    """What the bot would do; in some games also the whole it has in mind."""
 
     key: str
     choice: int
     label: Message
+    v: int
+    plan: Sight | None = None
+
+
+class Reviewed(msgspec.Struct, frozen=True, tag_field="is", tag="review"):
+    """How everybody could have done best, seat by seat."""
+
+    key: str
+    sights: list[Sight]
     v: int
 
 
@@ -466,5 +485,5 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
 
 
 Told = (
-    Whole | Patch | Current | AboutTable | Ack | Reject | Hinted | Because | Chat | Pong
+    Whole | Patch | Current | AboutTable | Ack | Reject | Hinted | Reviewed | Because | Chat | Pong
 )  # fmt: skip

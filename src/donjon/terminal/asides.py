@@ -1,4 +1,4 @@
-"""What a person may ask for instead of choosing: rule, hint, log, undo, a change of mind, leave."""
+"""What a person may ask for instead of choosing: rule, hint, log, undo, look back, leave."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from donjon.bots.moves import bot_choice
+from donjon.bots.moves import bot_choice, looking_back, whole_plan
+from donjon.kernel.scene import Scene, Sight
 from donjon.terminal.board import board_rows
 from donjon.terminal.legend import help_lines
 from donjon.terminal.panels import log_line
 from donjon.terminal.people import HINTING
+from donjon.terminal.plans import gallery
 from donjon.terminal.question import Question
 from donjon.terminal.spots import Look, lit_numbers
 from donjon.terminal.voice import Voice, letter
@@ -76,7 +78,32 @@ def hint(play: Play, question: Question, rest: str) -> Aside:
     option = bot_choice(play.match, question.seat, HINTING)
     entry = question.how_to_enter(option)
     play.desk.say("term-hint", entry=entry, words=question.words[option])
+    plan = whole_plan(play.match, question.seat)
+    if plan is not None:
+        show_sight(play, question.voice, plan)
     return Aside.DONE
+
+
+def look_back(play: Play, question: Question, rest: str) -> Aside:
+    """`b`: how everybody could have done best, where the game can tell; the own best is drawn."""
+    sights = looking_back(play.match)
+    if not sights:
+        play.desk.say("term-nothing-behind")
+    for sight in sights:
+        name = question.voice.seat(sight.seat)
+        play.desk.say("term-best-of", name=name, words=question.voice.text(sight.text))
+    for sight in sights:
+        if sight.seat == question.seat:
+            show_sight(play, question.voice, sight)
+    return Aside.DONE
+
+
+def show_sight(play: Play, voice: Voice, sight: Sight) -> None:
+    """The seat's board as it could look, and what is to be said of it."""
+    for info in sight.scene.seats:
+        if info.seat == sight.seat and info.peek is not None:
+            draw_board(play, sight.scene, info.peek, voice)
+    play.desk.print(voice.text(sight.text))
 
 
 def show_log(play: Play, question: Question, rest: str) -> Aside:
@@ -89,15 +116,22 @@ def show_sheet(play: Play, question: Question, rest: str) -> Aside:
     """`s 2`, `s B`, `s Anna`: the board of another seat."""
     scene, voice = question.scene, question.voice
     for info in scene.seats:
-        called = names_of(info.seat, voice)
-        boards = [board for board in scene.boards if board.id == info.peek]
-        if rest.lower() in called and boards:
-            look = Look(voice, play.desk.plain, lit_numbers(scene))
-            play.desk.print(Text(voice.text(boards[0].label), "bold"))
-            play.desk.print(*board_rows(scene, boards[0], look, play.desk.width))
-            return Aside.DONE
+        if rest.lower() in names_of(info.seat, voice) and info.peek is not None:
+            if draw_board(play, scene, info.peek, voice):
+                return Aside.DONE
     play.desk.say("term-which-seat", most=len(scene.seats))
     return Aside.DONE
+
+
+def draw_board(play: Play, scene: Scene, id: str, voice: Voice) -> bool:
+    """A board under its name; False where the scene has none of that name."""
+    for board in scene.boards:
+        if board.id == id:
+            look = Look(voice, play.desk.plain, lit_numbers(scene))
+            play.desk.print(Text(voice.text(board.label), "bold"))
+            play.desk.print(*board_rows(scene, board, look, play.desk.width))
+            return True
+    return False
 
 
 def names_of(seat: int, voice: Voice) -> set[str]:
@@ -109,8 +143,10 @@ def show_table(play: Play, question: Question, rest: str) -> Aside:
     """`t`: every card on the table with its cost and text."""
     look = Look(question.voice, play.desk.plain, lit_numbers(question.scene))
     for zone in question.scene.zones:
-        if pieces_in(question.scene, zone.id):
+        pieces = pieces_in(question.scene, zone.id)
+        if pieces:
             play.desk.print(full(question.scene, zone, look))
+            play.desk.print(*gallery(question.scene, pieces, look, play.desk.width))
     return Aside.DONE
 
 
@@ -133,6 +169,7 @@ ASIDES: Final[dict[str, Callable[[Play, Question, str], Aside]]] = {
     "q": leave,
     "?": show_why,
     "h": hint,
+    "b": look_back,
     "l": show_log,
     "s": show_sheet,
     "t": show_table,

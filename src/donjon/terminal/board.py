@@ -12,6 +12,7 @@ from donjon.terminal.canvas import Canvas
 from donjon.terminal.glyphs import fit, glyph
 from donjon.terminal.hexes import Comb, is_comb
 from donjon.terminal.lattice import GROUND, Place, columns_of, is_lattice, masonry_of, places_of
+from donjon.terminal.plans import PlanMap, is_plan, plan_columns
 from donjon.terminal.prints import draw_axes, draw_boxes, draw_shapes
 from donjon.terminal.roster import roster
 from donjon.terminal.spots import LIT, Ink, Look, lit_ink, on_spots, piece_ink, print_ink, weight
@@ -21,6 +22,8 @@ from donjon.terminal.tiles import TileMap, is_tile_map
 
 def board_rows(scene: Scene, board: Board, look: Look, width: int) -> list[Text]:
     """The board as rows of text, at most so wide."""
+    if is_plan(scene, board) and plan_columns(board) <= width:
+        return PlanMap(scene, board, look).rows()
     if is_lattice(board) and columns_of(board) <= width:
         rows = Drawing(scene, board, look).canvas.rows()
         return [row for row in rows if row.plain]
@@ -33,6 +36,11 @@ def board_rows(scene: Scene, board: Board, look: Look, width: int) -> list[Text]
         if comb.columns <= width:
             return comb.rows()
     return roster(scene, board, look)
+
+
+def width_of(scene: Scene, board: Board) -> int:
+    """How many columns the drawing of a board takes beside others."""
+    return plan_columns(board) if is_plan(scene, board) else columns_of(board)
 
 
 class Drawing:

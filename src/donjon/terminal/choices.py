@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -12,21 +12,30 @@ from donjon.kernel.scene import Id, Scene, SceneChoice
 from donjon.terminal import paint
 from donjon.terminal.lattice import name_of
 from donjon.terminal.voice import Voice
+from donjon.terminal.wrapping import HARD
+
+PLACING: Final = 2
+"""So many things are picked where one is laid on another."""
+TURNED: Final = "↻"
 
 
 class Offer(NamedTuple):
-    """A choice as it is offered: its number on the screen, its id, its words, what it is on."""
+    """A choice as it is offered: its number on the screen, its id, its words, what it is on.
+
+    `turned`: what is laid is turned first.
+    """
 
     number: int
     id: int
     words: str
     on: list[Id]
+    turned: bool = False
 
 
 def offers_of(choices: Sequence[SceneChoice], voice: Voice) -> list[Offer]:
     """The choices numbered from 1."""
     return [
-        Offer(number, choice.id, words_of(choice, voice), choice.on)
+        Offer(number, choice.id, words_of(choice, voice), choice.on, bool(choice.turn))
         for number, choice in enumerate(choices, 1)
     ]
 
@@ -60,6 +69,25 @@ def short_lines(offers: Sequence[Offer], names: dict[Id, str], width: int) -> li
         for offer in offers
     ]
     return in_columns([offer_text(offer, digits) for offer in short], width, 0)
+
+
+def placing_lines(offers: Sequence[Offer], names: dict[Id, str], width: int) -> list[Text]:
+    """Very many choices of things and places: for each thing its places with their numbers."""
+    others = [offer for offer in offers if len(offer.on) < PLACING]
+    digits = len(str(offers[-1].number))
+    lines = in_columns([offer_text(offer, digits) for offer in others], width, 0) if others else []
+    by_thing: dict[Id, list[Offer]] = {}
+    for offer in offers:
+        if len(offer.on) >= PLACING:
+            by_thing.setdefault(offer.on[0], []).append(offer)
+    for thing, places in by_thing.items():
+        line = Text(f" {names.get(thing, thing)}:", paint.TITLE)
+        for offer in places:
+            line.append(f" {offer.number}", paint.EMBER_WORDS)
+            name = names.get(offer.on[-1], offer.on[-1])
+            line.append(f"{HARD}{name}{TURNED if offer.turned else ''}", "not bold")
+        lines.append(line)
+    return lines
 
 
 def in_columns(items: list[Text], width: int, list_up_to: int) -> list[Text]:

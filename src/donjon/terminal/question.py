@@ -10,7 +10,15 @@ from donjon.kernel.match import Match
 from donjon.kernel.scene import CardFace, Id, Scene
 from donjon.terminal import paint
 from donjon.terminal.amounts import amounts_words
-from donjon.terminal.choices import Offer, choice_lines, offers_of, short_lines, spot_names
+from donjon.terminal.choices import (
+    PLACING,
+    Offer,
+    choice_lines,
+    offers_of,
+    placing_lines,
+    short_lines,
+    spot_names,
+)
 from donjon.terminal.panels import prompt_text
 from donjon.terminal.spots import MANY
 from donjon.terminal.voice import Voice
@@ -62,6 +70,8 @@ class Question:
 
     def choice_lines(self, width: int, room: int | None) -> list[Text]:
         """The choices, with what a card does where one is picked."""
+        if len(self.offers) > MANY and any(len(offer.on) >= PLACING for offer in self.offers):
+            return placing_lines(self.offers, self.names, width)
         if len(self.offers) > MANY:
             lines = short_lines(self.offers, self.names, width)
             if room is None or len(lines) <= room:

@@ -10,9 +10,8 @@ from rich.text import Text
 
 from donjon.kernel.scene import Board, Scene
 from donjon.terminal import paint
-from donjon.terminal.board import board_rows
+from donjon.terminal.board import board_rows, width_of
 from donjon.terminal.desk import Desk
-from donjon.terminal.lattice import columns_of
 from donjon.terminal.logbook import paragraphs, tail
 from donjon.terminal.panels import seats_panel
 from donjon.terminal.question import Question
@@ -57,7 +56,8 @@ class Screen:
         asked = wrap_all(self.console, [self.title(shown), *below], self.width)
         foot = wrap(self.console, keys, self.width)
         room = None if height is None else height - len(asked) - len(foot) - 1
-        if self.width >= WIDE and columns_of(shown) + GAP + LEAST_ASIDE <= self.width:
+        columns = width_of(self.scene, shown)
+        if self.width >= WIDE and columns + GAP + LEAST_ASIDE <= self.width:
             parts = self.wide(shown, log, room)
         else:
             parts = self.narrow(shown, log, room)
@@ -66,21 +66,26 @@ class Screen:
         return Group(asked[0], *parts, *asked[1:], *(foot if fits else []))
 
     def board(self) -> Board:
-        """The first board of the layout."""
+        """The first board of the layout, if there is one that grows the first of these."""
         boards = {board.id: board for board in self.scene.boards}
         ids = [show.show for show in shown_in(self.scene.layout.wide)]
-        return next((boards[id] for id in ids if id in boards), self.scene.boards[0])
+        shown = [boards[id] for id in ids if id in boards] or self.scene.boards[:1]
+        return next((board for board in shown if board.grows), shown[0])
 
     def others(self, board: Board) -> list[Board]:
-        """The boards that the layout always shows beside the first."""
+        """The boards that the layout always shows beside the first, but for mere pictures."""
         always = [show.show for show in always_shown(self.scene.layout.wide)]
-        return [each for each in self.scene.boards if each.id in always and each.id != board.id]
+        return [
+            each
+            for each in self.scene.boards
+            if each.id in always and each.id != board.id and each.spots
+        ]
 
     def beside(self, rows: list[Text], board: Board) -> list[Text]:
         """One more board to the right of what is drawn, or below it with its name."""
         more = board_rows(self.scene, board, self.look, self.width)
-        left = max(len(row.plain) for row in rows)
-        if left + GAP + max(len(row.plain) for row in more) > self.width:
+        left = max([len(row.plain) for row in rows], default=0)
+        if left + GAP + max([len(row.plain) for row in more], default=0) > self.width:
             return [*rows, Text(self.look.voice.text(board.label), "bold"), *more]
         found: list[Text] = []
         for n in range(max(len(rows), len(more))):
@@ -105,14 +110,15 @@ class Screen:
     def wide(self, board: Board, log: list[Text], room: int | None) -> list[RenderableType]:
         """The board with the log below it; seats and zones to its right."""
         rows = board_rows(self.scene, board, self.look, self.width)
-        across = self.width - columns_of(board) - GAP
+        columns = width_of(self.scene, board)
+        across = self.width - columns - GAP
         seats = seats_panel(self.scene, self.look, False)
         right = [*self.seat_rows(seats, across), Text(""), *self.zones(True, across)]
         high = sum(self.height_of(part, across) for part in right)
         spare = max(high, min(room, len(rows) + 1 + MOST_LOG) if room else 0) - len(rows) - 1
-        lines = tail(self.console, log, columns_of(board), max(spare, LEAST_LOG))
+        lines = tail(self.console, log, columns, max(spare, LEAST_LOG))
         table = Table.grid(padding=(0, GAP, 0, 0))
-        table.add_column(width=columns_of(board))
+        table.add_column(width=columns)
         table.add_column(width=across)
         table.add_row(Group(*rows, Text(""), *lines), Group(*right))
         return [table]

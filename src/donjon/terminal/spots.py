@@ -40,19 +40,30 @@ class Ink(NamedTuple):
 
 
 def lit_numbers(scene: Scene) -> dict[Id, str]:
-    """The number of the choice for each thing that may be picked; a sign alone for very many."""
+    """The number of the choice for each thing that may be picked; a sign alone for very many.
+
+    Where there are too many, what is picked after something else has the sign first. What is
+    quiet stands in the list alone.
+    """
     found: dict[Id, list[int]] = {}
+    first: set[Id] = set()
     for number, choice in enumerate(scene.choices, 1):
+        if choice.weight == "quiet":
+            continue
+        first.update(choice.on[:1])
         for thing in choice.on:
             found.setdefault(thing, []).append(number)
     if scene.subset is not None:
         found.update({thing: [number] for number, thing in enumerate(scene.subset.of, 1)})
-    if len(found) > MANY:
-        return dict.fromkeys(found, LIT)
+    numbered = set(found) if len(found) <= MANY else first if len(first) <= MANY else set()
     return {
-        thing: f"{numbers[0]}+" if len(numbers) > 1 else f"{numbers[0]}"
-        for thing, numbers in found.items()
+        thing: number_of(numbers) if thing in numbered else LIT for thing, numbers in found.items()
     }
+
+
+def number_of(numbers: list[int]) -> str:
+    """The number of a choice; of several the first, and that there are more."""
+    return f"{numbers[0]}+" if len(numbers) > 1 else f"{numbers[0]}"
 
 
 def on_spots(scene: Scene) -> dict[Id, list[Piece]]:

@@ -9,7 +9,7 @@ from donjon.games.map_masters.faults import FINE
 from donjon.games.map_masters.lattice import UNPLACED, place, place_x, place_y
 from donjon.games.map_masters.path import Path
 from donjon.games.map_masters.solving.aims import Aims, value_of
-from donjon.games.map_masters.solving.solver import Question
+from donjon.games.map_masters.solving.question import Question
 from donjon.games.map_masters.tracing import begin, moves, take
 
 NEAR = range(-2, 3)

@@ -15,12 +15,12 @@ from donjon.games.map_masters.content import (
     column_of,
 )
 from donjon.games.map_masters.exploration import Exploration
-from donjon.games.map_masters.handing_in import choices_for
 from donjon.games.map_masters.icons import USE_IDS
 from donjon.games.map_masters.market import Market
 from donjon.games.map_masters.objectives import OBJECTIVE_IDS
 from donjon.games.map_masters.plan import Placement, Plan
 from donjon.games.map_masters.seen import View
+from donjon.games.map_masters.small_choices import choices_for
 from donjon.games.map_masters.state import NO_CARD, MapMasters, Player
 from donjon.games.map_masters.view import view
 from donjon.kernel.state import answer, settle

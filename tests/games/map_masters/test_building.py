@@ -131,10 +131,10 @@ def test_drafts_are_changed_at_will() -> None:
     assert not table.offers_any("Move", 0)
     table.chooses("Take back one step", 0)
     table.chooses("Go on by Long Gallery (8,3)", 0)
-    table.chooses("Take the path back to the last fork", 0)
+    table.chooses("Take the path back to Long Gallery (9,3)", 0)
     table.chooses("Erase the path", 0)
     table.chooses("Take back Locked Closet", 0)
-    table.chooses("Take back all cards", 0)
+    table.chooses("Take back all", 0)
     assert table.player(0).draft.is_empty()
     assert table.player(0).draft.changes == 11
 
@@ -171,7 +171,7 @@ def test_a_draft_may_be_illegal_until_it_is_handed_in() -> None:
     assert draft.fault == "not-linked"
     decision = table.decision(0)
     assert decision.default(table.state, table.state.chance) in decision.options(table.state)
-    table.chooses("Hand in the last legal draft, without the time bonus", 0)
+    table.chooses("Hand in the last legal draft", 0)
     assert table.player(0).draft.places.count(UNPLACED) == 2
     assert table.player(0).draft.has_path()
 

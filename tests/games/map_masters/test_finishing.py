@@ -7,7 +7,7 @@ from donjon.games.map_masters.reward import Reward
 from donjon.games.map_masters.spells import FAIRY_FAVOUR, KNOCK
 from tests.games.map_masters.table import Expedition, plan
 
-FIRST = "Finished! (time bonus)"
+FIRST = "Finished: time bonus!"
 CLOSET = "S-4:L1 (1,3) (2,3)"
 
 
@@ -65,7 +65,7 @@ def test_an_absent_player_never_declares() -> None:
     decision = table.decision(0)
     option = decision.default(table.state, table.state.chance)
     assert option == REST * BASE
-    table.chooses("Hand in the last legal draft, without the time bonus", 0)
+    table.chooses("Finish without the time bonus", 0)
     assert table.state.finisher == -1
     assert table.player(0).draft.has_path()
 

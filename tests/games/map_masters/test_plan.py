@@ -7,9 +7,10 @@ import pytest
 
 from donjon import Match
 from donjon.games.map_masters import GAME
-from donjon.games.map_masters.handing_in import BadPlan, check_plan, choices_for
+from donjon.games.map_masters.handing_in import BadPlan, check_plan
 from donjon.games.map_masters.notation import read_path, write_path
 from donjon.games.map_masters.plan import Plan
+from donjon.games.map_masters.small_choices import choices_for
 from donjon.games.map_masters.state import MapMasters
 from donjon.kernel.text import LANGUAGES
 from tests.games.map_masters.sketch import dungeon, walk

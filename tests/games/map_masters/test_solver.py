@@ -5,16 +5,29 @@ from __future__ import annotations
 import pytest
 
 from donjon.games.map_masters import solve
-from donjon.games.map_masters.content import FACES, NUMBER
+from donjon.games.map_masters.content import FACES, HAND, NUMBER, OBJECTIVE_VP
 from donjon.games.map_masters.face import Face
 from donjon.games.map_masters.handing_in import check_plan, drawn
+from donjon.games.map_masters.icons import BARREL, COIN, KINDS, LAVA, PADLOCK, TRAPDOOR
 from donjon.games.map_masters.move import CALL, CLIMB, FOLD, HOP, TELEPORT, way_of
+from donjon.games.map_masters.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
 from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.solving.aims import usual_aims, value_of
-from donjon.games.map_masters.solving.asking import advise, question_for, question_of
+from donjon.games.map_masters.solving.aims import (
+    points_in,
+    primary_aims,
+    usual_aims,
+    value_of,
+)
+from donjon.games.map_masters.solving.asking import (
+    advise,
+    best_points,
+    question_for,
+    question_of,
+)
 from donjon.games.map_masters.solving.finding import Finder
+from donjon.games.map_masters.solving.question import Question, Solution
 from donjon.games.map_masters.solving.run import CIRCLE_PORT
-from donjon.games.map_masters.solving.solver import Question, Solution, answer
+from donjon.games.map_masters.solving.solver import answer
 from donjon.games.map_masters.solving.watch import Effort, Watch
 from donjon.kernel.errors import BadOptions
 from tests.games.map_masters.brute import best_in, best_of
@@ -46,12 +59,16 @@ class Notes(Watch):
     def __init__(self, most: int) -> None:
         self.most = most
         self.values: list[int] = []
+        self.bounds: list[int] = []
 
     def goes_on(self, looks: int) -> bool:
         return looks < self.most
 
     def better(self, value: int, looks: int) -> None:
         self.values.append(value)
+
+    def lowered(self, bound: int, looks: int) -> None:
+        self.bounds.append(bound)
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
@@ -113,13 +130,13 @@ def test_an_unfinished_search_keeps_its_bound(effort: int) -> None:
     assert proven.value <= found.bound  # three of the five cards are no better than all
 
 
-@pytest.mark.parametrize("effort", [0, 512, 1_024])
-def test_the_proven_best_lies_within_every_earlier_bound(effort: int) -> None:
+def test_the_proven_best_lies_within_every_earlier_bound() -> None:
     """The bound of a search that was cut short is never below the best path."""
     question = ask("S-1 S-4 S-8 S-9", "key")
     proven = best(question)
-    found = answer(question, Effort(effort))
-    assert found.value <= proven.value <= found.bound
+    for effort in (0, 512, 1_024):
+        found = answer(question, Effort(effort))
+        assert found.value <= proven.value <= found.bound
 
 
 def test_a_search_only_gets_better() -> None:
@@ -128,6 +145,14 @@ def test_a_search_only_gets_better() -> None:
     found = answer(ask(FIVE, "stairs"), notes)
     assert notes.values == sorted(set(notes.values))
     assert notes.values[-1] == found.value
+
+
+def test_its_bound_only_falls_until_it_is_the_proof() -> None:
+    """What it says to be the most never rises, and in the end it is what was found."""
+    notes = Notes(1 << 40)
+    found = answer(ask(THREE, "stairs"), notes)
+    assert notes.bounds == sorted(notes.bounds, reverse=True)
+    assert notes.bounds[-1] == found.value == found.bound
 
 
 def test_the_same_effort_gives_the_same_path() -> None:
@@ -172,7 +197,7 @@ def test_the_plan_is_handed_in_as_it_is() -> None:
     """MM-4.12, MM-I26  The engine's own check passes the plan, and its path scores the same."""
     table = Expedition()
     for seat in range(2):
-        table.zone("D5-13 S-4 D3-02 S-9 S-1" if seat == 0 else "S-1 S-2 S-3 S-4 S-5", seat)
+        table.zone("D5-13 S-4 S-9" if seat == 0 else "S-1 S-2 S-3", seat)
     table.explores()
     question = question_for(table.state, 0)
     found = advise(table.state, 0, 512)
@@ -182,6 +207,55 @@ def test_the_plan_is_handed_in_as_it_is() -> None:
     path = drawn(player, faces, found.places, plan.path)
     assert found.value == worth(question, path) > 0
     assert path.moves == found.steps
+
+
+def test_a_seat_that_has_finished_is_advised_as_when_it_began() -> None:
+    """MM-6.10  What its path has used up is there again for the question, and only there."""
+    table = Expedition()
+    table.zone("D5-13 S-4 S-9", 0)
+    table.has_token("key")
+    table.has_books(3, 11)
+    table.explores()
+    before = question_for(table.state, 0)
+    table.hands_in(answer(before, Watch()).plan())
+    assert table.player().is_finished
+    assert (table.player().tokens, table.player().ready) != (before.tokens, before.spells)
+    after = question_for(table.state, 0)
+    assert (after.faces, after.tokens, after.spells) == (
+        before.faces,
+        [0, 0, 1, 0],
+        1 << 2 | 1 << 10,
+    )
+    assert (
+        best_points(table.state, 0, Watch()).value
+        == best(
+            Question(
+                before.faces, before.tokens, before.spells, primary_aims(OBJECTIVE_IDS.index("key"))
+            )
+        ).value
+    )
+
+
+@pytest.mark.parametrize("objective", range(OBJECTIVES))
+def test_for_the_points_alone_coins_and_exit_never_outweigh_a_point(objective: int) -> None:
+    """MM-10.3  The points of the objective are the whole points of the worth, with any coins."""
+    aims = primary_aims(objective)
+    coins = sum(sorted(face.kinds.count(COIN) for face in FACES)[-HAND:])
+    found = [0] * KINDS
+    found[COIN] = coins
+    for kind in (BARREL, TRAPDOOR, LAVA, PADLOCK):
+        found[kind] += 2
+    points = matching(found, objective) * OBJECTIVE_VP[objective]
+    assert points_in(value_of(aims, found, True)) == points
+    assert points_in(value_of(aims, found, False)) == points
+    assert value_of(aims, found, False) < value_of(aims, found, True)
+
+
+def test_the_best_points_are_found_and_more_coins_decide() -> None:
+    """Brute force agrees: no path scores more, and of those that score so none has more coins."""
+    question = question_of(["S-2", "D4-14"], "barrel", [], [])
+    question = Question(question.faces, question.tokens, 0, primary_aims(0))
+    assert best(question).value == best_of(question)
 
 
 def test_solve_takes_ids() -> None:
@@ -196,7 +270,8 @@ def test_solve_takes_ids() -> None:
     ("cards", "objective", "tokens", "spells", "word"),
     [
         (["S-99"], "key", [], [], "S-99"),
-        (["S-4", "S-4"], "key", [], [], "5"),
+        (["s-4", "S-4"], "key", [], [], "S-4"),
+        (["S-1", "S-2", "S-3", "S-4", "S-5", "S-6"], "key", [], [], "6"),
         ([], "key", [], [], "5"),
         (["S-4"], "keys", [], [], "keys"),
         (["S-4"], "key", ["coin"], [], "coin"),

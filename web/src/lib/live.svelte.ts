@@ -6,6 +6,7 @@ import type {
   Hinted,
   Patch,
   Reject,
+  Reviewed,
   Said,
   Scene,
   TableInfo,
@@ -17,7 +18,7 @@ import { Paced } from './paced';
 import { patched } from './patch';
 
 /** What answers something we said. */
-export type Answer = Ack | Reject | Hinted | Because;
+export type Answer = Ack | Reject | Hinted | Reviewed | Because;
 type Keyed = Exclude<Said, { do: 'ping' }>;
 /** Something to say; the key is made here. */
 export type Saying = Keyed extends infer K ? (K extends Keyed ? Omit<K, 'key'> : never) : never;
@@ -128,6 +129,7 @@ export class Live {
         return this.#answer(told);
       case 'reject':
       case 'hint':
+      case 'review':
       case 'why':
         return this.#answer(told);
       case 'pong':

@@ -6,6 +6,7 @@ import { asMe } from './me.svelte';
 import { go } from './router.svelte';
 import { plain, t } from './text.svelte';
 import { confirm, refuse } from './toasts.svelte';
+import type { Sight } from '../wire';
 
 /** Say it; a refusal is shown with its rule. True when it was done. */
 export async function tell(live: Live, saying: Saying): Promise<Answer | null> {
@@ -21,12 +22,24 @@ export async function tellWhy(live: Live, id: string): Promise<void> {
   if (answer?.is === 'why') refuse(told(answer), answer.rule ?? null);
 }
 
-/** What the bot would do: said; the things it would pick are returned, to be shown. */
-export async function tellHint(live: Live): Promise<string[]> {
+/** What the bot would do, to be shown: the things it would pick, and the whole it has in mind. */
+export interface Hint {
+  on: string[];
+  plan: Sight | null;
+}
+
+/** What the bot would do: said, where it has no whole plan to show. */
+export async function tellHint(live: Live): Promise<Hint> {
   const answer = await tell(live, { do: 'hint', v: live.v });
-  if (answer?.is !== 'hint') return [];
-  confirm(t('ui-hinted', { label: plain(answer.label) }));
-  return pickedBy(live, answer.choice);
+  if (answer?.is !== 'hint') return { on: [], plan: null };
+  if (!answer.plan) confirm(t('ui-hinted', { label: plain(answer.label) }));
+  return { on: pickedBy(live, answer.choice), plan: answer.plan ?? null };
+}
+
+/** How everybody could have done best; null when it cannot be told. */
+export async function askReview(live: Live): Promise<Sight[] | null> {
+  const answer = await tell(live, { do: 'review' });
+  return answer?.is === 'review' ? answer.sights : null;
 }
 
 /** What one picks for a choice, also for one of a subset. */

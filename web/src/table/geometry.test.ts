@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../wire';
-import { distance, hand, inked, outline, pixel, shared, toward } from './geometry';
+import { covers, distance, hand, inked, isNear, outline, pixel, shared, toward } from './geometry';
 
 const at = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 
@@ -51,4 +51,11 @@ describe('sharing a spot', () => {
     const places = [0, 1, 2].map((n) => shared(n, 3, 'ring'));
     expect(new Set(places.map(({ dx, dy }) => `${dx.toFixed(2)} ${dy.toFixed(2)}`)).size).toBe(3);
   });
+});
+
+it('knows what a spot covers, and when a point is near the end of a line', () => {
+  expect(covers({ at: [5, 5], size: [4, 2] }, [6.9, 5.9])).toBe(true);
+  expect(covers({ at: [5, 5], size: [4, 2] }, [6.9, 6.1])).toBe(false);
+  expect(isNear([0.3, 0], [0, 0], [1, 0])).toBe(true);
+  expect(isNear([0.5, 0], [0, 0], [1, 0])).toBe(false);
 });

@@ -179,6 +179,17 @@ export function distance([x, y]: XY, { left, top, width, height }: Rect): number
   );
 }
 
+/** Whether a point lies on a spot, or at least in the box around it. */
+export function covers({ at, size }: Pick<Spot, 'at' | 'size'>, [x, y]: XY): boolean {
+  const [w, h] = halves(size);
+  return Math.abs(x - at[0]) <= w && Math.abs(y - at[1]) <= h;
+}
+
+/** Whether a point lies close to one end of a line, for a line as long as this one. */
+export function isNear([x, y]: XY, end: XY, other: XY): boolean {
+  return Math.hypot(x - end[0], y - end[1]) <= Math.hypot(other[0] - end[0], other[1] - end[1]) * 0.45;
+}
+
 /** How several pieces share a spot: where each lies, in halves of the spot, and how large it is. */
 export function shared(n: number, of: number, share: Spot['share']): { dx: number; dy: number; scale: number } {
   if (of < 2) return { dx: 0, dy: 0, scale: 1 };

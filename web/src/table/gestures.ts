@@ -5,12 +5,23 @@ import type { View } from './view.svelte';
 
 const STILL = 6;
 
+export interface Hold {
+  /** Something else is done with a pointer that goes down here. */
+  takes(event: PointerEvent): boolean;
+  /** What is in hand turns with the wheel; false if nothing does. */
+  turns(): boolean;
+}
+
+/** After a turn by the wheel the next one waits so long: a wheel tells of one move many times. */
+const TURNING = 220;
+
 /** Attach to the frame of a board: moves and zooms its view, swallows the click after a drag. */
-export function gestures(view: View) {
+export function gestures(view: View, hold: Hold) {
   return (frame: HTMLElement): (() => void) => {
     const fingers = new Map<number, XY>();
     let moved = false;
     let start: XY = [0, 0];
+    let turned = -Infinity;
 
     const inFrame = (x: number, y: number): XY => {
       const { left, top } = frame.getBoundingClientRect();
@@ -19,12 +30,16 @@ export function gestures(view: View) {
 
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
+      if (event.timeStamp - turned < TURNING || (!event.ctrlKey && hold.turns())) {
+        turned = event.timeStamp - turned < TURNING ? turned : event.timeStamp;
+        return;
+      }
       view.free = true;
       view.zoomBy(Math.exp(-event.deltaY * 0.0016), inFrame(event.clientX, event.clientY));
     };
 
     const down = (event: PointerEvent) => {
-      if (event.button !== 0 || onLitPiece(event.target)) return;
+      if (event.button !== 0 || onLitPiece(event.target) || (fingers.size === 0 && hold.takes(event))) return;
       fingers.set(event.pointerId, [event.clientX, event.clientY]);
       start = [event.clientX, event.clientY];
       if (fingers.size === 1) moved = false;

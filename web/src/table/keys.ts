@@ -1,6 +1,7 @@
 /** Keys of the table: arrows between lit targets, letters of choices, digits of menus. */
 import { settings } from '../lib/settings.svelte';
 import { type Direction, toward } from './geometry';
+import { stepBack } from './paper';
 import * as picking from './picking';
 import type { Table } from './table.svelte';
 
@@ -23,10 +24,15 @@ export function press(event: KeyboardEvent, table: Table, page: HTMLElement, ask
   if (key === 'Escape') return table.back();
   if (document.querySelector('dialog[open]')) return false;
   if (key === 'F6') return nextRegion(page, event.shiftKey);
-  if (key in ARROWS) return walkFocus(page, ARROWS[key]!);
+  if (key in ARROWS) return walkFocus(page, ARROWS[key]!, table);
   if (key === ' ' && looksCloser(table)) return true;
   if (key === 'Enter' || key === ' ') return onFocused(event, table);
   if (/^[1-9]$/.test(key)) return digit(Number(key), table);
+  if (key === 'Delete') return letterOf(key, table);
+  if (key === 'Backspace') {
+    stepBack(table);
+    return true;
+  }
   return settings.letters && letter(event, table, page, asks);
 }
 
@@ -50,13 +56,14 @@ function onFocused(event: KeyboardEvent, table: Table): boolean {
     table.pick(id);
     return true;
   }
+  if (id) return false; // the main button answers when nothing is focused, not in place of a thing that is dark
   if (focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement) return false;
   return event.key === 'Enter' && enter(table);
 }
 
 /** Enter when nothing is focused: place, roll again, or the main button. */
 function enter(table: Table): boolean {
-  if (table.turns.length > 0) table.choose(table.turns[table.turn]!);
+  if (table.placing) table.choose(table.placing);
   else if (table.toggled.length > 0) table.chooseSubset();
   else {
     const main = picking.mainButton(table.choices);
@@ -80,9 +87,11 @@ function digit(n: number, table: Table): boolean {
 function letter(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
   const key = event.key.toLowerCase();
   if (letterOf(key, table)) return true;
-  if (key === 'r' && table.turns.length > 0) table.rotate();
+  const mode = table.modes.find((one) => one.key.toLowerCase() === key);
+  if (mode) table.turnTo(mode.id);
+  else if (key === 'r' && table.turns.length > 1) table.rotate();
   else if (key === (table.subset?.key ?? 'r').toLowerCase() && table.toggled.length > 0) table.chooseSubset();
-  else if (key === 'z') table.undo();
+  else if (key === 'z') stepBack(table);
   else if (key === 'm') asks.list();
   else if (key === 'l') return stepFocus(page, event.shiftKey ? -1 : 1);
   else return false;
@@ -90,7 +99,7 @@ function letter(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Ask
 }
 
 function letterOf(key: string, table: Table): boolean {
-  const choice = picking.keyed(table.choices, key);
+  const choice = picking.keyed(table.choices, key, table.active ?? table.picked[0]);
   const gesture = table.gestures.find((one) => one.key?.toLowerCase() === key);
   if (choice) table.choose(choice);
   else if (gesture) table.walk(gesture.route);
@@ -108,11 +117,12 @@ function readable(page: HTMLElement): Focusable[] {
   return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"], [data-read]')];
 }
 
-/** The nearest lit target that way; where there is none, the nearest thing to read; from nowhere, the first. */
-function walkFocus(page: HTMLElement, direction: Direction): boolean {
+/** The nearest lit target that way; where there is none and nothing is in hand, the nearest thing to read; from nowhere, the first. */
+function walkFocus(page: HTMLElement, direction: Direction, table: Table): boolean {
+  table.hovered = null; // a pointer that rests somewhere does not speak for the hand at the keys
   const now = document.activeElement as Focusable | null;
   if (now && readable(page).includes(now)) {
-    return (now.matches('[data-lit]') && walkAmong(targets(page), now, direction)) || walkAmong(readable(page), now, direction);
+    return (now.matches('[data-lit]') && walkAmong(targets(page), now, direction)) || (table.picked.length === 0 && walkAmong(readable(page), now, direction));
   }
   if (now && now !== document.body) return false;
   const first = targets(page)[0] ?? readable(page)[0];

@@ -55,6 +55,8 @@ export class Motion {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #before = new Map<Id, Was>();
   #homes = new Set<Id>();
+  /** Where each piece lay when the last scene had come. */
+  #places = new Map<Id, string>();
   #strokes = new Map<Id, { length: number; points: number }>();
   #changed = -Infinity;
   /** How many scenes have come in quick succession. */
@@ -96,6 +98,7 @@ export class Motion {
     const beats = (scene.beats ?? []).slice(-MOST_BEATS);
     const rolled = new Set(beats.filter((beat) => beat.do === 'roll').flatMap((beat) => beat.pieces ?? []));
     const changed = this.glideAll(stage, calm, rolled);
+    this.#places = new Map(scene.pieces.map(({ id, at }) => [id, JSON.stringify(at)]));
     this.drawStrokes(stage, calm);
     this.playBeats(stage, beats, changed, calm);
   }
@@ -136,11 +139,18 @@ export class Motion {
   }
 
   /** A piece has moved if it lies elsewhere in its home; what comes up with its home has not. */
-  private hasMoved({ was, now, home }: Moved): boolean {
+  private hasMoved({ id, was, now, home }: Moved): boolean {
     if (home && !this.#homes.has(home.id)) return false;
     if (!was) return this.#before.size > 0;
+    if (home?.id === was.home?.id && this.isRefitted(id, home)) return false;
     const [x, y] = cameFrom(was, home);
     return home?.id !== was.home?.id || Math.hypot(centreX(now) - x, centreY(now) - y) > 3;
+  }
+
+  /** On a board that grows all pieces move on the screen; one that lies where it lay has not moved. */
+  private isRefitted(id: Id, home: Home | null): boolean {
+    const piece = this.#table.pieces.get(id);
+    return home !== null && piece !== undefined && this.#table.boards.get(home.id)?.grows === true && JSON.stringify(piece.at) === this.#places.get(id);
   }
 
   private glide({ piece, now, home }: Moved, was: Was, delay: number): void {

@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneChoice, Subset } from '../wire';
+import type { Mode, SceneChoice, Subset } from '../wire';
 import {
   alike,
   back,
+  clicked,
   differByTurn,
   drop,
+  hasChoices,
   inHand,
+  inMode,
+  isQuiet,
   keyed,
   lit,
   mainButton,
+  modeOn,
   nextOfWalk,
   open,
   pick,
+  placedAs,
   subsetChoice,
   toggle,
+  turned,
+  turnsOf,
   within,
 } from './picking';
 
@@ -174,5 +182,88 @@ describe('walking', () => {
     const far = { on: 'room:3', route: ['room:1', 'room:3'], cost: [] };
     const near = { on: 'room:1', route: ['room:1'], cost: [] };
     expect([...within([far, near], lit(rooms, [])).keys()]).toEqual(['room:3']);
+  });
+});
+
+describe('modes', () => {
+  const modes: Mode[] = [
+    { id: 'cards', label: 'Cards', icon: 'card-play', key: 'C' },
+    { id: 'path', label: 'Path', icon: 'quill', key: 'P' },
+  ];
+  const place = choice(1, ['card:1', 'cell:1'], { mode: 'cards' });
+  const step = choice(2, ['node:1'], { mode: 'path' });
+  const done = choice(3, []);
+
+  it('offer their own choices and those of none', () => {
+    expect(inMode([place, step, done], 'cards')).toEqual([place, done]);
+    expect(inMode([place, step, done], 'path')).toEqual([step, done]);
+  });
+
+  it('have no main button but the one that says so', () => {
+    expect(mainButton([done])).toBe(done);
+    expect(mainButton([place, done])).toBeUndefined();
+  });
+
+  it('leave choices without modes as they are', () => {
+    const all = [done];
+    expect(inMode(all, '')).toBe(all);
+    expect(modeOn([], all, 'cards')).toBe('');
+  });
+
+  it('stay on as wished, and give way when nothing is left in them', () => {
+    expect(modeOn(modes, [place, step], '')).toBe('cards');
+    expect(modeOn(modes, [place, step], 'path')).toBe('path');
+    expect(modeOn(modes, [place, done], 'path')).toBe('cards');
+    expect(modeOn(modes, [step], 'cards')).toBe('path');
+    expect(hasChoices([place, done], 'path')).toBe(false);
+  });
+});
+
+describe('turning and placing', () => {
+  const upright = choice(1, ['card:1', 'cell:1'], { turn: 0 });
+  const upsideDown = choice(2, ['card:1', 'cell:1'], { turn: 180 });
+  const elsewhere = choice(3, ['card:1', 'cell:2'], { turn: 180 });
+  const takeBack = choice(4, ['card:1'], { key: 'Delete' });
+  const other = choice(5, ['card:2'], { key: 'Delete' });
+
+  it('knows the ways in which a card can be placed', () => {
+    expect(turnsOf([elsewhere, upright], ['card:1'])).toEqual([0, 180]);
+    expect(turnsOf([elsewhere, upright], [])).toEqual([]);
+    expect(turned([0, 180], 0)).toBe(180);
+    expect(turned([0, 180], 180)).toBe(0);
+    expect(turned([], 180)).toBe(180);
+  });
+
+  it('places a card as it is held, if it can lie so', () => {
+    expect(placedAs([upright, upsideDown], 1, 180)).toBe(upsideDown);
+    expect(placedAs([elsewhere], 1, 0)).toBe(elsewhere);
+    expect(placedAs([upright, takeBack], 1, 0)).toBeUndefined();
+    expect(placedAs([], 1, 0)).toBeUndefined();
+  });
+
+  it('takes a placed card in hand, or does with it what a click does', () => {
+    const all = [upright, upsideDown, takeBack, other];
+    expect(pick(all, [], 'card:1')).toEqual({ is: 'picked', picked: ['card:1'] });
+    expect(clicked(all, 'card:1')).toBe(takeBack);
+    expect(pick(all, [], 'card:2')).toEqual({ is: 'choose', choice: other });
+    expect(clicked(all, 'card:2')).toBeUndefined();
+  });
+
+  it('asks by a menu where what follows is no placing', () => {
+    const eat = choice(6, ['apple']);
+    const brew = choice(7, ['apple', 'fish']);
+    expect(clicked([eat, brew], 'apple')).toBeUndefined();
+    expect(pick([eat, brew], [], 'apple')).toEqual({ is: 'menu', picked: ['apple'], choices: [eat] });
+  });
+
+  it('takes a key for the thing that is looked at, where several bear it', () => {
+    expect(keyed([takeBack, other], 'delete', 'card:2')).toBe(other);
+    expect(keyed([takeBack, other], 'delete')).toBeUndefined();
+    expect(keyed([takeBack], 'delete')).toBe(takeBack);
+  });
+
+  it('lights nothing that is offered quietly', () => {
+    expect(isQuiet([choice(1, ['node:1'], { weight: 'quiet' })])).toBe(true);
+    expect(isQuiet([choice(1, ['node:1'], { weight: 'quiet' }), choice(2, ['node:1'])])).toBe(false);
   });
 });

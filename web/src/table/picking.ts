@@ -4,7 +4,7 @@
  * A choice names the things one picks for it, in order. What is picked so far keeps the choices
  * open that begin with it; the next thing of each open choice is lit.
  */
-import type { Id, Reach, SceneChoice, Subset } from '../wire';
+import type { Id, Mode, Reach, SceneChoice, Subset, Turned } from '../wire';
 
 /** More lit targets than this wear the edge alone; the halo follows pointer and focus. */
 export const HALO_LIMIT = 8;
@@ -18,6 +18,24 @@ export type Step =
   | { is: 'turn'; picked: Id[]; choices: SceneChoice[] };
 
 const NOTHING: Step = { is: 'nothing' };
+
+/** The mode that is on: the wished one, as long as something can be chosen in it. */
+export function modeOn(modes: readonly Mode[], choices: readonly SceneChoice[], wished: Id): Id {
+  const open = modes.filter(({ id }) => hasChoices(choices, id));
+  return (open.find(({ id }) => id === wished) ?? open[0] ?? modes[0])?.id ?? '';
+}
+
+/** Whether something can be chosen in a mode. */
+export function hasChoices(choices: readonly SceneChoice[], mode: Id): boolean {
+  return choices.some((choice) => choice.mode === mode);
+}
+
+/** The choices of one mode, and those that are of none. */
+export function inMode(choices: readonly SceneChoice[], mode: Id): readonly SceneChoice[] {
+  return choices.some((choice) => choice.mode && choice.mode !== mode)
+    ? choices.filter((choice) => !choice.mode || choice.mode === mode)
+    : choices;
+}
 
 /** The choices that are buttons of the bar. */
 export function buttons(choices: readonly SceneChoice[]): SceneChoice[] {
@@ -77,6 +95,7 @@ function pickAfter(choices: readonly SceneChoice[], picked: Id[]): Step {
   if (left.length === 0) return NOTHING;
   if (complete.length === 0) return { is: 'picked', picked };
   if (complete.length === 1 && left.length === 1) return { is: 'choose', choice: complete[0]! };
+  if (picked.length === 1 && clicked(choices, picked[0]!)) return { is: 'picked', picked };
   if (left.length === complete.length && differByTurn(complete)) {
     return { is: 'turn', picked, choices: complete };
   }
@@ -99,9 +118,34 @@ export function back(choices: readonly SceneChoice[], picked: readonly Id[]): Id
   return picked.slice(0, Math.max(least, picked.length - 1));
 }
 
+/** The ways in which what is picked can be turned, somewhere. */
+export function turnsOf(choices: readonly SceneChoice[], picked: readonly Id[]): Turned[] {
+  const turns = picked.length === 0 ? [] : open(choices, picked).flatMap(({ turn }) => turn ?? []);
+  return [...new Set(turns)].sort((a, b) => a - b);
+}
+
 /** The next of several turns, round and round. */
-export function turned(choices: readonly SceneChoice[], now: number): number {
-  return (now + 1) % choices.length;
+export function turned(turns: readonly Turned[], now: Turned): Turned {
+  return turns[(turns.indexOf(now) + 1) % turns.length] ?? now;
+}
+
+/** Of the choices at one target those that complete what is picked, turned as one holds it if that is possible. */
+export function placedAs(at: readonly SceneChoice[], picked: number, turn: Turned): SceneChoice | undefined {
+  if (!at.every((choice) => choice.turn !== undefined && choice.on.length === picked + 1)) return undefined;
+  return at.find((choice) => choice.turn === turn) ?? at[0];
+}
+
+/** Whether a thing is offered without being lit: all one can do with it is quiet. */
+export function isQuiet(at: readonly SceneChoice[]): boolean {
+  return at.every(({ weight }) => weight === 'quiet');
+}
+
+/** The one thing that can be done with something that could also be taken and placed elsewhere: a click does it. */
+export function clicked(choices: readonly SceneChoice[], id: Id): SceneChoice | undefined {
+  const at = open(choices, [id]);
+  const [only, ...others] = at.filter(({ on }) => on.length === 1);
+  const placed = at.length > 1 && at.every((choice) => choice === only || choice.turn !== undefined);
+  return placed && others.length === 0 ? only : undefined;
 }
 
 /** Toggle one thing of a subset; no more than its most. */
@@ -120,16 +164,22 @@ export function subsetChoice(subset: Subset, picked: readonly Id[]): number | un
   );
 }
 
-/** The choice of the bar that Enter takes. */
+/** The choice of the bar that Enter takes; a lone one too, unless there is a whole mode of other things to do. */
 export function mainButton(choices: readonly SceneChoice[]): SceneChoice | undefined {
   const bar = buttons(choices);
-  const lone = bar.length === 1 && bar[0]!.weight === undefined ? bar[0] : undefined;
+  const lone = bar.length === 1 && bar[0]!.weight === undefined && !choices.some(({ mode }) => mode) ? bar[0] : undefined;
   return bar.find(({ weight }) => weight === 'main') ?? lone;
 }
 
-/** The choice that a key takes: of the bar, or on one thing that bears it. */
-export function keyed(choices: readonly SceneChoice[], key: string): SceneChoice | undefined {
-  return choices.find((choice) => choice.on.length < 2 && choice.key?.toLowerCase() === key.toLowerCase());
+/** The choice of the bar that takes the last step back. */
+export function stepBack(choices: readonly SceneChoice[]): SceneChoice | undefined {
+  return buttons(choices).find(({ key }) => key === 'Z' || key === 'Backspace');
+}
+
+/** The choice that a key takes: of the bar, or on one thing; of several things on the one that is looked at. */
+export function keyed(choices: readonly SceneChoice[], key: string, at?: Id | null): SceneChoice | undefined {
+  const all = choices.filter((choice) => choice.on.length < 2 && choice.key?.toLowerCase() === key.toLowerCase());
+  return all.find(({ on }) => on.length === 0) ?? (all.length < 2 ? all[0] : all.find(({ on }) => on[0] === at));
 }
 
 /** The choice that several at one target would look like, if they all look the same. */

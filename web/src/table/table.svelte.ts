@@ -8,6 +8,7 @@ import type {
   Face,
   Id,
   Link,
+  Mode,
   Piece,
   Place,
   Reach,
@@ -19,6 +20,7 @@ import type {
   Stroke,
   TableInfo,
   Text,
+  Turned,
   Zone,
 } from '../wire';
 import { amountWords } from './amounts';
@@ -37,9 +39,11 @@ export interface Source {
   onundo(): void;
 }
 
-export type Light = 'lit' | 'picked' | 'reach' | undefined;
+/** A quiet thing can be picked, but shines only under pointer and focus. */
+export type Light = 'lit' | 'picked' | 'reach' | 'quiet' | undefined;
 
-const NO_CHOICES: SceneChoice[] = [];
+const NO_CHOICES: readonly SceneChoice[] = [];
+const NO_MODES: readonly Mode[] = [];
 const NO_PIECES: readonly Piece[] = [];
 const NO_STROKES: readonly Stroke[] = [];
 const NO_LIGHTS: ReadonlyMap<Id, SceneChoice[]> = new Map();
@@ -54,11 +58,15 @@ export class Table {
   toggled = $state.raw<Id[]>([]);
   /** Complete choices to choose between, at the thing picked last. */
   menu = $state.raw<SceneChoice[]>([]);
-  turns = $state.raw<SceneChoice[]>([]);
-  turn = $state(0);
+  /** How what is in hand is turned. */
+  facing = $state<Turned>(0);
+  /** The mode the person has switched to. */
+  #wished = $state<Id>('');
   /** A choice that asks to be confirmed. */
   asking = $state.raw<SceneChoice | null>(null);
   hovered = $state<Id | null>(null);
+  /** A pointer is down: nothing moves by itself. */
+  pressed = $state(false);
   focused = $state<Id | null>(null);
   /** What is looked at closely, by a long press or the space bar. */
   closer = $state<Id | null>(null);
@@ -88,7 +96,11 @@ export class Table {
   mine = $derived.by(() => this.#source.light && (this.scene.prompt?.mine ?? false));
   /** What has been answered while others still choose: it can be changed. */
   chosen = $derived.by(() => (this.#source.light && !this.mine ? this.scene.choices?.find(({ chosen }) => chosen) : undefined));
-  choices = $derived.by(() => (this.mine || this.chosen ? (this.scene.choices ?? NO_CHOICES) : NO_CHOICES));
+  /** All that can be chosen, in whatever mode. */
+  all = $derived.by(() => (this.mine || this.chosen ? (this.scene.choices ?? NO_CHOICES) : NO_CHOICES));
+  modes = $derived.by(() => (this.mine ? (this.scene.modes ?? NO_MODES) : NO_MODES));
+  mode = $derived.by(() => picking.modeOn(this.modes, this.all, this.#wished));
+  choices = $derived.by(() => picking.inMode(this.all, this.mode));
   subset = $derived.by(() => (this.mine ? this.scene.subset : undefined));
 
   /** The button of a subset, with how many are picked. */
@@ -129,15 +141,24 @@ export class Table {
   /** What can be picked, is picked, or is within reach. */
   #shine = $derived.by(() => (this.#shone = sameMap(this.#shining(), this.#shone)));
   #shone: ReadonlyMap<Id, Light> = new Map();
-  /** How many targets are lit, those of a subset too. */
-  litCount = $derived.by(() => this.lights.size + (this.subset && !this.busy ? this.subset.of.length : 0));
+  /** What can be picked without being lit. */
+  #quiet = $derived.by(() => new Set([...this.lights].filter(([, open]) => picking.isQuiet(open)).map(([id]) => id)));
+  /** Every target that is lit, those of a subset too. */
+  targets = $derived.by(() => [...[...this.lights.keys()].filter((id) => !this.#quiet.has(id)), ...(this.subset && !this.busy ? this.subset.of : [])]);
+  litCount = $derived.by(() => this.targets.length);
   active = $derived.by(() => this.hovered ?? this.focused ?? this.tapped);
 
   /** The choice one is about to make: shown as it would look. */
   preview = $derived.by((): SceneChoice | undefined => {
-    if (this.turns.length > 0) return this.turns[this.turn];
-    return picking.alike((this.active && this.lights.get(this.active)) || NO_CHOICES, this.picked.length);
+    const open = (this.active && this.lights.get(this.active)) || NO_CHOICES;
+    return picking.placedAs(open, this.picked.length, this.facing) ?? picking.alike(open, this.picked.length);
   });
+  /** The choice that places what is in hand as it is shown. */
+  placing = $derived.by(() => (this.picked.length > 0 && this.preview?.turn !== undefined ? this.preview : undefined));
+  /** What else can be done with what is in hand than to place it. */
+  aside = $derived.by(() => (this.picked.length === 1 ? picking.clicked(this.choices, this.picked[0]!) : undefined));
+  /** The ways in which what is in hand can be turned. */
+  turns = $derived.by(() => picking.turnsOf(this.choices, this.picked));
   /** What could come of the thing one looks at, or of the one in hand or chosen. */
   foreseen = $derived.by((): Shows | undefined => {
     const ahead = this.scene.foresight ?? {};
@@ -147,13 +168,20 @@ export class Table {
   #shows = $derived.by(() => this.preview?.shows);
   pieces = $derived.by(() => byId<Piece>([...this.guests, ...this.#pieces, ...this.ghosts]));
   ghosts = $derived.by(() =>
-    (this.#shows?.pieces ?? NO_PIECES).map((piece): Piece => ({ ...piece, state: [...(piece.state ?? []), 'ghost'] })),
+    (this.#shows?.pieces ?? this.#inPlace).map((piece): Piece => ({ ...piece, state: [...(piece.state ?? []), 'ghost'] })),
   );
+  /** What is in hand, where it is about to be placed. */
+  #inPlace = $derived.by((): readonly Piece[] => {
+    const { on, turn } = this.preview ?? {};
+    const held = turn === undefined ? undefined : this.#pieces.find(({ id }) => id === on?.[0]);
+    const spot = on?.[1];
+    return held && spot && turn !== undefined && this.spots.has(spot) ? [{ ...held, id: `${held.id}~`, at: { is: 'spot', spot }, turn, badges: [] }] : NO_PIECES;
+  });
   #ordered = $derived.by(() => [...this.pieces.values()].sort((a, b) => order(a.at) - order(b.at)));
   #placed = $derived.by(() => (this.#lay = placed(this.#ordered, this.#lay)));
   #lay: Placed = { zone: new Map(), spot: new Map(), board: new Map(), piece: new Map() };
   /** The pieces of each board, on its spots or anywhere. */
-  #onBoards = $derived.by(() => (this.#onBefore = grouped(this.#ordered, ({ at }) => this.#boardAt(at), this.#onBefore)));
+  #onBoards = $derived.by(() => (this.#onBefore = grouped(this.#ordered, ({ at }) => this.boardAt(at), this.#onBefore)));
   #onBefore: ReadonlyMap<Id, readonly Piece[]> = new Map();
   strokes = $derived.by(() => byId<Stroke>([...this.#strokes, ...(this.#shows?.strokes ?? [])]));
   #strokesOn = $derived.by(() => (this.#strokesBefore = grouped([...this.strokes.values()], ({ board }) => board, this.#strokesBefore)));
@@ -188,7 +216,8 @@ export class Table {
     return this.#written.get(spot);
   }
 
-  #boardAt(at: Place): Id | undefined {
+  /** The board on which something lies. */
+  boardAt(at: Place): Id | undefined {
     return at.is === 'spot' ? this.boardOf.get(at.spot) : at.is === 'board' ? at.board : undefined;
   }
 
@@ -200,7 +229,8 @@ export class Table {
   #shining(): Map<Id, Light> {
     const shine = new Map<Id, Light>();
     for (const id of this.reach.keys()) shine.set(id, 'reach');
-    for (const id of [...this.lights.keys(), ...(this.busy ? [] : (this.subset?.of ?? []))]) shine.set(id, 'lit');
+    for (const id of this.#quiet) shine.set(id, 'quiet');
+    for (const id of this.targets) shine.set(id, 'lit');
     for (const id of [...this.toggled, ...this.picked, ...(this.chosen?.on ?? [])]) shine.set(id, 'picked');
     return shine;
   }
@@ -210,11 +240,11 @@ export class Table {
     return this.litCount <= picking.HALO_LIMIT || this.active === id;
   }
 
-  /** Whether a thing waits because another one is picked. */
+  /** Whether a thing waits because another one is picked; what is to be built upon stays in the light. */
   waits(id: Id): boolean {
     return (
       this.picked.length > 0 && !this.picked.includes(id) && !this.lights.has(id) &&
-      this.choices.some(({ on }) => on[0] === id)
+      this.pieces.get(id)?.at.is !== 'board' && this.choices.some(({ on }) => on[0] === id)
     );
   }
 
@@ -249,14 +279,13 @@ export class Table {
   /** Begin anew: another question is asked. */
   reset(): void {
     this.picked = picking.inHand(this.choices);
+    this.facing = this.picked[0] === undefined ? 0 : this.#lying(this.picked[0]);
     this.toggled = [];
     this.menu = [];
-    this.turns = [];
-    this.turn = 0;
     this.asking = null;
     this.tapped = null;
     this.closer = null;
-    if (this.hovered && this.pieces.has(this.hovered)) this.hovered = null; // it may have gone from under the pointer
+    if (this.hovered && (this.pieces.has(this.hovered) || !this.light(this.hovered))) this.hovered = null; // it may have gone from under the pointer
   }
 
   /** Go on with a walk that was begun, if nothing stands in its way. */
@@ -267,15 +296,20 @@ export class Table {
     if (next) this.#source.onchoose(next.id);
   }
 
+  /** Switch to another mode. */
+  turnTo(mode: Id): void {
+    if (mode === this.mode || !picking.hasChoices(this.all, mode)) return;
+    this.#wished = mode;
+    this.reset();
+  }
+
   /** A click, a key or a second tap on a thing. */
   pick(id: Id): void {
     if (this.busy || !this.#source.light) return;
     if (this.subset?.of.includes(id)) {
       this.toggled = picking.toggle(this.subset, this.toggled, id);
-    } else if (this.picked.at(-1) === id && this.turns.length === 0) {
+    } else if (this.picked.at(-1) === id) {
       this.back();
-    } else if (this.turns.length > 0 && this.turns[0]!.on.at(-1) === id) {
-      this.choose(this.turns[this.turn]!);
     } else if (this.reach.has(id)) {
       this.walk(this.reach.get(id)!.route);
     } else {
@@ -303,13 +337,22 @@ export class Table {
       this.#source.onwhy(id);
     } else if (step.is === 'choose') {
       this.choose(step.choice);
+    } else if (step.is === 'turn') {
+      this.choose(picking.placedAs(step.choices, step.picked.length - 1, this.facing) ?? step.choices[0]!);
     } else {
+      if (this.picked[0] !== step.picked[0]) this.facing = this.#lying(step.picked[0]!);
       this.picked = step.picked;
       this.menu = step.is === 'menu' ? step.choices : [];
-      this.turns = step.is === 'turn' ? step.choices : [];
-      this.turn = 0;
     }
   }
+
+  /** How a thing is turned where it lies; else in a way in which it can be placed. */
+  #lying(id: Id): Turned {
+    const turns = picking.turnsOf(this.choices, [id]);
+    const lies = this.pieces.get(id)?.turn ?? 0;
+    return turns.includes(lies) ? lies : (turns[0] ?? 0);
+  }
+
 
   /** Make a choice; a grave one is asked for first. */
   choose(choice: SceneChoice): void {
@@ -330,14 +373,14 @@ export class Table {
 
   /** Turn what is about to be placed. */
   rotate(): void {
-    if (this.turns.length > 0) this.turn = picking.turned(this.turns, this.turn);
+    if (this.turns.length > 1) this.facing = picking.turned(this.turns, this.facing);
   }
 
   /** One step back: a dialog, a menu, a pick, a look elsewhere. True if there was one. */
   back(): boolean {
     if (this.closer) this.closer = null;
     else if (this.asking) this.asking = null;
-    else if (this.menu.length > 0 || this.turns.length > 0) this.unpick();
+    else if (this.menu.length > 0) this.unpick();
     else if (this.picked.length > picking.inHand(this.choices).length) this.unpick();
     else if (this.toggled.length > 0) this.toggled = [];
     else if (this.tapped) this.tapped = null;
@@ -348,7 +391,7 @@ export class Table {
 
   private unpick(): void {
     this.menu = [];
-    this.turns = [];
+    this.tapped = null;
     this.picked = picking.back(this.choices, this.picked);
   }
 

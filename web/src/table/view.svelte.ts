@@ -22,6 +22,8 @@ export class View {
   aim = $state.raw<Aim | null>(null);
   /** At how many pixels for a unit of the drawing its print can be read. */
   legible = 0;
+  /** A drawing lower than its frame lies in the middle of it, not on top. */
+  centred = $state(false);
   /** The person has taken it in hand: it no longer moves by itself. */
   free = false;
   shift = $state.raw<XY>([0, 0]);
@@ -32,7 +34,7 @@ export class View {
   /** Where the drawing's corner lies in the frame. */
   corner = $derived<XY>([
     (this.frame[0] - this.size[0]) / 2 + this.shift[0],
-    Math.min(0, (this.frame[1] - this.size[1]) / 2) + this.shift[1],
+    Math.min(this.centred ? Infinity : 0, (this.frame[1] - this.size[1]) / 2) + this.shift[1],
   ]);
 
   fit(): void {

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from donjon.games.map_masters.bot import evaluate, policy
+from donjon.games.map_masters.counsel import plan, review
 from donjon.games.map_masters.scene import scene
 from donjon.games.map_masters.scoring import result
 from donjon.games.map_masters.setup import start
@@ -29,4 +30,6 @@ GAME: Final = Game(
     scene=scene,
     policy=policy,
     evaluate=evaluate,
+    plan=plan,
+    review=review,
 )

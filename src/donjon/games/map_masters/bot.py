@@ -1,21 +1,60 @@
-"""What a bot knows of Map Masters."""
+"""What a bot knows of Map Masters: how good a position is, and a sensible choice everywhere.
+
+It buys what promises most for the objective, cares for its deck, and explores with the solver.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from donjon.games.map_masters.bartering import Barter
+from donjon.games.map_masters.books import least_book
+from donjon.games.map_masters.exploration import Explore
+from donjon.games.map_masters.hand import NO, YES, KeepForeseen, UseForesight
+from donjon.games.map_masters.market import Buy
+from donjon.games.map_masters.optimising import Optimise
+from donjon.games.map_masters.owning import GiveUpBook, TakeTwin
+from donjon.games.map_masters.reward import points_for
 from donjon.games.map_masters.scoring import scores
-from donjon.games.map_masters.state import MapMasters
+from donjon.games.map_masters.shopping import best_twin, next_purchase
+from donjon.games.map_masters.state import EXPLORATION, MapMasters
+from donjon.games.map_masters.trek import next_change
+from donjon.games.map_masters.upkeep import best_barter, best_optimiser, is_worth_keeping
+from donjon.games.map_masters.wishes import turns_left
 from donjon.kernel.chance import Chance
 from donjon.kernel.step import Decision
 
+WIDE: Final = 40
+"""A lead of so many points is as good as won."""
+
 
 def policy(s: MapMasters, decision: Decision[Any], options: list[int], chance: Chance) -> int:
-    """The safe default."""
+    """MM-15.5  A sensible player's choice, the same one every time."""
+    player = s.players[decision.seat]
+    if isinstance(decision, Explore):
+        return next_change(s, player, options)
+    if isinstance(decision, Buy):
+        return next_purchase(s, player, options)
+    if isinstance(decision, Optimise):
+        return best_optimiser(s, player, options)
+    if isinstance(decision, Barter):
+        return best_barter(s, player, options)
+    if isinstance(decision, GiveUpBook):
+        return least_book(options, turns_left(s) + 1)
+    if isinstance(decision, TakeTwin):
+        return best_twin(s, player, options)
+    if isinstance(decision, UseForesight):
+        return YES
+    if isinstance(decision, KeepForeseen):
+        return YES if is_worth_keeping(s, player) else NO
     return decision.default(s, chance)
 
 
 def evaluate(s: MapMasters, seat: int) -> float:
-    """How good the position is for a seat, from 0 to 1: its share of all points."""
+    """How good the position is for a seat, from 0 to 1: its lead over the best of the others."""
     points = scores(s)
-    return (1 + points[seat]) / (len(points) + sum(points))
+    if s.phase == EXPLORATION:
+        for player in s.players:
+            points[player.seat] += points_for(player.draft.found(), s.primary)
+    best = max([points[other] for other in range(len(points)) if other != seat])
+    return max(0.0, min(1.0, 0.5 + (points[seat] - best) / (2 * WIDE)))

@@ -6,16 +6,17 @@ from typing import Final, final
 
 from donjon.games.map_masters.change import Change, lay_out
 from donjon.games.map_masters.lattice import UNPLACED, is_turned, place_x, place_y
+from donjon.games.map_masters.modes import CARDS_MODE
 from donjon.games.map_masters.names import card_id, card_name, cell_id
 from donjon.games.map_masters.snapping import PLACES
 from donjon.games.map_masters.state import MapMasters, Player
 from donjon.kernel.message import Message
 from donjon.kernel.scene import Dress
 
-UPRIGHT: Final = Dress(turn=0)
-TURNED: Final = Dress(turn=180)
-BACK_TO_HAND: Final = Dress("card-pickup", key="Delete")
-ALL_BACK: Final = Dress("broom", "grave")
+UPRIGHT: Final = Dress(turn=0, mode=CARDS_MODE)
+TURNED: Final = Dress(turn=180, mode=CARDS_MODE)
+BACK_TO_HAND: Final = Dress("card-pickup", key="Delete", mode=CARDS_MODE)
+ALL_BACK: Final = Dress("broom", "quiet", mode=CARDS_MODE)
 
 
 @final

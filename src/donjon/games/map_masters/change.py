@@ -72,4 +72,6 @@ def lay_out(player: Player, places: list[int]) -> None:
 def new_draft(player: Player) -> None:
     """The hand is turned up, nothing is placed yet."""
     player.draft = Draft(len(player.zone))
+    player.draft.tokens = player.tokens[:]
+    player.draft.spells = path_spells(player)
     player.is_finished = False

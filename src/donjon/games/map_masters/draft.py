@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.dungeon import lay, layout_fault
+from donjon.games.map_masters.dungeon import dungeon_fault, lay
 from donjon.games.map_masters.face import Face
 from donjon.games.map_masters.faults import FINE
-from donjon.games.map_masters.icons import KINDS
+from donjon.games.map_masters.icons import KINDS, USES
 from donjon.games.map_masters.lattice import UNPLACED
 from donjon.games.map_masters.path import NOT_YET, Path
 from donjon.games.map_masters.snapping import all_spots, first_spots
@@ -23,7 +23,8 @@ class Draft:
     `path` is there while the layout is legal. `start` and `steps` are what the player has drawn;
     of a path that a change of the layout cuts short the rest is forgotten with the next step.
     `spots`: where each card may lie (card * PLACES + place), found when the layout changes.
-    `saved_*` is the last draft that was legal as a whole (MM-R20).
+    `saved_*` is the last draft that was legal as a whole (MM-R20). `tokens` and `spells` are what
+    the player could use when the exploration began.
     """
 
     def __init__(self, cards: int) -> None:
@@ -36,6 +37,8 @@ class Draft:
         self.saved_places: list[int] = []
         self.saved_start = NOT_YET
         self.saved_steps: list[int] = []
+        self.tokens = [0] * USES
+        self.spells = 0
 
     def clone(self) -> Draft:
         """An independent copy."""
@@ -49,6 +52,15 @@ class Draft:
         twin.saved_places = self.saved_places[:]
         twin.saved_start = self.saved_start
         twin.saved_steps = self.saved_steps[:]
+        twin.tokens = self.tokens[:]
+        twin.spells = self.spells
+        return twin
+
+    def anew(self) -> Draft:
+        """The same hand before anything was built."""
+        twin = Draft(len(self.places))
+        twin.tokens = self.tokens[:]
+        twin.spells = self.spells
         return twin
 
     def is_empty(self) -> bool:
@@ -78,10 +90,10 @@ def arrange(
     """MM-4.11  The cards lie otherwise; the path is kept as far as it is still possible."""
     draft.places = places
     draft.spots = all_spots(faces, places)
-    if layout_fault(faces, places) != FINE:
+    dungeon = lay(faces, places)
+    if dungeon_fault(dungeon) != FINE:
         draft.path = None
         return
-    dungeon = lay(faces, places)
     draft.path = trace(dungeon, tokens, spells, draft.start, draft.steps)
     save(draft)
 

@@ -14,13 +14,13 @@ from donjon.games.map_masters.lattice import (
     SOUTH,
     UNPLACED,
     WEST,
+    contacts,
     do_meet,
     do_overlap,
     is_turned,
     lying,
     place_x,
     place_y,
-    slot_facing,
 )
 from donjon.kernel.fixed import Fixed
 
@@ -79,32 +79,39 @@ def lay(faces: list[Face], places: list[int]) -> Dungeon:
     """MM-4.7  The dungeon of these places; ask `layout_fault` whether it is legal."""
     across: list[int] = []
     for card, face in enumerate(faces):
-        for slot in range(SLOTS):
-            if places[card] == UNPLACED or face.openings[slot] == NOWHERE:
-                across.append(CLOSED)
-            else:
-                across.append(linked_end(faces, places, card, slot))
+        for node in face.openings:
+            is_open = node != NOWHERE and places[card] != UNPLACED
+            across.append(FREE if is_open else CLOSED)
+    for card, here in enumerate(places):
+        if here != UNPLACED:
+            for other in range(card):
+                if places[other] != UNPLACED:
+                    link(across, card, here, other, places[other])
     return Dungeon(faces, places, across)
 
 
-def linked_end(faces: list[Face], places: list[int], card: int, slot: int) -> int:
-    """MM-4.8  The opening that an opening meets, or FREE."""
-    for other, there in enumerate(places):
-        if other != card and there != UNPLACED:
-            facing = slot_facing(slot, places[card], there)
-            if facing >= 0 and faces[other].openings[facing] != NOWHERE:
-                return other * SLOTS + facing
-    return FREE
+def link(across: list[int], card: int, here: int, other: int, there: int) -> None:
+    """MM-4.8  Openings of two cards that meet are linked."""
+    for slot, facing in contacts(here, there):
+        end, far = card * SLOTS + lying(slot, here), other * SLOTS + lying(facing, there)
+        if across[end] != CLOSED and across[far] != CLOSED:
+            across[end] = far
+            across[far] = end
 
 
 def layout_fault(faces: list[Face], places: list[int]) -> int:
     """MM-4.5, MM-4.8, MM-4.9  What is wrong with a layout as a whole, or FINE."""
-    for card, here in enumerate(places):
+    return dungeon_fault(lay(faces, places))
+
+
+def dungeon_fault(dungeon: Dungeon) -> int:
+    """The same for a dungeon that is laid."""
+    for card, here in enumerate(dungeon.places):
         if here != UNPLACED:
-            fault = fault_between(faces, places, card, card)
+            fault = fault_between(dungeon.faces, dungeon.places, card, card)
             if fault != FINE:
                 return fault
-    return FINE if is_linked(lay(faces, places)) else NOT_LINKED
+    return FINE if is_linked(dungeon) else NOT_LINKED
 
 
 def fault_between(faces: list[Face], places: list[int], card: int, before: int) -> int:

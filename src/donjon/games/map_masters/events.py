@@ -5,17 +5,23 @@ Without a journal nothing is said, and a simulation pays one test.
 
 from __future__ import annotations
 
+from donjon.games.map_masters.content import HOURGLASS, OBJECTIVE_OF
 from donjon.games.map_masters.names import (
+    GOALS_ID,
     book_id,
     card_id,
     card_name,
     card_names,
+    coins_id,
+    goal_face_id,
     objective_name,
     spell_name,
     token_name,
 )
+from donjon.games.map_masters.objectives import OBJECTIVE_IDS
 from donjon.games.map_masters.state import MapMasters
 from donjon.kernel.message import Arg, Message, seat_name
+from donjon.kernel.scene import Beat
 
 
 def note(
@@ -37,8 +43,11 @@ def primary_drawn(s: MapMasters, objective: int) -> None:
 
 
 def secondary_drawn(s: MapMasters, objective: int) -> None:
-    """MM-10.6  The secondary objective."""
-    note(s, "mm-log-secondary", {"goal": objective_name(objective)})
+    """MM-10.6  The secondary objective is turned up, and seen even if the next turn begins."""
+    if s.journal is not None:
+        message = Message("mm-log-secondary", {"goal": objective_name(objective)})
+        face = goal_face_id(OBJECTIVE_IDS[OBJECTIVE_OF[objective]], HOURGLASS[objective])
+        s.journal.note(message, beats=[Beat("flip", ["goal:drawn"], into=[face], zone=GOALS_ID)])
 
 
 def passed(s: MapMasters, seat: int) -> None:
@@ -119,7 +128,10 @@ def is_first(s: MapMasters, seat: int, bonus: int) -> None:
 
 def primary_scored(s: MapMasters, seat: int, points: int, coins: int) -> None:
     """MM-10.2, MM-10.3  Coins and the blue column."""
-    note(s, "mm-log-scores-primary", {"n": points, "coins": coins}, seat)
+    if s.journal is not None:
+        beats = [Beat("count", counter=coins_id(seat), by=coins)] if coins else []
+        message = Message("mm-log-scores-primary", {"n": points, "coins": coins})
+        s.journal.note(message, seat, beats=beats)
 
 
 def secondary_scored(s: MapMasters, seat: int, points: int) -> None:

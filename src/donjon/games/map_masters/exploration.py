@@ -20,11 +20,15 @@ from donjon.games.map_masters.change import (
     STEP_BACK,
     TAKE_BACK,
     Change,
+    faces_of,
     new_draft,
 )
 from donjon.games.map_masters.content import MOST_CHANGES, OBJECTIVE_OF, OBJECTIVE_VP
-from donjon.games.map_masters.finishing import Done, Rest
+from donjon.games.map_masters.dungeon import layout_fault
+from donjon.games.map_masters.faults import FAULT_IDS
+from donjon.games.map_masters.finishing import Done, Rest, may_be_first
 from donjon.games.map_masters.icons import COIN
+from donjon.games.map_masters.lattice import UNPLACED
 from donjon.games.map_masters.market import market_order
 from donjon.games.map_masters.names import objective_name
 from donjon.games.map_masters.objectives import matching
@@ -106,17 +110,33 @@ class Explore(Decision["MapMasters"]):
         return CHANGES[option // BASE].dress(s, s.players[self.seat], option % BASE)
 
     def prompt(self, s: MapMasters) -> Message:
-        return Message("mm-ask-explore", {"goal": objective_name(s.primary)})
+        draft = s.players[self.seat].draft
+        if draft.has_path():
+            return Message("mm-ask-draw")
+        return Message("mm-ask-build" if UNPLACED in draft.places else "mm-ask-start")
 
     def detail(self, s: MapMasters) -> Message:
-        """What the path would score for the primary objective, and its coins."""
-        found = s.players[self.seat].draft.found()
-        objective = OBJECTIVE_OF[s.primary]
-        points = matching(found, objective) * OBJECTIVE_VP[objective]
-        return Message("mm-more-explore", {"n": points, "coins": found[COIN]})
+        """What the path would score for the primary objective, and its coins.
+
+        Before there is one: how many cards are in hand, or why the dungeon is not legal.
+        """
+        draft = s.players[self.seat].draft
+        goal = objective_name(s.primary)
+        if draft.has_path():
+            found, objective = draft.found(), OBJECTIVE_OF[s.primary]
+            points = matching(found, objective) * OBJECTIVE_VP[objective]
+            return Message("mm-more-draw", {"goal": goal, "n": points, "coins": found[COIN]})
+        if not draft.is_legal():
+            fault = layout_fault(faces_of(s.players[self.seat]), draft.places)
+            return Message(f"mm-fault-{FAULT_IDS[fault]}")
+        return Message("mm-more-build", {"goal": goal, "n": draft.places.count(UNPLACED)})
 
     def rule(self) -> str:
         return "MM-4.11"
+
+    def is_race(self, s: MapMasters, option: int) -> bool:
+        """MM-9.3, MM-R21  Declaring first wins the time bonus."""
+        return option // BASE == DONE and may_be_first(s, s.players[self.seat])
 
     def default(self, s: MapMasters, chance: Chance) -> int:
         """MM-9.7, MM-15.4, MM-R20  The last legal draft; an absent player never declares."""

@@ -12,10 +12,13 @@ from donjon.games.map_masters.icons import USES
 from donjon.games.map_masters.lattice import UNPLACED
 from donjon.games.map_masters.spells import FAIRY_FAVOUR
 from donjon.games.map_masters.state import NOBODY, MapMasters, Player
+from donjon.games.map_masters.tracing import moves
 from donjon.kernel.message import Message
 from donjon.kernel.scene import Dress
 
-FINISHING: Final = Dress("check-mark", "main", "Enter")
+STOPPING: Final = Dress("check-mark", key="F")
+FINISHING: Final = Dress("check-mark", "main", "F")
+SURRENDERING: Final = Dress("sands-of-time", "quiet")
 
 
 @final
@@ -36,7 +39,11 @@ class Done(Change):
         return Message("mm-done-first" if may_be_first(s, player) else "mm-done")
 
     def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return FINISHING
+        """With a time bonus it is asked once; a path that could go on is not the main thing."""
+        if may_be_first(s, player):
+            bonus = Message("mm-finish-first", {"n": TIME_BONUS[s.turn]})
+            return Dress("check-mark", "main" if has_ended(player) else None, "F", ask=bonus)
+        return FINISHING if has_ended(player) else STOPPING
 
 
 @final
@@ -51,7 +58,18 @@ class Rest(Change):
         finish(s, player)
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
-        return Message("mm-rest")
+        return Message("mm-rest-first" if player.draft.is_legal() else "mm-rest")
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return SURRENDERING
+
+
+def has_ended(player: Player) -> bool:
+    """Whether the path is out, or cannot go on."""
+    path = player.draft.path
+    if path is None or not path.has_started():
+        return False
+    return path.is_exit() or not moves(path)
 
 
 def is_hourglass(s: MapMasters) -> bool:

@@ -1,24 +1,21 @@
-"""Handing in a plan: checked step by step, then made as ordinary small choices."""
+"""Handing in a plan: checked step by step, refused with reason and rule."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from donjon.games.map_masters.change import BASE, CLEAR, DONE, PLACE, START, STEP, path_spells
+from donjon.games.map_masters.change import path_spells
 from donjon.games.map_masters.content import face_of
 from donjon.games.map_masters.dungeon import fault_between, lay, layout_fault
-from donjon.games.map_masters.exploration import Explore
-from donjon.games.map_masters.face import NOWHERE, SLOTS, Face
+from donjon.games.map_masters.face import NOWHERE, Face
 from donjon.games.map_masters.faults import FAULT_IDS, FAULT_RULES, FINE, NO_CARD, NOT_LINKED
 from donjon.games.map_masters.lattice import REACH, UNPLACED, place
 from donjon.games.map_masters.notation import BadNotation, read_path
 from donjon.games.map_masters.path import Path
 from donjon.games.map_masters.plan import Plan, Verdict
-from donjon.games.map_masters.snapping import PLACES
-from donjon.games.map_masters.state import MapMasters, Player
+from donjon.games.map_masters.state import Player
 from donjon.kernel.errors import IllegalChoice
 from donjon.kernel.message import Message
-from donjon.kernel.step import Decision
 
 FARTHEST: Final = REACH // 2
 
@@ -83,43 +80,3 @@ def drawn(player: Player, faces: list[Face], places: list[int], text: str) -> Pa
 def blame(fault: int, card: int | None = None, step: int | None = None) -> Verdict:
     """The verdict for a fault."""
     return Verdict(FAULT_IDS[fault], FAULT_RULES[fault], card, step)
-
-
-def choices_for(s: MapMasters, decision: Decision[Any], plan: Plan) -> list[int]:
-    """The small choices that lead from any draft to the plan; `BadPlan` if it breaks a rule."""
-    assert isinstance(decision, Explore)
-    player = s.players[decision.seat]
-    verdict = check_plan(player, plan)
-    if not verdict.is_legal:
-        raise BadPlan(verdict)
-    made: list[int] = [] if player.draft.is_empty() else [CLEAR * BASE]
-    faces = [face_of(card) for card in player.zone]
-    places = [UNPLACED] * len(faces)
-    for card, spot in in_order(faces, plan):
-        places[card] = spot
-        made.append(PLACE * BASE + card * PLACES + spot)
-    path = drawn(player, faces, places, plan.path)
-    if path.has_started():
-        made.append(START * BASE + path.start)
-        made.extend([STEP * BASE + step for step in path.moves])
-    return [*made, DONE * BASE]
-
-
-def in_order(faces: list[Face], plan: Plan) -> list[tuple[int, int]]:
-    """The cards in an order in which each is linked with one before, the first in the middle."""
-    if not plan.placements:
-        return []
-    names = [face.name for face in faces]
-    first = plan.placements[0]
-    places = [UNPLACED] * len(faces)
-    for each in plan.placements:
-        spot = place(each.x - first.x, each.y - first.y, each.turned)
-        places[names.index(each.card)] = spot
-    dungeon = lay(faces, places)
-    reached = [names.index(first.card)]
-    for card in reached:
-        for slot in range(SLOTS):
-            met = dungeon.across[card * SLOTS + slot]
-            if met >= 0 and met // SLOTS not in reached:
-                reached.append(met // SLOTS)
-    return [(card, places[card]) for card in reached]

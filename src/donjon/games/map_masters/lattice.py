@@ -10,8 +10,8 @@ from typing import Final
 from donjon.games.map_masters.face import SLOTS, TURNED_SLOT
 
 UNPLACED: Final = -1
-REACH: Final = 31
-"""Places lie from -31 to 31 in each direction; five cards in a row need 8."""
+REACH: Final = 27
+"""Places lie from -27 to 27 in each direction; five cards in a row need 8."""
 QUADRANT_WIDTH: Final = 5
 QUADRANT_HEIGHT: Final = 7
 
@@ -106,15 +106,21 @@ def contact_table() -> list[list[tuple[int, int]]]:
 
 CONTACTS: Final = contact_table()
 """By 5 * (dx + 2) + dy + 2; cards that are farther apart do not touch."""
+APART: Final[list[tuple[int, int]]] = []
+
+
+def contacts(here: int, there: int) -> list[tuple[int, int]]:
+    """The slots, as they lie, where two cards on these places touch."""
+    dx = there % 64 - here % 64
+    dy = there // 64 % 64 - here // 64 % 64
+    if not (-2 <= dx <= 2 and -2 <= dy <= 2):
+        return APART
+    return CONTACTS[5 * dx + dy + 12]
 
 
 def do_meet(pattern: int, here: int, other: int, there: int) -> bool:
     """MM-4.8  Whether openings (as masks of lying slots) meet openings wherever cards touch."""
-    dx = there % 64 - here % 64
-    dy = there // 64 % 64 - here // 64 % 64
-    if not (-2 <= dx <= 2 and -2 <= dy <= 2):
-        return True
-    for slot, facing in CONTACTS[5 * dx + dy + 12]:
+    for slot, facing in contacts(here, there):
         if pattern >> slot & 1 != other >> facing & 1:
             return False
     return True

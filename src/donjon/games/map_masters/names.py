@@ -94,3 +94,37 @@ def node_id(card: int, node: int) -> str:
 def end_id(card: int, slot: int) -> str:
     """An opening of a placed card."""
     return f"end:{card}:{SLOT_IDS[slot]}"
+
+
+def mark_id(kind: str, card: int, icon: int) -> str:
+    """A ring round a printed icon, or a stroke through it."""
+    return f"{kind}:{card}:{icon}"
+
+
+def pawn_id(seat: int) -> str:
+    """The tip of a seat's pen."""
+    return f"pawn:{seat}"
+
+
+def goal_id(n: int) -> str:
+    """The primary (0) or secondary (1) objective."""
+    return f"goal:{n}"
+
+
+GOALS_ID: Final = "goals"
+"""The zone of the objectives."""
+
+
+def goal_face_id(objective: str, is_timed: bool) -> str:
+    """The face of an objective card."""
+    return f"goal:{objective}:timed" if is_timed else f"goal:{objective}"
+
+
+def found_id(kind: int, seat: int) -> str:
+    """The counter of what a seat has found of a kind."""
+    return f"found:{KIND_IDS[kind]}:{seat}"
+
+
+def coins_id(seat: int) -> str:
+    """The counter of a seat's coins."""
+    return f"coins:{seat}"

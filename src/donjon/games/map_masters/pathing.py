@@ -7,19 +7,26 @@ from typing import Final, final
 from donjon.games.map_masters.change import Change, path_spells
 from donjon.games.map_masters.draft import note, redraw
 from donjon.games.map_masters.dungeon import SPAN
-from donjon.games.map_masters.face import SLOTS
-from donjon.games.map_masters.move import MOVE_IDS, node_of, payment_of, way_of
+from donjon.games.map_masters.face import NOWHERE, SLOTS
+from donjon.games.map_masters.modes import PATH_MODE
+from donjon.games.map_masters.move import MOVE_IDS, WALK, node_of, payment_of, way_of
 from donjon.games.map_masters.names import end_id, end_name, node_id, node_name
 from donjon.games.map_masters.path import NOT_YET, Path
 from donjon.games.map_masters.paying import SOURCE_IDS, SOURCES
-from donjon.games.map_masters.running import does_run, last_stop, run
+from donjon.games.map_masters.previewing import ahead
+from donjon.games.map_masters.running import does_run, run
 from donjon.games.map_masters.state import MapMasters, Player
 from donjon.games.map_masters.tracing import begin, moves, take
 from donjon.kernel.message import Message
 from donjon.kernel.scene import Dress
 
-BACKWARDS: Final = Dress("back-forth", key="Backspace")
-ERASING: Final = Dress("broom", "grave")
+ONWARDS: Final = Dress("quill", mode=PATH_MODE)
+BACKWARDS: Final = Dress("anticlockwise-rotation", key="Backspace", mode=PATH_MODE)
+CUTTING: Final = Dress("anticlockwise-rotation", "quiet", mode=PATH_MODE)
+ERASING: Final = Dress("broom", "quiet", mode=PATH_MODE)
+
+THROUGH: Final = 2
+"""A corridor cell with so many arms is no fork."""
 
 
 @final
@@ -43,6 +50,9 @@ class StartPath(Change):
     def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [end_id(player.zone[n // SLOTS], n % SLOTS)]
 
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return ONWARDS
+
 
 @final
 class StepOn(Change):
@@ -61,6 +71,11 @@ class StepOn(Change):
 
     def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return node_on(player, node_of(n))
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        twin = drawn(player).clone()
+        take(twin, n)
+        return onwards(player, twin)
 
 
 @final
@@ -86,6 +101,11 @@ class RunOn(Change):
         run(twin, n)
         return node_on(player, twin.at)
 
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        twin = drawn(player).clone()
+        run(twin, n)
+        return onwards(player, twin)
+
 
 @final
 class StepBack(Change):
@@ -110,18 +130,24 @@ class StepBack(Change):
 
 @final
 class GoBack(Change):
-    """MM-4.11  The path is taken back to the last place where there was something to decide."""
+    """MM-4.11  The path is taken back to an earlier point; `n` is how many steps are kept."""
 
     def offers(self, s: MapMasters, player: Player) -> list[int]:
-        return [0] if player.draft.has_path() and len(drawn(player).moves) > 1 else []
+        return landmarks(drawn(player)) if player.draft.has_path() else []
 
     def make(self, s: MapMasters, player: Player, n: int) -> None:
-        path = drawn(player)
-        fresh = Path(path.dungeon, player.tokens, path_spells(player))
-        cut(player, last_stop(fresh, path.start, path.moves))
+        cut(player, n)
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
-        return Message("mm-go-back")
+        node = drawn(player).nodes[n]
+        where = node_name(player.zone[node // SPAN], node % SPAN)
+        return Message("mm-go-back", {"node": where})
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        return node_on(player, drawn(player).nodes[n])
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return CUTTING
 
 
 @final
@@ -148,9 +174,37 @@ def drawn(player: Player) -> Path:
     return path
 
 
+def landmarks(path: Path) -> list[int]:
+    """The earlier points of a path that one would point at: things, rooms, forks, jumps, the start.
+
+    Of a room that was entered twice it is the last time; the last step alone is `StepBack`'s.
+    """
+    passed = [path.at]
+    found: list[int] = []
+    for steps in range(len(path.moves) - 2, -1, -1):
+        node = path.nodes[steps]
+        if node not in passed and is_landmark(path, steps):
+            found.append(steps)
+            passed.append(node)
+    return found
+
+
+def is_landmark(path: Path, steps: int) -> bool:
+    """Whether there is something at the point of a path after so many steps."""
+    face, node = path.dungeon.face_of(path.nodes[steps]), path.nodes[steps] % SPAN
+    if steps == 0 or face.is_room(node) or len(face.ways[node]) > THROUGH:
+        return True
+    return face.icon[node] != NOWHERE or way_of(path.moves[steps]) != WALK
+
+
 def is_stride(path: Path, step: int) -> bool:
     """Whether a step without a named payment is the first of several."""
     return payment_of(step) == 0 and does_run(path, step)
+
+
+def onwards(player: Player, further: Path) -> Dress:
+    """How a step looks: with the way there and what it would find."""
+    return Dress("quill", shows=ahead(player, drawn(player), further), mode=PATH_MODE)
 
 
 def cut(player: Player, steps: int) -> None:

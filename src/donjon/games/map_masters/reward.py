@@ -6,6 +6,7 @@ from typing import final
 
 from donjon.games.map_masters import events as tell
 from donjon.games.map_masters.content import OBJECTIVE_OF, OBJECTIVE_VP, TIME_BONUS
+from donjon.games.map_masters.expedition import Expedition
 from donjon.games.map_masters.icons import RECYCLE, SCISSORS, USES
 from donjon.games.map_masters.objectives import matching
 from donjon.games.map_masters.state import REWARD, MapMasters, Player
@@ -28,6 +29,14 @@ class Reward(Step["MapMasters"]):
             score_secondary(s, player)
             tick_exit(player)
             count_optimisers(player)
+        s.explored = expedition(s)
+
+
+def expedition(s: MapMasters) -> Expedition:
+    """MM-15.2  What all have seen of this turn's dungeons."""
+    hands = [player.zone[:] for player in s.players]
+    drafts = [player.draft for player in s.players]
+    return Expedition(s.turn, s.primary, s.secondary, hands, drafts)
 
 
 def return_tokens(s: MapMasters) -> None:

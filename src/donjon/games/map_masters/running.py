@@ -6,7 +6,7 @@ from donjon.games.map_masters.arriving import uses_at
 from donjon.games.map_masters.face import NOWHERE
 from donjon.games.map_masters.move import CALL, WALK, node_of, way_of
 from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.tracing import begin, moves, take
+from donjon.games.map_masters.tracing import moves, take
 from donjon.games.map_masters.walking import is_cell
 
 
@@ -38,14 +38,3 @@ def does_run(path: Path, step: int) -> bool:
     twin = path.clone()
     take(twin, step)
     return only_step(twin) != NOWHERE
-
-
-def last_stop(fresh: Path, start: int, steps: list[int]) -> int:
-    """How many of the steps lead to the last place where there was something to decide."""
-    begin(fresh, start)
-    stop = 0
-    for at, step in enumerate(steps[:-1]):
-        take(fresh, step)
-        if only_step(fresh) == NOWHERE:
-            stop = at + 1
-    return stop

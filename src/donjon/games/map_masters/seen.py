@@ -88,7 +88,10 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. Cards are numbers; `display` has the columns by cost."""
+    """The table as one seat sees it. Cards are numbers; `display` has the columns by cost.
+
+    `explored` is the turn whose exploration lies behind.
+    """
 
     viewer: int | None
     turn: int
@@ -112,3 +115,4 @@ class View(msgspec.Struct, frozen=True):
     secondary: ObjectiveView | None
     drawn: list[ObjectiveView]
     objectives_left: int
+    explored: int | None

@@ -14,32 +14,43 @@ from donjon.games.map_masters.objectives import matching
 from donjon.games.map_masters.path import Path
 from donjon.games.map_masters.seen import DungeonView, PathView, PlacedView
 from donjon.games.map_masters.spells import SPELLS
-from donjon.games.map_masters.state import MapMasters, Player
+from donjon.games.map_masters.state import RESET, MapMasters, Player
 
 
 def dungeon_view(s: MapMasters, player: Player) -> DungeonView:
     """What a player has built and drawn, with what it would bring."""
-    draft = player.draft
+    draft, cards = player.draft, built_of(s, player)
     fault = FINE if draft.is_legal() else layout_fault(faces_of(player), draft.places)
     objective = OBJECTIVE_OF[s.primary]
     found = draft.found()
     path = draft.path
     return DungeonView(
-        placed=[
-            PlacedView(player.zone[at], place_x(place), place_y(place), is_turned(place))
-            for at, place in enumerate(draft.places)
-            if place != UNPLACED
-        ],
+        placed=placed_views(cards, draft.places),
         fault=None if fault == FINE else FAULT_IDS[fault],
-        path=None if path is None or not path.has_started() else path_view(player, path),
+        path=None if path is None or not path.has_started() else path_view(cards, path),
         primary=matching(found, objective) * OBJECTIVE_VP[objective],
         coins=found[COIN],
     )
 
 
-def path_view(player: Player, path: Path) -> PathView:
+def built_of(s: MapMasters, player: Player) -> list[int]:
+    """The hand that the dungeon is built of; optimisers take cards away from it (MM-11.2)."""
+    if s.phase == RESET and s.explored is not None:
+        return s.explored.hands[player.seat]
+    return player.zone
+
+
+def placed_views(cards: list[int], places: list[int]) -> list[PlacedView]:
+    """The cards that are laid, where they lie."""
+    return [
+        PlacedView(cards[at], place_x(place), place_y(place), is_turned(place))
+        for at, place in enumerate(places)
+        if place != UNPLACED
+    ]
+
+
+def path_view(cards: list[int], path: Path) -> PathView:
     """A path in terms of cards."""
-    cards = player.zone
     return PathView(
         start=(cards[path.start // SLOTS], path.start % SLOTS),
         nodes=[(cards[node // SPAN], node % SPAN) for node in path.nodes],

@@ -12,6 +12,7 @@ from donjon.games.map_masters.content import (
     TOKENS,
 )
 from donjon.games.map_masters.draft import Draft
+from donjon.games.map_masters.expedition import Expedition
 from donjon.games.map_masters.icons import USES
 from donjon.kernel.chance import Chance
 from donjon.kernel.state import State
@@ -134,6 +135,7 @@ class MapMasters(State):
         self.drawn: list[int] = []
         self.primary = NO_CARD
         self.secondary = NO_CARD
+        self.explored: Expedition | None = None
 
     def clone(self) -> MapMasters:
         """An independent copy."""
@@ -158,6 +160,7 @@ class MapMasters(State):
         twin.drawn = self.drawn[:]
         twin.primary = self.primary
         twin.secondary = self.secondary
+        twin.explored = self.explored
         return twin
 
     def redeal(self, seat: int, chance: Chance) -> MapMasters:
@@ -170,7 +173,7 @@ class MapMasters(State):
         for player in twin.players:
             redeal_cards(player, player.seat == seat, chance)
             if player.seat != seat and not player.is_finished and not twin.shows_drafts:
-                player.draft = Draft(len(player.draft.places))
+                player.draft = player.draft.anew()
         return twin
 
 

@@ -58,6 +58,7 @@ def public_view(s: MapMasters) -> View:
         secondary=objective_view(s.secondary),
         drawn=[seen for seen in [objective_view(card) for card in s.drawn] if seen is not None],
         objectives_left=len(s.objective_pile),
+        explored=None if s.explored is None else s.explored.turn,
     )
 
 

@@ -26,6 +26,7 @@ table-not-possible = This is not possible now.
 table-not-seated = Only people who sit at the table may do this.
 table-not-your-seat = Only its person can take this seat back.
 table-nothing-there = There is nothing here.
+table-nothing-to-review = There is nothing to look back at yet.
 table-old-rules = The match was begun with version { $found } of the rules; this server plays version { $right }.
 table-one-seat-each = Everybody has one seat at a table.
 table-over = The match is over.

@@ -26,6 +26,7 @@ table-not-possible = Ce n’est pas possible maintenant.
 table-not-seated = Seules les personnes assises à la table peuvent le faire.
 table-not-your-seat = Seule la personne à qui elle est peut reprendre cette place.
 table-nothing-there = Il n’y a rien ici.
+table-nothing-to-review = Il n’y a encore rien à revoir.
 table-old-rules = La partie a commencé avec la version { $found } des règles ; ce serveur joue la version { $right }.
 table-one-seat-each = Chacun a une seule place à une table.
 table-over = La partie est finie.

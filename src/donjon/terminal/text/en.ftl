@@ -10,6 +10,8 @@ term-sealed = The seed is sealed: { $hash }
 term-pass = Pass the screen to { $name }, then press Enter.
 term-chosen = { $words } ← your choice
 term-nobody-changes = Nobody at this screen has made a choice that can still be changed.
+term-nothing-behind = There is nothing to look back at.
+term-best-of = { $name }: { $words }
 term-hint = Hint: { $entry } ({ $words })
 term-possible = Yes: { $number } is “{ $words }”.
 term-why-not = { $thing } is not among the legal choices here. { $rule } says:
@@ -42,6 +44,7 @@ term-help =
     s 2  the sheet of seat 2           t  all cards with cost and text
     c  all choices                     v  draw again
     m  choose anew while others choose (m 2: seat 2)
+    b  look back: how it was done best
     q  save and quit                   help  this page
 term-signs = Signs:
 term-marks = ● end of a turn · ▒ wall · █ masonry · ✓ ticked · ✗ crossed out · – struck out
@@ -97,6 +100,7 @@ term-icon-monster-grasp = monster
 term-icon-open-chest = open chest
 term-icon-open-treasure-chest = treasure chamber
 term-icon-padlock = lock
+term-icon-pentagram-rose = magic circle
 term-icon-pine-tree = forest
 term-icon-poison-gas = fog
 term-icon-portal = teleport
@@ -104,6 +108,7 @@ term-icon-position-marker = start
 term-icon-potion-of-madness = raging fury
 term-icon-queen-crown = crown
 term-icon-raise-skeleton = skeleton
+term-icon-recycle = recycle
 term-icon-ring = ring
 term-icon-ringing-bell = noise
 term-icon-robber-hand = theft
@@ -112,6 +117,7 @@ term-icon-round-potion = potion
 term-icon-round-star = star
 term-icon-saber-tooth = tooth
 term-icon-sands-of-time = time
+term-icon-scissors = scissors
 term-icon-scroll-unfurled = quest
 term-icon-semi-closed-eye = find
 term-icon-shiny-apple = apple
@@ -159,7 +165,7 @@ cli-replay = Look at a recorded match step by step, from anybody’s eyes.
 cli-verify = Play a record again and check every step of it.
 cli-solve = Find the best dungeon and path for a hand of Map Masters, and prove it.
 cli-arg-cards = The cards by their ids, such as S-4 D5-11; or the file of a match, in which a seat explores.
-cli-arg-objective = The primary objective, such as key or monster. Without it: room.
+cli-arg-objective = The primary objective, one of barrel, sword, coin, scroll, room, stairs, key, circle, monster, trap, rope, padlock. Without it: room.
 cli-arg-token = A fairy token: sword, scroll, key or rope; may be given several times.
 cli-arg-spell = A spellbook, such as SB-4; may be given several times.
 cli-arg-seconds = How long to search. Without it: 10.

@@ -10,6 +10,8 @@ term-sealed = La graine est scellée : { $hash }
 term-pass = Passez l’écran à { $name }, puis appuyez sur Entrée.
 term-chosen = { $words } ← votre choix
 term-nobody-changes = Personne à cet écran n’a fait de choix qui puisse encore être changé.
+term-nothing-behind = Il n’y a rien à revoir.
+term-best-of = { $name } : { $words }
 term-hint = Indice : { $entry } ({ $words })
 term-possible = Oui : { $number }, c’est « { $words } ».
 term-why-not = { $thing } n’est pas parmi les choix possibles ici. { $rule } dit :
@@ -42,6 +44,7 @@ term-help =
     s 2  la feuille de la place 2      t  toutes les cartes, avec coût et texte
     c  tous les choix                  v  redessiner
     m  changer d’avis pendant que d’autres choisissent (m 2 : la place 2)
+    b  revoir : ce qui aurait été le mieux
     q  sauver et quitter               aide  cette page
 term-signs = Signes :
 term-marks = ● fin d’un tour · ▒ mur · █ maçonnerie · ✓ coché · ✗ barré · – rayé
@@ -97,6 +100,7 @@ term-icon-monster-grasp = monstre
 term-icon-open-chest = coffre ouvert
 term-icon-open-treasure-chest = Salle du trésor
 term-icon-padlock = serrure
+term-icon-pentagram-rose = cercle magique
 term-icon-pine-tree = forêt
 term-icon-poison-gas = brouillard
 term-icon-portal = téléportation
@@ -104,6 +108,7 @@ term-icon-position-marker = départ
 term-icon-potion-of-madness = folie furieuse
 term-icon-queen-crown = couronne
 term-icon-raise-skeleton = squelette
+term-icon-recycle = recyclage
 term-icon-ring = bague
 term-icon-ringing-bell = bruit
 term-icon-robber-hand = vol
@@ -112,6 +117,7 @@ term-icon-round-potion = potion
 term-icon-round-star = étoile
 term-icon-saber-tooth = dent
 term-icon-sands-of-time = temps
+term-icon-scissors = ciseaux
 term-icon-scroll-unfurled = quête
 term-icon-semi-closed-eye = découverte
 term-icon-shiny-apple = pomme
@@ -159,7 +165,7 @@ cli-replay = Revoir une partie enregistrée pas à pas, par les yeux de chacun.
 cli-verify = Rejouer un enregistrement et en vérifier chaque pas.
 cli-solve = Trouver le meilleur donjon et le meilleur chemin pour une main de Map Masters, et le prouver.
 cli-arg-cards = Les cartes par leurs identifiants, par exemple S-4 D5-11 ; ou le fichier d’une partie où une place explore.
-cli-arg-objective = L’objectif primaire, par exemple key ou monster. Sans cela : room.
+cli-arg-objective = L’objectif primaire, un de barrel, sword, coin, scroll, room, stairs, key, circle, monster, trap, rope, padlock. Sans cela : room.
 cli-arg-token = Un jeton des fées : sword, scroll, key ou rope ; plusieurs fois si l’on veut.
 cli-arg-spell = Un livre de sorts, par exemple SB-4 ; plusieurs fois si l’on veut.
 cli-arg-seconds = Combien de temps chercher. Sans cela : 10.

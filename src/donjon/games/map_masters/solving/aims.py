@@ -16,6 +16,9 @@ EXPECTED: Final = 20
 PER_COIN: Final = 92
 PER_EXIT: Final = 230
 PER_OPTIMISER: Final = 46
+COIN_TIE: Final = 10
+EXIT_TIE: Final = 25
+"""A hand has 27 coins at most: with the exit these are 295 parts, less than a point."""
 
 
 @final
@@ -42,13 +45,22 @@ def usual_aims(primary: int) -> Aims:
     return Aims(worth, PER_EXIT)
 
 
-def only(objective: int, exit: int = 1) -> Aims:
-    """The primary objective alone; between equal paths the one that takes the exit."""
+def primary_aims(primary: int) -> Aims:
+    """The points of the primary objective; coins and the exit decide between equal paths.
+
+    All of them together are less than a point: `points_in` a value are those of the objective.
+    """
     worth = [0] * KINDS
-    worth[COUNTED[objective]] = POINT * OBJECTIVE_VP[objective]
-    if objective == TRAP:
-        worth[LAVA] = worth[COUNTED[objective]]
-    return Aims(worth, exit)
+    worth[COIN] = COIN_TIE
+    worth[COUNTED[primary]] = POINT * OBJECTIVE_VP[primary]
+    if primary == TRAP:
+        worth[LAVA] = worth[COUNTED[primary]]
+    return Aims(worth, EXIT_TIE)
+
+
+def points_in(value: int) -> int:
+    """The whole points in a value."""
+    return value // POINT
 
 
 def value_of(aims: Aims, found: list[int], is_exit: bool) -> int:

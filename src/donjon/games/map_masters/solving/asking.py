@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.change import path_spells
+from typing import Final
+
 from donjon.games.map_masters.content import (
     FACE_OF,
+    FACES,
     HAND,
     NUMBER,
     OBJECTIVE_OF,
@@ -12,13 +14,16 @@ from donjon.games.map_masters.content import (
 )
 from donjon.games.map_masters.icons import USE_IDS
 from donjon.games.map_masters.objectives import OBJECTIVE_IDS
-from donjon.games.map_masters.solving.aims import usual_aims
-from donjon.games.map_masters.solving.solver import Question, Solution, answer
-from donjon.games.map_masters.solving.watch import Effort, Seconds
+from donjon.games.map_masters.solving.aims import Aims, primary_aims, usual_aims
+from donjon.games.map_masters.solving.question import Question, Solution
+from donjon.games.map_masters.solving.solver import answer
+from donjon.games.map_masters.solving.watch import Effort, Seconds, Watch
 from donjon.games.map_masters.spells import ON_PATHS
 from donjon.games.map_masters.state import MapMasters
 from donjon.kernel.errors import BadOptions
 from donjon.kernel.message import Message
+
+NO_FACE: Final = -1
 
 
 def solve(
@@ -37,17 +42,40 @@ def solve(
 
 
 def question_of(cards: list[str], objective: str, tokens: list[str], spells: list[str]) -> Question:
-    """MM-3.4  The question that ids stand for: five cards at most, none of them twice."""
-    if not 1 <= len(cards) <= HAND or len(set(cards)) < len(cards):
-        raise BadOptions(Message("mm-solve-bad-hand", {"most": HAND}))
-    faces = [number_of(card, list(NUMBER), "mm-solve-no-card") for card in cards]
-    primary = number_of(objective, OBJECTIVE_IDS, "mm-solve-no-objective")
-    held = [number_of(token, USE_IDS, "mm-solve-no-token") for token in tokens]
+    """The question that ids stand for."""
+    faces = faces_by(cards)
+    primary = number_of(objective.lower(), OBJECTIVE_IDS, "mm-solve-no-objective")
+    held = [number_of(token.lower(), USE_IDS, "mm-solve-no-token") for token in tokens]
     mask = 0
     for spell in spells:
-        mask |= 1 << number_of(spell, SPELL_IDS, "mm-solve-no-spell")
+        mask |= 1 << number_of(spell.upper(), SPELL_IDS, "mm-solve-no-spell")
     counts = [held.count(use) for use in range(len(USE_IDS))]
     return Question(faces, counts, mask & ON_PATHS, usual_aims(primary))
+
+
+def faces_by(cards: list[str]) -> list[int]:
+    """MM-3.4  The faces of a hand: five at most, none of them twice."""
+    if not cards:
+        raise BadOptions(Message("mm-solve-no-hand", {"most": HAND, "known": ranges()}))
+    if len(cards) > HAND:
+        raise BadOptions(Message("mm-solve-many-cards", {"n": len(cards), "most": HAND}))
+    faces: list[int] = []
+    for card in cards:
+        face = NUMBER.get(card.upper(), NO_FACE)
+        if face == NO_FACE:
+            raise BadOptions(Message("mm-solve-no-card", {"id": card, "known": ranges()}))
+        if face in faces:
+            raise BadOptions(Message("mm-solve-twice", {"id": FACES[face].name}))
+        faces.append(face)
+    return faces
+
+
+def ranges() -> str:
+    """The ids of all cards, from the first to the last of each row: «S-1 … S-9, D3-01 … »."""
+    rows: dict[str, list[str]] = {}
+    for id in NUMBER:
+        rows.setdefault(id.partition("-")[0], []).append(id)
+    return ", ".join([f"{row[0]} … {row[-1]}" for row in rows.values()])
 
 
 def number_of(id: str, known: list[str], key: str) -> int:
@@ -57,12 +85,20 @@ def number_of(id: str, known: list[str], key: str) -> int:
     return known.index(id)
 
 
-def question_for(s: MapMasters, seat: int) -> Question:
-    """What a seat asks during the exploration: its hand, tokens and ready spells."""
+def question_for(s: MapMasters, seat: int, aims: Aims | None = None) -> Question:
+    """What a seat asks during the exploration, or would have asked if it has finished already.
+
+    Its hand, and its tokens and spells as they were when the exploration began.
+    """
     player = s.players[seat]
     faces = [FACE_OF[card] for card in player.zone]
-    aims = usual_aims(OBJECTIVE_OF[s.primary])
-    return Question(faces, player.tokens[:], path_spells(player), aims)
+    wanted = aims or usual_aims(OBJECTIVE_OF[s.primary])
+    return Question(faces, player.draft.tokens[:], player.draft.spells, wanted)
+
+
+def best_points(s: MapMasters, seat: int, watch: Watch) -> Solution:
+    """The path that scores most for the primary objective alone (`points_in` its value)."""
+    return answer(question_for(s, seat, primary_aims(OBJECTIVE_OF[s.primary])), watch)
 
 
 def advise(s: MapMasters, seat: int, effort: int) -> Solution:

@@ -24,17 +24,37 @@ class Fold:
 def are_folds(block: Block, folds: list[Fold]) -> bool:
     """Whether the ends of all folds are outermost on opposite sides of the same row or column."""
     for fold in folds:
-        side = SIDE[block.lying(fold.card, fold.slot)]
-        if SIDE[block.lying(fold.other, fold.entry)] != (side + 2) % 4:
-            return False
-        here = quadrant(block, fold.card, fold.slot)
-        there = quadrant(block, fold.other, fold.entry)
-        is_row = side == EAST or side == WEST
-        if (here // WIDE != there // WIDE) if is_row else (here % WIDE != there % WIDE):
-            return False
-        if not is_outermost(block, here, side) or not is_outermost(block, there, (side + 2) % 4):
+        if not is_fold(block, fold):
             return False
     return True
+
+
+def may_be_folds(block: Block, folds: list[Fold]) -> bool:
+    """The same as far as it is settled: how groups of cards will lie to each other is not."""
+    for fold in folds:
+        if block.group[fold.card] == block.group[fold.other]:
+            if not is_fold(block, fold):
+                return False
+        elif not is_outermost(block, fold.card, fold.slot) or not is_outermost(
+            block, fold.other, fold.entry
+        ):
+            return False
+    return True
+
+
+def is_fold(block: Block, fold: Fold) -> bool:
+    """Whether two ends of one group lie so."""
+    side = SIDE[block.lying(fold.card, fold.slot)]
+    if SIDE[block.lying(fold.other, fold.entry)] != (side + 2) % 4:
+        return False
+    here = quadrant(block, fold.card, fold.slot)
+    there = quadrant(block, fold.other, fold.entry)
+    is_row = side == EAST or side == WEST
+    if (here // WIDE != there // WIDE) if is_row else (here % WIDE != there % WIDE):
+        return False
+    if not is_outermost(block, fold.card, fold.slot):
+        return False
+    return is_outermost(block, fold.other, fold.entry)
 
 
 def quadrant(block: Block, card: i64, slot: i64) -> i64:
@@ -42,11 +62,13 @@ def quadrant(block: Block, card: i64, slot: i64) -> i64:
     return block.corner[card] + block.quadrant_of(slot, block.turned[card])
 
 
-def is_outermost(block: Block, here: i64, side: i64) -> bool:
-    """Whether nothing lies farther out on this side of the quadrant's row or column."""
-    for card in range(block.cards):
-        corner = block.corner[card]
-        if corner == ASIDE:
+def is_outermost(block: Block, card: i64, slot: i64) -> bool:
+    """Whether no card of its group lies farther out than a slot, in the same row or column."""
+    here = quadrant(block, card, slot)
+    side = SIDE[block.lying(card, slot)]
+    for other in range(block.cards):
+        corner = block.corner[other]
+        if corner == ASIDE or block.group[other] != block.group[card]:
             continue
         across = corner // WIDE - here // WIDE
         along = corner % WIDE - here % WIDE

@@ -100,6 +100,7 @@ class HandCard:
         self.entries: Final[list[int]] = [entry for entry in range(STOP) if self.once[entry]]
         self.best: Final = max([ride.value for ride in self.rides])
         self.full = 0
+        self.sorted: Final[list[list[Ride]]] = [[] for _ in known.runs]
 
     def look_again(self) -> None:
         """Find out what several visits can bring; needed from the second stage on."""
@@ -127,6 +128,14 @@ class HandCard:
         """The runs that agree with a run, by SB-8 or not."""
         found = [other % BY_SPELL for other in self.known.partners_of(ride.at)]
         return [other for other in found if self.is_useful[other]]
+
+    def partners_by_value(self, ride: Ride) -> list[Ride]:
+        """The same, those that are worth most first; kept."""
+        if not self.sorted[ride.at]:
+            rides = [self.rides[other] for other in self.partners_of(ride)]
+            rides.sort(key=value_of_ride, reverse=True)
+            self.sorted[ride.at] = rides
+        return self.sorted[ride.at]
 
     def most_extra(self, ride: Ride, partners: list[int]) -> int:
         """The most that further runs can add, the last of which ends on the card.
@@ -237,6 +246,11 @@ def union(masks: Iterable[int]) -> int:
 def promise(ride: Ride) -> int:
     """What a run can bring with further visits of its card."""
     return ride.value + ride.extra
+
+
+def value_of_ride(ride: Ride) -> int:
+    """What a run is worth."""
+    return ride.value
 
 
 def worth_of(worth: list[int], met: i64) -> i64:

@@ -63,6 +63,16 @@ class Loops:
                     links += 1
         return links
 
+    def made(self) -> i64:
+        """How many loops there are already."""
+        links: i64 = 0
+        laid: i64 = 0
+        for card in range(self.count):
+            if self.block.corner[card] != ASIDE:
+                links += self.links_of(card)
+                laid += 1
+        return links // 2 - laid + 1
+
     def most(self, left: i64, kept: i64) -> i64:
         """The most loops that can be added; `kept` is a quadrant that is free all the same."""
         if left == 0:

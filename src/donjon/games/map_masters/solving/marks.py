@@ -24,8 +24,8 @@ class Marks:
 
     `extra` and `through` are what further runs on a card can still add (as of a `Ride`), `extras`
     the sum of the latter, `bonus` how much more one of them can bring if the path ends in it;
-    `items` are all items on marked cards that are not collected; `dues` is
-    the number of marked cards that were visited only once so far.
+    `items` are all items on marked cards that are not collected; `dues` is the number of marked
+    cards that were visited only once so far, `repeats` that of visits beyond the first.
     """
 
     def __init__(self, cards: list[HandCard]) -> None:
@@ -42,6 +42,7 @@ class Marks:
         self.items: i64 = 0
         self.count: i64 = 0
         self.dues: i64 = 0
+        self.repeats: i64 = 0
 
     def is_marked(self, card: i64) -> bool:
         """Whether the card is to be visited again."""
@@ -66,6 +67,8 @@ class Marks:
 
     def put(self, ride: Ride, card: i64) -> None:
         """One more run on a marked card."""
+        if self.taken[card]:
+            self.repeats += 1
         self.taken[card].append(ride)
         self.low[card] |= ride.low
         self.high[card] |= ride.high
@@ -74,6 +77,8 @@ class Marks:
     def take_back(self, card: i64) -> None:
         """The last run is taken back."""
         self.taken[card].pop()
+        if self.taken[card]:
+            self.repeats -= 1
         self.low[card] = 0
         self.high[card] = 0
         self.met[card] = 0

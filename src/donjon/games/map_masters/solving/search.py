@@ -14,36 +14,27 @@ from mypy_extensions import i64
 
 from donjon.games.map_masters.face import SLOTS
 from donjon.games.map_masters.solving.block import ASIDE, EMPTY, KEPT_FREE, Block
+from donjon.games.map_masters.solving.bounds import MORE_AGAIN, ONCE, Bounds
 from donjon.games.map_masters.solving.catalogue import BY_SPELL
-from donjon.games.map_masters.solving.folds import Fold, are_folds
+from donjon.games.map_masters.solving.folds import Fold, are_folds, is_outermost, may_be_folds
 from donjon.games.map_masters.solving.hand import HandCard, Ride, count_of, worth_of
 from donjon.games.map_masters.solving.joining import NO_CARD, Joiner, move_group
 from donjon.games.map_masters.solving.marks import NOT_SEEN, SEEN_ONCE, Marks
 from donjon.games.map_masters.solving.outlook import (
-    DUE,
-    ENDING,
-    LOOKS,
-    MANY,
-    MOST_MARKS,
-    OWING,
-    PLAIN,
     Outlook,
 )
 from donjon.games.map_masters.solving.prices import NO_JUMP, price_of
 from donjon.games.map_masters.solving.returning import PLENTY, Returns
 from donjon.games.map_masters.solving.run import STOP
-from donjon.games.map_masters.solving.supply import ONE_CALL, ONE_CROSSING, has, unpacked
+from donjon.games.map_masters.solving.supply import (
+    ONE_CALL,
+    ONE_CROSSING,
+    has,
+)
 from donjon.games.map_masters.solving.watch import Watch
-
-ONCE: Final = 0
-ONE_AGAIN: Final = 1
-MORE_AGAIN: Final = 2
-STAGES: Final = 3
-"""How many cards are visited more than once: none, one, two or more."""
 
 DEPTH: Final = 64
 ASK_EVERY: Final = 511
-MARKS: Final = PLENTY + 1
 
 
 @final
@@ -57,7 +48,6 @@ class Search:
         self.count: Final[i64] = len(cards)
         self.all: Final[i64] = (1 << len(cards)) - 1
         self.outlook: Final = outlook
-        self.later = outlook
         self.block: Final = Block(cards)
         self.watch: Final = watch
         self.supply: Final[i64] = supply
@@ -72,41 +62,28 @@ class Search:
         self.found_places: list[int] = []
         self.trail: Final = vec[i64]([0] * DEPTH)
         self.rides: Final[list[Ride]] = []
+        self.folds: Final[list[Fold]] = []
         self.marks: Final = Marks(cards)
         self.returns: Final = Returns(cards, self.block, outlook, self.marks, jumps)
-        self.rest: Final = vec[i64]([0] * ((1 << len(cards)) * MARKS))
-
-    def look_again(self) -> None:
-        """Prepare the stages in which cards are visited more than once."""
-        for card in self.cards:
-            card.look_again()
-        self.later = Outlook(self.cards, int(self.exit), unpacked(int(self.supply)), LOOKS)
-        for left in range(int(self.all) + 1):
-            cards = [card for at, card in enumerate(self.cards) if left >> at & 1]
-            more = sorted([card.full - card.best for card in cards], reverse=True)
-            for marks in range(MARKS):
-                rest = sum([card.best for card in cards]) + sum(more[:marks])
-                self.rest[left * MARKS + marks] = rest
-
-    def rest_of(self, left: i64) -> i64:
-        """The most that new cards can bring if they are visited again as often as may be."""
-        return self.rest[left * MARKS + max(0, self.returns.most - self.marks.count)]
+        self.bounds: Final = Bounds(cards, self.block, outlook, self.marks, self.returns, supply)
 
     def most(self, stage: int) -> int:
         """The most that a path of a stage can bring."""
         self.stage = stage
+        self.bounds.stage = stage
         best: i64 = 0
         for card in range(self.count):
             for entry in self.cards[card].entries:
                 if entry < SLOTS:
                     left = self.all & ~(i64(1) << card)
-                    best = max(best, self.entry_bound(left, card, entry, self.supply))
+                    best = max(best, self.bounds.entering(left, card, entry, self.supply))
         return int(best)
 
     def run(self, stage: int, floor: int) -> None:
         """Find the best path of a stage that is worth more than the floor."""
         self.stage = stage
-        self.floor = max(i64(floor), self.best)
+        self.bounds.stage = stage
+        self.floor = floor
         for start in self.starts():
             if start // DEPTH <= self.floor or self.is_over:
                 break
@@ -129,42 +106,10 @@ class Search:
             left = self.all & ~(i64(1) << card)
             for entry in self.cards[card].entries:
                 if entry < SLOTS:
-                    bound = self.entry_bound(left, card, entry, self.supply)
+                    bound = self.bounds.entering(left, card, entry, self.supply)
                     found.append(int(bound) * DEPTH + int(card) * SLOTS + entry)
         found.sort(reverse=True)
         return found
-
-    def entry_bound(self, left: i64, card: i64, entry: i64, supply: i64) -> i64:
-        """The most that can be added by a path that enters a new card."""
-        if self.stage == ONCE:
-            return self.outlook.entering(PLAIN, left, card, entry, supply)
-        look = self.look()
-        supply += self.marks.items
-        most = self.later.entering(look, left, card, entry, supply)
-        if self.marks.count:
-            end = self.later.entering(look + ENDING, left, card, entry, supply)
-            most = max(most, end + self.marks.bonus)
-        return self.marks.extras + most
-
-    def exit_bound(self, left: i64, card: i64, port: i64, supply: i64) -> i64:
-        """The most that can be added by a path that leaves a card by a port."""
-        if self.stage == ONCE:
-            return self.outlook.after(PLAIN, left, card, port, supply)
-        look = self.look()
-        supply += self.marks.items
-        most = self.later.after(look, left, card, port, supply)
-        if self.marks.count:
-            end = self.later.after(look + ENDING, left, card, port, supply)
-            most = max(most, end + self.marks.bonus)
-        return self.marks.extras + most
-
-    def look(self) -> i64:
-        """How the rest is looked at."""
-        if self.stage == MORE_AGAIN:
-            return MANY + 2 * min(MOST_MARKS, max(0, self.returns.most - self.marks.count))
-        if self.marks.count == 0:
-            return OWING
-        return DUE if self.marks.dues or self.returns.jumps else PLAIN
 
     def enter(self, card: i64, entry: i64, left: i64, supply: i64, value: i64) -> None:
         """The path enters a card for the first time: every run that may be worth it."""
@@ -172,8 +117,9 @@ class Search:
         for ride in self.cards[card].once[entry]:
             if has(supply, ride.needs):
                 self.ride(ride, card, left, supply + ride.gains, value + ride.value)
-        count = self.marks.count
-        if count < self.returns.most and (self.stage == MORE_AGAIN or count < self.stage):
+        if self.returns.left_to_mark() and (
+            self.stage == MORE_AGAIN or self.marks.count < self.stage
+        ):
             self.enter_marked(card, entry, left, supply, value)
         self.marks.seen[card] = NOT_SEEN
 
@@ -181,8 +127,8 @@ class Search:
         """The same for a card that will be visited again."""
         marks = self.marks
         items = marks.items
-        rest = marks.extras + marks.bonus + self.rest_of(left) + self.exit
         marks.begin(card)
+        rest = marks.extras + marks.bonus + self.bounds.rest_of(left) + self.exit
         for ride in self.cards[card].again[entry]:
             if value + ride.value + ride.extra + rest <= self.floor or self.is_over:
                 break
@@ -205,7 +151,7 @@ class Search:
                 self.rides.pop()
             if not has(supply, ONE_CALL):
                 return
-        if value + self.exit_bound(left, card, ride.exit, supply) <= self.floor or self.is_over:
+        if value + self.bounds.leaving(left, card, ride.exit, supply) <= self.floor or self.is_over:
             return
         if self.marks.count + count_of(left) < self.stage:
             return
@@ -219,7 +165,9 @@ class Search:
         self.looks += 1
         if self.looks & ASK_EVERY == 0 and not self.watch.goes_on(int(self.looks)):
             self.is_over = True
-        if self.marks.dues and not self.returns.may_come(left, card, port):
+        if self.marks.count and not self.bounds.is_worth(
+            card, port, left, supply, self.floor - value
+        ):
             return
         if port >= SLOTS:
             self.jump(card, port, left, supply, value)
@@ -245,7 +193,7 @@ class Search:
                 rest = left & ~(i64(1) << other)
                 for entry in self.cards[other].entries:
                     if entry < SLOTS and self.outlook.can_follow(card, port, other, entry):
-                        bound = value + self.entry_bound(rest, other, entry, supply)
+                        bound = value + self.bounds.entering(rest, other, entry, supply)
                         if bound > self.floor:
                             found.append(int(bound) * DEPTH + int(other) * SLOTS + entry)
         found.sort(reverse=True)
@@ -264,10 +212,16 @@ class Search:
             block.group[other] = block.group[card]
             left &= ~(i64(1) << other)
             most = self.returns.most
-            if self.stage == ONCE or self.returns.are_enough(self.stage, left):
+            if self.may_lie(left):
                 self.enter(other, entry, left, supply, value)
             self.returns.most = most
             block.lift(other)
+
+    def may_lie(self, left: i64) -> bool:
+        """Whether the cards laid leave the path its folds and as many returns as it needs."""
+        if self.folds and not may_be_folds(self.block, self.folds):
+            return False
+        return self.stage == ONCE or self.returns.are_enough(self.stage, left)
 
     def rejoin(self, card: i64, port: i64, left: i64, supply: i64, value: i64) -> None:
         """On foot to a marked card of another group: the two groups lie together from now on."""
@@ -300,7 +254,10 @@ class Search:
                 block.apart -= 1
                 block.keep_free(start, slot, True)
                 self.returns.kept = block.behind(start, slot)
-                self.visit(other, entry, left, supply, value)
+                most = self.returns.most
+                if self.may_lie(left):
+                    self.visit(other, entry, left, supply, value)
+                self.returns.most = most
                 block.keep_free(start, slot, False)
                 block.apart += 1
                 self.set_group(members, group)
@@ -315,21 +272,38 @@ class Search:
 
     def jump(self, card: i64, port: i64, left: i64, supply: i64, value: i64) -> None:
         """MM-6.26, SB-6, SB-7, SB-9, SB-10  To a port of a new card, or of a marked one."""
+        is_fold = port < SLOTS
+        if is_fold and not is_outermost(self.block, card, port):
+            return
         self.returns.jumped += 1
         for other in range(self.count):
+            is_new = left >> other & 1 == 1
+            if not is_new and not (self.marks.is_marked(other) and (is_fold or other != card)):
+                continue
             for entry in self.cards[other].entries:
                 price = price_of(port, entry)
                 if price == NO_JUMP or not has(supply, price):
                     continue
-                if left >> other & 1:
-                    rest = left & ~(i64(1) << other)
-                    if value + self.entry_bound(rest, other, entry, supply - price) > self.floor:
-                        self.block.lay_first(other)
-                        self.enter(other, entry, rest, supply - price, value)
-                        self.block.lift_first(other)
-                elif self.marks.is_marked(other) and (other != card or port < SLOTS):
+                if is_fold:
+                    self.folds.append(Fold(card, port, other, entry))
+                if is_new:
+                    self.jump_to_new(other, entry, left, supply - price, value)
+                elif not is_fold or may_be_folds(self.block, self.folds):
                     self.visit(other, entry, left, supply - price, value)
+                if is_fold:
+                    self.folds.pop()
         self.returns.jumped -= 1
+
+    def jump_to_new(self, card: i64, entry: i64, left: i64, supply: i64, value: i64) -> None:
+        """A jump to a new card: it begins a group of its own."""
+        left &= ~(i64(1) << card)
+        if value + self.bounds.entering(left, card, entry, supply) > self.floor:
+            self.block.lay_first(card)
+            most = self.returns.most
+            if self.may_lie(left):
+                self.enter(card, entry, left, supply, value)
+            self.returns.most = most
+            self.block.lift_first(card)
 
     def visit(self, card: i64, entry: i64, left: i64, supply: i64, value: i64) -> None:
         """The path enters a marked card again: every run that agrees with the earlier ones."""
@@ -356,12 +330,11 @@ class Search:
 
     def keep(self, value: i64, card: i64, port: i64) -> None:
         """A better path: remember it, if its cards can lie together and its folds are right."""
-        folds = self.folds() if self.returns.jumps else []
         places: list[int] = []
         if self.block.apart > 1:
-            joiner = Joiner(self.cards, self.block, self.trail[0], self.rides[0].entry, folds)
+            joiner = Joiner(self.cards, self.block, self.trail[0], self.rides[0].entry, self.folds)
             places = joiner.join(card, port)
-        elif are_folds(self.block, folds):
+        elif are_folds(self.block, self.folds):
             places = self.block.places()
         if not places:
             return
@@ -371,15 +344,3 @@ class Search:
         self.found_rides = self.rides[:]
         self.found_places = places
         self.watch.better(int(value), int(self.looks))
-
-    def folds(self) -> list[Fold]:
-        """MM-R28  Where the path goes from slot to slot without a link."""
-        found: list[Fold] = []
-        for at in range(len(self.rides) - 1):
-            port, entry = self.rides[at].exit, self.rides[at + 1].entry
-            card, other = self.trail[at], self.trail[at + 1]
-            if port < SLOTS and entry < SLOTS:
-                there: i64 = i64(self.block.grid[self.block.behind(card, port)])
-                if there != other + 1 or self.block.facing(card, port) != entry:
-                    found.append(Fold(card, port, other, entry))
-        return found

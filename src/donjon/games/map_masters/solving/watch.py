@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watch:
-    """Asked now and then whether to go on, and told of every better path. Never ends by itself."""
+    """Asked now and then whether to go on, and told of progress. Never ends by itself."""
 
     def goes_on(self, looks: int) -> bool:
         """Whether to go on after so many looks."""
@@ -18,6 +18,9 @@ class Watch:
 
     def better(self, value: int, looks: int) -> None:
         """A better path was found."""
+
+    def lowered(self, bound: int, looks: int) -> None:
+        """No path is worth more than this."""
 
 
 @final

@@ -34,14 +34,28 @@ mm-keep = Keep { $card }
 mm-throw-away = Discard { $card }
 
 # The exploration.
-mm-ask-explore = Build your dungeon and draw your path: { $goal }
-mm-more-explore = Primary objective: { $n }. Coins: { $coins }.
+mm-ask-build = Build your dungeon
+mm-ask-start = Where does your path begin?
+mm-ask-draw = Draw your path
+mm-more-build = { $goal }. { $n ->
+    [0] All cards are laid.
+    [one] One card to go.
+   *[other] { $n } cards to go.
+}
+mm-more-draw = { $goal }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. { $coins ->
+    [0] No coins.
+    [one] One coin.
+   *[other] { $coins } coins.
+}
 mm-place = Place { $card } at { $x }, { $y }
 mm-place-turned = Place { $card } turned at { $x }, { $y }
 mm-move = Move { $card } to { $x }, { $y }
 mm-move-turned = Move { $card } turned to { $x }, { $y }
 mm-take-back = Take back { $card }
-mm-clear = Take back all cards
+mm-clear = Take back all
 mm-start = Start at { $end }
 mm-step-walk = Step to { $node }
 mm-step-stairs = Take the staircase to { $node }
@@ -67,11 +81,13 @@ mm-pay-favour = the Fairy Favour
 mm-pay-default = what is at hand
 mm-pay-decline = nothing
 mm-step-back = Take back one step
-mm-go-back = Take the path back to the last fork
+mm-go-back = Take the path back to { $node }
 mm-erase = Erase the path
 mm-done = Finished
-mm-done-first = Finished! (time bonus)
-mm-rest = Hand in the last legal draft, without the time bonus
+mm-done-first = Finished: time bonus!
+mm-finish-first = You are the first to finish: dungeon and path are final, and the time bonus of { $n } is yours. Finish now?
+mm-rest = Hand in the last legal draft
+mm-rest-first = Finish without the time bonus
 
 # The reset.
 mm-ask-optimise = Do you improve your deck?
@@ -337,7 +353,9 @@ mm-card-D6-17 = Circle of Elders
 mm-card-D6-18 = King’s Ransom
 
 # The solver.
-mm-solve-bad-hand = A hand has one to { $most } different cards.
+mm-solve-no-hand = Name the cards of the hand: one to { $most } of { $known }.
+mm-solve-many-cards = A hand has { $most } cards at most; these are { $n }.
+mm-solve-twice = { $id } is there twice: a hand has each card once at most.
 mm-solve-no-card = There is no card { $id }. There are: { $known }.
 mm-solve-no-objective = There is no objective { $id }. There are: { $known }.
 mm-solve-no-token = There is no fairy token { $id }. There are: { $known }.
@@ -345,11 +363,13 @@ mm-solve-no-spell = There is no spellbook { $id }. There are: { $known }.
 mm-solve-other-game = { $file } is no match of Map Masters.
 mm-solve-not-exploring = At this moment nobody explores: name one with --at.
 mm-solve-nobody = A spectator has no hand: name a seat with --as.
+mm-solve-file-alone = A match knows its objective, tokens and spellbooks: leave out --objective, --token and --spell.
+mm-solve-at-what = --at names a moment of a match: give the file of one instead of cards.
+mm-solve-so-far = { $seconds } s: { $value } points so far
+mm-solve-between = { $seconds } s: { $value } points so far, no path is worth more than { $bound }
 mm-solve-card = { $card } ({ $id }): column { $x }, row { $y }
 mm-solve-card-turned = { $card } ({ $id }): column { $x }, row { $y }, turned
 mm-solve-left-out = Left out: { $cards }
-mm-solve-upper = Upper level
-mm-solve-lower = Lower level
 mm-solve-path = Path: { $path }
 mm-solve-nothing = Nothing here is worth a path.
 mm-solve-found = Found: { $found }
@@ -357,3 +377,128 @@ mm-solve-exit = The path takes an exit.
 mm-solve-dead-end = The path ends in a dead end.
 mm-solve-proven = Proven: no path is worth more ({ $value } points in all).
 mm-solve-open = Worth { $value } points in all; not proven: no path is worth more than { $bound }.
+
+# Counsel.
+mm-plan-proven = The best there is: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $goal }), { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $exit }. Proven.
+mm-plan-open = The best found so far: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $goal }), { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $exit }.
+mm-plan-exit = with an exit
+mm-plan-dead-end = without an exit
+mm-review = The best paths of turn { $n }
+mm-review-best = { $goal }: { $n } of { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}. Nobody could have scored more with this hand.
+mm-review-proven = { $goal }: { $n } of { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} that were possible with this hand.
+mm-review-open = { $goal }: { $n } of at least { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} with this hand; more than { $most } is impossible.
+
+# What is seen.
+mm-heading = Turn { $turn } of { $turns }
+mm-phase-market = Market
+mm-phase-hand = Hand
+mm-phase-exploration = Explore
+mm-phase-reward = Reward
+mm-phase-reset = Reset
+mm-mode-cards = Cards
+mm-mode-path = Path
+mm-tab-dungeon = Dungeon
+mm-tab-mine = My dungeon
+mm-tab-goals = Goals
+mm-tab-score = Score
+mm-tab-others = Others
+mm-tab-market = Market
+mm-tab-cards = Cards
+mm-goals = Goals
+mm-goal-piece-0 = Primary objective: { $goal }
+mm-goal-piece-1 = Secondary objective: { $goal }
+mm-goal-second = Second objective
+mm-goal-second-text = Drawn when everyone has finished.
+mm-goal-timed-text = { $text } :sands-of-time: Bonus for the first to finish.
+mm-goal-barrel-text = { $n } VP for each barrel circled.
+mm-goal-sword-text = { $n } VP for each sword circled, used or not.
+mm-goal-coin-text = { $n } VP for each coin circled.
+mm-goal-scroll-text = { $n } VP for each scroll circled, used or not.
+mm-goal-room-text = { $n } VP for each room visited, all its monsters beaten.
+mm-goal-stairs-text = { $n } VP for each staircase used.
+mm-goal-key-text = { $n } VP for each key circled, used or not.
+mm-goal-circle-text = { $n } VP for each magic circle met, used or not.
+mm-goal-monster-text = { $n } VP for each monster beaten.
+mm-goal-trap-text = { $n } VP for each trapdoor circled or lava crossed.
+mm-goal-rope-text = { $n } VP for each rope circled, used or not.
+mm-goal-padlock-text = { $n } VP for each padlock opened.
+mm-books = Spellbooks
+mm-books-of = Spellbooks of { $seat }
+mm-tokens = Fairy tokens
+mm-tokens-of = Fairy tokens of { $seat }
+mm-hand = Hand
+mm-hand-of = Hand of { $seat }
+mm-kept = For the next turn
+mm-kept-of = For the next turn of { $seat }
+mm-recycled = recycled
+mm-foreseen = Top card
+mm-deck = Draw pile
+mm-discard = Discard pile
+mm-dungeon = Dungeon of { $seat }
+mm-cell = Column { $x }, row { $y }
+mm-pawn = Pen of { $seat }
+mm-mark-ring = { $thing }, circled
+mm-mark-strike = { $thing }, crossed out
+mm-market-tokens = Fairies
+mm-market-books = Books
+mm-market-cards = Cost { $cost }
+mm-price = { $n } :two-coins:
+mm-pile = Face down
+mm-score = Score
+mm-sheet = Score board of { $seat }
+mm-box-primary = Primary objective, turn { $turn }
+mm-box-secondary = Secondary objective, turn { $turn }
+mm-box-bonus = Time bonus, turn { $turn }
+mm-box-exit = Exit, turn { $turn }
+mm-tick = Exit found
+mm-found = Found
+mm-found-coin = Coins
+mm-found-barrel = Barrels
+mm-found-sword = Swords
+mm-found-key = Keys
+mm-found-scroll = Scrolls
+mm-found-rope = Ropes
+mm-found-monster = Monsters beaten
+mm-found-padlock = Padlocks opened
+mm-found-trapdoor = Traps met
+mm-found-circle = Magic circles
+mm-found-recycle = Recycle
+mm-found-scissors = Scissors
+mm-found-stairs = Staircases used
+mm-found-room = Rooms visited
+mm-legend = Legend
+mm-legend-upper = upper level
+mm-legend-lower = lower level
+mm-legend-room = room
+mm-count-points = Victory points
+mm-count-coins = Coins
+mm-count-exits = Exits
+mm-count-books = Spellbooks
+mm-note-buys = buying
+mm-note-passed = passed
+mm-note-explores = exploring
+mm-note-places = placing cards
+mm-note-draws = drawing
+mm-note-finished = finished
+mm-note-first = finished first

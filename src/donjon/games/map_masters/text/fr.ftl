@@ -34,14 +34,28 @@ mm-keep = Garder { $card }
 mm-throw-away = Défausser { $card }
 
 # L’exploration.
-mm-ask-explore = Assemblez votre donjon et tracez votre chemin : { $goal }
-mm-more-explore = Objectif primaire : { $n }. Pièces : { $coins }.
+mm-ask-build = Assemblez votre donjon
+mm-ask-start = D’où part votre chemin ?
+mm-ask-draw = Tracez votre chemin
+mm-more-build = { $goal }. { $n ->
+    [0] Toutes les cartes sont posées.
+    [one] Encore une carte à poser.
+   *[other] Encore { $n } cartes à poser.
+}
+mm-more-draw = { $goal } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. { $coins ->
+    [0] Aucune pièce.
+    [one] Une pièce.
+   *[other] { $coins } pièces.
+}
 mm-place = Poser { $card } en { $x }, { $y }
 mm-place-turned = Poser { $card } tournée en { $x }, { $y }
 mm-move = Déplacer { $card } en { $x }, { $y }
 mm-move-turned = Déplacer { $card } tournée en { $x }, { $y }
 mm-take-back = Reprendre { $card }
-mm-clear = Reprendre toutes les cartes
+mm-clear = Tout reprendre
 mm-start = Partir de { $end }
 mm-step-walk = Avancer d’un pas : { $node }
 mm-step-stairs = Prendre l’escalier : { $node }
@@ -67,11 +81,13 @@ mm-pay-favour = la Faveur des fées
 mm-pay-default = ce que vous avez
 mm-pay-decline = rien
 mm-step-back = Annuler un pas
-mm-go-back = Ramener le chemin au dernier choix
+mm-go-back = Ramener le chemin à : { $node }
 mm-erase = Effacer le chemin
 mm-done = Fini
-mm-done-first = Fini ! (bonus de temps)
-mm-rest = Remettre le dernier brouillon régulier, sans le bonus de temps
+mm-done-first = Fini : bonus de temps !
+mm-finish-first = Vous êtes le premier à finir : donjon et chemin sont définitifs, et le bonus de temps de { $n } est à vous. Finir maintenant ?
+mm-rest = Remettre le dernier brouillon régulier
+mm-rest-first = Finir sans le bonus de temps
 
 # La réinitialisation.
 mm-ask-optimise = Améliorez-vous votre paquet ?
@@ -337,7 +353,9 @@ mm-card-D6-17 = Cercle des anciens
 mm-card-D6-18 = Rançon du roi
 
 # Le solveur.
-mm-solve-bad-hand = Une main compte de une à { $most } cartes différentes.
+mm-solve-no-hand = Nommez les cartes de la main : de une à { $most } parmi { $known }.
+mm-solve-many-cards = Une main compte { $most } cartes au plus ; en voici { $n }.
+mm-solve-twice = { $id } est là deux fois : une main n’a chaque carte qu’une fois.
 mm-solve-no-card = Il n’y a pas de carte { $id }. Il y a : { $known }.
 mm-solve-no-objective = Il n’y a pas d’objectif { $id }. Il y a : { $known }.
 mm-solve-no-token = Il n’y a pas de jeton des fées { $id }. Il y a : { $known }.
@@ -345,11 +363,13 @@ mm-solve-no-spell = Il n’y a pas de livre de sorts { $id }. Il y a : { $known
 mm-solve-other-game = { $file } n’est pas une partie de Map Masters.
 mm-solve-not-exploring = À ce moment, personne n’explore : nommez-en un avec --at.
 mm-solve-nobody = Un spectateur n’a pas de main : nommez une place avec --as.
+mm-solve-file-alone = Une partie connaît son objectif, ses jetons et ses livres de sorts : laissez de côté --objective, --token et --spell.
+mm-solve-at-what = --at nomme un moment d’une partie : donnez-en le fichier au lieu de cartes.
+mm-solve-so-far = { $seconds } s : { $value } points jusqu’ici
+mm-solve-between = { $seconds } s : { $value } points jusqu’ici, aucun chemin ne vaut plus de { $bound }
 mm-solve-card = { $card } ({ $id }) : colonne { $x }, ligne { $y }
 mm-solve-card-turned = { $card } ({ $id }) : colonne { $x }, ligne { $y }, tournée
 mm-solve-left-out = Laissées de côté : { $cards }
-mm-solve-upper = Niveau supérieur
-mm-solve-lower = Niveau inférieur
 mm-solve-path = Chemin : { $path }
 mm-solve-nothing = Rien ici ne vaut un chemin.
 mm-solve-found = Découvertes : { $found }
@@ -357,3 +377,128 @@ mm-solve-exit = Le chemin prend une sortie.
 mm-solve-dead-end = Le chemin finit en impasse.
 mm-solve-proven = Prouvé : aucun chemin ne vaut plus ({ $value } points en tout).
 mm-solve-open = Vaut { $value } points en tout ; sans preuve : aucun chemin ne vaut plus de { $bound }.
+
+# Conseils.
+mm-plan-proven = Le mieux possible : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $goal }), { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $exit }. C’est prouvé.
+mm-plan-open = Le mieux trouvé jusqu’ici : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $goal }), { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $exit }.
+mm-plan-exit = avec une sortie
+mm-plan-dead-end = sans sortie
+mm-review = Les meilleurs chemins du tour { $n }
+mm-review-best = { $goal } : { $n } sur { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}. Personne n’aurait pu faire mieux avec cette main.
+mm-review-proven = { $goal } : { $n } sur { $most ->
+    [one] { $most } point possible
+   *[other] { $most } points possibles
+} avec cette main.
+mm-review-open = { $goal } : { $n } sur au moins { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} avec cette main ; plus de { $most }, c’est impossible.
+
+# Ce que l’on voit.
+mm-heading = Tour { $turn } sur { $turns }
+mm-phase-market = Marché
+mm-phase-hand = Main
+mm-phase-exploration = Exploration
+mm-phase-reward = Récompense
+mm-phase-reset = Réinitialisation
+mm-mode-cards = Cartes
+mm-mode-path = Chemin
+mm-tab-dungeon = Donjon
+mm-tab-mine = Mon donjon
+mm-tab-goals = Objectifs
+mm-tab-score = Score
+mm-tab-others = Les autres
+mm-tab-market = Marché
+mm-tab-cards = Cartes
+mm-goals = Objectifs
+mm-goal-piece-0 = Objectif primaire : { $goal }
+mm-goal-piece-1 = Objectif secondaire : { $goal }
+mm-goal-second = Second objectif
+mm-goal-second-text = Tiré quand tous ont fini.
+mm-goal-timed-text = { $text } :sands-of-time: Bonus pour le premier à finir.
+mm-goal-barrel-text = { $n } PV par tonneau entouré.
+mm-goal-sword-text = { $n } PV par épée entourée, utilisée ou non.
+mm-goal-coin-text = { $n } PV par pièce entourée.
+mm-goal-scroll-text = { $n } PV par parchemin entouré, utilisé ou non.
+mm-goal-room-text = { $n } PV par salle visitée, tous monstres vaincus.
+mm-goal-stairs-text = { $n } PV par escalier emprunté.
+mm-goal-key-text = { $n } PV par clé entourée, utilisée ou non.
+mm-goal-circle-text = { $n } PV par cercle magique entouré, utilisé ou non.
+mm-goal-monster-text = { $n } PV par monstre vaincu.
+mm-goal-trap-text = { $n } PV par trappe entourée ou lave franchie.
+mm-goal-rope-text = { $n } PV par corde entourée, utilisée ou non.
+mm-goal-padlock-text = { $n } PV par cadenas ouvert.
+mm-books = Livres de Sorts
+mm-books-of = Livres de Sorts de { $seat }
+mm-tokens = Jetons des Fées
+mm-tokens-of = Jetons des Fées de { $seat }
+mm-hand = Main
+mm-hand-of = Main de { $seat }
+mm-kept = Pour le prochain tour
+mm-kept-of = Pour le prochain tour de { $seat }
+mm-recycled = recyclée
+mm-foreseen = Carte du dessus
+mm-deck = Pioche
+mm-discard = Défausse
+mm-dungeon = Donjon de { $seat }
+mm-cell = Colonne { $x }, rangée { $y }
+mm-pawn = Plume de { $seat }
+mm-mark-ring = Cercle : { $thing }
+mm-mark-strike = Trait : { $thing }
+mm-market-tokens = Fées
+mm-market-books = Livres
+mm-market-cards = Coût { $cost }
+mm-price = { $n } :two-coins:
+mm-pile = Face cachée
+mm-score = Score
+mm-sheet = Plateau de score de { $seat }
+mm-box-primary = Objectif primaire, tour { $turn }
+mm-box-secondary = Objectif secondaire, tour { $turn }
+mm-box-bonus = Bonus de temps, tour { $turn }
+mm-box-exit = Sortie, tour { $turn }
+mm-tick = Sortie trouvée
+mm-found = Trouvé
+mm-found-coin = Pièces
+mm-found-barrel = Tonneaux
+mm-found-sword = Épées
+mm-found-key = Clés
+mm-found-scroll = Parchemins
+mm-found-rope = Cordes
+mm-found-monster = Monstres vaincus
+mm-found-padlock = Cadenas ouverts
+mm-found-trapdoor = Pièges rencontrés
+mm-found-circle = Cercles magiques
+mm-found-recycle = Recyclage
+mm-found-scissors = Ciseaux
+mm-found-stairs = Escaliers empruntés
+mm-found-room = Salles visitées
+mm-legend = Légende
+mm-legend-upper = niveau supérieur
+mm-legend-lower = niveau inférieur
+mm-legend-room = salle
+mm-count-points = Points de victoire
+mm-count-coins = Pièces
+mm-count-exits = Sorties
+mm-count-books = Livres de Sorts
+mm-note-buys = achète
+mm-note-passed = a passé
+mm-note-explores = explore
+mm-note-places = pose ses cartes
+mm-note-draws = trace
+mm-note-finished = a fini
+mm-note-first = a fini en premier

@@ -1,0 +1,15 @@
+"""Cards and path: the two kinds of choices of the exploration, of which one is lit at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.kernel.message import Message
+from donjon.kernel.scene import Mode
+
+CARDS_MODE: Final = "cards"
+PATH_MODE: Final = "path"
+MODES: Final = [
+    Mode(CARDS_MODE, Message("mm-mode-cards"), "card-play", "C"),
+    Mode(PATH_MODE, Message("mm-mode-path"), "quill", "P"),
+]

@@ -1,0 +1,311 @@
+"""Map Masters: what the bot does, and that it thinks only with what its seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon import FastChance
+from donjon.games.map_masters.bartering import Barter
+from donjon.games.map_masters.bot import evaluate, policy
+from donjon.games.map_masters.change import BASE, DONE
+from donjon.games.map_masters.content import FACE_OF, TURNS
+from donjon.games.map_masters.hand import KeepForeseen, UseForesight
+from donjon.games.map_masters.optimising import Optimise
+from donjon.games.map_masters.owning import GiveUpBook, TakeTwin
+from donjon.games.map_masters.scoring import scores
+from donjon.games.map_masters.setup import start
+from donjon.games.map_masters.solving.aims import value_of
+from donjon.games.map_masters.solving.question import Question
+from donjon.games.map_masters.solving.solver import quick_answer
+from donjon.games.map_masters.solving.watch import Watch
+from donjon.games.map_masters.state import NOBODY, MapMasters
+from donjon.games.map_masters.trek import KNOWN, is_time, trek_for
+from donjon.games.map_masters.wishes import objectives_left, wishes
+from donjon.kernel.state import answer, first_asked, sample, settle
+from donjon.kernel.step import Decision
+from donjon.kernel.text import say
+from tests.games.map_masters.table import GAME, Expedition
+
+A, B = 0, 1
+HAND = "D4-10 S-9 D3-08 D5-09 S-4"
+
+
+def choice(t: Expedition, seat: int = A) -> int:
+    """What the bot would choose now."""
+    decision = t.decision(seat)
+    return policy(t.state, decision, decision.options(t.state), FastChance(1))
+
+
+def thought(t: Expedition, seat: int = A) -> str:
+    """The same by its label."""
+    return say(t.decision(seat).label(t.state, choice(t, seat)), "en")
+
+
+def asks(t: Expedition, decision: Decision[MapMasters]) -> None:
+    """The table asks this."""
+    t.state.owed.clear()
+    t.happens(decision)
+
+
+def explores(t: Expedition, seat: int = A) -> list[int]:
+    """The bot explores until it has finished; all that it chose."""
+    made: list[int] = []
+    while not t.player(seat).is_finished:
+        decision = t.decision(seat)
+        made.append(choice(t, seat))
+        assert made[-1] in decision.options(t.state)
+        answer(t.state, decision, made[-1])
+        settle(t.state)
+    return made
+
+
+def expedition(ids: str = HAND, goal: str = "key", hourglass: bool = False) -> Expedition:
+    """Two seats that explore, each with the same kind of hand."""
+    t = Expedition()
+    t.primary(goal, hourglass)
+    t.zone(ids)
+    t.zone("S-9 S-4 S-1 S-3 S-2", B)
+    t.explores()
+    return t
+
+
+def market(goal: str, coins: int) -> Expedition:
+    """A market of cards of cost 3, one of them for keys, one for barrels."""
+    t = Expedition()
+    t.primary(goal)
+    t.shows(0, "D3-07 D3-01")
+    t.player().coins = coins
+    return t
+
+
+class TestTheMarket:
+    def test_it_buys_for_the_objective(self) -> None:
+        """MM-2.5"""
+        for goal, name in (("key", "D3-07"), ("barrel", "D3-01")):
+            t = market(goal, 3)
+            t.shows_books(9, 10)
+            t.market()
+            card = t.state.display[0].index(t.card(name))
+            assert choice(t) == 300 + card
+
+    def test_in_the_end_coins_are_kept_for_points(self) -> None:
+        """MM-2.18  A card that brings less than its coins is not bought in the last turn."""
+        t = market("circle", 3)
+        t.shows_books(9, 10)
+        t.state.turn = TURNS - 1
+        t.market()
+        assert thought(t) == "Pass"
+
+    def test_a_sword_is_bought_for_monsters(self) -> None:
+        """MM-2.10  Three monsters, two swords, and monsters score."""
+        t = Expedition()
+        t.primary("monster")
+        t.zone("D5-09 D4-09 D3-09 D6-18 S-1")
+        t.player().coins = 1
+        t.market()
+        assert "Sword" in thought(t)
+
+    def test_the_discount_is_used(self) -> None:
+        """MM-14.1  SB-12"""
+        t = market("key", 3)
+        t.shows_books(9, 10)
+        t.has_books(12)
+        t.market()
+        assert choice(t) // 100 == 4
+
+    def test_the_poorer_book_goes(self) -> None:
+        """MM-2.16"""
+        t = Expedition()
+        t.has_books(12, 10, 6)
+        asks(t, GiveUpBook(A))
+        assert choice(t) == 9
+
+    def test_the_twin_is_what_is_wanted(self) -> None:
+        """MM-14.1  SB-13"""
+        t = Expedition()
+        t.primary("padlock")
+        t.zone("D5-12 D4-12 D6-12 S-1 S-2")
+        t.has_books(13)
+        asks(t, TakeTwin(A, 0))
+        assert "Key" in thought(t)
+
+
+class TestTheDeck:
+    @pytest.mark.parametrize(("card", "keeps"), [("D6-07", True), ("S-3", False)])
+    def test_a_card_that_was_seen_is_kept_if_it_is_good(self, card: str, keeps: bool) -> None:
+        """MM-3.5  SB-14 is used whenever it can be."""
+        t = Expedition()
+        t.has_books(14)
+        t.player().pile.append(t.takes_out("D5-07"))
+        t.player().pile.append(t.takes_out("D4-07"))
+        asks(t, UseForesight(A))
+        assert choice(t) == 1
+        t.state.owed.clear()
+        t.player().dealt = [t.takes_out(card)]
+        asks(t, KeepForeseen(A))
+        assert (choice(t) == 1) == keeps
+
+    def test_what_suits_the_next_objective_is_recycled(self) -> None:
+        """MM-11.3"""
+        t = Expedition()
+        t.primary("key")
+        t.zone("D6-07 D6-01 S-1 S-2 S-3")
+        t.player().recycles = 1
+        asks(t, Optimise(A))
+        assert choice(t) == 1000 + t.card("D6-07")
+
+    def test_scissors_cut_a_starting_card(self) -> None:
+        """MM-11.4  Never one that was bought."""
+        t = Expedition()
+        t.zone("D6-07 D6-01 S-1 D5-09 D5-07")
+        t.player().scissors = 1
+        asks(t, Optimise(A))
+        assert choice(t) == 2000 + t.card("S-1")
+
+    def test_a_better_card_is_bartered_for(self) -> None:
+        """MM-11.9, MM-R27"""
+        t = market("key", 0)
+        t.zone("D3-01 S-1 S-2 S-3 S-4")
+        t.shows(0, "D3-07 D3-10")
+        t.has_books(16)
+        asks(t, Barter(A))
+        assert choice(t) == (t.card("D3-01") + 1) * 1000 + t.card("D3-07")
+
+
+class TestTheExploration:
+    def test_it_draws_the_path_of_the_optimiser(self) -> None:
+        """MM-15.5, MM-I26  What it hands in is worth what the search has promised."""
+        t = expedition()
+        player = t.player()
+        faces = [FACE_OF[card] for card in player.zone]
+        best = quick_answer(Question(faces, [0] * 4, 0, wishes(t.state)), Watch())
+        made = explores(t)
+        assert made[-1] == DONE * BASE
+        path = player.draft.path
+        assert path is not None
+        assert value_of(wishes(t.state), path.found, path.is_exit()) == best.value
+
+    def test_it_thinks_once(self) -> None:
+        """MM-15.5  One search for the whole exploration."""
+        KNOWN.clear()
+        made = explores(expedition())
+        assert len(made) > 10
+        assert len(KNOWN) == 1
+
+    @pytest.mark.parametrize("seed", range(4))
+    def test_it_takes_over_any_draft(self, seed: int) -> None:
+        """MM-15.5, MM-R45  Whoever has left it how: the same path in the end."""
+        other = expedition()
+        explores(other)
+        t = expedition()
+        decision, chance = t.decision(A), FastChance(seed)
+        for _ in range(40):
+            options = [option for option in decision.options(t.state) if option // BASE > 1]
+            answer(t.state, decision, options[chance.below(len(options))])
+            settle(t.state)
+        explores(t)
+        one, two = t.player().draft.path, other.player().draft.path
+        assert one is not None
+        assert two is not None
+        assert (one.start, one.moves) == (two.start, two.moves)
+
+    def test_it_hurries_for_the_time_bonus_alone(self) -> None:
+        """MM-9.3  In a time bonus turn it stops where the rest is worth less than the risk."""
+        t = expedition(goal="barrel", hourglass=True)
+        made = explores(t)
+        assert t.state.finisher == A
+        calm = expedition(goal="barrel")
+        unhurried = explores(calm)
+        assert calm.state.finisher == NOBODY
+        assert made[:-1] == unhurried[: len(made) - 1]
+
+    def test_a_rest_of_little_worth_is_left(self) -> None:
+        """MM-9.3  The last steps bring nothing: it is time; before what counts it is not."""
+        t = expedition("S-9 S-4 S-1 S-3 S-2", "barrel", hourglass=True)
+        player = t.player()
+        trek = trek_for(t.state, player)
+        times: list[bool] = []
+        while not player.is_finished:
+            if player.draft.has_path():
+                times.append(is_time(t.state, player, trek))
+            answer(t.state, t.decision(A), choice(t))
+            settle(t.state)
+        assert times[-1]
+        assert not any(times[:-1])
+        assert not is_time(expedition().state, expedition().player(), trek)
+
+    def test_the_favour_is_kept_for_more(self) -> None:
+        """MM-14.5  SB-11 is used once in a game, so not for a trifle; in the last turn for any."""
+        t = Expedition()
+        t.primary("coin")
+        t.zone("S-9 S-4 S-1 S-3 D3-09")
+        t.zone("S-9 S-4 S-1 S-3 S-2", B)
+        t.has_books(11)
+        t.explores()
+        explores(t)
+        assert t.player().spells == [10]
+
+    def test_the_secondary_is_expected_from_what_is_left(self) -> None:
+        """MM-15.2  What was drawn will not come again."""
+        t = Expedition()
+        before = wishes(t.state).worth
+        left = objectives_left(t.state)
+        assert sum(left) == 26
+        t.state.drawn.append(t.objective("rope"))
+        t.state.drawn.append(t.objective("rope", hourglass=True))
+        rope, trap = 5, 9
+        assert wishes(t.state).worth[rope] == 0 < before[rope]
+        assert wishes(t.state).worth[trap] > before[trap]
+
+
+def match(seats: int, seed: int, clever: int) -> MapMasters:
+    """A match in which the first seats are clever and the others choose at random."""
+    s = start(seats, GAME.check_options({}, seats), FastChance(seed))
+    chance = FastChance(seed + 1)
+    while options := settle(s):
+        decision = first_asked(s)
+        if decision.seat < clever:
+            answer(s, decision, policy(s, decision, options, chance))
+        else:
+            answer(s, decision, options[chance.below(len(options))])
+    return s
+
+
+def test_it_thinks_only_with_what_its_seat_may_know() -> None:
+    """MM-15.1, MM-R44  Whatever lies hidden, dealt anew the choice is the same."""
+    s = start(3, GAME.check_options({}, 3), FastChance(5))
+    chance = FastChance(6)
+    asked = 0
+    while options := settle(s):
+        decision = first_asked(s)
+        picked = policy(s, decision, options, FastChance(1))
+        assert picked in options
+        twin = sample(s, decision.seat, chance)
+        assert isinstance(twin, MapMasters)
+        assert decision.options(twin) == options
+        assert policy(twin, decision, options, FastChance(2)) == picked
+        answer(s, decision, picked)
+        asked += 1
+    assert asked > 300
+
+
+def test_it_beats_chance_and_scores() -> None:
+    """A small sample of what `donjon sim map_masters` counts; the seeds are fixed."""
+    for seats, clever in ((2, 1), (3, 1), (5, 2)):
+        points = scores(match(seats, seats, clever))
+        assert min(points[:clever]) > 30
+        assert max(points[clever:]) < 20
+
+
+def test_a_position_is_worth_what_it_promises() -> None:
+    """Points are better than none, what is drawn counts, and the others' points are worse."""
+    t = expedition("D6-07 S-9 D5-07 D4-07 S-4")
+    fresh = evaluate(t.state, A)
+    while t.player().draft.found()[3] == 0:
+        answer(t.state, t.decision(A), choice(t))
+        settle(t.state)
+    drawn = evaluate(t.state, A)
+    t.player(B).board.primary.append(8)
+    behind = evaluate(t.state, A)
+    assert 0 < behind < fresh < drawn < 1
+    assert evaluate(t.state, B) == pytest.approx(1 - behind)

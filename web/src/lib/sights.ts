@@ -1,0 +1,17 @@
+/** How the table could look: a plan, or what would have been best. */
+import type { Scene, Sight } from '../wire';
+
+/** What lies on the table is the sight's; who sits there and what was said stays. Nothing is lit. */
+export function beheld(scene: Scene, sight: Sight): Scene {
+  const { viewer, layout, boards, zones, pieces, faces, counters, strokes } = sight.scene;
+  const { format, game, title, seats, match, seq, log, phases, phase } = scene;
+  return {
+    ...{ format, game, title, seats, viewer, layout, boards, zones, pieces, faces, counters, strokes },
+    ...(match === undefined ? {} : { match }),
+    ...(seq === undefined ? {} : { seq }),
+    ...(log === undefined ? {} : { log }),
+    ...(phases === undefined ? {} : { phases }),
+    ...(phase === undefined ? {} : { phase }),
+    prompt: { mine: false, title: sight.text, waiting: [] },
+  };
+}
