@@ -124,9 +124,14 @@ def ink(person: Person, seat: int) -> str:
     return str(person.page.evaluate(INK, seat))
 
 
+def finishing(person: Person) -> Locator:
+    """The button that ends it."""
+    return person.prompt().get_by_role("button", name=re.compile("^Finish")).first
+
+
 def finish(person: Person) -> None:
     """The pen goes down; if that is asked, yes."""
-    person.prompt().get_by_role("button", name=re.compile("^Finish")).first.click()
+    finishing(person).click()
     seen = person.glance()
     if seen["ask"]:
         person.point_at(seen["ask"][0])
@@ -173,6 +178,7 @@ def test_a_hand_is_turned_laid_and_drawn_with_the_keyboard(visit: Visit, table: 
     before = ink(ysolde, 0)
     ysolde.press("z")
     ysolde.page.wait_for_function(f"(before) => ({INK})(0) !== before", arg=before)
+    expect(finishing(ysolde)).to_be_enabled()
     ysolde.press("f")
     expect(ysolde.seat(0)).to_contain_text("finished")
     assert not ysolde.page.evaluate("window.pointed")

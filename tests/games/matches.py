@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -86,6 +87,11 @@ def moments(game: Game, seats: int, seed: int) -> Iterator[tuple[State, Decision
         yield s, decision
         answer(s, decision, some_choice(game, s, decision, chance))
         made += 1
+
+
+def first_plays(game: Game, seats: int, seed: int) -> Iterator[tuple[Match, int, int]]:
+    """Of a match with very many choices the first ones."""
+    return islice(plays(game, seats, seed), MOMENTS)
 
 
 def plays(game: Game, seats: int, seed: int) -> Iterator[tuple[Match, int, int]]:

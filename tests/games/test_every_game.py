@@ -31,13 +31,15 @@ from donjon.kernel.scene import (
     Tint,
 )
 from donjon.kernel.state import State, answer, asked, play_out, sample, settle
-from donjon.kernel.step import Step
+from donjon.kernel.step import Decision, Step
 from donjon.kernel.text import LANGUAGES
 from tests.games.matches import (
     GAMES,
+    MOMENTS,
     MORE,
     TABLES,
     appearance,
+    first_plays,
     moments,
     new_state,
     plays,
@@ -218,7 +220,7 @@ class TestInformation:
     def test_the_journal_tells_no_more_than_the_state(self, game: Game, seats: int) -> None:
         """What another seat chose in secret is not in the log, nor anywhere in the scene."""
         chance = FastChance(7)
-        for match, seat, option in plays(game, seats, 7):
+        for match, seat, option in first_plays(game, seats, 7):
             decision = match.decision(seat)
             assert decision is not None
             options = decision.options(match.state())
@@ -322,7 +324,7 @@ class TestUndo:
     ) -> None:
         before = drawn = ""
         chooser, horizon = -1, 0
-        for match, seat, _ in plays(game, seats, 13):
+        for n, (match, seat, _) in enumerate(plays(game, seats, 13)):
             s = match.state()
             now = f"{s.chance.drawn} {s.revealed}"
             if chooser >= 0:
@@ -337,9 +339,10 @@ class TestUndo:
                     twin.undo(chooser)
                     assert contents(twin.state()) == before
                     assert twin.hashes == match.hashes[:-1]
-                    undo_all(twin)
-                    assert len(twin.made) == horizon
-                    assert contents(match.state()) == contents(s)
+                    if n % 12 == 0 or n < MOMENTS // 4:
+                        undo_all(twin)
+                        assert len(twin.made) == horizon
+                        assert contents(match.state()) == contents(s)
             before, drawn, chooser = contents(s), now, seat
         assert match.is_over
         for seat in range(seats):
@@ -554,6 +557,11 @@ def messages(thing: object) -> Iterator[Message]:
             yield from messages(item)
 
 
+def unhurried(s: State, decision: Decision[Any]) -> int:
+    """The first option with which nobody is the first of several."""
+    return next(each for each in decision.options(s) if not decision.is_race(s, each))
+
+
 @every_table
 def test_choices_of_several_seats_come_in_any_order(game: Game, seats: int) -> None:
     """Whoever answers first, the same answers lead to the same state."""
@@ -564,7 +572,7 @@ def test_choices_of_several_seats_come_in_any_order(game: Game, seats: int) -> N
             for order in (waiting, waiting[::-1]):
                 twin = s.clone()
                 for decision in order:
-                    answer(twin, decision, decision.options(twin)[0])
+                    answer(twin, decision, unhurried(s, decision))
                 settle(twin)
                 ends.add(contents(twin))
             assert len(ends) == 1

@@ -9,7 +9,7 @@ import hashlib
 from typing import Final
 
 from donjon.kernel.chance import Chance, key_of
-from donjon.kernel.fixed import Fixed, Printed
+from donjon.kernel.fixed import Derived, Fixed, Printed
 from donjon.kernel.journal import Journal
 from donjon.kernel.message import Message
 from donjon.kernel.state import State
@@ -24,6 +24,7 @@ VEC: Final = 6
 JOURNAL: Final = 7
 CHANCE: Final = 8
 PRINTED: Final = 9
+DERIVED: Final = 10
 
 KINDS: Final[dict[type, int]] = {}  # how things of a type are written out
 NAMES: Final[dict[type, list[str]]] = {}  # of native classes, whose objects have no others
@@ -46,6 +47,8 @@ def kind_of(thing: object) -> int:
         return JOURNAL
     if isinstance(thing, Printed):
         return PRINTED
+    if isinstance(thing, Derived):
+        return DERIVED
     return CHANCE if isinstance(thing, Chance) else OBJECT
 
 
@@ -85,11 +88,13 @@ def contents(thing: object) -> str:
 
 
 def seldom(thing: object) -> str:
-    """What there is little of: tables, what is printed, journal, chance, rows of numbers."""
+    """What there is little of: tables, what is printed or derived, journal, chance, numbers."""
     if isinstance(thing, dict):
         return "{" + ",".join([f"{key!r}:{contents(thing[key])}" for key in sorted(thing)]) + "}"
     if isinstance(thing, Printed):
         return type(thing).__name__ + " " + thing.name
+    if isinstance(thing, Derived):
+        return type(thing).__name__
     if isinstance(thing, Journal):
         return "journal"
     if isinstance(thing, Chance):

@@ -18,3 +18,8 @@ class Printed(Fixed):
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Derived(Fixed):
+    """What follows from the rest of its state and is kept to be quick: a hash leaves it out."""

@@ -29,8 +29,8 @@ class Place(Change):
     def offers(self, s: MapMasters, player: Player) -> list[int]:
         draft = player.draft
         if not draft.has_path():
-            return draft.spots
-        return [spot for spot in draft.spots if draft.places[spot // PLACES] == UNPLACED]
+            return draft.spots.all
+        return [spot for spot in draft.spots.all if draft.places[spot // PLACES] == UNPLACED]
 
     def make(self, s: MapMasters, player: Player, n: int) -> None:
         places = player.draft.places[:]

@@ -6,7 +6,7 @@ from typing import Final
 
 from donjon.games.map_masters.change import lay_out, path_spells
 from donjon.games.map_masters.content import OBJECTIVE_OF, OBJECTIVE_VP
-from donjon.games.map_masters.draft import redraw
+from donjon.games.map_masters.draft import Draft, redraw
 from donjon.games.map_masters.expedition import Expedition
 from donjon.games.map_masters.icons import COIN
 from donjon.games.map_masters.names import objective_name
@@ -65,23 +65,24 @@ def review(s: MapMasters) -> list[Vision]:
 def best_of(s: MapMasters, explored: Expedition, seat: int, watch: Watch) -> Vision:
     """The seat's best path of that turn, in the dungeon where it runs."""
     twin = as_it_was(s, explored)
-    twin.players[seat].draft = twin.players[seat].draft.anew()
     found = best_points(twin, seat, watch)
     draw(twin, seat, found)
     return Vision(seat, review_text(s, explored, seat, found), twin)
 
 
 def as_it_was(s: MapMasters, explored: Expedition) -> MapMasters:
-    """The table after that exploration."""
+    """The table after that exploration, with nothing built."""
     twin = s.clone()
     twin.phase = REWARD
     twin.turn = explored.turn
     twin.primary = explored.primary
     twin.secondary = explored.secondary
-    for player, hand, draft in zip(twin.players, explored.hands, explored.drafts):
-        player.zone = hand[:]
+    for seat, player in enumerate(twin.players):
+        player.zone = explored.hands[seat][:]
         player.dealt = []
-        player.draft = draft.clone()
+        player.draft = Draft(len(player.zone))
+        player.draft.tokens = explored.tokens[seat][:]
+        player.draft.spells = explored.spells[seat]
         player.is_finished = True
     return twin
 

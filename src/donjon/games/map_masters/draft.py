@@ -22,7 +22,7 @@ class Draft:
 
     `path` is there while the layout is legal. `start` and `steps` are what the player has drawn;
     of a path that a change of the layout cuts short the rest is forgotten with the next step.
-    `spots`: where each card may lie (card * PLACES + place), found when the layout changes.
+    `spots`: where each card may lie, found when the layout changes.
     `saved_*` is the last draft that was legal as a whole (MM-R20). `tokens` and `spells` are what
     the player could use when the exploration began.
     """
@@ -32,7 +32,7 @@ class Draft:
         self.start = NOT_YET
         self.steps: list[int] = []
         self.path: Path | None = None
-        self.spots: list[int] = first_spots(cards)
+        self.spots = first_spots(cards)
         self.changes = 0
         self.saved_places: list[int] = []
         self.saved_start = NOT_YET
@@ -46,7 +46,7 @@ class Draft:
         twin.places = self.places[:]
         twin.start = self.start
         twin.steps = self.steps[:]
-        twin.spots = self.spots[:]
+        twin.spots = self.spots
         twin.path = None if self.path is None else self.path.clone()
         twin.changes = self.changes
         twin.saved_places = self.saved_places[:]

@@ -22,7 +22,7 @@ from donjon.games.map_masters.lattice import (
     place_x,
     place_y,
 )
-from donjon.kernel.fixed import Fixed
+from donjon.kernel.fixed import Derived
 
 SPAN: Final = 128
 """The nodes of a card's face in the dungeon: card * SPAN + node."""
@@ -31,7 +31,7 @@ FREE: Final = -1
 
 
 @final
-class Dungeon(Fixed):
+class Dungeon(Derived):
     """Some faces on their places (`UNPLACED` ones are left out), and what their slots meet.
 
     An end is card * 8 + printed slot. `across` has for every end the one it is linked with,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.draft import Draft
 from donjon.kernel.fixed import Fixed
 
 
 @final
 class Expedition(Fixed):
-    """MM-15.2  What everybody had in hand and drew in a turn, and for which objective cards."""
+    """MM-15.2  What everybody set out with in a turn, and for which objective cards.
+
+    By seat: the hand, the tokens, and a mask of the spellbooks for paths.
+    """
 
     def __init__(
         self,
@@ -18,10 +20,12 @@ class Expedition(Fixed):
         primary: int,
         secondary: int,
         hands: list[list[int]],
-        drafts: list[Draft],
+        tokens: list[list[int]],
+        spells: list[int],
     ) -> None:
         self.turn: Final = turn
         self.primary: Final = primary
         self.secondary: Final = secondary
         self.hands: Final = hands
-        self.drafts: Final = drafts
+        self.tokens: Final = tokens
+        self.spells: Final = spells

@@ -80,7 +80,7 @@ def next_card(draft: Draft, places: list[int]) -> int:
     """The first card that is missing and can be laid now."""
     for card, there in enumerate(places):
         if draft.places[card] == UNPLACED and there != UNPLACED:
-            if card * PLACES + there in draft.spots:
+            if card * PLACES + there in draft.spots.all:
                 return PLACE * BASE + card * PLACES + there
     return REACHED
 

@@ -33,10 +33,11 @@ class Reward(Step["MapMasters"]):
 
 
 def expedition(s: MapMasters) -> Expedition:
-    """MM-15.2  What all have seen of this turn's dungeons."""
+    """MM-15.2  What all have seen of this turn's hands."""
     hands = [player.zone[:] for player in s.players]
-    drafts = [player.draft for player in s.players]
-    return Expedition(s.turn, s.primary, s.secondary, hands, drafts)
+    tokens = [player.draft.tokens for player in s.players]
+    spells = [player.draft.spells for player in s.players]
+    return Expedition(s.turn, s.primary, s.secondary, hands, tokens, spells)
 
 
 def return_tokens(s: MapMasters) -> None:

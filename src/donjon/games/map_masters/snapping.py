@@ -16,7 +16,7 @@ from donjon.games.map_masters.lattice import (
     place,
     slot_facing,
 )
-from donjon.kernel.fixed import Fixed
+from donjon.kernel.fixed import Derived, Fixed
 
 PLACES: Final = 8192
 """The numbers of places are below this."""
@@ -36,12 +36,21 @@ BORDER: Final[int] = FIRST - FAR
 REACHED: Final[int] = sum([1 << column - BORDER for column in range(FIRST, LAST + 1)])
 
 
-def first_spots(cards: int) -> list[int]:
+@final
+class Spots(Derived):
+    """Where each card of a draft may lie: card * PLACES + place."""
+
+    def __init__(self, all: list[int]) -> None:
+        self.all: Final = all
+
+
+def first_spots(cards: int) -> Spots:
     """MM-4.4  The first card lies anywhere, so in the middle, upright or turned."""
-    return [card * PLACES + way for card in range(cards) for way in (MIDDLE, MIDDLE + TURNED)]
+    ways = [card * PLACES + way for card in range(cards) for way in (MIDDLE, MIDDLE + TURNED)]
+    return Spots(ways)
 
 
-def all_spots(faces: list[Face], places: list[int]) -> list[int]:
+def all_spots(faces: list[Face], places: list[int]) -> Spots:
     """For every card where it may lie beside the others; for a placed one, where else."""
     found: list[int] = []
     others = places[:]
@@ -51,7 +60,7 @@ def all_spots(faces: list[Face], places: list[int]) -> list[int]:
             if spot != here:
                 found.append(card * PLACES + spot)
         others[card] = here
-    return found
+    return Spots(found)
 
 
 def spots_of(faces: list[Face], others: list[int], card: int) -> list[int]:
