@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from donjon import Match, game
 from donjon.registry import replay
 from tests.cli.shell import ONES, Shell, match_after, match_asking, process, saved
 
@@ -138,6 +139,29 @@ def test_the_hint_is_a_legal_entry(shell: Shell, tmp_path: Path) -> None:
     entry = hint.removeprefix("Hint: ").split(" ")[0]
     words = hint[hint.index("(") + 1 : -1]
     assert match.choices(0)[int(entry) - 1].text("en", match.names) == words
+
+
+def exploring(turns: int) -> Match:
+    """Map Masters, when everybody explores after so many turns in which nobody built anything."""
+    match = Match(game("map_masters"), 2, 5)
+    while not (len(match.waiting) == 2 and match.view(0).turn == turns):
+        match.play(match.waiting[0], 0)
+    return match
+
+
+def test_the_hint_draws_a_whole_plan_where_there_is_one(shell: Shell, tmp_path: Path) -> None:
+    path = saved(exploring(0), tmp_path / "match.json")
+    out = shell("play", path, typed="\nh\nb\nq\n").out
+    hinted = out[out.index("Hint: ") :]
+    assert hinted.index("Dungeon of Player 1") < hinted.index("The best ")
+    assert "There is nothing to look back at." in out
+
+
+def test_looking_back_at_what_was_best(shell: Shell, tmp_path: Path) -> None:
+    path = saved(exploring(1), tmp_path / "match.json")
+    out = shell("play", path, typed="\nb\nq\n").out
+    assert out.count(" of ") >= 2
+    assert out.count("with this hand") >= 3  # everybody's, and the own one under its picture
 
 
 def test_log_sheet_table_and_help(shell: Shell, tmp_path: Path) -> None:

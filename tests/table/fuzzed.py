@@ -84,6 +84,10 @@ class FuzzedMatch:
         for each in [ear, *asked[:1]]:
             await each.say("hint", v=max(each.at, 0))
 
+    async def look_back(self, ear: Ear) -> None:
+        """Where there is something to look back at; elsewhere it is refused."""
+        await ear.say("review")
+
     async def why(self, ear: Ear) -> None:
         pieces = [piece.id for piece in ear.scene.pieces] if ear.scene is not None else []
         await ear.say("why", id=self.chance.choice([*pieces, "nothing"]))
@@ -113,5 +117,5 @@ class FuzzedMatch:
 DEEDS: Final[list[Any]] = [
     FuzzedMatch.undo, FuzzedMatch.undo, FuzzedMatch.take_back, FuzzedMatch.talk,
     FuzzedMatch.why, FuzzedMatch.nonsense, FuzzedMatch.come_back, FuzzedMatch.rest,
-    FuzzedMatch.hint,
+    FuzzedMatch.hint, FuzzedMatch.look_back,
 ]  # fmt: skip

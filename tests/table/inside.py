@@ -34,6 +34,7 @@ from donjon.table.wire import (
     NewTable,
     Patch,
     Reject,
+    Reviewed,
     SeatWish,
     Told,
     Whole,
@@ -82,7 +83,7 @@ class Ear(Connection):
             self.scene, self.at = after(self.scene, told), told.to
         elif isinstance(told, Current):
             assert told.v == self.at
-        elif isinstance(told, Ack | Reject | Hinted | Because):
+        elif isinstance(told, Ack | Reject | Hinted | Reviewed | Because):
             self.last = told
         self.count += 1
         self._news.set()

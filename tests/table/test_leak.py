@@ -41,6 +41,7 @@ from donjon.table.wire import (
     Hinted,
     Patch,
     Reject,
+    Reviewed,
     Told,
     Whole,
 )
@@ -60,6 +61,7 @@ def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(name: str, tmp_p
     for kind in (Whole, Patch, Current, AboutTable, Ack, Reject, Because, Chat, Hinted):
         assert seen[kind.__name__], (kind, seen)
     assert seen["other secret"] >= ENOUGH // 200, seen  # the twin's secrets were other ones
+    assert bool(seen[Reviewed.__name__]) == (game(name).review is not None), seen
     if name not in QUIET:
         assert seen["whisper"] >= ENOUGH // 200, seen
     if name in TOGETHER:

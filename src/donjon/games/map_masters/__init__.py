@@ -5,9 +5,12 @@ from typing import Final
 
 from donjon.games.map_masters.bot import evaluate, policy
 from donjon.games.map_masters.counsel import plan, review
+from donjon.games.map_masters.handing_in import BadPlan as BadPlan
+from donjon.games.map_masters.plan import Placement as Placement, Plan as Plan
 from donjon.games.map_masters.scene import scene
 from donjon.games.map_masters.scoring import result
 from donjon.games.map_masters.setup import start
+from donjon.games.map_masters.small_choices import plan_choices as plan_choices
 from donjon.games.map_masters.solving.asking import solve as solve
 from donjon.games.map_masters.view import view
 from donjon.kernel.game import Game, Option
