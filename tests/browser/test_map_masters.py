@@ -35,7 +35,7 @@ def is_exploring(scene: JSON, mover: int) -> bool:
 def is_hourglass(scene: JSON, mover: int) -> bool:
     """All explore in a time bonus turn."""
     goals = [piece["face"] for piece in scene["pieces"] if piece["id"] == "goal:0"]
-    return is_exploring(scene, mover) and "hourglass" in goals[0]
+    return is_exploring(scene, mover) and goals[0].endswith(":timed")
 
 
 class Explorer(NamedTuple):

@@ -153,7 +153,7 @@ def test_the_hint_draws_a_whole_plan_where_there_is_one(shell: Shell, tmp_path: 
     path = saved(exploring(0), tmp_path / "match.json")
     out = shell("play", path, typed="\nh\nb\nq\n").out
     hinted = out[out.index("Hint: ") :]
-    assert hinted.index("Dungeon of Player 1") < hinted.index("The best ")
+    assert hinted.index("Dungeon of Player ") < hinted.index("The best ")
     assert "There is nothing to look back at." in out
 
 
