@@ -19,7 +19,7 @@ test('a sight is drawn, but the seats and the log stay', () => {
   const seen = beheld(scene, sight);
   expect(seen.boards).toEqual([{ id: 'new' }]);
   expect(seen.pieces).toEqual([{ id: 'there' }]);
-  expect(seen.viewer).toBe(2);
+  expect(seen.viewer).toBe(0);
   expect(seen.seats).toBe(scene.seats);
   expect(seen.log).toBe(scene.log);
   expect(seen.seq).toBe(7);

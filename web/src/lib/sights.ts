@@ -3,8 +3,8 @@ import type { Scene, Sight } from '../wire';
 
 /** What lies on the table is the sight's; who sits there and what was said stays. Nothing is lit. */
 export function beheld(scene: Scene, sight: Sight): Scene {
-  const { viewer, layout, boards, zones, pieces, faces, counters, strokes } = sight.scene;
-  const { format, game, title, seats, match, seq, log, phases, phase } = scene;
+  const { layout, boards, zones, pieces, faces, counters, strokes } = sight.scene;
+  const { format, game, viewer, title, seats, match, seq, log, phases, phase } = scene;
   return {
     ...{ format, game, title, seats, viewer, layout, boards, zones, pieces, faces, counters, strokes },
     ...(match === undefined ? {} : { match }),
