@@ -65,7 +65,7 @@ def test_an_absent_player_never_declares() -> None:
     decision = table.decision(0)
     option = decision.default(table.state, table.state.chance)
     assert option == REST * BASE
-    table.chooses("Finish without the time bonus", 0)
+    table.chooses("Finish, no bonus", 0)
     assert table.state.finisher == -1
     assert table.player(0).draft.has_path()
 

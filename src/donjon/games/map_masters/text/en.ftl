@@ -87,7 +87,7 @@ mm-done = Finished
 mm-done-first = Finished: time bonus!
 mm-finish-first = You are the first to finish: dungeon and path are final, and the time bonus of { $n } is yours. Finish now?
 mm-rest = Hand in the last legal draft
-mm-rest-first = Finish without the time bonus
+mm-rest-first = Finish, no bonus
 
 # The reset.
 mm-ask-optimise = Do you improve your deck?

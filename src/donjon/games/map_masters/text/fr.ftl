@@ -87,7 +87,7 @@ mm-done = Fini
 mm-done-first = Fini : bonus de temps !
 mm-finish-first = Vous êtes le premier à finir : donjon et chemin sont définitifs, et le bonus de temps de { $n } est à vous. Finir maintenant ?
 mm-rest = Remettre le dernier brouillon régulier
-mm-rest-first = Finir sans le bonus de temps
+mm-rest-first = Finir sans bonus
 
 # La réinitialisation.
 mm-ask-optimise = Améliorez-vous votre paquet ?
