@@ -24,8 +24,8 @@ TABLES = [
     for game in GAMES
     for seats in range(game.seats[0], game.seats[1] + 1)
 ]
-MORE = 4 if os.environ.get("DONJON_COMPILED") == "1" else 1
-MOMENTS = 250
+MORE = 2 if os.environ.get("DONJON_COMPILED") == "1" else 1
+MOMENTS = 250 if MORE > 1 else 120
 
 SAID: dict[tuple[str, bytes], str] = {}
 

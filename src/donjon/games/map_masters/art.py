@@ -29,7 +29,6 @@ POINTS_ICON: Final = "laurels"
 EXIT_ICON: Final = "exit-door"
 TIME_ICON: Final = "sands-of-time"
 BOOK_ICON: Final = "spell-book"
-FAIRY_ICON: Final = "fairy"
 CARD_BACK_ICON: Final = "dungeon-gate"
 UNKNOWN_ICON: Final = "uncertainty"
 

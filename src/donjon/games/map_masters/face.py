@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.icons import CIRCLE, KINDS, MONSTER, ROOM, STAIRS
+from donjon.games.map_masters.icons import KINDS, MONSTER, ROOM, STAIRS
 from donjon.kernel.fixed import Printed
 
 UPPER: Final = 0
@@ -136,10 +136,6 @@ class Face(Printed):
             found[kind] += 1
         found[ROOM] = len(self.rooms)
         return found
-
-    def has_circle(self) -> bool:
-        """Whether a magic circle is printed on it."""
-        return CIRCLE in self.kinds
 
     def staircases(self) -> list[int]:
         """The staircases, as icons."""

@@ -65,16 +65,6 @@ def turned_about(place_of_card: int) -> int:
     return place(-place_x(place_of_card), -place_y(place_of_card), not is_turned(place_of_card))
 
 
-def global_x(x: int, place: int) -> int:
-    """The column of a card's cell on the table."""
-    return QUADRANT_WIDTH * place_x(place) + (9 - x if is_turned(place) else x)
-
-
-def global_y(y: int, place: int) -> int:
-    """The row of a card's cell on the table."""
-    return QUADRANT_HEIGHT * place_y(place) + (13 - y if is_turned(place) else y)
-
-
 def slot_facing(slot: int, place: int, other: int) -> int:
     """The printed slot of the card on `other` that touches this one; -1 if they do not touch."""
     here = lying(slot, place)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from donjon.games.map_masters.icons import READINGS, USES
+from donjon.games.map_masters.icons import USES
 from donjon.games.map_masters.spells import (
     BARREL_HOP,
     CROSSED_WAYS,
@@ -36,7 +36,6 @@ MOST: Final = 0x1F
 PLENTIFUL: Final = 0x10
 GUARD: Final = 0x820820820820820
 """The highest bit of each of the ten fields."""
-ONE_READING: Final = 1 << FIELD * READINGS
 ONE_CROSSING: Final = 1 << FIELD * CROSSINGS
 ONE_CALL: Final = 1 << FIELD * CALLS
 
