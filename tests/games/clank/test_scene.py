@@ -21,17 +21,15 @@ from donjon.kernel.message import Message
 from donjon.kernel.scene import (
     CardFace,
     InZone,
-    OnSpot,
-    Piece,
     Reach,
     Scene,
     Show,
-    Text,
     TokenFace,
 )
 from donjon.kernel.text import LANGUAGES, say
 from donjon.terminal.zones import shown_in
 from tests.games.clank.table import Heist
+from tests.games.picture import faces_in, in_zone, on_spot, values, words
 
 EVERY_BOARD = [(side, seats) for side in CONTENT.board for seats in (2, 3, 4)]
 INLINE = re.compile(r":[a-z-]+:")
@@ -39,35 +37,6 @@ INLINE = re.compile(r":[a-z-]+:")
 
 def seen(t: Heist, seat: int | None = 0) -> Scene:
     return scene(t.seen(seat))
-
-
-def words(text: Text, lang: str = "en") -> str:
-    return text if isinstance(text, str) else say(text, lang)
-
-
-def in_zone(picture: Scene, zone: str) -> list[Piece]:
-    found = [
-        (piece.at.n, piece)
-        for piece in picture.pieces
-        if isinstance(piece.at, InZone) and piece.at.zone == zone
-    ]
-    return [piece for _, piece in sorted(found, key=lambda pair: pair[0])]
-
-
-def faces_in(picture: Scene, zone: str) -> list[str]:
-    return [piece.face for piece in in_zone(picture, zone)]
-
-
-def on_spot(picture: Scene, spot: str) -> list[str]:
-    return [
-        piece.id
-        for piece in picture.pieces
-        if isinstance(piece.at, OnSpot) and piece.at.spot == spot
-    ]
-
-
-def values(picture: Scene) -> dict[str, int | str]:
-    return {counter.id: counter.value for counter in picture.counters}
 
 
 def reaches(t: Heist) -> dict[str, Reach]:

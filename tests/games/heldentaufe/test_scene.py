@@ -21,60 +21,23 @@ from donjon.kernel.scene import (
     CardFace,
     DieFace,
     HexFace,
-    InZone,
     OnSpot,
-    Piece,
     Scene,
-    Text,
     TokenFace,
 )
-from donjon.kernel.text import LANGUAGES, say
+from donjon.kernel.text import LANGUAGES
 from donjon.terminal.zones import shown_in
 from tests.games.heldentaufe.table import GAME, Quest
+from tests.games.picture import faces_in, in_zone, on_spot, piece, values, words
 
 
 def seen(t: Quest, seat: int | None = 0) -> Scene:
     return scene(t.seen(seat))
 
 
-def words(text: Text | None, lang: str = "en") -> str:
-    assert text is not None
-    return text if isinstance(text, str) else say(text, lang)
-
-
-def in_zone(picture: Scene, zone: str) -> list[Piece]:
-    found = [
-        (piece.at.n, piece)
-        for piece in picture.pieces
-        if isinstance(piece.at, InZone) and piece.at.zone == zone
-    ]
-    return [piece for _, piece in sorted(found, key=lambda pair: pair[0])]
-
-
-def faces_in(picture: Scene, zone: str) -> list[str]:
-    return [piece.face for piece in in_zone(picture, zone)]
-
-
-def on_spot(picture: Scene, spot: str) -> list[str]:
-    return [
-        piece.id
-        for piece in picture.pieces
-        if isinstance(piece.at, OnSpot) and piece.at.spot == spot
-    ]
-
-
-def piece(picture: Scene, id: str) -> Piece:
-    (found,) = [piece for piece in picture.pieces if piece.id == id]
-    return found
-
-
 def surface(picture: Scene) -> Board:
     (found,) = [board for board in picture.boards if board.id == "surface"]
     return found
-
-
-def values(picture: Scene) -> dict[str, int | str]:
-    return {counter.id: counter.value for counter in picture.counters}
 
 
 def picked(t: Quest, label: str, seat: int = 0) -> list[str]:

@@ -40,6 +40,7 @@ from donjon.kernel.scenery import choices
 from donjon.kernel.text import LANGUAGES, say
 from donjon.terminal.zones import leaves, shown_in
 from tests.games.map_masters.table import GAME, Expedition, plan
+from tests.games.picture import in_zone, piece
 
 EVERY_FACE = pytest.mark.parametrize("face", PRINTED, ids=[face.name for face in PRINTED])
 HAND = "S-9 S-4 S-1 S-3 S-2"
@@ -70,11 +71,6 @@ def board(picture: Scene, id: str) -> Board:
     return found
 
 
-def piece(picture: Scene, id: str) -> Piece:
-    (found,) = [each for each in picture.pieces if each.id == id]
-    return found
-
-
 def spot(picture: Scene, id: str) -> Spot:
     (found,) = [each for b in picture.boards for each in b.spots if each.id == id]
     return found
@@ -85,13 +81,8 @@ def counter(picture: Scene, id: str) -> Counter:
     return found
 
 
-def in_zone(picture: Scene, zone: str) -> list[str]:
-    found = [
-        (each.at.n, each.id)
-        for each in picture.pieces
-        if isinstance(each.at, InZone) and each.at.zone == zone
-    ]
-    return [id for _, id in sorted(found)]
+def ids_in(picture: Scene, zone: str) -> list[str]:
+    return [each.id for each in in_zone(picture, zone)]
 
 
 def plan_of(face: Face) -> PlanFace:
@@ -188,7 +179,7 @@ class TestDungeon:
         assert turned.at == OnBoard("dungeon:0", (15.0, 14.0))
         assert turned.turn == 180
         rest = [card_id(table.card(id)) for id in ("S-1", "S-3", "S-2")]
-        assert in_zone(picture, "hand:0") == rest
+        assert ids_in(picture, "hand:0") == rest
 
     def test_cells_of_a_turned_card_are_turned_with_it(self) -> None:
         table = drawing()
@@ -371,7 +362,7 @@ class TestHidden:
         picture = seen(table, 1)
         assert [each for each in picture.strokes if each.board == "dungeon:0"] == []
         hand = [card_id(table.card(id)) for id in HAND.split()]
-        assert in_zone(picture, "hand:0") == hand
+        assert ids_in(picture, "hand:0") == hand
         assert board(picture, "dungeon:0").spots == []
         assert say(note(picture, 0), "en") == "exploring"
         assert say(note(seen(table), 0), "en") == "drawing"
@@ -396,8 +387,8 @@ class TestHidden:
         table = Expedition()
         table.comes_next("S-5")
         table.player(0).dealt.append(table.player(0).pile.pop())
-        assert in_zone(seen(table), "foreseen") == [card_id(table.card("S-5"))]
-        assert in_zone(seen(table, 1), "foreseen") == []
+        assert ids_in(seen(table), "foreseen") == [card_id(table.card("S-5"))]
+        assert ids_in(seen(table, 1), "foreseen") == []
 
 
 def note(picture: Scene, seat: int) -> Message:
@@ -415,9 +406,9 @@ class TestMarket:
         table.market()
         picture = seen(table)
         first = [card_id(table.card(id)) for id in ("D3-01", "D3-02")]
-        assert in_zone(picture, "market:3") == [*first, "pile:0"]
+        assert ids_in(picture, "market:3") == [*first, "pile:0"]
         assert piece(picture, "pile:0").n == 16
-        assert in_zone(picture, "market:books")[-1] == "pile:books"
+        assert ids_in(picture, "market:books")[-1] == "pile:books"
         assert piece(picture, "token:key").n == 5
         assert say(note(picture, 0), "en") == "buying"
 
@@ -426,7 +417,7 @@ class TestMarket:
         table.zone("D3-01")
         table.market()
         picture = seen(table)
-        assert in_zone(picture, "hand:0") == [card_id(table.card("D3-01"))]
+        assert ids_in(picture, "hand:0") == [card_id(table.card("D3-01"))]
         (deck,) = [zone for zone in picture.zones if zone.id == "deck:0"]
         assert deck.count == 9
 

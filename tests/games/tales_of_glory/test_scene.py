@@ -28,7 +28,6 @@ from donjon.kernel.scene import (
     Board,
     InZone,
     OnSpot,
-    Piece,
     Scene,
     Shows,
     Slot,
@@ -36,8 +35,9 @@ from donjon.kernel.scene import (
     TileFace,
     Zone,
 )
-from donjon.kernel.text import LANGUAGES, say
+from donjon.kernel.text import LANGUAGES
 from donjon.terminal.zones import shown_in
+from tests.games.picture import piece, values, words
 from tests.games.tales_of_glory.table import GAME, Tale
 
 EVERY_TILE = pytest.mark.parametrize("tile", range(TILE_COUNT), ids=SHORT_IDS)
@@ -47,20 +47,10 @@ def seen(t: Tale, seat: int | None = 0) -> Scene:
     return scene(t.seen(seat))
 
 
-def words(text: Text | None, lang: str = "en") -> str:
-    assert text is not None
-    return text if isinstance(text, str) else say(text, lang)
-
-
 def face_of(tile: int) -> TileFace:
     face = FACES[f"face:{SHORT_IDS[tile]}"]
     assert isinstance(face, TileFace)
     return face
-
-
-def piece(picture: Scene, id: str) -> Piece:
-    (found,) = [each for each in picture.pieces if each.id == id]
-    return found
 
 
 def in_zone(picture: Scene, zone: str) -> dict[int, str]:
@@ -84,10 +74,6 @@ def board(picture: Scene, seat: int) -> Board:
 def slot(picture: Scene, n: int) -> Slot:
     (found,) = [s for each in picture.zones for s in each.slots if s.id == f"slot:{n}"]
     return found
-
-
-def values(picture: Scene) -> dict[str, int | str]:
-    return {counter.id: counter.value for counter in picture.counters}
 
 
 def figures(shows: Shows, cell: str) -> dict[str, int | str | None]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.change import lay_out, path_spells
-from donjon.games.map_masters.content import OBJECTIVE_OF, OBJECTIVE_VP
 from donjon.games.map_masters.draft import Draft, redraw
 from donjon.games.map_masters.expedition import Expedition
 from donjon.games.map_masters.icons import COIN
 from donjon.games.map_masters.names import objective_name
-from donjon.games.map_masters.objectives import matching
+from donjon.games.map_masters.reward import points_for
 from donjon.games.map_masters.solving.aims import points_in
 from donjon.games.map_masters.solving.asking import best_points, question_for
 from donjon.games.map_masters.solving.question import Solution
@@ -43,11 +42,10 @@ def planned(s: MapMasters, seat: int, watch: Watch) -> Vision | None:
 def plan_text(s: MapMasters, seat: int, found: Solution) -> Message:
     """What the plan brings, and whether a better one can be."""
     draft = s.players[seat].draft
-    objective = OBJECTIVE_OF[s.primary]
     return Message(
         "mm-plan-proven" if found.is_proven() else "mm-plan-open",
         {
-            "n": matching(draft.found(), objective) * OBJECTIVE_VP[objective],
+            "n": points_for(draft.found(), s.primary),
             "goal": objective_name(s.primary),
             "coins": draft.found()[COIN],
             "exit": Message("mm-plan-exit" if draft.is_exit() else "mm-plan-dead-end"),

@@ -23,7 +23,7 @@ from donjon.games.map_masters.change import (
     faces_of,
     new_draft,
 )
-from donjon.games.map_masters.content import MOST_CHANGES, OBJECTIVE_OF, OBJECTIVE_VP
+from donjon.games.map_masters.content import MOST_CHANGES
 from donjon.games.map_masters.dungeon import layout_fault
 from donjon.games.map_masters.faults import FAULT_IDS
 from donjon.games.map_masters.finishing import Done, Rest, may_be_first
@@ -31,8 +31,8 @@ from donjon.games.map_masters.icons import COIN
 from donjon.games.map_masters.lattice import UNPLACED
 from donjon.games.map_masters.market import market_order
 from donjon.games.map_masters.names import objective_name
-from donjon.games.map_masters.objectives import matching
 from donjon.games.map_masters.pathing import Erase, GoBack, RunOn, StartPath, StepBack, StepOn
+from donjon.games.map_masters.reward import points_for
 from donjon.games.map_masters.state import EXPLORATION, NOBODY, MapMasters
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
@@ -123,8 +123,8 @@ class Explore(Decision["MapMasters"]):
         draft = s.players[self.seat].draft
         goal = objective_name(s.primary)
         if draft.has_path():
-            found, objective = draft.found(), OBJECTIVE_OF[s.primary]
-            points = matching(found, objective) * OBJECTIVE_VP[objective]
+            found = draft.found()
+            points = points_for(found, s.primary)
             return Message("mm-more-draw", {"goal": goal, "n": points, "coins": found[COIN]})
         if not draft.is_legal():
             fault = layout_fault(faces_of(s.players[self.seat]), draft.places)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from donjon.games.map_masters.change import faces_of
-from donjon.games.map_masters.content import OBJECTIVE_OF, OBJECTIVE_VP
 from donjon.games.map_masters.dungeon import SPAN, layout_fault
 from donjon.games.map_masters.face import SLOTS
 from donjon.games.map_masters.faults import FAULT_IDS, FINE
 from donjon.games.map_masters.icons import COIN, KIND_IDS, USE_IDS
 from donjon.games.map_masters.lattice import UNPLACED, is_turned, place_x, place_y
 from donjon.games.map_masters.move import FALL, STAIRS, WALK, way_of
-from donjon.games.map_masters.objectives import matching
 from donjon.games.map_masters.path import Path
+from donjon.games.map_masters.reward import points_for
 from donjon.games.map_masters.seen import DungeonView, PathView, PlacedView
 from donjon.games.map_masters.spells import SPELLS
 from donjon.games.map_masters.state import RESET, MapMasters, Player
@@ -21,14 +20,13 @@ def dungeon_view(s: MapMasters, player: Player) -> DungeonView:
     """What a player has built and drawn, with what it would bring."""
     draft, cards = player.draft, built_of(s, player)
     fault = FINE if draft.is_legal() else layout_fault(faces_of(player), draft.places)
-    objective = OBJECTIVE_OF[s.primary]
     found = draft.found()
     path = draft.path
     return DungeonView(
         placed=placed_views(cards, draft.places),
         fault=None if fault == FINE else FAULT_IDS[fault],
         path=None if path is None or not path.has_started() else path_view(cards, path),
-        primary=matching(found, objective) * OBJECTIVE_VP[objective],
+        primary=points_for(found, s.primary),
         coins=found[COIN],
     )
 
