@@ -33,6 +33,7 @@ FOCUS: Final = """() => {
 }"""
 ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 MANY: Final = 200
+SIGNS: Final = {"⌫": "Backspace", "⌦": "Delete"}  # keys that are shown by a sign
 
 
 class Typist(Person):
@@ -118,7 +119,7 @@ class Typist(Person):
         button = self.page.locator(f".prompt [data-choice='{choice}']")
         letters = button.locator("kbd").all_inner_texts()
         if letters and letters[0] != "⏎":
-            self.press(letters[0].lower())
+            self.press(SIGNS.get(letters[0], letters[0].lower()))
             return
         for _ in range(MANY):
             if self.focus()["choice"] == choice:
