@@ -449,8 +449,9 @@ def test_who_resigns_of_three_lets_the_others_play_on(table: Server) -> None:
         async with sitting(id, ann, bob) as [one, two]:
             assert (await one.ask("resign"))["is"] == "ack"
             assert (await one.ask("choose", v=0, choice=0))["code"] == "resigned"
+            while "resigned" not in two.info["seats"][0]:
+                await two.until("table")
             assert await two.play(random.Random(1), most=6)
-            assert two.info["seats"][0]["resigned"]
 
     asyncio.run(story())
 
