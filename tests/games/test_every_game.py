@@ -319,7 +319,7 @@ class TestRecords:
 
 @every_table
 class TestUndo:
-    def test_it_never_crosses_a_draw_a_reveal_or_another_seats_choice(
+    def test_it_never_crosses_a_draw_a_reveal_or_what_depends_on_it(
         self, game: Game, seats: int
     ) -> None:
         before = drawn = ""
@@ -332,8 +332,10 @@ class TestUndo:
                     horizon = len(match.made)
                 assert match.may_undo(chooser) == (now == drawn)
                 for other in range(seats):
-                    if other != chooser or now != drawn:
+                    if not match.may_undo(other):
                         refuses(match, other)
+                    elif other != chooser and n % 6 == 0:
+                        takes_back_apart(match, other)
                 if now == drawn:
                     twin = match.fork()
                     twin.undo(chooser)
@@ -375,6 +377,16 @@ def refuses(match: Match, seat: int) -> None:
     with pytest.raises(UndoRefused) as error:
         match.undo(seat)
     assert all(error.value.say(lang) for lang in LANGUAGES)
+
+
+def takes_back_apart(match: Match, seat: int) -> None:
+    """Others have chosen since, side by side: that stays, and played again it is as it was."""
+    twin = match.fork()
+    at = max(n for n, (who, _) in enumerate(match.made) if who == seat)
+    twin.undo(seat)
+    assert twin.made == match.made[:at] + match.made[at + 1 :]
+    twin.play(*match.made[at])
+    assert contents(twin.state()) == contents(match.state())
 
 
 def undo_all(match: Match) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from donjon import Match
 from donjon.kernel.chance import FastChance
-from donjon.kernel.errors import IllegalChoice, NotYourTurn
+from donjon.kernel.errors import IllegalChoice, NotYourTurn, UndoRefused
 from donjon.kernel.fingerprint import contents, shared
 from donjon.kernel.replay import replay
 from donjon.kernel.state import answer, asked, play_out, settle
@@ -68,7 +68,7 @@ def test_any_order_comes_to_the_same() -> None:
     assert len(ends) == 1
 
 
-def test_a_choice_is_undone_until_another_seat_has_chosen() -> None:
+def test_a_choice_is_undone_and_what_others_chose_stays() -> None:
     match = new_match()
     before = contents(match.state())
     match.play(0, 1)
@@ -76,10 +76,46 @@ def test_a_choice_is_undone_until_another_seat_has_chosen() -> None:
     assert contents(match.state()) == before
     match.play(0, 1)
     match.play(1, 6)
+    match.undo(0)
+    assert match.made == [(1, 6)]
+    assert match.hashes == replay(match.record(), match.game).hashes
+    assert coins(match) == [0, 6, 7]
+    match.undo(1)
+    assert contents(match.state()) == before
+
+
+def test_each_takes_back_its_own_in_any_order() -> None:
+    twice: list[list[Step[Any]]] = [[Ask(n, [3, 4, 6]), Ask(n, [1, 2, 5])] for n in range(2)]
+    match = Match(corner([side_by_side(twice), Ask(2, [8, 9])]), seats=3, seed=1)
+    moments = [contents(match.state())]
+    for option in (1, 3):
+        match.play(0, option)
+        moments.append(contents(match.state()))
+    match.play(1, 5)
+    match.undo(0)
+    match.undo(1)
+    assert contents(match.state()) == moments[1]
+    match.play(1, 5)
+    match.undo(0)
     assert not match.may_undo(0)
     match.undo(1)
-    match.undo(0)
-    assert contents(match.state()) == before
+    assert contents(match.state()) == moments[0]
+
+
+@pytest.mark.parametrize("next_steps", [[], lanes()])
+def test_nothing_is_undone_once_all_have_come_together(next_steps: list[list[Step[Any]]]) -> None:
+    """Neither by the seats that were done before, nor where they part again at once."""
+    steps = [side_by_side(lanes()), side_by_side(next_steps), Ask(2, [8, 9])]
+    match = Match(corner(steps), seats=3, seed=1)
+    for seat, option in ((1, 6), (0, 2), (0, 4)):
+        match.play(seat, option)
+    assert match.may_undo(0)
+    assert not match.may_undo(1)
+    after = waiting(match)[-1]
+    match.play(after, match.choices(after)[0])
+    assert not match.may_undo(0)
+    with pytest.raises(UndoRefused):
+        match.undo(0)
 
 
 def test_a_record_replays_and_a_clone_goes_its_own_way() -> None:

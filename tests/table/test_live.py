@@ -223,6 +223,42 @@ def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
     asyncio.run(story())
 
 
+def test_who_goes_on_beside_others_takes_back_what_is_theirs(table: Server) -> None:
+    """Whatever others chose since then stays, and they see no difference."""
+    ann, bob, id = gathered(table, 2, game="map_masters")
+    chance = random.Random(3)
+
+    async def story() -> None:
+        async with sitting(id, ann, bob) as seats:
+            while not all(seat.scene and seat.scene.get("modes") for seat in seats):
+                await move(seats, chance)
+            one, two = seats
+            before = one.scene
+            for seat in (one, two):
+                assert seat.scene is not None
+                laid = next(each for each in seat.scene["choices"] if len(each.get("on", [])) > 1)
+                answer = await seat.ask("choose", v=seat.v, choice=laid["id"])
+                await level(seats, answer["v"])
+            assert before is not None
+            assert one.scene is not None
+            assert two.scene is not None
+            assert not same_scene(one.scene, before)
+            seen, late = two.scene, one.v - 1
+            undone = await one.ask("undo", v=late)
+            assert undone["is"] == "ack", undone
+            await level(seats, undone["v"])
+            now: JSON = {"seq": before["seq"] + 1}  # the other's choice
+            assert one.scene["prompt"].pop("undo", False) is False
+            assert same_scene(one.scene, {**before, **now})
+            assert same_scene(two.scene, {**seen, **now})
+            assert (await one.ask("undo", v=one.v))["code"] == "undo-refused"
+            assert (await two.ask("undo", v=two.v))["is"] == "ack"
+            record = ann.get(f"/api/tables/{id}/record")
+            assert record.status_code == 409, record.text
+
+    asyncio.run(story())
+
+
 def test_a_choice_is_changed_until_the_last_has_chosen(serve: Serve, database: str) -> None:
     """A second choice replaces the first; the others see that it was made, never which it is."""
     server = serve(database=database, **ROOMY)

@@ -116,25 +116,28 @@ class Match:
             self._take(decision, option)
 
     def undo(self, seat: int) -> None:
-        """Take the last choice back, if it was this seat's and nothing came of it by chance."""
-        if not self.made:
-            raise UndoRefused(Message("undo-nothing"))
-        if self.made[-1][0] != seat:
-            raise UndoRefused(Message("undo-other", {"seat": seat_name(self.made[-1][0])}))
-        if not self._past:
-            raise UndoRefused(Message(self._no_undo))
+        """Take the seat's last choice back, if nothing came of it by chance.
+
+        Others must not have chosen since; but what they chose side by side with it stays.
+        """
+        back = self._way_back(seat)
+        if back == 0:
+            raise self._no_way_back(seat)
+        at = len(self.made) - back
+        since = self.made[at + 1 :]
         journal = self._state.journal
-        self._state = self._past.pop().clone()  # a fork has the same past
-        self.made.pop()
-        del self.hashes[len(self.made) :]
+        self._state = self._past[-back].clone()  # a fork has the same past
+        del self._past[-back:], self.made[at:], self.hashes[at:]
         if journal is not None:
-            journal.go_back(len(self.made))
+            journal.go_back(at)
             self._state.journal = journal
         settle(self._state)
+        for who, option in since:
+            self.play(who, option)
 
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would be granted."""
-        return bool(self._past) and bool(self.made) and self.made[-1][0] == seat
+        return self._way_back(seat) > 0
 
     def is_race(self, decision: Decision[Any], option: int) -> bool:
         """Whether who chooses this first among those who are asked at once wins by it."""
@@ -239,6 +242,26 @@ class Match:
         self.made.append((decision.seat, option))
         if self.hashing:
             self.hashes.append(self.hash())
+
+    def _way_back(self, seat: int) -> int:
+        """How many choices ago the seat chose what it may take back; 0 if there is none."""
+        if not self._past:
+            return 0
+        if self.made[-1][0] == seat:
+            return 1
+        for back in range(2, len(self._past) + 1):
+            if self.made[-back][0] == seat:
+                before, after = self._past[-back].owed[-1], self._past[1 - back].owed[-1]
+                now = self._state.owed[-1]
+                return back if before.keeps_apart(seat, after, now) else 0
+        return 0
+
+    def _no_way_back(self, seat: int) -> UndoRefused:
+        if not self.made:
+            return UndoRefused(Message("undo-nothing"))
+        if self.made[-1][0] != seat:
+            return UndoRefused(Message("undo-other", {"seat": seat_name(self.made[-1][0])}))
+        return UndoRefused(Message(self._no_undo))
 
     def _answer_anew(self, decision: Decision[Any], option: int) -> None:
         """Change an answer that is still hidden; the record keeps only what counts."""

@@ -50,6 +50,13 @@ class Step(Fixed, Generic[S]):
         """One of its open questions is answered; it lies on top of what is owed."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
+    def keeps_apart(self, seat: int, after: Step[S], now: Step[S]) -> bool:
+        """Whether the seat's answer has nothing to do with what others chose since.
+
+        `after` is what was owed right after that answer, `now` is what is owed now.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
@@ -228,6 +235,16 @@ class SideBySide(Step[S]):
             if lane:
                 found.append(lane[-1].first_asked())
         return found
+
+    def keeps_apart(self, seat: int, after: Step[S], now: Step[S]) -> bool:
+        """The answer changed no lane but its own, and that one is still what it was after it."""
+        if not isinstance(after, SideBySide) or not isinstance(now, SideBySide):
+            return False
+        for n, lane in enumerate(self.lanes):
+            own = bool(lane) and lane[-1].first_asked().seat == seat
+            if after.lanes[n] is not (now if own else self).lanes[n]:
+                return False
+        return True
 
     def answer(self, s: S, decision: Decision[S], option: int) -> None:
         """It takes effect now, in the lane of its seat."""

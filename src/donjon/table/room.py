@@ -96,8 +96,7 @@ class Room:
             if done is not None:
                 return done
             match = self.playing
-            if not self._asked[seat] <= v <= self.v:
-                raise Refusal("stale")
+            self._must_be_fresh(seat, v)
             match.play(seat, option)
             return await self._keep("choose", seat, option, match, token)
 
@@ -118,10 +117,14 @@ class Room:
             if done is not None:
                 return done
             match = self.playing
-            if v != self.v:
-                raise Refusal("stale")
+            self._must_be_fresh(seat, v)
             match.undo(seat)
             return await self._keep("undo", seat, 0, match, token)
+
+    def _must_be_fresh(self, seat: int, v: int) -> None:
+        """Since that version nothing has changed for the seat."""
+        if not self._asked[seat] <= v <= self.v:
+            raise Refusal("stale")
 
     async def go_back(self, seat: int, v: int, to: int, token: str) -> int:
         """Go back to where `to` choices had been made: the seat is the last to agree."""
@@ -162,7 +165,7 @@ class Room:
             del self._tokens[next(iter(self._tokens))]
         before, self._questions = self._questions, questions(match)
         for seat, question in enumerate(self._questions):
-            if question is not before[seat] or seat == act.seat or act.kind != "choose":
+            if question is not before[seat] or seat == act.seat or act.kind == "back":
                 self._asked[seat] = self.v
 
     async def be_sure(self) -> None:
