@@ -16,7 +16,6 @@ from tests.table.programs import Server
 pytestmark = pytest.mark.e2e
 
 NEW = "/new?game=heldentaufe"
-SOON = 300  # ms in which anything more would have been told
 
 
 def is_vote_of_three(scene: JSON, mover: int) -> bool:
@@ -50,14 +49,16 @@ def test_a_vote_of_three_is_hidden_until_the_last(person: Sit, table: Server) ->
     for seat, each in zip(seats, people):
         match.show(each, seat)
         each.wait_to_be_asked()
+    for tap in taps:
+        tap.hush()
     one, two, three = people
     changes = []
     for words in ("I want to command", f"I yield to {names[1]}", f"I yield to {names[2]}"):
         marks = [len(tap.heard) for tap in taps]
         vote(one, words)
-        for other in (two, three):
+        for other, tap, mark in zip((two, three), taps[1:], marks[1:]):
             expect(other.seat(seats[0]).get_by_role("img", name="Ready")).to_be_visible()
-            other.page.wait_for_timeout(SOON)
+            tap.hush(mark)
         changes.append([tap.since(mark) for tap, mark in zip(taps, marks)][1:])
     assert all(len(told) == 1 for told in changes[0])
     assert changes[1] == changes[2]
