@@ -94,6 +94,9 @@ def test_who_speaks_too_fast_is_refused_and_then_sent_away(serve: Serve) -> None
 
     async def story() -> list[int]:
         async with sitting(id, ann) as [seat]:
+            for _ in range(3):
+                await seat.say("ping")
+            assert (await seat.ask("say", text="Hello"))["code"] == "too-fast"  # by its own key
             for _ in range(30):
                 await seat.say("ping")
             code = await seat.closed()

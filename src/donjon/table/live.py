@@ -106,7 +106,7 @@ async def hear(speaker: Speaker, hub: Hub, room: Room, connection: Connection, l
             await answer(speaker, hub, room, connection, message)
         else:
             hasty += 1
-            refuse(hub, room, connection, "", TooMuch("too-fast"))
+            refuse(hub, room, connection, key_of(message), TooMuch("too-fast"))
             if hasty > PATIENCE:
                 return TOO_FAST
     return GONE
@@ -133,6 +133,14 @@ def read(message: bytes) -> Said:
         return DECODER.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest("bad-message", reason=str(error)) from error
+
+
+def key_of(message: bytes) -> str:
+    """What its answer is known by; nothing if it cannot be read."""
+    try:
+        return getattr(read(message), "key", "")
+    except BadRequest:
+        return ""
 
 
 def refuse(hub: Hub, room: Room, connection: Connection, key: str, error: DonjonError) -> None:
