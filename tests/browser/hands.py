@@ -19,14 +19,24 @@ WAYS: Final = ("thing", "button", "list", "subset")
 EVERYTHING: Final = "Everything you may do"
 
 COUNT: Final = """{
-    const { send } = WebSocket.prototype;
     window.chosen = new Set();
-    WebSocket.prototype.send = function (text) {
-        const said = JSON.parse(text);
-        if (said.do === 'choose') window.chosen.add(said.key);
-        send.call(this, text);
+    window.talk = [];
+    const note = (text) => (window.talk = [...window.talk.slice(-9), text.slice(0, 99)]);
+    window.WebSocket = class extends WebSocket {
+        constructor(...where) {
+            super(...where);
+            this.addEventListener('message', ({ data }) => note(`< ${data}`));
+            this.addEventListener('close', ({ code }) => note(`closed: ${code}`));
+        }
+        send(text) {
+            const said = JSON.parse(text);
+            if (said.do === 'choose') window.chosen.add(said.key);
+            note(`> ${text}`);
+            super.send(text);
+        }
     };
 }"""
+"""Counts what a page chooses; `talk` is the beginning of what was said and heard last."""
 GLANCE: Final = """() => {
     const box = (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -148,6 +158,10 @@ class Person:
         """What is on the table and can be done now."""
         return self.page.evaluate(GLANCE)
 
+    def plight(self) -> JSON:
+        """Why it does not go on: what can be done, and what was said and heard last."""
+        return self.glance() | {"talk": self.page.evaluate("window.talk")}
+
     @property
     def chosen(self) -> int:
         """How many choices this page has sent to the table since it was loaded."""
@@ -160,7 +174,7 @@ class Person:
         try:
             self.page.wait_for_function(ASKED)
         except TimeoutError as error:
-            raise AssertionError(self.glance()) from error
+            raise AssertionError(self.plight()) from error
 
     def is_over(self) -> bool:
         return bool(self.glance()["over"])
@@ -231,7 +245,7 @@ def play(*people: Person, until: Callable[[], bool]) -> None:
             moved = time.monotonic()
         elif people:
             people[0].page.wait_for_timeout(PAUSE)
-        assert time.monotonic() < moved + PATIENCE, [person.glance() for person in people]
+        assert time.monotonic() < moved + PATIENCE, [person.plight() for person in people]
 
 
 def play_until_tried(match: Callable[[], list[Person]]) -> None:
