@@ -21,7 +21,7 @@ from tests.table.player import (
 )
 from tests.table.programs import Server
 
-KILLS: Final = 30
+KILLS: Final = 15  # on each database
 TABLES: Final = 3
 PATIENCE: Final = 240.0
 LOST: Final = (ConnectionClosed, WebSocketException, OSError, TimeoutError)
@@ -113,7 +113,7 @@ async def fresh_scene(seat: Seat) -> JSON:
 def test_a_killed_server_loses_no_acknowledged_choice_and_doubles_none(
     serve: Serve, database: str
 ) -> None:
-    """Killed thirty times; matches are begun until that many kills have been survived."""
+    """Matches are begun until that many kills have been survived."""
     server = serve(database=database, **ROOMY)
     kills, resent = 0, 0
     while kills < KILLS:
