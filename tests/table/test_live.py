@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -230,15 +231,11 @@ def test_who_goes_on_beside_others_takes_back_what_is_theirs(table: Server) -> N
 
     async def story() -> None:
         async with sitting(id, ann, bob) as seats:
-            while not all(seat.scene and seat.scene.get("modes") for seat in seats):
-                await move(seats, chance)
+            await explore(seats, chance)
             one, two = seats
             before = one.scene
             for seat in (one, two):
-                assert seat.scene is not None
-                laid = next(each for each in seat.scene["choices"] if len(each.get("on", [])) > 1)
-                answer = await seat.ask("choose", v=seat.v, choice=laid["id"])
-                await level(seats, answer["v"])
+                await level(seats, await lay_a_card(seat))
             assert before is not None
             assert one.scene is not None
             assert two.scene is not None
@@ -257,6 +254,23 @@ def test_who_goes_on_beside_others_takes_back_what_is_theirs(table: Server) -> N
             assert record.status_code == 409, record.text
 
     asyncio.run(story())
+
+
+async def explore(seats: list[Seat], chance: random.Random) -> None:
+    """Play Map Masters until everybody builds."""
+    while not all(seat.scene and seat.scene.get("modes") for seat in seats):
+        await move(seats, chance)
+
+
+async def lay_a_card(seat: Seat) -> int:
+    """Where the first of its places is; the version that led to."""
+    assert seat.scene is not None
+    laid = next(each for each in seat.scene["choices"] if len(each.get("on", [])) > 1)
+    answer = await seat.ask("choose", v=seat.v, choice=laid["id"])
+    assert answer["is"] == "ack", answer
+    while seat.v < answer["v"]:
+        await seat.next()
+    return int(answer["v"])
 
 
 def test_a_choice_is_changed_until_the_last_has_chosen(serve: Serve, database: str) -> None:
@@ -500,6 +514,42 @@ def test_the_clock_makes_the_safe_choice(table: Server) -> None:
         async with sitting(id, ann) as [seat]:
             assert seat.info["ends"]
             assert (await seat.until("patch"))["to"] == 1
+
+    asyncio.run(story())
+
+
+def test_the_clock_begins_with_the_match(table: Server) -> None:
+    """However long people have waited for each other."""
+    ann = Person(table.url).named("Ann")
+    id = ann.open(["me"], pace=2)["id"]
+    time.sleep(2)
+    assert ann.post(f"/api/tables/{id}/start").status_code == 200
+    begun = time.time()
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            assert seat.info["ends"] > begun + 1.5
+
+    asyncio.run(story())
+
+
+def test_who_goes_on_beside_others_has_a_clock_of_their_own(table: Server) -> None:
+    """One is busy all the time; the other says nothing, and after the time is finished."""
+    ann, bob, id = gathered(table, 2, game="map_masters", pace=6)
+
+    async def story() -> None:
+        async with sitting(id, ann, bob) as seats:
+            await explore(seats, random.Random(4))
+            one, two = seats
+            while two.may_choose:
+                assert one.info["ends"] >= two.info["ends"]
+                await lay_a_card(one)
+                assert (await one.ask("undo", v=one.v))["is"] == "ack"
+                await level(seats, one.v)
+                await asyncio.sleep(0.2)
+            assert one.may_choose
+            assert two.scene is not None
+            assert two.scene["log"][-1]["seat"] == 1
 
     asyncio.run(story())
 

@@ -87,7 +87,7 @@ def table_info(room: Room, me: str | None, now: float) -> TableInfo:
         me=mine,
         host=row.host == me,
         invite=row.invite if sits else None,
-        ends=ends_of(room),
+        ends=ends_of(room, mine),
         takeback=takeback_card(proposal, row),
         rematch=row.rematch,
         branch_of=row.branch_of,
@@ -103,13 +103,21 @@ def takeback_card(proposal: Proposal | None, row: TableRow) -> Takeback | None:
     return Takeback(proposal.by, proposal.to, waiting)
 
 
-def ends_of(room: Room) -> float | None:
-    """When the safe default is taken for the people who are asked."""
-    row, match = room.row, room.match
-    if row.state != "playing" or not row.pace or match is None:
+def ends_of(room: Room, mine: int | None = None) -> float | None:
+    """When the safe default is taken for this seat, else for the first of those who are asked."""
+    asked = people_asked(room)
+    if not room.row.pace or not asked:
         return None
-    asked = [seat for seat in match.waiting if row.seats[seat].player is None]
-    return room.moved + row.pace if asked else None
+    first = min([room.asked_at(seat) for seat in asked])
+    return room.row.pace + (room.asked_at(mine) if mine in asked else first)
+
+
+def people_asked(room: Room) -> list[int]:
+    """The seats for which somebody has to choose now."""
+    row, match = room.row, room.match
+    if row.state != "playing" or match is None:
+        return []
+    return [seat for seat in match.waiting if row.seats[seat].player is None]
 
 
 def waiting_at(listed: Listed) -> list[int]:

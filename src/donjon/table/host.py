@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from donjon.table.cards import ends_of
+from donjon.table.cards import ends_of, people_asked
 from donjon.table.errors import TROUBLE
 from donjon.table.register import now
 from donjon.table.room import Room
@@ -91,27 +91,27 @@ class Host:
         if ends is not None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, ends - now())
-            self._clocks[room.id] = loop.call_later(delay, self._ring, room, room.v)
+            self._clocks[room.id] = loop.call_later(delay, self._ring, room)
 
-    def _ring(self, room: Room, v: int) -> None:
+    def _ring(self, room: Room) -> None:
         """Time is up."""
         self._clocks.pop(room.id, None)
-        place = (room.id, v, -1)
-        task = asyncio.create_task(self._time_is_up(room, v))
+        place = (room.id, room.v, -1)
+        task = asyncio.create_task(self._time_is_up(room))
         self._tasks[place] = task
         task.add_done_callback(partial(self._done, place))
 
-    async def _time_is_up(self, room: Room, v: int) -> None:
-        """The safe default for everybody who is asked and has not answered."""
-        match = room.match
-        waiting = match.waiting if match is not None and room.v == v else ()
-        for seat in waiting:
-            if room.row.seats[seat].player is None:
+    async def _time_is_up(self, room: Room) -> None:
+        """The safe default for everybody who has had the time and has not answered."""
+        v, since = room.v, now() - room.row.pace
+        for seat in people_asked(room):
+            if room.asked_at(seat) <= since:
                 try:
-                    v = await room.choose_default(seat, v, f"clock:{v}")
+                    await room.choose_default(seat, v, f"clock:{v}")
                 except TROUBLE:
                     self._look_again(room)
                     return
+        self._wind(room)
 
     def _look_again(self, room: Room) -> None:
         """Attend to a room once more, should nobody else do so."""

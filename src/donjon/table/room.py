@@ -32,7 +32,6 @@ class Room:
         self.row = row
         self.match: Match | None = None
         self.v = 0
-        self.moved = row.made
         self.opened: Final = now()
         self.connections: Final[set[Connection]] = set()
         self.elsewhere: Final[dict[str, tuple[float, list[str]]]] = {}  # by worker: seen at, people
@@ -43,6 +42,7 @@ class Room:
         self._ledger: Final = ledger
         self._tokens: Final[dict[tuple[int, str], int]] = {}
         self._asked = [0] * len(row.seats)  # since which version each seat has its question
+        self._asked_at = [self.opened] * len(row.seats)
         self._questions: list[object] = [None] * len(row.seats)
         self._eyes: Final[dict[int | None, Eyes]] = {}
         self._sure: Final = Sure(self)
@@ -67,6 +67,10 @@ class Room:
     def asked_since(self, seat: int) -> int:
         """Since which version the seat has its question."""
         return self._asked[seat]
+
+    def asked_at(self, seat: int) -> float:
+        """When the seat got its question."""
+        return self._asked_at[seat]
 
     def sure(self) -> Sure:
         """Hold the lock, and hold nothing that the ledger does not have."""
@@ -104,7 +108,8 @@ class Room:
         """Make the choice that is safe for a seat whose player says nothing in time."""
         async with self.sure():
             match = self.playing
-            if v != self.v or seat not in match.waiting:
+            self._must_be_fresh(seat, v)
+            if seat not in match.waiting:
                 raise Refusal("stale")
             option = bot_choice(match, seat, ABSENT)
             match.play(seat, option)
@@ -159,14 +164,14 @@ class Room:
     def _note(self, match: Match, act: Act) -> None:
         """Keep what follows from an act: version, token, and since when each seat is asked."""
         self.match = match
-        self.v, self.moved = act.number, act.at
+        self.v = act.number
         self._tokens[act.seat, act.token] = act.number
         if len(self._tokens) > TOKENS:
             del self._tokens[next(iter(self._tokens))]
         before, self._questions = self._questions, questions(match)
         for seat, question in enumerate(self._questions):
             if question is not before[seat] or seat == act.seat or act.kind == "back":
-                self._asked[seat] = self.v
+                self._asked[seat], self._asked_at[seat] = self.v, act.at
 
     async def be_sure(self) -> None:
         """Read the match anew: what is held may not be what the ledger has."""
@@ -183,6 +188,7 @@ class Room:
         """As it was before the first act."""
         self.match, self.v = match, 0
         self._asked = [0] * len(self.row.seats)
+        self._asked_at = [now()] * len(self.row.seats)
         self._questions = questions(match)
         self._tokens.clear()
 
