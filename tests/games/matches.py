@@ -13,7 +13,7 @@ import pytest
 import donjon
 from donjon import FastChance, Game, Match, Message
 from donjon.kernel.game import Options
-from donjon.kernel.state import State, answer, asked, settle
+from donjon.kernel.state import State, answer, asked, first_asked, sample, settle
 from donjon.kernel.step import Decision, Together
 from donjon.kernel.text import say
 from donjon.testing.toy import GAME as TOY
@@ -111,6 +111,40 @@ def whole_match(game: Game, seats: int, seed: int) -> Match:
     for last, _, _ in plays(game, seats, seed):
         match = last
     return match
+
+
+def clever_match(game: Game, seats: int, seed: int, clever: int, **options: object) -> State:
+    """How a match ends: the first seats choose as the game knows, the others at random."""
+    s = game.new_state(seats, game.check_options(options, seats), FastChance(seed))
+    chance = FastChance(1000 + seed)
+    while offered := settle(s):
+        decision = first_asked(s)
+        option = offered[chance.below(len(offered))]
+        if decision.seat < clever:
+            option = game.policy(sample(s, decision.seat, chance), decision, offered, chance)
+        answer(s, decision, option)
+    return s
+
+
+def match_in_the_dark(game: Game, seats: int, seed: int, **options: object) -> tuple[State, int]:
+    """How a match ends in which every seat chooses as the game knows, and after how many choices.
+
+    Whatever lies hidden from a seat, dealt anew its choice is the same.
+    """
+    s = game.new_state(seats, game.check_options(options, seats), FastChance(seed))
+    chance = FastChance(1000 + seed)
+    made = 0
+    while offered := settle(s):
+        decision = first_asked(s)
+        choice = game.policy(s, decision, offered, FastChance(1))
+        assert choice in offered
+        for _ in range(2):
+            twin = sample(s, decision.seat, chance)
+            assert decision.options(twin) == offered
+            assert game.policy(twin, decision, offered, FastChance(1)) == choice
+        answer(s, decision, choice)
+        made += 1
+    return s, made
 
 
 def questions(s: State) -> list[Decision[Any]]:

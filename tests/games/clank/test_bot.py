@@ -8,11 +8,11 @@ from donjon import FastChance
 from donjon.games.clank.bot import evaluate, policy
 from donjon.games.clank.dungeon import FLAG
 from donjon.games.clank.goals import FAR, best_goal, distances_from, distances_to, goal_of, weights
-from donjon.games.clank.setup import start
 from donjon.games.clank.state import ESCAPED, IN, LOST, RESCUED, Clank
-from donjon.kernel.state import answer, first_asked, settle
+from donjon.kernel.state import settle
 from donjon.kernel.text import say
 from tests.games.clank.table import GAME, Heist
+from tests.games.matches import clever_match, match_in_the_dark
 
 
 def thought(t: Heist) -> str:
@@ -40,17 +40,9 @@ def standing(room: str, seats: int = 2) -> Heist:
 
 
 def match(seats: int, seed: int, board: str, clever: int) -> Clank:
-    """A whole match: the first seats are clever, the others choose at random."""
-    s = start(seats, GAME.check_options({"board": board}, seats), FastChance(seed))
-    chance = FastChance(seed + 1000)
-    options = settle(s)
-    while options:
-        decision = first_asked(s)
-        option = options[chance.below(len(options))]
-        if decision.seat < clever:
-            option = policy(s.redeal(decision.seat, chance), decision, options, chance)
-        answer(s, decision, option)
-        options = settle(s)
+    """How a match ends: the first seats are clever, the others choose at random."""
+    s = clever_match(GAME, seats, seed, clever, board=board)
+    assert isinstance(s, Clank)
     return s
 
 
@@ -220,21 +212,9 @@ class TestCardsAndGoods:
 @pytest.mark.parametrize("board", ["day", "dusk"])
 def test_it_thinks_only_with_what_its_seat_may_know(board: str) -> None:
     """CL-20.14  Whatever lies hidden, dealt anew the choice is the same."""
-    s = start(3, GAME.check_options({"board": board}, 3), FastChance(5))
-    chance = FastChance(6)
-    options = settle(s)
-    asked = 0
-    while options:
-        decision = first_asked(s)
-        choice = policy(s, decision, options, FastChance(1))
-        for _ in range(2):
-            twin = s.redeal(decision.seat, chance)
-            assert decision.options(twin) == options
-            assert policy(twin, decision, options, FastChance(1)) == choice
-        answer(s, decision, choice)
-        asked += 1
-        options = settle(s)
-    assert asked > 100
+    s, made = match_in_the_dark(GAME, 3, 5, board=board)
+    assert isinstance(s, Clank)
+    assert made > 100
     assert all(thief.status != IN for thief in s.thieves)
 
 

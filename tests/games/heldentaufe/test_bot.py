@@ -25,9 +25,10 @@ from donjon.games.heldentaufe.setup import start
 from donjon.games.heldentaufe.state import NOBODY, Heldentaufe
 from donjon.games.heldentaufe.surface import HOME, STEP_Q, STEP_R
 from donjon.games.heldentaufe.tokens import piece_of
-from donjon.kernel.state import answer, first_asked, sample, settle
+from donjon.kernel.state import answer, first_asked, settle
 from donjon.kernel.text import say
 from tests.games.heldentaufe.table import GAME, Quest
+from tests.games.matches import clever_match, match_in_the_dark
 
 A, B, C = 0, 1, 2
 
@@ -58,19 +59,9 @@ def quest(seats: int = 2, heroes: str = "") -> Quest:
 
 
 def match(seats: int, seed: int, clever: int) -> Heldentaufe:
-    """A whole match: the first seats are clever, the others choose at random."""
-    s = start(seats, GAME.check_options({}, seats), FastChance(seed))
-    chance = FastChance(seed + 1000)
-    options = settle(s)
-    while options:
-        decision = first_asked(s)
-        option = options[chance.below(len(options))]
-        if decision.seat < clever:
-            twin = sample(s, decision.seat, chance)
-            assert isinstance(twin, Heldentaufe)
-            option = policy(twin, decision, options, chance)
-        answer(s, decision, option)
-        options = settle(s)
+    """How a match ends: the first seats are clever, the others choose at random."""
+    s = clever_match(GAME, seats, seed, clever)
+    assert isinstance(s, Heldentaufe)
     return s
 
 
@@ -371,23 +362,9 @@ class TestMonsters:
 
 def test_it_thinks_only_with_what_its_seat_may_know() -> None:
     """HT-R51  Whatever lies hidden, dealt anew the choice is the same."""
-    s = start(3, GAME.check_options({}, 3), FastChance(5))
-    chance = FastChance(6)
-    options = settle(s)
-    asked = 0
-    while options:
-        decision = first_asked(s)
-        choice = policy(s, decision, options, FastChance(1))
-        assert choice in options
-        for _ in range(2):
-            twin = sample(s, decision.seat, chance)
-            assert isinstance(twin, Heldentaufe)
-            assert decision.options(twin) == options
-            assert policy(twin, decision, options, FastChance(1)) == choice
-        answer(s, decision, choice)
-        asked += 1
-        options = settle(s)
-    assert asked > 100
+    s, made = match_in_the_dark(GAME, 3, 5)
+    assert isinstance(s, Heldentaufe)
+    assert made > 100
     assert s.winner != NOBODY
 
 

@@ -202,6 +202,27 @@ class TestHeroBoard:
         t.belt("teleport", used=True)
         assert piece(seen(t), "belt:0").state == ["spent"]
 
+    def test_a_hero_is_pictured_in_the_colour_of_its_seat(self) -> None:
+        """On the board of whoever looks; a spectator sees who plays."""
+        t = Quest(3, "erla corlof erla")
+        pictured = [faces_in(seen(t), f"portrait:{seat}") for seat in range(3)]
+        assert pictured == [["portrait:erla:0"], ["portrait:corlof:1"], ["portrait:erla:2"]]
+        one, other = FACES["portrait:erla:0"], FACES["portrait:erla:2"]
+        assert isinstance(one, CardFace)
+        assert isinstance(other, CardFace)
+        assert (one.title, one.art, one.text) == (other.title, other.art, other.text)
+        assert one.tint != other.tint
+        for eye, seat in ((0, 0), (2, 2), (None, t.state.active)):
+            layout = seen(t, eye).layout
+            for area in (layout.wide, layout.narrow):
+                shown = [show.show for show in shown_in(area)]
+                assert [id for id in shown if id.startswith("portrait")] == [f"portrait:{seat}"]
+
+    def test_who_has_no_hero_yet_has_no_portrait(self) -> None:
+        """HT-S.15"""
+        match = Match(GAME, 2, seed=3)
+        assert faces_in(match.scene(0), "portrait:0") == []
+
     def test_a_backpack_has_as_many_places_as_its_hero(self) -> None:
         """HT-1.3"""
         t = Quest(2, "luphius mathian")
@@ -377,7 +398,7 @@ class TestCounters:
         t.state.commander, t.state.monster_ap = 0, 2
         picture = seen(t, 2)
         assert values(picture)["ap-left"] == 2
-        assert words(picture.title) == "Round 1 · 16 teeth to win · the monsters play"
+        assert words(picture.title) == "Round 1 · the monsters play"
         assert words(picture.seats[0].note) == "Corlof · commands the monsters"
         assert not any(info.turn for info in picture.seats)
 

@@ -17,6 +17,7 @@ from donjon.games.tales_of_glory.values import position_worth
 from donjon.kernel.fingerprint import contents
 from donjon.kernel.state import answer, first_asked, sample, settle
 from donjon.kernel.text import say
+from tests.games.matches import clever_match
 from tests.games.tales_of_glory.table import GAME, Tale
 
 LAST = 10
@@ -37,17 +38,9 @@ def in_round(number: int, seats: int = 2, **options: object) -> Tale:
 
 
 def match(seats: int, seed: int, clever: int, **options: object) -> TalesOfGlory:
-    """A whole match: the first seats are clever, the others choose at random."""
-    s = start(seats, GAME.check_options(options, seats), FastChance(seed))
-    chance = FastChance(seed + 1000)
-    choices = settle(s)
-    while choices:
-        decision = first_asked(s)
-        option = choices[chance.below(len(choices))]
-        if decision.seat < clever:
-            option = policy(sample_of(s, decision.seat, chance), decision, choices, chance)
-        answer(s, decision, option)
-        choices = settle(s)
+    """How a match ends: the first seats are clever, the others choose at random."""
+    s = clever_match(GAME, seats, seed, clever, **options)
+    assert isinstance(s, TalesOfGlory)
     return s
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe import events as tell
+from donjon.games.heldentaufe import goods_events as tell
 from donjon.games.heldentaufe.cards import DISCOVERERS, MISSIONS, REWARD_TEETH, SLAYER_OF
 from donjon.games.heldentaufe.missions import put_down
 from donjon.games.heldentaufe.names import MISSION_NAMES, MONSTER_NAMES, mission_id

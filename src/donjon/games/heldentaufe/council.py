@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from donjon.games.heldentaufe import events as tell
+from donjon.games.heldentaufe import fight_events as tell
 from donjon.games.heldentaufe.content import COMBAT_FACES
 from donjon.games.heldentaufe.names import hero_name
 from donjon.games.heldentaufe.placing import PLACEMENTS

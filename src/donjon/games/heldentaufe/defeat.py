@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.games.heldentaufe import events as tell
+from donjon.games.heldentaufe import fight_events as tell
 from donjon.games.heldentaufe.content import HERO_HEARTS
 from donjon.games.heldentaufe.council import (
     clockwise,

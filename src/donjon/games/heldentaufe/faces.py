@@ -44,6 +44,7 @@ from donjon.games.heldentaufe.icons import (
     POTION_TINTS,
     RESERVE_ICON,
     RING_ICON,
+    SEAT_TINTS,
     SWORD_ICON,
     TILE_ICONS,
     TILE_TINTS,
@@ -113,6 +114,11 @@ def hero_face(at: int, hero: HeroEntry) -> CardFace:
         gives=[Amount(icon, n) for icon, n in figures if n],
         text=PERKS[at],
     )
+
+
+def portrait_face(at: int, hero: HeroEntry, seat: int) -> CardFace:
+    """A hero in the colour of its seat; what it can do now is counted beside it."""
+    return CardFace(SEAT_TINTS[seat], HERO_NAMES[at], HERO_ICONS[hero.id], text=PERKS[at])
 
 
 def mission_face(at: int, mission: MissionEntry, two_food: bool) -> CardFace:
@@ -205,6 +211,8 @@ def held_faces() -> dict[Id, Face]:
         found[f"token:{id}"] = TokenFace("square", tint, icon, POTION_NAMES[at])
     for at, hero in enumerate(CONTENT.heroes):
         found[f"hero:{hero.id}"] = hero_face(at, hero)
+        for seat in range(SEATS):
+            found[f"portrait:{hero.id}:{seat}"] = portrait_face(at, hero, seat)
     for at, mission in enumerate(CONTENT.missions):
         found[f"mission:{mission.id}"] = mission_face(at, mission, False)
         if mission.alt_cost:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe import events as tell
+from donjon.games.heldentaufe import fight_events as tell
 from donjon.games.heldentaufe.abilities import spend, sword_value
 from donjon.games.heldentaufe.action import Action
 from donjon.games.heldentaufe.cards import SLAYER_OF
@@ -12,6 +12,7 @@ from donjon.games.heldentaufe.caves import NEAR
 from donjon.games.heldentaufe.claims import ClaimSlayer, may_hold
 from donjon.games.heldentaufe.content import BEST_TOOTH, COMBAT_FACES, SEATS
 from donjon.games.heldentaufe.defeat import defeat_by_foe, defeat_by_hero
+from donjon.games.heldentaufe.figures import figure_id, figure_name
 from donjon.games.heldentaufe.leaving import monster_sword, top_tooth
 from donjon.games.heldentaufe.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.teeth import pay_out
@@ -43,10 +44,10 @@ class Attack(Action):
         fight(s, hero.seat, n)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
-        return Message("ht-attack", {"figure": tell.figure_name(s, n)})
+        return Message("ht-attack", {"figure": figure_name(s, n)})
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
-        return [tell.figure_id(n)]
+        return [figure_id(n)]
 
     def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
         return ATTACKING

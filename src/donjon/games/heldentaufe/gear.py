@@ -1,12 +1,13 @@
-"""The heroes' boards: slots for equipment, backpack and belt, and the tokens in them."""
+"""The heroes' boards: a portrait, slots for equipment, backpack and belt, the tokens in them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.heldentaufe.content import BACKPACK, EQUIPMENT_IDS, SEATS, TOKEN_IDS
+from donjon.games.heldentaufe.content import BACKPACK, EQUIPMENT_IDS, HERO_IDS, SEATS, TOKEN_IDS
 from donjon.games.heldentaufe.icons import BELT_ICON, KIND_ICONS, PACK_ICON
 from donjon.games.heldentaufe.names import (
+    HERO_NAMES,
     KIND_NAMES,
     POTION_LABELS,
     TOKEN_LABELS,
@@ -36,6 +37,25 @@ def waist_id(seat: int) -> Id:
     return f"waist:{seat}"
 
 
+def portrait_id(seat: int) -> Id:
+    """Where a hero's portrait is, and the portrait itself."""
+    return f"portrait:{seat}"
+
+
+PORTRAITS: Final = [
+    Zone(portrait_id(seat), "row", Message("ht-portrait", {"seat": seat_name(seat)}), seat)
+    for seat in range(SEATS)
+]
+PORTRAIT_PIECES: Final = [
+    {
+        id: Piece(
+            portrait_id(seat), f"portrait:{id}:{seat}", HERO_NAMES[at],
+            InZone(portrait_id(seat), 0), seat,
+        )
+        for at, id in enumerate(HERO_IDS)
+    }
+    for seat in range(SEATS)
+]  # fmt: skip
 GEAR: Final = [
     Zone(
         gear_id(seat), "row", Message("ht-gear", {"seat": seat_name(seat)}), seat, size="s",
@@ -70,13 +90,16 @@ PIECES: Final[dict[tuple[Id, str, int, bool], Piece]] = {}
 
 
 def hero_zones(hero: HeroView) -> list[Zone]:
-    """The slots of a hero's board."""
-    return [GEAR[hero.seat], BAGS[hero.seat][hero.backpack_size], WAISTS[hero.seat]]
+    """The portrait and the slots of a hero's board."""
+    seat = hero.seat
+    return [PORTRAITS[seat], GEAR[seat], BAGS[seat][hero.backpack_size], WAISTS[seat]]
 
 
 def hero_pieces(hero: HeroView) -> list[Piece]:
-    """The tokens on a hero's board: worn, packed, on the belt."""
+    """The hero, and the tokens on the board: worn, packed, on the belt."""
     found: list[Piece] = []
+    if hero.hero is not None:
+        found.append(PORTRAIT_PIECES[hero.seat][hero.hero])
     for kind, id in enumerate(EQUIPMENT_IDS):
         value = hero.worn.get(id, 0)
         if value:

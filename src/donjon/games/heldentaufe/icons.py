@@ -70,6 +70,8 @@ HERO_ICONS: Final[dict[str, Icon]] = {
     "luphius": "hooded-figure",
     "mathian": "heavy-helm",
 }
+SEAT_TINTS: Final[list[Tint]] = ["garnet", "lapis", "teal", "plum", "umber"]
+"""A hero takes the colour of its seat, as near as a tint comes to it."""
 MONSTER_ICONS: Final[dict[str, Icon]] = {
     "ulumu": "fish-monster",
     "zibber": "imp-laugh",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.heldentaufe.depths import DEPTHS
-from donjon.games.heldentaufe.gear import bag_id, gear_id, waist_id
+from donjon.games.heldentaufe.gear import bag_id, gear_id, portrait_id, waist_id
 from donjon.games.heldentaufe.icons import CHIEF_ICON, MISSION_ICON, PACK_ICON
 from donjon.games.heldentaufe.land import SURFACE
 from donjon.games.heldentaufe.panels import AP_LEFT, life_id
@@ -48,13 +48,15 @@ def choosing_layout(missions: Show) -> Layout:
 
 def playing_layout(seat: int, missions: Show) -> Layout:
     """Both worlds above; hero, missions, monsters and reserve at the foot."""
-    hero = Split("column", [CounterArea([life_id(seat)]), CounterArea([AP_LEFT]), board(seat)])
-    foot = Split("row", [hero, missions, BEASTS, STORES])
+    counted: list[Area] = [CounterArea([life_id(seat)]), CounterArea([AP_LEFT])]
+    slots = Split("column", [*counted, *board(seat)])
+    foot = Split("row", [portrait(seat), slots, missions, BEASTS, STORES])
+    hero = Split("row", [portrait(seat), Split("column", board(seat))])
     narrow = Tabs(
         [
             ABOVE_TAB,
             BELOW_TAB,
-            Tab(Message("ht-tab-hero"), PACK_ICON, Split("column", [board(seat), missions])),
+            Tab(Message("ht-tab-hero"), PACK_ICON, Split("column", [hero, missions])),
             Tab(Message("ht-tab-table"), "fish-monster", Split("column", [BEASTS, STORES])),
         ]
     )
@@ -62,9 +64,12 @@ def playing_layout(seat: int, missions: Show) -> Layout:
     return Layout(Split("column", [WORLDS, foot], [1, 0]), narrow, dock)
 
 
-def board(seat: int) -> Area:
-    """The slots of a hero's board."""
-    gear = Show(gear_id(seat), "s", Message("ht-gear-title"))
-    belt = Show(waist_id(seat), "s")
-    backpack = Show(bag_id(seat), "s", Message("ht-backpack-title"))
-    return Split("column", [Split("row", [gear, belt]), backpack])
+def portrait(seat: int) -> Area:
+    """The hero whose board it is."""
+    return Show(portrait_id(seat), "m")
+
+
+def board(seat: int) -> list[Area]:
+    """The slots of a hero's board; each shows what belongs there."""
+    worn = Split("row", [Show(gear_id(seat), "s"), Show(waist_id(seat), "s")])
+    return [worn, Show(bag_id(seat), "s")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe import events as tell
+from donjon.games.heldentaufe import goods_events as tell
 from donjon.games.heldentaufe.abilities import spend
 from donjon.games.heldentaufe.action import Action
 from donjon.games.heldentaufe.cards import (

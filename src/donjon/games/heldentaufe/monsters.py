@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe import events as tell
+from donjon.games.heldentaufe import fight_events as tell
 from donjon.games.heldentaufe.caves import GOLD, HEXES, NEAR, NEXT_HEXES
 from donjon.games.heldentaufe.content import MONSTER_AP, MONSTERS, SEATS
 from donjon.games.heldentaufe.council import clockwise, council, decide, roll_off, vote

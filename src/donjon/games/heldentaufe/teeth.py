@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.games.heldentaufe import events as tell
+from donjon.games.heldentaufe import goods_events as tell
 from donjon.games.heldentaufe.content import BEST_TOOTH
 from donjon.games.heldentaufe.state import Heldentaufe, Hero
 

@@ -85,7 +85,7 @@ ht-ask-act = { $hero }: { $ap ->
     [0] no action point is left
     [one] one action point is left
    *[other] { $ap } action points are left
-}. What do you do?
+}.
 ht-more-act = Sword value { $sword }, ring value { $ring }.
 ht-walk = Go { $direction }: { $tile }
 ht-explore = Explore to the { $direction }
@@ -238,9 +238,9 @@ ht-mission-B09 = Watch under the apple tree
 # The table as it is drawn.
 ht-heading-hero = { $target } teeth to win · heroes are chosen
 ht-heading-turn = Round { $round } · { $target } teeth to win
-ht-heading-vote = Round { $round } · { $target } teeth to win · the council votes
-ht-heading-place = Round { $round } · { $target } teeth to win · a defeated hero is placed
-ht-heading-monsters = Round { $round } · { $target } teeth to win · the monsters play
+ht-heading-vote = Round { $round } · the council votes
+ht-heading-place = Round { $round } · a defeated hero is placed
+ht-heading-monsters = Round { $round } · the monsters play
 ht-surface = Surface
 ht-underground = Underground
 ht-tiles-left = { $n ->
@@ -258,10 +258,9 @@ ht-monster-is = { $monster }: { $hearts } of { $most } hearts, sword value { $sw
 ht-tooth = { $n }
 ht-teeth-left = :hearts: { $hearts } :broadsword: { $sword }. Teeth, the next one first: { $teeth }.
 ht-teeth-gone = :hearts: { $hearts } :broadsword: { $sword }. No tooth is left.
+ht-portrait = Hero of { $seat }
 ht-gear = What { $seat } wears
-ht-gear-title = Worn
 ht-backpack = Backpack of { $seat }
-ht-backpack-title = Backpack
 ht-belt = Belt of { $seat }
 ht-pack-slot = Place { $n } of the backpack
 ht-belt-slot = Place for a potion
@@ -289,8 +288,8 @@ ht-count-actions = Action points a turn
 ht-count-ring = Ring value
 ht-count-sword = Sword value
 ht-count-defeats = Defeats
-ht-count-left = Action points
-ht-count-monsters = Monsters’ points
+ht-count-left = Actions
+ht-count-monsters = Monsters
 
 # What a mission asks for.
 ht-cost = { $icon } { $n }

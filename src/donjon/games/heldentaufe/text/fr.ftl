@@ -85,7 +85,7 @@ ht-ask-act = { $hero } : { $ap ->
     [0] aucun point d’action restant
     [one] un point d’action restant
    *[other] { $ap } points d’action restants
-}. Que faites-vous ?
+}.
 ht-more-act = Valeur d’épée { $sword }, valeur de bague { $ring }.
 ht-walk = Aller vers { $direction } : { $tile }
 ht-explore = Explorer vers { $direction }
@@ -124,7 +124,7 @@ ht-ask-vote-command = Qui commande les monstres cette fois ?
 ht-ask-vote-place = Qui choisit la tuile pour { $hero } ?
 ht-vote-command = Je veux commander
 ht-vote-place = Je veux choisir
-ht-vote-yield = Je laisse la main à { $seat }
+ht-vote-yield = Je vote pour { $seat }
 ht-ask-place = Sur quelle tuile se réveille { $hero } ?
 ht-place = { $tile }
 ht-ask-command = Vous commandez les monstres : { $ap ->
@@ -238,9 +238,9 @@ ht-mission-B09 = La veille au pommier
 # La table telle qu’on la voit.
 ht-heading-hero = { $target } dents pour gagner · choix des héros
 ht-heading-turn = Manche { $round } · { $target } dents pour gagner
-ht-heading-vote = Manche { $round } · { $target } dents pour gagner · le conseil vote
-ht-heading-place = Manche { $round } · { $target } dents pour gagner · on place un héros vaincu
-ht-heading-monsters = Manche { $round } · { $target } dents pour gagner · tour des monstres
+ht-heading-vote = Manche { $round } · le conseil vote
+ht-heading-place = Manche { $round } · on place un héros vaincu
+ht-heading-monsters = Manche { $round } · tour des monstres
 ht-surface = Surface
 ht-underground = Souterrain
 ht-tiles-left = { $n ->
@@ -258,10 +258,9 @@ ht-monster-is = { $monster } : { $hearts } cœurs sur { $most }, valeur d’ép
 ht-tooth = { $n }
 ht-teeth-left = :hearts: { $hearts } :broadsword: { $sword }. Dents, la prochaine d’abord : { $teeth }.
 ht-teeth-gone = :hearts: { $hearts } :broadsword: { $sword }. Plus aucune dent.
+ht-portrait = Héros de { $seat }
 ht-gear = Ce que porte { $seat }
-ht-gear-title = Porté
 ht-backpack = Sac à dos de { $seat }
-ht-backpack-title = Sac à dos
 ht-belt = Ceinture de { $seat }
 ht-pack-slot = Emplacement { $n } du sac à dos
 ht-belt-slot = Emplacement pour une potion
@@ -289,8 +288,8 @@ ht-count-actions = Points d’action par tour
 ht-count-ring = Valeur de bague
 ht-count-sword = Valeur d’épée
 ht-count-defeats = Défaites
-ht-count-left = Points d’action
-ht-count-monsters = PA des monstres
+ht-count-left = Actions
+ht-count-monsters = Monstres
 
 # Ce que demande une mission.
 ht-cost = { $icon } { $n }
