@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from donjon.kernel.scene import (
     Amount,
     Board,
@@ -175,6 +177,13 @@ def test_tiles_are_frames_with_gains_chests_and_connectors() -> None:
         "│     ▣2♁ ▤      ││                │",
         "└────────◇───────┘└────────────────┘",
     ]
+
+
+def test_a_connector_that_leads_nowhere_is_walled_off() -> None:
+    scene = tile_scene()
+    place = msgspec.structs.replace(scene.pieces[1], walled=[0])
+    scene.pieces = [scene.pieces[0], place]
+    assert drawn(scene)[0] == "┌────────────────┐┌────────▦───────┐"
 
 
 def test_a_lit_tile_and_a_lit_cell_have_their_number() -> None:

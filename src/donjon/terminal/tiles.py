@@ -18,6 +18,7 @@ HIGH: Final = 5
 PLAIN: Final = "◇"
 GIVING: Final = "◈"
 JOINED: Final = "◆"
+WALLED: Final = "▦"
 
 
 def is_tile_map(scene: Scene, board: Board) -> bool:
@@ -84,7 +85,7 @@ class TileMap:
         canvas.put(row + 3, col + 1, fit(chest_words(piece, face), inside))
         places = [(0, WIDE // 2), (2, WIDE - 1), (HIGH - 1, WIDE // 2), (2, 0)]
         for side, (down, across) in enumerate(places):
-            sign = connector(face.sides[side], side in piece.joined)
+            sign = connector(piece, face.sides[side], side)
             if sign:
                 canvas.put(row + down, col + across, sign, paint.EMBER_WORDS)
 
@@ -104,13 +105,15 @@ def draw_frame(canvas: Canvas, row: int, col: int, signs: str, style: str) -> No
     canvas.put(row + HIGH - 1, col, signs[2] + signs[4] * inside + signs[3], style)
 
 
-def connector(side: Side | None, joined: bool) -> str:
-    """A connector: plain, a half-key, one that gives; full once it has given or joined."""
-    if side is None:
+def connector(piece: Piece, connects: Side | None, side: int) -> str:
+    """Plain, a half-key, one that gives; full once it has given or joined, or walled off."""
+    if connects is None:
         return ""
-    if joined:
+    if side in piece.joined:
         return JOINED
-    return glyph("key") if side.key else GIVING if side.gain else PLAIN
+    if side in piece.walled:
+        return WALLED
+    return glyph("key") if connects.key else GIVING if connects.gain else PLAIN
 
 
 def chest_words(piece: Piece, face: TileFace) -> str:

@@ -131,7 +131,7 @@ def counter_lines(scene: Scene, look: Look) -> list[Text]:
 
 def counter_words(counter: Counter, voice: Voice) -> str:
     """«Rage 3», and who has it: «Most Combat 2 (A, C)»."""
-    words = f"{voice.text(counter.label)} {counter.value}"
+    words = f"{voice.text(counter.label)} {counter.value}".rstrip()
     holders = ", ".join(letter(seat) for seat in counter.seats)
     return f"{words} ({holders})" if holders else words
 

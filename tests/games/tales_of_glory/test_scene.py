@@ -22,15 +22,21 @@ from donjon.games.tales_of_glory.faces import FACES, QUEST_BACK
 from donjon.games.tales_of_glory.icons import GAIN_ICONS, KIND_ICONS, TILE_ART
 from donjon.games.tales_of_glory.names import SHORT_IDS
 from donjon.games.tales_of_glory.scene import scene
+from donjon.games.tales_of_glory.scoring import FinalCount
 from donjon.games.tales_of_glory.selection import SelectAll
-from donjon.games.tales_of_glory.state import PLAY
+from donjon.games.tales_of_glory.state import FINAL, PLAY
 from donjon.kernel.scene import (
+    Area,
     Board,
+    CounterArea,
     InZone,
+    OnPiece,
     OnSpot,
     Scene,
     Shows,
     Slot,
+    Split,
+    Tabs,
     Text,
     TileFace,
     Zone,
@@ -78,6 +84,13 @@ def slot(picture: Scene, n: int) -> Slot:
 
 def figures(shows: Shows, cell: str) -> dict[str, int | str | None]:
     return {amount.icon: amount.n for amount in shows.gains[cell]}
+
+
+def parts_of(area: Area) -> list[Area]:
+    """What lies side by side, however deep it is split."""
+    if isinstance(area, Split):
+        return [one for part in area.parts for one in parts_of(part)]
+    return [area]
 
 
 def foreseen(t: Tale, id: str, seat: int = 0) -> Shows:
@@ -242,7 +255,26 @@ class TestMaps:
         t.displays("- - - - - -")
         t.lies("A1-11", 1, 0)
         t.lies("A1-18", 2, 0)
-        assert piece(seen(t), "tile:A1-11").joined == [3]
+        inn = piece(seen(t), "tile:A1-11")
+        assert (inn.joined, inn.walled) == ([3], [1])
+
+    def test_a_connector_that_still_may_pay_is_not_walled_off(self) -> None:
+        """TG-14.5  The same inn with nothing beside it to the east, and with a Character."""
+        t = Tale()
+        t.displays("- - - - - -")
+        t.lies("A1-11", 1, 0)
+        assert piece(seen(t), "tile:A1-11").walled == []
+        t.lies("A1-10", 2, 0)
+        inn = piece(seen(t), "tile:A1-11")
+        assert (inn.joined, inn.walled) == ([1, 3], [])
+
+    def test_a_finished_map_is_drawn_without_the_cells_around_it(self) -> None:
+        t = Tale()
+        t.lies("A1-06", 0, 1)
+        growing = board(seen(t), 0)
+        t.state.phase = FINAL
+        assert [spot.id for spot in board(seen(t), 0).spots] == ["cell:0:0,0", "cell:0:0,1"]
+        assert len(growing.spots) > 2
 
     def test_cells_bear_the_kind_of_the_tile_in_hand(self) -> None:
         t = Tale()
@@ -290,6 +322,11 @@ class TestCounters:
         t.holds("A1-10", 1, seat=1)
         picture = seen(t)
         assert [info.first for info in picture.seats] == [False, True]
+        assert piece(picture, "first-player").at == OnPiece("tile:H2", "corner")
+        (token,) = [counter for counter in picture.counters if counter.id == "first"]
+        assert token.seats == [1]
+        areas = [area for area in parts_of(picture.layout.wide) if isinstance(area, CounterArea)]
+        assert any("first" in area.counters for area in areas)
         assert words(picture.seats[1].note) == "Shaman · plays Herbalist"
 
 
@@ -318,11 +355,52 @@ class TestQuests:
             pictures.append(msgspec.json.encode(seen(t, 1)))
         assert pictures[0] == pictures[1]
 
-    def test_the_own_ones_lie_beside_the_map(self) -> None:
+    def test_they_lie_beside_the_map_of_their_owner(self) -> None:
+        """One's own with the tile in hand, others' in the tab of their map."""
         t = Tale(2, quests=True)
         t.keeps("Q01")
-        assert "quests:0" in [show.show for show in shown_in(seen(t).layout.wide)]
-        assert "quests:0" not in [show.show for show in shown_in(seen(t, 1).layout.wide)]
+        for eye, tab in ((0, False), (1, True), (None, True)):
+            wide = seen(t, eye).layout.wide
+            assert [show.show for show in shown_in(wide)].count("quests:0") == 1
+            (tabs,) = [area for area in parts_of(wide) if isinstance(area, Tabs)]
+            assert ("quests:0" in [show.show for show in shown_in(tabs)]) is tab
+            assert "quests:1" not in [show.show for show in shown_in(wide)]
+
+    def flips(self, t: Tale, eye: int | None) -> list[tuple[list[str], list[str]]]:
+        """What somebody sees turning over."""
+        assert t.state.journal is not None
+        beats = [beat for event in t.state.journal.read(eye) for beat in event.beats]
+        return [(beat.pieces, beat.into) for beat in beats if beat.do == "flip"]
+
+    def test_a_played_one_turns_over_for_all_but_its_owner(self) -> None:
+        """TG-18.4, TG-18.11  The other one stays hidden from everyone else."""
+        t = Tale(2, quests=True)
+        t.has(coins=9)
+        t.keeps("Q05 Q08")
+        t.holds("A1-17", 1)
+        t.plays()
+        assert self.flips(t, 1) == []
+        t.chooses("Lay The Heart of the Realm at 1 north (pay 3 coins)")
+        turned = [(["tile:Q05"], ["face:Q05"])]
+        assert (self.flips(t, 0), self.flips(t, 1), self.flips(t, None)) == ([], turned, turned)
+        picture = seen(t, 1)
+        assert piece(picture, "tile:Q05").at == OnSpot("cell:0:0,1")
+        assert in_zone(picture, "quests:0") == {0: "quest:0:0"}
+        t.chooses("Lay Forgotten Purse at 2 north (pay nothing)")
+        assert self.flips(t, 1) == turned  # any other tile was seen by all
+
+    def test_those_left_over_turn_over_at_the_end(self) -> None:
+        """TG-18.12  Each with the line of the log that names it."""
+        t = Tale(2, quests=True)
+        t.keeps("Q01 Q09")
+        t.keeps("Q03", seat=1)
+        t.happens(FinalCount())
+        first = (["tile:Q01", "tile:Q09"], ["face:Q01", "face:Q09"])
+        second = (["tile:Q03"], ["face:Q03"])
+        assert (self.flips(t, 0), self.flips(t, 1)) == ([second], [first])
+        assert self.flips(t, None) == [first, second]
+        assert in_zone(seen(t, 1), "quests:0") == {0: "tile:Q01", 1: "tile:Q09"}
+        assert "quests:0" in [show.show for show in shown_in(seen(t, 1).layout.wide)]
 
 
 class TestForesight:
@@ -401,6 +479,30 @@ class TestForesight:
             "cell:0:-1,0": [1],
             "cell:0:0,1": [],
         }
+
+    def test_a_placement_shows_what_would_be_walled_off(self) -> None:
+        """TG-14.5  As it would then lie there."""
+        t = Tale()
+        t.lies("A1-18", 1, 0)
+        t.has(coins=9)
+        t.holds("A1-14", 1)
+        t.plays()
+        decision = t.decision()
+        walled = {}
+        for option in decision.options(t.state):
+            dress = decision.dress(t.state, option)
+            if dress is not None and dress.shows is not None:
+                (ghost,) = dress.shows.pieces
+                walled[decision.on(t.state, option)[1]] = ghost.walled
+        laid = {}
+        for cell in walled:
+            x, y = [int(n) for n in cell.rpartition(":")[2].split(",")]
+            twin = Tale()
+            twin.lies("A1-18", 1, 0)
+            twin.lies("A1-14", x, y)
+            laid[cell] = piece(seen(twin), "tile:A1-14").walled
+        assert walled == laid
+        assert any(walled.values())
 
     def test_what_would_be_counted_then(self) -> None:
         t = Tale()

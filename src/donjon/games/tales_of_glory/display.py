@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.tales_of_glory.content import SEATS
+from donjon.games.tales_of_glory.content import QUESTS_DEALT, SEATS
 from donjon.games.tales_of_glory.faces import QUEST_BACK
 from donjon.games.tales_of_glory.maps import NUMBER_OF
 from donjon.games.tales_of_glory.names import TILE_NAMES, hidden_quest_id, slot_id, tile_id
@@ -23,9 +23,13 @@ HANDS: Final = [
     for seat in range(SEATS)
 ]
 QUESTS: Final = [
-    Zone(f"quests:{seat}", "grid", Message("tg-quests", {"seat": seat_name(seat)}), seat, 2)
+    [
+        Zone(f"quests:{seat}", "grid", Message("tg-quests", {"seat": seat_name(seat)}), seat, cols)
+        for cols in (1, 2)
+    ]
     for seat in range(SEATS)
 ]
+"""The Quests of a seat: one below the other, or as many as are dealt side by side."""
 HIDDEN_QUEST: Final = Message("tg-hidden-quest")
 DISCARD_ZONE: Final = "discard"
 
@@ -140,10 +144,20 @@ def discard_pieces(view: View) -> list[Piece]:
     return [tile_in(tile, DISCARD_ZONE, NUMBER_OF[tile], NOBODY) for tile in view.discard]
 
 
+def quests_id(seat: int) -> Id:
+    """Where a seat's Quests lie."""
+    return QUESTS[seat][0].id
+
+
+def quest_zone(player: PlayerView) -> Zone:
+    """The two that are kept lie beside the tile or the map, the three that are dealt alone."""
+    return QUESTS[player.seat][player.quests_left == QUESTS_DEALT]
+
+
 def quest_pieces(player: PlayerView) -> list[Piece]:
     """TG-R33, TG-18.4  A player's Quests: their faces for who may see them, else their backs."""
-    zone = QUESTS[player.seat].id
     if player.quests is not None:
+        zone = quests_id(player.seat)
         return [tile_in(quest, zone, n, NOBODY) for n, quest in enumerate(player.quests)]
     return [hidden_quest(player.seat, n) for n in range(player.quests_left)]
 
@@ -153,6 +167,6 @@ def hidden_quest(seat: int, n: int) -> Piece:
     id = hidden_quest_id(seat, n)
     found = PIECES.get(id)
     if found is None:
-        at = InZone(QUESTS[seat].id, n)
+        at = InZone(quests_id(seat), n)
         found = PIECES[id] = Piece(id, QUEST_BACK, HIDDEN_QUEST, at)
     return found

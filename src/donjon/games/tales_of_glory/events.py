@@ -5,10 +5,19 @@ Without a journal nothing is said, and a simulation pays one test.
 
 from __future__ import annotations
 
-from donjon.games.tales_of_glory.content import CHEST_GAIN, CHEST_TILE, EDGE_GAIN, ROUNDS
+from donjon.games.tales_of_glory.content import (
+    CHEST_GAIN,
+    CHEST_TILE,
+    EDGE_GAIN,
+    OF_SET,
+    QUEST,
+    ROUNDS,
+)
 from donjon.games.tales_of_glory.item import FIRST_PLAYER, KINDS
 from donjon.games.tales_of_glory.names import (
+    FIRST_PLAYER_ID,
     cell_name,
+    face_id,
     slot_id,
     tile_id,
     tile_name,
@@ -17,6 +26,7 @@ from donjon.games.tales_of_glory.names import (
 from donjon.games.tales_of_glory.state import TalesOfGlory
 from donjon.games.tales_of_glory.wording import RESOURCES, amount, gain_words, price_words
 from donjon.kernel.message import Message, seat_name
+from donjon.kernel.scene import Beat
 
 
 def removed(s: TalesOfGlory, tile: int) -> None:
@@ -31,8 +41,7 @@ def hero_dealt(s: TalesOfGlory, seat: int, hero: int) -> None:
 
 def begins(s: TalesOfGlory, seat: int) -> None:
     """Who has the First Player token at the start."""
-    if s.journal is not None:
-        s.journal.note(Message("tg-log-begins", {"seat": seat_name(seat)}), seat)
+    note_token(s, Message("tg-log-begins", {"seat": seat_name(seat)}), seat)
 
 
 def quests_dealt(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
@@ -85,8 +94,7 @@ def missed(s: TalesOfGlory, seat: int, slot: int) -> None:
 
 def first_player(s: TalesOfGlory, seat: int) -> None:
     """TG-22.8  The First Player token changes hands."""
-    if s.journal is not None:
-        s.journal.note(Message("tg-log-first-player"), seat)
+    note_token(s, Message("tg-log-first-player"), seat)
 
 
 def turn_begins(s: TalesOfGlory, seat: int) -> None:
@@ -105,7 +113,10 @@ def laid(s: TalesOfGlory, seat: int, tile: int, cell: int) -> None:
     """A tile is laid."""
     if s.journal is not None:
         message = Message("tg-log-lays", {"tile": tile_name(tile), "cell": cell_name(cell)})
-        s.journal.note(message, seat, refs=[tile_id(tile)])
+        if tile in OF_SET[QUEST]:
+            note_flip(s, message, seat, [tile])
+        else:
+            s.journal.note(message, seat, refs=[tile_id(tile)])
 
 
 def discarded(s: TalesOfGlory, seat: int, tile: int) -> None:
@@ -164,8 +175,7 @@ def gained(s: TalesOfGlory, seat: int, got: list[int]) -> None:
 
 def token_taken(s: TalesOfGlory, seat: int) -> None:
     """The First Player token by a gain."""
-    if s.journal is not None:
-        s.journal.note(Message("tg-log-token"), seat)
+    note_token(s, Message("tg-log-token"), seat)
 
 
 def token_passes_by(s: TalesOfGlory, seat: int) -> None:
@@ -202,7 +212,23 @@ def end_gain(s: TalesOfGlory, seat: int, tile: int, n: int) -> None:
 def quests_shown(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
     """TG-18.12  What was not played is shown."""
     if s.journal is not None and quests:
-        s.journal.note(Message("tg-log-quests-shown", {"quests": tile_names(quests)}), seat)
+        message = Message("tg-log-quests-shown", {"quests": tile_names(quests)})
+        note_flip(s, message, seat, quests)
+
+
+def note_token(s: TalesOfGlory, message: Message, seat: int) -> None:
+    """The First Player token comes to a seat."""
+    if s.journal is not None:
+        take = Beat("take", [FIRST_PLAYER_ID])
+        s.journal.note(message, seat, refs=[FIRST_PLAYER_ID], beats=[take])
+
+
+def note_flip(s: TalesOfGlory, message: Message, seat: int, quests: list[int]) -> None:
+    """TG-18.4, TG-18.11  Quests turn over for all but their owner, who has seen their faces."""
+    if s.journal is not None:
+        pieces = [tile_id(quest) for quest in quests]
+        s.journal.whisper(seat, message, message, pieces)
+        s.journal.show(Beat("flip", pieces, into=[face_id(quest) for quest in quests]))
 
 
 def note_tile(s: TalesOfGlory, key: str, seat: int | None, tile: int) -> None:

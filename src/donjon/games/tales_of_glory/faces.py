@@ -13,14 +13,15 @@ from donjon.games.tales_of_glory.icons import (
     PER_ICONS,
     QUEST_ICON,
     TILE_ART,
+    TOKEN_ICON,
 )
 from donjon.games.tales_of_glory.item import items_of
-from donjon.games.tales_of_glory.names import SHORT_IDS, TILE_NAMES
+from donjon.games.tales_of_glory.names import FIRST_PLAYER_ID, SHORT_IDS, TILE_NAMES, face_id
 from donjon.games.tales_of_glory.schema import CostEntry, GainEntry, SideEntry, TileEntry
 from donjon.games.tales_of_glory.tile_checks import sides_of
 from donjon.games.tales_of_glory.wording import amount, gain_words
 from donjon.kernel.message import Message
-from donjon.kernel.scene import Amount, BackFace, Face, Id, Side, TileFace
+from donjon.kernel.scene import Amount, BackFace, Face, Id, Side, TileFace, TokenFace
 
 COMPASS: Final = ["north", "east", "south", "west"]
 
@@ -119,5 +120,6 @@ def connector_words(side: SideEntry, name: str) -> Message:
 QUEST_BACK: Final = "back:quest"
 FACES: Final[dict[Id, Face]] = {
     QUEST_BACK: BackFace(QUEST_ICON, "teal"),
-    **{f"face:{SHORT_IDS[at]}": tile_face(at, tile) for at, tile in enumerate(TILES)},
+    FIRST_PLAYER_ID: TokenFace("disc", "gold", TOKEN_ICON, Message("tg-token")),
+    **{face_id(at): tile_face(at, tile) for at, tile in enumerate(TILES)},
 }

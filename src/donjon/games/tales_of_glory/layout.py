@@ -5,56 +5,89 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from donjon.games.tales_of_glory.content import DISCARDED
-from donjon.games.tales_of_glory.display import BOARD, DISCARD_ZONE, HANDS, NOBODY, QUESTS, WILD
+from donjon.games.tales_of_glory.display import (
+    BOARD,
+    DISCARD_ZONE,
+    HANDS,
+    NOBODY,
+    WILD,
+    quests_id,
+)
 from donjon.games.tales_of_glory.icons import QUEST_ICON, WILD_ICON
 from donjon.games.tales_of_glory.maps import map_id
-from donjon.games.tales_of_glory.panels import BANNER, POOLS, counter_id, leading_id
+from donjon.games.tales_of_glory.panels import (
+    BANNER,
+    FIRST_COUNTER,
+    POOLS,
+    counter_id,
+    leading_id,
+)
 from donjon.games.tales_of_glory.wording import RESOURCES
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.scene import Area, CounterArea, Icon, Layout, Show, Split, Tab, Tabs
 
-LAYOUTS: Final[dict[tuple[int, int, bool, bool, bool], Layout]] = {}
+LAYOUTS: Final[dict[tuple[int, int, bool, bool, bytes], Layout]] = {}
 MAP_ICON: Final = "treasure-map"
 DISCARD: Final = Tab(Message("tg-discard-pile"), "card-discard", Show(DISCARD_ZONE, "s"))
+STANDINGS: Final = CounterArea(
+    [FIRST_COUNTER, *[leading_id(kind) for kind in RESOURCES]], Message("tg-standings")
+)
 
 
-def layout(seats: int, seat: int, choosing: bool, holding: bool, questing: bool) -> Layout:
-    """The table of a seat, or of nobody's: while tiles are chosen, with a tile or Quests in hand.
-
-    It is the same object every time.
+def layout(seats: int, seat: int, choosing: bool, holding: bool, questing: list[int]) -> Layout:
+    """The table of a seat, or of nobody's: while tiles are chosen, with a tile in hand, and with
+    the seats that have Quests. It is the same object every time.
     """
-    key = (seats, seat, choosing, holding, questing)
+    key = (seats, seat, choosing, holding, bytes(questing))
     found = LAYOUTS.get(key)
     if found is None:
         found = LAYOUTS[key] = new_layout(seats, seat, choosing, holding, questing)
     return found
 
 
-def new_layout(seats: int, seat: int, choosing: bool, holding: bool, questing: bool) -> Layout:
+def new_layout(seats: int, seat: int, choosing: bool, holding: bool, questing: list[int]) -> Layout:
     """The line of tiles above; below it what is one's own, and beside that the maps."""
     line = tile_line(seats, choosing)
-    hand: list[Area] = [Show(HANDS[seat].id, "l", Message("tg-your-tile"))] if holding else []
-    quests: list[Area] = [Show(QUESTS[seat].id, "m", Message("tg-your-quests"))] if questing else []
     own: list[Area] = [] if seat == NOBODY else own_counters(seat)
-    majorities = CounterArea([leading_id(kind) for kind in RESOURCES], Message("tg-majorities"))
-    left = Split("column", [*hand, *quests, *own, majorities])
+    left = Split("column", [*in_hand(seat, holding, questing), *own, STANDINGS])
     mine = [] if seat == NOBODY else [own_map(seat, f"seat:{seat}")]
-    right = Tabs([*mine, *others(seats, seat), DISCARD])
+    right = Tabs([*mine, *others(seats, seat, questing), DISCARD])
     wide = Split(
         "column", [Split("row", line, [1, 1]), Split("row", [left, right], [0, 1])], [0, 1]
     )
+    quests = own_quests(seat, questing, "m")
     rest = Split(
-        "column", [*quests, majorities, Show(DISCARD_ZONE, "s", Message("tg-discard-pile"))]
+        "column", [*quests, STANDINGS, Show(DISCARD_ZONE, "s", Message("tg-discard-pile"))]
     )
     narrow = Tabs(
         [
             Tab(Message("tg-tab-board"), WILD_ICON, Split("column", line)),
             *([] if seat == NOBODY else [own_map(seat, MAP_ICON)]),
-            Tab(Message("tg-tab-others"), "meeple", Tabs(others(seats, seat))),
-            Tab(Message("tg-tab-more"), QUEST_ICON if questing else "queen-crown", rest),
+            Tab(Message("tg-tab-others"), "meeple", Tabs(others(seats, seat, questing))),
+            Tab(Message("tg-tab-more"), QUEST_ICON if quests else "queen-crown", rest),
         ]
     )
-    return Layout(wide, narrow, None if seat == NOBODY else Split("row", [*hand, *own]))
+    dock = None if seat == NOBODY else Split("row", [*own_tile(seat, holding), *own])
+    return Layout(wide, narrow, dock)
+
+
+def in_hand(seat: int, holding: bool, questing: list[int]) -> list[Area]:
+    """The tile that is to be played, and beside it the Quests one has."""
+    if not holding:
+        return own_quests(seat, questing, "m")
+    return [Split("row", [*own_tile(seat, holding), *own_quests(seat, questing, "s")])]
+
+
+def own_tile(seat: int, holding: bool) -> list[Area]:
+    """The tile in hand."""
+    return [Show(HANDS[seat].id, "l", Message("tg-your-tile"))] if holding else []
+
+
+def own_quests(seat: int, questing: list[int], size: Literal["s", "m"]) -> list[Area]:
+    """The Quests of the seat one sits on, if it has any."""
+    if seat not in questing:
+        return []
+    return [Show(quests_id(seat), size, Message("tg-your-quests"))]
 
 
 def tile_line(seats: int, choosing: bool) -> list[Area]:
@@ -76,13 +109,16 @@ def own_counters(seat: int) -> list[Area]:
     ]
 
 
-def others(seats: int, seat: int) -> list[Tab]:
-    """The maps of the other seats; who only watches has everybody's."""
-    return [
-        Tab(seat_name(other), f"seat:{other}", map_of(other))
-        for other in range(seats)
-        if other != seat
-    ]
+def others(seats: int, seat: int, questing: list[int]) -> list[Tab]:
+    """The maps of the other seats with their Quests; who only watches has everybody's."""
+    found: list[Tab] = []
+    for other in range(seats):
+        if other != seat:
+            area = map_of(other)
+            if other in questing:
+                area = Split("row", [area, Show(quests_id(other), "s", Message("tg-their-quests"))])
+            found.append(Tab(seat_name(other), f"seat:{other}", area))
+    return found
 
 
 def own_map(seat: int, icon: Icon) -> Tab:

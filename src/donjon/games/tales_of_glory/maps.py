@@ -8,17 +8,26 @@ from donjon.games.tales_of_glory.content import (
     BARE,
     CONNECTOR,
     HALF_KEY,
+    HERO,
+    OF_SET,
     SEATS,
     SIDES,
     TYPE,
 )
 from donjon.games.tales_of_glory.grid import BESIDE, CENTRE, cell_at, opposite, x_of, y_of
 from donjon.games.tales_of_glory.icons import KIND_ICONS, QUEST_ICON
-from donjon.games.tales_of_glory.names import SHORT_IDS, TILE_NAMES, cell_id, cell_name, tile_id
+from donjon.games.tales_of_glory.names import (
+    FIRST_PLAYER_ID,
+    SHORT_IDS,
+    TILE_NAMES,
+    cell_id,
+    cell_name,
+    tile_id,
+)
 from donjon.games.tales_of_glory.seen import LaidView, PlayerView
 from donjon.games.tales_of_glory.tile_checks import TYPES
 from donjon.kernel.message import Message, seat_name
-from donjon.kernel.scene import Board, Icon, Id, OnSpot, Piece, Spot
+from donjon.kernel.scene import Board, Icon, Id, OnPiece, OnSpot, Piece, Spot
 
 CELL: Final = 120.0
 MARGIN: Final = 20.0
@@ -28,6 +37,16 @@ KEPT: Final = 4096
 
 LABELS: Final = [Message("tg-map", {"seat": seat_name(seat)}) for seat in range(SEATS)]
 NUMBER_OF: Final[dict[str, int]] = {short: tile for tile, short in enumerate(SHORT_IDS)}
+TOKENS: Final[dict[str, Piece]] = {
+    SHORT_IDS[hero]: Piece(
+        FIRST_PLAYER_ID,
+        FIRST_PLAYER_ID,
+        Message("tg-token"),
+        OnPiece(tile_id(hero), "corner"),
+    )
+    for hero in OF_SET[HERO]
+}
+"""The First Player token on each hero."""
 BOARDS: Final[dict[str, Board]] = {}
 PIECES: Final[dict[str, Piece]] = {}
 SPOTS: Final[dict[str, Spot]] = {}
@@ -38,15 +57,15 @@ def map_id(seat: int) -> Id:
     return f"map:{seat}"
 
 
-def map_board(player: PlayerView) -> Board:
+def map_board(player: PlayerView, over: bool) -> Board:
     """The map of a player; the same object as long as tiles and kind of tile in hand are."""
     icon = icon_in_hand(player)
-    key = f"{player.seat}{icon}" + "".join([f"{t.tile},{t.x},{t.y} " for t in player.zone])
+    key = f"{player.seat}{icon}{over}" + "".join([f"{t.tile},{t.x},{t.y} " for t in player.zone])
     found = BOARDS.get(key)
     if found is None:
         if len(BOARDS) >= KEPT:
             BOARDS.clear()
-        found = BOARDS[key] = new_map(player, icon)
+        found = BOARDS[key] = new_map(player, icon, over)
     return found
 
 
@@ -62,10 +81,10 @@ def kind_icon(tile: int) -> Icon:
     return KIND_ICONS[TYPES[TYPE[tile]]] if TYPE[tile] < len(TYPES) else QUEST_ICON
 
 
-def new_map(player: PlayerView, icon: Icon | None) -> Board:
-    """All cells with a tile, and all empty ones to which a connector leads."""
+def new_map(player: PlayerView, icon: Icon | None, over: bool) -> Board:
+    """All cells with a tile, and until the end all empty ones to which a connector leads."""
     laid = tiles_by_cell(player.zone)
-    cells = list(laid) + open_cells(laid)
+    cells = list(laid) if over else list(laid) + open_cells(laid)
     across = [x_of(cell) for cell in cells]
     along = [y_of(cell) for cell in cells]
     left, right = widened(min(across), max(across), LEAST_WIDE)
@@ -147,8 +166,8 @@ def map_pieces(player: PlayerView) -> list[Piece]:
 def laid_piece(seat: int, laid: LaidView, zone: dict[int, int]) -> Piece:
     """A tile in its cell; the same object as long as nothing about it changes."""
     cell = cell_at(laid.x, laid.y)
-    joined = joined_sides(laid, cell, zone)
-    key = f"{seat} {laid.tile} {cell} {laid.opened} {joined}"
+    joined, walled = joined_sides(laid, cell, zone), void_sides(laid)
+    key = f"{seat} {laid.tile} {cell} {laid.opened} {joined} {walled}"
     found = PIECES.get(key)
     if found is None:
         if len(PIECES) >= KEPT:
@@ -160,6 +179,7 @@ def laid_piece(seat: int, laid: LaidView, zone: dict[int, int]) -> Piece:
             at=OnSpot(cell_id(seat, cell)),
             open=laid.opened,
             joined=joined,
+            walled=walled,
         )
     return found
 
@@ -171,6 +191,11 @@ def joined_sides(laid: LaidView, cell: int, zone: dict[int, int]) -> list[int]:
         for side in SIDES
         if laid.edges[side] == "paid" or makes_key(zone[cell], side, zone.get(cell + BESIDE[side]))
     ]
+
+
+def void_sides(laid: LaidView) -> list[int]:
+    """TG-14.5  The connectors of a Place that will never give anything."""
+    return [side for side in SIDES if laid.edges[side] == "void"]
 
 
 def makes_key(tile: int, side: int, other: int | None) -> bool:

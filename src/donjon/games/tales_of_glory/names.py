@@ -9,6 +9,7 @@ from donjon.games.tales_of_glory.grid import x_of, y_of
 from donjon.kernel.message import Message
 
 SHORT_IDS: Final[list[str]] = [id.removeprefix("TG-") for id in TILE_IDS]
+FIRST_PLAYER_ID: Final = "first-player"
 TILE_NAMES: Final[list[Message]] = [Message(f"tg-tile-{id}") for id in SHORT_IDS]
 
 
@@ -35,6 +36,11 @@ def cell_name(cell: int) -> Message:
 def tile_id(tile: int) -> str:
     """The piece of a tile whose face is seen."""
     return f"tile:{SHORT_IDS[tile]}"
+
+
+def face_id(tile: int) -> str:
+    """The face of a tile."""
+    return f"face:{SHORT_IDS[tile]}"
 
 
 def hidden_quest_id(seat: int, n: int) -> str:

@@ -13,6 +13,7 @@ from donjon.games.tales_of_glory.icons import (
     POTION_ICON,
     PRESTIGE_ICON,
     QUEST_ICON,
+    TOKEN_ICON,
 )
 from donjon.games.tales_of_glory.maps import NUMBER_OF, map_id
 from donjon.games.tales_of_glory.names import TILE_NAMES
@@ -34,6 +35,8 @@ ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
 }
 COUNTERS: Final[dict[tuple[Id, int], Counter]] = {}
 LEADING: Final[dict[str, Counter]] = {}
+FIRST: Final[dict[int, Counter]] = {}
+FIRST_COUNTER: Final = "first"
 
 
 def panel(view: View, player: PlayerView) -> SeatInfo:
@@ -89,6 +92,17 @@ def counter(kind: str, seat: int, value: int) -> Counter:
         show: Literal["pool", "number"] = "pool" if kind in POOLS else "number"
         found = Counter(counter_id(kind, seat), seat, icon, value, label, show, tint=tint)
         COUNTERS[key] = found
+    return found
+
+
+def first_counter(seat: int) -> Counter:
+    """TG-6.1  Who has the First Player token; the same object every time."""
+    found = FIRST.get(seat)
+    if found is None:
+        found = FIRST[seat] = Counter(
+            FIRST_COUNTER, None, TOKEN_ICON, "", Message("tg-token"), "number",
+            tint="gold", seats=[seat],
+        )  # fmt: skip
     return found
 
 

@@ -119,17 +119,22 @@ def tile_words(s: TalesOfGlory, player: Player, tile: int, slot: int) -> Message
 def placement(s: TalesOfGlory, player: Player, tile: int, slot: int, cell: int) -> Shows:
     """A tile as it would lie in a cell, and what would be counted then."""
     joined = sides_with_keys(player, tile, cell)
+    walled: list[int] = []
     counters: dict[Id, int | str] = {}
     for at in preview_tile(s, player, tile, slot).cells:
         if cell_at(at.x, at.y) == cell:
             counters = counted(player, at)
-            joined = sorted(joined + sides_paid(tile, at))
-    return Shows(pieces=[ghost(player.seat, tile, cell, joined)], counters=counters)
+            joined = sorted(joined + sides_judged(tile, at, True))
+            walled = sides_judged(tile, at, False)
+    return Shows(pieces=[ghost(player.seat, tile, cell, joined, walled)], counters=counters)
 
 
-def sides_paid(tile: int, cell: CellPreview) -> list[int]:
-    """TG-14.4  The connectors of the tile itself that would give something there."""
-    return [edge.side for edge in cell.edges if edge.pays and edge.tile == SHORT_IDS[tile]]
+def sides_judged(tile: int, cell: CellPreview, pays: bool) -> list[int]:
+    """TG-14.4, TG-14.5  The connectors of the tile itself that would give something there, or
+    that never would.
+    """
+    own = SHORT_IDS[tile]
+    return [edge.side for edge in cell.edges if edge.pays == pays and edge.tile == own]
 
 
 def counted(player: Player, cell: CellPreview) -> dict[Id, int | str]:
@@ -146,9 +151,9 @@ def counted(player: Player, cell: CellPreview) -> dict[Id, int | str]:
     return found
 
 
-def ghost(seat: int, tile: int, cell: int, joined: list[int]) -> Piece:
+def ghost(seat: int, tile: int, cell: int, joined: list[int], walled: list[int]) -> Piece:
     """A tile that is not yet there; the same object as long as its neighbours are."""
-    key = f"{seat} {tile} {cell} {joined}"
+    key = f"{seat} {tile} {cell} {joined} {walled}"
     found = GHOSTS.get(key)
     if found is None:
         if len(GHOSTS) >= KEPT:
@@ -159,5 +164,6 @@ def ghost(seat: int, tile: int, cell: int, joined: list[int]) -> Piece:
             label=TILE_NAMES[tile],
             at=OnSpot(cell_id(seat, cell)),
             joined=joined,
+            walled=walled,
         )
     return found

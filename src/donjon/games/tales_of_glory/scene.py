@@ -7,18 +7,23 @@ from typing import Final
 from donjon.games.tales_of_glory.display import (
     HANDS,
     NOBODY,
-    QUESTS,
     discard_pieces,
     discard_zone,
     display_pieces,
     display_zones,
     quest_pieces,
+    quest_zone,
     taken_pieces,
 )
 from donjon.games.tales_of_glory.faces import FACES
 from donjon.games.tales_of_glory.layout import layout
-from donjon.games.tales_of_glory.maps import map_board, map_pieces
-from donjon.games.tales_of_glory.panels import leading_counters, panel, seat_counters
+from donjon.games.tales_of_glory.maps import TOKENS, map_board, map_pieces
+from donjon.games.tales_of_glory.panels import (
+    first_counter,
+    leading_counters,
+    panel,
+    seat_counters,
+)
 from donjon.games.tales_of_glory.prospects import foresight
 from donjon.games.tales_of_glory.seen import View
 from donjon.kernel.message import Message
@@ -44,7 +49,7 @@ def scene(view: View) -> Scene:
             seat,
             view.phase in ("select", "catch_up"),
             seat != NOBODY and view.players[seat].taken is not None,
-            seat != NOBODY and view.players[seat].quests_left > 0,
+            [player.seat for player in view.players if player.quests_left > 0],
         ),
         boards=table.boards[:],
         zones=display_zones(view, seat) + table.zones + hand_zones(seat),
@@ -72,15 +77,18 @@ class Drawing:
     def __init__(self, view: View) -> None:
         self.display: Final = view.display
         self.panels: Final = [panel(view, player) for player in view.players]
-        self.boards: Final[list[Board]] = [map_board(player) for player in view.players]
+        self.boards: Final[list[Board]] = [
+            map_board(player, view.phase == "final") for player in view.players
+        ]
         self.zones: Final[list[Zone]] = [discard_zone(view)]
         self.pieces: Final[list[Piece]] = display_pieces(view) + discard_pieces(view)
-        self.counters: Final[list[Counter]] = leading_counters(view)
+        self.pieces.append(TOKENS[view.players[view.first].hero])
+        self.counters: Final[list[Counter]] = [first_counter(view.first), *leading_counters(view)]
         for player in view.players:
             self.pieces.extend(map_pieces(player))
             self.counters.extend(seat_counters(view, player))
             if view.variant:
-                self.zones.append(QUESTS[player.seat])
+                self.zones.append(quest_zone(player))
 
 
 DRAWN: Final[dict[str, Drawing]] = {}
