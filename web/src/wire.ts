@@ -276,7 +276,12 @@ export type PieceState = 'spent' | 'locked' | 'ghost' | 'last' | 'out';
 
 export type Turned = 0 | 90 | 180 | 270;
 
-/** A thing that lies somewhere; it keeps its id when it moves. */
+/**
+ * A thing that lies somewhere; it keeps its id when it moves.
+ *
+ * Of a tile `open` are the chests that are, `joined` the sides that have met or given what they
+ * give, `walled` those that never will.
+ */
 export interface Piece {
   id: Id;
   face: Id;
@@ -289,6 +294,7 @@ export interface Piece {
   n?: number;
   open?: number[];
   joined?: number[];
+  walled?: number[];
 }
 
 /** A connector on the side of a tile. */
@@ -545,15 +551,30 @@ export interface Reach {
 }
 
 /**
+ * What is over and still worth a look: boards side by side, with what lies on them.
+ *
+ * The lines are drawn before the eyes, and what is marked on pieces appears in the order of
+ * `pieces`; then come the counters of each board's owner. Zones stand above the boards.
+ */
+export interface Tableau {
+  boards: Board[];
+  zones: Zone[];
+  pieces: Piece[];
+  strokes: Stroke[];
+  counters: Counter[];
+}
+
+/**
  * One thing that happened since the last scene, to be shown in order.
  *
  * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
  * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
- * each on its own of the `spots`.
+ * each on its own of the `spots`. `show` lays a `tableau` over the table for a moment, under the
+ * heading `text`; its `pieces` are turned up when the lines are drawn.
  * `line` is the line of the log that tells the same.
  */
 export interface Beat {
-  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say';
+  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'show';
   pieces?: Id[];
   from?: Id;
   into?: Id[];
@@ -565,6 +586,7 @@ export interface Beat {
   on?: Id[];
   big?: boolean;
   spots?: Id[];
+  tableau?: Tableau;
 }
 
 /** One line of the log. */

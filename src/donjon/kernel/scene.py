@@ -276,7 +276,11 @@ Turned = Literal[0, 90, 180, 270]
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A thing that lies somewhere; it keeps its id when it moves."""
+    """A thing that lies somewhere; it keeps its id when it moves.
+
+    Of a tile `open` are the chests that are, `joined` the sides that have met or given what they
+    give, `walled` those that never will.
+    """
 
     id: Id
     face: Id
@@ -289,6 +293,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     n: int | None = None
     open: list[int] = []
     joined: list[int] = []
+    walled: list[int] = []
 
 
 class Side(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -567,16 +572,31 @@ class Reach(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     key: str | None = None
 
 
+class Tableau(msgspec.Struct, frozen=True, gc=False):
+    """What is over and still worth a look: boards side by side, with what lies on them.
+
+    The lines are drawn before the eyes, and what is marked on pieces appears in the order of
+    `pieces`; then come the counters of each board's owner. Zones stand above the boards.
+    """
+
+    boards: list[Board]
+    zones: list[Zone]
+    pieces: list[Piece]
+    strokes: list[Stroke]
+    counters: list[Counter]
+
+
 class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened since the last scene, to be shown in order.
 
     `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
     that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
-    each on its own of the `spots`.
+    each on its own of the `spots`. `show` lays a `tableau` over the table for a moment, under the
+    heading `text`; its `pieces` are turned up when the lines are drawn.
     `line` is the line of the log that tells the same.
     """
 
-    do: Literal["move", "flip", "roll", "take", "hurt", "count", "shuffle", "say"]
+    do: Literal["move", "flip", "roll", "take", "hurt", "count", "shuffle", "say", "show"]
     pieces: list[Id] = []
     start: Id | None = field(name="from", default=None)
     into: list[Id] = []
@@ -588,6 +608,7 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     on: list[Id] = []
     big: bool = False
     spots: list[Id] = []
+    tableau: Tableau | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

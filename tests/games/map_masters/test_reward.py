@@ -8,7 +8,8 @@ from donjon import FastChance
 from donjon.games.map_masters.content import HOURGLASS, OBJECTIVE_OF, OBJECTIVE_VP
 from donjon.games.map_masters.icons import KINDS, LAVA, TRAPDOOR
 from donjon.games.map_masters.objectives import COUNTED, OBJECTIVE_IDS, matching
-from donjon.games.map_masters.reward import Reward, points_for
+from donjon.games.map_masters.reward import Reward
+from donjon.games.map_masters.scoring import points_for
 from donjon.games.map_masters.turn import NextTurn, Turn
 from donjon.kernel.state import answer, asked, settle
 from tests.games.map_masters.sketch import walk

@@ -2,6 +2,7 @@
 import type { Replay, ReplayMark, Scene, TableInfo } from '../wire';
 import { api, Trouble, troubleText } from './api';
 import { patched } from './patch';
+import { SHOWN_FOR, shownIn } from './shows';
 import { turnAt, turnBack, turnOn, turnsOf } from './turns';
 
 /** How many choices are fetched at once, and how near the end of them the next are. */
@@ -81,7 +82,7 @@ export class Player {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#next(), BEAT / this.speed);
+    this.#timer = setTimeout(() => void this.#next(), (shownIn(this.scene) ? SHOWN_FOR : BEAT) / this.speed);
   }
 
   async #next(): Promise<void> {

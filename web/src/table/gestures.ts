@@ -19,6 +19,8 @@ const TURNING = 220;
 export function gestures(view: View, hold: Hold) {
   return (frame: HTMLElement): (() => void) => {
     const fingers = new Map<number, XY>();
+    /** The pointer that does something else than to look. */
+    let taken: number | null = null;
     let moved = false;
     let start: XY = [0, 0];
     let turned = -Infinity;
@@ -39,16 +41,18 @@ export function gestures(view: View, hold: Hold) {
     };
 
     const down = (event: PointerEvent) => {
-      if (event.button !== 0 || onLitPiece(event.target) || (fingers.size === 0 && hold.takes(event))) return;
+      if (event.button !== 0) return;
       fingers.set(event.pointerId, [event.clientX, event.clientY]);
       start = [event.clientX, event.clientY];
       if (fingers.size === 1) moved = false;
+      taken = fingers.size === 1 && (onLitPiece(event.target) || hold.takes(event)) ? event.pointerId : null;
     };
 
     const move = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
       if (!before) return;
       const now: XY = [event.clientX, event.clientY];
+      if (event.pointerId === taken) return void fingers.set(event.pointerId, now);
       if (!moved && Math.hypot(now[0] - start[0], now[1] - start[1]) < STILL) return;
       if (view.zoom === 1 && fingers.size === 1) return;
       if (!moved) frame.setPointerCapture(event.pointerId);

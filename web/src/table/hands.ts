@@ -49,6 +49,9 @@ export class Hands {
   #held: { id: Id; element: HTMLElement; x: number; y: number; middle: XY; moving: boolean } | null = null;
   #pen: Pen | null = null;
   #dropped = false;
+  /** The fingers that are down; two of them look closer, and do nothing else until both are gone. */
+  readonly #fingers = new Set<number>();
+  #pinches = false;
   #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   /** Whether the last pointer was a finger. */
   touch = false;
@@ -58,6 +61,11 @@ export class Hands {
   }
 
   down(event: PointerEvent): void {
+    this.#fingers.add(event.pointerId);
+    if (this.#fingers.size > 1) {
+      this.#pinches = true;
+      return this.letAllGo();
+    }
     this.touch = event.pointerType === 'touch';
     this.#dropped = this.#table.closer !== null;
     this.#table.closer = null;
@@ -110,6 +118,7 @@ export class Hands {
   }
 
   move(event: PointerEvent): void {
+    if (this.#pinches) return;
     if (this.#press && Math.hypot(event.clientX - this.#press.x, event.clientY - this.#press.y) > STILL) this.release();
     const held = this.#held;
     if (this.#pen && !this.#pen.lifted) this.draw(event, this.#pen);
@@ -143,6 +152,10 @@ export class Hands {
   }
 
   up(event: PointerEvent): void {
+    if (this.#pinches) {
+      this.#dropped = true;
+      return;
+    }
     this.release();
     this.lift();
     const held = this.#held;
@@ -157,8 +170,14 @@ export class Hands {
     if (target && target !== held.id) this.#table.drop(held.id, target);
   }
 
-  /** The pointer is gone: nothing is held and nothing drawn any more. */
-  cancel(): void {
+  /** A pointer is gone, wherever that was. */
+  gone({ pointerId }: PointerEvent): void {
+    this.#fingers.delete(pointerId);
+    if (this.#fingers.size === 0) this.#pinches = false;
+  }
+
+  /** Nothing is held and nothing drawn any more. */
+  letAllGo(): void {
     this.release();
     this.#pen = null;
     this.letGo();

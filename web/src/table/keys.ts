@@ -19,9 +19,10 @@ export interface Asks {
 
 /** Does what a key stands for; true if it stood for something. */
 export function press(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { key } = event;
   if (key === 'Escape') return table.back();
+  if (isRadio(event.target) && (key in ARROWS || key === ' ')) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (key === 'F6') return nextRegion(page, event.shiftKey);
   if (key in ARROWS) return walkFocus(page, ARROWS[key]!, table);
@@ -36,8 +37,13 @@ export function press(event: KeyboardEvent, table: Table, page: HTMLElement, ask
   return settings.letters && letter(event, table, page, asks);
 }
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) && !isRadio(target);
+}
+
+/** One of several buttons of which one is pressed: arrows go from one to the next. */
+function isRadio(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'radio';
 }
 
 /** The space bar on something that cannot be picked. */

@@ -27,7 +27,7 @@ const HURRY = 250;
 const PATIENT = 3;
 const MOST_BEATS = 12;
 const LENGTHS: Record<Beat['do'], number> = {
-  move: 0, take: 0, roll: 700, flip: 220, hurt: 220, count: 380, shuffle: 300, say: 0,
+  move: 0, take: 0, roll: 700, flip: 220, hurt: 220, count: 380, shuffle: 300, say: 0, show: 0,
 };
 
 interface Was {

@@ -14,8 +14,7 @@ from donjon.games.map_masters.hand import NO, YES, KeepForeseen, UseForesight
 from donjon.games.map_masters.market import Buy
 from donjon.games.map_masters.optimising import Optimise
 from donjon.games.map_masters.owning import GiveUpBook, TakeTwin
-from donjon.games.map_masters.reward import points_for
-from donjon.games.map_masters.scoring import scores
+from donjon.games.map_masters.scoring import points_for, scores
 from donjon.games.map_masters.shopping import best_twin, next_purchase
 from donjon.games.map_masters.state import EXPLORATION, MapMasters
 from donjon.games.map_masters.trek import next_change

@@ -9,7 +9,7 @@ from donjon.games.map_masters.draft import Draft, redraw
 from donjon.games.map_masters.expedition import Expedition
 from donjon.games.map_masters.icons import COIN
 from donjon.games.map_masters.names import objective_name
-from donjon.games.map_masters.reward import points_for
+from donjon.games.map_masters.scoring import points_for
 from donjon.games.map_masters.solving.aims import points_in
 from donjon.games.map_masters.solving.asking import best_points, question_for
 from donjon.games.map_masters.solving.question import Solution

@@ -21,7 +21,7 @@ from donjon.games.map_masters.pieces import (
 )
 from donjon.games.map_masters.seen import PathView, PlacedView, PlayerView
 from donjon.kernel.message import Message, seat_name
-from donjon.kernel.scene import Board, Id, OnPiece, OnSpot, Piece, Spot
+from donjon.kernel.scene import Board, Id, OnPiece, OnSpot, Piece, Place, Spot
 
 RIM: Final = 1.0
 """What is left free around a dungeon; half a card as long as there are cards to lay."""
@@ -158,6 +158,11 @@ def pawn(seat: int, path: PathView) -> Piece:
     key = f"pawn {seat} {spot}"
     found = recall(PIECES, key)
     if found is None:
-        label = Message("mm-pawn", {"seat": seat_name(seat)})
-        found = keep(key, Piece(pawn_id(seat), f"pawn:{seat}", label, OnSpot(spot), owner=seat))
+        found = keep(key, new_pawn(seat, OnSpot(spot)))
     return found
+
+
+def new_pawn(seat: int, at: Place) -> Piece:
+    """The tip of the pen somewhere."""
+    label = Message("mm-pawn", {"seat": seat_name(seat)})
+    return Piece(pawn_id(seat), f"pawn:{seat}", label, at, owner=seat)

@@ -5,20 +5,16 @@ Without a journal nothing is said, and a simulation pays one test.
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content import HOURGLASS, OBJECTIVE_OF
 from donjon.games.map_masters.names import (
-    GOALS_ID,
     book_id,
     card_id,
     card_name,
     card_names,
     coins_id,
-    goal_face_id,
     objective_name,
     spell_name,
     token_name,
 )
-from donjon.games.map_masters.objectives import OBJECTIVE_IDS
 from donjon.games.map_masters.state import MapMasters
 from donjon.kernel.message import Arg, Message, seat_name
 from donjon.kernel.scene import Beat
@@ -43,11 +39,8 @@ def primary_drawn(s: MapMasters, objective: int) -> None:
 
 
 def secondary_drawn(s: MapMasters, objective: int) -> None:
-    """MM-10.6  The secondary objective is turned up, and seen even if the next turn begins."""
-    if s.journal is not None:
-        message = Message("mm-log-secondary", {"goal": objective_name(objective)})
-        face = goal_face_id(OBJECTIVE_IDS[OBJECTIVE_OF[objective]], HOURGLASS[objective])
-        s.journal.note(message, beats=[Beat("flip", ["goal:drawn"], into=[face], zone=GOALS_ID)])
+    """MM-10.6  The secondary objective is turned up."""
+    note(s, "mm-log-secondary", {"goal": objective_name(objective)})
 
 
 def passed(s: MapMasters, seat: int) -> None:

@@ -32,7 +32,7 @@ from donjon.games.map_masters.lattice import UNPLACED
 from donjon.games.map_masters.market import market_order
 from donjon.games.map_masters.names import objective_name
 from donjon.games.map_masters.pathing import Erase, GoBack, RunOn, StartPath, StepBack, StepOn
-from donjon.games.map_masters.reward import points_for
+from donjon.games.map_masters.scoring import points_for
 from donjon.games.map_masters.state import EXPLORATION, NOBODY, MapMasters
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.art import BOOK_ICON, CARD_BACK_ICON
-from donjon.games.map_masters.content import BOOK_PRICE, COLUMN_COST, TOKEN_PRICE, TURNS
+from donjon.games.map_masters.content import BOOK_PRICE, TOKEN_PRICE, TURNS
 from donjon.games.map_masters.dungeons import dungeon_id, hand_id, unplaced_of
 from donjon.games.map_masters.goods import BOOKS, DISCARDS, FORESEEN, GOALS, KEPT_CARDS, TOKENS
 from donjon.games.map_masters.keeping import make_room, recall
@@ -14,7 +14,7 @@ from donjon.games.map_masters.seen import PlayerView, View
 from donjon.games.map_masters.sheets import sheet_id
 from donjon.games.map_masters.shopfront import BOOK_STALL, CARD_STALLS, TOKEN_STALL
 from donjon.kernel.message import Message, seat_name
-from donjon.kernel.scene import Area, CounterArea, Icon, Id, Layout, Show, Split, Tab, Tabs
+from donjon.kernel.scene import Area, CounterArea, Id, Layout, Show, Split, Tab, Tabs
 
 LAYOUTS: Final[dict[str, Layout]] = {}
 KEPT: Final = 2048
@@ -81,8 +81,8 @@ def dungeon_layout(table: Table) -> Layout:
     """Goals, spellbooks and score on the left, the dungeons in the middle, finds on the right."""
     finds = CounterArea(table.rows, Message("mm-found"))
     right = Split("column", [finds, *tokens(table), LEGEND_SHOW])
-    tabs = [own_tab(table), *others(table), market_tab(stalls())]
-    wide = Split("row", [left(table), Tabs(tabs), right], [0.25, 0.54, 0.21])
+    tabs = [own_tab(table, right), *others(table), market_tab(stalls())]
+    wide = Split("row", [left(table), Tabs(tabs)], [0.25, 0.75])
     narrow = Tabs(
         [
             Tab(Message("mm-tab-dungeon"), CARD_BACK_ICON, Show(dungeon_id(table.seat), "fit")),
@@ -96,7 +96,7 @@ def dungeon_layout(table: Table) -> Layout:
                 SCORE_ICON,
                 Split("column", [sheet(table), LEGEND_SHOW], [4, 1]),
             ),
-            Tab(Message("mm-tab-others"), "meeple", Tabs([*others(table), market_tab(stalls())])),
+            Tab(Message("mm-tab-others"), "meeple", Tabs([*others(table), market_tab(shelves())])),
         ]
     )
     below = hand(table)
@@ -110,7 +110,7 @@ def market_layout(table: Table) -> Layout:
     wide = Split("row", [left(table), market], [0.25, 0.75])
     narrow = Tabs(
         [
-            Tab(Message("mm-tab-market"), MARKET_ICON, Split("column", stall_shows())),
+            market_tab(shelves()),
             Tab(
                 Message("mm-tab-goals"),
                 BOOK_ICON,
@@ -155,7 +155,7 @@ def hand(table: Table) -> list[Area]:
     """The cards that are not laid, and those that stay for the next turn."""
     found: list[Area] = []
     if table.has_hand:
-        found.append(Show(hand_id(table.seat), "s", Message("mm-hand")))
+        found.append(Show(hand_id(table.seat), "m", Message("mm-hand")))
     if table.has_kept:
         found.append(Show(KEPT_CARDS[table.seat].id, "s", Message("mm-kept")))
     return found
@@ -171,24 +171,25 @@ def piles(table: Table) -> list[Area]:
     return [Show(f"deck:{table.seat}", "s"), Show(DISCARDS[table.seat].id, "s")]
 
 
-def own_tab(table: Table) -> Tab:
-    """The dungeon of the seat, with its hand below."""
+def own_tab(table: Table, beside: Area) -> Tab:
+    """The dungeon of the seat with its hand below, and what is to be seen beside it."""
     title = Message("mm-tab-mine") if table.is_player else seat_name(table.seat)
-    return dungeon_tab(title, f"seat:{table.seat}", table.seat, hand(table))
+    dungeon = dungeon_area(table.seat, hand(table))
+    return Tab(title, f"seat:{table.seat}", Split("row", [dungeon, beside], [0.72, 0.28]))
 
 
-def dungeon_tab(title: Message, icon: Icon, seat: int, below: list[Area]) -> Tab:
+def dungeon_area(seat: int, below: list[Area]) -> Area:
     """A dungeon and what lies below it."""
     board = Show(dungeon_id(seat), "fit")
     if not below:
-        return Tab(title, icon, board)
-    return Tab(title, icon, Split("column", [board, *below], [1, *[0.0 for _ in below]]))
+        return board
+    return Split("column", [board, *below], [1, *[0.0 for _ in below]])
 
 
 def others(table: Table) -> list[Tab]:
     """The dungeons of the other seats as far as they are seen, with their hands."""
     return [
-        dungeon_tab(seat_name(seat), f"seat:{seat}", seat, belongings(table, seat))
+        Tab(seat_name(seat), f"seat:{seat}", dungeon_area(seat, belongings(table, seat)))
         for seat in range(table.seats)
         if seat != table.seat
     ]
@@ -223,14 +224,18 @@ def stalls() -> Area:
     return Split("row", stall_shows())
 
 
+def shelves() -> Area:
+    """The same, one below the other."""
+    return Split("column", stall_shows())
+
+
 def stall_shows() -> list[Area]:
-    """Each stall with its price."""
+    """Each stall with its price; that of dungeon cards is its name."""
     shows: list[Area] = [
         Show(TOKEN_STALL.id, "m", TOKEN_STALL.label, price(TOKEN_PRICE)),
         Show(BOOK_STALL.id, "m", BOOK_STALL.label, price(BOOK_PRICE)),
     ]
-    for column, zone in enumerate(CARD_STALLS):
-        shows.append(Show(zone.id, "m", zone.label, price(COLUMN_COST[column])))
+    shows.extend([Show(zone.id, "m", zone.label) for zone in CARD_STALLS])
     return shows
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from donjon.games.map_masters import events as tell
-from donjon.games.map_masters.content import OBJECTIVE_OF, OBJECTIVE_VP, TIME_BONUS
+from donjon.games.map_masters.content import TIME_BONUS
 from donjon.games.map_masters.expedition import Expedition
 from donjon.games.map_masters.icons import RECYCLE, SCISSORS, USES
-from donjon.games.map_masters.objectives import matching
+from donjon.games.map_masters.scoring import points_for
 from donjon.games.map_masters.state import REWARD, MapMasters, Player
+from donjon.games.map_masters.view import public_view
+from donjon.games.map_masters.walked import paths_walked
 from donjon.kernel.step import Step
 
 
@@ -30,6 +32,8 @@ class Reward(Step["MapMasters"]):
             tick_exit(player)
             count_optimisers(player)
         s.explored = expedition(s)
+        if s.journal is not None:
+            s.journal.show(paths_walked(public_view(s)))
 
 
 def expedition(s: MapMasters) -> Expedition:
@@ -54,12 +58,6 @@ def draw_objective(s: MapMasters) -> int:
     objective = s.objective_pile.pop()
     s.drawn.append(objective)
     return objective
-
-
-def points_for(found: list[int], objective_card: int) -> int:
-    """MM-10.3, MM-10.7, MM-I20  Number of matching discoveries times the objective's value."""
-    objective = OBJECTIVE_OF[objective_card]
-    return matching(found, objective) * OBJECTIVE_VP[objective]
 
 
 def score_primary(s: MapMasters, player: Player) -> None:

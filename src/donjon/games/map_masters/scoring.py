@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content import COINS_FOR_A_POINT, EXIT_POINTS
+from donjon.games.map_masters.content import (
+    COINS_FOR_A_POINT,
+    EXIT_POINTS,
+    OBJECTIVE_OF,
+    OBJECTIVE_VP,
+)
+from donjon.games.map_masters.objectives import matching
 from donjon.games.map_masters.state import MapMasters, Player
 from donjon.kernel.game import Result, ResultRow
 from donjon.kernel.message import Message, seat_name
+
+
+def points_for(found: list[int], objective_card: int) -> int:
+    """MM-10.3, MM-10.7, MM-I20  Number of matching discoveries times the objective's value."""
+    objective = OBJECTIVE_OF[objective_card]
+    return matching(found, objective) * OBJECTIVE_VP[objective]
 
 
 def scores(s: MapMasters) -> list[int]:

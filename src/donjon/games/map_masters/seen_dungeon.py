@@ -10,7 +10,7 @@ from donjon.games.map_masters.icons import COIN, KIND_IDS, USE_IDS
 from donjon.games.map_masters.lattice import UNPLACED, is_turned, place_x, place_y
 from donjon.games.map_masters.move import FALL, STAIRS, WALK, way_of
 from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.reward import points_for
+from donjon.games.map_masters.scoring import points_for
 from donjon.games.map_masters.seen import DungeonView, PathView, PlacedView
 from donjon.games.map_masters.spells import SPELLS
 from donjon.games.map_masters.state import RESET, MapMasters, Player

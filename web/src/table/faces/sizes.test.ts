@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BackFace, Face } from '../../wire';
-import { drawnAs, height } from './sizes';
+import { drawnAs, height, isBackOfTile } from './sizes';
 
 const back: BackFace = { is: 'back', icon: 'brick-wall', tint: 'slate' };
 const token: Face = { is: 'token', shape: 'square', icon: 'brick-wall', tint: 'slate', title: 'wall' };
@@ -14,6 +14,12 @@ test('the back of a token is drawn as a token, and is as tall as wide', () => {
 test('another back is drawn as a card', () => {
   expect(drawnAs(back, { back })).toBe(back);
   expect(height(back, 100)).toBe(140);
+});
+
+test('the back of a tile is told by its kind', () => {
+  const tile: Face = { is: 'tile', kind: 'brick-wall', tint: 'slate', title: 'wall', art: 'ring', sides: [null, null, null, null] };
+  expect(isBackOfTile(back, { back, tile })).toBe(true);
+  expect(isBackOfTile({ ...back, tint: 'plum' }, { back, tile })).toBe(false);
 });
 
 test('a small card is a picture alone', () => {

@@ -3,6 +3,11 @@ import type { BackFace, Face, Id, TokenFace } from '../../wire';
 
 export type Size = 's' | 'm' | 'l';
 
+/** From this width on a foot of many parts has room. */
+const ROOMY = 1320;
+/** A screen so narrow is a phone's, where little lies side by side. */
+const NARROW = 700;
+
 const WIDTHS: Record<Face['is'], Record<Size, number>> = {
   card: { s: 72, m: 108, l: 132 },
   back: { s: 72, m: 92, l: 120 },
@@ -30,6 +35,11 @@ const SHARES: Record<Face['is'], number> = {
   mark: 1,
 };
 
+/** Whether a screen so wide has little room for what lies side by side. */
+export function isTight(screen: number): boolean {
+  return screen < ROOMY && screen > NARROW;
+}
+
 /** The width of a face in a zone, in pixels. */
 export function width(face: Face | undefined, size: Size): number {
   return (WIDTHS[face?.is ?? 'card'] ?? WIDTHS.card)[size];
@@ -53,7 +63,7 @@ export function height(face: Face | undefined, w: number): number {
 
 /** Whether a card is so low that it is one line of a list. */
 export function isPlate(w: number, h: number): boolean {
-  return h * 3 < w;
+  return h * 2 < w;
 }
 
 /** The part of a spot that a face covers. */
@@ -69,6 +79,11 @@ export function isGround(face: Face | undefined): boolean {
 /** What a face looks like: the back of a token is drawn as a token. */
 export function drawnAs(face: Face | undefined, faces: Record<Id, Face>): Face | undefined {
   return face?.is === 'back' ? (backOf(face, faces) ?? face) : face;
+}
+
+/** Whether this is the back of a square tile: one of the same kind and tint. */
+export function isBackOfTile(back: BackFace, faces: Record<Id, Face>): boolean {
+  return Object.values(faces).some((face) => face.is === 'tile' && face.kind === back.icon && face.tint === back.tint);
 }
 
 /** The token whose back this is: one with the same icon and tint. */

@@ -46,6 +46,7 @@ tbl-rotate = Turn
 tbl-put = Place
 tbl-spent = { $n } used
 tbl-modes = What to do
+tbl-skip = Click or press a key to go on
 tbl-undo = Undo
 tbl-change = Change it
 tbl-waiting-n = { $n ->

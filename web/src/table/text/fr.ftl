@@ -49,6 +49,7 @@ tbl-spent = { $n ->
    *[other] { $n } utilisés
 }
 tbl-modes = Que faire
+tbl-skip = Cliquez ou appuyez sur une touche pour continuer
 tbl-undo = Annuler
 tbl-change = Changer
 tbl-waiting-n = { $n ->

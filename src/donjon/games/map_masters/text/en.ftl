@@ -472,6 +472,7 @@ mm-box-secondary = Secondary objective, turn { $turn }
 mm-box-bonus = Time bonus, turn { $turn }
 mm-box-exit = Exit, turn { $turn }
 mm-tick = Exit found
+mm-walked = Turn { $turn }: what the paths bring
 mm-found = Found
 mm-found-coin = Coins
 mm-found-barrel = Barrels

@@ -247,10 +247,10 @@ mm-log-finished-exit = a fini, { $n ->
     [one] avec une carte
    *[other] avec { $n } cartes
 }, et a trouvé une sortie
-mm-log-scores-primary = marque { $n } pour l’objectif primaire et gagne { $coins ->
-    [0] aucune pièce
-    [one] une pièce
-   *[other] { $coins } pièces
+mm-log-scores-primary = marque { $n } pour l’objectif primaire { $coins ->
+    [0] et ne gagne aucune pièce
+    [one] et gagne une pièce
+   *[other] et gagne { $coins } pièces
 }
 mm-log-scores-secondary = marque { $n } pour l’objectif secondaire
 mm-log-recycles = recycle { $card }
@@ -472,6 +472,7 @@ mm-box-secondary = Objectif secondaire, tour { $turn }
 mm-box-bonus = Bonus de temps, tour { $turn }
 mm-box-exit = Sortie, tour { $turn }
 mm-tick = Sortie trouvée
+mm-walked = Tour { $turn } : ce que rapportent les chemins
 mm-found = Trouvé
 mm-found-coin = Pièces
 mm-found-barrel = Tonneaux
