@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donjon.games.map_masters.solving.block import Block
+from donjon.games.map_masters.solving.coming import Coming
 from donjon.games.map_masters.solving.hand import HandCard
 from donjon.games.map_masters.solving.marks import Marks
 from donjon.games.map_masters.solving.outlook import (
@@ -58,8 +59,9 @@ class Bounds:
         self.supply: Final = supply
         self.stage: i64 = ONCE
         uses = unpacked(supply)
-        may_fold = uses[FOLDS_ACROSS] + uses[FOLDS_DOWN] > 0
-        self.remaining: Final = Remaining(cards, block, marks, may_fold)
+        folds = uses[FOLDS_ACROSS] + uses[FOLDS_DOWN]
+        self.remaining: Final = Remaining(cards, marks, folds > 0)
+        self.coming: Final = Coming(cards, block, marks, returns, folds)
         self.rest: Final = vec[i64]([0] * ((1 << len(cards)) * MARKS))
 
     def look_again(self) -> None:
@@ -109,10 +111,10 @@ class Bounds:
     def is_worth(self, card: i64, port: i64, left: i64, supply: i64, missing: i64) -> bool:
         """Whether a path that leaves a card can come to what is due, and bring what is missing."""
         remaining = self.remaining
-        if self.marks.dues and not self.returns.may_come(left, card, port):
+        if not self.coming.look(left, card, port):
             return False
         jumps = self.returns.jumps - self.returns.jumped
-        if not remaining.look(card, port, left, jumps, supply):
+        if not remaining.look(self.coming, left, jumps, supply):
             return False
         look = self.look()
         supply += self.marks.items

@@ -1,4 +1,4 @@
-"""The runs of a hand, valued for the aims of its seat (7.9)."""
+"""The cards of a hand: their rides, and what further visits of a card can add (7.9)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from donjon.games.map_masters.face import NOWHERE, SLOTS, Face
 from donjon.games.map_masters.icons import (
+    BARREL,
     CIRCLE,
     LAVA,
     MONSTER,
@@ -21,38 +22,27 @@ from donjon.games.map_masters.icons import (
 )
 from donjon.games.map_masters.solving.aims import Aims
 from donjon.games.map_masters.solving.catalogue import BY_SPELL, Catalogue
-from donjon.games.map_masters.solving.run import MONSTER_PORT, PORTS, STOP, Run
+from donjon.games.map_masters.solving.ride import (
+    Ride,
+    count_of,
+    do_agree,
+    promise,
+    value_of_ride,
+    worth_of,
+)
+from donjon.games.map_masters.solving.run import (
+    BARREL_PORT,
+    CIRCLE_PORT,
+    MONSTER_PORT,
+    PORTS,
+    STOP,
+)
+from donjon.games.map_masters.solving.sifting import best_by_exit
 from donjon.games.map_masters.solving.supply import ALL_USES, packed
 
 MOST_RUNS: Final = [1, 2, 2, 3, 3, 4, 4]
 """How many more runs leave a card, by the number of jumps: two ports for each, five openings."""
 MOST_MASKS: Final = 400
-
-
-@final
-class Ride:
-    """A run of a card in a hand: what it is worth, what it needs and leaves, packed.
-
-    `met` has the icons it circles, then the rooms it enters. `extra` is the most that further
-    runs on the same card can add, `through` the same if none of them ends there; `left` are all
-    items that lie elsewhere on the card.
-    """
-
-    def __init__(self, run: Run, at: int, met: int, value: int) -> None:
-        self.run: Final = run
-        self.at: Final = at
-        self.entry: Final[i64] = run.entry
-        self.exit: Final[i64] = run.exit
-        self.low: Final[i64] = run.low
-        self.high: Final[i64] = run.high
-        self.crossed: Final[i64] = run.crossed
-        self.met: Final[i64] = met
-        self.value: Final[i64] = value
-        self.needs: Final[i64] = packed(run.needs)
-        self.gains: Final[i64] = packed(run.gains)
-        self.extra: i64 = 0
-        self.through: i64 = 0
-        self.left: i64 = 0
 
 
 @final
@@ -87,6 +77,7 @@ class HandCard:
             for run in known.runs
         ]
         self.jumps: Final = jumps
+        self.sockets: Final[i64] = sockets_of(face, ports)
         self.may_call: Final = MONSTER_PORT in ports
         self.may_cross: Final = known.may_cross
         self.once: Final[list[list[Ride]]] = [
@@ -211,12 +202,6 @@ class HandCard:
         return packed(counts)
 
 
-def do_agree(ride: Ride, other: Ride, may_cross: bool) -> bool:
-    """Whether two runs share nothing, passages aside; with SB-8 they may."""
-    shared = ride.low & other.low | ride.high & other.high | ride.crossed & other.crossed
-    return shared == 0 or may_cross
-
-
 def obstacles_of(face: Face) -> list[i64]:
     """The icons that take a use whenever they are met, by use."""
     masks: list[i64] = [0] * USES
@@ -224,15 +209,6 @@ def obstacles_of(face: Face) -> list[i64]:
         if NEED_OF[kind] != NO_USE:
             masks[NEED_OF[kind]] |= i64(1) << icon
     return masks
-
-
-def count_of(mask: i64) -> i64:
-    """How many bits a mask has."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def union(masks: Iterable[int]) -> int:
@@ -243,67 +219,17 @@ def union(masks: Iterable[int]) -> int:
     return whole
 
 
-def promise(ride: Ride) -> int:
-    """What a run can bring with further visits of its card."""
-    return ride.value + ride.extra
-
-
-def value_of_ride(ride: Ride) -> int:
-    """What a run is worth."""
-    return ride.value
-
-
-def worth_of(worth: list[int], met: i64) -> i64:
-    """What some icons and rooms are worth."""
-    total: i64 = 0
-    at = 0
-    while met:
-        if met & 1:
-            total += worth[at]
-        met >>= 1
-        at += 1
-    return total
-
-
-def best_by_exit(rides: list[Ride], may_call: bool) -> list[Ride]:
-    """For one visit: only the runs that no other one with the same exit makes needless."""
-    kept: list[Ride] = []
-    rides.sort(key=order, reverse=True)
-    for ride in rides:
-        if not is_worse_than_any(ride, kept, may_call):
-            kept.append(ride)
-    return kept
-
-
-def order(ride: Ride) -> int:
-    """The more it is worth, the earlier; then the less it needs."""
-    return ride.value * 1024 + sum(ride.run.gains) * 8 - sum(ride.run.needs)
-
-
-def is_worse_than_any(ride: Ride, others: list[Ride], may_call: bool) -> bool:
-    """Whether one of the others is as good in everything."""
-    for other in others:
-        if is_worse(ride, other, may_call):
-            return True
-    return False
-
-
-def is_worse(ride: Ride, other: Ride, may_call: bool) -> bool:
-    """Whether the other one, with the same exit, is as good in everything that still matters."""
-    if ride.exit != other.exit or other.value < ride.value:
-        return False
-    for use in range(ALL_USES):
-        if other.run.needs[use] > ride.run.needs[use]:
-            return False
-        is_end = ride.exit == STOP and not may_call
-        if not is_end and other.run.gains[use] < ride.run.gains[use]:
-            return False
-    return True
-
-
 def is_useful(port: int, ports: list[int]) -> bool:
     """Whether a path can go from a port of one card to another card."""
     return port < SLOTS or port in ports
+
+
+def sockets_of(face: Face, ports: list[int]) -> int:
+    """How many ends of jumps a card can take, folds aside: circles, one hop, one call."""
+    sockets = face.kinds.count(CIRCLE) if CIRCLE_PORT in ports else 0
+    if BARREL_PORT in ports and BARREL in face.kinds:
+        sockets += 1
+    return sockets + (1 if MONSTER_PORT in ports else 0)
 
 
 def openings_of(face: Face) -> list[int]:

@@ -7,8 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donjon.games.map_masters.solving.hand import HandCard, Ride
+from donjon.games.map_masters.solving.hand import HandCard
 from donjon.games.map_masters.solving.meeting import crossings
+from donjon.games.map_masters.solving.ride import Ride
 from donjon.games.map_masters.solving.run import HALF, tally
 from donjon.games.map_masters.solving.supply import ALL_USES, packed
 
@@ -25,7 +26,8 @@ class Marks:
     `extra` and `through` are what further runs on a card can still add (as of a `Ride`), `extras`
     the sum of the latter, `bonus` how much more one of them can bring if the path ends in it;
     `items` are all items on marked cards that are not collected; `dues` is the number of marked
-    cards that were visited only once so far, `repeats` that of visits beyond the first.
+    cards that were visited only once so far, `repeats` that of visits beyond the first; `stamp` is
+    a number for the runs taken on a card, never the same for others.
     """
 
     def __init__(self, cards: list[HandCard]) -> None:
@@ -37,6 +39,9 @@ class Marks:
         self.high: Final = vec[i64]([0] * len(cards))
         self.extra: Final = vec[i64]([0] * len(cards))
         self.through: Final = vec[i64]([0] * len(cards))
+        self.stamp: Final = vec[i64]([0] * len(cards))
+        self.stamps: Final[list[list[i64]]] = [[] for _ in cards]
+        self.puts: i64 = 1
         self.extras: i64 = 0
         self.bonus: i64 = 0
         self.items: i64 = 0
@@ -69,6 +74,9 @@ class Marks:
         """One more run on a marked card."""
         if self.taken[card]:
             self.repeats += 1
+        self.stamps[card].append(self.stamp[card])
+        self.stamp[card] = self.puts
+        self.puts += 1
         self.taken[card].append(ride)
         self.low[card] |= ride.low
         self.high[card] |= ride.high
@@ -77,6 +85,7 @@ class Marks:
     def take_back(self, card: i64) -> None:
         """The last run is taken back."""
         self.taken[card].pop()
+        self.stamp[card] = self.stamps[card].pop()
         if self.taken[card]:
             self.repeats -= 1
         self.low[card] = 0

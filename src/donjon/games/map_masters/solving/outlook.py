@@ -18,18 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from donjon.games.map_masters.face import SLOTS
-from donjon.games.map_masters.icons import (
-    BLADES,
-    CIRCLE,
-    LAVA,
-    LINES,
-    MONSTER,
-    OPENERS,
-    PADLOCK,
-    READINGS,
-    TRAPDOOR,
-    USES,
-)
+from donjon.games.map_masters.icons import USES
 from donjon.games.map_masters.solving.block import Block
 from donjon.games.map_masters.solving.hand import HandCard, openings_of
 from donjon.games.map_masters.solving.prices import price_of
@@ -41,6 +30,7 @@ from donjon.games.map_masters.solving.supply import (
     MOST,
     PLENTIFUL,
     has,
+    most_needed,
 )
 
 PLAIN: Final = 0
@@ -191,14 +181,7 @@ def product(caps: vec[i64]) -> i64:
 
 def caps_of(cards: list[HandCard], supply: list[int]) -> list[int]:
     """How many of each use can ever be needed; 0 where there is enough, or too much to tell."""
-    caps = [0] * USES + supply[USES:]
-    for card in cards:
-        for kind in card.face.kinds:
-            caps[BLADES] += kind == MONSTER
-            caps[OPENERS] += kind == PADLOCK
-            caps[LINES] += kind == TRAPDOOR or kind == LAVA
-            caps[READINGS] += kind == CIRCLE
-    caps[READINGS] //= 2
+    caps = most_needed([kind for card in cards for kind in card.face.kinds]) + supply[USES:]
     total = 1
     for use in range(ALL_USES - 1, -1, -1):
         is_enough = use < USES and supply[use] >= caps[use]

@@ -12,7 +12,7 @@ from donjon.games.map_masters.notation import write_path
 from donjon.games.map_masters.path import Path
 from donjon.games.map_masters.plan import Placement, Plan
 from donjon.games.map_masters.solving.aims import Aims
-from donjon.games.map_masters.solving.supply import SPELL_OF
+from donjon.games.map_masters.solving.supply import SPELL_OF, most_needed
 from donjon.games.map_masters.spells import FAIRY_FAVOUR, SPELL_FOR
 from donjon.games.map_masters.tracing import trace
 from donjon.kernel.fixed import Fixed
@@ -35,16 +35,18 @@ class Question(Fixed):
         return [tokens[use] + (1 if self.spells & spell else 0) for use, spell in enumerate(spells)]
 
     def supplies(self) -> list[list[int]]:
-        """The same with SB-11: one more use of any kind that is wanted."""
+        """The same with SB-11: one more use of any kind of which there may be too few."""
         supply = self.supply()
         if not self.spells & FAIRY_FAVOUR:
             return [supply]
+        needed = most_needed([kind for face in self.faces for kind in FACES[face].kinds])
         found: list[list[int]] = []
         for use in range(USES):
-            more = supply[:]
-            more[use] += 1
-            found.append(more)
-        return found
+            if needed[use] > supply[use]:
+                more = supply[:]
+                more[use] += 1
+                found.append(more)
+        return found or [supply]
 
 
 @final

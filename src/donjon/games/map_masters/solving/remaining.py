@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from donjon.games.map_masters.face import SLOTS
-from donjon.games.map_masters.solving.block import EMPTY, KEPT_FREE, Block
-from donjon.games.map_masters.solving.hand import HandCard, Ride, openings_of, worth_of
+from donjon.games.map_masters.solving.coming import Coming
+from donjon.games.map_masters.solving.hand import HandCard
 from donjon.games.map_masters.solving.marks import Marks
+from donjon.games.map_masters.solving.masks import count_slots, slots_of
+from donjon.games.map_masters.solving.ride import Ride, worth_of
 from donjon.games.map_masters.solving.run import STOP
 from donjon.games.map_masters.solving.supply import has
 
 NOTHING: Final = -1
+ANY_STOCK: Final = -1
 
 
 @final
@@ -29,13 +33,11 @@ class Remaining:
     further run that leaves the card (`through`) and of all (`end`).
     """
 
-    def __init__(self, cards: list[HandCard], block: Block, marks: Marks, may_fold: bool) -> None:
+    def __init__(self, cards: list[HandCard], marks: Marks, may_fold: bool) -> None:
         self.cards: Final = cards
         self.count: Final[i64] = len(cards)
-        self.block: Final = block
         self.marks: Final = marks
         self.may_fold: Final = may_fold
-        self.openings: Final[list[list[int]]] = [openings_of(card.face) for card in cards]
         self.extras: i64 = 0
         self.bonus: i64 = 0
         self.ways: i64 = 0
@@ -43,20 +45,25 @@ class Remaining:
         self.ends: i64 = 0
         self.through: i64 = 0
         self.end: i64 = 0
+        self.stamp: Final = vec[i64]([0] * len(cards))
+        self.spot: Final = vec[i64]([0] * len(cards))
+        self.stock: Final = vec[i64]([0] * len(cards))
+        self.throughs: Final = vec[i64]([0] * len(cards))
+        self.most: Final = vec[i64]([0] * len(cards))
 
-    def look(self, here: i64, port: i64, left: i64, jumps: i64, supply: i64) -> bool:
-        """Whether all that is due can still be; the path stands at a port, with so many jumps."""
+    def look(self, coming: Coming, left: i64, jumps: i64, supply: i64) -> bool:
+        """Whether all that is due can still be; the path has so many jumps left."""
         self.extras = 0
         self.bonus = 0
         marks = self.marks
         for card in range(self.count):
             if not marks.is_marked(card):
                 continue
-            self.find_ways(card, here, port, left)
-            self.find_best(card, jumps, supply + marks.items, left == 0)
+            self.find_ways(card, coming)
+            self.recall_best(card, jumps, supply + marks.items if left == 0 else ANY_STOCK)
             if self.end == NOTHING and marks.is_due(card):
                 return False
-            ends = self.ends + 2 * jumps
+            ends = self.ends + min(2 * jumps, coming.sockets[card])
             through = min(marks.through[card], ends // 2 * max(0, self.through))
             most = (ends - 1) // 2 * max(0, self.through) + max(0, self.end) if ends else i64(0)
             most = max(through, min(marks.extra[card], most))
@@ -64,34 +71,32 @@ class Remaining:
             self.bonus = max(self.bonus, most - through)
         return True
 
-    def find_ways(self, card: i64, here: i64, port: i64, left: i64) -> None:
+    def find_ways(self, card: i64, coming: Coming) -> None:
         """By which unused slots a run can come, and by which it can leave: also by a free end."""
-        block, marks = self.block, self.marks
-        self.ways = 0
-        self.outs = 0
-        self.ends = 0
-        for slot in self.openings[card]:
-            if not marks.is_unused(card, slot):
-                continue
-            bit = i64(1) << slot
-            there: i64 = i64(block.grid[block.behind(card, slot)])
-            if there == EMPTY or there == KEPT_FREE:
-                self.outs |= bit
-                self.ends += 1
-                if there == EMPTY and (left or block.apart > 1):
-                    self.ways |= bit
-            else:
-                other = there - 1
-                facing = block.facing(card, slot)
-                if (other == here and facing == port) or (
-                    marks.is_marked(other) and marks.is_unused(other, facing)
-                ):
-                    self.ways |= bit
-                    self.outs |= bit
-                    self.ends += 1
+        outs = coming.linked | coming.free | coming.kept
+        self.ways = slots_of(coming.linked | coming.reach, card)
+        self.outs = slots_of(outs, card)
+        self.ends = count_slots(outs, card)
 
-    def find_best(self, card: i64, jumps: i64, stock: i64, is_last: bool) -> None:
-        """The best further run; no more items come when no new card does."""
+    def recall_best(self, card: i64, jumps: i64, stock: i64) -> None:
+        """The best further run: the same as last time if nothing has changed for the card."""
+        spot = (self.ways << SLOTS | self.outs) * 2 + (1 if jumps else 0)
+        if (
+            self.stamp[card] != self.marks.stamp[card]
+            or self.spot[card] != spot
+            or self.stock[card] != stock
+        ):
+            self.find_best(card, jumps, stock)
+            self.stamp[card] = self.marks.stamp[card]
+            self.spot[card] = spot
+            self.stock[card] = stock
+            self.throughs[card] = self.through
+            self.most[card] = self.end
+        self.through = self.throughs[card]
+        self.end = self.most[card]
+
+    def find_best(self, card: i64, jumps: i64, stock: i64) -> None:
+        """The best further run; no more items than `stock` come when no new card does."""
         hand, marks = self.cards[card], self.marks
         low, high, met = marks.low[card], marks.high[card], marks.met[card]
         if hand.may_cross:
@@ -103,7 +108,7 @@ class Remaining:
                 return
             if ride.low & low or ride.high & high or not self.may_come_in(ride, jumps):
                 continue
-            if is_last and ride.met & met == 0 and not has(stock, ride.needs):
+            if stock != ANY_STOCK and ride.met & met == 0 and not has(stock, ride.needs):
                 continue
             gain = worth_of(hand.worth, ride.met & ~met)
             self.end = max(self.end, gain)

@@ -17,7 +17,7 @@ from donjon.games.map_masters.solving.block import ASIDE, EMPTY, KEPT_FREE, Bloc
 from donjon.games.map_masters.solving.bounds import MORE_AGAIN, ONCE, Bounds
 from donjon.games.map_masters.solving.catalogue import BY_SPELL
 from donjon.games.map_masters.solving.folds import Fold, are_folds, is_outermost, may_be_folds
-from donjon.games.map_masters.solving.hand import HandCard, Ride, count_of, worth_of
+from donjon.games.map_masters.solving.hand import HandCard
 from donjon.games.map_masters.solving.joining import NO_CARD, Joiner, move_group
 from donjon.games.map_masters.solving.marks import NOT_SEEN, SEEN_ONCE, Marks
 from donjon.games.map_masters.solving.outlook import (
@@ -25,6 +25,7 @@ from donjon.games.map_masters.solving.outlook import (
 )
 from donjon.games.map_masters.solving.prices import NO_JUMP, price_of
 from donjon.games.map_masters.solving.returning import PLENTY, Returns
+from donjon.games.map_masters.solving.ride import Ride, count_of, worth_of
 from donjon.games.map_masters.solving.run import STOP
 from donjon.games.map_masters.solving.supply import (
     ONE_CALL,
@@ -93,7 +94,7 @@ class Search:
             self.block.keep_free(card, entry, True)
             self.returns.kept = self.block.behind(card, entry)
             left = self.all & ~(i64(1) << card)
-            if self.stage == ONCE or self.returns.are_enough(self.stage, left):
+            if self.stage == ONCE or self.returns.are_enough(self.stage, card, left):
                 self.enter(card, entry, left, self.supply, 0)
             self.returns.most = PLENTY
             self.block.keep_free(card, entry, False)
@@ -212,16 +213,16 @@ class Search:
             block.group[other] = block.group[card]
             left &= ~(i64(1) << other)
             most = self.returns.most
-            if self.may_lie(left):
+            if self.may_lie(other, left):
                 self.enter(other, entry, left, supply, value)
             self.returns.most = most
             block.lift(other)
 
-    def may_lie(self, left: i64) -> bool:
+    def may_lie(self, card: i64, left: i64) -> bool:
         """Whether the cards laid leave the path its folds and as many returns as it needs."""
         if self.folds and not may_be_folds(self.block, self.folds):
             return False
-        return self.stage == ONCE or self.returns.are_enough(self.stage, left)
+        return self.stage == ONCE or self.returns.are_enough(self.stage, card, left)
 
     def rejoin(self, card: i64, port: i64, left: i64, supply: i64, value: i64) -> None:
         """On foot to a marked card of another group: the two groups lie together from now on."""
@@ -255,7 +256,7 @@ class Search:
                 block.keep_free(start, slot, True)
                 self.returns.kept = block.behind(start, slot)
                 most = self.returns.most
-                if self.may_lie(left):
+                if self.may_lie(other, left):
                     self.visit(other, entry, left, supply, value)
                 self.returns.most = most
                 block.keep_free(start, slot, False)
@@ -300,7 +301,7 @@ class Search:
         if value + self.bounds.entering(left, card, entry, supply) > self.floor:
             self.block.lay_first(card)
             most = self.returns.most
-            if self.may_lie(left):
+            if self.may_lie(card, left):
                 self.enter(card, entry, left, supply, value)
             self.returns.most = most
             self.block.lift_first(card)

@@ -9,7 +9,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from donjon.games.map_masters.icons import USES
+from donjon.games.map_masters.icons import (
+    BLADES,
+    CIRCLE,
+    LAVA,
+    LINES,
+    MONSTER,
+    OPENERS,
+    PADLOCK,
+    READINGS,
+    TRAPDOOR,
+    USES,
+)
 from donjon.games.map_masters.spells import (
     BARREL_HOP,
     CROSSED_WAYS,
@@ -38,6 +49,16 @@ GUARD: Final = 0x820820820820820
 """The highest bit of each of the ten fields."""
 ONE_CROSSING: Final = 1 << FIELD * CROSSINGS
 ONE_CALL: Final = 1 << FIELD * CALLS
+
+
+def most_needed(kinds: list[int]) -> list[int]:
+    """How often the icons of a hand can ask for each item at most."""
+    needed = [0] * USES
+    needed[BLADES] = kinds.count(MONSTER)
+    needed[READINGS] = kinds.count(CIRCLE) // 2
+    needed[OPENERS] = kinds.count(PADLOCK)
+    needed[LINES] = kinds.count(TRAPDOOR) + kinds.count(LAVA)
+    return needed
 
 
 def packed(counts: list[int]) -> int:
