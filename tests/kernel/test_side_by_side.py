@@ -78,6 +78,7 @@ def test_a_choice_is_undone_and_what_others_chose_stays() -> None:
     match.play(1, 6)
     match.undo(0)
     assert match.made == [(1, 6)]
+    assert match.untouched == 0
     assert match.hashes == replay(match.record(), match.game).hashes
     assert coins(match) == [0, 6, 7]
     match.undo(1)

@@ -40,6 +40,8 @@ class Match:
         self.seed: int | str = check_seed(seed)
         self.made: list[tuple[int, int]] = []
         self.hashes: list[str] = []
+        self.untouched = 0
+        """How many choices, from the first on, were made before the last undo or takeback."""
         self._past: list[State] = []
         self._no_undo = "undo-nothing"
         told: Options = {**self.options, NAMES: self.names}
@@ -123,7 +125,7 @@ class Match:
         back = self._way_back(seat)
         if back == 0:
             raise self._no_way_back(seat)
-        at = len(self.made) - back
+        at = self.untouched = len(self.made) - back
         since = self.made[at + 1 :]
         journal = self._state.journal
         self._state = self._past[-back].clone()  # a fork has the same past
@@ -195,6 +197,7 @@ class Match:
         earlier = self.anew(hashing)
         for seat, option in self.made[:choices]:
             earlier.play(seat, option)
+        earlier.untouched = choices
         return earlier
 
     def hash(self) -> str:

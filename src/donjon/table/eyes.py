@@ -60,8 +60,9 @@ class Eyes:
     def _patch(self, shown: Shown, match: Match, v: int, rewound: bool) -> Patch:
         if rewound:
             scene = self._scene(match)
-            lines, kept = len(scene.log), len(scene.log)
-            scene.log = []
+            lines = len(scene.log)
+            kept = len([line for line in scene.log if line.seq <= match.untouched])
+            scene.log = scene.log[kept:]
             self._past.clear()
         else:
             scene = self._scene(match, shown.scene.seq, shown.lines)
