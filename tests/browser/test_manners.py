@@ -68,7 +68,7 @@ def test_people_talk_and_resign_and_play_again(person: Sit) -> None:
     maud.resign()
     expect(nils.page.get_by_text("Nils wins by resignation").first).to_be_visible()
     assert nils.page.evaluate("window.startled") == {"met": None}  # it was meant for the table
-    nils.page.wait_for_function(MET)
+    nils.page.wait_for_function(f"() => {MET}")
     nils.page.mouse.click(5, 5)
     expect(nils.page.get_by_role("dialog")).to_have_count(0)
     before = nils.page.url
