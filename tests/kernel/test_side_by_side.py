@@ -103,7 +103,7 @@ def test_each_takes_back_its_own_in_any_order() -> None:
     assert contents(match.state()) == moments[0]
 
 
-@pytest.mark.parametrize("next_steps", [[], lanes()])
+@pytest.mark.parametrize("next_steps", [[], lanes(), lanes()[1:2], [*lanes(), []]])
 def test_nothing_is_undone_once_all_have_come_together(next_steps: list[list[Step[Any]]]) -> None:
     """Neither by the seats that were done before, nor where they part again at once."""
     steps = [side_by_side(lanes()), side_by_side(next_steps), Ask(2, [8, 9])]

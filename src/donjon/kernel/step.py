@@ -240,6 +240,8 @@ class SideBySide(Step[S]):
         """The answer changed no lane but its own, and that one is still what it was after it."""
         if not isinstance(after, SideBySide) or not isinstance(now, SideBySide):
             return False
+        if not len(self.lanes) == len(after.lanes) == len(now.lanes):
+            return False
         for n, lane in enumerate(self.lanes):
             own = bool(lane) and lane[-1].first_asked().seat == seat
             if after.lanes[n] is not (now if own else self).lanes[n]:
