@@ -43,13 +43,19 @@ def tableau(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Turn 1: what the paths bring")
 
 
-def test_when_the_last_has_finished_everyone_sees_all_paths(person: Sit, table: Server) -> None:
-    def patient(name: str) -> Person:
+def with_script(person: Sit, script: str) -> Sit:
+    """People in whose pages a script runs first."""
+
+    def arrive(name: str) -> Person:
         somebody = person(name)
-        somebody.page.add_init_script(STAYS)
+        somebody.page.add_init_script(script)
         return somebody
 
-    everybody = explorers(table, patient, 2)
+    return arrive
+
+
+def test_when_the_last_has_finished_everyone_sees_all_paths(person: Sit, table: Server) -> None:
+    everybody = explorers(table, with_script(person, STAYS), 2)
     hand_in(everybody)
     for each, _, _ in everybody:
         expect(tableau(each).locator("[data-board] [data-id^='card:']")).to_have_count(2)
@@ -67,12 +73,7 @@ def test_when_the_last_has_finished_everyone_sees_all_paths(person: Sit, table: 
 
 
 def test_what_is_shown_leaves_by_itself(person: Sit, table: Server) -> None:
-    def watchful(name: str) -> Person:
-        somebody = person(name)
-        somebody.page.add_init_script(NOTES)
-        return somebody
-
-    everybody = explorers(table, watchful, 2)
+    everybody = explorers(table, with_script(person, NOTES), 2)
     hand_in(everybody)
     for each, _, _ in everybody:
         each.page.wait_for_function("() => window.shown")

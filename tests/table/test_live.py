@@ -502,6 +502,7 @@ def test_who_resigns_of_three_lets_the_others_play_on(table: Server) -> None:
             while "resigned" not in two.info["seats"][0]:
                 await two.until("table")
             assert await two.play(random.Random(1), most=6)
+            assert two.info["seats"][0]["resigned"]
 
     asyncio.run(story())
 

@@ -32,6 +32,7 @@ from donjon.kernel.scene import (
     InZone,
     OnPiece,
     OnSpot,
+    Piece,
     Scene,
     Shows,
     Slot,
@@ -403,6 +404,20 @@ class TestQuests:
         assert "quests:0" in [show.show for show in shown_in(seen(t, 1).layout.wide)]
 
 
+def ghosts(t: Tale) -> dict[str, Piece]:
+    """The tile in hand as it is shown for each placement, by the cell that is picked."""
+    decision = t.decision()
+    found = {}
+    for option in decision.options(t.state):
+        dress = decision.dress(t.state, option)
+        if dress is not None and dress.shows is not None:
+            (ghost,) = dress.shows.pieces
+            assert isinstance(ghost.at, OnSpot)
+            assert ghost.at.spot == decision.on(t.state, option)[1]
+            found[ghost.at.spot] = ghost
+    return found
+
+
 class TestForesight:
     def test_cells_cost_and_gains_before_choosing(self) -> None:
         """TG-3.3, TG-7.4  The purse east of the Paladin gives coins alone, for nothing."""
@@ -464,16 +479,8 @@ class TestForesight:
         t.has(coins=1)
         t.holds("A1-14", 1)
         t.plays()
-        decision = t.decision()
-        found = {}
-        for option in decision.options(t.state):
-            dress = decision.dress(t.state, option)
-            if dress is not None and dress.shows is not None:
-                (ghost,) = dress.shows.pieces
-                assert isinstance(ghost.at, OnSpot)
-                assert ghost.at.spot == decision.on(t.state, option)[1]
-                found[ghost.at.spot] = ghost.joined
-        assert found == {
+        joined = {cell: ghost.joined for cell, ghost in ghosts(t).items()}
+        assert joined == {
             "cell:0:0,-1": [0],
             "cell:0:1,0": [3],
             "cell:0:-1,0": [1],
@@ -487,13 +494,7 @@ class TestForesight:
         t.has(coins=9)
         t.holds("A1-14", 1)
         t.plays()
-        decision = t.decision()
-        walled = {}
-        for option in decision.options(t.state):
-            dress = decision.dress(t.state, option)
-            if dress is not None and dress.shows is not None:
-                (ghost,) = dress.shows.pieces
-                walled[decision.on(t.state, option)[1]] = ghost.walled
+        walled = {cell: ghost.walled for cell, ghost in ghosts(t).items()}
         laid = {}
         for cell in walled:
             x, y = [int(n) for n in cell.rpartition(":")[2].split(",")]
