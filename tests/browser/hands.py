@@ -68,6 +68,12 @@ ASKED: Final = f"""() => {{
     return [...ask, ...menu, ...buttons, ...lit].length > 0;
 }}"""
 
+SETTLED: Final = """() => {
+    const lit = document.querySelector('[data-lit=lit]') !== null;
+    return lit && new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}"""
+"""Where things lie is settled when the page is drawn next: nobody is quicker than that."""
+
 
 class Person:
     """Somebody before a browser, playing with a mouse, at random."""
@@ -158,9 +164,15 @@ class Person:
         """What is on the table and can be done now."""
         return self.page.evaluate(GLANCE)
 
+    def look(self) -> JSON:
+        """A glance at a table where everything has found its place."""
+        self.page.evaluate(SETTLED)
+        return self.glance()
+
     def plight(self) -> JSON:
-        """Why it does not go on: what can be done, and what was said and heard last."""
-        return self.glance() | {"talk": self.page.evaluate("window.talk")}
+        """Why it does not go on: what can be done, is on top, and was said and heard last."""
+        over = self.page.locator("dialog[open], .peek, .toast").all_inner_texts()
+        return self.glance() | {"over it": over, "talk": self.page.evaluate("window.talk")}
 
     @property
     def chosen(self) -> int:
@@ -181,7 +193,7 @@ class Person:
 
     def do_something(self) -> bool:
         """One click on something that is lit, or on a button; false if there is none."""
-        seen = self.glance()
+        seen = self.look()
         choices = next((some for some in acts(seen) if some), None)
         if choices is None or seen["title"] == self.lingers_at:
             return False
@@ -208,12 +220,13 @@ class Person:
             self.do_something()
 
     def one_of(self, choices: JSON) -> JSON:
-        """Any; dice that are picked are thrown again as likely as not."""
+        """Any, of a way not tried yet if there is one; what is picked is thrown again or not."""
         again = [one for one in choices if one.get("choice") == "subset"]
         if again and (self.would_throw() or self.chance.random() < 0.5):
             return again[0]
         things = [one for one in choices if one["kind"] == "thing"]
-        return self.chance.choice(things if things and self.would_throw() else choices)
+        new = [one for one in choices if not self.ways[one["kind"]]]
+        return self.chance.choice(things if things and self.would_throw() else new or choices)
 
     def point_at(self, one: JSON) -> None:
         self.ways["subset" if one.get("choice") == "subset" else one["kind"]] += 1

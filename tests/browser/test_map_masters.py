@@ -70,7 +70,7 @@ def placed(person: Person, seat: int) -> Locator:
 
 def places(person: Person) -> list[JSON]:
     """Where the card that is picked may lie."""
-    return [thing for thing in person.glance()["lit"] if thing["id"].startswith("cell:")]
+    return [thing for thing in person.look()["lit"] if thing["id"].startswith("cell:")]
 
 
 def drop(person: Person, seat: int, place: int) -> None:
@@ -95,7 +95,7 @@ def mode(person: Person, name: str) -> None:
 
 def steps(person: Person) -> list[JSON]:
     """Where the path may begin or go on."""
-    lit = person.glance()["lit"]
+    lit = person.look()["lit"]
     return [thing for thing in lit if thing["id"].startswith(("end:", "node:"))]
 
 

@@ -29,7 +29,7 @@ def gathered(*people: Person) -> None:
 
 def tile_in(person: Person, slot: int) -> JSON:
     """The tile that lies in a slot of the central board: they lie in a line."""
-    seen = person.glance()
+    seen = person.look()
     return sorted(seen["lit"] + seen["picked"], key=lambda thing: thing["at"][0])[slot - 1]
 
 

@@ -36,7 +36,7 @@ class Thumb(Person):
 
     def do_something(self) -> bool:
         """One tap; what is only shown by it is done with the button under the thumb."""
-        seen = self.glance()
+        seen = self.look()
         choices = next((some for some in acts(seen) if some), None)
         if choices is None:
             return self.turn_to_what_is_lit()

@@ -22,6 +22,7 @@ from tools.debian import postgres_folder
 
 PATIENCE: Final = 30.0
 HOST: Final = "127.0.0.1"
+DONJON: Final = Path(__file__).with_name("fate.py")
 
 
 def free_port() -> int:
@@ -105,7 +106,7 @@ class Server(Program):
         for name, value in limits.items():
             words += ["--set", f"{name}={value}"]
         folder.mkdir(parents=True, exist_ok=True)
-        super().__init__([sys.executable, "-m", "donjon", "serve", *words], folder / "log")
+        super().__init__([sys.executable, "-P", str(DONJON), "serve", *words], folder / "log")
 
     def up(self) -> Server:
         """Start it, for the first time or again, with the same port and folder."""
