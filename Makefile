@@ -30,27 +30,30 @@ terminal: $(VENV)/ready
 	@$(COMPILE_OR_SAY)
 	@PYTHONPATH="$(TREE)" $(VENV)/bin/donjon play $(ARGS)
 
+# Few tests at a time for each of the two: else one gets all the long ones.
+PYTEST := $(RUN) -m pytest -q -n 2 --maxschedchunk 4
+
 # What is marked e2e runs once: with the compiled rules where they can be compiled.
 test: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
 	@echo 'tests of the client'
 	@$(RUN) tools/web.py test
 	@echo 'tests, interpreted'
-	@HYPOTHESIS_PROFILE=quick $(RUN) -m pytest -q -n 2 -m 'not e2e' $(ARGS)
+	@HYPOTHESIS_PROFILE=quick $(PYTEST) -m 'not e2e' $(ARGS)
 	@$(RUN) tools/compile.py
 	@if [ -d "$(TREE)" ]; then \
 		echo 'tests, compiled'; \
 		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 HYPOTHESIS_PROFILE=full \
-			$(RUN) -m pytest -q -n 2 $(ARGS); \
+			$(PYTEST) $(ARGS); \
 	else \
-		$(RUN) -m pytest -q -n 2 -m e2e $(ARGS); \
+		$(PYTEST) -m e2e $(ARGS); \
 	fi
 
 # Whole matches in a real browser; pictures of them are kept in build/screenshots.
 browser: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
 	@$(COMPILE_OR_SAY)
-	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(RUN) -m pytest -q -n 2 tests/browser $(ARGS)
+	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(PYTEST) tests/browser $(ARGS)
 
 # One line for a stage that passes: its name and the last line it printed; all of it when it fails.
 define stage

@@ -48,6 +48,8 @@ from donjon.table.wire import (
 from tests.table.fuzzed import FuzzedMatch
 from tests.table.inside import DECODER, Ear, hub_at, is_same
 
+pytestmark = pytest.mark.e2e
+
 COMPILED: Final = os.environ.get("DONJON_COMPILED") == "1"
 ENOUGH: Final = 20_000 if COMPILED else 800
 AT_ONCE: Final = 8

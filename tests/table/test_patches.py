@@ -23,6 +23,8 @@ from tests.table.fuzzed import FuzzedMatch
 from tests.table.inside import Ear, hub_at
 from tests.table.player import JSON, patched, same_scene
 
+pytestmark = pytest.mark.e2e
+
 MATCHES: Final = 5 if os.environ.get("DONJON_COMPILED") == "1" else 2
 DEEDS: Final = 40
 
