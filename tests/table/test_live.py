@@ -21,7 +21,7 @@ from donjon.kernel.match import Match
 from tests.table.conftest import ROOMY, Serve
 from tests.table.gather import gathered
 from tests.table.player import JSON, Person, Seat, same_scene
-from tests.table.programs import Server
+from tests.table.programs import PATIENCE, Server
 
 pytestmark = pytest.mark.e2e
 
@@ -569,6 +569,25 @@ def test_a_match_goes_on_when_the_bots_process_is_killed(serve: Serve) -> None:
             await seat.play(random.Random(1))
 
     asyncio.run(story())
+
+
+def test_a_killed_server_leaves_nobody_behind(serve: Serve) -> None:
+    """Its bots' processes end with it."""
+    server = serve(**ROOMY)
+    ann, id = gathered(server, 1, bots=1)
+
+    async def story() -> None:
+        async with sitting(id, ann) as [seat]:
+            await seat.play(random.Random(1), most=3)
+
+    asyncio.run(story())
+    children = children_of(server.pid)
+    assert children
+    server.kill()
+    until = time.monotonic() + PATIENCE
+    while any(b"spawn_main" in command_of(child) for child in children):
+        assert time.monotonic() < until, children
+        time.sleep(0.05)
 
 
 def children_of(pid: int) -> list[int]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
-from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from donjon.bots import bot
 from donjon.bots.playing import play_match
 from donjon.kernel.chance import FastChance
 from donjon.kernel.game import Game, Options, ResultRow
+from donjon.processes import fresh_processes
 from donjon.registry import game as game_of
 
 CHUNK: Final = 25
@@ -52,7 +51,7 @@ def simulate(plan: Plan, matches: int, jobs: int = 1) -> Iterator[list[Played]]:
     if jobs <= 1:
         yield from map(play_some, plans, starts, stops)
         return
-    with ProcessPoolExecutor(min(jobs, len(plans) or 1), mp_context=get_context("spawn")) as pool:
+    with fresh_processes(min(jobs, len(plans) or 1)) as pool:
         yield from pool.map(play_some, plans, starts, stops)
 
 

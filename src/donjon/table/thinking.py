@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -17,6 +16,7 @@ from donjon.bots.moves import bot_choice, looking_back, whole_plan
 from donjon.kernel.game import Options
 from donjon.kernel.match import Match
 from donjon.kernel.scene import Sight
+from donjon.processes import fresh_processes
 from donjon.registry import game, games
 
 KEPT: Final = 256
@@ -93,8 +93,7 @@ class Thinkers:
     def start(self) -> None:
         """Have the processes ready before they are needed."""
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context)
+            self._pool = fresh_processes(self._processes)
             self._starting = [self._pool.submit(warm_up) for _ in range(self._processes)]
 
     def stop(self) -> None:
