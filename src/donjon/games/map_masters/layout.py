@@ -85,7 +85,7 @@ def dungeon_layout(table: Table) -> Layout:
     wide = Split("row", [left(table), Tabs(tabs)], [0.25, 0.75])
     narrow = Tabs(
         [
-            Tab(Message("mm-tab-dungeon"), CARD_BACK_ICON, Show(dungeon_id(table.seat), "fit")),
+            Tab(Message("mm-tab-dungeon"), CARD_BACK_ICON, under_the_goals(table.seat)),
             Tab(
                 Message("mm-tab-goals"),
                 BOOK_ICON,
@@ -169,6 +169,11 @@ def foreseen(table: Table) -> list[Area]:
 def piles(table: Table) -> list[Area]:
     """The draw pile and the discard pile."""
     return [Show(f"deck:{table.seat}", "s"), Show(DISCARDS[table.seat].id, "s")]
+
+
+def under_the_goals(seat: int) -> Area:
+    """A dungeon with what is to be reached in it above."""
+    return Split("column", [Show(GOALS.id, "s"), Show(dungeon_id(seat), "fit")], [0, 1])
 
 
 def own_tab(table: Table, beside: Area) -> Tab:
