@@ -21,7 +21,7 @@ from tests.table.player import (
 )
 from tests.table.programs import Server
 
-KILLS: Final = 15  # on each database
+KILLS: Final = 10  # on each database
 TABLES: Final = 3
 PATIENCE: Final = 240.0
 LOST: Final = (ConnectionClosed, WebSocketException, OSError, TimeoutError)

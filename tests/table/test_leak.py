@@ -51,7 +51,7 @@ from tests.table.inside import DECODER, Ear, hub_at, is_same
 pytestmark = pytest.mark.e2e
 
 COMPILED: Final = os.environ.get("DONJON_COMPILED") == "1"
-ENOUGH: Final = 20_000 if COMPILED else 800
+ENOUGH: Final = 12_000 if COMPILED else 800
 AT_ONCE: Final = 8
 ELSEWHERE: Final = Message("table-no-table")
 
