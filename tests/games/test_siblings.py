@@ -32,8 +32,10 @@ LIBRARIES = {
 MAY_IMPORT = {
     "kernel": ["donjon.kernel"],
     "bots": ["donjon.kernel", "donjon.bots", "donjon.registry"],
-    "arena": ["donjon.kernel", "donjon.bots", "donjon.registry", "donjon.arena"],
-}
+    "arena": [
+        "donjon.kernel", "donjon.bots", "donjon.registry", "donjon.processes", "donjon.arena",
+    ],
+}  # fmt: skip
 DECORATORS = {"final", "property", "staticmethod", "mypyc_attr"}
 
 folders = pytest.mark.parametrize("folder", [*GAMES, TOY], ids=lambda folder: folder.name)
