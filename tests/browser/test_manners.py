@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import gather, play
+from tests.browser.hands import EVERYTHING, gather, play
 
 pytestmark = pytest.mark.e2e
 
@@ -134,3 +134,19 @@ def hurried(route: Route) -> None:
         route.continue_()
     else:
         route.continue_(post_data=json.dumps({**wish, "pace": HASTE}))
+
+
+def test_escape_is_for_the_dialog_on_top_first(person: Sit) -> None:
+    """What one looks at behind it stays until the next time."""
+    nils = person("Nils").play_bots()
+    nils.wait_to_be_asked()
+    nils.seat(1).get_by_role("button").first.click()
+    peek = nils.page.locator(".peek")
+    expect(peek).to_be_visible()
+    nils.page.keyboard.press("m")
+    expect(nils.dialog(EVERYTHING)).to_be_visible()
+    nils.page.keyboard.press("Escape")
+    expect(nils.dialog(EVERYTHING)).to_be_hidden()
+    expect(peek).to_be_visible()
+    nils.page.keyboard.press("Escape")
+    expect(peek).to_be_hidden()

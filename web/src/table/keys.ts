@@ -21,9 +21,9 @@ export interface Asks {
 export function press(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { key } = event;
+  if (document.querySelector('dialog[open]')) return false; // it has all keys, Escape too
   if (key === 'Escape') return table.back();
   if (isRadio(event.target) && (key in ARROWS || key === ' ')) return false;
-  if (document.querySelector('dialog[open]')) return false;
   if (key === 'F6') return nextRegion(page, event.shiftKey);
   if (key in ARROWS) return walkFocus(page, ARROWS[key]!, table);
   if (key === ' ' && looksCloser(table)) return true;
