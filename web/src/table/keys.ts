@@ -21,7 +21,6 @@ export interface Asks {
 export function press(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { key } = event;
-  if (document.querySelector('dialog[open]')) return false; // it has all keys, Escape too
   if (key === 'Escape') return table.back();
   if (isRadio(event.target) && (key in ARROWS || key === ' ')) return false;
   if (key === 'F6') return nextRegion(page, event.shiftKey);

@@ -173,7 +173,7 @@ def piles(table: Table) -> list[Area]:
 
 def under_the_goals(seat: int) -> Area:
     """A dungeon with what is to be reached in it above."""
-    return Split("column", [Show(GOALS.id, "s"), Show(dungeon_id(seat), "fit")], [0, 1])
+    return Split("column", [Show(GOALS.id, "low"), Show(dungeon_id(seat), "fit")], [0, 1])
 
 
 def own_tab(table: Table, beside: Area) -> Tab:
