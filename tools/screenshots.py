@@ -15,12 +15,12 @@ import threading
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.table.conftest import CHROMIUM_FLAGS  # noqa: E402
+from tests.table.chromium import Chromium  # noqa: E402
 from tests.table.player import Person, Seat  # noqa: E402
 from tests.table.programs import Server  # noqa: E402
 
@@ -39,19 +39,16 @@ MANY: Final = 6
 
 
 def main() -> None:
-    program = shutil.which("chromium")
-    assert program is not None, "no browser (Debian: apt install chromium)"
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    assert Chromium.is_here(), "no browser (Debian: apt install chromium)"
+    with tempfile.TemporaryDirectory() as folder, Chromium() as browser:
         server = Server(Path(folder), newcomers=1000, rate=10_000, burst=10_000).up()
         try:
-            browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM_FLAGS)
             shoot(browser, server)
-            browser.close()
         finally:
             server.clear_away()
 
 
-def shoot(browser: Browser, server: Server) -> None:
+def shoot(browser: Chromium, server: Server) -> None:
     people = [Person(server.url).named(name) for name in NAMES]
     over, playing = new_table(people), new_table(people)
     in_thread(play(people, over, 10_000))
@@ -124,10 +121,10 @@ async def reach(seat: Seat, v: int) -> None:
 
 
 def look(
-    browser: Browser, person: Person, path: str, name: str, size: Any, theme: Any, lang: str,
+    browser: Chromium, person: Person, path: str, name: str, size: Any, theme: Any, lang: str,
     phone: bool = False,
 ) -> None:  # fmt: skip
-    context = browser.new_context(
+    context = browser.open(
         base_url=person.url, viewport=size, color_scheme=theme, locale=lang, is_mobile=phone,
         has_touch=phone, device_scale_factor=2 if phone else 1, reduced_motion="reduce",
     )  # fmt: skip

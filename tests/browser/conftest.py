@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.hands import Person
-from tests.table.conftest import Visit, launched, roomy, serve, visit
+from tests.table.chromium import Chromium
+from tests.table.conftest import Visit, at_hand, roomy, serve, visit
 from tests.table.programs import Server
 
 __all__ = ["serve", "visit"]
@@ -20,9 +21,9 @@ expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
+def chromium() -> Iterator[Chromium]:
     """One browser for all of these tests: none of them needs asyncio.run()."""
-    yield from launched()
+    yield from at_hand()
 
 
 @pytest.fixture(scope="package")

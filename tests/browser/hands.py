@@ -88,6 +88,8 @@ class Person:
         """Whether this person tries the list of all choices and throwing dice again, each once."""
         self.lingers_at: str = ""
         """What this person is asked and does not answer."""
+        self.came_to: tuple[int, int] = (0, 0)
+        """How many choices were sent and lines told when this person looked last."""
         page.add_init_script(COUNT)
 
     # What one finds on a page.
@@ -162,7 +164,9 @@ class Person:
 
     def glance(self) -> JSON:
         """What is on the table and can be done now."""
-        return self.page.evaluate(GLANCE)
+        seen = self.page.evaluate(GLANCE)
+        self.came_to = (seen["chosen"], seen["log"])
+        return seen
 
     def look(self) -> JSON:
         """A glance at a table where everything has found its place."""
@@ -251,13 +255,14 @@ def acts(seen: JSON) -> list[JSON]:
 
 def play(*people: Person, until: Callable[[], bool]) -> None:
     """Everyone plays as soon as they are asked, until something is so."""
-    moved = time.monotonic()
+    moved, stage = time.monotonic(), [person.came_to for person in people]
     while not until():
         acted = [person.do_something() for person in people]  # everyone, not only the first
-        if any(acted):
-            moved = time.monotonic()
-        elif people:
+        if people and not any(acted):
             people[0].page.wait_for_timeout(PAUSE)
+        before, stage = stage, [person.came_to for person in people]
+        if stage != before:
+            moved = time.monotonic()
         assert time.monotonic() < moved + PATIENCE, [person.plight() for person in people]
 
 

@@ -9,40 +9,21 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import (
-    Browser,
     BrowserContext,
     ConsoleMessage,
     Page,
     ViewportSize,
     WebError,
-    sync_playwright,
 )
 
 from donjon.table import client
+from tests.table.chromium import Chromium
 from tests.table.programs import Postgres, Redis, Server
 from tools.debian import postgres_folder
 
 Serve = Callable[..., Server]
 Visit = Callable[..., Page]
 
-NEEDLESS: Final = [
-    "WebUIOmniboxPopup",  # of the address bar nobody sees: two pages a window, dearer than ours
-    "WebUIOmniboxAimPopup",
-    "PaintHolding",
-    "MediaRouter",
-    "OptimizationHints",
-    "NetworkTimeServiceQuerying",
-]
-CHROMIUM_FLAGS: Final = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    f"--disable-features={','.join(NEEDLESS)}",
-]
 ROOMY: Final[dict[str, Any]] = {
     "rate": 100_000,
     "burst": 100_000,
@@ -146,26 +127,23 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Debian's browser. While it is open, asyncio.run() cannot be used: keep such tests apart."""
-    yield from launched()
+def chromium() -> Iterator[Chromium]:
+    """A browser. While it is open, asyncio.run() cannot be used: keep such tests apart."""
+    yield from at_hand()
 
 
-def launched() -> Iterator[Browser]:
+def at_hand() -> Iterator[Chromium]:
     """A browser, until one is done with it."""
-    program = shutil.which("chromium")
-    if program is None:
+    if not Chromium.is_here():
         pytest.skip("no browser (Debian: apt install chromium)")
     if client.folder() is None:
         pytest.skip("the client is not built (make web)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM_FLAGS)
+    with Chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
-def visit(chromium: Browser) -> Iterator[Visit]:
+def visit(chromium: Chromium) -> Iterator[Visit]:
     """A person with a browser of their own: `visit(server, phone=True, lang="fr")`.
 
     Words for `Browser.new_context` may follow. An error on a page fails the test.
@@ -182,7 +160,7 @@ def visit(chromium: Browser) -> Iterator[Visit]:
 
     def open_page(server: Server, *, lang: str = "en", phone: bool = False, **rest: Any) -> Page:
         size = PHONE if phone else DESK
-        context = chromium.new_context(
+        context = chromium.open(
             base_url=server.url,
             locale=lang,
             viewport=size,
