@@ -37,6 +37,8 @@ COUNT: Final = """{
     };
 }"""
 """Counts what a page chooses; `talk` is the beginning of what was said and heard last."""
+OVER: Final = "document.querySelector('dialog[open] #result-title') !== null"
+CHOSEN: Final = "(window.chosen?.size ?? 0)"
 GLANCE: Final = """() => {
     const box = (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -51,7 +53,7 @@ GLANCE: Final = """() => {
     const thing = (element) =>
         ({ kind: 'thing', id: element.dataset.id, at: box(element), bare: bare(element) });
     return {
-        over: document.querySelector('dialog[open] #result-title') !== null,
+        over: OVER,
         ask: all('dialog[open] .grave').filter(shown).map(act('ask')),
         menu: all('[role=menu] [data-choice]').filter(shown).map(act('menu')),
         buttons: all('.prompt [data-choice]:enabled').filter(shown).map(act('button')),
@@ -59,19 +61,20 @@ GLANCE: Final = """() => {
         picked: all('[data-lit=picked]').filter(shown).map(thing),
         title: document.querySelector('.prompt b')?.textContent ?? '',
         log: all('.log li').length,
-        chosen: window.chosen?.size ?? 0,
+        chosen: CHOSEN,
     };
-}"""
+}""".replace("OVER", OVER).replace("CHOSEN", CHOSEN)
 
 ASKED: Final = f"""() => {{
     const {{ ask, menu, buttons, lit }} = ({GLANCE})();
     return [...ask, ...menu, ...buttons, ...lit].length > 0;
 }}"""
 
-SETTLED: Final = """() => {
-    const lit = document.querySelector('[data-lit=lit]') !== null;
-    return lit && new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-}"""
+LOOK: Final = f"""async () => {{
+    if (document.querySelector('[data-lit=lit]') !== null)
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return ({GLANCE})();
+}}"""
 """Where things lie is settled when the page is drawn next: nobody is quicker than that."""
 
 
@@ -164,14 +167,16 @@ class Person:
 
     def glance(self) -> JSON:
         """What is on the table and can be done now."""
-        seen = self.page.evaluate(GLANCE)
-        self.came_to = (seen["chosen"], seen["log"])
-        return seen
+        return self.seen(GLANCE)
 
     def look(self) -> JSON:
         """A glance at a table where everything has found its place."""
-        self.page.evaluate(SETTLED)
-        return self.glance()
+        return self.seen(LOOK)
+
+    def seen(self, how: str) -> JSON:
+        seen = self.page.evaluate(how)
+        self.came_to = (seen["chosen"], seen["log"])
+        return seen
 
     def plight(self) -> JSON:
         """Why it does not go on: what can be done, is on top, and was said and heard last."""
@@ -181,7 +186,7 @@ class Person:
     @property
     def chosen(self) -> int:
         """How many choices this page has sent to the table since it was loaded."""
-        return int(self.glance()["chosen"])
+        return int(self.page.evaluate(CHOSEN))
 
     def is_asked(self) -> bool:
         return any(acts(self.glance()))
@@ -193,7 +198,7 @@ class Person:
             raise AssertionError(self.plight()) from error
 
     def is_over(self) -> bool:
-        return bool(self.glance()["over"])
+        return bool(self.page.evaluate(OVER))
 
     def do_something(self) -> bool:
         """One click on something that is lit, or on a button; false if there is none."""
