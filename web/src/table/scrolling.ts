@@ -1,16 +1,28 @@
-/** What scrolls can be reached with the keyboard and says what it is. */
+/** What scrolls can be reached with the keyboard, says what it is, and fades where there is more of it. */
 import { untrack } from 'svelte';
+
+/** What is hidden below is less than a line: nothing worth a hint. */
+const LITTLE = 8;
 
 export function scrolls(label: () => string) {
   return (element: HTMLElement): (() => void) => {
     const watch = new ResizeObserver(tell);
     for (const each of [element, ...element.children]) watch.observe(each);
+    element.addEventListener('scroll', hint, { passive: true });
     function tell(): void {
-      const on = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
+      const on = hidden() > 0 && getComputedStyle(element).overflowY === 'auto';
       const reached = { tabindex: '0', role: 'region', 'aria-label': untrack(label) };
       if (on) Object.entries(reached).forEach(([name, value]) => element.setAttribute(name, value));
       else Object.keys(reached).forEach((name) => element.removeAttribute(name));
+      hint();
     }
-    return () => watch.disconnect();
+    function hint(): void {
+      element.classList.toggle('more', element.hasAttribute('tabindex') && hidden() - element.scrollTop > LITTLE);
+    }
+    const hidden = () => element.scrollHeight - element.clientHeight;
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('scroll', hint);
+    };
   };
 }
