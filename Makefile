@@ -53,7 +53,7 @@ test: $(VENV)/ready-dev web
 browser: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
 	@$(COMPILE_OR_SAY)
-	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(PYTEST) tests/browser $(ARGS)
+	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 DONJON_PICTURES=1 $(PYTEST) tests/browser $(ARGS)
 
 # One line for a stage that passes: its name and the last line it printed; all of it when it fails.
 define stage

@@ -1,7 +1,8 @@
-"""Screenshots that are kept beside the tests' run, named by what they show."""
+"""Screenshots named by what they show, when `make browser` asks for them."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final, Literal
 
@@ -10,12 +11,15 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.axe import theme
 
 FOLDER: Final = Path(__file__).parents[2] / "build" / "screenshots"
+WISH: Final = "DONJON_PICTURES"
 LARGE: Final = ViewportSize(width=1440, height=900)
 Scheme = Literal["dark", "light"]
 
 
 def picture(page: Page, name: str, *, large: bool = False, scheme: Scheme = "dark") -> None:
     """Keep what the page shows, in the dark or the light, at its own size or on a desk."""
+    if WISH not in os.environ:
+        return
     FOLDER.mkdir(parents=True, exist_ok=True)
     before = page.viewport_size
     if large:
