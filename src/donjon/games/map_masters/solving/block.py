@@ -147,9 +147,31 @@ class Block:
         self.apart -= 1
         self.lift(card)
 
-    def keep_free(self, card: i64, slot: i64, is_kept: bool) -> None:
-        """MM-5.1  Nothing may be laid behind the end at which the path begins."""
-        self.grid[self.behind(card, slot)] = u8(KEPT_FREE) if is_kept else u8(EMPTY)
+    def keep_free(self, card: i64, slot: i64, is_kept: bool) -> i64:
+        """MM-5.1  Nothing may be laid in the quadrant behind the end at which the path begins."""
+        quadrant = self.behind(card, slot)
+        self.grid[quadrant] = u8(KEPT_FREE) if is_kept else u8(EMPTY)
+        return quadrant
+
+    def members(self, group: i64) -> list[int]:
+        """The cards that lie in a group."""
+        return [
+            card
+            for card in range(self.cards)
+            if self.corner[card] != ASIDE and self.group[card] == group
+        ]
+
+    def merge(self, cards: list[int], group: i64) -> None:
+        """The cards of one group belong to another one from now on."""
+        for card in cards:
+            self.group[card] = group
+        self.apart -= 1
+
+    def part(self, cards: list[int], group: i64) -> None:
+        """They have a group of their own again."""
+        for card in cards:
+            self.group[card] = group
+        self.apart += 1
 
     def places(self) -> list[int]:
         """The places of all cards, the first laid one at (0, 0)."""

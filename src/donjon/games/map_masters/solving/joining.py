@@ -59,11 +59,7 @@ class Joiner:
         self.groups: Final[list[list[int]]] = []
         self.spare: Final[list[int]] = []
         for group in range(int(block.groups)):
-            members = [
-                card
-                for card in range(self.count)
-                if block.corner[card] != ASIDE and block.group[card] == group
-            ]
+            members = block.members(group)
             if members:
                 self.groups.append(members)
         for card in range(self.count):

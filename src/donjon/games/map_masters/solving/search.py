@@ -9,32 +9,32 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from donjon.games.map_masters.face import SLOTS
-from donjon.games.map_masters.solving.block import ASIDE, EMPTY, KEPT_FREE, Block
+from donjon.games.map_masters.solving.block import EMPTY, KEPT_FREE, Block
 from donjon.games.map_masters.solving.bounds import MORE_AGAIN, ONCE, Bounds
 from donjon.games.map_masters.solving.catalogue import BY_SPELL
-from donjon.games.map_masters.solving.folds import Fold, are_folds, is_outermost, may_be_folds
-from donjon.games.map_masters.solving.hand import HandCard
-from donjon.games.map_masters.solving.joining import NO_CARD, Joiner, move_group
-from donjon.games.map_masters.solving.marks import NOT_SEEN, SEEN_ONCE, Marks
-from donjon.games.map_masters.solving.outlook import (
-    Outlook,
+from donjon.games.map_masters.solving.entries import (
+    card_by,
+    followers,
+    most_by,
+    port_by,
+    starts,
 )
+from donjon.games.map_masters.solving.folds import Fold, is_outermost, may_be_folds
+from donjon.games.map_masters.solving.hand import HandCard
+from donjon.games.map_masters.solving.joining import NO_CARD, move_group
+from donjon.games.map_masters.solving.marks import NOT_SEEN, SEEN_ONCE, Marks
+from donjon.games.map_masters.solving.outlook import Outlook
 from donjon.games.map_masters.solving.prices import NO_JUMP, price_of
 from donjon.games.map_masters.solving.returning import PLENTY, Returns
 from donjon.games.map_masters.solving.ride import Ride, count_of, worth_of
+from donjon.games.map_masters.solving.route import Route
 from donjon.games.map_masters.solving.run import STOP
-from donjon.games.map_masters.solving.supply import (
-    ONE_CALL,
-    ONE_CROSSING,
-    has,
-)
+from donjon.games.map_masters.solving.supply import ONE_CALL, ONE_CROSSING, has
 from donjon.games.map_masters.solving.watch import Watch
 
-DEPTH: Final = 64
 ASK_EVERY: Final = 511
 
 
@@ -58,12 +58,7 @@ class Search:
         self.floor: i64 = 0
         self.looks: i64 = 0
         self.is_over = False
-        self.found_cards: list[int] = []
-        self.found_rides: list[Ride] = []
-        self.found_places: list[int] = []
-        self.trail: Final = vec[i64]([0] * DEPTH)
-        self.rides: Final[list[Ride]] = []
-        self.folds: Final[list[Fold]] = []
+        self.route: Final = Route(cards, self.block)
         self.marks: Final = Marks(cards)
         self.returns: Final = Returns(cards, self.block, outlook, self.marks, jumps)
         self.bounds: Final = Bounds(cards, self.block, outlook, self.marks, self.returns, supply)
@@ -72,45 +67,26 @@ class Search:
         """The most that a path of a stage can bring."""
         self.stage = stage
         self.bounds.stage = stage
-        best: i64 = 0
-        for card in range(self.count):
-            for entry in self.cards[card].entries:
-                if entry < SLOTS:
-                    left = self.all & ~(i64(1) << card)
-                    best = max(best, self.bounds.entering(left, card, entry, self.supply))
-        return int(best)
+        entries = starts(self.bounds, self.supply)
+        return int(most_by(entries[0])) if entries else 0
 
     def run(self, stage: int, floor: int) -> None:
         """Find the best path of a stage that is worth more than the floor."""
         self.stage = stage
         self.bounds.stage = stage
         self.floor = floor
-        for start in self.starts():
-            if start // DEPTH <= self.floor or self.is_over:
+        for start in starts(self.bounds, self.supply):
+            if most_by(start) <= self.floor or self.is_over:
                 break
-            card: i64 = start % DEPTH // SLOTS
-            entry: i64 = start % SLOTS
+            card, entry = card_by(start), port_by(start)
             self.block.lay_first(card)
-            self.block.keep_free(card, entry, True)
-            self.returns.kept = self.block.behind(card, entry)
+            self.returns.kept = self.block.keep_free(card, entry, True)
             left = self.all & ~(i64(1) << card)
             if self.stage == ONCE or self.returns.are_enough(self.stage, card, left):
                 self.enter(card, entry, left, self.supply, 0)
             self.returns.most = PLENTY
             self.block.keep_free(card, entry, False)
             self.block.lift_first(card)
-
-    def starts(self) -> list[int]:
-        """Where a path may begin, the most promising first."""
-        found: list[int] = []
-        for card in range(self.count):
-            left = self.all & ~(i64(1) << card)
-            for entry in self.cards[card].entries:
-                if entry < SLOTS:
-                    bound = self.bounds.entering(left, card, entry, self.supply)
-                    found.append(int(bound) * DEPTH + int(card) * SLOTS + entry)
-        found.sort(reverse=True)
-        return found
 
     def enter(self, card: i64, entry: i64, left: i64, supply: i64, value: i64) -> None:
         """The path enters a card for the first time: every run that may be worth it."""
@@ -146,20 +122,18 @@ class Search:
         """The path takes a run: it stops there, or it leaves the card."""
         if ride.exit == STOP:
             if value > self.floor:
-                self.rides.append(ride)
-                self.trail[len(self.rides) - 1] = card
+                self.route.put(card, ride)
                 self.keep(value, NO_CARD, STOP)
-                self.rides.pop()
+                self.route.take_back()
             if not has(supply, ONE_CALL):
                 return
         if value + self.bounds.leaving(left, card, ride.exit, supply) <= self.floor or self.is_over:
             return
         if self.marks.count + count_of(left) < self.stage:
             return
-        self.rides.append(ride)
-        self.trail[len(self.rides) - 1] = card
+        self.route.put(card, ride)
         self.leave(card, ride.exit, left, supply, value)
-        self.rides.pop()
+        self.route.take_back()
 
     def leave(self, card: i64, port: i64, left: i64, supply: i64, value: i64) -> None:
         """The path stands at a port: out, on to a new card, or back to one that lies there."""
@@ -188,20 +162,10 @@ class Search:
 
     def attach(self, card: i64, port: i64, left: i64, supply: i64, value: i64) -> None:
         """Lay each card that is left with each of its openings at the exit, best first."""
-        found: list[int] = []
-        for other in range(self.count):
-            if left >> other & 1:
-                rest = left & ~(i64(1) << other)
-                for entry in self.cards[other].entries:
-                    if entry < SLOTS and self.outlook.can_follow(card, port, other, entry):
-                        bound = value + self.bounds.entering(rest, other, entry, supply)
-                        if bound > self.floor:
-                            found.append(int(bound) * DEPTH + int(other) * SLOTS + entry)
-        found.sort(reverse=True)
-        for each in found:
-            if each // DEPTH <= self.floor or self.is_over:
+        for each in followers(self.bounds, card, port, left, supply, self.floor - value):
+            if value + most_by(each) <= self.floor or self.is_over:
                 return
-            self.lay(card, port, i64(each % DEPTH // SLOTS), i64(each % SLOTS), left, supply, value)
+            self.lay(card, port, card_by(each), port_by(each), left, supply, value)
 
     def lay(
         self, card: i64, port: i64, other: i64, entry: i64, left: i64, supply: i64, value: i64
@@ -220,7 +184,8 @@ class Search:
 
     def may_lie(self, card: i64, left: i64) -> bool:
         """Whether the cards laid leave the path its folds and as many returns as it needs."""
-        if self.folds and not may_be_folds(self.block, self.folds):
+        folds = self.route.folds
+        if folds and not may_be_folds(self.block, folds):
             return False
         return self.stage == ONCE or self.returns.are_enough(self.stage, card, left)
 
@@ -240,36 +205,23 @@ class Search:
         """Bring the group of a marked card to the exit and enter that card."""
         block = self.block
         group, own = block.group[other], block.group[card]
-        members = [
-            int(each)
-            for each in range(self.count)
-            if block.group[each] == group and block.corner[each] != ASIDE
-        ]
-        start, slot = self.trail[0], self.rides[0].entry
+        members = block.members(group)
+        start, slot = self.route.first_card(), self.route.first_slot()
         corner, turned = block.corner[other], block.turned[other]
         block.keep_free(start, slot, False)
         to = block.corner_for(card, port, entry)
         if move_group(block, members, other, to, block.turn_for(card, port, entry)):
             if block.grid[block.behind(start, slot)] == EMPTY:
-                self.set_group(members, own)
-                block.apart -= 1
-                block.keep_free(start, slot, True)
-                self.returns.kept = block.behind(start, slot)
+                block.merge(members, own)
+                self.returns.kept = block.keep_free(start, slot, True)
                 most = self.returns.most
                 if self.may_lie(other, left):
                     self.visit(other, entry, left, supply, value)
                 self.returns.most = most
                 block.keep_free(start, slot, False)
-                block.apart += 1
-                self.set_group(members, group)
+                block.part(members, group)
             move_group(block, members, other, corner, turned)
-        block.keep_free(start, slot, True)
-        self.returns.kept = block.behind(start, slot)
-
-    def set_group(self, members: list[int], group: i64) -> None:
-        """Cards change their group."""
-        for card in members:
-            self.block.group[card] = group
+        self.returns.kept = block.keep_free(start, slot, True)
 
     def jump(self, card: i64, port: i64, left: i64, supply: i64, value: i64) -> None:
         """MM-6.26, SB-6, SB-7, SB-9, SB-10  To a port of a new card, or of a marked one."""
@@ -286,13 +238,13 @@ class Search:
                 if price == NO_JUMP or not has(supply, price):
                     continue
                 if is_fold:
-                    self.folds.append(Fold(card, port, other, entry))
+                    self.route.folds.append(Fold(card, port, other, entry))
                 if is_new:
                     self.jump_to_new(other, entry, left, supply - price, value)
-                elif not is_fold or may_be_folds(self.block, self.folds):
+                elif not is_fold or may_be_folds(self.block, self.route.folds):
                     self.visit(other, entry, left, supply - price, value)
                 if is_fold:
-                    self.folds.pop()
+                    self.route.folds.pop()
         self.returns.jumped -= 1
 
     def jump_to_new(self, card: i64, entry: i64, left: i64, supply: i64, value: i64) -> None:
@@ -330,18 +282,8 @@ class Search:
         marks.dues = dues
 
     def keep(self, value: i64, card: i64, port: i64) -> None:
-        """A better path: remember it, if its cards can lie together and its folds are right."""
-        places: list[int] = []
-        if self.block.apart > 1:
-            joiner = Joiner(self.cards, self.block, self.trail[0], self.rides[0].entry, self.folds)
-            places = joiner.join(card, port)
-        elif are_folds(self.block, self.folds):
-            places = self.block.places()
-        if not places:
-            return
-        self.best = value
-        self.floor = value
-        self.found_cards = [int(self.trail[at]) for at in range(len(self.rides))]
-        self.found_rides = self.rides[:]
-        self.found_places = places
-        self.watch.better(int(value), int(self.looks))
+        """A better path, if its dungeon can be laid."""
+        if self.route.keep(card, port):
+            self.best = value
+            self.floor = value
+            self.watch.better(int(value), int(self.looks))

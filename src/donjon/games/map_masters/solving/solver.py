@@ -50,7 +50,7 @@ def solution_of(question: Question, lead: Lead) -> Solution:
         return Solution(question, nowhere, NOT_YET, [], 0, lead.bound(), lead.looks)
     search = lead.searches[lead.winner]
     path = path_of(question, search)
-    places, looks = search.found_places, lead.looks
+    places, looks = search.route.found_places, lead.looks
     return Solution(question, places, path.start, path.moves, lead.best, lead.bound(), looks)
 
 
@@ -65,10 +65,11 @@ def search_for(question: Question, supply: list[int], watch: Watch) -> Search:
 def path_of(question: Question, search: Search) -> Path:
     """The best path that a search has found, drawn by the rules."""
     faces = [FACES[face] for face in question.faces]
-    path = Path(lay(faces, search.found_places), question.tokens, question.spells)
-    begin(path, search.found_cards[0] * SLOTS + search.found_rides[0].run.entry)
+    route = search.route
+    path = Path(lay(faces, route.found_places), question.tokens, question.spells)
+    begin(path, route.found_cards[0] * SLOTS + route.found_rides[0].run.entry)
     is_first = True
-    for card, ride in zip(search.found_cards, search.found_rides):
+    for card, ride in zip(route.found_cards, route.found_rides):
         for step in ride.run.moves:
             if not is_first:
                 take(path, paid(path, way_of(step), card * SPAN + node_of(step)))
