@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from playwright.sync_api import expect
 
+from donjon.registry import OWN
 from tests.browser.axe import DESK, ENDS, LAPTOP, PHONE, SIZES, TABLET, violations
+from tests.browser.brought import brought
 from tests.browser.conftest import Sit
-from tests.browser.hands import EVERYTHING, Person, play
+from tests.browser.hands import EVERYTHING, JSON, Person, play
 from tests.browser.pages import PAGES
 from tests.table.conftest import PHONE as NARROW
+from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e
+
+SEATS = 3
+MIDST = 60  # choices, each seen by every seat
 
 
 def test_a_table_is_for_everyone(person: Sit) -> None:
@@ -35,6 +43,22 @@ def test_a_table_is_for_everyone(person: Sit) -> None:
     nils.page.get_by_role("link", name="Replay").click()
     expect(nils.page.get_by_role("slider")).to_be_visible()
     assert violations(nils.page, "replay") == []
+
+
+@pytest.mark.parametrize("game", [own.name for own in OWN])
+def test_the_table_of_every_game_is_for_everyone(game: str, person: Sit, table: Server) -> None:
+    """In the midst of a match of three."""
+    seen = count(1)
+
+    def is_midst(scene: JSON, mover: int) -> bool:
+        is_asked = scene["viewer"] == 0 and 0 in scene["prompt"]["waiting"]
+        return next(seen) > SEATS * MIDST and is_asked
+
+    match = brought(table, game, SEATS, is_midst)
+    nils = person("Nils")
+    match.show(nils, 0)
+    nils.look()
+    assert violations(nils.page, game) == []
 
 
 def what_opens(nils: Person) -> None:

@@ -167,3 +167,8 @@ function remembering(message: Message): string {
 export function word(icon: string): string {
   return has(`icon-${icon}`) ? t(`icon-${icon}`) : icon.replaceAll('-', ' ');
 }
+
+/** «3 swords»: so many of what an icon stands for. */
+export function soMany(n: number, icon: string): string {
+  return has(`amount-${icon}`) ? t(`amount-${icon}`, { n }) : `${n} ${word(icon)}`;
+}

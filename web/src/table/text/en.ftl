@@ -35,6 +35,9 @@ tbl-panel = { $name }, seat { $letter }: look at their board
 tbl-look-through = Look through it
 tbl-looking = You are looking at { $name }’s place: { $what }
 tbl-look-back = Back to the table
+tbl-copies = { $n } of them
+tbl-costs = for { $what }
+tbl-worth = worth { $what }
 tbl-lit = { $what }; lit: { $does }
 tbl-lit-many = { $what }; lit: { $n } choices
 tbl-lit-reach = { $what }; lit: walk there
@@ -137,3 +140,125 @@ icon-tied-scroll = scroll
 icon-two-coins = gold
 icon-visored-helm = hero
 icon-walking-boot = boot
+
+# So many of them.
+amount-barrel = { $n } { $n ->
+    [one] barrel
+   *[other] barrels
+}
+amount-broadsword = { $n } { $n ->
+    [one] sword
+   *[other] swords
+}
+amount-broken-heart = { $n } { $n ->
+    [one] defeat
+   *[other] defeats
+}
+amount-card-draw = { $n } { $n ->
+    [one] card
+   *[other] cards
+}
+amount-cut-diamond = { $n } { $n ->
+    [one] gem
+   *[other] gems
+}
+amount-daemon-skull = { $n } { $n ->
+    [one] monster
+   *[other] monsters
+}
+amount-death-skull = { $n } { $n ->
+    [one] skull
+   *[other] skulls
+}
+amount-fairy = { $n } { $n ->
+    [one] fairy token
+   *[other] fairy tokens
+}
+amount-health-potion = { $n } { $n ->
+    [one] healing potion
+   *[other] healing potions
+}
+amount-hole = { $n } { $n ->
+    [one] trapdoor
+   *[other] trapdoors
+}
+amount-key = { $n } { $n ->
+    [one] key
+   *[other] keys
+}
+amount-laurels = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+amount-locked-chest = { $n } { $n ->
+    [one] closed chest
+   *[other] closed chests
+}
+amount-magic-potion = { $n } { $n ->
+    [one] teleportation potion
+   *[other] teleportation potions
+}
+amount-monster-grasp = { $n } { $n ->
+    [one] monster
+   *[other] monsters
+}
+amount-padlock = { $n } { $n ->
+    [one] lock
+   *[other] locks
+}
+amount-pentagram-rose = { $n } { $n ->
+    [one] magic circle
+   *[other] magic circles
+}
+amount-queen-crown = { $n } { $n ->
+    [one] majority
+   *[other] majorities
+}
+amount-ring = { $n } { $n ->
+    [one] ring
+   *[other] rings
+}
+amount-rope-coil = { $n } { $n ->
+    [one] rope
+   *[other] ropes
+}
+amount-round-potion = { $n } { $n ->
+    [one] potion
+   *[other] potions
+}
+amount-round-star = { $n } { $n ->
+    [one] star
+   *[other] stars
+}
+amount-saber-tooth = { $n } { $n ->
+    [one] tooth
+   *[other] teeth
+}
+amount-scroll-unfurled = { $n } { $n ->
+    [one] quest
+   *[other] quests
+}
+amount-semi-closed-eye = { $n } { $n ->
+    [one] find
+   *[other] finds
+}
+amount-shiny-apple = { $n } { $n ->
+    [one] apple
+   *[other] apples
+}
+amount-spell-book = { $n } { $n ->
+    [one] spell book
+   *[other] spell books
+}
+amount-super-mushroom = { $n } { $n ->
+    [one] mushroom
+   *[other] mushrooms
+}
+amount-tied-scroll = { $n } { $n ->
+    [one] scroll
+   *[other] scrolls
+}
+amount-walking-boot = { $n } { $n ->
+    [one] boot
+   *[other] boots
+}

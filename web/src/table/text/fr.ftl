@@ -35,6 +35,9 @@ tbl-panel = { $name }, place { $letter } : regarder son plateau
 tbl-look-through = Regarder toutes les cartes
 tbl-looking = Vous regardez la place de { $name } : { $what }
 tbl-look-back = Revenir à la table
+tbl-copies = au nombre de { $n }
+tbl-costs = pour { $what }
+tbl-worth = vaut { $what }
 tbl-lit = { $what } ; éclairé : { $does }
 tbl-lit-many = { $what } ; éclairé : { $n } choix
 tbl-lit-reach = { $what } ; éclairé : y marcher
@@ -138,3 +141,125 @@ icon-tied-scroll = parchemin
 icon-two-coins = or
 icon-visored-helm = héros
 icon-walking-boot = botte
+
+# Tant de ces choses.
+amount-barrel = { $n } { $n ->
+    [one] tonneau
+   *[other] tonneaux
+}
+amount-broadsword = { $n } { $n ->
+    [one] épée
+   *[other] épées
+}
+amount-broken-heart = { $n } { $n ->
+    [one] défaite
+   *[other] défaites
+}
+amount-card-draw = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+}
+amount-cut-diamond = { $n } { $n ->
+    [one] gemme
+   *[other] gemmes
+}
+amount-daemon-skull = { $n } { $n ->
+    [one] monstre
+   *[other] monstres
+}
+amount-death-skull = { $n } { $n ->
+    [one] crâne
+   *[other] crânes
+}
+amount-fairy = { $n } { $n ->
+    [one] jeton de fée
+   *[other] jetons de fée
+}
+amount-health-potion = { $n } { $n ->
+    [one] potion de soin
+   *[other] potions de soin
+}
+amount-hole = { $n } { $n ->
+    [one] trappe
+   *[other] trappes
+}
+amount-key = { $n } { $n ->
+    [one] clé
+   *[other] clés
+}
+amount-laurels = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+amount-locked-chest = { $n } { $n ->
+    [one] coffre fermé
+   *[other] coffres fermés
+}
+amount-magic-potion = { $n } { $n ->
+    [one] potion de téléportation
+   *[other] potions de téléportation
+}
+amount-monster-grasp = { $n } { $n ->
+    [one] monstre
+   *[other] monstres
+}
+amount-padlock = { $n } { $n ->
+    [one] serrure
+   *[other] serrures
+}
+amount-pentagram-rose = { $n } { $n ->
+    [one] cercle magique
+   *[other] cercles magiques
+}
+amount-queen-crown = { $n } { $n ->
+    [one] majorité
+   *[other] majorités
+}
+amount-ring = { $n } { $n ->
+    [one] bague
+   *[other] bagues
+}
+amount-rope-coil = { $n } { $n ->
+    [one] corde
+   *[other] cordes
+}
+amount-round-potion = { $n } { $n ->
+    [one] potion
+   *[other] potions
+}
+amount-round-star = { $n } { $n ->
+    [one] étoile
+   *[other] étoiles
+}
+amount-saber-tooth = { $n } { $n ->
+    [one] dent
+   *[other] dents
+}
+amount-scroll-unfurled = { $n } { $n ->
+    [one] quête
+   *[other] quêtes
+}
+amount-semi-closed-eye = { $n } { $n ->
+    [one] découverte
+   *[other] découvertes
+}
+amount-shiny-apple = { $n } { $n ->
+    [one] pomme
+   *[other] pommes
+}
+amount-spell-book = { $n } { $n ->
+    [one] livre de sorts
+   *[other] livres de sorts
+}
+amount-super-mushroom = { $n } { $n ->
+    [one] champignon
+   *[other] champignons
+}
+amount-tied-scroll = { $n } { $n ->
+    [one] parchemin
+   *[other] parchemins
+}
+amount-walking-boot = { $n } { $n ->
+    [one] botte
+   *[other] bottes
+}
