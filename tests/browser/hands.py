@@ -70,6 +70,7 @@ ASKED: Final = f"""() => {{
     return [...ask, ...menu, ...buttons, ...lit].length > 0;
 }}"""
 
+LINES: Final = "list => [...list.querySelectorAll('li')].map((line) => line.innerText)"
 LOOK: Final = f"""async () => {{
     if (document.querySelector('[data-lit=lit]') !== null)
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -114,7 +115,9 @@ class Person:
         return self.page.get_by_role("region", name="What is asked")
 
     def log(self) -> list[str]:
-        return self.page.get_by_role("list", name="Log").get_by_role("listitem").all_inner_texts()
+        """All lines at one moment: the first ones leave when there are many."""
+        lines: list[str] = self.page.get_by_role("list", name="Log").evaluate(LINES)
+        return lines
 
     # The way to a table.
 
