@@ -9,7 +9,7 @@ from donjon.games.map_masters.dungeon import lay
 from donjon.games.map_masters.face import NOWHERE, SLOTS
 from donjon.games.map_masters.lattice import UNPLACED
 from donjon.games.map_masters.solving.asking import question_of
-from donjon.games.map_masters.solving.linking import BY, NEW, Linking
+from donjon.games.map_masters.solving.linking import Linking
 from donjon.games.map_masters.solving.masks import bit_of, count_slots, slots_of
 from donjon.games.map_masters.solving.solver import search_for
 from donjon.games.map_masters.solving.watch import Watch
@@ -57,8 +57,8 @@ def test_no_layout_links_more_openings_than_foreseen(cards: str) -> None:
     linking.block.lay_first(0)
     left = (1 << len(cards.split())) - 2
     ways = linking.ways(left, EMPTY_QUADRANT)
-    assert all(link % BY == NEW for links in ways for link in links)
-    foreseen = [sum(1 << link // BY for link in links) for links in ways]
+    assert not any(len(way.links) for way in ways)
+    foreseen = [way.new for way in ways]
     by_rules = linked_slots(cards, 0)
     assert all(any(mask & ~most == 0 for most in foreseen) for mask in by_rules)
     assert all(most in by_rules for most in foreseen)
@@ -71,5 +71,6 @@ def test_two_groups_lie_together_in_every_way_there_is(cards: str) -> None:
     linking.block.lay_first(0)
     linking.block.lay_first(1)
     ways = linking.ways(0, EMPTY_QUADRANT)
-    found = {sum(1 << link // BY for link in links) for links in ways}
+    assert not any(way.new for way in ways)
+    found = {sum(slots_of(link, 0) for link in way.links) for way in ways}
     assert found == linked_slots(cards, 0) - {0}

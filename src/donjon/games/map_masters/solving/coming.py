@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from donjon.games.map_masters.face import SLOTS
 from donjon.games.map_masters.solving.block import EMPTY, KEPT_FREE, Block
 from donjon.games.map_masters.solving.hand import HandCard, openings_of
-from donjon.games.map_masters.solving.linking import BY, NEW
 from donjon.games.map_masters.solving.marks import Marks
-from donjon.games.map_masters.solving.masks import BIT, bit_of, count_slots
+from donjon.games.map_masters.solving.masks import bit_of, count_slots
 from donjon.games.map_masters.solving.returning import Returns
+from donjon.games.map_masters.solving.ride import count_of
 
 
 @final
@@ -95,20 +95,13 @@ class Coming:
         is_last = left & (left - 1) == 0
         self.reach = 0
         is_possible = False
-        for links in self.returns.linking.ways(left, self.returns.kept):
-            gained: i64 = 0
-            walks: i64 = 0
-            for link in links:
-                one = BIT[link // BY]
-                if live & one:
-                    if link % BY == NEW:
-                        gained |= one
-                        walks += 1
-                    else:
-                        other = BIT[link % BY]
-                        if live & other:
-                            gained |= one | other
-                            walks += 1
+        for way in self.returns.linking.ways(left, self.returns.kept):
+            gained = way.new & live
+            walks = count_of(gained)
+            for link in way.links:
+                if live & link == link:
+                    gained |= link
+                    walks += 1
             if left and walks:
                 walks -= 1
             if is_last and self.halves // 2 + walks + jumps < self.marks.dues:

@@ -71,7 +71,8 @@ class HandCard:
         self.rides: Final[list[Ride]] = []
         for at, run in enumerate(known.runs):
             met = run.circled | run.rooms << icons
-            self.rides.append(Ride(run, at, met, worth_of(self.worth, met)))
+            value = worth_of(self.worth, met)
+            self.rides.append(Ride(run, at, met, value, slots_used(face, run.used())))
         self.is_useful: Final = [
             is_useful(run.entry, ports) and (run.exit == STOP or is_useful(run.exit, ports))
             for run in known.runs
@@ -230,6 +231,11 @@ def sockets_of(face: Face, ports: list[int]) -> int:
     if BARREL_PORT in ports and BARREL in face.kinds:
         sockets += 1
     return sockets + (1 if MONSTER_PORT in ports else 0)
+
+
+def slots_used(face: Face, used: int) -> int:
+    """The slots whose openings are among the nodes that are used up."""
+    return sum([1 << slot for slot in openings_of(face) if used >> face.openings[slot] & 1])
 
 
 def openings_of(face: Face) -> list[int]:

@@ -9,6 +9,8 @@ from donjon.games.map_masters.solving.search import Search
 
 FINEST: Final = 64
 """The first try looks for paths within this part of the most that can be."""
+NEAR: Final = 16
+"""Within this part of the most a later stage is tried once only."""
 NONE_YET: Final = -1
 
 
@@ -70,7 +72,8 @@ class Lead:
         """Near the most that can be at first; a later stage seldom beats what is found already."""
         if stage == ONCE:
             return max(self.best, most - max(1, most // FINEST))
-        return self.best if tries else most - max(1, (most - self.best) // 2)
+        is_near = most - self.best < most // NEAR
+        return self.best if tries or is_near else most - max(1, (most - self.best) // 2)
 
     def run(self, at: int, stage: int, floor: int) -> None:
         """One search for a path that is worth more than the floor."""

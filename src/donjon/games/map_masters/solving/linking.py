@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from donjon.games.map_masters.face import SLOTS
 from donjon.games.map_masters.solving.block import ASIDE, EMPTY, KEPT_FREE, WIDE, Block
 from donjon.games.map_masters.solving.hand import HandCard, openings_of, union
 from donjon.games.map_masters.solving.joining import move_group
@@ -18,9 +18,6 @@ from donjon.games.map_masters.solving.masks import CARDS, bit_of
 from donjon.games.map_masters.solving.outlook import Outlook
 from donjon.games.map_masters.solving.ride import count_of
 
-NEW: Final = 63
-"""Instead of an opening: one of a card that is still to be laid."""
-BY: Final = 64
 MOST_LEFT: Final = 2
 MOST_WAYS: Final = 60
 SPAN: Final = 17
@@ -30,18 +27,28 @@ SPOTS: Final = 2 * 2 * SPAN * SPAN + 1
 
 
 @final
-class Linking:
-    """The sets of links that can be added to a block.
+class Way:
+    """One way to lay the rest, as masks of openings.
 
-    A link is BY times an opening (card * SLOTS + slot) and the opening that it meets, or NEW.
+    `new` are those that are linked to cards still to be laid, `links` those between two cards that
+    lie, both openings in one mask.
     """
+
+    def __init__(self, new: int, links: list[int]) -> None:
+        self.new: Final[i64] = new
+        self.links: Final = vec[i64](links)
+
+
+@final
+class Linking:
+    """The ways to add links to a block."""
 
     def __init__(self, cards: list[HandCard], block: Block, outlook: Outlook) -> None:
         self.block: Final = block
         self.outlook: Final = outlook
         self.count: Final[i64] = len(cards)
         self.openings: Final[list[list[int]]] = [openings_of(card.face) for card in cards]
-        self.known: Final[dict[int, list[list[int]]]] = {}
+        self.known: Final[dict[int, list[Way]]] = {}
         self.masks: Final[dict[int, list[int]]] = {}
 
     def is_settled(self, left: i64) -> bool:
@@ -50,14 +57,14 @@ class Linking:
             return count_of(left) <= MOST_LEFT
         return self.block.apart == 2 and left == 0
 
-    def ways(self, left: i64, kept: i64) -> list[list[int]]:
-        """The sets of links, each as a list; `kept` is a quadrant that is free all the same."""
+    def ways(self, left: i64, kept: i64) -> list[Way]:
+        """All ways to lay the rest; `kept` is a quadrant that is free all the same."""
         layout = self.layout()
         if layout in self.known:
             return self.known[layout]
         self.block.grid[kept] = u8(EMPTY)
         if self.block.apart == 1:
-            found = [links_to_new(mask) for mask in self.added(left)]
+            found = [Way(mask, []) for mask in self.added(left)]
         else:
             found = self.joined()
         self.block.grid[kept] = u8(KEPT_FREE)
@@ -135,7 +142,7 @@ class Linking:
             found.add(int((own | i64(mask)) & ~CARDS[other]))
         block.lift(other)
 
-    def joined(self) -> list[list[int]]:
+    def joined(self) -> list[Way]:
         """The links between two groups, for each way in which they can lie together."""
         block = self.block
         base: i64 = 0
@@ -146,7 +153,7 @@ class Linking:
         for card in range(self.count):
             if block.corner[card] != ASIDE:
                 (near if block.group[card] == block.group[base] else far).append(int(card))
-        found: list[list[int]] = []
+        found: list[Way] = []
         tried: set[int] = set()
         for here in near:
             for slot in self.openings[here]:
@@ -166,7 +173,7 @@ class Linking:
         near: list[int],
         far: list[int],
         tried: set[int],
-        found: list[list[int]],
+        found: list[Way],
     ) -> None:
         """Bring one group to the other so that two openings are linked, if not done so before."""
         block = self.block
@@ -182,7 +189,7 @@ class Linking:
             return
         tried.add(int(place))
         if move_group(block, far, other, corner, turned):
-            found.append(self.links_between(near, far))
+            found.append(Way(0, self.links_between(near, far)))
             move_group(block, far, other, before, was_turned)
 
     def links_between(self, near: list[int], far: list[int]) -> list[int]:
@@ -193,14 +200,8 @@ class Linking:
             for slot in self.openings[card]:
                 there: i64 = i64(block.grid[block.behind(card, slot)]) - 1
                 if there >= 0 and int(there) in far:
-                    met = there * SLOTS + block.facing(card, slot)
-                    links.append((card * SLOTS + slot) * BY + int(met))
+                    links.append(int(bit_of(card, slot) | bit_of(there, block.facing(card, slot))))
         return links
-
-
-def links_to_new(mask: int) -> list[int]:
-    """The openings of a mask, each linked to a new card."""
-    return [at * BY + NEW for at in range(mask.bit_length()) if mask >> at & 1]
 
 
 def largest(masks: set[int]) -> list[int]:

@@ -7,16 +7,21 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from donjon.games.map_masters.face import SLOTS
 from donjon.games.map_masters.solving.hand import HandCard
+from donjon.games.map_masters.solving.masks import bit_of
 from donjon.games.map_masters.solving.meeting import crossings
 from donjon.games.map_masters.solving.ride import Ride
-from donjon.games.map_masters.solving.run import HALF, tally
+from donjon.games.map_masters.solving.route import LONGEST
+from donjon.games.map_masters.solving.run import tally
 from donjon.games.map_masters.solving.supply import ALL_USES, packed
 
 NOT_SEEN: Final = 0
 SEEN_ONCE: Final = 1
 SEEN_AGAIN: Final = 2
 """How a card is visited: not yet, for the only time, or marked to be visited again."""
+NOTES: Final = 5
+"""How many numbers are noted of a card before each run on it."""
 
 
 @final
@@ -26,8 +31,9 @@ class Marks:
     `extra` and `through` are what further runs on a card can still add (as of a `Ride`), `extras`
     the sum of the latter, `bonus` how much more one of them can bring if the path ends in it;
     `items` are all items on marked cards that are not collected; `dues` is the number of marked
-    cards that were visited only once so far, `repeats` that of visits beyond the first; `stamp` is
-    a number for the runs taken on a card, never the same for others.
+    cards that were visited only once so far, `repeats` that of visits beyond the first; `used` are
+    the openings that are used up, as a mask; `stamp` is a number for the runs taken on a card,
+    never the same for others.
     """
 
     def __init__(self, cards: list[HandCard]) -> None:
@@ -40,7 +46,10 @@ class Marks:
         self.extra: Final = vec[i64]([0] * len(cards))
         self.through: Final = vec[i64]([0] * len(cards))
         self.stamp: Final = vec[i64]([0] * len(cards))
-        self.stamps: Final[list[list[i64]]] = [[] for _ in cards]
+        self.visits: Final = vec[i64]([0] * len(cards))
+        self.notes: Final = vec[i64]([0] * (LONGEST * NOTES))
+        self.depth: i64 = 0
+        self.used: i64 = 0
         self.puts: i64 = 1
         self.extras: i64 = 0
         self.bonus: i64 = 0
@@ -55,7 +64,7 @@ class Marks:
 
     def is_due(self, card: i64) -> bool:
         """Whether the card is marked and was visited only once so far."""
-        return self.seen[card] == SEEN_AGAIN and len(self.taken[card]) == 1
+        return self.seen[card] == SEEN_AGAIN and self.visits[card] == 1
 
     def begin(self, card: i64) -> None:
         """A card is marked."""
@@ -72,29 +81,41 @@ class Marks:
 
     def put(self, ride: Ride, card: i64) -> None:
         """One more run on a marked card."""
-        if self.taken[card]:
+        self.remember(card)
+        if self.visits[card]:
             self.repeats += 1
-        self.stamps[card].append(self.stamp[card])
+        self.visits[card] += 1
         self.stamp[card] = self.puts
         self.puts += 1
         self.taken[card].append(ride)
         self.low[card] |= ride.low
         self.high[card] |= ride.high
         self.met[card] |= ride.met
+        self.used |= ride.slots << (card * SLOTS)
+
+    def remember(self, card: i64) -> None:
+        """Note how a card is now, for when its next run is taken back."""
+        top = self.depth * NOTES
+        self.notes[top] = self.low[card]
+        self.notes[top + 1] = self.high[card]
+        self.notes[top + 2] = self.met[card]
+        self.notes[top + 3] = self.stamp[card]
+        self.notes[top + 4] = self.used
+        self.depth += 1
 
     def take_back(self, card: i64) -> None:
         """The last run is taken back."""
+        self.depth -= 1
+        top = self.depth * NOTES
+        self.low[card] = self.notes[top]
+        self.high[card] = self.notes[top + 1]
+        self.met[card] = self.notes[top + 2]
+        self.stamp[card] = self.notes[top + 3]
+        self.used = self.notes[top + 4]
         self.taken[card].pop()
-        self.stamp[card] = self.stamps[card].pop()
-        if self.taken[card]:
+        self.visits[card] -= 1
+        if self.visits[card]:
             self.repeats -= 1
-        self.low[card] = 0
-        self.high[card] = 0
-        self.met[card] = 0
-        for ride in self.taken[card]:
-            self.low[card] |= ride.low
-            self.high[card] |= ride.high
-            self.met[card] |= ride.met
 
     def promise(self, card: i64, extra: i64, through: i64) -> None:
         """What further runs on a marked card can add has changed."""
@@ -109,16 +130,14 @@ class Marks:
 
     def is_unused(self, card: i64, slot: i64) -> bool:
         """Whether an opening of a marked card is still unused."""
-        node = self.cards[card].face.openings[slot]
-        if node < HALF:
-            return self.low[card] >> node & 1 == 0
-        return self.high[card] >> (node - HALF) & 1 == 0
+        return self.used & bit_of(card, slot) == 0
 
     def crossings(self, ride: Ride, card: i64) -> int:
         """How often a run crosses the earlier ones on the card, the first aside."""
         found = 0
-        for earlier in self.taken[card][1:]:
-            found += crossings(self.cards[card].face, ride.run, earlier.run)
+        taken = self.taken[card]
+        for at in range(1, len(taken)):
+            found += crossings(self.cards[card].face, ride.run, taken[at].run)
         return found
 
     def changes(self, ride: Ride, card: i64) -> tuple[i64, i64]:

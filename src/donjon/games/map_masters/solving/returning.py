@@ -82,8 +82,8 @@ class Returns:
     def most_between(self) -> i64:
         """The most loops that two groups make with each other; -1 if they cannot lie together."""
         most: i64 = -1
-        for links in self.linking.ways(0, self.kept):
-            most = max(most, i64(len(links)) - 1)
+        for way in self.linking.ways(0, self.kept):
+            most = max(most, i64(len(way.links)) - 1)
         return most
 
     def hide_others(self, card: i64) -> i64:

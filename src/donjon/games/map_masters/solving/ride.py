@@ -14,12 +14,12 @@ from donjon.games.map_masters.solving.supply import packed
 class Ride:
     """A run of a card in a hand: what it is worth, what it needs and leaves, packed.
 
-    `met` has the icons it circles, then the rooms it enters. `extra` is the most that further
-    runs on the same card can add, `through` the same if none of them ends there; `left` are all
-    items that lie elsewhere on the card.
+    `met` has the icons it circles, then the rooms it enters; `slots` are the openings that it uses
+    up. `extra` is the most that further runs on the same card can add, `through` the same if none
+    of them ends there; `left` are all items that lie elsewhere on the card.
     """
 
-    def __init__(self, run: Run, at: int, met: int, value: int) -> None:
+    def __init__(self, run: Run, at: int, met: int, value: int, slots: int) -> None:
         self.run: Final = run
         self.at: Final = at
         self.entry: Final[i64] = run.entry
@@ -29,6 +29,7 @@ class Ride:
         self.crossed: Final[i64] = run.crossed
         self.met: Final[i64] = met
         self.value: Final[i64] = value
+        self.slots: Final[i64] = slots
         self.needs: Final[i64] = packed(run.needs)
         self.gains: Final[i64] = packed(run.gains)
         self.extra: i64 = 0

@@ -71,6 +71,10 @@ class Run(Fixed):
         self.gains: Final[list[int]] = [0] * ALL_USES
         tally(face, events, 0, self.needs, self.gains)
 
+    def used(self) -> int:
+        """The corridor cells that it uses up, in one mask."""
+        return self.low | self.high << HALF
+
 
 def tally(face: Face, events: list[int], cleared: int, needs: list[int], gains: list[int]) -> None:
     """MM-5.13, MM-7.4  Needs and gains of events in order; cleared rooms have nothing left."""
