@@ -161,6 +161,11 @@ class Block:
             if self.corner[card] != ASIDE and self.group[card] == group
         ]
 
+    def parts(self) -> list[list[int]]:
+        """The cards that lie, group by group."""
+        found = [self.members(group) for group in range(self.groups)]
+        return [members for members in found if members]
+
     def merge(self, cards: list[int], group: i64) -> None:
         """The cards of one group belong to another one from now on."""
         for card in cards:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from donjon.games.map_masters.face import SLOTS
 from donjon.games.map_masters.solving.bounds import Bounds
 
-CARDS: Final = 64
+OPENINGS: Final = 64
 """More than there are openings on the cards of a hand."""
 
 
-def starts(bounds: Bounds, supply: i64) -> list[int]:
+def starts(bounds: Bounds) -> list[int]:
     """The openings at which a path may begin, the most promising first."""
     found: list[int] = []
     every: i64 = (1 << len(bounds.cards)) - 1
@@ -21,7 +21,7 @@ def starts(bounds: Bounds, supply: i64) -> list[int]:
         rest = every & ~(i64(1) << card)
         for port in bounds.cards[card].entries:
             if port < SLOTS:
-                found.append(entry(bounds.entering(rest, card, port, supply), card, port))
+                found.append(entry(bounds.entering(rest, card, port, bounds.supply), card, port))
     found.sort(reverse=True)
     return found
 
@@ -45,17 +45,17 @@ def followers(
 
 def entry(most: i64, card: i64, port: i64) -> int:
     """The number of an entry: the higher, the more it promises."""
-    return int(most * CARDS + card * SLOTS + port)
+    return int(most * OPENINGS + card * SLOTS + port)
 
 
 def most_by(entry: i64) -> i64:
     """What the path can bring at most that goes in there."""
-    return entry // CARDS
+    return entry // OPENINGS
 
 
 def card_by(entry: i64) -> i64:
     """The card that it enters."""
-    return entry % CARDS // SLOTS
+    return entry % OPENINGS // SLOTS
 
 
 def port_by(entry: i64) -> i64:

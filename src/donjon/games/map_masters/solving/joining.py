@@ -56,12 +56,8 @@ class Joiner:
         self.block: Final = Block(cards)
         self.ends: Final[list[list[i64]]] = [[start, slot]]
         self.folds: Final = folds
-        self.groups: Final[list[list[int]]] = []
+        self.groups: Final = block.parts()
         self.spare: Final[list[int]] = []
-        for group in range(int(block.groups)):
-            members = block.members(group)
-            if members:
-                self.groups.append(members)
         for card in range(self.count):
             if block.corner[card] == ASIDE:
                 self.spare.append(card)

@@ -145,14 +145,7 @@ class Linking:
     def joined(self) -> list[Way]:
         """The links between two groups, for each way in which they can lie together."""
         block = self.block
-        base: i64 = 0
-        while block.corner[base] == ASIDE:
-            base += 1
-        near: list[int] = []
-        far: list[int] = []
-        for card in range(self.count):
-            if block.corner[card] != ASIDE:
-                (near if block.group[card] == block.group[base] else far).append(int(card))
+        near, far = block.parts()
         found: list[Way] = []
         tried: set[int] = set()
         for here in near:

@@ -33,7 +33,7 @@ class Marks:
     `items` are all items on marked cards that are not collected; `dues` is the number of marked
     cards that were visited only once so far, `repeats` that of visits beyond the first; `used` are
     the openings that are used up, as a mask; `stamp` is a number for the runs taken on a card,
-    never the same for others.
+    never the same for others. `notes` are what `take_back` restores, NOTES for each run.
     """
 
     def __init__(self, cards: list[HandCard]) -> None:

@@ -67,7 +67,7 @@ class Search:
         """The most that a path of a stage can bring."""
         self.stage = stage
         self.bounds.stage = stage
-        entries = starts(self.bounds, self.supply)
+        entries = starts(self.bounds)
         return int(most_by(entries[0])) if entries else 0
 
     def run(self, stage: int, floor: int) -> None:
@@ -75,7 +75,7 @@ class Search:
         self.stage = stage
         self.bounds.stage = stage
         self.floor = floor
-        for start in starts(self.bounds, self.supply):
+        for start in starts(self.bounds):
             if most_by(start) <= self.floor or self.is_over:
                 break
             card, entry = card_by(start), port_by(start)
