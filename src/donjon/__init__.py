@@ -16,7 +16,9 @@ from donjon.kernel.game import Game, Option, Result
 from donjon.kernel.match import Match
 from donjon.kernel.message import Message
 from donjon.kernel.record import Record
-from donjon.registry import game, games, replay
+from donjon.registry import all_games, game, replay
+
+__version__ = "0.1.0"
 
 __all__ = [
     "BadContent",
@@ -37,7 +39,8 @@ __all__ = [
     "SealedChance",
     "UndoRefused",
     "UnknownGame",
+    "__version__",
+    "all_games",
     "game",
-    "games",
     "replay",
 ]

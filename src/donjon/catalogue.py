@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from donjon.catalogue_text import parts_of, statements
+from donjon.kernel.game import Game
+from donjon.registry import all_games, game as game_of
 
 HOME: Final = Path(__file__).resolve().parent
 
@@ -46,29 +48,49 @@ class Catalogue(NamedTuple):
 
 
 def folder() -> Path:
-    """Where the catalogues are: beside the package, or in the source tree."""
+    """Where our own catalogues are: beside the package, or in the source tree."""
     beside = HOME / "rules"
     return beside if beside.is_dir() else HOME.parents[1] / "docs" / "rules"
 
 
+def path_of(game: Game, lang: str) -> Path | None:
+    """The file of a game's catalogue: `rules.md` in the game's folder, or one of our own."""
+    tongue = "" if lang == "en" else f".{lang}"
+    for path in (
+        game.folder / f"rules{tongue}.md",
+        folder() / f"{game.catalogue}{tongue}.md",
+    ):
+        if path.is_file():
+            return path
+    return None
+
+
 def games_with_rules() -> list[str]:
     """The games that have a catalogue."""
-    return sorted(path.stem for path in folder().glob("*.md") if "." not in path.stem)
+    return sorted(name for name, game in all_games().items() if path_of(game, "en"))
+
+
+def catalogue(name: str, lang: str) -> Catalogue:
+    """A game's catalogue in the language, else in English; FileNotFoundError when it has none."""
+    game = game_of(name)
+    for tongue in (lang, "en"):
+        path = path_of(game, tongue)
+        if path is not None:
+            return read_file(path, game.name, tongue)
+    raise FileNotFoundError(f"no rules.md of {name}")
 
 
 @cache
-def catalogue(game: str, lang: str) -> Catalogue:
-    """A game's catalogue in the language, else in English; FileNotFoundError for no such game."""
-    path = folder() / f"{game}.{lang}.md"
-    if lang == "en" or not path.is_file():
-        path, lang = folder() / f"{game}.md", "en"
+def read_file(path: Path, game: str, lang: str) -> Catalogue:
+    """A catalogue is read once."""
     return read(path.read_text(encoding="utf-8"), game, lang)
 
 
 def entry(id: str, lang: str) -> Entry | None:
     """What an id says, in English when it is not said in the language."""
+    known = games_with_rules()
     for tongue in (lang, "en"):
-        for game in games_with_rules():
+        for game in known:
             found = catalogue(game, tongue).entries.get(id)
             if found is not None:
                 return found

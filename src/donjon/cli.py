@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from donjon.kernel.errors import DonjonError
+from donjon.registry import brought
 from donjon.terminal import listing, reading, simulating, verifying
 from donjon.terminal.commandline import language_of, run_app, tell
 from donjon.terminal.desk import Desk
@@ -42,12 +43,19 @@ Json = Annotated[bool, Parameter(name="--json", negative="")]
 Some: Final[list[str]] = []
 
 
+def tell_faults(voice: Voice) -> None:
+    """A sentence for each game that another package brings and that cannot be loaded."""
+    for fault in brought().faults.values():
+        tell(voice.text(fault))
+
+
 def games(*, json: Json = False, lang: Lang = None) -> int:
     voice = Voice(language(lang, os.environ))
     if json:
         print(listing.games_json(voice))
     else:
         listing.list_games(Desk(voice))
+    tell_faults(voice)
     return FINE
 
 
@@ -70,6 +78,8 @@ def play(
     wish = Wish(game, seats, (*who,), (*names,), seed, (*option,), save)
     if resume is None and game is not None and is_file_name(game):
         resume = Path(game)
+    if resume is None and game is None:
+        tell_faults(desk.voice)
     table = saved_table(resume, wish) if resume is not None else new_table(wish, desk)
     desk.voice = Voice(desk.voice.lang, table.match.names)
     Play(desk, table.match, table.who, table.path).run()
@@ -203,6 +213,7 @@ def serve(
     voice = Voice(language(lang, os.environ))
     settings = serving.settings_for(database, redis, data, secure, limit)
     sock = serving.listen(host, port)
+    tell_faults(voice)
     tell(voice("table-serving", url=serving.url_of(sock)))
     serving.serve(settings, sock, open)
     return FINE

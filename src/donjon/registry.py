@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
-from typing import Final
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, NamedTuple
 
 from donjon.games.clank import GAME as CLANK
 from donjon.games.dragonquest import GAME as DRAGONQUEST
 from donjon.games.heldentaufe import GAME as HELDENTAUFE
 from donjon.games.map_masters import GAME as MAP_MASTERS
 from donjon.games.tales_of_glory import GAME as TALES_OF_GLORY
-from donjon.kernel.errors import UnknownGame
+from donjon.kernel.errors import UnknownGame, in_one_line
 from donjon.kernel.game import Game
 from donjon.kernel.match import Match
-from donjon.kernel.message import Message
+from donjon.kernel.message import Arg, Message
 from donjon.kernel.record import Record, read_record
 from donjon.kernel.replay import replay as replay_record
+from donjon.kernel.text import LANGUAGES, TEXTS
 
 OWN: Final = [DRAGONQUEST, CLANK, TALES_OF_GLORY, HELDENTAUFE, MAP_MASTERS]
 GROUP: Final = "donjon.games"
 
 
-def games() -> dict[str, Game]:
-    """Every game that can be played, by name."""
+class Brought(NamedTuple):
+    """What other packages bring: their games by name, and what is wrong with those that fail."""
+
+    games: dict[str, Game]
+    faults: dict[str, Message]
+
+
+def all_games() -> dict[str, Game]:
+    """Every game that can be played, by name; a name that Donjon itself uses stays its own."""
     found = {game.name: game for game in OWN}
-    for entry in entry_points(group=GROUP):
-        brought = entry.load()
-        found.setdefault(brought.name, brought)
+    for name, game in brought().games.items():
+        found.setdefault(name, game)
     return found
 
 
@@ -35,10 +42,45 @@ def game(name: str) -> Game:
     for own in OWN:
         if own.name == name:
             return own  # without looking through the installed packages
-    known = games()
-    if name not in known:
-        raise UnknownGame(Message("unknown-game", {"name": name, "known": ", ".join(known)}))
-    return known[name]
+    known = all_games()
+    if name in known:
+        return known[name]
+    fault = brought().faults.get(name)
+    if fault is not None:
+        raise UnknownGame(fault)
+    raise UnknownGame(Message("unknown-game", {"name": name, "known": ", ".join(known)}))
+
+
+def brought() -> Brought:
+    """Look through the installed packages; one that fails breaks nothing else."""
+    found = Brought({}, {})
+    for entry in entry_points(group=GROUP):
+        try:
+            game = checked(entry.load())
+        except Exception as error:  # whatever a package of somebody else does
+            found.faults[entry.name] = fault_of(entry, error)
+        else:
+            found.games.setdefault(game.name, game)
+    return found
+
+
+def checked(card: object) -> Game:
+    """The game that an entry point names, with its texts."""
+    if not isinstance(card, Game):
+        raise TypeError(f"{card!r} is not a donjon.Game")
+    for lang in LANGUAGES:
+        path = card.folder / "text" / f"{lang}.ftl"
+        if not path.is_file():
+            TEXTS.remove(card.folder / "text")
+            raise FileNotFoundError(f"text/{lang}.ftl is missing")
+    return card
+
+
+def fault_of(entry: EntryPoint, error: Exception) -> Message:
+    """One sentence: which package, which game, and what it said."""
+    package = entry.dist.name if entry.dist is not None else entry.value
+    told: dict[str, Arg] = {"package": package, "name": entry.name, "reason": in_one_line(error)}
+    return Message("bad-package", told)
 
 
 def replay(data: Record | str | bytes | dict[str, object], upto: int | None = None) -> Match:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.arena import Plan, Played, summary
-from donjon.arena.summary import spread, wilson
+from donjon.arena import Plan, Played, summary_of
+from donjon.arena.simulation import Fault
+from donjon.arena.summary import Spread, spread, wilson
 from donjon.kernel.game import ResultRow
 from donjon.kernel.message import Message
 
 PLAN = Plan("dragonquest", ["greedy", "random"], {}, "1")
+
+
+def there(found: Spread | None) -> Spread:
+    assert found is not None
+    return found
 
 
 def test_wilsons_interval_is_known() -> None:
@@ -21,29 +27,29 @@ def test_wilsons_interval_is_known() -> None:
 
 
 def test_quartiles_of_few_and_many() -> None:
-    assert spread([5]).median == 5
-    found = spread([1, 2, 3, 4, 5])
+    assert there(spread([5])).median == 5
+    found = there(spread([1, 2, 3, 4, 5]))
     assert (found.least, found.lower, found.median, found.upper, found.most) == (1, 2, 3, 4, 5)
     assert found.mean == 3
 
 
 def test_the_interval_of_a_mean_is_known() -> None:
     """Eight numbers with a deviation of 1.51, over the root of eight, times 1.96."""
-    found = spread([1, 3, 3, 5, 1, 5, 3, 3])
+    found = there(spread([1, 3, 3, 5, 1, 5, 3, 3]))
     assert found.mean == 3
     assert found.mean_high - found.mean == pytest.approx(1.96 * 1.511858 / 8**0.5, abs=1e-4)
     assert found.mean - found.mean_low == pytest.approx(found.mean_high - found.mean)
-    alone = spread([7])
+    alone = there(spread([7]))
     assert (alone.mean_low, alone.mean_high) == (7, 7)
 
 
 def test_the_scores_of_all_seats_are_taken_match_by_match() -> None:
-    found = summary(PLAN, [Played(1, [10, 20], [1]), Played(1, [30, 40], [1])]).table
+    found = there(summary_of(PLAN, [Played(1, [10, 20], [1]), Played(1, [30, 40], [1])]).table)
     assert (found.mean, found.least, found.most) == (25, 15, 35)
 
 
 def test_wins_shared_wins_and_matches_without_winner_are_counted() -> None:
-    found = summary(
+    found = summary_of(
         PLAN,
         [
             Played(10, [5, 1], [0]),
@@ -54,16 +60,16 @@ def test_wins_shared_wins_and_matches_without_winner_are_counted() -> None:
     )
     assert [seat.wins for seat in found.seats] == [2, 2]
     assert (found.shared, found.nobody, found.matches) == (1, 1, 4)
-    assert found.decisions.mean == 13
+    assert there(found.decisions).mean == 13
     assert [seat.who for seat in found.seats] == ["greedy", "random"]
     assert found.seats[0].rate == 0.5
 
 
 def test_rounds_are_summed_up_where_a_game_counts_them() -> None:
-    found = summary(PLAN, [Played(10, [5, 1], [0], [], rounds) for rounds in (9, 12, 30)]).rounds
+    found = summary_of(PLAN, [Played(10, [5, 1], [0], [], rounds) for rounds in (9, 12, 30)]).rounds
     assert found is not None
     assert (found.least, found.median, found.most, found.mean) == (9, 12, 30, 17)
-    assert summary(PLAN, [Played(10, [5, 1], [0])]).rounds is None
+    assert summary_of(PLAN, [Played(10, [5, 1], [0])]).rounds is None
 
 
 def counted(gold: list[int | None], total: list[int | None]) -> Played:
@@ -74,7 +80,7 @@ def counted(gold: list[int | None], total: list[int | None]) -> Played:
 
 def test_the_count_says_how_often_a_line_brought_anything() -> None:
     """Who has no points at all is not among those who have some."""
-    found = summary(PLAN, [counted([3, 0], [9, 4]), counted([None, 2], [None, 2])]).count
+    found = summary_of(PLAN, [counted([3, 0], [9, 4]), counted([None, 2], [None, 2])]).count
     assert [(row.label.key, row.seat) for row in found] == [
         ("gold", 0), ("gold", 1), ("total", 0), ("total", 1),
     ]  # fmt: skip
@@ -90,7 +96,33 @@ def test_a_line_that_some_matches_lack_stands_where_it_belongs() -> None:
         rows = [ResultRow(Message("end", {"tile": name}), [4, None]) for name in names]
         return Played(1, [0, 0], [], [*rows, ResultRow(Message("total"), [9, 9])])
 
-    found = summary(PLAN, [ends("bard"), ends("queen", "bard"), ends()]).count
+    found = summary_of(PLAN, [ends("bard"), ends("queen", "bard"), ends()]).count
     lines = [row.label.args.get("tile", row.label.key) for row in found if row.seat == 0]
     assert lines == ["queen", "bard", "total"]
     assert [row.matches for row in found if row.seat == 0] == [1, 2, 3]
+
+
+def test_a_bots_fault_is_counted_apart() -> None:
+    """It loses the match for that bot; scores and lengths are those of the others."""
+    raised, chosen = Message("bot-raised", {"error": "E: x"}), Message("bot-raised", {"error": "F"})
+    found = summary_of(
+        PLAN,
+        [
+            Played(10, [5, 1], [0]),
+            Played(0, [], [0], fault=Fault(1, raised)),
+            Played(0, [], [1], fault=Fault(0, chosen)),
+            Played(0, [], [0], fault=Fault(1, raised)),
+        ],
+    )
+    assert [seat.wins for seat in found.seats] == [3, 1]
+    assert there(found.decisions).mean == 10
+    assert there(found.seats[0].scores).mean == 5
+    told = [(fault.seat, fault.who, fault.reason, fault.matches) for fault in found.faults]
+    assert told == [(1, "random", raised, 2), (0, "greedy", chosen, 1)]
+
+
+def test_nothing_but_faults_has_no_scores() -> None:
+    fault = Fault(0, Message("bot-raised", {"error": "E: x"}))
+    found = summary_of(PLAN, [Played(0, [], [1], fault=fault)])
+    assert found.decisions is found.table is found.rounds is found.seats[0].scores is None
+    assert (found.seats[1].rate, found.count) == (1.0, [])

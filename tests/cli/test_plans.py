@@ -131,7 +131,7 @@ def test_before_the_first_card_there_is_nothing_to_draw() -> None:
     picture.layout = Layout(both, both)
     look = Look(Voice("en"), True, {})
     screen = Screen(Console(width=80), picture, look, 80)
-    assert screen.board().id == "b"
+    assert screen.board() is picture.boards[0]
     rows = screen.beside([], picture.boards[1])
     assert [row.plain.strip() for row in rows] == ["7"]
 

@@ -192,6 +192,7 @@ def test_options_names_and_seats_reach_the_match(shell: Shell, tmp_path: Path) -
     match = replay(path.read_bytes())
     assert match.seats == 3
     assert match.names == ["Zoé", "Random B", "Max"]
+    assert match.people == ["Zoé", "", ""]
     assert match.options["start_square"] == "orange"
     assert match.options["custom_treasures"] is True
     assert match.seed == 12
@@ -229,6 +230,6 @@ def test_a_map_of_rooms_and_what_is_counted_fit_the_screen(shell: Shell) -> None
     for columns in (80, 120):
         out = shell(*CLANK, typed="q\n", columns=columns).out
         assert all(len(line) <= columns for line in out.splitlines())
-        assert "D30 Shield Hall → D31 ▣, D36 ☠, D37 ⇈, D25 ☠☠, D29 ☠☠\n" in out
+        assert "D30 Shield Hall: Depths → D31 ▣, D36 ☠, D37 ⇈, D25 ☠☠, D29 ☠☠\n" in out
         assert "Next attack: Cubes drawn 3 · Cubes in the bag 24" in out
         assert "Deck: 5\n" in out

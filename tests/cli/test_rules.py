@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -75,18 +74,6 @@ def test_an_id_prints_that_rule_in_the_readers_language(shell: Shell) -> None:
     assert printed.code == 0
     assert "DQ-4.4 Le propriétaire annonce" in printed.out
     assert "DQ-4.4 The owner" in shell("rules", "DQ-4.4").out
-
-
-def test_a_rule_without_french_comes_in_english_with_a_notice(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    law = "# Pit: rules catalogue\n\n## 1. Rules\n\n- **PT-1.1** A pit is deep.\n"
-    (tmp_path / "pit.md").write_text(law, encoding="utf-8")
-    monkeypatch.setattr(catalogue, "folder", lambda: tmp_path)
-    printed = shell("rules", "PT-1.1", "--lang", "fr").out
-    assert "Ces règles sont écrites en anglais." in printed
-    assert "PT-1.1 A pit is deep." in printed
-    assert "écrites en anglais" not in shell("rules", "PT-1.1").out
 
 
 def test_a_chapter_prints_all_its_rules(shell: Shell) -> None:

@@ -73,7 +73,7 @@ def test_wrong_usage_is_code_2_with_a_sentence(
         (["sim", "chess"], "There is no game “chess”."),
         (["play", "dragonquest", "--seats", "9"], "9"),
         (["play", "dragonquest", "--who", "alice"], "Nobody is called “alice”."),
-        (["play", "dragonquest", "--seats", "1", "--who", "person,greedy"], "only 1 seats"),
+        (["play", "dragonquest", "--seats", "1", "--who", "person,greedy"], "only 1 seat."),
         (["play", "dragonquest", "--option", "x=1"], "x"),
         (["play", "dragonquest", "--option", "start_square=roof"], "start, orange, each"),
         (["verify", "/nowhere/x.json"], "there is no such file or folder"),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import BOTH, TESTS
 from tools.compile import ROOT, Project, sources, to_compile
 
 COMPILED = os.environ.get("DONJON_COMPILED") == "1"
@@ -35,3 +36,8 @@ def test_the_unit_has_the_heart_of_the_matter() -> None:
     assert {f"donjon/{path}" for path in heart} <= set(NATIVE)
     assert "donjon/games/dragonquest/turn.py" in NATIVE
     assert Path(ROOT, "src", NATIVE[0]).exists()
+
+
+@pytest.mark.parametrize("pattern", BOTH)
+def test_what_runs_with_each_is_there(pattern: str) -> None:
+    assert any(path.name.startswith("test_") for path in TESTS.glob(pattern))

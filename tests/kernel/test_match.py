@@ -12,6 +12,8 @@ from donjon import Choice, IllegalChoice, Match, Message, NotYourTurn
 from donjon.kernel.chance import FastChance, commitment
 from donjon.kernel.fingerprint import contents
 from donjon.kernel.game import NAMES, Options
+from donjon.kernel.message import seat_name
+from donjon.kernel.record import read_record
 from donjon.kernel.replay import replay
 from donjon.kernel.scene import Scene
 from donjon.kernel.step import together
@@ -39,6 +41,16 @@ def everything(match: Match) -> list[Any]:
         match.record(),
         match.waiting,
     ]
+
+
+class Ordinal:
+    """A whole number that is no int, as NumPy has them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
 
 
 def labels(match: Match, seat: int) -> list[str]:
@@ -103,8 +115,8 @@ class TestPlay:
         other.play(0, GOLD)
         assert everything(one) == everything(other)
 
-    @pytest.mark.parametrize("choice", [3, -1, 99])
-    def test_an_illegal_choice_changes_nothing(self, choice: int) -> None:
+    @pytest.mark.parametrize("choice", [3, -1, 99, True, False, 1.0, "1", None])
+    def test_an_illegal_choice_changes_nothing(self, choice: Any) -> None:
         match = played(Match(TOY, seed=3), (0, GOLD))
         before = everything(match)
         with pytest.raises(IllegalChoice) as error:
@@ -116,6 +128,12 @@ class TestPlay:
         french = error.value.say("fr")
         assert "(TY-1.2)" in french
         assert "0, 1, 2" in french
+
+    def test_a_whole_number_of_another_library(self) -> None:
+        one, other = Match(TOY, seed=3), Match(TOY, seed=3)
+        one.play(0, GOLD)
+        other.play(0, Ordinal(GOLD))
+        assert everything(one) == everything(other)
 
     def test_many_possible_choices_are_not_all_listed(self) -> None:
         match = Match(corner([Ask(0, list(range(40)))]), seed=1)
@@ -158,6 +176,23 @@ def test_a_game_may_know_what_the_seats_are_called() -> None:
     match = Match(corner([], heard=heard), seats=2, seed=1, names=["Ann", "Bob"])
     assert heard == [{NAMES: ["Ann", "Bob"]}]
     assert match.options == match.record().options == {}
+
+
+def test_a_game_does_not_take_a_label_for_a_name() -> None:
+    """What a bot is called is shown, but no person's name; the record knows which is which."""
+    heard: list[Options] = []
+    game = corner([], heard=heard)
+    match = Match(game, seats=3, seed=1, names=["Ann", "Greedy B"], people=["Ann", "", ""])
+    assert heard == [{NAMES: ["Ann", "", ""]}]
+    assert match.say(seat_name(1)) == "Greedy B"
+    again = replay(read_record(match.record().to_json()), game)
+    assert (again.names, again.people) == (["Ann", "Greedy B"], ["Ann", "", ""])
+    assert heard == [{NAMES: ["Ann", "", ""]}] * 2
+    assert match.fork().people == ["Ann", "", ""]
+
+
+def test_a_record_of_people_alone_names_them_once() -> None:
+    assert '"people"' not in Match(corner([]), seats=2, seed=1, names=["Ann"]).record().to_json()
 
 
 class TestAnswerAnew:
@@ -356,7 +391,7 @@ class TestSeed:
 def test_the_front_door() -> None:
     """The session of docs/design.md."""
     game = donjon.game("dragonquest")
-    assert donjon.games()["dragonquest"] is game
+    assert donjon.all_games()["dragonquest"] is game
     assert (game.name, game.title("en"), game.seats) == ("dragonquest", "DragonQuest", (1, 4))
     match = donjon.Match(game, seats=3, seed=7, options={"start_square": "orange"})
     seat = match.waiting[0]

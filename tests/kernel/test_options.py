@@ -28,10 +28,10 @@ def values(**options: object) -> dict[str, object]:
 
 
 class TestSeats:
-    @pytest.mark.parametrize("seats", [0, -1, 5, 1000])
-    def test_too_few_or_too_many(self, seats: int) -> None:
+    @pytest.mark.parametrize("seats", [0, -1, 5, 1000, True, 2.0, "2", None])
+    def test_too_few_or_too_many_or_no_number(self, seats: Any) -> None:
         assert refusal("1", "4", seats=seats) == (
-            f"{seats} seats are not possible: this game is for 1 to 4."
+            f"This game is for 1 to 4 players, not for “{seats}”."
         )
 
     @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -127,14 +127,24 @@ def test_a_journal_read_twice_is_read_once() -> None:
     assert {line.refs[0] for seat in (1, None) for line in journal.reading(seat).lines[1:]} == {"x"}
 
 
-def test_a_beat_is_for_the_eyes_of_what_was_told_last() -> None:
+def test_beats_come_in_order_each_with_its_line() -> None:
     journal = Journal()
-    journal.show(Beat("roll", ["nothing was told yet"]))
+    journal.note(Message("ty-bench"), beats=[Beat("take", ["before"])])
+    journal.reading(None)
     journal.seq = 1
-    journal.note(Message("ty-title"), 0, beats=[Beat("take", ["a"])])
-    journal.show(Beat("roll", ["b"]))
-    assert [beat.pieces for beat in journal.reading(None).beats(0)] == [["a"], ["b"]]
-    assert [beat.line for beat in journal.reading(None).beats(0)] == [0, 0]
+    journal.note(Message("ty-title"), 0, beats=[Beat("take", ["a"]), Beat("roll", ["b"])])
+    journal.note(Message("ty-title"), 0, beats=[Beat("roll", ["c"])])
+    assert [beat.pieces for beat in journal.reading(None).beats(0)] == [["a"], ["b"], ["c"]]
+    assert [beat.line for beat in journal.reading(None).beats(0)] == [1, 1, 2]
+
+
+def test_the_beats_of_a_whisper_are_for_everyone_else() -> None:
+    journal = Journal()
+    flip = Beat("flip", ["card"], into=["face"])
+    journal.whisper(1, Message("ty-title"), Message("ty-title"), ["card"], [flip])
+    assert [beat.pieces for beat in journal.reading(None).beats(-1)] == [["card"]]
+    assert [beat.pieces for beat in journal.reading(0).beats(-1)] == [["card"]]
+    assert journal.reading(1).beats(-1) == []
 
 
 def test_a_flip_tells_the_number_to_all_at_once() -> None:

@@ -12,7 +12,7 @@ from donjon.kernel.chance import FastChance
 from donjon.kernel.errors import IllegalChoice, NotYourTurn, UndoRefused
 from donjon.kernel.fingerprint import contents, shared
 from donjon.kernel.replay import replay
-from donjon.kernel.state import answer, asked, play_out, settle
+from donjon.kernel.state import answer, asked, next_asked, play_out, settle
 from donjon.kernel.step import Step, side_by_side
 from tests.kernel.corner import Ask, corner, table
 
@@ -146,3 +146,31 @@ def test_lanes_without_questions_are_done() -> None:
     s = table(2, FastChance(1), [side_by_side([[Ask(0, [1])], []]), Ask(1, [2])])
     assert settle(s) == []
     assert [player.coins for player in s.players] == [1, 2]
+
+
+class Runner(Ask):
+    """Asked in a race: each time takes as long as the seat's coins say."""
+
+    def time_taken(self, s: Any) -> int:
+        return int(s.players[self.seat].coins)
+
+
+def test_in_a_race_who_has_taken_least_time_goes_on() -> None:
+    """Nobody waits until another one is through; of equals the first lane goes on."""
+    runners: list[list[Step[Any]]] = [[Runner(seat, [1, 2])] * 3 for seat in (1, 0)]
+    s = table(2, FastChance(1), [side_by_side(runners)])
+    order: list[int] = []
+    while settle(s):
+        decision = next_asked(s)
+        order.append(decision.seat)
+        answer(s, decision, 1 if decision.seat else 2)
+    assert order == [1, 0, 1, 1, 0, 0]
+
+
+def test_without_a_race_one_after_the_other_goes_on() -> None:
+    s = table(3, FastChance(1), [side_by_side(lanes())])
+    order: list[int] = []
+    while options := settle(s):
+        order.append(next_asked(s).seat)
+        answer(s, next_asked(s), options[0])
+    assert order == [0, 0, 1]

@@ -54,7 +54,7 @@ def test_nobody_has_coins_at_first() -> None:
         view = Match(GAME, seats, seed=1).view()
         assert [player.coins for player in view.players] == [0] * seats
     for seats in (1, 5):
-        with pytest.raises(BadOptions, match="this game is for 2 to 4"):
+        with pytest.raises(BadOptions, match="for 2 to 4 players"):
             Match(GAME, seats)
 
 

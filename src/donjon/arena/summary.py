@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from donjon.arena.simulate import Plan, Played
+from donjon.arena.simulation import Plan, Played
 from donjon.kernel.game import Options
 from donjon.kernel.message import Message
 
@@ -34,7 +34,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
     seat: int
     who: str
-    scores: Spread
+    scores: Spread | None
     wins: int
     rate: float
     rate_low: float
@@ -53,45 +53,71 @@ class RowSummary(msgspec.Struct, frozen=True):
     rate_high: float
 
 
+class FaultSummary(msgspec.Struct, frozen=True):
+    """How many matches a bot has lost by a fault of its own, and what it was."""
+
+    seat: int
+    who: str
+    reason: Message
+    matches: int
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A whole simulation. A win counts for each who shares it; `shared` are those matches.
 
     `rounds` are missing in games that count none. `table` are the means of all seats' scores,
-    match by match.
+    match by match. Decisions, rounds, scores and the count are of matches that were played to
+    the end; they are missing when none was. `faults` say why the others were not.
     """
 
     game: str
     seed: str
     options: Options
     matches: int
-    decisions: Spread
+    decisions: Spread | None
     rounds: Spread | None
     seats: list[SeatSummary]
-    table: Spread
+    table: Spread | None
     shared: int
     nobody: int
     count: list[RowSummary]
+    faults: list[FaultSummary]
 
 
-def summary(plan: Plan, played: list[Played]) -> Summary:
+def summary_of(plan: Plan, played: list[Played]) -> Summary:
     """The figures of a simulation of at least one match."""
+    ended = [match for match in played if match.fault is None]
     return Summary(
         game=plan.game,
         seed=plan.seed,
         options=plan.options,
         matches=len(played),
-        decisions=spread([match.decisions for match in played]),
-        rounds=rounds(played),
+        decisions=spread([match.decisions for match in ended]),
+        rounds=rounds(ended),
         seats=[seat_summary(seat, who, played) for seat, who in enumerate(plan.who)],
-        table=spread([fmean(match.scores) for match in played]),
-        shared=sum(len(match.winners) > 1 for match in played),
+        table=spread([fmean(match.scores) for match in ended]),
+        shared=sum(len(match.winners) > 1 for match in ended),
         nobody=sum(not match.winners for match in played),
         count=[
-            row_summary(label, seat, played)
-            for label in labels(played)
-            for seat in range(plan.seats)
+            row_summary(label, seat, ended) for label in labels(ended) for seat in range(plan.seats)
         ],
+        faults=faults(plan, played),
     )
+
+
+def faults(plan: Plan, played: list[Played]) -> list[FaultSummary]:
+    """What the bots did wrong, the most frequent first; of a kind the first stands for all."""
+    kinds: dict[tuple[int, str], list[Message]] = {}
+    for match in played:
+        if match.fault is not None:
+            seat, reason = match.fault
+            kind = str(reason.args.get("error") or reason.args.get("rule"))
+            kinds.setdefault((seat, kind), []).append(reason)
+    found = [
+        FaultSummary(seat, plan.who[seat], reasons[0], len(reasons))
+        for (seat, _), reasons in kinds.items()
+    ]
+    return sorted(found, key=lambda fault: -fault.matches)
 
 
 def rounds(played: list[Played]) -> Spread | None:
@@ -107,7 +133,7 @@ def seat_summary(seat: int, who: str, played: list[Played]) -> SeatSummary:
     return SeatSummary(
         seat=seat,
         who=who,
-        scores=spread([match.scores[seat] for match in played]),
+        scores=spread([match.scores[seat] for match in played if match.fault is None]),
         wins=wins,
         rate=round(wins / len(played), DIGITS),
         rate_low=low,
@@ -147,8 +173,10 @@ def row_summary(label: Message, seat: int, played: list[Played]) -> RowSummary:
     )
 
 
-def spread(numbers: list[int] | list[float]) -> Spread:
-    """Mean, ends and quartiles of at least one number."""
+def spread(numbers: list[int] | list[float]) -> Spread | None:
+    """Mean, ends and quartiles; None of no numbers."""
+    if not numbers:
+        return None
     lower, median, upper = (
         quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 3
     )

@@ -1,5 +1,5 @@
 """Players that are programs. A bot never holds the true state of a match."""
 
-from donjon.bots.bot import Bot, Observer, bot, bot_names
+from donjon.bots.bot import ABSENT, Bot, BotFault, Observer, bot_named, bot_names
 
-__all__ = ["Bot", "Observer", "bot", "bot_names"]
+__all__ = ["ABSENT", "Bot", "BotFault", "Observer", "bot_named", "bot_names"]

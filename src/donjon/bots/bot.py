@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, SupportsIndex, final
+
+from mypy_extensions import mypyc_attr
 
 from donjon.kernel.chance import Chance
-from donjon.kernel.errors import BadOptions
+from donjon.kernel.errors import BadOptions, DonjonError, in_one_line
 from donjon.kernel.game import Game
-from donjon.kernel.message import Message
+from donjon.kernel.message import Arg, Message
+from donjon.kernel.numbers import listed, whole_number
 from donjon.kernel.state import State, sample
 from donjon.kernel.step import Decision
 
@@ -27,12 +30,46 @@ class Observer:
         return sample(self._truth, self.seat, chance)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player: looks at what its seat may know and chooses."""
 
-    def choose(self, observer: Observer, chance: Chance) -> int:
+    def choose(self, observer: Observer, chance: Chance) -> SupportsIndex:
         """One of the observer's options; `chance` is the bot's own."""
         raise NotImplementedError
+
+
+class BotFault(DonjonError):
+    """A bot raised an error, or chose what was not offered; nothing was played."""
+
+    def __init__(self, seat: int, message: Message) -> None:
+        super().__init__(message)
+        self.args = (seat, message)  # what a copy in another process is made of
+        self.seat = seat
+
+
+def choice_of(player: Bot, observer: Observer, chance: Chance) -> int:
+    """What the bot chooses, if it may; else `BotFault` with the reason."""
+    try:
+        chosen = player.choose(observer, chance)
+    except Exception as error:  # whatever somebody's bot does
+        raise BotFault(
+            observer.seat, Message("bot-raised", {"error": in_one_line(error)})
+        ) from error
+    option = whole_number(chosen)
+    if option is None or not is_offered(option, observer.options):
+        said: dict[str, Arg] = {"choice": str(chosen), "rule": observer.decision.rule()}
+        said["right"] = listed(observer.options)
+        raise BotFault(observer.seat, Message("bot-not-offered", said))
+    return option
+
+
+def is_offered(option: int, options: list[int]) -> bool:
+    """Whether the option is among them; a loop compiles to less than `in`."""
+    for each in options:
+        if each == option:
+            return True
+    return False
 
 
 @final
@@ -61,10 +98,13 @@ class AbsentBot(Bot):
         return observer.decision.default(observer.sample(chance), chance)
 
 
+ABSENT: Final = "absent"
+"""The bot that does what is safe, for a seat whose player cannot."""
+
 BOTS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
     "greedy": GreedyBot(),
-    "absent": AbsentBot(),
+    ABSENT: AbsentBot(),
 }
 
 
@@ -73,7 +113,7 @@ def bot_names() -> list[str]:
     return list(BOTS)
 
 
-def bot(name: str) -> Bot:
+def bot_named(name: str) -> Bot:
     """The bot of that name, or `BadOptions` with the names there are."""
     found = BOTS.get(name)
     if found is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from donjon.bots.bot import Observer, bot
+from donjon.bots.bot import Observer, bot_named, choice_of
 from donjon.kernel.chance import FastChance
 from donjon.kernel.game import Game, Vision
 from donjon.kernel.match import Match
@@ -16,12 +16,15 @@ NOBODY: Final = -1
 
 
 def bot_choice(match: Match, seat: int, name: str) -> int:
-    """What a bot chooses; the same match at the same point gets the same answer."""
+    """What a bot chooses; the same match at the same point gets the same answer.
+
+    `BotFault` when it raises an error or chooses what it is not offered.
+    """
     decision = match.decision(seat)
     assert decision is not None
     state = match.state()
     observer = Observer(match.game, state, decision, decision.options(state))
-    return bot(name).choose(observer, FastChance(bot_seed(match, seat, name)))
+    return choice_of(bot_named(name), observer, FastChance(bot_seed(match, seat, name)))
 
 
 def whole_plan(match: Match, seat: int) -> Sight | None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from donjon.bots.bot import Bot, Observer
+from donjon.bots.bot import Bot, Observer, choice_of
 from donjon.kernel.chance import Chance
 from donjon.kernel.game import Game
-from donjon.kernel.state import State, answer, first_asked, settle
+from donjon.kernel.state import State, answer, first_asked, next_asked, settle
 
 
 def play_match(game: Game, s: State, bots: list[Bot], chance: Chance) -> int:
-    """One bot a seat plays to the end; how many choices were made."""
+    """One bot a seat plays to the end; how many choices were made. `BotFault` ends it early."""
     made = 0
     options = settle(s)
     while options:
-        decision = first_asked(s)
+        decision = next_asked(s)
+        if decision is not first_asked(s):
+            options = decision.options(s)
         observer = Observer(game, s, decision, options)
-        answer(s, decision, bots[decision.seat].choose(observer, chance))
+        answer(s, decision, choice_of(bots[decision.seat], observer, chance))
         made += 1
         options = settle(s)
     return made

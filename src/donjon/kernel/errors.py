@@ -48,3 +48,8 @@ class UndoRefused(DonjonError):
 
 class BadContent(DonjonError):
     """A content file is wrong; the message names file, entry and field."""
+
+
+def in_one_line(error: Exception) -> str:
+    """Somebody else's error as it is quoted in a sentence of ours."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

@@ -11,6 +11,7 @@ import msgspec
 from donjon.kernel.chance import Chance
 from donjon.kernel.errors import BadOptions
 from donjon.kernel.message import Message
+from donjon.kernel.numbers import whole_number
 from donjon.kernel.scene import Icon, Scene, Tint
 from donjon.kernel.state import State
 from donjon.kernel.step import Decision
@@ -21,7 +22,9 @@ Options = dict[str, Value]
 
 NAME_LENGTH: Final = 40
 NAMES: Final = "names"
-"""Where a game's `start` finds what the seats are called, beside the options."""
+"""Where a game's `start` finds what the people on the seats are called, beside the options; who
+is no person, or has not said it, is called nothing.
+"""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -199,8 +202,9 @@ class Game:
     def check_seats(self, seats: object) -> int:
         """The number of seats if the game can be played by so many."""
         least, most = self.seats
-        if isinstance(seats, int) and not isinstance(seats, bool) and least <= seats <= most:
-            return seats
+        number = whole_number(seats)
+        if number is not None and least <= number <= most:
+            return number
         raise BadOptions(Message("bad-seats", {"seats": str(seats), "least": least, "most": most}))
 
     def check_options(self, given: dict[str, object], seats: int) -> Options:

@@ -47,7 +47,11 @@ class Reading:
 
 
 class Journal:
-    """Events in the order in which they happened."""
+    """Events in the order in which they happened.
+
+    An event is never changed once it is told: its beats come with it, so whoever has read it has
+    seen them, and each belongs to the choice that it came of.
+    """
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -67,17 +71,19 @@ class Journal:
         self.events.append(Event(self.seq, message, seat, kind, refs=refs, beats=beats))
 
     def whisper(
-        self, seat: int, secret: Message, public: Message, refs: list[Id] = NO_REFS
+        self,
+        seat: int,
+        secret: Message,
+        public: Message,
+        refs: list[Id] = NO_REFS,
+        beats: list[Beat] = NO_BEATS,
     ) -> None:
-        """The seat reads the secret, everyone else that there is one; it is about the same."""
-        self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs))
-        self.events.append(Event(self.seq, public, seat, but=[seat], refs=refs))
+        """The seat reads the secret, everyone else that there is one; it is about the same.
 
-    def show(self, beat: Beat) -> None:
-        """One more beat of what was told last, for the same eyes."""
-        if self.events:
-            last = self.events[-1]
-            self.events[-1] = msgspec.structs.replace(last, beats=[*last.beats, beat])
+        The beats are for everyone else.
+        """
+        self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs))
+        self.events.append(Event(self.seq, public, seat, but=[seat], refs=refs, beats=beats))
 
     def reading(self, seat: int | None) -> Reading:
         """All that this seat (None: a spectator) may read; only what is new is looked at."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 from donjon.kernel.chance import Chance, chance_of, commitment, new_seed
 from donjon.kernel.choice import Choice
@@ -12,6 +12,7 @@ from donjon.kernel.fingerprint import fingerprint
 from donjon.kernel.game import NAME_LENGTH, NAMES, Game, Options, Result, is_name
 from donjon.kernel.journal import Journal
 from donjon.kernel.message import Message, seat_name
+from donjon.kernel.numbers import listed, whole_number
 from donjon.kernel.record import FORMAT, Record
 from donjon.kernel.scene import Scene
 from donjon.kernel.state import State, answer, asked, sample, settle
@@ -25,18 +26,24 @@ class Match:
     def __init__(
         self,
         game: Game,
-        seats: int = 2,
+        seats: SupportsIndex = 2,
         seed: int | str | None = None,
         options: dict[str, object] | None = None,
         names: list[str] | None = None,
         hashing: bool = True,
+        people: list[str] | None = None,
     ) -> None:
-        """`hashing` takes the hash of every step at once; without it `record` takes them later."""
+        """`hashing` takes the hash of every step at once; without it `record` takes them later.
+
+        `people` are the names of those who begin it, where `names` are not these alone: the seat
+        of a bot has a label, and no name. A game is told of people.
+        """
         self.hashing = hashing
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.check_options(options or {}, self.seats)
         self.names = check_names(names or [], self.seats)
+        self.people = check_names(self.names if people is None else people, self.seats)
         self.seed: int | str = check_seed(seed)
         self.made: list[tuple[int, int]] = []
         self.hashes: list[str] = []
@@ -44,7 +51,7 @@ class Match:
         """How many choices, from the first on, were made before the last undo or takeback."""
         self._past: list[State] = []
         self._no_undo = "undo-nothing"
-        told: Options = {**self.options, NAMES: self.names}
+        told: Options = {**self.options, NAMES: self.people}
         self._state = game.new_state(self.seats, told, chance_of(self.seed))
         self._state.journal = Journal()
         settle(self._state)
@@ -92,20 +99,20 @@ class Match:
             for option in decision.options(s)
         ]
 
-    def play(self, seat: int, choice: Choice | int) -> None:
+    def play(self, seat: int, choice: Choice | SupportsIndex) -> None:
         """Make a choice. `NotYourTurn` and `IllegalChoice` leave the match as it was."""
-        option = choice.id if isinstance(choice, Choice) else choice
+        option = choice.id if isinstance(choice, Choice) else whole_number(choice)
         decision = self.decision(seat)
         if decision is None:
             raise self.not_your_turn(seat)
-        if isinstance(option, bool) or option not in decision.options(self._state):
+        if option is None or option not in decision.options(self._state):
             raise IllegalChoice(
                 Message(
                     "illegal-choice",
                     {
-                        "choice": str(option),
+                        "choice": str(choice if option is None else option),
                         "rule": decision.rule(),
-                        "right": self._right(decision),
+                        "right": listed(decision.options(self._state)),
                     },
                 )
             )
@@ -190,7 +197,8 @@ class Match:
 
     def anew(self, hashing: bool) -> Match:
         """The same match before the first choice."""
-        return Match(self.game, self.seats, self.seed, dict(self.options), self.names, hashing)
+        options: dict[str, object] = {**self.options}
+        return Match(self.game, self.seats, self.seed, options, self.names, hashing, self.people)
 
     def after(self, choices: int, hashing: bool) -> Match:
         """The same match when only so many choices had been made."""
@@ -226,6 +234,7 @@ class Match:
             choices=self.made[:],
             hashes=self.hashes[:] if self.hashing else self.after(len(self.made), True).hashes,
             result=self.result,
+            people=None if self.people == self.names else self.people[:],
         )
 
     def _take(self, decision: Decision[Any], option: int) -> None:
@@ -293,12 +302,6 @@ class Match:
             return NotYourTurn(Message("match-is-over"))
         waiting = [seat_name(other) for other in self.waiting]
         return NotYourTurn(Message("not-your-turn", {"seat": seat_name(seat), "waiting": waiting}))
-
-    def _right(self, decision: Decision[Any]) -> str:
-        """The legal choices' numbers, for an error's sentence."""
-        options = decision.options(self._state)
-        shown = ", ".join([str(option) for option in options[:12]])
-        return shown + (", …" if len(options) > 12 else "")
 
     def _viewer(self, seat: int | None) -> int | None:
         """The seat if there is such a one; None is a spectator."""

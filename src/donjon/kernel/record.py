@@ -12,8 +12,11 @@ from donjon.kernel.message import Message
 FORMAT = 1
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Game, rules version, options, seed, choices, step hashes, result."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Game, rules version, options, seed, choices, step hashes, result.
+
+    `people` are the names that the rules know, where they are not simply `names`.
+    """
 
     format: int
     game: str
@@ -26,6 +29,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: list[tuple[int, int]]
     hashes: list[str]
     result: Result | None
+    people: list[str] | None = None
 
     def to_json(self) -> str:
         """The record as one line of JSON."""

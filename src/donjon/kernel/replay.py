@@ -19,7 +19,8 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
             )
         )
     try:
-        match = Match(game, record.seats, record.seed, dict(record.options), record.names)
+        options: dict[str, object] = {**record.options}
+        match = Match(game, record.seats, record.seed, options, record.names, people=record.people)
     except BadOptions as error:
         raise BadRecord(Message("bad-record-options", {"reason": error.message})) from error
     count = len(record.choices) if upto is None else max(0, min(upto, len(record.choices)))

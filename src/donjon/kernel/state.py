@@ -86,6 +86,11 @@ def first_asked(s: State) -> Decision[Any]:
     return s.owed[-1].first_asked()
 
 
+def next_asked(s: State) -> Decision[Any]:
+    """Who goes on where nobody's clock decides, after a `settle` that gave options."""
+    return s.owed[-1].next_asked(s)
+
+
 def answer(s: State, decision: Decision[Any], option: int) -> None:
     """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
     if s.journal is not None:

@@ -38,6 +38,10 @@ class Step(Fixed, Generic[S]):
         """The decision that waits, or the first of several."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
+    def next_asked(self, s: S) -> Decision[S]:
+        """Who goes on where nobody's clock decides."""
+        return self.first_asked()
+
     def open_questions(self) -> list[Decision[S]]:
         """All decisions that wait for an answer."""
         return []
@@ -140,6 +144,10 @@ class Decision(Step[S]):
         """Whether who chooses this first among those who are asked at once wins by it."""
         return False
 
+    def time_taken(self, s: S) -> int:
+        """How much its seat has done so far, where it is a race: the measure of time in it."""
+        return 0
+
     def is_telling(self, s: S) -> bool:
         """Whether taking a lone option unasked would tell the others something hidden."""
         return False
@@ -228,6 +236,15 @@ class SideBySide(Step[S]):
 
     def first_asked(self) -> Decision[S]:
         return self.open_questions()[0]
+
+    def next_asked(self, s: S) -> Decision[S]:
+        """The one who has taken least time; of equals the first."""
+        asked = self.open_questions()
+        found = asked[0]
+        for decision in asked:
+            if decision.time_taken(s) < found.time_taken(s):
+                found = decision
+        return found
 
     def open_questions(self) -> list[Decision[S]]:
         found: list[Decision[S]] = []

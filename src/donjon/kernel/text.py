@@ -26,6 +26,12 @@ class Texts:
             self.folders.append(folder)
             self.bundles.clear()
 
+    def remove(self, folder: Path) -> None:
+        """Forget a folder."""
+        if folder in self.folders:
+            self.folders.remove(folder)
+            self.bundles.clear()
+
     def bundle(self, lang: str) -> FluentBundle:
         """All messages of one language."""
         if lang not in self.bundles:

@@ -28,7 +28,10 @@ class Progress(Watch):
         self.bound = UNKNOWN
 
     def goes_on(self, looks: int) -> bool:
-        return time.monotonic() - self.begun < self.seconds
+        return not self.is_late()
+
+    def is_late(self) -> bool:
+        return time.monotonic() - self.begun >= self.seconds
 
     def better(self, value: int, looks: int) -> None:
         self.value = value

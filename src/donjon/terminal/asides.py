@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from donjon.bots import BotFault
 from donjon.bots.moves import bot_choice, looking_back, whole_plan
 from donjon.kernel.scene import Scene, Sight
 from donjon.terminal.board import board_rows
@@ -75,7 +76,11 @@ def show_why(play: Play, question: Question, rest: str) -> Aside:
 
 def hint(play: Play, question: Question, rest: str) -> Aside:
     """`h`: what the greedy bot would choose, from what this seat may know."""
-    option = bot_choice(play.match, question.seat, HINTING)
+    try:
+        option = bot_choice(play.match, question.seat, HINTING)
+    except BotFault as fault:
+        play.desk.say("term-no-hint", reason=fault.say(question.voice.lang))
+        return Aside.DONE
     entry = question.how_to_enter(option)
     play.desk.say("term-hint", entry=entry, words=question.words[option])
     plan = whole_plan(play.match, question.seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import os
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from cyclopts import (
@@ -20,6 +19,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from donjon import __version__
 from donjon.kernel.message import Arg
 from donjon.kernel.text import LANGUAGES
 from donjon.terminal.desk import new_console
@@ -66,7 +66,7 @@ def build(commands: list[Command], voice: Voice) -> App:
     app = App(
         name="donjon",
         help=voice("cli-about"),
-        version=own_version,
+        version=__version__,
         help_format="plaintext",
         usage=voice("cli-usage"),
         group_commands=Group(voice("cli-commands")),
@@ -98,14 +98,6 @@ OWN_WORDS = {
     *("cli-play-game", "cli-rules-game", "cli-sim-who", "cli-sim-seed"),
     *("cli-solve-at", "cli-solve-eyes"),
 }
-
-
-def own_version() -> str:
-    """The version that is installed."""
-    try:
-        return version("donjon")
-    except PackageNotFoundError:
-        return "0"
 
 
 def complaint(error: CycloptsError, voice: Voice) -> str:

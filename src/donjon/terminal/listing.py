@@ -7,7 +7,7 @@ from rich.text import Text
 
 from donjon.kernel.game import Game, Option
 from donjon.kernel.text import say
-from donjon.registry import games
+from donjon.registry import all_games
 from donjon.terminal.desk import Desk
 from donjon.terminal.tables import plain_table
 from donjon.terminal.voice import Voice
@@ -15,12 +15,12 @@ from donjon.terminal.voice import Voice
 
 def list_games(desk: Desk) -> None:
     """Name, title and seats of each game, then its options with values and defaults."""
-    voice = desk.voice
+    voice, known = desk.voice, all_games().values()
     table = plain_table(voice("cli-name"), voice("cli-title"), voice("cli-seats"))
-    for game in games().values():
+    for game in known:
         table.add_row(game.name, game.title(voice.lang), seats_text(game, voice))
     desk.print(table)
-    for game in games().values():
+    for game in known:
         if game.options:
             desk.print(Text(""), Text(voice("cli-options-of", game=game.title(voice.lang)), "bold"))
             heads = [voice("cli-option"), voice("cli-values"), voice("cli-default"), ""]
@@ -35,7 +35,7 @@ def list_games(desk: Desk) -> None:
 
 def games_json(voice: Voice) -> str:
     """The same for a program."""
-    return msgspec.json.encode([game_data(game, voice) for game in games().values()]).decode()
+    return msgspec.json.encode([game_data(game, voice) for game in all_games().values()]).decode()
 
 
 def game_data(game: Game, voice: Voice) -> dict[str, object]:

@@ -41,6 +41,12 @@ def with_bot_names(names: list[str], who: list[str]) -> list[str]:
     ]
 
 
+def people_of(names: list[str], who: list[str]) -> list[str]:
+    """The names given to persons; a bot has none, whatever it is called."""
+    given = names + [""] * (len(who) - len(names))
+    return [given[seat] if name == PERSON else "" for seat, name in enumerate(who)]
+
+
 def seating_by_names(names: list[str], seats: int) -> list[str]:
     """Who sat where in a saved match, by the bots' names."""
     known = {bot_title(name, seat): name for name in bot_names() for seat in range(seats)}

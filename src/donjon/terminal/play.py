@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from donjon.bots import ABSENT, BotFault
 from donjon.bots.moves import bot_choice
 from donjon.kernel.errors import BadRecord, UndoRefused
 from donjon.kernel.match import Match
@@ -60,9 +61,18 @@ class Play:
     def turn(self, seat: int) -> bool:
         """One choice of a seat; False when the person leaves."""
         if self.who[seat] != PERSON:
-            self.choose(seat, bot_choice(self.match, seat, self.who[seat]))
+            self.choose(seat, self.bots_choice(seat))
             return True
         return self.hand_over(seat) and self.ask(seat)
+
+    def bots_choice(self, seat: int) -> int:
+        """What the bot chooses; one that fails is told, and does what is safe."""
+        try:
+            return bot_choice(self.match, seat, self.who[seat])
+        except BotFault as fault:
+            reason = fault.say(self.desk.voice.lang)
+            self.desk.say("term-bot-fault", name=self.desk.voice.seat(seat), reason=reason)
+            return bot_choice(self.match, seat, ABSENT)
 
     def choose(self, seat: int, option: int) -> None:
         """Make a choice and save the match."""

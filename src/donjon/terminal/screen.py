@@ -56,8 +56,7 @@ class Screen:
         asked = wrap_all(self.console, [self.title(shown), *below], self.width)
         foot = wrap(self.console, keys, self.width)
         room = None if height is None else height - len(asked) - len(foot) - 1
-        columns = width_of(self.scene, shown)
-        if self.width >= WIDE and columns + GAP + LEAST_ASIDE <= self.width:
+        if shown is not None and self.has_room_beside(shown):
             parts = self.wide(shown, log, room)
         else:
             parts = self.narrow(shown, log, room)
@@ -65,12 +64,22 @@ class Screen:
         fits = room is None or high <= room
         return Group(asked[0], *parts, *asked[1:], *(foot if fits else []))
 
-    def board(self) -> Board:
-        """The first board of the layout, if there is one that grows the first of these."""
+    def board(self) -> Board | None:
+        """The first board of the layout, if there is one that grows the first of these.
+
+        None in a game that is played without a board.
+        """
         boards = {board.id: board for board in self.scene.boards}
         ids = [show.show for show in shown_in(self.scene.layout.wide)]
         shown = [boards[id] for id in ids if id in boards] or self.scene.boards[:1]
-        return next((board for board in shown if board.grows), shown[0])
+        growing = [board for board in shown if board.grows]
+        return next(iter(growing or shown), None)
+
+    def has_room_beside(self, board: Board) -> bool:
+        """Whether seats and zones fit to the right of the board."""
+        return self.width >= WIDE and (
+            width_of(self.scene, board) + GAP + LEAST_ASIDE <= self.width
+        )
 
     def others(self, board: Board) -> list[Board]:
         """The boards that the layout always shows beside the first, but for mere pictures."""
@@ -80,6 +89,13 @@ class Screen:
             for each in self.scene.boards
             if each.id in always and each.id != board.id and each.spots
         ]
+
+    def boards(self, board: Board) -> list[Text]:
+        """The board with all that are shown beside it."""
+        rows = board_rows(self.scene, board, self.look, self.width)
+        for other in self.others(board):
+            rows = self.beside(rows, other)
+        return rows
 
     def beside(self, rows: list[Text], board: Board) -> list[Text]:
         """One more board to the right of what is drawn, or below it with its name."""
@@ -96,10 +112,11 @@ class Screen:
             found.append(row)
         return found
 
-    def title(self, board: Board) -> Text:
+    def title(self, board: Board | None) -> Text:
         """Whose board is seen, how far the match is, and the step of the round."""
         voice = self.look.voice
-        words = [voice.text(board.label), voice.text(self.scene.title)]
+        words = [] if board is None else [voice.text(board.label)]
+        words.append(voice.text(self.scene.title))
         phases = self.scene.phases
         if self.scene.phase is not None and self.scene.phase < len(phases):
             words.append(voice.text(phases[self.scene.phase]))
@@ -123,13 +140,13 @@ class Screen:
         table.add_row(Group(*rows, Text(""), *lines), Group(*right))
         return [table]
 
-    def narrow(self, board: Board, log: list[Text], room: int | None) -> list[RenderableType]:
+    def narrow(
+        self, board: Board | None, log: list[Text], room: int | None
+    ) -> list[RenderableType]:
         """Seats, log, board and zones, one below the other."""
         panel = seats_panel(self.scene, self.look, self.width >= NOTES_ASIDE)
         seats = self.seat_rows(panel, self.width)
-        rows = board_rows(self.scene, board, self.look, self.width)
-        for other in self.others(board):
-            rows = self.beside(rows, other)
+        rows = [] if board is None else self.boards(board)
         zones = self.zones(True, self.width)
         spare = MOST_LOG
         if room is not None:

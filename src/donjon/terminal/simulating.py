@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from donjon.arena import Plan, Played, Summary, simulate, summary
+from donjon.arena import Plan, Played, Summary, simulate, summary_of
 from donjon.arena.summary import Spread
 from donjon.kernel.text import say
 from donjon.registry import game as game_of
@@ -21,6 +21,7 @@ from donjon.terminal.tables import plain_table
 from donjon.terminal.voice import Voice, letter
 
 SPREAD: Final = ("mean", "interval", "least", "lower", "median", "upper", "most")
+FAULTS_SHOWN: Final = 5
 
 
 def plan_of(wish: Wish) -> Plan:
@@ -46,7 +47,7 @@ def run(plan: Plan, matches: int, jobs: int, voice: Voice) -> tuple[Summary, flo
         for some in simulate(plan, matches, jobs):
             played.extend(some)
             bar.advance(task, len(some))
-    return summary(plan, played), time.perf_counter() - start
+    return summary_of(plan, played), time.perf_counter() - start
 
 
 def summary_parts(found: Summary, voice: Voice) -> list[RenderableType]:
@@ -67,7 +68,13 @@ def summary_parts(found: Summary, voice: Voice) -> list[RenderableType]:
         low, rate, high = percents(seat.rate_low, seat.rate, seat.rate_high, voice)
         wins.add_row(f"{letter(seat.seat)} {seat.who}", str(seat.wins), rate, f"{low} – {high}")
     counts = {"matches": found.matches, "shared": found.shared, "nobody": found.nobody}
-    return [lengths, Text(""), wins, Text(voice("cli-counts", **counts))]
+    return [
+        lengths,
+        Text(""),
+        wins,
+        Text(voice("cli-counts", **counts)),
+        *fault_lines(found, voice),
+    ]
 
 
 def count_table(found: Summary, voice: Voice) -> RenderableType:
@@ -89,8 +96,23 @@ def percents(low: float, rate: float, high: float, voice: Voice) -> list[str]:
     return [voice.figure(f"{100 * each:.1f}") for each in (low, rate, high)]
 
 
-def figures(spread: Spread, voice: Voice) -> list[str]:
+def fault_lines(found: Summary, voice: Voice) -> list[RenderableType]:
+    """Which bots have lost matches by faults of their own, and why; the most frequent first."""
+    lost = sum(fault.matches for fault in found.faults)
+    lines: list[RenderableType] = [Text(voice("cli-faults", matches=lost))] if lost else []
+    for fault in found.faults[:FAULTS_SHOWN]:
+        who = f"{letter(fault.seat)} {fault.who}"
+        reason = say(fault.reason, voice.lang)
+        lines.append(Text(voice("cli-fault", who=who, matches=fault.matches, reason=reason)))
+    if len(found.faults) > FAULTS_SHOWN:
+        lines.append(Text(voice("cli-more-faults", count=len(found.faults) - FAULTS_SHOWN)))
+    return lines
+
+
+def figures(spread: Spread | None, voice: Voice) -> list[str]:
     """Mean with its interval, ends and quartiles as they are printed."""
+    if spread is None:
+        return ["–"] * len(SPREAD)
     rest = [spread.least, spread.lower, spread.median, spread.upper, spread.most]
     mean = [f"{spread.mean:.1f}", f"± {spread.mean_high - spread.mean:.1f}"]
     return [voice.figure(text) for text in [*mean, *[f"{n:.4g}" for n in rest]]]

@@ -11,9 +11,9 @@ from donjon.kernel.game import Game
 from donjon.kernel.match import Match
 from donjon.kernel.message import Arg, Message
 from donjon.kernel.text import LANGUAGES
-from donjon.registry import game as game_of, games, replay
+from donjon.registry import all_games, game as game_of, replay
 from donjon.terminal.desk import Desk
-from donjon.terminal.people import PERSON, seating, seating_by_names, with_bot_names
+from donjon.terminal.people import PERSON, people_of, seating, seating_by_names, with_bot_names
 from donjon.terminal.saves import load
 
 
@@ -52,8 +52,10 @@ def new_table(wish: Wish, desk: Desk) -> Table:
     game = game_of(wish.game) if wish.game else choose_game(desk)
     seats = wish.seats or len(split(wish.who)) or choose_seats(game, desk)
     who = seating(wish.who, game.check_seats(seats))
-    names = with_bot_names(words_of(wish.names), who)
-    match = Match(game, seats, seed_of(wish.seed), options_of(game, wish.options), names)
+    given = words_of(wish.names)
+    names, people = with_bot_names(given, who), people_of(given, who)
+    options = options_of(game, wish.options)
+    match = Match(game, seats, seed_of(wish.seed), options, names, people=people)
     return Table(match, who, wish.save)
 
 
@@ -124,7 +126,7 @@ def choose_language(desk: Desk) -> str:
 
 def choose_game(desk: Desk) -> Game:
     """The game a person chooses; the only one, or the first, without asking anybody."""
-    known = list(games().values())
+    known = list(all_games().values())
     if not desk.interactive:
         return known[0]
     for number, game in enumerate(known, 1):

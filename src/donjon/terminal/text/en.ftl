@@ -12,6 +12,8 @@ term-chosen = { $words } ← your choice
 term-nobody-changes = Nobody at this screen has made a choice that can still be changed.
 term-nothing-behind = There is nothing to look back at.
 term-best-of = { $name }: { $words }
+term-bot-fault = { $name } cannot go on: { $reason }. The safe choice is made instead.
+term-no-hint = There is no hint here: the bot was asked, but { $reason }.
 term-hint = Hint: { $entry } ({ $words })
 term-possible = Yes: { $number } is “{ $words }”.
 term-why-not = { $thing } is not among the legal choices here. { $rule } says:
@@ -28,7 +30,10 @@ term-no-such-subset = That cannot be picked together: type numbers from 1 to { $
 term-right-number = Type a number from 1 to { $most }.
 term-right-name = Type a number from 1 to { $most }, or a name such as { $example }.
 term-right-subset = Type numbers from 1 to { $most } with spaces between them, or 0 for none.
-term-too-many-players = { $given } players are named, but there are only { $seats } seats.
+term-too-many-players = { $given } players are named, but there { $seats ->
+    [one] is only 1 seat
+   *[other] are only { $seats } seats
+}.
 term-unknown-player = Nobody is called “{ $name }”. A seat can be: { $known }.
 term-save-where = Save to which file? (Enter: do not save)
 term-saved = The match is saved in { $file }. To go on: donjon play { $file }
@@ -259,6 +264,15 @@ cli-counts = { $matches ->
     [one] One match
    *[other] { $matches } matches
 }; { $shared } with several winners, { $nobody } without any.
+cli-faults = { $matches ->
+    [one] { $matches } match was lost by a bot’s own fault:
+   *[other] { $matches } matches were lost by a bot’s own fault:
+}
+cli-fault = { $who }, { $matches } ×: { $reason }
+cli-more-faults = … and { $count ->
+    [one] { $count } other fault
+   *[other] { $count } other faults
+}; --json lists all.
 cli-speed = { $matches ->
     [one] One match
    *[other] { $matches } matches

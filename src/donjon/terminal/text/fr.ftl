@@ -12,6 +12,8 @@ term-chosen = { $words } ← votre choix
 term-nobody-changes = Personne à cet écran n’a fait de choix qui puisse encore être changé.
 term-nothing-behind = Il n’y a rien à revoir.
 term-best-of = { $name } : { $words }
+term-bot-fault = { $name } ne peut pas continuer : { $reason }. Le choix sans risque est fait à sa place.
+term-no-hint = Pas de conseil ici : le bot a été consulté, mais { $reason }.
 term-hint = Indice : { $entry } ({ $words })
 term-possible = Oui : { $number }, c’est « { $words } ».
 term-why-not = { $thing } n’est pas parmi les choix possibles ici. { $rule } dit :
@@ -28,7 +30,10 @@ term-no-such-subset = Cela ne peut pas être choisi ensemble : tapez des numér
 term-right-number = Tapez un numéro de 1 à { $most }.
 term-right-name = Tapez un numéro de 1 à { $most }, ou un nom comme { $example }.
 term-right-subset = Tapez des numéros de 1 à { $most } séparés par des espaces, ou 0 pour aucun.
-term-too-many-players = { $given } joueurs sont nommés, mais il n’y a que { $seats } places.
+term-too-many-players = { $given } joueurs sont nommés, mais il n’y a { $seats ->
+    [one] qu’une place
+   *[other] que { $seats } places
+}.
 term-unknown-player = Personne ne s’appelle « { $name } ». Une place peut être : { $known }.
 term-save-where = Sauver dans quel fichier ? (Entrée : ne pas sauver)
 term-saved = La partie est sauvée dans { $file }. Pour continuer : donjon play { $file }
@@ -259,6 +264,15 @@ cli-counts = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
 } ; { $shared } à plusieurs vainqueurs, { $nobody } sans vainqueur.
+cli-faults = { $matches ->
+    [one] { $matches } partie a été perdue par la faute d’un bot :
+   *[other] { $matches } parties ont été perdues par la faute d’un bot :
+}
+cli-fault = { $who }, { $matches } × : { $reason }
+cli-more-faults = … et { $count ->
+    [one] { $count } autre faute
+   *[other] { $count } autres fautes
+} ; --json les donne toutes.
 cli-speed = { $matches ->
     [one] Une partie
    *[other] { $matches } parties

@@ -6,10 +6,10 @@ from typing import Final
 from donjon.kernel.game import Game, Option
 from donjon.testing.toy.bot import evaluate, policy
 from donjon.testing.toy.content import ROUNDS
-from donjon.testing.toy.scene import scene
+from donjon.testing.toy.scene import scene as scene_of
 from donjon.testing.toy.scoring import result
 from donjon.testing.toy.setup import start
-from donjon.testing.toy.view import view
+from donjon.testing.toy.view import view as view_of
 
 GAME: Final = Game(
     name="toy",
@@ -25,8 +25,8 @@ GAME: Final = Game(
     longest=9 * (4 + 1),
     start=start,
     result=result,
-    view=view,
-    scene=scene,
+    view=view_of,
+    scene=scene_of,
     policy=policy,
     evaluate=evaluate,
 )

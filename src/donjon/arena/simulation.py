@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from donjon.bots import bot
+from donjon.bots import BotFault, bot_named
 from donjon.bots.playing import play_match
 from donjon.kernel.chance import FastChance
 from donjon.kernel.game import Game, Options, ResultRow
+from donjon.kernel.message import Message
 from donjon.processes import fresh_processes
 from donjon.registry import game as game_of
 
@@ -30,10 +31,18 @@ class Plan(NamedTuple):
         return len(self.who)
 
 
+class Fault(NamedTuple):
+    """A bot that raised an error, or chose what it was not offered."""
+
+    seat: int
+    reason: Message
+
+
 class Played(NamedTuple):
     """One match that was played; `rows` are how its points came about.
 
-    `rounds` is 0 in games that count none.
+    `rounds` is 0 in games that count none. A match that a bot's fault has ended has no scores:
+    that bot has lost it, and all others have won it.
     """
 
     decisions: int
@@ -41,6 +50,7 @@ class Played(NamedTuple):
     winners: list[int]
     rows: list[ResultRow] = []  # noqa: RUF012
     rounds: int = 0
+    fault: Fault | None = None
 
 
 def simulate(plan: Plan, matches: int, jobs: int = 1) -> Iterator[list[Played]]:
@@ -66,7 +76,11 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     table = FastChance(seed_of(plan.seed, number, "table"))
     bots = FastChance(seed_of(plan.seed, number, "bots"))
     s = game.new_state(plan.seats, plan.options, table)
-    decisions = play_match(game, s, [bot(name) for name in plan.who], bots)
+    try:
+        decisions = play_match(game, s, [bot_named(name) for name in plan.who], bots)
+    except BotFault as fault:
+        others = [seat for seat in range(plan.seats) if seat != fault.seat]
+        return Played(0, [], others, fault=Fault(fault.seat, fault.message))
     result = game.result(s)
     return Played(decisions, result.scores, result.winners, result.details, result.rounds)
 

@@ -1,0 +1,112 @@
+"""Bots that fail: the answer of every bot is checked, and a run goes on."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+import donjon
+from donjon.arena import Plan, Played, simulate
+from donjon.bots import Bot, BotFault, Observer
+from donjon.bots.bot import BOTS
+from donjon.bots.moves import bot_choice
+from donjon.kernel.chance import Chance
+from donjon.kernel.message import Message
+from tests.cli.conftest import shell as shell
+from tests.cli.shell import Shell
+
+ANSWERS: list[Any] = [-1, 10**6, 10**30, True, 1.5, "0", None]
+GAMES = list(donjon.all_games())
+
+
+class Wild(Bot):
+    """Answers anything, or raises an error."""
+
+    def __init__(self, answer: Any) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def choose(self, observer: Observer, chance: Chance) -> Any:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+class Moody(Bot):
+    """Plays at random, and gives up now and then."""
+
+    def choose(self, observer: Observer, chance: Chance) -> int:
+        if chance.below(60) == 0:
+            raise RuntimeError("no more")
+        return observer.options[chance.below(len(observer.options))]
+
+
+@pytest.fixture(autouse=True)
+def _own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for n, answer in enumerate([*ANSWERS, ValueError("two\nlines")]):
+        monkeypatch.setitem(BOTS, f"wild{n}", Wild(answer))
+    monkeypatch.setitem(BOTS, "moody", Moody())
+
+
+def played(name: str, who: list[str], matches: int) -> list[Played]:
+    options = donjon.game(name).check_options({}, len(who))
+    plan = Plan(name, who, options, "1")
+    return [match for some in simulate(plan, matches) for match in some]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("n", range(len(ANSWERS) + 1))
+def test_an_illegal_answer_or_an_error_loses_the_match(name: str, n: int) -> None:
+    for match in played(name, ["random", f"wild{n}"], 2):
+        assert match.fault is not None
+        assert (match.fault.seat, match.winners, match.scores) == (1, [0], [])
+        said = donjon.Match(donjon.game(name), 2).say(match.fault.reason)
+        if n < len(ANSWERS):
+            assert said.startswith(f"it chose {ANSWERS[n]}, which is not offered ({name_of(name)}-")
+        else:
+            assert said == "it failed with ValueError: two lines"
+
+
+def name_of(game: str) -> str:
+    return donjon.game(game).prefix
+
+
+def test_the_run_goes_on() -> None:
+    matches = played("tales_of_glory", ["moody", "random"], 12)
+    failed = [match for match in matches if match.fault is not None]
+    assert len(matches) == 12
+    assert 0 < len(failed) < 12
+
+
+def test_a_choice_at_the_table_is_checked_too() -> None:
+    match = donjon.Match(donjon.game("clank"), 2, seed=1)
+    seat = match.waiting[0]
+    with pytest.raises(BotFault) as fault:
+        bot_choice(match, seat, "wild0")
+    assert fault.value.seat == seat
+    assert "-1" in fault.value.say("fr")
+    assert match.made == []
+
+
+def test_a_fault_crosses_processes() -> None:
+    fault = pickle.loads(pickle.dumps(BotFault(2, Message("bot-raised", {"error": "E: x"}))))
+    assert (fault.seat, str(fault)) == (2, "it failed with E: x")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "own fault"), ("fr", "la faute d’un bot")])
+def test_the_summary_says_why(shell: Shell, lang: str, word: str) -> None:
+    words = ("sim", "clank", "-n", 3, "--who", "greedy,wild0", "--lang", lang)
+    printed = shell(*words)
+    assert printed.code == 0
+    assert word in printed.out
+    assert "B wild0, 3" in printed.out
+    assert '"matches":3' in shell(*words, "--json").out
+
+
+def test_a_bot_at_the_terminal_does_what_is_safe(shell: Shell) -> None:
+    printed = shell("play", "dragonquest", "--who", "wild0,wild7", "--seed", "3")
+    assert printed.code == 0
+    assert "it chose -1, which is not offered" in printed.out
+    assert "The safe choice is made instead." in printed.out
