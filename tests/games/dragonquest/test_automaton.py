@@ -312,7 +312,7 @@ def silent(seats: int, seed: int) -> Match:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_absent_players_play_to_the_end(seats: int) -> None:
     """DQ-R56  Defaults are legal, never throw dice again, and nobody is killed for absence."""
-    causes = {"", "wounds", "trap", "skeleton", "demon", "sunset", "dragon"}
+    causes = {"", "wounds", "trap", "skeleton", "demon", "sunset", "dragon", "fire", "venom"}
     walked = 0
     for seed in range(5):
         match = silent(seats, 100 * seats + seed)

@@ -119,16 +119,20 @@ def test_the_throw_on_entering_follows_the_find_points() -> None:
     assert t.state.active == 1
 
 
-def test_a_hero_in_the_chamber_declares_first_whether_it_stays() -> None:
-    """DQ-13.3  At T3, right after the sun and before a purchase; there are just two answers."""
+def test_a_hero_in_the_chamber_buys_before_it_declares_whether_it_stays() -> None:
+    """DQ-13.3  Staying or leaving is the action, after the purchase; there are two answers."""
     t = inside(0)
     t.hero().finds = bytes([6, 0, 0])
     t.hero().suns = 8
     t.happens(Turn(0))
     assert t.told() == ["Sun 9 of 19: Player 1"]
-    assert t.offers(0) == ["Stay and throw 10 dice", "Leave the chamber"]
-    t.chooses("Stay and throw 10 dice")
     assert "Take nothing" in t.offers(0)
+    t.chooses("Take: Rope (4 points)")
+    assert t.offers(0) == ["Stay and throw 10 dice", "Leave the chamber"]
+    t.throws("chamber", *["blank"] * 10)
+    t.chooses("Stay and throw 10 dice")
+    assert t.state.active == 1
+    assert t.script_is_used_up
 
 
 def test_a_hero_outside_has_nothing_to_declare() -> None:
@@ -181,7 +185,10 @@ def test_seven_dragons_or_more_wake_it(dragons: int) -> None:
     throws(t)
     t.throws("wound", "1", "1")
     t.happens(EntryThrow(0))
-    assert "wakes the dragon! Treasures and coins in the chamber are lost." in t.told()
+    assert (
+        "wakes the dragon! The heroes in the chamber lose all their coins, "
+        "and all their treasures go back to the supply."
+    ) in t.told()
     assert (t.hero().coins_100, t.hero().crossed_100) == (0, 0)
     assert t.offers(0)[0].startswith("Flee to")
 
@@ -203,7 +210,10 @@ def test_coins_without_a_free_box_are_lost() -> None:
     throws(t, *["coin_50"] * 4, "coin_100")
     t.happens(EntryThrow(0))
     assert (t.hero().coins_50, t.hero().coins_100) == (12, 3)
-    assert t.told()[-1] == "ticks 150 gold in coins."
+    assert t.told()[-2:] == [
+        "ticks 150 gold in coins.",
+        "finds no free box for 150 gold in coins: lost.",
+    ]
 
 
 def test_a_crossed_box_is_used_up() -> None:

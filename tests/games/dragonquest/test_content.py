@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from donjon import BadContent
+from donjon import BadContent, game
 from donjon.games.dragonquest import content as tables
 from donjon.games.dragonquest.content import CONTENT, FILE, NAMES, NUMBER
 from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS, read
@@ -16,20 +14,18 @@ from donjon.kernel.message import Message
 from donjon.kernel.text import say
 from tests.games.dragonquest.table import MAP
 
-RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
-
 DICE = {
-    "move_black": (4, "black", "skull blank blank find room corridor"),
-    "move_red": (1, "red", "double_skull double_skull skull skull find room"),
-    "danger": (3, "yellow", "arrow trapdoor fog ghoul troll orc"),
-    "letter": (1, "yellow", "A A B B C blank"),
-    "combat_ghoul": (1, "blue", "monster monster sword sword sword sword"),
-    "combat_troll": (1, "blue", "monster monster monster sword sword sword"),
-    "combat_orc": (1, "blue", "monster monster monster monster sword sword"),
-    "wound": (2, "white", "1 1 1 2 2 3"),
-    "spider": (1, "grey", "cross_coin cross_coin lose_2_lp lose_2_lp blank blank"),
-    "skeleton": (1, "dark_purple", "skull skull skull sword sword sword"),
-    "chamber": (10, "ecru", "dragon blank blank coin_50 coin_100 star"),
+    "move_black": (4, "skull blank blank find room corridor"),
+    "move_red": (1, "double_skull double_skull skull skull find room"),
+    "danger": (3, "arrow trapdoor fog ghoul troll orc"),
+    "letter": (1, "A A B B C blank"),
+    "combat_ghoul": (1, "monster monster sword sword sword sword"),
+    "combat_troll": (1, "monster monster monster sword sword sword"),
+    "combat_orc": (1, "monster monster monster monster sword sword"),
+    "wound": (2, "1 1 1 2 2 3"),
+    "spider": (1, "cross_coin cross_coin lose_2_lp lose_2_lp blank blank"),
+    "skeleton": (1, "skull skull skull sword sword sword"),
+    "chamber": (10, "dragon blank blank coin_50 coin_100 star"),
 }
 
 OBJECTS = [
@@ -77,27 +73,27 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("die", DICE)
 def test_the_dice_have_the_faces_of_the_catalogue(die: str) -> None:
-    """DQ-0.3  Count, colour and six faces of each kind of die, in the file and in the tables."""
-    count, colour, faces = DICE[die]
+    """DQ-0.3  Count and six faces of each kind of die, in the file and in the tables."""
+    count, faces = DICE[die]
     loaded = next(one for one in CONTENT.dice if one.id == die)
 
-    assert (loaded.count, loaded.colour, loaded.faces) == (count, colour, faces.split())
+    assert (loaded.count, loaded.faces) == (count, faces.split())
     assert [SYMBOLS[die][face] for face in tables.faces(die)] == faces.split()
 
 
 def test_the_rules_throw_these_dice() -> None:
     """DQ-0.3, DQ-5.1  The tables that the rules read are those dice, and 26 make the stock."""
     assert sorted(die.id for die in CONTENT.dice) == sorted(DICE)
-    assert sum(count for count, _, _ in DICE.values()) == 26
+    assert sum(count for count, _ in DICE.values()) == 26
     assert tables.faces("move_black") == tables.MOVE_BLACK
     assert tables.faces("move_red") == tables.MOVE_RED
     assert tables.faces("danger") == tables.DANGER_DIE
     assert tables.faces("letter") == tables.LETTER_DIE
-    assert [tables.faces(f"combat_{m}") for m in ("ghoul", "troll", "orc")] == tables.COMBAT_DICE
+    fought = ("combat_ghoul", "combat_troll", "combat_orc", "skeleton")
+    assert [tables.faces(die) for die in fought] == tables.COMBAT_DICE
     assert tables.faces("wound") == tables.WOUND_DIE
     assert list(tables.WOUND_DIE) == [1, 1, 1, 2, 2, 3]
     assert tables.faces("spider") == tables.SPIDER_DIE
-    assert tables.faces("skeleton") == tables.SKELETON_DIE
     assert tables.faces("chamber") == tables.CHAMBER_DIE
     assert (tables.MOVEMENT_DICE, tables.CHAMBER_DICE) == (5, 10)
 
@@ -106,14 +102,13 @@ def test_the_rules_throw_these_dice() -> None:
 def test_the_objects_are_those_of_the_catalogue(number: int) -> None:
     """DQ-R52, DQ-3.5  Name, cost and gold of each; the orb costs 5, the jewels rise with cost."""
     id, english, french, cost, gold = OBJECTS[number]
-    raw = RAW["objects"][number]
 
-    assert (raw["id"], raw["count"]) == (id, 1)
+    assert CONTENT.objects[number].id == id
     assert (OBJECT_IDS[number], tables.OBJECT_COST[number]) == (id, cost)
     assert tables.OBJECT_GOLD[number] == gold
     name = Message(f"dq-object-{id}")
-    assert plain(say(name, "en")) == plain(raw["name_en"]) == plain(english)
-    assert plain(say(name, "fr")) == plain(raw["name_fr"]) == plain(french)
+    assert plain(say(name, "en")) == plain(english)
+    assert plain(say(name, "fr")) == plain(french)
 
 
 def test_the_costs_fit_the_books_headings() -> None:
@@ -130,24 +125,22 @@ def test_the_costs_fit_the_books_headings() -> None:
 def test_the_treasures_are_those_of_the_catalogue(number: int) -> None:
     """DQ-R45, DQ-20.2  Name, stars and gold of eleven printed tiles and two blank ones."""
     id, english, french, stars, gold = TREASURES[number]
-    raw = RAW["treasures"][number]
 
-    assert (tables.TREASURE_IDS[number], raw["id"], raw["count"]) == (id, id, 1)
+    assert tables.TREASURE_IDS[number] == id
     assert (tables.TREASURE_STARS[number], tables.TREASURE_GOLD[number]) == (stars, gold)
-    assert raw["blank"] == CONTENT.treasures[number].blank == (number >= 11)
+    assert CONTENT.treasures[number].blank == (number >= 11)
     name = Message(f"dq-treasure-{id}")
-    assert plain(say(name, "en")) == plain(raw["name_en"]) == plain(english)
-    assert plain(say(name, "fr")) == plain(raw["name_fr"]) == plain(french)
+    assert plain(say(name, "en")) == plain(english)
+    assert plain(say(name, "fr")) == plain(french)
 
 
 def test_there_are_thirteen_treasure_tiles() -> None:
-    """DQ-R45  13 in the component list and 13 in the table, two of them blank."""
-    counts = {part["id"]: part["count"] for part in RAW["components"]}
-
-    assert counts["treasure"] == tables.TREASURES == len(TREASURES) == 13
+    """DQ-R45, DQ-22.17  13 in the table, two of them blank, with figures for the options."""
+    assert tables.TREASURES == len(TREASURES) == 13
     assert tables.PRINTED_TREASURES == 11
-    assert (counts["object"], counts["wall_tile"]) == (12, 3)
-    assert (counts["spider_tile"], counts["demon_tile"], counts["skip_marker"]) == (3, 3, 2)
+    defaults = {option.name: option.default for option in game("dragonquest").options}
+    assert (defaults["blank_1_stars"], defaults["blank_1_gold"]) == (3, 1500)
+    assert (defaults["blank_2_stars"], defaults["blank_2_gold"]) == (4, 2400)
 
 
 def test_the_traps_are_those_of_the_catalogue() -> None:
@@ -164,26 +157,21 @@ def test_the_monsters_are_those_of_the_catalogue() -> None:
     """DQ-7.3, DQ-R53  Bad faces 2, 3, 4 and 3 of six; the skeleton's ladder is 1, 2, 3, 4."""
     assert [monster.id for monster in CONTENT.monsters] == ["ghoul", "troll", "orc", "skeleton"]
     rules = [monster.wound_rule for monster in CONTENT.monsters]
-    assert rules == ["min", "single", "max", "ladder"]
-    bad = [die.count(tables.MONSTER) for die in tables.COMBAT_DICE]
-    assert [*bad, 6 - tables.SKELETON_DIE.count(tables.SWORD)] == [2, 3, 4, 3]
+    assert rules[:3] == ["lower", "sum", "higher"]
+    assert tables.MONSTER_WOUND_RULE[:3] == [tables.LOWER, tables.SUM, tables.HIGHER]
+    assert tables.MONSTER_WOUND_DICE == [2, 1, 2, 0]
+    assert [die.count(tables.STRIKE) for die in tables.COMBAT_DICE] == [2, 3, 4, 3]
     assert tables.SKELETON_LADDER == [1, 2, 3, 4]
     assert tables.SPIDER_DIE.count(tables.CROSS_COIN) + tables.SPIDER_DIE.count(2) == 4
-    rows = [RAW["spider"]["row"], RAW["demon"]["row"], RAW["sheet"]["find_rows"][2]["row"]]
-    assert rows == [1, 2, 3]
-    dangers = [row["danger"] for row in RAW["sheet"]["find_rows"]]
-    assert dangers == ["spider", "demon", "skeleton"]
+    assert tables.FIND_ROWS == ["spider", "demon", "skeleton"]
+    assert (tables.SPIDER_ROW, tables.DEMON_ROW, tables.SKELETON_ROW) == (0, 1, 2)
 
 
 def test_the_sheet_is_that_of_the_catalogue() -> None:
     """DQ-0.1, DQ-1.7  19 suns, 13 bones, three rows of six boxes, twelve coin boxes of a value."""
     assert (tables.SUNS, tables.LIFE) == (19, 13)
     assert (tables.ROWS, tables.BOXES) == (3, 6)
-    assert [(box.value, box.count) for box in CONTENT.sheet.coin_boxes] == [(50, 12), (100, 12)]
-    assert tables.COIN_BOXES == 12
-    assert RAW["sheet"]["danger_slots"] == ["A", "B", "C"]
-    assert RAW["sheet"]["sun_boxes"] == 19
-    assert RAW["sheet"]["bones"] == 13
+    assert (tables.COIN_50_BOXES, tables.COIN_100_BOXES) == (12, 12)
 
 
 def test_the_figures_of_the_rules_are_the_books() -> None:
@@ -193,13 +181,7 @@ def test_the_figures_of_the_rules_are_the_books() -> None:
     assert (tables.DRAGON_WAKES_AT, tables.STARS_FOR_TREASURE) == (7, 2)
     assert (tables.DEMON_STEPS, tables.POTION, tables.AMULET) == (2, 3, 1)
     assert (tables.SPIDER_TILES, tables.DEMON_TILES, tables.SKIP_MARKERS) == (3, 3, 2)
-    assert CONTENT.params.max_objects_per_player == 3
-
-
-def test_the_game_is_for_players_of_ten_years() -> None:
-    """DQ-R54  Age 10 by the book we have; one to four players."""
-    assert RAW["game"]["age_min"] == 10
-    assert (RAW["game"]["players_min"], RAW["game"]["players_max"]) == (1, 4)
+    assert tables.BREATH_WOUND_DICE == 2
 
 
 def test_the_castle_is_that_of_the_catalogue() -> None:
@@ -209,8 +191,7 @@ def test_the_castle_is_that_of_the_catalogue() -> None:
     assert len(CONTENT.grid.edges) == 396
     special = [tables.START, tables.ORANGE, tables.BLACK, tables.EXIT]
     assert [NAMES[square] for square in special] == ["A12", "D11", "E3", "U1"]
-    kinds = {square.name: square.kind for square in CONTENT.grid.squares if square.kind != "floor"}
-    assert kinds == {"A12": "start", "D11": "orange", "E3": "black", "U1": "exit"}
+    assert tables.CHAMBER_CENTER == (6, 10)
     doors = "J5 K5 L5 I6 M6 I7 M7 I8 M8 J9 K9 L9"
     assert [NAMES[door] for door in tables.DOORS] == doors.split()
     corners = "I5 M5 I9 M9"
@@ -356,7 +337,8 @@ def test_objects_in_another_order(tmp_path: Path) -> None:
     ("old", "new", "entry", "field"),
     [
         ("\nsuns = 19 ", '\nsuns = "nineteen" ', "params", "suns"),
-        ("wall_tile_numbers = [1, 2, 3]", "wall_tile_numbers = 3", "params", "wall_tile_numbers"),
+        ("wall_tiles = 3 ", "wall_tiles = [1, 2, 3] ", "params", "wall_tiles"),
+        ('wound_rule = "lower"', 'wound_rule = "worst"', "monsters[0] (ghoul)", "wound_rule"),
         ("gold = 2200", "gold = 22.5", "treasures[7] (golden_apple)", "gold"),
         ("loss = [3, 6]", 'loss = "three"', "traps[1] (trapdoor)", "loss"),
         ("skip_turn = true", 'skip_turn = "yes"', "traps[2] (fog)", "skip_turn"),
@@ -384,11 +366,73 @@ def test_a_field_that_is_missing(tmp_path: Path) -> None:
 
 
 def test_a_field_of_an_entry_that_is_missing(tmp_path: Path) -> None:
-    path = changed(tmp_path, ('colour = "grey"\n', ""))
-    _, entry, _, reason = fault(path)
+    path = changed(tmp_path, ("count = 10\n", ""))
+    _, entry, field, reason = fault(path)
 
-    assert entry == "dice[8] (spider)"
-    assert "colour" in reason
+    assert (entry, field) == ("dice[10] (chamber)", "count")
+    assert "missing" in reason
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "field"),
+    [
+        ("[params]\n", "[params]\nmoons = 3\n", "params", "moons"),
+        ("gold = 2200\n", "gold = 2200\nsilver = 7\n", "treasures[7] (golden_apple)", "silver"),
+        ("skip_turn = true\n", "skip_turn = true\ndeath_at = 4\n", "traps[2] (fog)", "death_at"),
+        ("coin_100 = 12 }", "coin_100 = 12, coin_500 = 1 }", "sheet.coin_boxes", "coin_500"),
+        ("[grid]\n", "[grid]\ncell_size = 1.0\n", "grid", "cell_size"),
+        ("[params]\n", "[dragon]\nbreath = 9\n[params]\n", "-", "dragon"),
+    ],
+)
+def test_a_field_that_nobody_reads_is_refused(
+    tmp_path: Path, old: str, new: str, entry: str, field: str
+) -> None:
+    file, found, named, reason = fault(changed(tmp_path, (old, new)))
+
+    assert (file, found, named) == ("changed.toml", entry, field)
+    assert "unknown" in reason
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "field"),
+    [
+        (
+            'id = "letter"  # yellow\ncount = 1',
+            'id = "letter"\ncount = 2',
+            "dice (letter)",
+            "count",
+        ),
+        ("count = 3\n", "count = 2\n", "dice (danger)", "count"),
+        ("count = 10\n", "count = 0\n", "dice (chamber)", "count"),
+        ('"combat_troll"\nwound', '"chamber"\nwound', "monsters (troll)", "combat_die"),
+        ('wound_dice = 2\nwound_rule = "lower"', "", "monsters (ghoul)", "wound_dice"),
+        ("ladder = [1, 2, 3, 4] ", "ladder = [] ", "monsters (skeleton)", "ladder"),
+        (
+            "ladder = [1, 2, 3, 4] ",
+            "wound_dice = 1\nladder = [1] ",
+            "monsters (skeleton)",
+            "wound_dice",
+        ),
+        ('wound_rule = "sum"', "ladder = [1]", "monsters (troll)", "ladder"),
+        ("loss = [3, 6]", "loss = [3]", "traps (trapdoor)", "loss"),
+        ("wound_dice = 1              #", "wound_dice = 3  #", "traps (arrow)", "wound_dice"),
+        ("wound_dice = 1              #", "wound_dice = -1  #", "traps (arrow)", "wound_dice"),
+        ("breath_wound_dice = 2", "breath_wound_dice = 5", "params", "breath_wound_dice"),
+        ("wall_tiles = 3", "wall_tiles = 0", "params", "wall_tiles"),
+        ('"spider", "demon", "skeleton"]', '"spider", "spider", "demon"]', "sheet", "find_rows"),
+        ("coin_100 = 12", "coin_100 = 13", "sheet.coin_boxes", "coin_100"),
+        (
+            "gold = 5000\nblank = false",
+            "gold = 5000\nblank = true",
+            "treasures (crown_of_the_wizard_king)",
+            "blank",
+        ),
+    ],
+)
+def test_a_figure_that_the_rules_cannot_use(
+    tmp_path: Path, old: str, new: str, entry: str, field: str
+) -> None:
+    assert fault(changed(tmp_path, (old, new)))[1:3] == (entry, field)
 
 
 def test_a_whole_part_that_is_missing(tmp_path: Path) -> None:
@@ -505,4 +549,4 @@ def test_a_file_that_is_not_toml(tmp_path: Path) -> None:
 
     assert wrong.value.message.key == "bad-content-syntax"
     assert wrong.value.message.args["file"] == "changed.toml"
-    assert "line 18" in str(wrong.value)
+    assert "line 5" in str(wrong.value)

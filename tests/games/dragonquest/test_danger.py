@@ -59,7 +59,7 @@ def test_the_letter_a_names_johns_fog() -> None:
     """DQ-E11, DQ-8.4  John throws fog, troll, orc and the letter A: poisonous fog."""
     t = in_danger("fog", "troll", "orc", letter="A")
     throws(t)
-    assert "Danger (poisonous fog, troll, orc): poisonous fog!" in t.told()
+    assert "Danger (poisonous fog, troll, orc), letter A: poisonous fog!" in t.told()
     assert t.hero().traps[FOG] == 1
     assert t.script_is_used_up
 
@@ -70,7 +70,10 @@ def test_the_letter_names_the_slot(letter: str, met: str) -> None:
     t = in_danger("ghoul", "troll", "orc", letter=letter)
     t.throws(f"combat_{met}", "sword")
     throws(t)
-    assert t.told()[-2:] == [f"Danger (ghoul, troll, orc): {met}!", f"The {met} is beaten."]
+    assert t.told()[-2:] == [
+        f"Danger (ghoul, troll, orc), letter {letter}: {met}!",
+        f"The {met} is beaten.",
+    ]
 
 
 def test_a_blank_letter_is_an_escape() -> None:

@@ -20,7 +20,7 @@ from donjon.games.dragonquest.state import (
     SKIP_MARKER,
     WOKEN,
 )
-from donjon.games.dragonquest.turn import NextTurn, Turn
+from donjon.games.dragonquest.turn import Turn
 from donjon.games.dragonquest.view import view
 from tests.games.dragonquest.table import Castle
 
@@ -182,6 +182,20 @@ def test_it_makes_two_steps_wherever_the_hero_is(line: str) -> None:
     assert len(t.hero().demon_line) == 3
 
 
+def test_it_makes_for_where_the_hero_stands_now() -> None:
+    """DQ-R65, DQ-12.10  Not for the square where the turn began, and two steps after any move."""
+    t = hunted("I7 CH J5 J4 K4", "E3 K1")
+    t.throws_movement("room", "room", "room", "blank", "blank")
+    t.happens(Turn(0))
+    t.chooses("Hide tile 1")
+    t.chooses("Say 2")
+    t.chooses("Stop: 3 squares, no find")
+    for square in ("L4", "M4", "N4"):
+        t.chooses(f"To {square}", 0)
+    assert view(t.state, 0).heroes[0].demon_line == ["E3", "K1", "L2", "M3"]
+    assert t.state.active == 1
+
+
 def test_every_step_brings_it_nearer() -> None:
     """DQ-12.10, DQ-R30  Waiting, going back or aside is not offered: only shortest ways are."""
     t = hunted("D13", "E3 D8")
@@ -321,21 +335,22 @@ def test_the_black_square_on_the_line_does_no_harm() -> None:
     assert view(t.state, 0).heroes[0].demon == "E3"
 
 
-def test_after_the_escape_there_is_one_last_move() -> None:
-    """DQ-R34, DQ-12.15  At T8 of the arrival turn, and never again."""
-    t = hunted("M7 CH M6 N6 S2 T2 T1", "E3")
+@pytest.mark.parametrize(
+    ("far", "reaches"), [("E3 S3", True), ("E3 R3", False), ("E3 T2 T1 U2 U3 T3 S3", False)]
+)
+def test_after_the_escape_there_is_one_last_move(far: str, reaches: bool) -> None:
+    """DQ-R34, DQ-12.15  At T8 of the arrival turn, if that can reach the exit, and never again."""
+    t = hunted("M7 CH M6 N6 S2 T2 T1", far)
     t.throws_movement("room", "blank", "blank", "blank", "blank")
     t.happens(Turn(0))
     t.chooses("Hide tile 1")
     t.chooses("Say 2")
     t.chooses("Stop: 1 square, no find")
     t.chooses("To U1")
-    steers(t)
-    assert len(t.hero().demon_line) == 3
-    assert t.hero().status == ESCAPED
-    t.happens(NextTurn(1))
+    assert t.hero().status == (DEAD if reaches else ESCAPED)
     assert t.state.active == 1
-    assert len(t.hero().demon_line) == 3
+    assert t.offers(0) == ["Hide tile 1", "Hide tile 2", "Hide tile 3"]
+    assert len(t.hero().demon_line) == len(far.split()) + (2 if reaches else 0)
 
 
 def test_a_demon_never_disappears() -> None:

@@ -12,17 +12,22 @@ from donjon.games.dragonquest.scoring import gold
 from donjon.games.dragonquest.state import (
     DEAD,
     DIED_OF_DRAGON,
+    DIED_OF_FIRE,
     DIED_OF_SUNSET,
-    DIED_OF_WOUNDS,
     INSIDE,
     WOKEN,
 )
+from donjon.games.dragonquest.tray import tray_pieces
 from donjon.games.dragonquest.turn import Turn
 from donjon.games.dragonquest.view import view
+from donjon.kernel.scene import InZone
 from tests.games.dragonquest.table import Castle
 
 DOORS = ["J5", "K5", "L5", "I6", "M6", "I7", "M7", "I8", "M8", "J9", "K9", "L9"]
-WAKES = "wakes the dragon! Treasures and coins in the chamber are lost."
+WAKES = (
+    "wakes the dragon! The heroes in the chamber lose all their coins, "
+    "and all their treasures go back to the supply."
+)
 
 
 def inside(*seats: int, of: int = 2, aside: int = 0) -> Castle:
@@ -61,11 +66,12 @@ def test_nicolas_and_the_dragon() -> None:
     t.happens(EntryThrow(0))
     assert t.told()[1:] == [
         WAKES,
-        "The dragon breathes on Player 1: 2 dragons and the wound dice, 7 in all.",
+        "The dragon breathes on Player 1: 2 dragons on the treasure dice.",
+        "throws the wound dice: 2, 3; both count.",
         "loses 7 life points; 0 left.",
-        "Player 1 dies of wounds.",
+        "Player 1 dies in the dragon’s fire.",
     ]
-    assert (hero.status, hero.death) == (DEAD, DIED_OF_WOUNDS)
+    assert (hero.status, hero.death) == (DEAD, DIED_OF_FIRE)
     assert t.state.treasures == (1 << 11) - 1
     assert (hero.coins_50, hero.coins_100, hero.crossed_50, hero.crossed_100) == (0, 0, 3, 2)
     assert t.script_is_used_up
@@ -81,7 +87,7 @@ def test_two_heroes_and_the_seventh_dragon() -> None:
     breath(t, dragons=1, wounds="1 1")
     breath(t, dragons=0, wounds="2 2")
     t.happens(EntryThrow(0))
-    assert t.state.aside == 7
+    assert t.state.aside == 0
     assert [gold(t.state, t.hero(seat)) for seat in (0, 1)] == [0, 0]
     assert [t.hero(seat).bones for seat in (0, 1)] == [10, 9]
     t.chooses("Flee to M7", 0)
@@ -262,7 +268,7 @@ def test_one_burns_and_the_other_flees() -> None:
     breath(t)
     t.happens(DragonWakes(0))
     assert t.hero(0).status == DEAD
-    assert t.state.aside == 7
+    assert t.state.aside == 0
     t.chooses("Flee to M7", 1)
     assert t.hero(1).status == INSIDE
     assert t.state.aside == 0
@@ -395,3 +401,42 @@ def test_without_a_square_there_is_no_flight_to_choose() -> None:
     t.happens(DragonWakes(0))
     assert t.is_idle
     assert t.hero().status == DEAD
+
+
+def test_the_breath_shows_its_ten_dice_and_then_the_heros_wounds() -> None:
+    """DQ-15.3  For each hero in turn: ten faces, two wound dice, the loss, each with its line."""
+    t = inside(0, 1, aside=6)
+    t.throws("chamber", "dragon", "blank", "blank", "blank")
+    breath(t, dragons=1, wounds="1 3")
+    breath(t, dragons=0, wounds="2 2")
+    t.state.journal.seq = 1
+    t.happens(EntryThrow(0))
+    beats = t.state.journal.reading(None).beats(0)
+    rolls = [(beat.line, beat.into) for beat in beats if beat.do == "roll"]
+    assert [len(faces) for _, faces in rolls] == [4, 10, 2, 10, 2]
+    assert [faces.count("chamber-dragon") for _, faces in rolls] == [1, 1, 0, 0, 0]
+    assert rolls[2][1] == ["wound-1", "wound-3"]
+    assert rolls[4][1] == ["wound-2", "wound-2"]
+    assert all(len(set(beat.pieces)) == len(beat.pieces) for beat in beats)
+    assert t.told()[2:] == [
+        "The dragon breathes on Player 1: one dragon on the treasure dice.",
+        "throws the wound dice: 1, 3; both count.",
+        "loses 5 life points; 8 left.",
+        "The dragon breathes on Player 2: no dragon on the treasure dice.",
+        "throws the wound dice: 2, 2; both count.",
+        "loses 4 life points; 9 left.",
+    ]
+    assert [line for line, _ in rolls] == [0, 2, 3, 5, 6]
+
+
+def test_the_dice_of_the_breath_lie_on_the_table() -> None:
+    """DQ-15.3  All ten are taken up for it: each lies once in the tray, none aside any more."""
+    t = inside(0, aside=6)
+    t.throws("chamber", "dragon", "blank", "blank", "blank")
+    breath(t, dragons=3)
+    t.happens(EntryThrow(0))
+    pieces = tray_pieces(view(t.state, 0))
+    assert sorted(piece.id for piece in pieces) == [f"die:chamber-{n}" for n in range(10)]
+    assert [piece.face for piece in pieces].count("chamber-dragon") == 3
+    assert {piece.at.zone for piece in pieces if isinstance(piece.at, InZone)} == {"tray"}
+    assert t.state.aside == 0

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 
-from donjon.games.dragonquest.content import BLACK, FILE, MAGIC_RING, NAMES, NONE, NUMBER, ROWS
+from donjon.games.dragonquest.content import BLACK, MAGIC_RING, NAMES, NONE, NUMBER, ROWS
 from donjon.games.dragonquest.finds import TickFinds
 from donjon.games.dragonquest.moving import move
 from donjon.games.dragonquest.objects import Purchase, active_row
+from donjon.games.dragonquest.sheet import sheet_board
 from donjon.games.dragonquest.state import (
     BOUGHT,
     DEAD,
     DIED_OF_SKELETON,
-    DIED_OF_WOUNDS,
     ESCAPED,
     INSIDE,
     OPEN,
     WOKEN,
 )
 from donjon.games.dragonquest.turn import Act, Turn
+from donjon.games.dragonquest.view import view
+from donjon.kernel.message import Message
+from donjon.kernel.text import say
 from tests.games.dragonquest.table import Castle
 
 
@@ -124,13 +125,18 @@ def test_the_rows_end_in_spider_demon_and_skeleton() -> None:
 
 
 def test_the_sheet_prints_the_dangers_in_this_order() -> None:
-    """DQ-R53, DQ-7.3  Three rows of six boxes in the content file, as the book names them."""
-    rows = tomllib.loads(FILE.read_text(encoding="utf-8"))["sheet"]["find_rows"]
+    """DQ-R53, DQ-7.3  Three rows of six boxes on the sheet, with the dangers in this order."""
+    spots = sheet_board(view(Castle(1).state, 0).heroes[0]).spots
+    ends = [
+        say(spot.label, "en")
+        for spot in spots
+        if spot.id.endswith("-danger") and isinstance(spot.label, Message)
+    ]
 
-    assert [(row["row"], row["boxes"], row["danger"]) for row in rows] == [
-        (1, 6, "spider"),
-        (2, 6, "demon"),
-        (3, 6, "skeleton"),
+    assert ends == ["spider", "demon", "skeleton"]
+    assert [spot.id for spot in spots if "0:find-1-" in spot.id] == [
+        *[f"0:find-1-{box}" for box in range(1, 7)],
+        "0:find-1-danger",
     ]
 
 
@@ -265,7 +271,7 @@ def test_a_hero_killed_by_the_skeleton_in_the_chamber_does_not_throw() -> None:
     t.chooses("To the treasure chamber")
 
     assert t.is_idle
-    assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_WOUNDS)
+    assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_SKELETON)
     assert t.script_is_used_up
 
 

@@ -230,3 +230,37 @@ def test_the_wall_step_is_skipped_once_after_leaving() -> None:
     t.chooses("Stop: no square, no find")
     assert (t.hero().suns, t.hero().status) == (11, INSIDE)
     assert t.offers(0) == ["Say 1", "Say 2", "Say 3"]
+
+
+def test_an_orb_bought_in_the_chamber_opens_a_corner_in_the_same_turn() -> None:
+    """DQ-13.3, DQ-14.3, DQ-R42  All twelve sides are closed; five points buy the way out."""
+    t = in_chamber()
+    t.demon_walked("E3 " + " ".join(DOORS))
+    t.hero().demon_sun = 99
+    t.hero().finds = bytes([5, 0, 0])
+    t.happens(Turn(0))
+    t.chooses("Take: Orb of light (5 points)")
+    assert t.offers(0) == ["Stay and throw 10 dice", "Leave the chamber"]
+    t.chooses("Leave the chamber")
+    t.chooses("To M9, using: Orb of light")
+    assert view(t.state, 0).heroes[0].line[-2:] == ["CH", "M9"]
+    assert not t.hero().has(ORB_OF_LIGHT)
+    assert t.state.active == 1
+    assert t.state.chance.drawn == 0
+
+
+def test_a_bot_that_is_shut_in_buys_the_orb_and_leaves() -> None:
+    """DQ-13.3, DQ-3.5  The game's own policy finds the same way out."""
+    t = in_chamber()
+    t.demon_walked("E3 " + " ".join(DOORS))
+    t.hero().demon_sun = 99
+    t.hero().suns = 12
+    t.hero().finds = bytes([5, 0, 0])
+    t.happens(Turn(0))
+    while t.state.active == 0 and t.hero().is_in_chamber():
+        decision = t.decision(0)
+        options = decision.options(t.state)
+        option = t.game.policy(t.state, decision, options, FastChance(1))
+        t.chooses(t.offers(0)[options.index(option)])
+    assert view(t.state, 0).heroes[0].line[-2] == "CH"
+    assert t.state.chance.drawn == 0

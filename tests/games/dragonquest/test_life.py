@@ -27,6 +27,7 @@ from donjon.games.dragonquest.objects import Purchase
 from donjon.games.dragonquest.scoring import gold, result
 from donjon.games.dragonquest.sheet import sheet_board
 from donjon.games.dragonquest.skeleton import fight_skeleton
+from donjon.games.dragonquest.spider import Venom
 from donjon.games.dragonquest.state import (
     DEAD,
     DIED_OF_DEMON,
@@ -76,7 +77,7 @@ def test_a_hero_begins_with_thirteen_bones_and_crosses_them_from_the_top() -> No
     """DQ-9.1  Four points lost are four bones crossed, the four topmost of thirteen."""
     t = Castle(1)
     assert (t.hero().bones, t.hero().bones_lost) == (13, 0)
-    lose_life(t.state, t.hero(), 4)
+    lose_life(t.state, t.hero(), 4, DIED_OF_WOUNDS)
     assert (t.hero().bones, t.hero().bones_lost) == (9, 4)
     sheet = view(t.state, 0).heroes[0]
     crossed = [piece.id for piece in sheet_pieces(sheet) if "bone" in piece.id]
@@ -86,9 +87,9 @@ def test_a_hero_begins_with_thirteen_bones_and_crosses_them_from_the_top() -> No
 def test_the_last_bone_is_death() -> None:
     """DQ-9.2  With one bone the hero lives, without any it is dead at once."""
     t = Castle(2)
-    lose_life(t.state, t.hero(), 12)
+    lose_life(t.state, t.hero(), 12, DIED_OF_WOUNDS)
     assert (t.hero().bones, t.hero().status) == (1, INSIDE)
-    lose_life(t.state, t.hero(), 1)
+    lose_life(t.state, t.hero(), 1, DIED_OF_WOUNDS)
     assert (t.hero().bones, t.hero().status, t.hero().death) == (0, DEAD, DIED_OF_WOUNDS)
 
 
@@ -96,7 +97,7 @@ def test_losses_beyond_the_last_bone_mean_nothing() -> None:
     """DQ-9.2  Nine points from three bones cross three bones."""
     t = Castle(2)
     t.hero().bones, t.hero().bones_lost = 3, 10
-    lose_life(t.state, t.hero(), 9)
+    lose_life(t.state, t.hero(), 9, DIED_OF_WOUNDS)
     assert (t.hero().bones, t.hero().bones_lost, t.hero().status) == (0, 13, DEAD)
 
 
@@ -140,7 +141,7 @@ def test_losses_in_a_fight_are_looked_at_after_each_throw() -> None:
     t.hero().bones, t.hero().bones_lost = 1, 12
     t.throws("skeleton", "skull")
     fight_skeleton(t.state, t.hero())
-    assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_WOUNDS)
+    assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_SKELETON)
     assert t.script_is_used_up
     t = Castle(2)
     t.hero().bones, t.hero().bones_lost = 1, 12
@@ -301,18 +302,15 @@ def test_the_demon_catches_a_hero_that_has_just_escaped() -> None:
 
 
 def test_a_demon_three_steps_away_comes_too_late() -> None:
-    """DQ-16.4, DQ-R34  It makes its two steps in the turn of arrival and never another one."""
+    """DQ-16.4, DQ-R34  Two king steps do not reach the exit: nobody is asked to steer it."""
     t = before_the_exit(suns=15)
     t.demon_walked("E3 R1")
     plays_turn(t, "skull", "room", "blank", "blank", "blank")
     t.chooses("To U1")
-    t.chooses("The demon goes to S1")
-    t.chooses("The demon goes to T1")
     assert t.hero().status == ESCAPED
-    assert t.hero().demon == NUMBER["T1"]
-    t.happens(NextTurn(1))
     assert t.state.active == 1
-    assert t.hero().demon == NUMBER["T1"]
+    assert t.offers(0) == ["Hide tile 1", "Hide tile 2", "Hide tile 3"]
+    assert t.hero().demon == NUMBER["R1"]
 
 
 def test_the_dead_take_no_turns_and_cannot_win() -> None:
@@ -413,3 +411,31 @@ def test_sunset_leaves_the_pool_to_the_others_inside() -> None:
     t.happens(Sunset(0))
     assert t.hero().status == DEAD
     assert t.state.aside == 3
+
+
+def test_the_log_says_what_a_hero_died_of() -> None:
+    """DQ-17.1  Fire, venom and skeleton are told by their names, not as wounds."""
+    t = Castle(2)
+    t.draws_line("M7 CH")
+    t.hero().bones, t.hero().bones_lost = 1, 12
+    t.throws("chamber", *["blank"] * 10)
+    t.throws("wound", "1", "1")
+    t.happens(DragonWakes(0))
+    assert t.told()[-1] == "Player 1 dies in the dragon’s fire."
+    assert view(t.state, 0).heroes[0].death == "fire"
+
+    t = Castle(2)
+    t.draws_line("M7 CH M6")
+    t.hero().bitten = True
+    t.hero().bones, t.hero().bones_lost = 2, 11
+    t.throws("spider", "lose_2_lp")
+    t.happens(Venom(0))
+    assert t.told()[-1] == "Player 1 dies of the spider’s venom."
+    assert view(t.state, 0).heroes[0].death == "venom"
+
+    t = Castle(2)
+    t.hero().bones, t.hero().bones_lost = 1, 12
+    t.throws("skeleton", "skull")
+    fight_skeleton(t.state, t.hero())
+    assert t.told()[-1] == "Player 1 is killed by the skeleton."
+    assert view(t.state, 0).heroes[0].death == "skeleton"

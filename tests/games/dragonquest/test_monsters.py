@@ -46,8 +46,10 @@ def test_karens_ghoul() -> None:
     goes(t)
     assert t.told()[2:] == [
         "The ghoul strikes.",
+        "throws the wound dice: 1, 3; the lower number counts.",
         "loses one life point; 12 left.",
         "The ghoul strikes.",
+        "throws the wound dice: 2, 2; the lower number counts.",
         "loses 2 life points; 10 left.",
         "The ghoul is beaten.",
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
+from donjon.games.dragonquest.chamber import EntryThrow
 from donjon.games.dragonquest.content import (
     BLACK,
     CHAMBER,
@@ -20,6 +21,8 @@ from donjon.games.dragonquest.moving import move
 from donjon.games.dragonquest.route import route_length
 from donjon.games.dragonquest.state import DEAD, DIED_OF_SUNSET, ESCAPED, INSIDE, LINE
 from donjon.games.dragonquest.turn import Act, Turn
+from donjon.kernel.message import Message
+from donjon.kernel.text import say
 from tests.games.dragonquest.table import Castle
 
 ORB = 1 << ORB_OF_LIGHT
@@ -441,7 +444,7 @@ def test_neither_orb_nor_key_serves_in_flight() -> None:
     t.throws("chamber", *["dragon"] * 7, *["blank"] * 3)
     t.throws("chamber", *["blank"] * 10)
     t.throws("wound", "1", "1")
-    t.happens(Act(0))
+    t.happens(EntryThrow(0))
 
     doors = "J5 K5 L5 I6 M6 I7 M7 M8 J9 K9 L9"
     assert t.offers() == [f"Flee to {door}" for door in doors.split()]
@@ -561,3 +564,10 @@ def test_an_absent_owner_without_a_route_stays() -> None:
     assert default_of(t) == "Stop on A12"
     t.chooses("Stop on A12")
     assert t.hero().square != CHAMBER
+
+
+def test_the_key_says_that_the_move_may_not_end_in_the_wall() -> None:
+    """DQ-21.8  The card names the condition, in both languages."""
+    key = Message("dq-does-key_to_secret_doors")
+    assert "may not end your move" in say(key, "en")
+    assert "ne pouvez pas terminer votre déplacement" in say(key, "fr")

@@ -328,9 +328,9 @@ def test_objects_are_bought_in_the_chamber_and_after_leaving_it() -> None:
     t = with_points(4, seats=1)
     t.draws_line("I8 CH")
     t.happens(Turn(0))
-    t.chooses("Leave the chamber")
     assert asked_of(t) == ("BuyObject", 0)
     t.chooses(NOTHING)
+    t.chooses("Leave the chamber")
     t.throws_movement("skull", "blank", "blank", "blank", "blank")
     t.chooses("To M8")
 

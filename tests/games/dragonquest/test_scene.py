@@ -317,13 +317,13 @@ class TestBeats:
         shown = [(beat.do, beat.into or beat.counter or beat.pieces) for beat in beats]
         assert shown == [
             ("roll", ["combat_orc-monster"]),
-            ("roll", ["wound-2"]),
-            ("roll", ["wound-1"]),
+            ("roll", ["wound-2", "wound-1"]),
             ("hurt", ["pawn:0"]),
             ("count", "bones:0"),
             ("roll", ["combat_orc-sword"]),
         ]
-        assert beats[4].by == -2
+        assert beats[3].by == -2
+        assert [beat.line for beat in beats] == [0, 1, 2, 2, 3]
 
     def test_only_the_dice_that_were_thrown_roll(self) -> None:
         t = after_throw("skull", "room", "blank", "find", "blank")

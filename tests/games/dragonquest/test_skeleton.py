@@ -11,7 +11,6 @@ from donjon.games.dragonquest.state import (
     BOUGHT,
     DEAD,
     DIED_OF_SKELETON,
-    DIED_OF_WOUNDS,
     INSIDE,
     WOKEN,
 )
@@ -112,7 +111,7 @@ def test_the_fight_ends_when_the_last_bone_goes() -> None:
     t.hero().bones, t.hero().bones_lost = 6, 7
     t.throws("skeleton", "skull", "skull", "skull")
     t.happens(TickFinds(0, 1))
-    assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_WOUNDS)
+    assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_SKELETON)
     assert t.script_is_used_up
 
 

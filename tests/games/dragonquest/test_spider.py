@@ -11,13 +11,14 @@ from donjon.games.dragonquest.spider import Venom
 from donjon.games.dragonquest.state import (
     BOUGHT,
     DEAD,
-    DIED_OF_WOUNDS,
+    DIED_OF_VENOM,
     INSIDE,
     SKIP_MARKER,
     WOKEN,
 )
 from donjon.games.dragonquest.turn import Turn
 from donjon.games.dragonquest.view import view
+from donjon.kernel.text import say
 from tests.games.dragonquest.table import FACES, Castle
 
 OUTSIDE_AGAIN = "H7 I7 CH M7 N7"
@@ -272,7 +273,7 @@ def test_dying_of_venom_on_the_way_out() -> None:
     t.happens(Turn(0))
     t.chooses("Leave the chamber")
     hero = t.hero()
-    assert (hero.status, hero.death) == (DEAD, DIED_OF_WOUNDS)
+    assert (hero.status, hero.death) == (DEAD, DIED_OF_VENOM)
     assert view(t.state, 1).heroes[0].line == ["H7", "I7", "CH"]
     assert t.state.aside == 0
     assert t.state.active == 1
@@ -289,3 +290,65 @@ def test_dying_of_venom_with_another_hero_inside() -> None:
     t.chooses("Leave the chamber")
     assert (t.hero().status, t.hero(1).status) == (DEAD, INSIDE)
     assert t.state.aside == 4
+
+
+def test_a_bitten_hero_declares_before_the_spider_die_and_the_purchase() -> None:
+    """DQ-R26, DQ-13.3  Leaving would wake the venom, so it is asked first, and only once."""
+    t = bitten("H7 I7 CH")
+    t.hero().finds = bytes([6, 4, 0])
+    t.throws("spider", "blank")
+    t.happens(Turn(0))
+    assert t.offers(0) == ["Stay and throw 10 dice", "Leave the chamber"]
+    assert view(t.state, 0).phase == 0
+    detail = t.decision(0).detail(t.state)
+    assert detail is not None
+    assert "the spider die is thrown first" in say(detail, "en")
+    t.chooses("Leave the chamber")
+    assert t.script_is_used_up
+    t.chooses("Take: Rope (4 points)")
+    t.chooses("To M7", 0)
+    assert t.state.active == 1
+
+
+def test_a_bitten_hero_that_stays_is_not_asked_twice() -> None:
+    """DQ-R26  What was declared before the purchase holds after it."""
+    t = bitten("H7 I7 CH")
+    t.hero().finds = bytes([6, 5, 0])
+    t.throws("chamber", *["blank"] * 10)
+    t.happens(Turn(0))
+    t.chooses("Stay and throw 10 dice")
+    t.chooses("Take: Orb of light (5 points)")
+    assert t.state.active == 1
+    assert t.hero().is_in_chamber()
+    assert t.script_is_used_up
+
+
+def test_the_orb_of_a_bitten_hero_that_was_shut_in_wakes_the_venom() -> None:
+    """DQ-R26, DQ-12.2  With every way closed nothing is declared early."""
+    t = bitten("H7 I7 CH")
+    t.demon_walked("E3 J5 K5 L5 I6 M6 I7 M7 I8 M8 J9 K9 L9", woken_at_sun=99)
+    t.hero().finds = bytes([6, 5, 0])
+    t.happens(Turn(0))
+    t.chooses("Take: Orb of light (5 points)")
+    t.throws("spider", "lose_2_lp")
+    t.chooses("Leave the chamber")
+    assert t.told()[-3:] == [
+        "leaves the treasure chamber.",
+        "feels the venom: 2 life points.",
+        "loses 2 life points; 11 left.",
+    ]
+    t.chooses("To M9, using: Orb of light")
+    assert t.script_is_used_up
+    assert t.state.active == 1
+
+
+def test_an_active_venom_is_thrown_once_in_the_turn_of_leaving_again() -> None:
+    """DQ-12.4, DQ-R26  On a second visit the die needs no declaration: venom, purchase, leaving."""
+    t = bitten("H7 I7 CH M7 M6 CH")
+    t.throws("spider", "blank")
+    t.happens(Turn(0))
+    assert t.told()[1:] == ["feels the venom, but nothing happens."]
+    t.chooses("Leave the chamber")
+    t.chooses("To L5", 0)
+    assert t.script_is_used_up
+    assert t.state.active == 1

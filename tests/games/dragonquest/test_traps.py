@@ -14,6 +14,7 @@ from donjon.games.dragonquest.content import (
     TRAPDOOR,
 )
 from donjon.games.dragonquest.dice import throw_movement_dice
+from donjon.games.dragonquest.sheet import sheet_board
 from donjon.games.dragonquest.state import (
     DEAD,
     DIED_OF_SUNSET,
@@ -26,11 +27,18 @@ from donjon.games.dragonquest.state import (
 )
 from donjon.games.dragonquest.turn import Turn
 from donjon.games.dragonquest.view import view
+from donjon.kernel.message import Message
+from donjon.kernel.text import say
 from tests.games.dragonquest.table import Castle
 
 CURES = {"arrow": CHAINMAIL_COAT, "trapdoor": ROPE, "fog": LEATHER_HOOD}
 USES = {"arrow": "Chainmail coat", "trapdoor": "Rope", "fog": "Leather hood"}
 CALLED = {"arrow": "arrow trap", "trapdoor": "trapdoor", "fog": "poisonous fog"}
+COSTS = {
+    "arrow": "1 life point, a wound die",
+    "trapdoor": "3 life points",
+    "fog": "2 life points, the next turn",
+}
 KINDS = list(CURES)
 
 
@@ -145,7 +153,7 @@ def test_the_owner_may_suffer_the_trap_and_keep_the_object(trap: str, loss: int)
     assert t.hero().bones == 13
     if trap == "arrow":
         t.throws("wound", "1")
-    t.chooses(f"Suffer the {CALLED[trap]}, keep: {USES[trap]}")
+    t.chooses(f"Suffer the {CALLED[trap]} ({COSTS[trap]}), keep: {USES[trap]}")
     assert (t.hero().bones_lost, sum(t.hero().traps)) == (loss, 1)
     assert t.hero().has(CURES[trap])
 
@@ -171,7 +179,7 @@ def test_an_absent_owner_cancels_the_trap(trap: str) -> None:
     decision = t.decision(0)
     assert t.offers(0) == [
         f"Use: {USES[trap]}",
-        f"Suffer the {CALLED[trap]}, keep: {USES[trap]}",
+        f"Suffer the {CALLED[trap]} ({COSTS[trap]}), keep: {USES[trap]}",
     ]
     default = decision.default(t.state, FastChance(1))
     assert default == decision.options(t.state)[0]
@@ -206,7 +214,7 @@ def test_johns_fog_and_the_turns_after_it() -> None:
     t.happens(Turn(0))
     t.chooses("Say 1")
     assert t.told()[3:] == [
-        "Danger (poisonous fog, troll, orc): poisonous fog!",
+        "Danger (poisonous fog, troll, orc), letter A: poisonous fog!",
         "loses 2 life points; 11 left.",
         "must skip the next turn.",
         "Sun 2 of 19: Player 1",
@@ -298,3 +306,49 @@ def test_a_hero_never_holds_two_skips() -> None:
     t.throws("danger", "fog", "fog")
     t.chooses("Say 1")
     assert (t.hero().suns, t.hero().skip, t.state.skip_markers) == (4, NO_SKIP, 2)
+
+
+def test_the_wound_die_of_an_arrow_trap_that_one_chose_to_suffer_is_shown() -> None:
+    """DQ-10.2, DQ-10.6  It rolls with a line of its own after the choice that brought it."""
+    t = Castle(2)
+    holds(t, CHAINMAIL_COAT)
+    journal = t.state.journal
+    journal.seq = 1
+    falls_into(t, "arrow")
+    assert journal.reading(None).beats(0)
+    journal.seq = 2
+    t.throws("wound", "3")
+    t.chooses(f"Suffer the arrow trap ({COSTS['arrow']}), keep: Chainmail coat")
+    beats = journal.reading(None).beats(1)
+    assert [(beat.do, beat.into) for beat in beats] == [
+        ("roll", ["wound-3"]),
+        ("hurt", []),
+        ("count", []),
+    ]
+    assert t.told()[-2:] == ["throws the wound die: 3.", "loses 4 life points; 9 left."]
+
+
+def test_the_boxes_of_the_traps_name_all_that_is_lost() -> None:
+    """DQ-10.1 to DQ-10.4  Life points, the wound die of the arrow and the turn of the fog."""
+    spots = sheet_board(view(Castle(1).state, 0).heroes[0]).spots
+    boxes = [spot.label for spot in spots if "trap-" in spot.id]
+    labels = [label for label in boxes if isinstance(label, Message)]
+    assert [say(label, "en") for label in labels] == [
+        "arrow trap: 1 life point, a wound die",
+        "arrow trap: 2 life points, a wound die",
+        "trapdoor: 3 life points",
+        "trapdoor: 6 life points",
+        "poisonous fog: 2 life points, the next turn",
+        "poisonous fog: 5 life points, the next turn",
+    ]
+    assert say(labels[0], "fr").endswith("1 point de vie, un dé Blessure")
+    assert say(labels[5], "fr").endswith("5 points de vie, le prochain tour")
+
+
+def test_to_suffer_a_third_trap_is_called_by_its_price() -> None:
+    """DQ-10.5, DQ-10.6  The label says that it costs the hero's life."""
+    t = Castle(2)
+    holds(t, ROPE)
+    t.hero().traps = bytes([0, 2, 0])
+    falls_into(t, "trapdoor")
+    assert t.offers(0)[1] == "Suffer the trapdoor (your life), keep: Rope"

@@ -11,7 +11,7 @@ from donjon.games.dragonquest.state import (
     DEAD,
     DIED_OF_SUNSET,
     DIED_OF_TRAP,
-    DIED_OF_WOUNDS,
+    DIED_OF_VENOM,
     ESCAPED,
     INSIDE,
     NO_SKIP,
@@ -266,6 +266,7 @@ def test_heroes_share_the_supplies_and_the_chamber_dice() -> None:
         inside.draws_line("I8 CH", seat)
     inside.throws("chamber", "dragon", "dragon", "dragon", *["blank"] * 7)
     inside.happens(Act(0))
+    inside.chooses("Stay and throw 10 dice")
     inside.happens(Turn(1))
     assert inside.offers(1) == ["Stay and throw 7 dice", "Leave the chamber"]
 
@@ -374,7 +375,7 @@ def test_a_turn_outside_the_chamber_has_its_steps_in_order() -> None:
 
 
 def test_a_turn_in_the_chamber_has_its_steps_in_order() -> None:
-    """DQ-2.1, DQ-2.5, DQ-3.13  Sun, stay or leave, venom, object, no walls, throw, demon."""
+    """DQ-2.1, DQ-2.5, DQ-3.13  Sun, venom, object, no walls, stay or leave, throw, demon."""
     t = at_dawn(2)
     t.draws_line("A12 I8 CH M8 M7 CH")
     hero = t.hero()
@@ -384,16 +385,16 @@ def test_a_turn_in_the_chamber_has_its_steps_in_order() -> None:
     hero.finds = bytes([6, 4, 0])
     t.demon_walked("E3")
 
+    t.throws("spider", "cross_coin")
     t.happens(Turn(0))
     assert hero.suns == 1
-    assert asked_of(t) == ("StayOrLeave", 0)
-    t.throws("spider", "cross_coin")
-    t.chooses("Stay and throw 10 dice")
     assert asked_of(t) == ("CrossCoin", 0)
     t.chooses("Cross out a 50")
     assert asked_of(t) == ("BuyObject", 0)
-    t.throws("chamber", "star", "star", *["blank"] * 8)
     t.chooses("Take nothing")
+    assert asked_of(t) == ("StayOrLeave", 0)
+    t.throws("chamber", "star", "star", *["blank"] * 8)
+    t.chooses("Stay and throw 10 dice")
     assert asked_of(t) == ("TakeTreasure", 0)
     assert len(hero.demon_line) == 1
     t.chooses("Take no treasure")
@@ -455,7 +456,7 @@ def test_a_hero_that_dies_of_venom_plays_no_later_step() -> None:
     t.throws("spider", "lose_2_lp")
     t.happens(Turn(0))
 
-    assert (hero.status, hero.death) == (DEAD, DIED_OF_WOUNDS)
+    assert (hero.status, hero.death) == (DEAD, DIED_OF_VENOM)
     assert t.state.active == 1
     assert asked_of(t) == ("HideTile", 0)
     assert [NAMES[square] for square in hero.demon_line] == ["E3"]
@@ -485,7 +486,7 @@ def test_at_the_exit_only_the_demon_still_moves() -> None:
     """DQ-2.4  The find points of the throw are dropped, the demon's two steps are not."""
     t = Castle(2)
     t.draws_line("I8 CH M8 S1 T1")
-    t.demon_walked("E3")
+    t.demon_walked("E3 S3")
     t.happens(Turn(0))
     t.chooses("Hide tile 1")
     t.throws_movement("find", "room", "room", "find", "blank")
@@ -493,12 +494,9 @@ def test_at_the_exit_only_the_demon_still_moves() -> None:
     t.chooses("Stop: 2 squares, 2 finds")
     t.chooses("To U1")
 
-    assert t.hero().status == ESCAPED
+    assert t.hero().status == DEAD
     assert list(t.hero().finds) == [0, 0, 0]
-    for _ in range(2):
-        assert asked_of(t) == ("SteerDemon", 1)
-        t.chooses(t.offers()[0])
-    assert len(t.hero().demon_line) == 3
+    assert [NAMES[square] for square in t.hero().demon_line] == ["E3", "S3", "T2", "U1"]
     assert t.state.active == 1
 
 
@@ -551,7 +549,7 @@ def test_nobody_but_the_turns_hero_ticks_a_sun() -> None:
 
 
 def test_staying_or_leaving_is_the_owners_choice() -> None:
-    """DQ-22.5  At the start of a turn in the chamber; an absent owner leaves."""
+    """DQ-22.5  In a turn begun in the chamber; an absent owner leaves."""
     t = Castle(2)
     t.draws_line("I8 CH", 1)
     t.happens(Turn(1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
+from donjon.games.dragonquest.chamber import EntryThrow
 from donjon.games.dragonquest.content import (
     CONTENT,
     KEY_TO_SECRET_DOORS,
@@ -278,7 +279,7 @@ def test_a_hero_that_fled_is_exempt_as_well() -> None:
     t.throws("chamber", *["dragon"] * 7, *["blank"] * 3)
     t.throws("chamber", *["blank"] * 10)
     t.throws("wound", "1", "1")
-    t.happens(Act(0))
+    t.happens(EntryThrow(0))
     t.chooses("Flee to K5")
 
     assert not walls_are_asked_for(t)
@@ -587,3 +588,20 @@ def test_the_demon_ignores_blocks() -> None:
     t.blocks("F2")
 
     assert [NAMES[square] for square in demon_steps(t.hero())] == before == ["F2", "F3"]
+
+
+def test_with_the_option_walls_keep_off_corners_too() -> None:
+    """DQ-R3, DQ-4.8  Squares that touch start, orange, black, exit or chamber only at a corner."""
+    t = Castle(2, walls_keep_off="corners")
+    t.happens(Turn(0))
+    t.chooses("Hide tile 2")
+    t.chooses("Say 2")
+    offered = {label.removeprefix("Block ") for label in t.offers(1)}
+    sides = Castle(2)
+    sides.happens(Turn(0))
+    sides.chooses("Hide tile 2")
+    sides.chooses("Say 2")
+    by_sides = {label.removeprefix("Block ") for label in sides.offers(1)}
+    at_corners = "B11 B13 C10 E10 C12 E12 D2 F2 D4 T2 I5 M5 I9 M9"
+    assert by_sides - offered == set(at_corners.split())
+    assert offered < by_sides

@@ -11,6 +11,7 @@ from donjon.games.dragonquest.content import (
     BOXES,
     CHAINMAIL_COAT,
     CHAMBER_DICE,
+    CORNERS,
     DRAGON_TALISMAN,
     DRAGON_WAKES_AT,
     FIND,
@@ -27,6 +28,7 @@ from donjon.games.dragonquest.content import (
     SKULLS_FOR_DANGER,
 )
 from donjon.games.dragonquest.dice import STOP, Reroll, loose_dice, skulls
+from donjon.games.dragonquest.line import free_doors
 from donjon.games.dragonquest.moving import HALT, Walk
 from donjon.games.dragonquest.objects import NOTHING, BuyObject, find_points
 from donjon.games.dragonquest.route import route_length, shortest_route
@@ -145,12 +147,21 @@ WISHES: Final = [
 
 def object_to_buy(hero: Hero, options: list[int]) -> int:
     """From five points on, what helps most to survive, then what is worth gold."""
+    if ORB_OF_LIGHT in options and is_shut_in(hero):
+        return ORB_OF_LIGHT
     if find_points(hero) < 5 and turns_left(hero) > 3:
         return NOTHING
     for wish in WISHES:
         if wish in options and not (wish == DRAGON_TALISMAN and hero.been):
             return wish
     return NOTHING
+
+
+def is_shut_in(hero: Hero) -> bool:
+    """In the chamber with every side closed, and a corner that the orb would open."""
+    if not hero.is_in_chamber() or free_doors(hero):
+        return False
+    return any(hero.marks[corner] == 0 for corner in CORNERS)
 
 
 def stay_or_leave(s: DragonQuest, hero: Hero, options: list[int]) -> int:

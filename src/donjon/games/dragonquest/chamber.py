@@ -6,10 +6,10 @@ from typing import Final, final
 
 from donjon.games.dragonquest import events as tell
 from donjon.games.dragonquest.content import (
-    CHAMBER_DIE,
     COIN_50,
+    COIN_50_BOXES,
     COIN_100,
-    COIN_BOXES,
+    COIN_100_BOXES,
     DRAGON,
     DRAGON_TALISMAN,
     DRAGON_WAKES_AT,
@@ -26,7 +26,7 @@ from donjon.games.dragonquest.line import end_move, free_corners, free_doors, st
 from donjon.games.dragonquest.monsters import EITHER, USE
 from donjon.games.dragonquest.names import object_name, spot_id, square_name, treasure_name
 from donjon.games.dragonquest.objects import use_up
-from donjon.games.dragonquest.pool import available_dice
+from donjon.games.dragonquest.pool import available_dice, thrown_dice
 from donjon.games.dragonquest.state import DragonQuest, Hero
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
@@ -103,11 +103,6 @@ class UseTalisman(Decision["DragonQuest"]):
         return USE
 
 
-def thrown_dice(s: DragonQuest, count: int) -> bytes:
-    """So many ecru dice."""
-    return bytes([CHAMBER_DIE[s.chance.below(6)] for _ in range(count)])
-
-
 def throw_chamber_dice(s: DragonQuest, hero: Hero) -> None:
     """DQ-13.2, DQ-13.4  All available dice once."""
     s.chamber_dice = thrown_dice(s, available_dice(s))
@@ -161,11 +156,14 @@ def settle_throw(s: DragonQuest, hero: Hero, dice: bytes) -> None:
 
 def tick_coins(s: DragonQuest, hero: Hero, fifties: int, hundreds: int) -> None:
     """DQ-13.7, DQ-R36, DQ-R40  One box for each coin; what finds no free box is lost."""
-    fifties = min(fifties, COIN_BOXES - hero.coins_50 - hero.crossed_50)
-    hundreds = min(hundreds, COIN_BOXES - hero.coins_100 - hero.crossed_100)
+    thrown = 50 * fifties + 100 * hundreds
+    fifties = min(fifties, COIN_50_BOXES - hero.coins_50 - hero.crossed_50)
+    hundreds = min(hundreds, COIN_100_BOXES - hero.coins_100 - hero.crossed_100)
     hero.coins_50 += fifties
     hero.coins_100 += hundreds
-    tell.coins_ticked(s, hero.seat, 50 * fifties + 100 * hundreds)
+    ticked = 50 * fifties + 100 * hundreds
+    tell.coins_ticked(s, hero.seat, ticked)
+    tell.coins_lost(s, hero.seat, thrown - ticked)
 
 
 def treasures_for(s: DragonQuest, stars: int) -> list[int]:
@@ -233,14 +231,18 @@ class TakeTreasure(Decision["DragonQuest"]):
 
 @final
 class StayOrLeave(Decision["DragonQuest"]):
-    """DQ-13.3, DQ-22.5  Who begins a turn in the chamber stays or leaves; DQ-13.16: no limit."""
+    """DQ-13.3, DQ-22.5  Who begins a turn in the chamber stays or leaves; DQ-13.16: no limit.
+
+    `early`: before the spider die, which depends on it (DQ-R26).
+    """
+
+    def __init__(self, seat: int, early: bool) -> None:
+        super().__init__(seat)
+        self.early: Final = early
 
     def options(self, s: DragonQuest) -> list[int]:
         """DQ-14.3  Without a free square beside the chamber the hero must stay."""
-        hero = s.heroes[self.seat]
-        if free_doors(hero) or free_corners(hero):
-            return [STAY, LEAVE]
-        return [STAY]
+        return [STAY, LEAVE] if may_leave(s.heroes[self.seat]) else [STAY]
 
     def choose(self, s: DragonQuest, option: int) -> None:
         s.heroes[self.seat].leaving = option == LEAVE
@@ -261,13 +263,41 @@ class StayOrLeave(Decision["DragonQuest"]):
         return Message("dq-ask-stay")
 
     def detail(self, s: DragonQuest) -> Message:
-        return Message("dq-more-stay", {"aside": s.aside})
+        key = "dq-more-stay-bitten" if self.early else "dq-more-stay"
+        return Message(key, {"aside": s.aside, "wakes": DRAGON_WAKES_AT})
 
     def rule(self) -> str:
         return "DQ-13.3"
 
     def default(self, s: DragonQuest, chance: Chance) -> int:
         return self.options(s)[-1]
+
+
+def may_leave(hero: Hero) -> bool:
+    """DQ-14.3  By a free square beside the chamber, or with the orb by a free corner."""
+    return bool(free_doors(hero) or free_corners(hero))
+
+
+def declares_early(hero: Hero) -> bool:
+    """DQ-R26  Leaving wakes a sleeping venom, whose die comes before the purchase."""
+    return hero.is_in_chamber() and hero.bitten and not hero.has_left and may_leave(hero)
+
+
+@final
+class DoAsDeclared(Step["DragonQuest"]):
+    """DQ-13.4, DQ-14.1  What was declared is done: leave without dice, or stay and throw."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: DragonQuest) -> None:
+        hero = s.heroes[self.seat]
+        if not hero.is_inside():
+            return
+        if hero.leaving:
+            s.owe(LeaveChamber(self.seat))
+        else:
+            throw_chamber_dice(s, hero)
 
 
 @final

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS, read
+from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS, WOUND_RULES, read
 from donjon.kernel.content import wrong
 
 FILE: Final = Path(__file__).parent / "content" / "dragonquest.toml"
@@ -22,20 +22,24 @@ SUNS: Final[int] = P.suns  # DQ-1.7
 LIFE: Final[int] = P.life_points  # DQ-9.1
 MAX_REROLLS: Final[int] = P.max_rerolls  # DQ-5.5
 SKULLS_FOR_DANGER: Final[int] = P.skulls_for_danger  # DQ-5.4
-ROWS: Final[int] = P.find_rows
 BOXES: Final[int] = P.find_boxes_per_row  # DQ-7.2
-MOVEMENT_DICE: Final[int] = P.movement_black_dice + P.movement_red_dice  # DQ-5.1
-CHAMBER_DICE: Final[int] = P.chamber_dice  # DQ-13.1
 DRAGON_WAKES_AT: Final[int] = P.dragon_wakes_at  # DQ-13.6
+BREATH_WOUND_DICE: Final[int] = P.breath_wound_dice  # DQ-15.3
 STARS_FOR_TREASURE: Final[int] = P.min_stars_for_treasure  # DQ-13.8
 DEMON_STEPS: Final[int] = P.demon_steps_per_turn  # DQ-12.8
-WALL_TILES: Final[list[int]] = P.wall_tile_numbers  # DQ-4.2
+WALL_TILES: Final[list[int]] = list(range(1, P.wall_tiles + 1))  # DQ-4.2
 SKIP_MARKERS: Final[int] = P.skip_markers
 SPIDER_TILES: Final[int] = P.spider_tiles
 DEMON_TILES: Final[int] = P.demon_tiles
 POTION: Final[int] = P.potion_life_points  # DQ-21.3
 AMULET: Final[int] = P.amulet_extra_suns  # DQ-21.2
-COIN_BOXES: Final[int] = CONTENT.sheet.coin_boxes[0].count  # DQ-R40
+COIN_50_BOXES: Final[int] = CONTENT.sheet.coin_boxes.coin_50  # DQ-R40
+COIN_100_BOXES: Final[int] = CONTENT.sheet.coin_boxes.coin_100  # DQ-R40
+FIND_ROWS: Final[list[str]] = list(CONTENT.sheet.find_rows)  # DQ-7.3, DQ-R53
+ROWS: Final[int] = len(FIND_ROWS)
+SPIDER_ROW: Final[int] = FIND_ROWS.index("spider")
+DEMON_ROW: Final[int] = FIND_ROWS.index("demon")
+SKELETON_ROW: Final[int] = FIND_ROWS.index("skeleton")
 
 BLANK: Final = 0
 SKULL: Final = 1
@@ -54,8 +58,12 @@ SKELETON: Final = 6
 
 LETTER_BLANK: Final = 3
 
+LOWER: Final = 0
+SUM: Final = 1
+HIGHER: Final = 2
+
 SWORD: Final = 0
-MONSTER: Final = 1
+STRIKE: Final = 1
 
 CROSS_COIN: Final = 1
 LOSE_TWO: Final = 2
@@ -86,14 +94,24 @@ def faces(id: str) -> bytes:
     return bytes(SYMBOLS[id].index(face) for face in die.faces)
 
 
+def number_of(id: str) -> int:
+    """How many dice of a kind there are."""
+    count: int = next(die.count for die in CONTENT.dice if die.id == id)
+    return count
+
+
+MOVEMENT_DICE: Final = number_of("move_red") + number_of("move_black")  # DQ-5.1
+CHAMBER_DICE: Final = number_of("chamber")  # DQ-13.1
+
+
 MOVE_BLACK: Final = faces("move_black")
 MOVE_RED: Final = faces("move_red")
 DANGER_DIE: Final = faces("danger")
 LETTER_DIE: Final = faces("letter")
-COMBAT_DICE: Final = [faces("combat_ghoul"), faces("combat_troll"), faces("combat_orc")]
+COMBAT_DIE_IDS: Final[list[str]] = [monster.combat_die for monster in CONTENT.monsters]
+COMBAT_DICE: Final = [faces(id) for id in COMBAT_DIE_IDS]  # ghoul, troll, orc, skeleton
 WOUND_DIE: Final = faces("wound")
 SPIDER_DIE: Final = faces("spider")
-SKELETON_DIE: Final = faces("skeleton")
 CHAMBER_DIE: Final = faces("chamber")
 
 OBJECT_COST: Final = bytes(thing.find_cost for thing in CONTENT.objects)  # DQ-R52
@@ -104,9 +122,12 @@ TREASURE_GOLD: Final[list[int]] = [treasure.gold for treasure in CONTENT.treasur
 PRINTED_TREASURES: Final[int] = len([t for t in CONTENT.treasures if not t.blank])
 TREASURES: Final[int] = len(TREASURE_IDS)
 TRAP_LOSS: Final[list[list[int]]] = [trap.loss for trap in CONTENT.traps]
+TRAPS: Final[int] = len(TRAP_LOSS)
 TRAP_WOUND_DICE: Final[list[int]] = [trap.wound_dice for trap in CONTENT.traps]
 TRAP_SKIPS: Final[list[bool]] = [trap.skip_turn for trap in CONTENT.traps]
 TRAP_CURE: Final[list[int]] = [OBJECT_IDS.index(trap.protected_by) for trap in CONTENT.traps]
+MONSTER_WOUND_DICE: Final[list[int]] = [monster.wound_dice for monster in CONTENT.monsters]
+MONSTER_WOUND_RULE: Final = [WOUND_RULES.index(each.wound_rule) for each in CONTENT.monsters]
 SKELETON_LADDER: Final[list[int]] = CONTENT.monsters[-1].ladder  # DQ-12.17
 DANGERS: Final[list[str]] = [*SYMBOLS["danger"], "skeleton"]
 
@@ -117,8 +138,12 @@ NODES: Final[int] = SQUARES + 1
 NONE: Final = 255
 NAMES: Final[list[str]] = [square.name for square in G.squares] + ["CH"]
 NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
-ROW: Final = bytes([square.row for square in G.squares] + [6])
-COLUMN: Final = bytes([square.col for square in G.squares] + [10])
+CHAMBER_CELLS: Final = [
+    (row, line.index("T") + line.count("T") // 2) for row, line in enumerate(G.map) if "T" in line
+]
+CHAMBER_CENTER: Final = CHAMBER_CELLS[len(CHAMBER_CELLS) // 2]
+ROW: Final = bytes([square.row for square in G.squares] + [CHAMBER_CENTER[0]])
+COLUMN: Final = bytes([square.col for square in G.squares] + [CHAMBER_CENTER[1]])
 START: Final[int] = NUMBER[G.start]
 ORANGE: Final[int] = NUMBER[G.orange]
 BLACK: Final[int] = NUMBER[G.black]
@@ -198,7 +223,15 @@ BLOCKABLE: Final[list[int]] = [
 ]
 """DQ-4.8 a, b; DQ-R3, DQ-R46  The squares that a wall may ever stand on."""
 
+AWAY_FROM_CORNERS: Final[list[int]] = [
+    square
+    for square in BLOCKABLE
+    if not any(near in (START, ORANGE, BLACK, EXIT, CHAMBER) for near in SLANTS[square])
+]
+"""DQ-R3  The same where squares that touch only at a corner count as adjacent too."""
+
 BLOCKABLE_CELLS: Final = vec[u8](BLOCKABLE)
+AWAY_FROM_CORNERS_CELLS: Final = vec[u8](AWAY_FROM_CORNERS)
 IS_BLOCKABLE: Final = bytes(1 if square in BLOCKABLE else 0 for square in range(NODES))
 
 if [NAMES[square] for square in range(SQUARES) if square not in BLOCKABLE] != sorted(

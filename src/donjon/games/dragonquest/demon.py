@@ -44,7 +44,8 @@ def demon_enters(s: DragonQuest, hero: Hero, square: int) -> None:
 class DemonHunt(Step["DragonQuest"]):
     """DQ-12.8, DQ-12.15  From the turn after its waking on, the demon moves two king steps.
 
-    Also in a skipped turn (DQ-R25), and once more when the hero has just escaped (DQ-R34).
+    Also in a skipped turn (DQ-R25), and once more when the hero has just escaped (DQ-R34); but
+    nobody steers it when it cannot reach the exit any more.
     """
 
     def __init__(self, seat: int) -> None:
@@ -52,12 +53,26 @@ class DemonHunt(Step["DragonQuest"]):
 
     def run(self, s: DragonQuest) -> None:
         hero = s.heroes[self.seat]
-        if hero.is_hunted() and hero.status != DEAD and hero.demon_sun < hero.suns:
+        if not hero.is_hunted() or hero.status == DEAD or hero.demon_sun >= hero.suns:
+            return
+        if hero.is_inside() or may_catch(hero):
             hunt(s, hero, DEMON_STEPS)
 
 
+def may_catch(hero: Hero) -> bool:
+    """DQ-16.4, DQ-R34  Whether the steps of one turn can bring the demon onto the hero's square."""
+    far = distances_to_hero(hero)
+    for near in KINGS[hero.demon]:
+        if far[near] < DEMON_STEPS:
+            return True
+    return False
+
+
 def hunt(s: DragonQuest, hero: Hero, left: int) -> None:
-    """DQ-12.14  Before each step the way is looked for anew; DQ-R32: without a step it stays."""
+    """DQ-12.14  Before each step the way is looked for anew; DQ-R32: without a step it stays.
+
+    Two steps whatever the hero did, towards where it stands now (DQ-R65).
+    """
     if left == 0 or hero.status == DEAD:
         return
     steps = demon_steps(hero)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.dragonquest import events as tell
-from donjon.games.dragonquest.content import CHAMBER_DICE, CHAMBER_DIE, DRAGON
+from donjon.games.dragonquest.content import BREATH_WOUND_DICE, CHAMBER_DICE, DRAGON, SUM
 from donjon.games.dragonquest.leaving import has_left_chamber, quickest_way_out
 from donjon.games.dragonquest.life import die, lose_life
 from donjon.games.dragonquest.line import end_move, free_doors, step_to
-from donjon.games.dragonquest.monsters import wound_die
+from donjon.games.dragonquest.monsters import throw_wound_dice
 from donjon.games.dragonquest.names import spot_id, square_name
-from donjon.games.dragonquest.pool import heroes_inside
-from donjon.games.dragonquest.state import DIED_OF_DRAGON, DragonQuest, Hero
+from donjon.games.dragonquest.pool import heroes_inside, thrown_dice
+from donjon.games.dragonquest.state import DIED_OF_DRAGON, DIED_OF_FIRE, DragonQuest, Hero
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
 from donjon.kernel.step import Decision, Step
@@ -56,14 +56,16 @@ def cross_coins(hero: Hero) -> None:
 
 
 def breathe_on(s: DragonQuest, hero: Hero) -> None:
-    """DQ-15.3  One point for each dragon on ten dice and the sum of both wound dice, at once."""
-    dragons = 0
-    for _ in range(CHAMBER_DICE):
-        if CHAMBER_DIE[s.chance.below(6)] == DRAGON:
-            dragons += 1
-    loss = dragons + wound_die(s) + wound_die(s)
-    tell.breath(s, hero.seat, dragons, loss)
-    lose_life(s, hero, loss)
+    """DQ-15.3  One point for each dragon on ten dice and the sum of both wound dice, at once.
+
+    All ten are taken up for it, so none lies aside any more.
+    """
+    s.aside = 0
+    s.chamber_dice = thrown_dice(s, CHAMBER_DICE)
+    dragons = s.chamber_dice.count(DRAGON)
+    tell.breath(s, hero.seat, dragons)
+    wounds = throw_wound_dice(s, hero, BREATH_WOUND_DICE, SUM)
+    lose_life(s, hero, dragons + sum(wounds), DIED_OF_FIRE)
 
 
 @final

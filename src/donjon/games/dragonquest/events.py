@@ -6,14 +6,19 @@ Without a journal nothing is said, and a simulation pays one test.
 from __future__ import annotations
 
 from donjon.games.dragonquest.content import (
+    COMBAT_DIE_IDS,
     DANGERS,
+    DEMON_ROW,
     DRAGON,
     EXIT,
+    GHOUL,
     MOVEMENT_DICE,
     NAMES,
     NONE,
-    SKELETON,
+    SKELETON_ROW,
+    SPIDER_ROW,
     STAR,
+    STRIKE,
 )
 from donjon.games.dragonquest.names import (
     chamber_die_id,
@@ -26,9 +31,9 @@ from donjon.games.dragonquest.names import (
     square_name,
     treasure_name,
 )
-from donjon.games.dragonquest.schema import SYMBOLS
+from donjon.games.dragonquest.schema import DANGER_DICE, SYMBOLS, WOUND_RULES
 from donjon.games.dragonquest.state import DragonQuest
-from donjon.kernel.message import Message, seat_name
+from donjon.kernel.message import Arg, Message, seat_name
 from donjon.kernel.scene import Beat
 
 
@@ -190,25 +195,22 @@ def danger(s: DragonQuest, seat: int, met: int) -> None:
     """What the danger dice name."""
     if s.journal is None:
         return
-    dice = [danger_name(die) for die in s.heroes[seat].danger]
-    beats = danger_rolls(seat, list(s.heroes[seat].danger), met)
-    refs = beats[0].pieces
-    if met == NONE:
-        message = Message("dq-log-danger-none", {"dice": dice})
-    else:
-        message = Message("dq-log-danger", {"dice": dice, "danger": danger_name(met)})
-    s.journal.note(message, seat, refs=refs, beats=beats)
-
-
-def danger_rolls(seat: int, dice: list[int], met: int) -> list[Beat]:
-    """The danger dice, and the letter die when all three differ."""
+    dice = list(s.heroes[seat].danger)
     slots = [f"{seat}:danger-die-{slot}" for slot in range(len(dice))]
     faces = [f"danger-{DANGERS[die]}" for die in dice]
     beats = [Beat("roll", slots, into=faces, zone="tray")]
-    if len(set(dice)) == 3:
-        letter = "blank" if met == NONE else "ABC"[dice.index(met)]
+    args: dict[str, Arg] = {"dice": [danger_name(die) for die in dice]}
+    key = "dq-log-danger"
+    if met == NONE:
+        key = "dq-log-danger-none"
+        beats.append(roll("die:letter", "letter-blank"))
+    else:
+        args["danger"] = danger_name(met)
+    if met != NONE and len(set(dice)) == DANGER_DICE:
+        key = "dq-log-danger-letter"
+        args["letter"] = letter = SYMBOLS["letter"][dice.index(met)]
         beats.append(roll("die:letter", f"letter-{letter}"))
-    return beats
+    s.journal.note(Message(key, args), seat, refs=slots, beats=beats)
 
 
 def roll(die: str, face: str) -> Beat:
@@ -237,7 +239,8 @@ def must_skip(s: DragonQuest, seat: int) -> None:
 def monster_strikes(s: DragonQuest, seat: int, monster: int) -> None:
     """A monster face."""
     if s.journal is not None:
-        face = "skeleton-skull" if monster == SKELETON else f"combat_{DANGERS[monster]}-monster"
+        die = COMBAT_DIE_IDS[monster - GHOUL]
+        face = f"{die}-{SYMBOLS[die][STRIKE]}"
         s.journal.note(
             Message("dq-log-strikes", {"monster": danger_name(monster)}),
             seat,
@@ -248,7 +251,7 @@ def monster_strikes(s: DragonQuest, seat: int, monster: int) -> None:
 def monster_beaten(s: DragonQuest, seat: int, monster: int) -> None:
     """A sword."""
     if s.journal is not None:
-        die = "skeleton" if monster == SKELETON else f"combat_{DANGERS[monster]}"
+        die = COMBAT_DIE_IDS[monster - GHOUL]
         s.journal.note(
             Message("dq-log-beaten", {"monster": danger_name(monster)}),
             seat,
@@ -256,10 +259,17 @@ def monster_beaten(s: DragonQuest, seat: int, monster: int) -> None:
         )
 
 
-def wound_thrown(s: DragonQuest, points: int) -> None:
-    """A white die, shown with what was told last."""
+def wounds_thrown(s: DragonQuest, seat: int, dice: list[int], rule: int) -> None:
+    """The white dice, and which of two numbers counts."""
     if s.journal is not None:
-        s.journal.show(roll("die:wound", f"wound-{points}"))
+        key = "dq-log-wound" if len(dice) == 1 else f"dq-log-wounds-{WOUND_RULES[rule]}"
+        rolled = [f"die:wound-{die}" for die in range(len(dice))]
+        faces = [f"wound-{points}" for points in dice]
+        s.journal.note(
+            Message(key, {"dice": [Message("dq-wound", {"points": points}) for points in dice]}),
+            seat,
+            beats=[Beat("roll", rolled, into=faces, zone="tray")],
+        )
 
 
 def hurt(s: DragonQuest, seat: int, points: int, lost: int, left: int) -> None:
@@ -277,13 +287,13 @@ def hurt(s: DragonQuest, seat: int, points: int, lost: int, left: int) -> None:
 def bitten(s: DragonQuest, seat: int) -> None:
     """The spider is awake."""
     if s.journal is not None:
-        note_big(s, Message("dq-log-bitten"), seat, f"{seat}:find-0-danger")
+        note_big(s, Message("dq-log-bitten"), seat, f"{seat}:find-{SPIDER_ROW}-danger")
 
 
 def demon_woken(s: DragonQuest, seat: int) -> None:
     """The demon is awake."""
     if s.journal is not None:
-        note_big(s, Message("dq-log-demon-woken"), seat, f"{seat}:find-1-danger")
+        note_big(s, Message("dq-log-demon-woken"), seat, f"{seat}:find-{DEMON_ROW}-danger")
 
 
 def demon_moved(s: DragonQuest, seat: int, square: int) -> None:
@@ -301,7 +311,7 @@ def demon_moved(s: DragonQuest, seat: int, square: int) -> None:
 def skeleton_woken(s: DragonQuest, seat: int) -> None:
     """The skeleton is awake."""
     if s.journal is not None:
-        note_big(s, Message("dq-log-skeleton-woken"), seat, f"{seat}:find-2-danger")
+        note_big(s, Message("dq-log-skeleton-woken"), seat, f"{seat}:find-{SKELETON_ROW}-danger")
 
 
 def chamber_thrown(s: DragonQuest, seat: int) -> None:
@@ -309,17 +319,23 @@ def chamber_thrown(s: DragonQuest, seat: int) -> None:
     if s.journal is None:
         return
     dice = s.chamber_dice
-    rolled = [chamber_die_id(die) for die in range(len(dice))]
-    faces = [f"chamber-{SYMBOLS['chamber'][face]}" for face in dice]
+    thrown = chamber_roll(s)
     s.journal.note(
         Message(
             "dq-log-chamber-thrown",
             {"n": len(dice), "dragons": dice.count(DRAGON), "stars": dice.count(STAR)},
         ),
         seat,
-        refs=rolled,
-        beats=[Beat("roll", rolled, into=faces, zone="tray")],
+        refs=thrown.pieces,
+        beats=[thrown],
     )
+
+
+def chamber_roll(s: DragonQuest) -> Beat:
+    """The ecru dice as they fall."""
+    rolled = [chamber_die_id(die) for die in range(len(s.chamber_dice))]
+    faces = [f"chamber-{SYMBOLS['chamber'][face]}" for face in s.chamber_dice]
+    return Beat("roll", rolled, into=faces, zone="tray")
 
 
 def coins_ticked(s: DragonQuest, seat: int, gold: int) -> None:
@@ -328,6 +344,12 @@ def coins_ticked(s: DragonQuest, seat: int, gold: int) -> None:
         s.journal.note(
             Message("dq-log-coins", {"gold": gold}), seat, beats=[count("gold", seat, gold)]
         )
+
+
+def coins_lost(s: DragonQuest, seat: int, gold: int) -> None:
+    """Coins of a throw for which no box is free."""
+    if s.journal is not None and gold:
+        s.journal.note(Message("dq-log-coins-lost", {"gold": gold}), seat)
 
 
 def treasure_taken(s: DragonQuest, seat: int, treasure: int) -> None:
@@ -353,12 +375,15 @@ def dragon_wakes(s: DragonQuest, seat: int) -> None:
         note_big(s, Message("dq-log-dragon-wakes"), seat, f"{seat}:CH")
 
 
-def breath(s: DragonQuest, seat: int, dragons: int, loss: int) -> None:
-    """The dragon's breath."""
+def breath(s: DragonQuest, seat: int, dragons: int) -> None:
+    """The dragon's breath: its ten dice."""
     if s.journal is not None:
+        thrown = chamber_roll(s)
         s.journal.note(
-            Message("dq-log-breath", {"seat": seat_name(seat), "dragons": dragons, "loss": loss}),
+            Message("dq-log-breath", {"seat": seat_name(seat), "dragons": dragons}),
             seat,
+            refs=thrown.pieces,
+            beats=[thrown],
         )
 
 

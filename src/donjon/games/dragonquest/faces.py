@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.dragonquest.content import OBJECT_COST, PRINTED_TREASURES, WALL_TILES
+from donjon.games.dragonquest.content import (
+    AMULET,
+    AMULET_OF_TIME,
+    HEALING_POTION,
+    OBJECT_COST,
+    OBJECT_GOLD,
+    POTION,
+    PRINTED_TREASURES,
+    WALL_TILES,
+)
 from donjon.games.dragonquest.icons import (
     DANGER_ICONS,
     FACE_ICONS,
@@ -54,7 +63,7 @@ def all_faces(treasures: list[TreasureView]) -> dict[Id, Face]:
     found.update(movement_faces())
     found.update(danger_faces())
     for index, id in enumerate(OBJECT_IDS):
-        found[f"face:{id}"] = object_face(id, OBJECT_COST[index])
+        found[f"face:{id}"] = object_face(index, id)
     for treasure in treasures:
         found[f"face:{treasure.id}"] = treasure_face(treasure)
     for number in WALL_TILES:
@@ -122,15 +131,22 @@ def danger_faces() -> dict[Id, Face]:
     return found
 
 
-def object_face(id: str, cost: int) -> CardFace:
+def object_face(thing: int, id: str) -> CardFace:
     """An object: its find cost and what it does."""
     return CardFace(
         tint="slate",
         title=Message(f"dq-object-{id}"),
         art=OBJECT_ICONS[id],
-        cost=[Amount("semi-closed-eye", cost)],
-        text=Message(f"dq-does-{id}"),
+        cost=[Amount("semi-closed-eye", OBJECT_COST[thing])],
+        text=Message(f"dq-does-{id}", {"n": object_figure(thing)}),
     )
+
+
+def object_figure(thing: int) -> int:
+    """The number in what an object does: sun boxes, life points or gold."""
+    if thing == AMULET_OF_TIME:
+        return AMULET
+    return POTION if thing == HEALING_POTION else OBJECT_GOLD[thing]
 
 
 def treasure_face(treasure: TreasureView) -> CardFace:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.dragonquest import events as tell
-from donjon.games.dragonquest.content import BOXES, ROWS, SKELETON
+from donjon.games.dragonquest.content import BOXES, DEMON_ROW, ROWS, SKELETON, SPIDER_ROW
 from donjon.games.dragonquest.demon import wake_demon
 from donjon.games.dragonquest.monsters import meet_monster
 from donjon.games.dragonquest.objects import active_row
 from donjon.games.dragonquest.spider import wake_spider
-from donjon.games.dragonquest.state import DEMON_ROW, SPIDER_ROW, WOKEN, DragonQuest, Hero
+from donjon.games.dragonquest.state import WOKEN, DragonQuest, Hero
 from donjon.kernel.cells import with_cell
 from donjon.kernel.step import Step
 

@@ -6,7 +6,6 @@ from donjon.games.dragonquest import events as tell
 from donjon.games.dragonquest.pool import reset_pool_if_empty
 from donjon.games.dragonquest.state import (
     DEAD,
-    DIED_OF_WOUNDS,
     ESCAPED,
     NO_SKIP,
     SKIP_MARKER,
@@ -15,17 +14,17 @@ from donjon.games.dragonquest.state import (
 )
 
 
-def lose_life(s: DragonQuest, hero: Hero, points: int) -> None:
+def lose_life(s: DragonQuest, hero: Hero, points: int, cause: int) -> None:
     """DQ-9.1  Each point lost crosses one bone. DQ-9.2: the last bone is death, more is nothing.
 
-    A loss of several parts is one loss (DQ-R51).
+    A loss of several parts is one loss (DQ-R51); its cause is what the hero may die of (DQ-17.1).
     """
     lost = min(points, hero.bones)
     hero.bones -= lost
     hero.bones_lost += lost
     tell.hurt(s, hero.seat, points, lost, hero.bones)
     if hero.bones == 0:
-        die(s, hero, DIED_OF_WOUNDS)
+        die(s, hero, cause)
 
 
 def heal(hero: Hero, points: int) -> None:

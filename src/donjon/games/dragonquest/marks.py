@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.dragonquest.content import BOXES, CHAMBER, COIN_BOXES, NAMES, NUMBER, ROWS
+from donjon.games.dragonquest.content import (
+    BOXES,
+    CHAMBER,
+    COIN_50_BOXES,
+    COIN_100_BOXES,
+    NAMES,
+    NUMBER,
+    ROWS,
+)
 from donjon.games.dragonquest.paper import CENTERS
 from donjon.games.dragonquest.schema import SYMBOLS
 from donjon.games.dragonquest.seen import HeroView
@@ -54,10 +62,10 @@ class Ink:
             [mark(seat, f"trap-{trap}-{time}", "cross") for time in range(TRAP_BOXES)]
             for trap in range(len(TRAPS))
         ]
-        self.ticked_50: Final = marks(seat, "coin-50", COIN_BOXES, "tick")
-        self.ticked_100: Final = marks(seat, "coin-100", COIN_BOXES, "tick")
-        self.crossed_50: Final = marks(seat, "coin-50", COIN_BOXES, "cross")
-        self.crossed_100: Final = marks(seat, "coin-100", COIN_BOXES, "cross")
+        self.ticked_50: Final = marks(seat, "coin-50", COIN_50_BOXES, "tick")
+        self.ticked_100: Final = marks(seat, "coin-100", COIN_100_BOXES, "tick")
+        self.crossed_50: Final = marks(seat, "coin-50", COIN_50_BOXES, "cross")
+        self.crossed_100: Final = marks(seat, "coin-100", COIN_100_BOXES, "cross")
         self.death: Final = mark(seat, "death", "cross")
         self.walls: Final = [
             Piece(

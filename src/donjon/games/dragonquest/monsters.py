@@ -8,17 +8,20 @@ from donjon.games.dragonquest import events as tell
 from donjon.games.dragonquest.content import (
     COMBAT_DICE,
     GHOUL,
+    HIGHER,
+    LOWER,
     MAGIC_RING,
+    MONSTER_WOUND_DICE,
+    MONSTER_WOUND_RULE,
     SKELETON,
     SWORD,
-    TROLL,
     WOUND_DIE,
 )
 from donjon.games.dragonquest.life import lose_life
 from donjon.games.dragonquest.names import danger_name
 from donjon.games.dragonquest.objects import use_up
 from donjon.games.dragonquest.skeleton import fight_skeleton
-from donjon.games.dragonquest.state import DragonQuest, Hero
+from donjon.games.dragonquest.state import DIED_OF_WOUNDS, DragonQuest, Hero
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
 from donjon.kernel.scene import Amount, Dress
@@ -91,22 +94,22 @@ def fight(s: DragonQuest, hero: Hero, monster: int) -> None:
     die = COMBAT_DICE[monster - GHOUL]  # DQ-11.8
     while hero.is_inside() and die[s.chance.below(6)] != SWORD:
         tell.monster_strikes(s, hero.seat, monster)
-        lose_life(s, hero, wound_throw(s, monster))
+        lose_life(s, hero, wound_throw(s, hero, monster), DIED_OF_WOUNDS)
     if hero.is_inside():
         tell.monster_beaten(s, hero.seat, monster)
 
 
-def wound_throw(s: DragonQuest, monster: int) -> int:
+def wound_throw(s: DragonQuest, hero: Hero, monster: int) -> int:
     """DQ-11.5 ghoul: the lower of two; DQ-11.6 troll: one; DQ-11.7 orc: the higher; DQ-R61."""
-    first = wound_die(s)
-    if monster == TROLL:
-        return first
-    second = wound_die(s)
-    return min(first, second) if monster == GHOUL else max(first, second)
+    rule = MONSTER_WOUND_RULE[monster - GHOUL]
+    dice = throw_wound_dice(s, hero, MONSTER_WOUND_DICE[monster - GHOUL], rule)
+    if rule == LOWER:
+        return min(dice)
+    return max(dice) if rule == HIGHER else sum(dice)
 
 
-def wound_die(s: DragonQuest) -> int:
-    """One white die."""
-    points = WOUND_DIE[s.chance.below(6)]
-    tell.wound_thrown(s, points)
-    return points
+def throw_wound_dice(s: DragonQuest, hero: Hero, count: int, rule: int) -> list[int]:
+    """So many white dice at once, and what of them counts."""
+    dice = [int(WOUND_DIE[s.chance.below(6)]) for _ in range(count)]
+    tell.wounds_thrown(s, hero.seat, dice, rule)
+    return dice

@@ -8,6 +8,9 @@ from donjon.games.dragonquest.content import (
     DANGERS,
     NAMES,
     PRINTED_TREASURES,
+    TRAP_LOSS,
+    TRAP_SKIPS,
+    TRAP_WOUND_DICE,
     TREASURE_IDS,
 )
 from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS
@@ -42,6 +45,18 @@ def treasure_name(s: DragonQuest, treasure: int) -> Message:
 def danger_name(danger: int) -> Message:
     """«Arrow trap», «Orc», «Skeleton»."""
     return Message(f"dq-danger-{DANGERS[danger]}")
+
+
+def trap_cost(trap: int, times: int) -> list[Message]:
+    """What a trap costs who has fallen into its kind so often before: all that is lost by it."""
+    if times == len(TRAP_LOSS[trap]):
+        return [Message("dq-cost-life")]
+    cost = [Message("dq-cost-points", {"n": TRAP_LOSS[trap][times]})]
+    if TRAP_WOUND_DICE[trap]:
+        cost.append(Message("dq-cost-wound", {"n": TRAP_WOUND_DICE[trap]}))
+    if TRAP_SKIPS[trap]:
+        cost.append(Message("dq-cost-turn"))
+    return cost
 
 
 def face_name(face: int) -> Message:

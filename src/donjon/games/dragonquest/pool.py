@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from donjon.games.dragonquest.content import CHAMBER_DICE
+from donjon.games.dragonquest.content import CHAMBER_DICE, CHAMBER_DIE
 from donjon.games.dragonquest.state import DragonQuest, Hero
 
 
 def available_dice(s: DragonQuest) -> int:
     """DQ-13.1, DQ-13.15  Ten, less those that lie aside with a dragon."""
     return CHAMBER_DICE - s.aside
+
+
+def thrown_dice(s: DragonQuest, count: int) -> bytes:
+    """So many ecru dice."""
+    return bytes([CHAMBER_DIE[s.chance.below(6)] for _ in range(count)])
 
 
 def heroes_inside(s: DragonQuest) -> list[Hero]:

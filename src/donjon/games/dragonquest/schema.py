@@ -6,28 +6,28 @@ Structs stay interpreted, so they stand apart from the tables that the rules rea
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from donjon.kernel.content import load, wrong
 
 
-class Params(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the file; a field that it does not know is an error."""
+
+
+class Params(Entry, frozen=True):
     suns: int
     life_points: int
-    movement_black_dice: int
-    movement_red_dice: int
     max_rerolls: int
     skulls_for_danger: int
-    find_rows: int
     find_boxes_per_row: int
-    max_objects_per_player: int
-    chamber_dice: int
     dragon_wakes_at: int
+    breath_wound_dice: int
     min_stars_for_treasure: int
     demon_steps_per_turn: int
-    wall_tile_numbers: list[int]
+    wall_tiles: int
     skip_markers: int
     spider_tiles: int
     demon_tiles: int
@@ -35,21 +35,23 @@ class Params(msgspec.Struct, frozen=True):
     amulet_extra_suns: int
 
 
-class Die(msgspec.Struct, frozen=True):
+class Die(Entry, frozen=True):
     id: str
-    colour: str
     count: int
     faces: list[str]
 
 
-class Monster(msgspec.Struct, frozen=True):
+class Monster(Entry, frozen=True):
+    """Who wounds by dice says how many and what of them counts; the skeleton has a ladder."""
+
     id: str
     combat_die: str
-    wound_rule: str
+    wound_dice: int = 0
+    wound_rule: Literal["lower", "sum", "higher"] = "sum"
     ladder: list[int] = []
 
 
-class Trap(msgspec.Struct, frozen=True):
+class Trap(Entry, frozen=True):
     id: str
     loss: list[int]
     wound_dice: int
@@ -57,37 +59,38 @@ class Trap(msgspec.Struct, frozen=True):
     protected_by: str
 
 
-class Object(msgspec.Struct, frozen=True):
+class Object(Entry, frozen=True):
     id: str
     find_cost: int
-    timing: str
     gold: int
 
 
-class Treasure(msgspec.Struct, frozen=True):
+class Treasure(Entry, frozen=True):
     id: str
     stars: int
     gold: int
     blank: bool
 
 
-class CoinBoxes(msgspec.Struct, frozen=True):
-    value: int
-    count: int
+class CoinBoxes(Entry, frozen=True):
+    coin_50: int
+    coin_100: int
 
 
-class Sheet(msgspec.Struct, frozen=True):
-    coin_boxes: list[CoinBoxes]
+class Sheet(Entry, frozen=True):
+    find_rows: list[Literal["spider", "demon", "skeleton"]]
+    coin_boxes: CoinBoxes
 
 
-class Square(msgspec.Struct, frozen=True):
+class Square(Entry, frozen=True):
     name: str
     row: int
     col: int
-    kind: str
 
 
-class Grid(msgspec.Struct, frozen=True):
+class Grid(Entry, frozen=True):
+    """The castle: its map, and what the map shows as lists, which must agree with it."""
+
     rows: int
     columns: int
     map: list[str]
@@ -102,7 +105,7 @@ class Grid(msgspec.Struct, frozen=True):
     edges: list[tuple[str, str]]
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(Entry, frozen=True):
     params: Params
     dice: list[Die]
     monsters: list[Monster]
@@ -127,6 +130,18 @@ SYMBOLS: Final = {
     "chamber": ["blank", "dragon", "coin_50", "coin_100", "star"],
 }
 
+WOUND_RULES: Final = ["lower", "sum", "higher"]
+ROW_DANGERS: Final = ["spider", "demon", "skeleton"]
+ONE_OF_A_KIND: Final = [
+    "move_red", "letter", "combat_ghoul", "combat_troll", "combat_orc", "spider", "skeleton",
+]  # fmt: skip
+DANGER_DICE: Final = 3
+"""One for each of the slots A, B and C (DQ-8.4)."""
+BLANK_TREASURES: Final = 2
+TRAP_BOXES: Final = 2
+COIN_BOXES_PRINTED: Final = 12
+MOST_WALL_TILES: Final = 9
+
 OBJECT_IDS: Final = [
     "amulet_of_time", "dragon_talisman", "golden_necklace", "healing_potion",
     "magic_ring", "orb_of_light", "key_to_secret_doors", "golden_belt_buckle",
@@ -146,27 +161,97 @@ def read(path: Path) -> Content:
         [monster.id for monster in content.monsters],
         [*SYMBOLS["danger"][3:], "skeleton"],
     )
-    check_once(path, "treasures", [treasure.id for treasure in content.treasures])
+    for monster in content.monsters:
+        check_monster(path, monster)
     for trap in content.traps:
-        if trap.protected_by not in OBJECT_IDS:
-            raise wrong(path, f"traps ({trap.id})", "protected_by", "no such object")
-    for treasure in content.treasures:
-        if treasure.stars < content.params.min_stars_for_treasure:
-            raise wrong(path, f"treasures ({treasure.id})", "stars", "less than two")
+        check_trap(path, trap)
+    check_wounds(path, content)
+    check_treasures(path, content.treasures, content.params.min_stars_for_treasure)
+    check_sheet(path, content.sheet)
+    if not 1 <= content.params.wall_tiles <= MOST_WALL_TILES:
+        raise wrong(path, "params", "wall_tiles", f"not 1 to {MOST_WALL_TILES}")
     check_grid(path, content.grid)
     return content
 
 
 def check_dice(path: Path, dice: list[Die]) -> None:
-    """Every die is known and has six faces with symbols of its own."""
+    """Every die is known and has six faces with symbols of its own, in a number that can be."""
     check_ids(path, "dice", [die.id for die in dice], list(SYMBOLS))
     for die in dice:
+        right = 1 if die.id in ONE_OF_A_KIND else DANGER_DICE if die.id == "danger" else 0
+        if right and die.count != right:
+            raise wrong(path, f"dice ({die.id})", "count", f"{die.count} instead of {right}")
+        if die.count < 1:
+            raise wrong(path, f"dice ({die.id})", "count", "less than one")
         if len(die.faces) != 6:
             raise wrong(path, f"dice ({die.id})", "faces", f"{len(die.faces)} faces instead of 6")
         for face in die.faces:
             if face not in SYMBOLS[die.id]:
                 known = ", ".join(SYMBOLS[die.id])
                 raise wrong(path, f"dice ({die.id})", "faces", f"no symbol {face!r}: {known}")
+
+
+def check_monster(path: Path, monster: Monster) -> None:
+    """A monster has a combat die, and wounds either by dice or by a ladder."""
+    entry = f"monsters ({monster.id})"
+    if "sword" not in SYMBOLS.get(monster.combat_die, []):
+        raise wrong(path, entry, "combat_die", "no such combat die")
+    if monster.id == "skeleton":
+        if not monster.ladder:
+            raise wrong(path, entry, "ladder", "is empty")
+        if monster.wound_dice:
+            raise wrong(path, entry, "wound_dice", "the skeleton wounds by its ladder")
+    elif monster.ladder:
+        raise wrong(path, entry, "ladder", "only the skeleton has one")
+    elif monster.wound_dice < 1:
+        raise wrong(path, entry, "wound_dice", "less than one")
+
+
+def check_trap(path: Path, trap: Trap) -> None:
+    """A trap has two boxes and an object that cancels it."""
+    entry = f"traps ({trap.id})"
+    if trap.protected_by not in OBJECT_IDS:
+        raise wrong(path, entry, "protected_by", "no such object")
+    if len(trap.loss) != TRAP_BOXES:
+        raise wrong(path, entry, "loss", f"{len(trap.loss)} boxes instead of {TRAP_BOXES}")
+    if trap.wound_dice < 0:
+        raise wrong(path, entry, "wound_dice", "less than none")
+
+
+def check_wounds(path: Path, content: Content) -> None:
+    """Nothing is thrown with more wound dice than there are."""
+    dice = next(die.count for die in content.dice if die.id == "wound")
+    throws = [(f"monsters ({each.id})", each.wound_dice) for each in content.monsters]
+    throws += [(f"traps ({each.id})", each.wound_dice) for each in content.traps]
+    for entry, count in throws:
+        if count > dice:
+            raise wrong(path, entry, "wound_dice", f"there are only {dice}")
+    if not 0 <= content.params.breath_wound_dice <= dice:
+        raise wrong(path, "params", "breath_wound_dice", f"there are only {dice}")
+
+
+def check_treasures(path: Path, treasures: list[Treasure], least: int) -> None:
+    """Every treasure can be had, and the last two are the blank ones."""
+    check_once(path, "treasures", [treasure.id for treasure in treasures])
+    for treasure in treasures:
+        if treasure.stars < least:
+            raise wrong(path, f"treasures ({treasure.id})", "stars", f"less than {least}")
+    for place, treasure in enumerate(treasures):
+        if treasure.blank != (place >= len(treasures) - BLANK_TREASURES):
+            right = f"the last {BLANK_TREASURES} treasures are the blank ones"
+            raise wrong(path, f"treasures ({treasure.id})", "blank", right)
+
+
+def check_sheet(path: Path, sheet: Sheet) -> None:
+    """Each find row ends in a danger of its own, and the coin boxes find room on the sheet."""
+    if sorted(sheet.find_rows) != sorted(ROW_DANGERS):
+        raise wrong(path, "sheet", "find_rows", f"not each of {', '.join(ROW_DANGERS)} once")
+    for field, count in (
+        ("coin_50", sheet.coin_boxes.coin_50),
+        ("coin_100", sheet.coin_boxes.coin_100),
+    ):
+        if not 0 <= count <= COIN_BOXES_PRINTED:
+            raise wrong(path, "sheet.coin_boxes", field, f"not 0 to {COIN_BOXES_PRINTED}")
 
 
 def check_ids(path: Path, entry: str, found: list[str], known: list[str]) -> None:

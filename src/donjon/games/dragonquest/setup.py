@@ -42,6 +42,7 @@ def setting_of(options: Options) -> Setting:
     return Setting(
         start_square=str(options["start_square"]),
         automaton_when_out=options["neighbour_when_out"] == "automaton",
+        walls_off_corners=options["walls_keep_off"] == "corners",
         custom_treasures=options["custom_treasures"] is True,
         treasure_names=[str(options[f"blank_{n}_name"]) for n in blanks],
         stars=TREASURE_STARS[:PRINTED_TREASURES] + figures(options, "stars"),

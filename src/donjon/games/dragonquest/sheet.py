@@ -9,9 +9,10 @@ from donjon.games.dragonquest.content import (
     BLACK,
     BOXES,
     CHAMBER,
-    COIN_BOXES,
-    DANGERS,
+    COIN_50_BOXES,
+    COIN_100_BOXES,
     EXIT,
+    FIND_ROWS,
     LIFE,
     NAMES,
     ORANGE,
@@ -24,6 +25,7 @@ from donjon.games.dragonquest.content import (
     TRAP_SKIPS,
     TRAP_WOUND_DICE,
 )
+from donjon.games.dragonquest.names import danger_name, trap_cost
 from donjon.games.dragonquest.paper import (
     BONES_X,
     CENTERS,
@@ -39,8 +41,7 @@ from donjon.games.dragonquest.seen import HeroView
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.scene import Amount, Board, Icon, Spot, Tint
 
-ROW_DANGERS: Final = ["spider", "demon", "skeleton"]
-ROW_ICONS: Final = ["spider-alt", "imp", "raise-skeleton"]
+ROW_ICONS: Final = {"spider": "spider-alt", "demon": "imp", "skeleton": "raise-skeleton"}
 LAST_SUNS: Final = 3
 MOST_SUNS: Final = SUNS + AMULET
 MOST_BONES: Final = LIFE + POTION
@@ -155,8 +156,8 @@ def find_spots(seat: int) -> list[Spot]:
             )  # fmt: skip
         spots.append(
             Spot(
-                f"{seat}:find-{row}-danger", (8.35, y), danger_label(ROW_DANGERS[row]), "disc",
-                0.6, "print", "deep", ROW_ICONS[row],
+                f"{seat}:find-{row}-danger", (8.35, y), danger_label(FIND_ROWS[row]), "disc",
+                0.6, "print", "deep", ROW_ICONS[FIND_ROWS[row]],
             )
         )  # fmt: skip
     return spots
@@ -173,7 +174,7 @@ def trap_spots(seat: int) -> list[Spot]:
         Spot(
             f"{seat}:trap-{trap}-{time}",
             (12.2 + 2.0 * time, FOOT_ROWS[trap]),
-            Message("dq-trap-box", {"trap": danger_label(DANGERS[trap]), "loss": losses[time]}),
+            Message("dq-trap-box", {"trap": danger_name(trap), "cost": trap_cost(trap, time)}),
             "box",
             (1.75, 1.0),
             "print",
@@ -181,7 +182,7 @@ def trap_spots(seat: int) -> list[Spot]:
             badge=Amount(trap_icon(trap), f"−{losses[time]}"),
         )
         for trap, losses in enumerate(TRAP_LOSS)
-        for time in range(2)
+        for time in range(len(losses))
     ]
 
 
@@ -207,9 +208,9 @@ def danger_spots(seat: int) -> list[Spot]:
 def coin_spots(seat: int) -> list[Spot]:
     """Twelve boxes of 50 and twelve of 100, in two lines each."""
     spots: list[Spot] = []
-    for top, value in ((FOOT + 1.7, 50), (FOOT + 4.0, 100)):
+    for top, value, boxes in ((FOOT + 1.7, 50, COIN_50_BOXES), (FOOT + 4.0, 100, COIN_100_BOXES)):
         tint: Tint = "paper" if value == 50 else "gold"
-        for box in range(COIN_BOXES):
+        for box in range(boxes):
             at = (19.0 + box % 6, top + box // 6)
             label = Message("dq-coin-box", {"value": value, "n": box + 1})
             spots.append(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from donjon.games.dragonquest import events as tell
-from donjon.games.dragonquest.content import SKELETON, SKELETON_DIE, SKELETON_LADDER, SWORD
+from donjon.games.dragonquest.content import COMBAT_DICE, GHOUL, SKELETON, SKELETON_LADDER, SWORD
 from donjon.games.dragonquest.life import die, lose_life
 from donjon.games.dragonquest.state import DIED_OF_SKELETON, DragonQuest, Hero
 
@@ -13,15 +13,16 @@ def fight_skeleton(s: DragonQuest, hero: Hero) -> None:
 
     A beaten skeleton does not end the turn (DQ-12.19, DQ-R62).
     """
+    skeleton_die = COMBAT_DICE[SKELETON - GHOUL]
     for loss in SKELETON_LADDER:
-        if SKELETON_DIE[s.chance.below(6)] == SWORD:
+        if skeleton_die[s.chance.below(6)] == SWORD:
             tell.monster_beaten(s, hero.seat, SKELETON)
             return
         tell.monster_strikes(s, hero.seat, SKELETON)
-        lose_life(s, hero, loss)
+        lose_life(s, hero, loss, DIED_OF_SKELETON)
         if not hero.is_inside():
             return
-    if SKELETON_DIE[s.chance.below(6)] == SWORD:
+    if skeleton_die[s.chance.below(6)] == SWORD:
         tell.monster_beaten(s, hero.seat, SKELETON)
     else:
         tell.monster_strikes(s, hero.seat, SKELETON)

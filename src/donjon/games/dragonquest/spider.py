@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.dragonquest import events as tell
 from donjon.games.dragonquest.content import CROSS_COIN, LOSE_TWO, SPIDER_DIE
 from donjon.games.dragonquest.life import lose_life
-from donjon.games.dragonquest.state import DragonQuest, Hero
+from donjon.games.dragonquest.state import DIED_OF_VENOM, DragonQuest, Hero
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
 from donjon.kernel.step import Decision, Step
@@ -39,14 +39,31 @@ class Venom(Step["DragonQuest"]):
 
     def run(self, s: DragonQuest) -> None:
         hero = s.heroes[self.seat]
-        if not is_venom_active(hero):
-            return
-        face = SPIDER_DIE[s.chance.below(6)]
-        tell.venom(s, hero.seat, face)
-        if face == LOSE_TWO:
-            lose_life(s, hero, 2)  # DQ-12.6, DQ-R60
-        elif face == CROSS_COIN and hero.coins_50 + hero.coins_100:
-            s.owe(CrossCoin(hero.seat))  # DQ-R27
+        if is_venom_active(hero):
+            throw_spider_die(s, hero)
+
+
+@final
+class VenomOnLeaving(Step["DragonQuest"]):
+    """DQ-R26  Who could declare only after the purchase wakes its venom by leaving then."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: DragonQuest) -> None:
+        hero = s.heroes[self.seat]
+        if hero.leaving and not hero.has_left and is_venom_active(hero):
+            throw_spider_die(s, hero)
+
+
+def throw_spider_die(s: DragonQuest, hero: Hero) -> None:
+    """DQ-12.4 to DQ-12.6  A coin, two points of life, or nothing."""
+    face = SPIDER_DIE[s.chance.below(6)]
+    tell.venom(s, hero.seat, face)
+    if face == LOSE_TWO:
+        lose_life(s, hero, 2, DIED_OF_VENOM)  # DQ-R60
+    elif face == CROSS_COIN and hero.coins_50 + hero.coins_100:
+        s.owe(CrossCoin(hero.seat))  # DQ-R27
 
 
 @final

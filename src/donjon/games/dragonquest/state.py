@@ -13,9 +13,12 @@ from donjon.games.dragonquest.content import (
     LIFE,
     NODES,
     NONE,
+    ROWS,
     SKIP_MARKERS,
     SPIDER_TILES,
     SUNS,
+    TRAPS,
+    WALL_TILES,
 )
 from donjon.kernel.chance import Chance
 from donjon.kernel.fixed import Fixed
@@ -34,10 +37,6 @@ OPEN: Final = 0
 BOUGHT: Final = 1
 WOKEN: Final = 2
 
-SPIDER_ROW: Final = 0
-DEMON_ROW: Final = 1
-SKELETON_ROW: Final = 2
-
 NO_SKIP: Final = 0
 SKIP_MARKER: Final = 1
 SKIP_CIRCLE: Final = 2
@@ -49,6 +48,8 @@ DIED_OF_SKELETON: Final = 3
 DIED_OF_DEMON: Final = 4
 DIED_OF_SUNSET: Final = 5
 DIED_OF_DRAGON: Final = 6
+DIED_OF_FIRE: Final = 7
+DIED_OF_VENOM: Final = 8
 
 BARE: Final = vec[u8](bytes(NODES))
 NO_TILE: Final = Secret(0, -1)
@@ -78,9 +79,9 @@ class Hero:
         self.has_left = False
         self.leaving = False
         self.exempt = False
-        self.finds = bytes(3)
-        self.rows = bytes(3)
-        self.traps = bytes(3)
+        self.finds = bytes(ROWS)
+        self.rows = bytes(ROWS)
+        self.traps = bytes(TRAPS)
         self.danger = b""
         self.skip = NO_SKIP
         self.objects = 0
@@ -160,6 +161,7 @@ class Setting(Fixed):
         self,
         start_square: str,
         automaton_when_out: bool,
+        walls_off_corners: bool,
         custom_treasures: bool,
         treasure_names: list[str],
         stars: list[int],
@@ -167,6 +169,7 @@ class Setting(Fixed):
     ) -> None:
         self.start_square: Final = start_square
         self.automaton_when_out: Final = automaton_when_out
+        self.walls_off_corners: Final = walls_off_corners
         self.custom_treasures: Final = custom_treasures
         self.treasure_names: Final = treasure_names
         self.stars: Final = stars
@@ -217,5 +220,5 @@ class DragonQuest(State):
         twin = self.clone()
         twin.chance = chance
         if self.tile.value and self.tile.keeper != seat:
-            twin.tile = Secret(1 + chance.below(3), self.tile.keeper)
+            twin.tile = Secret(WALL_TILES[chance.below(len(WALL_TILES))], self.tile.keeper)
         return twin

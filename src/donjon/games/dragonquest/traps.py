@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.dragonquest import events as tell
-from donjon.games.dragonquest.content import TRAP_CURE, TRAP_LOSS, TRAP_SKIPS, TRAP_WOUND_DICE
+from donjon.games.dragonquest.content import (
+    SUM,
+    TRAP_CURE,
+    TRAP_LOSS,
+    TRAP_SKIPS,
+    TRAP_WOUND_DICE,
+)
 from donjon.games.dragonquest.life import die, lose_life
-from donjon.games.dragonquest.monsters import EITHER, USE, wound_die
-from donjon.games.dragonquest.names import danger_name, object_name
+from donjon.games.dragonquest.monsters import EITHER, USE, throw_wound_dice
+from donjon.games.dragonquest.names import danger_name, object_name, trap_cost
 from donjon.games.dragonquest.objects import use_up
 from donjon.games.dragonquest.state import (
     DIED_OF_TRAP,
+    DIED_OF_WOUNDS,
     SKIP_CIRCLE,
     SKIP_MARKER,
     DragonQuest,
@@ -54,10 +61,12 @@ class CancelTrap(Decision["DragonQuest"]):
             spring(s, hero, self.trap)
 
     def label(self, s: DragonQuest, option: int) -> Message:
-        key = "dq-cancel-trap" if option == USE else "dq-suffer-trap"
+        cure = object_name(TRAP_CURE[self.trap])
+        if option == USE:
+            return Message("dq-cancel-trap", {"object": cure})
+        cost = trap_cost(self.trap, s.heroes[self.seat].traps[self.trap])
         return Message(
-            key,
-            {"trap": danger_name(self.trap), "object": object_name(TRAP_CURE[self.trap])},
+            "dq-suffer-trap", {"trap": danger_name(self.trap), "cost": cost, "object": cure}
         )
 
     def on(self, s: DragonQuest, option: int) -> list[str]:
@@ -91,8 +100,8 @@ def spring(s: DragonQuest, hero: Hero, trap: int) -> None:
     hero.traps = with_cell(hero.traps, trap, times + 1)
     loss = TRAP_LOSS[trap][times]  # DQ-10.3
     if TRAP_WOUND_DICE[trap]:
-        loss += wound_die(s)  # DQ-10.2
-    lose_life(s, hero, loss)
+        loss += sum(throw_wound_dice(s, hero, TRAP_WOUND_DICE[trap], SUM))  # DQ-10.2
+    lose_life(s, hero, loss, DIED_OF_WOUNDS)
     if TRAP_SKIPS[trap] and hero.is_inside():
         take_skip_marker(s, hero)  # DQ-10.4
 

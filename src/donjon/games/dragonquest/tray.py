@@ -9,6 +9,7 @@ from donjon.games.dragonquest.content import (
     DRAGON_WAKES_AT,
     MAX_REROLLS,
     SKULLS_FOR_DANGER,
+    WALL_TILES,
 )
 from donjon.games.dragonquest.names import chamber_die_id, die_face_id, die_id
 from donjon.games.dragonquest.seen import View
@@ -105,9 +106,10 @@ def movement_dice(view: View) -> list[Piece]:
 
 
 def chamber_dice(view: View) -> list[Piece]:
-    """The last throw in the chamber; every dragon lies in the row of seven, earlier ones first.
+    """The last throw in the chamber; dragons set aside lie in the row of seven, earlier ones first.
 
     The ten dice are numbered: those thrown from the first on, those aside before from the last.
+    With none aside it is the dragon's breath, or the chamber is empty: all lie in the tray.
     """
     pieces: list[Piece] = []
     thrown = view.chamber_dice
@@ -117,7 +119,7 @@ def chamber_dice(view: View) -> list[Piece]:
         pieces.append(die(id, "chamber-dragon", "dragons", n))
     tray = 0
     for n, face in enumerate(thrown):
-        if face == "dragon":
+        if face == "dragon" and view.dragons_aside:
             pieces.append(die(chamber_die_id(n), "chamber-dragon", "dragons", aside))
             aside += 1
         else:
@@ -150,7 +152,7 @@ def wall_tile(view: View) -> list[Piece]:
     keeper = view.tile_hidden_by
     if keeper is None:
         return []
-    return [WALL_TILES[keeper][0 if view.tile is None else view.tile]]
+    return [TILE_PIECES[keeper][0 if view.tile is None else view.tile]]
 
 
 def wall_tile_piece(keeper: int, number: int) -> Piece:
@@ -162,4 +164,6 @@ def wall_tile_piece(keeper: int, number: int) -> Piece:
     return Piece("wall-tile", face, label, InZone("tray", 0), keeper)
 
 
-WALL_TILES: Final = [[wall_tile_piece(keeper, n) for n in range(4)] for keeper in range(4)]
+TILE_PIECES: Final = [
+    [wall_tile_piece(keeper, number) for number in [0, *WALL_TILES]] for keeper in range(4)
+]

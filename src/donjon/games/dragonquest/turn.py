@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.dragonquest import events as tell
-from donjon.games.dragonquest.chamber import LeaveChamber, StayOrLeave, throw_chamber_dice
+from donjon.games.dragonquest.chamber import DoAsDeclared, StayOrLeave, declares_early
 from donjon.games.dragonquest.demon import DemonHunt
 from donjon.games.dragonquest.dice import throw_movement_dice
 from donjon.games.dragonquest.life import die
 from donjon.games.dragonquest.objects import Purchase
-from donjon.games.dragonquest.spider import Venom
+from donjon.games.dragonquest.spider import Venom, VenomOnLeaving
 from donjon.games.dragonquest.state import (
     DIED_OF_SUNSET,
     NO_SKIP,
@@ -41,9 +41,7 @@ class Turn(Step["DragonQuest"]):
         if hero.skip != NO_SKIP:
             serve_skip(s, hero)
             return
-        s.owe_all(FIRST_STEPS[seat])
-        if hero.is_in_chamber():
-            s.owe(StayOrLeave(seat))
+        s.owe_all(DECLARED_STEPS[seat] if declares_early(hero) else FIRST_STEPS[seat])
 
 
 def tick_sun(s: DragonQuest, hero: Hero) -> None:
@@ -71,12 +69,10 @@ class Act(Step["DragonQuest"]):
         hero = s.heroes[self.seat]
         if not hero.is_inside():
             return
-        if not hero.is_in_chamber():
-            throw_movement_dice(s, self.seat)
-        elif hero.leaving:
-            s.owe(LeaveChamber(self.seat))
+        if hero.is_in_chamber():
+            s.owe_all(CHAMBER_STEPS[self.seat])
         else:
-            throw_chamber_dice(s, hero)
+            throw_movement_dice(s, self.seat)
 
 
 @final
@@ -115,6 +111,13 @@ class NextTurn(Step["DragonQuest"]):
 SEATS: Final = range(4)
 FIRST_STEPS: Final[list[list[AnyStep]]] = [
     [Venom(seat), Purchase(seat), Walls(seat), Act(seat)] for seat in SEATS
+]
+CHAMBER_STEPS: Final[list[list[AnyStep]]] = [
+    [StayOrLeave(seat, False), VenomOnLeaving(seat), DoAsDeclared(seat)] for seat in SEATS
+]
+DECLARED_STEPS: Final[list[list[AnyStep]]] = [
+    [StayOrLeave(seat, True), Venom(seat), Purchase(seat), Walls(seat), DoAsDeclared(seat)]
+    for seat in SEATS
 ]
 LAST_STEPS: Final[list[list[AnyStep]]] = [
     [DemonHunt(seat), Sunset(seat), NextTurn(seat)] for seat in SEATS

@@ -39,7 +39,7 @@ from donjon.kernel.state import once_a_moment
 from donjon.kernel.step import Decision
 
 STATUS = ["inside", "escaped", "dead"]
-DEATHS = ["", "wounds", "trap", "skeleton", "demon", "sunset", "dragon"]
+DEATHS = ["", "wounds", "trap", "skeleton", "demon", "sunset", "dragon", "fire", "venom"]
 ROW_STATES = ["open", "bought", "woken"]
 SKIPS = ["", "marker", "circle"]
 
@@ -132,12 +132,12 @@ def all_treasures(s: DragonQuest) -> list[TreasureView]:
 
 
 PHASES: Final[dict[type[Decision[Any]], int]] = {
-    StayOrLeave: 0,
     CrossCoin: 0,
     BuyObject: 1,
     HideTile: 2,
     NameNumber: 2,
     BlockSquare: 2,
+    StayOrLeave: 3,
     Reroll: 3,
     CancelTrap: 3,
     UseRing: 3,
@@ -154,6 +154,8 @@ PHASES: Final[dict[type[Decision[Any]], int]] = {
 def phase(s: DragonQuest) -> int | None:
     """The part of the turn in which someone is asked; None outside these."""
     step = s.owed[-1] if s.owed else None
+    if isinstance(step, StayOrLeave) and step.early:
+        return 0
     return PHASES.get(type(step)) if isinstance(step, Decision) else None
 
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64, u8
 
 from donjon.games.dragonquest import automaton, events as tell
 from donjon.games.dragonquest.content import (
+    AWAY_FROM_CORNERS,
+    AWAY_FROM_CORNERS_CELLS,
     BLOCKABLE,
     BLOCKABLE_CELLS,
     KINGS,
@@ -136,7 +138,7 @@ def turned_up_tile(s: DragonQuest) -> int:
 
 def wall_goes_up(s: DragonQuest, hero: Hero) -> None:
     """DQ-4.6, DQ-R5  One eligible square must be blocked; DQ-4.7: if there is none, nothing is."""
-    squares = eligible_squares(hero)
+    squares = eligible_squares(hero, s.setting.walls_off_corners)
     if not squares:
         tell.nothing_to_block(s, hero.seat)
     elif is_automaton(s, hero.seat):
@@ -186,8 +188,8 @@ def block(s: DragonQuest, hero: Hero, square: int) -> None:
     tell.blocked(s, hero.seat, square)
 
 
-def eligible_squares(hero: Hero) -> list[int]:
-    """DQ-4.8  Every square that may be blocked now, in reading order."""
+def eligible_squares(hero: Hero, off_corners: bool = False) -> list[int]:
+    """DQ-4.8, DQ-R3  Every square that may be blocked now, in reading order."""
     route = some_route(hero)
     if not route:
         return []  # DQ-4.18, DQ-R7
@@ -196,13 +198,14 @@ def eligible_squares(hero: Hero) -> list[int]:
         refuse_beside(hero.marks, wall, refused)
     for square in cutting_squares(hero, route):
         refused[square] = 1  # DQ-4.10
-    return left_over(refused)
+    if off_corners:
+        return left_over(AWAY_FROM_CORNERS, AWAY_FROM_CORNERS_CELLS, refused)
+    return left_over(BLOCKABLE, BLOCKABLE_CELLS, refused)
 
 
-def left_over(refused: vec[u8]) -> list[int]:
+def left_over(blockable: list[int], cells: vec[u8], refused: vec[u8]) -> list[int]:
     """The blockable squares that are not refused: a copy with a few taken out is the fast way."""
-    squares = BLOCKABLE[:]
-    cells = BLOCKABLE_CELLS
+    squares = blockable[:]
     place: i64 = len(cells)
     while place > 0:
         place -= 1

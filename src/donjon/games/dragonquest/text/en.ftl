@@ -10,7 +10,7 @@ dq-square-exit = { $name }, the exit
 dq-chamber = the treasure chamber
 dq-face-blank = blank
 dq-face-skull = skull
-dq-face-double_skull = double skull
+dq-face-double_skull = 2 skulls
 dq-face-find = find
 dq-face-room = room
 dq-face-corridor = corridor
@@ -34,18 +34,24 @@ dq-object-chainmail_coat = Chainmail coat
 dq-object-rope = Rope
 dq-object-leather_hood = Leather hood
 dq-object-silver_ring = Silver ring
-dq-does-amulet_of_time = One more sun box at the end of your track, at once.
-dq-does-dragon_talisman = On entering the chamber, throw blanks and coins a second time; the stars of both throws add up.
-dq-does-golden_necklace = 1000 gold at the end if you escape.
-dq-does-healing_potion = Three more life points, at once.
-dq-does-magic_ring = Before a fight, sends one monster away.
+dq-does-amulet_of_time = { $n ->
+    [one] One more sun box
+   *[other] { $n } more sun boxes
+} at the end of your track, at once.
+dq-does-dragon_talisman = On entering the chamber, throw blanks and coins a second time; the stars of both throws add up for one treasure.
+dq-does-golden_necklace = { $n } gold at the end if you escape.
+dq-does-healing_potion = { $n ->
+    [one] One more life point
+   *[other] { $n } more life points
+}, at once.
+dq-does-magic_ring = Before a fight, sends one monster away: ghoul, troll, orc or skeleton.
 dq-does-orb_of_light = In one move, or on leaving the chamber, steps may also be diagonal.
-dq-does-key_to_secret_doors = In one move, pass through one blocked square.
-dq-does-golden_belt_buckle = 800 gold at the end if you escape.
+dq-does-key_to_secret_doors = In one move, pass through one blocked square; you may not end your move on such a square.
+dq-does-golden_belt_buckle = { $n } gold at the end if you escape.
 dq-does-chainmail_coat = Cancels one arrow trap.
 dq-does-rope = Cancels one trapdoor.
 dq-does-leather_hood = Cancels one poisonous fog.
-dq-does-silver_ring = 500 gold at the end if you escape.
+dq-does-silver_ring = { $n } gold at the end if you escape.
 
 dq-treasure-silver_goblet = Silver goblet
 dq-treasure-jade_figurine = Jade figurine
@@ -76,6 +82,9 @@ dq-option-start_square = Where the heroes begin
 dq-option-start_square-start = On the start square
 dq-option-start_square-orange = On the orange square, the easier start
 dq-option-start_square-each = Each as it likes
+dq-option-walls_keep_off = Squares on which no wall may stand: beside start, orange square, black square, exit and chamber
+dq-option-walls_keep_off-sides = Those that share a side with one of these
+dq-option-walls_keep_off-corners = Those that touch one of these at a corner, too
 dq-option-custom_treasures = Play with the two blank treasures
 dq-option-neighbour_when_out = Who builds walls and steers the demon for a neighbour who is out
 dq-option-neighbour_when_out-seat = The same player as before
@@ -96,7 +105,12 @@ dq-more-stay = { $aside ->
     [0] No die lies aside with a dragon
     [one] One die lies aside with a dragon
    *[other] { $aside } dice lie aside with a dragon
-}; the seventh wakes it.
+}; { $wakes } dragons wake it.
+dq-more-stay-bitten = { $aside ->
+    [0] No die lies aside with a dragon
+    [one] One die lies aside with a dragon
+   *[other] { $aside } dice lie aside with a dragon
+}; { $wakes } dragons wake it. You are bitten: if you leave, the spider die is thrown first.
 dq-stay = Stay and throw { $dice } dice
 dq-leave = Leave the chamber
 dq-ask-cross-coin = Which coin do you cross out?
@@ -157,7 +171,17 @@ dq-step-with = To { $square }, using: { $objects }
 dq-halt = Stop on { $square }
 dq-ask-trap = { $trap }! Do you protect yourself?
 dq-cancel-trap = Use: { $object }
-dq-suffer-trap = Suffer the { $trap }, keep: { $object }
+dq-suffer-trap = Suffer the { $trap } ({ $cost }), keep: { $object }
+dq-cost-points = { $n ->
+    [one] 1 life point
+   *[other] { $n } life points
+}
+dq-cost-wound = { $n ->
+    [one] a wound die
+   *[other] { $n } wound dice
+}
+dq-cost-turn = the next turn
+dq-cost-life = your life
 dq-sure-trap = It is the third trap of its kind: your hero will die. Are you sure?
 dq-ask-ring = Do you use the magic ring?
 dq-more-ring = A { $monster } bars the way.
@@ -168,7 +192,10 @@ dq-more-talisman = You enter the treasure chamber.
 dq-use-talisman = Use: { $object }
 dq-keep-talisman = Keep: { $object }
 dq-ask-take = Which treasure do you take?
-dq-more-take = You have { $stars } stars.
+dq-more-take = One treasure, for at most { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
 dq-take = Take: { $treasure } ({ $gold } gold)
 dq-take-nothing = Take no treasure
 dq-ask-leave = By which square do you leave the chamber?
@@ -208,10 +235,16 @@ dq-log-found = ticks { $n ->
    *[other] { $n } find points
 }: { $points } in row { $row }.
 dq-log-danger = Danger ({ $dice }): { $danger }!
+dq-log-danger-letter = Danger ({ $dice }), letter { $letter }: { $danger }!
 dq-log-danger-none = Danger ({ $dice }), but the letter die is blank: nothing comes.
 dq-log-must-skip = must skip the next turn.
 dq-log-strikes = The { $monster } strikes.
 dq-log-beaten = The { $monster } is beaten.
+dq-wound = { $points }
+dq-log-wound = throws the wound die: { $dice }.
+dq-log-wounds-lower = throws the wound dice: { $dice }; the lower number counts.
+dq-log-wounds-higher = throws the wound dice: { $dice }; the higher number counts.
+dq-log-wounds-sum = throws the wound dice: { $dice }; both count.
 dq-log-hurt = loses { $points ->
     [one] one life point
    *[other] { $points } life points
@@ -230,15 +263,22 @@ dq-log-chamber-thrown = throws { $n } treasure dice: { $dragons ->
    *[other] { $stars } stars
 }.
 dq-log-coins = ticks { $gold } gold in coins.
+dq-log-coins-lost = finds no free box for { $gold } gold in coins: lost.
 dq-log-treasure = takes a treasure: { $treasure } ({ $gold } gold).
-dq-log-dragon-wakes = wakes the dragon! Treasures and coins in the chamber are lost.
-dq-log-breath = The dragon breathes on { $seat }: { $dragons } dragons and the wound dice, { $loss } in all.
+dq-log-dragon-wakes = wakes the dragon! The heroes in the chamber lose all their coins, and all their treasures go back to the supply.
+dq-log-breath = The dragon breathes on { $seat }: { $dragons ->
+    [0] no dragon
+    [one] one dragon
+   *[other] { $dragons } dragons
+} on the treasure dice.
 dq-log-died-1 = { $seat } dies of wounds.
 dq-log-died-2 = { $seat } dies in the third trap of its kind.
 dq-log-died-3 = { $seat } is killed by the skeleton.
 dq-log-died-4 = { $seat } is caught by the demon.
 dq-log-died-5 = The sun has set: { $seat } does not leave the castle alive.
 dq-log-died-6 = { $seat } finds no way out of the chamber and is burnt.
+dq-log-died-7 = { $seat } dies in the dragon’s fire.
+dq-log-died-8 = { $seat } dies of the spider’s venom.
 dq-log-escaped = { $seat } is out of the castle!
 dq-log-ends = Nobody is left in the castle.
 
@@ -277,7 +317,7 @@ dq-print-exit = Exit
 dq-tab-sheet = Sheet
 dq-find-box = Find row { $row }, box { $n }
 dq-danger-slot = Danger slot { $slot }
-dq-trap-box = { $trap }: { $loss } life points
+dq-trap-box = { $trap }: { $cost }
 dq-coin-box = Coin of { $value }, box { $n }
 dq-mark-tick = ticked
 dq-mark-cross = crossed out
@@ -309,4 +349,6 @@ dq-where-dead-trap = dead in a trap
 dq-where-dead-skeleton = killed by the skeleton
 dq-where-dead-demon = caught by the demon
 dq-where-dead-sunset = lost at sunset
-dq-where-dead-dragon = burnt by the dragon
+dq-where-dead-dragon = burnt in the treasure chamber
+dq-where-dead-fire = dead in the dragon’s fire
+dq-where-dead-venom = dead of the spider’s venom

@@ -10,7 +10,7 @@ dq-square-exit = { $name }, la sortie
 dq-chamber = la Salle du trésor
 dq-face-blank = face blanche
 dq-face-skull = crâne
-dq-face-double_skull = double crâne
+dq-face-double_skull = 2 crânes
 dq-face-find = découverte
 dq-face-room = salle
 dq-face-corridor = couloir
@@ -34,18 +34,24 @@ dq-object-chainmail_coat = La Cotte de Mailles
 dq-object-rope = La Corde
 dq-object-leather_hood = La Cape de Cuir
 dq-object-silver_ring = L’Anneau Argenté
-dq-does-amulet_of_time = Une case Soleil de plus au bout de votre piste, tout de suite.
-dq-does-dragon_talisman = En entrant dans la Salle, relancez une fois les faces blanches et les pièces ; les étoiles des deux lancers s’ajoutent.
-dq-does-golden_necklace = 1000 pièces d’or à la fin si vous vous échappez.
-dq-does-healing_potion = Trois points de vie de plus, tout de suite.
-dq-does-magic_ring = Avant un combat, fait partir un monstre.
+dq-does-amulet_of_time = { $n ->
+    [one] Une case Soleil de plus
+   *[other] { $n } cases Soleil de plus
+} au bout de votre piste, tout de suite.
+dq-does-dragon_talisman = En entrant dans la Salle, relancez une fois les faces blanches et les pièces ; les étoiles des deux lancers s’ajoutent pour un seul trésor.
+dq-does-golden_necklace = { $n } pièces d’or à la fin si vous vous échappez.
+dq-does-healing_potion = { $n ->
+    [one] Un point de vie de plus
+   *[other] { $n } points de vie de plus
+}, tout de suite.
+dq-does-magic_ring = Avant un combat, fait partir un monstre : goule, troll, orque ou squelette.
 dq-does-orb_of_light = Lors d’un déplacement, ou en quittant la Salle, les pas peuvent aussi être diagonaux.
-dq-does-key_to_secret_doors = Lors d’un déplacement, traversez une case bloquée.
-dq-does-golden_belt_buckle = 800 pièces d’or à la fin si vous vous échappez.
+dq-does-key_to_secret_doors = Lors d’un déplacement, traversez une case bloquée ; vous ne pouvez pas terminer votre déplacement sur une telle case.
+dq-does-golden_belt_buckle = { $n } pièces d’or à la fin si vous vous échappez.
 dq-does-chainmail_coat = Annule un piège avec une flèche.
 dq-does-rope = Annule une trappe.
 dq-does-leather_hood = Annule un brouillard empoisonné.
-dq-does-silver_ring = 500 pièces d’or à la fin si vous vous échappez.
+dq-does-silver_ring = { $n } pièces d’or à la fin si vous vous échappez.
 
 dq-treasure-silver_goblet = Gobelet en argent
 dq-treasure-jade_figurine = Figurine de jade
@@ -76,6 +82,9 @@ dq-option-start_square = Où commencent les héros
 dq-option-start_square-start = Sur la case de départ
 dq-option-start_square-orange = Sur la case orange, le départ facile
 dq-option-start_square-each = Chacun comme il veut
+dq-option-walls_keep_off = Cases où aucun mur ne peut se dresser : à côté du départ, de la case orange, de la case noire, de la sortie et de la Salle
+dq-option-walls_keep_off-sides = Celles qui ont un côté commun avec l’une d’elles
+dq-option-walls_keep_off-corners = Celles aussi qui n’en touchent une que par un coin
 dq-option-custom_treasures = Jouer avec les deux trésors vierges
 dq-option-neighbour_when_out = Qui pose les murs et dirige le démon pour un voisin hors jeu
 dq-option-neighbour_when_out-seat = La même personne qu’avant
@@ -96,7 +105,12 @@ dq-more-stay = { $aside ->
     [0] Aucun dé n’est mis de côté avec un dragon
     [one] Un dé est mis de côté avec un dragon
    *[other] { $aside } dés sont mis de côté avec un dragon
-} ; le septième le réveille.
+} ; { $wakes } dragons le réveillent.
+dq-more-stay-bitten = { $aside ->
+    [0] Aucun dé n’est mis de côté avec un dragon
+    [one] Un dé est mis de côté avec un dragon
+   *[other] { $aside } dés sont mis de côté avec un dragon
+} ; { $wakes } dragons le réveillent. Vous êtes mordu : si vous partez, le dé Araignée est lancé d’abord.
 dq-stay = Rester et lancer { $dice } dés
 dq-leave = Quitter la Salle
 dq-ask-cross-coin = Quelle pièce barrez-vous ?
@@ -157,7 +171,17 @@ dq-step-with = Vers { $square }, en utilisant : { $objects }
 dq-halt = S’arrêter en { $square }
 dq-ask-trap = Danger : { $trap } ! Vous protégez-vous ?
 dq-cancel-trap = Utiliser : { $object }
-dq-suffer-trap = Subir le piège ({ $trap }), garder : { $object }
+dq-suffer-trap = Subir le piège ({ $trap } : { $cost }), garder : { $object }
+dq-cost-points = { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}
+dq-cost-wound = { $n ->
+    [one] un dé Blessure
+   *[other] { $n } dés Blessure
+}
+dq-cost-turn = le prochain tour
+dq-cost-life = la vie
 dq-sure-trap = C’est le troisième piège de ce genre : votre héros mourra. En êtes-vous sûr ?
 dq-ask-ring = Utilisez-vous l’Anneau Magique ?
 dq-more-ring = Un monstre barre le chemin : { $monster }.
@@ -168,7 +192,10 @@ dq-more-talisman = Vous entrez dans la Salle du trésor.
 dq-use-talisman = Utiliser : { $object }
 dq-keep-talisman = Garder : { $object }
 dq-ask-take = Quel trésor prenez-vous ?
-dq-more-take = Vous avez { $stars } étoiles.
+dq-more-take = Un seul trésor, pour { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+} au plus.
 dq-take = Prendre : { $treasure } ({ $gold } pièces d’or)
 dq-take-nothing = Ne prendre aucun trésor
 dq-ask-leave = Par quelle case quittez-vous la Salle ?
@@ -208,10 +235,16 @@ dq-log-found = coche { $n ->
    *[other] { $n } points de découverte
 } : { $points } dans la rangée { $row }.
 dq-log-danger = Danger ({ $dice }) : { $danger } !
+dq-log-danger-letter = Danger ({ $dice }), lettre { $letter } : { $danger } !
 dq-log-danger-none = Danger ({ $dice }), mais la lettre est une face blanche : rien ne vient.
 dq-log-must-skip = devra sauter le prochain tour.
 dq-log-strikes = Coup reçu ({ $monster }).
 dq-log-beaten = Monstre vaincu ({ $monster }).
+dq-wound = { $points }
+dq-log-wound = lance le dé Blessure : { $dice }.
+dq-log-wounds-lower = lance les dés Blessure : { $dice } ; le plus petit nombre compte.
+dq-log-wounds-higher = lance les dés Blessure : { $dice } ; le plus grand nombre compte.
+dq-log-wounds-sum = lance les dés Blessure : { $dice } ; les deux comptent.
 dq-log-hurt = perd { $points ->
     [one] un point de vie
    *[other] { $points } points de vie
@@ -230,15 +263,22 @@ dq-log-chamber-thrown = lance { $n } dés Salle du trésor : { $dragons ->
    *[other] { $stars } étoiles
 }.
 dq-log-coins = coche { $gold } pièces d’or.
+dq-log-coins-lost = n’a plus de case libre pour { $gold } pièces d’or : elles sont perdues.
 dq-log-treasure = prend un trésor : { $treasure } ({ $gold } pièces d’or).
-dq-log-dragon-wakes = réveille le dragon ! Les trésors et les pièces de la Salle sont perdus.
-dq-log-breath = Le dragon souffle sur { $seat } : { $dragons } dragons et les dés Blessure, { $loss } en tout.
+dq-log-dragon-wakes = réveille le dragon ! Les héros qui sont dans la Salle perdent toutes leurs pièces, et tous leurs trésors retournent à la réserve.
+dq-log-breath = Le dragon souffle sur { $seat } : { $dragons ->
+    [0] aucun dragon
+    [one] un dragon
+   *[other] { $dragons } dragons
+} sur les dés Salle du trésor.
 dq-log-died-1 = { $seat } meurt de ses blessures.
 dq-log-died-2 = { $seat } meurt dans le troisième piège du même genre.
 dq-log-died-3 = { $seat } est victime du squelette.
 dq-log-died-4 = { $seat } est rattrapé par le démon.
 dq-log-died-5 = Le soleil est couché : { $seat } ne quitte pas le château vivant.
 dq-log-died-6 = { $seat } ne trouve pas d’issue à la Salle et meurt brûlé.
+dq-log-died-7 = { $seat } meurt dans le feu du dragon.
+dq-log-died-8 = { $seat } meurt du venin de l’araignée.
 dq-log-escaped = { $seat } est sorti du château !
 dq-log-ends = Il n’y a plus personne dans le château.
 
@@ -277,7 +317,7 @@ dq-print-exit = Sortie
 dq-tab-sheet = Feuille
 dq-find-box = Rangée de découverte { $row }, case { $n }
 dq-danger-slot = Emplacement Danger { $slot }
-dq-trap-box = { $trap } : { $loss } points de vie
+dq-trap-box = { $trap } : { $cost }
 dq-coin-box = Pièce de { $value }, case { $n }
 dq-mark-tick = cochée
 dq-mark-cross = barrée
@@ -309,4 +349,6 @@ dq-where-dead-trap = mort dans un piège
 dq-where-dead-skeleton = victime du squelette
 dq-where-dead-demon = rattrapé par le démon
 dq-where-dead-sunset = perdu au coucher du soleil
-dq-where-dead-dragon = brûlé par le dragon
+dq-where-dead-dragon = brûlé dans la Salle du trésor
+dq-where-dead-fire = mort dans le feu du dragon
+dq-where-dead-venom = mort du venin de l’araignée
