@@ -68,6 +68,26 @@ class TestTheWay:
         assert "Acquire Diamond (8 skill)" in done
         assert t.thief().status == ESCAPED
 
+    def test_outside_it_plays_on_for_what_brings_something(self) -> None:
+        """CL-17.2, CL-R17  Gold, skill, swords and cards; noise and boots are no use any more."""
+        t = Heist()
+        t.thief().status = ESCAPED
+        t.owns(hand="stumble treasure_map sidestep secret_tome", deck="burgle")
+        t.row("diamond")
+        t.acts(skill=8)
+        assert done_by(t) == [
+            "Play Treasure Map", "Acquire Diamond (8 skill)",
+            "End your turn; 3 cards stay unplayed",
+        ]  # fmt: skip
+
+    def test_outside_it_plays_what_may_bring_something_later(self) -> None:
+        """CL-4.5  A Rebel draws with another companion, a Wand of Wind has nothing to give."""
+        t = Heist()
+        t.thief().status = ESCAPED
+        t.owns(hand="wand_of_wind rebel_scout mercenary", deck="burgle")
+        t.acts()
+        assert done_by(t)[:3] == ["Play Rebel Scout", "Play Mercenary", "Play Burgle"]
+
     def test_a_teleport_goes_home_when_no_boots_are_left(self) -> None:
         t = standing("D01")
         t.has_artifact(5)
@@ -196,6 +216,16 @@ class TestCardsAndGoods:
             t.plays("Apothecary")
             t.chooses("Discard Stumble")
             assert wish in t.offers()
+            assert thought(t) == wish
+
+    def test_credit_is_kept_for_skill_by_who_is_well_and_used_by_who_is_hurt(self) -> None:
+        """CL-20.15, CL-R53  Swagger gives skill for each cube; each cube may wound."""
+        for wounds, wish in ((0, "Cancel none, add 2 cubes"), (8, "Cancel 2, add no cube")):
+            t = Heist()
+            t.owns(hand="swagger dead_run", deck="burgle burgle burgle")
+            t.is_hurt(wounds)
+            t.acts(credit=2)
+            t.plays("Swagger", "Dead Run")
             assert thought(t) == wish
 
     def test_the_dragon_is_not_called_by_who_is_hurt(self) -> None:

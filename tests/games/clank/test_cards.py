@@ -348,7 +348,7 @@ def test_underworld_dealing() -> None:
         t.owns(hand="underworld_dealing burgle")
         t.acts()
         t.plays("Underworld Dealing")
-        t.chooses("Pay 7 gold, take Secret Tome (2)")
+        t.chooses("Pay 7 gold, take Secret Tome (up to 2)")
         assert (t.thief().gold, len(t.thief().discard)) == (1, tomes)
     t = Heist()
     t.state.reserve[2] = 0

@@ -180,6 +180,7 @@ def test_swagger_counts_cubes_that_really_moved() -> None:
     t.plays("Move Silently")
     assert (t.pool.skill, t.thief().clank, t.pool.credit) == (1, 0, 1)
     t.plays("Stumble")
+    t.chooses("Cancel one, add no cube")
     assert (t.pool.skill, t.pool.added) == (1, 1)
 
 
@@ -277,4 +278,4 @@ def test_a_choice_is_made_when_the_card_is_played() -> None:
     t.owns(hand="underworld_dealing burgle")
     t.acts()
     t.plays("Underworld Dealing")
-    assert t.offers() == ["Gain 1 gold", "Pay 7 gold, take Secret Tome (2)"]
+    assert t.offers() == ["Gain 1 gold", "Pay 7 gold, take Secret Tome (up to 2)"]

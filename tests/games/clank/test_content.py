@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
 
 from donjon import BadContent
-from donjon.games.clank import content as tables
+from donjon.games.clank import GAME, content as tables, ops, schema
 from donjon.games.clank.checks import read
-from donjon.games.clank.content import CONTENT, FILE
+from donjon.games.clank.content import BOARD, CONTENT, FILE
 from donjon.games.clank.dungeon import DUNGEONS, Dungeon
+from donjon.games.clank.icons import TYPE_ICONS, TYPE_TINTS
 from donjon.kernel.message import Message
 from donjon.kernel.text import say
 
 TEXT = FILE.read_text(encoding="utf-8")
-RAW: dict[str, Any] = tomllib.loads(TEXT)
 CATALOGUE = (Path(__file__).parents[3] / "docs" / "rules" / "clank.md").read_text(encoding="utf-8")
+FRENCH = (FILE.parents[1] / "text" / "fr.ftl").read_text(encoding="utf-8")
+FRENCH_CATALOGUE = (Path(__file__).parents[3] / "docs" / "rules" / "clank.fr.md").read_text(
+    encoding="utf-8"
+)
 
 
 def test_the_file_is_read_whole() -> None:
@@ -95,6 +98,27 @@ def built(dungeon: Dungeon, room: int) -> list[tuple[str, int, int, bool]]:
     ]
 
 
+UNKNOWN = [
+    ("[game]\n", "\n", "game"),
+    ("[setup]\n", "\n", "setup"),
+    ("[rage_track]\n", "\n", "rage_track"),
+    ("[health_track]\n", "\n", "health_track"),
+    ("[[countdown]]\n", "\n", "countdown[0]"),
+    ("[defaults]\n", "\n", "defaults"),
+    ("[tokens]\n", "\n", "tokens"),
+    ("[board.dusk]\n", "\n", "board.dusk"),
+    ('id = "ogre"\n', "\n", "cards[67] (ogre)"),
+    ('vp_rule = { rule = "per_gold", ', ", ", "cards[46] (the_duke).vp_rule"),
+    ('{ id = "artifact_5", ', ", ", "tokens.artifacts[0] (artifact_5)"),
+    ('{ id = "chalice", ', ", ", "tokens.secrets[0] (chalice)"),
+    ('{ id = "master_key", ', ", ", "tokens.market[0] (master_key)"),
+    ("idols = { ", ", ", "tokens.idols"),
+    ('{ id = "D00", ', ", ", "board.day.rooms[0] (D00)"),
+    ('{ id = "Kt01", ', ", ", "board.dusk.tunnels[0] (Kt01)"),
+]
+"""Where a field that nobody knows is put, and the entry that is then named."""
+
+
 @pytest.mark.parametrize(
     ("right", "bad", "entry", "field", "reason"),
     [
@@ -104,16 +128,15 @@ def built(dungeon: Dungeon, room: int) -> list[tuple[str, int, int, bool]]:
          "m", "Object contains unknown field `m`"),
         ('id = "brilliance"', 'id = "sneak"', "cards (sneak)", "id", "'sneak' stands twice"),
         ("count = 6", "count = 7", "cards (starter)", "count", "11 in all instead of 10"),
-        ('id = "ogre"\nen = "Ogre"\nfr = "Ogre"\nfr_src = "ours"\nset = "dungeon"\n'
-         'type = "monster"\ncount = 2', 'id = "ogre"\nen = "Ogre"\nfr = "Ogre"\nfr_src = "ours"\n'
-         'set = "dungeon"\ntype = "monster"\ncount = 3', "cards (dungeon)", "count",
-         "101 in all instead of 100"),
+        ('id = "ogre"\nset = "dungeon"\ntype = "monster"\ncount = 2',
+         'id = "ogre"\nset = "dungeon"\ntype = "monster"\ncount = 3',
+         "cards (dungeon)", "count", "101 in all instead of 100"),
         ('to = "D02", boots = 1', 'to = "D99", boots = 1', "board.day.tunnels (Dt02)", "to",
          "no room 'D99'"),
         ('from = "K38", to = "K43"', 'from = "K44", to = "K43"', "board.dusk.tunnels (Kt60)",
          "from", "no room 'K44'"),
         ('id = "Dt02"', 'id = "Dt01"', "board.day.tunnels (Dt01)", "id", "'Dt01' stands twice"),
-        ('id = "D02", en', 'id = "D01", en', "board.day.rooms (D01)", "id", "'D01' stands twice"),
+        ('id = "D02", x', 'id = "D01", x', "board.day.rooms (D01)", "id", "'D01' stands twice"),
         ('filter = "burgle"', 'filter = "burglar"', "cards (master_burglar)", "filter",
          "no card 'burglar'"),
         ('card = "secret_tome" }]', 'card = "sneak" }]', "cards (underworld_dealing)", "card",
@@ -124,8 +147,15 @@ def built(dungeon: Dungeon, room: int) -> list[tuple[str, int, int, bool]]:
          "vp_rule", "no token 'egg'"),
         ('id = "chalice", level = "major"', 'id = "chalice", level = "minor"',
          "tokens.secrets (major)", "count", "8 in all instead of 11"),
-        ('artifact = 30 },\n  { id = "D35"', 'artifact = 25 },\n  { id = "D35"',
+        ('artifact = 30 }', 'artifact = 25 }',
          "board.day.rooms", "artifact", "not one room for each artifact"),
+        ('kinds = ["idol_shrine"]', 'kinds = []', "board.day.rooms", "kinds",
+         "0 shrines for the idols"),
+        ('from = "D01", to = "D02"', 'from = "D00", to = "D02"', "board.day", "start",
+         "2 tunnels instead of one"),
+        ('first_board = "day"', 'first_board = "noon"', "game", "first_board", "no board 'noon'"),
+        *[(right, f"{right}more = 1{end}", entry, "more", "Object contains unknown field `more`")
+          for right, end, entry in UNKNOWN],
         ('space = 3', 'space = 4', "countdown", "space", "not numbered from 1"),
         ('discard = ["stumble"', 'discard = ["stumbles"', "defaults", "discard",
          "no card 'stumbles'"),
@@ -162,21 +192,81 @@ def figures(text: str) -> list[str]:
     return re.findall(r"[+-]?\d+", text)
 
 
+def printed(lang: str) -> list[tuple[str, str, str]]:
+    """The catalogue's cards, secrets, artifacts and items: id, name and text in a language."""
+    text = CATALOGUE if lang == "en" else FRENCH_CATALOGUE
+    found = []
+    for id, rest in re.findall(r"^\| `(\w+)` \| (.*) \|$", text, re.M):
+        cells = [cell.strip() for cell in rest.split("|")]
+        names = cells[1:3] if cells[0] in ("major", "minor", "majeur", "mineur") else cells[:2]
+        text_of = cells[-1] if id in tables.NUMBER or id in tables.SECRET_IDS else ""
+        found.append((id, names[lang == "fr"].rstrip("*"), text_of))
+    return found
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_texts_are_the_contents(lang: str) -> None:
-    """CL-0.2  Cards, tokens and rooms are called as in the content file; texts have its figures."""
-    for card in RAW["cards"]:
-        assert plain(say(Message(f"cl-card-{card['id']}"), lang)) == card[lang]
-        if card[f"text_{lang}"]:
-            said = plain(say(Message(f"cl-text-{card['id']}"), lang))
-            assert figures(said) == figures(card[f"text_{lang}"]), card["id"]
-    for group in RAW["tokens"].values():
-        for token in group:
-            assert plain(say(Message(f"cl-token-{token['id']}"), lang)) == token[lang]
-    for board in RAW["board"].values():
-        names = [plain(say(Message(f"cl-room-{room['id']}"), lang)) for room in board["rooms"]]
-        assert names == [room[lang] for room in board["rooms"]]
-        assert len(set(names)) == len(names)
+def test_texts_are_the_catalogues(lang: str) -> None:
+    """CL-0.2  Cards and tokens are called as in the catalogue; texts have its figures."""
+    told = texts(lang)
+    seen = 0
+    for id, name, text in printed(lang):
+        key = f"cl-card-{id}" if id in tables.NUMBER else f"cl-token-{id}"
+        assert plain(say(Message(key), lang)) == plain(name)
+        if f"cl-text-{id}" in told:
+            assert figures(plain(say(Message(f"cl-text-{id}"), lang))) == figures(text), id
+        else:
+            assert text == "" or id in INSTANT, id
+        seen += 1
+    assert seen == 71 + 12 + 7 + 2 + 1
+
+
+INSTANT = [secret.id for secret in CONTENT.tokens.secrets if secret.mode == "instant"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_rooms_are_called_as_in_the_catalogue(lang: str) -> None:
+    """CL-0.2  Every room of both boards, no two of a board alike."""
+    text = CATALOGUE if lang == "en" else FRENCH_CATALOGUE
+    rows = re.findall(r"^\| ([DK]\d\d) \| (.*?) / (.*?) \|", text, re.M)
+    assert len(rows) == 39 + 44
+    for id, en, fr in rows:
+        assert plain(say(Message(f"cl-room-{id}"), lang)) == plain(en if lang == "en" else fr)
+    for side in BOARD.values():
+        assert len({say(Message(f"cl-room-{room.id}"), lang) for room in side.rooms}) == len(
+            side.rooms
+        )
+
+
+def texts(lang: str) -> list[str]:
+    """The keys of all texts of the game."""
+    source = (FILE.parents[1] / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([\w-]+) =", source, re.M)
+
+
+def test_every_text_is_used() -> None:
+    """CL-0.2  No text waits for something that is never said."""
+    folder = FILE.parents[1]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    whole = set(re.findall(r'"(cl-[\w-]+)"', code))
+    begun = set(re.findall(r'"(cl-[\w-]*-)\{', code))
+    cards = {f"cl-text-{card.id}" for card in CONTENT.cards}
+    kept = {f"cl-text-{s.id}" for s in CONTENT.tokens.secrets if s.mode != "instant"}
+    named = {f"cl-token-{id}" for id in tables.SECRET_IDS + tables.ARTIFACT_IDS + SINGLE_ITEMS}
+    for key in texts("en"):
+        if key.startswith("cl-text-"):
+            assert key in cards | kept
+        elif key.startswith("cl-token-"):
+            assert key in named or key in whole
+        else:
+            start = key.rsplit("-", 1)[0] + "-"
+            assert key in whole or start in begun or key in OPTION_TEXTS, key
+
+
+SINGLE_ITEMS = [item.id for item in CONTENT.tokens.market if not item.stack]
+OPTION_TEXTS = {
+    "cl-title", "cl-tagline", "cl-option-board-day", "cl-option-board-dusk",
+    *[f"cl-option-{option.name}" for option in GAME.options],
+}  # fmt: skip
 
 
 def test_both_languages_have_the_same_texts() -> None:
@@ -189,3 +279,69 @@ def test_both_languages_have_the_same_texts() -> None:
         sides.append([(e.split(" =")[0], sorted(set(re.findall(r"\$(\w+)", e)))) for e in entries])
     assert sides[0] == sides[1]
     assert len({key for key, _ in sides[0]}) == len(sides[0])
+
+
+OTHER_TRACKS = r"de Fureur|de Compte à rebours|État de santé|à la réserve"
+
+
+@pytest.mark.parametrize("text", [FRENCH, FRENCH_CATALOGUE], ids=["table", "catalogue"])
+def test_the_row_has_one_french_name(text: str) -> None:
+    """CL-0.13  As in the book: «piste des Aventures du Donjon»; other tracks have their own."""
+    tracks = re.findall(rf"(?i)\b(?:cette )?piste\b(?! (?:{OTHER_TRACKS}))[^.;:,|({{\n]*", text)
+    others = [track for track in tracks if not track.startswith("cette ")]
+    assert len(others) >= 5
+    for track in others:
+        assert track[1:].startswith("iste des Aventures du Donjon"), track
+    assert not re.search(r"symboles? Dragon|rangée", text)
+
+
+def test_who_was_rescued_is_called_so_everywhere() -> None:
+    """CL-1.2, CL-17.4  «secouru», in the log, in the panel and in the catalogue."""
+    for key in ("cl-log-rescued", "cl-where-rescued"):
+        assert "hors de combat, mais secouru" in said(key, seat="Ann")
+    for text in (FRENCH, FRENCH_CATALOGUE):
+        assert "secouru" in text
+        assert not re.search(r"(?i)sauvé|rescapé", text)
+
+
+def test_purple_cards_are_called_aubaine() -> None:
+    """CL-7.1  In what may be done and what was done, and as the name of their sign."""
+    assert said("cl-use", card="Échelle", cost=3) == "Utiliser l’Aubaine Échelle (Compétence 3)"
+    assert said("cl-log-uses", card="Échelle") == "utilise l’Aubaine Échelle."
+    client = Path(__file__).parents[3] / "web" / "src" / "table" / "text" / "fr.ftl"
+    assert f"icon-{TYPE_ICONS['device']} = aubaine\n" in client.read_text(encoding="utf-8")
+    assert TYPE_TINTS["device"] == "plum"
+    for text in (FRENCH, FRENCH_CATALOGUE):
+        assert not re.search(r"(?i)\b(appareil|dispositif|gadget|mécanisme)s?\b", text)
+
+
+def test_the_noise_is_written_in_one_way() -> None:
+    """CL-5.1  «Clank !» with the space of French; the game itself has its own title."""
+    bare = [line for line in FRENCH.splitlines() if re.search(r"Clank ?!", line)]
+    assert bare == ["# Clank!", "cl-title = Clank!"]
+    assert "Clank\u00a0!" in said("cl-choose-clank", n=2)
+
+
+def said(key: str, **args: int | str) -> str:
+    return say(Message(key, {**args}), "fr")
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every form that an entry of the content file may have."""
+    found = [kind for kind in vars(schema).values() if is_form(kind, schema.__name__)]
+    return found + [kind for kind in vars(ops).values() if is_form(kind, ops.__name__)]
+
+
+def is_form(kind: object, module: str) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module
+
+
+@pytest.mark.parametrize("kind", structs(), ids=lambda kind: kind.__name__)
+def test_every_field_of_the_file_is_read(kind: type[msgspec.Struct]) -> None:
+    """CL-0.2  Unknown ones are refused; each that is known is read by rule, table or check."""
+    assert kind.__struct_config__.forbid_unknown_fields
+    folder = FILE.parents[1]
+    sources = [path for path in folder.glob("*.py") if path.name not in ("schema.py", "ops.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    for field in kind.__struct_fields__:
+        assert re.search(rf"\.{field}\b", code), f"{kind.__name__}.{field} is read nowhere"

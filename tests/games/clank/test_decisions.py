@@ -7,7 +7,7 @@ import pytest
 from donjon import FastChance
 from donjon.games.clank.banishing import BanishCard
 from donjon.games.clank.content import NONE
-from donjon.games.clank.state import Clank, redeal_cards
+from donjon.games.clank.state import ESCAPED, Clank, redeal_cards
 from donjon.games.clank.turn import CleanUp
 from donjon.kernel.state import answer, sample, settle
 from donjon.kernel.text import say
@@ -37,6 +37,19 @@ def test_an_absent_thief_leaves_everything() -> None:
     assert default(t) == "Play Sidestep"
     t.plays("Sidestep")
     assert default(t) == "End your turn"
+
+
+def test_an_absent_thief_plays_on_after_the_flag() -> None:
+    """CL-20.1, CL-R38, CL-17.2  Outside no card costs anything, and some bring gold."""
+    t = Heist()
+    t.thief().status = ESCAPED
+    t.owns(hand="stumble treasure_map")
+    t.acts()
+    assert default(t) == "Play Stumble"
+    t.plays("Stumble")
+    assert default(t) == "Play Treasure Map"
+    t.plays("Treasure Map")
+    assert t.is_idle  # with nothing left to do the turn is over
 
 
 def test_an_absent_thief_takes_no_token() -> None:

@@ -9,6 +9,8 @@ from donjon.games.clank.dragon import attack, cubes_to_draw
 from donjon.games.clank.effects import ReturnBlack
 from donjon.games.clank.leaving import knock_out, knock_out_all
 from donjon.games.clank.state import ESCAPED, IN, LOST, RESCUED
+from donjon.kernel.scene import Dress
+from donjon.kernel.text import say
 from tests.games.clank.table import BLACK, GAME, Heist
 
 FULL_ROW = "sneak tattle brilliance search swagger ladder"
@@ -63,6 +65,27 @@ def test_black_cubes_are_set_aside() -> None:
     attack(t.state, 0)
     assert t.state.aside == [0, 0, 0, 0, 1]
     assert [thief.damage for thief in t.state.thieves] == [0, 2, 0]
+
+
+def test_an_attack_is_told_in_order_and_hurts_who_is_in() -> None:
+    """CL-15.4, CL-15.7, CL-R25  The attack, the cubes as they are drawn, then who falls."""
+    t = Heist(3)
+    t.thief(2).status = ESCAPED
+    t.is_hurt(9, 1)
+    for seat in range(3):
+        t.makes_noise(1, seat)
+    t.state.rage = 5
+    t.draws_cubes(2, 1, BLACK, 0)
+    attack(t.state, 0)
+    assert t.told() == [
+        "The dragon attacks: 4 cubes!", "Cubes drawn: Player 3, Player 2, black, Player 1.",
+        "Player 2 is knocked out, and lost.",
+        "The countdown begins: Player 2 is the first who is out.",
+    ]  # fmt: skip
+    journal = t.state.journal
+    assert journal is not None
+    (drawn,) = [event for event in journal.read(None) if "cubes" in event.message.args]
+    assert [(beat.do, beat.pieces) for beat in drawn.beats] == [("hurt", ["pawn:1", "pawn:0"])]
 
 
 def test_cubes_of_who_is_out() -> None:
@@ -151,7 +174,8 @@ def test_the_turn_goes_on_after_leaving() -> None:
     t.acts(boots=1, skill=3, swords=4)
     t.chooses("Walk to Starting flag (one boot)")
     assert sorted({label.split(" (")[0] for label in t.offers()}) == [
-        "Acquire Explore", "Acquire Mercenary", "Acquire Sneak", "Fight Goblin", "Fight Kobold",
+        "Acquire Explore", "Acquire Mercenary", "Acquire Sneak",
+        "End your turn; 3 cards stay unplayed", "Fight Goblin", "Fight Kobold",
         "Play Burgle", "Play Wand of Wind", "Use Ladder", "Use: Potion of Strength",
     ]  # fmt: skip
     t.plays("Wand of Wind")
@@ -223,7 +247,54 @@ def test_who_has_left_attacks_and_goes_on() -> None:
     t.plays("Mister Whiskers")
     t.draws_cubes(BLACK, BLACK, BLACK)
     t.chooses("The dragon attacks")
-    assert t.offers() == ["Play Burgle"]
+    assert t.offers() == ["Play Burgle", "End your turn; one card stays unplayed"]
+
+
+def left_the_dungeon(hand: str) -> Heist:
+    """The first thief has just come back to the flag, with these cards still in hand."""
+    t = Heist()
+    t.stands("D01")
+    t.has_artifact(5)
+    t.owns(hand=f"sidestep {hand}", deck="burgle burgle", discard="sneak")
+    t.owns(hand="burgle burgle", seat=1)
+    t.row(FULL_ROW)
+    t.turn()
+    t.plays("Sidestep")
+    assert t.offers_any("End") == []  # inside the dungeon every card must be played
+    t.chooses("Walk to Starting flag (one boot)")
+    return t
+
+
+def test_who_has_left_need_not_play_on() -> None:
+    """CL-2.2, CL-2.6, CL-17.2, CL-R17  The cards left in hand go to the discard pile, unplayed."""
+    t = left_the_dungeon("stumble treasure_map")
+    assert t.offers() == [
+        "Play Stumble", "Play Treasure Map", "End your turn; 2 cards stay unplayed",
+    ]  # fmt: skip
+    t.plays("Treasure Map")
+    t.chooses("End your turn; one card stays unplayed")
+    thief = t.thief()
+    assert (thief.hand, thief.played, thief.gold) == ([], [], 5)
+    assert t.kinds(thief.discard) == ["sneak", "sidestep", "treasure_map", "stumble"]
+    assert (len(thief.deck), t.state.active) == (2, 1)  # no new hand, and the next thief plays
+    assert "leaves unplayed: Stumble." in t.told()
+
+
+def test_after_the_flag_the_prompt_says_that_the_turn_goes_on() -> None:
+    """CL-17.2  In both languages, with what may still be played."""
+    t = left_the_dungeon("stumble treasure_map")
+    prompt = t.decision().prompt(t.state)
+    assert say(prompt, "en") == (
+        "You are out of the dungeon and your turn goes on: you may still play 2 cards. "
+        "What do you do?"
+    )
+    assert "votre tour continue" in say(prompt, "fr")
+    assert t.decision().dress(t.state, t.decision().options(t.state)[-1]) == Dress("hourglass")
+    t.pool.skill = 2
+    t.plays("Treasure Map", "Stumble")
+    prompt = t.decision().prompt(t.state)
+    assert say(prompt, "en") == "You are out of the dungeon and your turn goes on. What do you do?"
+    assert t.offers()[-1] == "End your turn"
 
 
 def test_what_the_fallen_keep() -> None:

@@ -217,7 +217,7 @@ def test_a_teleport_out_of_the_dungeon() -> None:
 
 
 def test_credit_before_noise() -> None:
-    """CL-E12  Sneak takes two cubes back, Elven Cloak gives credit, a Sapphire uses it up."""
+    """CL-E12, CL-20.15  Sneak takes two cubes back, Elven Cloak gives credit for a Sapphire."""
     t = Heist()
     t.makes_noise(2)
     t.owns(hand="sneak elven_cloak swagger burgle burgle", deck="burgle")
@@ -229,7 +229,12 @@ def test_credit_before_noise() -> None:
     assert (t.thief().clank, t.pool.credit) == (0, 2)
     t.plays("Swagger", "Burgle", "Burgle")
     t.chooses("Acquire Sapphire (4 skill)")
+    kept = t.state.clone()
+    t.chooses("Cancel 2, add no cube")
     assert (t.thief().clank, t.pool.credit, t.pool.added, t.pool.skill) == (0, 0, 0, 0)
+    t.state = kept
+    t.chooses("Cancel none, add 2 cubes")
+    assert (t.thief().clank, t.pool.credit, t.pool.added, t.pool.skill) == (2, 2, 2, 2)
 
 
 def test_noise_that_cannot_be_made_does_not_count() -> None:
@@ -348,7 +353,7 @@ def test_the_last_secret_tome() -> None:
     t.state.reserve[tomes] = 1
     t.acts()
     t.plays("Underworld Dealing")
-    t.chooses("Pay 7 gold, take Secret Tome (2)")
+    t.chooses("Pay 7 gold, take Secret Tome (up to 2)")
     assert t.thief().gold == 0
     assert t.kinds(t.thief().discard) == ["secret_tome"]
     assert t.state.reserve[tomes] == 0

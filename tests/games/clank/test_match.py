@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.clank.state import LOST, Clank
+from donjon.games.clank.content import CARD_IDS, KIND
+from donjon.games.clank.state import ESCAPED, LOST, Clank
 from donjon.kernel.record import read_record
 from donjon.kernel.replay import replay
 from tests.games.clank.table import GAME
@@ -62,6 +63,56 @@ def test_a_card_is_taken_back_until_something_comes_to_light() -> None:
         last = [c for c in choices if match.say(c.label) == "End your turn"]
         match.play(seat, last[0] if last else choices[0])
     assert not match.may_undo(seat)
+
+
+def brought(hand: list[str], **pool: int) -> tuple[Match, int]:
+    """A match in which the first thief has these cards in hand and this in the pool."""
+    match = Match(GAME, 2, 11)
+    s = match._state
+    assert isinstance(s, Clank)
+    seat = match.waiting[0]
+    thief = s.thieves[seat]
+    wanted = [next(card for card in s.deck if CARD_IDS[KIND[card]] == id) for id in hand]
+    thief.discard.extend(thief.hand)
+    thief.hand = wanted
+    s.deck = [card for card in s.deck if card not in wanted]
+    for name, n in pool.items():
+        setattr(s.pool, name, n)
+    return match, seat
+
+
+def test_the_early_end_of_a_turn_is_taken_back() -> None:
+    """CL-17.2, CL-R50  Nothing is drawn after it when the row is full: the cards are in hand."""
+    match, seat = brought(["treasure_map", "sneak"])
+    s = match._state
+    assert isinstance(s, Clank)
+    s.thieves[seat].status, s.runner, s.countdown = ESCAPED, seat, 1
+    before = match.hash()
+    last = match.choices(seat)[-1]
+    assert match.say(last.label) == "End your turn; 2 cards stay unplayed"
+    assert match.say(last.label, "fr") == "Finir le tour\u00a0; 2 cartes ne sont pas jouées"
+    match.play(seat, last)
+    assert match.waiting == (1 - seat,)
+    assert match.may_undo(seat)
+    match.undo(seat)
+    assert match.hash() == before
+
+
+def test_the_use_of_credit_is_taken_back() -> None:
+    """CL-20.15, CL-R50  Nothing comes to light by it: the question is asked again."""
+    match, seat = brought(["swagger", "dead_run", "sneak"], credit=1)
+    for name in ("Play Swagger", "Play Dead Run"):
+        match.play(seat, next(c for c in match.choices(seat) if match.say(c.label) == name))
+    asked = [match.say(choice.label) for choice in match.choices(seat)]
+    assert asked == ["Cancel one, add one cube", "Cancel none, add 2 cubes"]
+    before = match.hash()
+    for choice in match.choices(seat):
+        match.play(seat, choice)
+        assert match.hash() != before
+        assert match.may_undo(seat)
+        match.undo(seat)
+        assert match.hash() == before
+        assert [match.say(each.label) for each in match.choices(seat)] == asked
 
 
 @pytest.mark.parametrize("board", ["day", "dusk"])

@@ -371,7 +371,7 @@ def test_who_has_left_moves_no_more() -> None:
     t.has_artifact(5)
     t.chooses("Walk to Starting flag (one boot)")
     assert t.thief().status == ESCAPED
-    assert t.offers() == ["Play Burgle"]
+    assert t.offers() == ["Play Burgle", "End your turn; one card stays unplayed"]
 
 
 def test_walks_of_several_rooms() -> None:

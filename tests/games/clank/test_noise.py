@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from donjon.games.clank.noise import add_noise, all_make_noise, others_make_noise, take_back_noise
+import pytest
+
+from donjon import FastChance
+from donjon.games.clank.effects import AllMakeNoise
+from donjon.games.clank.noise import (
+    UseCredit,
+    add_noise,
+    make_noise,
+    others_make_noise,
+    take_back_noise,
+)
 from donjon.games.clank.state import ESCAPED, LOST, Pool
 from donjon.games.clank.turn import CleanUp
+from donjon.kernel.text import say
 from tests.games.clank.table import GAME, Heist
 
 
@@ -24,9 +35,131 @@ def test_noise_taken_back_and_credit() -> None:
     t.makes_noise(1)
     take_back_noise(t.state, 2)
     assert (t.thief().supply, t.thief().clank, t.pool.credit) == (30, 0, 1)
-    add_noise(t.state, 0, 3)
+    make_noise(t.state, 3)
     assert (t.thief().clank, t.pool.credit) == (2, 0)
     assert t.is_idle
+
+
+def swaggering(hand: str, credit: int, deck: str = "") -> Heist:
+    """Swagger is in play: it counts every cube that is added from now on."""
+    t = Heist()
+    t.owns(hand=f"swagger {hand} burgle", deck=deck)
+    t.acts(credit=credit)
+    t.plays("Swagger")
+    assert t.pool.skill == 0
+    return t
+
+
+def test_credit_is_asked_for_while_a_card_counts_the_noise() -> None:
+    """CL-5.4, CL-20.15, CL-R53  Dead Run makes two noise: both, one or no cube is cancelled."""
+    for used, added in ((2, 0), (1, 1), (0, 2)):
+        t = swaggering("dead_run", credit=3)
+        t.plays("Dead Run")
+        assert isinstance(t.decision(), UseCredit)
+        assert t.offers() == [
+            "Cancel 2, add no cube", "Cancel one, add one cube", "Cancel none, add 2 cubes",
+        ]  # fmt: skip
+        t.chooses(t.offers()[2 - used])
+        assert (t.thief().clank, t.pool.credit, t.pool.skill) == (added, 3 - used, added)
+        assert t.pool.crystal_proof  # the rest of the card follows
+        assert t.offers_any("Play") == ["Play Burgle"]
+
+
+def test_credit_that_was_not_used_is_there_for_the_next_noise() -> None:
+    """CL-5.4, CL-R53, CL-I7  First a cube for its skill, then silence; cubes are taken back."""
+    t = swaggering("stumble stumble sneak", credit=1)
+    t.plays("Stumble")
+    t.chooses("Cancel none, add one cube")
+    assert (t.thief().clank, t.pool.credit, t.pool.skill) == (1, 1, 1)
+    t.plays("Stumble")
+    t.chooses("Cancel one, add no cube")
+    assert (t.thief().clank, t.pool.credit, t.pool.skill) == (1, 0, 1)
+    t.plays("Sneak")
+    assert (t.thief().clank, t.pool.credit) == (0, 1)
+    told = t.told()
+    assert told[told.index("plays Stumble.") :] == [
+        "plays Stumble.", "Clank! Player 1 adds one cube.",
+        "plays Stumble.", "cancels one Clank!",
+        "plays Sneak.", "takes back one cube, and may make 1 noise less this turn.",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("hand", "supply", "status"), [("sneak stumble", 30, 0), ("swagger", 0, 0), ("swagger", 30, 1)]
+)
+def test_where_nothing_can_be_gained_credit_uses_itself(
+    hand: str, supply: int, status: int
+) -> None:
+    """CL-5.4, CL-R53  Without a card that counts, without cubes, or out of the dungeon."""
+    t = Heist()
+    t.thief().supply, t.thief().status = supply, status
+    t.owns(hand=f"{hand} stumble burgle")
+    t.acts(credit=1)
+    t.plays(*[name.replace("_", " ").title() for name in hand.split()], "Stumble")
+    assert not isinstance(t.decision(), UseCredit)
+    assert t.thief().clank == 0
+
+
+def test_cards_are_drawn_after_the_noise_is_settled() -> None:
+    """CL-3.4, CL-20.15  Lucky Coin: nobody sees the drawn card before deciding."""
+    t = swaggering("lucky_coin", credit=1, deck="treasure_map")
+    t.plays("Lucky Coin")
+    assert isinstance(t.decision(), UseCredit)
+    assert t.kinds(t.thief().hand) == ["burgle"]
+    t.chooses("Cancel none, add one cube")
+    assert t.kinds(t.thief().hand) == ["burgle", "treasure_map"]
+    assert t.pool.skill == 2
+
+
+def test_noise_that_arrives_is_asked_for_before_the_others_make_theirs() -> None:
+    """CL-5.8, CL-22.7, CL-20.15  A Treasure Hunter's Overlord while Swagger counts."""
+    t = swaggering("treasure_hunter", credit=1)
+    t.row("ladder")
+    t.comes_next("overlord")
+    t.plays("Treasure Hunter")
+    assert isinstance(t.decision(), UseCredit)
+    assert t.thief(1).clank == 0
+    t.chooses("Cancel none, add one cube")
+    assert [thief.clank for thief in t.state.thieves] == [1, 1]
+    assert t.pool.skill == 3
+
+
+def test_what_is_said_of_credit() -> None:
+    """CL-20.15, CL-R38  Prompt, detail and default; the rule can be looked up."""
+    t = swaggering("dead_run", credit=1)
+    t.plays("Dead Run")
+    decision, s = t.decision(), t.state
+    assert decision.rule() == "CL-20.15"
+    assert say(decision.prompt(s), "en") == "You are to add 2 cubes. How many do you cancel?"
+    assert say(decision.prompt(s), "fr") == (
+        "Vous devez ajouter 2 cubes. Combien en annulez-vous\u00a0?"
+    )
+    detail = decision.detail(s)
+    assert detail is not None
+    assert say(detail, "en") == (
+        "You may cancel one. A card in play counts every cube that you add this turn."
+    )
+    assert say(decision.label(s, decision.default(s, FastChance(1))), "en") == (
+        "Cancel one, add one cube"
+    )
+
+
+def test_cards_that_may_ask_for_credit_are_not_played_in_one_gesture() -> None:
+    """CL-20.15  Swagger, silence and noise in one hand: the noise waits for its question."""
+    t = Heist()
+    t.owns(hand="swagger stumble move_silently burgle")
+    t.acts()
+    named = [t.kinds([card])[0] for card in GAME.view(t.state, 0).thieves[0].plain]
+    assert named == ["swagger", "move_silently", "burgle"]
+    (gesture,) = [reach for reach in t.decision().reach(t.state) if reach.label]
+    assert gesture.route == [f"card:{t.thief().hand[at]}" for at in (0, 2, 3)]
+    t.plays("Move Silently", "Stumble")
+    assert len(GAME.view(t.state, 0).thieves[0].plain) == 2
+    t.state.owed.clear()
+    t.owns(hand="swagger stumble burgle")
+    t.acts(credit=1)
+    named = [t.kinds([card])[0] for card in GAME.view(t.state, 0).thieves[0].plain]
+    assert named == ["swagger", "burgle"]
 
 
 def test_credit_does_not_outlast_the_turn() -> None:
@@ -63,7 +196,7 @@ def test_others_and_all_are_those_who_are_in() -> None:
     t.thief(0).supply = 0
     others_make_noise(t.state, 1)
     assert [thief.clank for thief in t.state.thieves] == [0, 0, 1, 0]
-    all_make_noise(t.state, 1)
+    t.happens(AllMakeNoise(1))
     assert [thief.clank for thief in t.state.thieves] == [0, 1, 2, 0]
     told = [line for line in t.told() if line.startswith("Clank!")]
     assert told == [

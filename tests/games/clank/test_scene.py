@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
 from math import hypot
 
@@ -12,11 +11,12 @@ import pytest
 from donjon import FastChance, Match
 from donjon.games.clank import GAME
 from donjon.games.clank.chart import BOARDS
-from donjon.games.clank.content import CARDS, CONTENT, SECRET_IDS
+from donjon.games.clank.content import BOARD, CARDS, CONTENT, SECRET_IDS
 from donjon.games.clank.faces import FACES
 from donjon.games.clank.icons import CARD_ART
 from donjon.games.clank.odds import odds
 from donjon.games.clank.scene import scene
+from donjon.games.clank.schema import RoomEntry
 from donjon.kernel.message import Message
 from donjon.kernel.scene import (
     CardFace,
@@ -24,19 +24,44 @@ from donjon.kernel.scene import (
     Reach,
     Scene,
     Show,
+    Spot,
     TokenFace,
 )
 from donjon.kernel.text import LANGUAGES, say
+from donjon.terminal.roster import roster
+from donjon.terminal.spots import Look
+from donjon.terminal.voice import Voice
 from donjon.terminal.zones import shown_in
 from tests.games.clank.table import Heist
 from tests.games.picture import faces_in, in_zone, on_spot, values, words
 
-EVERY_BOARD = [(side, seats) for side in CONTENT.board for seats in (2, 3, 4)]
-INLINE = re.compile(r":[a-z-]+:")
+EVERY_BOARD = [(side, seats) for side in BOARD for seats in (2, 3, 4)]
+TOLD = {
+    "start": ("the way out", "la sortie"),
+    "market": ("market (7 gold each)", "Marché (7 Or chacun)"),
+    "crystal": ("Crystal Cave", "Caverne de Cristal"),
+    "fountain": ("Fountain (heals 1)", "Fontaine de soins (soigne 1 dégât)"),
+    "idol_shrine": ("Monkey Idols", "Idoles du Singe"),
+    "deep": ("Depths", "Profondeurs"),
+}
+"""What a room's label says of each thing that it is."""
+WORDLESS = ["burgle", "sidestep", "scramble", "mercenary", "explore", "tunnel_guide"]
 
 
 def seen(t: Heist, seat: int | None = 0) -> Scene:
     return scene(t.seen(seat))
+
+
+def told_of(spot: Spot, lang: str) -> list[str]:
+    """What the label says of a room after its name."""
+    label = words(spot.label, lang)
+    name = say(Message(f"cl-room-{spot.name}"), lang)
+    assert label.startswith(name)
+    return label.removeprefix(name).lstrip(": \u00a0").split(", ")
+
+
+def is_of(room: RoomEntry, kind: str) -> bool:
+    return room.deep if kind == "deep" else kind in room.kinds
 
 
 def reaches(t: Heist) -> dict[str, Reach]:
@@ -48,7 +73,7 @@ class TestDungeon:
     def test_rooms_lie_where_the_content_says_and_apart(self, side: str, seats: int) -> None:
         board = BOARDS[side][seats]
         rooms = {spot.id: spot for spot in board.spots if spot.style == "room"}
-        entry = CONTENT.board[side]
+        entry = BOARD[side]
         assert {id: spot.at for id, spot in rooms.items()} == {
             f"room:{room.id}": (room.x, room.y) for room in entry.rooms
         }
@@ -58,18 +83,31 @@ class TestDungeon:
     def test_what_a_room_is_shows_without_colour(self, side: str, seats: int) -> None:
         """CL-10.9, CL-11.2, CL-9.5  Outline, icon and label tell it."""
         spots = {spot.id: spot for spot in BOARDS[side][seats].spots}
-        for room in CONTENT.board[side].rooms:
+        for room in BOARD[side].rooms:
             spot = spots[f"room:{room.id}"]
             assert (spot.shape == "octagon") == ("crystal" in room.kinds)
             assert (spot.shape == "square") == ("market" in room.kinds)
-            assert (spot.icon is not None) == bool(set(room.kinds) - {"artifact"})
+            assert (spot.icon is not None) == bool(room.kinds)
             assert spot.name == room.id
-            assert words(spot.label).startswith(room.en.replace("'", "’"))
+            told = {lang: told_of(spot, lang) for lang in LANGUAGES}
+            for kind, (en, fr) in TOLD.items():
+                assert (en in told["en"]) == (fr in told["fr"]) == is_of(room, kind), room.id
+
+    def test_the_terminal_says_what_a_room_is(self, side: str, seats: int) -> None:
+        """CL-10.9, CL-11.2, CL-17.4  Without colours, in its line of the list."""
+        picture = seen(Heist(seats, board=side), None)
+        for lang in LANGUAGES:
+            voice = Voice(lang, [f"P{seat}" for seat in range(seats)])
+            look = Look(voice, True, {})
+            lines = [line.plain for line in roster(picture, picture.boards[0], look)]
+            for spot in picture.boards[0].spots:
+                if spot.style == "room":
+                    assert any(f"{spot.name} {words(spot.label, lang)}" in line for line in lines)
 
     def test_tunnels_have_their_symbols(self, side: str, seats: int) -> None:
         """CL-10.2, CL-10.5, CL-10.6, CL-10.8"""
         links = {link.id: link for link in BOARDS[side][seats].links}
-        tunnels = CONTENT.board[side].tunnels
+        tunnels = BOARD[side].tunnels
         assert len(links) == len(tunnels)
         for tunnel in tunnels:
             link = links[f"tunnel:{tunnel.id}"]
@@ -95,6 +133,17 @@ class TestDungeon:
                     assert hypot(x, y) > 30, (spot.id, room.id)
 
 
+def test_a_room_that_is_cave_and_fountain_is_called_both() -> None:
+    """CL-R16, CL-10.9, CL-11.2  K42 of the Dusk side: label, outline, ground and icon."""
+    (spot,) = [spot for spot in BOARDS["dusk"][2].spots if spot.name == "K42"]
+    assert words(spot.label) == "Healing Geode: Crystal Cave, Fountain (heals 1), Depths"
+    assert words(spot.label, "fr") == (
+        "Géode guérisseuse\u00a0: Caverne de Cristal, Fontaine de soins (soigne 1 dégât), "
+        "Profondeurs"
+    )
+    assert (spot.shape, spot.tint, spot.icon) == ("octagon", "crystal", "water-fountain")
+
+
 class TestFaces:
     @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
     def test_a_card_shows_its_figures_and_its_text(self, card: object) -> None:
@@ -116,18 +165,10 @@ class TestFaces:
         assert ("spiked-dragon-head" in face.marks) == entry.dragon
         assert ("dragon-breath" in face.marks) == entry.danger
         assert ("stairs" in face.marks) == (entry.where == "deep")
-        assert (face.text is not None) == bool(entry.text_en)
+        assert (face.text is not None) == (entry.id not in WORDLESS)
         for lang in LANGUAGES:
             assert words(face.title, lang)
             assert face.text is None or words(face.text, lang)
-
-    def test_numbers_in_the_text_are_those_of_the_content(self) -> None:
-        for card in CARDS:
-            face = FACES[f"face:{card.id}"]
-            assert isinstance(face, CardFace)
-            for lang, printed in (("en", card.text_en), ("fr", card.text_fr)):
-                text = INLINE.sub("", words(face.text, lang)) if face.text else ""
-                assert re.findall(r"\d+", text) == re.findall(r"\d+", printed), card.id
 
     def test_no_two_cards_look_alike(self) -> None:
         assert len(set(CARD_ART.values())) == len(CARD_ART) == len(CARDS)
@@ -228,6 +269,7 @@ class TestTokens:
         assert "loot:0" in [show.show for show in shown_in(picture.layout.wide)]
         (potion,) = in_zone(picture, "loot:0")
         assert (potion.id, potion.n) == ("secret:0:strength_potion", 2)
+        assert words(potion.label) == "Potion of Strength: +2 :broadsword:"
         assert "loot:0" not in [show.show for show in shown_in(seen(Heist(2)).layout.wide)]
 
     def test_every_secret_that_is_kept_has_a_face(self) -> None:

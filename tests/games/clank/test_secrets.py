@@ -56,6 +56,16 @@ def test_a_flash_of_brilliance() -> None:
     assert t.kinds(t.thief().hand) == ["burgle", "stumble", "sidestep", "scramble"]
 
 
+def test_a_secret_is_told_before_what_it_does() -> None:
+    """CL-11.7, CL-13.5, CL-13.2  The token, then the cards or the rage that come of it."""
+    t = finds("flash_of_brilliance", deck="stumble stumble sidestep")
+    assert t.told(1)[-2:] == ["takes a secret: Flash of Brilliance.", "draws 3 cards."]
+    t = finds("dragon_egg")
+    assert t.told(1)[-2:] == [
+        "takes a secret: Dragon Egg.", "The dragon’s rage grows: space 4, 3 cubes.",
+    ]  # fmt: skip
+
+
 def test_a_magic_spring() -> None:
     """CL-13.6, CL-3.15  Owed in the end step, and mandatory there."""
     t = finds("magic_spring")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from donjon import BadOptions, FastChance, Match, ScriptedChance
-from donjon.games.clank.content import DRAGON, KIND, SECRET_IDS
+from donjon.games.clank.content import ARTIFACT_IDS, DRAGON, KIND, NUMBER, SECRET_IDS
 from donjon.games.clank.dungeon import DUNGEONS
+from donjon.games.clank.names import card_name
 from donjon.games.clank.setup import FirstArrivals
 from donjon.games.clank.state import IN, NO_CARD, Clank
+from donjon.kernel.message import Message
 from donjon.kernel.state import settle
+from donjon.kernel.text import say
 from tests.games.clank.table import BLACK, GAME, NO_SECRETS, Heist
 
 
@@ -50,6 +53,20 @@ def test_the_table_chooses_a_side() -> None:
     assert day.rage == dusk.rage
     with pytest.raises(BadOptions):
         GAME.check_options({"board": "noon"}, 2)
+
+
+def test_the_tables_options() -> None:
+    """CL-0.2, CL-R5, CL-R39  The letter of the book is the default; the guard is on."""
+    assert GAME.check_options({}, 2) == {
+        "board": "day", "guard": True, "banished_companions": False,
+    }  # fmt: skip
+    for guard, companions in ((True, False), (False, True)):
+        given: dict[str, object] = {"guard": guard, "banished_companions": companions}
+        s = GAME.new_state(2, GAME.check_options(given, 2), FastChance(1))
+        assert isinstance(s, Clank)
+        assert (s.guard, s.banished_count) == (guard, companions)
+        twin = s.clone()
+        assert (twin.guard, twin.banished_count) == (guard, companions)
 
 
 @pytest.mark.parametrize(("seats", "removed"), [(2, 2), (3, 1), (4, 0)])
@@ -157,6 +174,49 @@ def test_the_first_cards_arrive() -> None:
     t.happens(FirstArrivals())
     assert [thief.clank for thief in t.state.thieves] == [2, 2, 2]
     assert t.state.bag[BLACK] == 24
+
+
+def test_what_chance_did_is_told_in_its_order() -> None:
+    """CL-22.6, CL-0.3, CL-0.13  First player, removed artifacts, secrets, row, starting decks."""
+    removed = dealt_again = 0
+    for seed in range(20):
+        match = Match(GAME, 3, seed)
+        s = match.state()
+        assert isinstance(s, Clank)
+        told = [say(event.message, "en") for event in match.journal()]
+        keys = [event.message.key for event in match.journal()]
+        order = ["cl-log-first", "cl-log-removed", "cl-log-secrets-laid", "cl-log-row"]
+        if "cl-log-shuffled-back" in keys:
+            order.append("cl-log-shuffled-back")
+        order += ["cl-log-shuffles-deck", "cl-log-draws-some"] * 3
+        assert keys[: len(order)] == order
+        missing = [id for at, id in enumerate(ARTIFACT_IDS) if not s.artifacts >> at & 1]
+        assert [say(Message(f"cl-token-{id}"), "en") in told[1] for id in missing] == [True]
+        row = ", ".join(say(card_name(card), "en") for card in s.row)
+        assert told[3] == f"The dungeon deck is shuffled. In the row lie: {row}."
+        removed += len(missing)
+        dealt_again += "cl-log-shuffled-back" in keys
+    assert removed == 20
+    assert 0 < dealt_again < 20
+
+
+def test_set_aside_cards_are_named_once_and_all_have_the_symbol() -> None:
+    """CL-0.13  What came up with a dragon symbol, and was shuffled back into the deck."""
+    for seed in range(20):
+        match = Match(GAME, 2, seed)
+        for event in match.journal():
+            if event.message.key == "cl-log-shuffled-back":
+                cards = event.message.args["cards"]
+                assert isinstance(cards, list)
+                ids = [card.key.removeprefix("cl-card-") for card in cards]
+                assert all(DRAGON[NUMBER[id]] for id in ids)
+                assert event.refs == []  # they lie hidden in the deck again
+
+
+def test_four_thieves_play_with_all_artifacts() -> None:
+    """CL-0.3  Nothing is removed, and nothing is told of it."""
+    keys = [event.message.key for event in Match(GAME, 4, 1).journal()]
+    assert "cl-log-removed" not in keys
 
 
 def test_chance_is_used_in_the_stated_order() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from donjon.games.clank.content import NUMBER
 from donjon.games.clank.scoring import owned_cards, score
 from donjon.games.clank.state import ESCAPED
@@ -35,6 +37,19 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     assert sorted(t.kinds(t.thief().hand)) == ["mercenary", "stumble"]
     assert len(t.thief().played) == 3
     assert t.script_is_used_up
+
+
+def test_draws_and_shuffle_are_told_as_they_happened() -> None:
+    """CL-3.2, CL-E22, CL-3.7  One card, then the shuffle, then another; others read numbers."""
+    t = Heist()
+    t.owns(hand="brilliance burgle", deck="stumble", discard="sneak")
+    t.acts()
+    t.plays("Brilliance")
+    assert t.told(0) == [
+        "plays Brilliance.", "draws: Stumble.",
+        "shuffles the discard pile: it is the new deck.", "draws: Sneak.",
+    ]  # fmt: skip
+    assert t.told(1)[1::2] == ["draws a card.", "draws a card."]
 
 
 def test_draws_from_nothing_are_lost() -> None:
@@ -127,20 +142,57 @@ def test_hand_and_deck_cannot_be_banished() -> None:
     assert t.kinds(t.state.box)[-1] == "stumble"
 
 
-def test_a_banished_card_keeps_what_it_did() -> None:
-    """CL-3.13, CL-R5, CL-R6  Its skill stays, it still is a companion, and it is gone at once."""
-    t = Heist()
-    t.owns(hand="mercenary rebel_scout burgle", deck="stumble")
+def banishing(first: str, then: str, **options: object) -> Heist:
+    """A card is played and banished from the play area; the next ones are in hand."""
+    t = Heist(2, **options)
+    t.owns(hand=f"{first} {then} burgle", deck="stumble sidestep scramble")
     t.row("dragon_shrine")
     t.acts(skill=4)
-    t.plays("Mercenary")
+    name = t.offers_any("Play")[0].removeprefix("Play ")
+    t.plays(name)
     t.chooses("Use Dragon Shrine (4 skill)")
     t.chooses("Banish a card")
-    t.chooses("Banish Mercenary from your play area")
+    t.chooses(f"Banish {name} from your play area")
     assert t.thief().played == []
+    return t
+
+
+def test_a_banished_card_keeps_what_it_did() -> None:
+    """CL-3.13, CL-R6  Its skill and swords stay, and it is gone at once."""
+    t = banishing("mercenary", "rebel_scout")
     assert t.resources() == (1, 2, 0)
+    assert t.kinds(t.state.box)[-1] == "mercenary"
+
+
+def test_a_banished_companion_is_no_longer_in_the_play_area() -> None:
+    """CL-3.13, CL-4.9, CL-R5  A Rebel played later waits for another one."""
+    t = banishing("mercenary", "rebel_scout mercenary")
+    t.plays("Rebel Scout")
+    assert t.kinds(t.thief().hand) == ["mercenary", "burgle"]
+    assert len(t.pool.waiting) == 1
+    t.plays("Mercenary")
+    assert t.kinds(t.thief().hand) == ["burgle", "stumble"]
+
+
+def test_a_banished_companion_counts_where_the_table_says_so() -> None:
+    """CL-R5  The table option: what was played in this turn counts, also from the box."""
+    t = banishing("mercenary", "rebel_scout", banished_companions=True)
     t.plays("Rebel Scout")
     assert t.kinds(t.thief().hand) == ["burgle", "stumble"]
+
+
+@pytest.mark.parametrize("counts", [False, True])
+def test_a_banished_rebel_still_waits_for_another(counts: bool) -> None:
+    """CL-3.13, CL-4.9, CL-R5  Its condition is pending; it is not its own companion.
+
+    The companion played later is another one for the Rebel, but has none itself in the area.
+    """
+    t = banishing("rebel_scout", "rebel_soldier", banished_companions=counts)
+    assert len(t.pool.waiting) == 1
+    t.plays("Rebel Soldier")
+    drawn = ["stumble", "sidestep"] if counts else ["stumble"]
+    assert t.kinds(t.thief().hand) == ["burgle", *drawn]
+    assert len(t.pool.waiting) == (0 if counts else 1)
 
 
 def test_a_banished_card_gives_no_points() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from donjon.games.clank import events as tell
 from donjon.games.clank.acquiring import Acquire
 from donjon.games.clank.action import SPAN, Action
 from donjon.games.clank.artifacts import TakeArtifact
@@ -16,13 +17,14 @@ from donjon.games.clank.names import card_id
 from donjon.games.clank.playing import Play
 from donjon.games.clank.reach import play_all, reaches
 from donjon.games.clank.secrets import Drink
-from donjon.games.clank.state import Clank, Thief
+from donjon.games.clank.state import ESCAPED, Clank, Thief
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
 from donjon.kernel.scene import Dress, Reach
 from donjon.kernel.step import Decision
 
 ENDING: Final = Dress("hourglass", "main", "Enter")
+ENDING_EARLY: Final = Dress("hourglass")
 BURNING: Final = Dress("card-burn")
 
 
@@ -50,21 +52,24 @@ class PayBanish(Action):
 
 @final
 class EndTurn(Action):
-    """CL-2.6, CL-3.11  With an empty hand the turn may always be ended."""
+    """CL-2.6, CL-3.11, CL-R17  With an empty hand, or out of the dungeon, at any time."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
-        if not thief.hand:
+        if not thief.hand or thief.status == ESCAPED:
             options.append(self.base)
 
     def take(self, s: Clank, thief: Thief, n: int) -> None:
-        """What is owed beneath is the end of the turn."""
+        """What is owed beneath is the end of the turn; CL-17.2: cards may stay unplayed."""
+        tell.unplayed(s, thief.seat, thief.hand)
         s.owed.pop()
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        if thief.hand:
+            return Message("cl-end-turn-early", {"n": len(thief.hand)})
         return Message("cl-end-turn")
 
     def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return ENDING
+        return ENDING_EARLY if thief.hand else ENDING
 
 
 PLAY: Final = 0
@@ -129,10 +134,13 @@ class Act(Decision["Clank"]):
     def reach(self, s: Clank) -> list[Reach]:
         """The cards that ask nothing, in one gesture, and the rooms within reach."""
         thief = s.thieves[self.seat]
-        return play_all(thief) + reaches(s, thief)
+        return play_all(s, thief) + reaches(s, thief)
 
     def prompt(self, s: Clank) -> Message:
-        return Message("cl-ask-act", {"n": len(s.thieves[self.seat].hand)})
+        """CL-17.2  Who has just left is told that the turn goes on."""
+        thief = s.thieves[self.seat]
+        key = "cl-ask-act-outside" if thief.status == ESCAPED else "cl-ask-act"
+        return Message(key, {"n": len(thief.hand)})
 
     def detail(self, s: Clank) -> Message:
         pool = s.pool

@@ -73,7 +73,8 @@ class TakeToken(Decision["Clank"]):
             take_secret(s, thief, self.room)
 
     def label(self, s: Clank, option: int) -> Message:
-        return Message(f"cl-{'leave' if option == LEAVE else 'take'}-{self.what(s)}")
+        what = self.what(s)
+        return Message(f"cl-leave-{what}" if option == LEAVE else f"cl-take-{what}")
 
     def what(self, s: Clank) -> str:
         """CL-11.8  Idols are no secrets."""

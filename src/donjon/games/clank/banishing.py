@@ -49,10 +49,13 @@ def of_kind(cards: list[int], kind: int) -> list[int]:
 def banish(s: Clank, thief: Thief, card: int) -> None:
     """CL-3.12, CL-R6  The card goes to the box at once.
 
-    CL-3.13, CL-R5: what it did or still does this turn stays.
+    CL-3.13: what it did or still does this turn stays. CL-R5: but it is no companion in the play
+    area any more, unless the table says so.
     """
     if card in thief.played:
         thief.played.remove(card)
+        if card in s.pool.companions and not s.banished_count:
+            s.pool.companions.remove(card)
     else:
         thief.discard.remove(card)
     s.box.append(card)

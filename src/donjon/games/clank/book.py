@@ -31,28 +31,27 @@ from donjon.games.clank.effects import (
     TakeReserve,
 )
 from donjon.games.clank.row import ReplaceRow
-from donjon.games.clank.schema import CardEntry
 from donjon.games.clank.secrets import TakeAdjacentSecret
 from donjon.games.clank.state import Book
 from donjon.games.clank.wording import words_of
 from donjon.games.clank.zones import DiscardFor
 
 
-def effect_of(op: ops.AnyOp, is_companion: bool) -> Effect:
-    """The effect of an operation; a companion that waits for another does not count itself."""
+def effect_of(op: ops.AnyOp, is_played: bool) -> Effect:
+    """The effect of an operation; what is played knows its own copy."""
     if isinstance(op, ops.CountedOp):
         return counted(op)
     if isinstance(op, ops.IfOp):
-        then = effects_of(op.then, is_companion)
-        return If(CONDITIONS.index(op.cond), 2 if is_companion else 1, then)
+        then = effects_of(op.then, is_played)
+        return If(CONDITIONS.index(op.cond), is_played, then)
     if isinstance(op, ops.PerClankAddedOp):
-        return PerClankAdded(effects_of(op.then, is_companion))
+        return PerClankAdded(effects_of(op.then, is_played))
     if isinstance(op, ops.DiscardForOp):
-        return DiscardFor(effects_of(op.then, is_companion))
+        return DiscardFor(effects_of(op.then, is_played))
     if isinstance(op, ops.PayGoldOp):
-        return PayGold(op.n, effects_of(op.then, is_companion))
+        return PayGold(op.n, effects_of(op.then, is_played))
     if isinstance(op, ops.ChooseOp):
-        ways = [effects_of(option, is_companion) for option in op.options]
+        ways = [effects_of(option, is_played) for option in op.options]
         return Choose(ways, [words_of(option) for option in op.options])
     if isinstance(op, ops.BanishOp):
         kind = ANY_CARD if op.filter == "any" else NUMBER[op.filter]
@@ -108,18 +107,13 @@ def bare(op: ops.Op) -> Effect:
     return TakeAdjacentSecret()
 
 
-def effects_of(text: list[ops.AnyOp], is_companion: bool = False) -> list[Effect]:
+def effects_of(text: list[ops.AnyOp], is_played: bool = False) -> list[Effect]:
     """The effects of a text, in its order."""
-    return [effect_of(op, is_companion) for op in text]
-
-
-def played_text(card: CardEntry) -> list[Effect]:
-    """What a card does when it is played, beyond its numbers."""
-    return effects_of(card.play, card.type == "companion")
+    return [effect_of(op, is_played) for op in text]
 
 
 BOOK: Final = Book(
-    play=[played_text(card) for card in CARDS],
+    play=[effects_of(card.play, True) for card in CARDS],
     acquire=[effects_of(card.acquire) for card in CARDS],
     use=[effects_of(card.use) for card in CARDS],
     defeat=[effects_of(card.defeat) for card in CARDS],
@@ -130,5 +124,9 @@ BOOK: Final = Book(
 )
 
 
+COUNTS_NOISE: Final = bytes(
+    [any(isinstance(effect, PerClankAdded) for effect in text) for text in BOOK.play]
+)
+"""Whether a card of a kind counts the noise of the turn."""
 ASKS: Final = bytes([any(effect.is_asking() for effect in text) for text in BOOK.play])
 """Whether playing a card of a kind may open a choice; the others can be played in one gesture."""

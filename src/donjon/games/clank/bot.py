@@ -24,12 +24,15 @@ from donjon.games.clank.action import SPAN
 from donjon.games.clank.arriving import TAKE, TakeToken
 from donjon.games.clank.artifacts import artifact_limit
 from donjon.games.clank.book import BOOK
-from donjon.games.clank.choosing import ChooseOne
+from donjon.games.clank.choosing import Choose, ChooseOne
+from donjon.games.clank.conditions import If
 from donjon.games.clank.content import (
     BANISH_FIRST,
     BOOTS,
     CLANK,
+    COMPANION,
     DRAW,
+    GOLD,
     HEALS_ONLY,
     IS_CROWN,
     ITEM_VP,
@@ -40,15 +43,18 @@ from donjon.games.clank.content import (
     SKILL,
     SWORDS,
     SWORDS_COST,
+    TYPE,
     UNLOCKS,
 )
-from donjon.games.clank.effects import Heal
+from donjon.games.clank.effect import Effect
+from donjon.games.clank.effects import DrawCards, GainGold, GainSkill, GainSwords, Heal
 from donjon.games.clank.goals import Goal, best_goal, goal_of, wound_price
 from donjon.games.clank.journey import NOWHERE, step_to
 from donjon.games.clank.movement import has_key, may_walk
+from donjon.games.clank.noise import UseCredit
 from donjon.games.clank.scoring import score
 from donjon.games.clank.secrets import TakeFromRoom
-from donjon.games.clank.state import ESCAPED, IN, LOST, RESCUED, Clank, Thief
+from donjon.games.clank.state import ESCAPED, IN, LOST, NO_CARD, RESCUED, Clank, Thief
 from donjon.games.clank.values import (
     Mood,
     card_worth,
@@ -66,25 +72,53 @@ def policy(s: Clank, decision: Decision[Any], options: list[int], chance: Chance
     """A sensible player's choice; where there is nothing to weigh, the safe default."""
     thief = s.thieves[decision.seat]
     if isinstance(decision, Act):
-        if thief.hand:
-            return PLAY * SPAN + next_card(thief)
-        return next_action(s, thief, options)
+        card = next_card(thief)
+        return next_action(s, thief, options) if card == NO_CARD else PLAY * SPAN + card
     if isinstance(decision, TakeToken):
         return TAKE
     if isinstance(decision, ChooseOne):
         return best_alternative(s, thief, decision, options)
+    if isinstance(decision, UseCredit):
+        return credit_to_use(s, thief, options)
     if isinstance(decision, TakeFromRoom):
         return room_to_rob(s, options)
     return decision.default(s, chance)
 
 
 def next_card(thief: Thief) -> int:
-    """The card of the hand that is to be played first."""
-    best = thief.hand[0]
+    """The card of the hand that is to be played first; NO_CARD when none must or should be.
+
+    CL-17.2, CL-R17: who has left plays only what may still bring something.
+    """
+    best = NO_CARD
     for card in thief.hand:
-        if WHEN[KIND[card]] < WHEN[KIND[best]]:
-            best = card
+        if thief.status == IN or BRINGS[KIND[card]]:
+            if best == NO_CARD or WHEN[KIND[card]] < WHEN[KIND[best]]:
+                best = card
     return best
+
+
+def brings(kind: int) -> bool:
+    """Whether a card is of use outside: skill, swords, gold, cards, or as a companion."""
+    if SKILL[kind] + SWORDS[kind] + GOLD[kind] + DRAW[kind] > 0 or TYPE[kind] == COMPANION:
+        return True
+    return any(pays_outside(effect) for effect in BOOK.play[kind])
+
+
+def pays_outside(effect: Effect) -> bool:
+    """Whether an effect, or one within it, gives what counts or buys outside the dungeon."""
+    within: list[Effect] = []
+    if isinstance(effect, Choose):
+        for way in effect.alternatives:
+            within.extend(way)
+    elif isinstance(effect, (DiscardFor, If)):
+        within = effect.then
+    if isinstance(effect, (GainSkill, GainSwords, GainGold, DrawCards)):
+        return True
+    return any(pays_outside(inner) for inner in within)
+
+
+BRINGS: Final = bytes([brings(kind) for kind in range(KINDS)])
 
 
 def when_to_play(kind: int) -> int:
@@ -110,6 +144,15 @@ def best_alternative(s: Clank, thief: Thief, decision: ChooseOne, options: list[
             most = worth
             best = option
     return best
+
+
+def credit_to_use(s: Clank, thief: Thief, options: list[int]) -> int:
+    """None where a cube brings more than the wound that it may become, else all."""
+    mood = mood_of(s, thief, goal_of(s, thief))
+    gain = 0.0
+    for counting in s.pool.per_clank:
+        gain += effects_worth(mood, counting.then)
+    return min(options) if gain > mood.noise else max(options)
 
 
 def room_to_rob(s: Clank, options: list[int]) -> int:

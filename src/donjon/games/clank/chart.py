@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.clank.content import (
-    CONTENT,
+    BOARD,
     COUNTDOWN as COUNTDOWN_SPACES,
     EXTRA,
     KNOCK_OUT_ALL,
     LAST_RAGE,
+    PRICE,
     RAGE,
     SEATS,
 )
@@ -41,7 +42,7 @@ ODDS: Final = 3
 
 def new_board(side: str, seats: int) -> Board:
     """One side of the board for so many thieves."""
-    entry = CONTENT.board[side]
+    entry = BOARD[side]
     return Board(
         id="dungeon",
         label=Message("cl-dungeon"),
@@ -63,13 +64,12 @@ def new_board(side: str, seats: int) -> Board:
 
 
 def room_spot(room: RoomEntry) -> Spot:
-    """A room: its kind shows by outline and icon, and its label tells it."""
-    name = Message(f"cl-room-{room.id}")
+    """A room: what it is shows by outline, ground and icon, and its label tells all of it."""
     kind = next((kind for kind in KINDS if kind in room.kinds), "")
     return Spot(
         id=f"room:{room.id}",
         at=(float(room.x), float(room.y)),
-        label=Message(f"cl-spot-{kind}", {"room": name}) if kind else name,
+        label=room_label(room),
         shape="octagon" if "crystal" in room.kinds else "square" if kind == "market" else "disc",
         size=ROOM_SIZE,
         style="room",
@@ -80,6 +80,17 @@ def room_spot(room: RoomEntry) -> Spot:
     )
 
 
+def room_label(room: RoomEntry) -> Message:
+    """«Healing Geode: Crystal Cave, Fountain (heals 1), Depths»."""
+    name = Message(f"cl-room-{room.id}")
+    told = [Message(f"cl-is-{kind}", {"price": PRICE}) for kind in TOLD if kind in room.kinds]
+    if room.deep:
+        told.append(Message("cl-is-deep"))
+    return Message("cl-spot", {"room": name, "is": told}) if told else name
+
+
+TOLD: Final = ["start", "market", "crystal", "fountain", "idol_shrine"]
+"""What a room can be, in the order in which it takes effect (CL-11.1)."""
 KINDS: Final[dict[str, Icon]] = {
     "start": "flying-flag",
     "market": "shop",
@@ -87,7 +98,7 @@ KINDS: Final[dict[str, Icon]] = {
     "crystal": "crystal-cluster",
     "idol_shrine": "monkey",
 }
-"""What a room is first of all."""
+"""What a room is first of all: its icon; a cave shows by its outline."""
 
 
 def ground(room: RoomEntry) -> Tint:
@@ -193,6 +204,6 @@ def odds_spot(wounds: int) -> Spot:
 ODDS_ICONS: Final = ["heart-shield", "hearts", "broken-heart"]
 
 BOARDS: Final[dict[str, list[Board]]] = {
-    side: [new_board(side, max(seats, 1)) for seats in range(SEATS + 1)] for side in CONTENT.board
+    side: [new_board(side, max(seats, 1)) for seats in range(SEATS + 1)] for side in BOARD
 }
 """Every board by side and number of seats: the same object in all matches."""

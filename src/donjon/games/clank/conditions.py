@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from donjon.games.clank.content import IS_CROWN, ITEMS
+from donjon.games.clank.content import IS_CROWN, ITEMS, NONE
 from donjon.games.clank.effect import Effect, owe_effects
+from donjon.kernel.fixed import Fixed
 
 if TYPE_CHECKING:
     from donjon.games.clank.state import Clank
@@ -15,26 +16,28 @@ HAS_CROWN: Final = 1
 HAS_IDOL: Final = 2
 OTHER_COMPANION: Final = 3
 CONDITIONS: Final = ["has_artifact", "has_crown", "has_idol", "other_companion"]
+NO_COPY: Final = NONE
 
 
 @final
 class If(Effect):
     """CL-4.5, CL-4.6, CL-21.5  Fires once for this copy, as soon as its condition holds.
 
-    `companions` is how many must have been played: one more when the card itself is one (CL-21.6).
+    `is_played`: the text of a card that is played, so of the one that was played last.
     """
 
-    def __init__(self, condition: int, companions: int, then: list[Effect]) -> None:
+    def __init__(self, condition: int, is_played: bool, then: list[Effect]) -> None:
         self.condition: Final = condition
-        self.companions: Final = companions
+        self.is_played: Final = is_played
         self.then: Final = then
 
     def run(self, s: Clank) -> None:
-        s.pool.waiting.append(self)
+        card = s.thieves[s.active].played[-1] if self.is_played else NO_COPY
+        s.pool.waiting.append(Waiting(self, card))
         test_conditions(s)
 
-    def is_met(self, s: Clank) -> bool:
-        """CL-4.9, CL-4.8, CL-R4, CL-R5  One is enough, and what was banished has been played."""
+    def is_met(self, s: Clank, card: int) -> bool:
+        """CL-4.9, CL-4.8, CL-R4  Whether it holds for this copy of the card; one is enough."""
         thief = s.thieves[s.active]
         if self.condition == HAS_ARTIFACT:
             return thief.artifacts != 0
@@ -42,7 +45,24 @@ class If(Effect):
             return owns_crown(thief.items)
         if self.condition == HAS_IDOL:
             return thief.idols != 0
-        return s.pool.companions >= self.companions
+        return has_other_companion(s, card)
+
+
+@final
+class Waiting(Fixed):
+    """An effect that waits for its condition, and the copy of the card that it belongs to."""
+
+    def __init__(self, effect: If, card: int) -> None:
+        self.effect: Final = effect
+        self.card: Final = card
+
+
+def has_other_companion(s: Clank, card: int) -> bool:
+    """CL-4.9, CL-21.6, CL-R5  Whether a companion other than this copy lies in the play area."""
+    for companion in s.pool.companions:
+        if companion != card:
+            return True
+    return False
 
 
 def owns_crown(items: bytes) -> bool:
@@ -62,12 +82,12 @@ def test_conditions(s: Clank) -> None:
     if not waiting:
         return
     met: list[If] = []
-    still: list[If] = []
-    for effect in waiting:
-        if effect.is_met(s):
-            met.append(effect)
+    still: list[Waiting] = []
+    for one in waiting:
+        if one.effect.is_met(s, one.card):
+            met.append(one.effect)
         else:
-            still.append(effect)
+            still.append(one)
     s.pool.waiting = still
     for at in range(len(met) - 1, -1, -1):
         owe_effects(s, met[at].then)

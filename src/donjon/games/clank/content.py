@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from donjon.games.clank.checks import read
+from donjon.games.clank.checks import read, sides
 from donjon.games.clank.ops import ArtifactLimitOp, HealOp, UnlockOp
 
 FILE: Final = Path(__file__).parent / "content" / "clank.toml"
@@ -17,6 +17,7 @@ CONTENT: Final = read(FILE)
 P: Final = CONTENT.game
 CARDS: Final = CONTENT.cards
 TOKENS: Final = CONTENT.tokens
+BOARD: Final = sides(CONTENT)  # CL-0.2
 
 HAND: Final[int] = P.hand_size  # CL-0.14
 ROW: Final[int] = P.row_size  # CL-0.13
@@ -25,7 +26,7 @@ MASTERY_VP: Final[int] = P.mastery_vp  # CL-17.1
 GOLD_VP: Final[int] = P.gold_vp
 CUBES: Final[int] = P.player_cubes  # CL-0.1
 BLACK_CUBES: Final[int] = P.black_cubes  # CL-0.11
-HEALTH: Final[int] = CONTENT.health_track.knocked_out_at  # CL-16.1
+HEALTH: Final[int] = CONTENT.health_track.spaces  # CL-16.1
 SEATS: Final[int] = P.players_max
 START_CLANK: Final[list[int]] = CONTENT.setup.start_clank  # CL-0.16
 RAGE: Final = bytes(CONTENT.rage_track.cubes)  # CL-15.3
@@ -144,9 +145,8 @@ POTIONS: Final[list[int]] = [
 ARTIFACTS: Final[int] = len(TOKENS.artifacts)
 ARTIFACT_IDS: Final[list[str]] = [artifact.id for artifact in TOKENS.artifacts]
 ARTIFACT_VP: Final = bytes([artifact.vp for artifact in TOKENS.artifacts])
-IDOLS: Final[int] = len(TOKENS.idols)
-IDOL_IDS: Final[list[str]] = [idol.id for idol in TOKENS.idols]
-IDOL_VP: Final[int] = TOKENS.idols[0].vp  # CL-11.8
+IDOLS: Final[int] = TOKENS.idols.count
+IDOL_VP: Final[int] = TOKENS.idols.vp  # CL-11.8
 
 ITEMS: Final[int] = len(TOKENS.market)
 ITEM_IDS: Final[list[str]] = [item.id for item in TOKENS.market]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.clank.content import CONTENT, NONE, TOKENS
+from donjon.games.clank.content import BOARD, NONE, TOKENS
 from donjon.games.clank.schema import BoardEntry, RoomEntry, TunnelEntry
 from donjon.kernel.fixed import Fixed, Printed
 
@@ -23,7 +23,10 @@ class Exit(Fixed):
 
 @final
 class Dungeon(Printed):
-    """CL-0.2  One side of the board. Rooms are numbered in the list's order; the flag is 0."""
+    """CL-0.2  One side of the board. Rooms are numbered in the list's order; the flag is 0.
+
+    `major` and `minor` are how many secrets are laid in each room.
+    """
 
     def __init__(
         self,
@@ -33,6 +36,8 @@ class Dungeon(Printed):
         exits: list[list[Exit]],
         joined: list[list[int]],
         artifacts: bytes,
+        major: bytes,
+        minor: bytes,
         kinds: list[list[str]],
     ) -> None:
         super().__init__(side)
@@ -41,13 +46,13 @@ class Dungeon(Printed):
         self.exits: Final = exits
         self.joined: Final = joined
         self.artifacts: Final = artifacts
+        self.major: Final = major  # CL-0.5
+        self.minor: Final = minor  # CL-0.6
         self.deep: Final = flags(kinds, "deep")  # CL-R47
         self.crystal: Final = flags(kinds, "crystal")
         self.fountain: Final = flags(kinds, "fountain")
         self.market: Final = flags(kinds, "market")  # CL-9.5
         self.shrine: Final = flags(kinds, "idol_shrine")
-        self.major: Final = flags(kinds, "major")
-        self.minor: Final = flags(kinds, "minor")
 
     def number(self, id: str) -> int:
         """The room of that id."""
@@ -67,10 +72,6 @@ def kinds_of(room: RoomEntry) -> list[str]:
     found: list[str] = [*room.kinds]
     if room.deep:
         found.append("deep")
-    if room.major:
-        found.append("major")
-    if room.minor:
-        found.append("minor")
     return found
 
 
@@ -113,7 +114,7 @@ def artifact_in(room: RoomEntry) -> int:
 
 def dungeon_of(side: str) -> Dungeon:
     """A side of the board from the content file."""
-    board = CONTENT.board[side]
+    board = BOARD[side]
     ids = [room.id for room in board.rooms]
     return Dungeon(
         side,
@@ -122,8 +123,10 @@ def dungeon_of(side: str) -> Dungeon:
         [exits_of(board, id) for id in ids],
         [joined_to(board, id) for id in ids],
         bytes([artifact_in(room) for room in board.rooms]),
+        bytes([room.major for room in board.rooms]),
+        bytes([room.minor for room in board.rooms]),
         [kinds_of(room) for room in board.rooms],
     )
 
 
-DUNGEONS: Final[dict[str, Dungeon]] = {side: dungeon_of(side) for side in CONTENT.board}
+DUNGEONS: Final[dict[str, Dungeon]] = {side: dungeon_of(side) for side in BOARD}

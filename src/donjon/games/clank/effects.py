@@ -9,7 +9,7 @@ from donjon.games.clank.content import BLACK, PILE_FIRST
 from donjon.games.clank.dragon import advance_rage
 from donjon.games.clank.effect import Effect
 from donjon.games.clank.health import heal
-from donjon.games.clank.noise import all_make_noise, make_noise, others_make_noise
+from donjon.games.clank.noise import make_noise, others_make_noise
 from donjon.games.clank.state import Clank
 from donjon.games.clank.zones import draw_cards
 
@@ -102,10 +102,15 @@ class OthersMakeNoise(Counted):
 
 @final
 class AllMakeNoise(Counted):
-    """CL-21.10  All thieves add noise."""
+    """CL-21.10, CL-22.7  All thieves add noise, the active one first."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.others: Final = OthersMakeNoise(n)
 
     def run(self, s: Clank) -> None:
-        all_make_noise(s, self.n)
+        s.owe(self.others)
+        make_noise(s, self.n)
 
 
 @final

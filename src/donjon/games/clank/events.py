@@ -20,7 +20,7 @@ from donjon.games.clank.names import (
     room_name,
     secret_name,
 )
-from donjon.games.clank.state import Clank
+from donjon.games.clank.state import IN, Clank
 from donjon.kernel.message import Message, seat_name
 from donjon.kernel.scene import Beat
 
@@ -29,6 +29,38 @@ def first_player(s: Clank, seat: int) -> None:
     """Who begins."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-first", {"seat": seat_name(seat)}), seat)
+
+
+def artifacts_removed(s: Clank, artifacts: list[int]) -> None:
+    """CL-0.3  What is not in this match."""
+    if s.journal is not None and artifacts:
+        names = [artifact_name(artifact) for artifact in artifacts]
+        s.journal.note(Message("cl-log-removed", {"artifacts": names}))
+
+
+def secrets_laid(s: Clank) -> None:
+    """CL-0.5, CL-0.6  The secrets lie face down."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-secrets-laid"))
+
+
+def row_dealt(s: Clank, cards: list[int]) -> None:
+    """CL-0.13  The first six cards of the dungeon deck."""
+    if s.journal is not None:
+        refs = [card_id(card) for card in cards]
+        s.journal.note(Message("cl-log-row", {"cards": card_names(cards)}), refs=refs)
+
+
+def shuffled_back(s: Clank, cards: list[int]) -> None:
+    """CL-0.13  What had been set aside for its dragon symbol; where it lies now nobody knows."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-shuffled-back", {"cards": card_names(cards)}))
+
+
+def deck_shuffled(s: Clank, seat: int) -> None:
+    """CL-0.14  A starting deck."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-shuffles-deck"), seat)
 
 
 def turn_begins(s: Clank, seat: int) -> None:
@@ -57,6 +89,13 @@ def played(s: Clank, seat: int, card: int) -> None:
     """A card is played."""
     if s.journal is not None:
         note_card(s, "cl-log-plays", seat, card)
+
+
+def unplayed(s: Clank, seat: int, cards: list[int]) -> None:
+    """CL-17.2  Cards that stay in hand at the end of the turn of who has left."""
+    if s.journal is not None and cards:
+        refs = [card_id(card) for card in cards]
+        s.journal.note(Message("cl-log-unplayed", {"cards": card_names(cards)}), seat, refs=refs)
 
 
 def discarded(s: Clank, seat: int, card: int) -> None:
@@ -126,6 +165,12 @@ def noise(s: Clank, seat: int, n: int) -> None:
     """Cubes go to the Clank! area."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-noise", {"seat": seat_name(seat), "n": n}), seat)
+
+
+def noise_cancelled(s: Clank, seat: int, n: int) -> None:
+    """CL-5.4  Credit is used: so many cubes are not added."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-cancels", {"n": n}), seat)
 
 
 def noise_taken_back(s: Clank, seat: int, back: int, credit: int) -> None:
@@ -233,7 +278,7 @@ def cubes_drawn(s: Clank, cubes: list[int]) -> None:
     """The cubes that the dragon drew, in order."""
     if s.journal is not None:
         names = [Message("cl-black") if cube == BLACK else seat_name(cube) for cube in cubes]
-        hurt = [pawn_id(cube) for cube in cubes if cube != BLACK]
+        hurt = [pawn_id(cube) for cube in cubes if cube != BLACK and s.thieves[cube].status == IN]
         beats = [Beat("hurt", hurt)] if hurt else []
         s.journal.note(Message("cl-log-cubes", {"cubes": names}), beats=beats)
 

@@ -67,8 +67,14 @@ def card_face(card: CardEntry) -> CardFace:
         cost=costs(card),
         worth=worth(card),
         marks=marks(card),
-        text=Message(f"cl-text-{card.id}") if card.text_en else None,
+        text=Message(f"cl-text-{card.id}") if has_text(card) else None,
     )
+
+
+def has_text(card: CardEntry) -> bool:
+    """Whether a card says more than its icons, or that it does nothing at all."""
+    says = card.acquire or card.arrive or card.play or card.use or card.defeat or card.vp_rule
+    return bool(says or card.draw or card.gold or card.clank) or not gives(card)
 
 
 def gives(card: CardEntry) -> list[Amount]:

@@ -64,7 +64,7 @@ def loot(thief: ThiefView) -> list[Piece]:
     for at, id in enumerate(SECRET_IDS):
         n = thief.secrets.get(id, 0)
         if n:
-            name, place = SECRET_NAMES[at], len(pieces)
+            name, place = secret_label(at), len(pieces)
             pieces.append(kept(f"secret:{seat}:{id}", f"face:{id}", name, zone, place, n))
     if thief.idols:
         name, place = Message("cl-idol"), len(pieces)
@@ -78,6 +78,12 @@ def loot(thief: ThiefView) -> list[Piece]:
         name, place = Message("cl-token-mastery"), len(pieces)
         pieces.append(kept(f"mastery:{seat}", "face:mastery", name, zone, place, 1))
     return pieces
+
+
+def secret_label(kind: int) -> Message:
+    """«Potion of Healing: heals 1»."""
+    text = Message(f"cl-text-{SECRET_IDS[kind]}")
+    return Message("cl-token-says", {"name": SECRET_NAMES[kind], "text": text})
 
 
 def has_loot(thief: ThiefView) -> bool:

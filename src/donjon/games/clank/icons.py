@@ -23,8 +23,8 @@ BACK_ICON: Final = "domino-mask"
 TYPE_TINTS: Final[dict[str, Tint]] = {
     "plain": "slate",
     "companion": "lapis",
-    "gem": "plum",
-    "device": "teal",
+    "gem": "teal",
+    "device": "plum",
     "monster": "garnet",
 }
 TYPE_ICONS: Final[dict[str, Icon]] = {

@@ -13,7 +13,7 @@ from donjon.kernel.step import Step
 def escape(s: Clank, thief: Thief) -> None:
     """CL-17.1, CL-1.2, CL-22.5  Back on the flag with an artifact: escaped, with a mastery token.
 
-    CL-17.2, CL-R17: the turn goes on.
+    CL-17.2, CL-R17: the turn goes on as long as the thief likes.
     """
     thief.status = ESCAPED
     thief.mastery = True

@@ -19,9 +19,9 @@ from donjon.games.clank.content import (
     TYPE,
 )
 from donjon.games.clank.effect import owe_effects
-from donjon.games.clank.effects import gain_gold
+from donjon.games.clank.effects import DrawCards, gain_gold
 from donjon.games.clank.names import card_id, card_name
-from donjon.games.clank.noise import make_noise
+from donjon.games.clank.noise import asks_for_credit, make_noise
 from donjon.games.clank.state import Clank, Thief
 from donjon.games.clank.zones import draw_cards, is_first, leave_hand
 from donjon.kernel.message import Message
@@ -32,7 +32,10 @@ PLAYING: Final = Dress("card-play")
 
 @final
 class Play(Action):
-    """CL-2.2, CL-3.11  Every card of the hand is played, one at a time, in any order."""
+    """CL-2.2, CL-3.11  Every card of the hand is played, one at a time, in any order.
+
+    CL-17.2: who has left may, but need not.
+    """
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
         hand = thief.hand
@@ -64,19 +67,26 @@ def play_card(s: Clank, thief: Thief, card: int) -> None:
     kind = KIND[card]
     owe_effects(s, s.book.play[kind])
     if TYPE[kind] == COMPANION:
-        s.pool.companions += 1
+        s.pool.companions.append(card)
         test_conditions(s)
     apply_numbers(s, thief, kind)
 
 
 def apply_numbers(s: Clank, thief: Thief, kind: int) -> None:
-    """CL-3.4, CL-4.1, CL-R45  Skill, swords, boots, gold, noise and draws; none is optional."""
+    """CL-3.4, CL-4.1, CL-R45  Skill, swords, boots, gold, noise and draws; none is optional.
+
+    CL-20.15: nothing is drawn before it is settled how much noise is made.
+    """
     pool = s.pool
     pool.skill += SKILL[kind]
     pool.swords += SWORDS[kind]
     pool.boots += BOOTS[kind]
     if GOLD[kind]:
         gain_gold(s, GOLD[kind])
+    if DRAW[kind] and asks_for_credit(s, CLANK[kind]):
+        s.owe(DrawCards(DRAW[kind]))
+        make_noise(s, CLANK[kind])
+        return
     make_noise(s, CLANK[kind])
     if DRAW[kind]:
         draw_cards(s, thief, DRAW[kind])

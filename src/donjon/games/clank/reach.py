@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from donjon.games.clank.arriving import tokens_in
-from donjon.games.clank.book import ASKS
-from donjon.games.clank.content import KIND
+from donjon.games.clank.book import ASKS, COUNTS_NOISE
+from donjon.games.clank.content import CLANK, KIND
 from donjon.games.clank.dungeon import FLAG
 from donjon.games.clank.movement import is_open, may_walk, monsters_in
 from donjon.games.clank.names import card_id, room_id
-from donjon.games.clank.state import Clank, Thief
+from donjon.games.clank.state import IN, Clank, Thief
 from donjon.kernel.message import Message
 from donjon.kernel.scene import Amount, Reach
 
 
-def play_all(thief: Thief) -> list[Reach]:
+def plain_cards(s: Clank, thief: Thief) -> list[int]:
+    """The cards of the hand that ask nothing, whichever is played first."""
+    is_credit_asked = may_ask_for_credit(s, thief)
+    return [
+        card
+        for card in thief.hand
+        if not ASKS[KIND[card]] and not (is_credit_asked and CLANK[KIND[card]] > 0)
+    ]
+
+
+def may_ask_for_credit(s: Clank, thief: Thief) -> bool:
+    """CL-20.15  Whether there may be credit, and a card that counts, when the hand is played."""
+    if thief.status != IN:
+        return False
+    is_mine = thief.seat == s.active
+    has_credit = is_mine and s.pool.credit > 0
+    is_counted = is_mine and len(s.pool.per_clank) > 0
+    for card in thief.hand:
+        has_credit = has_credit or CLANK[KIND[card]] < 0
+        is_counted = is_counted or COUNTS_NOISE[KIND[card]] != 0
+    return has_credit and is_counted
+
+
+def play_all(s: Clank, thief: Thief) -> list[Reach]:
     """The cards of the hand that ask nothing, from left to right; nothing is left half done."""
-    cards = [card_id(card) for card in thief.hand if not ASKS[KIND[card]]]
+    cards = [card_id(card) for card in plain_cards(s, thief)]
     if not cards:
         return []
     label = Message("cl-play-all", {"n": len(cards)})

@@ -11,17 +11,12 @@ import msgspec
 
 from donjon.games.clank.ops import AnyOp, Passive
 
-Source = Literal["book", "public", "ours"]
-
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file; a field that it does not know is an error."""
 
 
 class Parameters(Entry, frozen=True):
-    id: str
-    title_en: str
-    title_fr: str
     players_min: int
     players_max: int
     hand_size: int
@@ -31,9 +26,6 @@ class Parameters(Entry, frozen=True):
     gold_vp: int
     player_cubes: int
     black_cubes: int
-    health_spaces: int
-    colors: list[str]
-    boards: list[str]
     first_board: str
 
 
@@ -41,9 +33,6 @@ class SetupEntry(Entry, frozen=True):
     start_clank: list[int]
     artifacts_removed: dict[str, int]
     rage_start_space: dict[str, int]
-    mastery_tokens_per_player: int
-    minor_secrets_per_slot: int
-    major_secrets_per_slot: int
 
 
 class RageTrack(Entry, frozen=True):
@@ -52,23 +41,12 @@ class RageTrack(Entry, frozen=True):
 
 class HealthTrack(Entry, frozen=True):
     spaces: int
-    knocked_out_at: int
 
 
 class CountdownSpace(Entry, frozen=True):
     space: int
     effect: Literal["none", "attack", "knock_out_all"]
     extra_cubes: int = 0
-
-
-class Coin(Entry, frozen=True):
-    value: int
-    count: int
-
-
-class Bank(Entry, frozen=True):
-    bank_limited: bool
-    coins: list[Coin]
 
 
 class Defaults(Entry, frozen=True):
@@ -86,8 +64,7 @@ class PerGold(Entry, frozen=True, tag_field="rule", tag="per_gold"):
     each: int
 
 
-class IfToken(Entry, frozen=True, tag_field="rule", tag="if_token"):
-    token: Literal["mastery"]
+class WithMastery(Entry, frozen=True, tag_field="rule", tag="with_mastery"):
     vp: int
 
 
@@ -99,19 +76,13 @@ class KindsAtLeast(Entry, frozen=True, tag_field="rule", tag="kinds_at_least"):
 
 class CardEntry(Entry, frozen=True):
     id: str
-    en: str
-    fr: str
-    fr_src: Source
     set: Literal["starter", "reserve", "dungeon"]
     type: Literal["plain", "companion", "gem", "device", "monster"]
     count: int
-    text_en: str
-    text_fr: str
-    src: Source
     skill_cost: int = 0
     swords_cost: int = 0
     vp: int = 0
-    vp_rule: PerCard | PerGold | IfToken | KindsAtLeast | None = None
+    vp_rule: PerCard | PerGold | WithMastery | KindsAtLeast | None = None
     skill: int = 0
     swords: int = 0
     boots: int = 0
@@ -131,73 +102,49 @@ class CardEntry(Entry, frozen=True):
 
 class ArtifactEntry(Entry, frozen=True):
     id: str
-    en: str
-    fr: str
-    count: int
     vp: int
     on_take: list[AnyOp]
-    fr_src: Source
-    src: Source
 
 
 class SecretEntry(Entry, frozen=True):
     id: str
     level: Literal["major", "minor"]
-    en: str
-    fr: str
     count: int
     mode: Literal["keep", "potion", "instant"]
     vp: int
-    text_en: str
-    text_fr: str
-    fr_src: Source
-    src: Source
-    count_src: Source
     on_take: list[AnyOp] = []
     on_use: list[AnyOp] = []
 
 
 class ItemEntry(Entry, frozen=True):
     id: str
-    en: str
-    fr: str
     count: int
-    price: int
     vp: int
-    src: Source
     stack: str = ""
     passive: list[Passive] = []
 
 
-class TokenEntry(Entry, frozen=True):
-    id: str
-    en: str
-    fr: str
+class IdolEntry(Entry, frozen=True):
     count: int
     vp: int
-    src: Source
 
 
 class TokenEntries(Entry, frozen=True):
     artifacts: list[ArtifactEntry]
     secrets: list[SecretEntry]
     market: list[ItemEntry]
-    idols: list[TokenEntry]
-    mastery: list[TokenEntry]
+    idols: IdolEntry
 
 
 class RoomEntry(Entry, frozen=True):
     id: str
-    en: str
-    fr: str
     x: int
     y: int
     deep: bool
-    kinds: list[Literal["start", "crystal", "fountain", "market", "artifact", "idol_shrine"]]
+    kinds: list[Literal["start", "crystal", "fountain", "market", "idol_shrine"]]
     minor: int = 0
     major: int = 0
     artifact: int = 0
-    idols: int = 0
 
 
 class TunnelEntry(Entry, frozen=True):
@@ -212,14 +159,14 @@ class TunnelEntry(Entry, frozen=True):
 
 
 class BoardEntry(Entry, frozen=True):
-    id: str
-    en: str
-    fr: str
     start: str
-    first_room: str
-    src: Source
     rooms: list[RoomEntry]
     tunnels: list[TunnelEntry]
+
+
+class Sides(Entry, frozen=True):
+    day: BoardEntry
+    dusk: BoardEntry
 
 
 class Content(Entry, frozen=True):
@@ -228,8 +175,7 @@ class Content(Entry, frozen=True):
     rage_track: RageTrack
     health_track: HealthTrack
     countdown: list[CountdownSpace]
-    gold: Bank
     defaults: Defaults
     cards: list[CardEntry]
     tokens: TokenEntries
-    board: dict[str, BoardEntry]
+    board: Sides

@@ -39,7 +39,9 @@ def start(seats: int, options: Options, chance: Chance) -> Clank:
     """
     thieves = [Thief(seat) for seat in range(seats)]
     guard = options["guard"] is True
-    s = Clank(chance, BOOK, DUNGEONS[str(options["board"])], guard, thieves)
+    banished_count = options["banished_companions"] is True  # CL-R5
+    dungeon = DUNGEONS[str(options["board"])]
+    s = Clank(chance, BOOK, dungeon, guard, banished_count, thieves)
     s.owe(SetTable())
     return s
 
@@ -72,8 +74,10 @@ def draw_first_player(s: Clank) -> None:
 def place_artifacts(s: Clank) -> None:
     """CL-0.3, CL-0.4, CL-R3  Some are removed at random; the empty rooms show which."""
     left = list(range(ARTIFACTS))
+    removed: list[int] = []
     for _ in range(REMOVED[len(s.thieves)]):
-        del left[s.chance.below(len(left))]
+        removed.append(left.pop(s.chance.below(len(left))))
+    tell.artifacts_removed(s, removed)
     s.artifacts = sum([1 << artifact for artifact in left])
 
 
@@ -87,13 +91,11 @@ def place_secrets(s: Clank) -> None:
     s.chance.shuffle(majors)
     s.chance.shuffle(minors)
     for room in range(len(s.dungeon.rooms)):
-        tokens = b""
-        if s.dungeon.major[room]:
-            tokens = bytes([majors.pop()])
-        elif s.dungeon.minor[room]:
-            tokens = bytes([minors.pop(), minors.pop()])
-        s.secrets.append(tokens)
+        tokens = [majors.pop() for _ in range(s.dungeon.major[room])]
+        tokens += [minors.pop() for _ in range(s.dungeon.minor[room])]
+        s.secrets.append(bytes(tokens))
     s.unused = bytes(majors)
+    tell.secrets_laid(s)
 
 
 def deal_row(s: Clank) -> None:
@@ -107,9 +109,11 @@ def deal_row(s: Clank) -> None:
             aside.append(card)
             card = deck.pop()
         s.row[space] = card
+    tell.row_dealt(s, s.row)
     if aside:
         deck.extend(aside)
         s.chance.shuffle(deck)
+        tell.shuffled_back(s, aside)
     s.deck = deck
 
 
@@ -118,6 +122,7 @@ def deal_starting_deck(s: Clank, seat: int) -> None:
     thief = s.thieves[seat]
     thief.deck = STARTERS[seat][:]
     s.chance.shuffle(thief.deck)
+    tell.deck_shuffled(s, seat)
     draw_cards(s, thief, HAND)
 
 

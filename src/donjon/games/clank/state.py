@@ -22,7 +22,7 @@ from donjon.kernel.state import State
 
 if TYPE_CHECKING:
     from donjon.games.clank.banishing import Banish
-    from donjon.games.clank.conditions import If, PerClankAdded
+    from donjon.games.clank.conditions import PerClankAdded, Waiting
 
 IN: Final = 0
 ESCAPED: Final = 1
@@ -113,7 +113,10 @@ class Thief:
 
 @final
 class Pool:
-    """CL-4.1, CL-4.4  What the active thief may spend in this turn, and what the turn remembers."""
+    """CL-4.1, CL-4.4  What the active thief may spend in this turn, and what the turn remembers.
+
+    `companions` are those in the play area; by the table's option (CL-R5) also the banished.
+    """
 
     def __init__(self) -> None:
         self.skill = 0
@@ -125,11 +128,11 @@ class Pool:
         self.gold_gains = 0
         self.gold_bonus = 0
         self.gem_discount = 0
-        self.companions = 0
         self.exhausted = False
         self.crystal_proof = False
         self.monster_proof = False
-        self.waiting: list[If] = []
+        self.companions: list[int] = []
+        self.waiting: list[Waiting] = []
         self.per_clank: list[PerClankAdded] = []
         self.banishes: list[Banish] = []
 
@@ -145,10 +148,10 @@ class Pool:
         twin.gold_gains = self.gold_gains
         twin.gold_bonus = self.gold_bonus
         twin.gem_discount = self.gem_discount
-        twin.companions = self.companions
         twin.exhausted = self.exhausted
         twin.crystal_proof = self.crystal_proof
         twin.monster_proof = self.monster_proof
+        twin.companions = self.companions[:]
         twin.waiting = self.waiting[:]
         twin.per_clank = self.per_clank[:]
         twin.banishes = self.banishes[:]
@@ -160,12 +163,19 @@ class Clank(State):
     """The table: dungeon, row, reserve, market, dragon, and the thieves."""
 
     def __init__(
-        self, chance: Chance, book: Book, dungeon: Dungeon, guard: bool, thieves: list[Thief]
+        self,
+        chance: Chance,
+        book: Book,
+        dungeon: Dungeon,
+        guard: bool,
+        banished_count: bool,
+        thieves: list[Thief],
     ) -> None:
         super().__init__(chance)
         self.book = book
         self.dungeon = dungeon
         self.guard = guard
+        self.banished_count = banished_count
         self.thieves = thieves
         self.pool = Pool()
         self.active = 0
@@ -191,7 +201,7 @@ class Clank(State):
     def clone(self) -> Clank:
         """An independent copy."""
         thieves = [thief.clone() for thief in self.thieves]
-        twin = Clank(self.chance, self.book, self.dungeon, self.guard, thieves)
+        twin = Clank(self.chance, self.book, self.dungeon, self.guard, self.banished_count, thieves)
         self.copy_kernel(twin)
         twin.pool = self.pool.clone()
         twin.active = self.active

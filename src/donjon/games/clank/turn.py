@@ -40,8 +40,9 @@ class Turn(Step["Clank"]):
 class CleanUp(Step["Clank"]):
     """CL-2.8, CL-5.5, CL-14.3, CL-R19  What is unspent vanishes, credit too.
 
-    CL-3.10: the play area goes to the discard pile, which is no discarding; CL-17.5: of who was
-    knocked out the hand, too. CL-0.14, CL-14.2: who is in draws five new cards.
+    CL-3.10: the play area goes to the discard pile, which is no discarding; CL-17.2,
+    CL-17.5: of who has left or was knocked out the hand, too. CL-0.14, CL-14.2: who is in draws
+    five new cards.
     """
 
     def __init__(self, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from donjon.games.clank.banishing import Banish
 from donjon.games.clank.choosing import Choose, PayGold
-from donjon.games.clank.conditions import If, PerClankAdded
+from donjon.games.clank.conditions import NO_COPY, If, PerClankAdded
 from donjon.games.clank.content import (
     BOOTS,
     CLANK,
@@ -106,7 +106,7 @@ def rare_worth(mood: Mood, effect: Effect) -> float:
     if isinstance(effect, Choose):
         return best_way(mood, effect)
     if isinstance(effect, If):
-        return effects_worth(mood, effect.then) * (1.0 if effect.is_met(mood.s) else 0.5)
+        return effects_worth(mood, effect.then) * (1.0 if effect.is_met(mood.s, NO_COPY) else 0.5)
     if isinstance(effect, PerClankAdded):
         return effects_worth(mood, effect.then)
     if isinstance(effect, DiscardFor):

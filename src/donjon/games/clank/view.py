@@ -8,7 +8,6 @@ import msgspec
 
 from donjon.games.clank.arriving import tokens_in
 from donjon.games.clank.banishing import ANY_CARD
-from donjon.games.clank.book import ASKS
 from donjon.games.clank.content import (
     ARTIFACT_IDS,
     ARTIFACTS,
@@ -23,6 +22,7 @@ from donjon.games.clank.content import (
 )
 from donjon.games.clank.dragon import cubes_to_draw
 from donjon.games.clank.effects import top_of_pile
+from donjon.games.clank.reach import plain_cards
 from donjon.games.clank.seen import CardView, PoolView, RoomView, ThiefView, View
 from donjon.games.clank.state import NO_CARD, NOBODY, Clank, Pool, Thief
 from donjon.kernel.state import once_a_moment
@@ -88,7 +88,7 @@ def thief_view(s: Clank, thief: Thief, seat: int | None) -> ThiefView:
         deck_size=len(thief.deck),
         hand_size=len(thief.hand),
         hand=cards_view(thief.hand) if thief.seat == seat else None,
-        plain=[card for card in thief.hand if thief.seat == seat and not ASKS[KIND[card]]],
+        plain=plain_cards(s, thief) if thief.seat == seat else [],
         played=cards_view(thief.played),
         discard=cards_view(thief.discard),
         artifacts=[ARTIFACT_IDS[at] for at in range(ARTIFACTS) if thief.artifacts >> at & 1],

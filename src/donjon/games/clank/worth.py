@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.clank.content import CARDS, KIND, NONE, NUMBER, SECRET_IDS
-from donjon.games.clank.schema import CardEntry, IfToken, KindsAtLeast, PerCard, PerGold
+from donjon.games.clank.schema import CardEntry, KindsAtLeast, PerCard, PerGold, WithMastery
 from donjon.games.clank.state import Thief
 from donjon.kernel.fixed import Fixed
 
@@ -79,7 +79,7 @@ def worth_of(card: CardEntry) -> Worth | None:
         return WorthPerCard(NUMBER[rule.card], rule.each)
     if isinstance(rule, PerGold):
         return WorthPerGold(rule.step, rule.each)
-    if isinstance(rule, IfToken):
+    if isinstance(rule, WithMastery):
         return WorthWithMastery(rule.vp)
     if isinstance(rule, KindsAtLeast):
         tokens = [IDOL if id == "monkey_idol" else SECRET_IDS.index(id) for id in rule.of]

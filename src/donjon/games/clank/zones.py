@@ -21,28 +21,29 @@ def draw_cards(s: Clank, thief: Thief, n: int) -> None:
     """
     drawn: list[int] = []
     for _ in range(n):
-        if not thief.deck and not reshuffle(s, thief):
-            break
+        if not thief.deck:
+            if not thief.discard:
+                break
+            tell.drawn(s, thief.seat, drawn)
+            drawn = []
+            reshuffle(s, thief)
         card = thief.deck.pop()
         thief.hand.append(card)
         drawn.append(card)
-    s.revealed += len(drawn)
+        s.revealed += 1
     tell.drawn(s, thief.seat, drawn)
 
 
-def reshuffle(s: Clank, thief: Thief) -> bool:
+def reshuffle(s: Clank, thief: Thief) -> None:
     """CL-3.2, CL-3.6  The discard pile becomes the deck; what was acquired this turn is in it.
 
     From then on everyone can tell what was in hand.
     """
-    if not thief.discard:
-        return False
     thief.deck = thief.discard
     thief.discard = []
     thief.known = len(thief.hand)
     s.chance.shuffle(thief.deck)
     tell.reshuffled(s, thief.seat)
-    return True
 
 
 def leave_hand(thief: Thief, card: int) -> None:

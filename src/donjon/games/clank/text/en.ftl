@@ -6,6 +6,7 @@ cl-option-board = Side of the board
 cl-option-board-day = Day, for a first game
 cl-option-board-dusk = Dusk
 cl-option-guard = End a match that lasts more than 60 turns each
+cl-option-banished_companions = Banished companions still count for others this turn
 
 cl-artifact = { $name } ({ $vp })
 cl-crown = Crown ({ $vp })
@@ -16,6 +17,11 @@ cl-ask-act = { $n ->
     [0] What do you do?
     [one] One card is left to play. What do you do?
    *[other] { $n } cards are left to play. What do you do?
+}
+cl-ask-act-outside = { $n ->
+    [0] You are out of the dungeon and your turn goes on. What do you do?
+    [one] You are out of the dungeon and your turn goes on: you may still play one card. What do you do?
+   *[other] You are out of the dungeon and your turn goes on: you may still play { $n } cards. What do you do?
 }
 cl-more-act = Skill { $skill }, swords { $swords }, boots { $boots }.
 cl-play = Play { $card }
@@ -46,6 +52,10 @@ cl-teleport = Teleport to { $room }
 cl-take-artifact = Take the artifact: { $artifact }
 cl-drink = Use: { $potion }
 cl-end-turn = End your turn
+cl-end-turn-early = End your turn; { $n ->
+    [one] one card stays unplayed
+   *[other] { $n } cards stay unplayed
+}
 cl-ask-token = { $room }: do you take something?
 cl-more-token = { $n ->
     [one] One token lies here.
@@ -62,6 +72,23 @@ cl-discard = Discard { $card }
 cl-ask-banish = Which card do you banish?
 cl-banish-played = Banish { $card } from your play area
 cl-banish-discarded = Banish { $card } from your discard pile
+cl-ask-cancel = { $n ->
+    [one] You are to add one cube. Do you cancel it?
+   *[other] You are to add { $n } cubes. How many do you cancel?
+}
+cl-more-cancel = { $n ->
+    [one] You may cancel one. A card in play counts every cube that you add this turn.
+   *[other] You may cancel { $n }. A card in play counts every cube that you add this turn.
+}
+cl-cancel = Cancel { $n ->
+    [0] none
+    [one] one
+   *[other] { $n }
+}, add { $added ->
+    [0] no cube
+    [one] one cube
+   *[other] { $added } cubes
+}
 cl-ask-replace = Which card of the row do you replace?
 cl-replace = Replace { $card }
 cl-ask-take-from = From which room do you take a secret?
@@ -88,10 +115,15 @@ cl-choose-teleport = Gain a teleport
 cl-choose-attack = The dragon attacks
 cl-choose-banish = Banish a card
 cl-choose-take_adjacent_secret = Take a secret from a connected room
-cl-choose-pay_gold = Pay { $gold } gold, take { $card } ({ $n })
+cl-choose-pay_gold = Pay { $gold } gold, take { $card } (up to { $n })
 
 # What happened.
 cl-log-first = { $seat } begins.
+cl-log-removed = Not in this match: { $artifacts }.
+cl-log-secrets-laid = The secrets are shuffled and lie face down.
+cl-log-row = The dungeon deck is shuffled. In the row lie: { $cards }.
+cl-log-shuffled-back = Set aside before for their dragon symbol, and shuffled back into the deck: { $cards }.
+cl-log-shuffles-deck = shuffles the starting deck.
 cl-log-turn = Turn of { $seat }
 cl-log-draws = draws: { $cards }.
 cl-log-draws-some = draws { $n ->
@@ -100,6 +132,7 @@ cl-log-draws-some = draws { $n ->
 }.
 cl-log-reshuffles = shuffles the discard pile: it is the new deck.
 cl-log-plays = plays { $card }.
+cl-log-unplayed = leaves unplayed: { $cards }.
 cl-log-discards = discards { $card }.
 cl-log-banishes = banishes { $card }.
 cl-log-owes-banish = must banish a card this turn.
@@ -114,6 +147,10 @@ cl-log-noise = Clank! { $seat } adds { $n ->
     [one] one cube
    *[other] { $n } cubes
 }.
+cl-log-cancels = cancels { $n ->
+    [one] one Clank!
+   *[other] { $n } Clank!
+}
 cl-log-quiet = takes back { $n ->
     [0] no cube
     [one] one cube
@@ -265,7 +302,7 @@ cl-text-sneak = −2 :ringing-bell:
 cl-text-swagger = +1 :magic-palm: for each :ringing-bell: you add this turn.
 cl-text-tattle = Each other player adds 1 :ringing-bell:
 cl-text-treasure_map = Gain 5 :two-coins:.
-cl-text-underworld_dealing = Choose: gain 1 :two-coins:; or pay 7 :two-coins: and take 2 Secret Tomes.
+cl-text-underworld_dealing = Choose: gain 1 :two-coins:; or pay 7 :two-coins: and take up to 2 Secret Tomes.
 cl-text-wand_of_recall = If you have an Artifact: teleport once.
 cl-text-wand_of_wind = Choose: teleport once; or take a Secret from a connected room.
 cl-text-apothecary = Discard a card to choose: 3 :broadsword:; 2 :two-coins:; heal 1 :hearts:.
@@ -294,7 +331,7 @@ cl-text-diamond = Draw a card. Acquire: +2 :ringing-bell:
 cl-text-dragons_eye = Deep. Draw a card. Acquire: +2 :ringing-bell:. Worth 10 :laurels: with a Mastery token.
 cl-text-ladder = Use: +2 :walking-boot:.
 cl-text-teleporter = Use: teleport once.
-cl-text-shrine = Arrive: 3 set-aside black cubes return to the bag. Use: gain 1 :two-coins: or heal 1 :hearts:.
+cl-text-shrine = Arrive: up to 3 set-aside black cubes return to the bag. Use: gain 1 :two-coins: or heal 1 :hearts:.
 cl-text-dragon_shrine = Danger. Use: gain 2 :two-coins:, or banish a card from your play area or discard pile.
 cl-text-the_vault = Deep. Use: gain 5 :two-coins:, +3 :ringing-bell:
 cl-text-animated_door = Defeat: +1 :walking-boot:.
@@ -306,20 +343,15 @@ cl-text-ogre = Defeat: 5 :two-coins:.
 cl-text-orc_grunt = Defeat: 3 :two-coins:.
 cl-text-overlord = Arrive: all players add 1 :ringing-bell:. Defeat: draw 2 cards.
 cl-text-watcher = Arrive: all players add 1 :ringing-bell:. Defeat: 3 :two-coins:, each other player adds 1 :ringing-bell:
-cl-text-chalice = Worth 7 :laurels:. Not an Artifact.
-cl-text-greater_healing = Use on your turn: heal up to 2 :hearts:.
-cl-text-greater_treasure = Counts as 5 :two-coins:.
-cl-text-greater_skill = +5 :magic-palm: now.
-cl-text-flash_of_brilliance = Draw 3 cards now.
-cl-text-dragon_egg = Worth 3 :laurels:. The rage marker advances.
-cl-text-healing_potion = Use on your turn: heal 1 :hearts:.
-cl-text-treasure = Counts as 2 :two-coins:.
-cl-text-skill_boost = +2 :magic-palm: now.
-cl-text-strength_potion = Use on your turn: +2 :broadsword:.
-cl-text-swiftness_potion = Use on your turn: +1 :walking-boot:.
-cl-text-magic_spring = At the end of this turn banish a card from your discard pile or play area.
+cl-text-chalice = worth 7 :laurels:, no Artifact
+cl-text-greater_healing = heals up to 2 :hearts:
+cl-text-dragon_egg = worth 3 :laurels:
+cl-text-healing_potion = heals 1 :hearts:
+cl-text-strength_potion = +2 :broadsword:
+cl-text-swiftness_potion = +1 :walking-boot:
 
 # Tokens.
+cl-token-says = { $name }: { $text }
 cl-token-artifact_5 = Ring
 cl-token-artifact_7 = Ankh
 cl-token-artifact_10 = Vase
@@ -341,12 +373,6 @@ cl-token-swiftness_potion = Potion of Swiftness
 cl-token-magic_spring = Magic Spring
 cl-token-master_key = Master Key
 cl-token-backpack = Backpack
-cl-token-crown_10 = Crown
-cl-token-crown_9 = Crown
-cl-token-crown_8 = Crown
-cl-token-idol_blind = Monkey Idol (Blind Monkey)
-cl-token-idol_deaf = Monkey Idol (Deaf Monkey)
-cl-token-idol_mute = Monkey Idol (Mute Monkey)
 cl-token-mastery = Mastery token
 
 # Rooms.
@@ -456,11 +482,13 @@ cl-bag-holds = Dragon bag: { $cubes }{ $aside ->
    *[other] ; black set aside { $aside }
 }
 cl-cubes-of = { $seat } { $n }
-cl-spot-start = { $room }: the way out
-cl-spot-market = { $room }
-cl-spot-fountain = { $room }: heals 1
-cl-spot-crystal = { $room }: Crystal Cave
-cl-spot-idol_shrine = { $room }: Monkey Idols
+cl-spot = { $room }: { $is }
+cl-is-start = the way out
+cl-is-market = market ({ $price } gold each)
+cl-is-crystal = Crystal Cave
+cl-is-fountain = Fountain (heals 1)
+cl-is-idol_shrine = Monkey Idols
+cl-is-deep = Depths
 cl-tunnel = Tunnel from { $from } to { $to }: { $boots ->
     [one] one boot
    *[other] { $boots } boots

@@ -1,11 +1,12 @@
 # Clank!
 cl-title = Clank!
-cl-tagline = Volez un Artefact sous le nez du dragon, et ressortez vivant
+cl-tagline = Volez un Artefact sous le nez du Dragon, et ressortez vivant
 
 cl-option-board = Face du plateau
 cl-option-board-day = Jour, pour une première partie
 cl-option-board-dusk = Crépuscule
 cl-option-guard = Arrêter une partie de plus de 60 tours chacun
+cl-option-banished_companions = Un Compagnon banni compte encore pour les autres pendant ce tour
 
 cl-artifact = { $name } ({ $vp })
 cl-crown = Couronne ({ $vp })
@@ -17,10 +18,15 @@ cl-ask-act = { $n ->
     [one] Il reste une carte à jouer. Que faites-vous ?
    *[other] Il reste { $n } cartes à jouer. Que faites-vous ?
 }
+cl-ask-act-outside = { $n ->
+    [0] Vous êtes hors du Donjon et votre tour continue. Que faites-vous ?
+    [one] Vous êtes hors du Donjon et votre tour continue : vous pouvez encore jouer une carte. Que faites-vous ?
+   *[other] Vous êtes hors du Donjon et votre tour continue : vous pouvez encore jouer { $n } cartes. Que faites-vous ?
+}
 cl-more-act = Compétence { $skill }, Épées { $swords }, Bottes { $boots }.
 cl-play = Jouer { $card }
 cl-acquire = Acquérir { $card } (Compétence { $cost })
-cl-use = Utiliser { $card } (Compétence { $cost })
+cl-use = Utiliser l’Aubaine { $card } (Compétence { $cost })
 cl-fight = Combattre { $card } ({ $cost ->
     [one] une Épée
    *[other] { $cost } Épées
@@ -46,6 +52,10 @@ cl-teleport = Se téléporter à : { $room }
 cl-take-artifact = Prendre l’Artefact : { $artifact }
 cl-drink = Utiliser : { $potion }
 cl-end-turn = Finir le tour
+cl-end-turn-early = Finir le tour ; { $n ->
+    [one] une carte n’est pas jouée
+   *[other] { $n } cartes ne sont pas jouées
+}
 cl-ask-token = { $room } : prenez-vous quelque chose ?
 cl-more-token = { $n ->
     [one] Il y a un jeton ici.
@@ -62,7 +72,24 @@ cl-discard = Défausser { $card }
 cl-ask-banish = Quelle carte bannissez-vous ?
 cl-banish-played = Bannir { $card } de votre zone de jeu
 cl-banish-discarded = Bannir { $card } de votre défausse
-cl-ask-replace = Quelle carte de la piste remplacez-vous ?
+cl-ask-cancel = { $n ->
+    [one] Vous devez ajouter un cube. L’annulez-vous ?
+   *[other] Vous devez ajouter { $n } cubes. Combien en annulez-vous ?
+}
+cl-more-cancel = { $n ->
+    [one] Vous pouvez en annuler un. Une carte en jeu compte chaque cube que vous ajoutez ce tour.
+   *[other] Vous pouvez en annuler { $n }. Une carte en jeu compte chaque cube que vous ajoutez ce tour.
+}
+cl-cancel = { $n ->
+    [0] Ne rien annuler
+    [one] En annuler un
+   *[other] En annuler { $n }
+}, { $added ->
+    [0] n’ajouter aucun cube
+    [one] ajouter un cube
+   *[other] ajouter { $added } cubes
+}
+cl-ask-replace = Quelle carte de la piste des Aventures du Donjon remplacez-vous ?
 cl-replace = Remplacer { $card }
 cl-ask-take-from = Dans quelle salle prenez-vous un Secret ?
 cl-take-from = Prendre un Secret : { $room }
@@ -85,16 +112,21 @@ cl-choose-draw = Piocher { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
-cl-choose-clank = Faire { $n } Clank!
-cl-choose-clank-back = Reprendre { $n } Clank!
+cl-choose-clank = Faire { $n } Clank !
+cl-choose-clank-back = Reprendre { $n } Clank !
 cl-choose-teleport = Gagner une Téléportation
 cl-choose-attack = Le Dragon attaque
 cl-choose-banish = Bannir une carte
-cl-choose-take_adjacent_secret = Prendre un Secret dans une salle connectée
-cl-choose-pay_gold = Payer { $gold } Or et prendre { $card } ({ $n })
+cl-choose-take_adjacent_secret = Prendre un Secret dans une salle voisine
+cl-choose-pay_gold = Payer { $gold } Or et prendre { $card } (jusqu’à { $n })
 
 # Ce qui s’est passé.
 cl-log-first = { $seat } commence.
+cl-log-removed = Hors de cette partie : { $artifacts }.
+cl-log-secrets-laid = Les Secrets sont mélangés et posés face cachée.
+cl-log-row = La pioche du Donjon est mélangée. Sur la piste des Aventures du Donjon : { $cards }.
+cl-log-shuffled-back = Écartées avant cela pour leur symbole Attaque du Dragon, et remélangées dans la pioche : { $cards }.
+cl-log-shuffles-deck = mélange son deck de départ.
 cl-log-turn = Tour de { $seat }
 cl-log-draws = pioche : { $cards }.
 cl-log-draws-some = pioche { $n ->
@@ -103,20 +135,25 @@ cl-log-draws-some = pioche { $n ->
 }.
 cl-log-reshuffles = mélange sa défausse, qui devient son deck.
 cl-log-plays = joue { $card }.
+cl-log-unplayed = ne joue pas : { $cards }.
 cl-log-discards = défausse { $card }.
 cl-log-banishes = bannit { $card }.
 cl-log-owes-banish = doit bannir une carte ce tour.
 cl-log-owes-banish-of = doit bannir { $card } ce tour, s’il y en a.
 cl-log-acquires = acquiert { $card }.
-cl-log-uses = utilise { $card }.
+cl-log-uses = utilise l’Aubaine { $card }.
 cl-log-defeats = vainc { $card }.
 cl-log-chooses = choisit : { $way }.
 cl-log-pays = paie { $gold } Or.
 cl-log-gold = gagne { $n } Or.
-cl-log-noise = Clank! { $seat } ajoute { $n ->
+cl-log-noise = Clank ! { $seat } ajoute { $n ->
     [one] un cube
    *[other] { $n } cubes
 }.
+cl-log-cancels = annule { $n ->
+    [one] un Clank !
+   *[other] { $n } Clank !
+}
 cl-log-quiet = reprend { $n ->
     [0] zéro cube
     [one] un cube
@@ -144,7 +181,7 @@ cl-log-secret = prend un Secret : { $secret }.
 cl-log-idol = prend une Idole du Singe.
 cl-log-artifact = { $seat } vole un Artefact : { $artifact } !
 cl-log-drinks = utilise : { $potion }.
-cl-log-revealed = Nouvelle carte de la piste : { $card }.
+cl-log-revealed = Apparaît sur la piste des Aventures du Donjon : { $card }.
 cl-log-replaces = remplace { $card }.
 cl-log-black = { $n ->
     [one] Un cube noir retourne
@@ -153,14 +190,14 @@ cl-log-black = { $n ->
 cl-log-rage = La Fureur du Dragon monte : case { $space }, { $cubes } cubes.
 cl-log-attack = Le Dragon attaque : { $n } cubes !
 cl-log-cubes = Cubes tirés : { $cubes }.
-cl-log-escapes = { $seat } est hors du donjon !
-cl-log-rescued = { $seat } est hors de combat, mais sauvé.
+cl-log-escapes = { $seat } est hors du Donjon !
+cl-log-rescued = { $seat } est hors de combat, mais secouru.
 cl-log-lost = { $seat } est hors de combat, et perdu.
 cl-log-countdown-begins = Le compte à rebours commence : { $seat } est hors jeu en premier.
 cl-log-countdown = Le compte à rebours avance : case { $space }.
-cl-log-deck-empty = La pioche du Donjon est vide : le donjon s’effondre.
-cl-log-too-long = La nuit s’achève : le donjon se referme.
-cl-log-ends = Il n’y a plus personne dans le donjon.
+cl-log-deck-empty = La pioche du Donjon est vide : le Donjon s’effondre.
+cl-log-too-long = La nuit s’achève : le Donjon se referme.
+cl-log-ends = Il n’y a plus personne dans le Donjon.
 
 # Le décompte.
 cl-row-artifacts = Artefacts
@@ -271,14 +308,14 @@ cl-text-sneak = −2 :ringing-bell:
 cl-text-swagger = +1 :magic-palm: pour chaque :ringing-bell: ajouté par vous ce tour.
 cl-text-tattle = Chaque autre joueur ajoute 1 :ringing-bell:
 cl-text-treasure_map = Gagnez 5 :two-coins:.
-cl-text-underworld_dealing = Au choix : gagnez 1 :two-coins: ; ou payez 7 :two-coins: et prenez 2 Livres des secrets.
+cl-text-underworld_dealing = Au choix : gagnez 1 :two-coins: ; ou payez 7 :two-coins: et prenez jusqu’à 2 Livres des secrets.
 cl-text-wand_of_recall = Si vous avez un Artefact : une Téléportation.
-cl-text-wand_of_wind = Au choix : une Téléportation ; ou prenez un Secret dans une salle connectée.
+cl-text-wand_of_wind = Au choix : une Téléportation ; ou prenez un Secret dans une salle voisine.
 cl-text-apothecary = Défaussez une carte, puis au choix : 3 :broadsword: ; 2 :two-coins: ; soignez 1 :hearts:.
 cl-text-archaeologist = Piochez une carte. Si vous avez une Idole du Singe : +2 :magic-palm:.
 cl-text-cleric_of_the_sun = Acquisition : soignez 1 :hearts:.
 cl-text-dwarven_peddler = Gagnez 2 :two-coins:. Vaut 4 :laurels: avec deux sortes différentes parmi Calice, Œuf de Dragon, Idole du Singe.
-cl-text-gem_collector = −2 :ringing-bell:. Les gemmes coûtent 2 :magic-palm: de moins ce tour.
+cl-text-gem_collector = −2 :ringing-bell:. Les Gemmes coûtent 2 :magic-palm: de moins ce tour.
 cl-text-invoker_of_the_ancients = +1 :ringing-bell:. Une Téléportation.
 cl-text-kobold_merchant = Gagnez 2 :two-coins:. Si vous avez un Artefact : +2 :magic-palm:.
 cl-text-master_burglar = Bannissez un Cambrioler de votre zone de jeu ou de votre défausse.
@@ -291,7 +328,7 @@ cl-text-rebel_soldier = Si vous avez un autre Compagnon dans votre zone de jeu 
 cl-text-the_duke = Vaut 1 :laurels: par tranche de 5 :two-coins: que vous possédez.
 cl-text-the_mountain_king = Si vous avez une Couronne : +1 :broadsword: et +1 :walking-boot:.
 cl-text-the_queen_of_hearts = Si vous avez une Couronne : soignez 1 :hearts:.
-cl-text-treasure_hunter = Remplacez une carte de la piste (ignorez le symbole Attaque du Dragon de la nouvelle).
+cl-text-treasure_hunter = Remplacez une carte de la piste des Aventures du Donjon (ignorez le symbole Attaque du Dragon de la nouvelle).
 cl-text-wizard = Vaut 2 :laurels: par Livre des secrets que vous possédez.
 cl-text-sapphire = Piochez une carte. Acquisition : +2 :ringing-bell:
 cl-text-emerald = Piochez une carte. Acquisition : +2 :ringing-bell:
@@ -300,7 +337,7 @@ cl-text-diamond = Piochez une carte. Acquisition : +2 :ringing-bell:
 cl-text-dragons_eye = Profondeurs. Piochez une carte. Acquisition : +2 :ringing-bell:. Vaut 10 :laurels: avec un jeton Maîtrise.
 cl-text-ladder = Utiliser : +2 :walking-boot:.
 cl-text-teleporter = Utiliser : une Téléportation.
-cl-text-shrine = Apparition : 3 cubes noirs mis de côté retournent dans le sac. Utiliser : gagnez 1 :two-coins: ou soignez 1 :hearts:.
+cl-text-shrine = Apparition : jusqu’à 3 cubes noirs mis de côté retournent dans le sac. Utiliser : gagnez 1 :two-coins: ou soignez 1 :hearts:.
 cl-text-dragon_shrine = Danger. Utiliser : gagnez 2 :two-coins:, ou bannissez une carte de votre zone de jeu ou de votre défausse.
 cl-text-the_vault = Profondeurs. Utiliser : gagnez 5 :two-coins:, +3 :ringing-bell:
 cl-text-animated_door = Vaincu : +1 :walking-boot:.
@@ -312,20 +349,15 @@ cl-text-ogre = Vaincu : 5 :two-coins:.
 cl-text-orc_grunt = Vaincu : 3 :two-coins:.
 cl-text-overlord = Apparition : tous les joueurs ajoutent 1 :ringing-bell:. Vaincu : piochez 2 cartes.
 cl-text-watcher = Apparition : tous les joueurs ajoutent 1 :ringing-bell:. Vaincu : 3 :two-coins:, chaque autre joueur ajoute 1 :ringing-bell:
-cl-text-chalice = Vaut 7 :laurels:. Ce n’est pas un Artefact.
-cl-text-greater_healing = À utiliser pendant votre tour : soignez jusqu’à 2 :hearts:.
-cl-text-greater_treasure = Vaut 5 :two-coins:.
-cl-text-greater_skill = +5 :magic-palm: immédiatement.
-cl-text-flash_of_brilliance = Piochez immédiatement 3 cartes.
-cl-text-dragon_egg = Vaut 3 :laurels:. Le marqueur Dragon avance.
-cl-text-healing_potion = À utiliser pendant votre tour : soignez 1 :hearts:.
-cl-text-treasure = Vaut 2 :two-coins:.
-cl-text-skill_boost = +2 :magic-palm: immédiatement.
-cl-text-strength_potion = À utiliser pendant votre tour : +2 :broadsword:.
-cl-text-swiftness_potion = À utiliser pendant votre tour : +1 :walking-boot:.
-cl-text-magic_spring = À la fin de ce tour, bannissez une carte de votre défausse ou de votre zone de jeu.
+cl-text-chalice = vaut 7 :laurels:, n’est pas un Artefact
+cl-text-greater_healing = soigne jusqu’à 2 :hearts:
+cl-text-dragon_egg = vaut 3 :laurels:
+cl-text-healing_potion = soigne 1 :hearts:
+cl-text-strength_potion = +2 :broadsword:
+cl-text-swiftness_potion = +1 :walking-boot:
 
 # Les jetons.
+cl-token-says = { $name } : { $text }
 cl-token-artifact_5 = Anneau
 cl-token-artifact_7 = Ânkh
 cl-token-artifact_10 = Vase
@@ -347,12 +379,6 @@ cl-token-swiftness_potion = Potion de rapidité
 cl-token-magic_spring = Fontaine magique
 cl-token-master_key = Clef
 cl-token-backpack = Sac à dos
-cl-token-crown_10 = Couronne
-cl-token-crown_9 = Couronne
-cl-token-crown_8 = Couronne
-cl-token-idol_blind = Idole du Singe (Singe aveugle)
-cl-token-idol_deaf = Idole du Singe (Singe sourd)
-cl-token-idol_mute = Idole du Singe (Singe muet)
 cl-token-mastery = Jeton Maîtrise
 
 # Les salles.
@@ -462,11 +488,13 @@ cl-bag-holds = Sac Dragon : { $cubes }{ $aside ->
    *[other]  ; noirs mis de côté { $aside }
 }
 cl-cubes-of = { $seat } { $n }
-cl-spot-start = { $room } : la sortie
-cl-spot-market = { $room }
-cl-spot-fountain = { $room } : soigne 1 dégât
-cl-spot-crystal = { $room } : Caverne de Cristal
-cl-spot-idol_shrine = { $room } : Idoles du Singe
+cl-spot = { $room } : { $is }
+cl-is-start = la sortie
+cl-is-market = Marché ({ $price } Or chacun)
+cl-is-crystal = Caverne de Cristal
+cl-is-fountain = Fontaine de soins (soigne 1 dégât)
+cl-is-idol_shrine = Idoles du Singe
+cl-is-deep = Profondeurs
 cl-tunnel = Tunnel de { $from } à { $to } : { $boots ->
     [one] une Botte
    *[other] { $boots } Bottes
@@ -485,15 +513,15 @@ cl-major = Secret majeur, face cachée
 cl-minor = Secret mineur, face cachée
 cl-idol = Idole du Singe
 cl-pawn = Pion de { $seat }
-cl-row = Piste du Donjon
-cl-row-slot = Emplacement { $n } de la piste
+cl-row = Piste des Aventures du Donjon
+cl-row-slot = Emplacement { $n } de la piste des Aventures du Donjon
 cl-deck-left = dans la pioche du Donjon
 cl-reserve = Actions permanentes
 cl-market = Marché, { $price } Or chacun
 cl-deck = Deck
 cl-discard-pile = Défausse
 cl-hand = Main de { $seat }
-cl-played = En jeu : { $seat }
+cl-played = Zone de jeu : { $seat }
 cl-loot = Butin de { $seat }
 cl-card-hidden = Une carte, face cachée
 cl-pool-skill = Compétence
@@ -517,10 +545,10 @@ cl-count-packs = Sacs à dos
 cl-count-idols = Idoles du Singe
 cl-count-secrets = Secrets
 cl-where-escaped = sorti du Donjon
-cl-where-rescued = hors de combat, secouru
+cl-where-rescued = hors de combat, mais secouru
 cl-where-lost = hors de combat, perdu
 cl-tab-dungeon = Donjon
-cl-tab-row = Piste
+cl-tab-row = Aventures
 cl-tab-dragon = Dragon
 cl-tab-mine = Butin
 cl-play-all = { $n ->
