@@ -7,13 +7,19 @@ import pytest
 from donjon import FastChance
 from donjon.games.tales_of_glory.act import Act
 from donjon.games.tales_of_glory.bot import evaluate, policy
+from donjon.games.tales_of_glory.content import MAJORITY_PRESTIGE
 from donjon.games.tales_of_glory.gains import LayKey
 from donjon.games.tales_of_glory.quests import ReturnQuest
 from donjon.games.tales_of_glory.selection import SelectAll
 from donjon.games.tales_of_glory.setup import start
 from donjon.games.tales_of_glory.state import FINAL, TalesOfGlory
 from donjon.games.tales_of_glory.trial import after
-from donjon.games.tales_of_glory.values import position_worth
+from donjon.games.tales_of_glory.values import (
+    PRICES,
+    SHARED,
+    majorities_worth,
+    position_worth,
+)
 from donjon.kernel.fingerprint import contents
 from donjon.kernel.state import answer, first_asked, sample, settle
 from donjon.kernel.text import say
@@ -110,7 +116,7 @@ class TestTiles:
         t.lies("A2-19", 1, 0)
         t.holds("A1-17", 1)
         t.plays()
-        assert thought(t) == "Discard Forgotten Purse for a coin, a potion and a Key"
+        assert thought(t) == "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
         t.chooses(thought(t))
         assert thought(t) == "Open the chest of Royal Coffer: 3 Prestige"
 
@@ -124,6 +130,16 @@ class TestTiles:
         t.has(seat=1, coins=3, combat=5, potions=9)
         t.happens(SelectAll())
         assert thought(t, 0) == "Choose slot 2: Forgotten Purse"
+
+    @pytest.mark.parametrize(("needs_one", "shared"), [(False, 3), (True, 0)])
+    def test_what_nobody_has_is_shared_in_the_last_round(
+        self, needs_one: bool, shared: int
+    ) -> None:
+        """TG-R27, TG-17.4  As the table counts it: three majorities of nothing, or none."""
+        t = in_round(LAST, majority_needs_one=needs_one)
+        t.has(seat=1, coins=1)
+        worth = majorities_worth(t.state, t.player(), PRICES[0])
+        assert worth == pytest.approx(shared * SHARED * MAJORITY_PRESTIGE)
 
 
 class TestQuests:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.tales_of_glory.act import Act
+from donjon.games.tales_of_glory.act import FIRST_QUEST, SPAN, Act
 from donjon.games.tales_of_glory.gains import LayKey
 from donjon.games.tales_of_glory.quests import ReturnQuest
 from donjon.games.tales_of_glory.selection import Select
@@ -32,7 +32,7 @@ def test_with_quests_even_a_lone_option_is_asked() -> None:
     t.keeps("Q01 Q02")
     t.holds("A3-01", 1)
     t.plays()
-    assert t.offers() == ["Discard Red Dragon for a coin, a potion and a Key"]
+    assert t.offers() == ["Discard Red Dragon for 1 coin, 1 potion, a Key"]
 
 
 def test_tile_cell_and_payment_are_one_choice() -> None:
@@ -58,18 +58,70 @@ def test_tile_cell_and_payment_are_one_choice() -> None:
 
 @pytest.mark.parametrize("quests", [False, True])
 def test_an_absent_table_plays_to_the_end(quests: bool) -> None:
-    """TG-R36, TG-20.1, TG-20.2, TG-20.3, TG-20.4, TG-20.5, TG-20.8, TG-20.9  Always legal."""
+    """TG-R36, TG-20.1, TG-20.2, TG-20.3, TG-20.4, TG-20.5, TG-20.8, TG-20.9  Always legal; a tile
+    that can be played is played.
+    """
     for seats in (2, 3, 4, 5):
         match = Match(GAME, seats, seats, {"quests": quests})
         while match.waiting:
             seat = match.waiting[0]
             decision = match.decision(seat)
             assert decision is not None
-            match.play(seat, decision.default(match.state(), FastChance(1)))
+            now = match.state()
+            assert isinstance(now, TalesOfGlory)
+            option = decision.default(now, FastChance(1))
+            if isinstance(decision, Act):
+                playable = [each for each in decision.options(now) if is_tile(each)]
+                assert is_tile(option) == bool(playable)
+            match.play(seat, option)
         s = match.state()
         assert isinstance(s, TalesOfGlory)
-        assert all(player.discards == 10 for player in s.players)
+        assert all(player.discards < 10 for player in s.players)
         assert all(len(player.quests) == 2 * quests for player in s.players)
+
+
+def is_tile(option: int) -> bool:
+    """Whether an option of step 2 plays the tile that was taken."""
+    return option // SPAN < FIRST_QUEST
+
+
+def test_an_absent_seat_plays_its_tile_where_it_may() -> None:
+    """TG-20.5, TG-20.6, TG-20.7, TG-R36, TG-R45  In the first cell, and of two ways to pay it gives
+    what it has more of; only a tile that cannot be played is discarded.
+    """
+    t = Tale()
+    t.has(coins=2, potions=1)
+    t.holds("A1-17", 4)
+    t.plays()
+    assert t.default() == "Lay Forgotten Purse at 1 south (pay 1 coin)"
+    t.has(coins=1)
+    assert t.default() == "Lay Forgotten Purse at 1 south (pay 1 potion)"
+    t.has(coins=0, potions=0)
+    t.state.owed.clear()
+    t.holds("A1-17", 4)
+    t.keeps("Q05")
+    t.plays()
+    assert t.default() == "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
+
+
+def test_an_absent_seat_decides_no_majority() -> None:
+    """TG-20.5, TG-R36  It spends what it has like anyone else: what it leaves to the others is not
+    the majority of coins and potions in every match.
+    """
+    held = [0] * 4
+    for seed in range(20):
+        s = GAME.new_state(3, GAME.check_options({}, 3), FastChance(seed))
+        assert isinstance(s, TalesOfGlory)
+        chance = FastChance(seed)
+        while options := settle(s):
+            decision = asked(s)[0]
+            if decision.seat == 0:
+                answer(s, decision, decision.default(s, chance))
+            else:
+                answer(s, decision, GAME.policy(s, decision, options, chance))
+        for resource in range(4):
+            held[resource] += s.players[0].majorities >> resource & 1
+    assert max(held) < 15
 
 
 def test_every_decision_names_its_rule() -> None:
@@ -79,10 +131,10 @@ def test_every_decision_names_its_rule() -> None:
         Select(3).rule(),
         CatchUp(3).rule(),
         Act(3).rule(),
-        LayKey(3, 0, 0, 0).rule(),
+        LayKey(3, 0, 0, []).rule(),
     ]
     assert rules == ["TG-18.3", "TG-3.1", "TG-5.2", "TG-20.5", "TG-20.8"]
-    assert Act(3).seat == LayKey(3, 0, 0, 0).seat == 3
+    assert Act(3).seat == LayKey(3, 0, 0, []).seat == 3
 
 
 @pytest.mark.parametrize("quests", [False, True])

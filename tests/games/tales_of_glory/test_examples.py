@@ -75,7 +75,7 @@ def test_a_payment_with_reinforcement_in_the_wild_lands() -> None:
         t.plays()
         t.chooses(f"Lay Monster Hunter at 1 north (pay {paid})")
         assert (t.player().coins, t.player().potions) == left
-        assert t.player().combat == 2
+        assert t.player().combat == 1
 
 
 def test_two_characters_side_by_side() -> None:
@@ -117,21 +117,21 @@ def test_one_and_one_for_each_monster() -> None:
     """TG-E9, TG-15.1, TG-15.9  3 and 3 with three Monsters, nothing without any."""
     t = Tale()
     t.receives(gain_of("A2-09"))
-    assert t.goods() == (1, 0, 0, 0, 0)
+    assert t.goods() == (0, 0, 0, 0, 0)
     t.lies("A1-03", 0, 1)
     t.lies("A1-01", 1, 0)
     t.lies("A1-05", -1, 0)
     t.receives(gain_of("A2-09"))
-    assert t.goods() == (2, 0, 3, 3, 0)
+    assert t.goods() == (0, 0, 3, 3, 0)
 
 
 def test_the_barbarian_counts_at_the_end() -> None:
-    """TG-E10, TG-13.8, TG-17.7  1 Prestige when laid with 4 Monsters; 10 at the end with 5."""
+    """TG-E10, TG-13.8, TG-17.7  Nothing when laid with 4 Monsters; 10 at the end with 5."""
     t = Tale()
     for at, id in enumerate(["A1-01", "A1-02", "A1-03", "A1-04"]):
         t.lies(id, 5, at)
     t.lays("A3-06", 0, -1)
-    assert t.player().prestige == 1
+    assert t.goods() == (0, 0, 0, 0, 0)
     t.lies("A1-05", 5, 4)
     t.happens(FinalCount())
     assert t.player().from_end == 10
@@ -260,20 +260,22 @@ def test_coins_by_threes() -> None:
 
 
 def test_majorities_and_the_queen() -> None:
-    """TG-E20, TG-17.4, TG-R27, TG-15.5  Combat is shared, potions are nobody's; the Queen has 6."""
+    """TG-E20, TG-17.4, TG-R27, TG-15.5  Combat is shared, and so are the potions that nobody has;
+    the Queen gives 9.
+    """
     t = Tale()
     t.has(0, combat=3, magic=1, coins=5)
     t.has(1, combat=3, magic=2, coins=1)
     t.lies("A3-09", 0, -1)
     t.happens(FinalCount())
-    assert [player.from_majorities for player in t.state.players] == [8, 8]
+    assert [player.from_majorities for player in t.state.players] == [12, 12]
     rows = t.rows()
     assert rows["Majority: Combat"] == [4, 4]
     assert rows["Majority: Magic"] == [0, 4]
-    assert rows["Majority: potions"] == [0, 0]
+    assert rows["Majority: potions"] == [4, 4]
     assert rows["Majority: coins"] == [4, 0]
-    assert rows["At the end: Queen"] == [6, None]
-    assert rows["Prestige"] == [14, 8]
+    assert rows["At the end: Queen"] == [9, None]
+    assert rows["Prestige"] == [21, 12]
 
 
 def test_the_bard_counts_itself() -> None:

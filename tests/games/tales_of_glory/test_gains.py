@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from donjon.games.tales_of_glory.content import EDGE_GAIN, TILES
-from donjon.games.tales_of_glory.gains import FROM_CHEST, FROM_EDGE, FROM_TILE, Receive, take_token
+from donjon.games.tales_of_glory.gains import (
+    FROM_CHEST,
+    FROM_EDGE,
+    FROM_TILE,
+    GainKey,
+    Receive,
+    take_token,
+)
 from donjon.games.tales_of_glory.item import (
+    COIN,
     COMBAT,
     FIRST_PLAYER,
     KEY,
@@ -24,12 +32,15 @@ from donjon.games.tales_of_glory.item import (
     PER_PLACE,
     PER_SURROUNDED,
     PER_TREASURE,
+    POTION,
     PRESTIGE,
     Item,
 )
 from donjon.games.tales_of_glory.multipliers import times
 from donjon.games.tales_of_glory.placement import is_paying
 from donjon.games.tales_of_glory.scoring import FinalCount
+from donjon.games.tales_of_glory.state import NO_TILE
+from donjon.kernel.text import say
 from tests.games.tales_of_glory.table import Tale, gain_of, number
 
 
@@ -106,19 +117,44 @@ def test_end_items_do_nothing_when_laid() -> None:
     assert t.player().prestige == 3
     t.lies("Q16", 5, 5)
     t.has(combat=1)
+    t.has(1, magic=1, potions=1, coins=1)
     t.happens(FinalCount())
     assert t.player().from_end == 3
 
 
 def test_keys_are_announced_with_the_first_question() -> None:
-    """TG-13.10  How many come after this one, before the first chest is chosen."""
+    """TG-13.10  All of them, each with the tiles whose chests it may open, before the first chest
+    is chosen; an open chest is not among them.
+    """
     t = Tale()
+    t.lies("A1-10", 5, 5)
     t.lies("A1-09", -2, 0)
     t.lays("A1-05", -1, 0)
     detail = t.decision().detail(t.state)
     assert detail is not None
-    assert detail.args == {"n": 1}
+    assert say(detail, "en") == "One more Key comes after this one: for a chest of Paladin, Mimic."
     assert "joins half-keys: 2 Keys!" in t.told()
+    t.chooses("Open the chest of Mimic: 4 coins")
+    assert t.decision().detail(t.state) is None
+
+
+def test_each_key_to_come_is_announced_by_itself() -> None:
+    """TG-13.10, TG-11.4  Chests that are open are not among those it may open."""
+    t = Tale()
+    t.lies("A1-10", 5, 5)
+    t.opens("A1-10")
+    last = GainKey(0, NO_TILE, NO_TILE, [])
+    second = GainKey(0, number("A1-17"), number("A1-10"), [last])
+    t.happens(GainKey(0, NO_TILE, NO_TILE, [second, last]))
+    detail = t.decision().detail(t.state)
+    assert detail is not None
+    paladin = "for a chest of Paladin"
+    assert say(detail, "en") == f"2 more Keys come after this one: {paladin}, {paladin}."
+    t.opens("H1", 0)
+    t.opens("H1", 1)
+    detail = t.decision().detail(t.state)
+    assert detail is not None
+    assert say(detail, "en").endswith(": for no chest, for no chest.")
 
 
 @pytest.mark.parametrize("id", ["H1", "Q05", "A1-12", "A1-17"])
@@ -232,10 +268,10 @@ def test_multipliers_by_keys_and_skills() -> None:
 def test_multipliers_by_majorities() -> None:
     """TG-15.5, TG-17.13  Shared ones included, whoever keeps the token."""
     t = Tale()
-    t.has(0, combat=1, magic=1)
-    t.has(1, combat=1)
+    t.has(0, combat=1, magic=1, potions=1)
+    t.has(1, combat=1, coins=1)
     t.happens(FinalCount())
-    assert [times(t.player(seat), PER_MAJORITY) for seat in (0, 1)] == [2, 1]
+    assert [times(t.player(seat), PER_MAJORITY) for seat in (0, 1)] == [3, 2]
 
 
 def test_multipliers_of_quests() -> None:
@@ -260,7 +296,20 @@ def test_two_resources_under_one_multiplier() -> None:
     t.lies("A1-01", 5, 5)
     t.lies("A1-02", 5, 6)
     t.receives(gain_of("A2-09"))
-    assert t.goods() == (1, 0, 2, 2, 0)
+    assert t.goods() == (0, 0, 2, 2, 0)
+
+
+def test_parts_of_one_gain_are_told_as_a_sum() -> None:
+    """TG-13.6, TG-15.1  The flat part and what is multiplied are both Prestige."""
+    t = Tale()
+    t.has(coins=8)
+    t.receives(gain_of("Q01"))
+    assert t.told() == ["gains 6 Prestige."]
+    t = Tale()
+    t.receives([Item(COIN, 1, ONCE, False), Item(POTION, 1, ONCE, False)] + gain_of("A2-09"))
+    t.lies("A1-01", 5, 5)
+    t.receives([Item(COIN, 1, ONCE, False), Item(POTION, 1, ONCE, False)] + gain_of("A2-09"))
+    assert t.told() == ["gains 1 coin, 1 potion.", "gains 2 coins, 2 potions."]
 
 
 def test_a_gain_beyond_the_supply_is_received() -> None:

@@ -32,9 +32,9 @@ def test_play_or_discard() -> None:
     t.plays()
     assert t.decision().seat == 0
     lays = t.offers_any("Lay")
-    assert t.offers() == [*lays, "Discard Forgotten Purse for a coin, a potion and a Key"]
+    assert t.offers() == [*lays, "Discard Forgotten Purse for 1 coin, 1 potion, a Key"]
     assert len(lays) == 3
-    assert t.default() == t.offers()[-1]
+    assert t.default() == lays[0]
 
 
 def test_pay_then_place_then_receive() -> None:
@@ -126,7 +126,7 @@ def test_skills_are_a_requirement_and_stay() -> None:
     t.plays()
     t.chooses(t.offers_any("Lay")[0])
     assert (t.player().combat, t.player().potions) == (2, 0)
-    t.player(1).combat = 3
+    t.has(1, combat=3, magic=1, potions=1)
     t.happens(FinalCount())
     assert t.seen().players[0].majorities == ["coin"]
 
@@ -199,7 +199,7 @@ def test_a_discarded_tile_is_not_played() -> None:
     t.has(coins=5)
     t.holds("A1-06", 6)
     t.plays()
-    t.chooses("Discard Master-at-Arms for a coin, a potion and a Key")
+    t.chooses("Discard Master-at-Arms for 1 coin, 1 potion, a Key")
     t.chooses("Open the chest of Paladin: 2 potions")
     assert t.goods() == (0, 0, 3, 6, 0)
     assert "A1-06" in t.seen(None).discard

@@ -122,13 +122,13 @@ def test_the_chests_of_a_connection() -> None:
 def test_an_open_chest_stays_open_and_gives_once() -> None:
     """TG-12.1, TG-12.2, TG-12.8, TG-13.11  At most one Key; the hero's gain never comes again."""
     t = Tale()
-    t.happens(LayKey(0, NO_TILE, NO_TILE, 0))
+    t.happens(LayKey(0, NO_TILE, NO_TILE, []))
     t.chooses("Open the chest of Paladin: 3 coins")
     assert t.goods() == (0, 0, 0, 3, 0)
     assert t.opened() == ["H1"]
-    t.happens(GainKey(0, NO_TILE, NO_TILE, 0))  # one chest left: opened unasked
+    t.happens(GainKey(0, NO_TILE, NO_TILE, []))  # one chest left: opened unasked
     assert t.goods() == (0, 0, 2, 3, 0)
-    t.happens(GainKey(0, NO_TILE, NO_TILE, 0))
+    t.happens(GainKey(0, NO_TILE, NO_TILE, []))
     assert t.goods() == (0, 0, 2, 3, 0)
     assert keys_laid(t.player()) == 2
 
@@ -136,7 +136,7 @@ def test_an_open_chest_stays_open_and_gives_once() -> None:
 def test_a_key_must_be_laid_at_once() -> None:
     """TG-12.3, TG-R14, TG-13.3  On a poor chest, too; there is no way to keep it."""
     t = Tale()
-    t.happens(GainKey(0, NO_TILE, NO_TILE, 0))
+    t.happens(GainKey(0, NO_TILE, NO_TILE, []))
     assert len(t.offers()) == 2
     assert all(label.startswith("Open") for label in t.offers())
 
@@ -146,7 +146,7 @@ def test_a_free_key_opens_any_own_chest() -> None:
     t = Tale()
     t.lies("A1-10", 5, 5)
     t.lies("A1-05", 1, 0, seat=1)
-    t.happens(GainKey(0, NO_TILE, NO_TILE, 0))
+    t.happens(GainKey(0, NO_TILE, NO_TILE, []))
     assert len(t.offers()) == 3
     assert t.offers_any("Open the chest of Mimic") == []
 
@@ -157,7 +157,7 @@ def test_a_key_is_lost_though_other_chests_are_closed() -> None:
     t.opens("H1", 0)
     t.opens("H1", 1)
     t.lies("A1-10", 5, 5)
-    t.happens(GainKey(0, number("A1-17"), number("A1-18"), 0))
+    t.happens(GainKey(0, number("A1-17"), number("A1-18"), []))
     assert t.is_idle
     assert t.player().keys_lost == 1
 
@@ -166,7 +166,7 @@ def test_keys_end() -> None:
     """TG-R16  There are never more Keys than chests."""
     t = Tale()
     for _ in range(5):
-        t.happens(GainKey(0, NO_TILE, NO_TILE, 0))
+        t.happens(GainKey(0, NO_TILE, NO_TILE, []))
         while not t.is_idle:
             t.chooses(t.offers()[0])
     assert (keys_laid(t.player()), t.player().keys_lost) == (2, 3)
@@ -177,7 +177,7 @@ def test_closed_chests_give_nothing_at_the_end() -> None:
     t = Tale()
     t.lies("A3-01", 5, 5)
     t.happens(FinalCount())
-    assert t.player().prestige == 0
+    assert (t.player().from_chests, t.player().from_end) == (0, 0)
     assert len(closed_chests(t.player())) == 3
 
 
@@ -188,7 +188,7 @@ def test_the_default_chest() -> None:
     t.lies("A1-05", 6, 6)
     seen = []
     for _ in range(3):
-        t.happens(GainKey(0, NO_TILE, NO_TILE, 0))
+        t.happens(GainKey(0, NO_TILE, NO_TILE, []))
         seen.append(t.default())
         t.chooses(t.default())
     assert seen == [

@@ -12,7 +12,7 @@ from donjon.games.tales_of_glory.state import KEEP_QUESTS, NO_TILE, SELECT, Tale
 from donjon.games.tales_of_glory.view import view
 from tests.games.tales_of_glory.table import GAME, Tale, number
 
-DISCARD_PURSE = "Discard Forgotten Purse for a coin, a potion and a Key"
+DISCARD_PURSE = "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
 
 
 def test_the_variant_is_for_the_whole_table() -> None:

@@ -134,14 +134,18 @@ class TestFaces:
     @EVERY_TILE
     def test_a_tile_says_all_of_it_in_words(self, tile: int) -> None:
         entry, face = TILES[tile], face_of(tile)
-        assert words(face.title, "en").replace("’", "'") == entry.name_en
-        assert words(face.title, "fr").replace("’", "'") == entry.name_fr
         for lang, chest in (("en", "chest"), ("fr", "Coffre")):
             told = words(face.text, lang)
             assert told.count(f"{chest}:") + told.count(f"{chest}\u00a0:") == len(entry.chests)
         connectors = [n for n in SIDES if CONNECTOR[4 * tile + n]]
         names = ["north", "east", "south", "west"]
         assert [n for n in SIDES if f"{names[n]}:" in words(face.text)] == connectors
+
+    def test_what_a_connector_demands_is_told(self) -> None:
+        """TG-14.3  In both languages, of the tile that must connect."""
+        castle = face_of(SHORT_IDS.index("A2-14"))
+        assert "north: 1 Combat, 3 Prestige if a Character connects" in words(castle.text, "en")
+        assert "si un Personnage s’y connecte" in words(castle.text, "fr")
 
     def test_for_every_so_many_is_told_from_for_each(self) -> None:
         """TG-15.6  Two Prestige for every three coins."""
@@ -303,17 +307,22 @@ class TestCounters:
             assert info.peek == "map:1"
             assert words(info.note) == "Shaman"
 
-    def test_majorities_so_far_and_who_has_them(self) -> None:
-        """TG-17.3, TG-17.4  Shared ones have several; nobody has none of anything."""
-        t = Tale(3)
+    @pytest.mark.parametrize(("needs_one", "of_nothing"), [(False, [0, 1, 2]), (True, [])])
+    def test_majorities_so_far_and_who_has_them(
+        self, needs_one: bool, of_nothing: list[int]
+    ) -> None:
+        """TG-17.3, TG-17.4, TG-R27  Shared ones have several; what nobody has all share, unless
+        the table wants at least one.
+        """
+        t = Tale(3, majority_needs_one=needs_one)
         t.has(0, combat=3, coins=2)
         t.has(1, combat=3, coins=5)
         found = {counter.id: counter for counter in seen(t).counters}
         held = {id: (c.value, c.seats) for id, c in found.items() if id.startswith("majority:")}
         assert held == {
             "majority:combat": (3, [0, 1]),
-            "majority:magic": (0, []),
-            "majority:potion": (0, []),
+            "majority:magic": (0, of_nothing),
+            "majority:potion": (0, of_nothing),
             "majority:coin": (5, [1]),
         }
 

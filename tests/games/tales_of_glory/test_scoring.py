@@ -29,32 +29,52 @@ def test_four_majorities(name: str) -> None:
     t = Tale(3)
     for seat, n in enumerate([2, 5, 4]):
         t.has(seat, **{name: n})
+    others = [each for each in ("combat", "magic", "potions", "coins") if each != name]
+    t.has(0, **dict.fromkeys(others, 1))
     t.happens(FinalCount())
-    assert [player.from_majorities for player in t.state.players] == [0, 4, 0]
+    assert [player.from_majorities for player in t.state.players] == [12, 4, 0]
 
 
 def test_a_tie_gives_the_majority_to_all() -> None:
     """TG-17.4, TG-17.13  Each receives four Prestige."""
     t = Tale(3)
     t.has(0, coins=3)
+    t.has(1, combat=1, magic=1, potions=1)
     t.has(2, coins=3)
     assert majority_holders(t.state, COINS) == [0, 2]
     t.happens(FinalCount())
-    assert [player.prestige for player in t.state.players] == [4, 0, 4]
+    assert [player.prestige for player in t.state.players] == [4, 12, 4]
 
 
-def test_nothing_is_no_majority() -> None:
-    """TG-R27, TG-17.5  When everybody has none, nobody has the most."""
+def test_all_who_have_nothing_tie() -> None:
+    """TG-R27, TG-17.4, TG-17.5, TG-15.5  When everybody has none, each has the majority, and an
+    end-of-game gain counts it.
+    """
     t = Tale(2)
-    assert [majority_holders(t.state, resource) for resource in range(4)] == [[], [], [], []]
+    t.lies("A3-09", 0, -1)
+    t.has(0, combat=1)
+    assert [majority_holders(t.state, resource) for resource in range(4)] == [[0]] + [[0, 1]] * 3
+    assert t.seen(None).leading["magic"] == [0, 1]
     t.happens(FinalCount())
-    assert [player.prestige for player in t.state.players] == [0, 0]
+    assert [player.from_majorities for player in t.state.players] == [16, 12]
+    assert [player.from_end for player in t.state.players] == [12, 0]
+    assert t.told().count("has the majority in Magic: 4 Prestige.") == 2
+
+
+def test_a_table_may_want_at_least_one_for_a_majority() -> None:
+    """TG-R27, TG-17.5  By the option nobody has the most of what nobody has."""
+    t = Tale(2, majority_needs_one=True)
+    t.has(1, coins=1)
+    assert [majority_holders(t.state, resource) for resource in range(4)] == [[], [], [], [1]]
+    t.happens(FinalCount())
+    assert [player.prestige for player in t.state.players] == [0, 4]
 
 
 def test_end_gains_of_every_tile_in_the_zone() -> None:
     """TG-17.7, TG-12.8, TG-R43  Keys, skills, types; also on a Quest that was played."""
     t = Tale()
     t.has(combat=3, magic=2)
+    t.has(1, potions=1, coins=1)
     t.opens("H1", 0)
     for at, id in enumerate(["A3-07", "A3-08", "A3-10", "Q16"]):
         t.lies(id, 5, at)
@@ -71,6 +91,7 @@ def test_unplayed_quests_give_nothing_and_are_shown() -> None:
     t = Tale(quests=True)
     t.keeps("Q16")
     t.has(combat=1)
+    t.has(1, magic=1, potions=1, coins=1)
     t.happens(FinalCount())
     assert t.player().prestige == 4
     assert "did not play The Crown Disputed." in t.told(1)
@@ -130,6 +151,7 @@ def test_the_final_log_lists_where_prestige_came_from() -> None:
     """TG-22.10, TG-17.3  Tiles, chests, connectors, each majority, each end-of-game tile, total."""
     t = Tale(2)
     t.has(0, prestige=3, combat=1)
+    t.has(1, magic=1, potions=1, coins=1)
     t.player().from_chests = 2
     t.player().from_edges = 5
     t.lies("A3-06", 5, 5)

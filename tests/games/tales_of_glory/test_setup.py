@@ -9,6 +9,7 @@ import pytest
 from donjon import BadOptions, FastChance, Match
 from donjon.games.tales_of_glory.content import OF_SET, SET, SLOTS
 from donjon.games.tales_of_glory.grid import CENTRE
+from donjon.games.tales_of_glory.names import TILE_NAMES
 from donjon.games.tales_of_glory.state import SELECT, TalesOfGlory
 from donjon.games.tales_of_glory.zone import closed_chests
 from donjon.kernel.state import asked, settle
@@ -53,6 +54,21 @@ def test_the_table_for_each_number_of_players(seats: int, slots: int, removed: i
     assert Match(GAME, seats, 1).view(None).discarded_each_round == 5 - seats
 
 
+def test_what_the_setup_draws_is_told() -> None:
+    """TG-1.5, TG-1.7, TG-1.9  Removed tiles, heroes, and the tile of every slot."""
+    match = Match(GAME, 2, 5)
+    s = match.state()
+    assert isinstance(s, TalesOfGlory)
+    told = [event.message for event in match.journal(None)]
+    for key, tiles in (
+        ("tg-log-removed", s.discard),
+        ("tg-log-hero", [player.hero for player in s.players]),
+        ("tg-log-comes", s.display[1:]),
+    ):
+        names = [message.args["tile"] for message in told if message.key == key]
+        assert sorted(names, key=repr) == sorted([TILE_NAMES[tile] for tile in tiles], key=repr)
+
+
 def test_the_discard_face() -> None:
     """TG-1.6  Five less the players."""
     faces = [Match(GAME, seats, 1).view(0).discarded_each_round for seats in (2, 3, 4, 5)]
@@ -82,27 +98,67 @@ def test_heroes_bring_their_goods() -> None:
             assert player.prestige == 0
 
 
+def test_starting_gains_are_told_in_the_order_of_the_seats() -> None:
+    """TG-1.8  All heroes are dealt, then each seat reads what it begins with, from the first on."""
+    told = Match(GAME, 4, 3).journal(None)
+    heroes = [event.seat for event in told if event.message.key == "tg-log-hero"]
+    gains = [event.seat for event in told if event.message.key == "tg-log-gains"]
+    assert heroes == gains == [0, 1, 2, 3]
+
+
 def test_without_quests_they_stay_in_the_box() -> None:
     """TG-1.4  Nobody has any."""
     s = new(3)
     assert [player.quests for player in s.players] == [b""] * 3
 
 
-def test_the_longest_name_begins() -> None:
-    """TG-1.10, TG-R5  Counted in letters; of equals, or by the option, chance decides."""
-    for seed in range(5):
-        match = Match(GAME, 3, seed, names=["Al 12345", "Bernadette", "Cy-cy-cy!"])
-        assert match.view(None).first == 1
-    names = ["Anna", "Bert", "Cy"]
-    begins = {Match(GAME, 3, seed, names=names).view(None).first for seed in range(30)}
-    assert begins == {0, 1}
-    by_lot = {
-        Match(GAME, 3, seed, {"first_player": "random"}, ["A", "B", "Cleo"]).view(None).first
+def beginners(names: list[str], bots: list[int], **options: object) -> set[int]:
+    """Who begins, in many matches of three."""
+    people = ["" if seat in bots else name for seat, name in enumerate(names)]
+    return {
+        Match(GAME, 3, seed, {**options}, names, people=people).view(None).first
         for seed in range(40)
     }
-    assert by_lot == {0, 1, 2}
-    nameless = {Match(GAME, 2, seed).view(None).first for seed in range(30)}
-    assert nameless == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("names", "bots", "first"),
+    [
+        (["Al 12345", "Bernadette", "Cy-cy-cy!"], [], {1}),
+        (["Anna", "Bert", "Cy"], [], {0, 1}),  # equals: by lot
+        (["Cy", "Greedy B", "Greedy C"], [1, 2], {0}),  # a bot's label is no name
+        (["Cy", "Random B", "Anna"], [1], {2}),
+        (["Al", "", ""], [], {0}),  # who has no name cannot have the longest
+        (["", "Greedy B", "Greedy C"], [1, 2], {0, 1, 2}),  # nobody has one: all, by lot
+        (["Greedy A", "Greedy B", "Greedy C"], [0, 1, 2], {0, 1, 2}),
+        (["007", "?", "Cy"], [], {2}),
+        ([], [], {0, 1, 2}),
+        (["Al Alexandrovich", "Anna", "Bo"], [], {1}),  # the first name alone counts
+        (["D'Artagnan", "Jean-Luc P", "12 Al"], [], {0}),
+        (["42 Alexandra", "Anna", "Bo"], [], {0}),
+    ],
+)
+def test_the_longest_first_name_among_people_begins(
+    names: list[str], bots: list[int], first: set[int]
+) -> None:
+    """TG-1.10, TG-R5  Counted in letters; of equals, or where no person has a name, by lot."""
+    assert beginners(names, bots) == first
+
+
+def test_a_table_may_draw_who_begins() -> None:
+    """TG-R5  By the option among all, whatever they are called."""
+    assert beginners(["A", "Greedy B", "Cleo"], [1], first_player="random") == {0, 1, 2}
+
+
+def test_why_somebody_begins_is_told() -> None:
+    """TG-1.10, TG-R5  By the name, or by lot."""
+    for names, words in (
+        (["Bo", "Anna"], "has the longest first name and takes the First Player token."),
+        (["Bert", "Anna"], "is drawn by lot and takes the First Player token."),
+    ):
+        match = Match(GAME, 2, 3, names=names)
+        told = [event for event in match.journal(None) if match.say(event.message) == words]
+        assert [event.seat for event in told] == [match.view(None).first]
 
 
 def test_the_majorities_are_for_the_end() -> None:
@@ -115,9 +171,9 @@ def test_the_majorities_are_for_the_end() -> None:
 
 
 def test_all_options_can_be_combined() -> None:
-    """TG-18.1, TG-R29, TG-R30, TG-R37  Every combination begins with a question to everyone."""
-    for quests, parallel, last in product([False, True], repeat=3):
-        s = new(4, quests=quests, parallel=parallel, gains_last=last)
+    """TG-18.1, TG-R27, TG-R29, TG-R30, TG-R37  Every combination begins with a question to all."""
+    for quests, parallel, last, one in product([False, True], repeat=4):
+        s = new(4, quests=quests, parallel=parallel, gains_last=last, majority_needs_one=one)
         assert len(asked(s)) == 4
     with pytest.raises(BadOptions):
         GAME.check_options({"tie_break": "coin-coin-coin-coin"}, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from donjon.games.tales_of_glory.content import COMPENSATION
 from donjon.games.tales_of_glory.names import cell_id, cell_name, tile_id, tile_name
 from donjon.games.tales_of_glory.payment import NO_SURCHARGE, coins_due, potions_due
 from donjon.games.tales_of_glory.playing import (
@@ -15,7 +16,7 @@ from donjon.games.tales_of_glory.playing import (
 )
 from donjon.games.tales_of_glory.prospects import placement, tile_words
 from donjon.games.tales_of_glory.state import NO_SLOT, NO_TILE, Player, TalesOfGlory
-from donjon.games.tales_of_glory.wording import price_words
+from donjon.games.tales_of_glory.wording import gain_words, price_words
 from donjon.games.tales_of_glory.zone import legal_cells
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
@@ -66,12 +67,13 @@ class Act(Decision["TalesOfGlory"]):
         if option == END:
             return Message("tg-end-step")
         if option == DISCARD:
-            return Message("tg-discard", {"tile": tile_name(player.taken)})
+            words = gain_words(COMPENSATION)
+            return Message("tg-discard", {"tile": tile_name(player.taken), "gain": words})
         tile, surcharge = tile_of(player, option), surcharge_of(option)
-        words = price_words(coins_due(tile, surcharge), potions_due(player, tile, surcharge))
+        price = price_words(coins_due(tile, surcharge), potions_due(player, tile, surcharge))
         return Message(
             "tg-play",
-            {"tile": tile_name(tile), "cell": cell_name(option % SPAN), "price": words},
+            {"tile": tile_name(tile), "cell": cell_name(option % SPAN), "price": price},
         )
 
     def on(self, s: TalesOfGlory, option: int) -> list[str]:
@@ -89,7 +91,7 @@ class Act(Decision["TalesOfGlory"]):
         tile, surcharge = tile_of(player, option), surcharge_of(option)
         coins, potions = coins_due(tile, surcharge), potions_due(player, tile, surcharge)
         slot = player.slot if tile == player.taken else NO_SLOT
-        shows = placement(s, player, tile, slot, option % SPAN)
+        shows = placement(s, player, tile, slot, option % SPAN, surcharge)
         return Dress(cost=price(coins, potions), shows=shows)
 
     def prompt(self, s: TalesOfGlory) -> Message:
@@ -109,8 +111,15 @@ class Act(Decision["TalesOfGlory"]):
         return "TG-20.5"
 
     def default(self, s: TalesOfGlory, chance: Chance) -> int:
-        """TG-20.4, TG-20.5, TG-20.9, TG-R36  No Quest; the tile is discarded, the step ended."""
-        return DISCARD if s.players[self.seat].taken != NO_TILE else END
+        """TG-20.4 to TG-20.7, TG-20.9, TG-R36  No Quest; the tile is played in the first cell, paid
+        as stands first; it is discarded only if it cannot be played. Then the step is ended.
+        """
+        player = s.players[self.seat]
+        if player.taken == NO_TILE:
+            return END
+        plays: list[int] = []
+        offer_tile(s, player, plays)
+        return plays[0] if plays else DISCARD
 
 
 def carry_out(s: TalesOfGlory, player: Player, option: int) -> None:

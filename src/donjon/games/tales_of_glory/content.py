@@ -22,7 +22,7 @@ ROUNDS: Final[int] = P.rounds  # TG-2.1
 DRAWN: Final[int] = P.draw_per_round  # TG-16.4
 MAJORITY_PRESTIGE: Final[int] = P.majority_prestige  # TG-17.3
 QUESTS_DEALT: Final[int] = P.quests_dealt  # TG-18.2
-SURCHARGE: Final[int] = P.wild_surcharge.amount  # TG-8.6
+SURCHARGE: Final[int] = P.wild_surcharge  # TG-8.6
 COMPENSATION: Final[list[Item]] = items_of(P.discard_compensation)  # TG-9.3
 SEATS: Final[int] = P.players_max
 
@@ -93,9 +93,6 @@ BOARD_OF: Final[list[str]] = [
     for seats in range(SEATS + 1)
 ]
 SLOTS: Final[list[int]] = [CONTENT.board[name].slots if name else 0 for name in BOARD_OF]  # TG-1.2
-KEPT: Final[list[int]] = [
-    CONTENT.board[name].kept_slots if name else 0 for name in BOARD_OF
-]  # TG-16.3
 FIRST_WILD: Final[list[int]] = [
     min(CONTENT.board[name].wild) if name else 0 for name in BOARD_OF
 ]  # TG-8.6

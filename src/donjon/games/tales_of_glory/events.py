@@ -9,6 +9,7 @@ from donjon.games.tales_of_glory.content import (
     CHEST_GAIN,
     CHEST_TILE,
     EDGE_GAIN,
+    MAJORITY_PRESTIGE,
     OF_SET,
     QUEST,
     ROUNDS,
@@ -39,9 +40,10 @@ def hero_dealt(s: TalesOfGlory, seat: int, hero: int) -> None:
     note_tile(s, "tg-log-hero", seat, hero)
 
 
-def begins(s: TalesOfGlory, seat: int) -> None:
-    """Who has the First Player token at the start."""
-    note_token(s, Message("tg-log-begins", {"seat": seat_name(seat)}), seat)
+def begins(s: TalesOfGlory, seat: int, by_lot: bool) -> None:
+    """TG-R5  Who has the First Player token at the start, and why."""
+    key = "tg-log-begins-by-lot" if by_lot else "tg-log-begins"
+    note_token(s, Message(key), seat)
 
 
 def quests_dealt(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
@@ -162,14 +164,14 @@ def edge_void(s: TalesOfGlory, seat: int, edge: int) -> None:
 
 
 def gained(s: TalesOfGlory, seat: int, got: list[int]) -> None:
-    """The gain of a tile or of a discard: each kind and how much."""
+    """The gain of a tile or of a discard: of each kind how much in all."""
     if s.journal is not None:
-        words = [
-            amount(KINDS[got[at]], got[at + 1])
-            for at in range(0, len(got), 2)
-            if got[at] != FIRST_PLAYER
-        ]
-        if words:
+        sums: dict[int, int] = {}
+        for at in range(0, len(got), 2):
+            if got[at] != FIRST_PLAYER:
+                sums[got[at]] = sums.get(got[at], 0) + got[at + 1]
+        if sums:
+            words = [amount(KINDS[kind], n) for kind, n in sums.items()]
             s.journal.note(Message("tg-log-gains", {"gain": words}), seat)
 
 
@@ -199,7 +201,8 @@ def comes(s: TalesOfGlory, tile: int, slot: int) -> None:
 def majority(s: TalesOfGlory, seat: int, resource: int) -> None:
     """A majority, alone or shared."""
     if s.journal is not None:
-        s.journal.note(Message(f"tg-log-majority-{RESOURCES[resource]}"), seat)
+        key = f"tg-log-majority-{RESOURCES[resource]}"
+        s.journal.note(Message(key, {"n": MAJORITY_PRESTIGE}), seat)
 
 
 def end_gain(s: TalesOfGlory, seat: int, tile: int, n: int) -> None:
@@ -227,8 +230,8 @@ def note_flip(s: TalesOfGlory, message: Message, seat: int, quests: list[int]) -
     """TG-18.4, TG-18.11  Quests turn over for all but their owner, who has seen their faces."""
     if s.journal is not None:
         pieces = [tile_id(quest) for quest in quests]
-        s.journal.whisper(seat, message, message, pieces)
-        s.journal.show(Beat("flip", pieces, into=[face_id(quest) for quest in quests]))
+        flip = Beat("flip", pieces, into=[face_id(quest) for quest in quests])
+        s.journal.whisper(seat, message, message, pieces, [flip])
 
 
 def note_tile(s: TalesOfGlory, key: str, seat: int | None, tile: int) -> None:

@@ -17,7 +17,7 @@ from donjon.games.tales_of_glory.item import (
 )
 from donjon.games.tales_of_glory.keys import allowed_chests
 from donjon.games.tales_of_glory.multipliers import times
-from donjon.games.tales_of_glory.names import tile_id, tile_name
+from donjon.games.tales_of_glory.names import tile_id, tile_name, tile_names
 from donjon.games.tales_of_glory.state import NO_TILE, NOBODY, Player, TalesOfGlory
 from donjon.games.tales_of_glory.wording import gain_words
 from donjon.kernel.chance import Chance
@@ -57,8 +57,11 @@ class Receive(Step["TalesOfGlory"]):
             tell.gained(s, self.seat, got)
         if at < len(self.items):
             s.owe(Receive(self.seat, self.items, at + 1, self.source))
-            for more in range(self.items[at].n * times(player, self.items[at].per)):
-                s.owe(GainKey(self.seat, NO_TILE, NO_TILE, more))
+            keys: list[GainKey] = []
+            for _ in range(self.items[at].n * times(player, self.items[at].per)):
+                keys = [GainKey(self.seat, NO_TILE, NO_TILE, keys), *keys]
+            for key in keys[::-1]:
+                s.owe(key)
 
 
 def gain(s: TalesOfGlory, player: Player, kind: int, n: int, source: int) -> None:
@@ -114,19 +117,20 @@ def place_in_order(s: TalesOfGlory, seat: int) -> int:
 class GainKey(Step["TalesOfGlory"]):
     """TG-13.3, TG-12.3, TG-12.6  A Key is laid at once; if no allowed chest is closed, it is lost.
 
-    `one` and `other` are the tiles of its Connection; `more` Keys of the same cause come after it.
+    `one` and `other` are the tiles of its Connection; `then` are the Keys of the same cause that
+    come after it.
     """
 
-    def __init__(self, seat: int, one: int, other: int, more: int) -> None:
+    def __init__(self, seat: int, one: int, other: int, then: list[GainKey]) -> None:
         self.seat: Final = seat
         self.one: Final = one
         self.other: Final = other
-        self.more: Final = more
+        self.then: Final = then
 
     def run(self, s: TalesOfGlory) -> None:
         player = s.players[self.seat]
         if allowed_chests(player, self.one, self.other):
-            s.owe(LayKey(self.seat, self.one, self.other, self.more))
+            s.owe(LayKey(self.seat, self.one, self.other, self.then))
         else:
             player.keys_lost += 1
             tell.key_lost(s, self.seat)
@@ -139,11 +143,11 @@ class LayKey(Decision["TalesOfGlory"]):
     TG-R16: a Key opens one chest for good, so Keys cannot chain without end.
     """
 
-    def __init__(self, seat: int, one: int, other: int, more: int) -> None:
+    def __init__(self, seat: int, one: int, other: int, then: list[GainKey]) -> None:
         super().__init__(seat)
         self.one: Final = one
         self.other: Final = other
-        self.more: Final = more
+        self.then: Final = then
 
     def options(self, s: TalesOfGlory) -> list[int]:
         return allowed_chests(s.players[self.seat], self.one, self.other)
@@ -169,8 +173,12 @@ class LayKey(Decision["TalesOfGlory"]):
         return Message("tg-ask-lay-key")
 
     def detail(self, s: TalesOfGlory) -> Message | None:
-        """TG-13.10  How many Keys of the same placement come after this one."""
-        return Message("tg-more-lay-key", {"n": self.more}) if self.more else None
+        """TG-13.10  The Keys of the same placement that come after this one, and what for."""
+        if not self.then:
+            return None
+        player = s.players[self.seat]
+        keys = [key_words(allowed_chests(player, key.one, key.other)) for key in self.then]
+        return Message("tg-more-lay-key", {"n": len(keys), "keys": keys})
 
     def rule(self) -> str:
         return "TG-20.8"
@@ -178,3 +186,14 @@ class LayKey(Decision["TalesOfGlory"]):
     def default(self, s: TalesOfGlory, chance: Chance) -> int:
         """TG-20.8  The hero's chests, then of the tile laid earliest."""
         return self.options(s)[0]
+
+
+def key_words(chests: list[int]) -> Message:
+    """TG-13.10  The tiles whose chests a Key may open, each once."""
+    tiles: list[int] = []
+    for chest in chests:
+        if CHEST_TILE[chest] not in tiles:
+            tiles.append(CHEST_TILE[chest])
+    if not tiles:
+        return Message("tg-key-for-none")
+    return Message("tg-key-for", {"tiles": tile_names(tiles)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from donjon.games.tales_of_glory.content import DISCARDED
+from donjon.games.tales_of_glory.content import DISCARDED, SURCHARGE
 from donjon.games.tales_of_glory.display import (
     BOARD,
     DISCARD_ZONE,
@@ -97,7 +97,7 @@ def tile_line(seats: int, choosing: bool) -> list[Area]:
     size: Literal["l", "m"] = "l" if choosing else "m"
     return [
         Show(BOARD, size, Message("tg-board"), note),
-        Show(WILD, size, Message("tg-wild"), Message("tg-surcharge")),
+        Show(WILD, size, Message("tg-wild"), Message("tg-surcharge", {"n": SURCHARGE})),
     ]
 
 

@@ -46,14 +46,12 @@ def consequences(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[
 
 def keys_formed(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[Step[Any]]:
     """TG-11.1, TG-11.3, TG-11.6, TG-13.10  One Key for each Connection of two half-keys, once."""
-    steps: list[Step[Any]] = []
-    sides = sides_with_keys(player, tile, cell)
-    for at, side in enumerate(sides):
-        more = len(sides) - 1 - at
-        steps.append(GainKey(player.seat, tile, neighbour(player, cell, side), more))
-    if steps:
-        tell.keys_formed(s, player.seat, len(steps))
-    return steps
+    keys: list[GainKey] = []
+    for side in sides_with_keys(player, tile, cell)[::-1]:
+        keys = [GainKey(player.seat, tile, neighbour(player, cell, side), keys), *keys]
+    if keys:
+        tell.keys_formed(s, player.seat, len(keys))
+    return [*keys]
 
 
 def edges_paying(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[Step[Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.tales_of_glory.foresight import preview_tile
+from donjon.games.tales_of_glory.foresight import preview_tile, way_name
 from donjon.games.tales_of_glory.grid import cell_at
 from donjon.games.tales_of_glory.icons import GAIN_ICONS, TOKEN_ICON
 from donjon.games.tales_of_glory.keys import sides_with_keys
@@ -21,14 +21,15 @@ GAINED: Final = ["prestige", "combat", "magic", "coin", "potion", "key"]
 
 
 class Prospect:
-    """What was shown of a preview."""
+    """What was shown of a preview; it holds the preview, so that no other has the same identity."""
 
     def __init__(self, preview: TilePreview, shows: Shows) -> None:
         self.preview: Final = preview
         self.shows: Final = shows
 
 
-SHOWN: Final[dict[tuple[int, str, bool], Prospect]] = {}
+SHOWN: Final[dict[tuple[int, int, bool], Prospect]] = {}
+"""By the identity of the preview, which belongs to one match alone."""
 GHOSTS: Final[dict[str, Piece]] = {}
 
 
@@ -45,9 +46,11 @@ def foresight(view: View) -> dict[Id, Shows]:
 
 def prospect(seat: int, preview: TilePreview, is_first: bool) -> Shows:
     """The cells of one tile with their gains; the same object as long as the preview is."""
-    key = (seat, preview.tile, is_first)
+    key = (id(preview), seat, is_first)
     known = SHOWN.get(key)
-    if known is None or known.preview is not preview:
+    if known is None:
+        if len(SHOWN) >= KEPT:
+            SHOWN.clear()
         known = SHOWN[key] = Prospect(preview, new_prospect(seat, preview, is_first))
     return known.shows
 
@@ -61,7 +64,9 @@ def new_prospect(seat: int, preview: TilePreview, is_first: bool) -> Shows:
 
 
 def amounts(cell: CellPreview, is_first: bool) -> list[Amount]:
-    """What a cell would give; two numbers where that depends on the chests one opens."""
+    """What a cell would give; two numbers where that depends on the chests one opens, or on how
+    one pays.
+    """
     found: list[Amount] = []
     for kind in GAINED:
         least, most = bounds(cell.outcomes, kind)
@@ -103,7 +108,8 @@ def cost_words(preview: TilePreview) -> Message:
         return Message("tg-foresee-dear", {"n": cells})
     ways = [way_words(price) for price in preview.prices]
     price = ways[0] if len(ways) == 1 else Message("tg-either", {"one": ways[0], "other": ways[1]})
-    return Message("tg-foresee", {"price": price, "n": cells})
+    words = Message("tg-foresee", {"price": price, "n": cells})
+    return Message("tg-foresee-owed", {"words": words}) if preview.with_owed else words
 
 
 def way_words(price: PriceView) -> Message:
@@ -116,14 +122,17 @@ def tile_words(s: TalesOfGlory, player: Player, tile: int, slot: int) -> Message
     return cost_words(preview_tile(s, player, tile, slot))
 
 
-def placement(s: TalesOfGlory, player: Player, tile: int, slot: int, cell: int) -> Shows:
-    """A tile as it would lie in a cell, and what would be counted then."""
+def placement(
+    s: TalesOfGlory, player: Player, tile: int, slot: int, cell: int, surcharge: int
+) -> Shows:
+    """A tile as it would lie in a cell, and what would be counted then if it is paid so."""
     joined = sides_with_keys(player, tile, cell)
     walled: list[int] = []
     counters: dict[Id, int | str] = {}
     for at in preview_tile(s, player, tile, slot).cells:
         if cell_at(at.x, at.y) == cell:
-            counters = counted(player, at)
+            ways = (None, way_name(surcharge))
+            counters = counted(player, [each for each in at.outcomes if each.surcharge in ways])
             joined = sorted(joined + sides_judged(tile, at, True))
             walled = sides_judged(tile, at, False)
     return Shows(pieces=[ghost(player.seat, tile, cell, joined, walled)], counters=counters)
@@ -137,7 +146,7 @@ def sides_judged(tile: int, cell: CellPreview, pays: bool) -> list[int]:
     return [edge.side for edge in cell.edges if edge.pays == pays and edge.tile == own]
 
 
-def counted(player: Player, cell: CellPreview) -> dict[Id, int | str]:
+def counted(player: Player, outcomes: list[OutcomeView]) -> dict[Id, int | str]:
     """The Prestige and the Banner after it; coins and potions depend on what is paid."""
     found: dict[Id, int | str] = {}
     for kind, now in (
@@ -145,7 +154,7 @@ def counted(player: Player, cell: CellPreview) -> dict[Id, int | str]:
         ("combat", player.combat),
         ("magic", player.magic),
     ):
-        least, most = bounds(cell.outcomes, kind)
+        least, most = bounds(outcomes, kind)
         if most:
             found[counter_id(kind, player.seat)] = span(now + least, now + most)
     return found

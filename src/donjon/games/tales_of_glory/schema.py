@@ -65,39 +65,23 @@ class TileEntry(Entry, frozen=True):
     id: str
     set: SetName
     type: TypeName | Literal["hero", "quest"]
-    name_en: str
-    name_fr: str
     cost: CostEntry
     gain: list[GainEntry]
     chests: list[list[GainEntry]]
-    provenance: str
     sides: SideEntries
 
 
-class Surcharge(Entry, frozen=True):
-    amount: int
-    payable_in: list[Literal["coin", "potion"]]
-
-
 class Parameters(Entry, frozen=True):
-    prefix: str
-    title: str
-    designer: str
-    illustrator: str
-    publisher: str
-    year: int
     players_min: int
     players_max: int
     minutes: int
-    age_min: int
     rounds: int
     draw_per_round: int
     majority_prestige: int
     majority_order: list[Resource]
     tie_break_order: list[Resource]
     quests_dealt: int
-    quests_kept: int
-    wild_surcharge: Surcharge
+    wild_surcharge: int
     discard_compensation: list[GainEntry]
 
 
@@ -114,36 +98,17 @@ class SeatsEntry(Entry, frozen=True):
     board: str
     age1_removed: int
     discard_per_round: int
-    cards: list[int]
-
-
-class SlotEntry(Entry, frozen=True):
-    slot: int
-    x: int
-    y: int
 
 
 class BoardEntry(Entry, frozen=True):
     slots: int
-    kept_slots: int
     wild: list[int]
-    layout: list[SlotEntry]
 
 
-class DiscardTile(Entry, frozen=True):
-    id: str
-    faces: list[int]
-
-
-class TokenEntry(Entry, frozen=True):
-    kind: str
-    denominations: dict[str, int]
-    hard_limit: bool
-
-
-class SelectionSet(Entry, frozen=True):
-    hero: str
-    cards: list[int]
+class Supply(Entry, frozen=True):
+    combat: int
+    magic: int
+    key: int
 
 
 class Content(Entry, frozen=True):
@@ -151,7 +116,5 @@ class Content(Entry, frozen=True):
     counts: Counts
     players: dict[str, SeatsEntry]
     board: dict[str, BoardEntry]
-    discard_tile: list[DiscardTile]
-    token: list[TokenEntry]
-    selection_set: list[SelectionSet]
+    supply: Supply
     tile: list[TileEntry]

@@ -57,9 +57,11 @@ def holding(player: Player, resource: int) -> int:
 
 
 def majority_holders(s: TalesOfGlory, resource: int) -> list[int]:
-    """TG-17.3, TG-17.4, TG-17.13, TG-R27  All with the highest amount, which is at least one."""
+    """TG-17.3, TG-17.4, TG-17.5, TG-17.13  All with the highest amount, even if it is zero;
+    TG-R27: a table may want at least one.
+    """
     most = max([holding(player, resource) for player in s.players])
-    if most == 0:
+    if most == 0 and s.terms.majority_needs_one:
         return []
     return [player.seat for player in s.players if holding(player, resource) == most]
 

@@ -70,7 +70,10 @@ class EdgeView(msgspec.Struct, frozen=True):
 
 
 class OutcomeView(msgspec.Struct, frozen=True):
-    """What a placement would give if its Keys opened these chests, all in all."""
+    """What a placement would give if its Keys opened these chests, all in all.
+
+    `surcharge` is the way to pay of which this comes, where that makes a difference.
+    """
 
     chests: list[ChestView]
     keys_lost: int
@@ -80,6 +83,7 @@ class OutcomeView(msgspec.Struct, frozen=True):
     magic: int
     prestige: int
     first_player: bool
+    surcharge: str | None = None
 
 
 class CellPreview(msgspec.Struct, frozen=True):
@@ -98,7 +102,8 @@ class CellPreview(msgspec.Struct, frozen=True):
 class TilePreview(msgspec.Struct, frozen=True):
     """Where a tile could go and what it would give; `slot` 0 is a Quest in hand.
 
-    `missing` are the skill points that potions stand for; without `prices` it cannot be paid.
+    `missing` are the skill points that potions stand for; without `prices` it cannot be paid. With
+    `with_owed` the outcomes are those of the whole step: what it owes already is among them.
     """
 
     tile: str
@@ -106,6 +111,7 @@ class TilePreview(msgspec.Struct, frozen=True):
     missing: int
     prices: list[PriceView]
     cells: list[CellPreview]
+    with_owed: bool = False
 
 
 class View(msgspec.Struct, frozen=True):

@@ -9,30 +9,32 @@ from donjon.games.tales_of_glory.content import AGE_1, AGE_3, GAIN, HERO, OF_SET
 from donjon.games.tales_of_glory.gains import FROM_TILE, Receive
 from donjon.games.tales_of_glory.grid import CENTRE
 from donjon.games.tales_of_glory.quests import DealQuests
-from donjon.games.tales_of_glory.state import Player, TalesOfGlory, Terms, put_in_order
+from donjon.games.tales_of_glory.state import Foreseen, Player, TalesOfGlory, Terms, put_in_order
 from donjon.games.tales_of_glory.turn import Round
 from donjon.games.tales_of_glory.wording import RESOURCES
 from donjon.games.tales_of_glory.zone import put
 from donjon.kernel.chance import Chance
 from donjon.kernel.game import NAMES, Options
-from donjon.kernel.step import Step
+from donjon.kernel.step import AnyStep, Step
 
 
 def start(seats: int, options: Options, chance: Chance) -> TalesOfGlory:
     """TG-1.1, TG-18.1  Two to five players, and what the table has agreed on."""
-    s = TalesOfGlory(chance, terms_of(options), [Player(seat) for seat in range(seats)])
+    players = [Player(seat) for seat in range(seats)]
+    s = TalesOfGlory(chance, terms_of(options), Foreseen(), players)
     s.owe(SetTable())
     return s
 
 
 def terms_of(options: Options) -> Terms:
-    """TG-R5, TG-R29, TG-R30, TG-R37  The rulings that a table may choose."""
+    """TG-R5, TG-R27, TG-R29, TG-R30, TG-R37  The rulings that a table may choose."""
     names = options.get(NAMES)
     by_name = options["first_player"] == "name" and isinstance(names, list)
     return Terms(
         options["quests"] is True,
         options["parallel"] is True,
         options["gains_last"] is True,
+        options["majority_needs_one"] is True,
         names[:] if by_name and isinstance(names, list) else [],
         [RESOURCES.index(name) for name in str(options["tie_break"]).split("-")],
     )
@@ -73,28 +75,36 @@ def deal_heroes(s: TalesOfGlory) -> None:
     """TG-1.7, TG-1.8, TG-R42  A hero each, with its starting gain; its chests stay closed."""
     heroes = OF_SET[HERO][:]
     s.chance.shuffle(heroes)
+    goods: list[AnyStep] = []
     for player in s.players:
         hero = heroes.pop()
         put(player, hero, CENTRE)
         tell.hero_dealt(s, player.seat, hero)
-        s.owe(Receive(player.seat, GAIN[hero], 0, FROM_TILE))
+        goods.append(Receive(player.seat, GAIN[hero], 0, FROM_TILE))
+    s.owe_all(goods)
 
 
 def fill_display(s: TalesOfGlory) -> None:
     """TG-1.9  Every slot gets a tile of Age 1, face up."""
     for slot in range(1, len(s.display)):
         s.display[slot] = s.piles[0].pop()
+        tell.comes(s, s.display[slot], slot)
 
 
 def name_first_player(s: TalesOfGlory) -> None:
-    """TG-1.10, TG-R5  The longest name counted in letters; of equals, or without names, by lot."""
+    """TG-1.10, TG-R5  The longest first name of a person; of equals, or without names, by lot."""
     letters = [letters_of(s.terms.names, seat) for seat in range(len(s.players))]
     longest = max(letters)
     equals = [seat for seat in range(len(letters)) if letters[seat] == longest]
-    s.first = equals[s.chance.below(len(equals))] if len(equals) > 1 else equals[0]
-    tell.begins(s, s.first)
+    by_lot = len(equals) > 1
+    s.first = equals[s.chance.below(len(equals))] if by_lot else equals[0]
+    tell.begins(s, s.first, by_lot)
 
 
 def letters_of(names: list[str], seat: int) -> int:
-    """How many letters a seat's name has."""
-    return len([sign for sign in names[seat] if sign.isalpha()]) if seat < len(names) else 0
+    """TG-R5  How many letters the first name of a seat has: the first word with any."""
+    for word in names[seat].split() if seat < len(names) else []:
+        letters = len([sign for sign in word if sign.isalpha()])
+        if letters:
+            return letters
+    return 0

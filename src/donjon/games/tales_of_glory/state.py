@@ -6,8 +6,9 @@ from typing import Final, final
 
 from donjon.games.tales_of_glory.content import NONE, SLOTS
 from donjon.games.tales_of_glory.grid import EMPTY_GRID
+from donjon.games.tales_of_glory.seen import TilePreview
 from donjon.kernel.chance import Chance
-from donjon.kernel.fixed import Fixed
+from donjon.kernel.fixed import Derived, Fixed
 from donjon.kernel.state import State
 from donjon.kernel.step import AnyStep
 
@@ -109,13 +110,33 @@ class Terms(Fixed):
     """What the table has agreed on before setup."""
 
     def __init__(
-        self, quests: bool, parallel: bool, gains_last: bool, names: list[str], tie_break: list[int]
+        self,
+        quests: bool,
+        parallel: bool,
+        gains_last: bool,
+        majority_needs_one: bool,
+        names: list[str],
+        tie_break: list[int],
     ) -> None:
         self.quests: Final = quests
         self.parallel: Final = parallel
         self.gains_last: Final = gains_last
+        self.majority_needs_one: Final = majority_needs_one
         self.names: Final = names
         self.tie_break: Final = tie_break
+
+
+@final
+class Foreseen(Derived):
+    """What a scene of this match has asked for last: a preview for each seat and tile.
+
+    It comes with all that it depends on, by which it is known again; nothing of it leaves the
+    match.
+    """
+
+    def __init__(self) -> None:
+        self.keys: Final[dict[int, str]] = {}
+        self.previews: Final[dict[int, TilePreview]] = {}
 
 
 @final
@@ -124,12 +145,15 @@ class TalesOfGlory(State):
 
     `display` has the tile of each slot from 1 on; `first` holds the First Player token, `leader`
     had it when step 2 began; `claim` is the place in the play order of who gained it last; `box`
-    holds the Quests that nobody was dealt.
+    holds the Quests that nobody was dealt. Clones share what is `foreseen`.
     """
 
-    def __init__(self, chance: Chance, terms: Terms, players: list[Player]) -> None:
+    def __init__(
+        self, chance: Chance, terms: Terms, foreseen: Foreseen, players: list[Player]
+    ) -> None:
         super().__init__(chance)
         self.terms = terms
+        self.foreseen = foreseen
         self.players = players
         self.phase = SETUP
         self.round = 0
@@ -144,7 +168,7 @@ class TalesOfGlory(State):
     def clone(self) -> TalesOfGlory:
         """An independent copy."""
         players = [player.clone() for player in self.players]
-        twin = TalesOfGlory(self.chance, self.terms, players)
+        twin = TalesOfGlory(self.chance, self.terms, self.foreseen, players)
         self.copy_kernel(twin)
         twin.phase = self.phase
         twin.round = self.round

@@ -14,7 +14,7 @@ from donjon.games.tales_of_glory.content import (
     ROUNDS,
     SIDES,
 )
-from donjon.games.tales_of_glory.foresight import REMEMBERED, preview
+from donjon.games.tales_of_glory.foresight import preview
 from donjon.games.tales_of_glory.grid import x_of, y_of
 from donjon.games.tales_of_glory.multipliers import keys_laid
 from donjon.games.tales_of_glory.names import SHORT_IDS
@@ -33,6 +33,7 @@ from donjon.games.tales_of_glory.zone import neighbour
 from donjon.kernel.state import given_answer, has_answered, once_a_moment
 
 PHASES: Final = ["setup", "quest_keep", "select", "catch_up", "play", "prepare", "final"]
+REMEMBERED: Final = 4096
 LAID: Final[dict[str, LaidView]] = {}
 """Tiles as they lie, each the same object as long as nothing about it changes."""
 

@@ -5,7 +5,7 @@ tg-tagline = Ten years of adventure, one tile a year, on a map of your own
 tg-option-quests = Quests: each player keeps two secret tiles, for experienced players
 tg-option-parallel = All play their tile at the same time
 tg-option-first_player = Who has the First Player token at the start
-tg-option-first_player-name = The player with the longest name
+tg-option-first_player-name = The person with the longest first name
 tg-option-first_player-random = By lot
 tg-option-tie_break = What breaks a tie in Prestige, in this order
 tg-option-tie_break-combat-magic-potion-coin = Combat, Magic, potions, coins
@@ -33,6 +33,7 @@ tg-option-tie_break-coin-magic-potion-combat = coins, Magic, potions, Combat
 tg-option-tie_break-coin-potion-combat-magic = coins, potions, Combat, Magic
 tg-option-tie_break-coin-potion-magic-combat = coins, potions, Magic, Combat
 tg-option-gains_last = With Quests: pay and lay all tiles of the step first, then receive
+tg-option-majority_needs_one = A majority needs at least 1: when everybody has 0, nobody has it
 
 # Amounts, gains and costs.
 tg-coin = { $n ->
@@ -74,7 +75,7 @@ tg-south = { $n } south
 tg-west = { $n } west
 
 # The questions and their answers.
-tg-ask-return-quest = Which Quest do you return? You keep the other two.
+tg-ask-return-quest = Which Quest do you return? You keep the others.
 tg-return-quest = Return { $returned }; keep { $kept }
 tg-ask-select = Choose a slot.
 tg-until-all = You may change your mind until everyone has chosen.
@@ -90,20 +91,23 @@ tg-catch-up = Take { $tile } from slot { $slot }{ $wild ->
 tg-ask-play = Play { $tile } or discard it.
 tg-ask-end = Play a Quest, or end your step.
 tg-play = Lay { $tile } at { $cell } (pay { $price })
-tg-discard = Discard { $tile } for a coin, a potion and a Key
+tg-discard = Discard { $tile } for { $gain }
 tg-end-step = End your step
 tg-ask-lay-key = Which chest do you open with your Key?
 tg-more-lay-key = { $n ->
-    [one] One more Key comes after this one.
-   *[other] { $n } more Keys come after this one.
+    [one] One more Key comes after this one: { $keys }.
+   *[other] { $n } more Keys come after this one: { $keys }.
 }
+tg-key-for = for a chest of { $tiles }
+tg-key-for-none = for no chest
 tg-lay-key = Open the chest of { $tile }: { $gain }
 
 # The log.
 tg-log-removed = { $tile } goes to the discard before the game.
 tg-log-hero = is the hero { $tile }.
-tg-log-begins = { $seat } has the First Player token.
-tg-log-quests = is dealt three Quests: { $quests }.
+tg-log-begins = has the longest first name and takes the First Player token.
+tg-log-begins-by-lot = is drawn by lot and takes the First Player token.
+tg-log-quests = is dealt Quests: { $quests }.
 tg-log-some-quests = is dealt { $n } Quests.
 tg-log-keeps = keeps { $kept } and returns { $returned }.
 tg-log-keeps-some = keeps { $n } Quests.
@@ -129,10 +133,10 @@ tg-log-token = takes the First Player token.
 tg-log-token-later = would take the First Player token, but someone later in the order gained it.
 tg-log-left = { $tile } is discarded; nobody took it.
 tg-log-comes = New on slot { $slot }: { $tile }.
-tg-log-majority-combat = has the majority in Combat: 4 Prestige.
-tg-log-majority-magic = has the majority in Magic: 4 Prestige.
-tg-log-majority-potion = has the majority in potions: 4 Prestige.
-tg-log-majority-coin = has the majority in coins: 4 Prestige.
+tg-log-majority-combat = has the majority in Combat: { $n } Prestige.
+tg-log-majority-magic = has the majority in Magic: { $n } Prestige.
+tg-log-majority-potion = has the majority in potions: { $n } Prestige.
+tg-log-majority-coin = has the majority in coins: { $n } Prestige.
 tg-log-end-gain = gains { $n } Prestige from { $tile }.
 tg-log-quests-shown = did not play { $quests }.
 
@@ -235,7 +239,7 @@ tg-phase-catch_up = Catch-up
 tg-phase-play = Play a tile
 tg-board = Central board
 tg-wild = Wild Lands
-tg-surcharge = +1 :two-coins: or 1 :round-potion:
+tg-surcharge = +{ $n } :two-coins: or { $n } :round-potion:
 tg-piles = Tiles to come
 tg-discarded-each-round = { $n ->
     [one] { $n } tile discarded each round
@@ -286,7 +290,7 @@ tg-says-chest = chest: { $gain }
 tg-says-plain = { $side }: connector
 tg-says-half_key = { $side }: half-key
 tg-says-edge = { $side }: { $gain }
-tg-says-edge-if = { $side }: { $gain } ({ $need })
+tg-says-edge-if = { $side }: { $gain } if a { $need } connects
 tg-side-north = north
 tg-side-east = east
 tg-side-south = south
@@ -303,5 +307,6 @@ tg-foresee-dear = You cannot pay for it. { $n ->
     [one] It would fit in one place.
    *[other] It would fit in { $n } places.
 }
+tg-foresee-owed = { $words } The figures include what this step already owes you.
 tg-either = { $one } or { $other }
 tg-both = { $price }

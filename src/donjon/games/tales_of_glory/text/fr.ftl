@@ -5,7 +5,7 @@ tg-tagline = Dix années d’aventures, une tuile par an, sur votre propre carte
 tg-option-quests = Quêtes : chacun garde deux tuiles secrètes, pour joueurs expérimentés
 tg-option-parallel = Tous jouent leur tuile en même temps
 tg-option-first_player = Qui a le jeton Premier Joueur au début
-tg-option-first_player-name = Le joueur au nom le plus long
+tg-option-first_player-name = La personne au prénom le plus long
 tg-option-first_player-random = Au hasard
 tg-option-tie_break = Ce qui départage les égalités de Prestige, dans cet ordre
 tg-option-tie_break-combat-magic-potion-coin = Combat, Magie, Potions, Pièces
@@ -33,6 +33,7 @@ tg-option-tie_break-coin-magic-potion-combat = Pièces, Magie, Potions, Combat
 tg-option-tie_break-coin-potion-combat-magic = Pièces, Potions, Combat, Magie
 tg-option-tie_break-coin-potion-magic-combat = Pièces, Potions, Magie, Combat
 tg-option-gains_last = Avec les Quêtes : payer et poser toutes les tuiles de l’étape, puis recevoir les gains
+tg-option-majority_needs_one = Une Majorité demande au moins 1 : si tous ont 0, personne ne l’obtient
 
 # Quantités, gains et coûts.
 tg-coin = { $n ->
@@ -74,7 +75,7 @@ tg-south = { $n } au sud
 tg-west = { $n } à l’ouest
 
 # Les questions et leurs réponses.
-tg-ask-return-quest = Quelle Quête rendez-vous ? Vous gardez les deux autres.
+tg-ask-return-quest = Quelle Quête rendez-vous ? Vous gardez les autres.
 tg-return-quest = Rendre { $returned } ; garder { $kept }
 tg-ask-select = Choisissez un emplacement.
 tg-until-all = Vous pouvez changer d’avis jusqu’à ce que tous aient choisi.
@@ -90,20 +91,23 @@ tg-catch-up = Prendre { $tile } à l’emplacement { $slot }{ $wild ->
 tg-ask-play = Jouez ou défaussez { $tile }.
 tg-ask-end = Jouez une Quête, ou terminez votre étape.
 tg-play = Poser { $tile } : { $cell } (à payer : { $price })
-tg-discard = Défausser { $tile } contre une Pièce, une Potion et une Clé
+tg-discard = Défausser { $tile } contre { $gain }
 tg-end-step = Terminer votre étape
 tg-ask-lay-key = Quel Coffre ouvrez-vous avec votre Clé ?
 tg-more-lay-key = { $n ->
-    [one] Une autre Clé suivra.
-   *[other] { $n } autres Clés suivront.
+    [one] Une autre Clé suivra : { $keys }.
+   *[other] { $n } autres Clés suivront : { $keys }.
 }
+tg-key-for = pour un Coffre de { $tiles }
+tg-key-for-none = pour aucun Coffre
 tg-lay-key = Ouvrir le Coffre de la tuile { $tile } : { $gain }
 
 # Le journal.
 tg-log-removed = La tuile { $tile } va dans la défausse avant la partie.
 tg-log-hero = a pour Héros : { $tile }.
-tg-log-begins = { $seat } a le jeton Premier Joueur.
-tg-log-quests = reçoit trois Quêtes : { $quests }.
+tg-log-begins = a le prénom le plus long et prend le jeton Premier Joueur.
+tg-log-begins-by-lot = est désigné par le sort et prend le jeton Premier Joueur.
+tg-log-quests = reçoit des Quêtes : { $quests }.
 tg-log-some-quests = reçoit { $n } Quêtes.
 tg-log-keeps = garde { $kept } et rend { $returned }.
 tg-log-keeps-some = garde { $n } Quêtes.
@@ -129,10 +133,10 @@ tg-log-token = prend le jeton Premier Joueur.
 tg-log-token-later = prendrait le jeton Premier Joueur, mais un joueur plus loin dans l’ordre de jeu l’a obtenu.
 tg-log-left = La tuile { $tile } est défaussée : personne ne l’a prise.
 tg-log-comes = Nouvelle tuile sur l’emplacement { $slot } : { $tile }.
-tg-log-majority-combat = a la Majorité en Combat : 4 points de Prestige.
-tg-log-majority-magic = a la Majorité en Magie : 4 points de Prestige.
-tg-log-majority-potion = a la Majorité en Potions : 4 points de Prestige.
-tg-log-majority-coin = a la Majorité en Pièces : 4 points de Prestige.
+tg-log-majority-combat = a la Majorité en Combat : { $n } points de Prestige.
+tg-log-majority-magic = a la Majorité en Magie : { $n } points de Prestige.
+tg-log-majority-potion = a la Majorité en Potions : { $n } points de Prestige.
+tg-log-majority-coin = a la Majorité en Pièces : { $n } points de Prestige.
 tg-log-end-gain = { $n ->
     [one] reçoit { $n } point de Prestige de la tuile { $tile }.
    *[other] reçoit { $n } points de Prestige de la tuile { $tile }.
@@ -238,7 +242,7 @@ tg-phase-catch_up = Rattrapage
 tg-phase-play = Pose
 tg-board = Plateau central
 tg-wild = Terres Sauvages
-tg-surcharge = +1 :two-coins: ou 1 :round-potion:
+tg-surcharge = +{ $n } :two-coins: ou { $n } :round-potion:
 tg-piles = Tuiles à venir
 tg-discarded-each-round = { $n ->
     [one] { $n } tuile défaussée par tour
@@ -289,7 +293,7 @@ tg-says-chest = Coffre : { $gain }
 tg-says-plain = { $side } : connecteur
 tg-says-half_key = { $side } : demi-clé
 tg-says-edge = { $side } : { $gain }
-tg-says-edge-if = { $side } : { $gain } (si { $need })
+tg-says-edge-if = { $side } : { $gain } si un { $need } s’y connecte
 tg-side-north = nord
 tg-side-east = est
 tg-side-south = sud
@@ -306,5 +310,6 @@ tg-foresee-dear = Vous ne pouvez pas la payer. { $n ->
     [one] Une case lui conviendrait.
    *[other] { $n } cases lui conviendraient.
 }
+tg-foresee-owed = { $words } Les chiffres comprennent ce que cette étape vous doit déjà.
 tg-either = { $one } ou { $other }
 tg-both = { $price }
