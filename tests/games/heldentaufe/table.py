@@ -236,7 +236,7 @@ class Quest(Table):
         s = self.state
         s.active = seat
         s.spent = spent
-        s.ap_lost = s.turn_over = s.traded = False
+        s.ap_lost = s.turn_over = s.traded = s.arrived = False
         s.gathered = s.free_acts = 0
         self.happens(GO_ON[seat])
 

@@ -30,7 +30,7 @@ from donjon.kernel.text import say
 from tests.games.heldentaufe.table import GAME, Quest
 from tests.games.matches import clever_match, match_in_the_dark
 
-A, B, C = 0, 1, 2
+A, B, C, D = range(4)
 
 
 def thought(t: Quest) -> str:
@@ -38,6 +38,12 @@ def thought(t: Quest) -> str:
     s = t.state
     options = settle(s)
     return say(t.decision().label(s, policy(s, t.decision(), options, FastChance(1))), "en")
+
+
+def voted(t: Quest, seat: int) -> int:
+    """Whom the bot of a seat names."""
+    vote = t.decision(seat)
+    return policy(t.state, vote, vote.options(t.state), FastChance(1))
 
 
 def does(t: Quest, times: int) -> list[str]:
@@ -49,9 +55,9 @@ def does(t: Quest, times: int) -> list[str]:
     return done
 
 
-def quest(seats: int = 2, heroes: str = "") -> Quest:
+def quest(seats: int = 2, heroes: str = "", **options: object) -> Quest:
     """A table with a ring of meadows around the campfire and nothing left to explore."""
-    t = Quest(seats, heroes)
+    t = Quest(seats, heroes, **options)
     for q, r in zip(STEP_Q, STEP_R, strict=True):
         t.lies("meadow", q, r)
     t.state.stack.clear()
@@ -206,11 +212,27 @@ class TestMissions:
         t.holds("R12")
         t.owns(B, 1)
         t.owns(C, 3)
-        t.stands(1, 0)
         t.stands(1, 0, B)
         t.stands(1, 0, C)
+        t.packs("apple")
+        t.hero().hearts = 2
         t.acts()
-        assert "Erla" in thought(t)
+        t.chooses("Go east: Meadow")
+        assert thought(t) == "Light fingers I: steal a tooth from Erla"
+
+    def test_who_stands_beside_his_victim_leaves_and_comes_back(self) -> None:
+        """HT-6.15, HT-R17  Two steps for a tooth; by the switch none."""
+        for when, labels in (("arrival", 3), ("any_time", 1)):
+            t = quest(2, thief_when=when)
+            t.holds("R12")
+            t.owns(B, 1, 1)
+            t.stands(1, 0)
+            t.stands(1, 0, B)
+            t.acts()
+            done = does(t, labels)
+            assert done[-1] == "Light fingers I: steal a tooth from Jupanila"
+            assert all(label.startswith("Go ") for label in done[:-1])
+            assert (t.place(), t.points()) == ((1, 0), 1)
 
 
 class TestEquipment:
@@ -336,15 +358,65 @@ class TestMonsters:
         t.monsters_turn()
         assert " goes to " in thought(t)
 
-    def test_every_member_would_command(self) -> None:
-        """HT-9.10"""
-        t = Quest(3)
+    def test_bots_agree_on_a_commander(self) -> None:
+        """HT-9.10, HT-R25  To whom nothing speaks against it, the first of the council it is."""
+        t = Quest(4)
         t.below("U13")
         t.monsters_turn()
-        s = t.state
-        for seat in (B, C):
-            vote = t.decision(seat)
-            assert policy(s, vote, vote.options(s), FastChance(1)) == seat
+        assert [voted(t, seat) for seat in (B, C, D)] == [B, B, B]
+
+    def test_who_is_about_to_go_down_would_command(self) -> None:
+        """HT-9.10, HT-9.6  Monsters could block the portal on which the hero stands."""
+        t = Quest(4)
+        t.below("U13")
+        t.at("portal1", C)
+        t.monsters_turn()
+        assert [voted(t, seat) for seat in (B, C, D)] == [B, C, B]
+
+    def test_bots_agree_on_who_places_the_defeated(self) -> None:
+        """HT-10.5, HT-R27  All would put him as far away, so the first of them does it."""
+        t = Quest(4)
+        t.lies("meadow", 1, 0)
+        t.below("U12")
+        t.below("U14", D)
+        t.hero().hearts = 1
+        t.acts()
+        t.script(0, 5)
+        t.chooses("Attack Ulumu")
+        assert [voted(t, seat) for seat in (B, C)] == [B, B]
+
+    def test_the_own_hero_is_spared(self) -> None:
+        """HT-9.15  A commander whose hero would lose a heart attacks another one, or nobody."""
+        for other, wish in (("U17", "Wallrog attacks Jupanila"), ("U04", "The monsters rest")):
+            t = Quest()
+            t.below("U14")
+            t.below(other, B)
+            t.monster("ulumu")
+            t.monster("zibber")
+            t.script(0, 5)
+            t.monsters_turn()
+            assert t.asked() == A
+            assert "Wallrog attacks Corlof" in t.offers()
+            assert thought(t) == wish
+
+    def test_a_tooth_is_harvested_where_it_is_safe(self) -> None:
+        """HT-9.15, HT-8.9  A strong hero of the commander is attacked by a dying monster."""
+        for sword, hearts, wish in (
+            ("sword2", 5, "Wallrog attacks Corlof"),
+            ("sword2", 1, "The monsters rest"),
+            ("", 5, "The monsters rest"),
+        ):
+            t = Quest()
+            t.below("U14")
+            t.below("U04", B)
+            t.monster("ulumu")
+            t.monster("zibber")
+            t.monster("wallrog", "U18", 1)
+            t.wears(sword)
+            t.hero().hearts = hearts
+            t.script(0, 5)
+            t.monsters_turn()
+            assert thought(t) == wish
 
     def test_a_defeated_hero_is_put_far_from_home(self) -> None:
         """HT-10.5"""
@@ -372,8 +444,10 @@ def test_it_thinks_only_with_what_its_seat_may_know() -> None:
     "options",
     [
         {"gather_limit_per_turn": 1, "campfire_cost": "two_food", "forest_boots_give_ap": True},
-        {"trap_ends_turn": True, "defeat_hearts": "one", "hero_choice": "random"},
-        {"exhausted_monster_reward": "five_from_reserve", "commander_may_attack_own_hero": True},
+        {"trap_ends_turn": False, "defeat_hearts": "one", "hero_choice": "random"},
+        {"commander_may_attack_own_hero": False, "placed_in_monsters_turn": "commander"},
+        {"thief_when": "any_time"},
+        {"exhausted_monster_reward": "five_from_reserve", "stack_assignment": "fixed"},
     ],
 )
 def test_it_wins_with_every_switch(options: dict[str, object]) -> None:
@@ -394,6 +468,15 @@ def test_it_beats_chance_and_comes_home() -> None:
         s = match(seats, 1, seats)
         assert s.winner != NOBODY
         assert s.round < 40
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_even_chance_comes_home_before_the_guard(seats: int) -> None:
+    """HT-R46  Wholly random choices win in the end, long before the last round there may be."""
+    for seed in (1, 2):
+        s = match(seats, seed, 0)
+        assert s.winner != NOBODY
+        assert 20 < s.round < s.house.most_rounds == 2000
 
 
 def test_a_position_is_worth_what_it_promises() -> None:

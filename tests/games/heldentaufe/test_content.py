@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from donjon import BadContent
-from donjon.games.heldentaufe import cards, caves, content as tables
+from donjon.games.heldentaufe import GAME, cards, caves, content as tables
 from donjon.games.heldentaufe.checks import read
 from donjon.games.heldentaufe.content import CONTENT, FILE
 from donjon.kernel.message import Message
@@ -33,6 +33,11 @@ def rows(start: str, width: int) -> list[list[str]]:
     return found
 
 
+def called(kind: str, id: str, lang: str = "en") -> str:
+    """What players read."""
+    return say(Message(f"ht-{kind}-{id}"), lang)
+
+
 def test_the_catalogues_heroes() -> None:
     """HT-1.1, HT-1.3, HT-1.7  Hearts, AP, ring, sword, backpack and belt as in its table."""
     lines = rows("corlof|jupanila|erla|luphius|mathian", 10)
@@ -40,7 +45,7 @@ def test_the_catalogues_heroes() -> None:
     for line, hero in zip(lines, CONTENT.heroes, strict=True):
         numbers = [int(cell.strip("*")) for cell in line[3:9]]
         own = [hero.hearts, hero.ap, hero.ring, hero.sword, hero.backpack, hero.belt]
-        assert (line[1], line[2], numbers) == (hero.name_en, hero.colour, own)
+        assert (line[1], numbers) == (called("hero", hero.id), own)
 
 
 def test_the_catalogues_monsters() -> None:
@@ -84,9 +89,10 @@ def distance(start: int, blocked: set[int]) -> int:
 def test_the_catalogues_tiles() -> None:
     """HT-S.2, HT-S.6  Kinds, counts and both names."""
     for tile in CONTENT.tiles:
-        if tile.kind != "portal":
+        if not tile.portal:
             line = rows(tile.id, 8)[0]
-            assert line[1:4] == [tile.name_en, tile.name_fr, str(tile.count)]
+            names = [called("tile", tile.id, lang) for lang in ("en", "fr")]
+            assert line[1:4] == [*names, str(tile.count)]
     assert sum(tables.TILE_COUNTS) == 42
 
 
@@ -98,7 +104,8 @@ def test_the_catalogues_missions() -> None:
         if mission.id in lines:
             line = lines[mission.id]
             assert line[1:3] == [mission.kind, mission.colour]
-            assert (line[6], line[7].replace("'", "’")) == (mission.name_en, mission.name_fr)
+            assert line[6] == called("mission", mission.id)
+            assert line[7].replace("'", "’") == called("mission", mission.id, "fr")
             rewards = " ".join(mission.reward + mission.reward_choice)
             teeth = re.findall(r"(\d) t[oe]", line[5])
             assert teeth == re.findall(r"tooth:(\d)", rewards)
@@ -133,27 +140,6 @@ def test_the_catalogues_tokens() -> None:
     ]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_names_are_those_of_the_text_files(lang: str) -> None:
-    """What the file calls things is what players read."""
-    named = [
-        ("hero", CONTENT.heroes),
-        ("monster", CONTENT.monsters),
-        ("potion", CONTENT.potions),
-        ("tile", CONTENT.tiles),
-        ("mission", CONTENT.missions),
-    ]
-    for kind, entries in named:
-        for entry in entries:  # type: ignore[attr-defined]
-            assert say(Message(f"ht-{kind}-{entry.id}"), lang) == getattr(entry, f"name_{lang}")
-    for hero in CONTENT.heroes:
-        assert say(Message(f"ht-perk-{hero.id}"), lang) == getattr(hero, f"perk_{lang}")
-    for id, food in CONTENT.food.items():
-        assert say(Message(f"ht-food-{id}"), lang) == getattr(food, f"name_{lang}")
-    for kind, piece in CONTENT.equipment.items():
-        assert say(Message(f"ht-kind-{kind}"), lang) == getattr(piece, f"name_{lang}")
-
-
 WRONG = [
     ('id = "meadow"', 'id = "moor"', "tiles", "id"),
     ("count = 16", "count = 15", "tiles", "count"),
@@ -166,7 +152,7 @@ WRONG = [
     ("hearts = 7", "hearts = 6", "hearts", "count"),
     ('id = "erla"', 'id = "corlof"', "heroes (corlof)", "id"),
     ("belt = 1", "belt = 2", "heroes (corlof)", "belt"),
-    ("values = [5, 4, 3, 2]", "values = [4, 5, 3, 2]", "tooth_stacks (S4)", "values"),
+    ("values = [5, 4, 3, 2]", "values = [4, 5, 3, 2]", "tooth_stacks (zibber)", "values"),
     ("on_monsters_vp = 41", "on_monsters_vp = 40", "teeth", "on_monsters_vp"),
     ('fixed_monster = "zibber"', 'fixed_monster = "ulumu"', "tooth_stacks", "fixed_monster"),
     ("top = 4\nhearts = 1\nsword = 2", "top = 4\nhearts = 1\nsword = 3", "tooth_growth[4]", "top"),
@@ -183,7 +169,7 @@ WRONG = [
     ('reward = ["boots:1"]', 'reward = ["tooth:9"]', "missions (B01)", "reward"),
     ('reward = ["boots:1"]', 'reward = ["tooth:1"]', "missions (B01)", "colour"),
     ('place = "pond"', 'place = "sea"', "missions (B07)", "place"),
-    ('monster = "wallrog"\nname', 'monster = "zibber"\nname', "missions", "monster"),
+    ('\nmonster = "wallrog"', '\nmonster = "zibber"', "missions", "monster"),
     ('kind = "thief"\ncolour = "red"', 'kind = "thief"\ncolour = "blue"', "missions", "colour"),
     ('lair = "U15"', 'lair = "U16"', "monsters (ulumu)", "lair"),
     ("x = 4.000\ny = 2.598", "x = 4.100\ny = 2.598", "underground_hexes (U06)", "x"),
@@ -212,17 +198,26 @@ def test_a_wrong_file_is_reported(
 
 
 def test_a_field_that_is_not_known(tmp_path: Path) -> None:
-    """A slip of the pen does not pass for a default."""
+    """A slip of the pen does not pass for a default, in whatever table it stands."""
+    tables = {match[0] for match in re.finditer(r"^\[.+\]", TEXT, re.MULTILINE)}
+    assert len(tables) > 25
     path = tmp_path / "wrong.toml"
-    path.write_text(TEXT.replace("gives =", "givs =", 1), encoding="utf-8")
-    with pytest.raises(BadContent) as error:
-        read(path)
-    assert "orchard" in error.value.say("en")
-    assert "givs" in error.value.say("en")
+    for table in sorted(tables - {"[food]", "[equipment]"}):
+        text = TEXT.replace(f"\n{table}", f"\n{table}\nslip = 1 #", 1)
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(BadContent) as error:
+            read(path)
+        for lang in ("en", "fr"):
+            said = error.value.say(lang)
+            assert "wrong.toml" in said
+            assert "slip" in said
+            assert table.strip("[]").split(".")[0] in said
 
 
 def test_the_file_is_the_catalogues() -> None:
-    """HT-S.20, HT-V.1  Targets and players stand in both."""
+    """HT-S.20, HT-V.1  Targets, players and minutes stand in both, and the game reads them."""
+    assert (GAME.seats, GAME.minutes) == ((2, 5), 75)
+    assert "60 to 90 minutes" in PAGE
     assert RAW["game"]["players_min"] == 2
     assert tables.TARGETS == [0, 0, 18, 16, 14, 12]
     assert "18 / 16 / 14 / 12 VP with 2 / 3 / 4 / 5 players" in PAGE

@@ -155,18 +155,19 @@ def test_one_potion_delivers_once() -> None:
 
 
 def test_two_discoverers_and_one_trap() -> None:
-    """HT-E12, HT-6.17, HT-6.18  One is played; the trap works, the other card stays."""
+    """HT-E12, HT-6.17, HT-6.18  One is played; the trap works and ends the turn."""
     table = Quest()
     table.below("U05")
     table.arms("U06")
     table.hero().hearts = 3
+    table.packs("apple")
     table.holds("R10 R11")
     table.acts()
     table.chooses("Go to skull hex 6")
     assert table.offers() == ["Show: The mapmaker I", "Show: The mapmaker II", "Show nothing"]
     table.chooses("Show: The mapmaker I")
     assert (table.points(), table.hero().hearts, table.ap) == (2, 2, 0)
-    assert table.hand() == ["R11"]
+    assert (table.hand(), table.is_idle) == (["R11"], True)
 
 
 def test_the_order_with_the_chief() -> None:
@@ -420,7 +421,7 @@ def test_the_named_ones_roll() -> None:
 
 
 def test_nobody_is_above() -> None:
-    """HT-E29, HT-9.11, HT-9.15, HT-R54  All roll; the winner cannot attack his own hero."""
+    """HT-E29, HT-9.11, HT-9.15, HT-R54  All roll; the winner may attack his own hero as well."""
     table = Quest()
     table.below("U09")
     table.below("U13", 1)
@@ -429,19 +430,21 @@ def test_nobody_is_above() -> None:
     table.script(*pips(3, 3, 2, 6))
     table.monsters_turn()
     assert table.asked() == 0
-    assert table.offers_any("Ulumu attacks") == ["Ulumu attacks Jupanila"]
+    assert table.offers_any("Ulumu attacks") == ["Ulumu attacks Corlof", "Ulumu attacks Jupanila"]
 
 
 @pytest.mark.parametrize("there", [True, False])
 def test_the_last_point_is_stolen(there: bool) -> None:
     """HT-E30, HT-13.1, HT-R42  A 3-tooth becomes a 2 and the thief's twelfth point."""
     table = Quest(5)
+    table.at("meadow")
     table.owns(0, 5, 5, 1)
     table.owns(1, 3)
     if not there:
         table.owns(2, 2, 2, 2)
     table.holds("R12")
     table.acts()
+    table.chooses("Go west: Campfire")
     table.chooses("Light fingers I: steal a tooth from Jupanila")
     assert table.teeth(1) == ([2] if there else [1, 1])
     assert (table.points(0), table.state.winner, table.is_idle) == (12, 0, True)

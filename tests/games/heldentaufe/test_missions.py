@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
+from donjon.games.heldentaufe.act import END
+from donjon.games.heldentaufe.action import SPAN
 from donjon.games.heldentaufe.cards import MISSION_IDS
 from tests.games.heldentaufe.table import Quest
 
@@ -227,30 +229,118 @@ def test_an_observer_whose_piece_has_run_out() -> None:
     ]
 
 
-def test_thieves() -> None:
-    """HT-6.15, HT-A.16, HT-D.9, HT-R17, HT-R63  One point of a hero on the tile, at any moment."""
-    table = Quest(4)
+def prowl(**options: object) -> Quest:
+    """A thief of two cards at the campfire; on the meadow beside it stand two, one of them rich."""
+    table = Quest(4, "", **options)
     table.lies("meadow", 1, 0)
-    table.stands(1, 0, 3)
+    for seat in (1, 2):
+        table.stands(1, 0, seat)
     table.owns(1, 1, 2)
     table.owns(3, 5)
     table.holds("R12 R14")
-    table.acts(spent=4)
+    return table
+
+
+def test_thieves() -> None:
+    """HT-6.15, HT-A.16, HT-D.9, HT-R17, HT-R63  One point of a hero where one arrives."""
+    table = prowl()
+    table.acts(spent=3)
+    assert not table.offers_any("Light")  # the rich one at the campfire was there before
+    table.chooses("Go east: Meadow")
     assert table.offers_any("Light") == [
         "Light fingers I: steal a tooth from Jupanila",
         "Light fingers III: steal a tooth from Jupanila",
     ]
+    assert table.decision().default(table.state, FastChance(1)) == END * SPAN
     table.chooses("Light fingers III: steal a tooth from Jupanila")
     assert (table.points(0), table.points(1), table.hand()) == (1, 2, ["R12"])
     table.chooses("Light fingers I: steal a tooth from Jupanila")
     assert (table.points(0), table.teeth(1)) == (2, [1])
 
 
+@pytest.mark.parametrize(
+    "label", ["Eat: Apple", "Refuse: Light fingers III", "Return to the reserve: Apple"]
+)
+def test_a_thief_who_does_something_else_first(label: str) -> None:
+    """HT-6.15, HT-R17  Has missed the moment; who leaves and comes back arrives anew."""
+    table = prowl()
+    table.packs("apple")
+    table.hero().hearts = 2
+    table.wears("boots3")
+    table.acts()
+    table.chooses("Go east: Meadow")
+    assert (table.seen().turn.arrived, len(table.offers_any("Light"))) == (True, 2)
+    table.chooses(label)
+    assert (table.seen().turn.arrived, table.offers_any("Light")) == (False, [])
+    table.does("Go west: Campfire", "Go east: Meadow")
+    assert table.offers_any("Light fingers I: steal a tooth from Jupanila")
+
+
+def test_a_thief_comes_out_of_the_portal_or_out_of_nowhere() -> None:
+    """HT-6.15, HT-R17, HT-11.2, HT-5.8  Going up and teleporting are arriving, too."""
+    for way in ("Go up: Portal 1", "Teleport above ground: Portal 1 (1, 0)"):
+        table = Quest()
+        table.at("portal1", 1)
+        table.owns(1, 1)
+        table.holds("R12")
+        if way.startswith("Go"):
+            table.below("U04")
+            table.script(0, 0, 0, 0)  # the dangers of the rebuild
+        else:
+            table.belt("teleport")
+        table.acts()
+        assert not table.offers_any("Light")
+        table.chooses(way)
+        assert table.offers_any("Light") == ["Light fingers I: steal a tooth from Jupanila"]
+
+
+def test_who_stands_there_has_not_arrived() -> None:
+    """HT-6.15, HT-R17, HT-10.8  Neither at the start of the turn nor where one was placed."""
+    table = prowl()
+    table.below("U12")
+    table.hero().hearts = 1
+    table.monsters_turn()
+    for seat in (1, 2, 3):
+        table.chooses("I want to command" if seat == 1 else "I yield to Player 2", seat)
+    table.script(5, 0, 0, 0, 0, 0)
+    table.chooses("Ulumu attacks Corlof")
+    for seat in (1, 2, 3):
+        table.chooses("I want to choose" if seat == 1 else "I yield to Player 2", seat)
+    table.chooses("Meadow (1, 0)")
+    table.turn(0)
+    assert (table.place(), table.offers_any("Light")) == ((1, 0), [])
+
+
+def test_a_new_turn_is_no_arrival() -> None:
+    """HT-6.15, HT-R17  What was not stolen on arriving is not stolen in the next turn."""
+    table = prowl()
+    table.turn(0)
+    table.chooses("Go east: Meadow")
+    table.chooses("End your turn")
+    while table.asked() != 0:
+        table.chooses("End your turn")
+    assert (table.place(), table.offers_any("Light")) == ((1, 0), [])
+
+
+def test_thieves_at_any_moment() -> None:
+    """HT-R17, HT-6.15  By the switch sharing the tile is enough, whatever was done before."""
+    table = prowl(thief_when="any_time")
+    table.stands(1, 0)
+    table.packs("apple")
+    table.hero().hearts = 2
+    table.acts(spent=4)
+    table.chooses("Eat: Apple")
+    assert len(table.offers_any("Light")) == 2
+    table.chooses("Light fingers I: steal a tooth from Jupanila")
+    assert (table.points(0), table.points(1)) == (1, 2)
+
+
 def test_nothing_to_steal() -> None:
     """HT-6.16, HT-R17  Not from a hero without teeth, nor below ground."""
-    table = Quest()
-    table.holds("R12")
+    table = prowl()
+    table.owns(1)
     table.acts()
+    table.chooses("Go east: Meadow")
     assert not table.offers_any("Light")
     table.owns(1, 3)
     assert table.offers_any("Light")

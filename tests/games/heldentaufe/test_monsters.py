@@ -6,6 +6,7 @@ import pytest
 
 from donjon import FastChance
 from donjon.games.heldentaufe.council import Vote
+from donjon.games.heldentaufe.monsters import Command
 from donjon.games.heldentaufe.placing import PlaceHero
 from donjon.games.heldentaufe.state import NOBODY
 from tests.games.heldentaufe.table import Quest
@@ -165,9 +166,13 @@ def test_the_commander_sees_what_is_public() -> None:
 
 
 def test_the_commanders_own_hero() -> None:
-    """HT-9.15, HT-R26  He may move beside it, not attack it; by the switch he may."""
-    for allowed in (False, True):
-        table = Quest(2, commander_may_attack_own_hero=allowed)
+    """HT-9.15, HT-R26  He may attack it; by the switch he may only move beside it."""
+    for allowed, options in (
+        (True, {}),
+        (True, {"commander_may_attack_own_hero": True}),
+        (False, {"commander_may_attack_own_hero": False}),
+    ):
+        table = Quest(2, "", **options)
         table.below("U12")
         table.below("U04", 1)
         table.script(0, 5)
@@ -177,9 +182,10 @@ def test_the_commanders_own_hero() -> None:
         assert table.offers_any("Ulumu goes to hex 16")
 
 
-def test_a_commander_who_fells_his_own_hero() -> None:
-    """HT-R27  Then all other players place him."""
-    table = Quest(3, commander_may_attack_own_hero=True)
+@pytest.mark.parametrize("placed_by", ["surface", "commander"])
+def test_a_commander_who_fells_his_own_hero(placed_by: str) -> None:
+    """HT-R27, HT-9.15  Then all other players place him, whatever the switch says."""
+    table = Quest(3, placed_in_monsters_turn=placed_by)
     table.lies("meadow", 1, 0)
     for seat, hex in enumerate(("U12", "U04", "U14")):
         table.below(hex, seat)
@@ -195,6 +201,86 @@ def test_a_commander_who_fells_his_own_hero() -> None:
     assert (table.place(0), table.asked()) == ((1, 0), 0)
 
 
+def test_those_above_place_who_falls_in_the_monsters_turn() -> None:
+    """HT-10.5, HT-R27, HT-R25, HT-D.14  All of them vote, hidden; where they differ dice decide."""
+    table = struck_down()
+    votes = [table.decision(seat) for seat in (1, 3)]
+    assert all(isinstance(each, Vote) for each in votes)
+    assert [vote.options(table.state) for vote in votes] == [[3, 1], [3, 1]]
+    assert [vote.default(table.state, FastChance(1)) for vote in votes] == [3, 3]
+    assert {vote.rule() for vote in votes} == {"HT-10.5"}
+    assert (table.seen().moment, table.seen().fallen, table.seen().commander) == ("vote", 2, 1)
+    before = table.told(3)
+    table.chooses("I want to choose", 1)
+    assert table.told(3) == before
+    table.script(1, 4)
+    table.chooses("I want to choose", 3)
+    assert table.told(0)[len(before) :] == [
+        "Player 4 votes for Player 4.",
+        "Player 2 votes for Player 2.",
+        "The dice decide: Player 4 2, Player 2 5.",
+    ]
+    assert (table.asked(), table.script_is_used_up) == (1, True)
+    table.chooses("Meadow (1, 0)")
+    assert (table.place(2), table.asked(), table.state.monster_ap) == ((1, 0), 1, 3)
+    assert isinstance(table.decision(), Command)
+
+
+def test_those_above_agree_who_places() -> None:
+    """HT-10.5, HT-R27, HT-R25  All name the same, who need not be the commander: no dice."""
+    table = struck_down()
+    table.chooses("I yield to Player 4", 1)
+    table.chooses("I want to choose", 3)
+    assert (table.asked(), table.script_is_used_up) == (3, True)
+    table.chooses("Meadow (1, 0)")
+    assert (table.place(2), table.asked()) == ((1, 0), 1)
+
+
+def test_the_commander_alone_places_by_the_switch() -> None:
+    """HT-R27, HT-10.5  Nobody else above is asked."""
+    table = struck_down(placed_in_monsters_turn="commander")
+    assert isinstance(table.decision(), PlaceHero)
+    assert (table.asked(), table.seen().fallen) == (1, 2)
+    table.chooses("Meadow (1, 0)")
+    assert (table.place(2), table.asked()) == ((1, 0), 1)
+
+
+def struck_down(**options: object) -> Quest:
+    """Of four heroes two are below; Player 2 commands, and Ulumu fells Player 3's hero."""
+    table = Quest(4, "", **options)
+    table.lies("meadow", 1, 0)
+    table.below("U14")
+    table.below("U12", 2)
+    table.hero(2).hearts = 1
+    table.monsters_turn()
+    table.chooses("I want to command", 1)
+    table.chooses("I yield to Player 2", 3)
+    table.script(5, 0)
+    table.chooses("Ulumu attacks Erla")
+    return table
+
+
+def test_nobody_is_above_when_a_hero_falls_to_the_monsters() -> None:
+    """HT-R27, HT-R54  All other players place him; who fell before is above by then."""
+    table = Quest(3)
+    table.lies("meadow", 1, 0)
+    for seat, hex in enumerate(("U12", "U16", "U14")):
+        table.below(hex, seat)
+    table.hero(0).hearts = table.hero(1).hearts = 1
+    table.script(0, 5, 0)
+    table.monsters_turn()
+    assert table.asked() == 2
+    table.script(5, 0)
+    table.chooses("Ulumu attacks Corlof")
+    table.chooses("I yield to Player 3", 1)
+    table.chooses("I want to choose", 2)
+    table.chooses("Meadow (1, 0)")
+    table.script(5, 0)
+    table.chooses("Ulumu attacks Jupanila")
+    assert (table.asked(), table.seen().fallen) == (0, 1)
+    assert isinstance(table.decision(), PlaceHero)
+
+
 def test_no_monster_is_left() -> None:
     """HT-9.17, HT-9.16  The turn is skipped, the chief keeps his place."""
     table = Quest()
@@ -207,7 +293,7 @@ def test_no_monster_is_left() -> None:
 
 
 def test_the_last_hero_falls_in_the_monsters_turn() -> None:
-    """HT-9.16, HT-R37, HT-11.4  Rebuild at once, the commander places him, the turn is over."""
+    """HT-9.16, HT-R37, HT-11.4  Rebuild at once, the one above places him, the turn is over."""
     table = Quest()
     table.lies("meadow", 1, 0)
     table.below("U12")

@@ -75,10 +75,12 @@ def table_of(tale: Tale) -> Heldentaufe:
     """A fresh table, or one late in the game: much is laid, heroes are armed, some are below."""
     switches: dict[str, object] = {
         "forest_boots_give_ap": True,
-        "trap_ends_turn": True,
+        "trap_ends_turn": False,
         "exhausted_monster_reward": "five_from_reserve",
         "campfire_cost": "two_food",
-        "commander_may_attack_own_hero": True,
+        "commander_may_attack_own_hero": False,
+        "placed_in_monsters_turn": "commander",
+        "thief_when": "any_time",
         "gather_limit_per_turn": 2,
     }
     options = GAME.check_options(switches if tale.switches else {}, tale.seats)
@@ -280,9 +282,8 @@ def test_turns(tale: Tale) -> None:
             commands += 1
             assert commands <= 4
             assert s.monster_ap == 5 - commands
-            if not s.house.own_hero:
-                assert not any(not step.may_attack(s, seat) for seat in others(s, step.seat))
-                assert not step.may_attack(s, step.seat)
+            assert all(step.may_attack(s, seat) for seat in others(s, step.seat))
+            assert step.may_attack(s, step.seat) == s.house.own_hero
         if isinstance(step, (Act, Command, Vote, PlaceHero, ChooseHero)):
             options = step.options(s)
             assert options

@@ -56,3 +56,20 @@ def test_every_step_of_a_walk_is_offered() -> None:
             answer(s, decision, picks[spot])
             table.settles()
         assert "land:{},{}".format(*(table.place() or "")) == route[-1]
+
+
+def test_a_walk_does_not_run_past_a_theft() -> None:
+    """HT-6.15, HT-3.2  Who holds a thief stops where somebody can be robbed, and no one else."""
+    for held, teeth, ends in (
+        ("R12", [1], ["land:2,0"]),
+        ("R12", [], ["land:2,0", "land:3,0"]),
+        ("R01", [1], ["land:2,0", "land:3,0"]),
+    ):
+        table = Quest()
+        for q in (1, 2, 3):
+            table.lies("meadow", q, 0)
+        table.stands(2, 0, 1)
+        table.owns(1, *teeth)
+        table.holds(held)
+        table.acts()
+        assert [reach.on for reach in table.decision().reach(table.state)] == ends

@@ -122,6 +122,41 @@ class TestSurface:
         assert (spots["land:-1,0"].style, spots["land:-1,0"].icon) == ("empty", "help")
 
 
+class TestTitle:
+    def test_points_win_and_not_teeth(self) -> None:
+        """HT-S.20, HT-12.1"""
+        t = Quest(4)
+        t.acts()
+        title = seen(t).title
+        assert words(title) == "Round 1 · 14 victory points to win"
+        assert words(title, "fr") == "Manche 1 · 14 points de victoire pour gagner"
+
+    def test_a_vote_says_what_it_is_about(self) -> None:
+        """HT-9.10, HT-10.5"""
+        t = Quest(3)
+        t.lies("meadow", 1, 0)
+        t.below("U12")
+        t.hero().hearts = 1
+        t.monsters_turn()
+        assert words(seen(t).title) == "Round 1 · the council votes"
+        for seat in (1, 2):
+            t.chooses("I want to command" if seat == 1 else "I yield to Player 2", seat)
+        assert words(seen(t).title) == "Round 1 · the monsters play"
+        t.script(5, 0, 0, 0, 0, 0)
+        t.chooses("Ulumu attacks Corlof")
+        assert words(seen(t).title) == "Round 1 · who places the defeated hero?"
+        assert words(seen(t).title, "fr") == "Manche 1 · qui place le héros vaincu\u00a0?"
+        for seat in (1, 2):
+            t.chooses("I want to choose" if seat == 1 else "I yield to Player 2", seat)
+        assert words(seen(t).title) == "Round 1 · a defeated hero is placed"
+
+    def test_points_win_from_the_first_choice_on(self) -> None:
+        """HT-S.20, HT-S.15"""
+        choosing = Match(GAME, 5, seed=3).scene(0).title
+        assert words(choosing) == "12 victory points to win · heroes are chosen"
+        assert words(choosing, "fr") == "12 points de victoire pour gagner · choix des héros"
+
+
 class TestUnderground:
     def test_hexes_lie_where_the_content_says(self) -> None:
         spots = {spot.id: spot for spot in DEPTHS_BOARD.spots}
@@ -309,6 +344,33 @@ class TestMissions:
             "Bring :shiny-apple:, :shiny-apple: to the campfire.",
         ]
 
+    def test_a_thief_says_when_it_is_played(self) -> None:
+        """HT-6.15, HT-R17"""
+        texts = []
+        for when in ("arrival", "any_time"):
+            t = Quest(thief_when=when)
+            t.holds("R12")
+            face = FACES[in_zone(seen(t), "missions")[0].face]
+            assert isinstance(face, CardFace)
+            texts.append(words(face.text))
+        assert texts == [
+            "On arriving where another hero is: steal a tooth from him.",
+            "Steal a tooth from a hero on your tile.",
+        ]
+
+    def test_who_may_steal_is_told_that_it_is_now_or_never(self) -> None:
+        """HT-6.15"""
+        t = Quest()
+        t.lies("meadow", 1, 0)
+        t.stands(1, 0, 1)
+        t.owns(1, 1)
+        t.holds("R12")
+        t.acts()
+        hint = "A thief is played on arriving, before anything else"
+        assert not words(t.decision().detail(t.state)).startswith(hint)
+        t.chooses("Go east: Meadow")
+        assert words(t.decision().detail(t.state)).startswith(hint)
+
 
 class TestFaces:
     @pytest.mark.parametrize("lang", LANGUAGES)
@@ -432,6 +494,20 @@ class TestMoments:
         assert roll.spots == ["cave:U02", "cave:U07"]
         assert roll.into == ["die:combat:5", "die:combat:2"]
         assert [beat.do for beat in beats][:2] == ["roll", "hurt"]
+
+    def test_the_treasure_die_is_seen_where_it_is_told(self) -> None:
+        """HT-4.10"""
+        t = Quest()
+        t.comes_next("forest")
+        t.acts()
+        t.script(5)
+        t.chooses("Explore to the east")
+        assert t.state.journal is not None
+        (told,) = [e for e in t.state.journal.events if "roll" in [beat.do for beat in e.beats]]
+        assert words(told.message) == "Treasure die: 2 teeth."
+        assert [(beat.into, beat.spots) for beat in told.beats] == [
+            (["die:treasure:5"], ["land:1,0"])
+        ]
 
     def test_all_eyes_share_what_they_see_alike(self) -> None:
         match = Match(GAME, 3, seed=2)

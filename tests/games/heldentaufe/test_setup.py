@@ -9,7 +9,9 @@ from donjon.games.heldentaufe.cards import IS_RED, MISSION_IDS
 from donjon.games.heldentaufe.content import HERO_IDS, TILE_COUNTS, TILE_IDS
 from donjon.games.heldentaufe.setup import ChooseHero
 from donjon.games.heldentaufe.state import ARMED, DISARMED, NOBODY, Heldentaufe
+from donjon.kernel.message import Message
 from donjon.kernel.state import settle
+from donjon.kernel.text import say
 from tests.games.heldentaufe.table import GAME, Quest
 
 SEATS = range(2, 6)
@@ -94,6 +96,25 @@ def test_teeth_and_hearts_of_the_monsters() -> None:
 NINE = [(1, 9), (2, 7), (3, 5)]
 
 
+def test_what_was_drawn_for_the_table_is_told() -> None:
+    """HT-S.10, HT-S.4, HT-S.2, HT-R2, HT-R43  All read the stacks, and what went to the box."""
+    for seats, seed in ((3, 1), (3, 2), (5, 1)):
+        match = Match(GAME, seats, seed)
+        view = match.view()
+        told = [say(event.message, "en") for event in match.journal(None)]
+        for monster in view.monsters:
+            teeth = ", ".join(str(tooth) for tooth in reversed(monster.teeth))
+            name = say(Message(f"ht-monster-{monster.monster}"), "en")
+            assert f"{name} guards these teeth, the next one first: {teeth}." in told
+        boxed = [line for line in told if line.startswith("Back into the box: ")]
+        assert len(boxed) == bool(view.box)
+        for line in boxed:
+            assert line.count("×") == len(view.box) == 3
+            assert "6 × Forest" in line
+            for tile in set(view.box) - {"forest"}:
+                assert f"1 × {say(Message(f'ht-tile-{tile}'), 'en')}" in line
+
+
 def test_missions_are_dealt() -> None:
     """HT-S.13, HT-S.14, HT-R14  Two red and a blue one each; one mixed pile, no discard."""
     for seats in SEATS:
@@ -159,19 +180,21 @@ def test_two_to_five() -> None:
 
 
 def test_every_switch_has_the_catalogues_default() -> None:
-    """HT-V.2, HT-V.3  All rulings that a table may decide otherwise, off."""
+    """HT-V.2, HT-V.3, HT-R6, HT-R17, HT-R26, HT-R27  The letter of the book, and our rulings."""
     assert GAME.check_options({}, 2) == {
         "hero_choice": "draft",
         "first_player": "random",
         "stack_assignment": "random",
         "gather_limit_per_turn": 0,
         "forest_boots_give_ap": False,
-        "trap_ends_turn": False,
+        "trap_ends_turn": True,
         "campfire_cost": "tooth_and_food",
         "exhausted_monster_reward": "none",
-        "commander_may_attack_own_hero": False,
+        "commander_may_attack_own_hero": True,
+        "placed_in_monsters_turn": "surface",
+        "thief_when": "arrival",
         "defeat_hearts": "full",
-        "safety_max_rounds": 1000,
+        "safety_max_rounds": 2000,
         "max_free_actions_per_turn": 200,
     }
     assert Quest().state.house.one_heart is False

@@ -82,10 +82,36 @@ def test_one_point_is_taken() -> None:
         assert table.points() == sum(teeth) - 1
 
 
+def test_change_is_told() -> None:
+    """HT-12.2, HT-R18  Every tooth that changes its place is told, whoever changes."""
+    table = Quest(3)
+    table.owns(1, 3)
+    take_one(table.state, table.hero(1))
+    assert table.told() == ["returns a tooth worth 3 and gets as change: 2."]
+    table = Quest(3)
+    table.owns(0, 1)
+    table.state.teeth = [0, 0, 0, 1, 0, 0]
+    pay_out(table.state, table.hero(0), 2)
+    assert (table.points(), table.teeth()) == (3, [3])
+    assert table.told() == [
+        "takes a tooth worth 3 and returns as change: 1.",
+        "gets 2 victory points in teeth.",
+    ]
+    table = Quest(3)
+    table.owns(2, 1, 1, 1)
+    table.state.teeth = [0, 0, 1, 0, 0, 0]
+    pay_out(table.state, table.hero(0), 1)
+    assert (table.points(0), table.teeth(2)) == (1, [1, 2])
+    assert table.told() == [
+        "exchanges small teeth for one of the same worth: 2.",
+        "gets one victory point in teeth.",
+    ]
+
+
 def test_what_cannot_be_changed_is_not_offered() -> None:
     """HT-R18, HT-6.16  Without a small tooth anywhere but with the thief nothing can be given."""
     for reserve, offered in (([3, 2, 2, 1], True), ([0, 0, 0, 0], False)):
-        table = Quest()
+        table = Quest(2, thief_when="any_time")
         table.owns(0, *[1] * 16)
         table.owns(1, 5)
         table.state.teeth = [0, 0, *reserve]
@@ -149,7 +175,7 @@ def test_victory_by_walking_home() -> None:
     table.turn(0)
     table.chooses("Go west: Campfire")
     assert (table.is_idle, table.state.winner) == (True, 0)
-    assert table.told()[-1] == "Corlof is home at the campfire with enough teeth!"
+    assert table.told()[-1] == "Corlof is home at the campfire with enough victory points!"
 
 
 def test_only_the_active_hero_wins() -> None:
@@ -180,9 +206,11 @@ def test_no_victory_in_a_faint() -> None:
 def test_still_there_and_still_rich() -> None:
     """HT-R56  Robbed before his turn he does not win."""
     table = Quest()
+    table.at("meadow")
     table.owns(1, 5, 5, 4, 4)
     table.holds("R12")
     table.turn(0)
+    table.chooses("Go west: Campfire")
     table.chooses("Light fingers I: steal a tooth from Jupanila")
     table.chooses("End your turn")
     assert (table.asked(), table.state.winner) == (1, NOBODY)
@@ -203,10 +231,13 @@ def test_not_below_and_not_elsewhere() -> None:
 def test_teeth_gained_on_the_campfire() -> None:
     """HT-R42, HT-13.2  They count at once."""
     table = Quest()
+    table.at("meadow")
     table.owns(0, 5, 5, 4, 3)
     table.owns(1, 1)
     table.holds("R12")
     table.turn(0)
+    table.chooses("Go west: Campfire")
+    assert table.state.winner == NOBODY
     table.chooses("Light fingers I: steal a tooth from Jupanila")
     assert table.state.winner == 0
 

@@ -228,13 +228,26 @@ def test_boots_on_and_off() -> None:
 
 
 def test_lost_points_do_not_come_back() -> None:
-    """HT-2.6, HT-R6, HT-2.4  After a trap boots give nothing; eating goes on."""
+    """HT-2.6, HT-R6, HT-2.4  After a forest boots give nothing; eating goes on."""
     table = Quest()
+    table.comes_next("forest")
+    table.packs("boots3 apple")
+    table.hero().hearts = 4
+    table.acts()
+    table.script(TOOTH)
+    table.chooses("Explore to the east")
+    lost_for_good(table)
+    table = Quest(2, trap_ends_turn=False)
     table.below("U05")
     table.arms("U06")
     table.packs("boots3 apple")
     table.acts()
     table.chooses("Go to skull hex 6")
+    lost_for_good(table)
+
+
+def lost_for_good(table: Quest) -> None:
+    """Boots bring no AP back, and one may still eat."""
     assert (table.ap, table.hero().hearts) == (0, 4)
     table.chooses("Wear: Boots 3")
     assert table.ap == 0
@@ -255,7 +268,14 @@ def test_the_order_at_the_end_of_a_turn() -> None:
     assert (table.hero().belt, table.state.potions[2]) == (-1, 6)
     assert table.asked() == 1
     told = table.told(0)
-    assert told.index("improves Sword 1: Sword 2.") < told.index("Round 1: turn of Player 2")
+    order = [
+        "improves Sword 1: Sword 2.",
+        "draws a mission: ",
+        "returns: Teleportation potion.",
+        "Round 1: turn of Player 2",
+    ]
+    found = [next(n for n, line in enumerate(told) if line.startswith(each)) for each in order]
+    assert found == sorted(found)
 
 
 def test_a_hero_defeated_out_of_turn_plays_normally() -> None:
@@ -285,16 +305,30 @@ def test_no_points_do_not_end_a_turn() -> None:
 
 
 def test_a_turn_that_ends_by_itself_tells_nothing() -> None:
-    """HT-2.11, HT-R51  Where a thief or an observer might be played the player is asked."""
-    table = Quest()
-    table.owns(1, 1)
-    table.holds("B01")
-    table.acts(spent=4)
-    assert table.offers() == ["End your turn"]
-    table.owns(1)
-    table.state.owed.clear()
-    table.acts(spent=4)
-    assert table.is_idle
+    """HT-2.11, HT-R51, HT-6.15  Where a thief might be played the player is asked, and only then.
+
+    By the switch of HT-R17 that is wherever a rich hero is.
+    """
+    for when, teeth, walks, asked in (
+        ("arrival", [1], True, True),
+        ("arrival", [], True, False),
+        ("arrival", [1], False, False),
+        ("any_time", [1], False, True),
+        ("any_time", [], False, False),
+    ):
+        table = Quest(2, thief_when=when)
+        table.lies("meadow", 1, 0)
+        table.stands(1, 0, 1)
+        table.owns(1, *teeth)
+        table.holds("B01")
+        if walks:
+            table.acts(spent=3)
+            table.chooses("Go east: Meadow")
+        else:
+            table.stands(1, 0)
+            table.acts(spent=4)
+        assert (not table.is_idle) == asked
+        assert table.is_idle or table.offers() == ["End your turn"]
 
 
 def test_what_an_absent_player_does() -> None:

@@ -83,16 +83,33 @@ def test_danger() -> None:
     assert table.seen().dangers == ["U10", "U11", "U19"]
 
 
-def test_a_trap_that_ends_the_turn() -> None:
-    """HT-R6  By the switch: no free action any more."""
-    table = Quest(2, trap_ends_turn=True)
+def test_an_armed_trap_ends_the_turn() -> None:
+    """HT-7.7, HT-2.6, HT-2.9, HT-R6  A heart, all AP and the turn: no free action any more."""
+    table = Quest()
     table.below("U05")
     table.arms("U06")
     table.packs("apple")
     table.turn(0)
     table.chooses("Go to skull hex 6")
     assert table.decision().rule() == "HT-9.13"
-    assert (table.pack(), len(table.hand())) == (["apple"], 3)
+    assert (table.pack(), len(table.hand()), table.hero().hearts) == (["apple"], 3, 4)
+    lines = ["loses a heart and all action points: the turn is over.", "draws a mission."]
+    assert [line for line in table.told() if line in lines][:2] == lines
+
+
+def test_a_trap_that_leaves_the_free_actions() -> None:
+    """HT-R6, HT-2.6, HT-7.7  By the switch only the AP are lost: one may still eat, and ends."""
+    table = Quest(2, trap_ends_turn=False)
+    table.below("U05")
+    table.arms("U06")
+    table.packs("apple")
+    table.turn(0)
+    table.chooses("Go to skull hex 6")
+    assert (table.asked(), table.ap, table.hero().hearts) == (0, 0, 4)
+    assert "loses a heart and all remaining action points." in table.told()
+    assert not table.offers_any("Go ")
+    table.chooses("Eat: Apple")
+    assert (table.hero().hearts, table.decision().rule()) == (5, "HT-9.13")
 
 
 def test_the_last_heart_in_a_trap() -> None:

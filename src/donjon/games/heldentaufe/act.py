@@ -20,8 +20,8 @@ from donjon.games.heldentaufe.packing import Discard, Equip, Stow
 from donjon.games.heldentaufe.potions import Drink, Teleport
 from donjon.games.heldentaufe.reach import reaches
 from donjon.games.heldentaufe.scoring import win_if_home
-from donjon.games.heldentaufe.state import NO_HEX, Heldentaufe, Hero
-from donjon.games.heldentaufe.stealing import Steal, may_rob
+from donjon.games.heldentaufe.state import NO_HEX, Heldentaufe
+from donjon.games.heldentaufe.stealing import Steal, is_thiefs_moment, may_steal
 from donjon.games.heldentaufe.underground import Creep, Descend
 from donjon.games.heldentaufe.walking import Explore, Walk
 from donjon.kernel.chance import Chance
@@ -102,12 +102,14 @@ class Act(Decision["Heldentaufe"]):
         hero = s.heroes[self.seat]
         if not hero.hand.cards or hero.hex != NO_HEX:
             return False
-        return GIVES[s.surface.kinds[hero.tile]] != NONE or is_in_rich_company(s, hero)
+        return GIVES[s.surface.kinds[hero.tile]] != NONE or is_thiefs_moment(s, hero)
 
     def choose(self, s: Heldentaufe, option: int) -> None:
         s.owe(GO_ON[self.seat])
         if len(PAID) * SPAN <= option < END * SPAN:
             s.free_acts += 1
+        if option // SPAN != STEAL:
+            s.arrived = False  # HT-6.15: whatever else is done, the moment of the thief is over
         ACTIONS[option // SPAN].take(s, s.heroes[self.seat], option % SPAN)
 
     def label(self, s: Heldentaufe, option: int) -> Message:
@@ -129,7 +131,9 @@ class Act(Decision["Heldentaufe"]):
 
     def detail(self, s: Heldentaufe) -> Message:
         hero = s.heroes[self.seat]
-        return Message("ht-more-act", {"sword": sword_value(hero), "ring": ring_value(hero)})
+        hurry = s.arrived and not s.house.thief_any_time and may_steal(s, hero)
+        key = "ht-more-act-thief" if hurry else "ht-more-act"
+        return Message(key, {"sword": sword_value(hero), "ring": ring_value(hero)})
 
     def rule(self) -> str:
         return "HT-2.4"
@@ -146,14 +150,6 @@ class Act(Decision["Heldentaufe"]):
             if option >= END * SPAN + WATCH_FOR_TOOTH:
                 return option
         return END * SPAN
-
-
-def is_in_rich_company(s: Heldentaufe, hero: Hero) -> bool:
-    """Whether a thief would find something here."""
-    for other in s.heroes:
-        if may_rob(s, hero, other):
-            return True
-    return False
 
 
 @final

@@ -14,7 +14,7 @@ from donjon.games.heldentaufe.act import ATTACK, DRINK, END, Act
 from donjon.games.heldentaufe.action import SPAN
 from donjon.games.heldentaufe.buildings import tile_under
 from donjon.games.heldentaufe.cards import MISSION_KIND, OBSERVER, PLACE
-from donjon.games.heldentaufe.commanding import command, farthest_tile
+from donjon.games.heldentaufe.commanding import ballot, command, farthest_tile
 from donjon.games.heldentaufe.content import CAMPFIRE, FURY, LABORATORY
 from donjon.games.heldentaufe.council import Vote
 from donjon.games.heldentaufe.delving import best_prize, way_out
@@ -53,7 +53,7 @@ def policy(s: Heldentaufe, decision: Decision[Any], options: list[int], chance: 
     if isinstance(decision, ReturnToken):
         return return_one(s, hero, decision.piece, options)
     if isinstance(decision, Vote):
-        return hero.seat
+        return ballot(s, hero, decision)
     if isinstance(decision, PlaceHero):
         return farthest_tile(s)
     if isinstance(decision, ChooseHero):

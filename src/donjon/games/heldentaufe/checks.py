@@ -161,7 +161,8 @@ def check_teeth(path: Path, content: Content) -> None:
         check_sum(path, f"teeth ({value})", there, teeth.precious[value])
     for stack in content.tooth_stacks:
         if stack.values != sorted(stack.values, reverse=True):
-            raise wrong(path, f"tooth_stacks ({stack.id})", "values", "not the largest first")
+            entry = f"tooth_stacks ({stack.fixed_monster})"
+            raise wrong(path, entry, "values", "not the largest first")
     owners = sorted([stack.fixed_monster for stack in content.tooth_stacks])
     if owners != sorted([monster.id for monster in content.monsters]):
         raise wrong(path, "tooth_stacks", "fixed_monster", "not one for each monster")

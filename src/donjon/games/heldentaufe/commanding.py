@@ -1,22 +1,38 @@
-"""What a bot does with the monsters, and with a hero who was defeated."""
+"""What a bot does with the monsters, with a hero who was defeated, and in the votes on both."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from donjon.games.heldentaufe.abilities import sword_value
+from donjon.games.heldentaufe.cards import REWARD_TEETH, SLAYER_OF
 from donjon.games.heldentaufe.caves import HEXES, NEAR, NEXT_HEXES
-from donjon.games.heldentaufe.content import SEATS
+from donjon.games.heldentaufe.content import PORTAL_OF_TILE, SEATS
+from donjon.games.heldentaufe.council import Vote
 from donjon.games.heldentaufe.journey import FAR, walks_from
 from donjon.games.heldentaufe.leaving import monster_sword, top_tooth
 from donjon.games.heldentaufe.monsters import ATTACKS, PASS
-from donjon.games.heldentaufe.odds import attack_odds
-from donjon.games.heldentaufe.state import NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.odds import attack_odds, duel
+from donjon.games.heldentaufe.state import NO_HEX, NOBODY, Heldentaufe, Hero
 from donjon.games.heldentaufe.surface import HOME
 from donjon.games.heldentaufe.teeth import points
+from donjon.games.heldentaufe.worth import defeat_price
 
+HEART: Final = 0.5
+"""What a heart of the own hero is worth below."""
 EAGER: Final = 0.15
 """A step is worth a little less than the attack that it leads to."""
+
+
+def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
+    """HT-9.10, HT-10.5  The first member, as all who lose nothing by it; else the bot itself.
+
+    So bots agree, and a person's vote counts. All would strike at the same heroes below and place
+    a defeated one alike; but who stands on a portal would not have a monster in the way (HT-9.6).
+    """
+    if vote.victim == NOBODY and PORTAL_OF_TILE[s.surface.kinds[hero.tile]]:
+        return hero.seat
+    return vote.electorate[0]
 
 
 def command(s: Heldentaufe, seat: int, options: list[int]) -> int:
@@ -27,7 +43,9 @@ def command(s: Heldentaufe, seat: int, options: list[int]) -> int:
             worth = step_worth(s, seat, option // HEXES, option % HEXES)
         elif option < PASS:
             attack = option - ATTACKS
-            worth = attack_worth(s, attack // SEATS, s.heroes[attack % SEATS])
+            at, prey = attack // SEATS, s.heroes[attack % SEATS]
+            own = prey.seat == seat
+            worth = harvest_worth(s, at, prey) if own else attack_worth(s, at, prey)
         else:
             worth = 0.0
         if worth > most:
@@ -42,6 +60,26 @@ def attack_worth(s: Heldentaufe, at: int, hero: Hero) -> float:
     prey = (1.0 + 2.0 * points(hero) / s.target) / hero.hearts
     price = top_tooth(monster) / (2.0 * monster.hearts * monster.hearts)
     return win * prey - (1.0 - win) * price
+
+
+def harvest_worth(s: Heldentaufe, at: int, hero: Hero) -> float:
+    """HT-9.15, HT-8.9  The tooth of a monster that attacks the commander's own hero and falls.
+
+    It must fall in this turn; the hero pays with hearts, and with the last one for a defeat.
+    """
+    monster = s.monsters[at]
+    losses = min(hero.hearts, s.monster_ap - monster.hearts + 1)
+    if losses <= 0:
+        return 0.0
+    parry = 1.0 - attack_odds(monster_sword(s, at) - sword_value(hero))
+    win = duel(parry, losses, monster.hearts)
+    teeth = top_tooth(monster)
+    if SLAYER_OF[at] in hero.hand.cards:
+        teeth += REWARD_TEETH[SLAYER_OF[at]]
+    price = HEART * min(float(losses), monster.hearts * (1.0 - parry) / max(0.05, parry))
+    if losses == hero.hearts:
+        price += (1.0 - win) * defeat_price(s, hero)
+    return win * teeth - price
 
 
 def step_worth(s: Heldentaufe, seat: int, at: int, hex: int) -> float:

@@ -59,9 +59,11 @@ def place_fallen(s: Heldentaufe, electorate: list[int]) -> None:
 
 
 def placers(s: Heldentaufe, victim: int) -> list[int]:
-    """HT-R27  The commander; else the surface players without the victim; else all others."""
-    if s.commander != NOBODY and s.commander != victim:
+    """HT-R27  The surface players without the victim; if there are none, all others.
+
+    By the switch the commander alone, unless the hero is his own.
+    """
+    if s.house.commander_places and s.commander not in (NOBODY, victim):
         return [s.commander]
-    others = [seat for seat in clockwise(s, victim) if seat != victim]
     above = [seat for seat in council(s, victim) if seat != victim]
-    return above if above and s.commander == NOBODY else others
+    return above or [seat for seat in clockwise(s, victim) if seat != victim]

@@ -12,11 +12,14 @@ from donjon.games.heldentaufe.names import (
     HERO_NAMES,
     HEX_NAMES,
     MISSION_NAMES,
+    MONSTER_NAMES,
     POTION_NAMES,
+    TILE_NAMES,
     danger_id,
     hero_id,
     hero_name,
     hex_id,
+    monster_id,
     tile_id,
     tile_name,
     tile_place,
@@ -65,6 +68,27 @@ def dealt(s: Heldentaufe, seat: int, cards: list[int]) -> None:
         s.journal.whisper(
             seat, Message("ht-log-dealt", {"missions": names}), Message("ht-log-dealt-some")
         )
+
+
+def boxed(s: Heldentaufe) -> None:
+    """HT-S.3 to HT-S.5  The tiles that are not used."""
+    if s.journal is not None:
+        tiles = [
+            Message("ht-log-box-tile", {"n": n, "tile": TILE_NAMES[kind]})
+            for kind, n in enumerate(s.box)
+            if n
+        ]
+        if tiles:
+            s.journal.note(Message("ht-log-box", {"tiles": tiles}))
+
+
+def stacked(s: Heldentaufe, monster: int) -> None:
+    """HT-S.10  The teeth that a monster guards, as all see them."""
+    if s.journal is not None:
+        stack = s.monsters[monster].stack
+        teeth = [Message("ht-tooth", {"n": tooth}) for tooth in stack[::-1]]
+        args: dict[str, Arg] = {"monster": MONSTER_NAMES[monster], "teeth": teeth}
+        s.journal.note(Message("ht-log-stack", args), refs=[monster_id(monster)])
 
 
 def turn_begins(s: Heldentaufe, seat: int) -> None:
@@ -141,10 +165,11 @@ def danger_turned(s: Heldentaufe, seat: int, hex: int, is_armed: bool) -> None:
 
 
 def trapped(s: Heldentaufe, seat: int) -> None:
-    """HT-7.7  A heart and all AP."""
+    """HT-7.7, HT-R6  A heart and all AP, and the turn unless the table has decided otherwise."""
     if s.journal is not None:
+        key = "ht-log-trapped" if s.house.trap_ends_turn else "ht-log-trapped-stays"
         hurt = Beat("hurt", [hero_id(seat)])
-        s.journal.note(Message("ht-log-trapped"), seat, beats=[hurt, lost_heart(seat)])
+        s.journal.note(Message(key), seat, beats=[hurt, lost_heart(seat)])
 
 
 def lost_heart(seat: int) -> Beat:

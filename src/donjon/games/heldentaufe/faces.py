@@ -60,7 +60,7 @@ from donjon.games.heldentaufe.names import (
     TOKEN_NAMES,
 )
 from donjon.games.heldentaufe.schema import HeroEntry, MissionEntry, TileEntry
-from donjon.games.heldentaufe.wording import task
+from donjon.games.heldentaufe.wording import has_switch, task
 from donjon.kernel.message import Message
 from donjon.kernel.scene import (
     Amount,
@@ -121,7 +121,7 @@ def portrait_face(at: int, hero: HeroEntry, seat: int) -> CardFace:
     return CardFace(SEAT_TINTS[seat], HERO_NAMES[at], HERO_ICONS[hero.id], text=PERKS[at])
 
 
-def mission_face(at: int, mission: MissionEntry, two_food: bool) -> CardFace:
+def mission_face(at: int, mission: MissionEntry, switched: bool) -> CardFace:
     """A mission: what it brings, and what is to be done for it."""
     return CardFace(
         tint="garnet" if mission.colour == "red" else "lapis",
@@ -129,7 +129,7 @@ def mission_face(at: int, mission: MissionEntry, two_food: bool) -> CardFace:
         art=mission_art(mission),
         kind=MISSION_ICONS[mission.kind],
         gives=[amount_of(word) for word in mission.reward + mission.reward_choice],
-        text=task(mission, two_food),
+        text=task(mission, switched),
     )
 
 
@@ -215,8 +215,8 @@ def held_faces() -> dict[Id, Face]:
             found[f"portrait:{hero.id}:{seat}"] = portrait_face(at, hero, seat)
     for at, mission in enumerate(CONTENT.missions):
         found[f"mission:{mission.id}"] = mission_face(at, mission, False)
-        if mission.alt_cost:
-            found[f"mission:{mission.id}:food"] = mission_face(at, mission, True)
+        if has_switch(mission):
+            found[f"mission:{mission.id}:switched"] = mission_face(at, mission, True)
     return found
 
 
@@ -228,14 +228,21 @@ FACES: Final[dict[Id, Face]] = {
     "back:mission": BackFace(MISSION_ICON, "umber"),
     "back:reserve": BackFace(RESERVE_ICON, "slate"),
 }
-MISSION_FACES: Final[list[dict[str, Id]]] = [
-    {
-        mission.id: f"mission:{mission.id}:food"
-        if two_food and mission.alt_cost
-        else f"mission:{mission.id}"
-        for mission in CONTENT.missions
-    }
+
+
+def face_ids(two_food: bool, thief_any_time: bool) -> dict[str, Id]:
+    """The face of each mission with these switches of the table."""
+    found: dict[str, Id] = {}
+    for mission in CONTENT.missions:
+        switched = thief_any_time if mission.kind == "thief" else two_food and has_switch(mission)
+        face = f"mission:{mission.id}"
+        found[mission.id] = f"{face}:switched" if switched else face
+    return found
+
+
+MISSION_FACES: Final[list[list[dict[str, Id]]]] = [
+    [face_ids(two_food, thief_any_time) for thief_any_time in (False, True)]
     for two_food in (False, True)
 ]
-"""The face of each mission, without and with the switch that the campfire costs two foods."""
+"""By two switches: the campfire costs two foods, thieves steal at any moment."""
 TILE_FACES: Final[dict[str, Id]] = {id: f"tile:{id}" for id in TILE_IDS}

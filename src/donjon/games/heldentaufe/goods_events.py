@@ -22,11 +22,12 @@ def treasure(s: Heldentaufe, seat: int, face: int) -> None:
     """HT-4.10  What the treasure die shows."""
     if s.journal is not None:
         if TREASURE_PIECE[face] != NONE:
-            note(s, seat, "ht-log-treasure", {"token": TOKEN_NAMES[TREASURE_PIECE[face]]})
+            message = Message("ht-log-treasure", {"token": TOKEN_NAMES[TREASURE_PIECE[face]]})
         else:
-            note(s, seat, "ht-log-treasure-teeth", {"n": TREASURE_TEETH[face]})
+            message = Message("ht-log-treasure-teeth", {"n": TREASURE_TEETH[face]})
         die, side = ["die:treasure"], [f"die:treasure:{face}"]
-        s.journal.show(Beat("roll", die, into=side, spots=[figure_spot(s, seat)]))
+        roll = Beat("roll", die, into=side, spots=[figure_spot(s, seat)])
+        s.journal.note(message, seat, beats=[roll])
 
 
 def gained(s: Heldentaufe, seat: int, token: int) -> None:
@@ -45,6 +46,29 @@ def teeth_gained(s: Heldentaufe, seat: int, n: int) -> None:
     """Points from the reserve."""
     if s.journal is not None:
         note(s, seat, "ht-log-teeth", {"n": n})
+
+
+def took_for_change(s: Heldentaufe, seat: int, tooth: int, back: int) -> None:
+    """HT-R18, step 3  A tooth of the reserve that is worth too much, for small ones."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-takes-for-change", {"tooth": tooth, "n": back})
+
+
+def exchanged_small(s: Heldentaufe, seat: int, tooth: int) -> None:
+    """HT-12.2, HT-R18, step 4  So many small teeth for one of the same worth."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-exchanges-small", {"tooth": tooth})
+
+
+def broke(s: Heldentaufe, seat: int, tooth: int, back: list[int]) -> None:
+    """HT-R18  A tooth goes to the reserve, and all but a point of it comes back."""
+    if s.journal is not None:
+        change = [
+            Message("ht-tooth", {"n": value})
+            for value in range(len(back) - 1, 0, -1)
+            for _ in range(back[value])
+        ]
+        note(s, seat, "ht-log-breaks", {"tooth": tooth, "change": change})
 
 
 def returned(s: Heldentaufe, seat: int, token: int) -> None:

@@ -10,7 +10,10 @@ from donjon.kernel.game import Options
 
 @final
 class House(Fixed):
-    """HT-R2, HT-R5, HT-R6, HT-R8, HT-R13, HT-R21, HT-R26, HT-R43, HT-R46, HT-R47  The switches."""
+    """HT-R2, HT-R5, HT-R6, HT-R8, HT-R13, HT-R21, HT-R43, HT-R46, HT-R47  The switches.
+
+    HT-R17, HT-R26, HT-R27: the letter of the book is the default, another reading a switch.
+    """
 
     def __init__(
         self,
@@ -21,6 +24,8 @@ class House(Fixed):
         fixed_stacks: bool,
         two_food: bool,
         own_hero: bool,
+        commander_places: bool,
+        thief_any_time: bool,
         one_heart: bool,
         random_heroes: bool,
         first_seat: bool,
@@ -34,6 +39,8 @@ class House(Fixed):
         self.fixed_stacks: Final = fixed_stacks
         self.two_food: Final = two_food
         self.own_hero: Final = own_hero
+        self.commander_places: Final = commander_places
+        self.thief_any_time: Final = thief_any_time
         self.one_heart: Final = one_heart
         self.random_heroes: Final = random_heroes
         self.first_seat: Final = first_seat
@@ -51,6 +58,8 @@ def house_rules(options: Options) -> House:
         fixed_stacks=options["stack_assignment"] == "fixed",
         two_food=options["campfire_cost"] == "two_food",
         own_hero=options["commander_may_attack_own_hero"] is True,
+        commander_places=options["placed_in_monsters_turn"] == "commander",
+        thief_any_time=options["thief_when"] == "any_time",
         one_heart=options["defeat_hearts"] == "one",
         random_heroes=options["hero_choice"] == "random",
         first_seat=options["first_player"] == "first_seat",

@@ -16,7 +16,7 @@ ANYWHERE: Final[int] = NONE
 SETS: Final = 8
 """So many sets of the three foods there are; a set is a number of bits."""
 DANGER_STEPS: Final = 2
-"""What stepping on a danger token costs more, with its chance to take a heart and all AP."""
+"""What stepping on a danger token costs more, with its chance to take a heart and the turn."""
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Final, final
 from donjon.games.heldentaufe import events as tell
 from donjon.games.heldentaufe.abilities import spend
 from donjon.games.heldentaufe.action import Action
+from donjon.games.heldentaufe.arriving import arrive
 from donjon.games.heldentaufe.caves import LAIRS, PORTAL_OF_HEX, SKULLS
 from donjon.games.heldentaufe.content import (
     ARMED_TOKENS,
@@ -62,8 +63,7 @@ class Ascend(Action):
 
 def come_up(s: Heldentaufe, hero: Hero, tile: int) -> None:
     """HT-11.1, HT-11.3  By a portal or by teleportation."""
-    hero.hex = NO_HEX
-    hero.tile = tile
+    arrive(s, hero, tile)
     tell.came_up(s, hero.seat, tile)
     leave_underground(s, hero)
 

@@ -104,7 +104,7 @@ class Command(Decision["Heldentaufe"]):
         return options
 
     def may_attack(self, s: Heldentaufe, seat: int) -> bool:
-        """HT-9.15, HT-R26  Not the commander's own hero, unless the table allows it."""
+        """HT-9.15, HT-R26  Any hero; by the switch not the commander's own."""
         return seat != self.seat or s.house.own_hero
 
     def choose(self, s: Heldentaufe, option: int) -> None:

@@ -42,7 +42,7 @@ RESERVES: Final[dict[int, Zone]] = {}
 LID: Final = len(TOKEN_IDS) + len(POTION_IDS)
 
 NAME_OF: Final[dict[str, Message]] = dict(zip(MISSION_IDS, MISSION_NAMES, strict=True))
-MISSIONS: Final[dict[tuple[str, Id, int, bool], Piece]] = {}
+MISSIONS: Final[dict[tuple[Id, Id, int], Piece]] = {}
 BACKS: Final[dict[int, Piece]] = {}
 CARDS: Final[dict[tuple[str, int, int, int, bool], Piece]] = {}
 STOCK: Final[dict[tuple[str, int], Piece]] = {}
@@ -69,24 +69,29 @@ def hero_cards(view: View) -> list[Piece]:
     return [HERO_CARDS[at] for at, id in enumerate(HERO_IDS) if id not in taken]
 
 
-def hand_pieces(hero: HeroView, two_food: bool) -> list[Piece]:
+def mission_faces(view: View) -> dict[str, Id]:
+    """The face of each mission at this table."""
+    return MISSION_FACES[view.two_food][view.thief_any_time]
+
+
+def hand_pieces(hero: HeroView, faces: dict[str, Id]) -> list[Piece]:
     """A hand of missions; from any other seat one sees their backs."""
     if hero.missions is None:
         return [back(n) for n in range(hero.mission_count)]
-    return [mission(id, HAND, n, two_food) for n, id in enumerate(hero.missions)]
+    return [mission(id, HAND, n, faces[id]) for n, id in enumerate(hero.missions)]
 
 
 def discard_pieces(view: View) -> list[Piece]:
     """All that was completed or refused, for everybody to look through."""
-    return [mission(id, DISCARD, n, view.two_food) for n, id in enumerate(view.discard)]
+    faces = mission_faces(view)
+    return [mission(id, DISCARD, n, faces[id]) for n, id in enumerate(view.discard)]
 
 
-def mission(id: str, zone: Id, n: int, two_food: bool) -> Piece:
+def mission(id: str, zone: Id, n: int, face: Id) -> Piece:
     """A mission in its place; the same object every time."""
-    key = (id, zone, n, two_food)
+    key = (face, zone, n)
     found = MISSIONS.get(key)
     if found is None:
-        face = MISSION_FACES[two_food][id]
         found = MISSIONS[key] = Piece(f"mission:{id}", face, NAME_OF[id], InZone(zone, n))
     return found
 

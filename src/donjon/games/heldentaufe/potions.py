@@ -6,6 +6,7 @@ from typing import Final, final
 
 from donjon.games.heldentaufe import events as tell
 from donjon.games.heldentaufe.action import Action
+from donjon.games.heldentaufe.arriving import arrive
 from donjon.games.heldentaufe.caves import HEXES
 from donjon.games.heldentaufe.content import FURY, HEALING, HERO_HEARTS, TELEPORT
 from donjon.games.heldentaufe.leaving import come_up
@@ -98,7 +99,7 @@ def teleport_above(s: Heldentaufe, hero: Hero, tile: int) -> None:
     if hero.hex != NO_HEX:
         come_up(s, hero, tile)
     else:
-        hero.tile = tile
+        arrive(s, hero, tile)
         tell.walked(s, hero.seat, tile)
 
 

@@ -49,6 +49,8 @@ from donjon.games.heldentaufe.tokens import free_slots, piece_of
 from donjon.games.heldentaufe.upgrades import trade_gain
 from donjon.games.heldentaufe.worth import WANTED_FOOD, defeat_price, keep_worth, togo, wanted_foods
 
+THEFT: Final = 20.0
+"""HT-6.15  A thief steals before anything else; the more the victim has the better."""
 GRAVE: Final = 2
 """With so few hearts all food is for eating."""
 
@@ -70,7 +72,7 @@ def free_worth(s: Heldentaufe, hero: Hero, action: int, n: int) -> float:
     if action == DELIVER:
         return delivery_worth(s, hero, n)
     if action == STEAL:
-        return 1.0 + points(s.heroes[n % SEATS]) / s.target
+        return THEFT + points(s.heroes[n % SEATS])
     if action == FORGE:
         return 1.0
     if action == TRADE:

@@ -6,6 +6,7 @@ from donjon.games.heldentaufe.abilities import ap_left
 from donjon.games.heldentaufe.caves import GOLD, NEXT_HEXES
 from donjon.games.heldentaufe.names import hex_id, tile_id
 from donjon.games.heldentaufe.state import NO_DANGER, NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.stealing import holds_thief, is_prey
 from donjon.games.heldentaufe.surface import NO_TILE, SIDES
 from donjon.games.heldentaufe.underground import occupied
 from donjon.kernel.scene import Amount, Reach
@@ -49,10 +50,18 @@ def beside(s: Heldentaufe, hero: Hero, here: int) -> list[int]:
 
 
 def stops_walk(s: Heldentaufe, hero: Hero, here: int) -> bool:
-    """HT-7.6  Danger and chest are resolved before the next step."""
+    """HT-7.6, HT-6.15  Danger and chest come before the next step, and the moment of a thief."""
     if hero.hex == NO_HEX:
-        return False
+        return holds_thief(hero) and has_prey(s, hero, here)
     return s.danger[here] != NO_DANGER or (here == GOLD and s.chest)
+
+
+def has_prey(s: Heldentaufe, hero: Hero, tile: int) -> bool:
+    """Whether a thief would find something on a tile."""
+    for other in s.heroes:
+        if is_prey(s, hero, other, tile):
+            return True
+    return False
 
 
 def place_id(s: Heldentaufe, hero: Hero, place: int) -> str:

@@ -19,12 +19,13 @@ from donjon.games.heldentaufe.papers import (
     hand_pieces,
     hero_cards,
     is_choosing,
+    mission_faces,
     monster_cards,
     reserve_pieces,
     reserve_zone,
 )
 from donjon.games.heldentaufe.seen import View
-from donjon.kernel.message import Message
+from donjon.kernel.message import Arg, Message
 from donjon.kernel.scene import Board, Counter, Piece, Scene, Zone
 
 
@@ -44,7 +45,7 @@ def scene(view: View) -> Scene:
         layout=layout(seat, table.choosing, view.pile_size),
         boards=table.boards[:],
         zones=[HANDS[seat], *table.zones],
-        pieces=table.pieces + hand_pieces(view.heroes[seat], view.two_food),
+        pieces=table.pieces + hand_pieces(view.heroes[seat], mission_faces(view)),
         faces=FACES,
         counters=table.counters[:],
         strokes=[],
@@ -52,8 +53,10 @@ def scene(view: View) -> Scene:
 
 
 def title(view: View) -> Message:
-    """«Round 11, 14 teeth to win», and what is decided if it is no ordinary turn."""
-    return Message(f"ht-heading-{view.moment}", {"round": view.round, "target": view.target})
+    """«Round 11 · 14 victory points to win», and what is decided if it is no ordinary turn."""
+    about = "-place" if view.moment == "vote" and view.fallen is not None else ""
+    args: dict[str, Arg] = {"round": view.round, "target": view.target}
+    return Message(f"ht-heading-{view.moment}{about}", args)
 
 
 class Drawing:

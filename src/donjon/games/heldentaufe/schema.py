@@ -19,27 +19,15 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameEntry(Entry, frozen=True):
-    id: str
-    prefix: str
-    title: str
-    designer: str
-    artist: str
-    publisher: str
     players_min: int
     players_max: int
-    age_min: int
     minutes: list[int]
 
 
 class Components(Entry, frozen=True):
     surface_tiles: int
-    underground_board: int
     hero_figures: int
-    hero_boards: int
     monster_figures: int
-    monster_cards: int
-    monster_chief: int
-    aid_cards: int
     mission_cards: int
     underground_tokens: int
     hearts: int
@@ -57,7 +45,6 @@ class SetupEntry(Entry, frozen=True):
     target_vp: int
     remove_forest: int
     remove_resource_total: int
-    remove_resource_rule: Literal["one_of_each", "two_different", "any_one", "none"]
     stack_size: int
 
 
@@ -78,8 +65,6 @@ class TurnEntry(Entry, frozen=True):
 
 
 class CombatEntry(Entry, frozen=True):
-    die: Literal["combat"]
-    tie_winner: Literal["attacker"]
     hearts_lost: int
     berserk_bonus: int
 
@@ -105,6 +90,8 @@ class OptionsEntry(Entry, frozen=True):
     stack_assignment: Literal["random", "fixed"]
     campfire_cost: Literal["tooth_and_food", "two_food"]
     commander_may_attack_own_hero: bool
+    placed_in_monsters_turn: Literal["surface", "commander"]
+    thief_when: Literal["arrival", "any_time"]
     defeat_hearts: Literal["full", "one"]
     hero_choice: Literal["draft", "random"]
     first_player: Literal["random", "first_seat"]
@@ -115,40 +102,27 @@ class OptionsEntry(Entry, frozen=True):
 class DieEntry(Entry, frozen=True):
     id: Literal["combat", "treasure"]
     count: int
-    name_en: str
-    name_fr: str
     faces: list[int | str]
-    prov: str
 
 
 class HeroEntry(Entry, frozen=True):
     id: str
-    name_en: str
-    name_fr: str
-    colour: str
     hearts: int
     ap: int
     ring: int
     sword: int
     backpack: int
     belt: int
-    perk_en: str
-    perk_fr: str
-    prov: str
 
 
 class MonsterEntry(Entry, frozen=True):
     id: str
-    name_en: str
-    name_fr: str
     hearts_base: int
     sword_base: int
     lair: str
-    prov: str
 
 
 class StackEntry(Entry, frozen=True):
-    id: str
     values: list[int]
     fixed_monster: str
 
@@ -174,18 +148,12 @@ class HeartsEntry(Entry, frozen=True):
 
 class FoodEntry(Entry, frozen=True):
     count: int
-    name_en: str
-    name_fr: str
     dots: list[Dot]
 
 
 class EquipmentEntry(Entry, frozen=True):
     count: int
     by_value: dict[str, int]
-    slot: EquipmentId
-    raises: Literal["ap", "ring", "sword"]
-    name_en: str
-    name_fr: str
 
 
 class PotionEntry(Entry, frozen=True):
@@ -196,31 +164,17 @@ class PotionEntry(Entry, frozen=True):
     needs_ring: int
     ingredients: list[FoodId]
     shared_dot: Dot
-    name_en: str
-    name_fr: str
-    when: str
-    effect: str
 
 
 class TileEntry(Entry, frozen=True):
     id: str
-    kind: Literal["campfire", "meadow", "forest", "resource", "building", "portal"]
     count: int
-    name_en: str
-    name_fr: str
-    start: bool = False
-    on_discover: str = ""
     gives: FoodId | None = None
     portal: int = 0
 
 
 class SurfaceEntry(Entry, frozen=True):
-    orientation: Literal["pointy-top"]
-    coordinates: Literal["axial"]
-    origin_tile: str
-    origin: list[int]
     neighbours: list[list[int]]
-    bounded: bool
 
 
 class MissionEntry(Entry, frozen=True):
@@ -229,9 +183,6 @@ class MissionEntry(Entry, frozen=True):
     colour: Literal["red", "blue"]
     place: str
     cost: list[str]
-    name_en: str
-    name_fr: str
-    prov: str
     reward: list[str] = []
     reward_choice: list[str] = []
     alt_cost: list[str] = []
@@ -239,8 +190,6 @@ class MissionEntry(Entry, frozen=True):
 
 
 class UndergroundEntry(Entry, frozen=True):
-    orientation: Literal["flat-top"]
-    coordinates: Literal["axial"]
     neighbours: list[list[int]]
     hexes: int
     edges: int
@@ -261,22 +210,7 @@ class EdgesEntry(Entry, frozen=True):
     pairs: list[tuple[str, str]] = msgspec.field(name="list")
 
 
-class DefaultsEntry(Entry, frozen=True):
-    turn: Literal["end_turn"]
-    lab: Literal["none"]
-    observer: Literal["complete_with_tooth"]
-    slayer: Literal["complete"]
-    discoverer: Literal["complete"]
-    thief: Literal["not_played"]
-    overflow: Literal["discard_lowest"]
-    command_vote: Literal["first_member"]
-    command: Literal["monsters_pass"]
-    place_defeated: Literal["lowest_portal"]
-    hero_choice: Literal["lowest_free"]
-
-
 class Content(Entry, frozen=True):
-    schema: int
     game: GameEntry
     components: Components
     setup: list[SetupEntry]
@@ -301,4 +235,3 @@ class Content(Entry, frozen=True):
     underground: UndergroundEntry
     underground_hexes: list[HexEntry]
     underground_edges: EdgesEntry
-    defaults: DefaultsEntry

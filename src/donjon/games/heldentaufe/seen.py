@@ -53,7 +53,10 @@ class MonsterView(msgspec.Struct, frozen=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """What the active player has left, and what the turn remembers."""
+    """What the active player has left, and what the turn remembers.
+
+    `arrived`: the hero has just come to a tile and done nothing else there (HT-6.15).
+    """
 
     ap_left: int
     ap_spent: int
@@ -61,6 +64,7 @@ class TurnView(msgspec.Struct, frozen=True):
     traded: bool
     gathered: int
     free_actions: int
+    arrived: bool
 
 
 class View(msgspec.Struct, frozen=True):
@@ -68,7 +72,8 @@ class View(msgspec.Struct, frozen=True):
 
     `chief` is the seat after which the monsters act; `fallen` waits to be placed; `empty` are the
     positions beside a tile; `dangers` the hexes where a token lies face down. `moment` is what is
-    decided: a hero, a turn, a vote, a place, or what monsters do; `two_food` a switch (HT-R13).
+    decided: a hero, a turn, a vote, a place, or what monsters do; `two_food` and
+    `thief_any_time` are switches (HT-R13, HT-R17).
     """
 
     viewer: int | None
@@ -99,3 +104,4 @@ class View(msgspec.Struct, frozen=True):
     pile_size: int
     discard: list[str]
     two_food: bool
+    thief_any_time: bool

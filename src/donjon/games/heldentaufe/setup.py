@@ -80,6 +80,7 @@ def stack_tiles(s: Heldentaufe) -> None:
         if kind != CAMPFIRE:
             s.stack.extend([kind] * (count - s.box[kind]))
     s.chance.shuffle(s.stack)
+    tell.boxed(s)
 
 
 def deal_teeth(s: Heldentaufe) -> None:
@@ -92,6 +93,7 @@ def deal_teeth(s: Heldentaufe) -> None:
         monster.hearts = full_hearts(s, at)
         for tooth in monster.stack:
             s.teeth[tooth] -= 1
+        tell.stacked(s, at)
 
 
 def deal_missions(s: Heldentaufe) -> None:

@@ -135,6 +135,7 @@ class Heldentaufe(State):
         self.spent = 0
         self.ap_lost = False
         self.turn_over = False
+        self.arrived = False
         self.traded = False
         self.gathered = 0
         self.free_acts = 0
@@ -172,6 +173,7 @@ class Heldentaufe(State):
         twin.spent = self.spent
         twin.ap_lost = self.ap_lost
         twin.turn_over = self.turn_over
+        twin.arrived = self.arrived
         twin.traded = self.traded
         twin.gathered = self.gathered
         twin.free_acts = self.free_acts

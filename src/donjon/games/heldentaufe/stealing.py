@@ -23,10 +23,10 @@ STEALING: Final = Dress("robber-hand")
 
 @final
 class Steal(Action):
-    """HT-6.15, HT-6.16, HT-A.16, HT-D.9, HT-R17  One point of a hero on the same tile."""
+    """HT-6.15, HT-6.16, HT-A.16, HT-D.9, HT-R17  One point of a hero on whose tile one arrives."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
-        if hero.hex != NO_HEX or is_alone(s, hero):
+        if not is_time(s) or hero.hex != NO_HEX or is_alone(s, hero):
             return
         for card in hero.hand.cards:
             if MISSION_KIND[card] == THIEF:
@@ -54,6 +54,34 @@ class Steal(Action):
         return STEALING
 
 
+def is_time(s: Heldentaufe) -> bool:
+    """HT-6.15, HT-R17  On arriving, before anything else; by the switch at any moment."""
+    return s.arrived or s.house.thief_any_time
+
+
+def is_thiefs_moment(s: Heldentaufe, hero: Hero) -> bool:
+    """Whether a thief, if the hero held one, could steal now."""
+    if not is_time(s) or hero.hex != NO_HEX:
+        return False
+    for other in s.heroes:
+        if may_rob(s, hero, other):
+            return True
+    return False
+
+
+def may_steal(s: Heldentaufe, hero: Hero) -> bool:
+    """Whether the hero holds a thief that can steal now."""
+    return holds_thief(hero) and is_thiefs_moment(s, hero)
+
+
+def holds_thief(hero: Hero) -> bool:
+    """Whether a thief is in the hand."""
+    for card in hero.hand.cards:
+        if MISSION_KIND[card] == THIEF:
+            return True
+    return False
+
+
 def is_alone(s: Heldentaufe, hero: Hero) -> bool:
     """Whether no other hero stands on the same tile."""
     for other in s.heroes:
@@ -64,6 +92,11 @@ def is_alone(s: Heldentaufe, hero: Hero) -> bool:
 
 def may_rob(s: Heldentaufe, hero: Hero, other: Hero) -> bool:
     """HT-6.15, HT-R17  Another on the same tile, with a tooth that can be taken."""
-    if other.seat == hero.seat or other.hex != NO_HEX or other.tile != hero.tile:
+    return is_prey(s, hero, other, hero.tile)
+
+
+def is_prey(s: Heldentaufe, hero: Hero, other: Hero, tile: int) -> bool:
+    """HT-6.15, HT-R17  Whether the hero could rob another one on this tile."""
+    if other.seat == hero.seat or other.hex != NO_HEX or other.tile != tile:
         return False
     return may_take_one(s, other)

@@ -21,9 +21,10 @@ from donjon.games.heldentaufe.cards import (
 )
 from donjon.games.heldentaufe.content import KIND_OF, NEEDS_RING, NONE, PIECES, VALUE_OF
 from donjon.games.heldentaufe.ending import WATCH_FOR_PIECE, WATCH_FOR_TOOTH
-from donjon.games.heldentaufe.journey import FAR, errand
+from donjon.games.heldentaufe.journey import FAR, NO_WAY, Way, errand
 from donjon.games.heldentaufe.plans import PAUSE, Search, walk
 from donjon.games.heldentaufe.state import NO_HEX, NO_POTION, Heldentaufe, Hero
+from donjon.games.heldentaufe.surface import NO_TILE, SIDES
 from donjon.games.heldentaufe.teeth import points
 from donjon.games.heldentaufe.tokens import owned
 from donjon.games.heldentaufe.worth import (
@@ -118,8 +119,19 @@ def rob(search: Search) -> float:
     for other in search.s.heroes:
         if other.hex == NO_HEX and other.seat != search.hero.seat and points(other) > 0:
             way = search.walks.to(other.tile)
+            if way.steps == 0:
+                way = there_and_back(search)
             if way.steps < FAR:
                 worth = 1.0 + 0.5 * points(other) / search.s.target
                 search.go(worth, 1, way.steps, way.end, walk(way))
                 best = max(best, worth / (way.steps + PAUSE))
     return best
+
+
+def there_and_back(search: Search) -> Way:
+    """HT-R17  Who stands beside his victim leaves and arrives anew."""
+    here = search.hero.tile
+    for side in range(SIDES):
+        if search.s.surface.links[here * SIDES + side] != NO_TILE:
+            return Way(2, side, here)
+    return NO_WAY

@@ -46,6 +46,7 @@ def gives_change(s: Heldentaufe, hero: Hero, n: int) -> bool:
             hero.teeth[value] += 1
             hero.teeth[1] -= back
             s.teeth[1] += back
+            tell.took_for_change(s, hero.seat, value, back)
             return True
     return False
 
@@ -63,6 +64,7 @@ def change_small_teeth(s: Heldentaufe, seat: int) -> bool:
                     s.teeth[1] += value
                     s.teeth[value] -= 1
                     hero.teeth[value] += 1
+                    tell.exchanged_small(s, hero.seat, value)
                     return True
     return False
 
@@ -124,6 +126,7 @@ def teeth_back(s: Heldentaufe, value: int) -> list[int]:
 def break_tooth(s: Heldentaufe, hero: Hero, value: int) -> None:
     """HT-R18  The tooth goes to the reserve, the change to the hero."""
     back = teeth_back(s, value)
+    tell.broke(s, hero.seat, value, back)
     hero.teeth[value] -= 1
     s.teeth[value] += 1
     for tooth in range(1, BEST_TOOTH):

@@ -7,6 +7,7 @@ from typing import Final, final
 from donjon.games.heldentaufe import events as tell
 from donjon.games.heldentaufe.act import GO_ON
 from donjon.games.heldentaufe.content import SEATS, TELEPORT
+from donjon.games.heldentaufe.goods_events import potion_returned
 from donjon.games.heldentaufe.missions import refill_hand
 from donjon.games.heldentaufe.monsters import MonstersTurn
 from donjon.games.heldentaufe.state import Heldentaufe
@@ -26,6 +27,7 @@ class Turn(Step["Heldentaufe"]):
         s.spent = 0
         s.ap_lost = False
         s.turn_over = False
+        s.arrived = False
         s.traded = False
         s.gathered = 0
         s.free_acts = 0
@@ -44,6 +46,7 @@ class EndOfTurn(Step["Heldentaufe"]):
         hero = s.heroes[self.seat]
         refill_hand(s, hero)
         if hero.belt == TELEPORT and hero.used:
+            potion_returned(s, self.seat, TELEPORT)
             empty_belt(s, hero)
         if s.chief == self.seat:
             s.owe(MONSTERS_TURN)  # HT-2.1

@@ -129,7 +129,7 @@ def turn_danger(s: Heldentaufe, hero: Hero) -> None:
 
 @final
 class SpringTrap(Step["Heldentaufe"]):
-    """HT-7.7, HT-7.8, HT-R6  A heart and all remaining AP; by the switch the turn, too."""
+    """HT-7.7, HT-7.8, HT-R6  A heart, all remaining AP and the turn; by the switch not the turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -137,7 +137,8 @@ class SpringTrap(Step["Heldentaufe"]):
     def run(self, s: Heldentaufe) -> None:
         hero = s.heroes[self.seat]
         lose_ap(s)
-        s.turn_over = s.turn_over or s.house.trap_ends_turn
+        if s.house.trap_ends_turn:
+            s.turn_over = True
         hero.hearts -= 1
         tell.trapped(s, self.seat)
         if hero.hearts == 0:

@@ -85,6 +85,7 @@ def public_view(s: Heldentaufe) -> View:
         pile_size=len(s.pile),
         discard=[MISSION_IDS[card] for card in s.discard],
         two_food=s.house.two_food,
+        thief_any_time=s.house.thief_any_time,
     )
 
 
@@ -137,6 +138,7 @@ def turn_view(s: Heldentaufe) -> TurnView:
         traded=s.traded,
         gathered=s.gathered,
         free_actions=s.free_acts,
+        arrived=s.arrived,
     )
 
 

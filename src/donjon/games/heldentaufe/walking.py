@@ -7,6 +7,7 @@ from typing import Final, final
 from donjon.games.heldentaufe import events as tell
 from donjon.games.heldentaufe.abilities import lose_ap_in_forest, spend
 from donjon.games.heldentaufe.action import Action
+from donjon.games.heldentaufe.arriving import arrive
 from donjon.games.heldentaufe.content import FOREST, FOREST_ROLLS
 from donjon.games.heldentaufe.names import DIRECTION_NAMES, land_id, tile_id, tile_name
 from donjon.games.heldentaufe.state import NO_HEX, Heldentaufe, Hero
@@ -36,7 +37,7 @@ class Walk(Action):
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         spend(s)
-        hero.tile = neighbour(s, hero, n)
+        arrive(s, hero, neighbour(s, hero, n))
         tell.walked(s, hero.seat, hero.tile)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
@@ -74,7 +75,7 @@ class Explore(Action):
         kind = s.stack.pop()
         s.revealed += 1
         s.surface = s.surface.with_tile(hero.tile, n, kind)
-        hero.tile = len(s.surface.kinds) - 1
+        arrive(s, hero, len(s.surface.kinds) - 1)
         tell.explored(s, hero.seat, hero.tile)
         if kind == FOREST:
             discover_forest(s, hero)

@@ -11,16 +11,21 @@ from donjon.kernel.message import Message
 ICONS: Final = {**FOOD_ICONS, **KIND_ICONS}
 
 
-def task(mission: MissionEntry, two_food: bool) -> Message:
-    """The sentence on a mission's card."""
+def has_switch(mission: MissionEntry) -> bool:
+    """HT-R13, HT-R17  Whether a table may decide that the card says something else."""
+    return bool(mission.alt_cost) or mission.kind == "thief"
+
+
+def task(mission: MissionEntry, switched: bool) -> Message:
+    """The sentence on a mission's card, or the one of the switch."""
     if mission.kind == "deliverer":
-        cost = mission.alt_cost if two_food and mission.alt_cost else mission.cost
+        cost = mission.alt_cost if switched else mission.cost
         return Message(f"ht-task-{mission.place}", {"cost": [cost_words(word) for word in cost]})
     if mission.kind == "observer":
         return Message(f"ht-task-watch-{mission.place}")
     if mission.kind == "slayer":
         return Message("ht-task-slay", {"monster": Message(f"ht-monster-{mission.monster}")})
-    return Message(f"ht-task-{mission.kind}")
+    return Message("ht-task-thief-any_time" if switched else f"ht-task-{mission.kind}")
 
 
 def cost_words(word: str) -> Message:

@@ -13,7 +13,7 @@ ht-option-stack_assignment-random = Drawn by lot
 ht-option-stack_assignment-fixed = Ulumu five, Zibber four, Wallrog three
 ht-option-gather_limit_per_turn = Food one may gather in a turn (0: as much as one likes)
 ht-option-forest_boots_give_ap = Boots found in a forest give their action points at once
-ht-option-trap_ends_turn = An armed trap ends the turn
+ht-option-trap_ends_turn = An armed trap ends the turn (otherwise free actions stay possible)
 ht-option-campfire_cost = What the three campfire deliveries cost
 ht-option-campfire_cost-tooth_and_food = A tooth and a food
 ht-option-campfire_cost-two_food = Two foods of the same kind
@@ -21,6 +21,12 @@ ht-option-exhausted_monster_reward = What a monster without teeth yields
 ht-option-exhausted_monster_reward-none = Nothing
 ht-option-exhausted_monster_reward-five_from_reserve = Five points from the reserve
 ht-option-commander_may_attack_own_hero = The commander may have monsters attack his own hero
+ht-option-placed_in_monsters_turn = Who places a hero defeated in the monsters’ turn
+ht-option-placed_in_monsters_turn-surface = All players above, by vote
+ht-option-placed_in_monsters_turn-commander = The commander alone
+ht-option-thief_when = When a thief may steal
+ht-option-thief_when-arrival = On arriving where another hero is, before anything else
+ht-option-thief_when-any_time = At any moment on the tile of another hero
 ht-option-defeat_hearts = How a defeated hero comes back
 ht-option-defeat_hearts-full = With all hearts, placed by the others
 ht-option-defeat_hearts-one = With one heart, on the portal of the lowest number
@@ -87,6 +93,7 @@ ht-ask-act = { $hero }: { $ap ->
    *[other] { $ap } action points are left
 }.
 ht-more-act = Sword value { $sword }, ring value { $ring }.
+ht-more-act-thief = A thief is played on arriving, before anything else. Sword value { $sword }, ring value { $ring }.
 ht-walk = Go { $direction }: { $tile }
 ht-explore = Explore to the { $direction }
 ht-creep = Go to { $hex }
@@ -137,6 +144,9 @@ ht-monsters-end = The monsters rest
 
 # What happened.
 ht-log-first = { $seat } begins.
+ht-log-box = Back into the box: { $tiles }.
+ht-log-box-tile = { $n } × { $tile }
+ht-log-stack = { $monster } guards these teeth, the next one first: { $teeth }.
 ht-log-hero = leads { $hero }.
 ht-log-dealt = holds the missions { $missions }.
 ht-log-dealt-some = holds two red missions and a blue one.
@@ -159,6 +169,9 @@ ht-log-teeth = gets { $n ->
     [one] one victory point in teeth
    *[other] { $n } victory points in teeth
 }.
+ht-log-takes-for-change = takes a tooth worth { $tooth } and returns as change: { $n }.
+ht-log-exchanges-small = exchanges small teeth for one of the same worth: { $tooth }.
+ht-log-breaks = returns a tooth worth { $tooth } and gets as change: { $change }.
 ht-log-returns = returns: { $token }.
 ht-log-equips = wears: { $token }.
 ht-log-stows = stows: { $token }.
@@ -179,7 +192,8 @@ ht-log-ascends = comes up: { $tile }.
 ht-log-chief = The monster chief takes his place after { $seat }.
 ht-log-armed = turns a danger token: an armed trap!
 ht-log-disarmed = turns a danger token: the trap is disarmed.
-ht-log-trapped = loses a heart and all remaining action points.
+ht-log-trapped = loses a heart and all action points: the turn is over.
+ht-log-trapped-stays = loses a heart and all remaining action points.
 ht-log-chest = { $hero } opens the treasure chest!
 ht-log-rebuilt = The last hero is gone: the underground is rebuilt.
 ht-log-fight = { $attacker } attacks { $defender }: { $sum } (die { $die }) against { $rest } (die { $other }). { $loser } loses a heart.
@@ -199,7 +213,7 @@ ht-log-votes = { $seat } votes for { $named }.
 ht-log-roll = { $seat } { $die }
 ht-log-rolls = The dice decide: { $rolls }.
 ht-log-commands = { $seat } commands the monsters.
-ht-log-wins = { $hero } is home at the campfire with enough teeth!
+ht-log-wins = { $hero } is home at the campfire with enough victory points!
 ht-log-too-long = Night falls: the game stops without a winner.
 
 # The count.
@@ -207,7 +221,7 @@ ht-row-small = Small teeth
 ht-row-precious = Precious teeth
 ht-row-points = Victory points
 ht-row-defeats = Defeats
-ht-nobody-wins = Nobody came home with enough teeth.
+ht-nobody-wins = Nobody came home with enough victory points.
 ht-wins = { $seat } is a hero now, with { $points } points in teeth.
 
 # The missions.
@@ -236,9 +250,10 @@ ht-mission-B08 = Watch among the mushrooms
 ht-mission-B09 = Watch under the apple tree
 
 # The table as it is drawn.
-ht-heading-hero = { $target } teeth to win · heroes are chosen
-ht-heading-turn = Round { $round } · { $target } teeth to win
+ht-heading-hero = { $target } victory points to win · heroes are chosen
+ht-heading-turn = Round { $round } · { $target } victory points to win
 ht-heading-vote = Round { $round } · the council votes
+ht-heading-vote-place = Round { $round } · who places the defeated hero?
 ht-heading-place = Round { $round } · a defeated hero is placed
 ht-heading-monsters = Round { $round } · the monsters play
 ht-surface = Surface
@@ -303,4 +318,5 @@ ht-task-watch-mushrooms = End your turn at a mushroom patch: one of the two.
 ht-task-watch-orchard = End your turn at an apple tree: one of the two.
 ht-task-slay = Take the last heart of { $monster }.
 ht-task-discoverer = Turn an armed trap.
-ht-task-thief = Steal a tooth from a hero on your tile.
+ht-task-thief = On arriving where another hero is: steal a tooth from him.
+ht-task-thief-any_time = Steal a tooth from a hero on your tile.

@@ -13,7 +13,7 @@ ht-option-stack_assignment-random = Tiré au sort
 ht-option-stack_assignment-fixed = Ulumu cinq, Zibber quatre, Wallrog trois
 ht-option-gather_limit_per_turn = Nourriture qu’on peut ramasser par tour (0 : autant qu’on veut)
 ht-option-forest_boots_give_ap = Des bottes trouvées en forêt donnent aussitôt leurs points d’action
-ht-option-trap_ends_turn = Un piège armé met fin au tour
+ht-option-trap_ends_turn = Un piège armé met fin au tour (sinon les actions gratuites restent possibles)
 ht-option-campfire_cost = Coût des trois livraisons au feu de camp
 ht-option-campfire_cost-tooth_and_food = Une dent et une nourriture
 ht-option-campfire_cost-two_food = Deux nourritures de la même sorte
@@ -21,6 +21,12 @@ ht-option-exhausted_monster_reward = Ce que rapporte un monstre sans dents
 ht-option-exhausted_monster_reward-none = Rien
 ht-option-exhausted_monster_reward-five_from_reserve = Cinq points de la réserve
 ht-option-commander_may_attack_own_hero = Le commandant peut faire attaquer son propre héros
+ht-option-placed_in_monsters_turn = Qui place un héros vaincu pendant le tour des monstres
+ht-option-placed_in_monsters_turn-surface = Tous les joueurs à la surface, par un vote
+ht-option-placed_in_monsters_turn-commander = Le commandant seul
+ht-option-thief_when = Quand un voleur peut voler
+ht-option-thief_when-arrival = En arrivant là où se trouve un autre héros, avant toute autre chose
+ht-option-thief_when-any_time = À tout moment sur la tuile d’un autre héros
 ht-option-defeat_hearts = Comment revient un héros vaincu
 ht-option-defeat_hearts-full = Avec tous ses cœurs, placé par les autres
 ht-option-defeat_hearts-one = Avec un cœur, sur le portail du plus petit numéro
@@ -87,6 +93,7 @@ ht-ask-act = { $hero } : { $ap ->
    *[other] { $ap } points d’action restants
 }.
 ht-more-act = Valeur d’épée { $sword }, valeur de bague { $ring }.
+ht-more-act-thief = Un voleur se joue en arrivant, avant toute autre chose. Valeur d’épée { $sword }, valeur de bague { $ring }.
 ht-walk = Aller vers { $direction } : { $tile }
 ht-explore = Explorer vers { $direction }
 ht-creep = Aller ici : { $hex }
@@ -137,6 +144,9 @@ ht-monsters-end = Les monstres se reposent
 
 # Ce qui s’est passé.
 ht-log-first = { $seat } commence.
+ht-log-box = Retournent dans la boîte : { $tiles }.
+ht-log-box-tile = { $n } × { $tile }
+ht-log-stack = { $monster } garde ces dents, la prochaine d’abord : { $teeth }.
 ht-log-hero = mène { $hero }.
 ht-log-dealt = reçoit les missions { $missions }.
 ht-log-dealt-some = reçoit deux missions rouges et une bleue.
@@ -159,6 +169,9 @@ ht-log-teeth = reçoit { $n ->
     [one] un point de victoire en dents
    *[other] { $n } points de victoire en dents
 }.
+ht-log-takes-for-change = prend une dent qui vaut { $tooth } et rend la monnaie : { $n }.
+ht-log-exchanges-small = échange de petites dents contre une dent de même valeur : { $tooth }.
+ht-log-breaks = rend une dent qui vaut { $tooth } et reçoit la monnaie : { $change }.
 ht-log-returns = rend : { $token }.
 ht-log-equips = porte maintenant : { $token }.
 ht-log-stows = range : { $token }.
@@ -179,7 +192,8 @@ ht-log-ascends = remonte : { $tile }.
 ht-log-chief = Le chef des monstres prend place après { $seat }.
 ht-log-armed = retourne un jeton danger : un piège armé !
 ht-log-disarmed = retourne un jeton danger : le piège est désamorcé.
-ht-log-trapped = perd un cœur et tous ses points d’action restants.
+ht-log-trapped = perd un cœur et tous ses points d’action : son tour est fini.
+ht-log-trapped-stays = perd un cœur et tous ses points d’action restants.
 ht-log-chest = { $hero } ouvre le coffre aux trésors !
 ht-log-rebuilt = Le dernier héros est parti : le souterrain est reconstruit.
 ht-log-fight = { $attacker } attaque { $defender } : { $sum } (dé { $die }) contre { $rest } (dé { $other }). { $loser } perd un cœur.
@@ -199,7 +213,7 @@ ht-log-votes = { $seat } vote pour { $named }.
 ht-log-roll = { $seat } { $die }
 ht-log-rolls = Les dés décident : { $rolls }.
 ht-log-commands = { $seat } commande les monstres.
-ht-log-wins = { $hero } est de retour au feu de camp avec assez de dents !
+ht-log-wins = { $hero } est de retour au feu de camp avec assez de points de victoire !
 ht-log-too-long = La nuit tombe : la partie s’arrête sans vainqueur.
 
 # Le décompte.
@@ -207,7 +221,7 @@ ht-row-small = Petites dents
 ht-row-precious = Précieuses dents
 ht-row-points = Points de victoire
 ht-row-defeats = Défaites subies
-ht-nobody-wins = Personne n’est revenu avec assez de dents.
+ht-nobody-wins = Personne n’est revenu avec assez de points de victoire.
 ht-wins = { $seat } devient un vrai héros, avec { $points } points en dents.
 
 # Les missions.
@@ -236,9 +250,10 @@ ht-mission-B08 = La veille aux champignons
 ht-mission-B09 = La veille au pommier
 
 # La table telle qu’on la voit.
-ht-heading-hero = { $target } dents pour gagner · choix des héros
-ht-heading-turn = Manche { $round } · { $target } dents pour gagner
+ht-heading-hero = { $target } points de victoire pour gagner · choix des héros
+ht-heading-turn = Manche { $round } · { $target } points de victoire pour gagner
 ht-heading-vote = Manche { $round } · le conseil vote
+ht-heading-vote-place = Manche { $round } · qui place le héros vaincu ?
 ht-heading-place = Manche { $round } · on place un héros vaincu
 ht-heading-monsters = Manche { $round } · tour des monstres
 ht-surface = Surface
@@ -303,4 +318,5 @@ ht-task-watch-mushrooms = Terminez votre tour aux champignons : l’un des deux
 ht-task-watch-orchard = Terminez votre tour à un pommier : l’un des deux.
 ht-task-slay = Prenez le dernier cœur de { $monster }.
 ht-task-discoverer = Retournez un piège armé.
-ht-task-thief = Volez une dent à un héros sur votre tuile.
+ht-task-thief = En arrivant là où se trouve un autre héros : volez-lui une dent.
+ht-task-thief-any_time = Volez une dent à un héros sur votre tuile.
