@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
+from donjon.bots import bot_named
+from donjon.bots.playing import play_match
 from donjon.games.map_masters.bartering import Barter
 from donjon.games.map_masters.bot import evaluate, policy
 from donjon.games.map_masters.change import BASE, DONE
@@ -67,6 +69,19 @@ def expedition(ids: str = HAND, goal: str = "key", hourglass: bool = False) -> E
     t.zone("S-9 S-4 S-1 S-3 S-2", B)
     t.explores()
     return t
+
+
+def winner_of_race(mine: str, theirs: str, first: int) -> int:
+    """Who wins the time bonus of a simulated turn with these hands."""
+    t = Expedition()
+    t.primary("barrel", hourglass=True)
+    t.state.first = first
+    t.zone(mine)
+    t.zone(theirs, B)
+    t.state.turn = TURNS - 1
+    t.explores()
+    play_match(GAME, t.state, [bot_named("greedy")] * 2, FastChance(1))
+    return t.state.finisher
 
 
 def market(goal: str, coins: int) -> Expedition:
@@ -219,6 +234,14 @@ class TestTheExploration:
         assert calm.state.finisher == NOBODY
         assert made[:-1] == unhurried[: len(made) - 1]
 
+    @pytest.mark.parametrize("first", [A, B])
+    def test_in_a_simulation_the_time_bonus_goes_to_who_needs_less_time(self, first: int) -> None:
+        """MM-R21, MM-9.3  Changes are counted; only of equals the earlier buyer wins."""
+        long, short = "S-9 S-4 S-1 S-3 S-2", "S-9 S-4"
+        assert winner_of_race(long, short, first) == B
+        assert winner_of_race(short, long, first) == A
+        assert winner_of_race(long, long, first) == first
+
     def test_a_rest_of_little_worth_is_left(self) -> None:
         """MM-9.3  The last steps bring nothing: it is time; before what counts it is not."""
         t = expedition("S-9 S-4 S-1 S-3 S-2", "barrel", hourglass=True)
@@ -244,6 +267,23 @@ class TestTheExploration:
         t.explores()
         explores(t)
         assert t.player().spells == [10]
+
+    @pytest.mark.parametrize("book", [6, 7, 9, 10])
+    def test_a_book_for_jumps_does_not_leave_it_without_a_dungeon(self, book: int) -> None:
+        """MM-15.5, MM-I26  What it hands in is worth no less than without the book."""
+        values: list[int] = []
+        for books in ((), (book,)):
+            t = Expedition()
+            t.primary("coin")
+            t.zone("D6-10 S-3 D5-09 S-5 S-9")
+            t.zone("S-9 S-4 S-1 S-3 S-2", B)
+            t.has_books(*books)
+            t.explores()
+            explores(t)
+            path = t.player().draft.path
+            assert path is not None
+            values.append(value_of(wishes(t.state), path.found, path.is_exit()))
+        assert 0 < values[0] <= values[1]
 
     def test_the_secondary_is_expected_from_what_is_left(self) -> None:
         """MM-15.2  What was drawn will not come again."""

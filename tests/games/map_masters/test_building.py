@@ -78,7 +78,7 @@ def test_openings_meet_openings() -> None:
 
 
 def test_all_cards_are_one_block() -> None:
-    """MM-4.9, MM-I11  Touching along closed slots or at a corner is not enough."""
+    """MM-4.9, MM-R55, MM-I11  Touching along closed slots or at a corner is not enough."""
     assert fault_of({"S-9": (0, 0), "S-4": (-1, 2)}) == "not-linked"
     assert fault_of({"S-9": (0, 0), "S-4": (2, 2)}) == "not-linked"
     assert fault_of({"S-9": (0, 0), "S-4": (5, 5)}) == "not-linked"

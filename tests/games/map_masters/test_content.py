@@ -21,7 +21,7 @@ from donjon.games.map_masters.icons import (
     TRAPDOOR,
 )
 from donjon.games.map_masters.lattice import UNPLACED, place
-from donjon.games.map_masters.names import SPELL_NAMES, SPELL_TEXTS, card_name
+from donjon.games.map_masters.names import FACE_NAMES, SPELL_NAMES, SPELL_TEXTS
 from donjon.games.map_masters.objectives import OBJECTIVE_IDS, matching
 from donjon.games.map_masters.snapping import spots_of
 from donjon.kernel.errors import BadContent
@@ -106,8 +106,8 @@ def test_the_vectors_of_the_graph() -> None:
 def test_every_card_and_book_has_its_texts() -> None:
     """MM-2.16, MM-2.12  In both languages."""
     for lang in LANGUAGES:
-        names = [say(card_name(card), lang) for card in range(72)]
-        assert len(set(names)) == 72
+        names = [say(name, lang) for name in FACE_NAMES]
+        assert len(set(names)) == len(FACES) == 81
         for spell in range(len(SPELL_IDS)):
             assert say(SPELL_NAMES[spell], lang)
             assert say(SPELL_TEXTS[spell], lang)
@@ -122,7 +122,9 @@ def test_every_card_and_book_has_its_texts() -> None:
         ("######s### ..#.......", "######s##. ..#.......", "face"),
         ("...c####.. ..#.......", "...c##?#.. ..#.......", "face"),
         ("...c####.. ..#.......", "...c####.. ..#......", "face"),
-        ('en = "Crossroads"', 'en = "Guard Room"', "en"),
+        ('id = "S-1"', 'id = "S-2"', "id"),
+        ('id = "S-1"', 'id = "S-1"\nname = "Crossroads"', "card[0] (S-1), field name"),
+        ("format = 1", "format = 1\nart = 2", "field art"),
         ("cost = 3", "cost = 4", "cost"),
         ("format = 1", "format = 2", "format"),
         ("T1 = [2, 0]", "T1 = [3, 0]", "slots"),
@@ -147,6 +149,9 @@ def test_a_bad_face_is_refused(tmp_path: File, old: str, new: str, field: str) -
         ('id = "SB-4"', 'id = "SB-40"', "id"),
         ('phase = "hand"', 'phase = "reset"', "phase"),
         ("time_bonus = [2, 2, 2, 2, 2, 2]", "time_bonus = [2]", "time_bonus"),
+        ("turns = 6", "turns = 6\nrounds = 6", "game, field rounds"),
+        ('id = "barrel"', 'id = "barrel"\ncolour = "red"', "objectives[0] (barrel), field colour"),
+        ('id = "SB-1"', 'id = "SB-1"\nprice = 3', "spellbooks[0] (SB-1), field price"),
     ],
 )
 def test_a_bad_box_is_refused(tmp_path: File, old: str, new: str, field: str) -> None:

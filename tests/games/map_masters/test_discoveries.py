@@ -253,6 +253,24 @@ def test_a_monster_of_a_room_is_called() -> None:
     )
 
 
+def test_a_trapdoor_left_by_a_call_is_not_met() -> None:
+    """MM-R56, MM-6.13  Neither crossed nor fallen through: it does not count."""
+    both = dungeon({"D4-10": (0, 0), "S-3": (-2, -1)})
+    trapdoor = "D4-10:T2 (7,1) (7,2) (7,3) (6,3) (5,3) (4,3) (3,3)"
+    path = walk(both, f"{trapdoor} call S-3:(6,10)", spells=MONSTER_CALL, tokens={"sword": 1})
+    assert counts(path) == same("r1 m1")
+    assert len(path.bag[LINES]) == 1
+    assert counts(walk(both, f"{trapdoor} fall")) == same("r1 t1")
+
+
+def test_a_circle_of_a_corridor_that_was_passed_is_no_target() -> None:
+    """MM-R57, MM-6.28  Its cell is used up, though the circle was never activated."""
+    passed = "T2 (7,1) (8,1) (8,2) (8,3) (7,3) (6,3) (5,3) (4,3) (3,3) (2,3) (2,4) (2,5) (2,6)"
+    on = f"{passed} (2,7) (2,8) (2,9) (2,10) (3,10) (4,10) A"
+    assert refused("D3-08", f"{on} teleport (2,6)") == "corridor-used (2,6)"
+    assert walk("D3-08", f"{passed} teleport A").at != walk("D3-08", passed).at
+
+
 def test_barrels_are_hopped() -> None:
     """MM-14.6, MM-14.1  SB-7: from a barrel to another, into a room as well."""
     start = "L1 (1,3) (1,4) (1,5) (1,6) (1,7) (1,8)"

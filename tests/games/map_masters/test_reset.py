@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from donjon.games.map_masters.bartering import Barter
 from donjon.games.map_masters.optimising import Optimise
 from donjon.games.map_masters.reset import CleanUp, Reset
@@ -135,6 +137,26 @@ def test_barter() -> None:
     assert table.card("D5-01") in table.state.box
     assert table.state.display[2][0] == coming  # refilled at once
     assert table.player(0).is_ready(BARTER)  # ready again for the next turn: MM-11.8
+
+
+@pytest.mark.parametrize("takes_all", [False, True])
+def test_a_card_left_out_is_not_used(takes_all: bool) -> None:
+    """MM-R58, MM-4.3  Only cards of the dungeon are bartered, unless the table says otherwise."""
+    table = Expedition(barter_left_out=takes_all)
+    table.zone("D5-01 D3-13 S-4 S-9 S-3")
+    table.zone("S-9 S-4 S-1 S-3 S-2", 1)
+    table.has_books(16)
+    table.explores()
+    table.chooses("Place Tinker’s Bench at 0, 0", 0)
+    table.chooses("Finished", 0)
+    table.state.owed.clear()
+    table.happens(Reset())
+    given = {label.partition(" for ")[0] for label in table.offers() if label.startswith("Give")}
+    used, left_out = "Give Tinker’s Bench", "Give Grand Cellar"
+    assert given == ({used, left_out} if takes_all else {used})
+    table.state.owed.clear()
+    table.happens(CleanUp())
+    assert table.player(0).left_out == []
 
 
 def test_barter_needs_room_in_the_zone() -> None:

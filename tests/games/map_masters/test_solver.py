@@ -28,7 +28,7 @@ from donjon.games.map_masters.solving.finding import Finder
 from donjon.games.map_masters.solving.question import Question, Solution
 from donjon.games.map_masters.solving.run import CIRCLE_PORT
 from donjon.games.map_masters.solving.solver import answer
-from donjon.games.map_masters.solving.watch import Effort, Watch
+from donjon.games.map_masters.solving.watch import Effort, Watch, unhurried
 from donjon.kernel.errors import BadOptions
 from tests.games.map_masters.brute import best_in, best_of
 from tests.games.map_masters.table import Expedition
@@ -74,7 +74,7 @@ class Notes(Watch):
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
 def test_the_runs_from_opening_to_opening_are_the_routes_of_the_index(face: Face) -> None:
     """7.9  The run table of a card has every route, however long, and each once."""
-    runs = Finder(face, 0, 0).find()
+    runs = Finder(face, 0, 0, unhurried()).find()
     across = [run for run in runs if run.entry < CIRCLE_PORT and run.exit < CIRCLE_PORT]
     assert len(across) == int(INDEX[face.name][6])
 

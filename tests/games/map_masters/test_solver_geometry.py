@@ -12,7 +12,7 @@ from donjon.games.map_masters.solving.asking import question_of
 from donjon.games.map_masters.solving.linking import Linking
 from donjon.games.map_masters.solving.masks import bit_of, count_slots, slots_of
 from donjon.games.map_masters.solving.solver import search_for
-from donjon.games.map_masters.solving.watch import Watch
+from donjon.games.map_masters.solving.watch import unhurried
 from tests.games.map_masters.brute import layouts
 
 EMPTY_QUADRANT = 0
@@ -21,7 +21,7 @@ EMPTY_QUADRANT = 0
 def linking_of(cards: str) -> Linking:
     """The links of a hand, with nothing laid."""
     question = question_of(cards.split(), "coin", [], [])
-    return search_for(question, question.supply(), Watch()).returns.linking
+    return search_for(question, question.supply(), unhurried()).returns.linking
 
 
 def linked_slots(cards: str, first: int) -> set[int]:

@@ -9,7 +9,7 @@ from donjon.games.map_masters.content import COLUMNS, HAND, column_of, is_starti
 from donjon.games.map_masters.names import card_id, card_name
 from donjon.games.map_masters.spells import BARTER
 from donjon.games.map_masters.stalls import take_card
-from donjon.games.map_masters.state import NO_CARD, MapMasters
+from donjon.games.map_masters.state import NO_CARD, MapMasters, Player
 from donjon.kernel.chance import Chance
 from donjon.kernel.message import Message
 from donjon.kernel.step import Decision
@@ -21,7 +21,7 @@ CARDS: Final = 1000
 
 @final
 class Barter(Decision["MapMasters"]):
-    """MM-R25, MM-R27  One for one of equal or lower cost, into the zone of the next turn."""
+    """MM-R27, MM-R58  One for one of equal or lower cost, into the zone of the next turn."""
 
     def options(self, s: MapMasters) -> list[int]:
         player = s.players[self.seat]
@@ -29,7 +29,7 @@ class Barter(Decision["MapMasters"]):
         if len(player.kept) >= HAND:
             return found
         for given in player.zone:
-            if not is_starting(given):
+            if not is_starting(given) and was_used(s, player, given):
                 found.extend([(given + 1) * CARDS + card for card in within(s, given)])
         return found
 
@@ -67,6 +67,11 @@ class Barter(Decision["MapMasters"]):
     def default(self, s: MapMasters, chance: Chance) -> int:
         """MM-15.4  Not used."""
         return NO_BARTER
+
+
+def was_used(s: MapMasters, player: Player, card: int) -> bool:
+    """MM-R58  A card of the hand was used if it lies in the dungeon; an option takes them all."""
+    return s.barters_left_out or card not in player.left_out
 
 
 def within(s: MapMasters, given: int) -> list[int]:

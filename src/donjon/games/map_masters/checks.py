@@ -48,15 +48,11 @@ def check_measures(path: Path, file: Faces) -> None:
 
 
 def check_counts(path: Path, cards: list[FaceEntry]) -> None:
-    """7.5  Nine starting cards and eighteen of each cost, no id or name twice."""
-    for field, texts in (
-        ("id", [card.id for card in cards]),
-        ("en", [card.en for card in cards]),
-        ("fr", [card.fr for card in cards]),
-    ):
-        for text in texts:
-            if texts.count(text) > 1:
-                raise wrong(path, f"card ({text})", field, f"{text!r} stands twice")
+    """7.5  Nine starting cards and eighteen of each cost, no id twice."""
+    ids = [card.id for card in cards]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise wrong(path, f"card ({id})", "id", f"{id!r} stands twice")
     starting = [card for card in cards if card.set == "start"]
     if len(starting) != STARTING or cards[:STARTING] != starting:
         raise wrong(path, "card", "set", f"not {STARTING} starting cards, before all others")

@@ -132,7 +132,7 @@ def do_mismatch(face: Face, here: int, other: Face, there: int) -> bool:
 
 
 def is_linked(dungeon: Dungeon) -> bool:
-    """MM-4.9  Whether every placed card is reached from the first over links."""
+    """MM-4.9, MM-R55  Whether every placed card is reached from the first over links."""
     placed = [card for card, here in enumerate(dungeon.places) if here != UNPLACED]
     reached = placed[:1]
     for card in reached:

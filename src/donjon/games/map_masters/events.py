@@ -5,6 +5,7 @@ Without a journal nothing is said, and a simulation pays one test.
 
 from __future__ import annotations
 
+from donjon.games.map_masters.content import COLUMN_COST
 from donjon.games.map_masters.names import (
     book_id,
     card_id,
@@ -41,6 +42,12 @@ def primary_drawn(s: MapMasters, objective: int) -> None:
 def secondary_drawn(s: MapMasters, objective: int) -> None:
     """MM-10.6  The secondary objective is turned up."""
     note(s, "mm-log-secondary", {"goal": objective_name(objective)})
+
+
+def paths_shown(s: MapMasters, beat: Beat) -> None:
+    """MM-10.2  Everyone's path, side by side."""
+    if s.journal is not None:
+        s.journal.note(Message("mm-walked", {"turn": s.turn + 1}), beats=[beat])
 
 
 def passed(s: MapMasters, seat: int) -> None:
@@ -81,6 +88,16 @@ def card_bought(s: MapMasters, seat: int, card: int, price: int, is_blind: bool)
 def pile_reshuffled(s: MapMasters, seat: int) -> None:
     """MM-3.2  A discard pile becomes a draw pile."""
     note(s, "mm-log-reshuffles", {}, seat)
+
+
+def column_reshuffled(s: MapMasters, column: int) -> None:
+    """MM-R7  The discards of a market column become its pile."""
+    note(s, "mm-log-reshuffles-cards", {"cost": COLUMN_COST[column]})
+
+
+def books_reshuffled(s: MapMasters) -> None:
+    """MM-R7  The discarded spellbooks become the pile."""
+    note(s, "mm-log-reshuffles-books", {})
 
 
 def foreseen(s: MapMasters, seat: int, card: int) -> None:

@@ -26,7 +26,7 @@ from donjon.games.map_masters.change import (
 from donjon.games.map_masters.content import MOST_CHANGES
 from donjon.games.map_masters.dungeon import layout_fault
 from donjon.games.map_masters.faults import FAULT_IDS
-from donjon.games.map_masters.finishing import Done, Rest, may_be_first
+from donjon.games.map_masters.finishing import Done, Rest, is_hourglass, may_be_first
 from donjon.games.map_masters.icons import COIN
 from donjon.games.map_masters.lattice import UNPLACED
 from donjon.games.map_masters.market import market_order
@@ -75,8 +75,7 @@ class Exploration(Step["MapMasters"]):
 class Explore(Decision["MapMasters"]):
     """MM-4.11, MM-9.5, MM-9.6  One change after the other of one's own draft, until finished.
 
-    MM-4.2: nothing of it touches another player. MM-R21: who finishes first is who chose so
-    first; in a simulation, the earlier in market order. MM-R53: changes have a limit.
+    MM-4.2: nothing of it touches another player. MM-R53: changes have a limit.
     """
 
     def options(self, s: MapMasters) -> list[int]:
@@ -137,6 +136,12 @@ class Explore(Decision["MapMasters"]):
     def is_race(self, s: MapMasters, option: int) -> bool:
         """MM-9.3, MM-R21  Declaring first wins the time bonus."""
         return option // BASE == DONE and may_be_first(s, s.players[self.seat])
+
+    def time_taken(self, s: MapMasters) -> int:
+        """MM-R21  While the time bonus is to be won, every change takes the same time."""
+        if not is_hourglass(s) or s.finisher != NOBODY:
+            return 0
+        return s.players[self.seat].draft.changes
 
     def default(self, s: MapMasters, chance: Chance) -> int:
         """MM-9.7, MM-15.4, MM-R20  The last legal draft; an absent player never declares."""

@@ -85,6 +85,7 @@ def may_be_first(s: MapMasters, player: Player) -> bool:
 def finish(s: MapMasters, player: Player) -> None:
     """MM-9.4, MM-14.4, MM-R44  The draft is final, what it used is used, and all may see it."""
     player.is_finished = True
+    player.left_out = left_out(player)
     s.revealed += 1
     path = player.draft.path
     if path is not None:
@@ -94,6 +95,12 @@ def finish(s: MapMasters, player: Player) -> None:
         use_spells(s, player, path.spells)
     placed = [place for place in player.draft.places if place != UNPLACED]
     tell.finished(s, player.seat, len(placed), player.draft.is_exit())
+
+
+def left_out(player: Player) -> list[int]:
+    """MM-4.3  The cards of the hand that are not part of the dungeon."""
+    places = player.draft.places
+    return [card for at, card in enumerate(player.zone) if places[at] == UNPLACED]
 
 
 def use_spells(s: MapMasters, player: Player, left: int) -> None:

@@ -12,12 +12,13 @@ from donjon.games.map_masters.faults import FAULT_IDS, FAULT_RULES, FINE, NO_CAR
 from donjon.games.map_masters.lattice import REACH, UNPLACED, place
 from donjon.games.map_masters.notation import BadNotation, read_path
 from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.plan import Plan, Verdict
+from donjon.games.map_masters.plan import Placement, Plan, Verdict
 from donjon.games.map_masters.state import Player
 from donjon.kernel.errors import IllegalChoice
 from donjon.kernel.message import Message
 
 FARTHEST: Final = REACH // 2
+"""From the first card of a plan; five cards in a row need 8."""
 
 
 class BadPlan(IllegalChoice):
@@ -48,16 +49,29 @@ def check_plan(player: Player, plan: Plan) -> Verdict:
     places = [UNPLACED] * len(faces)
     for at, each in enumerate(plan.placements):
         card = names.index(each.card) if each.card in names else NOWHERE
-        is_near = abs(each.x) <= FARTHEST and abs(each.y) <= FARTHEST
-        if card == NOWHERE or places[card] != UNPLACED or not is_near:
+        if card == NOWHERE or places[card] != UNPLACED:
             return blame(NO_CARD, card=at)
-        places[card] = place(each.x, each.y, each.turned)
+        if not is_near(plan, each):
+            return blame(NOT_LINKED, card=at)
+        places[card] = place_in(plan, each)
         fault = fault_between(faces, places, card, len(faces))
         if fault != FINE:
             return blame(fault, card=at)
     if layout_fault(faces, places) != FINE:
         return blame(NOT_LINKED)
     return check_path(player, faces, places, plan.path)
+
+
+def is_near(plan: Plan, placement: Placement) -> bool:
+    """MM-4.9  Whether links could join a card to the first one at all."""
+    first = plan.placements[0]
+    return abs(placement.x - first.x) <= FARTHEST and abs(placement.y - first.y) <= FARTHEST
+
+
+def place_in(plan: Plan, placement: Placement) -> int:
+    """MM-I18  The place of a card: the first one lies in the middle, wherever the plan has it."""
+    first = plan.placements[0]
+    return place(placement.x - first.x, placement.y - first.y, placement.turned)
 
 
 def check_path(player: Player, faces: list[Face], places: list[int], text: str) -> Verdict:

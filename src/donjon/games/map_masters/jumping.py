@@ -33,7 +33,7 @@ class Teleport(Way):
         return homes_of(path, CIRCLE) if free_circles(path, path.at) else []
 
     def fault(self, path: Path, node: int) -> int:
-        """MM-6.27, MM-6.28, MM-R31, MM-R32  The target is uncrossed, and its corridor unused."""
+        """MM-6.27, MM-6.28, MM-R31, MM-R32, MM-R57  Uncrossed, and its corridor unused."""
         here = free_circles(path, path.at)
         if not here:
             return NO_CIRCLE_HERE
@@ -72,6 +72,7 @@ class Call(Way):
         return CORRIDOR_USED if path.is_used(node) else FINE
 
     def go(self, path: Path, node: int, is_paid: bool) -> None:
+        """MM-R56  A trapdoor that is left so is not met."""
         path.spells &= ~MONSTER_CALL
         arrive(path, node, NOWHERE, is_paid)
 

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.content import FACE_OF, FACES, OBJECTIVE_OF, SPELL_IDS, face_of
+from donjon.games.map_masters.content import (
+    DISCOUNT,
+    FACE_OF,
+    FACES,
+    OBJECTIVE_OF,
+    REWIND_PRICE,
+    SPELL_IDS,
+    face_of,
+)
 from donjon.games.map_masters.face import LOWER, SLOT_IDS
 from donjon.games.map_masters.icons import KIND_IDS, USE_IDS
 from donjon.games.map_masters.lattice import place_x, place_y
 from donjon.games.map_masters.objectives import OBJECTIVE_IDS
+from donjon.games.map_masters.spells import HAGGLER, REWIND
 from donjon.kernel.message import Message
 
 FACE_NAMES: Final = [Message(f"mm-card-{face.name}") for face in FACES]
 SPELL_NAMES: Final = [Message(f"mm-book-{id}") for id in SPELL_IDS]
-SPELL_TEXTS: Final = [Message(f"mm-book-{id}-text") for id in SPELL_IDS]
+SPELL_PRICES: Final = [0] * len(SPELL_IDS)
+"""The coins of which a spellbook speaks."""
+SPELL_PRICES[HAGGLER.bit_length() - 1] = DISCOUNT
+SPELL_PRICES[REWIND.bit_length() - 1] = REWIND_PRICE
+SPELL_TEXTS: Final = [
+    Message(f"mm-book-{id}-text", {"n": SPELL_PRICES[at]} if SPELL_PRICES[at] else {})
+    for at, id in enumerate(SPELL_IDS)
+]
 TOKEN_NAMES: Final = [Message(f"mm-token-{id}") for id in USE_IDS]
 KIND_NAMES: Final = [Message(f"mm-icon-{id}") for id in KIND_IDS]
 OBJECTIVE_NAMES: Final = [Message(f"mm-goal-{id}") for id in OBJECTIVE_IDS]

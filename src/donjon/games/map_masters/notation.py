@@ -11,7 +11,7 @@ from typing import Final
 
 from donjon.games.map_masters.dungeon import SPAN, Dungeon
 from donjon.games.map_masters.face import LOWER, NOWHERE, SLOT_IDS, SLOTS, UPPER
-from donjon.games.map_masters.faults import FINE, NO_WAY, UNKNOWN_MOVE
+from donjon.games.map_masters.faults import FINE, NO_FREE_END, NO_WAY, UNKNOWN_MOVE
 from donjon.games.map_masters.move import (
     CALL,
     CLIMB,
@@ -109,8 +109,16 @@ def parts(dungeon: Dungeon, card: int, word: str) -> tuple[int, str, str]:
             raise BadNotation(word)
         card = names.index(found["card"])
     elif card == NOWHERE:
-        card = next(at for at in range(len(dungeon.faces)) if dungeon.is_placed(at))
+        card = first_placed(dungeon)
     return card, found["node"], found["pay"] or ""
+
+
+def first_placed(dungeon: Dungeon) -> int:
+    """The card on which a path starts that names none."""
+    for card in range(len(dungeon.faces)):
+        if dungeon.is_placed(card):
+            return card
+    raise BadNotation("", NO_FREE_END)
 
 
 def node_named(path: Path, word: str) -> int:

@@ -62,8 +62,12 @@ class Optimise(Decision["MapMasters"]):
             tell.recycled(s, self.seat, card)
 
     def label(self, s: MapMasters, option: int) -> Message:
-        key = f"mm-{MEANS[option // CARDS]}"
-        return Message(key, {} if option == STOP else {"card": card_name(option % CARDS)})
+        if option == STOP:
+            return Message("mm-stop")
+        card = card_name(option % CARDS)
+        if option // CARDS == WITH_REWIND:
+            return Message("mm-rewind", {"card": card, "n": REWIND_PRICE})
+        return Message(f"mm-{MEANS[option // CARDS]}", {"card": card})
 
     def on(self, s: MapMasters, option: int) -> list[str]:
         return [] if option == STOP else [card_id(option % CARDS)]

@@ -45,6 +45,7 @@ class CleanUp(Step["MapMasters"]):
             player.discard.extend(player.zone)
             player.zone = player.kept
             player.kept = []
+            player.left_out = []
             player.recycles = player.scissors = 0
             player.ready = sum([1 << spell for spell in player.spells])
             player.draft = Draft(0)

@@ -33,7 +33,7 @@ class Reward(Step["MapMasters"]):
             count_optimisers(player)
         s.explored = expedition(s)
         if s.journal is not None:
-            s.journal.show(paths_walked(public_view(s)))
+            tell.paths_shown(s, paths_walked(public_view(s)))
 
 
 def expedition(s: MapMasters) -> Expedition:

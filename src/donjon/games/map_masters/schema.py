@@ -18,8 +18,6 @@ class FaceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     set: Literal["start", "dungeon"]
     cost: int
-    en: str
-    fr: str
     openings: list[str]
     contents: dict[Kind, int]
     face: str
@@ -31,7 +29,6 @@ class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     width: int
     height: int
-    quadrant: tuple[int, int]
     slots: dict[str, tuple[int, int]]
     card: list[FaceEntry]
 

@@ -28,6 +28,7 @@ def start(seats: int, options: Options, chance: Chance) -> MapMasters:
     """
     players = [Player(seat) for seat in range(seats)]
     s = MapMasters(chance, players, options["open_drafts"] is True)
+    s.barters_left_out = options["barter_left_out"] is True
     youngest = options["youngest"]
     assert isinstance(youngest, int)
     s.owe(SetTable(youngest))

@@ -8,8 +8,8 @@ from donjon.games.map_masters.change import BASE, DONE, faces_of, path_spells
 from donjon.games.map_masters.exploration import CHANGES, Explore
 from donjon.games.map_masters.face import NOWHERE
 from donjon.games.map_masters.following import REACHED, Target, next_choice
-from donjon.games.map_masters.handing_in import BadPlan, check_plan, drawn
-from donjon.games.map_masters.lattice import UNPLACED, place
+from donjon.games.map_masters.handing_in import BadPlan, check_plan, drawn, place_in
+from donjon.games.map_masters.lattice import UNPLACED
 from donjon.games.map_masters.move import NODES, WAYS
 from donjon.games.map_masters.path import Path
 from donjon.games.map_masters.plan import Plan
@@ -57,7 +57,7 @@ def target_of(player: Player, plan: Plan) -> Target:
     names = [face.name for face in faces]
     places = [UNPLACED] * len(faces)
     for each in plan.placements:
-        places[names.index(each.card)] = place(each.x, each.y, each.turned)
+        places[names.index(each.card)] = place_in(plan, each)
     path = drawn(player, faces, places, plan.path)
     return Target(places, path.start, offered_steps(player, path))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from donjon.games.map_masters import events as tell
 from donjon.games.map_masters.content import COLUMNS
 from donjon.games.map_masters.state import NO_CARD, MapMasters
 
@@ -25,6 +26,7 @@ def draw_card(s: MapMasters, column: int) -> int:
         s.piles[column] = s.discards[column]
         s.discards[column] = []
         s.chance.shuffle(s.piles[column])
+        tell.column_reshuffled(s, column)
     s.revealed += 1
     return s.piles[column].pop()
 
@@ -55,6 +57,7 @@ def draw_book(s: MapMasters) -> int:
         s.book_pile = s.book_discard
         s.book_discard = []
         s.chance.shuffle(s.book_pile)
+        tell.books_reshuffled(s)
     s.revealed += 1
     return s.book_pile.pop()
 

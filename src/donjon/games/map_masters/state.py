@@ -59,7 +59,8 @@ class Player:
 
     `zone` is the Construction Zone, `dealt` what was drawn and lies there face down; `spells` are
     the spellbooks owned in the order of purchase, `ready` a mask of those that are face up.
-    `recycles` and `scissors`: optimisers left; `kept`: cards that stay in the zone.
+    `recycles` and `scissors`: optimisers left; `kept`: cards that stay in the zone; `left_out`:
+    cards of the hand that are not part of the finished dungeon.
     """
 
     def __init__(self, seat: int) -> None:
@@ -70,6 +71,7 @@ class Player:
         self.zone: list[int] = []
         self.dealt: list[int] = []
         self.kept: list[int] = []
+        self.left_out: list[int] = []
         self.tokens = [0] * USES
         self.spells: list[int] = []
         self.ready = 0
@@ -89,6 +91,7 @@ class Player:
         twin.zone = self.zone[:]
         twin.dealt = self.dealt[:]
         twin.kept = self.kept[:]
+        twin.left_out = self.left_out[:]
         twin.tokens = self.tokens[:]
         twin.spells = self.spells[:]
         twin.ready = self.ready
@@ -117,6 +120,7 @@ class MapMasters(State):
         super().__init__(chance)
         self.players = players
         self.shows_drafts = shows_drafts
+        self.barters_left_out = False
         self.turn = 0
         self.phase = MARKET
         self.first = 0
@@ -142,6 +146,7 @@ class MapMasters(State):
         players = [player.clone() for player in self.players]
         twin = MapMasters(self.chance, players, self.shows_drafts)
         self.copy_kernel(twin)
+        twin.barters_left_out = self.barters_left_out
         twin.turn = self.turn
         twin.phase = self.phase
         twin.first = self.first

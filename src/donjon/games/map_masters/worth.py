@@ -10,6 +10,7 @@ from donjon.games.map_masters.icons import KINDS, ROOM, USES
 from donjon.games.map_masters.solving.aims import Aims
 from donjon.games.map_masters.solving.catalogue import runs_of
 from donjon.games.map_masters.solving.run import Run
+from donjon.games.map_masters.solving.watch import unhurried
 from donjon.games.map_masters.state import Player
 
 MOST_NEEDS: Final = 2
@@ -21,7 +22,7 @@ def tallies(face: int) -> list[list[int]]:
     """What each way through a card meets by kind, and in the end how much it needs; found once."""
     if face not in TALLIES:
         found: list[list[int]] = []
-        for run in runs_of(face, 0, 0).runs:
+        for run in runs_of(face, 0, 0, unhurried()).runs:
             if run.entry < SLOTS and run.exit < SLOTS:
                 tally = tally_of(FACES[face], run)
                 if tally[KINDS] <= MOST_NEEDS and tally not in found:

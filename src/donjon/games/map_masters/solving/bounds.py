@@ -68,7 +68,8 @@ class Bounds:
         """Prepare the stages in which cards are visited more than once."""
         for card in self.cards:
             card.look_again()
-        self.later = Outlook(self.cards, int(self.exit), unpacked(int(self.supply)), LOOKS)
+        supply = unpacked(int(self.supply))
+        self.later = Outlook(self.cards, int(self.exit), supply, LOOKS, self.outlook.pace)
         for left in range(1 << len(self.cards)):
             cards = [card for at, card in enumerate(self.cards) if left >> at & 1]
             more = sorted([card.full - card.best for card in cards], reverse=True)

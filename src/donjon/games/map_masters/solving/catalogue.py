@@ -11,6 +11,7 @@ from donjon.games.map_masters.solving.finding import Finder
 from donjon.games.map_masters.solving.meeting import crossings
 from donjon.games.map_masters.solving.run import Run
 from donjon.games.map_masters.solving.supply import ALL_USES
+from donjon.games.map_masters.solving.watch import Pace
 from donjon.games.map_masters.spells import (
     BARREL_HOP,
     CROSSED_WAYS,
@@ -29,39 +30,44 @@ BY_SPELL: Final = 1 << 20
 class Catalogue:
     """The runs of one face, and which of them can both be on one path."""
 
-    def __init__(self, face: Face, teleports: int, spells: int) -> None:
+    def __init__(self, face: Face, teleports: int, spells: int, pace: Pace) -> None:
         self.face: Final = face
         self.may_cross: Final = spells & CROSSED_WAYS != 0
-        self.runs: Final = needed(Finder(face, teleports, spells).find())
+        self.runs: Final = needed(Finder(face, teleports, spells, pace).find(), pace)
         self.partners: list[list[int]] = []
 
-    def partners_of(self, run: int) -> list[int]:
-        """The runs that can be on one path with this one; worked out when first asked for."""
+    def find_partners(self, pace: Pace) -> None:
+        """Work out which runs agree, when this is first wanted."""
         if not self.partners:
-            self.partners = all_partners(self.face, self.runs, self.may_cross)
+            self.partners = all_partners(self.face, self.runs, self.may_cross, pace)
+
+    def partners_of(self, run: int) -> list[int]:
+        """The runs that can be on one path with this one, once they are worked out."""
         return self.partners[run]
 
 
 KNOWN: Final[dict[int, Catalogue]] = {}
 
 
-def runs_of(face: int, teleports: int, spells: int) -> Catalogue:
+def runs_of(face: int, teleports: int, spells: int, pace: Pace) -> Catalogue:
     """The runs of a face with at most so many teleports on the card itself."""
     circles = sum([1 for kind in FACES[face].kinds if kind == CIRCLE])
     teleports = min(teleports, circles // 2)
     spells &= ON_CARDS
     key = (face * MOST_TELEPORTS + teleports) * (ON_CARDS + 1) + spells
     if key not in KNOWN:
-        KNOWN[key] = Catalogue(FACES[face], teleports, spells)
+        pace.look()
+        KNOWN[key] = Catalogue(FACES[face], teleports, spells, pace)
     return KNOWN[key]
 
 
-def needed(runs: list[Run]) -> list[Run]:
+def needed(runs: list[Run], pace: Pace) -> list[Run]:
     """Only the runs that no other one makes needless."""
     alike: dict[int, list[Run]] = {}
     for run in runs:
         key = ((run.circled * 64 + run.rooms) * 64 + run.entry) * 64 + run.exit
         others = alike.setdefault(key, [])
+        pace.work(2 * len(others) + 1)
         if not is_needless_beside(run, others):
             others[:] = [other for other in others if not is_needless(other, run)]
             others.append(run)
@@ -89,10 +95,11 @@ def is_needless(run: Run, other: Run) -> bool:
     return True
 
 
-def all_partners(face: Face, runs: list[Run], may_cross: bool) -> list[list[int]]:
+def all_partners(face: Face, runs: list[Run], may_cross: bool, pace: Pace) -> list[list[int]]:
     """For each run those that agree with it."""
     partners: list[list[int]] = [[] for _ in runs]
     for at, run in enumerate(runs):
+        pace.work(at)
         for before in range(at):
             other = runs[before]
             if not may_cross and (run.low & other.low or run.high & other.high):

@@ -18,17 +18,21 @@ from donjon.games.map_masters.solving.catalogue import runs_of
 from donjon.games.map_masters.solving.hand import HandCard
 from donjon.games.map_masters.solving.run import BARREL_PORT, CIRCLE_PORT, MONSTER_PORT, STOP
 from donjon.games.map_masters.solving.supply import CALLS, FOLDS_ACROSS, FOLDS_DOWN, HOPS
+from donjon.games.map_masters.solving.watch import Pace
 
 
-def cards_of(faces: list[int], supply: list[int], spells: int, aims: Aims) -> list[HandCard]:
+def cards_of(
+    faces: list[int], supply: list[int], spells: int, aims: Aims, pace: Pace
+) -> list[HandCard]:
     """The cards of a hand. A card teleports on itself as often as there are scrolls at most."""
     stock = stock_of(faces, supply)
     ports = jump_ports(faces, supply)
     jumps = most_jumps(faces, supply)
-    return [
-        HandCard(FACES[face], runs_of(face, stock[READINGS], spells), aims, ports, jumps, stock)
-        for face in faces
-    ]
+    cards: list[HandCard] = []
+    for face in faces:
+        known = runs_of(face, stock[READINGS], spells, pace)
+        cards.append(HandCard(FACES[face], known, aims, ports, jumps, stock, pace))
+    return cards
 
 
 def stock_of(faces: list[int], supply: list[int]) -> list[int]:

@@ -42,6 +42,7 @@ from donjon.games.map_masters.solving.run import (
     Run,
 )
 from donjon.games.map_masters.solving.supply import CALLS, CLIMBS, CROSSINGS, HOPS
+from donjon.games.map_masters.solving.watch import Pace
 from donjon.games.map_masters.spells import BARREL_HOP, CROSSED_WAYS, MONSTER_CALL, UPDRAFT
 
 
@@ -49,8 +50,9 @@ from donjon.games.map_masters.spells import BARREL_HOP, CROSSED_WAYS, MONSTER_CA
 class Finder:
     """A line on one card that goes every way; what it has done is taken back on the way back."""
 
-    def __init__(self, face: Face, teleports: int, spells: int) -> None:
+    def __init__(self, face: Face, teleports: int, spells: int, pace: Pace) -> None:
         self.face: Final = face
+        self.pace: Final = pace
         self.line: Final = Line(face, teleports, spells)
         self.circles: Final = [icon for icon, kind in enumerate(face.kinds) if kind == CIRCLE]
         self.barrels: Final = homes_of(face, BARREL) if spells & BARREL_HOP else []
@@ -81,6 +83,7 @@ class Finder:
 
     def record(self, exit: int) -> None:
         """A run ends here."""
+        self.pace.work(1)
         self.runs.append(self.line.run_to(exit))
 
     def stop(self) -> None:
@@ -98,6 +101,7 @@ class Finder:
     def arrive(self, way: int, node: int, came: int, is_new: bool) -> None:
         """The line reaches a node; `is_new` says that something was met since the last stop."""
         line = self.line
+        self.pace.work(1)
         used, cleared, circled, crossed = line.used, line.cleared, line.circled, line.crossed
         events = len(line.events)
         line.moves.append(move(way, node))

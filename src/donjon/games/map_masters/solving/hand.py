@@ -39,10 +39,13 @@ from donjon.games.map_masters.solving.run import (
 )
 from donjon.games.map_masters.solving.sifting import best_by_exit
 from donjon.games.map_masters.solving.supply import ALL_USES, packed
+from donjon.games.map_masters.solving.watch import Pace
 
 MOST_RUNS: Final = [1, 2, 2, 3, 3, 4, 4]
 """How many more runs leave a card, by the number of jumps: two ports for each, five openings."""
 MOST_MASKS: Final = 400
+SHORT: Final = 4
+"""So many turns of a tight loop are one piece of work."""
 
 
 @final
@@ -57,8 +60,10 @@ class HandCard:
         ports: list[int],
         jumps: int,
         stock: list[int],
+        pace: Pace,
     ) -> None:
         self.face: Final = face
+        self.pace: Final = pace
         self.stock: Final = stock
         self.obstacles: Final[list[i64]] = obstacles_of(face)
         self.price: Final[list[int]] = [
@@ -70,6 +75,7 @@ class HandCard:
         icons = len(face.kinds)
         self.rides: Final[list[Ride]] = []
         for at, run in enumerate(known.runs):
+            pace.work(2)
             met = run.circled | run.rooms << icons
             value = worth_of(self.worth, met)
             self.rides.append(Ride(run, at, met, value, slots_used(face, run.used())))
@@ -85,6 +91,7 @@ class HandCard:
             best_by_exit(
                 [ride for ride in self.rides if ride.entry == entry and self.is_useful[ride.at]],
                 self.may_call,
+                pace,
             )
             for entry in range(PORTS)
         ]
@@ -98,6 +105,7 @@ class HandCard:
         """Find out what several visits can bring; needed from the second stage on."""
         if self.full:
             return
+        self.known.find_partners(self.pace)
         for ride in self.rides:
             partners = self.partners_of(ride)
             if not self.is_useful[ride.at] or self.is_end(ride) or not partners:
@@ -119,6 +127,7 @@ class HandCard:
     def partners_of(self, ride: Ride) -> list[int]:
         """The runs that agree with a run, by SB-8 or not."""
         found = [other % BY_SPELL for other in self.known.partners_of(ride.at)]
+        self.pace.work(len(found) // SHORT + 1)
         return [other for other in found if self.is_useful[other]]
 
     def partners_by_value(self, ride: Ride) -> list[Ride]:
@@ -151,6 +160,7 @@ class HandCard:
     def most_third(self, ride: Ride, second: int, met: int, partners: list[int]) -> int:
         """The most that a third run can add, which ends on the card."""
         most = 0
+        self.pace.work(len(partners) // SHORT + 1)
         for other in partners:
             third = self.rides[other]
             if third.exit == STOP and do_agree(third, self.rides[second], self.may_cross):
@@ -180,7 +190,9 @@ class HandCard:
         """The most that some runs, one of each list, can meet together, agreeing or not."""
         together: set[int] = {0}
         for masks in runs:
-            wider = {int(mask) | before for mask in set(masks) for before in together} | together
+            several = set(masks)
+            self.pace.work(len(several) * len(together) // SHORT)
+            wider = {int(mask) | before for mask in several for before in together} | together
             together = wider if len(wider) < MOST_MASKS else {union(masks) | union(together)}
         return max([self.worth_after(ride, mask) for mask in together])
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from donjon.games.map_masters.solving.block import ASIDE, EMPTY, Block
 from donjon.games.map_masters.solving.folds import Fold, are_folds
 from donjon.games.map_masters.solving.hand import HandCard, openings_of
+from donjon.games.map_masters.solving.watch import Pace
 
 NO_CARD: Final = -1
 
@@ -49,8 +50,15 @@ class Joiner:
     """Brings the groups of a block together. Two ends must stay free: the start and the exit."""
 
     def __init__(
-        self, cards: list[HandCard], block: Block, start: i64, slot: i64, folds: list[Fold]
+        self,
+        cards: list[HandCard],
+        block: Block,
+        start: i64,
+        slot: i64,
+        folds: list[Fold],
+        pace: Pace,
     ) -> None:
+        self.pace: Final = pace
         self.count: Final = len(cards)
         self.openings: Final[list[list[int]]] = [openings_of(card.face) for card in cards]
         self.block: Final = Block(cards)
@@ -102,6 +110,7 @@ class Joiner:
             for entry in self.openings[other]:
                 if (slot // 2 + entry // 2) % 2:
                     continue
+                self.pace.work(4)
                 before, turned = block.corner[other], block.turned[other]
                 corner = block.corner_for(card, slot, entry)
                 if move_group(block, group, other, corner, block.turn_for(card, slot, entry)):
@@ -136,6 +145,7 @@ class Joiner:
         """Lay it with one of its openings at a slot and go on."""
         if (slot // 2 + entry // 2) % 2:
             return False
+        self.pace.work(2)
         block = self.block
         turned = block.turn_for(card, slot, entry)
         if not block.lay(other, block.corner_for(card, slot, entry), turned):

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from donjon.games.map_masters.solving.bounds import ONCE, STAGES
 from donjon.games.map_masters.solving.search import Search
+from donjon.games.map_masters.solving.watch import Pace
 
 FINEST: Final = 64
 """The first try looks for paths within this part of the most that can be."""
@@ -18,19 +19,39 @@ NONE_YET: Final = -1
 class Lead:
     """Searches for the same cards, each with another supply, that share their best path.
 
-    `most` is what a path of each search and stage can bring at most, as far as it is known;
-    `winner` the search that has found the best path.
+    `most` is what a path of each search and stage can bring at most, as far as it is known, and
+    `ceiling` what none can exceed. `best` is what the best path is worth, `winner` the search that
+    has found it, if it was one of these. When the watch ends one search, all are over. It is ready
+    when a search was added for every supply.
     """
 
-    def __init__(self, searches: list[Search]) -> None:
-        self.searches: Final = searches
-        self.most: Final[list[list[int]]] = [[] for _ in searches]
+    def __init__(self, pace: Pace, ceiling: int, is_told: bool) -> None:
+        self.pace: Final = pace
+        self.ceiling: Final = ceiling
+        self.is_told: Final = is_told
+        self.searches: Final[list[Search]] = []
+        self.most: Final[list[list[int]]] = []
         self.best = 0
         self.winner = NONE_YET
         self.looks = 0
+        self.is_over = False
+        self.is_ready = False
 
-    def go(self) -> None:
-        """All searches through their first stage, then one after the other to its end."""
+    def add(self, search: Search) -> None:
+        """One more search."""
+        self.searches.append(search)
+        self.most.append([])
+
+    def go_once(self) -> None:
+        """All searches through their first stage: no card is visited twice."""
+        for at, search in enumerate(self.searches):
+            if not self.most[at]:
+                self.most[at].append(search.most(ONCE))
+            self.finish(at, ONCE)
+
+    def go_on(self) -> None:
+        """What is left of the first stage, then one search after the other to its end."""
+        self.is_over = not self.pace.goes_on(self.looks)
         self.go_once()
         for at, search in enumerate(self.searches):
             search.bounds.look_again()
@@ -40,32 +61,31 @@ class Lead:
                 self.finish(at, stage)
             search.bounds.forget()
 
-    def go_once(self) -> None:
-        """All searches through their first stage only: no card is visited twice."""
-        for at, search in enumerate(self.searches):
-            self.most[at].append(search.most(ONCE))
-            self.finish(at, ONCE)
+    def bound(self, stages: int) -> int:
+        """The most that any path of so many stages can bring, as far as it is known by now."""
+        bound = self.best
+        for most in self.most:
+            if len(most) < stages:
+                return self.ceiling
+            bound = max(bound, max(most))
+        return bound if self.is_ready else self.ceiling
 
-    def bound(self) -> int:
-        """The most that any path can bring, as far as it is known by now."""
-        return max(self.best, max([max(most) for most in self.most]))
-
-    def tell(self, search: Search) -> None:
+    def tell(self) -> None:
         """The watch hears of the bound, once all stages of all searches are looked at."""
-        if len(self.most[-1]) == STAGES:
-            search.watch.lowered(self.bound(), self.looks)
+        if self.is_told and len(self.most[-1]) == STAGES:
+            self.pace.watch.lowered(self.bound(STAGES), self.looks)
 
     def finish(self, at: int, stage: int) -> None:
         """Lower the aim until a path is found that is worth it, or none can be any more."""
-        search, most = self.searches[at], self.most[at]
+        most = self.most[at]
         tries = 0
-        self.tell(search)
-        while most[stage] > self.best and not search.is_over:
+        self.tell()
+        while most[stage] > self.best and not self.is_over:
             floor = self.next_floor(stage, most[stage], tries)
             self.run(at, stage, floor)
-            if not search.is_over:
+            if not self.is_over:
                 most[stage] = max(floor, self.best)
-                self.tell(search)
+                self.tell()
             tries += 1
 
     def next_floor(self, stage: int, most: int, tries: int) -> int:
@@ -76,11 +96,15 @@ class Lead:
         return self.best if tries or is_near else most - max(1, (most - self.best) // 2)
 
     def run(self, at: int, stage: int, floor: int) -> None:
-        """One search for a path that is worth more than the floor."""
+        """One search for a path that is worth more than the floor; out of time it is kept too."""
         search = self.searches[at]
         search.looks = self.looks
-        search.run(stage, floor)
-        self.looks = int(search.looks)
-        if search.best > self.best:
-            self.best = int(search.best)
-            self.winner = at
+        search.is_over = False
+        try:
+            search.run(stage, floor)
+        finally:
+            self.looks = int(search.looks)
+            self.is_over = search.is_over
+            if search.best > self.best:
+                self.best = int(search.best)
+                self.winner = at

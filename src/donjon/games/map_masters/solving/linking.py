@@ -128,6 +128,7 @@ class Linking:
         self, card: i64, slot: i64, other: i64, entry: i64, left: i64, found: set[int]
     ) -> None:
         """Lay one card with its entry at an opening."""
+        self.outlook.pace.work(2)
         block = self.block
         corner = block.corner_for(card, slot, entry)
         if not block.lay(other, corner, block.turn_for(card, slot, entry)):
@@ -181,6 +182,7 @@ class Linking:
         if int(place) in tried:
             return
         tried.add(int(place))
+        self.outlook.pace.work(4)
         if move_group(block, far, other, corner, turned):
             found.append(Way(0, self.links_between(near, far)))
             move_group(block, far, other, before, was_turned)

@@ -107,6 +107,7 @@ class Loops:
         best: i64 = 0
         block = self.block
         for entry in self.openings[other]:
+            self.outlook.pace.work(1)
             if self.outlook.can_follow(card, slot, other, entry):
                 corner = block.corner_for(card, slot, entry)
                 if block.lay(other, corner, block.turn_for(card, slot, entry)):

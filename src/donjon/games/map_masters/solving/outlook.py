@@ -32,6 +32,7 @@ from donjon.games.map_masters.solving.supply import (
     has,
     most_needed,
 )
+from donjon.games.map_masters.solving.watch import Pace
 
 PLAIN: Final = 0
 DUE: Final = 2
@@ -51,8 +52,11 @@ MOST_STOCKS: Final = 100
 class Outlook:
     """Bounds for one hand and its aims."""
 
-    def __init__(self, cards: list[HandCard], exit: int, supply: list[int], looks: int) -> None:
+    def __init__(
+        self, cards: list[HandCard], exit: int, supply: list[int], looks: int, pace: Pace
+    ) -> None:
         self.cards: Final = cards
+        self.pace: Final = pace
         self.exit: Final[i64] = exit
         self.count: Final[i64] = len(cards)
         self.sets: Final[i64] = 1 << len(cards)
@@ -70,7 +74,9 @@ class Outlook:
         ])  # fmt: skip
         self.fits: Final = fitting(cards)
         size = looks * self.sets * self.count * PORTS * self.stocks
+        pace.look()
         self.ahead: Final = vec[i64]([UNKNOWN] * size)
+        pace.look()
         self.inside: Final = vec[i64]([UNKNOWN] * size)
 
     def key(self, look: i64, left: i64, card: i64, port: i64, supply: i64) -> i64:
@@ -95,6 +101,7 @@ class Outlook:
         known = self.ahead[key]
         if known != UNKNOWN:
             return known
+        self.pace.work(1)
         is_exit = port < SLOTS or look == DUE
         best: i64 = self.exit if is_exit and look & ENDING == 0 else 0
         if port == STOP and look & ENDING:
@@ -142,6 +149,7 @@ class Outlook:
         known = self.inside[key]
         if known != UNKNOWN:
             return known
+        self.pace.work(1)
         best: i64 = IMPOSSIBLE
         for ride in self.cards[card].once[entry]:
             if has(supply, ride.needs):
@@ -161,6 +169,7 @@ class Outlook:
         """The most when this is a card that will be visited again."""
         best: i64 = IMPOSSIBLE
         for ride in self.cards[card].again[entry]:
+            self.pace.work(1)
             if has(supply, ride.needs):
                 stock = supply + ride.gains + ride.left
                 more = self.after(look, left, card, ride.exit, stock)

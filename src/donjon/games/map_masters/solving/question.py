@@ -6,16 +6,48 @@ from typing import Final, final
 
 from donjon.games.map_masters.content import FACES
 from donjon.games.map_masters.dungeon import lay
-from donjon.games.map_masters.icons import USES
+from donjon.games.map_masters.icons import (
+    BARREL,
+    CIRCLE,
+    KINDS,
+    MONSTER,
+    PADLOCK,
+    ROOM,
+    TRAPDOOR,
+    USES,
+)
 from donjon.games.map_masters.lattice import UNPLACED, is_turned, place_x, place_y
 from donjon.games.map_masters.notation import write_path
 from donjon.games.map_masters.path import Path
 from donjon.games.map_masters.plan import Placement, Plan
 from donjon.games.map_masters.solving.aims import Aims
 from donjon.games.map_masters.solving.supply import SPELL_OF, most_needed
-from donjon.games.map_masters.spells import FAIRY_FAVOUR, SPELL_FOR
+from donjon.games.map_masters.spells import (
+    BANE,
+    BARREL_HOP,
+    BLANK_SCROLL,
+    EAST_WEST_FOLD,
+    FAIRY_FAVOUR,
+    KNOCK,
+    MONSTER_CALL,
+    NORTH_SOUTH_FOLD,
+    ON_PATHS,
+    SPELL_FOR,
+    SPELLS,
+    UPDRAFT,
+)
 from donjon.games.map_masters.tracing import trace
 from donjon.kernel.fixed import Fixed
+
+LARGE: Final = MONSTER_CALL | BARREL_HOP | EAST_WEST_FOLD | NORTH_SOUTH_FOLD | FAIRY_FAVOUR
+"""The spells that make a search large: jumps, and SB-11, which is several searches."""
+SERVED: Final[list[int]] = [0] * KINDS
+"""The spells that are of no use without a kind of icon."""
+SERVED[MONSTER] = BANE | MONSTER_CALL
+SERVED[PADLOCK] = KNOCK
+SERVED[TRAPDOOR] = UPDRAFT
+SERVED[CIRCLE] = BLANK_SCROLL
+SERVED[BARREL] = BARREL_HOP
 
 
 @final
@@ -33,6 +65,53 @@ class Question(Fixed):
         spells = SPELL_FOR + SPELL_OF
         tokens = self.tokens + [0] * len(SPELL_OF)
         return [tokens[use] + (1 if self.spells & spell else 0) for use, spell in enumerate(spells)]
+
+    def means(self) -> str:
+        """Tokens and spells, as a key."""
+        return f"{self.tokens}{self.spells}"
+
+    def with_means(self, tokens: list[int], spells: int) -> Question:
+        """The same hand and aims with other means."""
+        return Question(self.faces, tokens, spells, self.aims)
+
+    def useful(self) -> Question:
+        """The same without tokens and spells for which the hand has no use."""
+        kinds = [kind for face in self.faces for kind in FACES[face].kinds]
+        needed = most_needed(kinds)
+        tokens = [min(held, needed[use]) for use, held in enumerate(self.tokens)]
+        spells = self.spells & ON_PATHS
+        for kind, served in enumerate(SERVED):
+            if kind not in kinds:
+                spells &= ~served
+        return self.with_means(tokens, spells)
+
+    def plain(self) -> Question:
+        """The same without the spells that make a search large; itself if it has none of them."""
+        if not self.spells & LARGE:
+            return self
+        return self.with_means(self.tokens, self.spells & ~LARGE)
+
+    def poorer(self) -> list[Question]:
+        """The same with one spell or one token less, each in its turn."""
+        found: list[Question] = []
+        for spell in range(SPELLS):
+            if self.spells >> spell & 1:
+                found.append(self.with_means(self.tokens, self.spells & ~(1 << spell)))
+        for use, held in enumerate(self.tokens):
+            if held:
+                tokens = self.tokens[:]
+                tokens[use] -= 1
+                found.append(self.with_means(tokens, self.spells))
+        return found
+
+    def ceiling(self) -> int:
+        """What no path can exceed: everything on the cards, and the exit."""
+        total = self.aims.exit
+        for face in self.faces:
+            total += self.aims.worth[ROOM] * len(FACES[face].rooms)
+            for kind in FACES[face].kinds:
+                total += self.aims.worth[kind]
+        return total
 
     def supplies(self) -> list[list[int]]:
         """The same with SB-11: one more use of any kind of which there may be too few."""

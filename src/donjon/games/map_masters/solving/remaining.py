@@ -106,6 +106,7 @@ class Remaining:
         for ride in hand.partners_by_value(marks.taken[card][0]):
             if ride.value <= self.through:
                 return
+            hand.pace.work(1)
             if ride.low & low or ride.high & high or not self.may_come_in(ride, jumps):
                 continue
             if stock != ANY_STOCK and ride.met & met == 0 and not has(stock, ride.needs):

@@ -12,6 +12,7 @@ from donjon.games.map_masters.solving.folds import Fold, are_folds
 from donjon.games.map_masters.solving.hand import HandCard
 from donjon.games.map_masters.solving.joining import Joiner
 from donjon.games.map_masters.solving.ride import Ride
+from donjon.games.map_masters.solving.watch import Pace
 
 LONGEST: Final = 64
 
@@ -23,7 +24,8 @@ class Route:
     `found_cards`, `found_rides` and `found_places` are those of the best path.
     """
 
-    def __init__(self, hand: list[HandCard], block: Block) -> None:
+    def __init__(self, hand: list[HandCard], block: Block, pace: Pace) -> None:
+        self.pace: Final = pace
         self.hand: Final = hand
         self.block: Final = block
         self.cards: Final = vec[i64]([0] * LONGEST)
@@ -64,5 +66,6 @@ class Route:
         """The places of its cards, or nothing; it leaves the last one, or NO_CARD."""
         if self.block.apart > 1:
             start, slot = self.first_card(), self.first_slot()
-            return Joiner(self.hand, self.block, start, slot, self.folds).join(last, port)
+            joiner = Joiner(self.hand, self.block, start, slot, self.folds, self.pace)
+            return joiner.join(last, port)
         return self.block.places() if are_folds(self.block, self.folds) else []

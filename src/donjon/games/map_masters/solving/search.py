@@ -33,7 +33,6 @@ from donjon.games.map_masters.solving.ride import Ride, count_of, worth_of
 from donjon.games.map_masters.solving.route import Route
 from donjon.games.map_masters.solving.run import STOP
 from donjon.games.map_masters.solving.supply import ONE_CALL, ONE_CROSSING, has
-from donjon.games.map_masters.solving.watch import Watch
 
 ASK_EVERY: Final = 511
 
@@ -42,15 +41,13 @@ ASK_EVERY: Final = 511
 class Search:
     """One line that goes every way that may still be better than the best path so far."""
 
-    def __init__(
-        self, cards: list[HandCard], outlook: Outlook, supply: int, jumps: int, watch: Watch
-    ) -> None:
+    def __init__(self, cards: list[HandCard], outlook: Outlook, supply: int, jumps: int) -> None:
         self.cards: Final = cards
         self.count: Final[i64] = len(cards)
         self.all: Final[i64] = (1 << len(cards)) - 1
         self.outlook: Final = outlook
         self.block: Final = Block(cards)
-        self.watch: Final = watch
+        self.pace: Final = outlook.pace
         self.supply: Final[i64] = supply
         self.exit: Final[i64] = outlook.exit
         self.stage: i64 = ONCE
@@ -58,7 +55,7 @@ class Search:
         self.floor: i64 = 0
         self.looks: i64 = 0
         self.is_over = False
-        self.route: Final = Route(cards, self.block)
+        self.route: Final = Route(cards, self.block, self.pace)
         self.marks: Final = Marks(cards)
         self.returns: Final = Returns(cards, self.block, outlook, self.marks, jumps)
         self.bounds: Final = Bounds(cards, self.block, outlook, self.marks, self.returns, supply)
@@ -90,6 +87,7 @@ class Search:
 
     def enter(self, card: i64, entry: i64, left: i64, supply: i64, value: i64) -> None:
         """The path enters a card for the first time: every run that may be worth it."""
+        self.pace.work(4)
         self.marks.seen[card] = SEEN_ONCE
         for ride in self.cards[card].once[entry]:
             if has(supply, ride.needs):
@@ -110,6 +108,7 @@ class Search:
             if value + ride.value + ride.extra + rest <= self.floor or self.is_over:
                 break
             if has(supply, ride.needs):
+                self.pace.work(1)
                 marks.promise(card, ride.extra, ride.through)
                 marks.items = items + ride.left
                 marks.put(ride, card)
@@ -138,7 +137,8 @@ class Search:
     def leave(self, card: i64, port: i64, left: i64, supply: i64, value: i64) -> None:
         """The path stands at a port: out, on to a new card, or back to one that lies there."""
         self.looks += 1
-        if self.looks & ASK_EVERY == 0 and not self.watch.goes_on(int(self.looks)):
+        self.pace.work(4)
+        if self.looks & ASK_EVERY == 0 and not self.pace.goes_on(int(self.looks)):
             self.is_over = True
         if self.marks.count and not self.bounds.is_worth(
             card, port, left, supply, self.floor - value
@@ -266,6 +266,7 @@ class Search:
         if marks.is_due(card):
             marks.dues -= 1
         for partner in hand.known.partners_of(marks.taken[card][0].at):
+            self.pace.work(1)
             ride = hand.rides[partner % BY_SPELL]
             if ride.entry != entry or not hand.is_useful[ride.at]:
                 continue
@@ -286,4 +287,4 @@ class Search:
         if self.route.keep(card, port):
             self.best = value
             self.floor = value
-            self.watch.better(int(value), int(self.looks))
+            self.pace.better(int(value), int(self.looks))

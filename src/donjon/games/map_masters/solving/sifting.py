@@ -5,13 +5,15 @@ from __future__ import annotations
 from donjon.games.map_masters.solving.ride import Ride
 from donjon.games.map_masters.solving.run import STOP
 from donjon.games.map_masters.solving.supply import ALL_USES
+from donjon.games.map_masters.solving.watch import Pace
 
 
-def best_by_exit(rides: list[Ride], may_call: bool) -> list[Ride]:
+def best_by_exit(rides: list[Ride], may_call: bool, pace: Pace) -> list[Ride]:
     """For one visit: only the runs that no other one with the same exit makes needless."""
     kept: list[Ride] = []
     rides.sort(key=order, reverse=True)
     for ride in rides:
+        pace.work(len(kept) + 1)
         if not is_worse_than_any(ride, kept, may_call):
             kept.append(ride)
     return kept

@@ -4,6 +4,7 @@ mm-tagline = Lay five cards into a dungeon and draw the best path through it
 
 mm-option-youngest = Youngest player (1 is the first seat; 0: by lot)
 mm-option-open_drafts = Everyone sees the drafts of all
+mm-option-barter_left_out = Barter also takes cards left out of the dungeon
 
 # Questions and their answers: the market.
 mm-ask-buy = { $coins ->
@@ -95,7 +96,10 @@ mm-stop = Go on to the next turn
 mm-recycle = Recycle { $card } for the next turn
 mm-scissors = Remove { $card } from the game (Scissors)
 mm-unravel = Remove { $card } from the game (Unravel)
-mm-rewind = Recycle { $card } with Rewind (2 coins)
+mm-rewind = { $n ->
+    [one] Recycle { $card } with Rewind (1 coin)
+   *[other] Recycle { $card } with Rewind ({ $n } coins)
+}
 mm-ask-barter = Barter: do you exchange a card?
 mm-barter = Give { $given } for { $taken }
 mm-no-barter = Exchange nothing
@@ -194,11 +198,11 @@ mm-book-SB-4-text = Under a trapdoor that has not been used, go up to the upper 
 mm-book-SB-5 = Blank Scroll
 mm-book-SB-5-text = Activate one magic circle without a scroll.
 mm-book-SB-6 = Monster Call
-mm-book-SB-6-text = From anywhere teleport onto a monster; it must be beaten.
+mm-book-SB-6-text = From anywhere teleport onto an unbeaten monster, in a room or an unused corridor. It must be beaten, in a room with all others there, or the path ends.
 mm-book-SB-7 = Barrel Hop
-mm-book-SB-7-text = From a barrel teleport to another barrel.
+mm-book-SB-7-text = From a barrel teleport to another barrel, in a room or an unused corridor.
 mm-book-SB-8 = Crossed Ways
-mm-book-SB-8-text = Once, your path may cross itself.
+mm-book-SB-8-text = Once, your path may cross itself: at a four-way crossing by its two unused arms, or in a room. No corridor may be walked twice, so three-way junctions are no use.
 mm-book-SB-9 = East-West Fold
 mm-book-SB-9-text = At a free end on the left or right, enter again at the opposite side of the same row.
 mm-book-SB-10 = North-South Fold
@@ -206,17 +210,23 @@ mm-book-SB-10-text = At a free end at the top or bottom, enter again at the oppo
 mm-book-SB-11 = Fairy Favour
 mm-book-SB-11-text = Remove this book from the game: use a fairy token of your choice, in stock or not.
 mm-book-SB-12 = Haggler
-mm-book-SB-12-text = Buy a dungeon card for 1 coin less.
+mm-book-SB-12-text = { $n ->
+    [one] Buy a dungeon card, visible or unseen, for 1 coin less.
+   *[other] Buy a dungeon card, visible or unseen, for { $n } coins less.
+}
 mm-book-SB-13 = Twin Fairies
-mm-book-SB-13-text = When you buy a fairy token, also take one of a different kind, free.
+mm-book-SB-13-text = When you buy a fairy token, also take one of a different kind in stock, free.
 mm-book-SB-14 = Foresight
-mm-book-SB-14-text = Before drawing, look at the top card of your pile: keep it in hand or discard it.
+mm-book-SB-14-text = Before you draw at least one card, look at the top card of your pile: keep it in hand or discard it.
 mm-book-SB-15 = Unravel
 mm-book-SB-15-text = Remove one of the five cards of your hand from the game.
 mm-book-SB-16 = Barter
-mm-book-SB-16-text = Remove a dungeon card of your hand from the game and take a visible market card of equal or lower cost for the next turn.
+mm-book-SB-16-text = Remove a dungeon card that you have used in your dungeon (no starting card) from the game and take a visible market card of equal or lower cost for the next turn.
 mm-book-SB-17 = Rewind
-mm-book-SB-17-text = Pay 2 coins: recycle one of the five cards of your hand.
+mm-book-SB-17-text = { $n ->
+    [one] Pay 1 coin: recycle one of the five cards of your hand.
+   *[other] Pay { $n } coins: recycle one of the five cards of your hand.
+}
 
 # What is told.
 mm-log-turn = Turn { $turn }: { $seat } buys first
@@ -231,6 +241,8 @@ mm-log-gives-up = gives up { $book }
 mm-log-buys-card = buys { $card } ({ $price })
 mm-log-buys-card-blind = buys a card unseen: { $card } ({ $price })
 mm-log-reshuffles = shuffles the discard pile into a new draw pile
+mm-log-reshuffles-cards = The discarded dungeon cards of cost { $cost } are shuffled into a new pile
+mm-log-reshuffles-books = The discarded spellbooks are shuffled into a new pile
 mm-log-foresees = looks at the top card: { $card }
 mm-log-foresees-one = looks at the top card
 mm-log-keeps = keeps it

@@ -4,6 +4,7 @@ mm-tagline = Assemblez cinq cartes en donjon et tracez-y le meilleur chemin
 
 mm-option-youngest = Le plus jeune joueur (1 : le premier siège ; 0 : au hasard)
 mm-option-open_drafts = Chacun voit les brouillons de tous
+mm-option-barter_left_out = Le Troc prend aussi les cartes laissées hors du donjon
 
 # Questions et réponses : le Marché.
 mm-ask-buy = { $coins ->
@@ -95,7 +96,10 @@ mm-stop = Passer au tour suivant
 mm-recycle = Recycler { $card } pour le prochain tour
 mm-scissors = Retirer { $card } du jeu (Ciseaux)
 mm-unravel = Retirer { $card } du jeu (Effilochage)
-mm-rewind = Recycler { $card } avec Rembobinage (2 pièces)
+mm-rewind = { $n ->
+    [one] Recycler { $card } avec Rembobinage (1 pièce)
+   *[other] Recycler { $card } avec Rembobinage ({ $n } pièces)
+}
 mm-ask-barter = Troc : échangez-vous une carte ?
 mm-barter = Donner { $given } contre { $taken }
 mm-no-barter = Ne rien échanger
@@ -194,11 +198,11 @@ mm-book-SB-4-text = Sous une trappe encore inutilisée, remontez au niveau supé
 mm-book-SB-5 = Parchemin vierge
 mm-book-SB-5-text = Activez un cercle magique sans parchemin.
 mm-book-SB-6 = Appel du monstre
-mm-book-SB-6-text = De n’importe où, téléportez-vous sur un monstre ; il faut le vaincre.
+mm-book-SB-6-text = De n’importe où, téléportez-vous sur un monstre pas encore vaincu, dans une salle ou un couloir qui n’a pas servi. Il faut le vaincre, dans une salle avec tous les autres, sinon le chemin s’arrête.
 mm-book-SB-7 = Saut de tonneau
-mm-book-SB-7-text = D’un tonneau, téléportez-vous sur un autre tonneau.
+mm-book-SB-7-text = D’un tonneau, téléportez-vous sur un autre tonneau, dans une salle ou un couloir qui n’a pas servi.
 mm-book-SB-8 = Chemins croisés
-mm-book-SB-8-text = Une fois, votre chemin peut se croiser.
+mm-book-SB-8-text = Une fois, votre chemin peut se croiser : à un croisement à quatre branches par ses deux branches restantes, ou dans une salle. Aucun couloir ne peut être emprunté deux fois : aux embranchements à trois branches, le sort ne sert à rien.
 mm-book-SB-9 = Pli est-ouest
 mm-book-SB-9-text = À une extrémité libre de gauche ou de droite, rentrez par le côté opposé de la même rangée.
 mm-book-SB-10 = Pli nord-sud
@@ -206,17 +210,23 @@ mm-book-SB-10-text = À une extrémité libre du haut ou du bas, rentrez par le 
 mm-book-SB-11 = Faveur des fées
 mm-book-SB-11-text = Retirez ce livre du jeu : utilisez un jeton des Fées de votre choix, même épuisé.
 mm-book-SB-12 = Marchandage
-mm-book-SB-12-text = Achetez une carte Donjon 1 pièce de moins.
+mm-book-SB-12-text = { $n ->
+    [one] Achetez une carte Donjon, visible ou à l’aveugle, 1 pièce de moins.
+   *[other] Achetez une carte Donjon, visible ou à l’aveugle, { $n } pièces de moins.
+}
 mm-book-SB-13 = Fées jumelles
-mm-book-SB-13-text = En achetant un jeton des Fées, prenez-en gratuitement un autre, d’une sorte différente.
+mm-book-SB-13-text = En achetant un jeton des Fées, prenez-en gratuitement un autre, d’une sorte différente et en stock.
 mm-book-SB-14 = Clairvoyance
-mm-book-SB-14-text = Avant de piocher, regardez la carte du dessus de votre pioche : gardez-la en main ou défaussez-la.
+mm-book-SB-14-text = Avant de piocher au moins une carte, regardez la carte du dessus de votre pioche : gardez-la en main ou défaussez-la.
 mm-book-SB-15 = Effilochage
 mm-book-SB-15-text = Retirez du jeu une des cinq cartes de votre main.
 mm-book-SB-16 = Troc
-mm-book-SB-16-text = Retirez du jeu une carte Donjon de votre main et prenez au Marché une carte visible de coût égal ou inférieur, pour le prochain tour.
+mm-book-SB-16-text = Retirez du jeu une carte Donjon utilisée dans votre donjon (pas une carte de départ) et prenez au Marché une carte visible de coût égal ou inférieur, pour le prochain tour.
 mm-book-SB-17 = Rembobinage
-mm-book-SB-17-text = Payez 2 pièces : recyclez une des cinq cartes de votre main.
+mm-book-SB-17-text = { $n ->
+    [one] Payez 1 pièce : recyclez une des cinq cartes de votre main.
+   *[other] Payez { $n } pièces : recyclez une des cinq cartes de votre main.
+}
 
 # Ce qui est raconté.
 mm-log-turn = Tour { $turn } : { $seat } achète en premier
@@ -231,6 +241,8 @@ mm-log-gives-up = se défait de { $book }
 mm-log-buys-card = achète { $card } ({ $price })
 mm-log-buys-card-blind = achète une carte à l’aveugle : { $card } ({ $price })
 mm-log-reshuffles = mélange sa défausse en une nouvelle pioche
+mm-log-reshuffles-cards = Les cartes Donjon de coût { $cost } défaussées sont mélangées en une nouvelle pile
+mm-log-reshuffles-books = Les Livres de Sorts défaussés sont mélangés en une nouvelle pile
 mm-log-foresees = regarde la carte du dessus : { $card }
 mm-log-foresees-one = regarde la carte du dessus
 mm-log-keeps = la garde

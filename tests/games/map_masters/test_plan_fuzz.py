@@ -1,0 +1,140 @@
+"""Plans of every kind of nonsense: legal, or refused with a rule; never anything else (MM-4.12)."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+import pytest
+
+from donjon.games.map_masters.handing_in import BadPlan, check_plan
+from donjon.games.map_masters.notation import write_path
+from donjon.games.map_masters.plan import Placement, Plan
+from donjon.games.map_masters.small_choices import plan_choices
+from donjon.games.map_masters.solving.asking import question_for
+from donjon.games.map_masters.solving.question import Question
+from donjon.games.map_masters.solving.solver import quick_answer
+from donjon.games.map_masters.solving.watch import Effort
+from donjon.kernel.text import LANGUAGES
+from tests.games.map_masters.table import Expedition
+
+HAND: Final = "D4-10 S-9 D3-08 D5-09 S-4"
+WORDS: Final = [
+    *["L1", "T2", "R2", "B1", "S-9:L1", "S-4:T1", "D3-08:T2", "D4-10:R1", "S-7:L1", "X-1:L1"],
+    *["(1,3)", "(2,3)", "d(2,4)", "d(2,2)", "(99,99)", "(1,3", "A", "B", "E", "S-4:A", "D5-09:A"],
+    *["fall", "climb", "stairs", "fold", "exit", "...", "teleport", "call", "hop", "stop", "start"],
+    *["/", "/token", "A/token", "A/token+item", "A/spell+spell+spell+spell+spell", "(1,3)/decline"],
+    *["fall/favour", "climb/item", "(2,3)/default+default", "A/nonsense", "A//token", ":", "S-9:"],
+    *["", " ", "\n", "é", "１", "٣", "0", "-1", "L9", "T0", "\x00", "(1,3)" * 40],
+]
+NUMBERS: Final = [0, 1, 2, -1, -2, 3, 5, 13, 14, 27, 28, -27, -40, 10**9, -(10**30)]
+CARDS: Final = [*HAND.split(), "S-1", "", "s-9", "S-9 ", "D9-99", "é"]
+
+
+def expedition() -> Expedition:
+    table = Expedition()
+    table.zone(HAND)
+    table.zone("S-9 S-4 S-1 S-3 S-2", 1)
+    table.has_token("sword")
+    table.has_books(4, 6)
+    table.explores()
+    return table
+
+
+def good_plans(table: Expedition) -> list[Plan]:
+    """Some that are legal, to be spoilt."""
+    asked = question_for(table.state, 0)
+    plans = []
+    for left_out in range(len(asked.faces)):
+        faces = asked.faces[:left_out] + asked.faces[left_out + 1 :]
+        fewer = Question(faces, asked.tokens, asked.spells, asked.aims)
+        plans.append(quick_answer(fewer, Effort(512)).plan())
+    return plans
+
+
+def any_placement(chance: random.Random) -> Placement:
+    x, y = chance.choice(NUMBERS), chance.choice(NUMBERS)
+    return Placement(chance.choice(CARDS), x, y, chance.random() < 0.5)
+
+
+def any_plan(chance: random.Random) -> Plan:
+    """Nothing about it needs to make sense."""
+    placements = [any_placement(chance) for _ in range(chance.randint(0, 6))]
+    words = [chance.choice(WORDS) for _ in range(chance.randint(0, 8))]
+    return Plan(placements, " ".join(words))
+
+
+def spoilt(plan: Plan, chance: random.Random) -> Plan:
+    """A good plan with one or two things changed."""
+    placements, words = plan.placements[:], plan.path.split()
+    for _ in range(chance.randint(1, 2)):
+        spot, card = chance.randrange(len(words)), chance.randrange(len(placements))
+        how = chance.randrange(7)
+        if how == 0:
+            words[spot] = chance.choice(WORDS)
+        elif how == 1:
+            words.insert(spot, chance.choice(WORDS))
+        elif how == 2:
+            words[spot] += chance.choice(["/token", "/spell", "/favour+item", "/", ":", "..."])
+        elif how == 3:
+            words = words[: spot + 1]
+        elif how == 4:
+            placements[card] = any_placement(chance)
+        elif how == 5 and len(placements) > 1:
+            del placements[card]
+        else:
+            words = words[spot:]
+    return Plan(placements, " ".join(words))
+
+
+def test_ten_thousand_plans_are_legal_or_refused_with_a_rule() -> None:
+    """MM-4.12  `BadPlan` names the rule in both languages; no other error ever comes."""
+    table, chance = expedition(), random.Random(12)
+    good = good_plans(table)
+    legal = 0
+    refused: dict[str, Plan] = {}
+    for _ in range(10_000):
+        plan = any_plan(chance) if chance.random() < 0.3 else spoilt(chance.choice(good), chance)
+        verdict = check_plan(table.player(0), plan)
+        if not verdict.is_legal:
+            refused[verdict.fault] = plan
+            continue
+        legal += 1
+        if legal % 20 == 0:
+            assert plan_choices(table.state, 0, plan) or not plan.placements
+    assert legal > 500
+    assert len(refused) > 15
+    for fault, plan in refused.items():
+        with pytest.raises(BadPlan) as error:
+            plan_choices(table.state, 0, plan)
+        assert error.value.verdict.fault == fault
+        for lang in LANGUAGES:
+            assert f"MM-{error.value.verdict.rule.removeprefix('MM-')}" in error.value.say(lang)
+    assert table.player(0).draft.changes == 0
+
+
+@pytest.mark.parametrize("path", ["L1", "S-9:L1 (1,3)", "A", "...", "exit"])
+def test_a_path_without_a_card_is_refused(path: str) -> None:
+    """MM-5.1  No card, no free end."""
+    verdict = check_plan(expedition().player(0), Plan([], path))
+    assert (verdict.fault, verdict.rule, verdict.step) == ("no-free-end", "MM-5.1", 0)
+
+
+@pytest.mark.parametrize(("x", "y"), [(1_000, -1_000), (13, 13), (-(10**30), 0)])
+def test_a_dungeon_may_lie_anywhere(x: int, y: int) -> None:
+    """MM-I18  Only how the cards lie to each other counts."""
+    table = expedition()
+    good = good_plans(table)[0]
+    far = [Placement(each.card, each.x + x, each.y + y, each.turned) for each in good.placements]
+    assert check_plan(table.player(0), Plan(far, good.path)).is_legal
+    table.hands_in(Plan(far, good.path), 0)
+    path = table.player(0).draft.path
+    assert path is not None
+    assert write_path(path) == good.path
+
+
+def test_a_card_too_far_out_is_not_linked() -> None:
+    """MM-4.9  It is a card of the hand; it only lies where no link can reach it."""
+    plan = Plan([Placement("S-9", 0, 0), Placement("S-4", 400, 0)])
+    verdict = check_plan(expedition().player(0), plan)
+    assert (verdict.fault, verdict.rule, verdict.card) == ("not-linked", "MM-4.9", 1)
