@@ -1,4 +1,7 @@
-"""What every test run needs: Hypothesis profiles, chosen by HYPOTHESIS_PROFILE, and its fate."""
+"""What every test run needs: Hypothesis profiles, chosen by HYPOTHESIS_PROFILE, and its fate.
+
+Also which tests run both interpreted and compiled, and how often the checks of conformance looked.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,35 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from donjon.table import seating
+from tests.games.looks import pytest_runtest_logreport, pytest_terminal_summary
 from tests.table.fate import FILE, Fate
+
+__all__ = ["pytest_runtest_logreport", "pytest_terminal_summary"]
+
+pytest.register_assert_rewrite("tests.games.checks", "tests.games.matches", "tests.games.walk")
+
+TESTS = Path(__file__).parent
+BOTH = (
+    "test_package.py",
+    "arena/*",
+    "kernel/*",
+    "games/test_every_game.py",
+    "games/test_golden.py",
+    "games/*/test_bot.py",
+    "games/*/test_properties.py",
+    "games/map_masters/test_solver*.py",
+    "table/test_patches.py",
+)
+"""What must not differ where the rules are compiled: the kernel and the matches, not each rule."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what runs both interpreted and compiled."""
+    for item in items:
+        path = item.path.relative_to(TESTS)
+        if any(path.match(pattern) for pattern in BOTH):
+            item.add_marker("both")
+
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 

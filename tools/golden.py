@@ -75,9 +75,11 @@ HOUSE_RULES: Final[dict[str, object]] = {
     "stack_assignment": "fixed",
     "gather_limit_per_turn": 1,
     "forest_boots_give_ap": True,
-    "trap_ends_turn": True,
+    "trap_ends_turn": False,
     "exhausted_monster_reward": "five_from_reserve",
-    "commander_may_attack_own_hero": True,
+    "commander_may_attack_own_hero": False,
+    "placed_in_monsters_turn": "commander",
+    "thief_when": "any_time",
 }
 GOLDEN: Final = [
     Golden("dragonquest", "alone_escapes", 1, ("dq-log-treasure", "dq-log-escaped")),
@@ -89,7 +91,7 @@ GOLDEN: Final = [
     Golden("dragonquest", "three_seats_dragon_wakes", 3, ("dq-log-dragon-wakes",), 95, STAY),
     Golden(
         "dragonquest", "three_seats_dragon_kills", 3,
-        ("dq-log-breath seat dq-log-hurt dq-log-died-1",), 95, STAY,
+        ("dq-log-breath", "dq-log-died-7"), 95, STAY,
     ),
     Golden("dragonquest", "three_seats_two_escape", 3, ("dq-log-escaped", "dq-log-escaped")),
     Golden(
@@ -108,6 +110,10 @@ GOLDEN: Final = [
     Golden(
         "dragonquest", "option_automaton_for_who_is_out", 2, ("dq-log-escaped",),
         options={"neighbour_when_out": "automaton"},
+    ),
+    Golden(
+        "dragonquest", "option_walls_off_corners", 2, ("dq-log-blocked", "dq-log-chamber"),
+        options={"walls_keep_off": "corners"},
     ),
     Golden("dragonquest", "option_own_treasures", 2, ("dq-own-treasure",), options=BLANKS),
     Golden("dragonquest", "sealed_two_seats", 2, ("dq-log-escaped",), sealed=True),
@@ -135,6 +141,14 @@ GOLDEN: Final = [
     ),
     Golden("clank", "four_seats_at_random", 4, ("cl-log-chooses", "cl-log-discards"), 0),
     Golden("clank", "four_seats_dusk_at_random", 4, ("cl-log-lost",) * 4, 0, options=DUSK),
+    Golden(
+        "clank", "three_seats_cards_left_unplayed", 3,
+        ("cl-log-escapes", "cl-log-unplayed", "cl-log-cancels"), 80,
+    ),
+    Golden(
+        "clank", "option_banished_companions", 3, ("cl-log-banishes", "cl-log-escapes"),
+        options={"banished_companions": True},
+    ),
     Golden("clank", "sealed_three_seats", 3, ("cl-log-escapes",), sealed=True),
     Golden(
         "tales_of_glory", "two_seats_same_slot_key_lost_and_a_wrong_neighbour", 2,
@@ -203,6 +217,14 @@ GOLDEN: Final = [
     Golden(
         "heldentaufe", "four_seats_discoverer_defeat_and_theft", 4,
         ("ht-log-armed", "ht-mission-R10", "ht-log-falls", "ht-log-steals", "ht-log-wins"), 80,
+    ),
+    Golden(
+        "heldentaufe", "four_seats_trap_and_a_vote_on_who_fell_to_the_monsters", 4,
+        (
+            "ht-log-trapped",
+            "ht-log-fight ht-monster-zibber ht-hero-corlof ht-hero-corlof ht-log-falls "
+            "ht-hero-corlof ht-log-votes",
+        ),
     ),
     Golden(
         "heldentaufe", "five_seats_potions", 5,

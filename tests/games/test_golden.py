@@ -15,7 +15,7 @@ def name_of(golden: Golden) -> str:
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=name_of)
-def test_a_golden_record_replays(golden: Golden) -> None:
+def test_a_golden_record_replays_and_proves_its_name(golden: Golden) -> None:
     record = read_record(golden.path.read_bytes())
     match = replay(record, game_named(golden.game))
     assert match.hashes == record.hashes
@@ -23,11 +23,6 @@ def test_a_golden_record_replays(golden: Golden) -> None:
     assert (record.game, record.seats) == (golden.game, golden.seats)
     assert record.options.items() >= golden.options.items()
     assert isinstance(record.seed, str) == golden.sealed
-
-
-@pytest.mark.parametrize("golden", GOLDEN, ids=name_of)
-def test_a_golden_record_proves_its_name(golden: Golden) -> None:
-    match = replay(read_record(golden.path.read_bytes()), game_named(golden.game))
     journal = Journal()
     journal.events = match.journal()
     assert proves(journal, golden), happened(journal)

@@ -1,0 +1,40 @@
+"""The checks of conformance: what holds in every match of every game."""
+
+from __future__ import annotations
+
+from tests.games.checks import clones, decisions, information, scenes, undo
+from tests.games.walk import Check
+
+CHECKS: list[type[Check]] = [
+    decisions.SomethingMayBeChosen,
+    decisions.NoTwoOptionsSoundAlike,
+    decisions.TheRuleThatAsksIsInTheCatalogue,
+    decisions.WhatIsChosenForSomeoneIsAnOption,
+    decisions.AStateHasAFiniteWorth,
+    decisions.ASubsetIsTheSumOfItsPieces,
+    decisions.ChoicesOfSeveralSeatsComeInAnyOrder,
+    decisions.EveryMatchEndsInTimeWithAResult,
+    clones.ACloneEqualsItsOriginal,
+    clones.ACloneGoesOnLikeItsOriginal,
+    clones.PlayingLeavesEarlierClonesUntouched,
+    clones.ARecordReplaysToTheSame,
+    clones.AForkGoesItsOwnWay,
+    information.NothingShowsWhenItIsDealtAnew,
+    information.WhatIsHiddenIsReallyDealtAnew,
+    information.ADealtStateGoesOnToTheEnd,
+    information.NoSecretOfAnotherShows,
+    information.WhatCanBeUndoneHasToldNothing,
+    information.TheJournalTellsNoMoreThanTheState,
+    information.TheJournalDoesNotTellWhatWasDealt,
+    information.WhatIsToldIsSaidInEveryLanguage,
+    undo.UndoNeverCrossesADrawOrAReveal,
+    undo.UndoIsRefusedWithASentence,
+    undo.WhatOthersChoseSideBySideStays,
+    scenes.EverythingInASceneIsThere,
+    scenes.WhatOnePicksLiesOnTheTable,
+    scenes.BeatsAndRefsLeadToWhatWasThere,
+    scenes.WhatWasToldNeverChanges,
+    scenes.WhatHasNotChangedIsTheSameObject,
+    scenes.AViewIsJson,
+    clones.LookingChangesNothing,
+]

@@ -1,0 +1,93 @@
+"""What is copied: clones, forks, records. Nobody who goes on from a copy is felt elsewhere."""
+
+from __future__ import annotations
+
+from donjon import FastChance, Match
+from donjon.kernel.fingerprint import contents, shared
+from donjon.kernel.record import read_record
+from donjon.kernel.replay import replay
+from donjon.kernel.state import State, play_out
+from tests.games.walk import Check, Moment, Walk, eye, viewers
+
+
+class ACloneEqualsItsOriginal(Check):
+    """And shares nothing with it that can change."""
+
+    def at(self, moment: Moment) -> None:
+        twin = moment.s.clone()
+        self.looks += 1
+        assert contents(twin) == moment.written
+        assert shared(moment.s, twin) == []
+
+
+class ACloneGoesOnLikeItsOriginal(Check):
+    """Two clones that are played alike end alike, and what they came of stays as it was."""
+
+    closely = 1
+    pace = 80
+
+    def at(self, moment: Moment) -> None:
+        one, two = moment.s.clone(), moment.s.clone().clone()
+        self.looks += 1
+        assert play_out(one, FastChance(moment.n)) == play_out(two, FastChance(moment.n))
+        assert contents(one) == contents(two)
+        assert contents(moment.s) == moment.written
+
+
+class PlayingLeavesEarlierClonesUntouched(Check):
+    """A clone of a moment is the same when the match is over."""
+
+    pace = 4
+
+    def begin(self, walk: Walk) -> None:
+        self.kept: list[tuple[State, str]] = []
+
+    def at(self, moment: Moment) -> None:
+        self.kept.append((moment.s.clone(), moment.written))
+
+    def end(self, match: Match) -> None:
+        for clone, before in self.kept:
+            self.looks += 1
+            assert contents(clone) == before
+
+
+class ARecordReplaysToTheSame(Check):
+    """The same seed and choices give the same states, result and journals.
+
+    The hash of every step is that of all its state holds.
+    """
+
+    def end(self, match: Match) -> None:
+        again = replay(read_record(match.record().to_json()), match.game)
+        self.looks += len(match.hashes)
+        assert len(match.hashes) == len(match.made)
+        assert again.hashes == match.hashes
+        assert again.result == match.result is not None
+        assert contents(again.state()) == contents(match.state())
+        for viewer in viewers(match.seats):
+            assert again.journal(eye(viewer)) == match.journal(eye(viewer))
+
+
+class AForkGoesItsOwnWay(Check):
+    """What is played in a fork is not played in the match."""
+
+    pace = 12
+
+    def at(self, moment: Moment) -> None:
+        match = moment.match
+        twin = match.fork()
+        twin.play(moment.seat, moment.option)
+        self.looks += 1
+        assert contents(match.state()) == moment.written
+        assert twin.made[:-1] == match.made
+
+
+class LookingChangesNothing(Check):
+    """Whoever has looked at a moment, it is as it was: this check comes last."""
+
+    pace = 3
+
+    def at(self, moment: Moment) -> None:
+        self.looks += 1
+        assert contents(moment.s) == moment.written
+        assert contents(moment.match.state()) == moment.written

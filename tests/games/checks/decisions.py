@@ -1,0 +1,153 @@
+"""What is asked: options, labels, rules, and what is chosen for those who do not choose."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+from donjon import FastChance, Game, Match
+from donjon.kernel.fingerprint import contents
+from donjon.kernel.game import Result
+from donjon.kernel.state import answer, asked, play_out, settle
+from donjon.kernel.text import LANGUAGES
+from tests.games.matches import said
+from tests.games.walk import COMPILED, Check, Moment, Walk
+from tools.trace import DEFINITION
+
+RULES = Path(__file__).parents[3] / "docs" / "rules"
+
+
+def catalogue(game: Game) -> set[str]:
+    """The ids of a game's catalogue."""
+    path = RULES / f"{game.catalogue}.md"
+    text = (path if path.exists() else game.folder / "rules.md").read_text(encoding="utf-8")
+    found = [DEFINITION.match(line) for line in text.splitlines()]
+    return {each["item"] or each["cell"] for each in found if each}
+
+
+class SomethingMayBeChosen(Check):
+    """There are options, and no option twice."""
+
+    def at(self, moment: Moment) -> None:
+        options = moment.options
+        self.looks += 1
+        assert options
+        assert len(set(options)) == len(options)
+
+
+class NoTwoOptionsSoundAlike(Check):
+    """In every language each option has a label of its own, and the decision a prompt."""
+
+    def at(self, moment: Moment) -> None:
+        s, decision = moment.s, moment.decision
+        prompt = decision.prompt(s)
+        messages = [decision.label(s, option) for option in moment.options]
+        self.looks += len(messages) > 1
+        for lang in LANGUAGES:
+            labels = [said(message, lang) for message in messages]
+            assert all(labels)
+            assert len(set(labels)) == len(labels), labels
+            assert said(prompt, lang)
+
+
+class TheRuleThatAsksIsInTheCatalogue(Check):
+    """The rule that a decision names has an id in the game's catalogue."""
+
+    def begin(self, walk: Walk) -> None:
+        self.ids = catalogue(walk.table.game)
+
+    def at(self, moment: Moment) -> None:
+        self.looks += 1
+        assert moment.decision.rule() in self.ids
+
+
+class WhatIsChosenForSomeoneIsAnOption(Check):
+    """An absent seat and the game's policy choose what is offered, and change nothing by it.
+
+    With the same chance the policy chooses the same.
+    """
+
+    closely = 60
+    pace = 2
+
+    def at(self, moment: Moment) -> None:
+        s, decision, options = moment.s, moment.decision, moment.options
+        self.looks += len(options) > 1
+        assert decision.default(s, FastChance(moment.n)) in options
+        assert contents(s) == moment.written, "what an absent seat does has changed the state"
+        choice = moment.game.policy(s, decision, options, FastChance(moment.n))
+        assert choice in options
+        assert moment.game.policy(s, decision, options, FastChance(moment.n)) == choice
+        assert contents(s) == moment.written, "the policy has changed the state"
+
+
+class AStateHasAFiniteWorth(Check):
+    """The evaluation of any state for any seat is a number."""
+
+    def at(self, moment: Moment) -> None:
+        self.looks += 1
+        assert math.isfinite(moment.game.evaluate(moment.s, moment.seat))
+
+
+class ASubsetIsTheSumOfItsPieces(Check):
+    """Where any of some pieces may be picked, the option is the sum of 2**i of those picked."""
+
+    def at(self, moment: Moment) -> None:
+        s, decision = moment.s, moment.decision
+        pieces = decision.subset(s)
+        if not pieces:
+            return
+        self.looks += 1
+        assert moment.options == list(range(1 << len(pieces)))
+        for option in moment.options:
+            picked = [piece for n, piece in enumerate(pieces) if option >> n & 1]
+            assert decision.on(s, option) == picked
+
+
+class EveryMatchEndsInTimeWithAResult(Check):
+    """Within the bound that the game states: as it was played, and at random from the start on."""
+
+    outings = 4 if COMPILED else 2
+
+    def begin(self, walk: Walk) -> None:
+        game, seats = walk.table
+        for seed in range(self.outings):
+            s = game.new_state(seats, walk.options, FastChance(100 * walk.seed + seed))
+            assert play_out(s, FastChance(seed)) <= game.longest
+            self.sums_up(game.result(s), seats)
+
+    def end(self, match: Match) -> None:
+        assert len(match.made) <= match.game.longest
+        assert match.result is not None
+        self.sums_up(match.result, match.seats)
+
+    def sums_up(self, result: Result, seats: int) -> None:
+        """A result has a place for each seat at most once, and rows that can be read."""
+        self.looks += 1
+        placed = [seat for place in result.ranking for seat in place]
+        assert len(set(placed)) == len(placed)
+        assert set(placed) <= set(range(seats))
+        assert [len(row.values) for row in result.details] == [seats] * len(result.details)
+        assert len(result.scores) == seats
+        messages = [result.text, *[row.label for row in result.details]]
+        assert all(said(message, lang) for message in messages for lang in LANGUAGES)
+
+
+class ChoicesOfSeveralSeatsComeInAnyOrder(Check):
+    """Whoever answers first, the same answers lead to the same state."""
+
+    def at(self, moment: Moment) -> None:
+        s = moment.s
+        waiting = asked(s)
+        if len(waiting) < 2:
+            return
+        self.looks += 1
+        ends = set()
+        for order in (waiting, waiting[::-1]):
+            twin = s.clone()
+            for decision in order:
+                unhurried = (o for o in decision.options(s) if not decision.is_race(s, o))
+                answer(twin, decision, next(unhurried))
+            settle(twin)
+            ends.add(contents(twin))
+        assert len(ends) == 1

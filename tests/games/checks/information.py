@@ -1,0 +1,284 @@
+"""What is hidden: a seat must not be able to tell when what it cannot see is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from donjon import FastChance, Match
+from donjon.kernel.chance import Chance, ScriptedChance
+from donjon.kernel.fingerprint import attributes, contents
+from donjon.kernel.fixed import Derived, Printed
+from donjon.kernel.hidden import Secret
+from donjon.kernel.journal import Journal
+from donjon.kernel.state import State, play_out, sample, settle
+from donjon.kernel.step import Step
+from donjon.kernel.text import LANGUAGES
+from tests.games.matches import appearance, said
+from tests.games.walk import Check, Moment, Table, Walk, bare, eye, viewers
+
+DRAFT = ["changes", "path", "places", "start", "steps"]
+DRAFT += ["saved_places", "saved_start", "saved_steps"]
+HIDDEN: dict[str, dict[str, int]] = {
+    "clank": {"deck": 2, "secrets": 2, "thieves.deck": 2, "thieves.hand": 2, "unused": 2},
+    "dragonquest": {"tile.value": 2},
+    "heldentaufe": {"danger": 2, "heroes.hand.cards": 2, "owed.answers": 3, "pile": 2, "stack": 2},
+    "map_masters": {
+        "book_pile": 2,
+        "objective_pile": 2,
+        "piles": 2,
+        "players.pile": 2,
+        **{f"players.draft.{part}": 2 for part in DRAFT},
+    },
+    "tales_of_glory": {
+        "box": 2,
+        "players.quests": 2,
+        "players.returned": 2,
+        "owed.answers": 2,
+        "piles": 2,
+    },
+    "toy": {"owed.answers": 2, "players.lucky.value": 2},
+}
+"""Where in the states of each game something lies that some viewer cannot see, and from how many
+seats on: a vote takes more than two, a wall tile is hidden by another.
+"""
+
+HIDDEN_SELDOM: dict[str, set[str]] = {"map_masters": {"players.dealt"}}
+"""What only a rare spell hides; `map_masters/test_information.py` sets the table for it."""
+
+NUMBERS = 10_000  # more than any table takes to be set
+TWISTS = 48
+"""So many of the numbers by which a table is set are tried otherwise, others in each walk."""
+
+
+def differences(one: object, two: object, name: str = "") -> set[str]:
+    """Where two states differ, by the names of attributes: `thieves.hand`."""
+    if isinstance(one, Chance | Journal | Printed | Derived):
+        return set()
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        return {each for left, right in zip(one, two) for each in differences(left, right, name)}
+    if type(one) is type(two) and (hasattr(one, "clone") or isinstance(one, Step | Secret)):
+        return {
+            each
+            for part in attributes(one)
+            for each in differences(
+                getattr(one, part), getattr(two, part), f"{name}.{part}" if name else part
+            )
+        }
+    return set() if contents(one) == contents(two) else {name}
+
+
+def deface(thing: Any, seat: int, number: int) -> int:
+    """Write a number that nobody holds into every secret of others; how many there were."""
+    found = 0
+    if isinstance(thing, list):
+        for at, item in enumerate(thing):
+            if isinstance(item, Secret):
+                if item.keeper != seat and item.keeper >= 0:
+                    thing[at] = Secret(number, item.keeper)
+                    found += 1
+            else:
+                found += deface(item, seat, number)
+    elif hasattr(type(thing), "clone") and not isinstance(thing, Step):
+        for name in attributes(thing):
+            item = getattr(thing, name)
+            if isinstance(item, Secret):
+                if item.keeper != seat and item.keeper >= 0:
+                    setattr(thing, name, Secret(number, item.keeper))
+                    found += 1
+            elif name not in ("chance", "owed", "journal"):
+                found += deface(item, seat, number)
+    return found
+
+
+def same_to(one: State, two: State, viewer: int) -> bool:
+    """Whether what a viewer can think of is the same in two states, three times the same way."""
+    return all(
+        contents(sample(one, viewer, FastChance(seed)))
+        == contents(sample(two, viewer, FastChance(seed)))
+        for seed in range(3)
+    )
+
+
+class NothingShowsWhenItIsDealtAnew(Check):
+    """A viewer's view and options are the same, and so is who is asked."""
+
+    closely = 30
+    pace = 4
+
+    def at(self, moment: Moment) -> None:
+        for viewer in moment.viewers:
+            dealt = moment.dealt(viewer)
+            if dealt.is_new:
+                self.looks += 1
+                assert appearance(moment.game, dealt.s, viewer) == moment.seen(viewer)
+                twin = dealt.s.clone()
+                assert settle(twin)
+                assert bare(twin) == dealt.bare, "a forced choice tells a secret"
+
+
+class WhatIsHiddenIsReallyDealtAnew(Check):
+    """Else a bot would think with the truth; nor may it foresee chance.
+
+    Over the walks of a table each thing that the game hides is met dealt otherwise, and nothing
+    else is ever changed. A secret of another is otherwise at least once in four times.
+    """
+
+    pace = 3
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.met: set[str] = set()
+        self.secrets = self.varied = 0
+
+    def at(self, moment: Moment) -> None:
+        for viewer in moment.viewers:
+            dealt = moment.dealt(viewer)
+            assert dealt.s.chance is dealt.chance
+            if dealt.is_new:
+                self.looks += 1
+                self.met |= differences(moment.s, dealt.s)
+            if deface(moment.s.clone(), viewer, 0):
+                self.secrets += 1
+                self.varied += dealt.is_new
+
+    def over(self, table: Table) -> None:
+        game, seats = table
+        assert game.name in HIDDEN, "say in HIDDEN where this game hides something"
+        hidden = {name for name, least in HIDDEN[game.name].items() if seats >= least}
+        assert self.met - HIDDEN_SELDOM.get(game.name, set()) == hidden
+        assert self.varied >= self.secrets // 4
+
+
+class ADealtStateGoesOnToTheEnd(Check):
+    """What a seat thinks of is a state of the game: random choices end it in time."""
+
+    pace = 3
+    apart = 40
+
+    def begin(self, walk: Walk) -> None:
+        self.next = 0
+
+    def at(self, moment: Moment) -> None:
+        viewer = moment.viewers[moment.n // self.pace % len(moment.viewers)]
+        if moment.n >= self.next and moment.dealt(viewer).is_new:
+            self.next = moment.n + self.apart
+            self.looks += 1
+            twin = moment.dealt(viewer).s.clone()
+            assert play_out(twin, FastChance(moment.n)) <= moment.game.longest
+            moment.game.result(twin)
+
+
+class NoSecretOfAnotherShows(Check):
+    """A number that nobody can hold, written into the secrets of others, is seen by nobody."""
+
+    pace = 2
+
+    def at(self, moment: Moment) -> None:
+        for viewer in moment.viewers:
+            twin = moment.s.clone()
+            if deface(twin, viewer, 770000 + moment.n):
+                self.looks += 1
+                assert appearance(moment.game, twin, viewer) == moment.seen(viewer)
+
+
+class WhatCanBeUndoneHasToldNothing(Check):
+    """Had something hidden been otherwise, nobody would have seen or read a difference."""
+
+    closely = 30
+    pace = 4
+
+    def at(self, moment: Moment) -> None:
+        if not moment.is_quiet(moment.after):
+            return
+        for viewer in moment.viewers:
+            dealt = moment.dealt(viewer)
+            if dealt.is_new and moment.option in moment.decision.options(dealt.s):
+                self.looks += 1
+                after = moment.taken(moment.s.clone(), moment.option, Journal())
+                twin = moment.taken(dealt.s.clone(), moment.option, Journal())
+                assert read(twin, viewer) == read(after, viewer)
+                after.journal = twin.journal = None
+                assert appearance(moment.game, twin, viewer) == appearance(
+                    moment.game, moment.after, viewer
+                )
+
+
+class TheJournalTellsNoMoreThanTheState(Check):
+    """What another seat chose in secret is not in the log, nor anywhere in the scene."""
+
+    closely = 60
+    pace = 4
+
+    def at(self, moment: Moment) -> None:
+        if moment.other == moment.option or not moment.is_quiet(moment.after):
+            return
+        two = moment.taken(moment.s.clone(), moment.other)
+        if not moment.is_quiet(two) or contents(two) == contents(moment.after):
+            return  # nothing is hidden where two open ways lead to the same
+        blind = [
+            viewer
+            for viewer in moment.viewers
+            if viewer != moment.seat and same_to(moment.after, two, viewer)
+        ]
+        if blind:
+            self.tells_nothing(moment, blind)
+
+    def tells_nothing(self, moment: Moment, blind: list[int]) -> None:
+        """Two matches with either choice read and look the same to those who cannot tell."""
+        one, two = moment.match.fork(), moment.match.fork()
+        one.play(moment.seat, moment.option)
+        two.play(moment.seat, moment.other)
+        for viewer in blind:
+            self.looks += 1
+            assert one.journal(eye(viewer)) == two.journal(eye(viewer))
+            scenes = [msgspec.json.encode(each.scene(eye(viewer), 0)) for each in (one, two)]
+            assert scenes[0] == scenes[1]
+
+
+class TheJournalDoesNotTellWhatWasDealt(Check):
+    """Two tables that were set otherwise, which a seat cannot tell apart, read the same to it.
+
+    A table is set by a script of noughts, and again with a one among them.
+    """
+
+    def begin(self, walk: Walk) -> None:
+        plain = self.set_table(walk, [0] * NUMBERS)
+        drawn = plain.chance.drawn
+        spread = {(drawn * twist // TWISTS + walk.seed) % drawn for twist in range(TWISTS) if drawn}
+        for at in sorted(spread):
+            script = [0] * NUMBERS
+            script[at] = 1
+            try:
+                other = self.set_table(walk, script)
+            except ValueError:  # of one thing only nought can be drawn
+                continue
+            for viewer in viewers(walk.table.seats):
+                if bare(plain) != bare(other) and same_to(plain, other, viewer):
+                    self.looks += 1
+                    assert read(plain, viewer) == read(other, viewer)
+
+    def set_table(self, walk: Walk, script: list[int]) -> State:
+        """The state before the first choice, with all that was told on the way."""
+        game, seats = walk.table
+        s = game.new_state(seats, walk.options, ScriptedChance(script))
+        s.journal = Journal()
+        settle(s)
+        return s
+
+
+class WhatIsToldIsSaidInEveryLanguage(Check):
+    """Every event that a viewer may know of, whispers as well."""
+
+    def end(self, match: Match) -> None:
+        for viewer in viewers(match.seats):
+            for event in match.journal(eye(viewer)):
+                self.looks += 1
+                assert all(said(event.message, lang) for lang in LANGUAGES)
+
+
+def read(s: State, viewer: int) -> list[Any]:
+    """What a viewer may know of what happened."""
+    assert s.journal is not None
+    return s.journal.read(eye(viewer))

@@ -1,0 +1,101 @@
+"""What can be taken back: never a draw, a reveal, or what others have built upon."""
+
+from __future__ import annotations
+
+import pytest
+
+from donjon import Match, UndoRefused
+from donjon.kernel.fingerprint import contents
+from donjon.kernel.text import LANGUAGES
+from tests.games.walk import Check, Moment, Walk
+
+MANY = 30  # of the first moments, everything is taken back at each
+
+
+class UndoNeverCrossesADrawOrAReveal(Check):
+    """Who chose last may take it back exactly when nothing was drawn or revealed by it."""
+
+    misses_nothing = True
+
+    def begin(self, walk: Walk) -> None:
+        self.before = ""
+        self.drawn = (0, 0)
+        self.chooser = -1
+        self.horizon = 0
+
+    def at(self, moment: Moment) -> None:
+        match, s = moment.match, moment.s
+        drawn = (s.chance.drawn, s.revealed)
+        if self.chooser >= 0:
+            if drawn != self.drawn:
+                self.horizon = len(match.made)
+            assert match.may_undo(self.chooser) == (drawn == self.drawn)
+            if drawn == self.drawn:
+                self.takes_back(moment)
+        self.before, self.drawn, self.chooser = moment.written, drawn, moment.seat
+
+    def takes_back(self, moment: Moment) -> None:
+        """The last choice, and now and then all that can be taken back."""
+        match = moment.match
+        if moment.n % 3 and moment.n > MANY:
+            return
+        self.looks += 1
+        twin = match.fork()
+        twin.undo(self.chooser)
+        assert contents(twin.state()) == self.before
+        assert twin.hashes == match.hashes[:-1]
+        if moment.n % 12 == 0 or moment.n < MANY:
+            undo_all(twin)
+            assert len(twin.made) == self.horizon
+            assert contents(match.state()) == moment.written
+
+
+class UndoIsRefusedWithASentence(Check):
+    """Whoever may not take back is told why, in every language; after the end that is everyone."""
+
+    pace = 4
+
+    def at(self, moment: Moment) -> None:
+        if moment.match.made:
+            self.refuses(moment.match)
+
+    def end(self, match: Match) -> None:
+        assert match.is_over
+        assert not any(match.may_undo(seat) for seat in range(match.seats))
+        self.refuses(match)
+
+    def refuses(self, match: Match) -> None:
+        for seat in range(match.seats):
+            if not match.may_undo(seat):
+                self.looks += 1
+                with pytest.raises(UndoRefused) as error:
+                    match.undo(seat)
+                assert all(error.value.say(lang) for lang in LANGUAGES)
+
+
+class WhatOthersChoseSideBySideStays(Check):
+    """A choice taken back from beneath others, and made again, is as it was."""
+
+    pace = 6
+
+    def at(self, moment: Moment) -> None:
+        match = moment.match
+        for seat in range(match.seats):
+            if match.made and seat != match.made[-1][0] and match.may_undo(seat):
+                self.looks += 1
+                at = max(n for n, (who, _) in enumerate(match.made) if who == seat)
+                twin = match.fork()
+                twin.undo(seat)
+                assert twin.made == match.made[:at] + match.made[at + 1 :]
+                twin.play(*match.made[at])
+                assert contents(twin.state()) == moment.written
+
+
+def undo_all(match: Match) -> None:
+    """Everybody takes back what can be taken back; chance and reveals stand still."""
+    s = match.state()
+    horizon = (s.chance.drawn, s.revealed)
+    while match.made and match.may_undo(match.made[-1][0]):
+        match.undo(match.made[-1][0])
+        s = match.state()
+        assert (s.chance.drawn, s.revealed) == horizon

@@ -1,0 +1,41 @@
+"""How often each check of conformance looked: one line at the end of a run, and a file in build/.
+
+The file has one entry for each table that was walked: `{"clank-2": {"a view is json": 327, …}}`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Final, cast
+
+import pytest
+
+PROPERTY: Final = "looks"
+KIND: Final = "compiled" if os.environ.get("DONJON_COMPILED") == "1" else "interpreted"
+FILE: Final = Path(__file__).parents[2] / "build" / f"conformance-{KIND}.json"
+
+LOOKS: Final[dict[str, dict[str, int]]] = {}
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Gather what the walks of a table report; with xdist this is the process that hears all."""
+    if report.when == "call":
+        for name, value in report.user_properties:
+            if name == PROPERTY:
+                LOOKS.update(cast(dict[str, dict[str, int]], value))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how often they looked, and keep it."""
+    if not LOOKS:
+        return
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_text(json.dumps(LOOKS, indent=2), encoding="utf-8")
+    checks = {check for looks in LOOKS.values() for check in looks}
+    count = sum(sum(looks.values()) for looks in LOOKS.values())
+    terminalreporter.write_line(
+        f"conformance, {KIND}: {len(checks)} checks looked {count:,} times at {len(LOOKS)} tables"
+        f" (build/{FILE.name})"
+    )
