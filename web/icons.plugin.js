@@ -36,8 +36,7 @@ export function gameIcons(glossaryFile) {
     if (missing.length) throw new Error(`No such icons: ${missing.join(', ')}`);
     return asModule(Object.fromEntries(glossary(glossaryFile).map((name) => [name, all[name]])));
   };
-  const shelf = (n) =>
-    asModule(Object.fromEntries(Object.entries(all).filter(([name]) => shelfOf(name) === n)));
+  const shelf = (n) => asModule(Object.fromEntries(Object.entries(all).filter(([name]) => shelfOf(name) === n)));
   const shelves = () =>
     `export default [${Array.from({ length: SHELVES }, (_, n) => `() => import('${PREFIX}/icons-${n}')`)}];`;
 

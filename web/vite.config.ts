@@ -8,6 +8,12 @@ const server = loadEnv('development', '.', 'DONJON_')['DONJON_SERVER'] ?? 'http:
 // The built client is shipped inside the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte(), gameIcons('src/lib/glossary.json')],
-  build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../build/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.hands import Person, gather, play
+from tests.browser.wiretap import Wiretap
 from tests.table.conftest import ROOMY, Serve
 
 pytestmark = pytest.mark.e2e
@@ -58,16 +61,23 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(person: Sit, serve: Se
     plays_on(nils, maud)
 
 
-def test_a_browser_that_was_offline_catches_up(person: Sit) -> None:
+def test_a_browser_that_was_offline_catches_up_by_a_patch(person: Sit) -> None:
     nils, maud = person("Nils"), person("Maud")
+    tap = Wiretap(nils.page)
     begun(nils, maud)
     play(nils, maud, until=lambda: maud.is_asked() and not nils.is_asked())
     nils.page.context.set_offline(True)
     expect(offline(nils)).to_be_visible()
     expect(offline(maud)).to_be_hidden()
     assert not nils.is_asked()
-    alone = maud.chosen
+    tap.hush()
+    heard, alone = len(tap.heard), maud.chosen
     play(maud, until=lambda: maud.chosen > alone and not maud.is_asked())
     nils.page.context.set_offline(False)
     expect(offline(nils)).to_be_hidden(timeout=20_000)
+    tap.hush(heard)
+    told = {json.loads(text)["is"]: len(text) for text in tap.heard[heard:]}
+    whole = max(len(text) for text in tap.heard if json.loads(text)["is"] == "scene")
+    assert "scene" not in told
+    assert 0 < 4 * told["patch"] < whole
     plays_on(nils, maud)

@@ -68,7 +68,11 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def roomy(folder: Path) -> Iterator[Server]:
     """A server with roomy limits, until one is done with it."""
-    server = Server(folder, **ROOMY, away=0.2)
+    yield from until_done(Server(folder, **ROOMY, away=0.2))
+
+
+def until_done(server: Server) -> Iterator[Server]:
+    """A server, until one is done with it."""
     try:
         yield server.up()
     finally:

@@ -8,11 +8,17 @@ import { handMade } from './scenes';
 
 const wish = new URLSearchParams(location.search);
 const lang: Lang = wish.get('lang') === 'fr' ? 'fr' : 'en';
-const sources = import.meta.glob<string>(['../../src/donjon/**/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../../src/donjon/**/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const dumped = import.meta.glob<Scene>('./scenes/*.json', { import: 'default', eager: true });
 
 for (const one of ['en', 'fr'] as const) {
-  const text = Object.entries(sources).filter(([path]) => path.endsWith(`/${one}.ftl`)).map(([, source]) => source);
+  const text = Object.entries(sources)
+    .filter(([path]) => path.endsWith(`/${one}.ftl`))
+    .map(([, source]) => source);
   learn(one, text.join('\n'));
 }
 texts.lang = lang;
@@ -25,4 +31,7 @@ const names = (wish.get('scene') ?? 'dq-Reroll').split(',');
 const shown = names.map((name) => scenes[name]).filter((scene) => scene !== undefined);
 withNames(shown[0]?.seats.map(({ name }) => (typeof name === 'string' ? name : '')) ?? []);
 
-mount(Viewer, { target: document.getElementById('app') as HTMLElement, props: { scenes: shown, all: Object.keys(scenes) } });
+mount(Viewer, {
+  target: document.getElementById('app') as HTMLElement,
+  props: { scenes: shown, all: Object.keys(scenes) },
+});

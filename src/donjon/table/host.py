@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
+from donjon.bots.moves import bot_seed
+from donjon.kernel.chance import FastChance
 from donjon.table.cards import ends_of, people_asked
 from donjon.table.errors import TROUBLE
 from donjon.table.register import now
@@ -14,15 +16,21 @@ from donjon.table.room import Room
 from donjon.table.thinking import Thinkers, position_of
 
 SOON: Final = 0.5
+LUCK: Final = 1 << 20
+Sleep = Callable[[float], Awaitable[object]]
 Place = tuple[str, int, int]  # table, the version that has brought the question, seat
 
 
 class Host:
     """Looks after every room."""
 
-    def __init__(self, thinkers: Thinkers, race: float) -> None:
+    def __init__(
+        self, thinkers: Thinkers, race: float, race_spread: float, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self._thinkers: Final = thinkers
-        self._race: Final = race
+        self.race: Final = race
+        self.race_spread: Final = race_spread
+        self._sleep: Final = sleep
         self._tasks: Final[dict[Place, asyncio.Task[None]]] = {}
         self._clocks: Final[dict[str, asyncio.TimerHandle]] = {}
         self._stopped = False
@@ -67,7 +75,7 @@ class Host:
                 position = position_of(room.id, match)
                 token = f"bot:{room.asked_since(seat)}"
             option = await self._thinkers.choose(position, seat, player)
-            await self._give_a_start(room, seat, option)
+            await self.give_a_start(room, seat, option)
             if option is None:
                 await room.choose_default(seat, v, token)
             else:
@@ -75,11 +83,14 @@ class Host:
         except TROUBLE:  # somebody went back, another worker was first, the database is busy
             self._look_again(room)
 
-    async def _give_a_start(self, room: Room, seat: int, option: int | None) -> None:
-        """A bot wins no race against people before they had some time."""
+    async def give_a_start(self, room: Room, seat: int, option: int | None) -> None:
+        """MM-R21  A bot wins no race against people before they had some time, never the same."""
+        if option is None or not is_race(room, seat, option):
+            return
+        start = self.race + self.race_spread * luck_in_race(room, seat)
         waited = 0.0
-        while option is not None and waited < self._race and is_race(room, seat, option):
-            await asyncio.sleep(SOON)
+        while waited < start and is_race(room, seat, option):
+            await self._sleep(SOON)
             waited += SOON
 
     def _wind(self, room: Room) -> None:
@@ -126,6 +137,12 @@ def is_race(room: Room, seat: int, option: int) -> bool:
         return False
     rivals = [room.row.seats[other].player for other in match.waiting]
     return None in rivals and match.is_race(decision, option)
+
+
+def luck_in_race(room: Room, seat: int) -> float:
+    """From 0 to 1, by the sealed seed of the match: the same again, and nobody can foresee it."""
+    assert room.match is not None
+    return FastChance(bot_seed(room.match, seat, "race")).below(LUCK + 1) / LUCK
 
 
 async def end_all(tasks: Sequence[asyncio.Task[Any]]) -> None:

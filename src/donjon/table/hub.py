@@ -49,7 +49,7 @@ class Hub:
         )
         self.talk: Final = Talk(self.engine)
         self.thinkers: Final = Thinkers(limits.thinkers, limits.think)
-        self.host: Final = Host(self.thinkers, limits.race)
+        self.host: Final = Host(self.thinkers, limits.race, limits.race_spread)
         self.callers: Final = Callers()
         self.newcomers: Final = Rates(limits.newcomers / 60, limits.newcomers)
         self.requests: Final = Rates(limits.requests, limits.requests_burst)

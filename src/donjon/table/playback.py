@@ -20,7 +20,8 @@ def new_match(row: TableRow) -> Match:
     if rules.rules_version != row.rules:
         raise Refusal("old-rules", found=row.rules, right=rules.rules_version)
     names = [seat.name for seat in row.seats]
-    return Match(rules, len(row.seats), row.seed, dict(row.options), names, hashing=False)
+    people = row.people or [seat.name if seat.kind == "person" else "" for seat in row.seats]
+    return Match(rules, len(row.seats), row.seed, dict(row.options), names, False, people)
 
 
 def act_out(match: Match, act: Act) -> Match:

@@ -16,7 +16,8 @@ import msgspec
 from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from donjon.kernel.game import Options
+from donjon.bots import ABSENT
+from donjon.kernel.game import NAMES, Options
 from donjon.table.database import acts, seats, tables
 from donjon.table.errors import NotThere, Refusal, TooMuch
 from donjon.table.ledger import Act, add_all
@@ -41,11 +42,14 @@ class SeatRow(NamedTuple):
     @property
     def player(self) -> str | None:
         """The bot that plays the seat now; None is its person."""
-        return "absent" if self.resigned else self.bot or self.stand_in
+        return ABSENT if self.resigned else self.bot or self.stand_in
 
 
 class TableRow(NamedTuple):
-    """A table as it is written down."""
+    """A table as it is written down.
+
+    `people` are the names of those who began the match, if they are others than sit here.
+    """
 
     id: str
     game: str
@@ -63,6 +67,7 @@ class TableRow(NamedTuple):
     branch_of: str | None
     takeback: str | None
     seats: list[SeatRow]
+    people: list[str] = []  # noqa: RUF012
 
     @property
     def has_begun(self) -> bool:
@@ -267,15 +272,19 @@ async def last_acts(
 def table_row(found: Row[Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
     """A row of the database with its seats."""
     values = found._asdict()
-    values["options"] = msgspec.json.decode(values["options"], type=Options)
-    return TableRow(**values, seats=sitting.get(found.id, []))
+    options = msgspec.json.decode(values["options"], type=Options)
+    people = options.pop(NAMES, [])
+    values["options"] = options
+    assert isinstance(people, list)
+    return TableRow(**values, seats=sitting.get(found.id, []), people=people)
 
 
 def columns_of(row: TableRow) -> dict[str, Any]:
-    """A table as columns."""
+    """A table as columns; names stand beside the options, as a game is told them."""
     values = row._asdict()
-    del values["seats"]
-    return {**values, "options": msgspec.json.encode(row.options).decode()}
+    del values["seats"], values["people"]
+    told = {**row.options, NAMES: row.people} if row.people else row.options
+    return {**values, "options": msgspec.json.encode(told).decode()}
 
 
 def must(happened: bool, code: str) -> None:

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from donjon.bots import ABSENT
 from donjon.bots.moves import bot_choice
 from donjon.kernel.errors import DonjonError
 from donjon.kernel.match import Match
@@ -21,7 +22,6 @@ from donjon.table.playback import act_out, hash_at, new_match
 from donjon.table.register import Register, TableRow, now
 
 TOKENS: Final = 256
-ABSENT: Final = "absent"
 
 
 class Room:

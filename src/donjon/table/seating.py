@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from donjon.bots import bot_names
+from donjon.bots import ABSENT, bot_names
 from donjon.kernel.chance import new_seed
 from donjon.kernel.match import Match
 from donjon.registry import game as game_of
@@ -19,7 +19,7 @@ from donjon.table.room import Room
 from donjon.table.wire import Branch, Join, NewTable, SeatWish
 
 LETTERS: Final = "ABCDEFGH"
-LEVELS: Final = [name for name in bot_names() if name != "absent"]
+LEVELS: Final = [name for name in bot_names() if name != ABSENT]
 
 
 async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
@@ -139,7 +139,7 @@ async def offer_rematch(hub: Hub, row: TableRow, person: Person) -> None:
     following = row._replace(
         id=new_id(), seed=new_seed(), invite=new_id(), host=person.id, made=now(), state="open",
         ended=None, rematch=None, branch_of=None, takeback=None, seats=seats,
-        rules=game_of(row.game).rules_version,
+        rules=game_of(row.game).rules_version, people=[],
     )  # fmt: skip
     await hub.register.open(following, hub.settings.limits.tables)
     if await hub.register.link_rematch(row.id, following.id) != following.id:
@@ -148,7 +148,10 @@ async def offer_rematch(hub: Hub, row: TableRow, person: Person) -> None:
 
 
 async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
-    """Play on against bots from a moment of a finished match, with its own seed."""
+    """Play on against bots from a moment of a finished match, with its own seed.
+
+    It keeps the names of the people who began it, since its course may depend on them.
+    """
     row, match = room.row, room.match
     if row.state != "over" or match is None:
         raise Refusal("not-over")
@@ -163,6 +166,7 @@ async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
     following = row._replace(
         id=new_id(), access="private", invite=new_id(), host=person.id, made=now(), pace=0,
         state="playing", ended=None, rematch=None, branch_of=row.id, takeback=None, seats=seats,
+        people=match.people,
     )  # fmt: skip
     history = acts_of(following, match, wish.at)
     await hub.register.open(following, hub.settings.limits.tables, history)

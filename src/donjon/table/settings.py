@@ -33,7 +33,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     away: float = 20.0  # absence after which a seat may be handed to a bot
     think: float = 5.0  # a bot's time for one choice
     thinkers: int = 1  # processes in which bots think
-    race: float = 20.0  # how long a bot waits before it may win a race against people (MM-R21)
+    race: float = 60.0  # how long a bot waits at least before it wins a race with people (MM-R21)
+    race_spread: float = 60.0  # up to so much longer, another time in every race
     rooms: int = 20_000  # matches kept in memory
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -11,14 +12,15 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
-from donjon.bots import bot_names
+from donjon.bots import BotFault, bot_names
 from donjon.bots.moves import bot_choice, looking_back, whole_plan
 from donjon.kernel.game import Options
 from donjon.kernel.match import Match
 from donjon.kernel.scene import Sight
 from donjon.processes import fresh_processes
-from donjon.registry import game, games
+from donjon.registry import all_games, game
 
+LOG: Final = logging.getLogger("donjon.table")
 KEPT: Final = 256
 TRIES: Final = 2
 START: Final = 60.0
@@ -41,6 +43,7 @@ class Position(NamedTuple):
     seats: int
     options: Options
     names: list[str]
+    people: list[str]
     seed: int | str
     made: list[tuple[int, int]]
 
@@ -48,8 +51,9 @@ class Position(NamedTuple):
 def position_of(table: str, match: Match) -> Position:
     """Where a match stands."""
     return Position(
-        table, match.game.name, match.seats, match.options, match.names, match.seed, match.made[:]
-    )
+        table, match.game.name, match.seats, match.options, match.names, match.people, match.seed,
+        match.made[:],
+    )  # fmt: skip
 
 
 class Thinkers:
@@ -63,7 +67,7 @@ class Thinkers:
         self._starting: list[Future[list[str]]] = []
 
     async def choose(self, position: Position, seat: int, name: str) -> int | None:
-        """What the bot chooses; None when it takes too long or its process dies."""
+        """What the bot chooses; None when it fails, takes too long or its process dies."""
         return await self._thought(think, position, seat, name)
 
     async def advise(self, position: Position, seat: int, name: str) -> Advice | None:
@@ -85,6 +89,9 @@ class Thinkers:
                     return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
                 except TimeoutError:
                     self.stop()
+                    break
+                except BotFault as fault:
+                    LOG.warning("a bot is wrong: %s", fault)
                     break
                 except BrokenProcessPool:
                     self.stop()
@@ -116,7 +123,7 @@ class Thinkers:
 
 def warm_up() -> list[str]:
     """In the bots' process: know the games and the bots."""
-    return [*games(), *bot_names()]
+    return [*all_games(), *bot_names()]
 
 
 KNOWN: Final[OrderedDict[str, Match]] = OrderedDict()
@@ -153,5 +160,5 @@ def reached(position: Position) -> Match:
 
 def beginning(position: Position) -> Match:
     """The match before its first choice; a game may look at what the seats are called."""
-    _, name, seats, options, names, seed, _ = position
-    return Match(game(name), seats, seed, dict(options), names, hashing=False)
+    _, name, seats, options, names, people, seed, _ = position
+    return Match(game(name), seats, seed, dict(options), names, False, people)

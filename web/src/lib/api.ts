@@ -50,12 +50,7 @@ function address(path: string, asked: Asked): string {
   return `/api/${path}?${query}`;
 }
 
-async function call<T>(
-  method: string,
-  path: string,
-  asked: Asked = {},
-  body?: unknown,
-): Promise<T> {
+async function call<T>(method: string, path: string, asked: Asked = {}, body?: unknown): Promise<T> {
   const answer = await reach(address(path, asked), {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -115,8 +110,7 @@ export const api = {
   table: (id: string, invite: string | null) => call<TableInfo>('GET', table(id), { invite }),
   join: (id: string, how: Join) => call<TableInfo>('POST', `${table(id)}/join`, {}, how),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
-  seat: (id: string, seat: number, wish: SeatWish) =>
-    call<TableInfo>('POST', `${table(id)}/seats/${seat}`, {}, wish),
+  seat: (id: string, seat: number, wish: SeatWish) => call<TableInfo>('POST', `${table(id)}/seats/${seat}`, {}, wish),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
   branch: (id: string, from: Branch, invite: string | null) =>

@@ -29,9 +29,7 @@ export function bookOf(book: RuleBook): Book {
 export function found(book: Book, words: string): Chapter[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   if (!wanted.length) return book.chapters;
-  return book.chapters
-    .map((chapter) => narrowed(chapter, wanted))
-    .filter((chapter) => chapter.blocks.length);
+  return book.chapters.map((chapter) => narrowed(chapter, wanted)).filter((chapter) => chapter.blocks.length);
 }
 
 function narrowed(chapter: Chapter, wanted: string[]): Chapter {
@@ -81,4 +79,3 @@ export function statement(book: Book, id: string): string | null {
   if (book.known.has(id)) return id;
   return [...book.known].find((each) => each.startsWith(`${id}.`)) ?? null;
 }
-

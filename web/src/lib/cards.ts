@@ -28,8 +28,7 @@ function moment(card: TableCard): string {
 
 /** Mine to play first, then those that run, then those that wait; the latest first. */
 export function sorted(cards: readonly TableCard[]): TableCard[] {
-  const rank = (card: TableCard) =>
-    card.my_turn ? 0 : { playing: 1, open: 2, over: 3 }[card.state];
+  const rank = (card: TableCard) => (card.my_turn ? 0 : { playing: 1, open: 2, over: 3 }[card.state]);
   return cards.toSorted((one, other) => rank(one) - rank(other) || other.moved - one.moved);
 }
 

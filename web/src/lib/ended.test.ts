@@ -3,7 +3,11 @@ import type { Scene, SeatCard } from '../wire';
 import { ended } from './ended';
 
 const info = (seat: number, n?: number) => ({
-  seat, name: ['Nils', 'Maud', 'Théo'][seat], state: 'plays', turn: true, counters: [],
+  seat,
+  name: ['Nils', 'Maud', 'Théo'][seat],
+  state: 'plays',
+  turn: true,
+  counters: [],
   ...(n === undefined ? {} : { score: { icon: 'two-coins', n } }),
 });
 const scene = (...scores: (number | undefined)[]) =>
@@ -21,7 +25,12 @@ test('a match that was played to its end is as it is', () => {
 });
 
 test('who has not resigned has won, and nobody is asked any more', () => {
-  const { prompt, choices, result, seats: shown } = ended(scene(300, 0), { ended: 'resigned', seats: seats(true, false) });
+  const {
+    prompt,
+    choices,
+    result,
+    seats: shown,
+  } = ended(scene(300, 0), { ended: 'resigned', seats: seats(true, false) });
   expect(result?.places).toEqual([[1], [0]]);
   expect(result?.text).toContain('Maud');
   expect(prompt).toMatchObject({ mine: false, waiting: [] });
@@ -35,6 +44,10 @@ test('when all have left, nobody has won', () => {
 });
 
 test('how things stood is shown, where there are scores', () => {
-  expect(ended(scene(300, undefined, 20), { ended: 'abandoned', seats: [] }).result?.rows[0]?.values).toEqual([300, null, 20]);
+  expect(ended(scene(300, undefined, 20), { ended: 'abandoned', seats: [] }).result?.rows[0]?.values).toEqual([
+    300,
+    null,
+    20,
+  ]);
   expect(ended(scene(undefined), { ended: 'abandoned', seats: [] }).result?.rows).toEqual([]);
 });

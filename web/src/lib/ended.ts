@@ -19,7 +19,8 @@ export function ended(scene: Scene, info: Pick<TableInfo, 'ended' | 'seats'>): S
 
 /** Who has not resigned has won; without anybody left, nobody has. */
 function placesOf(seats: TableInfo['seats']): number[][] {
-  const those = (resigned: boolean) => seats.filter((seat) => (seat.resigned ?? false) === resigned).map(({ seat }) => seat);
+  const those = (resigned: boolean) =>
+    seats.filter((seat) => (seat.resigned ?? false) === resigned).map(({ seat }) => seat);
   return those(false).length > 0 && those(true).length > 0 ? [those(false), those(true)] : [];
 }
 

@@ -94,7 +94,11 @@ export class Live {
 
   #address(): string {
     const query = new URLSearchParams();
-    if (this.#newest) query.set('have', String(this.#newest.v));
+    if (this.#newest) {
+      const { scene, v } = this.#newest;
+      query.set('have', String(v));
+      if (scene.viewer !== null) query.set('eyes', String(scene.viewer));
+    }
     if (this.invite) query.set('invite', this.invite);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;

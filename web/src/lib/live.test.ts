@@ -124,8 +124,16 @@ test('a connection lost before all was shown comes back with the newest', () => 
   last().tell(patch(4, 5, 'two'));
   last().drop();
   vi.advanceTimersByTime(1000);
-  expect(last().address).toContain('have=5');
+  expect(last().address).toContain('live?have=5&eyes=0');
   expect(live.scene?.title).toBe('two');
+});
+
+test('who watches comes back without a seat', () => {
+  last().open();
+  last().tell({ is: 'scene', v: 7, scene: { ...scene('watched'), viewer: null } });
+  last().drop();
+  vi.advanceTimersByTime(1000);
+  expect(last().address).toMatch(/live\?have=7$/);
 });
 
 test('a patch that is already known changes nothing', () => {

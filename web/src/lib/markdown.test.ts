@@ -32,7 +32,13 @@ test('tables have a head and rows', () => {
 test('marks inside a line', () => {
   expect(inline('a **b `c`** *d* [e](f) DQ-R12.')).toEqual([
     { is: 'text', text: 'a ' },
-    { is: 'strong', parts: [{ is: 'text', text: 'b ' }, { is: 'code', text: 'c' }] },
+    {
+      is: 'strong',
+      parts: [
+        { is: 'text', text: 'b ' },
+        { is: 'code', text: 'c' },
+      ],
+    },
     { is: 'text', text: ' ' },
     { is: 'em', parts: [{ is: 'text', text: 'd' }] },
     { is: 'text', text: ' ' },

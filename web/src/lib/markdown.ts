@@ -176,9 +176,7 @@ function marked([, code, strong, em, words, href, id]: RegExpMatchArray): Inline
 
 /** The words alone, for searching. */
 export function wordsOf(parts: Inline[]): string {
-  return parts
-    .map((part) => ('text' in part ? part.text : 'id' in part ? part.id : wordsOf(part.parts)))
-    .join('');
+  return parts.map((part) => ('text' in part ? part.text : 'id' in part ? part.id : wordsOf(part.parts))).join('');
 }
 
 /** The rule a line states: the id in bold at its head. */

@@ -10,7 +10,10 @@ const mark = (seq: number, ...refs: string[]): ReplayMark => ({ seq, text: { key
 
 test('a flag wears the icon of what the event is about', () => {
   const flags = flagsOf([mark(9, '0:exit'), mark(3, '0:A1', '0:death')], 1, scene);
-  expect(flags.map(({ seq, icon }) => [seq, icon])).toEqual([[3, 'death-skull'], [9, 'exit-door']]);
+  expect(flags.map(({ seq, icon }) => [seq, icon])).toEqual([
+    [3, 'death-skull'],
+    [9, 'exit-door'],
+  ]);
 });
 
 test('without one it is a plain flag', () => {
@@ -19,7 +22,10 @@ test('without one it is a plain flag', () => {
 
 test('events that are near share a flag, counted from its first', () => {
   const flags = flagsOf([mark(1), mark(3, '0:death'), mark(5), mark(6)], 5, scene);
-  expect(flags.map(({ seq, marks }) => [seq, marks.length])).toEqual([[1, 3], [6, 1]]);
+  expect(flags.map(({ seq, marks }) => [seq, marks.length])).toEqual([
+    [1, 3],
+    [6, 1],
+  ]);
   expect(flags[0]!.icon).toBe('death-skull');
 });
 

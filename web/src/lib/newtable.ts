@@ -16,9 +16,7 @@ export interface Draft {
 export function draftOf(game: GameCard): Draft {
   const [least, most] = game.seats;
   const shown = Math.max(least, Math.min(2, most));
-  const rows = Array.from({ length: most }, (_, n): Sitting =>
-    n === 0 ? 'me' : n < shown ? 'open' : 'empty',
-  );
+  const rows = Array.from({ length: most }, (_, n): Sitting => (n === 0 ? 'me' : n < shown ? 'open' : 'empty'));
   return { game: game.name, rows, options: defaults(game), access: 'public', pace: 0 };
 }
 
@@ -56,16 +54,19 @@ export function tableOf(draft: Draft, game: GameCard): NewTable {
 export function botTable(draft: Draft, game: GameCard): NewTable {
   const bot: Sitting = `bot:${game.bots.at(-1) ?? ''}`;
   const rows = draft.rows.map((row): Sitting => (row === 'open' || row === 'person' ? bot : row));
-  if (!rows.includes('me')) rows[Math.max(0, rows.findIndex((row) => row !== 'empty'))] = 'me';
+  if (!rows.includes('me'))
+    rows[
+      Math.max(
+        0,
+        rows.findIndex((row) => row !== 'empty'),
+      )
+    ] = 'me';
   const wish = tableOf({ ...draft, rows, access: 'private', pace: 0 }, game);
   return { ...wish, start: true };
 }
 
 /** Only what differs from the default is asked for. */
 function changed(options: Record<string, Value>, game: GameCard): Record<string, Value> {
-  const differs = (option: OptionCard) =>
-    JSON.stringify(options[option.name]) !== JSON.stringify(option.default);
-  return Object.fromEntries(
-    game.options.filter(differs).map((option) => [option.name, options[option.name]!]),
-  );
+  const differs = (option: OptionCard) => JSON.stringify(options[option.name]) !== JSON.stringify(option.default);
+  return Object.fromEntries(game.options.filter(differs).map((option) => [option.name, options[option.name]!]));
 }

@@ -27,9 +27,7 @@ const PARTS = [
 ] as const satisfies readonly (keyof Setting & keyof Scene)[]; // prettier-ignore
 
 function whole(set: Setting): Partial<Scene> {
-  return Object.fromEntries(
-    PARTS.filter((part) => set[part] !== undefined).map((part) => [part, set[part]]),
-  );
+  return Object.fromEntries(PARTS.filter((part) => set[part] !== undefined).map((part) => [part, set[part]]));
 }
 
 function without(scene: Scene, drop: Dropped): Scene {

@@ -6,7 +6,10 @@ const tableau = { boards: [], zones: [], pieces: [], strokes: [], counters: [] }
 const scene = (...beats: unknown[]) => ({ beats }) as unknown as Scene;
 
 test('the last thing shown counts, wherever it stands among the beats', () => {
-  const [first, last] = [{ do: 'show', tableau, line: 1 }, { do: 'show', tableau, line: 7 }];
+  const [first, last] = [
+    { do: 'show', tableau, line: 1 },
+    { do: 'show', tableau, line: 7 },
+  ];
   expect(shownIn(scene(first, last, { do: 'count' }))?.line).toBe(7);
 });
 

@@ -6,7 +6,10 @@ const scene = {
   ...{ format: 1, game: 'g', viewer: 0, title: 'G', layout: {}, zones: [], faces: {}, counters: [], strokes: [] },
   ...{ boards: [{ id: 'old' }], pieces: [{ id: 'mine' }], seats: [{ seat: 0, name: 'Nils' }] },
   ...{ seq: 7, match: 'm', log: [{ seq: 1, text: 'said' }], choices: [{ id: 1, label: 'go', on: [] }] },
-  ...{ subset: { of: ['a'], least: 1, most: 1, first: 0, label: 'x' }, modes: [{ id: 'm', label: 'M', icon: 'i', key: 'M' }] },
+  ...{
+    subset: { of: ['a'], least: 1, most: 1, first: 0, label: 'x' },
+    modes: [{ id: 'm', label: 'M', icon: 'i', key: 'M' }],
+  },
 } as unknown as Scene;
 
 const sight = {

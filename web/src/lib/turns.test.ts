@@ -25,7 +25,8 @@ const LENGTH = 100;
 const asked: string[] = [];
 
 async function fetch(at: number, to: number | null, eyes: number | null): Promise<Replay> {
-  if (at > LENGTH || (to ?? 0) > LENGTH) throw new Trouble(400, { code: 'no-moment', message: { key: 'x' }, sentence: '' });
+  if (at > LENGTH || (to ?? 0) > LENGTH)
+    throw new Trouble(400, { code: 'no-moment', message: { key: 'x' }, sentence: '' });
   asked.push(`${at}-${to}:${eyes}`);
   const end = to ?? Math.min(at + 100, LENGTH);
   return Promise.resolve({

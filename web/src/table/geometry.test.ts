@@ -37,7 +37,11 @@ describe('the pixel of a board', () => {
 
 describe('a hand', () => {
   it('draws the same line every time', () => {
-    const points: [number, number][] = [[0, 0], [1, 0], [1, 1]];
+    const points: [number, number][] = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ];
     expect(inked(points, 'a', 0.1)).toBe(inked(points, 'a', 0.1));
     expect(inked(points, 'a', 0.1)).not.toBe(inked(points, 'b', 0.1));
     const next = hand('x');

@@ -173,10 +173,7 @@ export function centre({ left, top, width, height }: Rect): XY {
 
 /** How far a point is from a rectangle. */
 export function distance([x, y]: XY, { left, top, width, height }: Rect): number {
-  return Math.hypot(
-    Math.max(left - x, 0, x - left - width),
-    Math.max(top - y, 0, y - top - height),
-  );
+  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 }
 
 /** Whether a point lies on a spot, or at least in the box around it. */

@@ -5,7 +5,10 @@ const things = ['apple', 'ant', 'bee', 'cat'];
 const first = (word: string) => (word === 'cat' ? undefined : word[0]);
 
 test('things are grouped in their order, those without a key left out', () => {
-  expect([...grouped(things, first)]).toEqual([['a', ['apple', 'ant']], ['b', ['bee']]]);
+  expect([...grouped(things, first)]).toEqual([
+    ['a', ['apple', 'ant']],
+    ['b', ['bee']],
+  ]);
 });
 
 test('only a group that has changed is a new list', () => {

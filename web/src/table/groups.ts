@@ -25,6 +25,7 @@ export function same<T>(now: readonly T[], before: readonly T[] | undefined): re
 
 /** The map from before if it holds the same. */
 export function sameMap<K, T>(now: ReadonlyMap<K, T>, before: ReadonlyMap<K, T>): ReadonlyMap<K, T> {
-  const unchanged = now.size === before.size && [...now].every(([key, value]) => before.has(key) && before.get(key) === value);
+  const unchanged =
+    now.size === before.size && [...now].every(([key, value]) => before.has(key) && before.get(key) === value);
   return unchanged ? before : now;
 }

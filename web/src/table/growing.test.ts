@@ -6,7 +6,10 @@ const spot = (id: string, x: number, y: number): Spot => ({ id, at: [x, y], labe
 
 describe('what is shown of a board without an edge', () => {
   it('is everything on it, with a rim', () => {
-    const all = [{ at: [5, 7] as [number, number], half: [5, 7] as [number, number] }, { at: [15, 0] as [number, number], half: [5, 7] as [number, number] }];
+    const all = [
+      { at: [5, 7] as [number, number], half: [5, 7] as [number, number] },
+      { at: [15, 0] as [number, number], half: [5, 7] as [number, number] },
+    ];
     expect(around(all, [0, 0, 1, 1], 1)).toEqual([-1, -8, 22, 23]);
   });
 

@@ -20,7 +20,10 @@ export function under(x: number, y: number, top?: EventTarget | null): Id | unde
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>('[data-id]'))
     .filter((element) => element !== null);
-  const best = found.find(({ dataset }) => dataset['lit'] && dataset['lit'] !== 'quiet') ?? found.find(({ dataset }) => dataset['lit']) ?? found[0];
+  const best =
+    found.find(({ dataset }) => dataset['lit'] && dataset['lit'] !== 'quiet') ??
+    found.find(({ dataset }) => dataset['lit']) ??
+    found[0];
   return best?.dataset['place'] ? nearest(placesAmong(found), [x, y]) : best?.dataset['id'];
 }
 
@@ -28,7 +31,11 @@ export function under(x: number, y: number, top?: EventTarget | null): Id | unde
 function placesAmong(elements: readonly HTMLElement[]): Place[] {
   return elements
     .filter(({ dataset }) => dataset['lit'] && dataset['place'])
-    .map((element) => ({ id: element.dataset['id']!, rect: element.getBoundingClientRect(), fits: element.dataset['place'] === 'fits' }));
+    .map((element) => ({
+      id: element.dataset['id']!,
+      rect: element.getBoundingClientRect(),
+      fits: element.dataset['place'] === 'fits',
+    }));
 }
 
 /** The lit thing nearest to a finger, if one is near enough. */
@@ -40,7 +47,10 @@ export function near(stage: HTMLElement, x: number, y: number): Id | undefined {
   const close = all
     .map((one) => ({ ...one, away: distance([x, y], one.rect), middle: centre(one.rect) }))
     .filter(({ away }) => away <= NEAR)
-    .sort((a, b) => a.away - b.away || Math.hypot(a.middle[0] - x, a.middle[1] - y) - Math.hypot(b.middle[0] - x, b.middle[1] - y));
+    .sort(
+      (a, b) =>
+        a.away - b.away || Math.hypot(a.middle[0] - x, a.middle[1] - y) - Math.hypot(b.middle[0] - x, b.middle[1] - y),
+    );
   return close[0]?.id;
 }
 
@@ -81,7 +91,8 @@ export class Hands {
   /** The pen is put down where it can draw. */
   private putPen({ clientX, clientY, target }: PointerEvent): void {
     const id = under(clientX, clientY, target);
-    if (id !== undefined && draws(this.#table, id)) this.#pen = new Pen(paperAt(this.#table, id, under), [clientX, clientY]);
+    if (id !== undefined && draws(this.#table, id))
+      this.#pen = new Pen(paperAt(this.#table, id, under), [clientX, clientY]);
   }
 
   /** The table has changed: the pen goes on along what was drawn meanwhile. */
@@ -131,7 +142,8 @@ export class Hands {
     const target = this.over(event);
     held.element.style.translate = `${dx}px ${dy}px`;
     held.element.style.pointerEvents = 'none';
-    held.element.style.opacity = target && this.#table.spots.has(target) && this.#table.preview?.turn !== undefined ? '0.2' : '';
+    held.element.style.opacity =
+      target && this.#table.spots.has(target) && this.#table.preview?.turn !== undefined ? '0.2' : '';
     this.#table.hovered = target ?? null;
   }
 
@@ -212,9 +224,11 @@ export class Hands {
     }
     if ((event.target as Element).closest('button:not([data-id]), a, input, dialog')) return;
     const exact = under(event.clientX, event.clientY);
-    const lit = exact && this.#table.light(exact) ? exact : this.touch ? near(stage, event.clientX, event.clientY) : undefined;
+    const lit =
+      exact && this.#table.light(exact) ? exact : this.touch ? near(stage, event.clientX, event.clientY) : undefined;
     if (!lit) this.miss(exact);
-    else if (this.touch && !settings.oneTap && this.#table.tapped !== lit && this.previews(lit)) this.#table.tapped = lit;
+    else if (this.touch && !settings.oneTap && this.#table.tapped !== lit && this.previews(lit))
+      this.#table.tapped = lit;
     else this.press(lit);
   }
 

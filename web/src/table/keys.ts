@@ -37,7 +37,11 @@ export function press(event: KeyboardEvent, table: Table, page: HTMLElement, ask
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) && !isRadio(target);
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    !isRadio(target)
+  );
 }
 
 /** One of several buttons of which one is pressed: arrows go from one to the next. */
@@ -127,7 +131,10 @@ function walkFocus(page: HTMLElement, direction: Direction, table: Table): boole
   table.hovered = null; // a pointer that rests somewhere does not speak for the hand at the keys
   const now = document.activeElement as Focusable | null;
   if (now && readable(page).includes(now)) {
-    return (now.matches('[data-lit]') && walkAmong(targets(page), now, direction)) || (table.picked.length === 0 && walkAmong(readable(page), now, direction));
+    return (
+      (now.matches('[data-lit]') && walkAmong(targets(page), now, direction)) ||
+      (table.picked.length === 0 && walkAmong(readable(page), now, direction))
+    );
   }
   if (now && now !== document.body) return false;
   const first = targets(page)[0] ?? readable(page)[0];
@@ -137,7 +144,11 @@ function walkFocus(page: HTMLElement, direction: Direction, table: Table): boole
 
 function walkAmong(all: readonly Focusable[], now: Focusable, direction: Direction): boolean {
   const others = all.filter((other) => other !== now);
-  const next = toward(now.getBoundingClientRect(), others.map((other) => other.getBoundingClientRect()), direction);
+  const next = toward(
+    now.getBoundingClientRect(),
+    others.map((other) => other.getBoundingClientRect()),
+    direction,
+  );
   others[next]?.focus();
   return next >= 0;
 }

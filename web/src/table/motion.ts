@@ -27,7 +27,15 @@ const HURRY = 250;
 const PATIENT = 3;
 const MOST_BEATS = 12;
 const LENGTHS: Record<Beat['do'], number> = {
-  move: 0, take: 0, roll: 700, flip: 220, hurt: 220, count: 380, shuffle: 300, say: 0, show: 0,
+  move: 0,
+  take: 0,
+  roll: 700,
+  flip: 220,
+  hurt: 220,
+  count: 380,
+  shuffle: 300,
+  say: 0,
+  show: 0,
 };
 
 interface Was {
@@ -123,7 +131,9 @@ export class Motion {
   /** Every piece that has moved glides; how long that takes in all. */
   private glideAll(stage: HTMLElement, calm: boolean, rolled: ReadonlySet<Id>): number {
     const homes = new Homes();
-    const moved = piecesOn(stage).map((piece) => this.seen(piece, homes)).filter((one) => this.hasMoved(one));
+    const moved = piecesOn(stage)
+      .map((piece) => this.seen(piece, homes))
+      .filter((one) => this.hasMoved(one));
     const apart = Math.min(APART, ALL_APART / Math.max(1, moved.length));
     moved.forEach((one, n) => {
       if (!one.was) this.appear(one.piece, n * apart, calm);
@@ -150,7 +160,12 @@ export class Motion {
   /** On a board that grows all pieces move on the screen; one that lies where it lay has not moved. */
   private isRefitted(id: Id, home: Home | null): boolean {
     const piece = this.#table.pieces.get(id);
-    return home !== null && piece !== undefined && this.#table.boards.get(home.id)?.grows === true && JSON.stringify(piece.at) === this.#places.get(id);
+    return (
+      home !== null &&
+      piece !== undefined &&
+      this.#table.boards.get(home.id)?.grows === true &&
+      JSON.stringify(piece.at) === this.#places.get(id)
+    );
   }
 
   private glide({ piece, now, home }: Moved, was: Was, delay: number): void {
@@ -164,7 +179,12 @@ export class Motion {
       { transform: 'none' },
     ];
     const near = home?.id === was.home?.id;
-    const options: KeyframeAnimationOptions = { duration: near ? ON_BOARD : ACROSS, delay, easing: EASE, fill: 'backwards' };
+    const options: KeyframeAnimationOptions = {
+      duration: near ? ON_BOARD : ACROSS,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
+    };
     if (near) this.animate(piece, frames, options);
     else this.fly(piece, now, frames, options);
   }
@@ -208,7 +228,8 @@ export class Motion {
       const before = was?.length ?? 0;
       if (!line || length <= before + length * 0.002) continue;
       if (calm) this.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
-      else if (!line.getAttribute('stroke-dasharray')) this.draw(line, before, length, pointsOf(stroke) - (was?.points ?? 1));
+      else if (!line.getAttribute('stroke-dasharray'))
+        this.draw(line, before, length, pointsOf(stroke) - (was?.points ?? 1));
     }
   }
 
@@ -313,7 +334,8 @@ export class Motion {
 
   private flip(piece: Element, length: number): void {
     this.animate(piece, [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'none' }], {
-      duration: length, easing: EASE,
+      duration: length,
+      easing: EASE,
     });
   }
 
@@ -359,7 +381,12 @@ function copied(piece: HTMLElement, now: DOMRect): HTMLElement {
   }
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, {
-    position: 'fixed', left: `${now.left}px`, top: `${now.top}px`, zIndex: '20', pointerEvents: 'none', margin: '0',
+    position: 'fixed',
+    left: `${now.left}px`,
+    top: `${now.top}px`,
+    zIndex: '20',
+    pointerEvents: 'none',
+    margin: '0',
   });
   (piece.closest('[data-table]') ?? document.body).append(copy);
   return copy;

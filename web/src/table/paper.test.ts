@@ -9,7 +9,16 @@ const back: SceneChoice = { id: 3, label: '', on: [], key: 'Backspace' };
 const pawn: Piece = { id: 'pawn:0', face: 'pawn:0', label: '', at: { is: 'board', board: 'map', xy: [1, 1] } };
 const theirs: Piece = { ...pawn, id: 'pawn:1', face: 'pawn:1' };
 const faces: Record<string, Face> = { 'pawn:0': { is: 'pawn', seat: 0 }, 'pawn:1': { is: 'pawn', seat: 1 } };
-const ink: Stroke = { id: 'path', board: 'map', seat: 0, points: [[0, 1], [1, 1]], style: 'ink' };
+const ink: Stroke = {
+  id: 'path',
+  board: 'map',
+  seat: 0,
+  points: [
+    [0, 1],
+    [1, 1],
+  ],
+  style: 'ink',
+};
 
 function table(strokes: Stroke[], choices = [step, placing, back]) {
   const spied = { choose: vi.fn(), undo: vi.fn(), pick: vi.fn() };
@@ -19,9 +28,18 @@ function table(strokes: Stroke[], choices = [step, placing, back]) {
     busy: false,
     picked: [],
     choices,
-    pieces: new Map([[pawn.id, pawn], [theirs.id, theirs]]),
-    boardOf: new Map([['node:1', 'map'], ['node:2', 'map']]),
-    lights: new Map([['node:1', [step]], ['node:2', [placing]]]),
+    pieces: new Map([
+      [pawn.id, pawn],
+      [theirs.id, theirs],
+    ]),
+    boardOf: new Map([
+      ['node:1', 'map'],
+      ['node:2', 'map'],
+    ]),
+    lights: new Map([
+      ['node:1', [step]],
+      ['node:2', [placing]],
+    ]),
     strokesOn: () => strokes,
     on: () => [pawn, theirs],
     boardAt: () => 'map',
@@ -33,7 +51,10 @@ function table(strokes: Stroke[], choices = [step, placing, back]) {
 describe('a pen', () => {
   it('is put down where it can go in one step, and at its own tip', () => {
     const { table: drawn } = table([ink]);
-    expect(['node:1', 'node:2', 'pawn:0', 'pawn:1', 'elsewhere'].filter((id) => draws(drawn, id))).toEqual(['node:1', 'pawn:0']);
+    expect(['node:1', 'node:2', 'pawn:0', 'pawn:1', 'elsewhere'].filter((id) => draws(drawn, id))).toEqual([
+      'node:1',
+      'pawn:0',
+    ]);
   });
 
   it('draws only where something is drawn', () => {

@@ -11,7 +11,10 @@ const BACK = '<';
 /** Whether a pen can be put down on a thing: where it can go, or at its tip. */
 export function draws(table: Table, id: Id): boolean {
   const piece = table.pieces.get(id);
-  return leads(table, id) || (piece !== undefined && isMine(table, piece) && [...table.lights.keys()].some((other) => leads(table, other)));
+  return (
+    leads(table, id) ||
+    (piece !== undefined && isMine(table, piece) && [...table.lights.keys()].some((other) => leads(table, other)))
+  );
 }
 
 /** The paper on which a pen is put down at a thing; `under` tells what lies at a point of the screen. */
@@ -25,7 +28,9 @@ export function paperAt(table: Table, id: Id, under: (x: number, y: number) => I
       return board !== undefined && isBehind(table, board, [x, y]) ? BACK : there;
     },
     leads: (there) => there === BACK || leads(table, there),
-    get waits() { return table.busy; },
+    get waits() {
+      return table.busy;
+    },
     go: (there) => (there === BACK ? stepBack(table) : table.pick(there)),
   };
 }

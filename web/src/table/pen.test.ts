@@ -95,6 +95,9 @@ describe('a pen drawn along lit spots', () => {
 });
 
 it('looks at the whole way between two places of the hand', () => {
-  expect(between([0, 0], [12, 0])).toEqual([[6, 0], [12, 0]]);
+  expect(between([0, 0], [12, 0])).toEqual([
+    [6, 0],
+    [12, 0],
+  ]);
   expect(between([3, 3], [3, 3])).toEqual([[3, 3]]);
 });

@@ -49,7 +49,11 @@ describe('what is lit', () => {
     expect(open(cards, ['card:b']).map(({ id }) => id)).toEqual([3]);
   });
   it('says which choices a thing leaves open', () => {
-    expect(lit(cards, []).get('card:a')?.map(({ id }) => id)).toEqual([1, 2]);
+    expect(
+      lit(cards, [])
+        .get('card:a')
+        ?.map(({ id }) => id),
+    ).toEqual([1, 2]);
   });
 });
 
@@ -97,9 +101,7 @@ describe('picking', () => {
 
 describe('what is picked for the person', () => {
   it('is a lone first thing with more to come', () => {
-    expect(inHand([choice(1, ['tile', 'a']), choice(2, ['tile', 'b']), choice(3, [])])).toEqual([
-      'tile',
-    ]);
+    expect(inHand([choice(1, ['tile', 'a']), choice(2, ['tile', 'b']), choice(3, [])])).toEqual(['tile']);
   });
   it('is never a whole choice', () => {
     expect(inHand([choice(1, ['tile'])])).toEqual([]);

@@ -45,16 +45,12 @@ export function buttons(choices: readonly SceneChoice[]): SceneChoice[] {
 /** The choices that begin with what is picked. */
 export function open(choices: readonly SceneChoice[], picked: readonly Id[]): SceneChoice[] {
   return choices.filter(
-    ({ on }) =>
-      on.length > 0 && on.length >= picked.length && picked.every((id, n) => on[n] === id),
+    ({ on }) => on.length > 0 && on.length >= picked.length && picked.every((id, n) => on[n] === id),
   );
 }
 
 /** What can be picked next, and which choices each of them leaves open. */
-export function lit(
-  choices: readonly SceneChoice[],
-  picked: readonly Id[],
-): Map<Id, SceneChoice[]> {
+export function lit(choices: readonly SceneChoice[], picked: readonly Id[]): Map<Id, SceneChoice[]> {
   const next = new Map<Id, SceneChoice[]>();
   for (const choice of open(choices, picked)) {
     const id = choice.on[picked.length];
@@ -158,16 +154,14 @@ export function toggle(subset: Subset, picked: readonly Id[], id: Id): Id[] {
 /** The choice that stands for what is picked of a subset, if so many may be picked. */
 export function subsetChoice(subset: Subset, picked: readonly Id[]): number | undefined {
   if (picked.length < subset.least || picked.length > subset.most) return undefined;
-  return subset.of.reduce(
-    (choice, id, n) => choice + (picked.includes(id) ? 2 ** n : 0),
-    subset.first,
-  );
+  return subset.of.reduce((choice, id, n) => choice + (picked.includes(id) ? 2 ** n : 0), subset.first);
 }
 
 /** The choice of the bar that Enter takes; a lone one too, unless there is a whole mode of other things to do. */
 export function mainButton(choices: readonly SceneChoice[]): SceneChoice | undefined {
   const bar = buttons(choices);
-  const lone = bar.length === 1 && bar[0]!.weight === undefined && !choices.some(({ mode }) => mode) ? bar[0] : undefined;
+  const lone =
+    bar.length === 1 && bar[0]!.weight === undefined && !choices.some(({ mode }) => mode) ? bar[0] : undefined;
   return bar.find(({ weight }) => weight === 'main') ?? lone;
 }
 
@@ -192,10 +186,7 @@ export function alike(open: readonly SceneChoice[], picked: number): SceneChoice
 }
 
 /** The next step of a walk, if it is one choice and nothing else. */
-export function nextOfWalk(
-  choices: readonly SceneChoice[],
-  route: readonly Id[],
-): SceneChoice | undefined {
+export function nextOfWalk(choices: readonly SceneChoice[], route: readonly Id[]): SceneChoice | undefined {
   const next = route[0];
   if (next === undefined) return undefined;
   const step = pick(choices, inHand(choices), next);
@@ -203,9 +194,6 @@ export function nextOfWalk(
 }
 
 /** Where one can walk in several steps, without the places that are lit themselves. */
-export function within(
-  reach: readonly Reach[],
-  near: ReadonlyMap<Id, SceneChoice[]>,
-): Map<Id, Reach> {
+export function within(reach: readonly Reach[], near: ReadonlyMap<Id, SceneChoice[]>): Map<Id, Reach> {
   return new Map(reach.filter(({ on }) => !near.has(on)).map((one) => [one.on, one]));
 }

@@ -2,9 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { PlanFace, PlanThing } from '../wire';
 import { LONE_THING, THING, drawn, looks, printed, radius } from './plan';
 
-const thing = (id: string, x: number, y: number, icon = 'key'): PlanThing => ({ id, at: [x, y], icon, tint: 'gold', shape: 'disc' });
+const thing = (id: string, x: number, y: number, icon = 'key'): PlanThing => ({
+  id,
+  at: [x, y],
+  icon,
+  tint: 'gold',
+  shape: 'disc',
+});
 const face = (things: PlanThing[]): PlanFace => ({
-  is: 'plan', cols: 10, rows: 14, upper: [[[0, 3.5], [2.5, 3.5]]], lower: [], rooms: [[3, 5, 3, 2]], things,
+  is: 'plan',
+  cols: 10,
+  rows: 14,
+  upper: [
+    [
+      [0, 3.5],
+      [2.5, 3.5],
+    ],
+  ],
+  lower: [],
+  rooms: [[3, 5, 3, 2]],
+  things,
 });
 
 describe('a plan', () => {
@@ -33,6 +50,9 @@ describe('a plan', () => {
   });
 
   it('says what is printed on it', () => {
-    expect(printed(face([thing('a', 1, 1, 'xx-yy'), thing('b', 2, 2, 'zz'), thing('c', 3, 3, 'zz')]))).toEqual(['xx yy', '2 zz']);
+    expect(printed(face([thing('a', 1, 1, 'xx-yy'), thing('b', 2, 2, 'zz'), thing('c', 3, 3, 'zz')]))).toEqual([
+      'xx yy',
+      '2 zz',
+    ]);
   });
 });

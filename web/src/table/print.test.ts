@@ -5,7 +5,14 @@ import { inscription, isInscribed, prints } from './print';
 const spot = (id: string, more: Partial<Spot> = {}): Spot => ({
   id, at: [0, 0], label: id, shape: 'square', size: [1, 1], style: 'cell', ...more,
 }); // prettier-ignore
-const board = (...spots: Spot[]): Board => ({ id: 'b', label: 'B', box: [0, 0, 9, 9], skin: 'paper', shapes: [], spots });
+const board = (...spots: Spot[]): Board => ({
+  id: 'b',
+  label: 'B',
+  box: [0, 0, 9, 9],
+  skin: 'paper',
+  shapes: [],
+  spots,
+});
 
 test('spots that look alike are one path, in the order in which they first come', () => {
   const found = prints(board(spot('a'), spot('b', { tint: 'life' }), spot('c')), 1);

@@ -32,7 +32,12 @@ export function prints(board: Board, u: number): Print[] {
 function painted(spot: Spot, paper: boolean, u: number): Painted[] {
   switch (spot.style ?? 'room') {
     case 'room':
-      return [{ d: outline(spot, paper ? 3 * u : 4 * u), paint: { fill: paper ? '#5b4937' : '#100b08', opacity: paper ? 1 : 0.8 } }];
+      return [
+        {
+          d: outline(spot, paper ? 3 * u : 4 * u),
+          paint: { fill: paper ? '#5b4937' : '#100b08', opacity: paper ? 1 : 0.8 },
+        },
+      ];
     case 'cell':
       return [paper ? paperCell(spot, u) : darkCell(spot, u)];
     case 'slot':
@@ -86,12 +91,21 @@ export function inscription(spot: Spot, paper: boolean, u: number, name: string,
   const icon = spot.shape === 'bone' ? undefined : (spot.icon ?? (spot.badge?.icon || undefined));
   if (icon && printsName(spot, u)) return named(spot, icon, small, inTwo(capital(name)), u);
   const size = small * (spot.style === 'print' && spot.shape === 'dot' ? 2 : wide && text ? 1.15 : 1.32);
-  const drawn = icon && { name: icon, ...middle(wide && text ? x + w * 0.45 : x, y, size), size, tone: iconTone(spot, paper) };
+  const drawn = icon && {
+    name: icon,
+    ...middle(wide && text ? x + w * 0.45 : x, y, size),
+    size,
+    tone: iconTone(spot, paper),
+  };
   const found: Inscription = { ...(drawn && { icon: drawn }), words: [] };
   if (!text) return found;
   if (drawn && !wide) {
     const [px, py] = isHexagon(spot) ? [x, y + h * 0.54] : [x + w * 0.75, y + h * 0.75];
-    return { ...found, plate: { x: px, y: py, r: 9 * u }, words: [{ text, x: px, y: py + 4.4 * u, size: 12.5 * u, weight: 800, tone: '#fff' }] };
+    return {
+      ...found,
+      plate: { x: px, y: py, r: 9 * u },
+      words: [{ text, x: px, y: py + 4.4 * u, size: 12.5 * u, weight: 800, tone: '#fff' }],
+    };
   }
   const tall = Math.min(small * 1.12, (w * 2.6) / Math.max(2, text.length));
   const weight = count !== undefined ? 800 : spot.tint === 'blood' ? 700 : 500;
@@ -112,7 +126,13 @@ function named(spot: Spot, icon: string, small: number, lines: readonly string[]
   return {
     icon: { name: icon, ...middle(x, y - small * (two ? 0.26 : 0.14), size), size, tone: '#6b460d' },
     words: lines.map((text, n) => ({
-      text, x, y: y + small * 0.86 - (lines.length - 1 - n) * letters, size: letters, weight: 600, tone: '#3c2808', name: true,
+      text,
+      x,
+      y: y + small * 0.86 - (lines.length - 1 - n) * letters,
+      size: letters,
+      weight: 600,
+      tone: '#3c2808',
+      name: true,
     })),
   };
 }
@@ -123,7 +143,11 @@ function middle(x: number, y: number, size: number): { x: number; y: number } {
 
 function iconTone(spot: Spot, paper: boolean): string {
   if (paper) return printInk(spot.tint);
-  return (spot.style ?? 'room') === 'room' ? 'rgb(40 26 14 / .6)' : spot.style === 'print' ? '#d0c2ad' : 'rgb(40 26 14 / .72)';
+  return (spot.style ?? 'room') === 'room'
+    ? 'rgb(40 26 14 / .6)'
+    : spot.style === 'print'
+      ? '#d0c2ad'
+      : 'rgb(40 26 14 / .72)';
 }
 
 /** A hexagon has no corner at the lower right for a number. */

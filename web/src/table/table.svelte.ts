@@ -95,7 +95,9 @@ export class Table {
   busy = $derived.by(() => this.#source.busy);
   mine = $derived.by(() => this.#source.light && (this.scene.prompt?.mine ?? false));
   /** What has been answered while others still choose: it can be changed. */
-  chosen = $derived.by(() => (this.#source.light && !this.mine ? this.scene.choices?.find(({ chosen }) => chosen) : undefined));
+  chosen = $derived.by(() =>
+    this.#source.light && !this.mine ? this.scene.choices?.find(({ chosen }) => chosen) : undefined,
+  );
   /** All that can be chosen, in whatever mode. */
   all = $derived.by(() => (this.mine || this.chosen ? (this.scene.choices ?? NO_CHOICES) : NO_CHOICES));
   modes = $derived.by(() => (this.mine ? (this.scene.modes ?? NO_MODES) : NO_MODES));
@@ -108,7 +110,9 @@ export class Table {
     const label = this.subset?.label ?? '';
     return typeof label === 'string' ? label : { ...label, args: { ...label.args, n: this.toggled.length } };
   });
-  subsetReady = $derived.by(() => this.subset !== undefined && picking.subsetChoice(this.subset, this.toggled) !== undefined);
+  subsetReady = $derived.by(
+    () => this.subset !== undefined && picking.subsetChoice(this.subset, this.toggled) !== undefined,
+  );
 
   // A patch leaves lists that it does not touch as they are, and what follows from them too.
   seats = $derived.by(() => this.scene.seats);
@@ -128,14 +132,26 @@ export class Table {
   slots = $derived.by(() => byId<Slot>(this.#zones.flatMap(({ slots }) => slots ?? [])));
   boardOf = $derived.by(() => new Map(this.#boards.flatMap((b) => b.spots.map((spot) => [spot.id, b.id]))));
 
-  #lit = $derived.by(() => (this.busy || this.choices.length === 0 ? NO_LIGHTS : picking.lit(this.choices, this.picked)));
+  #lit = $derived.by(() =>
+    this.busy || this.choices.length === 0 ? NO_LIGHTS : picking.lit(this.choices, this.picked),
+  );
   #twins = $derived.by(() => twins(this.#lit, this.#pieces));
   /** What can be picked, and the choices it leaves open; a twin of it leaves the same. */
-  lights = $derived.by(() => (this.#twins.size === 0 ? this.#lit : new Map([...this.#lit, ...[...this.#twins].map(([id, like]) => [id, this.#lit.get(like)!] as const)])));
+  lights = $derived.by(() =>
+    this.#twins.size === 0
+      ? this.#lit
+      : new Map([...this.#lit, ...[...this.#twins].map(([id, like]) => [id, this.#lit.get(like)!] as const)]),
+  );
   /** Several choices in one gesture, as buttons of the bar. */
-  gestures = $derived.by(() => (this.mine && !this.busy ? (this.scene.reach ?? NO_GESTURES).filter(({ label }) => label !== undefined) : NO_GESTURES));
+  gestures = $derived.by(() =>
+    this.mine && !this.busy
+      ? (this.scene.reach ?? NO_GESTURES).filter(({ label }) => label !== undefined)
+      : NO_GESTURES,
+  );
   reach = $derived.by(() => {
-    const reach = this.mine ? (this.scene.reach ?? NO_GESTURES).filter(({ label }) => label === undefined) : NO_GESTURES;
+    const reach = this.mine
+      ? (this.scene.reach ?? NO_GESTURES).filter(({ label }) => label === undefined)
+      : NO_GESTURES;
     return this.busy || this.picked.length > 0 || reach.length === 0 ? NO_REACH : picking.within(reach, this.lights);
   });
   /** What can be picked, is picked, or is within reach. */
@@ -144,7 +160,10 @@ export class Table {
   /** What can be picked without being lit. */
   #quiet = $derived.by(() => new Set([...this.lights].filter(([, open]) => picking.isQuiet(open)).map(([id]) => id)));
   /** Every target that is lit, those of a subset too. */
-  targets = $derived.by(() => [...[...this.lights.keys()].filter((id) => !this.#quiet.has(id)), ...(this.subset && !this.busy ? this.subset.of : [])]);
+  targets = $derived.by(() => [
+    ...[...this.lights.keys()].filter((id) => !this.#quiet.has(id)),
+    ...(this.subset && !this.busy ? this.subset.of : []),
+  ]);
   litCount = $derived.by(() => this.targets.length);
   active = $derived.by(() => this.hovered ?? this.focused ?? this.tapped);
 
@@ -168,23 +187,32 @@ export class Table {
   #shows = $derived.by(() => this.preview?.shows);
   pieces = $derived.by(() => byId<Piece>([...this.guests, ...this.#pieces, ...this.ghosts]));
   ghosts = $derived.by(() =>
-    (this.#shows?.pieces ?? this.#inPlace).map((piece): Piece => ({ ...piece, state: [...(piece.state ?? []), 'ghost'] })),
+    (this.#shows?.pieces ?? this.#inPlace).map((piece): Piece => ({
+      ...piece,
+      state: [...(piece.state ?? []), 'ghost'],
+    })),
   );
   /** What is in hand, where it is about to be placed. */
   #inPlace = $derived.by((): readonly Piece[] => {
     const { on, turn } = this.preview ?? {};
     const held = turn === undefined ? undefined : this.#pieces.find(({ id }) => id === on?.[0]);
     const spot = on?.[1];
-    return held && spot && turn !== undefined && this.spots.has(spot) ? [{ ...held, id: `${held.id}~`, at: { is: 'spot', spot }, turn, badges: [] }] : NO_PIECES;
+    return held && spot && turn !== undefined && this.spots.has(spot)
+      ? [{ ...held, id: `${held.id}~`, at: { is: 'spot', spot }, turn, badges: [] }]
+      : NO_PIECES;
   });
   #ordered = $derived.by(() => [...this.pieces.values()].sort((a, b) => order(a.at) - order(b.at)));
   #placed = $derived.by(() => (this.#lay = placed(this.#ordered, this.#lay)));
   #lay: Placed = { zone: new Map(), spot: new Map(), board: new Map(), piece: new Map() };
   /** The pieces of each board, on its spots or anywhere. */
-  #onBoards = $derived.by(() => (this.#onBefore = grouped(this.#ordered, ({ at }) => this.boardAt(at), this.#onBefore)));
+  #onBoards = $derived.by(
+    () => (this.#onBefore = grouped(this.#ordered, ({ at }) => this.boardAt(at), this.#onBefore)),
+  );
   #onBefore: ReadonlyMap<Id, readonly Piece[]> = new Map();
   strokes = $derived.by(() => byId<Stroke>([...this.#strokes, ...(this.#shows?.strokes ?? [])]));
-  #strokesOn = $derived.by(() => (this.#strokesBefore = grouped([...this.strokes.values()], ({ board }) => board, this.#strokesBefore)));
+  #strokesOn = $derived.by(
+    () => (this.#strokesBefore = grouped([...this.strokes.values()], ({ board }) => board, this.#strokesBefore)),
+  );
   #strokesBefore: ReadonlyMap<Id, readonly Stroke[]> = new Map();
   counters = $derived.by(() => {
     const shown = this.#shows?.counters ?? {};
@@ -243,16 +271,23 @@ export class Table {
   /** Whether a thing waits because another one is picked; what is to be built upon stays in the light. */
   waits(id: Id): boolean {
     return (
-      this.picked.length > 0 && !this.picked.includes(id) && !this.lights.has(id) &&
-      this.pieces.get(id)?.at.is !== 'board' && this.choices.some(({ on }) => on[0] === id)
+      this.picked.length > 0 &&
+      !this.picked.includes(id) &&
+      !this.lights.has(id) &&
+      this.pieces.get(id)?.at.is !== 'board' &&
+      this.choices.some(({ on }) => on[0] === id)
     );
   }
 
   /** What a thing is called. */
   label(id: Id): Text {
     const thing =
-      this.pieces.get(id) ?? this.spots.get(id) ?? this.slots.get(id) ?? this.links.get(id) ??
-      this.zones.get(id) ?? this.boards.get(id);
+      this.pieces.get(id) ??
+      this.spots.get(id) ??
+      this.slots.get(id) ??
+      this.links.get(id) ??
+      this.zones.get(id) ??
+      this.boards.get(id);
     return thing?.label ?? '';
   }
 
@@ -352,7 +387,6 @@ export class Table {
     const lies = this.pieces.get(id)?.turn ?? 0;
     return turns.includes(lies) ? lies : (turns[0] ?? 0);
   }
-
 
   /** Make a choice; a grave one is asked for first. */
   choose(choice: SceneChoice): void {

@@ -89,10 +89,7 @@ export class View {
   lookAt([x, y]: XY, zoom: number): void {
     this.fit();
     this.zoom = zoom;
-    this.moveBy([
-      this.frame[0] / 2 - this.corner[0] - x * zoom,
-      this.frame[1] / 2 - this.corner[1] - y * zoom,
-    ]);
+    this.moveBy([this.frame[0] / 2 - this.corner[0] - x * zoom, this.frame[1] / 2 - this.corner[1] - y * zoom]);
   }
 
   moveBy([dx, dy]: XY): void {

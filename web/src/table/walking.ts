@@ -30,13 +30,18 @@ export function walk(stage: HTMLElement, tableau: Tableau, turned: readonly stri
   }
   for (const id of turned) {
     pieceIn(stage, id)?.animate([{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'none' }], {
-      duration: TURN, delay: WALK, fill: 'backwards', easing: 'cubic-bezier(.2,.7,.2,1)',
+      duration: TURN,
+      delay: WALK,
+      fill: 'backwards',
+      easing: 'cubic-bezier(.2,.7,.2,1)',
     });
   }
 }
 
 function walkBoard(home: HTMLElement, board: Board, { strokes, pieces }: Tableau): void {
-  const lines = strokes.filter((stroke) => stroke.board === board.id).flatMap(({ id }) => home.querySelector<SVGGElement>(`[data-stroke="${CSS.escape(id)}"]`) ?? []);
+  const lines = strokes
+    .filter((stroke) => stroke.board === board.id)
+    .flatMap(({ id }) => home.querySelector<SVGGElement>(`[data-stroke="${CSS.escape(id)}"]`) ?? []);
   const lengths = lines.map((line) => pathsOf(line)[0]?.getTotalLength() ?? 0);
   shares(lengths).forEach(({ from, takes }, n) => draw(lines[n]!, lengths[n]!, from, takes));
   const here = new Set(pieces.flatMap(({ id, at }) => (at.is === 'board' && at.board === board.id ? [id] : [])));
@@ -49,7 +54,13 @@ function walkBoard(home: HTMLElement, board: Board, { strokes, pieces }: Tableau
 function draw(line: SVGGElement, length: number, delay: number, duration: number): void {
   const options: KeyframeAnimationOptions = { duration, delay, fill: 'backwards' };
   for (const path of pathsOf(line)) {
-    path.animate([{ strokeDasharray: `${length} ${length}`, strokeDashoffset: length, opacity: 1 }, { strokeDasharray: `${length} ${length}`, strokeDashoffset: 0 }], options);
+    path.animate(
+      [
+        { strokeDasharray: `${length} ${length}`, strokeDashoffset: length, opacity: 1 },
+        { strokeDasharray: `${length} ${length}`, strokeDashoffset: 0 },
+      ],
+      options,
+    );
   }
   for (const stop of line.querySelectorAll('circle')) appear(stop, delay);
 }
@@ -64,7 +75,9 @@ function lead(home: HTMLElement, pen: Piece, lines: readonly SVGGElement[], leng
   if (pen.at.is !== 'board' || !drawing) return;
   const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
   const [ex, ey] = pen.at.xy;
-  const frames = along(lines, lengths).map(([x, y]) => ({ transform: `translate(${(x - ex) * scale}px, ${(y - ey) * scale}px)` }));
+  const frames = along(lines, lengths).map(([x, y]) => ({
+    transform: `translate(${(x - ex) * scale}px, ${(y - ey) * scale}px)`,
+  }));
   if (frames.length > 1) pieceIn(home, pen.id)?.animate(frames, { duration: WALK, fill: 'backwards' });
 }
 

@@ -9,9 +9,10 @@ from typing import Literal
 from litestar import MediaType, Response, get
 
 from donjon import catalogue
+from donjon.kernel.errors import UnknownGame
 from donjon.kernel.game import Game, Option
 from donjon.kernel.text import TEXTS
-from donjon.registry import games
+from donjon.registry import all_games
 from donjon.table.api.problems import PROBLEMS
 from donjon.table.asking import Asked, language_of
 from donjon.table.errors import NotThere
@@ -28,7 +29,7 @@ def list_games() -> list[GameCard]:
 @cache
 def game_cards() -> list[GameCard]:
     """Read once: which packages are installed does not change while the server runs."""
-    return [game_card(game) for game in games().values()]
+    return [game_card(game) for game in all_games().values()]
 
 
 def game_card(game: Game) -> GameCard:
@@ -89,6 +90,7 @@ def one_rule(request: Asked, game: str, rule: str) -> Rule:
 
 def catalogue_of(game: str, lang: str) -> catalogue.Catalogue:
     """The catalogue, if the game has one."""
-    if game not in catalogue.games_with_rules():
-        raise NotThere("no-rules", game=game)
-    return catalogue.catalogue(game, lang)
+    try:
+        return catalogue.catalogue(game, lang)
+    except (UnknownGame, FileNotFoundError) as none:
+        raise NotThere("no-rules", game=game) from none

@@ -17,7 +17,14 @@ test('another back is drawn as a card', () => {
 });
 
 test('the back of a tile is told by its kind', () => {
-  const tile: Face = { is: 'tile', kind: 'brick-wall', tint: 'slate', title: 'wall', art: 'ring', sides: [null, null, null, null] };
+  const tile: Face = {
+    is: 'tile',
+    kind: 'brick-wall',
+    tint: 'slate',
+    title: 'wall',
+    art: 'ring',
+    sides: [null, null, null, null],
+  };
   expect(isBackOfTile(back, { back, tile })).toBe(true);
   expect(isBackOfTile({ ...back, tint: 'plum' }, { back, tile })).toBe(false);
 });

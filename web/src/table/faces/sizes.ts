@@ -89,7 +89,6 @@ export function isBackOfTile(back: BackFace, faces: Record<Id, Face>): boolean {
 /** The token whose back this is: one with the same icon and tint. */
 export function backOf(back: BackFace, faces: Record<Id, Face>): TokenFace | undefined {
   return Object.values(faces).find(
-    (face): face is TokenFace =>
-      face.is === 'token' && face.icon === back.icon && face.tint === back.tint,
+    (face): face is TokenFace => face.is === 'token' && face.icon === back.icon && face.tint === back.tint,
   );
 }
