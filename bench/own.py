@@ -59,7 +59,7 @@ class Copies:
 
 
 def main() -> None:
-    for name, game in donjon.games().items():
+    for name, game in donjon.all_games().items():
         if WANTED and name not in WANTED:
             continue
         most = game.seats[1]

@@ -31,7 +31,6 @@ COLUMNS: Final = {  # what is shown: its heading and width
 }
 BAR_PACED: Final = 50.0  # milliseconds to everybody, at a human pace
 DISTURBED: Final = 15.0  # percent of a core that other programs take
-SCRIPTS: Final = ROOT.parent / "shared" / "bench" / "bgio"
 
 
 def main() -> None:
@@ -42,7 +41,6 @@ def main() -> None:
     parser.add_argument("--paced-seconds", type=float, default=20.0, help="counted in a paced run")
     parser.add_argument("--repeats", type=int, default=3, help="saturated runs; the median counts")
     parser.add_argument("--database", default="", help="a URL; without one, SQLite")
-    parser.add_argument("--peer", type=Path, default=SCRIPTS, help="boardgame.io's scripts")
     parser.add_argument("--no-peer", action="store_true")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "table.json")
     given = parser.parse_args()
@@ -70,7 +68,7 @@ def paced(given: argparse.Namespace) -> dict[str, Figures]:
 def saturated(given: argparse.Namespace) -> dict[str, Figures]:
     """As fast as it goes, in turn with the peer."""
     found: dict[str, Figures] = {}
-    with_peer = not given.no_peer and peer.is_installed(given.peer)
+    with_peer = not given.no_peer and peer.is_installed()
     for tables in given.tables:
         own: list[Figures] = []
         theirs: list[Figures] = []
