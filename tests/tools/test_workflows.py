@@ -1,0 +1,42 @@
+"""What forges and pre-commit run is what `make` runs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TARGETS = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.M))
+PLACES = [".github/workflows/ci.yml", ".gitlab-ci.yml", ".ci/run", "README.md", "CONTRIBUTING.md"]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_make_target_that_is_named_exists(place: str) -> None:
+    named = re.findall(r"\bmake ((?:[a-z][\w-]*)(?: (?:check|test))*)", commands(place))
+    wanted = {target for words in named for target in words.split()}
+    assert wanted
+    assert wanted <= TARGETS
+
+
+def commands(place: str) -> str:
+    """A script without its comments; of a document what is marked as code."""
+    text = (ROOT / place).read_text(encoding="utf-8")
+    if not place.endswith(".md"):
+        return re.sub(r"^#.*", "", text, flags=re.M)
+    found = re.findall(r"```console\n(.*?)```|`([^`\n]+)`", text, re.S)
+    return "\n".join(code for pair in found for code in pair)
+
+
+@pytest.mark.parametrize("place", [".github/workflows/ci.yml", ".gitlab-ci.yml"])
+def test_all_supported_pythons_are_tried(place: str) -> None:
+    found = re.findall(r"'(3\.\d+)'", (ROOT / place).read_text())
+    assert found == ["3.11", "3.12", "3.13", "3.14"]
+
+
+def test_the_hooks_call_what_is_there() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text()
+    scripts = re.findall(r"entry: \.venv/bin/python (tools/\S+|-m ruff)", text)
+    assert len(scripts) == text.count("entry:") == 4
+    assert all((ROOT / script).exists() for script in scripts if script.startswith("tools/"))

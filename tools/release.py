@@ -1,0 +1,78 @@
+"""A release: `release.py`, after `make check test`. The version stands in src/donjon/__init__.py.
+
+What is unreleased in the changelog gets the version and the day as its heading; that is committed
+and tagged. Nothing is sent anywhere.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+VERSION: Final = re.compile(r'^__version__ = "(\d+\.\d+\.\d+)"$', re.M)
+UNRELEASED: Final = "## [Unreleased]\n"
+
+
+class NotNow(Exception):
+    """Why nothing can be released, and what would help."""
+
+
+def version_of(root: Path) -> str:
+    """The one place where the version stands."""
+    found = VERSION.search((root / "src" / "donjon" / "__init__.py").read_text(encoding="utf-8"))
+    if found is None:
+        raise NotNow('src/donjon/__init__.py has no line __version__ = "1.2.3"')
+    return found[1]
+
+
+def with_heading(changelog: str, version: str, day: datetime.date) -> str:
+    """The changelog in which what was unreleased belongs to the version."""
+    if f"## [{version}]" in changelog:
+        raise NotNow(f"CHANGELOG.md has {version} already: raise __version__ first")
+    before, mark, after = changelog.partition(UNRELEASED)
+    if not mark:
+        raise NotNow(f"CHANGELOG.md has no heading {UNRELEASED.strip()}")
+    if not after.partition("\n## [")[0].strip():
+        raise NotNow("CHANGELOG.md tells nothing that is unreleased: say what users will notice")
+    return f"{before}{UNRELEASED}\n## [{version}] - {day.isoformat()}\n{after}"
+
+
+def git(root: Path, *words: str) -> str:
+    """What git answers; `NotNow` with its own words when it refuses."""
+    done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NotNow(f"git {words[0]}: {done.stderr.strip()}")
+    return done.stdout.strip()
+
+
+def release(root: Path, day: datetime.date) -> str:
+    """Heading, commit and tag; the version."""
+    version = version_of(root)
+    if git(root, "status", "--porcelain"):
+        raise NotNow("there are changes that are not committed: commit or drop them first")
+    if git(root, "tag", "--list", f"v{version}"):
+        raise NotNow(f"v{version} is released: raise __version__ first")
+    path = root / "CHANGELOG.md"
+    path.write_text(with_heading(path.read_text(encoding="utf-8"), version, day), encoding="utf-8")
+    git(root, "commit", "--quiet", "--message", f"Release {version}", "CHANGELOG.md")
+    git(root, "tag", "--annotate", f"v{version}", "--message", f"Donjon {version}")
+    return version
+
+
+def main() -> int:
+    try:
+        version = release(ROOT, datetime.datetime.now(datetime.UTC).date())
+    except NotNow as reason:
+        print(f"not released: {reason}", file=sys.stderr)
+        return 1
+    print(f"released {version}: git push --follow-tags sends it, dist/ gets its wheel")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
