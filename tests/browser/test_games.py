@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tests.browser.test_keyboard import NO_POINTER, focus_is_in_sight
 from tests.browser.test_match import choices_of, count, downloaded_record
 from tests.browser.touch import Thumb
 from tests.browser.width import outside
+from tests.size import IS_PROOF, size
 from tests.table.conftest import Visit
 from tests.table.programs import Server
 
@@ -26,6 +28,7 @@ WITH_TESTS_OF_ITS_OWN = "dragonquest"
 GAMES = [own.name for own in OWN if own.name != WITH_TESTS_OF_ITS_OWN]
 BOT = {"heldentaufe": "bot · good"}  # two who play at random hardly ever come home
 MANY = 15
+ON_A_PHONE = size(MANY, 10**9)  # choices: in a proof to the end of the match
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -35,7 +38,9 @@ def new(game: str) -> str:
 
 
 @every_game
-def test_a_whole_match_by_mouse(game: str, person: Sit, tmp_path: Path) -> None:
+def test_a_whole_match_by_mouse(
+    game: str, person: Sit, tmp_path: Path, tried: Counter[str]
+) -> None:
     maud = person("Maud").arrive(new(game))
     maud.open_table(BOT.get(game, "bot · random"), start="Play bots now").say_name().see_the_table()
     play(maud, until=lambda: maud.chosen > MANY or maud.is_over())
@@ -51,6 +56,7 @@ def test_a_whole_match_by_mouse(game: str, person: Sit, tmp_path: Path) -> None:
     assert maud.chosen >= choices_of(match, 0)  # of a choice that was changed the last counts
     assert all(maud.ways[way] for way in ("thing", "button")), maud.ways
     looked_at_again(maud, match)
+    tried["matches by mouse"] += 1
 
 
 def looked_at_again(maud: Person, match: Match) -> None:
@@ -64,7 +70,9 @@ def looked_at_again(maud: Person, match: Match) -> None:
 
 
 @every_game
-def test_a_whole_match_by_keyboard_alone(game: str, visit: Visit, table: Server) -> None:
+def test_a_whole_match_by_keyboard_alone(
+    game: str, visit: Visit, table: Server, tried: Counter[str]
+) -> None:
     ysolde = Typist(visit(table, reduced_motion="reduce"), "Ysolde")
     ysolde.page.add_init_script(NO_POINTER)
     ysolde.arrive(new(game)).open_bots()
@@ -76,18 +84,22 @@ def test_a_whole_match_by_keyboard_alone(game: str, visit: Visit, table: Server)
     play(ysolde, until=over_with_the_focus_in_sight)
     assert all(ysolde.ways[way] for way in ("thing", "button")), ysolde.ways
     assert not ysolde.page.evaluate("window.pointed")
+    tried["matches by keyboard"] += 1
 
 
-@every_game
-def test_the_first_rounds_on_a_phone(game: str, visit: Visit, table: Server) -> None:
+@pytest.mark.parametrize("game", [*GAMES, *([WITH_TESTS_OF_ITS_OWN] if IS_PROOF else [])])
+def test_the_first_rounds_on_a_phone(
+    game: str, visit: Visit, table: Server, tried: Counter[str]
+) -> None:
     theo = Thumb(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
     theo.arrive(new(game)).open_bots().say_name()
 
     def enough() -> bool:
         assert outside(theo.page) == []
-        return theo.is_over() or theo.chosen > MANY
+        return theo.is_over() or theo.chosen > ON_A_PHONE
 
     play(theo, until=enough)
+    tried["matches on a phone"] += theo.is_over()
     picture(theo.page, f"{game} phone")
     for tab in theo.page.get_by_role("tab").all():
         tab.tap()

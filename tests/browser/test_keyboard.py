@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -30,8 +31,9 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 """
 
 
-def test_a_whole_match_by_keyboard_alone(visit: Visit, table: Server) -> None:
+def test_a_whole_match_by_keyboard_alone(visit: Visit, table: Server, tried: Counter[str]) -> None:
     play_until_tried(lambda: a_whole_match(visit, table))
+    tried["matches by keyboard"] += 1
 
 
 def a_whole_match(visit: Visit, table: Server) -> list[Person]:

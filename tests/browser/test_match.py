@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,9 @@ pytestmark = pytest.mark.e2e
 LATEST = 50
 
 
-def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path) -> None:
+def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path, tried: Counter[str]) -> None:
     play_until_tried(lambda: a_whole_match(person, tmp_path))
+    tried["matches by mouse"] += 1
 
 
 def a_whole_match(person: Sit, folder: Path) -> list[Person]:

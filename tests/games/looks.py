@@ -6,14 +6,15 @@ The file has one entry for each table that was walked: `{"clank-2": {"a view is 
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Final, cast
 
 import pytest
 
+from tests.size import COMPILED
+
 PROPERTY: Final = "looks"
-KIND: Final = "compiled" if os.environ.get("DONJON_COMPILED") == "1" else "interpreted"
+KIND: Final = "compiled" if COMPILED else "interpreted"
 FILE: Final = Path(__file__).parents[2] / "build" / f"conformance-{KIND}.json"
 
 LOOKS: Final[dict[str, dict[str, int]]] = {}

@@ -7,7 +7,6 @@ and with its share of all further values, so that each value of each option is m
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
@@ -24,12 +23,14 @@ from donjon.kernel.state import State, answer, sample, settle
 from donjon.kernel.step import Decision
 from donjon.testing.toy import GAME as TOY
 from tests.games.matches import appearance, some_choice
+from tests.size import COMPILED, IS_PROOF, lucky, size
 
-COMPILED = os.environ.get("DONJON_COMPILED") == "1"
 GAMES = [*donjon.all_games().values(), TOY]
-FEW_VALUES = 6 if COMPILED else 3  # a row of more is tried at its ends
+IS_WIDE = COMPILED or IS_PROOF  # all tables, and all values that a list names
+FEW_VALUES = size(3, 20, compiled=6)  # a row of more is tried at its ends
+AT_RANDOM = size(0, 5, compiled=1)  # so many sets of options more for each table
 LONG = 150  # after so many moments of a match,
-SELDOM = 3 if COMPILED else 5  # checks look more seldom by this factor
+SELDOM = 3 if IS_WIDE else 5  # checks look more seldom by this factor
 SOME_TEXT = "Crown of the mountain king"
 
 CHANCE = re.compile(r"chance=drawn \d+")
@@ -47,16 +48,16 @@ class Table(NamedTuple):
 
 
 def tables(game: Game) -> list[Table]:
-    """Interpreted the smallest and the largest table of a game, compiled all."""
+    """All of a game; in a sample of the interpreted rules its smallest and its largest."""
     least, most = game.seats
-    numbers = range(least, most + 1) if COMPILED else sorted({least, most})
+    numbers = range(least, most + 1) if IS_WIDE else sorted({least, most})
     return [Table(game, seats) for seats in numbers]
 
 
 def values(option: Option, seats: int) -> list[Value]:
     """The values to try, the default first: all of a few, of many the ends.
 
-    Compiled there is time for all that a list names.
+    Compiled and in a proof there is time for all that a list names.
     """
     default = option.default
     row: list[Value]
@@ -66,7 +67,7 @@ def values(option: Option, seats: int) -> list[Value]:
         row = ends_of_many(list(range(option.least, option.most + 1)))
     elif isinstance(default, str):
         named: list[Value] = [*option.values] or [SOME_TEXT]
-        row = named if COMPILED else ends_of_many(named)
+        row = named if IS_WIDE else ends_of_many(named)
     else:
         row = [[SOME_TEXT] * seats]
     return [default, *[value for value in row if value != default]]
@@ -79,8 +80,8 @@ def ends_of_many(row: Sequence[Value]) -> list[Value]:
 def option_sets(table: Table) -> list[Options]:
     """With what a table is walked: the defaults, everything otherwise, and further values in turn.
 
-    The further values are shared out among the tables of the game; compiled there is one set
-    more, at random.
+    The further values are shared out among the tables of the game; some sets more are made at
+    random where there is time.
     """
     game, seats = table
     tried = {option.name: values(option, seats) for option in game.options}
@@ -88,8 +89,8 @@ def option_sets(table: Table) -> list[Options]:
     shared = tables(game)
     turns = [0, 1, *range(2 + shared.index(table), count, len(shared))]
     chosen = [{name: row[turn % len(row)] for name, row in tried.items()} for turn in turns]
-    if COMPILED:
-        chance = FastChance(seats)
+    chance = FastChance(lucky(seats))
+    for _ in range(AT_RANDOM):
         chosen.append({name: row[chance.below(len(row))] for name, row in tried.items()})
     return [game.check_options({**each}, seats) for each in chosen]
 
@@ -244,7 +245,7 @@ class Walk(NamedTuple):
 
 def walks(table: Table) -> list[Walk]:
     """All walks of a table."""
-    return [Walk(table, options, 1 + at) for at, options in enumerate(option_sets(table))]
+    return [Walk(table, options, lucky(1 + at)) for at, options in enumerate(option_sets(table))]
 
 
 class Company:

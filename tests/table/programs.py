@@ -22,6 +22,7 @@ from tools.debian import postgres_folder
 
 PATIENCE: Final = 30.0
 HOST: Final = "127.0.0.1"
+IS_MEASURED: Final = "COVERAGE_PROCESS_CONFIG" in os.environ
 DONJON: Final = Path(__file__).with_name("fate.py")
 
 
@@ -87,6 +88,8 @@ class Program:
         """Nothing of it is left, whatever has happened."""
         if self.process is None:
             return
+        if IS_MEASURED and self.process.poll() is None:
+            self.end(signal.SIGTERM)  # a process that is killed cannot say what it has reached
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)

@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from tests.size import lucky, size
 from tests.table.conftest import ROOMY, Serve
 from tests.table.player import (
     JSON,
@@ -21,7 +22,7 @@ from tests.table.player import (
 )
 from tests.table.programs import Server
 
-KILLS: Final = 10  # on each database
+KILLS: Final = size(10, 1000)  # on each database
 TABLES: Final = 3
 PATIENCE: Final = 240.0
 LOST: Final = (ConnectionClosed, WebSocketException, OSError, TimeoutError)
@@ -80,11 +81,11 @@ class Survivor:
             await self.seat.next()
 
 
-async def kill_now_and_then(server: Server, playing: asyncio.Task[None]) -> int:
-    """Kill and start until the matches are over; how often."""
-    chance = random.Random(7)
+async def kill_now_and_then(server: Server, playing: asyncio.Task[None], most: int) -> int:
+    """Kill and start until the matches are over, at most so often; how often."""
+    chance = random.Random(lucky(most))
     kills = 0
-    while not playing.done() and kills < KILLS:
+    while not playing.done() and kills < most:
         await asyncio.sleep(chance.uniform(0.05, 0.4))
         server.kill()
         kills += 1
@@ -92,12 +93,12 @@ async def kill_now_and_then(server: Server, playing: asyncio.Task[None]) -> int:
     return kills
 
 
-async def play_through(server: Server, survivors: list[Survivor]) -> int:
+async def play_through(server: Server, survivors: list[Survivor], most: int) -> int:
     async def all_play() -> None:
         await asyncio.gather(*[survivor.play() for survivor in survivors])
 
     playing = asyncio.create_task(all_play())
-    kills = await kill_now_and_then(server, playing)
+    kills = await kill_now_and_then(server, playing, most)
     await asyncio.wait_for(playing, PATIENCE)
     return kills
 
@@ -111,14 +112,15 @@ async def fresh_scene(seat: Seat) -> JSON:
 
 
 def test_a_killed_server_loses_no_acknowledged_choice_and_doubles_none(
-    serve: Serve, database: str
+    serve: Serve, database: str, tried: Counter[str]
 ) -> None:
     """Matches are begun until that many kills have been survived."""
     server = serve(database=database, **ROOMY)
-    kills, resent = 0, 0
-    while kills < KILLS:
-        survivors = sit_down(server, seed=kills)
-        kills += asyncio.run(play_through(server, survivors))
+    name = "kills on PostgreSQL" if database else "kills on SQLite"
+    resent = 0
+    while tried[name] < KILLS:
+        survivors = sit_down(server, seed=lucky(tried[name]))
+        tried[name] += asyncio.run(play_through(server, survivors, KILLS - tried[name]))
         resent += sum(survivor.resent for survivor in survivors)
         for survivor in survivors:
             check_record(survivor)

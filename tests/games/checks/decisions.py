@@ -11,7 +11,7 @@ from donjon.kernel.game import Result
 from donjon.kernel.state import answer, asked, play_out, settle
 from donjon.kernel.text import LANGUAGES
 from tests.games.matches import said
-from tests.games.walk import COMPILED, Check, Moment, Walk
+from tests.games.walk import IS_WIDE, Check, Moment, Walk
 from tools.trace import DEFINITION
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
@@ -107,7 +107,7 @@ class ASubsetIsTheSumOfItsPieces(Check):
 class EveryMatchEndsInTimeWithAResult(Check):
     """Within the bound that the game states: as it was played, and at random from the start on."""
 
-    outings = 4 if COMPILED else 2
+    outings = 4 if IS_WIDE else 2
 
     def begin(self, walk: Walk) -> None:
         game, seats = walk.table

@@ -22,7 +22,7 @@ from donjon.kernel.scene import (
 )
 from donjon.kernel.text import LANGUAGES
 from tests.games.matches import said
-from tests.games.walk import COMPILED, Check, Moment, Walk, eye, viewers
+from tests.games.walk import IS_WIDE, Check, Moment, Walk, eye, viewers
 
 WATCHERS = (-1, 0)  # a spectator and a seat follow whole matches; interpreted they take turns
 LEAST_BEATS = 2  # so many at least are seen in every match
@@ -94,7 +94,7 @@ class BeatsAndRefsLeadToWhatWasThere(Check):
     misses_nothing = True
 
     def begin(self, walk: Walk) -> None:
-        watchers = WATCHERS if COMPILED else WATCHERS[walk.seed % 2 :][:1]
+        watchers = WATCHERS if IS_WIDE else WATCHERS[walk.seed % 2 :][:1]
         self.known: dict[int, set[str]] = {viewer: set() for viewer in watchers}
         self.upto = dict.fromkeys(watchers, (0, 0))
 

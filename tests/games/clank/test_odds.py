@@ -16,6 +16,7 @@ from donjon.games.clank.state import ESCAPED, LOST, Clank
 from donjon.games.clank.view import view
 from donjon.kernel.state import answer, first_asked, settle
 from tests.games.clank.table import GAME, Heist
+from tests.size import size
 
 
 def asked(t: Heist, seat: int = 0, extra: int = 0) -> Odds:
@@ -139,7 +140,7 @@ class TestAgainstTheRules:
         assert same(asked(t, 1), counted(t.state, 1))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=size(200, 1000))
 @given(
     mine=st.integers(0, 4),
     others=st.integers(0, 4),

@@ -38,6 +38,7 @@ from donjon.kernel.state import answer, sample
 from donjon.kernel.step import Decision, Step
 from donjon.kernel.text import say
 from tests.games.clank.table import BLACK, GAME, Heist
+from tests.size import size
 
 RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
@@ -117,7 +118,6 @@ def in_play(s: Clank) -> int:
 
 
 @given(tale=tales)
-@settings(deadline=None)
 def test_nothing_is_lost(tale: Tale) -> None:
     """CL-I1, CL-I2, CL-I4, CL-I5  Cubes and cards, after every step."""
     for s, _ in told(tale):
@@ -148,7 +148,6 @@ def check_cards(s: Clank) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None)
 def test_health_purse_and_pool(tale: Tale) -> None:
     """CL-I3, CL-I7, CL-I8  Damage up to ten, nothing negative, credit only in silence.
 
@@ -165,7 +164,6 @@ def test_health_purse_and_pool(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None)
 def test_row_and_tokens(tale: Tale) -> None:
     """CL-I6, CL-I9, CL-I10, CL-I17  Six cards, artifacts, secrets, idols and market items."""
     for s, step in told(tale):
@@ -190,7 +188,6 @@ def test_row_and_tokens(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None)
 def test_rage_and_mastery(tale: Tale) -> None:
     """CL-I11, CL-I12  Rage by artifacts and eggs; a mastery token for each who escaped."""
     egg = SECRET_IDS.index("dragon_egg")
@@ -204,7 +201,6 @@ def test_rage_and_mastery(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None)
 def test_status_and_countdown(tale: Tale) -> None:
     """CL-I13, CL-I14, CL-I15  Out is out; the first one runs, forwards only; pawns in rooms."""
     statuses = [IN] * tale.seats
@@ -224,7 +220,6 @@ def test_status_and_countdown(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None)
 def test_between_turns(tale: Tale) -> None:
     """CL-I16  Play areas are empty, hands full, and nothing is owed."""
     for s, step in told(tale):
@@ -237,7 +232,6 @@ def test_between_turns(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None)
 def test_attacks(tale: Tale) -> None:
     """CL-I18  At most one for a refill, with as many cubes as rage, danger and extra say."""
     for s, step in told(tale):
@@ -255,7 +249,7 @@ def test_attacks(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=size(10, 1000))
 def test_the_same_seed_is_the_same_game(tale: Tale) -> None:
     """CL-I19  Seed and decisions make the match."""
     one = [contents(s) for s, step in told(tale) if isinstance(step, Act)]
@@ -264,7 +258,7 @@ def test_the_same_seed_is_the_same_game(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=size(10, 1000))
 def test_a_view_holds_no_secret(tale: Tale) -> None:
     """CL-I20, CL-20.14  It stays the same when all that the seat cannot know is dealt anew."""
     for n, (s, step) in enumerate(told(tale)):
@@ -278,7 +272,6 @@ def test_a_view_holds_no_secret(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None)
 def test_scores_are_recounted(tale: Tale) -> None:
     """CL-I22, CL-19.3  From the data file, thing by thing; the lost have none."""
     for s, step in told(tale):
@@ -322,7 +315,6 @@ REBELS = ["rebel_captain", "rebel_miner", "rebel_scout", "rebel_soldier", "merce
     order=st.permutations(["stumble", "stumble", "swagger", "swagger", *NOISY[2:]]),
     seed=st.integers(0, 1000),
 )
-@settings(deadline=None)
 def test_swagger_in_any_order(order: list[str], seed: int) -> None:
     """CL-I23, CL-4.10, CL-4.11, CL-R53  Its skill is copies times cubes, whatever comes first.
 
@@ -343,7 +335,6 @@ def test_swagger_in_any_order(order: list[str], seed: int) -> None:
 
 
 @given(cards=st.permutations(REBELS), count=st.integers(1, 6))
-@settings(deadline=None)
 def test_rebels_in_any_order(cards: list[str], count: int) -> None:
     """CL-I23, CL-4.5, CL-4.6, CL-21.6  Each Rebel draws once when there are two companions."""
     t = Heist()

@@ -61,6 +61,7 @@ from donjon.kernel.message import Message
 from donjon.kernel.state import answer, asked
 from donjon.kernel.step import Decision, Step, Together
 from tests.games.dragonquest.table import MAP
+from tests.size import size
 
 GAME = game("dragonquest")
 
@@ -136,7 +137,7 @@ def tales(*tables: str) -> st.SearchStrategy[Tale]:
     )
 
 
-MANY = settings(max_examples=3 * settings().max_examples)
+MANY = settings(max_examples=size(45, 3000, compiled=360))
 """A match is short, and what is rare must come up in every test."""
 
 

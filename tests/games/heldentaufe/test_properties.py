@@ -46,6 +46,7 @@ from donjon.kernel.fingerprint import contents
 from donjon.kernel.state import answer, first_asked, sample
 from donjon.kernel.step import Step
 from tests.games.heldentaufe.table import GAME
+from tests.size import size
 
 MOST_STEPS = 1200
 EAGER = (DELIVER, STEAL, ATTACK, DESCEND, CREEP, EXPLORE, WALK)
@@ -155,7 +156,7 @@ def told(tale: Tale) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=size(60, 1000))
 def test_nothing_is_lost(tale: Tale) -> None:
     """HT-I1, HT-I2, HT-I3, HT-I4, HT-I5, HT-I7  Teeth, tokens, hearts, cards and tiles."""
     for s, _ in told(tale):
@@ -181,7 +182,7 @@ def test_nothing_is_lost(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=size(60, 1000))
 def test_everything_is_where_it_may_be(tale: Tale) -> None:
     """HT-I6, HT-I8, HT-I9, HT-I10, HT-I13, HT-I15, HT-I16  Hands, map, figures, boards, AP."""
     before: Step[Any] | None = None
@@ -228,7 +229,7 @@ def check_figures(s: Heldentaufe) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=size(60, 1000))
 def test_the_underground(tale: Tale) -> None:
     """HT-I11, HT-I12, HT-I14, HT-I19  Chief, rebuild, stacks and what lies there only decreases."""
     before: tuple[int, bytes, bool, list[bytes], list[tuple[int, int]]] | None = None
@@ -258,7 +259,7 @@ def test_the_underground(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=size(60, 1000))
 def test_turns(tale: Tale) -> None:
     """HT-I17, HT-I18, HT-I23, HT-I26, HT-I27  Trades, potions, the end, the monsters, questions."""
     commands = 0
@@ -295,7 +296,7 @@ def others(s: Heldentaufe, seat: int) -> list[int]:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=size(60, 1000))
 def test_fury_above_ground_was_drunk_there(tale: Tale) -> None:
     """HT-I18, HT-5.7  Whoever comes up from below has no active fury."""
     was_below: dict[int, bool] = {}
@@ -308,7 +309,7 @@ def test_fury_above_ground_was_drunk_there(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=size(60, 1000))
 def test_hearts_and_points_change_for_a_reason(tale: Tale) -> None:
     """HT-I20, HT-I21, HT-I22  A fight takes one heart; thieves and exchanges move points alone."""
     before: Heldentaufe | None = None
@@ -346,7 +347,7 @@ def total(s: Heldentaufe) -> int:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=size(25, 1000))
 def test_a_view_tells_nothing_hidden(tale: Tale) -> None:
     """HT-I24, HT-R51  Hands, stack, pile and danger dealt anew look the same to the seat."""
     for n, (s, _) in enumerate(told(tale)):
@@ -366,7 +367,7 @@ def test_a_view_tells_nothing_hidden(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=15)
+@settings(max_examples=size(15, 1000))
 def test_the_same_seed_and_choices(tale: Tale) -> None:
     """HT-I25, HT-R61  Give the same game."""
     one = [contents(s) for n, (s, _) in enumerate(told(tale)) if n % 50 == 0]
@@ -375,7 +376,7 @@ def test_the_same_seed_and_choices(tale: Tale) -> None:
 
 
 @given(tale=tales)
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=size(25, 1000))
 def test_exactly_three_missions_after_a_turn(tale: Tale) -> None:
     """HT-I6, HT-6.5, HT-2.9  And base AP for who begins anew."""
     for s, step in told(tale):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from donjon.games.heldentaufe.state import NOBODY
 from donjon.games.heldentaufe.teeth import may_take_one, pay_out, points, take_one
@@ -140,7 +140,6 @@ deeds = st.lists(
 
 
 @given(deeds=deeds)
-@settings(deadline=None)
 def test_no_tooth_is_lost_in_any_order(deeds: list[tuple[str, int, int]]) -> None:
     """HT-I1, HT-I22, HT-R18  Rewards, thefts and exchanges conserve all fifty teeth and points."""
     table = Quest(5)

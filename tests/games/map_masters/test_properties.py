@@ -38,13 +38,14 @@ from donjon.games.map_masters.state import EXPLORATION, NO_CARD, RESET, MapMaste
 from donjon.games.map_masters.tracing import trace
 from donjon.kernel.fingerprint import contents
 from tests.games.map_masters.wandering import any_dungeon, any_path, states
+from tests.size import size
 
 seeds = some.integers(min_value=0, max_value=10**9)
 sizes = some.integers(min_value=1, max_value=5)
 
 
 @given(seeds, sizes)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size(60, 1000))
 def test_a_layout_of_small_choices_is_legal(seed: int, cards: int) -> None:
     """MM-I10, MM-I11  No overlap, no mismatch, linked; links are symmetric."""
     where = any_dungeon(FastChance(seed), cards)
@@ -59,7 +60,7 @@ def test_a_layout_of_small_choices_is_legal(seed: int, cards: int) -> None:
 
 
 @given(seeds, sizes)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=size(120, 1000))
 def test_every_path_keeps_the_rules(seed: int, cards: int) -> None:
     """MM-I12, MM-I13, MM-I14, MM-I15, MM-I16, MM-I24  Whatever spells and tokens there are."""
     chance = FastChance(seed)
@@ -98,7 +99,7 @@ def crossings(path: Path) -> int:
 
 
 @given(seeds, sizes)
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=size(80, 1000))
 def test_what_is_overcome_is_paid(seed: int, cards: int) -> None:
     """MM-I14, MM-I16  Uses spent = monsters, padlocks, lava and roped trapdoors overcome."""
     chance = FastChance(seed)
@@ -123,7 +124,7 @@ def test_what_is_overcome_is_paid(seed: int, cards: int) -> None:
 
 
 @given(seeds, sizes)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size(60, 1000))
 def test_every_prefix_is_legal_and_finds_less(seed: int, cards: int) -> None:
     """MM-I17, MM-I19, MM-R12  Discoveries grow along the path; replaying gives the same."""
     chance = FastChance(seed)
@@ -141,7 +142,7 @@ def test_every_prefix_is_legal_and_finds_less(seed: int, cards: int) -> None:
 
 
 @given(seeds, sizes)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size(60, 1000))
 def test_turning_or_shifting_everything_changes_nothing(seed: int, cards: int) -> None:
     """MM-I18  The whole dungeon by 180 degrees, or elsewhere on the table."""
     chance = FastChance(seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections import Counter
 from collections.abc import Callable
 from types import FrameType
 from typing import Final
@@ -21,6 +22,7 @@ from donjon.games.map_masters.solving.question import Question, Solution
 from donjon.games.map_masters.solving.solver import answer, quick_answer
 from donjon.games.map_masters.solving.watch import Effort, Seconds, Watch
 from donjon.games.map_masters.spells import ON_PATHS, SPELLS
+from tests.size import lucky, size
 
 BOOKS: Final = [spell for spell in range(SPELLS) if ON_PATHS >> spell & 1]
 CHEAP: Final = 9 + 18 + 18
@@ -91,17 +93,19 @@ def hold_to_more(asked: Question, chance: random.Random, solve: Answer, efforts:
         before = found
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_more_means_and_more_effort_never_give_less(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(size(6, 600)))
+def test_more_means_and_more_effort_never_give_less(seed: int, tried: Counter[str]) -> None:
     """MM-I26  Whether a search is finished or not: book by book, token by token."""
-    chance = random.Random(seed)
+    chance = random.Random(lucky(seed))
+    tried["questions"] += 1
     hold_to_more(random_question(chance, 2 + seed % 2, CHEAP), chance, answer, [0, 512, 1_024])
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_same_for_the_bot(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(size(4, 200)))
+def test_the_same_for_the_bot(seed: int, tried: Counter[str]) -> None:
     """MM-I26, MM-15.5  Whole hands, paths that visit no card twice."""
-    chance = random.Random(100 + seed)
+    chance = random.Random(lucky(1_000 + seed))
+    tried["questions"] += 1
     hold_to_more(random_question(chance, 5, len(FACES)), chance, quick_answer, [0, 1_024])
 
 

@@ -44,11 +44,12 @@ from donjon.kernel.journal import Journal
 from donjon.kernel.message import Message
 from donjon.kernel.state import answer, asked, settle
 from tests.games.tales_of_glory.table import GAME
+from tests.size import size
 
 TABLES = st.tuples(
     st.integers(2, 5), st.booleans(), st.booleans(), st.booleans(), st.integers(0, 10**6)
 )
-FEW = settings(max_examples=25, deadline=None)
+FEW = settings(max_examples=size(25, 1000))
 
 
 def new(seats: int, quests: bool, parallel: bool, last: bool, seed: int) -> TalesOfGlory:
