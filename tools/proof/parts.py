@@ -71,7 +71,7 @@ PARTS: Final = [
     Part("conformance", COMPILED, CONFORMANCE, {"tables": 20, "looks": 100_000}),
     Part("properties", COMPILED, PROPERTIES, {"examples": 70_000}),
     Part("plans", COMPILED, PLANS, {"plans": 100_000}),
-    Part("solver", COMPILED, SOLVER, {"questions": 800, "drafts": 100}),
+    Part("solver", COMPILED, SOLVER, {"questions": 800, "proven answers": 1000, "drafts": 100}),
     Part("leak", COMPILED, LEAK, {"messages read": 1_000_000}),
     Part("patches", COMPILED, PATCHES, {"patches": 40_000}),
     Part("fuzz", COMPILED, FUZZ, {"malformed messages": 100_000, "requests of any kind": 5_000}),

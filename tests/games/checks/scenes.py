@@ -265,6 +265,7 @@ def check_dice(scene: Scene) -> None:
     for piece in scene.pieces:
         face = scene.faces[piece.face]
         if isinstance(face, DieFace) and face.text:
+            assert isinstance(piece.label, Message)
             names = [said(piece.label, lang) for lang in LANGUAGES]
             assert all(face.text in name.split() for name in names), names
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 from donjon.games.map_masters import solve
 from donjon.games.map_masters.content import FACES, HAND, NUMBER, OBJECTIVE_VP
 from donjon.games.map_masters.face import Face
 from donjon.games.map_masters.handing_in import check_plan, drawn
-from donjon.games.map_masters.icons import BARREL, COIN, KINDS, LAVA, PADLOCK, TRAPDOOR
+from donjon.games.map_masters.icons import BARREL, COIN, KINDS, LAVA, PADLOCK, TRAPDOOR, USES
 from donjon.games.map_masters.move import CALL, CLIMB, FOLD, HOP, TELEPORT, way_of
 from donjon.games.map_masters.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
 from donjon.games.map_masters.path import Path
@@ -29,11 +32,14 @@ from donjon.games.map_masters.solving.question import Question, Solution
 from donjon.games.map_masters.solving.run import CIRCLE_PORT
 from donjon.games.map_masters.solving.solver import answer
 from donjon.games.map_masters.solving.watch import Effort, Watch, unhurried
+from donjon.games.map_masters.spells import ON_PATHS
 from donjon.kernel.errors import BadOptions
 from tests.games.map_masters.brute import best_in, best_of
 from tests.games.map_masters.table import Expedition
 from tests.games.map_masters.test_routes import INDEX
+from tests.size import lucky, size
 
+BOOKS = [spell for spell in range(ON_PATHS.bit_length()) if ON_PATHS >> spell & 1]
 THREE = "D4-14 S-4 S-9"
 FIVE = "D5-13 S-4 D3-02 S-9 S-1"
 
@@ -107,6 +113,21 @@ def test_two_cards_have_no_better_path(
     """MM-I26, MM-I27  The worth of the answer is that of the best of all paths in all layouts."""
     question = ask(cards, objective, tokens, spells)
     found = best(question)
+    assert found.value == found.bound == best_of(question)
+    assert worth(question, found.path()) == found.value
+
+
+@pytest.mark.parametrize("seed", range(size(3, 1000)))
+def test_any_two_cards_have_no_better_path(seed: int, tried: Counter[str]) -> None:
+    """MM-I26, MM-I27  Whatever the cards, the objective, the token and the spellbook."""
+    chance = random.Random(lucky(seed))
+    faces = chance.sample(range(len(FACES)), 2)
+    tokens = [0] * USES
+    tokens[chance.randrange(USES)] = chance.randint(0, 2)
+    aims = usual_aims(chance.randrange(OBJECTIVES))
+    question = Question(faces, tokens, 1 << chance.choice(BOOKS), aims)
+    found = best(question)
+    tried["proven answers"] += 1
     assert found.value == found.bound == best_of(question)
     assert worth(question, found.path()) == found.value
 

@@ -1,0 +1,151 @@
+"""The long watch: what is kept, what is too little, and what the page says of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tools.proof import __main__ as proof, coverage, page, results
+from tools.proof.coverage import Room, Share
+from tools.proof.parts import COMPILED, PARTS, REST, Part, with_tests_of_their_own
+from tools.proof.results import Failure, Result
+
+ROOT = Path(__file__).parents[2]
+PART = Part("kills", COMPILED, ("tests/kills.py",), {"kills": 1000, "tests": 2})
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of this project's own proof is read or written."""
+    monkeypatch.setattr(results, "KEPT", tmp_path)
+    monkeypatch.setattr(page, "PAGE", tmp_path / "proof.md")
+    monkeypatch.setattr(page, "PARTS", [PART])
+    monkeypatch.setattr(page, "rooms", list)
+    for module in (page, proof):
+        monkeypatch.setattr(module, "code_now", lambda: "this code")
+
+
+def result(
+    *, kills: int = 1000, share: float = 1.0, code: str = "this code", fails: str = ""
+) -> Result:
+    return Result(
+        part="kills",
+        form=COMPILED,
+        code=code,
+        commit="abc",
+        date="2026-11-17",
+        share=share,
+        seed=7,
+        seconds=12.0,
+        tried={"kills": kills, "tests": 2},
+        failures=[Failure("tests/kills.py::test_it", "a line\nE  lost one")] if fails else [],
+        exit=1 if fails else 0,
+    )
+
+
+def rows() -> str:
+    page.write()
+    return page.PAGE.read_text(encoding="utf-8")
+
+
+def test_a_part_that_was_not_run_says_so() -> None:
+    assert "| kills | compiled | not run |" in rows()
+    assert "Not proven whole: kills (compiled)." in rows()
+    assert not proof.is_proven(PART, 0.1)
+
+
+def test_a_part_that_passed_is_not_repeated_with_the_same_code() -> None:
+    results.keep(PART, result())
+    assert proof.is_proven(PART, 1.0)
+    assert "| kills | compiled | kills | 1,000 | 1,000 | passed | 12 | 7 | abc |" in rows()
+    assert "Everything holds." in rows()
+
+
+def test_other_code_is_not_proven() -> None:
+    results.keep(PART, result(code="older code"))
+    assert not proof.is_proven(PART, 1.0)
+    assert "Not proven whole: kills (compiled)." in rows()
+
+
+def test_a_tenth_is_enough_for_a_tenth_alone() -> None:
+    results.keep(PART, result(kills=100, share=0.1))
+    assert proof.is_proven(PART, 0.1)
+    assert not proof.is_proven(PART, 1.0)
+    assert "| 100 | 1,000 | passed at 0.1 of the size |" in rows()
+    assert "Not proven whole: kills (compiled)." in rows()
+
+
+@pytest.mark.parametrize(("kills", "share"), [(999, 1.0), (99, 0.1)])
+def test_less_than_was_promised_fails(kills: int, share: float) -> None:
+    results.keep(PART, result(kills=kills, share=share))
+    assert not proof.is_proven(PART, share)
+    assert "| too few: kills |" in rows()
+
+
+def test_a_test_that_failed_is_named_with_its_seed() -> None:
+    results.keep(PART, result(fails="yes"))
+    assert not proof.is_proven(PART, 1.0)
+    assert "| 1 failed |" in rows()
+    assert "- `tests/kills.py::test_it`, compiled, seed 7: E  lost one" in rows()
+
+
+def test_a_run_that_ended_badly_is_no_proof() -> None:
+    results.keep(PART, msgspec.structs.replace(result(), exit=2))
+    assert not proof.is_proven(PART, 1.0)
+
+
+def test_the_report_is_added_up(tmp_path: Path) -> None:
+    lines = [
+        {"test": "a", "outcome": "passed", "tried": {"kills": 3}, "why": ""},
+        {"test": "b", "outcome": "failed", "tried": {"kills": 2}, "why": "lost"},
+        {"test": "c", "outcome": "skipped", "tried": {}, "why": "no database"},
+    ]
+    path = tmp_path / "report"
+    path.write_text("\n".join(map(json.dumps, lines)))
+    tried, failures = results.read_report(path)
+    assert tried == {"kills": 5, "tests": 1, "failed": 1, "skipped": 1}
+    assert failures == [Failure("b", "lost")]
+
+
+def test_every_part_has_tests_that_are_there_and_promises_something() -> None:
+    keys = [(part.name, part.form) for part in PARTS]
+    assert len(set(keys)) == len(keys)
+    for part in PARTS:
+        assert all((ROOT / test).exists() for test in part.tests)
+        assert part.promised or part.name == "coverage"
+
+
+def test_what_has_a_part_of_its_own_is_left_out_of_the_rest() -> None:
+    rest = next(part for part in PARTS if part.tests == REST and part.form == COMPILED)
+    words = proof.command(rest, seed=7, jobs=2)
+    assert all(f"--ignore={test}" in words for test in with_tests_of_their_own(COMPILED))
+    assert "--ignore=tests/table/test_leak.py" in words
+    assert "--hypothesis-seed=7" in words
+
+
+def test_the_code_is_the_same_until_a_file_changes() -> None:
+    assert results.code_now() == results.code_now() != "this code"
+
+
+@pytest.mark.parametrize(
+    ("path", "room"),
+    [
+        ("src/donjon/kernel/match.py", "kernel"),
+        ("src/donjon/games/clank/dragon.py", "games/clank"),
+        ("src/donjon/games/clank/deep/well.py", "games/clank"),
+        ("src/donjon/games/__init__.py", "games"),
+        ("src/donjon/cli.py", "donjon"),
+    ],
+)
+def test_a_file_belongs_to_a_room(path: str, room: str) -> None:
+    assert coverage.room_of(Path(path)) == room
+
+
+def test_rooms_are_added_up_and_said_in_percent() -> None:
+    half, none = (Share(1, 2), Share(0, 0)), (Share(2, 2), Share(0, 0))
+    [room] = coverage.by_room([("kernel", half), ("kernel", none)])
+    assert room == Room("kernel", Share(3, 4), Share(0, 0))
+    assert (str(room.lines), str(room.branches)) == ("75.0 %", "–")
