@@ -87,12 +87,21 @@ def option_sets(table: Table) -> list[Options]:
     tried = {option.name: values(option, seats) for option in game.options}
     count = max([2, *map(len, tried.values())])
     shared = tables(game)
-    turns = [0, 1, *range(2 + shared.index(table), count, len(shared))]
+    turns = [0, 1, *[turn for turn in range(2, count) if whose(turn, shared) == table]]
     chosen = [{name: row[turn % len(row)] for name, row in tried.items()} for turn in turns]
     chance = FastChance(lucky(seats))
     for _ in range(AT_RANDOM):
         chosen.append({name: row[chance.below(len(row))] for name, row in tried.items()})
     return [game.check_options({**each}, seats) for each in chosen]
+
+
+def whose(turn: int, shared: list[Table]) -> Table:
+    """Who walks the further values: from the largest table to the smallest, and back.
+
+    Always in the same order, a table would get every fourth turn, and of two values only one.
+    """
+    lap, place = divmod(turn - 2, len(shared))
+    return shared[place] if lap % 2 else shared[-1 - place]
 
 
 def viewers(seats: int) -> range:

@@ -74,9 +74,10 @@ class UndoIsRefusedWithASentence(Check):
 
 
 class WhatOthersChoseSideBySideStays(Check):
-    """A choice taken back from beneath others, and made again, is as it was."""
+    """A choice taken back from beneath others, and made again, is as it was.
 
-    pace = 6
+    It looks at every moment: two who go on side by side seldom leave one that it can look at.
+    """
 
     def at(self, moment: Moment) -> None:
         match = moment.match
