@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.hands import EVERYTHING, gather, play
+from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e
 
-HASTE: Final = 6  # seconds for a choice where somebody is too slow
+MINUTE: Final = 60  # seconds for a choice where somebody is too slow
 THROW: Final = "Throw again, or stop?"
 DARK: Final = """() => {
     for (const one of document.querySelectorAll('[data-board] [data-id]:not([data-lit])')) {
@@ -104,19 +104,20 @@ def test_an_absent_seat_is_handed_to_a_bot_and_back(person: Sit) -> None:
     play(nils, maud, until=lambda: maud.chosen > mine)
 
 
-def test_who_is_too_slow_gets_the_safe_default(person: Sit) -> None:
+def test_who_is_too_slow_gets_the_safe_default(person: Sit, table: Server) -> None:
     """DragonQuest's is to let the dice lie: everyone sees that no more are thrown."""
     nils, maud = person("Nils"), person("Maud")
-    nils.page.route(re.compile(r"/api/tables(\?|$)"), hurried)
     gather(nils, maud, pace="1 min")
     clock = nils.page.locator("header .clock")
-    expect(clock).to_have_text(re.compile(rf"0:0[0-{HASTE}]"))
+    expect(clock).to_have_text(re.compile(r"0:[0-5]\d|1:00"))
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
     maud.lingers_at = THROW
     play(nils, maud, until=lambda: maud.is_asked() and maud.glance()["title"] == THROW)
     mine, before = maud.chosen, len(maud.log())
+    table.let_pass(MINUTE)
     expect(maud.prompt()).not_to_contain_text(THROW)
+    table.let_pass(MINUTE)  # the next default is told
     for one in (nils, maud):
         lines = one.page.get_by_role("list", name="Log").get_by_role("listitem")
         expect(lines.nth(before)).to_be_visible()
@@ -125,15 +126,6 @@ def test_who_is_too_slow_gets_the_safe_default(person: Sit) -> None:
     assert maud.chosen == mine
     maud.resign()
     expect(nils.page.get_by_text("Nils wins by resignation").first).to_be_visible()
-
-
-def hurried(route: Route) -> None:
-    """The page's own wish, with fewer seconds for a choice than a person could ask for."""
-    wish = route.request.post_data_json
-    if wish is None:
-        route.continue_()
-    else:
-        route.continue_(post_data=json.dumps({**wish, "pace": HASTE}))
 
 
 def test_escape_is_for_the_dialog_on_top_first(person: Sit) -> None:

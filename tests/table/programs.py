@@ -18,6 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from tests.table.fate import PASSED
 from tools.debian import postgres_folder
 
 PATIENCE: Final = 30.0
@@ -110,6 +111,20 @@ class Server(Program):
             words += ["--set", f"{name}={value}"]
         folder.mkdir(parents=True, exist_ok=True)
         super().__init__([sys.executable, "-P", str(DONJON), "serve", *words], folder / "log")
+        self.passed: Final = folder / "passed"
+        self.let_pass(0)
+        self.environment[PASSED] = str(self.passed)
+
+    def let_pass(self, seconds: float) -> None:
+        """For the server it is so much later, at once. All servers of a folder have one clock."""
+        after = self.passed.with_suffix(".new")
+        after.write_text(str(self.ahead + seconds))
+        after.rename(self.passed)
+
+    @property
+    def ahead(self) -> float:
+        """How many seconds its clock is ahead of the machine's."""
+        return float(self.passed.read_text()) if self.passed.exists() else 0.0
 
     def up(self) -> Server:
         """Start it, for the first time or again, with the same port and folder."""

@@ -509,11 +509,12 @@ def test_who_resigns_of_three_lets_the_others_play_on(table: Server) -> None:
 
 def test_the_clock_makes_the_safe_choice(table: Server) -> None:
     """Nobody says a word, and the match goes on."""
-    ann, id = gathered(table, 1, pace=1)
+    ann, id = gathered(table, 1, pace=60)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
             assert seat.info["ends"]
+            table.let_pass(60)
             assert (await seat.until("patch"))["to"] == 1
 
     asyncio.run(story())
@@ -522,32 +523,36 @@ def test_the_clock_makes_the_safe_choice(table: Server) -> None:
 def test_the_clock_begins_with_the_match(table: Server) -> None:
     """However long people have waited for each other."""
     ann = Person(table.url).named("Ann")
-    id = ann.open(["me"], pace=2)["id"]
-    time.sleep(2)
+    id = ann.open(["me"], pace=60)["id"]
+    opened = time.time() + table.ahead
+    table.let_pass(3600)
     assert ann.post(f"/api/tables/{id}/start").status_code == 200
-    begun = time.time()
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
-            assert seat.info["ends"] > begun + 1.5
+            assert seat.info["ends"] > opened + 3600
 
     asyncio.run(story())
 
 
 def test_who_goes_on_beside_others_has_a_clock_of_their_own(table: Server) -> None:
     """One is busy all the time; the other says nothing, and after the time is finished."""
-    ann, bob, id = gathered(table, 2, game="map_masters", pace=6)
+    ann, bob, id = gathered(table, 2, game="map_masters", pace=60)
 
     async def story() -> None:
         async with sitting(id, ann, bob) as seats:
             await explore(seats, random.Random(4))
             one, two = seats
-            while two.may_choose:
+            for _ in range(3):
+                assert two.may_choose
                 assert one.info["ends"] >= two.info["ends"]
                 await lay_a_card(one)
                 assert (await one.ask("undo", v=one.v))["is"] == "ack"
                 await level(seats, one.v)
-                await asyncio.sleep(0.2)
+                table.let_pass(25)
+            while two.may_choose:
+                await two.next()
+            await level(seats, two.v)
             assert one.may_choose
             assert two.scene is not None
             assert two.scene["log"][-1]["seat"] == 1

@@ -146,10 +146,12 @@ class Clock:
 
 def wait_of(match: Match, clock: Clock, players: list[str | None]) -> float:
     """How long the bot of seat 1 waits before it takes the time bonus, by the usual settings."""
-    host = Host(Thinkers(1, 1.0), Limits().race, Limits().race_spread, clock.sleep)
+    host = Host(Thinkers(1, 1.0), Limits().race, Limits().race_spread)
     seats = [SimpleNamespace(player=player) for player in players]
     room = SimpleNamespace(match=match, row=SimpleNamespace(seats=seats))
-    asyncio.run(host.give_a_start(room, 1, DONE * BASE))  # type: ignore[arg-type]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("donjon.table.clock.sleep", clock.sleep)
+        asyncio.run(host.give_a_start(room, 1, DONE * BASE))  # type: ignore[arg-type]
     return clock.now
 
 

@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
 from donjon.bots.moves import bot_seed
 from donjon.kernel.chance import FastChance
+from donjon.table import clock
 from donjon.table.cards import ends_of, people_asked
 from donjon.table.errors import TROUBLE
-from donjon.table.register import now
 from donjon.table.room import Room
 from donjon.table.thinking import Thinkers, position_of
 
 SOON: Final = 0.5
 LUCK: Final = 1 << 20
-Sleep = Callable[[float], Awaitable[object]]
 Place = tuple[str, int, int]  # table, the version that has brought the question, seat
 
 
 class Host:
     """Looks after every room."""
 
-    def __init__(
-        self, thinkers: Thinkers, race: float, race_spread: float, sleep: Sleep = asyncio.sleep
-    ) -> None:
+    def __init__(self, thinkers: Thinkers, race: float, race_spread: float) -> None:
         self._thinkers: Final = thinkers
         self.race: Final = race
         self.race_spread: Final = race_spread
-        self._sleep: Final = sleep
         self._tasks: Final[dict[Place, asyncio.Task[None]]] = {}
-        self._clocks: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._alarms: Final[dict[str, clock.Alarm]] = {}
         self._stopped = False
 
     def attend(self, room: Room) -> None:
@@ -52,13 +48,13 @@ class Host:
 
     def is_busy(self, room: Room) -> bool:
         """Whether a bot thinks or a clock runs there."""
-        return room.id in self._clocks or any(place[0] == room.id for place in self._tasks)
+        return room.id in self._alarms or any(place[0] == room.id for place in self._tasks)
 
     async def stop(self) -> None:
         """Leave everything as it is."""
         self._stopped = True
-        for clock in self._clocks.values():
-            clock.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
         await end_all(list(self._tasks.values()))
         self._thinkers.stop()
 
@@ -90,23 +86,22 @@ class Host:
         start = self.race + self.race_spread * luck_in_race(room, seat)
         waited = 0.0
         while waited < start and is_race(room, seat, option):
-            await self._sleep(SOON)
+            await clock.sleep(SOON)
             waited += SOON
 
     def _wind(self, room: Room) -> None:
         """Set the room's clock to the end of the present choice."""
-        clock = self._clocks.pop(room.id, None)
-        if clock is not None:
-            clock.cancel()
+        alarm = self._alarms.pop(room.id, None)
+        if alarm is not None:
+            alarm.cancel()
         ends = ends_of(room)
         if ends is not None:
-            loop = asyncio.get_running_loop()
-            delay = max(0.0, ends - now())
-            self._clocks[room.id] = loop.call_later(delay, self._ring, room)
+            delay = max(0.0, ends - clock.now())
+            self._alarms[room.id] = clock.later(delay, self._ring, room)
 
     def _ring(self, room: Room) -> None:
         """Time is up."""
-        self._clocks.pop(room.id, None)
+        self._alarms.pop(room.id, None)
         place = (room.id, room.v, -1)
         task = asyncio.create_task(self._time_is_up(room))
         self._tasks[place] = task
@@ -114,7 +109,7 @@ class Host:
 
     async def _time_is_up(self, room: Room) -> None:
         """The safe default for everybody who has had the time and has not answered."""
-        v, since = room.v, now() - room.row.pace
+        v, since = room.v, clock.now() - room.row.pace
         for seat in people_asked(room):
             if room.asked_at(seat) <= since:
                 try:
@@ -126,7 +121,7 @@ class Host:
 
     def _look_again(self, room: Room) -> None:
         """Attend to a room once more, should nobody else do so."""
-        asyncio.get_running_loop().call_later(SOON, self.attend, room)
+        clock.later(SOON, self.attend, room)
 
 
 def is_race(room: Room, seat: int, option: int) -> bool:

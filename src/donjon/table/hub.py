@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import text
 
+from donjon.table import clock
 from donjon.table.callers import Callers
 from donjon.table.cards import table_info
 from donjon.table.connection import GOING_AWAY, SILENT, Connection
@@ -21,7 +22,7 @@ from donjon.table.metrics import Metrics
 from donjon.table.people import People, Person
 from donjon.table.pokes import Poke, pokes_by
 from donjon.table.rates import Rates
-from donjon.table.register import Listed, Register, TableRow, now
+from donjon.table.register import Listed, Register, TableRow
 from donjon.table.room import Room
 from donjon.table.settings import Settings
 from donjon.table.talk import Talk
@@ -167,7 +168,7 @@ class Hub:
         try:
             async with room.sure():
                 for connection in room.connections:
-                    self.tell_about(room, connection, now())
+                    self.tell_about(room, connection, clock.now())
         except TROUBLE as error:
             LOG.warning("table %s: %s", room.id, error)
 
@@ -200,7 +201,7 @@ class Hub:
             me = connection.person.id if connection.person is not None else None
             connection.viewer = room.row.seat_of(me)
             room.connections.add(connection)
-            connection.tell(AboutTable(table_info(room, me, now())))
+            connection.tell(AboutTable(table_info(room, me, clock.now())))
             room.show_first(connection, have)
         self.metrics.connections.inc()
         await self.tell_chat(room)
@@ -211,7 +212,7 @@ class Hub:
         if connection in room.connections:
             room.connections.discard(connection)
             if connection.person is not None:
-                room.left[connection.person.id] = now()
+                room.left[connection.person.id] = clock.now()
             self.metrics.connections.dec()
             self._presence(room)
 
@@ -230,7 +231,7 @@ class Hub:
             if poke.what == "chat":
                 await self.tell_chat(room)
             elif poke.what == "here":
-                room.elsewhere[poke.worker] = (now(), poke.here)
+                room.elsewhere[poke.worker] = (clock.now(), poke.here)
                 self.announce(room)
             else:
                 await room.refresh()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 from typing import Final, NamedTuple
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from donjon.kernel.game import NAME_LENGTH
+from donjon.table import clock
 from donjon.table.database import people
 from donjon.table.errors import BadRequest
 
@@ -48,7 +48,7 @@ class People:
         async with self._engine.begin() as connection:
             if person is None:
                 person = Person(secrets.token_urlsafe(18), called)
-                row = {"id": person.id, "name": called, "made": time.time()}
+                row = {"id": person.id, "name": called, "made": clock.now()}
                 await connection.execute(insert(people).values(row))
             else:
                 person = Person(person.id, called)

@@ -7,7 +7,6 @@ want the same seat, on the same worker or on two, cannot both get it.
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Sequence
 from hmac import compare_digest
 from typing import Any, Final, Literal, NamedTuple
@@ -291,8 +290,3 @@ def must(happened: bool, code: str) -> None:
     """Refuse when a change found its condition no longer true."""
     if not happened:
         raise Refusal(code)
-
-
-def now() -> float:
-    """Seconds since 1970."""
-    return time.time()

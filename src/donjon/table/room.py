@@ -14,12 +14,13 @@ from donjon.bots import ABSENT
 from donjon.bots.moves import bot_choice
 from donjon.kernel.errors import DonjonError
 from donjon.kernel.match import Match
+from donjon.table import clock
 from donjon.table.connection import Connection, encoded
 from donjon.table.errors import Refusal
 from donjon.table.eyes import Eyes
 from donjon.table.ledger import Act, Kind, Ledger, bits_of
 from donjon.table.playback import act_out, hash_at, new_match
-from donjon.table.register import Register, TableRow, now
+from donjon.table.register import Register, TableRow
 
 TOKENS: Final = 256
 
@@ -32,7 +33,7 @@ class Room:
         self.row = row
         self.match: Match | None = None
         self.v = 0
-        self.opened: Final = now()
+        self.opened: Final = clock.now()
         self.connections: Final[set[Connection]] = set()
         self.elsewhere: Final[dict[str, tuple[float, list[str]]]] = {}  # by worker: seen at, people
         self.left: Final[dict[str, float]] = {}  # when a person was last here
@@ -144,7 +145,7 @@ class Room:
         self.unsure = True
         hash = hash_at(match, self.v + 1) if kind == "choose" else ""
         waiting = bits_of(match.waiting)
-        act = Act(self.id, self.v + 1, kind, seat, value, hash, waiting, token, now())
+        act = Act(self.id, self.v + 1, kind, seat, value, hash, waiting, token, clock.now())
         if not await self._ledger.add(act):
             await self.be_sure()
             self._show_all()
@@ -188,7 +189,7 @@ class Room:
         """As it was before the first act."""
         self.match, self.v = match, 0
         self._asked = [0] * len(self.row.seats)
-        self._asked_at = [now()] * len(self.row.seats)
+        self._asked_at = [clock.now()] * len(self.row.seats)
         self._questions = questions(match)
         self._tokens.clear()
 

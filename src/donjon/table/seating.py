@@ -9,12 +9,13 @@ from donjon.bots import ABSENT, bot_names
 from donjon.kernel.chance import new_seed
 from donjon.kernel.match import Match
 from donjon.registry import game as game_of
+from donjon.table import clock
 from donjon.table.errors import BadRequest, NotYours, Refusal
 from donjon.table.hub import Hub
 from donjon.table.ledger import Act, bits_of
 from donjon.table.people import Person
 from donjon.table.playback import hash_at, new_match
-from donjon.table.register import SeatRow, TableRow, must, now
+from donjon.table.register import SeatRow, TableRow, must
 from donjon.table.room import Room
 from donjon.table.wire import Branch, Join, NewTable, SeatWish
 
@@ -31,7 +32,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
         raise BadRequest("one-seat-each")
     row = TableRow(
         id=new_id(), game=rules.name, rules=rules.rules_version, options=options, seed=new_seed(),
-        access=wish.access, invite=new_id(), pace=wish.pace, host=person.id, made=now(),
+        access=wish.access, invite=new_id(), pace=wish.pace, host=person.id, made=clock.now(),
         state="open", ended=None, rematch=None, branch_of=None, takeback=None,
         seats=[seat_row(n, seat, person) for n, seat in enumerate(wish.seats)],
     )  # fmt: skip
@@ -137,8 +138,8 @@ async def offer_rematch(hub: Hub, row: TableRow, person: Person) -> None:
         for seat in row.seats
     ]
     following = row._replace(
-        id=new_id(), seed=new_seed(), invite=new_id(), host=person.id, made=now(), state="open",
-        ended=None, rematch=None, branch_of=None, takeback=None, seats=seats,
+        id=new_id(), seed=new_seed(), invite=new_id(), host=person.id, made=clock.now(),
+        state="open", ended=None, rematch=None, branch_of=None, takeback=None, seats=seats,
         rules=game_of(row.game).rules_version, people=[],
     )  # fmt: skip
     await hub.register.open(following, hub.settings.limits.tables)
@@ -164,7 +165,7 @@ async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
         for n in range(len(row.seats))
     ]
     following = row._replace(
-        id=new_id(), access="private", invite=new_id(), host=person.id, made=now(), pace=0,
+        id=new_id(), access="private", invite=new_id(), host=person.id, made=clock.now(), pace=0,
         state="playing", ended=None, rematch=None, branch_of=row.id, takeback=None, seats=seats,
         people=match.people,
     )  # fmt: skip
@@ -181,7 +182,9 @@ def acts_of(row: TableRow, match: Match, at: int) -> list[Act]:
         again.play(seat, option)
         waiting = bits_of(again.waiting)
         hash = hash_at(again, number)
-        acts.append(Act(row.id, number, "choose", seat, option, hash, waiting, f"{number}", now()))
+        acts.append(
+            Act(row.id, number, "choose", seat, option, hash, waiting, f"{number}", clock.now())
+        )
     if again.is_over:
         raise BadRequest("no-moment", most=len(match.made) - 1)
     return acts

@@ -10,11 +10,11 @@ import msgspec
 from donjon.kernel.match import Match
 from donjon.kernel.message import Message
 from donjon.kernel.text import say
+from donjon.table import clock
 from donjon.table.cards import Proposal, here, proposal_of, voters
 from donjon.table.connection import Connection
 from donjon.table.errors import NotYours, Refusal, WhoAreYou
 from donjon.table.hub import Hub
-from donjon.table.register import now
 from donjon.table.room import Room
 from donjon.table.seating import LEVELS, level
 from donjon.table.thinking import position_of
@@ -190,7 +190,7 @@ class Speaker:
     def _must_be_away(self, person: str) -> None:
         away = self._hub.settings.limits.away
         since = self._room.left.get(person, self._room.opened)
-        if person in here(self._room, now()) or now() - since < away:
+        if person in here(self._room, clock.now()) or clock.now() - since < away:
             raise Refusal("is-here", seconds=int(away))
 
     async def resign(self, said: Resign) -> Told:

@@ -8,9 +8,9 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from donjon.table import clock
 from donjon.table.database import chat
 from donjon.table.people import Person
-from donjon.table.register import now
 from donjon.table.wire import ChatLine
 
 SHOWN: Final = 200
@@ -49,7 +49,7 @@ class Talk:
                     if (await connection.execute(said)).first() is not None:
                         return
                     n = ((await connection.execute(last)).scalar() or 0) + 1
-                    line = {"table_id": table_id, "n": n, "person": person.id, "at": now()}
+                    line = {"table_id": table_id, "n": n, "person": person.id, "at": clock.now()}
                     words = {"name": person.name, "seat": seat, "text": text, "token": token}
                     await connection.execute(insert(chat).values({**line, **words}))
                 return

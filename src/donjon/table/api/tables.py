@@ -7,14 +7,13 @@ from typing import Annotated, Literal
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from donjon.table import seating
+from donjon.table import clock, seating
 from donjon.table.api.problems import PROBLEMS
 from donjon.table.asking import Asked, hub_of, person_of, somebody
 from donjon.table.cards import table_card, table_info
 from donjon.table.errors import BadRequest, Refusal
 from donjon.table.lookback import replay_of
 from donjon.table.people import Person
-from donjon.table.register import now
 from donjon.table.room import Room
 from donjon.table.wire import Branch, Join, NewTable, Replay, SeatWish, TableInfo, TableList
 
@@ -27,7 +26,7 @@ OK = 200
 
 def info(room: Room, person: Person | None) -> TableInfo:
     """The table as this person sees it."""
-    return table_info(room, person.id if person is not None else None, now())
+    return table_info(room, person.id if person is not None else None, clock.now())
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -49,7 +48,7 @@ async def list_tables(
     listed = await hub.register.listed(
         state=table_state, game=game, person=me, mine=mine, before=page_start(page), limit=limit
     )
-    at = now()
+    at = clock.now()
     cards = [table_card(each, hub.rooms.get(each.row.id), me, at) for each in listed]
     following = repr(listed[-1].row.made) if len(listed) == limit else None
     return TableList(cards, hub.callers.people, await hub.register.count("playing"), following)
