@@ -22,7 +22,7 @@ from tests.table.player import (
 )
 from tests.table.programs import Server
 
-KILLS: Final = size(10, 1000)  # on each database
+KILLS: Final = size(4, 1000)  # on each database
 TABLES: Final = 3
 PATIENCE: Final = 240.0
 LOST: Final = (ConnectionClosed, WebSocketException, OSError, TimeoutError)

@@ -30,7 +30,7 @@ from tests.table.test_live import sitting
 pytestmark = pytest.mark.e2e
 
 MUTATIONS: Final = size(300, 100_000)
-REQUESTS: Final = size(15, 500, compiled=120)  # of each operation of the API
+REQUESTS: Final = size(15, 500, compiled=40)  # of each operation of the API
 
 PROTOCOL: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
 VALID: Final[list[dict[str, Any]]] = [

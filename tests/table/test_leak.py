@@ -50,7 +50,7 @@ from tests.table.inside import DECODER, Ear, hub_at, is_same
 
 pytestmark = pytest.mark.e2e
 
-ENOUGH: Final = size(800, 200_000, compiled=12_000)  # messages of each game
+ENOUGH: Final = size(800, 200_000, compiled=2_500)  # messages of each game
 AT_ONCE: Final = 8
 ELSEWHERE: Final = Message("table-no-table")
 
