@@ -27,7 +27,7 @@ CORES: Final = os.cpu_count() or 1
 CORE: Final = "donjon_core"
 LIBRARY: Final = "__mypyc"
 SHIMS: Final = "_shims"
-HOT: Final = "-O2"
+HOT: Final = os.environ.get("HOT", "-O2")
 WARM: Final = "-O1"
 LAID_OUT: Final = re.compile(
     r"_(art|checks|content|events|face|face_rules|faces|icons|layout|legend|names|panels|papers"
@@ -90,16 +90,15 @@ class BuildOnAllCores(build_ext):
 
         It saves time; where a compiler cannot do it, every C file reads them by itself.
         """
-        product = Path(f"{header}.gch", level)
+        product = f"{header}.gch"
         needs = [header, *(options.get("depends") or [])]
-        if self.compiler.compiler_type != "unix" or not is_older(str(product), needs):
+        if self.compiler.compiler_type != "unix" or not is_older(product, needs):
             return
-        product.parent.mkdir(exist_ok=True)
         given = [options.get(name) for name in ("output_dir", "macros", "include_dirs")]
         _, _, _, where, _ = self.compiler._setup_compile(*given, [], None, None)
         how = [*self.compiler.compiler_so, *where, *flags_of(options, level)]
         with self.free_cores:
-            command = [*how, "-x", "c-header", header, "-o", str(product)]
+            command = [*how, "-x", "c-header", header, "-o", product]
             subprocess.run(command, capture_output=True, check=False)
 
     def compile_one(self, source: str, product: str, options: dict[str, Any]) -> None:
@@ -124,13 +123,21 @@ def with_flags(options: dict[str, Any], source: str) -> dict[str, Any]:
 
 
 def first_of(source: str) -> str:
-    """The header that every C file of a library includes first, if it is one of ours."""
+    """The header that every C file of a library includes first, if it is one of ours.
+
+    One for each level: a compiler takes the precompiled header of another level without a word,
+    and then optimises as that one was.
+    """
     path = Path(source)
     if not path.name.startswith("__native_"):
         return ""
     start = path.read_text(encoding="utf-8")[:200]
     found = re.match(r'#include "__native_(\w+)\.h"', start)
-    return str(path.with_name(f"{found[1]}_first.h")) if found else ""
+    return str(path.with_name(first_name(found[1], level_of(source)))) if found else ""
+
+
+def first_name(group: str, level: str) -> str:
+    return f"{group}_first{level}.h"
 
 
 def is_older(product: str, sources: list[str]) -> bool:
@@ -146,7 +153,8 @@ def write_first(c_folder: Path, group: str) -> None:
     once = TOP_LEVEL.findall(inner.read_text(encoding="utf-8"))
     lines = [f'#include "__native_{group}.h"', f'#include "{inner.name}"']
     lines += [f'__attribute__((optimize("O0"))) {each}' for each in once]
-    write(c_folder / f"{group}_first.h", "\n".join(lines) + "\n")
+    for level in (HOT, WARM):
+        write(c_folder / first_name(group, level), "\n".join(lines) + "\n")
 
 
 def write(path: Path, text: str) -> None:
