@@ -164,6 +164,12 @@ def test_they_are_what_counting_gives(mine: int, others: int, cubes: int, health
     assert abs(expected_wounds(mine, len(bag), cubes) - drawn) < 1e-9
 
 
+def test_chances_are_shares_of_all_ways() -> None:
+    found = Odds(2, 5, 2, 1, 4)
+    assert found.chances() == (0.625, 0.25, 0.125)
+    assert found.chance_out() == 0.5
+
+
 def test_percents_add_up() -> None:
     """Whole percents, none below zero, also where all three would be rounded up or down."""
     for none, one, more in product(range(12), repeat=3):

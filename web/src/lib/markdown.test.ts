@@ -86,3 +86,15 @@ test('a chapter is found by its number', () => {
   expect(statement(book, 'TY-9')).toBe(null);
   expect(states(book.chapters[0]!, 'TY-4')).toBe(true);
 });
+
+test('a search looks into tables, code and lists within lists', () => {
+  const text =
+    '| card | cost |\n|---|---|\n| sword | 3 |\n| boots | 2 |\n\n```\nopen sesame\n```\n\n- outer\n  - inner gold\n';
+  const cards = bookOf({ game: 'toy', lang: 'en', title: 'Toy', sections: [{ heading: 'Cards', text, ids: [] }] });
+  expect(found(cards, 'sword')[0]!.blocks).toMatchObject([
+    { is: 'table', rows: [[[{ text: 'sword' }], [{ text: '3' }]]] },
+  ]);
+  expect(found(cards, 'sesame')[0]!.blocks).toEqual([{ is: 'code', text: 'open sesame' }]);
+  expect(found(cards, 'gold')[0]!.blocks).toMatchObject([{ is: 'list' }]);
+  expect(found(cards, 'shield')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Replay, Scene, TableInfo } from '../wire';
 import { Trouble } from './api';
 import { Player } from './replay.svelte';
@@ -74,4 +74,40 @@ test('a moment the match does not have is its start', async () => {
   await player.go(5000);
   expect(player.at).toBe(0);
   expect(player.scene?.title).toBe('0');
+});
+
+test('it plays by itself, faster when asked, rests when paused and ends at the end', async () => {
+  vi.useFakeTimers();
+  try {
+    const player = new Player('m', null, fetch);
+    await player.go(LENGTH);
+    player.play();
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([player.playing, player.at]).toEqual([true, 1]);
+    player.speed = 4;
+    await vi.advanceTimersByTimeAsync(1200);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(player.at).toBeGreaterThanOrEqual(4);
+    player.pause();
+    const rests = player.at;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(player.at).toBe(rests);
+    await player.go(LENGTH - 1);
+    player.play();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([player.playing, player.at]).toEqual([false, LENGTH]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('trouble on the way is told and ends the play; at the start it is thrown', async () => {
+  let broken = false;
+  const player = new Player('m', null, (...words) => (broken ? Promise.reject(new Error('network')) : fetch(...words)));
+  await player.go(10);
+  broken = true;
+  await player.look(0);
+  expect(player.trouble).toContain('Something went wrong');
+  expect(player.scene?.title).toBe('10');
+  await expect(new Player('m', null, () => Promise.reject(new Error('network'))).go(0)).rejects.toThrow('network');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../wire';
-import { covers, distance, hand, inked, isNear, outline, pixel, shared, toward } from './geometry';
+import type { Board, Link, Spot } from '../wire';
+import { covers, distance, hand, inked, isNear, outline, pixel, shared, toward, ways } from './geometry';
 
 const at = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 
@@ -22,7 +22,38 @@ describe('outlines', () => {
   it('has as many corners as the shape', () => {
     expect(outline({ shape: 'hex', at: [0, 0], size: 10 }).match(/L/g)).toHaveLength(5);
     expect(outline({ shape: 'octagon', at: [0, 0], size: 10 }).match(/L/g)).toHaveLength(7);
+    expect(outline({ shape: 'flathex', at: [0, 0], size: 10 }).match(/L/g)).toHaveLength(5);
     expect(outline({ shape: 'box', at: [0, 0], size: [4, 2] })).toContain('a');
+  });
+  it('is round for a disc, with four knobs for a bone, and wider where it grows', () => {
+    expect(outline({ shape: 'disc', at: [0, 0], size: 10 })).toBe('M-10 0a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z');
+    expect(outline({ shape: 'dot', at: [0, 0], size: 10 }, 2)).toMatch(/^M-12 0a12 12/);
+    expect(outline({ shape: 'bone', at: [0, 0], size: [20, 8] }).match(/a/g)).toHaveLength(4);
+  });
+});
+
+describe('the way of a link', () => {
+  const spot = (x: number, y: number) => ({ at: [x, y] }) as Spot;
+  const link = (rest: Partial<Link> = {}) => ({ id: 'l', from: 'a', to: 'b', label: 'l', ...rest }) as Link;
+  const box: Board['box'] = [0, 0, 100, 50];
+  it('bends a little, each in its own way', () => {
+    const [one, other] = [0, 1].map((n) => ways(link(), spot(0, 0), spot(10, 0), box, n));
+    expect(one).toHaveLength(1);
+    expect(one![0]!.d).toMatch(/^M0 0Q5 .* 10 0$/);
+    expect(one![0]!.d).not.toBe(other![0]!.d);
+    expect(one![0]!.angle).toBe(0);
+  });
+  it('goes through the points it is given', () => {
+    const [way] = ways(link({ via: [[3, 4]] }), spot(0, 0), spot(10, 0), box, 0);
+    expect(way).toMatchObject({ d: 'M0 0L3 4L10 0', middle: [3, 4] });
+  });
+  it('leaves the board on either side where it goes round it', () => {
+    for (const [a, b] of [
+      [spot(10, 5), spot(90, 7)],
+      [spot(90, 7), spot(10, 5)],
+    ] as const) {
+      expect(ways(link({ wraps: true }), a, b, box, 0).map(({ d }) => d)).toEqual(['M10 5L-2 5', 'M90 7L102 7']);
+    }
   });
 });
 
@@ -54,6 +85,13 @@ describe('sharing a spot', () => {
     expect(shared(0, 1, undefined)).toEqual({ dx: 0, dy: 0, scale: 1 });
     const places = [0, 1, 2].map((n) => shared(n, 3, 'ring'));
     expect(new Set(places.map(({ dx, dy }) => `${dx.toFixed(2)} ${dy.toFixed(2)}`)).size).toBe(3);
+  });
+  it('sets a row out evenly about the middle, and a pile aslant', () => {
+    const row = [0, 1, 2].map((n) => shared(n, 3, 'row'));
+    expect(row.map(({ dx }) => Math.round(dx * 100))).toEqual([-57, 0, 57]);
+    expect(new Set(row.map(({ dy, scale }) => `${dy} ${scale}`)).size).toBe(1);
+    const [below, above] = [0, 1].map((n) => shared(n, 2, 'pile'));
+    expect([above!.dx > below!.dx, above!.dy < below!.dy]).toEqual([true, true]);
   });
 });
 

@@ -57,3 +57,18 @@ test('what is everywhere is seen from afar', () => {
   view.follow();
   expect(view.zoom).toBe(1);
 });
+
+test('the point under the hand stays where it is, and nothing comes closer than it may', () => {
+  view.fit();
+  const under = () => (150 - view.corner[0]) / view.scale;
+  const before = under();
+  view.zoomBy(2, [150, 150]);
+  expect(view.zoom).toBe(2);
+  expect(under()).toBeCloseTo(before);
+  view.zoomBy(1000, [150, 150]);
+  const closest = view.zoom;
+  view.zoomBy(1000, [150, 150]);
+  expect(view.zoom).toBe(closest);
+  view.zoomBy(0.0001, [150, 150]);
+  expect(view.zoom).toBe(1);
+});
