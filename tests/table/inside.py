@@ -187,6 +187,7 @@ async def begun(
     bots: int = 0,
     options: dict[str, Any] | None = None,
     game: str = "dragonquest",
+    pace: int = 0,
 ) -> Room:
     """A match of these people, in this order, and some bots after them."""
     me, others = people[0], people[1:]
@@ -195,7 +196,7 @@ async def begun(
         *[SeatWish("open")] * len(others),
         *[SeatWish("bot", "random")] * bots,
     ]
-    room = await seating.open_table(hub, me, NewTable(game, wishes, options or {}))
+    room = await seating.open_table(hub, me, NewTable(game, wishes, options or {}, pace=pace))
     for person in others:
         await seating.join(hub, room, person, Join())
     return await seating.start(hub, room, me)
