@@ -136,12 +136,12 @@ def test_lines_that_are_said_at_once_are_all_heard(tmp_path: Path) -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:
             people = await people_of(hub, 2)
             room = await begun(hub, people)
-            words = [f"line {n}" for n in range(6)]
-            said = [hub.talk.add(room.id, people[n % 2], n % 2, words[n], f"{n}") for n in range(6)]
+            words = [f"line {n}" for n in range(4)]
+            said = [hub.talk.add(room.id, people[n % 2], n % 2, words[n], f"{n}") for n in range(4)]
             await asyncio.gather(*said)
             lines = await hub.talk.read(room.id, 0)
             assert sorted(line.text for line in lines) == words
-            assert [line.n for line in lines] == [1, 2, 3, 4, 5, 6]
+            assert [line.n for line in lines] == [1, 2, 3, 4]
 
     asyncio.run(story())
 

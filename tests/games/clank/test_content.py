@@ -118,6 +118,11 @@ UNKNOWN = [
 ]
 """Where a field that nobody knows is put, and the entry that is then named."""
 
+FIRST_ROOM = '{ id = "D00", x = 57, y = 55, deep = false, kinds = ["start"] },'
+FURTHER_ROOM = '{{ id = "E{}", x = 1, y = 1, deep = false, kinds = [] }},'
+FIRST_TUNNEL = '{ id = "Dt01", from = "D00", to = "D01", boots = 1, monsters = 0 },'
+FURTHER_TUNNEL = '{{ id = "Et{}", from = "D00", to = "D01", boots = 1, monsters = 0 }},'
+
 
 @pytest.mark.parametrize(
     ("right", "bad", "entry", "field", "reason"),
@@ -168,6 +173,45 @@ UNKNOWN = [
          "gold is paid for cards of the reserve alone"),
         ('cond = "has_idol"', 'cond = "has_fun"', "cards[33] (archaeologist).play[0]", "cond",
          "Invalid enum value 'has_fun'"),
+        ('"companion"\ncount = 15', '"companion"\ncount = 0', "cards (mercenary)",
+         "count", "less than one"),
+        ("swords_cost = 3\ndragon = true\ndefeat = [{ op = \"gold\", n = 5 }]",
+         "defeat = [{ op = \"gold\", n = 5 }]", "cards (ogre)", "swords_cost",
+         "monsters cost swords, and nothing else does"),
+        ('skill = 4\nacquire = [{ op = "heal"', 'use = [{ op = "heal"', "cards (amulet_of_vigor)",
+         "use", "only a device is used"),
+        ('skill = 4\nacquire = [{ op = "heal"', 'defeat = [{ op = "heal"',
+         "cards (amulet_of_vigor)", "defeat", "only a monster is defeated"),
+        ('defeat = [{ op = "gold", n = 5 }]', 'acquire = [{ op = "gold", n = 5 }]', "cards (ogre)",
+         "acquire", "a monster is never in a deck"),
+        ('use = [{ op = "boots", n = 2 }]', 'play = [{ op = "boots", n = 2 }]',
+         "cards (ladder)", "play", "a device is never in a deck"),
+        ('id = "mercenary"\n', 'id = "mercenary"\narrive = [{ op = "attack" }]\n',
+         "cards (mercenary)", "arrive", "only a card of the dungeon deck arrives"),
+        ('n = -2 }], [{ op = "attack" }]]', 'n = -2 }]]', "cards (mister_whiskers)", "options",
+         "less than two"),
+        ('mode = "keep", vp = 7', 'mode = "potion", vp = 7', "tokens.secrets (chalice)", "on_use",
+         "potions are used"),
+        ('count = 1, vp = 9', 'count = 1, vp = 11', "tokens.market (crown_9)", "vp",
+         "more than the one above it"),
+        ("rage_start_space = { 2 = 3, 3 = 2, 4 = 1 }", "rage_start_space = { 2 = 3, 3 = 8, 4 = 1 }",
+         "setup", "rage_start_space", "none for 3 players"),
+        ("artifacts_removed = { 2 = 2, 3 = 1, 4 = 0 }", "artifacts_removed = { 2 = 2, 3 = 1 }",
+         "setup", "artifacts_removed", "none for 4 players"),
+        ('kinds = ["start"]', 'kinds = []', "board.day", "start",
+         "is not the first room of the list"),
+        ('from = "D01", to = "D02"', 'from = "D01", to = "D01"', "board.day.tunnels (Dt02)", "to",
+         "joins no two rooms, or two that are joined"),
+        ('to = "D02", boots = 1', 'to = "D02", boots = 3', "board.day.tunnels (Dt02)", "boots",
+         "3 instead of 1 or 2"),
+        ('kinds = [], major = 1', 'kinds = [], major = 1, minor = 1', "board.day.rooms (D04)",
+         "kinds", "two kinds of tokens"),
+        ('kinds = [], major = 1', 'kinds = [], major = 9', "board.day.rooms (major)", "count",
+         "more places than secrets"),
+        (FIRST_ROOM, "".join([FIRST_ROOM, *[FURTHER_ROOM.format(n) for n in range(64)]]),
+         "board.day.rooms", "id", "more than 64"),
+        (FIRST_TUNNEL, "".join([FIRST_TUNNEL, *[FURTHER_TUNNEL.format(n) for n in range(64)]]),
+         "board.day.tunnels", "id", "more than 64"),
     ],
 )  # fmt: skip
 def test_a_wrong_file(
