@@ -29,7 +29,7 @@ from donjon.games.map_masters.icons import (
     USE_OF,
     USES,
 )
-from donjon.games.map_masters.lattice import is_turned, place, place_x, place_y, turned_about
+from donjon.games.map_masters.lattice import is_turned, place, place_x, place_y
 from donjon.games.map_masters.passages import DOORS
 from donjon.games.map_masters.path import Path
 from donjon.games.map_masters.scoring import primary_points, scores
@@ -139,6 +139,11 @@ def test_every_prefix_is_legal_and_finds_less(seed: int, cards: int) -> None:
         assert all(now >= then for now, then in zip(part.found, before, strict=True))
         before = part.found
     assert contents(part) == contents(whole)
+
+
+def turned_about(place_of_card: int) -> int:
+    """The place of the same card when the whole dungeon is turned by 180 degrees."""
+    return place(-place_x(place_of_card), -place_y(place_of_card), not is_turned(place_of_card))
 
 
 @given(seeds, sizes)

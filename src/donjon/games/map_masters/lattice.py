@@ -60,11 +60,6 @@ def lying(slot: int, place: int) -> int:
     return TURNED_SLOT[slot] if is_turned(place) else slot
 
 
-def turned_about(place_of_card: int) -> int:
-    """The place of the same card when the whole dungeon is turned by 180 degrees."""
-    return place(-place_x(place_of_card), -place_y(place_of_card), not is_turned(place_of_card))
-
-
 def slot_facing(slot: int, place: int, other: int) -> int:
     """The printed slot of the card on `other` that touches this one; -1 if they do not touch."""
     here = lying(slot, place)
