@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from donjon.table import people as people_module, rates as rates_module
+from donjon.table import clock, people as people_module, rates as rates_module
 from donjon.table.errors import Refusal
 from donjon.table.ledger import Act
 from donjon.table.rates import Rates
@@ -168,6 +169,11 @@ def test_what_is_remembered_of_addresses_has_an_end(monkeypatch: pytest.MonkeyPa
     assert len(rates._buckets) == 1
 
 
+def at_once(_seconds: float, do: Callable[..., object], *args: Any) -> clock.Alarm:
+    """Later is in a moment."""
+    return asyncio.get_running_loop().call_later(0.001, do, *args)
+
+
 def test_a_clock_whose_default_is_refused_looks_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,6 +188,7 @@ def test_a_clock_whose_default_is_refused_looks_again(
         return await usual(room, seat, v, token)
 
     monkeypatch.setattr(Room, "choose_default", refuse_once)
+    monkeypatch.setattr(clock, "later", at_once)
 
     async def story() -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:
@@ -190,7 +197,7 @@ def test_a_clock_whose_default_is_refused_looks_again(
             room._asked_at = [0.0] * len(room._asked_at)
             hub.host.attend(room)
             while room.v == 0:
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0)
             assert refused
 
     asyncio.run(asyncio.wait_for(story(), 30))
