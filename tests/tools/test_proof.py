@@ -24,6 +24,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "PAGE", tmp_path / "proof.md")
     monkeypatch.setattr(page, "PARTS", [PART])
     monkeypatch.setattr(page, "rooms", list)
+    monkeypatch.setattr(page, "unmeasured", lambda: ["client"])
     for module in (page, proof):
         monkeypatch.setattr(module, "code_now", lambda: "this code")
 
@@ -54,6 +55,7 @@ def rows() -> str:
 def test_a_part_that_was_not_run_says_so() -> None:
     assert "| kills | compiled | not run |" in rows()
     assert "Not proven whole: kills (compiled)." in rows()
+    assert "| client, not measured |" in rows()
     assert not proof.is_proven(PART, 0.1)
 
 

@@ -93,6 +93,12 @@ def rooms() -> list[Room]:
     return found
 
 
+def unmeasured() -> list[str]:
+    """What has yet to be measured."""
+    known = {"package": PYTHON, "client": CLIENT}
+    return [name for name, path in known.items() if not path.exists()]
+
+
 def room_of(path: Path) -> str:
     """kernel, games/clank, table, …: a folder, and each game for itself."""
     parts = path.parts[path.parts.index("donjon") + 1 :]
