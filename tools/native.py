@@ -27,11 +27,28 @@ CORES: Final = os.cpu_count() or 1
 CORE: Final = "donjon_core"
 LIBRARY: Final = "__mypyc"
 SHIMS: Final = "_shims"
-HOT: Final = os.environ.get("HOT", "-O2")
-WARM: Final = "-O1"
+HOT: Final = "hot"
+WARM: Final = "warm"
+FLAGS: Final = {
+    HOT: [
+        "-O2",
+        "-fno-code-hoisting",
+        "-fno-crossjumping",
+        "-fno-gcse",
+        "-fno-schedule-insns2",
+        "-fno-store-merging",
+        "-fno-tree-pre",
+        "-fno-tree-tail-merge",
+        "-fno-tree-vrp",
+    ],
+    WARM: ["-O1"],
+}
+"""Left out of -O2 is what takes time and finds nothing in code that counts references."""
 LAID_OUT: Final = re.compile(
-    r"_(art|checks|content|events|face|face_rules|faces|icons|layout|legend|names|panels|papers"
-    r"|scene|scenery|seen\w*|setup|shopfront|small_choices|stalls|tray|wording|zones)\.c$"
+    r"_(art|book|cards|chart|checks|content|depths|display|drawing|dungeons?|events|face|face_rules"
+    r"|faces|finds|gear|goods|grounds|icons|land|layout|legend|maps|names|notation|panels|papers?"
+    r"|prospects|scene|scenery|seen\w*|setup|sheets?|shopfront|small_choices|stalls|strokes|tokens"
+    r"|tray|view|walked|ways|wording|zones)\.c$"
 )
 """Modules that draw, tell or check: no simulation runs through them."""
 TOP_LEVEL: Final = re.compile(r"^extern (char CPyDef_\w+_____top_level__\(void\);)$", re.M)
@@ -112,7 +129,7 @@ class BuildOnAllCores(build_ext):
 
 def flags_of(options: dict[str, Any], level: str) -> list[str]:
     """What the compiler is told. mypyc defines a table in a header of several C files: common."""
-    return [*(options.get("extra_postargs") or []), level, "-fcommon"]
+    return [*(options.get("extra_postargs") or []), *FLAGS[level], "-fcommon"]
 
 
 def with_flags(options: dict[str, Any], source: str) -> dict[str, Any]:
@@ -137,7 +154,7 @@ def first_of(source: str) -> str:
 
 
 def first_name(group: str, level: str) -> str:
-    return f"{group}_first{level}.h"
+    return f"{group}_{level}.h"
 
 
 def is_older(product: str, sources: list[str]) -> bool:
