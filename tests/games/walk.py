@@ -28,7 +28,7 @@ from tests.size import COMPILED, IS_PROOF, lucky, size
 GAMES = [*donjon.all_games().values(), TOY]
 IS_WIDE = COMPILED or IS_PROOF  # all tables, and all values that a list names
 FEW_VALUES = size(3, 20, compiled=6)  # a row of more is tried at its ends
-AT_RANDOM = size(0, 5, compiled=1)  # so many sets of options more for each table
+AT_RANDOM = size(0, 5)  # so many sets of options more for each table
 LONG = 150 if IS_PROOF else 100  # after so many moments of a match,
 SELDOM = 3 if IS_PROOF else 6  # checks look more seldom by this factor
 SOME_TEXT = "Crown of the mountain king"

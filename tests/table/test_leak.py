@@ -50,8 +50,9 @@ from tests.table.inside import DECODER, Ear, hub_at, is_same
 
 pytestmark = pytest.mark.e2e
 
-ENOUGH: Final = size(800, 200_000, compiled=2_500)  # messages of each game
-AT_ONCE: Final = 8
+ENOUGH: Final = size(800, 200_000, compiled=6_000)  # messages of each game
+AT_ONCE: Final = 8  # matches
+DEEDS: Final = size(150, 400)  # of each of them
 ELSEWHERE: Final = Message("table-no-table")
 
 
@@ -93,7 +94,7 @@ async def watch_match(hub: Hub, name: str, seed: int, seen: Counter[str]) -> Non
     look = Censor(hub, room, match.all_people, seen)
     for ear in match.ears:
         ear.on_text = look
-    await match.play(most=400)
+    await match.play(most=DEEDS)
 
 
 class Censor:
