@@ -8,7 +8,7 @@ PIP := $(RUN) -m pip install -qq --disable-pip-version-check
 PIP_WHEEL := $(RUN) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation
 TREE := $(CURDIR)/build/compiled
 
-.PHONY: help play terminal test proof browser check trace bench bench-table web wire compile wheel release lock clean
+.PHONY: help play terminal test proof browser check trace bench bench-gate bench-table web wire compile wheel release lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo 'make wheel        a compiled wheel              make release   heading, tag and wheel'
 	@echo 'make lock         new lock files                make clean     remove what was built'
 	@echo 'make browser      whole matches in a browser    make proof     everything at full size, for hours'
+	@echo 'make bench-gate   whether anything got slower'
 
 COMPILE_OR_SAY = $(RUN) tools/compile.py || \
 	echo 'not compiled (the reason stands above): the rules run interpreted'
@@ -89,6 +90,12 @@ trace: $(VENV)/ready
 bench: $(VENV)/ready
 	@$(RUN) tools/compile.py
 	@$(RUN) bench/run.py $(ARGS)
+
+# More instructions than the baseline has for the same work are a fault, however busy the machine is.
+bench-gate: $(VENV)/ready-dev
+	@$(RUN) tools/debian.py valgrind
+	@$(RUN) tools/compile.py
+	@$(RUN) -m bench.gate $(ARGS)
 
 bench-table: $(VENV)/ready-dev
 	@$(RUN) tools/compile.py

@@ -1,7 +1,7 @@
-"""What the tests of the table start: a browser, PostgreSQL and Redis, from Debian's packages.
+"""Programs from Debian's packages: `debian.py [PACKAGE...]`, or else what the tests start.
 
-Installs what is missing when it may; otherwise says what to install. Tests whose program is not
-there are skipped and say so.
+Installs what is missing when it may; otherwise says what to install. What needs a program that is
+not there is skipped and says so.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+FOR_TESTS: Final = ("chromium", "postgresql", "redis-server")
 POSTGRES: Final = Path("/usr/lib/postgresql")
 APT: Final = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
 
@@ -26,14 +28,14 @@ def postgres_folder() -> Path | None:
     return newest.parent if newest else None
 
 
-def missing() -> list[str]:
-    """The packages whose program is not here."""
-    here = {
-        "chromium": shutil.which("chromium"),
-        "postgresql": postgres_folder(),
-        "redis-server": shutil.which("redis-server"),
-    }
-    return [package for package, program in here.items() if program is None]
+def missing(packages: Sequence[str]) -> list[str]:
+    """Those of them whose program is not here."""
+    return [each for each in packages if program_of(each) is None]
+
+
+def program_of(package: str) -> Path | str | None:
+    """Where a package's program is; most are called alike."""
+    return postgres_folder() if package == "postgresql" else shutil.which(package)
 
 
 def may_install() -> bool:
@@ -46,17 +48,17 @@ def install(packages: list[str]) -> None:
         subprocess.run([*APT, *step], env=quietly, stdout=subprocess.DEVNULL, check=False)
 
 
-def main() -> int:
-    packages = missing()
+def main(wanted: Sequence[str]) -> int:
+    packages = missing(wanted)
     if packages and may_install():
         print(f"installing {', '.join(packages)}", flush=True)
         install(packages)
-        packages = missing()
+        packages = missing(wanted)
     if packages:
-        print(f"without {', '.join(packages)}: the tests that need them are skipped", end="")
+        print(f"without {', '.join(packages)}: what needs them is skipped", end="")
         print(f" (Debian: apt install {' '.join(packages)})")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:] or FOR_TESTS))

@@ -1,0 +1,1 @@
+"""The performance gate: instructions of fixed work, held against a baseline."""

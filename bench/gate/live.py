@@ -1,0 +1,109 @@
+"""A choice at a live table, from the message to what everybody is told, with a real SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import uvloop
+
+from bench.gate.sight import NAMES, SEATS, SEED, walked
+from bench.gate.work import Work
+from donjon import Game
+from donjon.table import live
+from donjon.table.connection import Connection
+from donjon.table.database import migrate
+from donjon.table.hub import Hub
+from donjon.table.people import Person
+from donjon.table.register import SeatRow, TableRow, now
+from donjon.table.room import Room
+from donjon.table.settings import Limits, Settings
+from donjon.table.speaking import Speaker
+
+SECRET: Final = b"a secret that nobody has to keep"
+QUIET: Final = 0.2  # seconds until everybody has been told who is there
+
+
+class Ears:
+    """The other side of a connection: it hears everything at once."""
+
+    behind = 0
+
+    def say(self, message: bytes) -> None:
+        """And keeps nothing."""
+
+    def end(self, code: int) -> None:
+        """There will be no more."""
+
+
+class LiveChoices(Work):
+    """The first choices of a match of two people, with one who watches."""
+
+    def __init__(self, game: Game, choices: int, folder: Path) -> None:
+        self.game: Final = game
+        self.made: Final = walked(game, choices + 1).made[:-1]  # the last may be the end
+        self.tables = 0
+        self.room: Room
+        self.said: list[tuple[Speaker, Connection, bytes]] = []
+        self.runner: Final = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+        self.hub: Final = self.runner.run(opened(folder / f"{game.name}.sqlite"))
+
+    def ready(self) -> None:
+        self.runner.run(self.sit_down())
+
+    def do(self) -> int:
+        self.runner.run(self.choose_all())
+        return len(self.made)
+
+    def close(self) -> None:
+        self.runner.run(self.hub.stop())
+        self.runner.close()
+
+    async def sit_down(self) -> None:
+        """Another table of the same seed, with people who have just come to it."""
+        self.tables += 1
+        people = [await self.hub.people.named(None, name) for name in NAMES]
+        row = table_row(self.game, f"table-{self.tables}", people)
+        await self.hub.register.open(row, self.hub.settings.limits.tables)
+        room = self.room = await self.hub.room(row.id)
+        there = [Connection(each, "en", Ears(), Limits()) for each in (*people, None)]
+        for connection in there:
+            await self.hub.enter(room, connection, None)
+        speakers = [Speaker(self.hub, room, connection) for connection in there]
+        self.said = [
+            (speakers[seat], there[seat], message(v, option))
+            for v, (seat, option) in enumerate(self.made)
+        ]
+        await asyncio.sleep(QUIET)
+
+    async def choose_all(self) -> None:
+        """One after the other, each when the last one was acknowledged."""
+        for speaker, connection, message in self.said:
+            await live.answer(speaker, self.hub, self.room, connection, message)
+        if self.room.v != len(self.made):
+            raise RuntimeError(f"{self.game.name}: of {len(self.made)} choices {self.room.v} held")
+
+
+async def opened(file: Path) -> Hub:
+    """A hub of which only that has started which a choice needs."""
+    hub = Hub(Settings(database=f"sqlite:///{file}", secret=SECRET))
+    await migrate(hub.engine)
+    hub.ledger.start()
+    return hub
+
+
+def table_row(game: Game, id: str, people: list[Person]) -> TableRow:
+    """A table at which a match has begun."""
+    return TableRow(
+        id=id, game=game.name, rules=game.rules_version, options=game.check_options({}, SEATS),
+        seed=SEED, access="public", invite=id, pace=0, host=people[0].id, made=now(),
+        state="playing", ended=None, rematch=None, branch_of=None, takeback=None,
+        seats=[SeatRow(seat, "person", each.id, each.name) for seat, each in enumerate(people)],
+    )  # fmt: skip
+
+
+def message(v: int, option: int) -> bytes:
+    """What a client sends to choose."""
+    return msgspec.json.encode({"do": "choose", "v": v, "choice": option, "key": f"choice-{v}"})

@@ -1,0 +1,100 @@
+"""Between two marks instructions are counted: by callgrind around the process or by the processor.
+
+Both count what the process and its threads do themselves, and nothing of the kernel.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import fcntl
+import os
+import platform
+import re
+import struct
+from pathlib import Path
+from typing import Final, Protocol
+
+LIBRARY: Final = "marks.so"
+SYSCALLS: Final = {"x86_64": 298, "aarch64": 241}
+ATTRIBUTES: Final = struct.Struct("IIQQQQQIIQ")  # perf_event_attr in its first form
+HARDWARE: Final = 0
+INSTRUCTIONS: Final = 1
+DISABLED, INHERIT, PINNED, NO_KERNEL, NO_HYPERVISOR = 1, 2, 4, 32, 64
+ENABLE: Final = 0x2400
+
+
+class Marks(Protocol):
+    """From `begin` to `end`."""
+
+    def begin(self) -> None: ...
+
+    def end(self) -> int: ...
+
+
+class NoCounter(Exception):
+    """This machine cannot count that way."""
+
+
+class Callgrind:
+    """Valgrind writes a file at each end; this process must have been told the same place."""
+
+    def __init__(self, out: Path) -> None:
+        self.out: Final = out
+        self.library: Final = ctypes.CDLL(str(out.parent / LIBRARY))
+        self.ends = 0
+
+    def begin(self) -> None:
+        self.library.begin()
+
+    def end(self) -> int:
+        self.library.end()
+        self.ends += 1
+        return total_of(Path(f"{self.out}.{self.ends}").read_text(encoding="utf-8"))
+
+
+def total_of(profile: str) -> int:
+    """All instructions of a profile."""
+    found = re.search(r"^totals: (\d+)$", profile, re.M)
+    if found is None:
+        raise NoCounter("valgrind has written a profile without a total")
+    return int(found[1])
+
+
+class Perf:
+    """The processor's own counter, as `perf stat -e instructions:u` reads it."""
+
+    def __init__(self, kind: int = HARDWARE, event: int = INSTRUCTIONS) -> None:
+        self.counter: Final = open_counter(kind, event)
+        self.begun = 0
+
+    def begin(self) -> None:
+        self.begun = self.read()
+
+    def end(self) -> int:
+        return self.read() - self.begun
+
+    def read(self) -> int:
+        said = os.read(self.counter, 8)
+        if len(said) < 8:
+            raise NoCounter("the processor's counters are in use by somebody else")
+        return int(struct.unpack("Q", said)[0])
+
+
+def open_counter(kind: int, event: int) -> int:
+    """A running counter of this process and the threads it will have; `NoCounter` with why not."""
+    number = SYSCALLS.get(platform.machine()) if platform.system() == "Linux" else None
+    if number is None:
+        raise NoCounter("the processor's counters are read on Linux alone")
+    flags = DISABLED | INHERIT | PINNED | NO_KERNEL | NO_HYPERVISOR
+    wanted = ATTRIBUTES.pack(kind, ATTRIBUTES.size, event, 0, 0, 0, flags, 0, 0, 0)
+    libc = ctypes.CDLL(None, use_errno=True)
+    counter: int = libc.syscall(number, wanted, 0, -1, -1, 0)
+    if counter < 0:
+        raise NoCounter(f"the processor's counters: {os.strerror(ctypes.get_errno())}")
+    fcntl.ioctl(counter, ENABLE, 0)
+    return counter
+
+
+def counting_with(counter: str, out: Path) -> Marks:
+    """The marks of a counter by its name."""
+    return Callgrind(out) if counter == "callgrind" else Perf()

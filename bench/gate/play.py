@@ -1,0 +1,79 @@
+"""What a simulation does: whole matches by random and by sensible choices, and copies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bench.gate.work import Work
+from donjon import Game
+from donjon.bots import bot_named
+from donjon.bots.playing import play_match
+from donjon.kernel.chance import FastChance
+from donjon.kernel.state import State, answer, first_asked, play_out, settle
+
+SEATS: Final = 4
+
+
+class Matches(Work):
+    """The matches of seed 1, 2, 3 and so on, until there were so many choices."""
+
+    def __init__(self, game: Game, least: int) -> None:
+        self.game: Final = game
+        self.least: Final = least
+
+    def do(self) -> int:
+        made = seed = 0
+        while made < self.least:
+            seed += 1
+            made += self.play(begun(self.game, seed), FastChance(seed))
+        return made
+
+    def play(self, s: State, chance: FastChance) -> int:
+        """To the end; how many choices were made."""
+        raise NotImplementedError
+
+
+class RandomPlay(Matches):
+    """By random choices."""
+
+    def play(self, s: State, chance: FastChance) -> int:
+        return play_out(s, chance)
+
+
+class GreedyPlay(Matches):
+    """By the choices of the game's own policy, which a search rolls out."""
+
+    def play(self, s: State, chance: FastChance) -> int:
+        return play_match(self.game, s, [bot_named("greedy")] * SEATS, chance)
+
+
+class Clones(Work):
+    """Copies of a match at several moments."""
+
+    def __init__(self, game: Game, moments: int, apart: int, times: int) -> None:
+        self.times: Final = times
+        self.states: Final[list[State]] = []
+        s, chance = begun(game, 1), FastChance(1)
+        for _ in range(moments):
+            go_on(s, apart, chance)
+            self.states.append(s.clone())
+
+    def do(self) -> int:
+        for s in self.states:
+            for _ in range(self.times):
+                s.clone()
+        return len(self.states) * self.times
+
+
+def begun(game: Game, seed: int) -> State:
+    """A match before its first choice."""
+    return game.new_state(SEATS, game.check_options({}, SEATS), FastChance(seed))
+
+
+def go_on(s: State, choices: int, chance: FastChance) -> None:
+    """So many random choices more."""
+    for _ in range(choices):
+        options = settle(s)
+        if not options:
+            return
+        answer(s, first_asked(s), options[chance.below(len(options))])

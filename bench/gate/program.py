@@ -1,0 +1,51 @@
+"""Counts the instructions of one game: `program.py GAME COUNTER FOLDER`, a line of JSON each.
+
+Run by `counters.py`, with native code and everything fixed that could change a count.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from bench.gate.live import LiveChoices
+from bench.gate.marks import counting_with
+from bench.gate.play import Clones, GreedyPlay, RandomPlay
+from bench.gate.sight import Patches, Scenes
+from bench.gate.work import Work
+from donjon import Game, game as game_named
+
+WORKS: Final[dict[str, Callable[[Game, Path], Work]]] = {
+    "random choice": lambda game, _: RandomPlay(game, 2000),
+    "greedy choice": lambda game, _: GreedyPlay(game, 400),
+    "clone": lambda game, _: Clones(game, moments=20, apart=5, times=50),
+    "scene": lambda game, _: Scenes(game, moments=20, apart=5),
+    "patch": lambda game, _: Patches(game, choices=100),
+    "live choice": lambda game, folder: LiveChoices(game, 64, folder),
+}
+"""The name of the one thing, and the work in which it is done many times."""
+NEVER: Final = 1000.0  # seconds until a thread must let another go on: their order stays the same
+
+
+def main(name: str, counter: str, folder: Path) -> None:
+    marks = counting_with(counter, folder / name)
+    gc.disable()
+    sys.setswitchinterval(NEVER)
+    for what, work_of in WORKS.items():
+        work = work_of(game_named(name), folder)
+        for counts in (False, True):  # the first time everything gets warm
+            work.ready()
+            gc.collect()
+            if counts:
+                marks.begin()
+            times = work.do()
+        print(json.dumps({"what": what, "count": round(marks.end() / times)}), flush=True)
+        work.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], Path(sys.argv[3]))
