@@ -17,7 +17,7 @@ from donjon.table.connection import Connection
 from donjon.table.database import migrate
 from donjon.table.hub import Hub
 from donjon.table.people import Person
-from donjon.table.register import SeatRow, TableRow, now
+from donjon.table.register import SeatRow, TableRow
 from donjon.table.room import Room
 from donjon.table.settings import Limits, Settings
 from donjon.table.speaking import Speaker
@@ -98,7 +98,7 @@ def table_row(game: Game, id: str, people: list[Person]) -> TableRow:
     """A table at which a match has begun."""
     return TableRow(
         id=id, game=game.name, rules=game.rules_version, options=game.check_options({}, SEATS),
-        seed=SEED, access="public", invite=id, pace=0, host=people[0].id, made=now(),
+        seed=SEED, access="public", invite=id, pace=0, host=people[0].id, made=0.0,
         state="playing", ended=None, rematch=None, branch_of=None, takeback=None,
         seats=[SeatRow(seat, "person", each.id, each.name) for seat, each in enumerate(people)],
     )  # fmt: skip
