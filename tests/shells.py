@@ -16,7 +16,7 @@ SHELL_GAME = '''
 
 from pathlib import Path
 
-from donjon.kernel.game import Game, Option, Result
+from donjon.kernel.game import Game, Option, Result, Verbs
 from donjon.kernel.hidden import Secret
 from donjon.kernel.message import Message
 from donjon.kernel.scene import Layout, Scene, Show, Zone
@@ -106,12 +106,14 @@ GAME = Game(
     folder=Path(__file__).parent,
     catalogue="shells",
     longest=3,
-    start=start,
-    result=result,
-    view=view,
-    scene=scene,
-    policy=lambda s, decision, options, chance: options[0],
-    evaluate=lambda s, seat: 0.5,
+    verbs=Verbs(
+        start=start,
+        result=result,
+        view=view,
+        scene=scene,
+        policy=lambda s, decision, options, chance: options[0],
+        evaluate=lambda s, seat: 0.5,
+    ),
 )
 '''
 FILES = {

@@ -22,6 +22,7 @@ FILES = [
     "view.py",
     "scene.py",
     "bot.py",
+    "verbs.py",
     "text/en.ftl",
     "text/fr.ftl",
 ]

@@ -12,6 +12,7 @@ from donjon.kernel.state import State
 from donjon.kernel.step import Decision, Step
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.state import Player, ThreeChests
+from donjon.testing.toy.verbs import VERBS
 
 ALL_KINDS = [
     Option("quick", False),
@@ -93,10 +94,5 @@ def corner(
         folder=TOY.folder,
         catalogue="toy",
         longest=100,
-        start=start,
-        result=TOY.result,
-        view=TOY.view,
-        scene=TOY.scene,
-        policy=TOY.policy,
-        evaluate=TOY.evaluate,
+        verbs=VERBS._replace(start=start),
     )

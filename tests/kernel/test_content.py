@@ -35,9 +35,9 @@ def test_a_right_file_is_read_whole(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "bad", "entry", "field", "reason"),
     [
-        ("rounds = 3", 'rounds = "3"', "params", "rounds", "Expected `int`, got `str`"),
-        ("rounds = 3", "", "params", "rounds", "Object missing required field `rounds`"),
-        ("rounds = 3", "round = 3", "params", "round", "Object contains unknown field `round`"),
+        ("die_sides = 6", 'die_sides = "6"', "params", "die_sides", "Expected `int`, got `str`"),
+        ("die_sides = 6", "", "params", "die_sides", "Object missing required field `die_sides`"),
+        ("die_sides = 6", "sides = 6", "params", "sides", "Object contains unknown field `sides`"),
         ('"locked-chest"', "7", "chests[1] (iron)", "icon", "Expected `str`, got `int`"),
         ('tint = "gold"', 'tint = "pink"', "chests[2] (gold)", "tint", "Invalid enum value 'pink'"),
         ('tint = "umber"', "", "chests[0] (oak)", "tint", "Object missing required field `tint`"),
@@ -64,7 +64,7 @@ def test_a_missing_table(tmp_path: Path) -> None:
 
 
 def test_what_is_not_toml(tmp_path: Path) -> None:
-    english, french = sentences(tmp_path, RIGHT.replace("rounds = 3", "rounds = "))
+    english, french = sentences(tmp_path, RIGHT.replace("die_sides = 6", "die_sides = "))
     assert english.startswith("toy.toml is not TOML: Invalid value (at line 4")
     assert french.startswith("toy.toml n’est pas du TOML\xa0: ")
 

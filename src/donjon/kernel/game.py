@@ -1,8 +1,9 @@
-"""What a game is to the rest of the program: its name card and its five verbs."""
+"""What a game is to the rest of the program: its name card and its verbs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -128,13 +129,39 @@ class Vision(NamedTuple):
     s: State
 
 
-class Game:
-    """The rules and content of one game, as the rest of the program sees them.
+class Verbs(NamedTuple):
+    """What can be done with a game.
 
     `plan` is for games whose policy thinks of a whole before it begins: what it has in mind for
     a seat, from a state like the truth to that seat. `review` tells afterwards how each could
     have done best; what may be known by all must be enough for it.
     """
+
+    start: Callable[[int, Options, Chance], State]
+    result: Callable[[Any], Result]
+    view: Callable[[Any, int | None], Any]
+    scene: Callable[[Any], Scene]
+    policy: Callable[[Any, Decision[Any], list[int], Chance], int]
+    evaluate: Callable[[Any, int], float]
+    plan: Callable[[Any, int], Vision | None] | None = None
+    review: Callable[[Any], list[Vision]] | None = None
+
+
+class Game:
+    """The rules and content of one game, as the rest of the program sees them: card and verbs.
+
+    `verbs` may be the name of a module that has them as VERBS. It is imported when one of them is
+    wanted: who asks what can be played needs the cards alone.
+    """
+
+    start: Callable[[int, Options, Chance], State]
+    result: Callable[[Any], Result]
+    view: Callable[[Any, int | None], Any]
+    scene: Callable[[Any], Scene]
+    policy: Callable[[Any, Decision[Any], list[int], Chance], int]
+    evaluate: Callable[[Any, int], float]
+    plan: Callable[[Any, int], Vision | None] | None
+    review: Callable[[Any], list[Vision]] | None
 
     def __init__(
         self,
@@ -150,14 +177,7 @@ class Game:
         folder: Path,
         catalogue: str,
         longest: int,
-        start: Callable[[int, Options, Chance], State],
-        result: Callable[[Any], Result],
-        view: Callable[[Any, int | None], Any],
-        scene: Callable[[Any], Scene],
-        policy: Callable[[Any, Decision[Any], list[int], Chance], int],
-        evaluate: Callable[[Any, int], float],
-        plan: Callable[[Any, int], Vision | None] | None = None,
-        review: Callable[[Any], list[Vision]] | None = None,
+        verbs: Verbs | str,
     ) -> None:
         self.name: Final = name
         self.prefix: Final = prefix
@@ -170,18 +190,20 @@ class Game:
         self.folder: Final = folder
         self.catalogue: Final = catalogue
         self.longest: Final = longest
-        self.start: Final = start
-        self.result: Final = result
-        self.view: Final = view
-        self.scene: Final = scene
-        self.policy: Final = policy
-        self.evaluate: Final = evaluate
-        self.plan: Final = plan
-        self.review: Final = review
+        self._verbs: Final = verbs
         TEXTS.add(folder / "text")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    def __getattr__(self, name: str) -> Any:
+        """A verb that nobody has wanted before: from now on they are attributes like all others."""
+        if name not in Verbs._fields:
+            raise AttributeError(f"a game has no {name!r}")
+        verbs = self._verbs
+        known: Verbs = import_module(verbs).VERBS if isinstance(verbs, str) else verbs
+        vars(self).update(known._asdict())
+        return getattr(known, name)
 
     def title(self, lang: str = "en") -> str:
         """What the game is called."""

@@ -158,10 +158,11 @@ FURTHER_TUNNEL = '{{ id = "Et{}", from = "D00", to = "D01", boots = 1, monsters 
          "0 shrines for the idols"),
         ('from = "D01", to = "D02"', 'from = "D00", to = "D02"', "board.day", "start",
          "2 tunnels instead of one"),
-        ('first_board = "day"', 'first_board = "noon"', "game", "first_board", "no board 'noon'"),
         *[(right, f"{right}more = 1{end}", entry, "more", "Object contains unknown field `more`")
           for right, end, entry in UNKNOWN],
         ('space = 3', 'space = 4', "countdown", "space", "not numbered from 1"),
+        ('players_max = 4', 'players_max = 5', "setup", "artifacts_removed",
+         "not one for each number of players"),
         ('discard = ["stumble"', 'discard = ["stumbles"', "defaults", "discard",
          "no card 'stumbles'"),
         ('monsters = 3', 'monsters = 4', "board.dusk.tunnels (Kt14)", "monsters",

@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from donjon.games.map_masters import solve
 from donjon.games.map_masters.content import FACES, HAND, NUMBER, OBJECTIVE_VP
 from donjon.games.map_masters.face import Face
 from donjon.games.map_masters.handing_in import check_plan, drawn
@@ -26,6 +25,7 @@ from donjon.games.map_masters.solving.asking import (
     best_points,
     question_for,
     question_of,
+    solve,
 )
 from donjon.games.map_masters.solving.finding import Finder
 from donjon.games.map_masters.solving.question import Question, Solution

@@ -24,6 +24,7 @@ from donjon.games.tales_of_glory.content import (
 )
 from donjon.games.tales_of_glory.item import COIN, PER_MONSTER, POTION, PRESTIGE
 from donjon.games.tales_of_glory.payment import IN_COINS, IN_POTIONS, ways_to_pay
+from donjon.games.tales_of_glory.tie_breaks import TIE_BREAKS
 from donjon.kernel.errors import BadContent
 from tests.games.tales_of_glory.table import Tale, gain_of, number
 
@@ -122,7 +123,6 @@ def test_a_tile_without_connector_is_refused(tmp_path: Path) -> None:
         ("age1_removed = 2", "age1_removed = 1", "tiles are needed"),
         ('board = "six"', 'board = "seven"', "no board 'seven'"),
         ("[players.5]", "[players.6]", "not one entry for each"),
-        ('tie_break_order = ["combat", ', 'tie_break_order = ["coin", ', "not each of"),
         ("majority_prestige = 4", "majority_prestige = 0", "less than one"),
         ("quests_dealt = 3 ", "quests_dealt = 1 ", "at least two"),
         ("quests_dealt = 3 ", "quests_dealt = 4 ", "too few to deal"),
@@ -249,7 +249,7 @@ def test_multipliers_stand_where_their_icons_do() -> None:
 
 def test_the_orders_whose_icons_are_unsure() -> None:
     """TG-I16, TG-I17, TG-R28, TG-R29  Combat, Magic, potions, coins, both times."""
-    assert CONTENT.game.majority_order == CONTENT.game.tie_break_order == RESOURCES
+    assert CONTENT.game.majority_order == TIE_BREAKS[0].split("-") == RESOURCES
 
 
 def test_flat_items_come_before_multiplied_ones() -> None:

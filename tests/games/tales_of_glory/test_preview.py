@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.tales_of_glory import preview
 from donjon.games.tales_of_glory.act import DISCARD, END, SPAN, Act, surcharge_of, tile_of
 from donjon.games.tales_of_glory.content import CHESTS, TILE_COUNT
+from donjon.games.tales_of_glory.foresight import preview
 from donjon.games.tales_of_glory.grid import x_of, y_of
 from donjon.games.tales_of_glory.maps import NUMBER_OF
 from donjon.games.tales_of_glory.names import SHORT_IDS, TILE_NAMES

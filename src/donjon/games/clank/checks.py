@@ -34,10 +34,7 @@ def read(path: Path) -> Content:
     check_cards(path, content)
     check_tokens(path, content)
     check_tracks(path, content)
-    boards = sides(content)
-    if content.game.first_board not in boards:
-        raise wrong(path, "game", "first_board", f"no board {content.game.first_board!r}")
-    for side in boards:
+    for side in sides(content):
         check_board(path, content, side)
     return content
 
@@ -182,12 +179,13 @@ def check_tracks(path: Path, content: Content) -> None:
     spaces = [space.space for space in content.countdown]
     if spaces != list(range(1, len(spaces) + 1)):
         raise wrong(path, "countdown", "space", "not numbered from 1")
-    for seats in range(content.game.players_min, content.game.players_max + 1):
+    players = range(content.game.players_min, content.game.players_max + 1)
+    if sorted(content.setup.artifacts_removed) != [str(seats) for seats in players]:
+        raise wrong(path, "setup", "artifacts_removed", "not one for each number of players")
+    for seats in players:
         start = content.setup.rage_start_space.get(str(seats), 0)
         if not 1 <= start <= len(content.rage_track.cubes):
             raise wrong(path, "setup", "rage_start_space", f"none for {seats} players")
-        if str(seats) not in content.setup.artifacts_removed:
-            raise wrong(path, "setup", "artifacts_removed", f"none for {seats} players")
 
 
 def check_board(path: Path, content: Content, side: str) -> None:

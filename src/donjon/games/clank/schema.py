@@ -26,7 +26,6 @@ class Parameters(Entry, frozen=True):
     gold_vp: int
     player_cubes: int
     black_cubes: int
-    first_board: str
 
 
 class SetupEntry(Entry, frozen=True):

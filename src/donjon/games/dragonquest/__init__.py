@@ -3,12 +3,6 @@
 from pathlib import Path
 from typing import Final
 
-from donjon.games.dragonquest.bot import evaluate, policy
-from donjon.games.dragonquest.content import TREASURE_GOLD, TREASURE_STARS
-from donjon.games.dragonquest.scene import scene as scene_of
-from donjon.games.dragonquest.scoring import result
-from donjon.games.dragonquest.setup import start
-from donjon.games.dragonquest.view import view as view_of
 from donjon.kernel.game import Game, Option
 
 GAME: Final = Game(
@@ -25,19 +19,14 @@ GAME: Final = Game(
         Option("walls_keep_off", "sides", values=["sides", "corners"]),
         Option("custom_treasures", False),
         Option("blank_1_name", ""),
-        Option("blank_1_stars", TREASURE_STARS[-2], least=2, most=10),
-        Option("blank_1_gold", TREASURE_GOLD[-2], least=0, most=10000),
+        Option("blank_1_stars", 3, least=2, most=10),
+        Option("blank_1_gold", 1500, least=0, most=10000),
         Option("blank_2_name", ""),
-        Option("blank_2_stars", TREASURE_STARS[-1], least=2, most=10),
-        Option("blank_2_gold", TREASURE_GOLD[-1], least=0, most=10000),
+        Option("blank_2_stars", 4, least=2, most=10),
+        Option("blank_2_gold", 2400, least=0, most=10000),
     ],
     folder=Path(__file__).parent,
     catalogue="dragonquest",
     longest=20 * 4 * 30,
-    start=start,
-    result=result,
-    view=view_of,
-    scene=scene_of,
-    policy=policy,
-    evaluate=evaluate,
+    verbs="donjon.games.dragonquest.verbs",
 )

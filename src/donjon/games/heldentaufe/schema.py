@@ -21,7 +21,6 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GameEntry(Entry, frozen=True):
     players_min: int
     players_max: int
-    minutes: list[int]
 
 
 class Components(Entry, frozen=True):
@@ -80,23 +79,6 @@ class TreasureEntry(Entry, frozen=True):
     chest_tokens: int
     chest_rolls: int
     forest_rolls: int
-
-
-class OptionsEntry(Entry, frozen=True):
-    gather_limit_per_turn: int
-    forest_boots_give_ap: bool
-    trap_ends_turn: bool
-    exhausted_monster_reward: Literal["none", "five_from_reserve"]
-    stack_assignment: Literal["random", "fixed"]
-    campfire_cost: Literal["tooth_and_food", "two_food"]
-    commander_may_attack_own_hero: bool
-    placed_in_monsters_turn: Literal["surface", "commander"]
-    thief_when: Literal["arrival", "any_time"]
-    defeat_hearts: Literal["full", "one"]
-    hero_choice: Literal["draft", "random"]
-    first_player: Literal["random", "first_seat"]
-    safety_max_rounds: int
-    max_free_actions_per_turn: int
 
 
 class DieEntry(Entry, frozen=True):
@@ -218,7 +200,6 @@ class Content(Entry, frozen=True):
     combat: CombatEntry
     danger: DangerEntry
     treasure: TreasureEntry
-    options: OptionsEntry
     dice: list[DieEntry]
     heroes: list[HeroEntry]
     monsters: list[MonsterEntry]

@@ -17,7 +17,6 @@ FACES: Final[list[Face]] = read_faces(FOLDER / "cards.toml")
 BOX: Final = read_box(FOLDER / "map_masters.toml")
 NUMBER: Final[dict[str, int]] = {face.name: face.number for face in FACES}
 
-LEAST_SEATS: Final[int] = BOX.game.players_min  # MM-0.1
 SEATS: Final[int] = BOX.game.players_max  # MM-0.1
 TURNS: Final[int] = BOX.game.turns  # MM-1.1
 HAND: Final[int] = BOX.game.hand_size  # MM-3.4

@@ -36,7 +36,6 @@ class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures of the rules."""
 
-    players_min: int
     players_max: int
     turns: int
     hand_size: int

@@ -3,20 +3,14 @@
 from pathlib import Path
 from typing import Final
 
-from donjon.games.tales_of_glory.bot import evaluate, policy
-from donjon.games.tales_of_glory.content import P
-from donjon.games.tales_of_glory.foresight import preview as preview
-from donjon.games.tales_of_glory.scene import scene as scene_of
-from donjon.games.tales_of_glory.scoring import TIE_BREAKS, result
-from donjon.games.tales_of_glory.setup import start
-from donjon.games.tales_of_glory.view import view as view_of
+from donjon.games.tales_of_glory.tie_breaks import TIE_BREAKS
 from donjon.kernel.game import Game, Option
 
 GAME: Final = Game(
     name="tales_of_glory",
     prefix="TG",
-    seats=(P.players_min, P.players_max),
-    minutes=P.minutes,
+    seats=(2, 5),
+    minutes=45,
     icon="knight-banner",
     tint="plum",
     rules_version=2,
@@ -30,11 +24,6 @@ GAME: Final = Game(
     ],
     folder=Path(__file__).parent,
     catalogue="tales_of_glory",
-    longest=P.rounds * P.players_max * 12,
-    start=start,
-    result=result,
-    view=view_of,
-    scene=scene_of,
-    policy=policy,
-    evaluate=evaluate,
+    longest=10 * 5 * 12,
+    verbs="donjon.games.tales_of_glory.verbs",
 )

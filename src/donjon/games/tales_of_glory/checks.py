@@ -85,10 +85,9 @@ def check_tables(path: Path, content: Content) -> None:
     least, most = content.game.players_min, content.game.players_max
     if [int(seats) for seats in content.players] != list(range(least, most + 1)):
         raise wrong(path, "players", "-", f"not one entry for each from {least} to {most}")
-    for field in ("majority_order", "tie_break_order"):
-        if sorted(getattr(content.game, field)) != sorted(RESOURCES):
-            raise wrong(path, "game", field, "not each of " + ", ".join(RESOURCES))
-    for field in ("rounds", "majority_prestige", "wild_surcharge", "minutes"):
+    if sorted(content.game.majority_order) != sorted(RESOURCES):
+        raise wrong(path, "game", "majority_order", "not each of " + ", ".join(RESOURCES))
+    for field in ("rounds", "majority_prestige", "wild_surcharge"):
         if getattr(content.game, field) < 1:
             raise wrong(path, "game", field, "less than one")
     if content.game.quests_dealt < LEAST_DEALT:

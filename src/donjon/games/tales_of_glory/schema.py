@@ -74,12 +74,10 @@ class TileEntry(Entry, frozen=True):
 class Parameters(Entry, frozen=True):
     players_min: int
     players_max: int
-    minutes: int
     rounds: int
     draw_per_round: int
     majority_prestige: int
     majority_order: list[Resource]
-    tie_break_order: list[Resource]
     quests_dealt: int
     wild_surcharge: int
     discard_compensation: list[GainEntry]

@@ -18,19 +18,9 @@ COMBAT: Final = 0
 MAGIC: Final = 1
 POTIONS: Final = 2
 COINS: Final = 3
-PERMUTATIONS: Final[list[list[int]]] = [
-    [one, two, three, 6 - one - two - three]
-    for one in range(4)
-    for two in range(4)
-    for three in range(4)
-    if len({one, two, three}) == 3
-]
 MAJORITIES: Final[list[int]] = [
     RESOURCES.index(name) for name in CONTENT.game.majority_order
 ]  # TG-R28
-TIE_BREAKS: Final[list[str]] = [
-    "-".join([CONTENT.game.tie_break_order[at] for at in order]) for order in PERMUTATIONS
-]  # TG-R29
 
 
 @final

@@ -4,12 +4,6 @@ from pathlib import Path
 from typing import Final
 
 from donjon.kernel.game import Game, Option
-from donjon.testing.toy.bot import evaluate, policy
-from donjon.testing.toy.content import ROUNDS
-from donjon.testing.toy.scene import scene as scene_of
-from donjon.testing.toy.scoring import result
-from donjon.testing.toy.setup import start
-from donjon.testing.toy.view import view as view_of
 
 GAME: Final = Game(
     name="toy",
@@ -19,14 +13,9 @@ GAME: Final = Game(
     icon="locked-chest",
     tint="moss",
     rules_version=1,
-    options=[Option("rounds", ROUNDS, least=1, most=9)],
+    options=[Option("rounds", 3, least=1, most=9)],  # TY-1.1
     folder=Path(__file__).parent,
     catalogue="toy",
     longest=9 * (4 + 1),
-    start=start,
-    result=result,
-    view=view_of,
-    scene=scene_of,
-    policy=policy,
-    evaluate=evaluate,
+    verbs="donjon.testing.toy.verbs",
 )

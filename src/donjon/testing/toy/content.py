@@ -10,7 +10,6 @@ from donjon.testing.toy.schema import Content
 
 CONTENT: Final = load(Path(__file__).parent / "content" / "toy.toml", Content)
 
-ROUNDS: Final[int] = CONTENT.params.rounds  # TY-1.1
 DIE_SIDES: Final[int] = CONTENT.params.die_sides  # TY-1.3
 CERTAIN_COINS: Final[int] = CONTENT.params.certain_coins  # TY-1.5
 HIGHEST_NUMBER: Final[int] = CONTENT.params.highest_number  # TY-0.2

@@ -8,7 +8,6 @@ from donjon.kernel.scene import Icon, Tint
 
 
 class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int
     die_sides: int
     certain_coins: int
     highest_number: int

@@ -1,0 +1,19 @@
+"""Heldentaufe: what can be done with it, for whoever plays it."""
+
+from typing import Final
+
+from donjon.games.heldentaufe.bot import evaluate, policy
+from donjon.games.heldentaufe.scene import scene as scene_of
+from donjon.games.heldentaufe.scoring import result
+from donjon.games.heldentaufe.setup import start
+from donjon.games.heldentaufe.view import view as view_of
+from donjon.kernel.game import Verbs
+
+VERBS: Final = Verbs(
+    start=start,
+    result=result,
+    view=view_of,
+    scene=scene_of,
+    policy=policy,
+    evaluate=evaluate,
+)

@@ -1,0 +1,22 @@
+"""Map Masters: what can be done with it, for whoever plays it."""
+
+from typing import Final
+
+from donjon.games.map_masters.bot import evaluate, policy
+from donjon.games.map_masters.counsel import plan as plan_of, review
+from donjon.games.map_masters.scene import scene as scene_of
+from donjon.games.map_masters.scoring import result
+from donjon.games.map_masters.setup import start
+from donjon.games.map_masters.view import view as view_of
+from donjon.kernel.game import Verbs
+
+VERBS: Final = Verbs(
+    start=start,
+    result=result,
+    view=view_of,
+    scene=scene_of,
+    policy=policy,
+    evaluate=evaluate,
+    plan=plan_of,
+    review=review,
+)

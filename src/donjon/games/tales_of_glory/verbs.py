@@ -1,0 +1,19 @@
+"""Tales of Glory: what can be done with it, for whoever plays it."""
+
+from typing import Final
+
+from donjon.games.tales_of_glory.bot import evaluate, policy
+from donjon.games.tales_of_glory.scene import scene as scene_of
+from donjon.games.tales_of_glory.scoring import result
+from donjon.games.tales_of_glory.setup import start
+from donjon.games.tales_of_glory.view import view as view_of
+from donjon.kernel.game import Verbs
+
+VERBS: Final = Verbs(
+    start=start,
+    result=result,
+    view=view_of,
+    scene=scene_of,
+    policy=policy,
+    evaluate=evaluate,
+)
