@@ -22,16 +22,12 @@ help:
 	@echo 'make browser      whole matches in a browser    make wheel     a compiled wheel'
 	@echo 'make clean        remove what was built         make proof     everything at full size, for hours'
 
-COMPILE_OR_SAY = $(RUN) tools/compile.py || \
-	echo 'not compiled (the reason stands above): the rules run interpreted'
+# The table at once, and native code compiled beside it: see tools/beside.py.
+play: | python
+	@$(PYTHON) -m tools.play serve --open $(ARGS)
 
-play: web
-	@$(COMPILE_OR_SAY)
-	@PYTHONPATH="$(TREE)" $(VENV)/bin/donjon serve --open $(ARGS)
-
-terminal: $(VENV)/ready
-	@$(COMPILE_OR_SAY)
-	@PYTHONPATH="$(TREE)" $(VENV)/bin/donjon play $(ARGS)
+terminal: | python
+	@$(PYTHON) -m tools.play play $(ARGS)
 
 # Few tests at a time for each of the two: else one gets all the long ones.
 PYTEST := $(RUN) -m pytest -q -n 2 --maxschedchunk 4
@@ -44,10 +40,10 @@ OR_NONE = $(if $(ARGS),|| [ $$? -eq 5 ])
 test: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
 	@echo 'tests of the client'
-	@$(RUN) tools/web.py test
+	@$(RUN) -m tools.web test
 	@echo 'tests, interpreted'
 	@$(PYTEST) -m 'not e2e' $(ARGS) $(OR_NONE)
-	@$(RUN) tools/compile.py
+	@$(RUN) -m tools.compile
 	@if [ -d "$(TREE)" ]; then \
 		echo 'tests, compiled'; \
 		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(PYTEST) -m 'both or e2e' $(ARGS) $(OR_NONE); \
@@ -64,7 +60,7 @@ proof: $(VENV)/ready-dev web
 # Whole matches in a real browser; pictures of them are kept in build/screenshots.
 browser: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
-	@$(COMPILE_OR_SAY)
+	@$(RUN) -m tools.compile || true
 	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 DONJON_PICTURES=1 $(PYTEST) tests/browser $(ARGS)
 
 # One line for a stage that passes: its name and the last line it printed; all of it when it fails.
@@ -79,8 +75,8 @@ check: $(VENV)/ready-dev
 	$(call stage,format,$(RUN) -m ruff format --check)
 	$(call stage,mypy,$(RUN) -m mypy)
 	$(call stage,wire,$(RUN) tools/wire.py --check)
-	$(call stage,svelte,$(RUN) tools/web.py check)
-	$(call stage,web,$(RUN) tools/web.py lint && echo clean)
+	$(call stage,svelte,$(RUN) -m tools.web check)
+	$(call stage,web,$(RUN) -m tools.web lint && echo clean)
 	$(call stage,trace,$(RUN) tools/trace.py)
 	$(call stage,siblings,$(RUN) -m pytest -q tests/games/test_siblings.py)
 
@@ -92,27 +88,27 @@ trace: $(VENV)/ready
 	@$(RUN) tools/trace.py $(ARGS)
 
 bench: $(VENV)/ready
-	@$(RUN) tools/compile.py
+	@$(RUN) -m tools.compile
 	@$(RUN) bench/run.py $(ARGS)
 
 # More instructions than the baseline has for the same work are a fault, however busy the machine is.
 bench-gate: $(VENV)/ready-dev
 	@$(RUN) tools/debian.py valgrind
-	@$(RUN) tools/compile.py
+	@$(RUN) -m tools.compile
 	@$(RUN) -m bench.gate $(ARGS)
 
 bench-table: $(VENV)/ready-dev
-	@$(RUN) tools/compile.py
+	@$(RUN) -m tools.compile
 	@$(RUN) -m bench.table $(ARGS)
 
 web: $(VENV)/ready
-	@$(RUN) tools/web.py
+	@$(RUN) -m tools.web
 
 wire: $(VENV)/ready
 	@$(RUN) tools/wire.py
 
 compile: $(VENV)/ready
-	@$(RUN) tools/compile.py
+	@$(RUN) -m tools.compile
 
 # A compiled wheel for this machine and Python: it needs no compiler, Node or make where it is installed.
 wheel: $(VENV)/ready
@@ -127,7 +123,7 @@ release: check test
 LOCK = $(RUN) -m uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make lock' --no-emit-index-url --no-emit-find-links --upgrade
 
-lock: $(VENV)/bin/python
+lock: $(VENV)/ready
 	@$(PIP) uv
 	@$(LOCK) --extra build -o requirements.lock pyproject.toml
 	@$(LOCK) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
@@ -136,26 +132,16 @@ clean:
 	@rm -rf build dist $(VENV) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The environment: made once, filled again when a lock changes.
+# The environment: made once, filled again when a lock changes; tools/setup.py looks whether it is.
 
-$(VENV)/bin/python:
-	@command -v $(PYTHON) >/dev/null || \
-		{ echo 'missing: Python 3.11 or later (Debian: apt install python3)'; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "missing: Python 3.11 or later; $(PYTHON) is $$($(PYTHON) -V 2>&1)"; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
-		{ echo 'missing: the venv module of Python (Debian: apt install python3-venv)'; exit 1; }
-	@echo 'making $(VENV)'
-	@$(PYTHON) -m venv $(VENV)
+.PHONY: python $(VENV)/ready $(VENV)/ready-dev
 
-# An install that only runs has the runtime lock; the development lock holds the same versions.
-$(VENV)/ready: requirements.lock pyproject.toml | $(VENV)/bin/python
-	@[ -e $(VENV)/ready-dev ] || echo 'installing what is locked'
-	@$(PIP) --require-hashes -r requirements.lock
-	@$(PIP) --no-deps --no-build-isolation -e .
-	@touch $@
+python:
+	@command -v $(PYTHON) >/dev/null || { echo 'Python 3.11 or later is missing: install it' \
+		'(Debian: apt install python3), or name it: make play PYTHON=/path/to/python3'; exit 1; }
 
-$(VENV)/ready-dev: requirements-dev.lock $(VENV)/ready
-	@echo 'installing what the tests need'
-	@$(PIP) --require-hashes -r requirements-dev.lock
-	@touch $@
+$(VENV)/ready: | python
+	@$(PYTHON) -m tools.setup
+
+$(VENV)/ready-dev: | python
+	@$(PYTHON) -m tools.setup dev

@@ -11,7 +11,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Runs tools/web.py and tools/compile.py, which make nothing whose last result still holds."""
+    """Runs tools/web.py and tools/compile.py, which make nothing whose last result still holds.
+
+    What they say pip shows with -v, and when they fail.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install runs from the sources and needs nothing."""
@@ -21,8 +24,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         put = build_data["force_include"]
         for path in sorted((root / "docs" / "rules").glob("*.md")):
             put[str(path)] = f"donjon/rules/{path.name}"
-        for tool in ("web.py", "compile.py"):
-            subprocess.run([sys.executable, root / "tools" / tool], check=True)
+        for tool in ("tools.web", "tools.compile"):
+            subprocess.run([sys.executable, "-m", tool], cwd=root, check=True)
         client = root / "build" / "web"
         for path in sorted(client.rglob("*")):
             if path.is_file():

@@ -142,15 +142,20 @@ BROKEN = {
     "donjon_broken/__init__.py": "CARD = 'no game'\n",
     "donjon_broken/missing.py": "import a_module_that_nobody_has\n",
     "donjon_broken/mute.py": SHELL_GAME.replace('"shells"', '"mute"'),
+    "donjon_broken/lawless/__init__.py": SHELL_GAME.replace('"shells"', '"lawless"').replace(
+        "verbs=Verbs(", "verbs='donjon_broken.laws' or Verbs("
+    ),
+    "donjon_broken/lawless/text/en.ftl": "",
+    "donjon_broken/lawless/text/fr.ftl": "",
     "donjon_broken-1.0.dist-info/METADATA": (
         "Metadata-Version: 2.1\nName: donjon-broken\nVersion: 1.0\n"
     ),
     "donjon_broken-1.0.dist-info/entry_points.txt": (
         "[donjon.games]\ncard = donjon_broken:CARD\nmissing = donjon_broken.missing:GAME\n"
-        "mute = donjon_broken.mute:GAME\n"
+        "mute = donjon_broken.mute:GAME\nlawless = donjon_broken.lawless:GAME\n"
     ),
 }
-"""A package with three games none of which can be loaded."""
+"""A package with four games none of which can be loaded."""
 
 
 def install(folder: Path, files: dict[str, str] = FILES) -> Path:

@@ -27,6 +27,7 @@ CORES: Final = os.cpu_count() or 1
 CORE: Final = "donjon_core"
 LIBRARY: Final = "__mypyc"
 SHIMS: Final = "_shims"
+UNFINISHED: Final = "unfinished"
 HOT: Final = "hot"
 WARM: Final = "warm"
 FLAGS: Final = {
@@ -122,9 +123,16 @@ class BuildOnAllCores(build_ext):
         """One C file, if it has changed since it was compiled."""
         with self.free_cores:
             if is_older(product, [source, *(options.get("depends") or [])]):
-                self.compile_some([source], **with_flags(options, source))
+                self.compile_aside(source, product, with_flags(options, source))
             self.done += 1
             print(f"{self.done} / {self.all}", flush=True)
+
+    def compile_aside(self, source: str, product: str, options: dict[str, Any]) -> None:
+        """What is compiled gets its name when it is whole: who is killed leaves no half."""
+        aside = os.path.join(options["output_dir"], UNFINISHED)
+        [made] = self.compile_some([source], **{**options, "output_dir": aside})
+        os.makedirs(os.path.dirname(product), exist_ok=True)
+        os.replace(made, product)
 
 
 def flags_of(options: dict[str, Any], level: str) -> list[str]:
@@ -198,9 +206,8 @@ def shims_of(extensions: list[Any], c_folder: Path) -> Iterator[tuple[Extension,
 
 
 def main(c_folder: Path, tools: str, modules: list[str]) -> None:
-    whole = c_folder / "whole"  # there when the last build came to its end, made by these tools
-    if not whole.exists() or whole.read_text() != tools:
-        shutil.rmtree(c_folder, ignore_errors=True)
+    note = c_folder / "made-by"  # which tools have made this, and whether they came to the end
+    begin(c_folder, note, tools)
     groups = groups_of(modules)
     separate: list[tuple[list[str], str | None]] = [*groups]
     made: list[Any] = [
@@ -213,7 +220,6 @@ def main(c_folder: Path, tools: str, modules: list[str]) -> None:
             target_dir=str(c_folder),
         )
     ]
-    whole.unlink(missing_ok=True)
     for _, group in groups:
         write_first(c_folder, group)
     libraries = [each for each in made if each.name.endswith(LIBRARY)]
@@ -221,7 +227,19 @@ def main(c_folder: Path, tools: str, modules: list[str]) -> None:
     build([*libraries, *[shim for shim, _ in shims]], c_folder)
     for shim, names in shims:
         stand_under(shim.name, names)
-    whole.write_text(tools)
+    note.write_text(tools)
+
+
+def begin(c_folder: Path, note: Path, tools: str) -> None:
+    """Keep what these tools have made; of a build that was killed all that is whole."""
+    kept = note.read_text() if note.exists() else ""
+    if kept.removeprefix(UNFINISHED) != tools:
+        shutil.rmtree(c_folder, ignore_errors=True)
+    elif kept != tools:
+        for header in c_folder.glob("*.gch"):
+            shutil.rmtree(header) if header.is_dir() else header.unlink()
+    c_folder.mkdir(parents=True, exist_ok=True)
+    note.write_text(UNFINISHED + tools)
 
 
 def build(extensions: list[Extension], c_folder: Path) -> None:

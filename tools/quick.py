@@ -31,7 +31,7 @@ longer than two runs beside each other.
 """
 PYTHON: Final = [sys.executable, "-m"]
 PYTEST: Final = [*PYTHON, "pytest", "-q", "-p", "tools.hurry", "-m", "not e2e"]
-WEB: Final = [sys.executable, "tools/web.py"]
+WEB: Final = [sys.executable, "-m", "tools.web"]
 NATIVE: Final = ("PYTHONPATH", "DONJON_COMPILED")
 SHOWN: Final = 2
 TESTS: Final = "tests"

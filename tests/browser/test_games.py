@@ -29,7 +29,7 @@ from tests.table.programs import Server
 pytestmark = pytest.mark.e2e
 
 WITH_TESTS_OF_ITS_OWN = "dragonquest"
-GAMES = [own.name for own in OWN if own.name != WITH_TESTS_OF_ITS_OWN]
+GAMES = [name for name in OWN if name != WITH_TESTS_OF_ITS_OWN]
 BOT = dict.fromkeys(["clank", "heldentaufe"], "bot · good")  # at random one hardly comes home
 MANY = 15  # choices of the first rounds
 TO_THE_END = 10**9

@@ -54,7 +54,7 @@ def test_a_package_that_fails_is_told_and_breaks_nothing(
     assert printed.code == 0
     assert "shells" in printed.out
     assert "clank" in printed.out
-    assert printed.err.count(word) == len(printed.err.splitlines()) == 3
+    assert printed.err.count(word) == len(printed.err.splitlines()) == 4
 
 
 def test_a_broken_game_is_not_played(shell: Shell, tmp_path: Path) -> None:

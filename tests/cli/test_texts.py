@@ -12,7 +12,8 @@ from donjon.terminal.glyphs import GLYPHS
 from donjon.terminal.voice import Voice, language
 
 FOLDER = Path(donjon.terminal.__file__).parent / "text"
-SOURCES = sorted(FOLDER.parent.glob("*.py")) + [FOLDER.parents[1] / "cli.py"]
+HOME = FOLDER.parents[1]
+SOURCES = [*FOLDER.parent.glob("*.py"), *HOME.glob("commands/*.py"), HOME / "cli.py"]
 
 
 def messages(lang: str) -> dict[str, str]:

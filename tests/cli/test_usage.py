@@ -109,7 +109,7 @@ def test_games_are_listed_with_their_options(shell: Shell) -> None:
 
 
 def test_bench_says_where_it_is_when_it_is_not_there(shell: Shell, tmp_path: Path) -> None:
-    shell.monkeypatch.setattr("donjon.cli.BENCH", tmp_path)
+    shell.monkeypatch.setattr("donjon.commands.bench.BENCH", tmp_path)
     told = shell("bench")
     assert told.code == 1
     assert "make bench" in told.err
@@ -125,7 +125,7 @@ def test_bench_runs_the_benchmark_of_the_source_tree(shell: Shell, tmp_path: Pat
     script.write_text(
         "import sys\nopen(sys.argv[1], 'w').write(' '.join(sys.argv[2:]))\nsys.exit(3)"
     )
-    shell.monkeypatch.setattr("donjon.cli.BENCH", script)
+    shell.monkeypatch.setattr("donjon.commands.bench.BENCH", script)
     assert shell("bench", tmp_path / "told", "--quick").code == 3
     assert (tmp_path / "told").read_text() == "--quick"
 

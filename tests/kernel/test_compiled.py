@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import BOTH, TESTS
-from tools.compile import ROOT, Project, sources, to_compile
+from tools.unit import ROOT, Project, sources, to_compile
 
 COMPILED = os.environ.get("DONJON_COMPILED") == "1"
 NATIVE = to_compile(Project(ROOT))

@@ -65,6 +65,7 @@ class TestPackagesThatFail:
         "card": "TypeError: 'no game' is not a donjon.Game",
         "missing": "ModuleNotFoundError: No module named 'a_module_that_nobody_has'",
         "mute": "FileNotFoundError: text/en.ftl is missing",
+        "lawless": "ModuleNotFoundError: No module named 'donjon_broken.laws'",
     }
 
     @pytest.fixture(autouse=True)

@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import donjon.testing.toy  # noqa: F401  its texts are said here
-from donjon import DonjonError, Message
+from donjon import DonjonError, Message, all_games
 from donjon.kernel.message import seat_name
-from donjon.kernel.text import LANGUAGES, TEXTS, say
+from donjon.kernel.text import LANGUAGES, TEXTS, Spoken, Texts, say
 
 PACKAGE = Path(__file__).parents[2] / "src" / "donjon"
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("text/en.ftl"))
@@ -134,8 +134,35 @@ def test_no_key_is_used_twice() -> None:
 
 def test_every_folder_of_a_game_is_known() -> None:
     games = {folder for folder in OWNERS if folder.parent.name != "table"}
+    assert all_games()
     assert games <= {*TEXTS.folders} or "compiled" in str(TEXTS.folders[0])
     assert TEXTS.folders[0].name == "text"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+def test_every_message_is_found_by_its_key(folder: Path) -> None:
+    """A file is cut into messages, and each is parsed alone: the same as the file as a whole."""
+    for lang in LANGUAGES:
+        whole = entries(folder / f"{lang}.ftl")
+        cut = Spoken(lang, [folder])
+        assert list(cut.unread) == [entry.id.name for entry in whole]
+        for entry in whole:
+            alone = FluentParser().parse(cut.unread[entry.id.name]).body[0]
+            assert alone.equals(entry, ignored_fields=["span", "comment"])
+
+
+def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
+    """They are parsed with it, however far away, and though they refer to each other."""
+    (tmp_path / "en.ftl").write_text(
+        "# Who\nwho = { $n ->\n    [a] b\n   *[other] { -we } and { they.all }\n}\n"
+        "-we = We\nthey = They\n    .all = all { there }\nthere = there ({ who })\nelse = not read"
+    )
+    texts = Texts()
+    texts.add(tmp_path)
+    bundle = texts.bundle("en", "they")
+    assert all(bundle.has_message(key) for key in ("they", "there", "who"))
+    assert not bundle.has_message("else")
+    assert "-we" not in texts.spoken["en"].unread
 
 
 class TestSay:

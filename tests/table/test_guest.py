@@ -35,7 +35,7 @@ def test_it_is_offered_and_the_broken_ones_are_told(guest: Server) -> None:
     names = [card["name"] for card in Person(guest.url).get("/api/games").json()]
     assert names[-1] == "shells"
     assert len(names) == 6
-    assert guest.said().count("cannot be loaded") == 3
+    assert guest.said().count("cannot be loaded") == 4
 
 
 def test_it_is_played_to_the_end_by_a_person_and_by_a_bot(guest: Server, tmp_path: Path) -> None:

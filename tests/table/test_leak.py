@@ -56,7 +56,7 @@ DEEDS: Final = size(150, 400)  # of each of them
 ELSEWHERE: Final = Message("table-no-table")
 
 
-@pytest.mark.parametrize("name", [own.name for own in OWN])
+@pytest.mark.parametrize("name", OWN)
 def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(
     name: str, tmp_path: Path, tried: Counter[str]
 ) -> None:

@@ -80,7 +80,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_sentence_is_used() -> None:
-    beside = (HOME.parent / "cli.py").read_text(encoding="utf-8")
+    beside = (HOME.parent / "commands" / "serve.py").read_text(encoding="utf-8")
     used = used_keys()
     for key in messages(HOME / "text", "en"):
         assert key in used or f'"{key}"' in beside, key

@@ -110,7 +110,7 @@ def run(part: Part, share: float, seed: int, jobs: int, report: Path) -> int:
         "DONJON_REPORT": str(report),
     }
     if part.form == COMPILED:
-        subprocess.run([sys.executable, "tools/compile.py"], cwd=ROOT, check=False)
+        subprocess.run([sys.executable, "-m", "tools.compile"], cwd=ROOT, check=False)
         if not TREE.is_dir():
             return 1
         environment |= {"DONJON_COMPILED": "1", "PYTHONPATH": str(TREE)}

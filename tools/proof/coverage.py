@@ -43,7 +43,7 @@ def test_client(report: Path) -> int:
         f"--coverage.reportsDirectory={KEPT}/client",
     ]
     return subprocess.run(
-        [sys.executable, "tools/web.py", "coverage", *words], cwd=ROOT, check=False
+        [sys.executable, "-m", "tools.web", "coverage", *words], cwd=ROOT, check=False
     ).returncode
 
 

@@ -658,6 +658,8 @@ export interface Sight {
 
 export type Value = boolean | number | string | string[];
 
+export type Lack = 'no-compiler' | 'no-headers' | 'no-tools' | 'no-space' | 'failed';
+
 export type Name = string;
 
 export type Key = string;
@@ -669,6 +671,13 @@ export type SeatNumber = number;
 export type State = 'open' | 'playing' | 'over';
 
 export type Access = 'public' | 'private';
+
+/** Whether native code runs: everywhere, for bots, not yet (at so many percent), or why not. */
+export interface Speed {
+  kind: 'native' | 'bots' | 'compiling' | 'interpreted';
+  percent: number;
+  reason: Lack | null;
+}
 
 /** Who asks; a guest has no name yet. */
 export interface Me {

@@ -11,7 +11,7 @@ from donjon.bots.playing import play_match
 from donjon.kernel.chance import FastChance
 from donjon.kernel.game import Game, Options, ResultRow
 from donjon.kernel.message import Message
-from donjon.processes import fresh_processes
+from donjon.processes import Processes
 from donjon.registry import game as game_of
 
 CHUNK: Final = 25
@@ -61,7 +61,7 @@ def simulate(plan: Plan, matches: int, jobs: int = 1) -> Iterator[list[Played]]:
     if jobs <= 1:
         yield from map(play_some, plans, starts, stops)
         return
-    with fresh_processes(min(jobs, len(plans) or 1)) as pool:
+    with Processes(min(jobs, len(plans) or 1)) as pool:
         yield from pool.map(play_some, plans, starts, stops)
 
 

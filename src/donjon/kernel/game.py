@@ -200,10 +200,14 @@ class Game:
         """A verb that nobody has wanted before: from now on they are attributes like all others."""
         if name not in Verbs._fields:
             raise AttributeError(f"a game has no {name!r}")
+        self.load()
+        return vars(self)[name]
+
+    def load(self) -> None:
+        """Have the verbs at hand, for whoever must not stop for it later."""
         verbs = self._verbs
         known: Verbs = import_module(verbs).VERBS if isinstance(verbs, str) else verbs
         vars(self).update(known._asdict())
-        return getattr(known, name)
 
     def title(self, lang: str = "en") -> str:
         """What the game is called."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,30 @@ from donjon.kernel.message import Arg, Message
 
 LANGUAGES: Final = ["en", "fr"]
 KERNEL_TEXT: Final = Path(__file__).parent / "text"
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Spoken:
+    """All messages of one language; each is parsed when it is first said."""
+
+    def __init__(self, lang: str, folders: list[Path]) -> None:
+        self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        self.unread: Final[dict[str, str]] = {}
+        for folder in folders:
+            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            starts = list(ENTRY.finditer(source))
+            ends = [start.start() for start in starts[1:]] + [len(source)]
+            for start, end in zip(starts, ends):
+                self.unread.setdefault(start[1], source[start.start() : end])
+
+    def read(self, key: str) -> None:
+        """Have a message ready, with those that it refers to."""
+        source = self.unread.pop(key, "")
+        if source:
+            self.bundle.add_resource(FluentResource(source))
+            for named in REFERENCE.findall(source):
+                self.read(named)
 
 
 class Texts:
@@ -18,29 +43,27 @@ class Texts:
 
     def __init__(self) -> None:
         self.folders: list[Path] = [KERNEL_TEXT]
-        self.bundles: dict[str, FluentBundle] = {}
+        self.spoken: dict[str, Spoken] = {}
 
     def add(self, folder: Path) -> None:
         """Know one more folder with `en.ftl` and `fr.ftl`."""
         if folder not in self.folders:
             self.folders.append(folder)
-            self.bundles.clear()
+            self.spoken.clear()
 
     def remove(self, folder: Path) -> None:
         """Forget a folder."""
         if folder in self.folders:
             self.folders.remove(folder)
-            self.bundles.clear()
+            self.spoken.clear()
 
-    def bundle(self, lang: str) -> FluentBundle:
-        """All messages of one language."""
-        if lang not in self.bundles:
-            bundle = FluentBundle([lang], use_isolating=False)
-            for folder in self.folders:
-                source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-                bundle.add_resource(FluentResource(source))
-            self.bundles[lang] = bundle
-        return self.bundles[lang]
+    def bundle(self, lang: str, key: str) -> FluentBundle:
+        """Messages of one language, this one among them if it is known."""
+        if lang not in self.spoken:
+            self.spoken[lang] = Spoken(lang, self.folders)
+        spoken = self.spoken[lang]
+        spoken.read(key)
+        return spoken.bundle
 
 
 TEXTS: Final = Texts()
@@ -52,7 +75,7 @@ def say(message: Message, lang: str, names: list[str] | None = None) -> str:
         seat = message.args["n"]
         if isinstance(seat, int) and seat < len(names) and names[seat]:
             return names[seat]
-    bundle = TEXTS.bundle(lang)
+    bundle = TEXTS.bundle(lang, message.key)
     if not bundle.has_message(message.key):
         raise KeyError(f"no text {message.key!r} in {lang}.ftl")
     found = bundle.get_message(message.key)

@@ -23,7 +23,7 @@ from donjon.solve.sketching import sketch
 from donjon.solve.watching import Progress, points
 from donjon.terminal.desk import new_console
 from donjon.terminal.replaying import eyes_of
-from donjon.terminal.starting import WrongUsage
+from donjon.terminal.usage import WrongUsage
 from donjon.terminal.voice import Voice
 
 __all__ = ["question_in", "question_of", "solution_json", "solution_parts", "solve"]

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.errors import DonjonError
 from donjon.kernel.text import say
-from donjon.table.api import games, me, tables, upkeep
+from donjon.table.api import games, me, speed, tables, upkeep
 from donjon.table.asking import Asked, hub_of, language_of
 from donjon.table.errors import BadRequest, NotNow, NotThere, TooMuch, code_of, status_of
 from donjon.table.guard import Guard
@@ -48,7 +48,7 @@ def application(settings: Settings) -> Litestar:
             tables.list_tables, tables.open_table, tables.show_table, tables.join, tables.leave,
             tables.set_seat, tables.start, tables.rematch, tables.branch, tables.record,
             tables.replay,
-            upkeep.health, upkeep.ready, upkeep.metrics,
+            speed.speed, upkeep.health, upkeep.ready, upkeep.metrics,
             live, *pages(),
         ],
         lifespan=[lifespan],

@@ -10,6 +10,6 @@ HOME: Final = Path(__file__).resolve().parent
 
 def folder() -> Path | None:
     """Beside the package, as the wheel has it, or as the source tree builds it; None: not built."""
-    above = [place / "build" / "web" for place in HOME.parents[2:4]]
+    above = [place / "build" / "web" for place in HOME.parents[2:5]]
     places = [HOME / "web", *above]
     return next((place for place in places if (place / "index.html").is_file()), None)

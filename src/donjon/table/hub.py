@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import text
 
+from donjon.native import Native
 from donjon.table import clock
 from donjon.table.callers import Callers
 from donjon.table.cards import table_info
@@ -21,6 +22,7 @@ from donjon.table.ledger import Ledger, seats_of
 from donjon.table.metrics import Metrics
 from donjon.table.people import People, Person
 from donjon.table.pokes import Poke, pokes_by
+from donjon.table.quickening import Quickening
 from donjon.table.rates import Rates
 from donjon.table.register import Listed, Register, TableRow
 from donjon.table.room import Room
@@ -50,6 +52,7 @@ class Hub:
         )
         self.talk: Final = Talk(self.engine)
         self.thinkers: Final = Thinkers(limits.thinkers, limits.think)
+        self.quickening: Final = Quickening(Native(settings.native), self.thinkers)
         self.host: Final = Host(self.thinkers, limits.race, limits.race_spread)
         self.callers: Final = Callers()
         self.newcomers: Final = Rates(limits.newcomers / 60, limits.newcomers)
@@ -65,6 +68,7 @@ class Hub:
         await migrate(self.engine)
         self.ledger.start()
         self.thinkers.start()
+        self._go(self.quickening.follow())
         self._go(self.pokes.listen(self._heard))
         self._go(self._wake())
         self._go(self._heartbeat())

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
+import os
 import socket
 import sys
-import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from donjon.kernel.errors import BadOptions
-from donjon.kernel.message import Message
+from donjon.kernel.message import Arg, Message
+from donjon.native import VARIABLE
+from donjon.registry import load_all
 from donjon.table.app import application
 from donjon.table.guard import Courteous
 from donjon.table.line import Line
@@ -28,8 +32,14 @@ def settings_for(
     database: str, redis: str, data: Path | None, secure: bool, limits: list[str]
 ) -> Settings:
     """What the command line asks for."""
+    told = os.environ.get(VARIABLE)
     return settings_in(
-        data or data_folder(), database, redis=redis, secure=secure, limits=limits_of(limits)
+        data or data_folder(),
+        database,
+        redis=redis,
+        secure=secure,
+        limits=limits_of(limits),
+        native=Path(told) if told else None,
     )
 
 
@@ -42,10 +52,19 @@ def listen(host: str, port: int) -> socket.socket:
         sock.bind((host, port))
     except OSError as error:
         sock.close()
-        taken = Message("table-port-taken", {"host": host, "port": str(port)})
-        raise BadOptions(taken) from error
+        raise BadOptions(why_not(error, host, port)) from error
     sock.listen(2048)
     return sock
+
+
+def why_not(error: OSError, host: str, port: int) -> Message:
+    """Why nobody can listen there, and what would help."""
+    told: dict[str, Arg] = {"host": host, "port": str(port)}
+    if error.errno == errno.EADDRINUSE:
+        return Message("table-port-taken", told)
+    if error.errno == errno.EACCES:
+        return Message("table-port-forbidden", told)
+    return Message("table-no-address", {**told, "reason": error.strerror or str(error)})
 
 
 def url_of(sock: socket.socket) -> str:
@@ -63,8 +82,10 @@ def spare_the_collector() -> None:
     sys.setswitchinterval(0.001)  # the thread that writes need not wait long for its turn
 
 
-def serve(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
-    """Serve until somebody stops it."""
+def serve(
+    settings: Settings, sock: socket.socket, opened: Callable[[], object] | None = None
+) -> None:
+    """Serve until somebody stops it; `opened` is called once the table is open."""
     logging.getLogger("donjon").setLevel(logging.INFO)
     config = uvicorn.Config(
         Courteous(application(settings)),
@@ -78,20 +99,21 @@ def serve(settings: Settings, sock: socket.socket, open_browser: bool) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    load_all()  # no table waits for it later
     spare_the_collector()
-    server = Server(config, url_of(sock) if open_browser else None)
+    server = Server(config, opened)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([sock]))
 
 
 class Server(uvicorn.Server):
-    """Opens the browser once it listens."""
+    """Says when it listens."""
 
-    def __init__(self, config: uvicorn.Config, page: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], object] | None) -> None:
         super().__init__(config)
-        self._page: Final = page
+        self._opened: Final = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._page is not None and self.started:
-            await asyncio.to_thread(webbrowser.open, self._page)
+        if self._opened is not None and self.started:
+            await asyncio.to_thread(self._opened)

@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     redis: str = ""
     secure: bool = False
+    native: Path | None = None  # where it is told how far native code is
     limits: Limits = Limits()
 
 

@@ -6,8 +6,9 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
@@ -17,8 +18,8 @@ from donjon.bots.moves import bot_choice, looking_back, whole_plan
 from donjon.kernel.game import Options
 from donjon.kernel.match import Match
 from donjon.kernel.scene import Sight
-from donjon.processes import fresh_processes
-from donjon.registry import all_games, game
+from donjon.processes import Processes
+from donjon.registry import game, load_all
 
 LOG: Final = logging.getLogger("donjon.table")
 KEPT: Final = 256
@@ -56,6 +57,13 @@ def position_of(table: str, match: Match) -> Position:
     )  # fmt: skip
 
 
+class Pool(NamedTuple):
+    """Processes, and what they were given first, by which one knows that they have started."""
+
+    processes: Processes
+    starting: list[Future[list[str]]]
+
+
 class Thinkers:
     """The processes in which bots think."""
 
@@ -63,8 +71,9 @@ class Thinkers:
         self._processes: Final = processes
         self._seconds: Final = seconds
         self._free: Final = asyncio.Semaphore(processes)
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting: list[Future[list[str]]] = []
+        self._tree: Path | None = None
+        self._pool: Pool | None = None
+        self._leaving: Final[list[Pool]] = []
 
     async def choose(self, position: Position, seat: int, name: str) -> int | None:
         """What the bot chooses; None when it fails, takes too long or its process dies."""
@@ -83,47 +92,83 @@ class Thinkers:
     async def _thought(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T | None:
         async with self._free:  # the time counts from when a process is free
             for _ in range(TRIES):
+                pool = await self._ready()
                 try:
-                    pool = await self._ready()
-                    future = pool.submit(work, *given, **named)
+                    future = pool.processes.submit(work, *given, **named)
                     return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
                 except TimeoutError:
-                    self.stop()
+                    self._end(pool)
                     break
                 except BotFault as fault:
                     LOG.warning("a bot is wrong: %s", fault)
                     break
                 except BrokenProcessPool:
-                    self.stop()
+                    self._end(pool)
         return None
 
-    def start(self) -> None:
+    def start(self) -> Pool:
         """Have the processes ready before they are needed."""
         if self._pool is None:
-            self._pool = fresh_processes(self._processes)
-            self._starting = [self._pool.submit(warm_up) for _ in range(self._processes)]
+            self._pool = self._new_pool(self._tree)
+        return self._pool
 
     def stop(self) -> None:
         """End all thinking at once."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            running = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in running:
-                process.kill()
+        for pool in [self._pool, *self._leaving]:
+            if pool is not None:
+                self._end(pool)
 
-    async def _ready(self) -> ProcessPoolExecutor:
+    async def change_to(self, tree: Path) -> bool:
+        """From now on think with this native code; what is thought about is thought to its end.
+
+        When its processes do not start, all stays as it is.
+        """
+        fresh = self._new_pool(tree)
+        self._leaving.append(fresh)  # whoever stops all meanwhile ends these as well
+        await started(fresh)
+        if not all(is_well(each) for each in fresh.starting):
+            self._end(fresh)
+            return False
+        old, self._pool, self._tree = self._pool, fresh, tree
+        self._leaving.remove(fresh)
+        if old is not None:
+            self._leaving.append(old)
+            old.processes.shutdown(wait=False)
+        return True
+
+    async def _ready(self) -> Pool:
         """Processes that have started: a bot's time does not count before."""
-        self.start()
-        pool = self._pool
-        assert pool is not None
-        await asyncio.wait([asyncio.wrap_future(each) for each in self._starting], timeout=START)
-        return pool
+        while True:
+            pool = self.start()
+            await started(pool)
+            if pool is self._pool:
+                return pool
+
+    def _new_pool(self, tree: Path | None) -> Pool:
+        processes = Processes(self._processes, tree)
+        return Pool(processes, [processes.submit(warm_up) for _ in range(self._processes)])
+
+    def _end(self, pool: Pool) -> None:
+        if self._pool is pool:
+            self._pool = None
+        if pool in self._leaving:
+            self._leaving.remove(pool)
+        pool.processes.end()
+
+
+async def started(pool: Pool) -> None:
+    """Wait for the processes, but not for ever."""
+    await asyncio.wait([asyncio.wrap_future(each) for each in pool.starting], timeout=START)
+
+
+def is_well(future: Future[list[str]]) -> bool:
+    """Whether a process has done its first work."""
+    return future.done() and not future.cancelled() and future.exception() is None
 
 
 def warm_up() -> list[str]:
     """In the bots' process: know the games and the bots."""
-    return [*all_games(), *bot_names()]
+    return [*load_all(), *bot_names()]
 
 
 KNOWN: Final[OrderedDict[str, Match]] = OrderedDict()

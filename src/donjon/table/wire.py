@@ -38,6 +38,7 @@ from donjon.kernel.scene import (
     Tint,
     Zone,
 )
+from donjon.native import Lack
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
@@ -45,6 +46,17 @@ Version = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 State = Literal["open", "playing", "over"]
 Access = Literal["public", "private"]
+
+# The server
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """Whether native code runs: everywhere, for bots, not yet (at so many percent), or why not."""
+
+    kind: Literal["native", "bots", "compiling", "interpreted"]
+    percent: int = 0
+    reason: Lack | None = None
+
 
 # People
 

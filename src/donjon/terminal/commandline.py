@@ -5,7 +5,8 @@ from __future__ import annotations
 import inspect
 import os
 from collections.abc import Callable
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 from cyclopts import (
     App,
@@ -26,14 +27,15 @@ from donjon.terminal.desk import new_console
 from donjon.terminal.voice import Voice, language
 
 Command = Callable[..., int]
+FOLDER: Final = "donjon.commands"
 
 
-def run_app(commands: list[Command], words: list[str], voice: Voice, misused: int) -> int:
+def run_app(commands: list[str], words: list[str], voice: Voice, misused: int) -> int:
     """Do what the words say; a sentence and `misused` when they are wrong."""
-    app = build(commands, voice)
     if words and words[0].startswith("--lang"):  # before the command: as good as after it
         own = 1 if "=" in words[0] else 2
         words = [*words[own:], *words[:own]]
+    app = build(commands, words, voice)
     try:
         code: Any = app(
             words, console=new_console(), exit_on_error=False, print_error=False,
@@ -61,8 +63,8 @@ def language_of(words: list[str]) -> str:
     return language(None, os.environ)
 
 
-def build(commands: list[Command], voice: Voice) -> App:
-    """The commands with their help."""
+def build(commands: list[str], words: list[str], voice: Voice) -> App:
+    """The commands with their help; only one that the words name is imported."""
     app = App(
         name="donjon",
         help=voice("cli-about"),
@@ -75,12 +77,21 @@ def build(commands: list[Command], voice: Voice) -> App:
         default_parameter=Parameter(show_default=False, negative_iterable=()),
         suppress_keyboard_interrupt=False,
     )
-    for command in commands:
-        command.__doc__ = docstring(command, voice)
-        app.command(command)
+    for name in commands:
+        if name in words:
+            app.command(explained(name, voice))
+        else:
+            app.command(f"{FOLDER}.{name}:{name}", name=name, help=voice(f"cli-{name}"))
     app["--help"].help = voice("cli-help-flag")
     app["--version"].help = voice("cli-version-flag")
     return app
+
+
+def explained(name: str, voice: Voice) -> Command:
+    """A command, with its help as cyclopts looks for it."""
+    command: Command = getattr(import_module(f"{FOLDER}.{name}"), name)
+    command.__doc__ = docstring(command, voice)
+    return command
 
 
 def docstring(command: Command, voice: Voice) -> str:

@@ -6,24 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from donjon.kernel.errors import BadRecord, DonjonError
+from donjon.kernel.errors import BadRecord
 from donjon.kernel.game import Game
 from donjon.kernel.match import Match
-from donjon.kernel.message import Arg, Message
+from donjon.kernel.message import Message
 from donjon.kernel.text import LANGUAGES
 from donjon.registry import all_games, game as game_of, replay
 from donjon.terminal.desk import Desk
 from donjon.terminal.people import PERSON, people_of, seating, seating_by_names, with_bot_names
 from donjon.terminal.saves import load
-
-
-class WrongUsage(DonjonError):
-    """The command line itself is wrong."""
-
-    @classmethod
-    def of(cls, key: str, **args: Arg) -> WrongUsage:
-        """With this sentence."""
-        return cls(Message(key, args))
+from donjon.terminal.usage import WrongUsage
 
 
 class Wish(NamedTuple):

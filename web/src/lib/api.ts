@@ -9,6 +9,7 @@ import type {
   Replay,
   RuleBook,
   SeatWish,
+  Speed,
   State,
   TableInfo,
   TableList,
@@ -103,6 +104,7 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => call<Me>('GET', 'me'),
   rename: (name: string) => call<Me>('PUT', 'me', {}, { name }),
+  speed: () => call<Speed>('GET', 'speed'),
   games: () => call<GameCard[]>('GET', 'games'),
   rules: (game: string) => call<RuleBook>('GET', `rules/${encodeURIComponent(game)}`),
   tables: (wanted: Wanted) => call<TableList>('GET', 'tables', { ...wanted }),

@@ -46,6 +46,15 @@ ui-sound-note = Five quiet cues
 ui-notify = Tell me when it is my turn
 ui-notify-note = Also when this page is out of sight
 ui-notify-denied = The browser does not allow notifications from this page.
+ui-speed-native = Native speed
+ui-speed-bots = Bots at native speed, the table from its next start
+ui-speed-compiling = Native speed: { $percent } %
+ui-speed-interpreted = Interpreted, slower and otherwise the same
+ui-speed-no-compiler = Interpreted: the server has no C compiler
+ui-speed-no-headers = Interpreted: the server has no Python headers
+ui-speed-no-tools = Interpreted: the server has no mypyc
+ui-speed-no-space = Interpreted: the server’s disk is full
+ui-speed-failed = Interpreted: native code could not be made
 
 ## Name
 ui-name-first = What shall we call you?

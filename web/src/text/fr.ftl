@@ -46,6 +46,15 @@ ui-sound-note = Cinq signaux discrets
 ui-notify = Me prévenir quand c’est à moi
 ui-notify-note = Même quand cette page n’est pas visible
 ui-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
+ui-speed-native = Vitesse native
+ui-speed-bots = Robots à vitesse native, la table dès son prochain démarrage
+ui-speed-compiling = Vitesse native : { $percent } %
+ui-speed-interpreted = Interprété, plus lent et sinon identique
+ui-speed-no-compiler = Interprété : le serveur n’a pas de compilateur C
+ui-speed-no-headers = Interprété : le serveur n’a pas les en-têtes de Python
+ui-speed-no-tools = Interprété : le serveur n’a pas mypyc
+ui-speed-no-space = Interprété : le disque du serveur est plein
+ui-speed-failed = Interprété : le code natif n’a pas pu être produit
 
 ## Nom
 ui-name-first = Comment vous appeler ?

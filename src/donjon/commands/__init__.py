@@ -1,0 +1,1 @@
+"""The commands of `donjon`: a module for each, imported when it is run."""

@@ -1,0 +1,24 @@
+"""`donjon bench`: how fast the rules are, from the source tree."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from donjon.commands.words import WRONG, Lang
+from donjon.terminal.commandline import tell
+from donjon.terminal.voice import Voice, language
+
+BENCH: Final = Path(__file__).resolve().parents[3] / "bench" / "run.py"
+
+
+def bench(*words: Annotated[str, Parameter(allow_leading_hyphen=True)], lang: Lang = None) -> int:
+    if not BENCH.is_file():
+        tell(Voice(language(lang, os.environ))("cli-no-bench"))
+        return WRONG
+    return subprocess.run([sys.executable, str(BENCH), *words], check=False).returncode

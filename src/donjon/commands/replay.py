@@ -1,0 +1,41 @@
+"""`donjon replay`: a match that was kept, step by step."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from donjon.commands.words import FINE, Json, Lang
+from donjon.terminal.desk import Desk
+from donjon.terminal.replaying import Replay
+from donjon.terminal.saves import load
+from donjon.terminal.voice import Voice, language
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    at: int | None = None,
+    eyes: Annotated[str | None, Parameter(name="--as")] = None,
+    json: Json = False,
+    scene: Annotated[bool, Parameter(negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    record = load(file)
+    desk = Desk(Voice(language(lang, os.environ), record.names))
+    shown = Replay(desk, record)
+    if eyes is not None:
+        shown.look_as(eyes)
+    if at is not None:
+        shown.go(at)
+    if json:
+        print(shown.json(scene))
+    elif desk.interactive and at is None:
+        shown.run()
+    else:
+        shown.show()
+    return FINE

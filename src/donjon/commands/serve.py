@@ -1,0 +1,53 @@
+"""`donjon serve`: the table for browsers."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from donjon.commands.words import FINE, Lang, Some, tell_faults
+from donjon.table import serving
+from donjon.terminal.commandline import tell
+from donjon.terminal.voice import Voice, language
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8642,
+    database: str = "",
+    redis: str = "",
+    data: Path | None = None,
+    secure: Annotated[bool, Parameter(negative="")] = False,
+    limit: Annotated[list[str], Parameter(name="--set", negative="")] = Some,
+    open: Annotated[bool, Parameter(negative="")] = False,
+    lang: Lang = None,
+) -> int:
+    voice = Voice(language(lang, os.environ))
+    settings = serving.settings_for(database, redis, data, secure, limit)
+    sock = serving.listen(host, port)
+    url = serving.url_of(sock)
+    tell_faults(voice)
+    tell(voice("table-serving", url=url))
+    with suppress(KeyboardInterrupt):  # which is how one closes it
+        serving.serve(settings, sock, partial(show, url, voice) if open else None)
+    return FINE
+
+
+def show(url: str, voice: Voice) -> None:
+    """The page in a browser, or a sentence where there is none that could show it."""
+    if not (has_screen() and webbrowser.open(url)):
+        tell(voice("table-no-browser", url=url))
+
+
+def has_screen() -> bool:
+    """Whether a browser has where to appear; one that is named is for the person to know."""
+    named = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    return not sys.platform.startswith("linux") or any(map(os.environ.get, named))

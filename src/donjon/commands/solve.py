@@ -1,0 +1,47 @@
+"""`donjon solve`: the best dungeon and path for a hand of Map Masters."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from donjon.commands.words import FINE, Json, Lang, Some
+from donjon.solve import telling
+from donjon.terminal.desk import Desk
+from donjon.terminal.saves import load
+from donjon.terminal.starting import is_file_name
+from donjon.terminal.usage import WrongUsage
+from donjon.terminal.voice import Voice, language
+
+
+def solve(
+    *cards: str,
+    objective: str | None = None,
+    token: Annotated[list[str], Parameter(name="--token", negative="")] = Some,
+    spell: Annotated[list[str], Parameter(name="--spell", negative="")] = Some,
+    at: int | None = None,
+    eyes: Annotated[str, Parameter(name="--as")] = "A",
+    seconds: float = 10.0,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    desk = Desk(Voice(language(lang, os.environ)))
+    if len(cards) == 1 and is_file_name(cards[0]):
+        if objective is not None or token or spell:
+            raise WrongUsage.of("mm-solve-file-alone")
+        question = telling.question_in(load(Path(cards[0])), at, eyes, desk.voice)
+    elif at is not None:
+        raise WrongUsage.of("mm-solve-at-what")
+    else:
+        question = telling.question_of([*cards], objective or "room", [*token], [*spell])
+    if seconds <= 0:
+        raise WrongUsage.of("cli-at-least-a-moment")
+    found = telling.solve(question, seconds, desk.voice)
+    if json:
+        print(telling.solution_json(found))
+    else:
+        desk.print(*telling.solution_parts(found, desk.voice))
+    return FINE

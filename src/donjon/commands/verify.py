@@ -1,0 +1,21 @@
+"""`donjon verify`: whether a match that was kept is what it says."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from donjon.commands.words import FINE, WRONG, Json, Lang
+from donjon.terminal import verifying
+from donjon.terminal.desk import Desk
+from donjon.terminal.voice import Voice, language
+
+
+def verify(file: Path, /, *, json: Json = False, lang: Lang = None) -> int:
+    spoken = language(lang, os.environ)
+    if not json:
+        verifying.verify(file, Desk(Voice(spoken)))
+        return FINE
+    good, text = verifying.verify_json(file, spoken)
+    print(text)
+    return FINE if good else WRONG

@@ -1,0 +1,15 @@
+"""The command line itself is wrong."""
+
+from __future__ import annotations
+
+from donjon.kernel.errors import DonjonError
+from donjon.kernel.message import Arg, Message
+
+
+class WrongUsage(DonjonError):
+    """The command line itself is wrong."""
+
+    @classmethod
+    def of(cls, key: str, **args: Arg) -> WrongUsage:
+        """With this sentence."""
+        return cls(Message(key, args))

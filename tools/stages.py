@@ -1,0 +1,91 @@
+"""One line for each stage of the set-up, with its seconds; one sentence when it cannot be done.
+
+Written for every Python 3: it also runs where Python is too old for all the rest.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LOGS = ROOT / "build"
+DISK_FULL = ("No space left on device", "ENOSPC", "Disk quota exceeded", "File too large")
+CAUSES = {
+    "the disk is full: free some space (df -h . shows it) and start again": DISK_FULL,
+    "nothing can be fetched: see whether the network, a proxy or a package mirror answers, and "
+    "start again": (
+        *("Connection refused", "ECONNREFUSED", "EAI_AGAIN", "ENOTFOUND", "ENOTCACHED"),
+        *("Max retries exceeded", "NewConnectionError", "Temporary failure in name resolution"),
+        *("Could not find a version", "No matching distribution found"),
+    ),
+    "this folder may not be written to: make it yours (chown), or clone it elsewhere": (
+        *("Permission denied", "EACCES", "Read-only file system", "EROFS"),
+    ),
+}
+"""What helps, and the words by which programs tell what is wrong."""
+
+
+class Impossible(Exception):
+    """Something is missing or fails: a sentence that says what would help."""
+
+
+def cause(said: str) -> str:
+    """What would help, from what a program said; nothing when it is not known."""
+    found = [help for help, words in CAUSES.items() if any(word in said for word in words)]
+    return found[0] if found else ""
+
+
+def is_disk_full(said: str) -> bool:
+    return any(words in said for words in DISK_FULL)
+
+
+def stage(name: str, *commands: list[str], cwd: Path | None = None, path: str = "") -> None:
+    """Do one thing: its name, and its seconds when it is done; what it says goes to a log."""
+    begun = time.monotonic()
+    print(name, end=" ", flush=True)
+    for command in commands:
+        done = subprocess.run(
+            command,
+            cwd=cwd or ROOT,
+            env={**os.environ, "PATH": path or os.environ.get("PATH", os.defpath)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        if done.returncode != 0:
+            print("failed", flush=True)
+            raise Impossible(f"{name}: {cause(done.stdout) or logged(name, done.stdout)}")
+    print(f"{time.monotonic() - begun:.0f} s", flush=True)
+
+
+def logged(name: str, said: str) -> str:
+    """The last line of what was said, and the file that has all of it."""
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    last = lines[-1] if lines else "it said nothing"
+    log = LOGS / f"{name.replace(' ', '-')}.log"
+    try:
+        LOGS.mkdir(exist_ok=True)
+        log.write_text(said, encoding="utf-8")
+    except OSError as error:
+        return f"{last} ({cause(str(error)) or error})"
+    return f"{last} (all of it: {log.relative_to(ROOT)})"
+
+
+def told(work: Callable[[], int]) -> int:
+    """Do it; when it is impossible or interrupted, a sentence at most."""
+    try:
+        return work()
+    except Impossible as sentence:
+        print(sentence, file=sys.stderr)
+    except OSError as error:
+        print(cause(str(error)) or error, file=sys.stderr)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+    return 1
