@@ -112,14 +112,19 @@ def tried(stage: Stage, until: float) -> Outcome:
     ended = subprocess.run(
         stage.command,
         cwd=ROOT,
-        env={**kept, UNTIL: str(until), "NO_COLOR": "1"},
+        env={**kept, UNTIL: str(until)},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    passed, said = verdict(stage.name, ended.returncode, ended.stdout.strip())
+    passed, said = verdict(stage.name, ended.returncode, without_colours(ended.stdout))
     return Outcome(stage, passed, said, time.time() - begun)
+
+
+def without_colours(said: str) -> str:
+    """What a command said, as plain text."""
+    return re.sub(r"\x1b\[[\d;]*m", "", said).strip()
 
 
 def verdict(name: str, code: int, said: str) -> tuple[bool, str]:
@@ -153,7 +158,7 @@ def line_of(outcome: Outcome) -> str:
     """What was tried, why, how it went and how long it took."""
     _, what, why, _ = stage = outcome.stage
     place = f"{what}, " if what else ""
-    return f"{stage.name:8}{place}for {shortened(why)}: {outcome.said} ({outcome.seconds:.1f} s)"
+    return f"{stage.name:9}{place}for {shortened(why)}: {outcome.said} ({outcome.seconds:.1f} s)"
 
 
 def main() -> int:

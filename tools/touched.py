@@ -12,7 +12,7 @@ from tools.release import NotNow, git
 
 MAPPING: Final = (
     (r"(?P<itself>tests/(.+/)?test_\w+\.py)", ["{itself}"]),
-    (r"(?P<folder>tests(/.+)?)/conftest\.py", ["{folder}"]),
+    (r"(?P<folder>tests/.+)/conftest\.py", ["{folder}"]),
     (r"tests/golden/(?P<game>\w+)/.+", ["tests/games/test_golden.py -k {game}"]),
     (
         r"src/donjon/games/(?P<game>\w+)/.+",

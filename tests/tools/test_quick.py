@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tools.hurry import UNTIL
-from tools.quick import checks, runs, verdict
+from tools.quick import checks, runs, verdict, without_colours
 from tools.release import NotNow, git
 from tools.touched import changed, nearest_to, trials
 
@@ -238,6 +238,10 @@ def test_tests_say_what_and_why(root: Path) -> None:
 )
 def test_one_line_says_how_it_went(code: int, said: str, told: tuple[bool, str]) -> None:
     assert verdict("tests", code, said) == told
+
+
+def test_colours_are_left_out() -> None:
+    assert without_colours("\x1b[2m Tests\x1b[22m 4 \x1b[1;32mpassed\x1b[0m\n") == "Tests 4 passed"
 
 
 HOUR = 3600
