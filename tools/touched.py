@@ -24,6 +24,7 @@ MAPPING: Final = (
     ),
     (r"src/donjon/kernel/.+", ["tests/kernel", "tests/games/test_golden.py"]),
     (r"src/donjon/__\w+__\.py", ["tests/test_package.py"]),
+    (r"src/donjon/commands/.+", ["tests/cli"]),
     (r"src/donjon/(?P<room>\w+)(/.+|\.py)", ["tests/{room}"]),
     (r"(?P<room>bench|tools)/.+", ["tests/{room}"]),
 )

@@ -198,7 +198,7 @@ FURTHER_TUNNEL = '{{ id = "Et{}", from = "D00", to = "D01", boots = 1, monsters 
         ("rage_start_space = { 2 = 3, 3 = 2, 4 = 1 }", "rage_start_space = { 2 = 3, 3 = 8, 4 = 1 }",
          "setup", "rage_start_space", "none for 3 players"),
         ("artifacts_removed = { 2 = 2, 3 = 1, 4 = 0 }", "artifacts_removed = { 2 = 2, 3 = 1 }",
-         "setup", "artifacts_removed", "none for 4 players"),
+         "setup", "artifacts_removed", "not one for each number of players"),
         ('kinds = ["start"]', 'kinds = []', "board.day", "start",
          "is not the first room of the list"),
         ('from = "D01", to = "D02"', 'from = "D01", to = "D01"', "board.day.tunnels (Dt02)", "to",
