@@ -136,9 +136,11 @@ clean:
 
 .PHONY: python $(VENV)/ready $(VENV)/ready-dev
 
+# None, or one so old that it cannot read tools/setup.py, which says the same of those in between.
 python:
-	@command -v $(PYTHON) >/dev/null || { echo 'Python 3.11 or later is missing: install it' \
-		'(Debian: apt install python3), or name it: make play PYTHON=/path/to/python3'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 7))' 2>/dev/null || { \
+		echo 'Python 3.11 or later is missing: install it (Debian: apt install python3)' \
+			'and name it: make play PYTHON=python3.11'; exit 1; }
 
 $(VENV)/ready: | python
 	@$(PYTHON) -m tools.setup

@@ -61,29 +61,29 @@ def stage(name: str, *commands: list[str], cwd: Path | None = None, path: str = 
         )
         if done.returncode != 0:
             print("failed", flush=True)
-            raise Impossible(f"{name}: {cause(done.stdout) or logged(name, done.stdout)}")
+            raise Impossible(sentence(name, done.stdout))
     print(f"{time.monotonic() - begun:.0f} s", flush=True)
 
 
-def logged(name: str, said: str) -> str:
-    """The last line of what was said, and the file that has all of it."""
+def sentence(name: str, said: str) -> str:
+    """What helps, or the last that was said; and the file that has all of it, if it can."""
     lines = [line.strip() for line in said.splitlines() if line.strip()]
-    last = lines[-1] if lines else "it said nothing"
+    last = lines[-1] if lines else "it failed and said nothing"
     log = LOGS / f"{name.replace(' ', '-')}.log"
     try:
         LOGS.mkdir(exist_ok=True)
         log.write_text(said, encoding="utf-8")
-    except OSError as error:
-        return f"{last} ({cause(str(error)) or error})"
-    return f"{last} (all of it: {log.relative_to(ROOT)})"
+    except OSError:
+        return f"{name}: {cause(said) or last}"
+    return f"{name}: {cause(said) or last} (all of it: {log.relative_to(ROOT)})"
 
 
 def told(work: Callable[[], int]) -> int:
     """Do it; when it is impossible or interrupted, a sentence at most."""
     try:
         return work()
-    except Impossible as sentence:
-        print(sentence, file=sys.stderr)
+    except Impossible as reason:
+        print(reason, file=sys.stderr)
     except OSError as error:
         print(cause(str(error)) or error, file=sys.stderr)
     except KeyboardInterrupt:
