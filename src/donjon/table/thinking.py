@@ -157,8 +157,11 @@ class Thinkers:
 
 
 async def started(pool: Pool) -> None:
-    """Wait for the processes, but not for ever."""
-    await asyncio.wait([asyncio.wrap_future(each) for each in pool.starting], timeout=START)
+    """Wait for the processes, but not for ever; what failed is found out by who gives them work."""
+    waiting = [asyncio.wrap_future(each) for each in pool.starting]
+    for each in waiting:
+        each.add_done_callback(lambda done: done.cancelled() or done.exception())
+    await asyncio.wait(waiting, timeout=START)
 
 
 def is_well(future: Future[list[str]]) -> bool:
