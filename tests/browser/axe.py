@@ -42,8 +42,14 @@ UNTOLD: Final = """(within) => {
     });
 }"""
 """Every word and number seen on a piece is in its name; a pawn has a name instead of a letter."""
-SETTLED: Final = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
-    () => Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(done))))"""
+SETTLED: Final = """() => new Promise((done) => {
+    const ends = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+    const moving = () => document.getAnimations().filter(ends).map((one) => one.finished);
+    const look = () => Promise.allSettled(moving()).then(done);
+    requestAnimationFrame(() => requestAnimationFrame(look));
+    setTimeout(done, 3000);
+})"""
+"""When what moves has come to its end; nobody waits for what has none."""
 
 
 def violations(
