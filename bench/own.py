@@ -7,9 +7,9 @@ import sys
 from measure import rate, tell
 
 import donjon
-from donjon.kernel.chance import FastChance
-from donjon.kernel.journal import Journal
-from donjon.kernel.state import State, answer, first_asked, play_out, settle
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.state import State, answer, first_asked, play_out, settle
 
 SECONDS = float(sys.argv[1])
 WANTED = sys.argv[2:]

@@ -17,16 +17,9 @@ import random
 import time
 from pathlib import Path
 
-from donjon.games.map_masters.content import FACES
-from donjon.games.map_masters.icons import USES
-from donjon.games.map_masters.objectives import OBJECTIVES
-from donjon.games.map_masters.solving import search
-from donjon.games.map_masters.solving.aims import usual_aims, value_of
-from donjon.games.map_masters.solving.catalogue import KNOWN, runs_of
-from donjon.games.map_masters.solving.question import Question, Solution
-from donjon.games.map_masters.solving.solver import answer
-from donjon.games.map_masters.solving.watch import Watch, unhurried
-from donjon.games.map_masters.spells import (
+from donjon.games.map_masters.content.objectives import OBJECTIVES
+from donjon.games.map_masters.content.printed_icons import USES
+from donjon.games.map_masters.content.spellbooks import (
     BARREL_HOP,
     CROSSED_WAYS,
     EAST_WEST_FOLD,
@@ -36,6 +29,13 @@ from donjon.games.map_masters.spells import (
     ON_PATHS,
     SPELLS,
 )
+from donjon.games.map_masters.content.tables import FACES
+from donjon.games.map_masters.solver.input.question import Question, Solution
+from donjon.games.map_masters.solver.input.time_limit import Watch, unhurried
+from donjon.games.map_masters.solver.input.weights import usual_aims, value_of
+from donjon.games.map_masters.solver.runs.run_tables import KNOWN, runs_of
+from donjon.games.map_masters.solver.search import depth_first as search
+from donjon.games.map_masters.solver.solve import answer
 
 STARTING = range(9)
 COST = {cost: range(9 + 18 * (cost - 3), 9 + 18 * (cost - 2)) for cost in (3, 4, 5, 6)}

@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from donjon.table import seating
+from donjon.table.lobby import seating
 from tests.size import IS_PROOF, size
-from tests.table.fate import FILE, Fate
+from tests.table.seeded_server import FILE, Fate
 
 pytest_plugins = ["tests.games.looks", "tests.tried"]
 
-pytest.register_assert_rewrite("tests.games.checks", "tests.games.matches", "tests.games.walk")
+pytest.register_assert_rewrite(
+    "tests.games.checks", "tests.games.random_matches", "tests.games.walk"
+)
 
 TESTS = Path(__file__).parent
 BOTH = (
@@ -28,8 +30,9 @@ BOTH = (
     "games/test_golden.py",
     "games/*/test_bot.py",
     "games/*/test_properties.py",
+    "games/map_masters/test_possible_links.py",
     "games/map_masters/test_solver*.py",
-    "table/test_patches.py",
+    "table/test_scene_patch.py",
 )
 """What must not differ where the rules are compiled: the kernel and the matches, not each rule."""
 

@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from donjon.kernel.text import TEXTS
+from donjon.kernel.words.translate import TEXTS
 
 SHELL_GAME = '''
 """A game of another package: find the pea. Nobody has compiled it."""
 
 from pathlib import Path
 
-from donjon.kernel.game import Game, Option, Result, Verbs
-from donjon.kernel.hidden import Secret
-from donjon.kernel.message import Message
-from donjon.kernel.scene import Layout, Scene, Show, Zone
-from donjon.kernel.state import State
-from donjon.kernel.step import Decision, Step
+from donjon.kernel.match.game import Game, Option, Result, Verbs
+from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.words.message import Message
+from donjon.kernel.scene.scene import Layout, Scene, Show, Zone
+from donjon.kernel.rules.state import State
+from donjon.kernel.rules.step import Decision, Step
 
 
 class Shells(State):

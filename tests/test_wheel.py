@@ -55,7 +55,7 @@ def test_the_wheel_is_compiled_and_complete(wheel: Path) -> None:
         "donjon/rules/dragonquest.fr.md",
         "donjon/games/dragonquest/content/dragonquest.toml",
         "donjon/games/dragonquest/text/fr.ftl",
-        "donjon/table/migrations/script.py.mako",
+        "donjon/table/store/migrations/script.py.mako",
         "donjon/table/text/fr.ftl",
         "donjon/table/web/index.html",
         "donjon/py.typed",

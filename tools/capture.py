@@ -13,14 +13,14 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from donjon.bots.moves import bot_choice
-from donjon.kernel.match import Match
+from donjon.bots.match_moves import bot_choice
+from donjon.kernel.match.match import Match
 from donjon.registry import game
-from donjon.terminal.desk import Desk
-from donjon.terminal.people import PERSON, with_bot_names
-from donjon.terminal.play import Play
-from donjon.terminal.question import Question
-from donjon.terminal.voice import Voice
+from donjon.terminal.ask.seating import PERSON, with_bot_names
+from donjon.terminal.console import Desk
+from donjon.terminal.draw.question import Question
+from donjon.terminal.run.play import Play
+from donjon.terminal.translator import Voice
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "img"
 WHO: Final = [PERSON, "greedy", "greedy"]

@@ -25,10 +25,10 @@ if __name__ == "__main__":
     sys.path.append(str(ROOT / "src"))
 
 from donjon import FastChance, Game, Match, game as game_of  # noqa: E402
-from donjon.kernel.chance import chance_of  # noqa: E402
-from donjon.kernel.journal import Journal  # noqa: E402
-from donjon.kernel.state import State, answer, asked, settle  # noqa: E402
-from donjon.kernel.step import Decision  # noqa: E402
+from donjon.kernel.journal.journal import Journal  # noqa: E402
+from donjon.kernel.rules.chance import chance_of  # noqa: E402
+from donjon.kernel.rules.state import State, answer, asked, settle  # noqa: E402
+from donjon.kernel.rules.step import Decision  # noqa: E402
 from donjon.testing.toy import GAME as TOY  # noqa: E402
 
 

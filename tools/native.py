@@ -45,13 +45,42 @@ FLAGS: Final = {
     WARM: ["-O1"],
 }
 """Left out of -O2 is what takes time and finds nothing in code that counts references."""
-LAID_OUT: Final = re.compile(
-    r"_(art|book|cards|chart|checks|content|depths|display|drawing|dungeons?|events|face|face_rules"
-    r"|faces|finds|gear|goods|grounds|icons|land|layout|legend|maps|names|notation|panels|papers?"
-    r"|prospects|scene|scenery|seen\w*|setup|sheets?|shopfront|small_choices|stalls|strokes|tokens"
-    r"|tray|view|walked|ways|wording|zones)\.c$"
+DRAWN: Final = re.compile(r"(?:games|testing)/\w+/(?:content|drawing|view|words)/\w+")
+"""The rooms of a game that read the box, draw or tell: few simulations run through them."""
+PLAYED: Final = (
+    "heldentaufe/content/underground_map",
+    "map_masters/content/objectives",
+    "map_masters/content/quadrant_grid",
+    "map_masters/content/spellbooks",
+    "tales_of_glory/content/cell_grid",
+    "tales_of_glory/content/printed_gain",
+    "tales_of_glory/content/tie_breaks",
+    "dragonquest/drawing/sheet_marks",
+    "map_masters/drawing/card_pieces",
+    "map_masters/drawing/choice_modes",
+    "map_masters/drawing/recent_objects",
+    "map_masters/drawing/step_preview",
+    "clank/view/attack_odds",
+    "clank/view/shortcuts",
+    "heldentaufe/view/shortcuts",
+    "tales_of_glory/view/tile_outcomes",
+    "heldentaufe/words/figure_names",
 )
-"""Modules that draw, tell or check: no simulation runs through them."""
+"""Modules of these rooms that are hot all the same."""
+LAID_OUT: Final = (
+    "kernel/content",
+    "kernel/match/complete_scene",
+    "rules/setup",
+    "clank/rules/effects/from_content",
+    "clank/rules/thief_cards",
+    "dragonquest/rules/find_points",
+    "heldentaufe/rules/hero_board/tokens",
+    "map_masters/model/dungeon",
+    "map_masters/plans/path_notation",
+    "map_masters/plans/plan_to_choices",
+    "map_masters/rules/market_piles",
+)
+"""Modules of other rooms that draw, tell or check, or run once a match."""
 TOP_LEVEL: Final = re.compile(r"^extern (char CPyDef_\w+_____top_level__\(void\);)$", re.M)
 SPARE_INIT: Final = re.compile(r"^// distutils.*\Z|^#include <Python.h>$", re.M | re.S)
 
@@ -70,7 +99,15 @@ def groups_of(modules: list[str]) -> list[tuple[list[str], str]]:
 
 def level_of(source: str) -> str:
     """How much a C file is optimised."""
-    return WARM if LAID_OUT.search(source) else HOT
+    module = module_of(source)
+    if module.endswith(LAID_OUT):
+        return WARM
+    return WARM if DRAWN.fullmatch(module) and not module.endswith(PLAYED) else HOT
+
+
+def module_of(source: str) -> str:
+    """The module a C file is made from, as its path in the package without `.py`."""
+    return "/".join(Path(source).stem.split("___")[1:])
 
 
 class BuildOnAllCores(build_ext):

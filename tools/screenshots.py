@@ -20,8 +20,8 @@ from playwright.sync_api import Page
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.table.chromium import Chromium  # noqa: E402
-from tests.table.player import Person, Seat  # noqa: E402
+from tests.table.find_chromium import Chromium  # noqa: E402
+from tests.table.http_player import Person, Seat  # noqa: E402
 from tests.table.programs import Server  # noqa: E402
 
 FOLDER: Final = ROOT / "docs" / "img"

@@ -24,7 +24,7 @@ MAPPING: Final = (
     ),
     (r"src/donjon/kernel/.+", ["tests/kernel", "tests/games/test_golden.py"]),
     (r"src/donjon/__\w+__\.py", ["tests/test_package.py"]),
-    (r"src/donjon/commands/.+", ["tests/cli"]),
+    (r"src/donjon/(commands/.+|cli\.py)", ["tests/terminal"]),
     (r"src/donjon/(?P<room>\w+)(/.+|\.py)", ["tests/{room}"]),
     (r"(?P<room>bench|tools)/.+", ["tests/{room}"]),
 )
@@ -110,7 +110,7 @@ def tests_among(paths: Iterable[str], root: Path) -> Iterator[str]:
 
 
 def tests_called(file: str, root: Path) -> list[str]:
-    """Tests with the name of a room: `src/donjon/solve` has `tests/cli/test_solve.py`."""
+    """Tests with the name of a room: of `registry.py` it is `tests/kernel/test_registry.py`."""
     room = re.match(r"src/donjon/(\w+)", file)
     tests = found_in(root, f"tests/**/test_{room[1]}.py") if room else []
     return [str(test) for test in tests]

@@ -17,8 +17,13 @@ from typing import Final
 
 from tools.trees import Trees
 
-UNIT: Final = ("kernel", "games", "bots", "testing", "table/patch.py", "table/eyes.py")
-LEFT_INTERPRETED: Final[frozenset[str]] = frozenset()  # for example "donjon/kernel/text.py"
+UNIT: Final = (
+    *("kernel", "games", "bots", "testing"),
+    *("table/feed/scene_patch.py", "table/feed/viewer_feed.py"),
+)
+LEFT_INTERPRETED: Final[frozenset[str]] = (
+    frozenset()
+)  # for example "donjon/kernel/words/translate.py"
 COPIED: Final = (".py", ".ftl", ".mako", ".toml", ".md", ".typed")
 TOOLS: Final = Path(__file__).resolve().parent
 ROOT: Final = TOOLS.parent

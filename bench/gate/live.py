@@ -12,15 +12,15 @@ import uvloop
 from bench.gate.sight import NAMES, SEATS, SEED, walked
 from bench.gate.work import Work
 from donjon import Game
-from donjon.table import live
-from donjon.table.connection import Connection
-from donjon.table.database import migrate
+from donjon.table.feed.listener import Connection
 from donjon.table.hub import Hub
-from donjon.table.people import Person
-from donjon.table.register import SeatRow, TableRow
-from donjon.table.room import Room
+from donjon.table.live import endpoint as live
+from donjon.table.live.commands import Speaker
+from donjon.table.match.live_match import Room
 from donjon.table.settings import Limits, Settings
-from donjon.table.speaking import Speaker
+from donjon.table.store.database import migrate
+from donjon.table.store.people import Person
+from donjon.table.store.table_register import SeatRow, TableRow
 
 SECRET: Final = b"a secret that nobody has to keep"
 QUIET: Final = 0.2  # seconds until everybody has been told who is there

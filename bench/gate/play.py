@@ -7,9 +7,9 @@ from typing import Final
 from bench.gate.work import Work
 from donjon import Game
 from donjon.bots import bot_named
-from donjon.bots.playing import play_match
-from donjon.kernel.chance import FastChance
-from donjon.kernel.state import State, answer, first_asked, play_out, settle
+from donjon.bots.self_play import play_match
+from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.state import State, answer, first_asked, play_out, settle
 
 SEATS: Final = 4
 

@@ -1,8 +1,11 @@
 """Donjon: a table for dungeon-adventure board games, on one engine."""
 
-from donjon.kernel.chance import FastChance, ScriptedChance, SealedChance
-from donjon.kernel.choice import Choice
-from donjon.kernel.errors import (
+from donjon.kernel.match.game import Game, Option, Result
+from donjon.kernel.match.match import Match
+from donjon.kernel.match.record import Record
+from donjon.kernel.rules.chance import FastChance, ScriptedChance, SealedChance
+from donjon.kernel.scene.choice import Choice
+from donjon.kernel.words.errors import (
     BadContent,
     BadOptions,
     BadRecord,
@@ -12,10 +15,7 @@ from donjon.kernel.errors import (
     UndoRefused,
     UnknownGame,
 )
-from donjon.kernel.game import Game, Option, Result
-from donjon.kernel.match import Match
-from donjon.kernel.message import Message
-from donjon.kernel.record import Record
+from donjon.kernel.words.message import Message
 from donjon.registry import all_games, game, replay
 
 __version__ = "0.1.0"

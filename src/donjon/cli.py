@@ -6,10 +6,10 @@ import os
 import sys
 from typing import Final
 
-from donjon.kernel.errors import DonjonError
-from donjon.terminal.commandline import language_of, run_app, tell
+from donjon.kernel.words.errors import DonjonError
+from donjon.terminal.command_line import language_of, run_app, tell
+from donjon.terminal.translator import Voice
 from donjon.terminal.usage import WrongUsage
-from donjon.terminal.voice import Voice
 
 FINE: Final = 0
 WRONG: Final = 1

@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from donjon.kernel import step
+from donjon.kernel.rules import step
 
 VARIABLE: Final = "DONJON_NATIVE"
 WHOLE: Final = 100

@@ -6,13 +6,13 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple
 
-from donjon.kernel.errors import UnknownGame, in_one_line
-from donjon.kernel.game import Game
-from donjon.kernel.match import Match
-from donjon.kernel.message import Arg, Message
-from donjon.kernel.record import Record, read_record
-from donjon.kernel.replay import replay as replay_record
-from donjon.kernel.text import LANGUAGES, TEXTS
+from donjon.kernel.match.game import Game
+from donjon.kernel.match.match import Match
+from donjon.kernel.match.record import Record, read_record
+from donjon.kernel.match.replay import replay as replay_record
+from donjon.kernel.words.errors import UnknownGame, in_one_line
+from donjon.kernel.words.message import Arg, Message
+from donjon.kernel.words.translate import LANGUAGES, TEXTS
 
 OWN: Final = ["dragonquest", "clank", "tales_of_glory", "heldentaufe", "map_masters"]
 GROUP: Final = "donjon.games"

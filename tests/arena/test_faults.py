@@ -11,11 +11,11 @@ import donjon
 from donjon.arena import Plan, Played, simulate
 from donjon.bots import Bot, BotFault, Observer
 from donjon.bots.bot import BOTS
-from donjon.bots.moves import bot_choice
-from donjon.kernel.chance import Chance
-from donjon.kernel.message import Message
-from tests.cli.conftest import shell as shell
-from tests.cli.shell import Shell
+from donjon.bots.match_moves import bot_choice
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.words.message import Message
+from tests.terminal.conftest import shell as shell
+from tests.terminal.run_command import Shell
 
 ANSWERS: list[Any] = [-1, 10**6, 10**30, True, 1.5, "0", None]
 GAMES = list(donjon.all_games())

@@ -7,8 +7,8 @@ import pytest
 from donjon.arena import Plan, Played, summary_of
 from donjon.arena.simulation import Fault
 from donjon.arena.summary import Spread, spread, wilson
-from donjon.kernel.game import ResultRow
-from donjon.kernel.message import Message
+from donjon.kernel.match.game import ResultRow
+from donjon.kernel.words.message import Message
 
 PLAN = Plan("dragonquest", ["greedy", "random"], {}, "1")
 

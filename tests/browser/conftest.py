@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Person
-from tests.table.chromium import Chromium
+from tests.browser.mouse_player import Person
 from tests.table.conftest import Visit, at_hand, roomy, serve, visit
+from tests.table.find_chromium import Chromium
 from tests.table.programs import Server
 
 __all__ = ["serve", "visit"]

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from donjon.registry import OWN
-from tests.browser.axe import DESK, ENDS, LAPTOP, PHONE, SIZES, TABLET, violations
-from tests.browser.brought import brought
+from tests.browser.axe_check import DESK, ENDS, LAPTOP, PHONE, SIZES, TABLET, violations
 from tests.browser.conftest import Sit
-from tests.browser.hands import EVERYTHING, JSON, Person, play
-from tests.browser.pages import PAGES
+from tests.browser.mouse_player import EVERYTHING, JSON, Person, play
+from tests.browser.page_list import PAGES
+from tests.browser.prepared_match import brought
 from tests.table.conftest import PHONE as NARROW
 from tests.table.programs import Server
 

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.browser.brought import brought
 from tests.browser.conftest import Sit
-from tests.browser.hands import JSON
+from tests.browser.mouse_player import JSON
+from tests.browser.prepared_match import brought
 from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e

@@ -15,13 +15,13 @@ from playwright.sync_api import expect
 from donjon import Match, replay
 from donjon.registry import OWN
 from tests.browser.conftest import Sit
-from tests.browser.hands import Person, play
-from tests.browser.keyboard import Typist
-from tests.browser.pictures import picture
+from tests.browser.keyboard_player import Typist
+from tests.browser.mouse_player import Person, play
+from tests.browser.page_width import outside
+from tests.browser.phone_player import Thumb
+from tests.browser.screenshots import picture
 from tests.browser.test_keyboard import NO_POINTER, focus_is_in_sight
 from tests.browser.test_match import choices_of, count, downloaded_record
-from tests.browser.touch import Thumb
-from tests.browser.width import outside
 from tests.size import IS_PROOF, size
 from tests.table.conftest import Visit
 from tests.table.programs import Server

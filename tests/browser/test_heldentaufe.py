@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.brought import brought
 from tests.browser.conftest import Sit
-from tests.browser.hands import JSON, Person, play
-from tests.browser.pictures import picture
+from tests.browser.mouse_player import JSON, Person, play
+from tests.browser.prepared_match import brought
+from tests.browser.screenshots import picture
 from tests.browser.wiretap import Wiretap
-from tests.table.gather import NAMES
 from tests.table.programs import Server
+from tests.table.seated_people import NAMES
 
 pytestmark = pytest.mark.e2e
 

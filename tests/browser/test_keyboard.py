@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Person, acts, play, play_until_tried
-from tests.browser.keyboard import Typist
+from tests.browser.keyboard_player import Typist
+from tests.browser.mouse_player import Person, acts, play, play_until_tried
 from tests.table.conftest import Visit
 from tests.table.programs import Server
 

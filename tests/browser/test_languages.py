@@ -7,12 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import SETTLED
+from tests.browser.axe_check import SETTLED
 from tests.browser.conftest import Sit
-from tests.browser.hands import play
-from tests.browser.pages import PAGES
-from tests.browser.pictures import picture
-from tests.browser.width import outside
+from tests.browser.mouse_player import play
+from tests.browser.page_list import PAGES
+from tests.browser.page_width import outside
+from tests.browser.screenshots import picture
 from tests.table.conftest import DESK, PHONE, Visit
 from tests.table.programs import Server
 

@@ -9,16 +9,16 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.brought import Moment, brought
 from tests.browser.conftest import Sit
-from tests.browser.hands import JSON, Person, play
-from tests.browser.keyboard import Typist
-from tests.browser.pictures import picture
+from tests.browser.keyboard_player import Typist
+from tests.browser.mouse_player import JSON, Person, play
+from tests.browser.prepared_match import Moment, brought
+from tests.browser.screenshots import picture
 from tests.browser.test_keyboard import NO_POINTER
 from tests.browser.wiretap import Wiretap
 from tests.table.conftest import Visit
-from tests.table.gather import NAMES
 from tests.table.programs import Server
+from tests.table.seated_people import NAMES
 
 pytestmark = pytest.mark.e2e
 

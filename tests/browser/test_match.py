@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from donjon import Match, replay
-from donjon.kernel.chance import commitment
+from donjon.kernel.rules.chance import commitment
 from tests.browser.conftest import Sit
-from tests.browser.hands import Person, play, play_until_tried
-from tests.browser.pictures import picture
+from tests.browser.mouse_player import Person, play, play_until_tried
+from tests.browser.screenshots import picture
 
 pytestmark = pytest.mark.e2e
 

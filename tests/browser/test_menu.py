@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.keyboard import Typist
+from tests.browser.keyboard_player import Typist
 from tests.table.conftest import Visit
 from tests.table.programs import Server
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import Person
+from tests.browser.mouse_player import Person
 
 pytestmark = pytest.mark.e2e
 

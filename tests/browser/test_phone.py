@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import play
-from tests.browser.pictures import picture
-from tests.browser.touch import Thumb
-from tests.browser.width import outside
+from tests.browser.mouse_player import play
+from tests.browser.page_width import outside
+from tests.browser.phone_player import Thumb
+from tests.browser.screenshots import picture
 from tests.table.conftest import Visit
 from tests.table.programs import Server
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import Person, gather, play
+from tests.browser.mouse_player import Person, gather, play
 from tests.browser.wiretap import Wiretap
 from tests.table.conftest import ROOMY, Serve
 

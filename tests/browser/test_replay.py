@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import Person
-from tests.browser.pictures import picture
+from tests.browser.mouse_player import Person
+from tests.browser.screenshots import picture
 
 pytestmark = pytest.mark.e2e
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import gather, play
-from tests.browser.pictures import picture
+from tests.browser.mouse_player import gather, play
+from tests.browser.screenshots import picture
 
 pytestmark = pytest.mark.e2e
 

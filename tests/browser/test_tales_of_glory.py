@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import JSON, Person
-from tests.browser.pictures import picture
+from tests.browser.mouse_player import JSON, Person
+from tests.browser.screenshots import picture
 from tests.browser.wiretap import Wiretap
 
 pytestmark = pytest.mark.e2e

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.hands import Person, gather, play
-from tests.browser.sight import Sight, changes, sight
+from tests.browser.mouse_player import Person, gather, play
+from tests.browser.page_snapshot import Sight, changes, sight
 
 pytestmark = pytest.mark.e2e
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.hands import JSON, PATIENCE
+from tests.browser.mouse_player import JSON, PATIENCE
 
 SOON: Final = 300.0  # ms in which anything more would have been told
 

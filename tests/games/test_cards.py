@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import donjon
-from donjon.games.clank.content import BOARD, P as CLANK
-from donjon.games.dragonquest.content import TREASURE_GOLD, TREASURE_STARS
-from donjon.games.heldentaufe.content import CONTENT
-from donjon.games.map_masters.content import SEATS as MAP_MASTERS_SEATS
-from donjon.games.tales_of_glory.content import P as TALES_OF_GLORY
+from donjon.games.clank.content.tables import BOARD, P as CLANK
+from donjon.games.dragonquest.content.tables import TREASURE_GOLD, TREASURE_STARS
+from donjon.games.heldentaufe.content.tables import CONTENT
+from donjon.games.map_masters.content.tables import SEATS as MAP_MASTERS_SEATS
+from donjon.games.tales_of_glory.content.tables import P as TALES_OF_GLORY
 
 HELDENTAUFE = CONTENT.game
 

@@ -16,12 +16,12 @@ from typing import get_args
 import pytest
 
 from donjon import Game, Message
-from donjon.kernel.scene import Tint
-from donjon.kernel.text import LANGUAGES
+from donjon.kernel.scene.scene import Tint
+from donjon.kernel.words.translate import LANGUAGES
 from donjon.testing.toy import GAME as TOY
 from tests.games.checks import CHECKS, clones, decisions, information, scenes, undo
 from tests.games.looks import PROPERTY
-from tests.games.matches import said
+from tests.games.random_matches import said
 from tests.games.walk import (
     GAMES,
     Check,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.kernel.journal import Journal
-from donjon.kernel.record import read_record
-from donjon.kernel.replay import replay
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.record import read_record
+from donjon.kernel.match.replay import replay
 from tools.golden import FOLDER, GOLDEN, Golden, game_named, happened, proves
 
 

@@ -13,16 +13,17 @@ GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py")
 TOY = PACKAGE / "testing" / "toy"
 FILES = [
     "__init__.py",
-    "content.py",
-    "state.py",
-    "setup.py",
-    "turn.py",
-    "scoring.py",
-    "events.py",
-    "view.py",
-    "scene.py",
-    "bot.py",
     "verbs.py",
+    "content/schema.py",
+    "content/tables.py",
+    "model/state.py",
+    "words/events.py",
+    "rules/setup.py",
+    "rules/turn.py",
+    "rules/scoring.py",
+    "view/build.py",
+    "drawing/scene.py",
+    "bot/policy.py",
     "text/en.ftl",
     "text/fr.ftl",
 ]
@@ -34,9 +35,10 @@ MAY_IMPORT = {
     "kernel": ["donjon.kernel"],
     "bots": ["donjon.kernel", "donjon.bots", "donjon.registry"],
     "arena": [
-        "donjon.kernel", "donjon.bots", "donjon.registry", "donjon.processes", "donjon.arena",
+        *("donjon.kernel", "donjon.bots", "donjon.registry"),
+        *("donjon.worker_processes", "donjon.arena"),
     ],
-}  # fmt: skip
+}
 DECORATORS = {"final", "property", "staticmethod", "mypyc_attr"}
 
 folders = pytest.mark.parametrize("folder", [*GAMES, TOY], ids=lambda folder: folder.name)
@@ -101,7 +103,9 @@ class TestFolders:
     @folders
     def test_a_state_can_be_cloned_and_dealt_anew(self, folder: Path) -> None:
         classes = [
-            node for node in parsed(folder / "state.py").body if isinstance(node, ast.ClassDef)
+            node
+            for node in parsed(folder / "model" / "state.py").body
+            if isinstance(node, ast.ClassDef)
         ]
         states = [each for each in classes if any(ast.unparse(b) == "State" for b in each.bases)]
         assert len(states) == 1

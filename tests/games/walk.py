@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 
 import donjon
 from donjon import FastChance, Game, Match
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.game import Option, Options, Value
-from donjon.kernel.journal import Journal
-from donjon.kernel.scene import Scene
-from donjon.kernel.state import State, answer, sample, settle
-from donjon.kernel.step import Decision
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.match.game import Option, Options, Value
+from donjon.kernel.rules.state import State, answer, sample, settle
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.scene.scene import Scene
 from donjon.testing.toy import GAME as TOY
-from tests.games.matches import appearance, some_choice
+from tests.games.random_matches import appearance, some_choice
 from tests.size import COMPILED, IS_PROOF, lucky, size
 
 GAMES = [*donjon.all_games().values(), TOY]

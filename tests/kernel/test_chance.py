@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from donjon.kernel.chance import (
+from donjon.kernel.rules.chance import (
     Chance,
     FastChance,
     ScriptedChance,

@@ -32,9 +32,12 @@ def test_structs_are_never_compiled(path: str) -> None:
 
 
 def test_the_unit_has_the_heart_of_the_matter() -> None:
-    heart = {"kernel/state.py", "kernel/chance.py", "kernel/match.py", "testing/toy/turn.py"}
+    heart = {
+        *("kernel/rules/state.py", "kernel/rules/chance.py", "kernel/match/match.py"),
+        "testing/toy/rules/turn.py",
+    }
     assert {f"donjon/{path}" for path in heart} <= set(NATIVE)
-    assert "donjon/games/dragonquest/turn.py" in NATIVE
+    assert "donjon/games/dragonquest/rules/turn.py" in NATIVE
     assert Path(ROOT, "src", NATIVE[0]).exists()
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from donjon import BadContent
 from donjon.kernel.content import entry_name, load, wrong
-from donjon.testing.toy.content import CHEST_IDS, CONTENT
-from donjon.testing.toy.schema import Content
+from donjon.testing.toy.content.schema import Content
+from donjon.testing.toy.content.tables import CHEST_IDS, CONTENT
 
 FILE = Path("src/donjon/testing/toy/content/toy.toml")
 RIGHT = (Path(__file__).parents[2] / FILE).read_text(encoding="utf-8")

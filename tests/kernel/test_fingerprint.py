@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from donjon.kernel.chance import FastChance, ScriptedChance
-from donjon.kernel.fingerprint import attributes, contents, fingerprint, shared
-from donjon.kernel.fixed import Printed
-from donjon.kernel.hidden import Secret
-from donjon.kernel.journal import Journal
-from donjon.kernel.message import Message
-from donjon.kernel.state import answer, asked, settle
-from donjon.kernel.step import together
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.fingerprint import attributes, contents, fingerprint, shared
+from donjon.kernel.rules.chance import FastChance, ScriptedChance
+from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.immutable import Printed
+from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.step import together
+from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
-from donjon.testing.toy.state import NOT_DEALT, ThreeChests
-from tests.kernel.corner import Ask, table
+from donjon.testing.toy.model.state import NOT_DEALT, ThreeChests
+from tests.kernel.toy_table import Ask, table
 
 KNOWN = "f1f84b09c4db"
 KNOWN_CONTENTS = (

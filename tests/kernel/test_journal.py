@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from donjon.kernel.event import Event
-from donjon.kernel.journal import Journal
-from donjon.kernel.message import Message
+from donjon.kernel.journal.event import Event
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.words.message import Message
 
 A, B, C = Message("ty-take"), Message("ty-coins"), Message("ty-bench")
 

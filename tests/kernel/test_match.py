@@ -9,17 +9,17 @@ import pytest
 
 import donjon
 from donjon import Choice, IllegalChoice, Match, Message, NotYourTurn
-from donjon.kernel.chance import FastChance, commitment
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.game import NAMES, Options
-from donjon.kernel.message import seat_name
-from donjon.kernel.record import read_record
-from donjon.kernel.replay import replay
-from donjon.kernel.scene import Scene
-from donjon.kernel.step import together
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.match.game import NAMES, Options
+from donjon.kernel.match.record import read_record
+from donjon.kernel.match.replay import replay
+from donjon.kernel.rules.chance import FastChance, commitment
+from donjon.kernel.rules.step import together
+from donjon.kernel.scene.scene import Scene
+from donjon.kernel.words.message import seat_name
 from donjon.testing.toy import GAME as TOY
-from donjon.testing.toy.content import CHESTS
-from tests.kernel.corner import Ask, Throw, corner
+from donjon.testing.toy.content.tables import CHESTS
+from tests.kernel.toy_table import Ask, Throw, corner
 
 OAK, IRON, GOLD = CHESTS
 

@@ -8,7 +8,7 @@ import pytest
 
 from donjon import BadOptions, Match, Option
 from donjon.testing.toy import GAME as TOY
-from tests.kernel.corner import ALL_KINDS, Ask, corner
+from tests.kernel.toy_table import ALL_KINDS, Ask, corner
 
 GAME = corner([Ask(0, [1, 2])], ALL_KINDS)
 

@@ -10,13 +10,13 @@ import pytest
 
 import donjon
 from donjon import BadRecord, Match, Record, UnknownGame
-from donjon.kernel.chance import FastChance, commitment
-from donjon.kernel.record import read_record
-from donjon.kernel.replay import replay
-from donjon.kernel.step import together
+from donjon.kernel.match.record import read_record
+from donjon.kernel.match.replay import replay
+from donjon.kernel.rules.chance import FastChance, commitment
+from donjon.kernel.rules.step import together
 from donjon.testing.toy import GAME as TOY
-from tests.kernel.corner import Ask, corner
 from tests.kernel.test_match import everything, played
+from tests.kernel.toy_table import Ask, corner
 
 
 def finished(seed: int | str = "sealed") -> Match:

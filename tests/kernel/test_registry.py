@@ -10,7 +10,7 @@ import pytest
 
 import donjon
 from donjon import UnknownGame
-from donjon.kernel.text import LANGUAGES
+from donjon.kernel.words.translate import LANGUAGES
 from donjon.registry import brought
 from tests.shells import BROKEN, installed
 

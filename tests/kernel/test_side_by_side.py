@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from donjon import Match
-from donjon.kernel.chance import FastChance
-from donjon.kernel.errors import IllegalChoice, NotYourTurn, UndoRefused
-from donjon.kernel.fingerprint import contents, shared
-from donjon.kernel.replay import replay
-from donjon.kernel.state import answer, asked, next_asked, play_out, settle
-from donjon.kernel.step import Step, side_by_side
-from tests.kernel.corner import Ask, corner, table
+from donjon.kernel.match.fingerprint import contents, shared
+from donjon.kernel.match.replay import replay
+from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.state import answer, asked, next_asked, play_out, settle
+from donjon.kernel.rules.step import Step, side_by_side
+from donjon.kernel.words.errors import IllegalChoice, NotYourTurn, UndoRefused
+from tests.kernel.toy_table import Ask, corner, table
 
 
 def lanes() -> list[list[Step[Any]]]:

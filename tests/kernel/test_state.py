@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.kernel.chance import FastChance, ScriptedChance
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.state import (
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.chance import FastChance, ScriptedChance
+from donjon.kernel.rules.state import (
     State,
     answer,
     asked,
@@ -15,11 +15,11 @@ from donjon.kernel.state import (
     sample,
     settle,
 )
-from donjon.kernel.step import UNANSWERED, Step, Together, together
+from donjon.kernel.rules.step import UNANSWERED, Step, Together, together
 from donjon.testing.toy import GAME as TOY
-from donjon.testing.toy.state import ThreeChests
-from donjon.testing.toy.turn import DOUBLE, TAKE, PickChest, TakeOrDouble
-from tests.kernel.corner import Ask, Throw, table
+from donjon.testing.toy.model.state import ThreeChests
+from donjon.testing.toy.rules.turn import DOUBLE, TAKE, PickChest, TakeOrDouble
+from tests.kernel.toy_table import Ask, Throw, table
 
 
 def new_toy(seats: int, seed: int = 1) -> ThreeChests:

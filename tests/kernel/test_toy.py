@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given, strategies as st
 
 from donjon import BadOptions, Match
-from donjon.kernel.chance import FastChance
-from donjon.kernel.hidden import Secret
-from donjon.kernel.state import answer, asked, settle
+from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.state import answer, asked, settle
 from donjon.testing.toy import GAME
-from donjon.testing.toy.bot import evaluate
-from donjon.testing.toy.scoring import TurnUpNumbers, result
-from donjon.testing.toy.state import ThreeChests
-from donjon.testing.toy.turn import DOUBLE, TAKE, NextRound, OpenChests, Round, TakeOrDouble
-from tests.scene import Table
+from donjon.testing.toy.bot.policy import evaluate
+from donjon.testing.toy.model.state import ThreeChests
+from donjon.testing.toy.rules.scoring import TurnUpNumbers, result
+from donjon.testing.toy.rules.turn import DOUBLE, TAKE, NextRound, OpenChests, Round, TakeOrDouble
+from tests.scenario import Table
 
 OAK, IRON, GOLD = 0, 1, 2
 PICKS = ["Pick the oak chest.", "Pick the iron chest.", "Pick the golden chest."]
@@ -249,7 +249,7 @@ def test_the_policy_is_bold_at_the_end() -> None:
 
 def test_the_guide_quotes_the_toy() -> None:
     """Every line of Python in docs/add-a-game.md is a line of the toy or of this file."""
-    sources = [*GAME.folder.glob("*.py"), Path(__file__)]
+    sources = [*GAME.folder.rglob("*.py"), Path(__file__)]
     lines = {line.strip() for path in sources for line in path.read_text("utf-8").splitlines()}
     guide = (Path(__file__).parents[2] / "docs" / "add-a-game.md").read_text("utf-8")
     quoted = [block.partition("```")[0] for block in guide.split("```python\n")[1:]]

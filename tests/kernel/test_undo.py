@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from donjon import Match, UndoRefused
-from donjon.kernel.step import together
+from donjon.kernel.rules.step import together
 from donjon.testing.toy import GAME as TOY
-from tests.kernel.corner import Ask, Throw, corner
 from tests.kernel.test_match import GOLD, IRON, OAK, everything, played
+from tests.kernel.toy_table import Ask, Throw, corner
 
 
 def refusal(match: Match, seat: int, french: str = "") -> str:

@@ -16,8 +16,8 @@ from playwright.sync_api import (
     WebError,
 )
 
-from donjon.table import client
-from tests.table.chromium import Chromium
+from donjon.table.http import client_folder as client
+from tests.table.find_chromium import Chromium
 from tests.table.programs import Postgres, Redis, Server
 from tools.debian import postgres_folder
 

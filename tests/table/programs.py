@@ -18,13 +18,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tests.table.fate import PASSED
+from tests.table.seeded_server import PASSED
 from tools.debian import postgres_folder
 
 PATIENCE: Final = 30.0
 HOST: Final = "127.0.0.1"
 IS_MEASURED: Final = "COVERAGE_PROCESS_CONFIG" in os.environ
-DONJON: Final = Path(__file__).with_name("fate.py")
+DONJON: Final = Path(__file__).with_name("seeded_server.py")
 
 
 def free_port() -> int:

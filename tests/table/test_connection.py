@@ -11,9 +11,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.table.conftest import ROOMY, Serve
-from tests.table.gather import gathered
-from tests.table.player import Person, Seat, same_scene
+from tests.table.http_player import Person, Seat, same_scene
 from tests.table.programs import Server
+from tests.table.seated_people import gathered
 from tests.table.test_live import level, listen, move, sitting, whole
 
 pytestmark = pytest.mark.e2e

@@ -11,13 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from donjon.table import clock, people as people_module, rates as rates_module
-from donjon.table.errors import Refusal
-from donjon.table.ledger import Act
-from donjon.table.rates import Rates
-from donjon.table.room import Room
+from donjon.table import clock
+from donjon.table.limits import rate_limits as rates_module
+from donjon.table.limits.rate_limits import Rates
+from donjon.table.match.live_match import Room
+from donjon.table.refusals import Refusal
+from donjon.table.store import people as people_module
+from donjon.table.store.ledger import Act
 from donjon.table.wire import Reject
-from tests.table.inside import ROOMY, Ear, begun, hub_at, is_same, people_of
+from tests.table.in_process_table import ROOMY, Ear, begun, hub_at, is_same, people_of
 
 pytestmark = pytest.mark.e2e
 

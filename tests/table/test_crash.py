@@ -11,7 +11,7 @@ import pytest
 
 from tests.size import lucky, size
 from tests.table.conftest import ROOMY, Serve
-from tests.table.player import (
+from tests.table.http_player import (
     JSON,
     ConnectionClosed,
     Person,

@@ -11,12 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import update
 
-from donjon.kernel.errors import BadOptions
-from donjon.table.database import METADATA, acts, migrate, open_engine, tables
-from donjon.table.errors import Refusal
+from donjon.kernel.words.errors import BadOptions
 from donjon.table.hub import Hub
-from donjon.table.playback import CHECKED
-from tests.table.inside import begun, hub_at, people_of
+from donjon.table.match.rebuild import CHECKED
+from donjon.table.refusals import Refusal
+from donjon.table.store.database import METADATA, acts, migrate, open_engine, tables
+from tests.table.in_process_table import begun, hub_at, people_of
 
 
 def place_of(database: str, folder: Path) -> str | Path:

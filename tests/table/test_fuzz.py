@@ -22,9 +22,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.size import lucky, size
-from tests.table.gather import gathered
-from tests.table.player import Person
+from tests.table.http_player import Person
 from tests.table.programs import Server
+from tests.table.seated_people import gathered
 from tests.table.test_live import sitting
 
 pytestmark = pytest.mark.e2e

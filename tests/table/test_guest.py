@@ -13,7 +13,7 @@ import pytest
 from donjon import replay
 from tests.shells import BROKEN, FILES, install, installed
 from tests.table.conftest import ROOMY, until_done
-from tests.table.player import Person
+from tests.table.http_player import Person
 from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e

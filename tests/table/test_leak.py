@@ -23,14 +23,14 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match, Message
-from donjon.kernel.event import Event
-from donjon.kernel.journal import Journal
-from donjon.kernel.scene import Scene
-from donjon.kernel.step import Together
+from donjon.kernel.journal.event import Event
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.rules.step import Together
+from donjon.kernel.scene.scene import Scene
 from donjon.registry import OWN, game
 from donjon.table.hub import Hub
-from donjon.table.people import Person
-from donjon.table.room import Room
+from donjon.table.match.live_match import Room
+from donjon.table.store.people import Person
 from donjon.table.wire import (
     AboutTable,
     Ack,
@@ -45,8 +45,8 @@ from donjon.table.wire import (
     Whole,
 )
 from tests.size import lucky, size
-from tests.table.fuzzed import FuzzedMatch
-from tests.table.inside import DECODER, Ear, hub_at, is_same
+from tests.table.fuzzed_match import FuzzedMatch
+from tests.table.in_process_table import DECODER, Ear, hub_at, is_same
 
 pytestmark = pytest.mark.e2e
 

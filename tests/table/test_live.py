@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 from donjon import replay
-from donjon.bots.moves import bot_choice
-from donjon.catalogue import catalogue
-from donjon.kernel.match import Match
+from donjon.bots.match_moves import bot_choice
+from donjon.kernel.match.match import Match
+from donjon.rule_catalogue.lookup import catalogue
 from tests.table.conftest import ROOMY, Serve
-from tests.table.gather import gathered
-from tests.table.player import JSON, Person, Seat, same_scene
+from tests.table.http_player import JSON, Person, Seat, same_scene
 from tests.table.programs import PATIENCE, Server
+from tests.table.seated_people import gathered
 
 pytestmark = pytest.mark.e2e
 

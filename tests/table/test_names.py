@@ -7,13 +7,13 @@ import random
 from pathlib import Path
 
 from donjon import replay
-from donjon.table import seating
 from donjon.table.hub import Hub
-from donjon.table.people import Person
-from donjon.table.playback import new_match
-from donjon.table.room import Room
+from donjon.table.lobby import seating
+from donjon.table.match.live_match import Room
+from donjon.table.match.rebuild import new_match
+from donjon.table.store.people import Person
 from donjon.table.wire import Branch, NewTable, SeatWish
-from tests.table.inside import Ear, begun, hub_at
+from tests.table.in_process_table import Ear, begun, hub_at
 
 GLORY = "tales_of_glory"
 

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from tests.table.conftest import ROOMY, Serve
-from tests.table.gather import gathered
-from tests.table.player import Seat, same_scene
+from tests.table.http_player import Seat, same_scene
 from tests.table.programs import Postgres
+from tests.table.seated_people import gathered
 from tests.table.test_live import level, listen, sitting, whole
 
 pytestmark = pytest.mark.e2e

@@ -5,9 +5,9 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from donjon.table import client
+from donjon.table.http import client_folder as client
 from tests.table.conftest import ROOMY, Serve
-from tests.table.player import Person
+from tests.table.http_player import Person
 from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e

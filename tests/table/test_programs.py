@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from donjon.table.database import open_engine
+from donjon.table.store.database import open_engine
 from tests.table.conftest import Serve, Visit
 
 COUNT = "select count(*) from pg_tables where schemaname = 'public'"

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from donjon import replay
-from donjon.kernel.chance import commitment
+from donjon.kernel.rules.chance import commitment
 from tests.table.conftest import ROOMY, Serve
-from tests.table.gather import gathered
-from tests.table.player import JSON, Person
+from tests.table.http_player import JSON, Person
 from tests.table.programs import Server
+from tests.table.seated_people import gathered
 
 pytestmark = pytest.mark.e2e
 

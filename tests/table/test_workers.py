@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from donjon.table.errors import Refusal
 from donjon.table.hub import Hub
+from donjon.table.refusals import Refusal
 from tests.table.conftest import ROOMY, Serve
-from tests.table.gather import gathered
-from tests.table.inside import begun, hub_at, people_of
-from tests.table.player import Person, same_scene
+from tests.table.http_player import Person, same_scene
+from tests.table.in_process_table import begun, hub_at, people_of
+from tests.table.seated_people import gathered
 from tests.table.test_live import level, listen, move, whole
 
 

@@ -135,9 +135,9 @@ def test_the_code_is_the_same_until_a_file_changes() -> None:
 @pytest.mark.parametrize(
     ("path", "room"),
     [
-        ("src/donjon/kernel/match.py", "kernel"),
-        ("src/donjon/games/clank/dragon.py", "games/clank"),
-        ("src/donjon/games/clank/deep/well.py", "games/clank"),
+        ("src/donjon/kernel/match/match.py", "kernel"),
+        ("src/donjon/games/clank/rules/dragon.py", "games/clank"),
+        ("src/donjon/games/clank/rules/effects/immediate.py", "games/clank"),
         ("src/donjon/games/__init__.py", "games"),
         ("src/donjon/cli.py", "donjon"),
     ],

@@ -24,15 +24,15 @@ TREE = {
     "src/donjon/cellar/__init__.py": "",
     "src/donjon/cellar/wine.py": "",
     "src/donjon/cellar/labels.txt": "",
-    "src/donjon/games/clank/act.py": "",
-    "src/donjon/kernel/state.py": "",
+    "src/donjon/games/clank/rules/turn.py": "",
+    "src/donjon/kernel/rules/state.py": "",
     "src/donjon/lamp.py": "",
     "src/donjon/well/__init__.py": "",
     "tests/__init__.py": "",
     "tests/attic/helper.py": "",
     "tests/attic/test_trunk.py": "from tests.attic.helper import (\n    key,\n)",
-    "tests/cli/test_lamp.py": 'NOTES = "docs/notes.md"',
-    "tests/games/clank/test_act.py": "",
+    "tests/terminal/test_lamp.py": 'NOTES = "docs/notes.md"',
+    "tests/games/clank/test_turn.py": "",
     "tests/games/test_every_game.py": "from donjon.attic import trunk",
     "tests/games/test_golden.py": "",
     "tests/games/test_siblings.py": "",
@@ -60,27 +60,30 @@ def root(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("file", "tried"),
     [
-        ("src/donjon/games/clank/act.py", CLANK),
+        ("src/donjon/games/clank/rules/turn.py", CLANK),
         ("src/donjon/games/clank/text/fr.ftl", CLANK),
-        ("src/donjon/games/hearts/act.py", [([*CLANK[1][0]], "hearts"), (CLANK[2][0], "hearts")]),
         (
-            "src/donjon/kernel/state.py",
+            "src/donjon/games/hearts/rules/turn.py",
+            [([*CLANK[1][0]], "hearts"), (CLANK[2][0], "hearts")],
+        ),
+        (
+            "src/donjon/kernel/rules/state.py",
             [(["tests/kernel"], ""), (["tests/games/test_golden.py"], "")],
         ),
         ("src/donjon/attic/trunk.py", [(["tests/attic"], "")]),
         ("src/donjon/cellar/wine.py", [(["tests/games/test_every_game.py"], "")]),
         ("src/donjon/cellar/labels.txt", [(["tests/games/test_every_game.py"], "")]),
         ("src/donjon/__init__.py", [(["tests/test_package.py"], "")]),
-        ("src/donjon/lamp.py", [(["tests/cli/test_lamp.py"], "")]),
+        ("src/donjon/lamp.py", [(["tests/terminal/test_lamp.py"], "")]),
         ("src/donjon/well/__init__.py", []),
         ("tools/broom.py", [(["tests/tools"], "")]),
-        ("tests/games/clank/test_act.py", [(["tests/games/clank/test_act.py"], "")]),
+        ("tests/games/clank/test_turn.py", [(["tests/games/clank/test_turn.py"], "")]),
         ("tests/games/clank/test_gone.py", [(["tests/games/clank"], "")]),
         ("tests/golden/clank/two_seats.json", [(["tests/games/test_golden.py"], "clank")]),
         ("tests/attic/helper.py", [(["tests/attic/test_trunk.py"], "")]),
         ("tests/attic/unused.py", [(["tests/attic"], "")]),
         ("tests/kernel/conftest.py", [(["tests/kernel"], "")]),
-        ("docs/notes.md", [(["tests/cli/test_lamp.py"], "")]),
+        ("docs/notes.md", [(["tests/terminal/test_lamp.py"], "")]),
         ("docs/rules/clank.md", []),
         ("web/src/main.ts", []),
     ],
@@ -93,9 +96,9 @@ def test_the_nearest_tests_are_found(
 
 def test_nothing_is_tried_twice(root: Path) -> None:
     files = [
-        "src/donjon/games/clank/act.py",
-        "tests/games/clank/test_act.py",
-        "src/donjon/kernel/a.py",
+        "src/donjon/games/clank/rules/turn.py",
+        "tests/games/clank/test_turn.py",
+        "src/donjon/kernel/rules/step.py",
     ]
     found = [(each.rank, each.word, each.paths) for each in trials(files, root)]
     assert found == [
@@ -191,11 +194,11 @@ def test_without_upstream_what_is_not_committed_counts(branch: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "done"),
     [
-        ("src/donjon/kernel/state.py", ["ruff", "format", "mypy", "wire"]),
-        ("src/donjon/games/clank/act.py", ["ruff", "format", "mypy", "wire", "trace"]),
+        ("src/donjon/kernel/rules/state.py", ["ruff", "format", "mypy", "wire"]),
+        ("src/donjon/games/clank/rules/turn.py", ["ruff", "format", "mypy", "wire", "trace"]),
         ("src/donjon/games/gone.py", ["mypy", "wire", "trace"]),
-        ("tests/games/clank/test_act.py", ["ruff", "format", "mypy", "trace"]),
-        ("tests/cli/test_lamp.py", ["ruff", "format", "mypy"]),
+        ("tests/games/clank/test_turn.py", ["ruff", "format", "mypy", "trace"]),
+        ("tests/terminal/test_lamp.py", ["ruff", "format", "mypy"]),
         ("docs/rules/clank.md", ["trace"]),
         ("docs/design.md", []),
         ("pyproject.toml", ["mypy"]),
@@ -215,10 +218,10 @@ def test_checks_are_those_of_the_kind_of_file(root: Path, file: str, done: list[
 
 
 def test_tests_say_what_and_why(root: Path) -> None:
-    first, *_, last = runs(["src/donjon/games/clank/act.py"], root)
+    first, *_, last = runs(["src/donjon/games/clank/rules/turn.py"], root)
     assert first.what == "tests/games/clank"
     assert last.what == "tests/games/test_every_game.py -k clank"
-    assert last.why == ("src/donjon/games/clank/act.py",)
+    assert last.why == ("src/donjon/games/clank/rules/turn.py",)
     assert last.command[-3:] == ["-k", "clank", "tests/games/test_every_game.py"]
 
 

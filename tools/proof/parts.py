@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
 CONFORMANCE: Final = ("tests/games/test_every_game.py",)
 PROPERTIES: Final = (
-    "tests/games/clank/test_odds.py",
+    "tests/games/clank/test_attack_odds.py",
     "tests/games/heldentaufe/test_teeth.py",
     "tests/games/clank/test_properties.py",
     "tests/games/dragonquest/test_properties.py",
@@ -49,14 +49,14 @@ PROPERTIES: Final = (
     "tests/kernel/test_toy.py",
 )
 SOLVER: Final = (
-    "tests/games/map_masters/test_small_choices.py",
+    "tests/games/map_masters/test_plan_to_choices.py",
     "tests/games/map_masters/test_solver.py",
-    "tests/games/map_masters/test_solver_geometry.py",
+    "tests/games/map_masters/test_possible_links.py",
     "tests/games/map_masters/test_solver_means.py",
 )
 PLANS: Final = ("tests/games/map_masters/test_plan_fuzz.py",)
 LEAK: Final = ("tests/table/test_leak.py",)
-PATCHES: Final = ("tests/table/test_patches.py",)
+PATCHES: Final = ("tests/table/test_scene_patch.py",)
 CRASH: Final = ("tests/table/test_crash.py",)
 FUZZ: Final = ("tests/table/test_fuzz.py",)
 BROWSER: Final = ("tests/browser",)

@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 
 import donjon
-from donjon.bots.moves import bot_choice
-from donjon.kernel.match import Match
+from donjon.bots.match_moves import bot_choice
+from donjon.kernel.match.match import Match
 
 SCENES = Path(__file__).parent / "scenes"
 NAMES = ["Nils", "Maud", "Ysolde", "Théo"]

@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.table.conftest import CHROMIUM_FLAGS, ROOMY  # noqa: E402
-from tests.table.player import Person, Seat  # noqa: E402
+from tests.table.http_player import Person, Seat  # noqa: E402
 from tests.table.programs import Server  # noqa: E402
 
 SIZE: Final = {"width": 1440, "height": 900}

@@ -7,12 +7,12 @@ from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from donjon.bots import BotFault, bot_named
-from donjon.bots.playing import play_match
-from donjon.kernel.chance import FastChance
-from donjon.kernel.game import Game, Options, ResultRow
-from donjon.kernel.message import Message
-from donjon.processes import Processes
+from donjon.bots.self_play import play_match
+from donjon.kernel.match.game import Game, Options, ResultRow
+from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.words.message import Message
 from donjon.registry import game as game_of
+from donjon.worker_processes import Processes
 
 CHUNK: Final = 25
 

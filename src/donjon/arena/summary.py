@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from donjon.arena.simulation import Plan, Played
-from donjon.kernel.game import Options
-from donjon.kernel.message import Message
+from donjon.kernel.match.game import Options
+from donjon.kernel.words.message import Message
 
 NORMAL_95: Final = 1.959963984540054
 DIGITS: Final = 6

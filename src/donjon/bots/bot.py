@@ -6,13 +6,13 @@ from typing import Any, Final, SupportsIndex, final
 
 from mypy_extensions import mypyc_attr
 
-from donjon.kernel.chance import Chance
-from donjon.kernel.errors import BadOptions, DonjonError, in_one_line
-from donjon.kernel.game import Game
-from donjon.kernel.message import Arg, Message
-from donjon.kernel.numbers import listed, whole_number
-from donjon.kernel.state import State, sample
-from donjon.kernel.step import Decision
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.state import State, sample
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.words.errors import BadOptions, DonjonError, in_one_line
+from donjon.kernel.words.message import Arg, Message
+from donjon.kernel.words.numbers import listed, whole_number
 
 
 class Observer:

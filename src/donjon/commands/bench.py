@@ -10,9 +10,9 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from donjon.commands.words import WRONG, Lang
-from donjon.terminal.commandline import tell
-from donjon.terminal.voice import Voice, language
+from donjon.commands.shared_parameters import WRONG, Lang
+from donjon.terminal.command_line import tell
+from donjon.terminal.translator import Voice, language
 
 BENCH: Final = Path(__file__).resolve().parents[3] / "bench" / "run.py"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 
-from donjon.commands.words import FINE, Json, Lang, tell_faults
-from donjon.terminal import listing
-from donjon.terminal.desk import Desk
-from donjon.terminal.voice import Voice, language
+from donjon.commands.shared_parameters import FINE, Json, Lang, tell_faults
+from donjon.terminal.console import Desk
+from donjon.terminal.run import list_games as listing
+from donjon.terminal.translator import Voice, language
 
 
 def games(*, json: Json = False, lang: Lang = None) -> int:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from donjon.commands.words import FINE, Given, Lang, Names, Some, Who, tell_faults
-from donjon.terminal.desk import Desk
-from donjon.terminal.play import Play
-from donjon.terminal.starting import Wish, choose_language, is_file_name, new_table, saved_table
-from donjon.terminal.voice import Voice, language
+from donjon.commands.shared_parameters import FINE, Given, Lang, Names, Some, Who, tell_faults
+from donjon.terminal.console import Desk
+from donjon.terminal.run.new_match import (
+    Wish,
+    choose_language,
+    is_file_name,
+    new_table,
+    saved_table,
+)
+from donjon.terminal.run.play import Play
+from donjon.terminal.translator import Voice, language
 
 
 def play(

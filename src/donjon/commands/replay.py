@@ -8,11 +8,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from donjon.commands.words import FINE, Json, Lang
-from donjon.terminal.desk import Desk
-from donjon.terminal.replaying import Replay
-from donjon.terminal.saves import load
-from donjon.terminal.voice import Voice, language
+from donjon.commands.shared_parameters import FINE, Json, Lang
+from donjon.terminal.console import Desk
+from donjon.terminal.run.replay import Replay
+from donjon.terminal.run.saved_records import load
+from donjon.terminal.translator import Voice, language
 
 
 def replay(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 
-from donjon.commands.words import FINE, WRONG, Json, Lang
-from donjon.terminal import reading
-from donjon.terminal.commandline import tell
-from donjon.terminal.desk import Desk
-from donjon.terminal.voice import Voice, language
+from donjon.commands.shared_parameters import FINE, WRONG, Json, Lang
+from donjon.terminal.command_line import tell
+from donjon.terminal.console import Desk
+from donjon.terminal.run import read_rules as reading
+from donjon.terminal.translator import Voice, language
 
 
 def rules(*about: str, game: str | None = None, json: Json = False, lang: Lang = None) -> int:

@@ -12,10 +12,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from donjon.commands.words import FINE, Lang, Some, tell_faults
-from donjon.table import serving
-from donjon.terminal.commandline import tell
-from donjon.terminal.voice import Voice, language
+from donjon.commands.shared_parameters import FINE, Lang, Some, tell_faults
+from donjon.table import serve as serving
+from donjon.terminal.command_line import tell
+from donjon.terminal.translator import Voice, language
 
 
 def serve(

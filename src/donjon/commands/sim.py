@@ -8,13 +8,13 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.text import Text
 
-from donjon.commands.words import FINE, Given, Json, Lang, Some, Who
-from donjon.terminal import simulating
-from donjon.terminal.commandline import tell
-from donjon.terminal.desk import Desk
-from donjon.terminal.starting import Wish
+from donjon.commands.shared_parameters import FINE, Given, Json, Lang, Some, Who
+from donjon.terminal.command_line import tell
+from donjon.terminal.console import Desk
+from donjon.terminal.run import simulate as simulating
+from donjon.terminal.run.new_match import Wish
+from donjon.terminal.translator import Voice, language
 from donjon.terminal.usage import WrongUsage
-from donjon.terminal.voice import Voice, language
 
 
 def sim(

@@ -8,13 +8,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from donjon.commands.words import FINE, Json, Lang, Some
-from donjon.solve import telling
-from donjon.terminal.desk import Desk
-from donjon.terminal.saves import load
-from donjon.terminal.starting import is_file_name
+from donjon.commands.shared_parameters import FINE, Json, Lang, Some
+from donjon.terminal.console import Desk
+from donjon.terminal.run.new_match import is_file_name
+from donjon.terminal.run.saved_records import load
+from donjon.terminal.solve import question_and_answer as telling
+from donjon.terminal.translator import Voice, language
 from donjon.terminal.usage import WrongUsage
-from donjon.terminal.voice import Voice, language
 
 
 def solve(

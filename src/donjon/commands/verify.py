@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from donjon.commands.words import FINE, WRONG, Json, Lang
-from donjon.terminal import verifying
-from donjon.terminal.desk import Desk
-from donjon.terminal.voice import Voice, language
+from donjon.commands.shared_parameters import FINE, WRONG, Json, Lang
+from donjon.terminal.console import Desk
+from donjon.terminal.run import verify as verifying
+from donjon.terminal.translator import Voice, language
 
 
 def verify(file: Path, /, *, json: Json = False, lang: Lang = None) -> int:

@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from donjon.kernel.errors import BadContent
-from donjon.kernel.message import Message
+from donjon.kernel.words.errors import BadContent
+from donjon.kernel.words.message import Message
 
 T = TypeVar("T")
 

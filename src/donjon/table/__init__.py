@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from donjon.kernel.text import TEXTS
+from donjon.kernel.words.translate import TEXTS
 
 TEXTS.add(Path(__file__).parent / "text")

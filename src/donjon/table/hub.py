@@ -12,24 +12,24 @@ from sqlalchemy import text
 
 from donjon.native import Native
 from donjon.table import clock
-from donjon.table.callers import Callers
-from donjon.table.cards import table_info
-from donjon.table.connection import GOING_AWAY, SILENT, Connection
-from donjon.table.database import migrate, open_engine, open_writer
-from donjon.table.errors import TROUBLE, NotThere
-from donjon.table.host import Host, end_all
-from donjon.table.ledger import Ledger, seats_of
+from donjon.table.feed.listener import GOING_AWAY, SILENT, Connection
+from donjon.table.limits.connection_limits import Callers
+from donjon.table.limits.rate_limits import Rates
+from donjon.table.match.autoplay import Host, end_all
+from donjon.table.match.bot_workers import Thinkers
+from donjon.table.match.live_match import Room
+from donjon.table.match.native_speed import Quickening
+from donjon.table.match.table_info import table_info
 from donjon.table.metrics import Metrics
-from donjon.table.people import People, Person
-from donjon.table.pokes import Poke, pokes_by
-from donjon.table.quickening import Quickening
-from donjon.table.rates import Rates
-from donjon.table.register import Listed, Register, TableRow
-from donjon.table.room import Room
+from donjon.table.refusals import TROUBLE, NotThere
 from donjon.table.settings import Settings
-from donjon.table.talk import Talk
-from donjon.table.thinking import Thinkers
+from donjon.table.store.chat import Talk
+from donjon.table.store.database import migrate, open_engine, open_writer
+from donjon.table.store.ledger import Ledger, seats_of
+from donjon.table.store.people import People, Person
+from donjon.table.store.table_register import Listed, Register, TableRow
 from donjon.table.wire import AboutTable, Chat
+from donjon.table.worker_signals import Poke, pokes_by
 
 LOG: Final = logging.getLogger("donjon.table")
 SOON: Final = 0.05

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 from platformdirs import user_data_path
 
-from donjon.kernel.errors import BadOptions
-from donjon.kernel.message import Message
+from donjon.kernel.words.errors import BadOptions
+from donjon.kernel.words.message import Message
 
 SECRET_BYTES: Final = 32
 

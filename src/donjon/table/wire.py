@@ -12,9 +12,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, field
 
-from donjon.kernel.game import Value
-from donjon.kernel.message import Message
-from donjon.kernel.scene import (
+from donjon.kernel.match.game import Value
+from donjon.kernel.scene.scene import (
     Beat,
     Board,
     Counter,
@@ -38,6 +37,7 @@ from donjon.kernel.scene import (
     Tint,
     Zone,
 )
+from donjon.kernel.words.message import Message
 from donjon.native import Lack
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from donjon.kernel.text import TEXTS
+from donjon.kernel.words.translate import TEXTS
 
 TEXT_FOLDER: Final = Path(__file__).parent / "text"
 TEXTS.add(TEXT_FOLDER)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from donjon.kernel.errors import DonjonError
-from donjon.kernel.message import Arg, Message
+from donjon.kernel.words.errors import DonjonError
+from donjon.kernel.words.message import Arg, Message
 
 
 class WrongUsage(DonjonError):

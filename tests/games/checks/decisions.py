@@ -6,11 +6,11 @@ import math
 from pathlib import Path
 
 from donjon import FastChance, Game, Match
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.game import Result
-from donjon.kernel.state import answer, asked, play_out, settle
-from donjon.kernel.text import LANGUAGES
-from tests.games.matches import said
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.match.game import Result
+from donjon.kernel.rules.state import answer, asked, play_out, settle
+from donjon.kernel.words.translate import LANGUAGES
+from tests.games.random_matches import said
 from tests.games.walk import IS_WIDE, Check, Moment, Walk
 from tools.trace import DEFINITION
 

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 
 from donjon import FastChance, Match
-from donjon.kernel.chance import Chance, ScriptedChance
-from donjon.kernel.fingerprint import attributes, contents
-from donjon.kernel.fixed import Derived, Printed
-from donjon.kernel.hidden import Secret
-from donjon.kernel.journal import Journal
-from donjon.kernel.state import State, play_out, sample, settle
-from donjon.kernel.step import Step
-from donjon.kernel.text import LANGUAGES
-from tests.games.matches import appearance, said
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.fingerprint import attributes, contents
+from donjon.kernel.rules.chance import Chance, ScriptedChance
+from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.immutable import Derived, Printed
+from donjon.kernel.rules.state import State, play_out, sample, settle
+from donjon.kernel.rules.step import Step
+from donjon.kernel.words.translate import LANGUAGES
+from tests.games.random_matches import appearance, said
 from tests.games.walk import Check, Moment, Table, Walk, bare, eye, viewers
 
 DRAFT = ["changes", "path", "places", "start", "steps"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from donjon import Match, Message
-from donjon.kernel.event import Event
-from donjon.kernel.scene import (
+from donjon.kernel.journal.event import Event
+from donjon.kernel.scene.scene import (
     Area,
     CounterArea,
     DieFace,
@@ -20,8 +20,8 @@ from donjon.kernel.scene import (
     Split,
     Tabs,
 )
-from donjon.kernel.text import LANGUAGES
-from tests.games.matches import said
+from donjon.kernel.words.translate import LANGUAGES
+from tests.games.random_matches import said
 from tests.games.walk import IS_WIDE, Check, Moment, Walk, eye, viewers
 
 WATCHERS = (-1, 0)  # a spectator and a seat follow whole matches; interpreted they take turns

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from donjon import Match, UndoRefused
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.text import LANGUAGES
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.words.translate import LANGUAGES
 from tests.games.walk import Check, Moment, Walk
 
 MANY = 30  # of the first moments, everything is taken back at each

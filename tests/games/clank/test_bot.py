@@ -5,14 +5,21 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.clank.bot import evaluate, policy
-from donjon.games.clank.dungeon import FLAG
-from donjon.games.clank.goals import FAR, best_goal, distances_from, distances_to, goal_of, weights
-from donjon.games.clank.state import ESCAPED, IN, LOST, RESCUED, Clank
-from donjon.kernel.state import settle
-from donjon.kernel.text import say
-from tests.games.clank.table import GAME, Heist
-from tests.games.matches import clever_match, match_in_the_dark
+from donjon.games.clank.bot.goals import (
+    FAR,
+    best_goal,
+    distances_from,
+    distances_to,
+    goal_of,
+    weights,
+)
+from donjon.games.clank.bot.policy import evaluate, policy
+from donjon.games.clank.content.dungeon_map import FLAG
+from donjon.games.clank.model.state import ESCAPED, IN, LOST, RESCUED, Clank
+from donjon.kernel.rules.state import settle
+from donjon.kernel.words.translate import say
+from tests.games.clank.set_table import GAME, Heist
+from tests.games.random_matches import clever_match, match_in_the_dark
 
 
 def thought(t: Heist) -> str:

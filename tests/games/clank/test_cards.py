@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 import pytest
 
-from donjon.games.clank.content import CARDS, DANGER, DRAGON, NUMBER
-from donjon.games.clank.row import RefillRow
-from donjon.games.clank.scoring import score
-from donjon.games.clank.state import RESCUED
-from donjon.kernel.text import say
-from tests.games.clank.table import BLACK, GAME, Heist
+from donjon.games.clank.content.tables import CARDS, DANGER, DRAGON, NUMBER
+from donjon.games.clank.model.state import RESCUED
+from donjon.games.clank.rules.dungeon_row import RefillRow
+from donjon.games.clank.rules.scoring import score
+from donjon.kernel.words.translate import say
+from tests.games.clank.set_table import BLACK, GAME, Heist
 
 
 class Deed(NamedTuple):

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from donjon import BadContent
-from donjon.games.clank import GAME, content as tables, ops, schema
-from donjon.games.clank.checks import read
-from donjon.games.clank.content import BOARD, CONTENT, FILE
-from donjon.games.clank.dungeon import DUNGEONS, Dungeon
-from donjon.games.clank.icons import TYPE_ICONS, TYPE_TINTS
-from donjon.kernel.message import Message
-from donjon.kernel.text import say
+from donjon.games.clank import GAME
+from donjon.games.clank.content import effect_operations as ops, schema, tables
+from donjon.games.clank.content.checks import read
+from donjon.games.clank.content.dungeon_map import DUNGEONS, Dungeon
+from donjon.games.clank.content.tables import BOARD, CONTENT, FILE
+from donjon.games.clank.drawing.icons import TYPE_ICONS, TYPE_TINTS
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import say
 
 TEXT = FILE.read_text(encoding="utf-8")
 CATALOGUE = (Path(__file__).parents[3] / "docs" / "rules" / "clank.md").read_text(encoding="utf-8")
@@ -291,7 +292,7 @@ def texts(lang: str) -> list[str]:
 def test_every_text_is_used() -> None:
     """CL-0.2  No text waits for something that is never said."""
     folder = FILE.parents[1]
-    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     whole = set(re.findall(r'"(cl-[\w-]+)"', code))
     begun = set(re.findall(r'"(cl-[\w-]*-)\{', code))
     cards = {f"cl-text-{card.id}" for card in CONTENT.cards}
@@ -386,7 +387,8 @@ def test_every_field_of_the_file_is_read(kind: type[msgspec.Struct]) -> None:
     """CL-0.2  Unknown ones are refused; each that is known is read by rule, table or check."""
     assert kind.__struct_config__.forbid_unknown_fields
     folder = FILE.parents[1]
-    sources = [path for path in folder.glob("*.py") if path.name not in ("schema.py", "ops.py")]
+    forms = ("schema.py", "effect_operations.py")
+    sources = [path for path in folder.rglob("*.py") if path.name not in forms]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     for field in kind.__struct_fields__:
         assert re.search(rf"\.{field}\b", code), f"{kind.__name__}.{field} is read nowhere"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.clank.banishing import BanishCard
-from donjon.games.clank.content import NONE
-from donjon.games.clank.state import ESCAPED, Clank, redeal_cards
-from donjon.games.clank.turn import CleanUp
-from donjon.kernel.state import answer, sample, settle
-from donjon.kernel.text import say
-from tests.games.clank.table import GAME, Heist
+from donjon.games.clank.content.tables import NONE
+from donjon.games.clank.model.state import ESCAPED, Clank, redeal_cards
+from donjon.games.clank.rules.banish_card import BanishCard
+from donjon.games.clank.rules.turn import CleanUp
+from donjon.kernel.rules.state import answer, sample, settle
+from donjon.kernel.words.translate import say
+from tests.games.clank.set_table import GAME, Heist
 
 
 def default(t: Heist) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.clank.countdown import CountdownTurn
-from donjon.games.clank.dragon import attack, cubes_to_draw
-from donjon.games.clank.effects import ReturnBlack
-from donjon.games.clank.leaving import knock_out, knock_out_all
-from donjon.games.clank.state import ESCAPED, IN, LOST, RESCUED
-from donjon.kernel.scene import Dress
-from donjon.kernel.text import say
-from tests.games.clank.table import BLACK, GAME, Heist
+from donjon.games.clank.model.state import ESCAPED, IN, LOST, RESCUED
+from donjon.games.clank.rules.countdown import CountdownTurn
+from donjon.games.clank.rules.dragon import attack, cubes_to_draw
+from donjon.games.clank.rules.effects.immediate import ReturnBlack
+from donjon.games.clank.rules.escape_and_knockout import knock_out, knock_out_all
+from donjon.kernel.scene.scene import Dress
+from donjon.kernel.words.translate import say
+from tests.games.clank.set_table import BLACK, GAME, Heist
 
 FULL_ROW = "sneak tattle brilliance search swagger ladder"
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.clank.content import NUMBER, PILES
-from donjon.games.clank.countdown import CountdownTurn
-from donjon.games.clank.dragon import DragonAttack, attack
-from donjon.games.clank.row import RefillRow
-from donjon.games.clank.scoring import score
-from donjon.games.clank.state import ESCAPED, LOST, RESCUED
-from donjon.games.clank.turn import CleanUp
-from tests.games.clank.table import BLACK, Heist
+from donjon.games.clank.content.tables import NUMBER, PILES
+from donjon.games.clank.model.state import ESCAPED, LOST, RESCUED
+from donjon.games.clank.rules.countdown import CountdownTurn
+from donjon.games.clank.rules.dragon import DragonAttack, attack
+from donjon.games.clank.rules.dungeon_row import RefillRow
+from donjon.games.clank.rules.scoring import score
+from donjon.games.clank.rules.turn import CleanUp
+from tests.games.clank.set_table import BLACK, Heist
 
 
 def test_a_quiet_turn_into_a_crystal_cave() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.clank.content import CARD_IDS, KIND
-from donjon.games.clank.state import ESCAPED, LOST, Clank
-from donjon.kernel.record import read_record
-from donjon.kernel.replay import replay
-from tests.games.clank.table import GAME
+from donjon.games.clank.content.tables import CARD_IDS, KIND
+from donjon.games.clank.model.state import ESCAPED, LOST, Clank
+from donjon.kernel.match.record import read_record
+from donjon.kernel.match.replay import replay
+from tests.games.clank.set_table import GAME
 
 
 def played(seats: int, board: str, seed: int) -> Match:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.clank.dungeon import DUNGEONS
-from donjon.games.clank.reach import reaches, routes
-from donjon.games.clank.state import ESCAPED, IN
-from tests.games.clank.table import GAME, Heist
+from donjon.games.clank.content.dungeon_map import DUNGEONS
+from donjon.games.clank.model.state import ESCAPED, IN
+from donjon.games.clank.view.shortcuts import reaches, routes
+from tests.games.clank.set_table import GAME, Heist
 
 
 def walker(room: str, board: str = "day", **pool: int) -> Heist:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.clank.effects import AllMakeNoise
-from donjon.games.clank.noise import (
+from donjon.games.clank.model.state import ESCAPED, LOST, Pool
+from donjon.games.clank.rules.effects.immediate import AllMakeNoise
+from donjon.games.clank.rules.noise import (
     UseCredit,
     add_noise,
     make_noise,
     others_make_noise,
     take_back_noise,
 )
-from donjon.games.clank.state import ESCAPED, LOST, Pool
-from donjon.games.clank.turn import CleanUp
-from donjon.kernel.text import say
-from tests.games.clank.table import GAME, Heist
+from donjon.games.clank.rules.turn import CleanUp
+from donjon.kernel.words.translate import say
+from tests.games.clank.set_table import GAME, Heist
 
 
 def test_noise_is_cubes_from_the_supply() -> None:

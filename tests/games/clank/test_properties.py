@@ -11,9 +11,7 @@ import msgspec
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance
-from donjon.games.clank.act import ARTIFACT, BUY, PLAY, WALK, Act
-from donjon.games.clank.action import SPAN
-from donjon.games.clank.content import (
+from donjon.games.clank.content.tables import (
     CARD_IDS,
     DANGER,
     FILE,
@@ -26,18 +24,20 @@ from donjon.games.clank.content import (
     SKILL,
     STARTERS,
 )
-from donjon.games.clank.countdown import CountdownTurn
-from donjon.games.clank.dragon import DragonAttack
-from donjon.games.clank.names import card_name
-from donjon.games.clank.noise import UseCredit
-from donjon.games.clank.scoring import is_scoring, owned_cards, score
-from donjon.games.clank.state import ESCAPED, IN, LOST, NO_CARD, NOBODY, RESCUED, Clank, Thief
-from donjon.games.clank.turn import NextTurn, Turn
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.state import answer, sample
-from donjon.kernel.step import Decision, Step
-from donjon.kernel.text import say
-from tests.games.clank.table import BLACK, GAME, Heist
+from donjon.games.clank.model.state import ESCAPED, IN, LOST, NO_CARD, NOBODY, RESCUED, Clank, Thief
+from donjon.games.clank.rules.countdown import CountdownTurn
+from donjon.games.clank.rules.dragon import DragonAttack
+from donjon.games.clank.rules.noise import UseCredit
+from donjon.games.clank.rules.scoring import is_scoring, owned_cards, score
+from donjon.games.clank.rules.thief_action import SPAN
+from donjon.games.clank.rules.turn import NextTurn, Turn
+from donjon.games.clank.rules.turn_actions import ARTIFACT, BUY, PLAY, WALK, Act
+from donjon.games.clank.words.names import card_name
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.state import answer, sample
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.words.translate import say
+from tests.games.clank.set_table import BLACK, GAME, Heist
 from tests.size import size
 
 RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))

@@ -10,15 +10,14 @@ import pytest
 
 from donjon import FastChance, Match
 from donjon.games.clank import GAME
-from donjon.games.clank.chart import BOARDS
-from donjon.games.clank.content import BOARD, CARDS, CONTENT, SECRET_IDS
-from donjon.games.clank.faces import FACES
-from donjon.games.clank.icons import CARD_ART
-from donjon.games.clank.odds import odds
-from donjon.games.clank.scene import scene
-from donjon.games.clank.schema import RoomEntry
-from donjon.kernel.message import Message
-from donjon.kernel.scene import (
+from donjon.games.clank.content.schema import RoomEntry
+from donjon.games.clank.content.tables import BOARD, CARDS, CONTENT, SECRET_IDS
+from donjon.games.clank.drawing.dungeon_board import BOARDS
+from donjon.games.clank.drawing.faces import FACES
+from donjon.games.clank.drawing.icons import CARD_ART
+from donjon.games.clank.drawing.scene import scene
+from donjon.games.clank.view.attack_odds import odds
+from donjon.kernel.scene.scene import (
     CardFace,
     InZone,
     Reach,
@@ -27,13 +26,14 @@ from donjon.kernel.scene import (
     Spot,
     TokenFace,
 )
-from donjon.kernel.text import LANGUAGES, say
-from donjon.terminal.roster import roster
-from donjon.terminal.spots import Look
-from donjon.terminal.voice import Voice
-from donjon.terminal.zones import shown_in
-from tests.games.clank.table import Heist
-from tests.games.picture import faces_in, in_zone, on_spot, values, words
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import LANGUAGES, say
+from donjon.terminal.draw.spot_list import roster
+from donjon.terminal.draw.spots import Look
+from donjon.terminal.draw.zones import shown_in
+from donjon.terminal.translator import Voice
+from tests.games.clank.set_table import Heist
+from tests.games.scene_reader import faces_in, in_zone, on_spot, values, words
 
 EVERY_BOARD = [(side, seats) for side in BOARD for seats in (2, 3, 4)]
 TOLD = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.clank.scoring import result, score
-from donjon.games.clank.state import ESCAPED, IN, LOST, RESCUED
-from donjon.games.clank.turn import NextTurn
-from tests.games.clank.table import GAME, Heist
+from donjon.games.clank.model.state import ESCAPED, IN, LOST, RESCUED
+from donjon.games.clank.rules.scoring import result, score
+from donjon.games.clank.rules.turn import NextTurn
+from tests.games.clank.set_table import GAME, Heist
 
 
 def ended(*statuses: int) -> Heist:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.clank.content import SECRET_IDS
-from donjon.games.clank.health import heal, wound
-from donjon.games.clank.scoring import score
-from donjon.games.clank.secrets import take_secret
-from donjon.games.clank.state import ESCAPED, LOST
-from tests.games.clank.table import GAME, Heist
+from donjon.games.clank.content.tables import SECRET_IDS
+from donjon.games.clank.model.state import ESCAPED, LOST
+from donjon.games.clank.rules.health import heal, wound
+from donjon.games.clank.rules.scoring import score
+from donjon.games.clank.rules.secrets import take_secret
+from tests.games.clank.set_table import GAME, Heist
 
 
 def finds(secret: str, deck: str = "", hand: str = "burgle") -> Heist:

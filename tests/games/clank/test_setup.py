@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from donjon import BadOptions, FastChance, Match, ScriptedChance
-from donjon.games.clank.content import ARTIFACT_IDS, DRAGON, KIND, NUMBER, SECRET_IDS
-from donjon.games.clank.dungeon import DUNGEONS
-from donjon.games.clank.names import card_name
-from donjon.games.clank.setup import FirstArrivals
-from donjon.games.clank.state import IN, NO_CARD, Clank
-from donjon.kernel.message import Message
-from donjon.kernel.state import settle
-from donjon.kernel.text import say
-from tests.games.clank.table import BLACK, GAME, NO_SECRETS, Heist
+from donjon.games.clank.content.dungeon_map import DUNGEONS
+from donjon.games.clank.content.tables import ARTIFACT_IDS, DRAGON, KIND, NUMBER, SECRET_IDS
+from donjon.games.clank.model.state import IN, NO_CARD, Clank
+from donjon.games.clank.rules.setup import FirstArrivals
+from donjon.games.clank.words.names import card_name
+from donjon.kernel.rules.state import settle
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import say
+from tests.games.clank.set_table import BLACK, GAME, NO_SECRETS, Heist
 
 
 def set_table(seats: int, seed: int = 1, board: str = "day") -> Clank:

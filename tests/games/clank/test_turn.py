@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from donjon import FastChance
-from donjon.games.clank.act import Act
-from donjon.games.clank.arriving import TakeToken
-from donjon.games.clank.state import ESCAPED, IN, LOST
-from donjon.games.clank.turn import NextTurn
-from donjon.kernel.state import answer, first_asked, settle
-from tests.games.clank.table import GAME, Heist
+from donjon.games.clank.model.state import ESCAPED, IN, LOST
+from donjon.games.clank.rules.arrival import TakeToken
+from donjon.games.clank.rules.turn import NextTurn
+from donjon.games.clank.rules.turn_actions import Act
+from donjon.kernel.rules.state import answer, first_asked, settle
+from tests.games.clank.set_table import GAME, Heist
 
 QUIET_ROW = "sneak tattle brilliance search swagger ladder"
 

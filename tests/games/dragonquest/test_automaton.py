@@ -8,16 +8,16 @@ from collections import deque
 import pytest
 
 from donjon import FastChance, Match, game
-from donjon.games.dragonquest.automaton import square_to_block
-from donjon.games.dragonquest.chamber import LeaveChamber
-from donjon.games.dragonquest.content import CHAMBER, COLUMN, NAMES, NONE, NUMBER, ROW, SIDES
-from donjon.games.dragonquest.demon import DemonHunt
-from donjon.games.dragonquest.dice import Reroll
-from donjon.games.dragonquest.route import route_length, shortest_route
-from donjon.games.dragonquest.state import ALIVE, DEAD, DIED_OF_SUNSET, ESCAPED, INSIDE
-from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.walls import Walls, eligible_squares
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.content.tables import CHAMBER, COLUMN, NAMES, NONE, NUMBER, ROW, SIDES
+from donjon.games.dragonquest.model.state import ALIVE, DEAD, DIED_OF_SUNSET, ESCAPED, INSIDE
+from donjon.games.dragonquest.rules.automaton import square_to_block
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import LeaveChamber
+from donjon.games.dragonquest.rules.dangers.demon import DemonHunt
+from donjon.games.dragonquest.rules.movement_dice import Reroll
+from donjon.games.dragonquest.rules.route import route_length, shortest_route
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.rules.walls import Walls, eligible_squares
+from tests.games.dragonquest.set_table import Castle
 
 GAME = game("dragonquest")
 

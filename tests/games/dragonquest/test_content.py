@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from donjon import BadContent, game
-from donjon.games.dragonquest import content as tables
-from donjon.games.dragonquest.content import CONTENT, FILE, NAMES, NUMBER
-from donjon.games.dragonquest.schema import OBJECT_IDS, SYMBOLS, read
-from donjon.kernel.message import Message
-from donjon.kernel.text import say
-from tests.games.dragonquest.table import MAP
+from donjon.games.dragonquest.content import tables
+from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS, read
+from donjon.games.dragonquest.content.tables import CONTENT, FILE, NAMES, NUMBER
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import say
+from tests.games.dragonquest.set_table import MAP
 
 DICE = {
     "move_black": (4, "skull blank blank find room corridor"),

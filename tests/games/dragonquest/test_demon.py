@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.dragonquest.chamber import LeaveChamber
-from donjon.games.dragonquest.content import NAMES, NUMBER, ORB_OF_LIGHT
-from donjon.games.dragonquest.demon import DemonHunt
-from donjon.games.dragonquest.dice import throw_movement_dice
-from donjon.games.dragonquest.dragon import DragonWakes
-from donjon.games.dragonquest.finds import TickFinds
-from donjon.games.dragonquest.state import (
+from donjon.games.dragonquest.content.tables import NAMES, NUMBER, ORB_OF_LIGHT
+from donjon.games.dragonquest.model.state import (
     BOUGHT,
     DEAD,
     DIED_OF_DEMON,
@@ -20,9 +15,14 @@ from donjon.games.dragonquest.state import (
     SKIP_MARKER,
     WOKEN,
 )
-from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.view import view
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import LeaveChamber
+from donjon.games.dragonquest.rules.dangers.demon import DemonHunt
+from donjon.games.dragonquest.rules.find_points import TickFinds
+from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.view.build import view
+from tests.games.dragonquest.set_table import Castle
 
 ROUND_THE_CHAMBER = "E3 F3 G4 H4 I4 J5 K5 L5 M6 M7 M8 L9 K9 J9 I8 I7 I6"
 

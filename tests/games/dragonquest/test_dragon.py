@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.dragonquest.chamber import EntryThrow
-from donjon.games.dragonquest.content import NAMES, OBJECTS, TREASURE_IDS
-from donjon.games.dragonquest.dragon import DragonWakes
-from donjon.games.dragonquest.scoring import gold
-from donjon.games.dragonquest.state import (
+from donjon.games.dragonquest.content.tables import NAMES, OBJECTS, TREASURE_IDS
+from donjon.games.dragonquest.drawing.dice_tray import tray_pieces
+from donjon.games.dragonquest.model.state import (
     DEAD,
     DIED_OF_DRAGON,
     DIED_OF_FIRE,
@@ -17,11 +15,13 @@ from donjon.games.dragonquest.state import (
     INSIDE,
     WOKEN,
 )
-from donjon.games.dragonquest.tray import tray_pieces
-from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.view import view
-from donjon.kernel.scene import InZone
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow
+from donjon.games.dragonquest.rules.scoring import gold
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.view.build import view
+from donjon.kernel.scene.scene import InZone
+from tests.games.dragonquest.set_table import Castle
 
 DOORS = ["J5", "K5", "L5", "I6", "M6", "I7", "M7", "I8", "M8", "J9", "K9", "L9"]
 WAKES = (

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.dragonquest.content import MAGIC_RING, NUMBER, SKELETON
-from donjon.games.dragonquest.dice import throw_movement_dice
-from donjon.games.dragonquest.monsters import meet_monster
-from donjon.games.dragonquest.state import DEAD, DIED_OF_WOUNDS, INSIDE
-from donjon.games.dragonquest.turn import Turn
-from tests.games.dragonquest.table import FACES, Castle
+from donjon.games.dragonquest.content.tables import MAGIC_RING, NUMBER, SKELETON
+from donjon.games.dragonquest.model.state import DEAD, DIED_OF_WOUNDS, INSIDE
+from donjon.games.dragonquest.rules.dangers.monsters import meet_monster
+from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
+from donjon.games.dragonquest.rules.turn import Turn
+from tests.games.dragonquest.set_table import FACES, Castle
 
 KINDS = ["ghoul", "troll", "orc"]
 

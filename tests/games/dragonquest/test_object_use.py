@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.dragonquest.chamber import EntryThrow, LeaveChamber
-from donjon.games.dragonquest.content import (
+from donjon.games.dragonquest.content.tables import (
     AMULET_OF_TIME,
     CHAINMAIL_COAT,
     DRAGON_TALISMAN,
@@ -25,18 +24,19 @@ from donjon.games.dragonquest.content import (
     SKELETON,
     TRAPDOOR,
 )
-from donjon.games.dragonquest.demon import DemonHunt
-from donjon.games.dragonquest.dice import throw_movement_dice
-from donjon.games.dragonquest.dragon import DragonWakes
-from donjon.games.dragonquest.monsters import meet_monster
-from donjon.games.dragonquest.objects import Purchase
-from donjon.games.dragonquest.scoring import gold
-from donjon.games.dragonquest.spider import Venom
-from donjon.games.dragonquest.state import DEAD, ESCAPED, INSIDE
-from donjon.games.dragonquest.traps import fall_into
-from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.view import view
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.model.state import DEAD, ESCAPED, INSIDE
+from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow, LeaveChamber
+from donjon.games.dragonquest.rules.dangers.demon import DemonHunt
+from donjon.games.dragonquest.rules.dangers.monsters import meet_monster
+from donjon.games.dragonquest.rules.dangers.spider import Venom
+from donjon.games.dragonquest.rules.dangers.traps import fall_into
+from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
+from donjon.games.dragonquest.rules.objects import Purchase
+from donjon.games.dragonquest.rules.scoring import gold
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.view.build import view
+from tests.games.dragonquest.set_table import Castle
 
 WITH_ORB = ", using: Orb of light"
 WITH_KEY = ", using: Key to secret doors"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.dragonquest.content import (
+from donjon.games.dragonquest.content.schema import OBJECT_IDS
+from donjon.games.dragonquest.content.tables import (
     AMULET_OF_TIME,
     HEALING_POTION,
     MAGIC_RING,
@@ -16,13 +17,12 @@ from donjon.games.dragonquest.content import (
     ROWS,
     TRAPDOOR,
 )
-from donjon.games.dragonquest.finds import TickFinds
-from donjon.games.dragonquest.objects import Purchase, active_row, find_points
-from donjon.games.dragonquest.schema import OBJECT_IDS
-from donjon.games.dragonquest.state import BOUGHT, INSIDE, OPEN, WOKEN
-from donjon.games.dragonquest.traps import fall_into
-from donjon.games.dragonquest.turn import Turn
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.model.state import BOUGHT, INSIDE, OPEN, WOKEN
+from donjon.games.dragonquest.rules.dangers.traps import fall_into
+from donjon.games.dragonquest.rules.find_points import TickFinds
+from donjon.games.dragonquest.rules.objects import Purchase, active_row, find_points
+from donjon.games.dragonquest.rules.turn import Turn
+from tests.games.dragonquest.set_table import Castle
 
 FOURS = [
     "Take: Chainmail coat (4 points)",

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance, Match, game, replay
-from donjon.games.dragonquest.chamber import LeaveChamber, StayOrLeave, enter_chamber
-from donjon.games.dragonquest.content import (
+from donjon.games.dragonquest.content.schema import OBJECT_IDS
+from donjon.games.dragonquest.content.tables import (
     BLACK,
     CHAMBER,
     CORRIDOR,
@@ -26,19 +26,7 @@ from donjon.games.dragonquest.content import (
     SKULL,
     START,
 )
-from donjon.games.dragonquest.demon import DemonHunt, SteerDemon, demon_enters
-from donjon.games.dragonquest.dice import Reroll
-from donjon.games.dragonquest.dragon import DragonWakes, Flee, Flight
-from donjon.games.dragonquest.finds import wake_danger
-from donjon.games.dragonquest.leaving import has_left_chamber
-from donjon.games.dragonquest.line import step_to
-from donjon.games.dragonquest.moving import Walk
-from donjon.games.dragonquest.objects import BuyObject, active_row, buy
-from donjon.games.dragonquest.pool import available_dice
-from donjon.games.dragonquest.route import shortest_route
-from donjon.games.dragonquest.schema import OBJECT_IDS
-from donjon.games.dragonquest.scoring import gold, result
-from donjon.games.dragonquest.state import (
+from donjon.games.dragonquest.model.state import (
     ALIVE,
     BOUGHT,
     DEAD,
@@ -50,17 +38,33 @@ from donjon.games.dragonquest.state import (
     DragonQuest,
     Hero,
 )
-from donjon.games.dragonquest.turn import NextTurn, Turn
-from donjon.games.dragonquest.walls import NameNumber, block, eligible_squares
-from donjon.kernel.chance import Chance
-from donjon.kernel.event import Event
-from donjon.kernel.fingerprint import fingerprint
-from donjon.kernel.hidden import Secret
-from donjon.kernel.journal import Journal
-from donjon.kernel.message import Message
-from donjon.kernel.state import answer, asked
-from donjon.kernel.step import Decision, Step, Together
-from tests.games.dragonquest.table import MAP
+from donjon.games.dragonquest.rules.chamber.chamber_dice import available_dice
+from donjon.games.dragonquest.rules.chamber.chamber_exit import has_left_chamber
+from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes, Flee, Flight
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import (
+    LeaveChamber,
+    StayOrLeave,
+    enter_chamber,
+)
+from donjon.games.dragonquest.rules.dangers.demon import DemonHunt, SteerDemon, demon_enters
+from donjon.games.dragonquest.rules.find_points import wake_danger
+from donjon.games.dragonquest.rules.hero_line import step_to
+from donjon.games.dragonquest.rules.movement import Walk
+from donjon.games.dragonquest.rules.movement_dice import Reroll
+from donjon.games.dragonquest.rules.objects import BuyObject, active_row, buy
+from donjon.games.dragonquest.rules.route import shortest_route
+from donjon.games.dragonquest.rules.scoring import gold, result
+from donjon.games.dragonquest.rules.turn import NextTurn, Turn
+from donjon.games.dragonquest.rules.walls import NameNumber, block, eligible_squares
+from donjon.kernel.journal.event import Event
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.fingerprint import fingerprint
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.state import answer, asked
+from donjon.kernel.rules.step import Decision, Step, Together
+from donjon.kernel.words.message import Message
+from tests.games.dragonquest.set_table import MAP
 from tests.size import size
 
 GAME = game("dragonquest")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from donjon.games.dragonquest.content import (
+from donjon.games.dragonquest.content.tables import (
     CHAMBER,
     CONTENT,
     EXIT,
@@ -18,9 +18,9 @@ from donjon.games.dragonquest.content import (
     NUMBER,
     ORB_OF_LIGHT,
 )
-from donjon.games.dragonquest.route import NO_ROUTE, route_length, shortest_route
-from donjon.games.dragonquest.walls import eligible_squares
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.rules.route import NO_ROUTE, route_length, shortest_route
+from donjon.games.dragonquest.rules.walls import eligible_squares
+from tests.games.dragonquest.set_table import Castle
 
 NEVER_BLOCKABLE = (
     "T1 U1 E2 U2 D3 E3 F3 E4 J5 K5 L5 I6 M6 I7 M7 I8 M8 J9 K9 L9 "

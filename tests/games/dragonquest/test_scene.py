@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from donjon import Match, Message, game
-from donjon.games.dragonquest.monsters import fight
-from donjon.games.dragonquest.scene import scene
-from donjon.games.dragonquest.traps import fall_into
-from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.view import view
-from donjon.kernel.scene import (
+from donjon.games.dragonquest.drawing.scene import scene
+from donjon.games.dragonquest.rules.dangers.monsters import fight
+from donjon.games.dragonquest.rules.dangers.traps import fall_into
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.view.build import view
+from donjon.kernel.match.complete_scene import choices, subset
+from donjon.kernel.scene.scene import (
     IconShape,
     InZone,
     PathShape,
@@ -21,9 +22,8 @@ from donjon.kernel.scene import (
     Split,
     TextShape,
 )
-from donjon.kernel.scenery import choices, subset
-from donjon.kernel.text import say
-from tests.games.dragonquest.table import Castle
+from donjon.kernel.words.translate import say
+from tests.games.dragonquest.set_table import Castle
 
 
 def seen(t: Castle, seat: int | None = 0) -> Scene:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.dragonquest.content import (
+from donjon.games.dragonquest.content.tables import (
     GOLDEN_BELT_BUCKLE,
     GOLDEN_NECKLACE,
     MAGIC_RING,
     SILVER_RING,
     TREASURE_IDS,
 )
-from donjon.games.dragonquest.life import die
-from donjon.games.dragonquest.scoring import gold, result
-from donjon.games.dragonquest.state import DEAD, DIED_OF_WOUNDS, ESCAPED, INSIDE
-from donjon.games.dragonquest.turn import NextTurn, Turn
-from donjon.games.dragonquest.view import view
-from donjon.kernel.text import say
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.model.state import DEAD, DIED_OF_WOUNDS, ESCAPED, INSIDE
+from donjon.games.dragonquest.rules.life_points import die
+from donjon.games.dragonquest.rules.scoring import gold, result
+from donjon.games.dragonquest.rules.turn import NextTurn, Turn
+from donjon.games.dragonquest.view.build import view
+from donjon.kernel.words.translate import say
+from tests.games.dragonquest.set_table import Castle
 
 ENDS = "Nobody is left in the castle."
 

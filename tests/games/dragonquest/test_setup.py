@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from donjon import BadOptions, FastChance, Match, ScriptedChance, game
-from donjon.games.dragonquest.chamber import settle_throw
-from donjon.games.dragonquest.content import (
+from donjon.games.dragonquest.content.tables import (
     ARROW,
     CONTENT,
     FOG,
@@ -22,17 +21,18 @@ from donjon.games.dragonquest.content import (
     TRAPDOOR,
     WALL_TILES,
 )
-from donjon.games.dragonquest.neighbour import is_automaton, neighbour
-from donjon.games.dragonquest.objects import active_row
-from donjon.games.dragonquest.pool import available_dice
-from donjon.games.dragonquest.scoring import gold
-from donjon.games.dragonquest.setup import ChooseStart
-from donjon.games.dragonquest.state import INSIDE, LINE, NO_SKIP, OPEN
-from donjon.games.dragonquest.turn import Act
-from donjon.games.dragonquest.walls import NameNumber, eligible_squares
-from donjon.kernel.chance import Chance
-from donjon.kernel.state import asked, settle
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.model.state import INSIDE, LINE, NO_SKIP, OPEN
+from donjon.games.dragonquest.rules.chamber.chamber_dice import available_dice
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import settle_throw
+from donjon.games.dragonquest.rules.neighbour import is_automaton, neighbour
+from donjon.games.dragonquest.rules.objects import active_row
+from donjon.games.dragonquest.rules.scoring import gold
+from donjon.games.dragonquest.rules.setup import ChooseStart
+from donjon.games.dragonquest.rules.turn import Act
+from donjon.games.dragonquest.rules.walls import NameNumber, eligible_squares
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.state import asked, settle
+from tests.games.dragonquest.set_table import Castle
 
 GAME = game("dragonquest")
 PRINTED = [

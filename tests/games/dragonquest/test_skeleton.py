@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.dragonquest.content import MAGIC_RING
-from donjon.games.dragonquest.dice import throw_movement_dice
-from donjon.games.dragonquest.finds import TickFinds
-from donjon.games.dragonquest.state import (
+from donjon.games.dragonquest.content.tables import MAGIC_RING
+from donjon.games.dragonquest.model.state import (
     BOUGHT,
     DEAD,
     DIED_OF_SKELETON,
     INSIDE,
     WOKEN,
 )
-from tests.games.dragonquest.table import FACES, Castle
+from donjon.games.dragonquest.rules.find_points import TickFinds
+from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
+from tests.games.dragonquest.set_table import FACES, Castle
 
 
 def on_the_third_row(seats: int = 2) -> Castle:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.dragonquest.content import DEMON_TILES, SPIDER_TILES
-from donjon.games.dragonquest.dragon import DragonWakes
-from donjon.games.dragonquest.finds import TickFinds
-from donjon.games.dragonquest.spider import Venom
-from donjon.games.dragonquest.state import (
+from donjon.games.dragonquest.content.tables import DEMON_TILES, SPIDER_TILES
+from donjon.games.dragonquest.model.state import (
     BOUGHT,
     DEAD,
     DIED_OF_VENOM,
@@ -16,10 +13,13 @@ from donjon.games.dragonquest.state import (
     SKIP_MARKER,
     WOKEN,
 )
-from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.view import view
-from donjon.kernel.text import say
-from tests.games.dragonquest.table import FACES, Castle
+from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
+from donjon.games.dragonquest.rules.dangers.spider import Venom
+from donjon.games.dragonquest.rules.find_points import TickFinds
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.view.build import view
+from donjon.kernel.words.translate import say
+from tests.games.dragonquest.set_table import FACES, Castle
 
 OUTSIDE_AGAIN = "H7 I7 CH M7 N7"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.dragonquest.content import (
+from donjon.games.dragonquest.content.tables import (
     ARROW,
     CHAINMAIL_COAT,
     FOG,
@@ -13,9 +13,8 @@ from donjon.games.dragonquest.content import (
     ROPE,
     TRAPDOOR,
 )
-from donjon.games.dragonquest.dice import throw_movement_dice
-from donjon.games.dragonquest.sheet import sheet_board
-from donjon.games.dragonquest.state import (
+from donjon.games.dragonquest.drawing.sheet_board import sheet_board
+from donjon.games.dragonquest.model.state import (
     DEAD,
     DIED_OF_SUNSET,
     DIED_OF_TRAP,
@@ -25,11 +24,12 @@ from donjon.games.dragonquest.state import (
     SKIP_MARKER,
     WOKEN,
 )
-from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.view import view
-from donjon.kernel.message import Message
-from donjon.kernel.text import say
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.view.build import view
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import say
+from tests.games.dragonquest.set_table import Castle
 
 CURES = {"arrow": CHAINMAIL_COAT, "trapdoor": ROPE, "fog": LEATHER_HOOD}
 USES = {"arrow": "Chainmail coat", "trapdoor": "Rope", "fog": "Leather hood"}

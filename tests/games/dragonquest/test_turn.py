@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.dragonquest.content import CHAMBER, DOORS, HEALING_POTION, NAMES, NUMBER
-from donjon.games.dragonquest.state import (
+from donjon.games.dragonquest.content.tables import CHAMBER, DOORS, HEALING_POTION, NAMES, NUMBER
+from donjon.games.dragonquest.model.state import (
     BLOCKED,
     DEAD,
     DIED_OF_SUNSET,
@@ -17,8 +17,8 @@ from donjon.games.dragonquest.state import (
     NO_SKIP,
     SKIP_MARKER,
 )
-from donjon.games.dragonquest.turn import Act, Turn
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.rules.turn import Act, Turn
+from tests.games.dragonquest.set_table import Castle
 
 ALL_DOORS = " ".join(NAMES[door] for door in DOORS)
 

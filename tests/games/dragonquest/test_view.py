@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match, game
-from donjon.games.dragonquest.life import die
-from donjon.games.dragonquest.seen import View
-from donjon.games.dragonquest.state import DIED_OF_WOUNDS
-from donjon.games.dragonquest.turn import Turn
-from donjon.games.dragonquest.view import view
-from donjon.kernel.hidden import Secret
-from donjon.kernel.state import sample
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.model.state import DIED_OF_WOUNDS
+from donjon.games.dragonquest.rules.life_points import die
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.view.build import view
+from donjon.games.dragonquest.view.forms import View
+from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.state import sample
+from tests.games.dragonquest.set_table import Castle
 
 
 def hiding(number: int, seats: int = 3) -> Castle:

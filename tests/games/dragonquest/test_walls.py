@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.dragonquest.chamber import EntryThrow
-from donjon.games.dragonquest.content import (
+from donjon.games.dragonquest.content.tables import (
     CONTENT,
     KEY_TO_SECRET_DOORS,
     NAMES,
     NUMBER,
     ORB_OF_LIGHT,
 )
-from donjon.games.dragonquest.demon import demon_steps
-from donjon.games.dragonquest.state import BLOCKED, DEAD, INSIDE
-from donjon.games.dragonquest.turn import Act, Turn
-from donjon.games.dragonquest.walls import BlockSquare, Walls
-from donjon.kernel.state import sample
-from tests.games.dragonquest.table import Castle
+from donjon.games.dragonquest.model.state import BLOCKED, DEAD, INSIDE
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow
+from donjon.games.dragonquest.rules.dangers.demon import demon_steps
+from donjon.games.dragonquest.rules.turn import Act, Turn
+from donjon.games.dragonquest.rules.walls import BlockSquare, Walls
+from donjon.kernel.rules.state import sample
+from tests.games.dragonquest.set_table import Castle
 
 NEVER_BLOCKABLE = (
     "T1 U1 E2 U2 D3 E3 F3 E4 J5 K5 L5 I6 M6 I7 M7 I8 M8 J9 K9 L9 "

@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.heldentaufe.bot import evaluate, policy
-from donjon.games.heldentaufe.caves import HEX_IDS, HEXES
-from donjon.games.heldentaufe.commanding import hex_steps
-from donjon.games.heldentaufe.content import FOREST, SWORD, TILE_IDS
-from donjon.games.heldentaufe.journey import (
+from donjon.games.heldentaufe.bot.distances import (
     ANYWHERE,
     FAR,
     NOWHERE,
@@ -18,17 +14,21 @@ from donjon.games.heldentaufe.journey import (
     errand,
     walks_from,
 )
-from donjon.games.heldentaufe.monsters import Command
-from donjon.games.heldentaufe.odds import attack_odds, duel_odds
-from donjon.games.heldentaufe.overload import ReturnToken
-from donjon.games.heldentaufe.setup import start
-from donjon.games.heldentaufe.state import NOBODY, Heldentaufe
-from donjon.games.heldentaufe.surface import HOME, STEP_Q, STEP_R
-from donjon.games.heldentaufe.tokens import piece_of
-from donjon.kernel.state import answer, first_asked, settle
-from donjon.kernel.text import say
-from tests.games.heldentaufe.table import GAME, Quest
-from tests.games.matches import clever_match, match_in_the_dark
+from donjon.games.heldentaufe.bot.monster_moves import hex_steps
+from donjon.games.heldentaufe.bot.policy import evaluate, policy
+from donjon.games.heldentaufe.content.tables import FOREST, SWORD, TILE_IDS
+from donjon.games.heldentaufe.content.underground_map import HEX_IDS, HEXES
+from donjon.games.heldentaufe.model.state import NOBODY, Heldentaufe
+from donjon.games.heldentaufe.model.surface_map import HOME, STEP_Q, STEP_R
+from donjon.games.heldentaufe.rules.hero_board.gained_tokens import ReturnToken
+from donjon.games.heldentaufe.rules.hero_board.tokens import piece_of
+from donjon.games.heldentaufe.rules.setup import start
+from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, duel_odds
+from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
+from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.words.translate import say
+from tests.games.heldentaufe.set_table import GAME, Quest
+from tests.games.random_matches import clever_match, match_in_the_dark
 
 A, B, C, D = range(4)
 

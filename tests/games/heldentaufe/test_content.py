@@ -11,11 +11,16 @@ from typing import Any
 import pytest
 
 from donjon import BadContent
-from donjon.games.heldentaufe import GAME, cards, caves, content as tables
-from donjon.games.heldentaufe.checks import read
-from donjon.games.heldentaufe.content import CONTENT, FILE
-from donjon.kernel.message import Message
-from donjon.kernel.text import say
+from donjon.games.heldentaufe import GAME
+from donjon.games.heldentaufe.content import (
+    mission_tables as cards,
+    tables,
+    underground_map as caves,
+)
+from donjon.games.heldentaufe.content.checks import read
+from donjon.games.heldentaufe.content.tables import CONTENT, FILE
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import say
 
 TEXT = FILE.read_text(encoding="utf-8")
 RAW: dict[str, Any] = tomllib.loads(TEXT)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.heldentaufe.abilities import ring_value, sword_value
-from donjon.games.heldentaufe.content import MONSTER_IDS
-from donjon.games.heldentaufe.fights import FIRST_MONSTER, fight, strength
-from donjon.games.heldentaufe.leaving import full_hearts, monster_sword
-from donjon.games.heldentaufe.state import NOBODY
-from tests.games.heldentaufe.table import GAME, Quest
+from donjon.games.heldentaufe.content.tables import MONSTER_IDS
+from donjon.games.heldentaufe.model.state import NOBODY
+from donjon.games.heldentaufe.rules.action_points import ring_value, sword_value
+from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_hearts, monster_sword
+from donjon.games.heldentaufe.rules.underground.fights import FIRST_MONSTER, fight, strength
+from tests.games.heldentaufe.set_table import GAME, Quest
 
 BOOTS, RING, SWORD, TOOTH, _, TWO_TEETH = range(6)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.heldentaufe.act import END
-from donjon.games.heldentaufe.action import SPAN
-from donjon.games.heldentaufe.cards import MISSION_IDS
-from tests.games.heldentaufe.table import Quest
+from donjon.games.heldentaufe.content.mission_tables import MISSION_IDS
+from donjon.games.heldentaufe.rules.hero_action import SPAN
+from donjon.games.heldentaufe.rules.turn_actions import END
+from tests.games.heldentaufe.set_table import Quest
 
 FACES = [
     ("R01", "laboratory", "sword1", "", 2),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.heldentaufe.abilities import sword_value
-from donjon.games.heldentaufe.content import APPLE, FURY, TELEPORT
-from donjon.games.heldentaufe.state import NO_POTION, NOBODY
-from tests.games.heldentaufe.table import Quest
+from donjon.games.heldentaufe.content.tables import APPLE, FURY, TELEPORT
+from donjon.games.heldentaufe.model.state import NO_POTION, NOBODY
+from donjon.games.heldentaufe.rules.action_points import sword_value
+from tests.games.heldentaufe.set_table import Quest
 
 
 def test_eating() -> None:

@@ -9,12 +9,8 @@ import msgspec
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance
-from donjon.games.heldentaufe.abilities import ap_left, most_ap
-from donjon.games.heldentaufe.act import ATTACK, CREEP, DELIVER, DESCEND, EXPLORE, STEAL, WALK, Act
-from donjon.games.heldentaufe.action import SPAN
-from donjon.games.heldentaufe.cards import MISSION_IDS
-from donjon.games.heldentaufe.caves import GOLD, HEXES, LAIRS, SKULLS
-from donjon.games.heldentaufe.content import (
+from donjon.games.heldentaufe.content.mission_tables import MISSION_IDS
+from donjon.games.heldentaufe.content.tables import (
     BACKPACK,
     BASE_AP,
     FURY,
@@ -25,12 +21,8 @@ from donjon.games.heldentaufe.content import (
     TILE_COUNTS,
     TOKEN_COUNTS,
 )
-from donjon.games.heldentaufe.council import CountVotes, Vote
-from donjon.games.heldentaufe.leaving import full_hearts, is_anyone_below, monster_sword
-from donjon.games.heldentaufe.monsters import Command
-from donjon.games.heldentaufe.placing import PlaceHero
-from donjon.games.heldentaufe.setup import ChooseHero
-from donjon.games.heldentaufe.state import (
+from donjon.games.heldentaufe.content.underground_map import GOLD, HEXES, LAIRS, SKULLS
+from donjon.games.heldentaufe.model.state import (
     ARMED,
     DISARMED,
     NO_HEX,
@@ -38,14 +30,35 @@ from donjon.games.heldentaufe.state import (
     NOBODY,
     Heldentaufe,
 )
-from donjon.games.heldentaufe.surface import NO_TILE, SIDES, ZERO
-from donjon.games.heldentaufe.teeth import points
-from donjon.games.heldentaufe.turn import EndOfTurn, Turn
-from donjon.games.heldentaufe.view import hearts_in_reserve
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.state import answer, first_asked, sample
-from donjon.kernel.step import Step
-from tests.games.heldentaufe.table import GAME
+from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES, ZERO
+from donjon.games.heldentaufe.rules.action_points import ap_left, most_ap
+from donjon.games.heldentaufe.rules.hero_action import SPAN
+from donjon.games.heldentaufe.rules.setup import ChooseHero
+from donjon.games.heldentaufe.rules.teeth import points
+from donjon.games.heldentaufe.rules.turn import EndOfTurn, Turn
+from donjon.games.heldentaufe.rules.turn_actions import (
+    ATTACK,
+    CREEP,
+    DELIVER,
+    DESCEND,
+    EXPLORE,
+    STEAL,
+    WALK,
+    Act,
+)
+from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import (
+    full_hearts,
+    is_anyone_below,
+    monster_sword,
+)
+from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
+from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PlaceHero
+from donjon.games.heldentaufe.rules.underground.vote import CountVotes, Vote
+from donjon.games.heldentaufe.view.build import hearts_in_reserve
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.state import answer, first_asked, sample
+from donjon.kernel.rules.step import Step
+from tests.games.heldentaufe.set_table import GAME
 from tests.size import size
 
 MOST_STEPS = 1200

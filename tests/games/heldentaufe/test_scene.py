@@ -9,14 +9,20 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.heldentaufe.caves import BOARD, HEX_IDS, NEXT_HEXES
-from donjon.games.heldentaufe.content import CONTENT, HERO_IDS, MONSTER_IDS, TILE_IDS, TOKEN_IDS
-from donjon.games.heldentaufe.depths import DEPTHS_BOARD
-from donjon.games.heldentaufe.faces import FACES
-from donjon.games.heldentaufe.land import middle
-from donjon.games.heldentaufe.scene import scene
-from donjon.games.heldentaufe.surface import STEP_Q, STEP_R
-from donjon.kernel.scene import (
+from donjon.games.heldentaufe.content.tables import (
+    CONTENT,
+    HERO_IDS,
+    MONSTER_IDS,
+    TILE_IDS,
+    TOKEN_IDS,
+)
+from donjon.games.heldentaufe.content.underground_map import BOARD, HEX_IDS, NEXT_HEXES
+from donjon.games.heldentaufe.drawing.faces import FACES
+from donjon.games.heldentaufe.drawing.scene import scene
+from donjon.games.heldentaufe.drawing.surface_board import middle
+from donjon.games.heldentaufe.drawing.underground_board import DEPTHS_BOARD
+from donjon.games.heldentaufe.model.surface_map import STEP_Q, STEP_R
+from donjon.kernel.scene.scene import (
     Board,
     CardFace,
     DieFace,
@@ -25,10 +31,10 @@ from donjon.kernel.scene import (
     Scene,
     TokenFace,
 )
-from donjon.kernel.text import LANGUAGES
-from donjon.terminal.zones import shown_in
-from tests.games.heldentaufe.table import GAME, Quest
-from tests.games.picture import faces_in, in_zone, on_spot, piece, values, words
+from donjon.kernel.words.translate import LANGUAGES
+from donjon.terminal.draw.zones import shown_in
+from tests.games.heldentaufe.set_table import GAME, Quest
+from tests.games.scene_reader import faces_in, in_zone, on_spot, piece, values, words
 
 
 def seen(t: Quest, seat: int | None = 0) -> Scene:

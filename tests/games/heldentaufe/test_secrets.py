@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from donjon import FastChance, Match
-from donjon.games.heldentaufe.cards import IS_RED, MISSION_IDS
-from donjon.games.heldentaufe.council import Vote
-from donjon.games.heldentaufe.state import Heldentaufe
-from donjon.kernel.state import answer, first_asked, settle
-from donjon.kernel.step import Together
-from tests.games.heldentaufe.table import GAME, Quest
+from donjon.games.heldentaufe.content.mission_tables import IS_RED, MISSION_IDS
+from donjon.games.heldentaufe.model.state import Heldentaufe
+from donjon.games.heldentaufe.rules.underground.vote import Vote
+from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.rules.step import Together
+from tests.games.heldentaufe.set_table import GAME, Quest
 
 
 def dealt(s: Heldentaufe, seat: int, deals: int = 60) -> Iterator[Heldentaufe]:

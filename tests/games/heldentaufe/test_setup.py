@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.heldentaufe.cards import IS_RED, MISSION_IDS
-from donjon.games.heldentaufe.content import HERO_IDS, TILE_COUNTS, TILE_IDS
-from donjon.games.heldentaufe.setup import ChooseHero
-from donjon.games.heldentaufe.state import ARMED, DISARMED, NOBODY, Heldentaufe
-from donjon.kernel.message import Message
-from donjon.kernel.state import settle
-from donjon.kernel.text import say
-from tests.games.heldentaufe.table import GAME, Quest
+from donjon.games.heldentaufe.content.mission_tables import IS_RED, MISSION_IDS
+from donjon.games.heldentaufe.content.tables import HERO_IDS, TILE_COUNTS, TILE_IDS
+from donjon.games.heldentaufe.model.state import ARMED, DISARMED, NOBODY, Heldentaufe
+from donjon.games.heldentaufe.rules.setup import ChooseHero
+from donjon.kernel.rules.state import settle
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import say
+from tests.games.heldentaufe.set_table import GAME, Quest
 
 SEATS = range(2, 6)
 

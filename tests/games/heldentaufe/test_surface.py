@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from donjon import Match
-from donjon.games.heldentaufe.content import APPLE, TILE_IDS
-from donjon.games.heldentaufe.surface import FIRST_TILE, NO_TILE, SIDES, opposite
-from tests.games.heldentaufe.table import GAME, Quest
+from donjon.games.heldentaufe.content.tables import APPLE, TILE_IDS
+from donjon.games.heldentaufe.model.surface_map import FIRST_TILE, NO_TILE, SIDES, opposite
+from tests.games.heldentaufe.set_table import GAME, Quest
 
 BOOTS, RING, SWORD, TOOTH, _, TWO_TEETH = range(6)
 

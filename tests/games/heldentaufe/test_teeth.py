@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import given, strategies as st
 
-from donjon.games.heldentaufe.state import NOBODY
-from donjon.games.heldentaufe.teeth import may_take_one, pay_out, points, take_one
-from tests.games.heldentaufe.table import GAME, Quest
+from donjon.games.heldentaufe.model.state import NOBODY
+from donjon.games.heldentaufe.rules.teeth import may_take_one, pay_out, points, take_one
+from tests.games.heldentaufe.set_table import GAME, Quest
 
 
 def box(table: Quest) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.heldentaufe.abilities import most_ap, ring_value, sword_value
-from donjon.games.heldentaufe.content import APPLE, HERO_IDS
-from donjon.games.heldentaufe.overload import ReturnToken, gain_piece
-from tests.games.heldentaufe.table import GAME, Quest
+from donjon.games.heldentaufe.content.tables import APPLE, HERO_IDS
+from donjon.games.heldentaufe.rules.action_points import most_ap, ring_value, sword_value
+from donjon.games.heldentaufe.rules.hero_board.gained_tokens import ReturnToken, gain_piece
+from tests.games.heldentaufe.set_table import GAME, Quest
 
 BOOTS, RING, SWORD, TOOTH = range(4)
 

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from donjon.games.heldentaufe.caves import HEX_IDS, NEXT_HEXES
-from donjon.games.heldentaufe.content import FURY, MONSTER_IDS, SWORD
-from donjon.games.heldentaufe.fights import FIRST_MONSTER, fight, strength
-from donjon.games.heldentaufe.state import NO_POTION, NOBODY
-from tests.games.heldentaufe.table import Quest
+from donjon.games.heldentaufe.content.tables import FURY, MONSTER_IDS, SWORD
+from donjon.games.heldentaufe.content.underground_map import HEX_IDS, NEXT_HEXES
+from donjon.games.heldentaufe.model.state import NO_POTION, NOBODY
+from donjon.games.heldentaufe.rules.underground.fights import FIRST_MONSTER, fight, strength
+from tests.games.heldentaufe.set_table import Quest
 
 TOOTH = 3
 

@@ -6,27 +6,27 @@ import pytest
 
 from donjon import FastChance
 from donjon.bots import bot_named
-from donjon.bots.playing import play_match
-from donjon.games.map_masters.bartering import Barter
-from donjon.games.map_masters.bot import evaluate, policy
-from donjon.games.map_masters.change import BASE, DONE
-from donjon.games.map_masters.content import FACE_OF, TURNS
-from donjon.games.map_masters.hand import KeepForeseen, UseForesight
-from donjon.games.map_masters.optimising import Optimise
-from donjon.games.map_masters.owning import GiveUpBook, TakeTwin
-from donjon.games.map_masters.scoring import scores
-from donjon.games.map_masters.setup import start
-from donjon.games.map_masters.solving.aims import value_of
-from donjon.games.map_masters.solving.question import Question
-from donjon.games.map_masters.solving.solver import quick_answer
-from donjon.games.map_masters.solving.watch import Watch
-from donjon.games.map_masters.state import NOBODY, MapMasters
-from donjon.games.map_masters.trek import KNOWN, is_time, trek_for
-from donjon.games.map_masters.wishes import objectives_left, wishes
-from donjon.kernel.state import answer, first_asked, sample, settle
-from donjon.kernel.step import Decision
-from donjon.kernel.text import say
-from tests.games.map_masters.table import GAME, Expedition
+from donjon.bots.self_play import play_match
+from donjon.games.map_masters.bot.explore import KNOWN, is_time, trek_for
+from donjon.games.map_masters.bot.policy import evaluate, policy
+from donjon.games.map_masters.bot.wanted_discoveries import objectives_left, wishes
+from donjon.games.map_masters.content.tables import FACE_OF, TURNS
+from donjon.games.map_masters.model.state import NOBODY, MapMasters
+from donjon.games.map_masters.rules.after_purchase import GiveUpBook, TakeTwin
+from donjon.games.map_masters.rules.barter import Barter
+from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
+from donjon.games.map_masters.rules.deck_improvement import Optimise
+from donjon.games.map_masters.rules.hand_creation import KeepForeseen, UseForesight
+from donjon.games.map_masters.rules.scoring import scores
+from donjon.games.map_masters.rules.setup import start
+from donjon.games.map_masters.solver.input.question import Question
+from donjon.games.map_masters.solver.input.time_limit import Watch
+from donjon.games.map_masters.solver.input.weights import value_of
+from donjon.games.map_masters.solver.solve import quick_answer
+from donjon.kernel.rules.state import answer, first_asked, sample, settle
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.words.translate import say
+from tests.games.map_masters.set_table import GAME, Expedition
 
 A, B = 0, 1
 HAND = "D4-10 S-9 D3-08 D5-09 S-4"

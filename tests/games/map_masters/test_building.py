@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.map_masters.change import BASE, DONE, PLACE
-from donjon.games.map_masters.hand import CreateHands
-from donjon.games.map_masters.lattice import UNPLACED, is_turned, place
-from tests.games.map_masters.sketch import Spot, dungeon, fault_of, free_ends, refused, walk
-from tests.games.map_masters.table import Expedition, plan
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place
+from donjon.games.map_masters.rules.building.draft_change import BASE, DONE, PLACE
+from donjon.games.map_masters.rules.hand_creation import CreateHands
+from tests.games.map_masters.dungeon_sketch import Spot, dungeon, fault_of, free_ends, refused, walk
+from tests.games.map_masters.set_table import Expedition, plan
 
 HAND = "S-9 S-4 S-1 S-3 S-2"
 

@@ -7,11 +7,11 @@ from pathlib import Path as File
 import pytest
 
 from donjon import FastChance
-from donjon.games.map_masters.box_checks import read_box
-from donjon.games.map_masters.checks import read_faces
-from donjon.games.map_masters.content import FACE_OF, FACES, FOLDER, SPELL_IDS, STARTERS
-from donjon.games.map_masters.face import LOWER, Face
-from donjon.games.map_masters.icons import (
+from donjon.games.map_masters.content.box_checks import read_box
+from donjon.games.map_masters.content.face_checks import read_faces
+from donjon.games.map_masters.content.face_graph import LOWER, Face
+from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, matching
+from donjon.games.map_masters.content.printed_icons import (
     CIRCLE,
     KIND_IDS,
     LAVA,
@@ -20,13 +20,13 @@ from donjon.games.map_masters.icons import (
     SCISSORS,
     TRAPDOOR,
 )
-from donjon.games.map_masters.lattice import UNPLACED, place
-from donjon.games.map_masters.names import FACE_NAMES, SPELL_NAMES, SPELL_TEXTS
-from donjon.games.map_masters.objectives import OBJECTIVE_IDS, matching
-from donjon.games.map_masters.snapping import spots_of
-from donjon.kernel.errors import BadContent
-from donjon.kernel.text import LANGUAGES, say
-from tests.games.map_masters.sketch import face
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED, place
+from donjon.games.map_masters.content.tables import FACE_OF, FACES, FOLDER, SPELL_IDS, STARTERS
+from donjon.games.map_masters.rules.building.legal_places import spots_of
+from donjon.games.map_masters.words.names import FACE_NAMES, SPELL_NAMES, SPELL_TEXTS
+from donjon.kernel.words.errors import BadContent
+from donjon.kernel.words.translate import LANGUAGES, say
+from tests.games.map_masters.dungeon_sketch import face
 
 CARDS = (FOLDER / "cards.toml").read_text(encoding="utf-8")
 BOX = (FOLDER / "map_masters.toml").read_text(encoding="utf-8")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content import FACES
-from donjon.games.map_masters.icons import BLADES, LAVA, LINES, OPENERS, READINGS, TRAPDOOR
-from donjon.games.map_masters.move import payment_of
-from donjon.games.map_masters.objectives import OBJECTIVE_IDS, matching
-from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.spells import (
+from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, matching
+from donjon.games.map_masters.content.printed_icons import (
+    BLADES,
+    LAVA,
+    LINES,
+    OPENERS,
+    READINGS,
+    TRAPDOOR,
+)
+from donjon.games.map_masters.content.spellbooks import (
     BANE,
     BARREL_HOP,
     BLANK_SCROLL,
@@ -17,8 +21,11 @@ from donjon.games.map_masters.spells import (
     MONSTER_CALL,
     UPDRAFT,
 )
-from donjon.games.map_masters.tracing import moves
-from tests.games.map_masters.sketch import counts, dungeon, refused, same, walk
+from donjon.games.map_masters.content.tables import FACES
+from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path_step import payment_of
+from donjon.games.map_masters.rules.path.engine import moves
+from tests.games.map_masters.dungeon_sketch import counts, dungeon, refused, same, walk
 
 CLOSET = "L1 (1,3) (2,3) (3,3)"
 PIT = "B1 (2,12) (3,12) (3,11) stairs d(3,10) d(3,9) d(3,8) d(4,8) d(5,8) d(6,8) d(7,8)"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from donjon import FastChance, Match
 from donjon.games.map_masters import GAME
-from donjon.games.map_masters.state import MapMasters
-from donjon.kernel.replay import replay
-from tests.games.map_masters.table import Expedition, plan
+from donjon.games.map_masters.model.state import MapMasters
+from donjon.kernel.match.replay import replay
+from tests.games.map_masters.set_table import Expedition, plan
 
 
 def at_exploration(seed: int = 3, seats: int = 3) -> Match:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.map_masters.market import first_buyer
-from donjon.games.map_masters.names import card_name
-from donjon.games.map_masters.reset import CleanUp
-from donjon.games.map_masters.stalls import refresh
-from donjon.games.map_masters.state import NO_CARD
-from donjon.kernel.text import say
-from tests.games.map_masters.table import Expedition
+from donjon.games.map_masters.model.state import NO_CARD
+from donjon.games.map_masters.rules.market import first_buyer
+from donjon.games.map_masters.rules.market_piles import refresh
+from donjon.games.map_masters.rules.reset import CleanUp
+from donjon.games.map_masters.words.names import card_name
+from donjon.kernel.words.translate import say
+from tests.games.map_masters.set_table import Expedition
 
 
 def later(seats: int, coins: list[int], points: list[int], first: int = 0) -> Expedition:

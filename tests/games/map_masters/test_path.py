@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content import FACES
-from donjon.games.map_masters.dungeon import SPAN
-from donjon.games.map_masters.face import NOWHERE, SLOT_IDS, SLOTS, UPPER
-from donjon.games.map_masters.faults import FINE, LANDING_USED
-from donjon.games.map_masters.icons import TRAPDOOR
-from donjon.games.map_masters.move import FALL, move
-from donjon.games.map_masters.notation import write_path
-from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.spells import CROSSED_WAYS, EAST_WEST_FOLD, NORTH_SOUTH_FOLD
-from donjon.games.map_masters.tracing import begin, move_fault, moves, start_fault, trace
-from tests.games.map_masters.sketch import alone, counts, dungeon, refused, same, walk
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOT_IDS, SLOTS, UPPER
+from donjon.games.map_masters.content.printed_icons import TRAPDOOR
+from donjon.games.map_masters.content.spellbooks import (
+    CROSSED_WAYS,
+    EAST_WEST_FOLD,
+    NORTH_SOUTH_FOLD,
+)
+from donjon.games.map_masters.content.tables import FACES
+from donjon.games.map_masters.model.dungeon import SPAN
+from donjon.games.map_masters.model.illegal_reasons import FINE, LANDING_USED
+from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path_step import FALL, move
+from donjon.games.map_masters.plans.path_notation import write_path
+from donjon.games.map_masters.rules.path.engine import begin, move_fault, moves, start_fault, trace
+from tests.games.map_masters.dungeon_sketch import alone, counts, dungeon, refused, same, walk
 
 TRAP = "L1 (1,3) (2,3) (3,3)"
 

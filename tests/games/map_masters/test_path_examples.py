@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.map_masters.dungeon import CLOSED, opposite
-from donjon.games.map_masters.face import NOWHERE, SLOT_IDS, SLOTS
-from donjon.games.map_masters.spells import CROSSED_WAYS, EAST_WEST_FOLD, UPDRAFT
-from tests.games.map_masters.sketch import (
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOT_IDS, SLOTS
+from donjon.games.map_masters.content.spellbooks import CROSSED_WAYS, EAST_WEST_FOLD, UPDRAFT
+from donjon.games.map_masters.model.dungeon import CLOSED, opposite
+from tests.games.map_masters.dungeon_sketch import (
     counts,
     dungeon,
     fault_of,

@@ -8,16 +8,16 @@ from typing import Final
 
 import pytest
 
-from donjon.games.map_masters.handing_in import BadPlan, check_plan
-from donjon.games.map_masters.notation import write_path
-from donjon.games.map_masters.plan import Placement, Plan
-from donjon.games.map_masters.small_choices import plan_choices
-from donjon.games.map_masters.solving.asking import question_for
-from donjon.games.map_masters.solving.question import Question
-from donjon.games.map_masters.solving.solver import quick_answer
-from donjon.games.map_masters.solving.watch import Effort
-from donjon.kernel.text import LANGUAGES
-from tests.games.map_masters.table import Expedition
+from donjon.games.map_masters.model.plan import Placement, Plan
+from donjon.games.map_masters.plans.check_plan import BadPlan, check_plan
+from donjon.games.map_masters.plans.path_notation import write_path
+from donjon.games.map_masters.plans.plan_to_choices import plan_choices
+from donjon.games.map_masters.solver.api import question_for
+from donjon.games.map_masters.solver.input.question import Question
+from donjon.games.map_masters.solver.input.time_limit import Effort
+from donjon.games.map_masters.solver.solve import quick_answer
+from donjon.kernel.words.translate import LANGUAGES
+from tests.games.map_masters.set_table import Expedition
 from tests.size import lucky, size
 
 PLANS: Final = size(2_000, 100_000)

@@ -6,19 +6,8 @@ import pytest
 from hypothesis import given, settings, strategies as some
 
 from donjon import FastChance
-from donjon.games.map_masters.content import (
-    DUNGEON_CARDS,
-    HAND,
-    HOURGLASS,
-    OBJECTIVE_OF,
-    OBJECTIVE_VP,
-    STARTERS,
-    column_of,
-)
-from donjon.games.map_masters.dungeon import SPAN, Dungeon, lay, layout_fault
-from donjon.games.map_masters.face import NOWHERE, SLOTS
-from donjon.games.map_masters.faults import FINE
-from donjon.games.map_masters.icons import (
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS
+from donjon.games.map_masters.content.printed_icons import (
     BLADES,
     LAVA,
     LINES,
@@ -29,15 +18,26 @@ from donjon.games.map_masters.icons import (
     USE_OF,
     USES,
 )
-from donjon.games.map_masters.lattice import is_turned, place, place_x, place_y
-from donjon.games.map_masters.passages import DOORS
-from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.scoring import primary_points, scores
-from donjon.games.map_masters.spells import BANE, FAIRY_FAVOUR, FEATHER_STEP, KNOCK
-from donjon.games.map_masters.state import EXPLORATION, NO_CARD, RESET, MapMasters
-from donjon.games.map_masters.tracing import trace
-from donjon.kernel.fingerprint import contents
-from tests.games.map_masters.wandering import any_dungeon, any_path, states
+from donjon.games.map_masters.content.quadrant_grid import is_turned, place, place_x, place_y
+from donjon.games.map_masters.content.spellbooks import BANE, FAIRY_FAVOUR, FEATHER_STEP, KNOCK
+from donjon.games.map_masters.content.tables import (
+    DUNGEON_CARDS,
+    HAND,
+    HOURGLASS,
+    OBJECTIVE_OF,
+    OBJECTIVE_VP,
+    STARTERS,
+    column_of,
+)
+from donjon.games.map_masters.model.dungeon import SPAN, Dungeon, lay, layout_fault
+from donjon.games.map_masters.model.illegal_reasons import FINE
+from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.state import EXPLORATION, NO_CARD, RESET, MapMasters
+from donjon.games.map_masters.rules.path.engine import trace
+from donjon.games.map_masters.rules.path.room_crossings import DOORS
+from donjon.games.map_masters.rules.scoring import primary_points, scores
+from donjon.kernel.match.fingerprint import contents
+from tests.games.map_masters.random_paths import any_dungeon, any_path, states
 from tests.size import size
 
 seeds = some.integers(min_value=0, max_value=10**9)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.map_masters.bartering import Barter
-from donjon.games.map_masters.optimising import Optimise
-from donjon.games.map_masters.reset import CleanUp, Reset
-from donjon.games.map_masters.spells import BARTER, REWIND, UNRAVEL
-from tests.games.map_masters.table import Expedition
+from donjon.games.map_masters.content.spellbooks import BARTER, REWIND, UNRAVEL
+from donjon.games.map_masters.rules.barter import Barter
+from donjon.games.map_masters.rules.deck_improvement import Optimise
+from donjon.games.map_masters.rules.reset import CleanUp, Reset
+from tests.games.map_masters.set_table import Expedition
 
 HAND = "S-4 S-9 S-1 D3-13 D5-01"
 

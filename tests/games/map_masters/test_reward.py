@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.map_masters.content import HOURGLASS, OBJECTIVE_OF, OBJECTIVE_VP
-from donjon.games.map_masters.icons import KINDS, LAVA, TRAPDOOR
-from donjon.games.map_masters.objectives import COUNTED, OBJECTIVE_IDS, matching
-from donjon.games.map_masters.reward import Reward
-from donjon.games.map_masters.scoring import points_for
-from donjon.games.map_masters.turn import NextTurn, Turn
-from donjon.kernel.state import answer, asked, settle
-from tests.games.map_masters.sketch import walk
-from tests.games.map_masters.table import Expedition, plan
+from donjon.games.map_masters.content.objectives import COUNTED, OBJECTIVE_IDS, matching
+from donjon.games.map_masters.content.printed_icons import KINDS, LAVA, TRAPDOOR
+from donjon.games.map_masters.content.tables import HOURGLASS, OBJECTIVE_OF, OBJECTIVE_VP
+from donjon.games.map_masters.rules.reward import Reward
+from donjon.games.map_masters.rules.scoring import points_for
+from donjon.games.map_masters.rules.turn import NextTurn, Turn
+from donjon.kernel.rules.state import answer, asked, settle
+from tests.games.map_masters.dungeon_sketch import walk
+from tests.games.map_masters.set_table import Expedition, plan
 
 HAND = "S-4 S-9 S-1 S-3 S-2"
 E10 = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.icons import BLADES
-from donjon.games.map_masters.tracing import moves, take
-from tests.games.map_masters.sketch import counts, refused, same, walk
+from donjon.games.map_masters.content.printed_icons import BLADES
+from donjon.games.map_masters.rules.path.engine import moves, take
+from tests.games.map_masters.dungeon_sketch import counts, refused, same, walk
 
 B = "R2 (8,10) B (5,10) (4,10) (4,9) (4,8) (5,8) B"
 

@@ -7,14 +7,14 @@ from pathlib import Path as File
 
 import pytest
 
-from donjon.games.map_masters.content import FACES, OBJECTIVE_VP
-from donjon.games.map_masters.face import NOWHERE, SLOT_IDS, Face
-from donjon.games.map_masters.icons import USES
-from donjon.games.map_masters.move import FALL, STAIRS, WALK, payment_of, way_of
-from donjon.games.map_masters.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
-from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.tracing import begin, moves, take
-from tests.games.map_masters.sketch import SIGNS, alone
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOT_IDS, Face
+from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
+from donjon.games.map_masters.content.printed_icons import USES
+from donjon.games.map_masters.content.tables import FACES, OBJECTIVE_VP
+from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path_step import FALL, STAIRS, WALK, payment_of, way_of
+from donjon.games.map_masters.rules.path.engine import begin, moves, take
+from tests.games.map_masters.dungeon_sketch import SIGNS, alone
 
 CATALOGUE = File(__file__).parents[3] / "docs" / "rules" / "map_masters.md"
 ROW = re.compile(

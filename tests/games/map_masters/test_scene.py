@@ -9,19 +9,19 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.map_masters.art import KIND_ICONS, SPELL_ART
-from donjon.games.map_masters.content import FACES as PRINTED, SPELL_IDS, face_of
-from donjon.games.map_masters.face import LOWER, NOWHERE, UPPER, Face
-from donjon.games.map_masters.faces import FACES
-from donjon.games.map_masters.icons import STAIRS
-from donjon.games.map_masters.modes import CARDS_MODE, MODES, PATH_MODE
-from donjon.games.map_masters.names import card_id, node_id
-from donjon.games.map_masters.pieces import card_in
-from donjon.games.map_masters.reset import Reset
-from donjon.games.map_masters.reward import Reward
-from donjon.games.map_masters.scene import scene
-from donjon.kernel.message import Message
-from donjon.kernel.scene import (
+from donjon.games.map_masters.content.face_graph import LOWER, NOWHERE, UPPER, Face
+from donjon.games.map_masters.content.printed_icons import STAIRS
+from donjon.games.map_masters.content.tables import FACES as PRINTED, SPELL_IDS, face_of
+from donjon.games.map_masters.drawing.card_pieces import card_in
+from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE, MODES, PATH_MODE
+from donjon.games.map_masters.drawing.faces import FACES
+from donjon.games.map_masters.drawing.icons import KIND_ICONS, SPELL_ART
+from donjon.games.map_masters.drawing.scene import scene
+from donjon.games.map_masters.rules.reset import Reset
+from donjon.games.map_masters.rules.reward import Reward
+from donjon.games.map_masters.words.names import card_id, node_id
+from donjon.kernel.match.complete_scene import choices
+from donjon.kernel.scene.scene import (
     Board,
     CardFace,
     Counter,
@@ -36,11 +36,11 @@ from donjon.kernel.scene import (
     Spot,
     TokenFace,
 )
-from donjon.kernel.scenery import choices
-from donjon.kernel.text import LANGUAGES, say
-from donjon.terminal.zones import leaves, shown_in
-from tests.games.map_masters.table import GAME, Expedition, plan
-from tests.games.picture import in_zone, piece
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import LANGUAGES, say
+from donjon.terminal.draw.zones import leaves, shown_in
+from tests.games.map_masters.set_table import GAME, Expedition, plan
+from tests.games.scene_reader import in_zone, piece
 
 EVERY_FACE = pytest.mark.parametrize("face", PRINTED, ids=[face.name for face in PRINTED])
 HAND = "S-9 S-4 S-1 S-3 S-2"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.map_masters.scoring import exit_points, places, result, scores
-from tests.games.map_masters.table import Expedition
+from donjon.games.map_masters.rules.scoring import exit_points, places, result, scores
+from tests.games.map_masters.set_table import Expedition
 
 
 def test_the_final_score_of_the_booklet() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from donjon import FastChance
 from donjon.games.map_masters import GAME
-from donjon.games.map_masters.content import DUNGEON_CARDS, FACE_OF, STARTERS, cost_of
-from donjon.games.map_masters.setup import first_of_all, start
-from donjon.games.map_masters.state import MapMasters
-from donjon.kernel.errors import BadOptions
-from donjon.kernel.state import settle
-from tests.games.map_masters.table import Expedition
+from donjon.games.map_masters.content.tables import DUNGEON_CARDS, FACE_OF, STARTERS, cost_of
+from donjon.games.map_masters.model.state import MapMasters
+from donjon.games.map_masters.rules.setup import first_of_all, start
+from donjon.kernel.rules.state import settle
+from donjon.kernel.words.errors import BadOptions
+from tests.games.map_masters.set_table import Expedition
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

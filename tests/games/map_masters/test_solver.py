@@ -7,35 +7,43 @@ from collections import Counter
 
 import pytest
 
-from donjon.games.map_masters.content import FACES, HAND, NUMBER, OBJECTIVE_VP
-from donjon.games.map_masters.face import Face
-from donjon.games.map_masters.handing_in import check_plan, drawn
-from donjon.games.map_masters.icons import BARREL, COIN, KINDS, LAVA, PADLOCK, TRAPDOOR, USES
-from donjon.games.map_masters.move import CALL, CLIMB, FOLD, HOP, TELEPORT, way_of
-from donjon.games.map_masters.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
-from donjon.games.map_masters.path import Path
-from donjon.games.map_masters.solving.aims import (
-    points_in,
-    primary_aims,
-    usual_aims,
-    value_of,
+from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
+from donjon.games.map_masters.content.printed_icons import (
+    BARREL,
+    COIN,
+    KINDS,
+    LAVA,
+    PADLOCK,
+    TRAPDOOR,
+    USES,
 )
-from donjon.games.map_masters.solving.asking import (
+from donjon.games.map_masters.content.spellbooks import ON_PATHS
+from donjon.games.map_masters.content.tables import FACES, HAND, NUMBER, OBJECTIVE_VP
+from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path_step import CALL, CLIMB, FOLD, HOP, TELEPORT, way_of
+from donjon.games.map_masters.plans.check_plan import check_plan, drawn
+from donjon.games.map_masters.solver.api import (
     advise,
     best_points,
     question_for,
     question_of,
     solve,
 )
-from donjon.games.map_masters.solving.finding import Finder
-from donjon.games.map_masters.solving.question import Question, Solution
-from donjon.games.map_masters.solving.run import CIRCLE_PORT
-from donjon.games.map_masters.solving.solver import answer
-from donjon.games.map_masters.solving.watch import Effort, Watch, unhurried
-from donjon.games.map_masters.spells import ON_PATHS
-from donjon.kernel.errors import BadOptions
-from tests.games.map_masters.brute import best_in, best_of
-from tests.games.map_masters.table import Expedition
+from donjon.games.map_masters.solver.input.question import Question, Solution
+from donjon.games.map_masters.solver.input.time_limit import Effort, Watch, unhurried
+from donjon.games.map_masters.solver.input.weights import (
+    points_in,
+    primary_aims,
+    usual_aims,
+    value_of,
+)
+from donjon.games.map_masters.solver.runs.card_run import CIRCLE_PORT
+from donjon.games.map_masters.solver.runs.find_runs import Finder
+from donjon.games.map_masters.solver.solve import answer
+from donjon.kernel.words.errors import BadOptions
+from tests.games.map_masters.brute_force import best_in, best_of
+from tests.games.map_masters.set_table import Expedition
 from tests.games.map_masters.test_routes import INDEX
 from tests.size import lucky, size
 

@@ -11,17 +11,17 @@ from typing import Final
 
 import pytest
 
-from donjon.games.map_masters.content import FACES
-from donjon.games.map_masters.icons import USES
-from donjon.games.map_masters.objectives import OBJECTIVES
-from donjon.games.map_masters.solving import search
-from donjon.games.map_masters.solving.aims import usual_aims, value_of
-from donjon.games.map_masters.solving.asking import question_of
-from donjon.games.map_masters.solving.catalogue import KNOWN
-from donjon.games.map_masters.solving.question import Question, Solution
-from donjon.games.map_masters.solving.solver import answer, quick_answer
-from donjon.games.map_masters.solving.watch import Effort, Seconds, Watch
-from donjon.games.map_masters.spells import ON_PATHS, SPELLS
+from donjon.games.map_masters.content.objectives import OBJECTIVES
+from donjon.games.map_masters.content.printed_icons import USES
+from donjon.games.map_masters.content.spellbooks import ON_PATHS, SPELLS
+from donjon.games.map_masters.content.tables import FACES
+from donjon.games.map_masters.solver.api import question_of
+from donjon.games.map_masters.solver.input.question import Question, Solution
+from donjon.games.map_masters.solver.input.time_limit import Effort, Seconds, Watch
+from donjon.games.map_masters.solver.input.weights import usual_aims, value_of
+from donjon.games.map_masters.solver.runs.run_tables import KNOWN
+from donjon.games.map_masters.solver.search import depth_first as search
+from donjon.games.map_masters.solver.solve import answer, quick_answer
 from tests.size import lucky, size
 
 BOOKS: Final = [spell for spell in range(SPELLS) if ON_PATHS >> spell & 1]

@@ -5,26 +5,26 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.tales_of_glory.act import Act
-from donjon.games.tales_of_glory.bot import evaluate, policy
-from donjon.games.tales_of_glory.content import MAJORITY_PRESTIGE
-from donjon.games.tales_of_glory.gains import LayKey
-from donjon.games.tales_of_glory.quests import ReturnQuest
-from donjon.games.tales_of_glory.selection import SelectAll
-from donjon.games.tales_of_glory.setup import start
-from donjon.games.tales_of_glory.state import FINAL, TalesOfGlory
-from donjon.games.tales_of_glory.trial import after
-from donjon.games.tales_of_glory.values import (
+from donjon.games.tales_of_glory.bot.policy import evaluate, policy
+from donjon.games.tales_of_glory.bot.trial_play import after
+from donjon.games.tales_of_glory.bot.values import (
     PRICES,
     SHARED,
     majorities_worth,
     position_worth,
 )
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.state import answer, first_asked, sample, settle
-from donjon.kernel.text import say
-from tests.games.matches import clever_match
-from tests.games.tales_of_glory.table import GAME, Tale
+from donjon.games.tales_of_glory.content.tables import MAJORITY_PRESTIGE
+from donjon.games.tales_of_glory.model.state import FINAL, TalesOfGlory
+from donjon.games.tales_of_glory.rules.gains import LayKey
+from donjon.games.tales_of_glory.rules.quests import ReturnQuest
+from donjon.games.tales_of_glory.rules.selection import SelectAll
+from donjon.games.tales_of_glory.rules.setup import start
+from donjon.games.tales_of_glory.rules.turn_actions import Act
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.state import answer, first_asked, sample, settle
+from donjon.kernel.words.translate import say
+from tests.games.random_matches import clever_match
+from tests.games.tales_of_glory.set_table import GAME, Tale
 
 LAST = 10
 

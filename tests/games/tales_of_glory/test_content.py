@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from donjon.games.tales_of_glory import GAME, schema
-from donjon.games.tales_of_glory.checks import read
-from donjon.games.tales_of_glory.content import (
+from donjon.games.tales_of_glory import GAME
+from donjon.games.tales_of_glory.content import schema
+from donjon.games.tales_of_glory.content.checks import read
+from donjon.games.tales_of_glory.content.printed_gain import COIN, PER_MONSTER, POTION, PRESTIGE
+from donjon.games.tales_of_glory.content.tables import (
     CHEST_TILE,
     CONNECTOR,
     CONTENT,
@@ -22,11 +24,10 @@ from donjon.games.tales_of_glory.content import (
     SLOTS,
     TILES,
 )
-from donjon.games.tales_of_glory.item import COIN, PER_MONSTER, POTION, PRESTIGE
-from donjon.games.tales_of_glory.payment import IN_COINS, IN_POTIONS, ways_to_pay
-from donjon.games.tales_of_glory.tie_breaks import TIE_BREAKS
-from donjon.kernel.errors import BadContent
-from tests.games.tales_of_glory.table import Tale, gain_of, number
+from donjon.games.tales_of_glory.content.tie_breaks import TIE_BREAKS
+from donjon.games.tales_of_glory.rules.payment import IN_COINS, IN_POTIONS, ways_to_pay
+from donjon.kernel.words.errors import BadContent
+from tests.games.tales_of_glory.set_table import Tale, gain_of, number
 
 TEXT = FILE.read_text(encoding="utf-8")
 RESOURCES = ["combat", "magic", "potion", "coin"]
@@ -178,7 +179,7 @@ def test_an_unknown_word_within_a_field_is_refused(
 def test_every_field_of_the_file_is_read() -> None:
     """By a rule, a face or a check: outside the schema each is asked for by its name."""
     folder = FILE.parents[1]
-    sources = [path for path in folder.glob("*.py") if path.name != "schema.py"]
+    sources = [path for path in folder.rglob("*.py") if path.name != "schema.py"]
     code = "\n".join([path.read_text(encoding="utf-8") for path in sources])
     structs = [each for each in vars(schema).values() if isinstance(each, type(schema.Entry))]
     fields = {name for struct in structs for name in struct.__struct_fields__}

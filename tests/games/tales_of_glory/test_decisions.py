@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.tales_of_glory.act import FIRST_QUEST, SPAN, Act
-from donjon.games.tales_of_glory.gains import LayKey
-from donjon.games.tales_of_glory.quests import ReturnQuest
-from donjon.games.tales_of_glory.selection import Select
-from donjon.games.tales_of_glory.state import TalesOfGlory
-from donjon.games.tales_of_glory.taking import CatchUp
-from donjon.kernel.state import answer, asked, settle
-from tests.games.tales_of_glory.table import GAME, Tale
+from donjon.games.tales_of_glory.model.state import TalesOfGlory
+from donjon.games.tales_of_glory.rules.gains import LayKey
+from donjon.games.tales_of_glory.rules.quests import ReturnQuest
+from donjon.games.tales_of_glory.rules.selection import Select
+from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
+from donjon.games.tales_of_glory.rules.turn_actions import FIRST_QUEST, SPAN, Act
+from donjon.kernel.rules.state import answer, asked, settle
+from tests.games.tales_of_glory.set_table import GAME, Tale
 
 ORDER = ["quest_keep", "select", "catch_up", "play", "final"]
 

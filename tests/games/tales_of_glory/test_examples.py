@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.tales_of_glory.content import ROUNDS
-from donjon.games.tales_of_glory.gains import FROM_TILE, Receive
-from donjon.games.tales_of_glory.multipliers import surrounded_tiles
-from donjon.games.tales_of_glory.preparation import Prepare
-from donjon.games.tales_of_glory.scoring import FinalCount
-from donjon.games.tales_of_glory.state import TalesOfGlory
-from donjon.games.tales_of_glory.taking import ChangeFirstPlayer
-from donjon.games.tales_of_glory.turn import PlayTiles
-from donjon.games.tales_of_glory.zone import closed_chests
-from donjon.kernel.state import answer, first_asked, settle
-from tests.games.tales_of_glory.table import GAME, Tale, gain_of, number
+from donjon.games.tales_of_glory.content.tables import ROUNDS
+from donjon.games.tales_of_glory.model.state import TalesOfGlory
+from donjon.games.tales_of_glory.rules.gains import FROM_TILE, Receive
+from donjon.games.tales_of_glory.rules.multipliers import surrounded_tiles
+from donjon.games.tales_of_glory.rules.player_zone import closed_chests
+from donjon.games.tales_of_glory.rules.preparation import Prepare
+from donjon.games.tales_of_glory.rules.scoring import FinalCount
+from donjon.games.tales_of_glory.rules.take_tiles import ChangeFirstPlayer
+from donjon.games.tales_of_glory.rules.turn import PlayTiles
+from donjon.kernel.rules.state import answer, first_asked, settle
+from tests.games.tales_of_glory.set_table import GAME, Tale, gain_of, number
 
 ALICE, BOB, CHARLIE, DAN = range(4)
 EIGHT = "A1-01 A1-02 A1-03 A1-04 A1-05 A1-06 A1-07 A1-08"

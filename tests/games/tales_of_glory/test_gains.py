@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.tales_of_glory.content import EDGE_GAIN, TILES
-from donjon.games.tales_of_glory.gains import (
-    FROM_CHEST,
-    FROM_EDGE,
-    FROM_TILE,
-    GainKey,
-    Receive,
-    take_token,
-)
-from donjon.games.tales_of_glory.item import (
+from donjon.games.tales_of_glory.content.printed_gain import (
     COIN,
     COMBAT,
     FIRST_PLAYER,
@@ -36,12 +27,21 @@ from donjon.games.tales_of_glory.item import (
     PRESTIGE,
     Item,
 )
-from donjon.games.tales_of_glory.multipliers import times
-from donjon.games.tales_of_glory.placement import is_paying
-from donjon.games.tales_of_glory.scoring import FinalCount
-from donjon.games.tales_of_glory.state import NO_TILE
-from donjon.kernel.text import say
-from tests.games.tales_of_glory.table import Tale, gain_of, number
+from donjon.games.tales_of_glory.content.tables import EDGE_GAIN, TILES
+from donjon.games.tales_of_glory.model.state import NO_TILE
+from donjon.games.tales_of_glory.rules.gains import (
+    FROM_CHEST,
+    FROM_EDGE,
+    FROM_TILE,
+    GainKey,
+    Receive,
+    take_token,
+)
+from donjon.games.tales_of_glory.rules.multipliers import times
+from donjon.games.tales_of_glory.rules.placement import is_paying
+from donjon.games.tales_of_glory.rules.scoring import FinalCount
+from donjon.kernel.words.translate import say
+from tests.games.tales_of_glory.set_table import Tale, gain_of, number
 
 
 def test_amounts_go_to_reserve_and_banner() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.tales_of_glory.payment import (
+from donjon.games.tales_of_glory.model.state import NO_TILE
+from donjon.games.tales_of_glory.rules.payment import (
     IN_COINS,
     IN_POTIONS,
     NO_SURCHARGE,
@@ -13,11 +14,10 @@ from donjon.games.tales_of_glory.payment import (
     potions_due,
     ways_to_pay,
 )
-from donjon.games.tales_of_glory.scoring import FinalCount
-from donjon.games.tales_of_glory.state import NO_TILE
-from donjon.games.tales_of_glory.turn import PlayTiles
-from donjon.kernel.state import asked
-from tests.games.tales_of_glory.table import Tale, gain_of, number
+from donjon.games.tales_of_glory.rules.scoring import FinalCount
+from donjon.games.tales_of_glory.rules.turn import PlayTiles
+from donjon.kernel.rules.state import asked
+from tests.games.tales_of_glory.set_table import Tale, gain_of, number
 
 
 def prices(t: Tale) -> set[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from donjon.games.tales_of_glory.content import BARE, CONNECTOR, TILE_COUNT
-from donjon.games.tales_of_glory.gains import GainKey, LayKey
-from donjon.games.tales_of_glory.grid import CENTRE, REACH, cell_at, x_of, y_of
-from donjon.games.tales_of_glory.multipliers import keys_laid
-from donjon.games.tales_of_glory.scoring import FinalCount
-from donjon.games.tales_of_glory.state import NO_TILE
-from donjon.games.tales_of_glory.zone import closed_chests, may_lie
-from tests.games.tales_of_glory.table import Tale, number
+from donjon.games.tales_of_glory.content.cell_grid import CENTRE, REACH, cell_at, x_of, y_of
+from donjon.games.tales_of_glory.content.tables import BARE, CONNECTOR, TILE_COUNT
+from donjon.games.tales_of_glory.model.state import NO_TILE
+from donjon.games.tales_of_glory.rules.gains import GainKey, LayKey
+from donjon.games.tales_of_glory.rules.multipliers import keys_laid
+from donjon.games.tales_of_glory.rules.player_zone import closed_chests, may_lie
+from donjon.games.tales_of_glory.rules.scoring import FinalCount
+from tests.games.tales_of_glory.set_table import Tale, number
 
 
 def test_a_zone_is_a_grid_around_the_hero() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.tales_of_glory.content import OF_SET, SET, SLOTS
-from donjon.games.tales_of_glory.preparation import Prepare
-from donjon.games.tales_of_glory.state import FINAL, NO_TILE, PREPARE, TalesOfGlory
-from donjon.games.tales_of_glory.turn import EndRound
-from donjon.kernel.state import answer, first_asked, settle
-from tests.games.tales_of_glory.table import GAME, Tale
+from donjon.games.tales_of_glory.content.tables import OF_SET, SET, SLOTS
+from donjon.games.tales_of_glory.model.state import FINAL, NO_TILE, PREPARE, TalesOfGlory
+from donjon.games.tales_of_glory.rules.preparation import Prepare
+from donjon.games.tales_of_glory.rules.turn import EndRound
+from donjon.kernel.rules.state import answer, first_asked, settle
+from tests.games.tales_of_glory.set_table import GAME, Tale
 
 
 def rounds(seats: int, seed: int) -> list[TalesOfGlory]:

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance, Match
-from donjon.games.tales_of_glory.act import DISCARD, Act, tile_of
-from donjon.games.tales_of_glory.content import (
+from donjon.games.tales_of_glory.content.cell_grid import BESIDE, CELLS, CENTRE, WIDTH, cell_at
+from donjon.games.tales_of_glory.content.tables import (
     BARE,
     CHEST_TILE,
     CONNECTOR,
@@ -22,12 +22,7 @@ from donjon.games.tales_of_glory.content import (
     TILE_COUNT,
     TILES,
 )
-from donjon.games.tales_of_glory.gains import GainKey, LayKey
-from donjon.games.tales_of_glory.grid import BESIDE, CELLS, CENTRE, WIDTH, cell_at
-from donjon.games.tales_of_glory.multipliers import keys_laid
-from donjon.games.tales_of_glory.placement import keys_formed
-from donjon.games.tales_of_glory.scoring import holding
-from donjon.games.tales_of_glory.state import (
+from donjon.games.tales_of_glory.model.state import (
     CATCH_UP,
     FINAL,
     NO_TILE,
@@ -36,14 +31,19 @@ from donjon.games.tales_of_glory.state import (
     Player,
     TalesOfGlory,
 )
-from donjon.games.tales_of_glory.view import laid_view
-from donjon.games.tales_of_glory.wording import RESOURCES
-from donjon.games.tales_of_glory.zone import legal_cells, may_lie, neighbour
-from donjon.kernel.fingerprint import contents
-from donjon.kernel.journal import Journal
-from donjon.kernel.message import Message
-from donjon.kernel.state import answer, asked, settle
-from tests.games.tales_of_glory.table import GAME
+from donjon.games.tales_of_glory.rules.gains import GainKey, LayKey
+from donjon.games.tales_of_glory.rules.multipliers import keys_laid
+from donjon.games.tales_of_glory.rules.placement import keys_formed
+from donjon.games.tales_of_glory.rules.player_zone import legal_cells, may_lie, neighbour
+from donjon.games.tales_of_glory.rules.scoring import holding
+from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, Act, tile_of
+from donjon.games.tales_of_glory.view.build import laid_view
+from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.words.message import Message
+from tests.games.tales_of_glory.set_table import GAME
 from tests.size import size
 
 TABLES = st.tuples(

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from donjon import Match
-from donjon.games.tales_of_glory.content import OF_SET, QUEST
-from donjon.games.tales_of_glory.multipliers import tiles_of_type
-from donjon.games.tales_of_glory.state import KEEP_QUESTS, NO_TILE, SELECT, TalesOfGlory
-from donjon.games.tales_of_glory.view import view
-from tests.games.tales_of_glory.table import GAME, Tale, number
+from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST
+from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, NO_TILE, SELECT, TalesOfGlory
+from donjon.games.tales_of_glory.rules.multipliers import tiles_of_type
+from donjon.games.tales_of_glory.view.build import view
+from tests.games.tales_of_glory.set_table import GAME, Tale, number
 
 DISCARD_PURSE = "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.tales_of_glory.content import (
+from donjon.games.tales_of_glory.content.tables import (
     CHESTS,
     CONNECTOR,
     GAIN,
@@ -18,14 +18,14 @@ from donjon.games.tales_of_glory.content import (
     TILE_COUNT,
     TILES,
 )
-from donjon.games.tales_of_glory.faces import FACES, QUEST_BACK
-from donjon.games.tales_of_glory.icons import GAIN_ICONS, KIND_ICONS, TILE_ART
-from donjon.games.tales_of_glory.names import SHORT_IDS
-from donjon.games.tales_of_glory.scene import scene
-from donjon.games.tales_of_glory.scoring import FinalCount
-from donjon.games.tales_of_glory.selection import SelectAll
-from donjon.games.tales_of_glory.state import FINAL, PLAY
-from donjon.kernel.scene import (
+from donjon.games.tales_of_glory.drawing.faces import FACES, QUEST_BACK
+from donjon.games.tales_of_glory.drawing.icons import GAIN_ICONS, KIND_ICONS, TILE_ART
+from donjon.games.tales_of_glory.drawing.scene import scene
+from donjon.games.tales_of_glory.model.state import FINAL, PLAY
+from donjon.games.tales_of_glory.rules.scoring import FinalCount
+from donjon.games.tales_of_glory.rules.selection import SelectAll
+from donjon.games.tales_of_glory.words.names import SHORT_IDS
+from donjon.kernel.scene.scene import (
     Area,
     Board,
     CounterArea,
@@ -42,10 +42,10 @@ from donjon.kernel.scene import (
     TileFace,
     Zone,
 )
-from donjon.kernel.text import LANGUAGES
-from donjon.terminal.zones import shown_in
-from tests.games.picture import piece, values, words
-from tests.games.tales_of_glory.table import GAME, Tale
+from donjon.kernel.words.translate import LANGUAGES
+from donjon.terminal.draw.zones import shown_in
+from tests.games.scene_reader import piece, values, words
+from tests.games.tales_of_glory.set_table import GAME, Tale
 
 EVERY_TILE = pytest.mark.parametrize("tile", range(TILE_COUNT), ids=SHORT_IDS)
 

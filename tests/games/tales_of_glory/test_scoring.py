@@ -7,9 +7,9 @@ from itertools import permutations
 import pytest
 
 from donjon.games.tales_of_glory import GAME
-from donjon.games.tales_of_glory.scoring import FinalCount, majority_holders
-from donjon.games.tales_of_glory.tie_breaks import TIE_BREAKS
-from tests.games.tales_of_glory.table import Tale
+from donjon.games.tales_of_glory.content.tie_breaks import TIE_BREAKS
+from donjon.games.tales_of_glory.rules.scoring import FinalCount, majority_holders
+from tests.games.tales_of_glory.set_table import Tale
 
 COMBAT, MAGIC, POTIONS, COINS = range(4)
 

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from donjon import FastChance, IllegalChoice, Match
-from donjon.games.tales_of_glory.selection import Select, SelectAll
-from donjon.games.tales_of_glory.state import CATCH_UP, NO_SLOT, NO_TILE, SELECT
-from donjon.games.tales_of_glory.taking import CatchUp, ChangeFirstPlayer, turn_order
-from donjon.kernel.state import answer, asked, settle
-from tests.games.tales_of_glory.table import GAME, Tale, number
+from donjon.games.tales_of_glory.model.state import CATCH_UP, NO_SLOT, NO_TILE, SELECT
+from donjon.games.tales_of_glory.rules.selection import Select, SelectAll
+from donjon.games.tales_of_glory.rules.take_tiles import CatchUp, ChangeFirstPlayer, turn_order
+from donjon.kernel.rules.state import answer, asked, settle
+from tests.games.tales_of_glory.set_table import GAME, Tale, number
 
 EIGHT = "A1-01 A1-02 A1-03 A1-04 A1-05 A1-06 A1-07 A1-08"
 SIX = "A1-01 A1-02 A1-03 A1-04 A1-05 A1-06"

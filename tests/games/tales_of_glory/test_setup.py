@@ -7,13 +7,13 @@ from itertools import product
 import pytest
 
 from donjon import BadOptions, FastChance, Match
-from donjon.games.tales_of_glory.content import OF_SET, SET, SLOTS
-from donjon.games.tales_of_glory.grid import CENTRE
-from donjon.games.tales_of_glory.names import TILE_NAMES
-from donjon.games.tales_of_glory.state import SELECT, TalesOfGlory
-from donjon.games.tales_of_glory.zone import closed_chests
-from donjon.kernel.state import asked, settle
-from tests.games.tales_of_glory.table import GAME, Tale, number
+from donjon.games.tales_of_glory.content.cell_grid import CENTRE
+from donjon.games.tales_of_glory.content.tables import OF_SET, SET, SLOTS
+from donjon.games.tales_of_glory.model.state import SELECT, TalesOfGlory
+from donjon.games.tales_of_glory.rules.player_zone import closed_chests
+from donjon.games.tales_of_glory.words.names import TILE_NAMES
+from donjon.kernel.rules.state import asked, settle
+from tests.games.tales_of_glory.set_table import GAME, Tale, number
 
 GOODS = {  # Combat, Magic, potions, coins
     "H1": (1, 1, 2, 3),

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.tales_of_glory.state import TalesOfGlory
-from donjon.kernel.state import answer, asked, sample, settle
-from tests.games.matches import appearance
-from tests.games.tales_of_glory.table import GAME, Tale
+from donjon.games.tales_of_glory.model.state import TalesOfGlory
+from donjon.kernel.rules.state import answer, asked, sample, settle
+from tests.games.random_matches import appearance
+from tests.games.tales_of_glory.set_table import GAME, Tale
 
 
 def test_what_everyone_sees() -> None:

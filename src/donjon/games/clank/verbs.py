@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from donjon.games.clank.bot import evaluate, policy
-from donjon.games.clank.scene import scene as scene_of
-from donjon.games.clank.scoring import result
-from donjon.games.clank.setup import start
-from donjon.games.clank.view import view as view_of
-from donjon.kernel.game import Verbs
+from donjon.games.clank.bot.policy import evaluate, policy
+from donjon.games.clank.drawing.scene import scene as scene_of
+from donjon.games.clank.rules.scoring import result
+from donjon.games.clank.rules.setup import start
+from donjon.games.clank.view.build import view as view_of
+from donjon.kernel.match.game import Verbs
 
 VERBS: Final = Verbs(
     start=start,

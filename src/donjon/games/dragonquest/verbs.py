@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from donjon.games.dragonquest.bot import evaluate, policy
-from donjon.games.dragonquest.scene import scene as scene_of
-from donjon.games.dragonquest.scoring import result
-from donjon.games.dragonquest.setup import start
-from donjon.games.dragonquest.view import view as view_of
-from donjon.kernel.game import Verbs
+from donjon.games.dragonquest.bot.policy import evaluate, policy
+from donjon.games.dragonquest.drawing.scene import scene as scene_of
+from donjon.games.dragonquest.rules.scoring import result
+from donjon.games.dragonquest.rules.setup import start
+from donjon.games.dragonquest.view.build import view as view_of
+from donjon.kernel.match.game import Verbs
 
 VERBS: Final = Verbs(
     start=start,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from donjon.kernel.game import Game, Option
+from donjon.kernel.match.game import Game, Option
 
 GAME: Final = Game(
     name="heldentaufe",

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from donjon.games.heldentaufe.bot import evaluate, policy
-from donjon.games.heldentaufe.scene import scene as scene_of
-from donjon.games.heldentaufe.scoring import result
-from donjon.games.heldentaufe.setup import start
-from donjon.games.heldentaufe.view import view as view_of
-from donjon.kernel.game import Verbs
+from donjon.games.heldentaufe.bot.policy import evaluate, policy
+from donjon.games.heldentaufe.drawing.scene import scene as scene_of
+from donjon.games.heldentaufe.rules.scoring import result
+from donjon.games.heldentaufe.rules.setup import start
+from donjon.games.heldentaufe.view.build import view as view_of
+from donjon.kernel.match.game import Verbs
 
 VERBS: Final = Verbs(
     start=start,

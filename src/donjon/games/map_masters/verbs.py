@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from donjon.games.map_masters.bot import evaluate, policy
-from donjon.games.map_masters.counsel import plan as plan_of, review
-from donjon.games.map_masters.scene import scene as scene_of
-from donjon.games.map_masters.scoring import result
-from donjon.games.map_masters.setup import start
-from donjon.games.map_masters.view import view as view_of
-from donjon.kernel.game import Verbs
+from donjon.games.map_masters.bot.advice import plan as plan_of, review
+from donjon.games.map_masters.bot.policy import evaluate, policy
+from donjon.games.map_masters.drawing.scene import scene as scene_of
+from donjon.games.map_masters.rules.scoring import result
+from donjon.games.map_masters.rules.setup import start
+from donjon.games.map_masters.view.build import view as view_of
+from donjon.kernel.match.game import Verbs
 
 VERBS: Final = Verbs(
     start=start,

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from donjon.games.tales_of_glory.tie_breaks import TIE_BREAKS
-from donjon.kernel.game import Game, Option
+from donjon.games.tales_of_glory.content.tie_breaks import TIE_BREAKS
+from donjon.kernel.match.game import Game, Option
 
 GAME: Final = Game(
     name="tales_of_glory",

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from donjon.games.tales_of_glory.bot import evaluate, policy
-from donjon.games.tales_of_glory.scene import scene as scene_of
-from donjon.games.tales_of_glory.scoring import result
-from donjon.games.tales_of_glory.setup import start
-from donjon.games.tales_of_glory.view import view as view_of
-from donjon.kernel.game import Verbs
+from donjon.games.tales_of_glory.bot.policy import evaluate, policy
+from donjon.games.tales_of_glory.drawing.scene import scene as scene_of
+from donjon.games.tales_of_glory.rules.scoring import result
+from donjon.games.tales_of_glory.rules.setup import start
+from donjon.games.tales_of_glory.view.build import view as view_of
+from donjon.kernel.match.game import Verbs
 
 VERBS: Final = Verbs(
     start=start,

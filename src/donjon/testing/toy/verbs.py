@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from donjon.kernel.game import Verbs
-from donjon.testing.toy.bot import evaluate, policy
-from donjon.testing.toy.scene import scene as scene_of
-from donjon.testing.toy.scoring import result
-from donjon.testing.toy.setup import start
-from donjon.testing.toy.view import view as view_of
+from donjon.kernel.match.game import Verbs
+from donjon.testing.toy.bot.policy import evaluate, policy
+from donjon.testing.toy.drawing.scene import scene as scene_of
+from donjon.testing.toy.rules.scoring import result
+from donjon.testing.toy.rules.setup import start
+from donjon.testing.toy.view.build import view as view_of
 
 VERBS: Final = Verbs(
     start=start,

@@ -1,0 +1,56 @@
+"""How a bot takes its choice in a match, and what it has in mind."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from donjon.bots.bot import Observer, bot_named, choice_of
+from donjon.kernel.match.game import Game, Vision
+from donjon.kernel.match.match import Match
+from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.scene.scene import Sight
+
+NOBODY: Final = -1
+"""Whose eyes are those of all."""
+
+
+def bot_choice(match: Match, seat: int, name: str) -> int:
+    """What a bot chooses; the same match at the same point gets the same answer.
+
+    `BotFault` when it raises an error or chooses what it is not offered.
+    """
+    decision = match.decision(seat)
+    assert decision is not None
+    state = match.state()
+    observer = Observer(match.game, state, decision, decision.options(state))
+    return choice_of(bot_named(name), observer, FastChance(bot_seed(match, seat, name)))
+
+
+def whole_plan(match: Match, seat: int) -> Sight | None:
+    """What the game's policy has in mind beyond its next choice, from what the seat may know."""
+    if match.game.plan is None or match.decision(seat) is None:
+        return None
+    chance = FastChance(bot_seed(match, seat, "plan"))
+    vision = match.game.plan(match.sample(seat, chance), seat)
+    return None if vision is None else sight_of(match.game, vision)
+
+
+def looking_back(match: Match) -> list[Sight]:
+    """How everybody could have done best, from what all may know."""
+    if match.game.review is None:
+        return []
+    chance = FastChance(bot_seed(match, NOBODY, "review"))
+    visions = match.game.review(match.sample(NOBODY, chance))
+    return [sight_of(match.game, vision) for vision in visions]
+
+
+def sight_of(game: Game, vision: Vision) -> Sight:
+    """A vision laid out to be drawn, with the eyes of its seat."""
+    return Sight(vision.seat, vision.text, game.scene(game.view(vision.s, vision.seat)))
+
+
+def bot_seed(match: Match, seat: int, name: str) -> int:
+    """A number for the bot's own chance, from which nothing of the match's chance follows."""
+    place = f"{match.seed}/{len(match.made)}/{seat}/{name}".encode()
+    return int.from_bytes(blake2b(place, digest_size=12, person=b"donjon-bot").digest())

@@ -1,0 +1,206 @@
+"""What a bot thinks that cards, effects and goods are worth, in points."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.clank.bot.goals import wound_price
+from donjon.games.clank.content.tables import (
+    BOOTS,
+    CLANK,
+    DANGER,
+    DRAW,
+    DUNGEON_CARDS,
+    GOLD,
+    HAND,
+    KIND,
+    SKILL,
+    SWORDS,
+    VP,
+)
+from donjon.games.clank.model.effect import Effect, all_possible
+from donjon.games.clank.model.state import IN, NO_CARD, Clank, Thief
+from donjon.games.clank.rules.banish_card import Banish
+from donjon.games.clank.rules.card_points import RULES
+from donjon.games.clank.rules.dragon import AttackNow, cubes_to_draw
+from donjon.games.clank.rules.effects.chosen_or_paid import Choose, PayGold
+from donjon.games.clank.rules.effects.conditional import NO_COPY, If, PerClankAdded
+from donjon.games.clank.rules.effects.immediate import (
+    AdvanceRage,
+    AllMakeNoise,
+    DrawCards,
+    GainBoots,
+    GainGold,
+    GainSkill,
+    GainSwords,
+    GainTeleport,
+    GoldBonus,
+    Heal,
+    IgnoreTunnelMonsters,
+    MakeNoise,
+    OthersMakeNoise,
+    TakeReserve,
+)
+from donjon.games.clank.rules.scoring import owned_cards
+from donjon.games.clank.rules.secrets import TakeAdjacentSecret
+from donjon.games.clank.rules.thief_cards import DiscardFor
+from donjon.games.clank.view.attack_odds import expected_wounds
+
+SKILL_WORTH: Final = 0.75
+SWORD_WORTH: Final = 0.55
+BOOT_WORTH: Final = 1.3
+DRAW_WORTH: Final = 1.1
+TELEPORT_WORTH: Final = 1.8
+SECRET_WORTH: Final = 2.5
+BANISH_WORTH: Final = 0.8
+USUAL_CARD: Final = 0.75
+NOISE_SHARE: Final = 0.4
+CAUTION: Final = 0.85
+DRAGON_CHANCE: Final = 0.27
+
+
+@final
+class Mood:
+    """What a thief's wishes turn on in this turn."""
+
+    def __init__(self, s: Clank, thief: Thief, turns: float, may_walk: bool) -> None:
+        self.s: Final = s
+        self.thief: Final = thief
+        self.wound: Final = wound_price(thief)
+        self.noise: Final = self.wound * NOISE_SHARE if thief.status == IN else 0.0
+        self.turns: Final = turns if thief.status == IN else 0.0
+        self.may_walk: Final = may_walk
+
+
+def effects_worth(mood: Mood, effects: list[Effect]) -> float:
+    """What these effects together are worth now."""
+    worth = 0.0
+    for effect in effects:
+        worth += effect_worth(mood, effect)
+    return worth
+
+
+def effect_worth(mood: Mood, effect: Effect) -> float:
+    """What one effect is worth now, in points."""
+    if isinstance(effect, GainSkill):
+        return SKILL_WORTH * effect.n
+    if isinstance(effect, GainSwords):
+        return SWORD_WORTH * effect.n
+    if isinstance(effect, GainBoots):
+        return BOOT_WORTH * effect.n if mood.may_walk else 0.0
+    if isinstance(effect, GainGold):
+        return float(effect.n)
+    if isinstance(effect, MakeNoise):
+        return -mood.noise * effect.n
+    if isinstance(effect, DrawCards):
+        return DRAW_WORTH * effect.n
+    if isinstance(effect, Heal):
+        return mood.wound * min(effect.n, mood.thief.damage)
+    if isinstance(effect, GainTeleport):
+        return TELEPORT_WORTH * effect.n if mood.thief.status == IN else 0.0
+    return rare_worth(mood, effect)
+
+
+def rare_worth(mood: Mood, effect: Effect) -> float:
+    """What an effect is worth that few cards have."""
+    if isinstance(effect, Choose):
+        return best_way(mood, effect)
+    if isinstance(effect, If):
+        return effects_worth(mood, effect.then) * (1.0 if effect.is_met(mood.s, NO_COPY) else 0.5)
+    if isinstance(effect, PerClankAdded):
+        return effects_worth(mood, effect.then)
+    if isinstance(effect, DiscardFor):
+        return effects_worth(mood, effect.then) - USUAL_CARD
+    if isinstance(effect, PayGold):
+        return effects_worth(mood, effect.then) - effect.n
+    if isinstance(effect, TakeReserve):
+        return 7.0 * CAUTION * effect.n
+    if isinstance(effect, Banish):
+        return BANISH_WORTH if mood.turns > 3 else 0.0
+    if isinstance(effect, TakeAdjacentSecret):
+        return SECRET_WORTH
+    if isinstance(effect, OthersMakeNoise):
+        return 0.4 * effect.n
+    if isinstance(effect, AllMakeNoise):
+        return (0.4 - mood.noise) * effect.n
+    if isinstance(effect, AdvanceRage):
+        return -0.8 * mood.wound
+    if isinstance(effect, AttackNow):
+        return 0.5 - attack_price(mood)
+    if isinstance(effect, GoldBonus):
+        return 0.8 * effect.n
+    if isinstance(effect, IgnoreTunnelMonsters):
+        return 1.0
+    return 0.3
+
+
+def best_way(mood: Mood, text: Choose) -> float:
+    """What the best of several is worth."""
+    best = 0.0
+    for way in text.alternatives:
+        if all_possible(mood.s, way):
+            best = max(best, effects_worth(mood, way))
+    return best
+
+
+def attack_price(mood: Mood) -> float:
+    """What an attack would cost as the table lies."""
+    s, thief = mood.s, mood.thief
+    if thief.status != IN:
+        return 0.0
+    bag = sum(s.bag)
+    for other in s.thieves:
+        bag += other.clank
+    mine = s.bag[thief.seat] + thief.clank
+    return mood.wound * expected_wounds(mine, bag, cubes_to_draw(s, 0))
+
+
+def refill_price(mood: Mood) -> float:
+    """What one more card out of the row costs: its successor may bring the dragon."""
+    calm = 1.0
+    for card in mood.s.row:
+        if card == NO_CARD:
+            calm *= 1 - DRAGON_CHANCE
+    return calm * DRAGON_CHANCE * attack_price(mood)
+
+
+def row_price(mood: Mood, card: int) -> float:
+    """What taking this card out of the row costs, or brings where it is a danger."""
+    if card >= DUNGEON_CARDS:
+        return 0.0
+    relief = 0.3 * mood.wound if DANGER[KIND[card]] and mood.thief.status == IN else 0.0
+    return refill_price(mood) - relief
+
+
+def numbers_worth(mood: Mood, kind: int) -> float:
+    """What the numbers of a card are worth each time that it is played."""
+    return (
+        SKILL_WORTH * SKILL[kind]
+        + SWORD_WORTH * SWORDS[kind]
+        + BOOT_WORTH * BOOTS[kind]
+        + GOLD[kind]
+        + DRAW_WORTH * DRAW[kind]
+        - mood.noise * CLANK[kind]
+    )
+
+
+def points_of(thief: Thief, kind: int) -> float:
+    """The points of a card at the end, as things are."""
+    rule = RULES[kind]
+    return float(VP[kind]) if rule is None else float(rule.points(thief, owned_cards(thief)))
+
+
+def plays_left(mood: Mood) -> float:
+    """How often a card bought now will be played."""
+    thief = mood.thief
+    cards = len(thief.deck) + len(thief.hand) + len(thief.played) + len(thief.discard) + 1
+    return max(0.0, mood.turns - len(thief.deck) / HAND) * HAND / cards
+
+
+def card_worth(mood: Mood, card: int) -> float:
+    """What a card is worth to who buys it now."""
+    kind = KIND[card]
+    each = numbers_worth(mood, kind) + effects_worth(mood, mood.s.book.play[kind])
+    bought = effects_worth(mood, mood.s.book.acquire[kind])
+    points = points_of(mood.thief, kind) * (CAUTION if mood.thief.status == IN else 1.0)
+    return points + bought + plays_left(mood) * (each - USUAL_CARD) - row_price(mood, card)

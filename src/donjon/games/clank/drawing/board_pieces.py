@@ -1,0 +1,145 @@
+"""What lies and stands on Clank!'s dungeon: secrets, idols, artifacts, pawns, cubes, markers.
+
+A piece is made once for each place, so an unchanged one is the same object in every scene.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.clank.content.tables import (
+    ARTIFACT_IDS,
+    LAST_COUNTDOWN,
+    LAST_RAGE,
+    RAGE,
+    SEATS,
+)
+from donjon.games.clank.view.forms import RoomView, ThiefView, View
+from donjon.games.clank.words.names import ARTIFACT_NAMES
+from donjon.kernel.scene.scene import Id, OnSpot, Piece
+from donjon.kernel.words.message import Message, seat_name
+
+MOST_CUBES: Final = 6
+PAWNS_FROM: Final = 10
+
+PIECES: Final[dict[tuple[Id, str, int], Piece]] = {}
+BAGS: Final[dict[tuple[int, ...], Piece]] = {}
+MOST_BAGS: Final = 4096
+RAGE_MARKERS: Final = [
+    Piece(
+        "rage-marker", "dragon",
+        Message("cl-rage-space", {"space": space, "cubes": RAGE[space - 1]}),
+        OnSpot(f"rage-at:{space}"),
+    )
+    for space in range(1, LAST_RAGE + 1)
+]  # fmt: skip
+ON_COUNTDOWN: Final = [
+    [
+        Piece(
+            f"pawn:{seat}", f"pawn:{seat}", Message("cl-pawn", {"seat": seat_name(seat)}),
+            OnSpot(f"countdown:{space}"), seat,
+        )
+        for space in range(1, LAST_COUNTDOWN + 1)
+    ]
+    for seat in range(SEATS)
+]  # fmt: skip
+
+
+def board_pieces(view: View) -> list[Piece]:
+    """All that lies on the dungeon."""
+    pieces: list[Piece] = []
+    for room in view.rooms:
+        add_tokens(pieces, room)
+    for thief in view.thieves:
+        add_pawn(pieces, view, thief)
+        for n in range(min(thief.clank, MOST_CUBES)):
+            pieces.append(cube(thief.seat, n))
+    pieces.append(RAGE_MARKERS[view.rage - 1])
+    pieces.append(bag(view))
+    return pieces
+
+
+def add_tokens(pieces: list[Piece], room: RoomView) -> None:
+    """What can be taken in a room; of several alike the last one is picked."""
+    if room.artifact is not None:
+        pieces.append(artifact(room.artifact, room.room))
+    for kind, count in (("major", room.majors), ("minor", room.minors), ("idol", room.idols)):
+        for n in range(count):
+            pieces.append(token(room.room, kind, n, count - n))
+
+
+def artifact(id: str, room: str) -> Piece:
+    """An artifact in its room."""
+    key = (f"artifact:{id}", room, 0)
+    piece = PIECES.get(key)
+    if piece is None:
+        name = ARTIFACT_NAMES[ARTIFACT_IDS.index(id)]
+        piece = PIECES[key] = Piece(key[0], f"face:{id}", name, OnSpot(f"room:{room}", 0))
+    return piece
+
+
+def token(room: str, kind: str, n: int, above: int) -> Piece:
+    """The n-th of the tokens in a room; the uppermost bears the name of them all."""
+    id = f"tokens:{room}" if above == 1 else f"tokens:{room}:{above}"
+    key = (id, kind, n)
+    piece = PIECES.get(key)
+    if piece is None:
+        label = Message(f"cl-{kind}")
+        piece = PIECES[key] = Piece(id, f"face:{kind}", label, OnSpot(f"room:{room}", n))
+    return piece
+
+
+def add_pawn(pieces: list[Piece], view: View, thief: ThiefView) -> None:
+    """A thief in its room; the first who is out runs along the countdown (CL-18.1).
+
+    Who was rescued is no longer there, and who is lost lies where it fell.
+    """
+    if view.runner == thief.seat and view.countdown > 0:
+        pieces.append(ON_COUNTDOWN[thief.seat][view.countdown - 1])
+    elif thief.status != "rescued":
+        pieces.append(pawn(thief.seat, thief.room, thief.status == "lost"))
+
+
+def pawn(seat: int, room: str, lost: bool) -> Piece:
+    """A pawn in a room; the same object every time."""
+    key = (f"pawn:{seat}", room, 1 if lost else 0)
+    piece = PIECES.get(key)
+    if piece is None:
+        label = Message("cl-pawn", {"seat": seat_name(seat)})
+        at = OnSpot(f"room:{room}", PAWNS_FROM + seat)
+        piece = Piece(key[0], key[0], label, at, seat, state=["spent"] if lost else [])
+        PIECES[key] = piece
+    return piece
+
+
+def cube(seat: int, n: int) -> Piece:
+    """A cube in the Clank! area; of very many only some are drawn."""
+    key = (f"cube:{seat}:{n}", "", 0)
+    piece = PIECES.get(key)
+    if piece is None:
+        label = Message("cl-noise-of", {"seat": seat_name(seat)})
+        piece = Piece(key[0], f"cube:{seat}", label, OnSpot(f"noise:{seat}", n), seat)
+        PIECES[key] = piece
+    return piece
+
+
+def bag(view: View) -> Piece:
+    """The dragon's bag; its label tells what is in it (CL-5.9)."""
+    key = (*view.bag, *view.aside)
+    piece = BAGS.get(key)
+    if piece is None:
+        if len(BAGS) >= MOST_BAGS:
+            BAGS.clear()
+        label = Message("cl-bag-holds", {"cubes": cubes_of(view.bag), "aside": view.aside[-1]})
+        piece = BAGS[key] = Piece("bag:cubes", "bag", label, OnSpot("bag"))
+    return piece
+
+
+def cubes_of(counts: list[int]) -> list[Message]:
+    """«Nils 3», «black 24»."""
+    seats = len(counts) - 1
+    return [
+        Message("cl-cubes-of", {"seat": seat_name(seat), "n": counts[seat]})
+        for seat in range(seats)
+        if counts[seat]
+    ] + [Message("cl-cubes-of", {"seat": Message("cl-black"), "n": counts[seats]})]

@@ -1,0 +1,131 @@
+"""Clank!'s cards where they lie: row, reserve, and deck, hand, play area and discard of a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.clank.content.tables import (
+    CARD_IDS,
+    DUNGEON_CARDS,
+    KIND,
+    PILES,
+    ROW,
+    SEATS,
+    STAYING_KINDS,
+)
+from donjon.games.clank.drawing.faces import CARD_FACES
+from donjon.games.clank.view.forms import CardView, ThiefView, View
+from donjon.games.clank.words.names import CARD_NAMES
+from donjon.kernel.scene.scene import Amount, Id, InZone, Piece, Slot, Zone
+from donjon.kernel.words.message import Message, seat_name
+
+SLOTS: Final = [Slot(f"row:{n}", Message("cl-row-slot", {"n": n + 1})) for n in range(ROW)]
+ROWS: Final = [
+    Zone(
+        "row", "grid", Message("cl-row"), cols=3, size="l", slots=SLOTS,
+        badge=Amount("card-draw", left, label=Message("cl-deck-left")),
+    )
+    for left in range(DUNGEON_CARDS + 1)
+]  # fmt: skip
+PILE_SLOTS: Final = [
+    Slot(f"reserve:{CARD_IDS[kind]}", CARD_NAMES[kind]) for kind in PILES + STAYING_KINDS
+]
+RESERVE: Final = Zone("reserve", "grid", Message("cl-reserve"), cols=4, slots=PILE_SLOTS)
+DISCARDS: Final = [
+    Zone("discard", "stack", Message("cl-discard-pile"), seat) for seat in range(SEATS)
+]
+HANDS: Final = [
+    Zone("hand", "fan", Message("cl-hand", {"seat": seat_name(seat)}), seat)
+    for seat in range(SEATS)
+]
+PLAYED: Final = [
+    Zone("played", "fan", Message("cl-played", {"seat": seat_name(seat)}), seat)
+    for seat in range(SEATS)
+]
+DECKS: Final[dict[tuple[int, int], Zone]] = {}
+PIECES: Final[dict[tuple[int, Id, int, int], Piece]] = {}
+BACKS: Final[dict[tuple[Id, int], Piece]] = {}
+MOST_PIECES: Final = 1 << 15
+
+
+def card_zones(view: View, seat: int) -> list[Zone]:
+    """Row and reserve, what is before the seat, and what is in play."""
+    thief = view.thieves[seat]
+    return [
+        ROWS[view.deck_size],
+        RESERVE,
+        deck_zone(seat, thief.deck_size),
+        DISCARDS[seat],
+        HANDS[seat],
+        PLAYED[view.active],
+    ]
+
+
+def deck_zone(seat: int, count: int) -> Zone:
+    """A deck with so many cards; the same object every time."""
+    zone = DECKS.get((seat, count))
+    if zone is None:
+        zone = Zone("deck", "stack", Message("cl-deck"), seat, count=count)
+        DECKS[seat, count] = zone
+    return zone
+
+
+def table_cards(view: View) -> list[Piece]:
+    """The cards of the row, of the reserve with their number, and those in play."""
+    pieces: list[Piece] = []
+    for space, card in enumerate(view.row):
+        if card is not None:
+            pieces.append(piece_of(card, "row", space, 1))
+    for pile, card in enumerate(view.reserve):
+        if card is not None:
+            pieces.append(piece_of(card, "reserve", pile, view.reserve_left[pile]))
+    for n, card in enumerate(view.staying):
+        pieces.append(piece_of(card, "reserve", len(view.reserve) + n, 1))
+    for n, card in enumerate(view.thieves[view.active].played):
+        pieces.append(piece_of(card, "played", n, 1))
+    return pieces
+
+
+def seat_cards(thief: ThiefView) -> list[Piece]:
+    """Deck, hand and discard pile of the seat one looks over the shoulder of."""
+    pieces: list[Piece] = []
+    if thief.deck_size:
+        pieces.append(back("deck", 0))
+    if thief.hand is None:
+        for n in range(thief.hand_size):
+            pieces.append(back("hand", n))
+    else:
+        for n, card in enumerate(thief.hand):
+            pieces.append(piece_of(card, "hand", n, 1))
+    for n, card in enumerate(thief.discard):
+        pieces.append(piece_of(card, "discard", n, 1))
+    return pieces
+
+
+def piece_of(card: CardView, zone: Id, n: int, count: int) -> Piece:
+    """A card in its place; the same object every time."""
+    key = (card.card, zone, n, count)
+    piece = PIECES.get(key)
+    if piece is None:
+        if len(PIECES) >= MOST_PIECES:
+            PIECES.clear()
+        piece = PIECES[key] = new_piece(card.card, InZone(zone, n), count)
+    return piece
+
+
+def new_piece(card: int, at: InZone, count: int) -> Piece:
+    """A card, or the uppermost of so many."""
+    kind = KIND[card]
+    id, face, name = f"card:{card}", CARD_FACES[kind], CARD_NAMES[kind]
+    if at.zone == "played":
+        return Piece(id, face, name, at, state=["spent"])
+    return Piece(id, face, name, at, n=count if count > 1 else None)
+
+
+def back(zone: Id, n: int) -> Piece:
+    """A card of which one sees the back."""
+    piece = BACKS.get((zone, n))
+    if piece is None:
+        piece = Piece(f"back:{zone}:{n}", "back", Message("cl-card-hidden"), InZone(zone, n))
+        BACKS[zone, n] = piece
+    return piece

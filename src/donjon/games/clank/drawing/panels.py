@@ -1,0 +1,174 @@
+"""The thieves' panels and all that is counted at Clank!'s table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.clank.content.tables import HEALTH
+from donjon.games.clank.drawing.icons import (
+    BAG_ICON,
+    BOOT_ICON,
+    DRAGON_ICON,
+    GOLD_ICON,
+    IDOL_ICON,
+    NOISE_ICON,
+    SKILL_ICON,
+    SWORD_ICON,
+)
+from donjon.games.clank.view.attack_odds import odds
+from donjon.games.clank.view.forms import ThiefView, View
+from donjon.kernel.scene.scene import Counter, Icon, Id, SeatInfo, Tint
+from donjon.kernel.words.message import Message, seat_name
+
+POOLS: Final[list[tuple[Id, Icon, Tint]]] = [
+    ("skill", SKILL_ICON, "arcane"),
+    ("swords", SWORD_ICON, "blood"),
+    ("boots", BOOT_ICON, "life"),
+    ("teleports", "portal", "arcane"),
+    ("credit", NOISE_ICON, "life"),
+]
+LASTING_POOLS: Final = 3
+ODDS_ICONS: Final = ["heart-shield", "hearts", "broken-heart"]
+PERCENT: Final = "\u202f%"
+
+COUNTERS: Final[dict[tuple[Id, int], Counter]] = {}
+
+
+def panel(view: View, thief: ThiefView) -> SeatInfo:
+    """Health, gold, cards, noise and what else a thief has; and where it is."""
+    seat = thief.seat
+    return SeatInfo(
+        seat=seat,
+        name=seat_name(seat),
+        state="waits",
+        counters=[counter.id for counter in seat_counters(thief)],
+        out=thief.status != "in",
+        first=view.first == seat,
+        turn=view.active == seat and not view.over,
+        note=whereabouts(thief),
+        peek=f"loot:{seat}",
+    )
+
+
+def whereabouts(thief: ThiefView) -> Message:
+    """The room, or how it ended."""
+    if thief.status == "in":
+        return Message(f"cl-room-{thief.room}")
+    return Message(f"cl-where-{thief.status}")
+
+
+def seat_counters(thief: ThiefView) -> list[Counter]:
+    """What is counted of a thief; of artifacts, idols and goods only what it has."""
+    found = [
+        counter("life", thief.seat, HEALTH - thief.damage),
+        counter("gold", thief.seat, thief.gold),
+        counter("cards", thief.seat, cards_of(thief)),
+        counter("noise", thief.seat, thief.clank),
+    ]
+    for kind, n in (
+        ("artifacts", len(thief.artifacts)),
+        ("keys", thief.items.get("master_key", 0)),
+        ("packs", thief.items.get("backpack", 0)),
+        ("idols", thief.idols),
+        ("secrets", sum(thief.secrets.values())),
+    ):
+        if n:
+            found.append(counter(kind, thief.seat, n))
+    return found
+
+
+def cards_of(thief: ThiefView) -> int:
+    """All cards that the thief owns."""
+    return thief.deck_size + thief.hand_size + len(thief.played) + len(thief.discard)
+
+
+SEAT_ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
+    "life": ("hearts", "blood"),
+    "gold": (GOLD_ICON, "gold"),
+    "cards": ("card-draw", None),
+    "noise": (NOISE_ICON, None),
+    "artifacts": ("open-treasure-chest", "gold"),
+    "keys": ("skeleton-key", None),
+    "packs": ("knapsack", None),
+    "idols": (IDOL_ICON, None),
+    "secrets": ("round-potion", "life"),
+}
+
+
+def counter(kind: str, seat: int, value: int) -> Counter:
+    """A counter of a seat with its value; the same object every time."""
+    key = (f"{kind}:{seat}", value)
+    found = COUNTERS.get(key)
+    if found is None:
+        found = COUNTERS[key] = new_counter(kind, seat, value)
+    return found
+
+
+def new_counter(kind: str, seat: int, value: int) -> Counter:
+    """Health is a track; the noise also stands on the board."""
+    icon, tint = SEAT_ICONS[kind]
+    id, label = f"{kind}:{seat}", Message(f"cl-count-{kind}")
+    if kind == "life":
+        return Counter(id, seat, icon, value, label, "track", HEALTH, tint)
+    spot = f"noise-n:{seat}" if kind == "noise" else None
+    return Counter(id, seat, icon, value, label, "number", tint=tint, spot=spot)
+
+
+def pool_counters(view: View) -> list[Counter]:
+    """Skill, swords and boots of the turn; teleports and credit when there are any."""
+    pool = view.pool
+    values = [pool.skill, pool.swords, pool.boots, pool.teleports, pool.credit]
+    return [pool_counter(n, value) for n, value in enumerate(values) if value or n < LASTING_POOLS]
+
+
+def pool_counter(n: int, value: int) -> Counter:
+    """What is left of one resource; the same object every time."""
+    id, icon, tint = POOLS[n]
+    found = COUNTERS.get((id, value))
+    if found is None:
+        label = Message(f"cl-pool-{id}")
+        found = Counter(id, None, icon, value, label, "pool", tint=tint)
+        COUNTERS[id, value] = found
+    return found
+
+
+def dragon_counters(view: View) -> list[Counter]:
+    """The cubes of the next attack, and what they may do to the viewer."""
+    found = [
+        table_counter("attack", DRAGON_ICON, "blood", view.rage_cubes + view.danger),
+        table_counter("bag", BAG_ICON, None, sum(view.bag)),
+    ]
+    if may_be_hurt(view):
+        chances = odds(view)
+        if chances is not None:
+            for wounds, percent in enumerate(chances.percent()):
+                found.append(odds_counter(wounds, percent))
+    return found
+
+
+def may_be_hurt(view: View) -> bool:
+    """Whether the viewer is in the dungeon."""
+    return view.viewer is not None and not view.over and view.thieves[view.viewer].status == "in"
+
+
+def table_counter(id: Id, icon: Icon, tint: Tint | None, value: int) -> Counter:
+    """A number of the table, that of the bag also below it; the same object every time."""
+    found = COUNTERS.get((id, value))
+    if found is None:
+        label = Message(f"cl-count-{id}")
+        spot = "bag-n" if id == "bag" else None
+        found = Counter(id, None, icon, value, label, "number", tint=tint, spot=spot)
+        COUNTERS[id, value] = found
+    return found
+
+
+def odds_counter(wounds: int, percent: int) -> Counter:
+    """The chance of so many wounds, which also stands beside the bag."""
+    id = f"odds:{wounds}"
+    found = COUNTERS.get((id, percent))
+    if found is None:
+        label, icon = Message(f"cl-odds-{wounds}"), ODDS_ICONS[wounds]
+        value = f"{percent}{PERCENT}"
+        found = Counter(id, None, icon, value, label, "number", spot=id)
+        COUNTERS[id, percent] = found
+    return found

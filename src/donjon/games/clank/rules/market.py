@@ -1,0 +1,54 @@
+"""Clank! 4.9: the market."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.clank.content.tables import GOODS, NONE, PRICE
+from donjon.games.clank.model.state import IN, Clank, Thief
+from donjon.games.clank.rules.effects.conditional import test_conditions
+from donjon.games.clank.rules.thief_action import Action
+from donjon.games.clank.words import events as tell
+from donjon.games.clank.words.names import item_id, item_name
+from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.words.message import Message
+
+PAYING: Final = Dress("shop", cost=[Amount("two-coins", PRICE)])
+
+
+@final
+class Buy(Action):
+    """CL-9.1, CL-9.3, CL-20.7, CL-R29  In a market room, for gold, as often as one can pay."""
+
+    def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
+        if thief.gold >= PRICE and s.dungeon.market[thief.room] and thief.status == IN:
+            for goods in GOODS:
+                item = top_item(s, goods)
+                if item != NONE:
+                    options.append(self.base + item)
+
+    def take(self, s: Clank, thief: Thief, n: int) -> None:
+        """CL-9.4, CL-R48  It lies open before the buyer, and works at once."""
+        thief.gold -= PRICE
+        s.stock = with_cell(s.stock, n, s.stock[n] - 1)
+        thief.items = with_cell(thief.items, n, thief.items[n] + 1)
+        tell.bought(s, thief.seat, n)
+        test_conditions(s)
+
+    def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        return Message("cl-buy", {"item": item_name(n), "cost": PRICE})
+
+    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+        return [item_id(n)]
+
+    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+        return PAYING
+
+
+def top_item(s: Clank, goods: list[int]) -> int:
+    """CL-9.2  What one gets of these goods: of a stack the most valuable left; NONE if sold out."""
+    for item in goods:
+        if s.stock[item] > 0:
+            return item
+    return NONE

@@ -1,0 +1,134 @@
+"""Clank! 4.10: walking through tunnels, and teleports."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.clank.content.dungeon_map import FLAG, Exit
+from donjon.games.clank.content.tables import HEALTH, ITEMS, UNLOCKS
+from donjon.games.clank.model.state import IN, Clank, Thief
+from donjon.games.clank.rules.arrival import arrive
+from donjon.games.clank.rules.thief_action import Action
+from donjon.games.clank.words import events as tell
+from donjon.games.clank.words.names import room_id, room_name
+from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.words.message import Message
+
+SPLITS: Final = 4
+TELEPORTING: Final = Dress("portal", cost=[Amount("portal", 1)])
+
+
+@final
+class Walk(Action):
+    """CL-10.1, CL-10.14, CL-20.3  Through a tunnel, with so many swords for its monsters."""
+
+    def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
+        if s.pool.boots == 0 or not may_walk(s, thief):
+            return
+        for way in s.dungeon.exits[thief.room]:
+            if way.boots <= s.pool.boots and is_open(thief, way):
+                monsters = monsters_in(s, way)
+                for swords in range(min(monsters, s.pool.swords), -1, -1):
+                    if may_suffer(thief, monsters - swords):
+                        options.append(self.base + way.tunnel * SPLITS + swords)
+
+    def take(self, s: Clank, thief: Thief, n: int) -> None:
+        """CL-10.3  Boots and swords are paid, the damage comes from the supply."""
+        way = exit_by(s, thief, n // SPLITS)
+        swords = n % SPLITS
+        damage = monsters_in(s, way) - swords
+        s.pool.boots -= way.boots
+        s.pool.swords -= swords
+        thief.supply -= damage
+        thief.damage += damage
+        tell.walked(s, thief.seat, swords, damage)
+        arrive(s, thief, way.to)
+
+    def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        way = exit_by(s, thief, n // SPLITS)
+        swords = n % SPLITS
+        damage = monsters_in(s, way) - swords
+        room = room_name(s, way.to)
+        if swords + damage == 0:
+            return Message("cl-walk", {"room": room, "boots": way.boots})
+        return Message(
+            "cl-walk-past",
+            {"room": room, "boots": way.boots, "swords": swords, "wounds": damage},
+        )
+
+    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+        return [room_id(s, exit_by(s, thief, n // SPLITS).to)]
+
+    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+        way = exit_by(s, thief, n // SPLITS)
+        swords = n % SPLITS
+        damage = monsters_in(s, way) - swords
+        cost = [Amount("walking-boot", way.boots)]
+        if swords:
+            cost.append(Amount("broadsword", swords))
+        if damage:
+            cost.append(Amount("hearts", damage))
+        return Dress("walking-boot", cost=cost)
+
+
+def may_walk(s: Clank, thief: Thief) -> bool:
+    """CL-10.9, CL-10.10, CL-4.15  Not exhausted in this turn, and not out."""
+    return thief.status == IN and (not s.pool.exhausted or s.pool.crystal_proof)
+
+
+def is_open(thief: Thief, way: Exit) -> bool:
+    """CL-10.5, CL-10.12  Locks need a master key, the flag an artifact."""
+    if way.lock and not has_key(thief):
+        return False
+    return way.to != FLAG or thief.artifacts != 0
+
+
+def has_key(thief: Thief) -> bool:
+    """CL-10.5  A key opens every lock and is not used up."""
+    for item in range(ITEMS):
+        if UNLOCKS[item] and thief.items[item]:
+            return True
+    return False
+
+
+def monsters_in(s: Clank, way: Exit) -> int:
+    """CL-4.16, CL-R52  The monsters that must be paid for; they are no cards."""
+    return 0 if s.pool.monster_proof else way.monsters
+
+
+def may_suffer(thief: Thief, damage: int) -> bool:
+    """CL-10.2 to CL-10.4  So many cubes are in the supply, and they do not knock out."""
+    return damage <= thief.supply and thief.damage + damage < HEALTH
+
+
+def exit_by(s: Clank, thief: Thief, tunnel: int) -> Exit:
+    """The tunnel as it is walked from the thief's room."""
+    for way in s.dungeon.exits[thief.room]:
+        if way.tunnel == tunnel:
+            return way
+    raise ValueError(f"tunnel {tunnel} does not begin in room {thief.room}")
+
+
+@final
+class Teleport(Action):
+    """CL-10.11, CL-20.4, CL-R12  To any room joined to one's own, whatever is in the tunnel."""
+
+    def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
+        """CL-10.12, CL-R13  To the flag only with an artifact."""
+        if s.pool.teleports > 0 and thief.status == IN:
+            for room in s.dungeon.joined[thief.room]:
+                if room != FLAG or thief.artifacts:
+                    options.append(self.base + room)
+
+    def take(self, s: Clank, thief: Thief, n: int) -> None:
+        s.pool.teleports -= 1
+        arrive(s, thief, n)
+
+    def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        return Message("cl-teleport", {"room": room_name(s, n)})
+
+    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+        return [room_id(s, n)]
+
+    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+        return TELEPORTING

@@ -1,0 +1,158 @@
+"""Clank!'s end and points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.clank.content.tables import (
+    ARTIFACT_VP,
+    ARTIFACTS,
+    GOLD_VP,
+    IDOL_VP,
+    ITEM_VP,
+    ITEMS,
+    KIND,
+    MASTERY_VP,
+    SECRET_VP,
+    SECRETS,
+    VP,
+)
+from donjon.games.clank.model.state import ESCAPED, RESCUED, Clank, Thief
+from donjon.games.clank.rules.card_points import RULES
+from donjon.kernel.match.game import Result, ResultRow
+from donjon.kernel.words.message import Message, seat_name
+
+
+def score(thief: Thief) -> int:
+    """CL-19.3  Artifacts, mastery, tokens, items, gold and the points of all owned cards."""
+    return (
+        artifact_points(thief)
+        + mastery_points(thief)
+        + token_points(thief)
+        + item_points(thief)
+        + gold_points(thief)
+        + card_points(thief)
+    )
+
+
+def artifact_points(thief: Thief) -> int:
+    """The values of its artifacts."""
+    return sum([ARTIFACT_VP[at] for at in range(ARTIFACTS) if thief.artifacts >> at & 1])
+
+
+def mastery_points(thief: Thief) -> int:
+    """CL-17.1  For who escaped."""
+    return MASTERY_VP if thief.mastery else 0
+
+
+def token_points(thief: Thief) -> int:
+    """CL-13.1, CL-13.9, CL-11.8  Kept secrets and idols; potions are worth nothing."""
+    kept = sum([SECRET_VP[kind] * thief.secrets[kind] for kind in range(SECRETS)])
+    return kept + IDOL_VP * thief.idols.bit_count()
+
+
+def item_points(thief: Thief) -> int:
+    """CL-9.4  What was bought in the market."""
+    return sum([ITEM_VP[item] * thief.items[item] for item in range(ITEMS)])
+
+
+def gold_points(thief: Thief) -> int:
+    """One point a coin."""
+    return GOLD_VP * thief.gold
+
+
+def card_points(thief: Thief) -> int:
+    """CL-3.14, CL-19.3, CL-19.4  All cards in deck, hand, play area and discard pile."""
+    cards = owned_cards(thief)
+    points = 0
+    for card in cards:
+        kind = KIND[card]
+        rule = RULES[kind]
+        points += VP[kind] if rule is None else rule.points(thief, cards)
+    return points
+
+
+def owned_cards(thief: Thief) -> list[int]:
+    """CL-3.1  Every card that the thief owns."""
+    return thief.deck + thief.hand + thief.played + thief.discard
+
+
+def is_scoring(thief: Thief) -> bool:
+    """CL-1.3  Only who escaped or was rescued has points."""
+    return thief.status == ESCAPED or thief.status == RESCUED
+
+
+def best_artifact(thief: Thief) -> int:
+    """The value of its most valuable artifact."""
+    best = 0
+    for at in range(ARTIFACTS):
+        if thief.artifacts >> at & 1:
+            best = max(best, ARTIFACT_VP[at])
+    return best
+
+
+def result(s: Clank) -> Result:
+    """CL-1.3, CL-19.5, CL-19.7, CL-R37  The most points among those who are out alive."""
+    ranking = places([thief for thief in s.thieves if is_scoring(thief)])
+    lost = [thief.seat for thief in s.thieves if not is_scoring(thief)]
+    if ranking and lost:
+        ranking.append(lost)
+    return Result(
+        scores=[score(thief) if is_scoring(thief) else 0 for thief in s.thieves],
+        ranking=ranking,
+        text=verdict(s, ranking[0][0] if ranking else NO_WINNER),
+        details=details(s.thieves),
+    )
+
+
+NO_WINNER: Final = -1
+
+
+def places(thieves: list[Thief]) -> list[list[int]]:
+    """CL-19.6  Seats by points; a tie for first goes to the most valuable artifact."""
+    by_score: dict[int, list[Thief]] = {}
+    for thief in thieves:
+        by_score.setdefault(score(thief), []).append(thief)
+    found: list[list[int]] = []
+    for points in sorted(by_score, reverse=True):
+        tied = by_score[points]
+        if not found and len(tied) > 1:
+            best = max([best_artifact(thief) for thief in tied])
+            found.append([thief.seat for thief in tied if best_artifact(thief) == best])
+            tied = [thief for thief in tied if best_artifact(thief) != best]
+        found.append([thief.seat for thief in tied])
+    return found
+
+
+def details(thieves: list[Thief]) -> list[ResultRow]:
+    """The count, line by line; CL-19.5: the lost have none."""
+    return [
+        row(
+            "cl-row-artifacts",
+            "open-treasure-chest",
+            thieves,
+            [artifact_points(t) for t in thieves],
+        ),
+        row("cl-row-mastery", "trophy", thieves, [mastery_points(t) for t in thieves]),
+        row("cl-row-tokens", "monkey", thieves, [token_points(t) for t in thieves]),
+        row("cl-row-items", "queen-crown", thieves, [item_points(t) for t in thieves]),
+        row("cl-row-gold", "two-coins", thieves, [gold_points(t) for t in thieves]),
+        row("cl-row-cards", "card-pickup", thieves, [card_points(t) for t in thieves]),
+        row("cl-row-total", "laurels", thieves, [score(t) for t in thieves]),
+    ]
+
+
+def row(key: str, icon: str, thieves: list[Thief], values: list[int]) -> ResultRow:
+    """One line of the count."""
+    shown: list[int | None] = []
+    for at, thief in enumerate(thieves):
+        shown.append(values[at] if is_scoring(thief) else None)
+    return ResultRow(Message(key), shown, icon)
+
+
+def verdict(s: Clank, winner: int) -> Message:
+    """Who is the greatest thief in the realm, or that nobody is."""
+    if winner == NO_WINNER:
+        return Message("cl-nobody-wins")
+    points = score(s.thieves[winner])
+    return Message("cl-wins", {"seat": seat_name(winner), "points": points})

@@ -1,0 +1,157 @@
+"""Clank! 4.2: what the active thief does next."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.clank.model.state import ESCAPED, Clank, Thief
+from donjon.games.clank.rules.acquire_card import Acquire
+from donjon.games.clank.rules.artifacts import TakeArtifact
+from donjon.games.clank.rules.banish_card import banish_label, pay_now, payable_now
+from donjon.games.clank.rules.devices import Use
+from donjon.games.clank.rules.market import Buy
+from donjon.games.clank.rules.monsters import Fight
+from donjon.games.clank.rules.movement import Teleport, Walk
+from donjon.games.clank.rules.play_card import Play
+from donjon.games.clank.rules.secrets import Drink
+from donjon.games.clank.rules.thief_action import SPAN, Action
+from donjon.games.clank.view.shortcuts import play_all, reaches
+from donjon.games.clank.words import events as tell
+from donjon.games.clank.words.names import card_id
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.scene.scene import Dress, Reach
+from donjon.kernel.words.message import Message
+
+ENDING: Final = Dress("hourglass", "main", "Enter")
+ENDING_EARLY: Final = Dress("hourglass")
+BURNING: Final = Dress("card-burn")
+
+
+@final
+class PayBanish(Action):
+    """CL-3.15  A banish that is owed is paid before the end step."""
+
+    def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
+        if s.pool.banishes:
+            for card in payable_now(s):
+                options.append(self.base + card)
+
+    def take(self, s: Clank, thief: Thief, n: int) -> None:
+        pay_now(s, n)
+
+    def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        return banish_label(thief, n)
+
+    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+        return [card_id(n)]
+
+    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+        return BURNING
+
+
+@final
+class EndTurn(Action):
+    """CL-2.6, CL-3.11, CL-R17  With an empty hand, or out of the dungeon, at any time."""
+
+    def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
+        if not thief.hand or thief.status == ESCAPED:
+            options.append(self.base)
+
+    def take(self, s: Clank, thief: Thief, n: int) -> None:
+        """What is owed beneath is the end of the turn; CL-17.2: cards may stay unplayed."""
+        tell.unplayed(s, thief.seat, thief.hand)
+        s.owed.pop()
+
+    def label(self, s: Clank, thief: Thief, n: int) -> Message:
+        if thief.hand:
+            return Message("cl-end-turn-early", {"n": len(thief.hand)})
+        return Message("cl-end-turn")
+
+    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+        return ENDING_EARLY if thief.hand else ENDING
+
+
+PLAY: Final = 0
+ACQUIRE: Final = 1
+USE: Final = 2
+FIGHT: Final = 3
+BUY: Final = 4
+WALK: Final = 5
+TELEPORT: Final = 6
+ARTIFACT: Final = 7
+DRINK: Final = 8
+BANISH: Final = 9
+END: Final = 10
+ACTIONS: Final[list[Action]] = [
+    Play(PLAY),
+    Acquire(ACQUIRE),
+    Use(USE),
+    Fight(FIGHT),
+    Buy(BUY),
+    Walk(WALK),
+    Teleport(TELEPORT),
+    TakeArtifact(ARTIFACT),
+    Drink(DRINK),
+    PayBanish(BANISH),
+    EndTurn(END),
+]
+
+
+@final
+class Act(Decision["Clank"]):
+    """CL-2.3, CL-2.5, CL-20.1  Cards and actions in any order, as often as resources allow.
+
+    CL-1.4: all decisions are the active thief's. CL-2.7: while a choice is open nothing else is
+    asked. CL-R43: a turn cannot go on for ever.
+    """
+
+    def options(self, s: Clank) -> list[int]:
+        """CL-2.4  All actions that are legal now."""
+        thief = s.thieves[self.seat]
+        options: list[int] = []
+        for action in ACTIONS:
+            action.offer(s, thief, options)
+        return options
+
+    def is_telling(self, s: Clank) -> bool:
+        """A card played unasked would tell what is in the hand."""
+        return len(s.thieves[self.seat].hand) > 0
+
+    def choose(self, s: Clank, option: int) -> None:
+        s.owe(self)
+        ACTIONS[option // SPAN].take(s, s.thieves[self.seat], option % SPAN)
+
+    def label(self, s: Clank, option: int) -> Message:
+        return ACTIONS[option // SPAN].label(s, s.thieves[self.seat], option % SPAN)
+
+    def on(self, s: Clank, option: int) -> list[str]:
+        return ACTIONS[option // SPAN].on(s, s.thieves[self.seat], option % SPAN)
+
+    def dress(self, s: Clank, option: int) -> Dress | None:
+        return ACTIONS[option // SPAN].dress(s, s.thieves[self.seat], option % SPAN)
+
+    def reach(self, s: Clank) -> list[Reach]:
+        """The cards that ask nothing, in one gesture, and the rooms within reach."""
+        thief = s.thieves[self.seat]
+        return play_all(s, thief) + reaches(s, thief)
+
+    def prompt(self, s: Clank) -> Message:
+        """CL-17.2  Who has just left is told that the turn goes on."""
+        thief = s.thieves[self.seat]
+        key = "cl-ask-act-outside" if thief.status == ESCAPED else "cl-ask-act"
+        return Message(key, {"n": len(thief.hand)})
+
+    def detail(self, s: Clank) -> Message:
+        pool = s.pool
+        return Message(
+            "cl-more-act", {"skill": pool.skill, "swords": pool.swords, "boots": pool.boots}
+        )
+
+    def rule(self) -> str:
+        return "CL-20.1"
+
+    def default(self, s: Clank, chance: Chance) -> int:
+        """CL-20.1, CL-R38  The hand from left to right, no actions, and the end of the turn."""
+        hand = s.thieves[self.seat].hand
+        return PLAY * SPAN + hand[0] if hand else END * SPAN

@@ -1,0 +1,148 @@
+"""What a seat may know of a match of Clank!"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from donjon.games.clank.content.tables import (
+    ARTIFACT_IDS,
+    ARTIFACTS,
+    CARD_IDS,
+    ITEM_IDS,
+    KIND,
+    NONE,
+    PILES,
+    RAGE,
+    SECRET_IDS,
+    STAYING,
+)
+from donjon.games.clank.model.state import NO_CARD, NOBODY, Clank, Pool, Thief
+from donjon.games.clank.rules.arrival import tokens_in
+from donjon.games.clank.rules.banish_card import ANY_CARD
+from donjon.games.clank.rules.dragon import cubes_to_draw
+from donjon.games.clank.rules.effects.immediate import top_of_pile
+from donjon.games.clank.view.forms import CardView, PoolView, RoomView, ThiefView, View
+from donjon.games.clank.view.shortcuts import plain_cards
+from donjon.kernel.rules.state import once_a_moment
+
+STATUS: Final = ["in", "escaped", "rescued", "lost"]
+CARDS: Final = [CardView(card, CARD_IDS[kind]) for card, kind in enumerate(KIND)]
+
+
+def view(s: Clank, seat: int | None) -> View:
+    """CL-3.7, CL-5.9, CL-14.9, CL-20.14  All that the seat may know; None is a spectator.
+
+    Hidden are other hands, the order of every deck, and the secrets that lie face down.
+    """
+    seen = once_a_moment(s, public_view)
+    if seat is None:
+        return seen
+    thieves = seen.thieves[:]
+    thieves[seat] = thief_view(s, s.thieves[seat], seat)
+    return msgspec.structs.replace(seen, viewer=seat, thieves=thieves)
+
+
+def public_view(s: Clank) -> View:
+    """The table as a spectator sees it."""
+    seats = len(s.thieves)
+    return View(
+        viewer=None,
+        board=s.dungeon.name,
+        active=s.active,
+        first=s.first,
+        over=not s.owed,
+        thieves=[thief_view(s, thief, None) for thief in s.thieves],
+        pool=pool_view(s.pool),
+        row=[None if card == NO_CARD else CARDS[card] for card in s.row],
+        deck_size=len(s.deck),
+        dungeon_discard=cards_view(s.pile),
+        box=cards_view(s.box),
+        reserve=[top_card(s, pile) for pile in range(len(PILES))],
+        reserve_left=s.reserve[:],
+        staying=cards_view(STAYING),
+        rooms=[room_view(s, room) for room in range(len(s.dungeon.rooms))],
+        stock=counted(ITEM_IDS, s.stock),
+        secrets_spent=counted(SECRET_IDS, s.spent),
+        bag=s.bag[:seats] + s.bag[-1:],
+        aside=s.aside[:seats] + s.aside[-1:],
+        rage=s.rage,
+        rage_cubes=RAGE[s.rage - 1],
+        danger=cubes_to_draw(s, 0) - RAGE[s.rage - 1],
+        runner=None if s.runner == NOBODY else s.runner,
+        countdown=s.countdown,
+    )
+
+
+def thief_view(s: Clank, thief: Thief, seat: int | None) -> ThiefView:
+    """One thief; the hand only for its owner."""
+    return ThiefView(
+        seat=thief.seat,
+        status=STATUS[thief.status],
+        room=s.dungeon.rooms[thief.room],
+        supply=thief.supply,
+        clank=thief.clank,
+        damage=thief.damage,
+        gold=thief.gold,
+        deck_size=len(thief.deck),
+        hand_size=len(thief.hand),
+        hand=cards_view(thief.hand) if thief.seat == seat else None,
+        plain=plain_cards(s, thief) if thief.seat == seat else [],
+        played=cards_view(thief.played),
+        discard=cards_view(thief.discard),
+        artifacts=[ARTIFACT_IDS[at] for at in range(ARTIFACTS) if thief.artifacts >> at & 1],
+        idols=thief.idols.bit_count(),
+        items=counted(ITEM_IDS, thief.items),
+        secrets=counted(SECRET_IDS, thief.secrets),
+        mastery=thief.mastery,
+        turns=thief.turns,
+    )
+
+
+def pool_view(pool: Pool) -> PoolView:
+    """What is left of the turn."""
+    return PoolView(
+        skill=pool.skill,
+        swords=pool.swords,
+        boots=pool.boots,
+        teleports=pool.teleports,
+        credit=pool.credit,
+        clank_added=pool.added,
+        gem_discount=pool.gem_discount,
+        exhausted=pool.exhausted and not pool.crystal_proof,
+        ignores_monsters=pool.monster_proof,
+        waiting=len(pool.waiting),
+        banishes=[
+            "any" if owed.kind == ANY_CARD else CARD_IDS[owed.kind] for owed in pool.banishes
+        ],
+    )
+
+
+def room_view(s: Clank, room: int) -> RoomView:
+    """What lies in a room, as far as it shows."""
+    artifact = s.dungeon.artifacts[room]
+    is_there = artifact != NONE and s.artifacts >> artifact & 1
+    tokens = tokens_in(s, room)
+    return RoomView(
+        room=s.dungeon.rooms[room],
+        majors=tokens if s.dungeon.major[room] else 0,
+        minors=tokens if s.dungeon.minor[room] else 0,
+        idols=tokens if s.dungeon.shrine[room] else 0,
+        artifact=ARTIFACT_IDS[artifact] if is_there else None,
+    )
+
+
+def cards_view(cards: list[int]) -> list[CardView]:
+    """Cards that may be seen."""
+    return [CARDS[card] for card in cards]
+
+
+def top_card(s: Clank, pile: int) -> CardView | None:
+    """The card on top of a reserve pile."""
+    return CARDS[top_of_pile(s, pile)] if s.reserve[pile] > 0 else None
+
+
+def counted(ids: list[str], counts: bytes) -> dict[str, int]:
+    """How many there are of each, by id; what there is none of is left out."""
+    return {ids[at]: counts[at] for at in range(len(ids)) if counts[at]}

@@ -1,0 +1,334 @@
+"""What is told of a match of Clank!: one function for each thing that happens.
+
+Without a journal nothing is said, and a simulation pays one test.
+"""
+
+from __future__ import annotations
+
+from donjon.games.clank.content.tables import BLACK, NONE
+from donjon.games.clank.model.state import IN, Clank
+from donjon.games.clank.words.names import (
+    CARD_NAMES,
+    artifact_id,
+    artifact_name,
+    card_id,
+    card_name,
+    card_names,
+    item_id,
+    item_name,
+    pawn_id,
+    room_id,
+    room_name,
+    secret_name,
+)
+from donjon.kernel.scene.scene import Beat
+from donjon.kernel.words.message import Message, seat_name
+
+
+def first_player(s: Clank, seat: int) -> None:
+    """Who begins."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-first", {"seat": seat_name(seat)}), seat)
+
+
+def artifacts_removed(s: Clank, artifacts: list[int]) -> None:
+    """CL-0.3  What is not in this match."""
+    if s.journal is not None and artifacts:
+        names = [artifact_name(artifact) for artifact in artifacts]
+        s.journal.note(Message("cl-log-removed", {"artifacts": names}))
+
+
+def secrets_laid(s: Clank) -> None:
+    """CL-0.5, CL-0.6  The secrets lie face down."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-secrets-laid"))
+
+
+def row_dealt(s: Clank, cards: list[int]) -> None:
+    """CL-0.13  The first six cards of the dungeon deck."""
+    if s.journal is not None:
+        refs = [card_id(card) for card in cards]
+        s.journal.note(Message("cl-log-row", {"cards": card_names(cards)}), refs=refs)
+
+
+def shuffled_back(s: Clank, cards: list[int]) -> None:
+    """CL-0.13  What had been set aside for its dragon symbol; where it lies now nobody knows."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-shuffled-back", {"cards": card_names(cards)}))
+
+
+def deck_shuffled(s: Clank, seat: int) -> None:
+    """CL-0.14  A starting deck."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-shuffles-deck"), seat)
+
+
+def turn_begins(s: Clank, seat: int) -> None:
+    """A turn begins."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-turn", {"seat": seat_name(seat)}), seat, "turn")
+
+
+def drawn(s: Clank, seat: int, cards: list[int]) -> None:
+    """CL-3.7  The seat reads its cards, the others how many they are."""
+    if s.journal is not None and cards:
+        s.journal.whisper(
+            seat,
+            Message("cl-log-draws", {"cards": card_names(cards), "n": len(cards)}),
+            Message("cl-log-draws-some", {"n": len(cards)}),
+        )
+
+
+def reshuffled(s: Clank, seat: int) -> None:
+    """A discard pile becomes a deck."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-reshuffles"), seat)
+
+
+def played(s: Clank, seat: int, card: int) -> None:
+    """A card is played."""
+    if s.journal is not None:
+        note_card(s, "cl-log-plays", seat, card)
+
+
+def unplayed(s: Clank, seat: int, cards: list[int]) -> None:
+    """CL-17.2  Cards that stay in hand at the end of the turn of who has left."""
+    if s.journal is not None and cards:
+        refs = [card_id(card) for card in cards]
+        s.journal.note(Message("cl-log-unplayed", {"cards": card_names(cards)}), seat, refs=refs)
+
+
+def discarded(s: Clank, seat: int, card: int) -> None:
+    """A card is discarded for an effect."""
+    if s.journal is not None:
+        note_card(s, "cl-log-discards", seat, card)
+
+
+def banished(s: Clank, seat: int, card: int) -> None:
+    """A card leaves the game."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-banishes", {"card": card_name(card)}), seat)
+
+
+def banish_owed(s: Clank, seat: int, kind: int) -> None:
+    """A banish is owed."""
+    if s.journal is not None:
+        if kind == NONE:
+            s.journal.note(Message("cl-log-owes-banish"), seat)
+        else:
+            s.journal.note(Message("cl-log-owes-banish-of", {"card": CARD_NAMES[kind]}), seat)
+
+
+def acquired(s: Clank, seat: int, card: int) -> None:
+    """A card goes to the discard pile."""
+    if s.journal is not None:
+        note_card(s, "cl-log-acquires", seat, card)
+
+
+def used(s: Clank, seat: int, card: int) -> None:
+    """A device is used."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-uses", {"card": card_name(card)}), seat)
+
+
+def defeated(s: Clank, seat: int, card: int) -> None:
+    """A monster is defeated."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-defeats", {"card": card_name(card)}), seat)
+
+
+def note_card(s: Clank, key: str, seat: int, card: int) -> None:
+    """Something that is done with a card for all to see."""
+    if s.journal is not None:
+        s.journal.note(Message(key, {"card": card_name(card)}), seat, refs=[card_id(card)])
+
+
+def chose(s: Clank, seat: int, way: Message) -> None:
+    """An option of a card."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-chooses", {"way": way}), seat)
+
+
+def paid(s: Clank, seat: int, gold: int) -> None:
+    """Gold for an effect."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-pays", {"gold": gold}), seat)
+
+
+def gold(s: Clank, seat: int, n: int) -> None:
+    """Gold is gained."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-gold", {"n": n}), seat)
+
+
+def noise(s: Clank, seat: int, n: int) -> None:
+    """Cubes go to the Clank! area."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-noise", {"seat": seat_name(seat), "n": n}), seat)
+
+
+def noise_cancelled(s: Clank, seat: int, n: int) -> None:
+    """CL-5.4  Credit is used: so many cubes are not added."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-cancels", {"n": n}), seat)
+
+
+def noise_taken_back(s: Clank, seat: int, back: int, credit: int) -> None:
+    """Cubes come back, and what is left is credit."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-quiet", {"n": back, "credit": credit}), seat)
+
+
+def healed(s: Clank, seat: int, n: int) -> None:
+    """Damage is healed."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-heals", {"n": n}), seat, refs=[pawn_id(seat)])
+
+
+def bought(s: Clank, seat: int, item: int) -> None:
+    """An item of the market."""
+    if s.journal is not None:
+        s.journal.note(
+            Message("cl-log-buys", {"item": item_name(item)}), seat, refs=[item_id(item)]
+        )
+
+
+def walked(s: Clank, seat: int, swords: int, damage: int) -> None:
+    """What a tunnel's monsters cost."""
+    if s.journal is not None and swords + damage > 0:
+        message = Message("cl-log-passes", {"swords": swords, "wounds": damage})
+        beats = [Beat("hurt", [pawn_id(seat)])] if damage else []
+        s.journal.note(message, seat, beats=beats)
+
+
+def moved(s: Clank, seat: int, room: int) -> None:
+    """A pawn in another room."""
+    if s.journal is not None:
+        spot = room_id(s, room)
+        s.journal.note(
+            Message("cl-log-moves", {"room": room_name(s, room)}),
+            seat,
+            refs=[spot],
+            beats=[Beat("move", [pawn_id(seat)], into=[spot])],
+        )
+
+
+def secret_taken(s: Clank, seat: int, room: int, kind: int) -> None:
+    """A secret is revealed to all."""
+    if s.journal is not None:
+        s.journal.note(
+            Message("cl-log-secret", {"secret": secret_name(kind)}), seat, refs=[room_id(s, room)]
+        )
+
+
+def idol_taken(s: Clank, seat: int, room: int) -> None:
+    """A monkey idol."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-idol"), seat, refs=[room_id(s, room)])
+
+
+def artifact_taken(s: Clank, seat: int, artifact: int) -> None:
+    """An artifact is stolen."""
+    if s.journal is not None:
+        message = Message(
+            "cl-log-artifact", {"seat": seat_name(seat), "artifact": artifact_name(artifact)}
+        )
+        note_big(s, message, seat, artifact_id(artifact))
+
+
+def drunk(s: Clank, seat: int, kind: int) -> None:
+    """A potion is used."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-drinks", {"potion": secret_name(kind)}), seat)
+
+
+def revealed(s: Clank, card: int) -> None:
+    """A card of the dungeon deck."""
+    if s.journal is not None:
+        message = Message("cl-log-revealed", {"card": card_name(card)})
+        s.journal.note(message, None, refs=[card_id(card)])
+
+
+def replaced(s: Clank, seat: int, card: int) -> None:
+    """A card of the row goes."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-replaces", {"card": card_name(card)}), seat)
+
+
+def black_returned(s: Clank, n: int) -> None:
+    """Black cubes in the bag again."""
+    if s.journal is not None and n > 0:
+        s.journal.note(Message("cl-log-black", {"n": n}))
+
+
+def rage(s: Clank, space: int, cubes: int) -> None:
+    """The rage marker advances."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-rage", {"space": space, "cubes": cubes}))
+
+
+def attack(s: Clank, count: int) -> None:
+    """The dragon attacks."""
+    if s.journal is not None:
+        message = Message("cl-log-attack", {"n": count})
+        s.journal.note(message, None, "big", beats=[Beat("say", text=message, big=True)])
+
+
+def cubes_drawn(s: Clank, cubes: list[int]) -> None:
+    """The cubes that the dragon drew, in order."""
+    if s.journal is not None:
+        names = [Message("cl-black") if cube == BLACK else seat_name(cube) for cube in cubes]
+        hurt = [pawn_id(cube) for cube in cubes if cube != BLACK and s.thieves[cube].status == IN]
+        beats = [Beat("hurt", hurt)] if hurt else []
+        s.journal.note(Message("cl-log-cubes", {"cubes": names}), beats=beats)
+
+
+def note_big(s: Clank, message: Message, seat: int, on: str) -> None:
+    """Something that everyone looks up at."""
+    if s.journal is not None:
+        say = Beat("say", text=message, on=[on], big=True)
+        s.journal.note(message, seat, "big", [on], [say])
+
+
+def escaped(s: Clank, seat: int) -> None:
+    """A thief is out, with a mastery token."""
+    if s.journal is not None:
+        message = Message("cl-log-escapes", {"seat": seat_name(seat)})
+        note_big(s, message, seat, pawn_id(seat))
+
+
+def knocked_out(s: Clank, seat: int, is_rescued: bool) -> None:
+    """A thief falls."""
+    if s.journal is not None:
+        key = "cl-log-rescued" if is_rescued else "cl-log-lost"
+        note_big(s, Message(key, {"seat": seat_name(seat)}), seat, pawn_id(seat))
+
+
+def countdown_begins(s: Clank, seat: int) -> None:
+    """The first who is out."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-countdown-begins", {"seat": seat_name(seat)}), seat)
+
+
+def countdown(s: Clank, seat: int, space: int) -> None:
+    """The runner's pawn advances."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-countdown", {"space": space}), seat, "turn")
+
+
+def deck_is_empty(s: Clank) -> None:
+    """No card is left for the row."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-deck-empty"), None, "big")
+
+
+def too_long(s: Clank) -> None:
+    """CL-R39  The guard ends the game."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-too-long"), None, "big")
+
+
+def game_ends(s: Clank) -> None:
+    """Nobody is inside any more."""
+    if s.journal is not None:
+        s.journal.note(Message("cl-log-ends"), None, "big")

@@ -1,0 +1,96 @@
+"""What things are called: as messages, and as the ids of pieces and spots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from donjon.games.clank.content.tables import (
+    ARTIFACT_IDS,
+    ARTIFACT_VP,
+    CARD_IDS,
+    IS_CROWN,
+    ITEM_IDS,
+    ITEM_VP,
+    KIND,
+    SECRET_IDS,
+)
+from donjon.kernel.words.message import Message
+
+if TYPE_CHECKING:
+    from donjon.games.clank.model.state import Clank
+
+CARD_NAMES: Final = [Message(f"cl-card-{id}") for id in CARD_IDS]
+SECRET_NAMES: Final = [Message(f"cl-token-{id}") for id in SECRET_IDS]
+ARTIFACT_NAMES: Final = [
+    Message("cl-artifact", {"name": Message(f"cl-token-{id}"), "vp": ARTIFACT_VP[at]})
+    for at, id in enumerate(ARTIFACT_IDS)
+]
+ITEM_NAMES: Final = [
+    Message("cl-crown", {"vp": ITEM_VP[at]}) if IS_CROWN[at] else Message(f"cl-token-{id}")
+    for at, id in enumerate(ITEM_IDS)
+]
+
+
+def card_name(card: int) -> Message:
+    """«Burgle»."""
+    return CARD_NAMES[KIND[card]]
+
+
+def card_names(cards: list[int]) -> list[Message]:
+    """The names of several cards."""
+    return [card_name(card) for card in cards]
+
+
+def secret_name(kind: int) -> Message:
+    """«Dragon Egg»."""
+    return SECRET_NAMES[kind]
+
+
+def artifact_name(artifact: int) -> Message:
+    """«Ring (5)»."""
+    return ARTIFACT_NAMES[artifact]
+
+
+def item_name(item: int) -> Message:
+    """«Master Key», «Crown (10)»."""
+    return ITEM_NAMES[item]
+
+
+def room_name(s: Clank, room: int) -> Message:
+    """«Great Hall»."""
+    return Message(f"cl-room-{s.dungeon.rooms[room]}")
+
+
+def card_id(card: int) -> str:
+    """The piece of a card."""
+    return f"card:{card}"
+
+
+def room_id(s: Clank, room: int) -> str:
+    """The spot of a room."""
+    return f"room:{s.dungeon.rooms[room]}"
+
+
+def tokens_id(s: Clank, room: int) -> str:
+    """The face-down secrets, or the idols, that lie in a room."""
+    return f"tokens:{s.dungeon.rooms[room]}"
+
+
+def pawn_id(seat: int) -> str:
+    """The pawn of a seat."""
+    return f"pawn:{seat}"
+
+
+def artifact_id(artifact: int) -> str:
+    """An artifact's token."""
+    return f"artifact:{ARTIFACT_IDS[artifact]}"
+
+
+def item_id(item: int) -> str:
+    """What can be bought in the market."""
+    return f"item:{ITEM_IDS[item]}"
+
+
+def potion_id(seat: int, kind: int) -> str:
+    """The potions of one kind before a seat."""
+    return f"secret:{seat}:{SECRET_IDS[kind]}"

@@ -1,0 +1,102 @@
+"""DragonQuest's objects and treasures as small cards: in the supply, held by a seat, or gone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.dragonquest.content.schema import OBJECT_IDS
+from donjon.games.dragonquest.content.tables import OBJECTS, PRINTED_TREASURES, TREASURE_IDS
+from donjon.games.dragonquest.view.forms import TreasureView, View
+from donjon.kernel.scene.scene import Id, InZone, Piece, Text, Zone
+from donjon.kernel.words.message import Message
+
+SUPPLY: Final = -1
+GONE: Final = -2
+
+ZONES: Final = [
+    Zone("objects", "grid", Message("dq-objects"), cols=4, size="s"),
+    Zone("treasures", "grid", Message("dq-treasures"), cols=4, size="s"),
+]
+OBJECT_NAMES: Final = [Message(f"dq-object-{id}") for id in OBJECT_IDS]
+CARDS: Final[dict[tuple[Id, str, int, int], Piece]] = {}
+GOODS: Final[dict[tuple[tuple[str, ...], ...], list[Piece]]] = {}
+MOST_CARDS: Final = 4096
+
+
+def goods_pieces(view: View) -> list[Piece]:
+    """The cards as they lie now; kept, since they seldom change hands."""
+    if len(view.all_treasures) > PRINTED_TREASURES:
+        return new_goods(view)  # names that players gave are without number
+    hands = [tuple(hero.objects + hero.treasures) for hero in view.heroes]
+    key = (tuple(view.objects + view.treasures), *hands)
+    pieces = GOODS.get(key)
+    if pieces is None:
+        if len(GOODS) >= MOST_CARDS:
+            GOODS.clear()
+        pieces = GOODS[key] = new_goods(view)
+    return pieces
+
+
+def new_goods(view: View) -> list[Piece]:
+    """Every object by its cost and every treasure by its stars, in a place of its own."""
+    owners = owners_of(view)
+    pieces = [
+        card(f"object:{n}", f"face:{OBJECT_IDS[n]}", OBJECT_NAMES[n], "objects", n,
+             owners.get(OBJECT_IDS[n], GONE))
+        for n in range(OBJECTS)
+    ]  # fmt: skip
+    for place, treasure in enumerate(by_stars(view.all_treasures)):
+        number = TREASURE_IDS.index(treasure.id)
+        pieces.append(
+            card(f"treasure:{number}", f"face:{treasure.id}", treasure_title(treasure),
+                 "treasures", place, owners.get(treasure.id, GONE))
+        )  # fmt: skip
+    return pieces
+
+
+def owners_of(view: View) -> dict[str, int]:
+    """Who holds what; what nobody holds and the supply has not is gone."""
+    found = dict.fromkeys(view.objects, SUPPLY)
+    for id in view.treasures:
+        found[id] = SUPPLY
+    for hero in view.heroes:
+        for id in hero.objects:
+            found[id] = hero.seat
+        for id in hero.treasures:
+            found[id] = hero.seat
+    return found
+
+
+def by_stars(treasures: list[TreasureView]) -> list[TreasureView]:
+    """The dearest first."""
+    return sorted(treasures, key=dearness, reverse=True)
+
+
+def dearness(treasure: TreasureView) -> tuple[int, int]:
+    """Stars, then gold."""
+    return (treasure.stars, treasure.gold)
+
+
+def treasure_title(treasure: TreasureView) -> Text:
+    """What a treasure is called; a blank one may have a name of its own."""
+    return treasure.name or Message(f"dq-treasure-{treasure.id}")
+
+
+def card(id: Id, face: Id, label: Text, zone: str, n: int, owner: int) -> Piece:
+    """A card in its place; the same object every time."""
+    key = (id, label if isinstance(label, str) else label.key, n, owner)
+    piece = CARDS.get(key)
+    if piece is None:
+        if len(CARDS) >= MOST_CARDS:
+            CARDS.clear()  # names that players gave are without number
+        piece = CARDS[key] = new_card(id, face, label, InZone(zone, n), owner)
+    return piece
+
+
+def new_card(id: Id, face: Id, label: Text, at: InZone, owner: int) -> Piece:
+    """A card: its owner's badge on it, or out of the game."""
+    if owner == GONE:
+        return Piece(id, face, label, at, state=["out"])
+    if owner == SUPPLY:
+        return Piece(id, face, label, at)
+    return Piece(id, face, label, at, owner)

@@ -1,0 +1,224 @@
+"""DragonQuest's nouns: what lies on the table and what is written on the sheets."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from donjon.games.dragonquest.content.tables import (
+    CHAMBER,
+    DEMON_TILES,
+    LIFE,
+    NODES,
+    NONE,
+    ROWS,
+    SKIP_MARKERS,
+    SPIDER_TILES,
+    SUNS,
+    TRAPS,
+    WALL_TILES,
+)
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.state import State
+
+INSIDE: Final = 0
+ESCAPED: Final = 1
+DEAD: Final = 2
+
+LINE: Final = 1
+BLOCKED: Final = 2
+CROSSED: Final = 4
+
+OPEN: Final = 0
+BOUGHT: Final = 1
+WOKEN: Final = 2
+
+NO_SKIP: Final = 0
+SKIP_MARKER: Final = 1
+SKIP_CIRCLE: Final = 2
+
+ALIVE: Final = 0
+DIED_OF_WOUNDS: Final = 1
+DIED_OF_TRAP: Final = 2
+DIED_OF_SKELETON: Final = 3
+DIED_OF_DEMON: Final = 4
+DIED_OF_SUNSET: Final = 5
+DIED_OF_DRAGON: Final = 6
+DIED_OF_FIRE: Final = 7
+DIED_OF_VENOM: Final = 8
+
+BARE: Final = vec[u8](bytes(NODES))
+NO_TILE: Final = Secret(0, -1)
+
+
+@final
+class Hero:
+    """DQ-1.8  A player's hero and the sheet that it alone walks on.
+
+    Rows that seldom change are bytes, which clones share.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.status = INSIDE
+        self.death = ALIVE
+        self.suns = 0
+        self.sun_boxes = SUNS
+        self.bones = LIFE
+        self.bones_lost = 0
+        self.square = NONE
+        self.line = b""
+        self.stops = b""
+        self.marks: vec[u8] = BARE[:]
+        self.blocked = b""
+        self.been = False
+        self.has_left = False
+        self.leaving = False
+        self.exempt = False
+        self.finds = bytes(ROWS)
+        self.rows = bytes(ROWS)
+        self.traps = bytes(TRAPS)
+        self.danger = b""
+        self.skip = NO_SKIP
+        self.objects = 0
+        self.treasures = 0
+        self.potions = 0
+        self.coins_50 = 0
+        self.coins_100 = 0
+        self.crossed_50 = 0
+        self.crossed_100 = 0
+        self.bitten = False
+        self.spider_tile = False
+        self.demon = NONE
+        self.demon_line = b""
+        self.demon_sun = 0
+        self.demon_tile = False
+
+    def clone(self) -> Hero:
+        """An independent copy."""
+        twin = Hero(self.seat)
+        twin.status = self.status
+        twin.death = self.death
+        twin.suns = self.suns
+        twin.sun_boxes = self.sun_boxes
+        twin.bones = self.bones
+        twin.bones_lost = self.bones_lost
+        twin.square = self.square
+        twin.line = self.line
+        twin.stops = self.stops
+        twin.marks = self.marks[:]
+        twin.blocked = self.blocked
+        twin.been = self.been
+        twin.has_left = self.has_left
+        twin.leaving = self.leaving
+        twin.exempt = self.exempt
+        twin.finds = self.finds
+        twin.rows = self.rows
+        twin.traps = self.traps
+        twin.danger = self.danger
+        twin.skip = self.skip
+        twin.objects = self.objects
+        twin.treasures = self.treasures
+        twin.potions = self.potions
+        twin.coins_50 = self.coins_50
+        twin.coins_100 = self.coins_100
+        twin.crossed_50 = self.crossed_50
+        twin.crossed_100 = self.crossed_100
+        twin.bitten = self.bitten
+        twin.spider_tile = self.spider_tile
+        twin.demon = self.demon
+        twin.demon_line = self.demon_line
+        twin.demon_sun = self.demon_sun
+        twin.demon_tile = self.demon_tile
+        return twin
+
+    def is_inside(self) -> bool:
+        """Alive and still in the castle."""
+        return self.status == INSIDE
+
+    def is_in_chamber(self) -> bool:
+        """In the treasure chamber."""
+        return self.square == CHAMBER
+
+    def has(self, thing: int) -> bool:
+        """Whether this object lies before the owner."""
+        return self.objects >> thing & 1 == 1
+
+    def is_hunted(self) -> bool:
+        """Whether a demon is awake on this sheet."""
+        return self.demon != NONE
+
+
+@final
+class Setting(Fixed):
+    """What was agreed before the first turn."""
+
+    def __init__(
+        self,
+        start_square: str,
+        automaton_when_out: bool,
+        walls_off_corners: bool,
+        custom_treasures: bool,
+        treasure_names: list[str],
+        stars: list[int],
+        gold: list[int],
+    ) -> None:
+        self.start_square: Final = start_square
+        self.automaton_when_out: Final = automaton_when_out
+        self.walls_off_corners: Final = walls_off_corners
+        self.custom_treasures: Final = custom_treasures
+        self.treasure_names: Final = treasure_names
+        self.stars: Final = stars
+        self.gold: Final = gold
+
+
+@final
+class DragonQuest(State):
+    """The table: heroes, common supplies, the chamber's dice."""
+
+    def __init__(self, chance: Chance, setting: Setting, heroes: list[Hero]) -> None:
+        super().__init__(chance)
+        self.setting = setting
+        self.heroes = heroes
+        self.active = 0
+        self.first = 0
+        self.objects = 0
+        self.treasures = 0
+        self.skip_markers = SKIP_MARKERS
+        self.spider_tiles = SPIDER_TILES
+        self.demon_tiles = DEMON_TILES
+        self.aside = 0
+        self.tile = NO_TILE
+        self.dice: list[int] = []
+        self.throws = 0
+        self.chamber_dice = b""
+
+    def clone(self) -> DragonQuest:
+        """An independent copy."""
+        twin = DragonQuest(self.chance, self.setting, [hero.clone() for hero in self.heroes])
+        self.copy_kernel(twin)
+        twin.active = self.active
+        twin.first = self.first
+        twin.objects = self.objects
+        twin.treasures = self.treasures
+        twin.skip_markers = self.skip_markers
+        twin.spider_tiles = self.spider_tiles
+        twin.demon_tiles = self.demon_tiles
+        twin.aside = self.aside
+        twin.tile = self.tile
+        twin.dice = self.dice[:]
+        twin.throws = self.throws
+        twin.chamber_dice = self.chamber_dice
+        return twin
+
+    def redeal(self, seat: int, chance: Chance) -> DragonQuest:
+        """DQ-0.8  The one secret is the wall tile: whoever did not hide it sees any number."""
+        twin = self.clone()
+        twin.chance = chance
+        if self.tile.value and self.tile.keeper != seat:
+            twin.tile = Secret(WALL_TILES[chance.below(len(WALL_TILES))], self.tile.keeper)
+        return twin

@@ -1,0 +1,115 @@
+"""DragonQuest D.4 and D.5: monsters and wounds."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.dragonquest.content.tables import (
+    COMBAT_DICE,
+    GHOUL,
+    HIGHER,
+    LOWER,
+    MAGIC_RING,
+    MONSTER_WOUND_DICE,
+    MONSTER_WOUND_RULE,
+    SKELETON,
+    SWORD,
+    WOUND_DIE,
+)
+from donjon.games.dragonquest.model.state import DIED_OF_WOUNDS, DragonQuest, Hero
+from donjon.games.dragonquest.rules.dangers.skeleton import fight_skeleton
+from donjon.games.dragonquest.rules.life_points import lose_life
+from donjon.games.dragonquest.rules.objects import use_up
+from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words.names import danger_name
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.words.message import Message
+
+USE: Final = 1
+KEEP: Final = 0
+EITHER: Final = [USE, KEEP]
+RING: Final = Dress("power-ring", cost=[Amount("power-ring")])
+FIGHTING: Final = Dress("crossed-swords")
+
+
+def meet_monster(s: DragonQuest, hero: Hero, monster: int) -> None:
+    """DQ-11.1  It must be fought at once; DQ-11.2, DQ-21.4: before that the ring may be used."""
+    if hero.has(MAGIC_RING):
+        s.owe(UseRing(hero.seat, monster))
+    else:
+        fight(s, hero, monster)
+
+
+@final
+class UseRing(Decision["DragonQuest"]):
+    """DQ-11.2, DQ-R22, DQ-22.11  The ring sends a monster away before the first throw."""
+
+    def __init__(self, seat: int, monster: int) -> None:
+        super().__init__(seat)
+        self.monster: Final = monster
+
+    def options(self, s: DragonQuest) -> list[int]:
+        return EITHER
+
+    def choose(self, s: DragonQuest, option: int) -> None:
+        hero = s.heroes[self.seat]
+        if option == USE:
+            use_up(s, hero, MAGIC_RING)
+        else:
+            fight(s, hero, self.monster)
+
+    def label(self, s: DragonQuest, option: int) -> Message:
+        key = "dq-use-ring" if option == USE else "dq-fight"
+        return Message(key, {"monster": danger_name(self.monster)})
+
+    def on(self, s: DragonQuest, option: int) -> list[str]:
+        return [f"object:{MAGIC_RING}"] if option == USE else []
+
+    def prompt(self, s: DragonQuest) -> Message:
+        return Message("dq-ask-ring")
+
+    def detail(self, s: DragonQuest) -> Message:
+        return Message("dq-more-ring", {"monster": danger_name(self.monster)})
+
+    def dress(self, s: DragonQuest, option: int) -> Dress:
+        return RING if option == USE else FIGHTING
+
+    def rule(self) -> str:
+        return "DQ-11.2"
+
+    def default(self, s: DragonQuest, chance: Chance) -> int:
+        return USE
+
+
+def fight(s: DragonQuest, hero: Hero, monster: int) -> None:
+    """DQ-11.3, DQ-11.4, DQ-11.9  Combat die and wounds in turn, until a sword comes or death.
+
+    Nothing is left of a beaten monster (DQ-11.10).
+    """
+    if monster == SKELETON:
+        fight_skeleton(s, hero)
+        return
+    die = COMBAT_DICE[monster - GHOUL]  # DQ-11.8
+    while hero.is_inside() and die[s.chance.below(6)] != SWORD:
+        tell.monster_strikes(s, hero.seat, monster)
+        lose_life(s, hero, wound_throw(s, hero, monster), DIED_OF_WOUNDS)
+    if hero.is_inside():
+        tell.monster_beaten(s, hero.seat, monster)
+
+
+def wound_throw(s: DragonQuest, hero: Hero, monster: int) -> int:
+    """DQ-11.5 ghoul: the lower of two; DQ-11.6 troll: one; DQ-11.7 orc: the higher; DQ-R61."""
+    rule = MONSTER_WOUND_RULE[monster - GHOUL]
+    dice = throw_wound_dice(s, hero, MONSTER_WOUND_DICE[monster - GHOUL], rule)
+    if rule == LOWER:
+        return min(dice)
+    return max(dice) if rule == HIGHER else sum(dice)
+
+
+def throw_wound_dice(s: DragonQuest, hero: Hero, count: int, rule: int) -> list[int]:
+    """So many white dice at once, and what of them counts."""
+    dice = [int(WOUND_DIE[s.chance.below(6)]) for _ in range(count)]
+    tell.wounds_thrown(s, hero.seat, dice, rule)
+    return dice

@@ -1,0 +1,35 @@
+"""DragonQuest D.6: the skeleton."""
+
+from __future__ import annotations
+
+from donjon.games.dragonquest.content.tables import (
+    COMBAT_DICE,
+    GHOUL,
+    SKELETON,
+    SKELETON_LADDER,
+    SWORD,
+)
+from donjon.games.dragonquest.model.state import DIED_OF_SKELETON, DragonQuest, Hero
+from donjon.games.dragonquest.rules.life_points import die, lose_life
+from donjon.games.dragonquest.words import events as tell
+
+
+def fight_skeleton(s: DragonQuest, hero: Hero) -> None:
+    """DQ-12.17, DQ-R50  1, 2, 3, 4 points for the skulls of the fight, and the fifth one kills.
+
+    A beaten skeleton does not end the turn (DQ-12.19, DQ-R62).
+    """
+    skeleton_die = COMBAT_DICE[SKELETON - GHOUL]
+    for loss in SKELETON_LADDER:
+        if skeleton_die[s.chance.below(6)] == SWORD:
+            tell.monster_beaten(s, hero.seat, SKELETON)
+            return
+        tell.monster_strikes(s, hero.seat, SKELETON)
+        lose_life(s, hero, loss, DIED_OF_SKELETON)
+        if not hero.is_inside():
+            return
+    if skeleton_die[s.chance.below(6)] == SWORD:
+        tell.monster_beaten(s, hero.seat, SKELETON)
+    else:
+        tell.monster_strikes(s, hero.seat, SKELETON)
+        die(s, hero, DIED_OF_SKELETON)

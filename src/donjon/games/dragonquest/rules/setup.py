@@ -1,0 +1,118 @@
+"""DragonQuest's table before the first turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from donjon.games.dragonquest.content.tables import (
+    OBJECTS,
+    ORANGE,
+    PRINTED_TREASURES,
+    START,
+    TREASURE_GOLD,
+    TREASURE_STARS,
+    TREASURES,
+)
+from donjon.games.dragonquest.model.state import DragonQuest, Hero, Setting
+from donjon.games.dragonquest.rules.hero_line import begin_line
+from donjon.games.dragonquest.rules.turn import Turn
+from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words.names import spot_id, square_name
+from donjon.kernel.match.game import Options
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision, Step, together
+from donjon.kernel.words.message import Message
+
+STARTS: Final = [START, ORANGE]
+
+
+def start(seats: int, options: Options, chance: Chance) -> DragonQuest:
+    """DQ-0.1, DQ-0.3  One unused sheet each, all dice in the stock; the table is set next.
+
+    A hero bears the name of its seat, which has no effect (DQ-0.2).
+    """
+    s = DragonQuest(chance, setting_of(options), [Hero(seat) for seat in range(seats)])
+    s.owe(SetTable())
+    return s
+
+
+def setting_of(options: Options) -> Setting:
+    """DQ-20.2, DQ-22.17  What the options say, with the host's figures for the blank treasures."""
+    blanks = range(1, TREASURES - PRINTED_TREASURES + 1)
+    return Setting(
+        start_square=str(options["start_square"]),
+        automaton_when_out=options["neighbour_when_out"] == "automaton",
+        walls_off_corners=options["walls_keep_off"] == "corners",
+        custom_treasures=options["custom_treasures"] is True,
+        treasure_names=[str(options[f"blank_{n}_name"]) for n in blanks],
+        stars=TREASURE_STARS[:PRINTED_TREASURES] + figures(options, "stars"),
+        gold=TREASURE_GOLD[:PRINTED_TREASURES] + figures(options, "gold"),
+    )
+
+
+def figures(options: Options, kind: str) -> list[int]:
+    """The stars or the gold of the blank treasures."""
+    found: list[int] = []
+    for n in range(1, TREASURES - PRINTED_TREASURES + 1):
+        figure = options[f"blank_{n}_{kind}"]
+        assert isinstance(figure, int)
+        found.append(figure)
+    return found
+
+
+@final
+class SetTable(Step["DragonQuest"]):
+    """DQ-0.4  The supply holds 12 objects and 11 treasures, 13 with the blank ones (DQ-R45)."""
+
+    def run(self, s: DragonQuest) -> None:
+        s.objects = (1 << OBJECTS) - 1
+        count = TREASURES if s.setting.custom_treasures else PRINTED_TREASURES
+        s.treasures = (1 << count) - 1
+        draw_first_player(s)
+        s.owe(Turn(s.first))
+        choose_starts(s)
+
+
+def draw_first_player(s: DragonQuest) -> None:
+    """DQ-0.5  The first player is drawn at random."""
+    if len(s.heroes) > 1:
+        s.first = s.chance.below(len(s.heroes))
+    tell.first_player(s, s.first)
+
+
+def choose_starts(s: DragonQuest) -> None:
+    """DQ-20.1  All begin on the start square, all on the orange one, or each as it likes."""
+    if s.setting.start_square == "each":
+        questions: list[Decision[Any]] = [ChooseStart(seat) for seat in range(len(s.heroes))]
+        s.owe(together(questions))
+        return
+    for hero in s.heroes:
+        begin_line(hero, ORANGE if s.setting.start_square == "orange" else START)
+
+
+@final
+class ChooseStart(Decision["DragonQuest"]):
+    """DQ-22.1, DQ-0.6  Start or orange square; DQ-R46: the other one stays an ordinary square."""
+
+    def options(self, s: DragonQuest) -> list[int]:
+        return STARTS
+
+    def choose(self, s: DragonQuest, option: int) -> None:
+        begin_line(s.heroes[self.seat], option)
+        tell.begins(s, self.seat, option)
+
+    def label(self, s: DragonQuest, option: int) -> Message:
+        key = "dq-begin-orange" if option == ORANGE else "dq-begin-start"
+        return Message(key, {"square": square_name(option)})
+
+    def on(self, s: DragonQuest, option: int) -> list[str]:
+        return [spot_id(self.seat, option)]
+
+    def prompt(self, s: DragonQuest) -> Message:
+        return Message("dq-ask-begin")
+
+    def rule(self) -> str:
+        return "DQ-20.1"
+
+    def default(self, s: DragonQuest, chance: Chance) -> int:
+        return START

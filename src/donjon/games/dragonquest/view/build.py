@@ -1,0 +1,167 @@
+"""What a seat may know of a match of DragonQuest: everything but a hidden wall tile."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS
+from donjon.games.dragonquest.content.tables import (
+    CHAMBER_DICE,
+    DANGERS,
+    NAMES,
+    NONE,
+    OBJECTS,
+    PRINTED_TREASURES,
+    TREASURE_GOLD,
+    TREASURE_IDS,
+    TREASURE_STARS,
+    TREASURES,
+)
+from donjon.games.dragonquest.model.state import DragonQuest, Hero
+from donjon.games.dragonquest.rules.chamber.dragon import Flee
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import (
+    LeaveChamber,
+    StayOrLeave,
+    TakeTreasure,
+    UseTalisman,
+)
+from donjon.games.dragonquest.rules.dangers.demon import SteerDemon
+from donjon.games.dragonquest.rules.dangers.monsters import UseRing
+from donjon.games.dragonquest.rules.dangers.spider import CrossCoin
+from donjon.games.dragonquest.rules.dangers.traps import CancelTrap
+from donjon.games.dragonquest.rules.movement import Walk
+from donjon.games.dragonquest.rules.movement_dice import Reroll
+from donjon.games.dragonquest.rules.objects import BuyObject
+from donjon.games.dragonquest.rules.scoring import gold
+from donjon.games.dragonquest.rules.walls import BlockSquare, HideTile, NameNumber
+from donjon.games.dragonquest.view.forms import HeroView, TreasureView, View
+from donjon.kernel.rules.state import once_a_moment
+from donjon.kernel.rules.step import Decision
+
+STATUS = ["inside", "escaped", "dead"]
+DEATHS = ["", "wounds", "trap", "skeleton", "demon", "sunset", "dragon", "fire", "venom"]
+ROW_STATES = ["open", "bought", "woken"]
+SKIPS = ["", "marker", "circle"]
+
+
+def view(s: DragonQuest, seat: int | None) -> View:
+    """DQ-0.8, DQ-4.3  All that the seat may know; None is a spectator."""
+    hidden = s.tile.value != 0
+    return View(
+        viewer=seat,
+        active=s.active,
+        first=s.first,
+        over=not s.owed,
+        heroes=once_a_moment(s, heroes),
+        objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if s.objects >> thing & 1],
+        treasures=treasure_ids(s.treasures),
+        all_treasures=all_treasures(s),
+        skip_markers=s.skip_markers,
+        spider_tiles=s.spider_tiles,
+        demon_tiles=s.demon_tiles,
+        dice=[SYMBOLS["move_black"][face] for face in s.dice],
+        throws=s.throws,
+        chamber_dice=[SYMBOLS["chamber"][face] for face in s.chamber_dice],
+        dice_in_pool=CHAMBER_DICE - s.aside,
+        dragons_aside=s.aside,
+        tile_hidden_by=s.tile.keeper if hidden else None,
+        tile=s.tile.seen_by(seat) if hidden and seat is not None else None,
+        phase=phase(s),
+        shown=sheet_to_show(s, seat),
+    )
+
+
+def heroes(s: DragonQuest) -> list[HeroView]:
+    """Every hero's sheet."""
+    return [hero_view(s, hero) for hero in s.heroes]
+
+
+def hero_view(s: DragonQuest, hero: Hero) -> HeroView:
+    """One hero's sheet; DQ-I34: the dead have no gold."""
+    return HeroView(
+        seat=hero.seat,
+        status=STATUS[hero.status],
+        death=DEATHS[hero.death],
+        suns=hero.suns,
+        sun_boxes=hero.sun_boxes,
+        bones=hero.bones,
+        bones_lost=hero.bones_lost,
+        square=NAMES[hero.square] if hero.line else "",
+        line=[NAMES[square] for square in hero.line],
+        stops=list(hero.stops),
+        blocked=[NAMES[square] for square in hero.blocked],
+        been_in_chamber=hero.been,
+        finds=list(hero.finds),
+        rows=[ROW_STATES[row] for row in hero.rows],
+        traps={DANGERS[trap]: times for trap, times in enumerate(hero.traps)},
+        danger=[DANGERS[die] for die in hero.danger],
+        skip=SKIPS[hero.skip],
+        objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if hero.has(thing)],
+        treasures=treasure_ids(hero.treasures),
+        coins_50=hero.coins_50,
+        coins_100=hero.coins_100,
+        crossed_50=hero.crossed_50,
+        crossed_100=hero.crossed_100,
+        bitten=hero.bitten,
+        demon=NAMES[hero.demon] if hero.demon != NONE else None,
+        demon_line=[NAMES[square] for square in hero.demon_line],
+        gold=gold(s, hero),
+    )
+
+
+def treasure_ids(treasures: int) -> list[str]:
+    """The treasures of a set, by id."""
+    return [TREASURE_IDS[t] for t in range(TREASURES) if treasures >> t & 1]
+
+
+PRINTED: Final = [
+    TreasureView(TREASURE_IDS[t], TREASURE_STARS[t], TREASURE_GOLD[t], "")
+    for t in range(PRINTED_TREASURES)
+]
+
+
+def all_treasures(s: DragonQuest) -> list[TreasureView]:
+    """The treasures in play with their figures (DQ-20.2)."""
+    setting = s.setting
+    if not setting.custom_treasures:
+        return PRINTED
+    return PRINTED + [
+        TreasureView(TREASURE_IDS[t], setting.stars[t], setting.gold[t], name)
+        for t, name in enumerate(setting.treasure_names, PRINTED_TREASURES)
+    ]
+
+
+PHASES: Final[dict[type[Decision[Any]], int]] = {
+    CrossCoin: 0,
+    BuyObject: 1,
+    HideTile: 2,
+    NameNumber: 2,
+    BlockSquare: 2,
+    StayOrLeave: 3,
+    Reroll: 3,
+    CancelTrap: 3,
+    UseRing: 3,
+    TakeTreasure: 3,
+    Walk: 4,
+    UseTalisman: 4,
+    LeaveChamber: 4,
+    Flee: 4,
+    SteerDemon: 4,
+}
+"""Sun, objects, walls, dice, move: in which part of the turn each decision falls."""
+
+
+def phase(s: DragonQuest) -> int | None:
+    """The part of the turn in which someone is asked; None outside these."""
+    step = s.owed[-1] if s.owed else None
+    if isinstance(step, StayOrLeave) and step.early:
+        return 0
+    return PHASES.get(type(step)) if isinstance(step, Decision) else None
+
+
+def sheet_to_show(s: DragonQuest, seat: int | None) -> int | None:
+    """Whose sheet is looked at now: one's own, or the one that is to be written on."""
+    step = s.owed[-1] if s.owed else None
+    if isinstance(step, Decision) and step.seat == seat:
+        return getattr(step, "owner", seat)
+    return s.active if seat is None else seat

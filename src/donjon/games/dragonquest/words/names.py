@@ -1,0 +1,89 @@
+"""What things are called, as messages: squares, faces, objects, treasures, dangers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS
+from donjon.games.dragonquest.content.tables import (
+    DANGERS,
+    NAMES,
+    PRINTED_TREASURES,
+    TRAP_LOSS,
+    TRAP_SKIPS,
+    TRAP_WOUND_DICE,
+    TREASURE_IDS,
+)
+from donjon.kernel.words.message import Message
+
+if TYPE_CHECKING:
+    from donjon.games.dragonquest.model.state import DragonQuest
+
+
+def square_name(square: int) -> Message:
+    """«K4», or «the treasure chamber»."""
+    if NAMES[square] == "CH":
+        return Message("dq-chamber")
+    return Message("dq-square", {"name": NAMES[square]})
+
+
+def object_name(thing: int) -> Message:
+    """«Rope»."""
+    return Message(f"dq-object-{OBJECT_IDS[thing]}")
+
+
+def treasure_name(s: DragonQuest, treasure: int) -> Message:
+    """«Golden apple», or what the players called a blank one (DQ-20.2)."""
+    if treasure >= PRINTED_TREASURES:
+        blank = treasure - PRINTED_TREASURES
+        given = s.setting.treasure_names[blank]
+        if given:
+            return Message("dq-own-treasure", {"name": given, "n": blank + 1})
+    return Message(f"dq-treasure-{TREASURE_IDS[treasure]}")
+
+
+def danger_name(danger: int) -> Message:
+    """«Arrow trap», «Orc», «Skeleton»."""
+    return Message(f"dq-danger-{DANGERS[danger]}")
+
+
+def trap_cost(trap: int, times: int) -> list[Message]:
+    """What a trap costs who has fallen into its kind so often before: all that is lost by it."""
+    if times == len(TRAP_LOSS[trap]):
+        return [Message("dq-cost-life")]
+    cost = [Message("dq-cost-points", {"n": TRAP_LOSS[trap][times]})]
+    if TRAP_WOUND_DICE[trap]:
+        cost.append(Message("dq-cost-wound", {"n": TRAP_WOUND_DICE[trap]}))
+    if TRAP_SKIPS[trap]:
+        cost.append(Message("dq-cost-turn"))
+    return cost
+
+
+def face_name(face: int) -> Message:
+    """The symbol on a movement die."""
+    return Message(f"dq-face-{SYMBOLS['move_black'][face]}")
+
+
+def dice_faces(dice: list[int]) -> list[Message]:
+    """The symbols of several movement dice."""
+    return [face_name(face) for face in dice]
+
+
+def die_id(die: int) -> str:
+    """The piece of a movement die: the red one is the first."""
+    return "die:red" if die == 0 else f"die:{die}"
+
+
+def die_face_id(die: int, symbol: str) -> str:
+    """The face of a movement die."""
+    return f"red-{symbol}" if die == 0 else f"black-{symbol}"
+
+
+def chamber_die_id(die: int) -> str:
+    """The piece of a treasure die."""
+    return f"die:chamber-{die}"
+
+
+def spot_id(seat: int, square: int) -> str:
+    """The spot of a square on a seat's sheet."""
+    return f"{seat}:{NAMES[square]}"

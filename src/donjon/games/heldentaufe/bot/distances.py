@@ -1,0 +1,134 @@
+"""How far things are for a bot's hero, above and below ground, and the first step there."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.heldentaufe.content.tables import APPLE, GIVES, NONE
+from donjon.games.heldentaufe.content.underground_map import HEXES, NEXT_HEXES
+from donjon.games.heldentaufe.model.state import NO_DANGER, Heldentaufe
+from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
+from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
+
+FAR: Final = 99
+NOWHERE: Final = -1
+ANYWHERE: Final[int] = NONE
+SETS: Final = 8
+"""So many sets of the three foods there are; a set is a number of bits."""
+DANGER_STEPS: Final = 2
+"""What stepping on a danger token costs more, with its chance to take a heart and the turn."""
+
+
+@final
+class Way:
+    """How many steps it takes, the first of them (none when one is there), and where it ends."""
+
+    def __init__(self, steps: int, first: int, end: int) -> None:
+        self.steps: Final = steps
+        self.first: Final = first
+        self.end: Final = end
+
+
+NO_WAY: Final = Way(FAR, NOWHERE, NOWHERE)
+
+
+def food_bit(food: int) -> int:
+    """A food as a set."""
+    return 1 << (food - APPLE)
+
+
+def found_at(kind: int) -> int:
+    """What a tile gives, as a set."""
+    food = GIVES[kind]
+    return 0 if food == NONE else food_bit(food)
+
+
+def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Way:
+    """The shortest walk over laid tiles past these foods, in any order, to such a place.
+
+    What the first tile gives does not count: who could have taken it has it.
+    """
+    kinds, links = s.surface.kinds, s.surface.links
+    steps = [FAR] * (len(kinds) * SETS)
+    first = [NOWHERE] * (len(kinds) * SETS)
+    node = start * SETS + foods
+    steps[node] = 0
+    queue = [node]
+    at = 0
+    while at < len(queue):
+        node = queue[at]
+        at += 1
+        tile, missing = node // SETS, node % SETS
+        if missing == 0 and place in (ANYWHERE, kinds[tile]):
+            return Way(steps[node], first[node], tile)
+        for side in range(SIDES):
+            other = links[tile * SIDES + side]
+            if other != NO_TILE:
+                after = other * SETS + (missing & ~found_at(kinds[other]))
+                if steps[after] == FAR:
+                    steps[after] = steps[node] + 1
+                    first[after] = side if first[node] == NOWHERE else first[node]
+                    queue.append(after)
+    return NO_WAY
+
+
+@final
+class Walks:
+    """From one tile or hex: the steps to all others, and the first step to each."""
+
+    def __init__(self, steps: list[int], first: list[int]) -> None:
+        self.steps: Final = steps
+        self.first: Final = first
+
+    def to(self, place: int) -> Way:
+        """The way to one of them."""
+        return Way(self.steps[place], self.first[place], place)
+
+
+def walks_from(s: Heldentaufe, start: int) -> Walks:
+    """Over laid tiles; a first step is a direction."""
+    links = s.surface.links
+    steps = [FAR] * len(s.surface.kinds)
+    first = [NOWHERE] * len(s.surface.kinds)
+    steps[start] = 0
+    queue = [start]
+    at = 0
+    while at < len(queue):
+        tile = queue[at]
+        at += 1
+        for side in range(SIDES):
+            other = links[tile * SIDES + side]
+            if other != NO_TILE and steps[other] == FAR:
+                steps[other] = steps[tile] + 1
+                first[other] = side if tile == start else first[tile]
+                queue.append(other)
+    return Walks(steps, first)
+
+
+def crawls_from(s: Heldentaufe, start: int) -> Walks:
+    """Through free hexes, danger shunned; a first step is a hex."""
+    figures = occupied(s)
+    steps = [FAR] * HEXES
+    first = [NOWHERE] * HEXES
+    steps[start] = 0
+    queue = [start]
+    at = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        for hex in NEXT_HEXES[here]:
+            cost = steps[here] + (1 if s.danger[hex] == NO_DANGER else 1 + DANGER_STEPS)
+            if not figures >> hex & 1 and cost < steps[hex]:
+                steps[hex] = cost
+                first[hex] = hex if here == start else first[here]
+                queue.append(hex)
+    return Walks(steps, first)
+
+
+def beside(walks: Walks, hex: int) -> Way:
+    """The way to a hex next to this one."""
+    best = NO_WAY
+    for other in NEXT_HEXES[hex]:
+        if walks.steps[other] < best.steps:
+            best = walks.to(other)
+    return best

@@ -1,0 +1,91 @@
+"""Better equipment for a bot's hero: laboratory, smith and merchant."""
+
+from __future__ import annotations
+
+from donjon.games.heldentaufe.bot.distances import NOWHERE, errand
+from donjon.games.heldentaufe.bot.goal_value import Search, walk
+from donjon.games.heldentaufe.bot.values import outlook, worn_worth
+from donjon.games.heldentaufe.content.tables import (
+    BEST_VALUE,
+    KIND_OF,
+    LABORATORY,
+    MERCHANT,
+    PIECES,
+    SLOTS,
+    SMITH,
+    VALUE_OF,
+)
+from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.hero_action import SPAN
+from donjon.games.heldentaufe.rules.hero_board.tokens import piece_of
+from donjon.games.heldentaufe.rules.turn_actions import END
+from donjon.games.heldentaufe.rules.turn_end import RAISE, may_raise
+
+
+def improve(search: Search) -> None:
+    """HT-4.11, HT-4.13, HT-4.15  Better equipment at the laboratory, smith and merchant."""
+    s, hero = search.s, search.hero
+    piece = best_raise(s, hero)
+    if piece != NOWHERE:
+        way = errand(s, hero.tile, 0, LABORATORY)
+        option = walk(way) if way.steps else END * SPAN + RAISE + piece
+        search.plan.weigh(raise_worth(s, hero, piece), search.till_end(way.steps), option)
+    worth = forge_worth(s, hero)
+    if worth > 0.0:
+        way = errand(s, hero.tile, 0, SMITH)
+        search.plan.weigh(worth, way.steps, walk(way))
+    worth = trade_worth(s, hero)
+    if worth > 0.0:
+        way = errand(s, hero.tile, 0, MERCHANT)
+        search.plan.weigh(worth, way.steps, walk(way))
+
+
+def raise_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
+    """What a piece is worth more when it is better by 1."""
+    kind, value = KIND_OF[piece], VALUE_OF[piece]
+    if hero.worn[kind] != value:
+        return 0.0
+    return (worn_worth(kind, value + 1) - worn_worth(kind, value)) * outlook(s, hero)
+
+
+def best_raise(s: Heldentaufe, hero: Hero) -> int:
+    """The worn piece that the laboratory should raise."""
+    best, most = NOWHERE, 0.0
+    for piece in range(PIECES):
+        if may_raise(s, hero, piece):
+            worth = raise_worth(s, hero, piece)
+            if worth > most:
+                best, most = piece, worth
+    return best
+
+
+def forge_worth(s: Heldentaufe, hero: Hero) -> float:
+    """What the smith can do with the pieces at hand."""
+    most = 0.0
+    for kind in range(SLOTS):
+        worn = hero.worn[kind]
+        if 0 < worn < BEST_VALUE:
+            for value in range(1, worn + 1):
+                if hero.pack[piece_of(kind, value)] > 0 and s.reserve[piece_of(kind, worn + 1)] > 0:
+                    gain = worn_worth(kind, worn + 1) - worn_worth(kind, worn)
+                    most = max(most, gain * outlook(s, hero))
+    return most
+
+
+def trade_worth(s: Heldentaufe, hero: Hero) -> float:
+    """What the merchant can give for a piece of the backpack."""
+    most = 0.0
+    for piece in range(PIECES):
+        if hero.pack[piece] > 0:
+            for kind in range(SLOTS):
+                most = max(most, trade_gain(s, hero, piece, kind))
+    return most
+
+
+def trade_gain(s: Heldentaufe, hero: Hero, piece: int, kind: int) -> float:
+    """What a piece of another kind does better than one in the backpack."""
+    value = VALUE_OF[piece]
+    if kind == KIND_OF[piece] or hero.worn[kind] >= value or s.reserve[piece_of(kind, value)] == 0:
+        return 0.0
+    gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
+    return (gain - 0.2) * outlook(s, hero)

@@ -1,0 +1,68 @@
+"""How a bot compares what its hero could do: by what it brings for each action point."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.heldentaufe.bot.distances import NOWHERE, Walks, Way, walks_from
+from donjon.games.heldentaufe.bot.values import FINISH, togo
+from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
+from donjon.games.heldentaufe.model.surface_map import HOME
+from donjon.games.heldentaufe.rules.action_points import ap_left, most_ap
+from donjon.games.heldentaufe.rules.hero_action import SPAN
+from donjon.games.heldentaufe.rules.turn_actions import WALK
+
+PAUSE: Final = 0.6
+"""Added to every cost, so that what is near does not count for everything."""
+
+
+@final
+class Plan:
+    """The best thing to go for: what it brings for each action point, and the next action."""
+
+    def __init__(self) -> None:
+        self.rate = 0.0
+        self.option = NOWHERE
+
+    def weigh(self, worth: float, cost: float, option: int) -> None:
+        """This instead, if it is better."""
+        rate = worth / (cost + PAUSE)
+        if rate > self.rate and option != NOWHERE:
+            self.rate = rate
+            self.option = option
+
+
+@final
+class Search:
+    """All that is needed to weigh what a hero could do."""
+
+    def __init__(self, s: Heldentaufe, hero: Hero) -> None:
+        self.s: Final = s
+        self.hero: Final = hero
+        self.left: Final = ap_left(s, hero)
+        self.walks: Final[Walks] = walks_from(s, hero.tile)
+        self.homes: Final[list[int]] = walks_from(s, HOME).steps
+        self.plan: Final = Plan()
+
+    def go(self, worth: float, teeth: float, cost: float, end: int, option: int) -> None:
+        """Weigh something that ends on a tile; with enough teeth the way home counts, too."""
+        if teeth >= togo(self.s, self.hero):
+            self.plan.weigh(worth + FINISH, cost + self.homes[end], option)
+        else:
+            self.plan.weigh(worth, cost, option)
+
+    def till_end(self, steps: int) -> int:
+        """The AP to the end of the turn in which so many steps are done."""
+        if steps <= self.left:
+            return self.left
+        whole = most_ap(self.hero)
+        return self.left + (steps - self.left + whole - 1) // whole * whole
+
+    def waste(self, steps: int) -> int:
+        """The AP that are left of the turn in which so many steps are done."""
+        return self.till_end(steps) - steps
+
+
+def walk(way: Way) -> int:
+    """The first step as an option."""
+    return NOWHERE if way.first == NOWHERE else WALK * SPAN + way.first

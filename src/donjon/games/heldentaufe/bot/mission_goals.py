@@ -1,0 +1,137 @@
+"""What the missions in a bot's hand are worth, and the way to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.bot.distances import FAR, NO_WAY, Way, errand
+from donjon.games.heldentaufe.bot.goal_value import PAUSE, Search, walk
+from donjon.games.heldentaufe.bot.values import (
+    are_there,
+    count_foods,
+    foods_for,
+    outlook,
+    piece_worth,
+    reward_worth,
+    room_for,
+    worn_worth,
+)
+from donjon.games.heldentaufe.content.mission_tables import (
+    COST_POTION,
+    COST_TEETH,
+    COST_TOKENS,
+    DELIVERER,
+    MISSION_KIND,
+    OBSERVER,
+    PLACE,
+    REWARD_PIECE,
+    REWARD_TEETH,
+    THIEF,
+)
+from donjon.games.heldentaufe.content.tables import KIND_OF, NEEDS_RING, NONE, PIECES, VALUE_OF
+from donjon.games.heldentaufe.model.state import NO_HEX, NO_POTION, Heldentaufe, Hero
+from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
+from donjon.games.heldentaufe.rules.action_points import ring_value
+from donjon.games.heldentaufe.rules.hero_action import SPAN
+from donjon.games.heldentaufe.rules.hero_board.tokens import owned
+from donjon.games.heldentaufe.rules.teeth import points
+from donjon.games.heldentaufe.rules.turn_actions import END
+from donjon.games.heldentaufe.rules.turn_end import WATCH_FOR_PIECE, WATCH_FOR_TOOTH
+
+POOR: Final = 0.06
+"""A card that brings less for each action point is bad."""
+UNLIKELY: Final = 0.05
+"""What a card brings whose cost or place is not at hand."""
+
+
+def mission(search: Search, card: int) -> float:
+    """Weigh a card of the hand; what it brings for each action point."""
+    kind = MISSION_KIND[card]
+    if kind == DELIVERER:
+        return deliver(search, card)
+    if kind == OBSERVER:
+        return watch(search, card)
+    if kind == THIEF:
+        return rob(search)
+    return POOR
+
+
+def delivery_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
+    """The reward less what is paid; a worn piece is missed."""
+    worth = reward_worth(s, hero, card) - COST_TEETH[s.house.two_food][card]
+    for token in COST_TOKENS[s.house.two_food][card]:
+        if token < PIECES and hero.pack[token] == 0:
+            worth -= worn_worth(KIND_OF[token], VALUE_OF[token]) * outlook(s, hero)
+    return worth
+
+
+def is_payable(s: Heldentaufe, hero: Hero, card: int) -> bool:
+    """Whether all but food is there for a delivery."""
+    for token in COST_TOKENS[s.house.two_food][card]:
+        if token < PIECES and owned(hero, token) == 0:
+            return False
+    potion = COST_POTION[card]
+    if potion != NONE and hero.belt != potion:
+        if hero.belt != NO_POTION or ring_value(hero) < NEEDS_RING[potion]:
+            return False
+    return COST_TEETH[s.house.two_food][card] == 0 or points(hero) > 0
+
+
+def deliver(search: Search, card: int) -> float:
+    """HT-6.9  Gather what is missing and bring it."""
+    s, hero = search.s, search.hero
+    worth = delivery_worth(s, hero, card)
+    if worth <= 0.0 or not is_payable(s, hero, card):
+        return UNLIKELY if worth > 0.0 else 0.0
+    foods = foods_for(s, hero, card)
+    way = errand(s, hero.tile, foods, PLACE[card])
+    if way.steps >= FAR or count_foods(foods) > room_for(s, hero) or not are_there(s, foods):
+        return UNLIKELY
+    teeth = REWARD_TEETH[card] - COST_TEETH[s.house.two_food][card]
+    search.go(worth, teeth, way.steps, way.end, walk(way))
+    return worth / (way.steps + PAUSE)
+
+
+def watch(search: Search, card: int) -> float:
+    """HT-6.13  End a turn on the place."""
+    s, hero = search.s, search.hero
+    way = errand(s, hero.tile, 0, PLACE[card])
+    if way.steps >= FAR:
+        return POOR
+    worth = reward_worth(s, hero, card)
+    cost = search.till_end(way.steps)
+    option = walk(way) if way.steps else watch_option(s, hero, card)
+    search.go(worth, REWARD_TEETH[card], cost, way.end, option)
+    return worth / (cost + PAUSE)
+
+
+def watch_option(s: Heldentaufe, hero: Hero, card: int) -> int:
+    """HT-6.14  The better of an observer's two rewards."""
+    piece = REWARD_PIECE[card]
+    if s.reserve[piece] > 0 and piece_worth(s, hero, piece) > REWARD_TEETH[card]:
+        return END * SPAN + WATCH_FOR_PIECE + card
+    return END * SPAN + WATCH_FOR_TOOTH + card
+
+
+def rob(search: Search) -> float:
+    """HT-6.15  Walk to a hero who has something; who is ahead is robbed with more joy."""
+    best = 0.0
+    for other in search.s.heroes:
+        if other.hex == NO_HEX and other.seat != search.hero.seat and points(other) > 0:
+            way = search.walks.to(other.tile)
+            if way.steps == 0:
+                way = there_and_back(search)
+            if way.steps < FAR:
+                worth = 1.0 + 0.5 * points(other) / search.s.target
+                search.go(worth, 1, way.steps, way.end, walk(way))
+                best = max(best, worth / (way.steps + PAUSE))
+    return best
+
+
+def there_and_back(search: Search) -> Way:
+    """HT-R17  Who stands beside his victim leaves and arrives anew."""
+    here = search.hero.tile
+    for side in range(SIDES):
+        if search.s.surface.links[here * SIDES + side] != NO_TILE:
+            return Way(2, side, here)
+    return NO_WAY

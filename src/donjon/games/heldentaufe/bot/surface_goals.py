@@ -1,0 +1,152 @@
+"""What a bot's hero can go for above ground, and the best of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.bot.distances import (
+    ANYWHERE,
+    FAR,
+    NOWHERE,
+    Way,
+    crawls_from,
+    errand,
+    food_bit,
+)
+from donjon.games.heldentaufe.bot.equipment_goals import improve
+from donjon.games.heldentaufe.bot.goal_value import Search, walk
+from donjon.games.heldentaufe.bot.mission_goals import POOR, mission
+from donjon.games.heldentaufe.bot.underground_goals import Prize, prizes
+from donjon.games.heldentaufe.bot.values import (
+    are_there,
+    count_foods,
+    foods_to_brew,
+    may_rage,
+    outlook,
+    roll_worth,
+    room_for,
+)
+from donjon.games.heldentaufe.content.tables import FOODS, FOREST, FURY, HERO_HEARTS, MEADOW
+from donjon.games.heldentaufe.content.underground_map import PORTAL_HEX
+from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
+from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
+from donjon.games.heldentaufe.rules.hero_action import SPAN
+from donjon.games.heldentaufe.rules.turn_actions import DESCEND, EXPLORE, REFUSE
+from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
+
+NEW_PLACE: Final = 0.45
+"""What a building, a portal or a resource is worth when it is found."""
+RETURN: Final = 3.0
+"""The way up again."""
+ENTER: Final = 0.2
+"""What a prize must bring for each action point below; more than it takes to stay for it."""
+CARD: Final = 0.22
+"""What another card is worth more than a bad one."""
+FURY_WORTH: Final = 1.5
+HEART: Final = 0.2
+"""What a heart is worth that is regained."""
+
+
+def best_errand(s: Heldentaufe, hero: Hero) -> int:
+    """The next action towards what brings most; who knows nothing better asks for other cards."""
+    search = Search(s, hero)
+    worst, least = NOWHERE, float(FAR)
+    for card in hero.hand.cards:
+        rate = mission(search, card)
+        if rate < least:
+            worst, least = REFUSE * SPAN + card, rate
+    explore(search)
+    improve(search)
+    descend(search)
+    strengthen(search)
+    if least < POOR:
+        search.plan.weigh(CARD, 1.0, worst)
+    return worst if search.plan.option == NOWHERE else search.plan.option
+
+
+def explore(search: Search) -> None:
+    """HT-3.3, HT-4.3  A forest's roll or a new place; late in a turn a forest costs little."""
+    s, hero = search.s, search.hero
+    if not s.stack:
+        return
+    forest = s.stack.count(FOREST) / len(s.stack)
+    meadow = s.stack.count(MEADOW) / len(s.stack)
+    worth = forest * roll_worth(s, hero) + (1.0 - forest - meadow) * NEW_PLACE
+    teeth = forest * 0.6
+    links = s.surface.links
+    for tile in range(len(s.surface.kinds)):
+        steps = search.walks.steps[tile]
+        side = open_side(links, tile)
+        if side != NOWHERE and steps < FAR:
+            cost = steps + 1 + forest * search.waste(steps + 1)
+            way = search.walks.to(tile)
+            option = walk(way) if steps else EXPLORE * SPAN + side
+            search.go(worth, teeth, cost, tile, option)
+
+
+def open_side(links: bytes, tile: int) -> int:
+    """A direction in which nothing lies, between tiles rather than into the open."""
+    best, most = NOWHERE, -1
+    for side in range(SIDES):
+        if links[tile * SIDES + side] == NO_TILE:
+            laid = 0
+            if links[tile * SIDES + (side + 1) % SIDES] != NO_TILE:
+                laid += 1
+            if links[tile * SIDES + (side + SIDES - 1) % SIDES] != NO_TILE:
+                laid += 1
+            if laid > most:
+                best, most = side, laid
+    return best
+
+
+def descend(search: Search) -> None:
+    """HT-4.7  Down a portal, for what can be won there."""
+    s = search.s
+    figures = occupied(s)
+    for at, hex in enumerate(PORTAL_HEX):
+        tile = s.surface.portals[at]
+        if tile != NO_TILE and not figures >> hex & 1 and search.walks.steps[tile] < FAR:
+            found = prizes(s, search.hero, crawls_from(s, hex))
+            way = search.walks.to(tile)
+            option = walk(way) if way.steps else DESCEND * SPAN + hex
+            delve(search, found, way, option)
+
+
+def delve(search: Search, found: list[Prize], way: Way, option: int) -> None:
+    """The best prize, and then another if it makes the trip better."""
+    first = best_of(found, None, way.steps + 1 + RETURN)
+    if first is None:
+        return
+    cost = way.steps + 1 + RETURN + first.cost
+    search.plan.weigh(first.worth, cost, option)
+    second = best_of(found, first, 2.0)
+    if second is not None:
+        search.plan.weigh(first.worth + second.worth, cost + second.cost, option)
+
+
+def best_of(found: list[Prize], but: Prize | None, cost: float) -> Prize | None:
+    """The prize that is worth most for its cost and so much more."""
+    best: Prize | None = None
+    most = 0.0
+    for prize in found:
+        rate = prize.worth / (prize.cost + cost)
+        if prize is not but and prize.rate > ENTER and rate > most:
+            best, most = prize, rate
+    return best
+
+
+def strengthen(search: Search) -> None:
+    """HT-5.1, HT-5.6  Heal at a resource; brew the fury."""
+    s, hero = search.s, search.hero
+    wounds = HERO_HEARTS[hero.kind] - hero.hearts
+    room = room_for(s, hero)
+    if wounds > 0:
+        for food in FOODS:
+            if s.reserve[food] > 0 and (room > 0 or hero.pack[food] > 0):
+                way = errand(s, hero.tile, food_bit(food), ANYWHERE)
+                search.plan.weigh(HEART * wounds, way.steps, walk(way))
+    if may_rage(hero):
+        foods = foods_to_brew(hero, FURY)
+        way = errand(s, hero.tile, foods, ANYWHERE)
+        if count_foods(foods) <= room and are_there(s, foods):
+            search.plan.weigh(FURY_WORTH * outlook(s, hero), way.steps, walk(way))

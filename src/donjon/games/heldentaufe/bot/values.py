@@ -1,0 +1,195 @@
+"""What things are worth to a bot, in victory points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.bot.distances import food_bit
+from donjon.games.heldentaufe.content.mission_tables import (
+    COST_POTION,
+    COST_TOKENS,
+    DELIVERER,
+    MISSION_KIND,
+    OBSERVER,
+    REWARD_PIECE,
+    REWARD_TEETH,
+)
+from donjon.games.heldentaufe.content.tables import (
+    FIRST_FOOD,
+    FOODS,
+    FURY,
+    KIND_OF,
+    NEEDS_RING,
+    NONE,
+    PIECES,
+    SECOND_FOOD,
+    SLOTS,
+    TOKENS,
+    TREASURE_PIECE,
+    TREASURE_TEETH,
+    VALUE_OF,
+)
+from donjon.games.heldentaufe.model.state import NO_POTION, Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.action_points import ring_value
+from donjon.games.heldentaufe.rules.hero_board.tokens import free_slots, owned
+from donjon.games.heldentaufe.rules.teeth import points
+
+STEP_WORTH: Final[list[list[float]]] = [[1.3, 1.0, 0.8], [0.6, 0.5, 0.2], [1.6, 1.5, 1.3]]
+"""By kind, what wearing value 1, 2 and 3 adds while the end is far."""
+SPARE: Final = 0.3
+"""A second piece of a kind, for the smith."""
+LONG: Final = 10.0
+"""With so many points to go a piece is worth all it can be."""
+WANTED_FOOD: Final = 0.6
+ANY_FOOD: Final = 0.15
+FINISH: Final = 3.0
+"""What the last points are worth more."""
+SETBACK: Final = 1.2
+"""What a defeat costs besides equipment."""
+
+
+def togo(s: Heldentaufe, hero: Hero) -> int:
+    """The points that are still missing."""
+    return max(0, s.target - points(hero))
+
+
+def outlook(s: Heldentaufe, hero: Hero) -> float:
+    """How long equipment will still serve, from 0 to 1."""
+    return min(1.0, togo(s, hero) / LONG)
+
+
+def worn_worth(kind: int, value: int) -> float:
+    """What a worn piece of this value does, as long as the end is far."""
+    worth = 0.0
+    for at in range(value):
+        worth += STEP_WORTH[kind][at]
+    return worth
+
+
+def piece_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
+    """What one more piece would bring: worn, or kept to be delivered or forged."""
+    kind, value = KIND_OF[piece], VALUE_OF[piece]
+    gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
+    return max(gain, SPARE) * outlook(s, hero) + wanted_worth(s, hero, piece)
+
+
+def wanted_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
+    """What a mission in hand would pay for a piece that the hero has not."""
+    for card in hero.hand.cards:
+        if piece in COST_TOKENS[s.house.two_food][card] and owned(hero, piece) == 0:
+            return 0.5 * REWARD_TEETH[card]
+    return 0.0
+
+
+def roll_worth(s: Heldentaufe, hero: Hero) -> float:
+    """What one roll of the treasure die brings."""
+    worth = 0.0
+    for face in range(len(TREASURE_PIECE)):
+        if TREASURE_PIECE[face] == NONE:
+            worth += TREASURE_TEETH[face]
+        else:
+            worth += piece_worth(s, hero, TREASURE_PIECE[face])
+    return worth / len(TREASURE_PIECE)
+
+
+def gear_worth(s: Heldentaufe, hero: Hero) -> float:
+    """What all that is worn is worth."""
+    worth = 0.0
+    for kind in range(SLOTS):
+        worth += worn_worth(kind, hero.worn[kind])
+    return worth * outlook(s, hero)
+
+
+def defeat_price(s: Heldentaufe, hero: Hero) -> float:
+    """HT-10.2  What a defeat by a monster costs."""
+    return SETBACK + gear_worth(s, hero)
+
+
+def reward_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
+    """What a mission pays; an observer pays one of the two."""
+    teeth = float(REWARD_TEETH[card])
+    if REWARD_PIECE[card] == NONE or s.reserve[REWARD_PIECE[card]] == 0:
+        return teeth
+    piece = piece_worth(s, hero, REWARD_PIECE[card])
+    return max(teeth, piece) if MISSION_KIND[card] == OBSERVER else teeth + piece
+
+
+def foods_for(s: Heldentaufe, hero: Hero, card: int) -> int:
+    """The foods that a delivery needs and the hero has not, as a set."""
+    foods = 0
+    tokens = COST_TOKENS[s.house.two_food][card]
+    for token in tokens:
+        if token >= PIECES and hero.pack[token] < tokens.count(token):
+            foods |= food_bit(token)
+    potion = COST_POTION[card]
+    if potion != NONE and (hero.belt != potion or hero.used):
+        foods |= foods_to_brew(hero, potion)
+    return foods
+
+
+def foods_to_brew(hero: Hero, potion: int) -> int:
+    """The ingredients that the hero has not, as a set."""
+    foods = 0
+    if hero.pack[FIRST_FOOD[potion]] == 0:
+        foods |= food_bit(FIRST_FOOD[potion])
+    if hero.pack[SECOND_FOOD[potion]] == 0:
+        foods |= food_bit(SECOND_FOOD[potion])
+    return foods
+
+
+def wanted_foods(s: Heldentaufe, hero: Hero) -> list[int]:
+    """How many of each food missions in hand and a fury ask for, by token."""
+    wanted = [0] * TOKENS
+    for card in hero.hand.cards:
+        if MISSION_KIND[card] == DELIVERER:
+            for token in COST_TOKENS[s.house.two_food][card]:
+                wanted[token] += 1
+            potion = COST_POTION[card]
+            if potion != NONE and hero.belt != potion:
+                want_potion(wanted, potion)
+    if may_rage(hero):
+        want_potion(wanted, FURY)
+    return wanted
+
+
+def want_potion(wanted: list[int], potion: int) -> None:
+    """Its ingredients, too."""
+    wanted[FIRST_FOOD[potion]] += 1
+    wanted[SECOND_FOOD[potion]] += 1
+
+
+def may_rage(hero: Hero) -> bool:
+    """Whether a fury could be brewed."""
+    return hero.belt == NO_POTION and ring_value(hero) >= NEEDS_RING[FURY]
+
+
+def keep_worth(s: Heldentaufe, hero: Hero, token: int) -> float:
+    """What a token of the backpack is worth."""
+    if token >= PIECES:
+        return WANTED_FOOD if hero.pack[token] <= wanted_foods(s, hero)[token] else ANY_FOOD
+    kind, value = KIND_OF[token], VALUE_OF[token]
+    gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
+    spare = SPARE if hero.worn[kind] < 3 else 0.1
+    return max(gain, spare) * outlook(s, hero) + wanted_worth(s, hero, token)
+
+
+def room_for(s: Heldentaufe, hero: Hero) -> int:
+    """How many tokens find a place if what is of little worth goes."""
+    room = free_slots(hero)
+    for token in range(TOKENS):
+        if hero.pack[token] > 0 and keep_worth(s, hero, token) < WANTED_FOOD:
+            room += 1
+    return room
+
+
+def count_foods(foods: int) -> int:
+    """How many are in a set."""
+    return (foods & 1) + (foods >> 1 & 1) + (foods >> 2 & 1)
+
+
+def are_there(s: Heldentaufe, foods: int) -> bool:
+    """Whether the reserve has all foods of a set."""
+    for food in FOODS:
+        if foods & food_bit(food) and s.reserve[food] == 0:
+            return False
+    return True

@@ -1,0 +1,164 @@
+"""Heldentaufe's cards: missions, monsters, heroes to choose from; and the tokens in reserve."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.content.mission_tables import MISSION_IDS
+from donjon.games.heldentaufe.content.tables import HERO_IDS, POTION_IDS, SEATS, TOKEN_IDS
+from donjon.games.heldentaufe.drawing.faces import MISSION_FACES
+from donjon.games.heldentaufe.drawing.icons import HEART_ICON, MISSION_ICON, RESERVE_ICON
+from donjon.games.heldentaufe.drawing.underground_board import monster_label
+from donjon.games.heldentaufe.view.forms import HeroView, MonsterView, View
+from donjon.games.heldentaufe.words.names import (
+    DISCARD_ID,
+    HERO_NAMES,
+    MISSION_NAMES,
+    PERKS,
+    POTION_LABELS,
+    RESERVE_ID,
+    TOKEN_LABELS,
+)
+from donjon.kernel.scene.scene import Amount, Id, InZone, Piece, Slot, Zone
+from donjon.kernel.words.message import Message, seat_name
+
+HAND: Final = "missions"
+DISCARD: Final = "discarded"
+MONSTERS: Final = "monsters"
+RESERVE: Final = "stock"
+HEROES: Final = "heroes"
+
+HANDS: Final = [
+    Zone(HAND, "fan", Message("ht-missions-of", {"seat": seat_name(seat)}), seat)
+    for seat in range(SEATS)
+]
+DISCARD_ZONE: Final = Zone(
+    DISCARD, "stack", Message("ht-discard"), size="s",
+    slots=[Slot(DISCARD_ID, Message("ht-discard"), icon=MISSION_ICON)],
+)  # fmt: skip
+MONSTER_ZONE: Final = Zone(MONSTERS, "list", Message("ht-monsters"))
+HERO_ZONE: Final = Zone(HEROES, "row", Message("ht-heroes"))
+RESERVES: Final[dict[int, Zone]] = {}
+LID: Final = len(TOKEN_IDS) + len(POTION_IDS)
+
+NAME_OF: Final[dict[str, Message]] = dict(zip(MISSION_IDS, MISSION_NAMES, strict=True))
+MISSIONS: Final[dict[tuple[Id, Id, int], Piece]] = {}
+BACKS: Final[dict[int, Piece]] = {}
+CARDS: Final[dict[tuple[str, int, int, int, bool], Piece]] = {}
+STOCK: Final[dict[tuple[str, int], Piece]] = {}
+HERO_CARDS: Final = [
+    Piece(
+        f"card:{id}", f"hero:{id}",
+        Message("ht-choose-hero", {"hero": HERO_NAMES[at], "perk": PERKS[at]}), InZone(HEROES, at),
+    )
+    for at, id in enumerate(HERO_IDS)
+]  # fmt: skip
+
+
+def is_choosing(view: View) -> bool:
+    """Whether some seat has no hero yet."""
+    for hero in view.heroes:
+        if hero.hero is None:
+            return True
+    return False
+
+
+def hero_cards(view: View) -> list[Piece]:
+    """The heroes that can still be chosen."""
+    taken = [hero.hero for hero in view.heroes]
+    return [HERO_CARDS[at] for at, id in enumerate(HERO_IDS) if id not in taken]
+
+
+def mission_faces(view: View) -> dict[str, Id]:
+    """The face of each mission at this table."""
+    return MISSION_FACES[view.two_food][view.thief_any_time]
+
+
+def hand_pieces(hero: HeroView, faces: dict[str, Id]) -> list[Piece]:
+    """A hand of missions; from any other seat one sees their backs."""
+    if hero.missions is None:
+        return [back(n) for n in range(hero.mission_count)]
+    return [mission(id, HAND, n, faces[id]) for n, id in enumerate(hero.missions)]
+
+
+def discard_pieces(view: View) -> list[Piece]:
+    """All that was completed or refused, for everybody to look through."""
+    faces = mission_faces(view)
+    return [mission(id, DISCARD, n, faces[id]) for n, id in enumerate(view.discard)]
+
+
+def mission(id: str, zone: Id, n: int, face: Id) -> Piece:
+    """A mission in its place; the same object every time."""
+    key = (face, zone, n)
+    found = MISSIONS.get(key)
+    if found is None:
+        found = MISSIONS[key] = Piece(f"mission:{id}", face, NAME_OF[id], InZone(zone, n))
+    return found
+
+
+def back(n: int) -> Piece:
+    """A mission of which one sees the back."""
+    found = BACKS.get(n)
+    if found is None:
+        label = Message("ht-mission-hidden")
+        found = BACKS[n] = Piece(f"back:{n}", "back:mission", label, InZone(HAND, n))
+    return found
+
+
+def monster_cards(view: View) -> list[Piece]:
+    """Each monster with its hearts; the tooth on top of its stack makes it what it is."""
+    return [monster_card(monster, n) for n, monster in enumerate(view.monsters)]
+
+
+def monster_card(monster: MonsterView, n: int) -> Piece:
+    """The card of a monster; the same object every time."""
+    top = monster.teeth[-1] if monster.teeth else 0
+    gone = monster.hex is None
+    key = (monster.monster, top, monster.hearts, monster.most_hearts, gone)
+    found = CARDS.get(key)
+    if found is None:
+        hearts = Amount(HEART_ICON, f"{monster.hearts}/{monster.most_hearts}", "blood")
+        found = CARDS[key] = Piece(
+            f"beast:{monster.monster}", f"monster:{monster.monster}:{top}",
+            monster_label(monster), InZone(MONSTERS, n),
+            state=["spent"] if gone else [], badges=[hearts],
+        )  # fmt: skip
+    return found
+
+
+def reserve_zone(view: View) -> Zone:
+    """The reserve with the number of its tokens; the same object every time."""
+    count = sum(view.reserve.values()) + sum(view.potions.values())
+    found = RESERVES.get(count)
+    if found is None:
+        found = RESERVES[count] = Zone(
+            RESERVE, "stack", Message("ht-reserve"), size="s", count=count,
+            slots=[Slot(RESERVE_ID, Message("ht-reserve"), icon=RESERVE_ICON)],
+        )  # fmt: skip
+    return found
+
+
+def reserve_pieces(view: View) -> list[Piece]:
+    """Each kind of token with its number, below a lid."""
+    found: list[Piece] = []
+    for n, id in enumerate(TOKEN_IDS):
+        if id in view.reserve:
+            found.append(stocked(id, TOKEN_LABELS[id], n, view.reserve[id]))
+    for n, id in enumerate(POTION_IDS):
+        if id in view.potions:
+            found.append(stocked(id, POTION_LABELS[id], len(TOKEN_IDS) + n, view.potions[id]))
+    found.append(RESERVE_LID)
+    return found
+
+
+RESERVE_LID: Final = Piece("lid", "back:reserve", Message("ht-reserve"), InZone(RESERVE, LID))
+
+
+def stocked(id: str, label: Message, place: int, count: int) -> Piece:
+    """So many tokens of a kind; the same object every time."""
+    found = STOCK.get((id, count))
+    if found is None:
+        found = STOCK[id, count] = Piece(
+            f"reserve:{id}", f"token:{id}", label, InZone(RESERVE, place), n=count
+        )
+    return found

@@ -1,0 +1,140 @@
+"""The heroes' boards: a portrait, slots for equipment, backpack and belt, the tokens in them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.content.tables import (
+    BACKPACK,
+    EQUIPMENT_IDS,
+    HERO_IDS,
+    SEATS,
+    TOKEN_IDS,
+)
+from donjon.games.heldentaufe.drawing.icons import BELT_ICON, KIND_ICONS, PACK_ICON
+from donjon.games.heldentaufe.view.forms import HeroView
+from donjon.games.heldentaufe.words.names import (
+    HERO_NAMES,
+    KIND_NAMES,
+    POTION_LABELS,
+    TOKEN_LABELS,
+    backpack_id,
+    belt_id,
+    slot_id,
+)
+from donjon.kernel.scene.scene import Id, InZone, Piece, Slot, Zone
+from donjon.kernel.words.message import Message, seat_name
+
+MOST: Final[int] = max(BACKPACK)
+
+
+def gear_id(seat: int) -> Id:
+    """Where a hero wears equipment."""
+    return f"gear:{seat}"
+
+
+def bag_id(seat: int) -> Id:
+    """Where the backpack's tokens lie."""
+    return f"bag:{seat}"
+
+
+def waist_id(seat: int) -> Id:
+    """Where the potion hangs."""
+    return f"waist:{seat}"
+
+
+def portrait_id(seat: int) -> Id:
+    """Where a hero's portrait is, and the portrait itself."""
+    return f"portrait:{seat}"
+
+
+PORTRAITS: Final = [
+    Zone(portrait_id(seat), "row", Message("ht-portrait", {"seat": seat_name(seat)}), seat)
+    for seat in range(SEATS)
+]
+PORTRAIT_PIECES: Final = [
+    {
+        id: Piece(
+            portrait_id(seat), f"portrait:{id}:{seat}", HERO_NAMES[at],
+            InZone(portrait_id(seat), 0), seat,
+        )
+        for at, id in enumerate(HERO_IDS)
+    }
+    for seat in range(SEATS)
+]  # fmt: skip
+GEAR: Final = [
+    Zone(
+        gear_id(seat), "row", Message("ht-gear", {"seat": seat_name(seat)}), seat, size="s",
+        slots=[
+            Slot(slot_id(seat, kind), KIND_NAMES[kind], icon=KIND_ICONS[id])
+            for kind, id in enumerate(EQUIPMENT_IDS)
+        ],
+    )
+    for seat in range(SEATS)
+]  # fmt: skip
+BAGS: Final = [
+    [
+        Zone(
+            bag_id(seat), "row", Message("ht-backpack", {"seat": seat_name(seat)}), seat, size="s",
+            slots=[
+                Slot(backpack_id(seat, n), Message("ht-pack-slot", {"n": n + 1}), icon=PACK_ICON)
+                for n in range(size)
+            ],
+        )
+        for size in range(MOST + 1)
+    ]
+    for seat in range(SEATS)
+]  # fmt: skip
+WAISTS: Final = [
+    Zone(
+        waist_id(seat), "row", Message("ht-belt", {"seat": seat_name(seat)}), seat, size="s",
+        slots=[Slot(f"belt-slot:{seat}", Message("ht-belt-slot"), icon=BELT_ICON)],
+    )
+    for seat in range(SEATS)
+]  # fmt: skip
+PIECES: Final[dict[tuple[Id, str, int, bool], Piece]] = {}
+
+
+def hero_zones(hero: HeroView) -> list[Zone]:
+    """The portrait and the slots of a hero's board."""
+    seat = hero.seat
+    return [PORTRAITS[seat], GEAR[seat], BAGS[seat][hero.backpack_size], WAISTS[seat]]
+
+
+def hero_pieces(hero: HeroView) -> list[Piece]:
+    """The hero, and the tokens on the board: worn, packed, on the belt."""
+    found: list[Piece] = []
+    if hero.hero is not None:
+        found.append(PORTRAIT_PIECES[hero.seat][hero.hero])
+    for kind, id in enumerate(EQUIPMENT_IDS):
+        value = hero.worn.get(id, 0)
+        if value:
+            worn = f"worn:{hero.seat}:{id}"
+            found.append(token(worn, f"{id}{value}", gear_id(hero.seat), kind, False))
+    add_packed(found, hero)
+    if hero.potion is not None:
+        belt = belt_id(hero.seat)
+        found.append(token(belt, hero.potion, waist_id(hero.seat), 0, hero.potion_used))
+    return found
+
+
+def add_packed(found: list[Piece], hero: HeroView) -> None:
+    """The backpack in the order of the tokens; of several alike the first has the plain name."""
+    place = 0
+    for id in TOKEN_IDS:
+        for n in range(hero.backpack.get(id, 0)):
+            name = f"pack:{hero.seat}:{id}" if n == 0 else f"pack:{hero.seat}:{id}:{n + 1}"
+            found.append(token(name, id, bag_id(hero.seat), place, False))
+            place += 1
+
+
+def token(id: Id, kind: str, zone: Id, place: int, used: bool) -> Piece:
+    """A token in its place; the same object every time."""
+    key = (id, kind, place, used)
+    found = PIECES.get(key)
+    if found is None:
+        label = TOKEN_LABELS[kind] if kind in TOKEN_LABELS else POTION_LABELS[kind]
+        found = PIECES[key] = Piece(
+            id, f"token:{kind}", label, InZone(zone, place), state=["spent"] if used else []
+        )
+    return found

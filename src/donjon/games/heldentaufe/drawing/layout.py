@@ -1,0 +1,75 @@
+"""Where the parts of Heldentaufe's table sit on a wide and on a narrow screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.drawing.card_pieces import DISCARD, HAND, HEROES, MONSTERS, RESERVE
+from donjon.games.heldentaufe.drawing.hero_equipment import bag_id, gear_id, portrait_id, waist_id
+from donjon.games.heldentaufe.drawing.icons import CHIEF_ICON, MISSION_ICON, PACK_ICON
+from donjon.games.heldentaufe.drawing.panels import AP_LEFT, life_id
+from donjon.games.heldentaufe.drawing.surface_board import SURFACE
+from donjon.games.heldentaufe.drawing.underground_board import DEPTHS
+from donjon.kernel.scene.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
+from donjon.kernel.words.message import Message
+
+LAYOUTS: Final[dict[tuple[int, bool, int], Layout]] = {}
+ABOVE: Final = Show(SURFACE, "fit")
+BELOW: Final = Show(DEPTHS, "fit")
+WORLDS: Final = Split("row", [ABOVE, BELOW], [0.63, 0.37])
+ABOVE_TAB: Final = Tab(Message("ht-surface"), "campfire", ABOVE)
+BELOW_TAB: Final = Tab(Message("ht-tab-underground"), CHIEF_ICON, BELOW)
+BEASTS: Final = Show(MONSTERS, "m", Message("ht-monsters"))
+STORES: Final = Split("row", [Show(RESERVE, "s"), Show(DISCARD, "s")])
+TO_CHOOSE: Final = Show(HEROES, "m", Message("ht-heroes"))
+
+
+def layout(seat: int, choosing: bool, pile: int) -> Layout:
+    """The table before a seat, with its hero or those to choose from, and so many missions left.
+
+    It is the same object every time.
+    """
+    key = (seat, choosing, pile)
+    found = LAYOUTS.get(key)
+    if found is None:
+        note = Message("ht-pile", {"n": pile})
+        missions = Show(HAND, "m", Message("ht-missions"), note)
+        found = choosing_layout(missions) if choosing else playing_layout(seat, missions)
+        LAYOUTS[key] = found
+    return found
+
+
+def choosing_layout(missions: Show) -> Layout:
+    """Before the first turn: missions, and the heroes one may lead."""
+    foot = Split("row", [TO_CHOOSE, missions])
+    chosen = Tab(Message("ht-tab-hero"), MISSION_ICON, Split("column", [TO_CHOOSE, missions]))
+    return Layout(Split("column", [WORLDS, foot], [1, 0]), Tabs([chosen, ABOVE_TAB, BELOW_TAB]))
+
+
+def playing_layout(seat: int, missions: Show) -> Layout:
+    """Both worlds above; hero, missions, monsters and reserve at the foot."""
+    counted: list[Area] = [CounterArea([life_id(seat)]), CounterArea([AP_LEFT])]
+    slots = Split("column", [*counted, *board(seat)])
+    foot = Split("row", [portrait(seat), slots, missions, BEASTS, STORES])
+    hero = Split("row", [portrait(seat), Split("column", board(seat))])
+    narrow = Tabs(
+        [
+            ABOVE_TAB,
+            BELOW_TAB,
+            Tab(Message("ht-tab-hero"), PACK_ICON, Split("column", [hero, missions])),
+            Tab(Message("ht-tab-table"), "fish-monster", Split("column", [BEASTS, STORES])),
+        ]
+    )
+    dock = CounterArea([life_id(seat), AP_LEFT])
+    return Layout(Split("column", [WORLDS, foot], [1, 0]), narrow, dock)
+
+
+def portrait(seat: int) -> Area:
+    """The hero whose board it is."""
+    return Show(portrait_id(seat), "m")
+
+
+def board(seat: int) -> list[Area]:
+    """The slots of a hero's board; each shows what belongs there."""
+    worn = Split("row", [Show(gear_id(seat), "s"), Show(waist_id(seat), "s")])
+    return [worn, Show(bag_id(seat), "s")]

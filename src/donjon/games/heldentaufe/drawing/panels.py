@@ -1,0 +1,139 @@
+"""The heroes' panels and all that is counted at Heldentaufe's table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.content.tables import MONSTER_AP
+from donjon.games.heldentaufe.content.underground_map import HEX_IDS
+from donjon.games.heldentaufe.drawing.hero_equipment import gear_id
+from donjon.games.heldentaufe.drawing.icons import (
+    AP_ICON,
+    CHIEF_ICON,
+    DEFEAT_ICON,
+    HEART_ICON,
+    RING_ICON,
+    SWORD_ICON,
+    TOOTH_ICON,
+)
+from donjon.games.heldentaufe.view.forms import HeroView, View
+from donjon.games.heldentaufe.words.names import CHIEF_ID, HEX_NAMES
+from donjon.kernel.scene.scene import After, Amount, Counter, Icon, Id, SeatInfo, Tint
+from donjon.kernel.words.message import Message, seat_name
+
+COUNTERS: Final[dict[tuple[Id, int, int], Counter]] = {}
+ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
+    "teeth": (TOOTH_ICON, "gold"),
+    "hearts": (HEART_ICON, "blood"),
+    "actions": (AP_ICON, None),
+    "ring": (RING_ICON, None),
+    "sword": (SWORD_ICON, None),
+    "defeats": (DEFEAT_ICON, None),
+}
+AP_LEFT: Final = "ap-left"
+HERE: Final = After(CHIEF_ID, CHIEF_ICON, Message("ht-monsters-here"), Amount(AP_ICON, MONSTER_AP))
+PLAYING: Final = [
+    After(CHIEF_ID, CHIEF_ICON, Message("ht-monsters-play"), Amount(AP_ICON, left))
+    for left in range(MONSTER_AP + 1)
+]
+
+
+def panel(view: View, hero: HeroView) -> SeatInfo:
+    """Teeth, hearts and abilities of a hero, and where it is; after the chief's seat monsters."""
+    seat = hero.seat
+    return SeatInfo(
+        seat=seat,
+        name=seat_name(seat),
+        state="waits",
+        counters=[counter.id for counter in seat_counters(hero)],
+        first=view.first == seat,
+        turn=view.active == seat and view.commander is None and not view.over,
+        note=whereabouts(view, hero),
+        score=Amount(TOOTH_ICON, f"{hero.points}/{view.target}", "gold"),
+        peek=gear_id(seat),
+        after=monsters_after(view) if view.chief == seat else None,
+    )
+
+
+def monsters_after(view: View) -> After:
+    """The monsters' turn between two seats, and what is left of it."""
+    return HERE if view.commander is None else PLAYING[view.monster_ap]
+
+
+def whereabouts(view: View, hero: HeroView) -> Message:
+    """«Erla · Mushroom patch», «Erla · commands the monsters»."""
+    if hero.hero is None:
+        return Message("ht-where-no-hero")
+    return Message(
+        "ht-where", {"hero": Message(f"ht-hero-{hero.hero}"), "place": place_of(view, hero)}
+    )
+
+
+def place_of(view: View, hero: HeroView) -> Message:
+    """What a hero does, if it is no turn of its own, or where it stands."""
+    if view.commander == hero.seat:
+        return Message("ht-where-commands")
+    if hero.hex is not None:
+        return Message("ht-where-below", {"hex": HEX_NAMES[HEX_IDS.index(hero.hex)]})
+    if hero.tile is not None:
+        for tile in view.tiles:
+            if (tile.q, tile.r) == hero.tile:
+                return Message(f"ht-tile-{tile.tile}")
+    return Message("ht-where-fallen")
+
+
+def seat_counters(hero: HeroView) -> list[Counter]:
+    """Teeth, hearts, action points, ring and sword; defeats once there are any."""
+    found = [
+        counter("teeth", hero.seat, hero.points, 0),
+        counter("hearts", hero.seat, hero.hearts, hero.most_hearts),
+        counter("actions", hero.seat, hero.ap, 0),
+        counter("ring", hero.seat, hero.ring, 0),
+        counter("sword", hero.seat, hero.sword, 0),
+    ]
+    if hero.defeats:
+        found.append(counter("defeats", hero.seat, hero.defeats, 0))
+    return found
+
+
+def life_id(seat: int) -> Id:
+    """The hearts of a hero one by one."""
+    return f"life:{seat}"
+
+
+def life_counter(hero: HeroView) -> Counter:
+    """The hearts that a hero has and has lost; the same object every time."""
+    key = (life_id(hero.seat), hero.hearts, hero.most_hearts)
+    found = COUNTERS.get(key)
+    if found is None:
+        found = COUNTERS[key] = Counter(
+            key[0], hero.seat, HEART_ICON, hero.hearts, Message("ht-count-hearts"), "pips",
+            hero.most_hearts, "blood",
+        )  # fmt: skip
+    return found
+
+
+def counter(kind: str, seat: int, value: int, most: int) -> Counter:
+    """A counter of a seat with its value, «4» or «4/5»; the same object every time."""
+    key = (f"{kind}:{seat}", value, most)
+    found = COUNTERS.get(key)
+    if found is None:
+        icon, tint = ICONS[kind]
+        shown = f"{value}/{most}" if most else value
+        label = Message(f"ht-count-{kind}")
+        found = COUNTERS[key] = Counter(key[0], seat, icon, shown, label, "number", tint=tint)
+    return found
+
+
+def ap_counter(view: View) -> Counter:
+    """What is left of the turn: the hero's action points, or those of all monsters."""
+    monsters = view.commander is not None
+    left = view.monster_ap if monsters else view.turn.ap_left
+    most = MONSTER_AP if monsters else max(view.heroes[view.active].ap, left)
+    key = (f"{AP_LEFT}{monsters}", left, most)
+    found = COUNTERS.get(key)
+    if found is None:
+        label = Message("ht-count-monsters" if monsters else "ht-count-left")
+        found = Counter(AP_LEFT, None, AP_ICON, left, label, "pips", most, "gold")
+        COUNTERS[key] = found
+    return found

@@ -1,0 +1,96 @@
+"""Heldentaufe's table laid out to be drawn: both worlds, hero boards, cards and what is counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.drawing.card_pieces import (
+    DISCARD_ZONE,
+    HANDS,
+    HERO_ZONE,
+    MONSTER_ZONE,
+    discard_pieces,
+    hand_pieces,
+    hero_cards,
+    is_choosing,
+    mission_faces,
+    monster_cards,
+    reserve_pieces,
+    reserve_zone,
+)
+from donjon.games.heldentaufe.drawing.faces import FACES
+from donjon.games.heldentaufe.drawing.hero_equipment import hero_pieces, hero_zones
+from donjon.games.heldentaufe.drawing.layout import layout
+from donjon.games.heldentaufe.drawing.panels import ap_counter, life_counter, panel, seat_counters
+from donjon.games.heldentaufe.drawing.surface_board import pawn_pieces, surface_board, tile_pieces
+from donjon.games.heldentaufe.drawing.underground_board import DEPTHS_BOARD, cave_pieces
+from donjon.games.heldentaufe.view.forms import View
+from donjon.kernel.scene.scene import Board, Counter, Piece, Scene, Zone
+from donjon.kernel.words.message import Arg, Message
+
+
+def scene(view: View) -> Scene:
+    """Everything that lies on the table as this viewer sees it.
+
+    A spectator looks over the shoulder of whoever plays.
+    """
+    seat = view.active if view.viewer is None else view.viewer
+    table = common(view)
+    return Scene(
+        format=1,
+        game="heldentaufe",
+        viewer=view.viewer,
+        title=title(view),
+        seats=table.panels[:],
+        layout=layout(seat, table.choosing, view.pile_size),
+        boards=table.boards[:],
+        zones=[HANDS[seat], *table.zones],
+        pieces=table.pieces + hand_pieces(view.heroes[seat], mission_faces(view)),
+        faces=FACES,
+        counters=table.counters[:],
+        strokes=[],
+    )
+
+
+def title(view: View) -> Message:
+    """«Round 11 · 14 victory points to win», and what is decided if it is no ordinary turn."""
+    about = "-place" if view.moment == "vote" and view.fallen is not None else ""
+    args: dict[str, Arg] = {"round": view.round, "target": view.target}
+    return Message(f"ht-heading-{view.moment}{about}", args)
+
+
+class Drawing:
+    """All that every viewer of one moment sees alike."""
+
+    def __init__(self, view: View) -> None:
+        self.tiles: Final = view.tiles
+        self.choosing: Final = is_choosing(view)
+        self.panels: Final = [panel(view, hero) for hero in view.heroes]
+        self.boards: Final[list[Board]] = [surface_board(view), DEPTHS_BOARD]
+        self.zones: Final[list[Zone]] = [DISCARD_ZONE, MONSTER_ZONE, reserve_zone(view)]
+        self.counters: Final[list[Counter]] = [ap_counter(view)]
+        self.pieces: Final[list[Piece]] = tile_pieces(view)
+        self.pieces.extend(cave_pieces(view))
+        self.pieces.extend(pawn_pieces(view))
+        self.pieces.extend(monster_cards(view))
+        self.pieces.extend(discard_pieces(view))
+        self.pieces.extend(reserve_pieces(view))
+        for hero in view.heroes:
+            self.zones.extend(hero_zones(hero))
+            self.pieces.extend(hero_pieces(hero))
+            self.counters.extend(seat_counters(hero))
+            self.counters.append(life_counter(hero))
+        self.zones.append(HERO_ZONE)
+        if self.choosing:
+            self.pieces.extend(hero_cards(view))
+
+
+DRAWN: Final[dict[str, Drawing]] = {}
+
+
+def common(view: View) -> Drawing:
+    """The table as it was drawn for the eyes before these, if it is the same moment's."""
+    drawn = DRAWN.get("last")
+    if drawn is None or drawn.tiles is not view.tiles:
+        drawn = DRAWN["last"] = Drawing(view)
+    return drawn

@@ -1,0 +1,176 @@
+"""The surface as a board: hexagons from their coordinates, what may be explored, heroes on it."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from donjon.games.heldentaufe.content.tables import SEATS, TILE_IDS
+from donjon.games.heldentaufe.drawing.faces import TILE_FACES
+from donjon.games.heldentaufe.drawing.icons import UNKNOWN_ICON
+from donjon.games.heldentaufe.view.forms import HeroView, TileView, View
+from donjon.games.heldentaufe.words.names import TILE_NAMES, land_id
+from donjon.kernel.scene.scene import XY, Amount, Board, OnSpot, PathShape, Piece, Spot, TextShape
+from donjon.kernel.words.message import Message, seat_name
+
+SURFACE: Final = "surface"
+SIZE: Final = 50.0
+"""From the middle of a hexagon to its corner."""
+ACROSS: Final = SIZE * sqrt(3)
+ALONG: Final = SIZE * 1.5
+MARGIN: Final = 14.0
+LEAST_HIGH: Final = 560.0
+SHAPE: Final = 1.28
+"""How much wider than high the drawing is at least."""
+TITLE: Final = 0.034
+NOTE: Final = 0.026
+"""Letters grow with the map, so that they are as large on the screen."""
+KEPT: Final = 512
+
+NAME_OF: Final[dict[str, Message]] = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
+BOARDS: Final[dict[str, Board]] = {}
+SPOTS: Final[dict[tuple[int, int, str], Spot]] = {}
+TILES: Final[dict[tuple[int, int, str], Piece]] = {}
+PAWNS: Final[dict[tuple[int, str, int, str], Piece]] = {}
+
+
+def middle(q: int, r: int) -> XY:
+    """Where a position lies: rows one below the other, each shifted by half a hexagon."""
+    return (ACROSS * (q + r / 2), ALONG * r)
+
+
+def surface_board(view: View) -> Board:
+    """The map; the same object as long as no tile is laid."""
+    laid = " ".join([f"{tile.q},{tile.r},{tile.tile}" for tile in view.tiles])
+    key = f"{view.stack_size} {laid}"
+    found = BOARDS.get(key)
+    if found is None:
+        if len(BOARDS) >= KEPT:
+            BOARDS.clear()
+        found = BOARDS[key] = new_surface(view)
+    return found
+
+
+def new_surface(view: View) -> Board:
+    """All tiles, and the positions beside them that can still be explored (HT-3.5)."""
+    unknown = view.empty if view.stack_size else []
+    rim = unknown or [(tile.q, tile.r) for tile in view.tiles]
+    box = box_around([middle(q, r) for q, r in rim])
+    left, top, width, _ = box
+    letters = width * TITLE
+    x, y = left + letters * 0.9, top + letters * 1.5
+    left_over = Message("ht-tiles-left", {"n": view.stack_size})
+    outlines = "".join([outline(middle(q, r)) for q, r in unknown])
+    return Board(
+        id=SURFACE,
+        label=Message("ht-surface"),
+        box=box,
+        skin="meadow",
+        shapes=[
+            PathShape(outlines, "faint"),
+            TextShape(Message("ht-surface"), (x, y), letters, "title", "start"),
+            TextShape(left_over, (x, y + letters * 1.1), width * NOTE, "ink", "start"),
+        ],
+        spots=[
+            *[land_spot(tile) for tile in view.tiles],
+            *[unknown_spot(q, r) for q, r in unknown],
+        ],
+        grows=True,
+    )
+
+
+def box_around(places: list[XY]) -> tuple[float, float, float, float]:
+    """Room for all of these, of a pleasing form; a map that grows in one direction moves."""
+    left = min([x for x, _ in places]) - ACROSS / 2 - MARGIN
+    right = max([x for x, _ in places]) + ACROSS / 2 + MARGIN
+    top = min([y for _, y in places]) - SIZE - MARGIN
+    foot = max([y for _, y in places]) + SIZE + MARGIN
+    high = max(LEAST_HIGH, foot - top, (right - left) / SHAPE)
+    wide = max(right - left, high * SHAPE)
+    return ((left + right - wide) / 2, (top + foot - high) / 2, wide, high)
+
+
+def outline(at: XY) -> str:
+    """A hexagon that stands on a corner."""
+    x, y = at
+    half, size = ACROSS / 2 - 3, SIZE - 3
+    return (
+        f"M{x:.1f} {y - size:.1f}l{half:.1f} {size / 2:.1f}v{size:.1f}l{-half:.1f} {size / 2:.1f}"
+        f"l{-half:.1f} {-size / 2:.1f}v{-size:.1f}Z"
+    )
+
+
+def land_spot(tile: TileView) -> Spot:
+    """Where a tile lies; the same object every time."""
+    key = (tile.q, tile.r, tile.tile)
+    found = SPOTS.get(key)
+    if found is None:
+        label = Message("ht-tile-at", {"tile": NAME_OF[tile.tile], "q": tile.q, "r": tile.r})
+        found = SPOTS[key] = Spot(
+            land_id(tile.q, tile.r), middle(tile.q, tile.r), label,
+            "hex", SIZE, "cell", share="ring", name=f"{tile.q},{tile.r}",
+        )  # fmt: skip
+    return found
+
+
+def unknown_spot(q: int, r: int) -> Spot:
+    """A position that can be explored from a tile beside it; drawn only while one may."""
+    found = SPOTS.get((q, r, ""))
+    if found is None:
+        label = Message("ht-unknown", {"q": q, "r": r})
+        found = SPOTS[q, r, ""] = Spot(
+            land_id(q, r), middle(q, r), label, "hex", SIZE, "empty", icon=UNKNOWN_ICON,
+            name=f"{q},{r}",
+        )  # fmt: skip
+    return found
+
+
+def tile_pieces(view: View) -> list[Piece]:
+    """The tiles themselves."""
+    return [tile_piece(tile) for tile in view.tiles]
+
+
+def tile_piece(tile: TileView) -> Piece:
+    """A tile in its place; the same object every time."""
+    key = (tile.q, tile.r, tile.tile)
+    found = TILES.get(key)
+    if found is None:
+        place = land_id(tile.q, tile.r)
+        found = TILES[key] = Piece(
+            f"tile:{tile.q},{tile.r}", TILE_FACES[tile.tile], NAME_OF[tile.tile], OnSpot(place, 0)
+        )
+    return found
+
+
+def pawn_pieces(view: View) -> list[Piece]:
+    """The heroes where they stand; those below ground show their hearts."""
+    found: list[Piece] = []
+    for hero in view.heroes:
+        if hero.tile is not None:
+            found.append(pawn(hero, land_id(hero.tile[0], hero.tile[1]), -1))
+        elif hero.hex is not None:
+            found.append(pawn(hero, f"cave:{hero.hex}", hero.hearts))
+    return found
+
+
+def pawn(hero: HeroView, spot: str, hearts: int) -> Piece:
+    """A hero on a tile or hex; the same object every time."""
+    key = (hero.seat, spot, hearts, hero.hero or "")
+    found = PAWNS.get(key)
+    if found is None:
+        if len(PAWNS) >= KEPT * SEATS:
+            PAWNS.clear()
+        found = PAWNS[key] = Piece(
+            f"hero:{hero.seat}", f"pawn:{hero.seat}", pawn_label(hero),
+            OnSpot(spot, 1 + hero.seat), hero.seat,
+            badges=[Amount("hearts", hearts)] if hearts >= 0 else [],
+        )  # fmt: skip
+    return found
+
+
+def pawn_label(hero: HeroView) -> Message:
+    """«Erla (Maud)»."""
+    if hero.hero is None:
+        return seat_name(hero.seat)
+    name = Message(f"ht-hero-{hero.hero}")
+    return Message("ht-pawn", {"hero": name, "seat": seat_name(hero.seat)})

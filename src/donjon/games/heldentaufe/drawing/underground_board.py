@@ -1,0 +1,120 @@
+"""The underground as a board: 21 hexagons that are printed, and what lies and stands on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.content.tables import MONSTER_IDS
+from donjon.games.heldentaufe.content.underground_map import BOARD as HEX_ENTRIES, GOLD, HEX_IDS
+from donjon.games.heldentaufe.drawing.icons import (
+    DANGER_ICON,
+    EMPTY_CHEST_ICON,
+    HEART_ICON,
+    LAIR_ICON,
+    PORTAL_ICON,
+)
+from donjon.games.heldentaufe.view.forms import MonsterView, View
+from donjon.games.heldentaufe.words.names import (
+    CHEST_ID,
+    HEX_NAMES,
+    MONSTER_NAMES,
+    danger_id,
+    hex_id,
+)
+from donjon.kernel.scene.scene import Amount, Board, Icon, OnSpot, Piece, Spot, TextShape, Tint
+from donjon.kernel.words.message import Message
+
+DEPTHS: Final = "underground"
+SIZE: Final = 50.0
+LEFT: Final = -12.0
+TOP: Final = -46.0
+WIDTH: Final = 424.0
+HEIGHT: Final = 626.0
+GROUNDS: Final[dict[str, Tint]] = {
+    "floor": "deep",
+    "danger": "deep",
+    "treasure": "gold",
+    "lair": "garnet",
+    "portal": "arcane",
+}
+PRINTED: Final[dict[str, Icon]] = {
+    "danger": DANGER_ICON,
+    "treasure": EMPTY_CHEST_ICON,
+    "lair": LAIR_ICON,
+    "portal": PORTAL_ICON,
+}
+MONSTER_AT: Final = 3
+"""Danger and chest lie below, heroes beside."""
+
+
+def cave_spot(at: int) -> Spot:
+    """A hex: its kind shows by icon, number and label."""
+    entry = HEX_ENTRIES[at]
+    return Spot(
+        id=hex_id(at),
+        at=(entry.x * SIZE, entry.y * SIZE),
+        label=HEX_NAMES[at],
+        shape="flathex",
+        size=SIZE - 3,
+        style="room",
+        tint=GROUNDS[entry.kind],
+        icon=PRINTED.get(entry.kind),
+        badge=Amount("", entry.portal) if entry.portal else None,
+        share="ring",
+        name=entry.id,
+    )
+
+
+DEPTHS_BOARD: Final = Board(
+    id=DEPTHS,
+    label=Message("ht-underground"),
+    box=(LEFT, TOP, WIDTH, HEIGHT),
+    skin="rock",
+    shapes=[
+        TextShape(Message("ht-underground"), (200.0, TOP + 32), 22.0, "title", "middle"),
+    ],
+    spots=[cave_spot(at) for at in range(len(HEX_ENTRIES))],
+)
+DANGERS: Final[dict[str, Piece]] = {
+    id: Piece(danger_id(at), "danger", Message("ht-danger"), OnSpot(hex_id(at), 0))
+    for at, id in enumerate(HEX_IDS)
+}
+CHEST: Final = Piece(CHEST_ID, "chest", Message("ht-chest"), OnSpot(hex_id(GOLD), 0))
+FIGURES: Final[dict[tuple[str, str, int, int, int], Piece]] = {}
+
+
+def cave_pieces(view: View) -> list[Piece]:
+    """Danger tokens face down, the chest, and the monsters on the board."""
+    found = [DANGERS[hex] for hex in view.dangers]
+    if view.chest:
+        found.append(CHEST)
+    for monster in view.monsters:
+        if monster.hex is not None:
+            found.append(figure(monster, monster.hex))
+    return found
+
+
+def figure(monster: MonsterView, hex: str) -> Piece:
+    """A monster with its hearts; the same object every time."""
+    key = (monster.monster, hex, monster.hearts, monster.most_hearts, monster.sword)
+    found = FIGURES.get(key)
+    if found is None:
+        id = f"monster:{monster.monster}"
+        found = FIGURES[key] = Piece(
+            id, id, monster_label(monster), OnSpot(f"cave:{hex}", MONSTER_AT),
+            badges=[Amount(HEART_ICON, monster.hearts)],
+        )  # fmt: skip
+    return found
+
+
+def monster_label(monster: MonsterView) -> Message:
+    """«Zibber: 2 of 3 hearts, sword value 2»."""
+    return Message(
+        "ht-monster-is",
+        {
+            "monster": MONSTER_NAMES[MONSTER_IDS.index(monster.monster)],
+            "hearts": monster.hearts,
+            "most": monster.most_hearts,
+            "sword": monster.sword,
+        },
+    )

@@ -1,0 +1,83 @@
+"""Heldentaufe 4.6: missions: drawing, refusing, putting down and rewards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.heldentaufe.content.mission_tables import (
+    REWARD_PIECE,
+    REWARD_TEETH,
+)
+from donjon.games.heldentaufe.content.tables import HAND, NONE
+from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.action_points import spend
+from donjon.games.heldentaufe.rules.hero_action import Action
+from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
+from donjon.games.heldentaufe.rules.teeth import pay_out
+from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words.names import DISCARD_ID, MISSION_NAMES, mission_id
+from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.words.message import Message
+
+REFUSING: Final = Dress("card-discard", cost=[Amount("walking-boot", 1)])
+
+
+def draw_mission(s: Heldentaufe, hero: Hero) -> None:
+    """HT-6.6  A card from the pile; when it is empty the discard pile is shuffled first."""
+    if not s.pile:
+        s.pile = s.discard
+        s.discard = []
+        s.reshuffled = True
+        for other in s.heroes:
+            other.hand.kept = len(other.hand.cards)
+        s.chance.shuffle(s.pile)
+        tell.reshuffled(s)
+    card = s.pile.pop()
+    s.revealed += 1
+    hero.hand.cards.append(card)
+    tell.drew(s, hero.seat, card)
+
+
+def refill_hand(s: Heldentaufe, hero: Hero) -> None:
+    """HT-6.5  Until there are three."""
+    while len(hero.hand.cards) < HAND:
+        draw_mission(s, hero)
+
+
+def put_down(s: Heldentaufe, hero: Hero, card: int) -> None:
+    """HT-6.2  A card goes face up to the discard pile."""
+    hero.hand.lose(card, s.reshuffled)
+    s.discard.append(card)
+    s.revealed += 1
+
+
+def reward(s: Heldentaufe, hero: Hero, card: int) -> None:
+    """HT-6.8, HT-6.11  Teeth or a piece from the reserve."""
+    if REWARD_TEETH[card]:
+        pay_out(s, hero, REWARD_TEETH[card])
+    if REWARD_PIECE[card] != NONE:
+        gain_piece(s, hero, REWARD_PIECE[card])
+
+
+@final
+class Refuse(Action):
+    """HT-6.7, HT-A.6, HT-R15  A card is discarded face up, and one drawn at once."""
+
+    def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
+        for card in hero.hand.cards:
+            options.append(self.base + card)
+
+    def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
+        spend(s)
+        tell.refused(s, hero.seat, n)
+        put_down(s, hero, n)
+        draw_mission(s, hero)
+
+    def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
+        return Message("ht-refuse", {"mission": MISSION_NAMES[n]})
+
+    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+        return [mission_id(n), DISCARD_ID]
+
+    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
+        return REFUSING

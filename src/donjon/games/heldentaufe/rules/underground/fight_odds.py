@@ -1,0 +1,43 @@
+"""Heldentaufe 5.4: what a fight promises, exactly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.heldentaufe.content.tables import COMBAT_FACES
+
+WIDEST: Final[int] = max(list(COMBAT_FACES))
+"""From a difference of swords like this on, more makes no difference."""
+MOST_HEARTS: Final = 16
+
+
+def attack_chance(ahead: int) -> float:
+    """HT-8.4  That an attacker with so much more sword wins; a tie is his."""
+    wins = 0
+    for first in COMBAT_FACES:
+        for second in COMBAT_FACES:
+            if first + ahead >= second:
+                wins += 1
+    return wins / (len(COMBAT_FACES) * len(COMBAT_FACES))
+
+
+ATTACK: Final[list[float]] = [attack_chance(ahead) for ahead in range(-WIDEST, WIDEST + 1)]
+
+
+def attack_odds(ahead: int) -> float:
+    """The same, looked up."""
+    return ATTACK[max(-WIDEST, min(WIDEST, ahead)) + WIDEST]
+
+
+def duel(chance: float, mine: int, theirs: int) -> float:
+    """HT-8.5  That they lose all hearts first, if each fight is won with this chance."""
+    won: list[float] = [1.0] + [0.0] * theirs
+    for _ in range(mine):
+        for left in range(1, theirs + 1):
+            won[left] = chance * won[left - 1] + (1.0 - chance) * won[left]
+    return won[theirs]
+
+
+def duel_odds(ahead: int, mine: int, theirs: int) -> float:
+    """That who attacks with so much more sword takes all their hearts before losing his."""
+    return duel(attack_odds(ahead), min(mine, MOST_HEARTS), theirs)

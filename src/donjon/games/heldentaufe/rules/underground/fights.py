@@ -1,0 +1,111 @@
+"""Heldentaufe 4.8: fights by dice."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.heldentaufe.content.mission_tables import SLAYER_OF
+from donjon.games.heldentaufe.content.tables import BEST_TOOTH, COMBAT_FACES, SEATS
+from donjon.games.heldentaufe.content.underground_map import NEAR
+from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.action_points import spend, sword_value
+from donjon.games.heldentaufe.rules.hero_action import Action
+from donjon.games.heldentaufe.rules.missions.instant_missions import ClaimSlayer, may_hold
+from donjon.games.heldentaufe.rules.teeth import pay_out
+from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monster_sword, top_tooth
+from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe, defeat_by_hero
+from donjon.games.heldentaufe.words import fight_events as tell
+from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name
+from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.words.message import Message
+
+FIRST_MONSTER: Final[int] = SEATS
+"""A figure is a seat, or a monster counted from here on."""
+ATTACKING: Final = Dress("crossed-swords", cost=[Amount("walking-boot", 1)])
+
+
+@final
+class Attack(Action):
+    """HT-8.1, HT-8.6, HT-A.5, HT-R36  Any figure on an adjacent hex, hero or monster."""
+
+    def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
+        if hero.hex == NO_HEX:
+            return
+        near = NEAR[hero.hex]
+        for other in s.heroes:
+            if other.hex != NO_HEX and near >> other.hex & 1:
+                options.append(self.base + other.seat)
+        for at, monster in enumerate(s.monsters):
+            if monster.hex != NO_HEX and near >> monster.hex & 1:
+                options.append(self.base + FIRST_MONSTER + at)
+
+    def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
+        spend(s)
+        fight(s, hero.seat, n)
+
+    def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
+        return Message("ht-attack", {"figure": figure_name(s, n)})
+
+    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+        return [figure_id(n)]
+
+    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
+        return ATTACKING
+
+
+def is_monster(figure: int) -> bool:
+    """Whether a figure is no hero."""
+    return figure >= FIRST_MONSTER
+
+
+def strength(s: Heldentaufe, figure: int) -> int:
+    """HT-8.7  The sword value."""
+    if is_monster(figure):
+        return monster_sword(s, figure - FIRST_MONSTER)
+    return sword_value(s.heroes[figure])
+
+
+def fight(s: Heldentaufe, attacker: int, defender: int) -> None:
+    """HT-8.3 to HT-8.5  Die and sword value; the lower sum loses a heart, on a tie the defender."""
+    dice = len(COMBAT_FACES)
+    first, second = COMBAT_FACES[s.chance.below(dice)], COMBAT_FACES[s.chance.below(dice)]
+    sum_first = first + strength(s, attacker)
+    sum_second = second + strength(s, defender)
+    tell.fought(s, attacker, defender, (first, second), (sum_first, sum_second))
+    if sum_first >= sum_second:
+        lose_heart(s, defender, attacker)
+    else:
+        lose_heart(s, attacker, defender)
+
+
+def lose_heart(s: Heldentaufe, loser: int, winner: int) -> None:
+    """HT-8.9, HT-8.12  At no heart a figure is defeated."""
+    if is_monster(loser):
+        monster = s.monsters[loser - FIRST_MONSTER]
+        monster.hearts -= 1
+        if monster.hearts == 0:
+            defeat_monster(s, loser - FIRST_MONSTER, s.heroes[winner])
+        return
+    hero = s.heroes[loser]
+    hero.hearts -= 1
+    if hero.hearts > 0:
+        return
+    if is_monster(winner):
+        defeat_by_foe(s, hero)
+    else:
+        defeat_by_hero(s, hero, s.heroes[winner])
+
+
+def defeat_monster(s: Heldentaufe, at: int, hero: Hero) -> None:
+    """HT-8.9, HT-8.11, HT-R20  It leaves the board and yields its top tooth, then the mission."""
+    monster = s.monsters[at]
+    monster.hex = NO_HEX
+    tooth = top_tooth(monster)
+    tell.monster_defeated(s, hero.seat, at, tooth)
+    if tooth:
+        monster.stack = monster.stack[:-1]
+        hero.teeth[tooth] += 1
+    elif s.house.five_again:
+        pay_out(s, hero, BEST_TOOTH)  # HT-R21
+    if may_hold(s, hero, [SLAYER_OF[at]]):
+        s.owe(ClaimSlayer(hero.seat, at))

@@ -1,0 +1,116 @@
+"""Heldentaufe 6.2: the vote on who commands, or places a defeated hero."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from donjon.games.heldentaufe.content.tables import COMBAT_FACES
+from donjon.games.heldentaufe.model.state import NO_HEX, NOBODY, Heldentaufe
+from donjon.games.heldentaufe.model.surface_map import NO_TILE
+from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PLACEMENTS
+from donjon.games.heldentaufe.words import fight_events as tell
+from donjon.games.heldentaufe.words.names import hero_name
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision, Step, together
+from donjon.kernel.scene.scene import Dress
+from donjon.kernel.words.message import Message, seat_name
+
+COMMANDING: Final = Dress("throne-king")
+YIELDING: Final = Dress("shaking-hands")
+
+
+def clockwise(s: Heldentaufe, seat: int) -> list[int]:
+    """All seats, beginning after this one."""
+    seats = len(s.heroes)
+    return [(seat + place) % seats for place in range(1, seats + 1)]
+
+
+def council(s: Heldentaufe, after: int) -> list[int]:
+    """HT-9.8, HT-R3  The seats whose heroes are on the surface, clockwise."""
+    return [seat for seat in clockwise(s, after) if is_above(s, seat)]
+
+
+def is_above(s: Heldentaufe, seat: int) -> bool:
+    """Whether a hero stands on a tile."""
+    hero = s.heroes[seat]
+    return hero.hex == NO_HEX and hero.tile != NO_TILE
+
+
+def vote(s: Heldentaufe, electorate: list[int], victim: int) -> None:
+    """HT-R25  All name one of them at the same time; then the votes are counted."""
+    s.votes = [NOBODY] * len(s.heroes)
+    s.owe(CountVotes(electorate, victim))
+    ballots: list[Decision[Any]] = [Vote(seat, electorate, victim) for seat in electorate]
+    s.owe(together(ballots))
+
+
+@final
+class Vote(Decision["Heldentaufe"]):
+    """HT-9.10, HT-10.5, HT-D.12, HT-D.14, HT-A.21  One member is named, hidden until all have."""
+
+    def __init__(self, seat: int, electorate: list[int], victim: int) -> None:
+        super().__init__(seat)
+        self.electorate: Final = electorate
+        self.victim: Final = victim
+
+    def options(self, s: Heldentaufe) -> list[int]:
+        return self.electorate
+
+    def choose(self, s: Heldentaufe, option: int) -> None:
+        s.votes[self.seat] = option
+        tell.voted(s, self.seat, option)
+
+    def label(self, s: Heldentaufe, option: int) -> Message:
+        if option != self.seat:
+            return Message("ht-vote-yield", {"seat": seat_name(option)})
+        return Message("ht-vote-command" if self.victim == NOBODY else "ht-vote-place")
+
+    def dress(self, s: Heldentaufe, option: int) -> Dress:
+        return COMMANDING if option == self.seat else YIELDING
+
+    def prompt(self, s: Heldentaufe) -> Message:
+        if self.victim == NOBODY:
+            return Message("ht-ask-vote-command")
+        return Message("ht-ask-vote-place", {"hero": hero_name(s, self.victim)})
+
+    def rule(self) -> str:
+        return "HT-9.10" if self.victim == NOBODY else "HT-10.5"
+
+    def default(self, s: Heldentaufe, chance: Chance) -> int:
+        """HT-D.12, HT-D.14, HT-R61  An absent seat names the first member clockwise."""
+        return self.electorate[0]
+
+
+@final
+class CountVotes(Step["Heldentaufe"]):
+    """HT-R25  The same name from all decides; else the named ones roll."""
+
+    def __init__(self, electorate: list[int], victim: int) -> None:
+        self.electorate: Final = electorate
+        self.victim: Final = victim
+
+    def run(self, s: Heldentaufe) -> None:
+        named = [seat for seat in self.electorate if seat in s.votes]
+        s.votes = []
+        chosen = named[0] if len(named) == 1 else roll_off(s, named)
+        decide(s, chosen, self.victim)
+
+
+def roll_off(s: Heldentaufe, seats: list[int]) -> int:
+    """HT-9.10 to HT-9.12  The highest die decides; tied ones roll again among themselves."""
+    rivals = seats
+    while len(rivals) > 1:
+        rolls = [COMBAT_FACES[s.chance.below(len(COMBAT_FACES))] for _ in rivals]
+        tell.rolled_off(s, rivals, rolls)
+        best = max(rolls)
+        rivals = [seat for at, seat in enumerate(rivals) if rolls[at] == best]
+    return rivals[0]
+
+
+def decide(s: Heldentaufe, seat: int, victim: int) -> None:
+    """HT-9.9, HT-R25  Who commands in this monsters' turn, or places the victim."""
+    if victim == NOBODY:
+        s.commander = seat
+        tell.commands(s, seat)
+    else:
+        s.owe(PLACEMENTS[seat])

@@ -1,0 +1,175 @@
+"""What is told of a match of Heldentaufe: tokens, teeth and missions that come and go."""
+
+from __future__ import annotations
+
+from donjon.games.heldentaufe.content.tables import NONE, TREASURE_PIECE, TREASURE_TEETH
+from donjon.games.heldentaufe.model.state import Heldentaufe
+from donjon.games.heldentaufe.words.events import note
+from donjon.games.heldentaufe.words.figure_names import figure_spot
+from donjon.games.heldentaufe.words.names import (
+    DISCARD_ID,
+    MISSION_NAMES,
+    POTION_NAMES,
+    TOKEN_NAMES,
+    hero_id,
+    hero_name,
+)
+from donjon.kernel.scene.scene import Beat
+from donjon.kernel.words.message import Arg, Message
+
+
+def treasure(s: Heldentaufe, seat: int, face: int) -> None:
+    """HT-4.10  What the treasure die shows."""
+    if s.journal is not None:
+        if TREASURE_PIECE[face] != NONE:
+            message = Message("ht-log-treasure", {"token": TOKEN_NAMES[TREASURE_PIECE[face]]})
+        else:
+            message = Message("ht-log-treasure-teeth", {"n": TREASURE_TEETH[face]})
+        die, side = ["die:treasure"], [f"die:treasure:{face}"]
+        roll = Beat("roll", die, into=side, spots=[figure_spot(s, seat)])
+        s.journal.note(message, seat, beats=[roll])
+
+
+def gained(s: Heldentaufe, seat: int, token: int) -> None:
+    """A piece comes to a hero."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-gains", {"token": TOKEN_NAMES[token]})
+
+
+def missed(s: Heldentaufe, seat: int, token: int) -> None:
+    """HT-R41  The reserve has none left."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-misses", {"token": TOKEN_NAMES[token]})
+
+
+def teeth_gained(s: Heldentaufe, seat: int, n: int) -> None:
+    """Points from the reserve."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-teeth", {"n": n})
+
+
+def took_for_change(s: Heldentaufe, seat: int, tooth: int, back: int) -> None:
+    """HT-R18, step 3  A tooth of the reserve that is worth too much, for small ones."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-takes-for-change", {"tooth": tooth, "n": back})
+
+
+def exchanged_small(s: Heldentaufe, seat: int, tooth: int) -> None:
+    """HT-12.2, HT-R18, step 4  So many small teeth for one of the same worth."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-exchanges-small", {"tooth": tooth})
+
+
+def broke(s: Heldentaufe, seat: int, tooth: int, back: list[int]) -> None:
+    """HT-R18  A tooth goes to the reserve, and all but a point of it comes back."""
+    if s.journal is not None:
+        change = [
+            Message("ht-tooth", {"n": value})
+            for value in range(len(back) - 1, 0, -1)
+            for _ in range(back[value])
+        ]
+        note(s, seat, "ht-log-breaks", {"tooth": tooth, "change": change})
+
+
+def returned(s: Heldentaufe, seat: int, token: int) -> None:
+    """A token goes back to the reserve."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-returns", {"token": TOKEN_NAMES[token]})
+
+
+def potion_returned(s: Heldentaufe, seat: int, potion: int) -> None:
+    """A potion goes back to the reserve."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-returns", {"token": POTION_NAMES[potion]})
+
+
+def equipped(s: Heldentaufe, seat: int, piece: int) -> None:
+    """A piece is worn."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-equips", {"token": TOKEN_NAMES[piece]})
+
+
+def stowed(s: Heldentaufe, seat: int, piece: int) -> None:
+    """A piece goes into the backpack."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-stows", {"token": TOKEN_NAMES[piece]})
+
+
+def gathered(s: Heldentaufe, seat: int, food: int) -> None:
+    """HT-4.5  Food from a tile."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-gathers", {"token": TOKEN_NAMES[food]})
+
+
+def traded(s: Heldentaufe, seat: int, piece: int, other: int) -> None:
+    """HT-4.13  At the merchant's."""
+    if s.journal is not None:
+        args: dict[str, Arg] = {"token": TOKEN_NAMES[piece], "other": TOKEN_NAMES[other]}
+        note(s, seat, "ht-log-trades", args)
+
+
+def forged(s: Heldentaufe, seat: int, piece: int, other: int, result: int) -> None:
+    """HT-4.11  At the smith's."""
+    if s.journal is not None:
+        args: dict[str, Arg] = {
+            "token": TOKEN_NAMES[piece],
+            "other": TOKEN_NAMES[other],
+            "result": TOKEN_NAMES[result],
+        }
+        note(s, seat, "ht-log-forges", args)
+
+
+def raised(s: Heldentaufe, seat: int, piece: int) -> None:
+    """HT-4.15  In the laboratory."""
+    if s.journal is not None:
+        args: dict[str, Arg] = {"token": TOKEN_NAMES[piece], "result": TOKEN_NAMES[piece + 1]}
+        note(s, seat, "ht-log-raises", args)
+
+
+def ate(s: Heldentaufe, seat: int, food: int) -> None:
+    """HT-5.1  A heart for a food."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-eats", {"token": TOKEN_NAMES[food]})
+
+
+def brewed(s: Heldentaufe, seat: int, potion: int) -> None:
+    """HT-5.2  A potion for two foods."""
+    if s.journal is not None:
+        note(s, seat, "ht-log-brews", {"potion": POTION_NAMES[potion]})
+
+
+def drew(s: Heldentaufe, seat: int, card: int) -> None:
+    """HT-6.1  The seat reads its card, the others that it has drawn."""
+    if s.journal is not None:
+        s.journal.whisper(
+            seat,
+            Message("ht-log-draws", {"mission": MISSION_NAMES[card]}),
+            Message("ht-log-draws-one"),
+        )
+
+
+def reshuffled(s: Heldentaufe) -> None:
+    """HT-6.6  The discard pile becomes the draw pile."""
+    if s.journal is not None:
+        s.journal.note(Message("ht-log-reshuffled"))
+
+
+def refused(s: Heldentaufe, seat: int, card: int) -> None:
+    """HT-6.7  A mission is discarded for all to see."""
+    if s.journal is not None:
+        message = Message("ht-log-refuses", {"mission": MISSION_NAMES[card]})
+        s.journal.note(message, seat, refs=[DISCARD_ID])
+
+
+def completed(s: Heldentaufe, seat: int, card: int) -> None:
+    """HT-6.2  A mission is shown and fulfilled."""
+    if s.journal is not None:
+        message = Message("ht-log-completes", {"mission": MISSION_NAMES[card]})
+        s.journal.note(message, seat, refs=[DISCARD_ID])
+
+
+def stole(s: Heldentaufe, seat: int, victim: int, card: int) -> None:
+    """HT-6.15  A tooth changes hands."""
+    if s.journal is not None:
+        args: dict[str, Arg] = {"mission": MISSION_NAMES[card], "hero": hero_name(s, victim)}
+        s.journal.note(Message("ht-log-steals", args), seat, refs=[hero_id(victim)])

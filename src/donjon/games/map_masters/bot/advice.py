@@ -1,0 +1,107 @@
+"""What the solver would do for a seat, and after the round how far from the best everyone was."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.bot.wanted_discoveries import wishes
+from donjon.games.map_masters.content.printed_icons import COIN
+from donjon.games.map_masters.model.draft import Draft, redraw
+from donjon.games.map_masters.model.finished_exploration import Expedition
+from donjon.games.map_masters.model.state import EXPLORATION, REWARD, MapMasters
+from donjon.games.map_masters.rules.building.draft_change import lay_out, path_spells
+from donjon.games.map_masters.rules.scoring import points_for
+from donjon.games.map_masters.solver.api import best_points, question_for
+from donjon.games.map_masters.solver.input.question import Solution
+from donjon.games.map_masters.solver.input.time_limit import Seconds, Watch
+from donjon.games.map_masters.solver.input.weights import points_in
+from donjon.games.map_masters.solver.solve import answer
+from donjon.games.map_masters.words.names import objective_name
+from donjon.kernel.match.game import Vision
+from donjon.kernel.words.message import Message
+
+PATIENCE: Final = 0.5
+"""Seconds for one path; most are proven in less."""
+
+
+def plan(s: MapMasters, seat: int) -> Vision | None:
+    """MM-15.5  The dungeon and path that the solver would hand in for a seat that explores."""
+    return planned(s, seat, Seconds(PATIENCE))
+
+
+def planned(s: MapMasters, seat: int, watch: Watch) -> Vision | None:
+    """The same, with as much thought as the watch allows."""
+    if s.phase != EXPLORATION or s.players[seat].is_finished:
+        return None
+    found = answer(question_for(s, seat, wishes(s)), watch)
+    twin = s.clone()
+    draw(twin, seat, found)
+    return Vision(seat, plan_text(twin, seat, found), twin)
+
+
+def plan_text(s: MapMasters, seat: int, found: Solution) -> Message:
+    """What the plan brings, and whether a better one can be."""
+    draft = s.players[seat].draft
+    return Message(
+        "mm-plan-proven" if found.is_proven() else "mm-plan-open",
+        {
+            "n": points_for(draft.found(), s.primary),
+            "goal": objective_name(s.primary),
+            "coins": draft.found()[COIN],
+            "exit": Message("mm-plan-exit" if draft.is_exit() else "mm-plan-dead-end"),
+        },
+    )
+
+
+def review(s: MapMasters) -> list[Vision]:
+    """MM-15.2  For every seat the most it could have scored for the last primary objective."""
+    if s.explored is None:
+        return []
+    return [best_of(s, s.explored, seat, Seconds(PATIENCE)) for seat in range(len(s.players))]
+
+
+def best_of(s: MapMasters, explored: Expedition, seat: int, watch: Watch) -> Vision:
+    """The seat's best path of that turn, in the dungeon where it runs."""
+    twin = as_it_was(s, explored)
+    found = best_points(twin, seat, watch)
+    draw(twin, seat, found)
+    return Vision(seat, review_text(s, explored, seat, found), twin)
+
+
+def as_it_was(s: MapMasters, explored: Expedition) -> MapMasters:
+    """The table after that exploration, with nothing built."""
+    twin = s.clone()
+    twin.phase = REWARD
+    twin.turn = explored.turn
+    twin.primary = explored.primary
+    twin.secondary = explored.secondary
+    for seat, player in enumerate(twin.players):
+        player.zone = explored.hands[seat][:]
+        player.dealt = []
+        player.draft = Draft(len(player.zone))
+        player.draft.tokens = explored.tokens[seat][:]
+        player.draft.spells = explored.spells[seat]
+        player.is_finished = True
+    return twin
+
+
+def review_text(s: MapMasters, explored: Expedition, seat: int, found: Solution) -> Message:
+    """What was scored, and what could have been."""
+    scored = s.players[seat].board.primary[explored.turn]
+    best, most = points_in(found.value), points_in(found.bound)
+    if scored == most:
+        key = "mm-review-best"
+    else:
+        key = "mm-review-proven" if best == most else "mm-review-open"
+    goal = objective_name(explored.primary)
+    return Message(key, {"n": scored, "best": best, "most": most, "goal": goal})
+
+
+def draw(s: MapMasters, seat: int, found: Solution) -> None:
+    """What the solver has found lies before the seat."""
+    player = s.players[seat]
+    player.tokens = player.draft.tokens[:]
+    player.ready |= player.draft.spells
+    lay_out(player, found.places)
+    if player.draft.path is not None:
+        redraw(player.draft, player.tokens, path_spells(player), found.start, found.steps)

@@ -1,0 +1,59 @@
+"""What a bot knows of Map Masters: how good a position is, and a sensible choice everywhere.
+
+It buys what promises most for the objective, cares for its deck, and explores with the solver.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from donjon.games.map_masters.bot.buy import best_twin, next_purchase
+from donjon.games.map_masters.bot.deck_care import best_barter, best_optimiser, is_worth_keeping
+from donjon.games.map_masters.bot.explore import next_change
+from donjon.games.map_masters.bot.spellbook_values import least_book
+from donjon.games.map_masters.bot.wanted_discoveries import turns_left
+from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
+from donjon.games.map_masters.rules.after_purchase import GiveUpBook, TakeTwin
+from donjon.games.map_masters.rules.barter import Barter
+from donjon.games.map_masters.rules.deck_improvement import Optimise
+from donjon.games.map_masters.rules.exploration import Explore
+from donjon.games.map_masters.rules.hand_creation import NO, YES, KeepForeseen, UseForesight
+from donjon.games.map_masters.rules.market import Buy
+from donjon.games.map_masters.rules.scoring import points_for, scores
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision
+
+WIDE: Final = 40
+"""A lead of so many points is as good as won."""
+
+
+def policy(s: MapMasters, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+    """MM-15.5  A sensible player's choice, the same one every time."""
+    player = s.players[decision.seat]
+    if isinstance(decision, Explore):
+        return next_change(s, player, options)
+    if isinstance(decision, Buy):
+        return next_purchase(s, player, options)
+    if isinstance(decision, Optimise):
+        return best_optimiser(s, player, options)
+    if isinstance(decision, Barter):
+        return best_barter(s, player, options)
+    if isinstance(decision, GiveUpBook):
+        return least_book(options, turns_left(s) + 1)
+    if isinstance(decision, TakeTwin):
+        return best_twin(s, player, options)
+    if isinstance(decision, UseForesight):
+        return YES
+    if isinstance(decision, KeepForeseen):
+        return YES if is_worth_keeping(s, player) else NO
+    return decision.default(s, chance)
+
+
+def evaluate(s: MapMasters, seat: int) -> float:
+    """How good the position is for a seat, from 0 to 1: its lead over the best of the others."""
+    points = scores(s)
+    if s.phase == EXPLORATION:
+        for player in s.players:
+            points[player.seat] += points_for(player.draft.found(), s.primary)
+    best = max([points[other] for other in range(len(points)) if other != seat])
+    return max(0.0, min(1.0, 0.5 + (points[seat] - best) / (2 * WIDE)))

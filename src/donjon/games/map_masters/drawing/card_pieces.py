@@ -1,0 +1,58 @@
+"""Pieces that are the same object as long as they lie where they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.drawing.faces import CARD_FACES
+from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.words.names import card_id, card_name
+from donjon.kernel.scene.scene import XY, Amount, Id, InZone, OnBoard, Piece, PieceState
+from donjon.kernel.words.message import Message
+
+KEPT: Final = 16384
+PIECES: Final[dict[str, Piece]] = {}
+NO_STATE: Final[list[PieceState]] = []
+SPENT: Final[list[PieceState]] = ["spent"]
+OUT: Final[list[PieceState]] = ["out"]
+STAYS: Final = 0
+IS_KEPT: Final = 16384
+IS_GONE: Final = 2
+RECYCLED: Final[list[Amount]] = [Amount("recycle", label=Message("mm-recycled"))]
+NO_BADGES: Final[list[Amount]] = []
+
+
+def card_in(card: int, zone: Id, n: int) -> Piece:
+    """A dungeon card in a zone."""
+    key = f"{card} {zone} {n}"
+    found = recall(PIECES, key)
+    if found is None:
+        found = keep(key, Piece(card_id(card), CARD_FACES[card], card_name(card), InZone(zone, n)))
+    return found
+
+
+def card_on(card: int, board: Id, at: XY, turned: bool, fate: int) -> Piece:
+    """A dungeon card on a board, upright or turned by 180 degrees, and what an optimiser did."""
+    key = f"{card} {board} {at} {turned} {fate}"
+    found = recall(PIECES, key)
+    if found is None:
+        found = keep(
+            key,
+            Piece(
+                id=card_id(card),
+                face=CARD_FACES[card],
+                label=card_name(card),
+                at=OnBoard(board, at),
+                turn=180 if turned else None,
+                state=OUT if fate == IS_GONE else NO_STATE,
+                badges=RECYCLED if fate == IS_KEPT else NO_BADGES,
+            ),
+        )
+    return found
+
+
+def keep(key: str, piece: Piece) -> Piece:
+    """The piece is found again by its key; the oldest is forgotten."""
+    make_room(PIECES, KEPT)
+    PIECES[key] = piece
+    return piece

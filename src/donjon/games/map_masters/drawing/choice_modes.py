@@ -1,0 +1,15 @@
+"""Cards and path: the two kinds of choices of the exploration, of which one is lit at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.kernel.scene.scene import Mode
+from donjon.kernel.words.message import Message
+
+CARDS_MODE: Final = "cards"
+PATH_MODE: Final = "path"
+MODES: Final = [
+    Mode(CARDS_MODE, Message("mm-mode-cards"), "card-play", "C"),
+    Mode(PATH_MODE, Message("mm-mode-path"), "quill", "P"),
+]

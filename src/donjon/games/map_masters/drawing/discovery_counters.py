@@ -1,0 +1,96 @@
+"""What a path has found, row by row, with what the objectives make of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.content.objectives import COUNTED, OBJECTIVE_IDS
+from donjon.games.map_masters.content.printed_icons import (
+    COIN,
+    KEY,
+    KIND_IDS,
+    KINDS,
+    LAVA,
+    ROPE,
+    SCROLL,
+    SWORD,
+    TRAPDOOR,
+)
+from donjon.games.map_masters.content.tables import face_of
+from donjon.games.map_masters.drawing.icons import KIND_ICONS, KIND_TINTS, POINTS_ICON
+from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView, View
+from donjon.games.map_masters.words.names import found_id
+from donjon.kernel.scene.scene import Amount, Counter
+from donjon.kernel.words.message import Message
+
+ROWS: Final = [kind for kind in range(KINDS) if kind != LAVA]
+"""A row for each kind; trapdoors and lava are one, as for the objective."""
+LASTING: Final = [COIN, SWORD, KEY, SCROLL, ROPE]
+"""Rows that are there from the start: what will be paid out, and what can be used."""
+KEPT: Final = 2048
+COUNTERS: Final[dict[str, Counter]] = {}
+
+
+def counted_by(goal: str) -> int:
+    """The row that an objective counts."""
+    return COUNTED[OBJECTIVE_IDS.index(goal)]
+
+
+def scored_goals(view: View) -> list[ObjectiveView]:
+    """The objectives of this turn's dungeons; at the reset the next one lies on the table."""
+    if view.phase == "reset":
+        return view.drawn[-3:-1]
+    return [goal for goal in (view.primary, view.secondary) if goal is not None]
+
+
+def find_counters(view: View, player: PlayerView) -> list[Counter]:
+    """MM-6.2, MM-10.4  What a path has circled, what of it is used, and what it scores.
+
+    What an objective counts stands first.
+    """
+    path = None if player.dungeon is None else player.dungeon.path
+    found = by_kind(path, True)
+    crossed = by_kind(path, False)
+    worth = [-1] * KINDS
+    for goal in scored_goals(view):
+        kind = counted_by(goal.id)
+        worth[kind] = max(0, worth[kind]) + found[kind] * goal.vp
+    rows = [kind for kind in ROWS if worth[kind] >= 0]
+    rows.extend([kind for kind in ROWS if worth[kind] < 0 and (found[kind] or kind in LASTING)])
+    return [counter(player.seat, kind, found[kind], crossed[kind], worth[kind]) for kind in rows]
+
+
+def by_kind(path: PathView | None, is_found: bool) -> list[int]:
+    """How many a path has found, or used and overcome, of each row."""
+    numbers = [0] * KINDS
+    if path is None:
+        return numbers
+    if is_found:
+        for id, n in path.found.items():
+            numbers[KIND_IDS.index(id)] += n
+    else:
+        for card, icon in path.crossed:
+            numbers[face_of(card).kinds[icon]] += 1
+    numbers[TRAPDOOR] += numbers[LAVA]
+    return numbers
+
+
+def counter(seat: int, kind: int, found: int, crossed: int, worth: int) -> Counter:
+    """A row; the same object every time."""
+    key = f"{seat} {kind} {found} {crossed} {worth}"
+    kept = recall(COUNTERS, key)
+    if kept is None:
+        make_room(COUNTERS, KEPT)
+        kept = COUNTERS[key] = Counter(
+            id=found_id(kind, seat),
+            of=seat,
+            icon=KIND_ICONS[kind],
+            value=found,
+            label=Message(f"mm-found-{KIND_IDS[kind]}"),
+            show="row",
+            tint=KIND_TINTS[kind],
+            spent=min(crossed, found),
+            worth=Amount(POINTS_ICON, worth) if worth >= 0 else None,
+        )
+    return kept

@@ -1,0 +1,144 @@
+"""The spots of a dungeon: where cards may lie, where paths begin, cells and rooms to walk on.
+
+A unit of a dungeon's board is the side of a cell.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.content.face_graph import HEIGHT, NOWHERE, SLOTS, WIDTH
+from donjon.games.map_masters.content.quadrant_grid import (
+    QUADRANT_HEIGHT,
+    QUADRANT_WIDTH,
+    do_overlap,
+    place,
+    place_x,
+    place_y,
+)
+from donjon.games.map_masters.content.tables import face_of
+from donjon.games.map_masters.drawing.corridor_lines import middle, rim
+from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.view.forms import PlacedView
+from donjon.games.map_masters.words.names import cell_id, end_id, end_name, node_id, node_name
+from donjon.kernel.scene.scene import XY, Spot
+from donjon.kernel.words.message import Message
+
+NODE_SIZE: Final = 0.6
+END_SIZE: Final = 0.8
+KEPT: Final = 2048
+
+NODE_SPOTS: Final[dict[str, list[Spot]]] = {}
+CELL_SPOTS: Final[dict[str, Spot]] = {}
+
+
+def corner(placed: PlacedView) -> XY:
+    """The upper left corner of a card that lies on the table."""
+    return (float(QUADRANT_WIDTH * placed.x), float(QUADRANT_HEIGHT * placed.y))
+
+
+def on_table(placed: PlacedView, at: XY) -> XY:
+    """Where a point of a card lies on the table, if the card is turned, too."""
+    left, top = corner(placed)
+    if placed.turned:
+        return (left + WIDTH - at[0], top + HEIGHT - at[1])
+    return (left + at[0], top + at[1])
+
+
+def card_middle(placed: PlacedView) -> XY:
+    """The middle of a card on the table."""
+    return on_table(placed, (WIDTH / 2, HEIGHT / 2))
+
+
+def card_spots(placed: PlacedView) -> list[Spot]:
+    """The openings, cells and rooms of a card; the same objects as long as it lies there."""
+    key = f"{placed.card} {placed.x} {placed.y} {placed.turned}"
+    found = recall(NODE_SPOTS, key)
+    if found is None:
+        make_room(NODE_SPOTS, KEPT)
+        found = NODE_SPOTS[key] = end_spots(placed) + node_spots(placed)
+    return found
+
+
+def end_spots(placed: PlacedView) -> list[Spot]:
+    """The openings, on the rim."""
+    openings = face_of(placed.card).openings
+    return [
+        Spot(
+            id=end_id(placed.card, slot),
+            at=on_table(placed, rim(slot)),
+            label=end_name(placed.card, slot),
+            shape="disc",
+            size=END_SIZE,
+            style="empty",
+        )
+        for slot in range(SLOTS)
+        if openings[slot] != NOWHERE
+    ]
+
+
+def node_spots(placed: PlacedView) -> list[Spot]:
+    """Corridor cells and rooms."""
+    return [node_spot(placed, node) for node in range(len(face_of(placed.card).level))]
+
+
+def node_spot(placed: PlacedView, node: int) -> Spot:
+    """A cell is a disc, a room a box of its size."""
+    face = face_of(placed.card)
+    size: float | XY = NODE_SIZE
+    if face.is_room(node):
+        room = face.room(node)
+        size = (float(room.right - room.left + 1), float(room.bottom - room.top + 1))
+    return Spot(
+        id=node_id(placed.card, node),
+        at=on_table(placed, middle(face, node)),
+        label=node_name(placed.card, node),
+        shape="box" if face.is_room(node) else "disc",
+        size=size,
+        style="empty",
+    )
+
+
+def cell_spots(seat: int, placed: list[PlacedView]) -> list[Spot]:
+    """MM-4.6  Every place where a card could touch the others, fitting or not.
+
+    A card that lies there already may be moved: then it is not in its own way.
+    """
+    lying = [place(each.x, each.y, False) for each in placed]
+    found = [place(0, 0, False)]
+    for apart in range(-1, len(lying)):
+        others = [spot for at, spot in enumerate(lying) if at != apart]
+        for spot in beside(others):
+            if spot not in found:
+                found.append(spot)
+    return [cell_spot(seat, spot) for spot in found]
+
+
+def beside(others: list[int]) -> list[int]:
+    """The places that touch one of some cards and lie on none."""
+    found: list[int] = []
+    for other in others:
+        for step in range(-1, 2):
+            for dx, dy in ((-2, step), (2, step), (step, -2), (step, 2)):
+                spot = place(place_x(other) + dx, place_y(other) + dy, False)
+                if spot not in found and not any(do_overlap(spot, each) for each in others):
+                    found.append(spot)
+    return found
+
+
+def cell_spot(seat: int, spot: int) -> Spot:
+    """The place of a card; the same object every time."""
+    id = cell_id(seat, spot)
+    found = CELL_SPOTS.get(id)
+    if found is None:
+        x, y = place_x(spot), place_y(spot)
+        found = CELL_SPOTS[id] = Spot(
+            id=id,
+            at=(QUADRANT_WIDTH * x + WIDTH / 2, QUADRANT_HEIGHT * y + HEIGHT / 2),
+            label=Message("mm-cell", {"x": x, "y": y}),
+            shape="card",
+            size=(float(WIDTH), float(HEIGHT)),
+            style="empty",
+            name=f"{x},{y}",
+        )
+    return found

@@ -1,0 +1,181 @@
+"""Goals, spellbooks, fairy tokens and cards: what lies beside a dungeon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS
+from donjon.games.map_masters.content.printed_icons import USE_IDS
+from donjon.games.map_masters.content.spellbooks import ON_PATHS
+from donjon.games.map_masters.content.tables import SEATS
+from donjon.games.map_masters.drawing.card_pieces import NO_STATE, PIECES, SPENT, card_in, keep
+from donjon.games.map_masters.drawing.dungeon_board import hand_id, placed_of
+from donjon.games.map_masters.drawing.faces import (
+    BACK_FACE,
+    NO_GOAL_FACE,
+    book_face_id,
+    token_face_id,
+)
+from donjon.games.map_masters.drawing.recent_objects import recall
+from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView, View
+from donjon.games.map_masters.words.names import (
+    GOALS_ID,
+    OBJECTIVE_NAMES,
+    TOKEN_NAMES,
+    book_id,
+    goal_face_id,
+    goal_id,
+    spell_name,
+)
+from donjon.kernel.scene.scene import Id, InZone, Piece, PieceState, Zone
+from donjon.kernel.words.message import Message, seat_name
+
+GOALS: Final = Zone(GOALS_ID, "list", Message("mm-goals"), size="l")
+BOOKS: Final = [
+    Zone(f"books:{seat}", "list", Message("mm-books-of", {"seat": seat_name(seat)}), seat, size="l")
+    for seat in range(SEATS)
+]
+TOKENS: Final = [
+    Zone(f"tokens:{seat}", "row", Message("mm-tokens-of", {"seat": seat_name(seat)}), seat)
+    for seat in range(SEATS)
+]
+HANDS: Final = [
+    Zone(hand_id(seat), "row", Message("mm-hand-of", {"seat": seat_name(seat)}), seat)
+    for seat in range(SEATS)
+]
+KEPT_CARDS: Final = [
+    Zone(f"kept:{seat}", "row", Message("mm-kept-of", {"seat": seat_name(seat)}), seat)
+    for seat in range(SEATS)
+]
+FORESEEN: Final = Zone("foreseen", "row", Message("mm-foreseen"))
+DISCARDS: Final = [
+    Zone(f"discard:{seat}", "stack", Message("mm-discard"), seat) for seat in range(SEATS)
+]
+DECKS: Final[dict[tuple[int, int], Zone]] = {}
+DECK_PIECES: Final = [
+    Piece(f"deck:{seat}", BACK_FACE, Message("mm-deck"), InZone(f"deck:{seat}", 0))
+    for seat in range(SEATS)
+]
+
+
+def goal_pieces(view: View) -> list[Piece]:
+    """The primary objective, and the secondary one or where it will lie."""
+    pieces = [] if view.primary is None else [goal(view.primary, 0)]
+    pieces.append(no_goal() if view.secondary is None else goal(view.secondary, 1))
+    return pieces
+
+
+def goal(objective: ObjectiveView, n: int) -> Piece:
+    """An objective card; the same object every time."""
+    face = goal_face_id(objective.id, objective.hourglass)
+    key = f"{face} {n}"
+    found = recall(PIECES, key)
+    if found is None:
+        name = OBJECTIVE_NAMES[OBJECTIVE_IDS.index(objective.id)]
+        label = Message(f"mm-goal-piece-{n}", {"goal": name})
+        found = keep(key, Piece(goal_id(n), face, label, InZone(GOALS.id, n)))
+    return found
+
+
+def no_goal() -> Piece:
+    """The secondary objective before it is drawn."""
+    found = recall(PIECES, NO_GOAL_FACE)
+    if found is None:
+        label = Message("mm-goal-second")
+        piece = Piece(goal_id(1), NO_GOAL_FACE, label, InZone(GOALS.id, 1))
+        found = keep(NO_GOAL_FACE, piece)
+    return found
+
+
+def path_of(player: PlayerView) -> PathView | None:
+    """The path of a seat, as far as it is seen."""
+    return None if player.dungeon is None else player.dungeon.path
+
+
+def book_pieces(player: PlayerView) -> list[Piece]:
+    """The spellbooks of a seat; those that are used, or that the path would use, are spent."""
+    path = None if player.is_finished else path_of(player)
+    zone = BOOKS[player.seat].id
+    pieces: list[Piece] = []
+    for n, (spell, is_ready) in enumerate(player.books):
+        is_used = path is not None and 1 << spell & ON_PATHS and spell not in path.spells
+        pieces.append(book(spell, zone, n, SPENT if is_used or not is_ready else NO_STATE))
+    return pieces
+
+
+def book(spell: int, zone: Id, n: int, state: list[PieceState]) -> Piece:
+    """A spellbook somewhere; the same object every time."""
+    key = f"book {spell} {zone} {n} {state}"
+    found = recall(PIECES, key)
+    if found is None:
+        face, name = book_face_id(spell), spell_name(spell)
+        found = keep(key, Piece(book_id(spell), face, name, InZone(zone, n), state=state))
+    return found
+
+
+def token_pieces(player: PlayerView) -> list[Piece]:
+    """The fairy tokens of a seat, those that the path would use as spent ones."""
+    path = None if player.is_finished else path_of(player)
+    pieces: list[Piece] = []
+    for use, id in enumerate(USE_IDS):
+        owned = player.tokens[id]
+        left = owned if path is None else path.tokens.get(id, 0)
+        if left:
+            pieces.append(token(player.seat, use, len(pieces), left, NO_STATE))
+        if owned > left:
+            pieces.append(token(player.seat, use, len(pieces), owned - left, SPENT))
+    return pieces
+
+
+def token(seat: int, use: int, n: int, count: int, state: list[PieceState]) -> Piece:
+    """Fairy tokens of one kind; the same object every time."""
+    key = f"token {seat} {use} {n} {count} {state}"
+    found = recall(PIECES, key)
+    if found is None:
+        id = f"fairy:{seat}:{USE_IDS[use]}" + (":used" if state else "")
+        found = keep(
+            key,
+            Piece(
+                id=id,
+                face=token_face_id(use),
+                label=TOKEN_NAMES[use],
+                at=InZone(TOKENS[seat].id, n),
+                state=state,
+                n=count if count > 1 else None,
+            ),
+        )
+    return found
+
+
+def deck_zone(seat: int, count: int) -> Zone:
+    """A draw pile with its number; the same object every time."""
+    found = DECKS.get((seat, count))
+    if found is None:
+        label = Message("mm-deck")
+        found = DECKS[seat, count] = Zone(f"deck:{seat}", "stack", label, seat, count=count)
+    return found
+
+
+def deck_pieces(player: PlayerView) -> list[Piece]:
+    """The back of the draw pile."""
+    return [DECK_PIECES[player.seat]] if player.pile_size else []
+
+
+def discard_pieces(player: PlayerView) -> list[Piece]:
+    """The discard pile, through which all may look."""
+    zone = DISCARDS[player.seat].id
+    return [card_in(card, zone, n) for n, card in enumerate(player.discard)]
+
+
+def kept_pieces(player: PlayerView) -> list[Piece]:
+    """MM-11.3  The cards that stay for the next turn, but for those still seen in the dungeon."""
+    laid = [each.card for each in placed_of(player)]
+    kept = [card for card in player.kept if card not in laid]
+    return [card_in(card, KEPT_CARDS[player.seat].id, n) for n, card in enumerate(kept)]
+
+
+def foreseen_pieces(player: PlayerView) -> list[Piece]:
+    """SB-14  The card that its owner looks at."""
+    if player.foreseen is None:
+        return []
+    return [card_in(player.foreseen, FORESEEN.id, 0)]

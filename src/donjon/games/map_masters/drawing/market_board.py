@@ -1,0 +1,76 @@
+"""The market as it is seen: fairy tokens, spellbooks, and the dungeon cards in columns by cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.content.printed_icons import USE_IDS
+from donjon.games.map_masters.content.tables import COLUMN_COST, COLUMNS
+from donjon.games.map_masters.drawing.card_pieces import NO_STATE, PIECES, SPENT, card_in, keep
+from donjon.games.map_masters.drawing.faces import BACK_FACE, BOOK_BACK_FACE, token_face_id
+from donjon.games.map_masters.drawing.goods_pieces import book
+from donjon.games.map_masters.drawing.recent_objects import recall
+from donjon.games.map_masters.view.forms import View
+from donjon.games.map_masters.words.names import BOOK_PILE_ID, TOKEN_NAMES, pile_id, token_id
+from donjon.kernel.scene.scene import Id, InZone, Piece, Zone
+from donjon.kernel.words.message import Message
+
+TOKEN_STALL: Final = Zone("market:tokens", "grid", Message("mm-market-tokens"), cols=1)
+BOOK_STALL: Final = Zone("market:books", "grid", Message("mm-market-books"), cols=1)
+CARD_STALLS: Final = [
+    Zone(f"market:{cost}", "grid", Message("mm-market-cards", {"cost": cost}), cols=1)
+    for cost in COLUMN_COST
+]
+STALLS: Final = [TOKEN_STALL, BOOK_STALL, *CARD_STALLS]
+
+
+def market_pieces(view: View) -> list[Piece]:
+    """Everything that can be bought; each column ends with its face-down pile."""
+    pieces = [stock(use, view.stock[id]) for use, id in enumerate(USE_IDS)]
+    for n, spell in enumerate(view.books):
+        if spell is not None:
+            pieces.append(book(spell, BOOK_STALL.id, n, NO_STATE))
+    left = view.book_pile + len(view.book_discard)
+    if left:
+        pieces.append(pile(BOOK_PILE_ID, BOOK_BACK_FACE, BOOK_STALL.id, len(view.books), left))
+    for column in range(COLUMNS):
+        pieces.extend(column_pieces(view, column))
+    return pieces
+
+
+def column_pieces(view: View, column: int) -> list[Piece]:
+    """The visible cards of one cost, and the pile below them."""
+    zone, row = CARD_STALLS[column].id, view.display[column]
+    pieces = [card_in(card, zone, n) for n, card in enumerate(row) if card is not None]
+    left = view.piles[column] + len(view.discards[column])
+    if left:
+        pieces.append(pile(pile_id(column), BACK_FACE, zone, len(row), left))
+    return pieces
+
+
+def stock(use: int, left: int) -> Piece:
+    """MM-2.10  The fairy tokens of one kind that are for sale; the same object every time."""
+    key = f"stock {use} {left}"
+    found = recall(PIECES, key)
+    if found is None:
+        found = keep(
+            key,
+            Piece(
+                id=token_id(use),
+                face=token_face_id(use),
+                label=TOKEN_NAMES[use],
+                at=InZone(TOKEN_STALL.id, use),
+                state=NO_STATE if left else SPENT,
+                n=left,
+            ),
+        )
+    return found
+
+
+def pile(id: Id, face: Id, zone: Id, n: int, left: int) -> Piece:
+    """MM-R48  A face-down pile, from which the top one may be bought unseen."""
+    key = f"{id} {left}"
+    found = recall(PIECES, key)
+    if found is None:
+        found = keep(key, Piece(id, face, Message("mm-pile"), InZone(zone, n), n=left))
+    return found

@@ -1,0 +1,130 @@
+"""Map Masters' table laid out to be drawn: dungeons, market, goals, score boards and finds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.content.tables import TURNS
+from donjon.games.map_masters.drawing.choice_modes import MODES
+from donjon.games.map_masters.drawing.discovery_counters import find_counters
+from donjon.games.map_masters.drawing.dungeon_board import dungeon_board, dungeon_pieces
+from donjon.games.map_masters.drawing.faces import FACES
+from donjon.games.map_masters.drawing.goods_pieces import (
+    BOOKS,
+    DISCARDS,
+    FORESEEN,
+    GOALS,
+    HANDS,
+    KEPT_CARDS,
+    TOKENS,
+    book_pieces,
+    deck_pieces,
+    deck_zone,
+    discard_pieces,
+    foreseen_pieces,
+    goal_pieces,
+    kept_pieces,
+    token_pieces,
+)
+from donjon.games.map_masters.drawing.layout import layout
+from donjon.games.map_masters.drawing.legend import LEGEND, LEGEND_PIECES
+from donjon.games.map_masters.drawing.market_board import STALLS, market_pieces
+from donjon.games.map_masters.drawing.panels import panel, seat_counters
+from donjon.games.map_masters.drawing.path_lines import path_strokes
+from donjon.games.map_masters.drawing.score_sheets import sheet_board, tick_pieces
+from donjon.games.map_masters.model.state import PHASE_IDS
+from donjon.games.map_masters.view.forms import PlayerView, View
+from donjon.kernel.scene.scene import Board, Counter, Id, Mode, Piece, Scene, Stroke, Text, Zone
+from donjon.kernel.words.message import Message
+
+PHASES: Final[list[Text]] = [Message(f"mm-phase-{id}") for id in PHASE_IDS]
+REVIEWS: Final = [Message("mm-review", {"n": turn + 1}) for turn in range(TURNS)]
+NO_MODES: Final[list[Mode]] = []
+
+
+def scene(view: View) -> Scene:
+    """Everything that lies on the table as this viewer sees it.
+
+    A spectator looks over the shoulder of the first buyer.
+    """
+    seat = view.first if view.viewer is None else view.viewer
+    has_dungeons = view.phase not in ("market", "hand")
+    drawing = Drawing(view, seat, has_dungeons)
+    return Scene(
+        format=1,
+        game="map_masters",
+        viewer=view.viewer,
+        title=Message("mm-heading", {"turn": view.turn + 1, "turns": TURNS}),
+        seats=[panel(view, player, has_dungeons) for player in view.players],
+        layout=layout(view, seat, drawing.rows),
+        boards=drawing.boards,
+        zones=drawing.zones,
+        pieces=drawing.pieces,
+        faces=FACES,
+        counters=drawing.counters,
+        strokes=drawing.strokes,
+        phases=PHASES,
+        phase=None if view.over else PHASE_IDS.index(view.phase),
+        modes=MODES if is_exploring(view) else NO_MODES,
+        review=None if view.explored is None else REVIEWS[view.explored],
+    )
+
+
+def is_exploring(view: View) -> bool:
+    """Whether the viewer builds and draws."""
+    if view.viewer is None or view.phase != "exploration":
+        return False
+    return not view.players[view.viewer].is_finished
+
+
+class Drawing:
+    """The table part by part."""
+
+    def __init__(self, view: View, seat: int, has_dungeons: bool) -> None:
+        self.boards: Final[list[Board]] = []
+        self.zones: Final[list[Zone]] = [GOALS, *STALLS]
+        self.pieces: Final[list[Piece]] = goal_pieces(view) + market_pieces(view)
+        self.counters: Final[list[Counter]] = []
+        self.strokes: Final[list[Stroke]] = []
+        self.rows: list[Id] = []
+        if not has_dungeons:
+            self.add_deck(view.players[seat])
+        for player in view.players:
+            self.add_seat(view, player)
+            if has_dungeons:
+                self.add_dungeon(view, player, seat)
+        if has_dungeons:
+            self.boards.append(LEGEND)
+            self.pieces.extend(LEGEND_PIECES)
+        if view.players[seat].foreseen is not None:
+            self.zones.append(FORESEEN)
+            self.pieces.extend(foreseen_pieces(view.players[seat]))
+
+    def add_deck(self, player: PlayerView) -> None:
+        """The draw pile of the seat one looks from."""
+        self.zones.append(deck_zone(player.seat, player.pile_size))
+        self.pieces.extend(deck_pieces(player))
+
+    def add_seat(self, view: View, player: PlayerView) -> None:
+        """What lies before a player, and the score board."""
+        seat = player.seat
+        self.boards.append(sheet_board(player, view.turn))
+        self.zones.extend(
+            [HANDS[seat], BOOKS[seat], TOKENS[seat], KEPT_CARDS[seat], DISCARDS[seat]]
+        )
+        self.pieces.extend(dungeon_pieces(player))
+        self.pieces.extend(book_pieces(player))
+        self.pieces.extend(token_pieces(player))
+        self.pieces.extend(kept_pieces(player))
+        self.pieces.extend(discard_pieces(player))
+        self.pieces.extend(tick_pieces(player))
+        self.counters.extend(seat_counters(player))
+
+    def add_dungeon(self, view: View, player: PlayerView, seat: int) -> None:
+        """A dungeon as far as it is seen, with its path and what was found."""
+        self.boards.append(dungeon_board(player, player.seat == seat))
+        self.strokes.extend(path_strokes(player.seat, player.dungeon))
+        if player.seat == seat:
+            finds = find_counters(view, player)
+            self.rows = [each.id for each in finds]
+            self.counters.extend(finds)

@@ -1,0 +1,141 @@
+"""The score boards: a row for each turn, a column for each objective, the bonus and the exit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.content.tables import SEATS, TURNS
+from donjon.games.map_masters.drawing.card_pieces import PIECES, keep
+from donjon.games.map_masters.drawing.icons import EXIT_ICON, POINTS_ICON, TIME_ICON
+from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.view.forms import BoardView, PlayerView
+from donjon.kernel.scene.scene import (
+    Amount,
+    Board,
+    IconShape,
+    Id,
+    OnSpot,
+    Piece,
+    Shape,
+    ShapeStyle,
+    Spot,
+    TextShape,
+    Tint,
+)
+from donjon.kernel.words.message import Message, seat_name
+
+COLUMN_IDS: Final = ["primary", "secondary", "bonus", "exit"]
+COLUMN_TINTS: Final[list[Tint]] = ["lapis", "garnet", "life", "blood"]
+"""5.4  Blue, pink, green and red."""
+HEAD_ICONS: Final = [POINTS_ICON, POINTS_ICON, TIME_ICON, EXIT_ICON]
+EXIT: Final = 3
+LEFT: Final = 1
+TOP: Final = 1
+MARGIN: Final = 0.3
+KEPT: Final = 2048
+
+LABELS: Final = [Message("mm-sheet", {"seat": seat_name(seat)}) for seat in range(SEATS)]
+BOARDS: Final[dict[str, Board]] = {}
+
+
+def sheet_id(seat: int) -> Id:
+    """The board of a seat's scores."""
+    return f"sheet:{seat}"
+
+
+def sheet_board(player: PlayerView, turn: int) -> Board:
+    """A score board as far as it is filled; the same object as long as nothing is written."""
+    board = player.board
+    key = f"{player.seat} {turn} {board.primary} {board.secondary} {board.bonus} {board.exits}"
+    found = recall(BOARDS, key)
+    if found is None:
+        make_room(BOARDS, KEPT)
+        found = BOARDS[key] = new_sheet(player.seat, board, turn)
+    return found
+
+
+def new_sheet(seat: int, board: BoardView, turn: int) -> Board:
+    """The printed sheet with its figures; the row of this turn is marked."""
+    return Board(
+        id=sheet_id(seat),
+        label=LABELS[seat],
+        box=(
+            -MARGIN,
+            -MARGIN,
+            LEFT + len(COLUMN_IDS) + 2 * MARGIN,
+            TOP + TURNS + 2 * MARGIN,
+        ),
+        skin="paper",
+        shapes=printed(turn),
+        spots=[
+            box(seat, board, row, column, row == turn)
+            for row in range(TURNS)
+            for column in range(len(COLUMN_IDS))
+        ],
+        owner=seat,
+    )
+
+
+def printed(turn: int) -> list[Shape]:
+    """An icon above each column, of the objectives with its number, and the number of each row."""
+    shapes: list[Shape] = []
+    for column, icon in enumerate(HEAD_ICONS):
+        is_goal = icon == POINTS_ICON
+        x = LEFT + column + (0.34 if is_goal else 0.5)
+        shapes.append(IconShape(icon, (x, TOP - 0.45), 0.62, "line", COLUMN_TINTS[column]))
+        if is_goal:
+            n = str(column + 1)
+            shapes.append(TextShape(n, (LEFT + column + 0.72, TOP - 0.32), 0.5, "line"))
+    for row in range(TURNS):
+        style: ShapeStyle = "ink" if row == turn else "faint"
+        at = (LEFT - 0.45, TOP + row + 0.68)
+        shapes.append(TextShape(str(row + 1), at, 0.52, style, "middle"))
+    return shapes
+
+
+def figure(board: BoardView, row: int, column: int) -> int | None:
+    """What is written in a box; the exit is a tick, and no bonus is nothing."""
+    if row >= len(board.primary):
+        return None
+    if column == 0:
+        return board.primary[row]
+    if column == 1:
+        return board.secondary[row] if row < len(board.secondary) else None
+    if column == 2 and row < len(board.bonus):
+        return board.bonus[row] or None
+    return None
+
+
+def box(seat: int, board: BoardView, row: int, column: int, is_now: bool) -> Spot:
+    """One box of the sheet."""
+    n = figure(board, row, column)
+    return Spot(
+        id=box_id(seat, row, column),
+        at=(LEFT + column + 0.5, TOP + row + 0.5),
+        label=Message(f"mm-box-{COLUMN_IDS[column]}", {"turn": row + 1}),
+        shape="square",
+        size=(1.0, 1.0),
+        style="cell",
+        tint="ochre" if is_now else None,
+        badge=None if n is None else Amount("", n),
+    )
+
+
+def box_id(seat: int, row: int, column: int) -> Id:
+    """A box of a seat's sheet."""
+    return f"{sheet_id(seat)}:{row}:{column}"
+
+
+def tick_pieces(player: PlayerView) -> list[Piece]:
+    """MM-10.8  The ticks in the exit boxes."""
+    return [tick(player.seat, row) for row, is_ticked in enumerate(player.board.exits) if is_ticked]
+
+
+def tick(seat: int, row: int) -> Piece:
+    """A tick; the same object every time."""
+    id = f"tick:{seat}:{row}"
+    found = recall(PIECES, id)
+    if found is None:
+        at = OnSpot(box_id(seat, row, EXIT))
+        found = keep(id, Piece(id, f"tick:{seat}", Message("mm-tick"), at, owner=seat))
+    return found

@@ -1,0 +1,128 @@
+"""What one player builds and draws while the exploration lasts (MM-4.11, MM-4.12, MM-14.4)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.printed_icons import KINDS, USES
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED
+from donjon.games.map_masters.model.dungeon import dungeon_fault, lay
+from donjon.games.map_masters.model.illegal_reasons import FINE
+from donjon.games.map_masters.model.path import NOT_YET, Path
+from donjon.games.map_masters.rules.building.legal_places import all_spots, first_spots
+from donjon.games.map_masters.rules.path.engine import trace
+
+NOTHING_FOUND: Final[list[int]] = [0] * KINDS
+
+
+@final
+class Draft:
+    """Cards on their places and the path through them, as far as it is drawn.
+
+    `path` is there while the layout is legal. `start` and `steps` are what the player has drawn;
+    of a path that a change of the layout cuts short the rest is forgotten with the next step.
+    `spots`: where each card may lie, found when the layout changes.
+    `saved_*` is the last draft that was legal as a whole (MM-R20). `tokens` and `spells` are what
+    the player could use when the exploration began.
+    """
+
+    def __init__(self, cards: int) -> None:
+        self.places: list[int] = [UNPLACED] * cards
+        self.start = NOT_YET
+        self.steps: list[int] = []
+        self.path: Path | None = None
+        self.spots = first_spots(cards)
+        self.changes = 0
+        self.saved_places: list[int] = []
+        self.saved_start = NOT_YET
+        self.saved_steps: list[int] = []
+        self.tokens = [0] * USES
+        self.spells = 0
+
+    def clone(self) -> Draft:
+        """An independent copy."""
+        twin = Draft(0)
+        twin.places = self.places[:]
+        twin.start = self.start
+        twin.steps = self.steps[:]
+        twin.spots = self.spots
+        twin.path = None if self.path is None else self.path.clone()
+        twin.changes = self.changes
+        twin.saved_places = self.saved_places[:]
+        twin.saved_start = self.saved_start
+        twin.saved_steps = self.saved_steps[:]
+        twin.tokens = self.tokens[:]
+        twin.spells = self.spells
+        return twin
+
+    def anew(self) -> Draft:
+        """The same hand before anything was built."""
+        twin = Draft(len(self.places))
+        twin.tokens = self.tokens[:]
+        twin.spells = self.spells
+        return twin
+
+    def is_empty(self) -> bool:
+        """MM-R11  Whether no card is placed."""
+        return all(place == UNPLACED for place in self.places)
+
+    def is_legal(self) -> bool:
+        """MM-4.12  Whether it could be handed in."""
+        return self.path is not None or self.is_empty()
+
+    def has_path(self) -> bool:
+        """Whether a path is drawn."""
+        return self.path is not None and self.path.has_started()
+
+    def found(self) -> list[int]:
+        """What the path has circled, by kind."""
+        return NOTHING_FOUND if self.path is None else self.path.found
+
+    def is_exit(self) -> bool:
+        """Whether the path ends in an exit."""
+        return self.path is not None and self.path.is_exit()
+
+
+def arrange(
+    draft: Draft, faces: list[Face], tokens: list[int], spells: int, places: list[int]
+) -> None:
+    """MM-4.11  The cards lie otherwise; the path is kept as far as it is still possible."""
+    draft.places = places
+    draft.spots = all_spots(faces, places)
+    dungeon = lay(faces, places)
+    if dungeon_fault(dungeon) != FINE:
+        draft.path = None
+        return
+    draft.path = trace(dungeon, tokens, spells, draft.start, draft.steps)
+    save(draft)
+
+
+def redraw(draft: Draft, tokens: list[int], spells: int, start: int, steps: list[int]) -> None:
+    """MM-4.11  The path is drawn otherwise, in the same dungeon."""
+    assert draft.path is not None
+    draft.path = trace(draft.path.dungeon, tokens, spells, start, steps)
+    note(draft)
+
+
+def note(draft: Draft) -> None:
+    """The path as it is drawn now is what the player wants."""
+    assert draft.path is not None
+    draft.start = draft.path.start
+    draft.steps = draft.path.moves[:]
+    save(draft)
+
+
+def save(draft: Draft) -> None:
+    """MM-R20  Layout and path are legal: this is what is scored when time runs out."""
+    assert draft.path is not None
+    draft.saved_places = draft.places
+    draft.saved_start = draft.path.start
+    draft.saved_steps = draft.path.moves[:]
+
+
+def restore(draft: Draft, faces: list[Face], tokens: list[int], spells: int) -> None:
+    """MM-R20  Back to the last draft that was legal; nothing placed if there is none."""
+    draft.start = draft.saved_start
+    draft.steps = draft.saved_steps[:]
+    arrange(draft, faces, tokens, spells, draft.saved_places or [UNPLACED] * len(faces))

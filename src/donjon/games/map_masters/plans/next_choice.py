@@ -1,0 +1,124 @@
+"""Following a plan: the next small choice that leads from any draft to a dungeon and its path."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.map_masters.content.quadrant_grid import (
+    REACH,
+    UNPLACED,
+    is_turned,
+    place,
+    place_x,
+    place_y,
+)
+from donjon.games.map_masters.model.draft import Draft
+from donjon.games.map_masters.model.path import NOT_YET, Path
+from donjon.games.map_masters.model.state import Player
+from donjon.games.map_masters.rules.building.draft_change import (
+    BASE,
+    CLEAR,
+    ERASE,
+    PLACE,
+    RUN,
+    START,
+    STEP,
+)
+from donjon.games.map_masters.rules.building.legal_places import PLACES
+from donjon.games.map_masters.rules.path.long_steps import run
+from donjon.games.map_masters.rules.path.path_choices import is_stride
+from donjon.kernel.rules.immutable import Fixed
+
+REACHED: Final = -1
+NO_PLACES: Final[list[int]] = []
+
+
+@final
+class Target(Fixed):
+    """Where the cards of a hand are to lie, and the path: where it starts and its steps."""
+
+    def __init__(self, places: list[int], start: int, steps: list[int]) -> None:
+        self.places: Final = places
+        self.start: Final = start
+        self.steps: Final = steps
+
+
+def next_choice(player: Player, target: Target) -> int:
+    """The next change of the draft on the way to a target; REACHED when there is none to make.
+
+    What fits is kept: cards that lie as they shall, if need be the whole shifted (MM-I18), and
+    the beginning of the path.
+    """
+    draft = player.draft
+    places = shifted_to(draft, target.places)
+    if not does_agree(draft, places):
+        return CLEAR * BASE
+    if draft.places == places:
+        return next_of_path(draft, target)
+    return ERASE * BASE if draft.has_path() else next_card(draft, places)
+
+
+def shifted_to(draft: Draft, places: list[int]) -> list[int]:
+    """The same dungeon where the draft has it, or with its first card in the middle.
+
+    No places if that is too far out.
+    """
+    dx = dy = 0
+    for card in range(len(places) - 1, -1, -1):
+        if places[card] != UNPLACED and (draft.is_empty() or draft.places[card] != UNPLACED):
+            here = place(0, 0, False) if draft.is_empty() else draft.places[card]
+            dx = place_x(here) - place_x(places[card])
+            dy = place_y(here) - place_y(places[card])
+    shifted: list[int] = []
+    for there in places:
+        if there == UNPLACED:
+            shifted.append(UNPLACED)
+            continue
+        x, y = place_x(there) + dx, place_y(there) + dy
+        if abs(x) > REACH or abs(y) > REACH:
+            return NO_PLACES
+        shifted.append(place(x, y, is_turned(there)))
+    return shifted
+
+
+def does_agree(draft: Draft, places: list[int]) -> bool:
+    """Whether every card of the draft lies where it shall, and the next one can be laid."""
+    if not places and not draft.is_empty():
+        return False
+    for card, here in enumerate(draft.places):
+        if here not in (UNPLACED, places[card]):
+            return False
+    return draft.places == places or next_card(draft, places) != REACHED
+
+
+def next_card(draft: Draft, places: list[int]) -> int:
+    """The first card that is missing and can be laid now."""
+    for card, there in enumerate(places):
+        if draft.places[card] == UNPLACED and there != UNPLACED:
+            if card * PLACES + there in draft.spots.all:
+                return PLACE * BASE + card * PLACES + there
+    return REACHED
+
+
+def next_of_path(draft: Draft, target: Target) -> int:
+    """All cards lie as they shall: the path begins or goes on; what is drawn otherwise is wiped."""
+    path = draft.path
+    if path is None:
+        return REACHED
+    if not path.has_started():
+        return REACHED if target.start == NOT_YET else START * BASE + target.start
+    drawn = len(path.moves)
+    if path.start != target.start or path.moves != target.steps[:drawn]:
+        return ERASE * BASE
+    return REACHED if drawn == len(target.steps) else stride(path, target.steps)
+
+
+def stride(path: Path, steps: list[int]) -> int:
+    """The next step, or as far as nothing is to be decided if the path goes that way."""
+    step = steps[len(path.moves)]
+    if is_stride(path, step):
+        twin = path.clone()
+        run(twin, step)
+        if twin.moves == steps[: len(twin.moves)]:
+            return RUN * BASE + step
+    return STEP * BASE + step

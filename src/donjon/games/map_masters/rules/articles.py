@@ -1,0 +1,208 @@
+"""What the market sells: fairy tokens, spellbooks, dungeon cards (MM-2.9 to MM-2.17)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.map_masters.content.printed_icons import USES
+from donjon.games.map_masters.content.spellbooks import HAGGLER, TWIN_FAIRIES
+from donjon.games.map_masters.content.tables import (
+    BOOK_PRICE,
+    BOOKS_HELD,
+    BOOKS_SHOWN,
+    CARDS_SHOWN,
+    COLUMN_COST,
+    COLUMNS,
+    DISCOUNT,
+    HAND,
+    TOKEN_PRICE,
+)
+from donjon.games.map_masters.model.state import NO_CARD, MapMasters, Player
+from donjon.games.map_masters.rules.after_purchase import GiveUpBook, TakeTwin
+from donjon.games.map_masters.rules.market_piles import (
+    draw_book,
+    draw_card,
+    has_books,
+    has_pile,
+    take_book,
+    take_card,
+)
+from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words.names import (
+    BOOK_PILE_ID,
+    book_id,
+    card_id,
+    card_name,
+    pile_id,
+    spell_name,
+    token_id,
+    token_name,
+)
+from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.words.message import Message
+
+PASS: Final = 0
+STRIDE: Final = 100
+BLIND: Final = 9
+"""In place of a number in the display: the unseen top card."""
+
+
+def price_tag(price: int) -> Dress:
+    """What an article costs."""
+    return Dress("shop", cost=[Amount("two-coins", price)])
+
+
+PRICES: Final = [price_tag(price) for price in range(7)]
+
+
+class Article:
+    """One kind of thing that can be bought; `n` tells which."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        """Which of them the player can pay and take."""
+        raise NotImplementedError
+
+    def buy(self, s: MapMasters, player: Player, n: int) -> None:
+        """It is paid and taken."""
+        raise NotImplementedError
+
+    def label(self, s: MapMasters, n: int) -> Message:
+        """What buying it is called."""
+        raise NotImplementedError
+
+    def on(self, s: MapMasters, n: int) -> list[str]:
+        """What one picks for it."""
+        raise NotImplementedError
+
+    def dress(self, s: MapMasters, n: int) -> Dress:
+        """Its price."""
+        raise NotImplementedError
+
+
+@final
+class TokenArticle(Article):
+    """MM-2.10, MM-13.5  A fairy token of a kind that is in stock; one may hold any number."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        if player.coins < TOKEN_PRICE:
+            return []
+        return [use for use in range(USES) if s.stock[use] > 0]
+
+    def buy(self, s: MapMasters, player: Player, n: int) -> None:
+        player.coins -= TOKEN_PRICE
+        s.stock[n] -= 1
+        player.tokens[n] += 1
+        tell.token_bought(s, player.seat, n)
+        if player.is_ready(TWIN_FAIRIES):
+            s.owe(TakeTwin(player.seat, n))
+
+    def label(self, s: MapMasters, n: int) -> Message:
+        return Message("mm-buy-token", {"token": token_name(n), "price": TOKEN_PRICE})
+
+    def on(self, s: MapMasters, n: int) -> list[str]:
+        return [token_id(n)]
+
+    def dress(self, s: MapMasters, n: int) -> Dress:
+        return PRICES[TOKEN_PRICE]
+
+
+@final
+class BookArticle(Article):
+    """MM-2.11, MM-2.16, MM-2.17  A visible spellbook or the unseen top one; it arrives ready."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        if player.coins < BOOK_PRICE:
+            return []
+        found = [at for at in range(BOOKS_SHOWN) if s.books[at] != NO_CARD]
+        return found + [BLIND] * has_books(s)
+
+    def buy(self, s: MapMasters, player: Player, n: int) -> None:
+        player.coins -= BOOK_PRICE
+        spell = draw_book(s) if n == BLIND else take_book(s, n)
+        player.spells.append(spell)
+        player.ready |= 1 << spell
+        tell.book_bought(s, player.seat, spell, n == BLIND)
+        if len(player.spells) > BOOKS_HELD:
+            s.owe(GiveUpBook(player.seat))
+
+    def label(self, s: MapMasters, n: int) -> Message:
+        if n == BLIND:
+            return Message("mm-buy-book-blind", {"price": BOOK_PRICE})
+        return Message("mm-buy-book", {"book": spell_name(s.books[n]), "price": BOOK_PRICE})
+
+    def on(self, s: MapMasters, n: int) -> list[str]:
+        return [BOOK_PILE_ID] if n == BLIND else [book_id(s.books[n])]
+
+    def dress(self, s: MapMasters, n: int) -> Dress:
+        return PRICES[BOOK_PRICE]
+
+
+@final
+class CardArticle(Article):
+    """MM-2.12, MM-2.13, MM-2.14, MM-R6  A dungeon card, visible or not, into a zone of four."""
+
+    def __init__(self, is_haggled: bool) -> None:
+        self.is_haggled: Final = is_haggled
+
+    def price(self, column: int) -> int:
+        """MM-2.9  Its cost; one less with SB-12."""
+        return COLUMN_COST[column] - (DISCOUNT if self.is_haggled else 0)
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        found: list[int] = []
+        if len(player.zone) >= HAND or (self.is_haggled and not player.is_ready(HAGGLER)):
+            return found
+        for column in range(COLUMNS):
+            if player.coins >= self.price(column):
+                for at in range(CARDS_SHOWN):
+                    if s.display[column][at] != NO_CARD:
+                        found.append(column * 10 + at)
+                if has_pile(s, column):
+                    found.append(column * 10 + BLIND)
+        return found
+
+    def buy(self, s: MapMasters, player: Player, n: int) -> None:
+        column, at = n // 10, n % 10
+        player.coins -= self.price(column)
+        if self.is_haggled:
+            player.ready &= ~HAGGLER
+        card = draw_card(s, column) if at == BLIND else take_card(s, column, at)
+        player.zone.append(card)
+        tell.card_bought(s, player.seat, card, self.price(column), at == BLIND)
+
+    def label(self, s: MapMasters, n: int) -> Message:
+        column, at = n // 10, n % 10
+        key = "mm-haggle-card" if self.is_haggled else "mm-buy-card"
+        if at == BLIND:
+            cost = COLUMN_COST[column]
+            return Message(f"{key}-blind", {"cost": cost, "price": self.price(column)})
+        card = s.display[column][at]
+        return Message(key, {"card": card_name(card), "price": self.price(column)})
+
+    def on(self, s: MapMasters, n: int) -> list[str]:
+        column, at = n // 10, n % 10
+        return [pile_id(column) if at == BLIND else card_id(s.display[column][at])]
+
+    def dress(self, s: MapMasters, n: int) -> Dress:
+        return PRICES[self.price(n // 10)]
+
+
+ARTICLES: Final[list[Article]] = [
+    TokenArticle(),
+    BookArticle(),
+    CardArticle(False),
+    CardArticle(True),
+]
+
+
+def article(option: int) -> Article:
+    """What an option other than passing buys."""
+    return ARTICLES[option // STRIDE - 1]
+
+
+def offers(s: MapMasters, player: Player) -> list[int]:
+    """MM-2.8  Everything that coins and stock allow, as options."""
+    found: list[int] = []
+    for number, each in enumerate(ARTICLES):
+        found.extend([(number + 1) * STRIDE + n for n in each.offers(s, player)])
+    return found

@@ -1,0 +1,98 @@
+"""Laying cards, turning, moving and taking them back (MM-4)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place_x, place_y
+from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE
+from donjon.games.map_masters.model.state import MapMasters, Player
+from donjon.games.map_masters.rules.building.draft_change import Change, lay_out
+from donjon.games.map_masters.rules.building.legal_places import PLACES
+from donjon.games.map_masters.words.names import card_id, card_name, cell_id
+from donjon.kernel.scene.scene import Dress
+from donjon.kernel.words.message import Message
+
+UPRIGHT: Final = Dress(turn=0, mode=CARDS_MODE)
+TURNED: Final = Dress(turn=180, mode=CARDS_MODE)
+BACK_TO_HAND: Final = Dress("card-pickup", key="Delete", mode=CARDS_MODE)
+ALL_BACK: Final = Dress("broom", "quiet", mode=CARDS_MODE)
+
+
+@final
+class Place(Change):
+    """MM-4.3, MM-4.4, MM-4.6  A card is laid, moved or turned to a place that links it.
+
+    Under a path no card is moved: it is taken back first, and the path waits for it.
+    """
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        draft = player.draft
+        if not draft.has_path():
+            return draft.spots.all
+        return [spot for spot in draft.spots.all if draft.places[spot // PLACES] == UNPLACED]
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        places = player.draft.places[:]
+        places[n // PLACES] = n % PLACES
+        lay_out(player, places)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        was = player.draft.places[n // PLACES]
+        spot = n % PLACES
+        key = "mm-place" if was == UNPLACED else "mm-move"
+        return Message(
+            f"{key}-turned" if is_turned(spot) else key,
+            {
+                "card": card_name(player.zone[n // PLACES]),
+                "x": place_x(spot),
+                "y": place_y(spot),
+            },
+        )
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        return [card_id(player.zone[n // PLACES]), cell_id(player.seat, n % PLACES)]
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return TURNED if is_turned(n % PLACES) else UPRIGHT
+
+
+@final
+class TakeBack(Change):
+    """MM-4.3, MM-4.11, MM-4.12  A card goes back to the hand; the rest may fall apart."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        return [at for at, place in enumerate(player.draft.places) if place != UNPLACED]
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        places = player.draft.places[:]
+        places[n] = UNPLACED
+        lay_out(player, places)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-take-back", {"card": card_name(player.zone[n])})
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        return [card_id(player.zone[n])]
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return BACK_TO_HAND
+
+
+@final
+class Clear(Change):
+    """MM-4.11  All cards go back to the hand."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        return [] if player.draft.is_empty() else [0]
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        player.draft.start = -1
+        player.draft.steps = []
+        lay_out(player, [UNPLACED] * len(player.draft.places))
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-clear")
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return ALL_BACK

@@ -1,0 +1,155 @@
+"""Map Masters 4.4 and 4.11: all build and draw at the same time, each for themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from donjon.games.map_masters.content.printed_icons import COIN
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED
+from donjon.games.map_masters.content.tables import MOST_CHANGES
+from donjon.games.map_masters.model.dungeon import layout_fault
+from donjon.games.map_masters.model.illegal_reasons import FAULT_IDS
+from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters
+from donjon.games.map_masters.rules.building.draft_change import (
+    BACK,
+    BASE,
+    CLEAR,
+    DONE,
+    ERASE,
+    PLACE,
+    REST,
+    RUN,
+    START,
+    STEP,
+    STEP_BACK,
+    TAKE_BACK,
+    Change,
+    faces_of,
+    new_draft,
+)
+from donjon.games.map_masters.rules.building.place_cards import Clear, Place, TakeBack
+from donjon.games.map_masters.rules.finish import Done, Rest, is_hourglass, may_be_first
+from donjon.games.map_masters.rules.market import market_order
+from donjon.games.map_masters.rules.path.path_choices import (
+    Erase,
+    GoBack,
+    RunOn,
+    StartPath,
+    StepBack,
+    StepOn,
+)
+from donjon.games.map_masters.rules.scoring import points_for
+from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words.names import objective_name
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision, Step, side_by_side
+from donjon.kernel.scene.scene import Dress
+from donjon.kernel.words.message import Message
+
+CHANGES: Final[list[Change]] = [
+    Done(DONE),
+    Rest(REST),
+    Place(PLACE),
+    TakeBack(TAKE_BACK),
+    Clear(CLEAR),
+    StartPath(START),
+    StepOn(STEP),
+    RunOn(RUN),
+    StepBack(STEP_BACK),
+    GoBack(BACK),
+    Erase(ERASE),
+]
+
+
+@final
+class Exploration(Step["MapMasters"]):
+    """MM-4.1, MM-4.2, MM-9.2, MM-9.8  All hands are turned up at once; all go on till finished."""
+
+    def run(self, s: MapMasters) -> None:
+        s.phase = EXPLORATION
+        s.finisher = NOBODY
+        s.revealed += 1
+        for player in s.players:
+            player.zone.extend(player.dealt)
+            player.dealt = []
+            new_draft(player)
+            tell.hand_shown(s, player.seat, player.zone)
+        lanes: list[list[Step[Any]]] = [[Explore(seat)] for seat in market_order(s)]
+        s.owe(side_by_side(lanes))
+
+
+@final
+class Explore(Decision["MapMasters"]):
+    """MM-4.11, MM-9.5, MM-9.6  One change after the other of one's own draft, until finished.
+
+    MM-4.2: nothing of it touches another player. MM-R53: changes have a limit.
+    """
+
+    def options(self, s: MapMasters) -> list[int]:
+        player = s.players[self.seat]
+        if player.draft.changes >= MOST_CHANGES:
+            return [self.closing(s)]
+        found: list[int] = []
+        for change in CHANGES:
+            found.extend([change.base + n for n in change.offers(s, player)])
+        return found
+
+    def closing(self, s: MapMasters) -> int:
+        """MM-15.4, MM-R20  How the draft is handed in without claiming a time bonus."""
+        rests = CHANGES[REST].offers(s, s.players[self.seat])
+        return CHANGES[REST if rests else DONE].base
+
+    def choose(self, s: MapMasters, option: int) -> None:
+        player = s.players[self.seat]
+        player.draft.changes += 1
+        CHANGES[option // BASE].make(s, player, option % BASE)
+        if not player.is_finished:
+            s.owe(self)
+
+    def label(self, s: MapMasters, option: int) -> Message:
+        return CHANGES[option // BASE].label(s, s.players[self.seat], option % BASE)
+
+    def on(self, s: MapMasters, option: int) -> list[str]:
+        return CHANGES[option // BASE].on(s, s.players[self.seat], option % BASE)
+
+    def dress(self, s: MapMasters, option: int) -> Dress | None:
+        return CHANGES[option // BASE].dress(s, s.players[self.seat], option % BASE)
+
+    def prompt(self, s: MapMasters) -> Message:
+        draft = s.players[self.seat].draft
+        if draft.has_path():
+            return Message("mm-ask-draw")
+        return Message("mm-ask-build" if UNPLACED in draft.places else "mm-ask-start")
+
+    def detail(self, s: MapMasters) -> Message:
+        """What the path would score for the primary objective, and its coins.
+
+        Before there is one: how many cards are in hand, or why the dungeon is not legal.
+        """
+        draft = s.players[self.seat].draft
+        goal = objective_name(s.primary)
+        if draft.has_path():
+            found = draft.found()
+            points = points_for(found, s.primary)
+            return Message("mm-more-draw", {"goal": goal, "n": points, "coins": found[COIN]})
+        if not draft.is_legal():
+            fault = layout_fault(faces_of(s.players[self.seat]), draft.places)
+            return Message(f"mm-fault-{FAULT_IDS[fault]}")
+        return Message("mm-more-build", {"goal": goal, "n": draft.places.count(UNPLACED)})
+
+    def rule(self) -> str:
+        return "MM-4.11"
+
+    def is_race(self, s: MapMasters, option: int) -> bool:
+        """MM-9.3, MM-R21  Declaring first wins the time bonus."""
+        return option // BASE == DONE and may_be_first(s, s.players[self.seat])
+
+    def time_taken(self, s: MapMasters) -> int:
+        """MM-R21  While the time bonus is to be won, every change takes the same time."""
+        if not is_hourglass(s) or s.finisher != NOBODY:
+            return 0
+        return s.players[self.seat].draft.changes
+
+    def default(self, s: MapMasters, chance: Chance) -> int:
+        """MM-9.7, MM-15.4, MM-R20  The last legal draft; an absent player never declares."""
+        return self.closing(s)

@@ -1,0 +1,238 @@
+"""Drawing the path and taking it back, in small choices (MM-4.11, MM-5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS
+from donjon.games.map_masters.drawing.choice_modes import PATH_MODE
+from donjon.games.map_masters.drawing.step_preview import ahead
+from donjon.games.map_masters.model.draft import note, redraw
+from donjon.games.map_masters.model.dungeon import SPAN
+from donjon.games.map_masters.model.path import NOT_YET, Path
+from donjon.games.map_masters.model.path_step import MOVE_IDS, WALK, node_of, payment_of, way_of
+from donjon.games.map_masters.model.state import MapMasters, Player
+from donjon.games.map_masters.rules.building.draft_change import Change, path_spells
+from donjon.games.map_masters.rules.path.engine import begin, moves, take
+from donjon.games.map_masters.rules.path.long_steps import does_run, run
+from donjon.games.map_masters.rules.path.payment import SOURCE_IDS, SOURCES
+from donjon.games.map_masters.words.names import end_id, end_name, node_id, node_name
+from donjon.kernel.scene.scene import Dress
+from donjon.kernel.words.message import Message
+
+ONWARDS: Final = Dress("quill", mode=PATH_MODE)
+BACKWARDS: Final = Dress("anticlockwise-rotation", key="Backspace", mode=PATH_MODE)
+CUTTING: Final = Dress("anticlockwise-rotation", "quiet", mode=PATH_MODE)
+ERASING: Final = Dress("broom", "quiet", mode=PATH_MODE)
+
+THROUGH: Final = 2
+"""A corridor cell with so many arms is no fork."""
+
+
+@final
+class StartPath(Change):
+    """MM-5.1  The path begins at a free end."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        path = player.draft.path
+        if path is None or path.has_started():
+            return []
+        return path.dungeon.free_ends()
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        path = drawn(player)
+        begin(path, n)
+        note(player.draft)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-start", {"end": end_name(player.zone[n // SLOTS], n % SLOTS)})
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        return [end_id(player.zone[n // SLOTS], n % SLOTS)]
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return ONWARDS
+
+
+@final
+class StepOn(Change):
+    """MM-5.3  The path goes one step on."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        path = player.draft.path
+        return [] if path is None else moves(path)
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        take(drawn(player), n)
+        note(player.draft)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return step_label("mm-step", player, n)
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        return node_on(player, node_of(n))
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        twin = drawn(player).clone()
+        take(twin, n)
+        return onwards(player, twin)
+
+
+@final
+class RunOn(Change):
+    """MM-5.3  The path goes on to the next place where there is something to decide."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        path = player.draft.path
+        if path is None:
+            return []
+        return [step for step in moves(path) if is_stride(path, step)]
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        run(drawn(player), n)
+        note(player.draft)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return step_label("mm-run", player, n)
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        """One picks the place where the stride ends."""
+        twin = drawn(player).clone()
+        run(twin, n)
+        return node_on(player, twin.at)
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        twin = drawn(player).clone()
+        run(twin, n)
+        return onwards(player, twin)
+
+
+@final
+class StepBack(Change):
+    """MM-4.11  The last step is taken back."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        return [0] if player.draft.has_path() else []
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        steps = drawn(player).moves
+        if steps:
+            cut(player, len(steps) - 1)
+        else:
+            erase(player)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-step-back")
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return BACKWARDS
+
+
+@final
+class GoBack(Change):
+    """MM-4.11  The path is taken back to an earlier point; `n` is how many steps are kept."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        return landmarks(drawn(player)) if player.draft.has_path() else []
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        cut(player, n)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        node = drawn(player).nodes[n]
+        where = node_name(player.zone[node // SPAN], node % SPAN)
+        return Message("mm-go-back", {"node": where})
+
+    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+        return node_on(player, drawn(player).nodes[n])
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return CUTTING
+
+
+@final
+class Erase(Change):
+    """MM-4.11  The whole path is taken back."""
+
+    def offers(self, s: MapMasters, player: Player) -> list[int]:
+        return [0] if player.draft.has_path() else []
+
+    def make(self, s: MapMasters, player: Player, n: int) -> None:
+        erase(player)
+
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-erase")
+
+    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
+        return ERASING
+
+
+def drawn(player: Player) -> Path:
+    """The path of a player whose layout is legal."""
+    path = player.draft.path
+    assert path is not None
+    return path
+
+
+def landmarks(path: Path) -> list[int]:
+    """The earlier points of a path that one would point at: things, rooms, forks, jumps, the start.
+
+    Of a room that was entered twice it is the last time; the last step alone is `StepBack`'s.
+    """
+    passed = [path.at]
+    found: list[int] = []
+    for steps in range(len(path.moves) - 2, -1, -1):
+        node = path.nodes[steps]
+        if node not in passed and is_landmark(path, steps):
+            found.append(steps)
+            passed.append(node)
+    return found
+
+
+def is_landmark(path: Path, steps: int) -> bool:
+    """Whether there is something at the point of a path after so many steps."""
+    face, node = path.dungeon.face_of(path.nodes[steps]), path.nodes[steps] % SPAN
+    if steps == 0 or face.is_room(node) or len(face.ways[node]) > THROUGH:
+        return True
+    return face.icon[node] != NOWHERE or way_of(path.moves[steps]) != WALK
+
+
+def is_stride(path: Path, step: int) -> bool:
+    """Whether a step without a named payment is the first of several."""
+    return payment_of(step) == 0 and does_run(path, step)
+
+
+def onwards(player: Player, further: Path) -> Dress:
+    """How a step looks: with the way there and what it would find."""
+    return Dress("quill", shows=ahead(player, drawn(player), further), mode=PATH_MODE)
+
+
+def cut(player: Player, steps: int) -> None:
+    """Only the first steps are kept."""
+    path = drawn(player)
+    redraw(player.draft, player.tokens, path_spells(player), path.start, path.moves[:steps])
+
+
+def erase(player: Player) -> None:
+    """No path is left."""
+    redraw(player.draft, player.tokens, path_spells(player), NOT_YET, [])
+
+
+def node_on(player: Player, node: int) -> list[str]:
+    """The spot of a node."""
+    return [node_id(player.zone[node // SPAN], node % SPAN)]
+
+
+def step_label(key: str, player: Player, step: int) -> Message:
+    """«Walk to …», «Fall to …», «Teleport to …», with how it is paid."""
+    node = node_of(step)
+    where = node_name(player.zone[node // SPAN], node % SPAN)
+    label = Message(f"{key}-{MOVE_IDS[way_of(step)]}", {"node": where})
+    payment = payment_of(step)
+    if payment == 0:
+        return label
+    sources: list[Message] = []
+    while payment:
+        sources.append(Message(f"mm-pay-{SOURCE_IDS[payment % SOURCES]}"))
+        payment //= SOURCES
+    return Message("mm-paying", {"step": label, "sources": sources})

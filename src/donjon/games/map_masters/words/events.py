@@ -1,0 +1,174 @@
+"""What is told of a match of Map Masters: one function for each thing that happens.
+
+Without a journal nothing is said, and a simulation pays one test.
+"""
+
+from __future__ import annotations
+
+from donjon.games.map_masters.content.tables import COLUMN_COST
+from donjon.games.map_masters.model.state import MapMasters
+from donjon.games.map_masters.words.names import (
+    book_id,
+    card_id,
+    card_name,
+    card_names,
+    coins_id,
+    objective_name,
+    spell_name,
+    token_name,
+)
+from donjon.kernel.scene.scene import Beat
+from donjon.kernel.words.message import Arg, Message, seat_name
+
+
+def note(
+    s: MapMasters, key: str, args: dict[str, Arg], seat: int | None = None, kind: str = ""
+) -> None:
+    """Everyone reads it."""
+    if s.journal is not None:
+        s.journal.note(Message(key, args), seat, kind)
+
+
+def first_buyer(s: MapMasters, seat: int) -> None:
+    """MM-2.1, MM-2.2  A turn begins with the market."""
+    note(s, "mm-log-turn", {"turn": s.turn + 1, "seat": seat_name(seat)}, seat, "turn")
+
+
+def primary_drawn(s: MapMasters, objective: int) -> None:
+    """MM-1.2, MM-11.1  The next primary objective."""
+    note(s, "mm-log-primary", {"goal": objective_name(objective)})
+
+
+def secondary_drawn(s: MapMasters, objective: int) -> None:
+    """MM-10.6  The secondary objective is turned up."""
+    note(s, "mm-log-secondary", {"goal": objective_name(objective)})
+
+
+def paths_shown(s: MapMasters, beat: Beat) -> None:
+    """MM-10.2  Everyone's path, side by side."""
+    if s.journal is not None:
+        s.journal.note(Message("mm-walked", {"turn": s.turn + 1}), beats=[beat])
+
+
+def passed(s: MapMasters, seat: int) -> None:
+    """MM-2.6  Who buys no more."""
+    note(s, "mm-log-passes", {}, seat)
+
+
+def token_bought(s: MapMasters, seat: int, use: int) -> None:
+    """MM-2.10  A fairy token."""
+    note(s, "mm-log-buys-token", {"token": token_name(use)}, seat)
+
+
+def twin_taken(s: MapMasters, seat: int, use: int) -> None:
+    """SB-13  A second token, free."""
+    note(s, "mm-log-takes-twin", {"token": token_name(use)}, seat)
+
+
+def book_bought(s: MapMasters, seat: int, spell: int, is_blind: bool) -> None:
+    """MM-2.11, MM-R48  A spellbook, seen before or not."""
+    if s.journal is not None:
+        key = "mm-log-buys-book-blind" if is_blind else "mm-log-buys-book"
+        s.journal.note(Message(key, {"book": spell_name(spell)}), seat, refs=[book_id(spell)])
+
+
+def book_given_up(s: MapMasters, seat: int, spell: int) -> None:
+    """MM-2.16  One of the old ones."""
+    note(s, "mm-log-gives-up", {"book": spell_name(spell)}, seat)
+
+
+def card_bought(s: MapMasters, seat: int, card: int, price: int, is_blind: bool) -> None:
+    """MM-2.12, MM-R48  A dungeon card, seen before or not."""
+    if s.journal is not None:
+        key = "mm-log-buys-card-blind" if is_blind else "mm-log-buys-card"
+        args: dict[str, Arg] = {"card": card_name(card), "price": price}
+        s.journal.note(Message(key, args), seat, refs=[card_id(card)])
+
+
+def pile_reshuffled(s: MapMasters, seat: int) -> None:
+    """MM-3.2  A discard pile becomes a draw pile."""
+    note(s, "mm-log-reshuffles", {}, seat)
+
+
+def column_reshuffled(s: MapMasters, column: int) -> None:
+    """MM-R7  The discards of a market column become its pile."""
+    note(s, "mm-log-reshuffles-cards", {"cost": COLUMN_COST[column]})
+
+
+def books_reshuffled(s: MapMasters) -> None:
+    """MM-R7  The discarded spellbooks become the pile."""
+    note(s, "mm-log-reshuffles-books", {})
+
+
+def foreseen(s: MapMasters, seat: int, card: int) -> None:
+    """SB-14  The owner reads the card, the others that there is one."""
+    if s.journal is not None:
+        s.journal.whisper(
+            seat,
+            Message("mm-log-foresees", {"card": card_name(card)}),
+            Message("mm-log-foresees-one"),
+        )
+
+
+def kept(s: MapMasters, seat: int) -> None:
+    """SB-14  The card goes into the hand."""
+    note(s, "mm-log-keeps", {}, seat)
+
+
+def thrown_away(s: MapMasters, seat: int, card: int) -> None:
+    """SB-14  The card goes to the discard pile, which everyone may look at."""
+    note(s, "mm-log-throws-away", {"card": card_name(card)}, seat)
+
+
+def hand_shown(s: MapMasters, seat: int, cards: list[int]) -> None:
+    """MM-4.1  All hands are turned up."""
+    note(s, "mm-log-hand", {"cards": card_names(cards)}, seat)
+
+
+def finished(s: MapMasters, seat: int, cards: int, is_exit: bool) -> None:
+    """MM-9.6, MM-R44  A dungeon is done; now all may see it."""
+    key = "mm-log-finished-exit" if is_exit else "mm-log-finished"
+    note(s, key, {"n": cards}, seat)
+
+
+def is_first(s: MapMasters, seat: int, bonus: int) -> None:
+    """MM-9.3  The time bonus is won."""
+    note(s, "mm-log-first", {"n": bonus}, seat)
+
+
+def primary_scored(s: MapMasters, seat: int, points: int, coins: int) -> None:
+    """MM-10.2, MM-10.3  Coins and the blue column."""
+    if s.journal is not None:
+        beats = [Beat("count", counter=coins_id(seat), by=coins)] if coins else []
+        message = Message("mm-log-scores-primary", {"n": points, "coins": coins})
+        s.journal.note(message, seat, beats=beats)
+
+
+def secondary_scored(s: MapMasters, seat: int, points: int) -> None:
+    """MM-10.7  The pink column."""
+    note(s, "mm-log-scores-secondary", {"n": points}, seat)
+
+
+def recycled(s: MapMasters, seat: int, card: int) -> None:
+    """MM-11.3  A card stays for the next turn."""
+    note(s, "mm-log-recycles", {"card": card_name(card)}, seat)
+
+
+def removed(s: MapMasters, seat: int, card: int) -> None:
+    """MM-11.4  A card leaves the game."""
+    note(s, "mm-log-removes", {"card": card_name(card)}, seat)
+
+
+def bartered(s: MapMasters, seat: int, given: int, taken: int) -> None:
+    """SB-16  A card for one of the market."""
+    note(s, "mm-log-barters", {"given": card_name(given), "taken": card_name(taken)}, seat)
+
+
+def market_refreshed(s: MapMasters) -> None:
+    """MM-2.21  All visible cards are replaced."""
+    note(s, "mm-log-refresh", {})
+
+
+def game_ends(s: MapMasters) -> None:
+    """MM-12.1  The end."""
+    note(s, "mm-log-ends", {}, None, "turn")

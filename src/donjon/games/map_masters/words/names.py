@@ -1,0 +1,146 @@
+"""What things are called: as messages, and as the ids of pieces and spots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.map_masters.content.face_graph import LOWER, SLOT_IDS
+from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS
+from donjon.games.map_masters.content.printed_icons import KIND_IDS, USE_IDS
+from donjon.games.map_masters.content.quadrant_grid import place_x, place_y
+from donjon.games.map_masters.content.spellbooks import HAGGLER, REWIND
+from donjon.games.map_masters.content.tables import (
+    DISCOUNT,
+    FACE_OF,
+    FACES,
+    OBJECTIVE_OF,
+    REWIND_PRICE,
+    SPELL_IDS,
+    face_of,
+)
+from donjon.kernel.words.message import Message
+
+FACE_NAMES: Final = [Message(f"mm-card-{face.name}") for face in FACES]
+SPELL_NAMES: Final = [Message(f"mm-book-{id}") for id in SPELL_IDS]
+SPELL_PRICES: Final = [0] * len(SPELL_IDS)
+"""The coins of which a spellbook speaks."""
+SPELL_PRICES[HAGGLER.bit_length() - 1] = DISCOUNT
+SPELL_PRICES[REWIND.bit_length() - 1] = REWIND_PRICE
+SPELL_TEXTS: Final = [
+    Message(f"mm-book-{id}-text", {"n": SPELL_PRICES[at]} if SPELL_PRICES[at] else {})
+    for at, id in enumerate(SPELL_IDS)
+]
+TOKEN_NAMES: Final = [Message(f"mm-token-{id}") for id in USE_IDS]
+KIND_NAMES: Final = [Message(f"mm-icon-{id}") for id in KIND_IDS]
+OBJECTIVE_NAMES: Final = [Message(f"mm-goal-{id}") for id in OBJECTIVE_IDS]
+
+
+def card_name(card: int) -> Message:
+    """«Guard Room»."""
+    return FACE_NAMES[FACE_OF[card]]
+
+
+def card_names(cards: list[int]) -> list[Message]:
+    """The names of several cards."""
+    return [card_name(card) for card in cards]
+
+
+def spell_name(spell: int) -> Message:
+    """«Bane»."""
+    return SPELL_NAMES[spell]
+
+
+def token_name(use: int) -> Message:
+    """«Sword token»."""
+    return TOKEN_NAMES[use]
+
+
+def objective_name(objective_card: int) -> Message:
+    """«Magic circle met»."""
+    return OBJECTIVE_NAMES[OBJECTIVE_OF[objective_card]]
+
+
+def node_name(card: int, node: int) -> Message:
+    """«Guard Room (3,4)», «room A of Guard Room», «Guard Room (3,4), lower level»."""
+    face = face_of(card)
+    if face.is_room(node):
+        return Message("mm-node-room", {"card": card_name(card), "room": face.room(node).letter})
+    key = "mm-node-lower" if face.level[node] == LOWER else "mm-node-upper"
+    return Message(key, {"card": card_name(card), "x": face.x[node], "y": face.y[node]})
+
+
+def end_name(card: int, slot: int) -> Message:
+    """«Guard Room, top left»."""
+    return Message(f"mm-end-{SLOT_IDS[slot]}", {"card": card_name(card)})
+
+
+def card_id(card: int) -> str:
+    """The piece of a card."""
+    return f"card:{card}"
+
+
+def book_id(spell: int) -> str:
+    """The piece of a spellbook."""
+    return f"book:{spell}"
+
+
+def pile_id(column: int) -> str:
+    """The face-down pile of a market column."""
+    return f"pile:{column}"
+
+
+BOOK_PILE_ID: Final = "pile:books"
+
+
+def token_id(use: int) -> str:
+    """The stock of a kind of fairy token."""
+    return f"token:{USE_IDS[use]}"
+
+
+def cell_id(seat: int, place: int) -> str:
+    """The quadrant of a player's table where the upper left corner of a card may lie."""
+    return f"cell:{seat}:{place_x(place)},{place_y(place)}"
+
+
+def node_id(card: int, node: int) -> str:
+    """A corridor cell or room of a placed card."""
+    return f"node:{card}:{node}"
+
+
+def end_id(card: int, slot: int) -> str:
+    """An opening of a placed card."""
+    return f"end:{card}:{SLOT_IDS[slot]}"
+
+
+def mark_id(kind: str, card: int, icon: int) -> str:
+    """A ring round a printed icon, or a stroke through it."""
+    return f"{kind}:{card}:{icon}"
+
+
+def pawn_id(seat: int) -> str:
+    """The tip of a seat's pen."""
+    return f"pawn:{seat}"
+
+
+def goal_id(n: int) -> str:
+    """The primary (0) or secondary (1) objective."""
+    return f"goal:{n}"
+
+
+GOALS_ID: Final = "goals"
+"""The zone of the objectives."""
+
+
+def goal_face_id(objective: str, is_timed: bool) -> str:
+    """The face of an objective card."""
+    return f"goal:{objective}:timed" if is_timed else f"goal:{objective}"
+
+
+def found_id(kind: int, seat: int) -> str:
+    """The counter of what a seat has found of a kind."""
+    return f"found:{KIND_IDS[kind]}:{seat}"
+
+
+def coins_id(seat: int) -> str:
+    """The counter of a seat's coins."""
+    return f"coins:{seat}"

@@ -1,0 +1,112 @@
+"""What a bot knows of Tales of Glory: how good a position is, and a sensible choice everywhere.
+
+It tries every play of every tile on a copy of its own zone and takes what leaves it best off: see
+values.py for what that means, trial.py for how it is found out.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from donjon.games.tales_of_glory.bot.trial_play import (
+    NO_OPTION,
+    Plan,
+    after,
+    best_chest,
+    plan_with_quest,
+    quest_plan,
+    tile_plan,
+    with_tile,
+)
+from donjon.games.tales_of_glory.bot.values import PRICES, position_worth, quest_worth
+from donjon.games.tales_of_glory.content.tables import ROUNDS
+from donjon.games.tales_of_glory.model.state import FINAL, NO_TILE, Player, TalesOfGlory
+from donjon.games.tales_of_glory.rules.gains import LayKey
+from donjon.games.tales_of_glory.rules.quests import ReturnQuest
+from donjon.games.tales_of_glory.rules.selection import Select
+from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
+from donjon.games.tales_of_glory.rules.turn_actions import END, Act
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision
+
+LEAD: Final = 8.0
+"""A lead of so much Prestige is as good as a match nearly won."""
+
+
+def policy(s: TalesOfGlory, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+    """A sensible player's choice; where there is nothing to weigh, the safe default."""
+    player = s.players[decision.seat]
+    if isinstance(decision, (Select, CatchUp)):
+        return best_slot(s, player, options)
+    if isinstance(decision, Act):
+        return best_act(s, player)
+    if isinstance(decision, LayKey):
+        return best_chest(s, player, options)
+    if isinstance(decision, ReturnQuest):
+        return worst_quest(player, options)
+    return decision.default(s, chance)
+
+
+def best_slot(s: TalesOfGlory, player: Player, slots: list[int]) -> int:
+    """The slot whose tile, played as well as can be, leaves the player best off.
+
+    Who comes too late may still take any tile that is left, so there is no reason to shun a tile
+    because others are likely to want it.
+    """
+    best = slots[0]
+    most = slot_worth(s, player, best)
+    for slot in slots[1:]:
+        worth = slot_worth(s, player, slot)
+        if worth > most:
+            most = worth
+            best = slot
+    return best
+
+
+def slot_worth(s: TalesOfGlory, player: Player, slot: int) -> float:
+    """What the position is worth with the tile of a slot, played as well as can be."""
+    return tile_plan(with_tile(s, player.seat, s.display[slot], slot), player.seat).worth
+
+
+def best_act(s: TalesOfGlory, player: Player) -> int:
+    """The tile is played as well as can be, Quests before or after it when their time has come."""
+    seat = player.seat
+    quest = quest_plan(s, seat)
+    if player.taken == NO_TILE:
+        is_time = quest.option != NO_OPTION and quest.worth > position_worth(s, player)
+        return quest.option if is_time else END
+    if not player.quests:
+        return tile_plan(s, seat).option
+    tile = plan_with_quest(s, seat)
+    if quest.option == NO_OPTION:
+        return tile.option
+    return quest.option if worth_before_tile(s, seat, quest) > tile.worth else tile.option
+
+
+def worth_before_tile(s: TalesOfGlory, seat: int, quest: Plan) -> float:
+    """What the position is worth when a Quest is played and then the tile."""
+    return tile_plan(after(s, seat, quest.option), seat).worth
+
+
+def worst_quest(player: Player, options: list[int]) -> int:
+    """The Quest that promises least."""
+    prices = PRICES[ROUNDS - 1]
+    worst = options[0]
+    for option in options:
+        worth = quest_worth(player, player.quests[option], prices)
+        if worth < quest_worth(player, player.quests[worst], prices):
+            worst = option
+    return worst
+
+
+def evaluate(s: TalesOfGlory, seat: int) -> float:
+    """How good the position is for a seat, from 0 to 1: about its chance to win."""
+    mine = prospect(s, s.players[seat])
+    rival = max([prospect(s, other) for other in s.players if other.seat != seat])
+    return 1.0 / (1.0 + exp((rival - mine) / LEAD))
+
+
+def prospect(s: TalesOfGlory, player: Player) -> float:
+    """The Prestige that a player can expect; after the final count what there is."""
+    return float(player.prestige) if s.phase == FINAL else position_worth(s, player)

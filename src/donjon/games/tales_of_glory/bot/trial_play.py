@@ -1,0 +1,128 @@
+"""Tales of Glory: what would come of a play, tried on a copy of the one player whom it concerns."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.tales_of_glory.bot.values import PRICES, chest_worth, position_worth
+from donjon.games.tales_of_glory.content.tables import ROUNDS
+from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
+from donjon.games.tales_of_glory.rules.play_tile import end_step
+from donjon.games.tales_of_glory.rules.turn_actions import (
+    DISCARD,
+    carry_out,
+    offer_quests,
+    offer_tile,
+)
+from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.state import answer, first_asked, settle
+
+NO_OPTION: Final = -1
+
+
+@final
+class Plan(Fixed):
+    """An option of step 2 and what the position is worth after it."""
+
+    def __init__(self, option: int, worth: float) -> None:
+        self.option: Final = option
+        self.worth: Final = worth
+
+
+def aside(s: TalesOfGlory, seat: int) -> TalesOfGlory:
+    """A table with nothing owed, on which only this player may change: the others are shared."""
+    players = s.players[:]
+    players[seat] = s.players[seat].clone()
+    twin = TalesOfGlory(s.chance, s.terms, s.foreseen, players)
+    twin.round = s.round
+    twin.first = s.first
+    twin.leader = s.leader
+    twin.claim = s.claim
+    return twin
+
+
+def with_tile(s: TalesOfGlory, seat: int, tile: int, slot: int) -> TalesOfGlory:
+    """The same table aside, with the player holding this tile."""
+    twin = aside(s, seat)
+    twin.players[seat].taken = tile
+    twin.players[seat].slot = slot
+    return twin
+
+
+def after(s: TalesOfGlory, seat: int, option: int) -> TalesOfGlory:
+    """The table aside after an option of step 2, all its Keys laid."""
+    twin = aside(s, seat)
+    player = twin.players[seat]
+    carry_out(twin, player, option)
+    end_step(twin, player)
+    lay_keys(twin, player)
+    return twin
+
+
+def lay_keys(s: TalesOfGlory, player: Player) -> None:
+    """Everything owed is done, each Key laid where it brings most."""
+    options = settle(s)
+    while options:
+        answer(s, first_asked(s), best_chest(s, player, options))
+        options = settle(s)
+
+
+def best_chest(s: TalesOfGlory, player: Player, chests: list[int]) -> int:
+    """The chest that brings most."""
+    prices = PRICES[ROUNDS - s.round]
+    best = chests[0]
+    most = chest_worth(best, player, prices)
+    for chest in chests:
+        worth = chest_worth(chest, player, prices)
+        if worth > most:
+            most = worth
+            best = chest
+    return best
+
+
+def best_plan(s: TalesOfGlory, seat: int, options: list[int]) -> Plan:
+    """The option after which the position is worth most."""
+    best = NO_OPTION
+    most = 0.0
+    for option in options:
+        worth = position_worth(s, after(s, seat, option).players[seat])
+        if best == NO_OPTION or worth > most:
+            most = worth
+            best = option
+    return Plan(best, most)
+
+
+def tile_plan(s: TalesOfGlory, seat: int) -> Plan:
+    """The best that can be done with the tile in hand."""
+    return best_plan(s, seat, tile_options(s, seat))
+
+
+def quest_plan(s: TalesOfGlory, seat: int) -> Plan:
+    """The best that can be done with a Quest now, if one can be played at all."""
+    options: list[int] = []
+    offer_quests(s, s.players[seat], options)
+    return best_plan(s, seat, options)
+
+
+def tile_options(s: TalesOfGlory, seat: int) -> list[int]:
+    """All that can be done with the tile in hand."""
+    options: list[int] = []
+    offer_tile(s, s.players[seat], options)
+    options.append(DISCARD)
+    return options
+
+
+def plan_with_quest(s: TalesOfGlory, seat: int) -> Plan:
+    """The best that can be done with the tile in hand when a Quest may follow it."""
+    best = NO_OPTION
+    most = 0.0
+    for option in tile_options(s, seat):
+        then = after(s, seat, option)
+        worth = position_worth(then, then.players[seat])
+        quest = quest_plan(then, seat)
+        if quest.option != NO_OPTION and quest.worth > worth:
+            worth = quest.worth
+        if best == NO_OPTION or worth > most:
+            most = worth
+            best = option
+    return Plan(best, most)

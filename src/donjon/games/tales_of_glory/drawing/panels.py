@@ -1,0 +1,139 @@
+"""The players' panels and all that is counted at the table of Tales of Glory."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from donjon.games.tales_of_glory.drawing.icons import (
+    COIN_ICON,
+    COMBAT_ICON,
+    GAIN_ICONS,
+    KEY_ICON,
+    MAGIC_ICON,
+    POTION_ICON,
+    PRESTIGE_ICON,
+    QUEST_ICON,
+    TOKEN_ICON,
+)
+from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF, map_id
+from donjon.games.tales_of_glory.view.forms import PlayerView, View
+from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
+from donjon.games.tales_of_glory.words.names import TILE_NAMES
+from donjon.kernel.scene.scene import Amount, Counter, Icon, Id, SeatInfo, Tint
+from donjon.kernel.words.message import Message, seat_name
+
+POOLS: Final = ["prestige", "coin", "potion"]
+BANNER: Final = ["combat", "magic", "key"]
+ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
+    "prestige": (PRESTIGE_ICON, None),
+    "coin": (COIN_ICON, "gold"),
+    "potion": (POTION_ICON, "life"),
+    "combat": (COMBAT_ICON, "blood"),
+    "magic": (MAGIC_ICON, "arcane"),
+    "key": (KEY_ICON, "gold"),
+    "quest": (QUEST_ICON, None),
+}
+COUNTERS: Final[dict[tuple[Id, int], Counter]] = {}
+LEADING: Final[dict[str, Counter]] = {}
+FIRST: Final[dict[int, Counter]] = {}
+FIRST_COUNTER: Final = "first"
+
+
+def panel(view: View, player: PlayerView) -> SeatInfo:
+    """Prestige, what is on the Banner and in the reserve, and who the hero is."""
+    return SeatInfo(
+        seat=player.seat,
+        name=seat_name(player.seat),
+        state="waits",
+        counters=[counter.id for counter in seat_counters(view, player)],
+        first=view.first == player.seat,
+        note=note(player),
+        score=Amount(PRESTIGE_ICON, player.prestige, label=Message("tg-count-prestige")),
+        peek=map_id(player.seat),
+    )
+
+
+def note(player: PlayerView) -> Message:
+    """The hero, and the tile that is to be played."""
+    hero = TILE_NAMES[NUMBER_OF[player.hero]]
+    if player.taken is None:
+        return hero
+    return Message("tg-note-hand", {"hero": hero, "tile": TILE_NAMES[NUMBER_OF[player.taken]]})
+
+
+def seat_counters(view: View, player: PlayerView) -> list[Counter]:
+    """What is counted of a player; with the variant its Quests in hand too."""
+    seat = player.seat
+    found = [
+        counter("prestige", seat, player.prestige),
+        counter("combat", seat, player.combat),
+        counter("magic", seat, player.magic),
+        counter("coin", seat, player.coins),
+        counter("potion", seat, player.potions),
+        counter("key", seat, player.keys),
+    ]
+    if view.variant:
+        found.append(counter("quest", seat, player.quests_left))
+    return found
+
+
+def counter_id(kind: str, seat: int) -> Id:
+    """The counter of a kind of thing of a seat."""
+    return f"{kind}:{seat}"
+
+
+def counter(kind: str, seat: int, value: int) -> Counter:
+    """A counter of a seat with its value; the same object every time."""
+    key = (counter_id(kind, seat), value)
+    found = COUNTERS.get(key)
+    if found is None:
+        icon, tint = ICONS[kind]
+        label = Message(f"tg-count-{kind}")
+        show: Literal["pool", "number"] = "pool" if kind in POOLS else "number"
+        found = Counter(counter_id(kind, seat), seat, icon, value, label, show, tint=tint)
+        COUNTERS[key] = found
+    return found
+
+
+def first_counter(seat: int) -> Counter:
+    """TG-6.1  Who has the First Player token; the same object every time."""
+    found = FIRST.get(seat)
+    if found is None:
+        found = FIRST[seat] = Counter(
+            FIRST_COUNTER, None, TOKEN_ICON, "", Message("tg-token"), "number",
+            tint="gold", seats=[seat],
+        )  # fmt: skip
+    return found
+
+
+def leading_counters(view: View) -> list[Counter]:
+    """TG-17.3  Who would have each majority now, and with how much."""
+    return [leading(view, kind) for kind in RESOURCES]
+
+
+def leading(view: View, kind: str) -> Counter:
+    """One majority so far; the same object every time."""
+    seats = view.leading[kind]
+    most = amount_of(view.players[seats[0]], kind) if seats else 0
+    key = f"{kind} {most} {seats}"
+    found = LEADING.get(key)
+    if found is None:
+        found = LEADING[key] = Counter(
+            leading_id(kind), None, GAIN_ICONS[kind], most, Message(f"tg-leading-{kind}"),
+            "number", tint=ICONS[kind][1], seats=seats,
+        )  # fmt: skip
+    return found
+
+
+def leading_id(kind: str) -> Id:
+    """The counter of a majority."""
+    return f"majority:{kind}"
+
+
+def amount_of(player: PlayerView, kind: str) -> int:
+    """TG-17.5  How much a player has of one of the four resources."""
+    if kind == "combat":
+        return player.combat
+    if kind == "magic":
+        return player.magic
+    return player.potions if kind == "potion" else player.coins

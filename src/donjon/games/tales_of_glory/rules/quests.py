@@ -1,0 +1,62 @@
+"""Tales of Glory chapter 18: two Quests for each player."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST, QUESTS_DEALT
+from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, TalesOfGlory
+from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words.names import tile_id, tile_name, tile_names
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision, Step, together
+from donjon.kernel.words.message import Message
+
+
+@final
+class DealQuests(Step["TalesOfGlory"]):
+    """TG-18.2, TG-22.2  Three for each player, face down; the others go to the box unseen."""
+
+    def run(self, s: TalesOfGlory) -> None:
+        s.phase = KEEP_QUESTS
+        pile = OF_SET[QUEST][:]
+        s.chance.shuffle(pile)
+        for player in s.players:
+            player.quests = bytes([pile.pop() for _ in range(QUESTS_DEALT)])
+            tell.quests_dealt(s, player.seat, list(player.quests))
+        s.box = sorted(pile)
+        keeping: list[Decision[Any]] = [ReturnQuest(player.seat) for player in s.players]
+        s.owe(together(keeping))
+
+
+@final
+class ReturnQuest(Decision["TalesOfGlory"]):
+    """TG-18.3, TG-20.1, TG-R44  Each keeps two of three in secret and returns the third."""
+
+    def options(self, s: TalesOfGlory) -> list[int]:
+        return list(range(QUESTS_DEALT))
+
+    def choose(self, s: TalesOfGlory, option: int) -> None:
+        player = s.players[self.seat]
+        player.returned = player.quests[option]
+        player.quests = player.quests[:option] + player.quests[option + 1 :]
+        tell.quest_returned(s, self.seat, player.returned, list(player.quests))
+
+    def label(self, s: TalesOfGlory, option: int) -> Message:
+        quests = s.players[self.seat].quests
+        kept = [quests[at] for at in range(len(quests)) if at != option]
+        names = {"returned": tile_name(quests[option])}
+        return Message("tg-return-quest", {**names, "kept": tile_names(kept)})
+
+    def on(self, s: TalesOfGlory, option: int) -> list[str]:
+        return [tile_id(s.players[self.seat].quests[option])]
+
+    def prompt(self, s: TalesOfGlory) -> Message:
+        return Message("tg-ask-return-quest")
+
+    def rule(self) -> str:
+        return "TG-18.3"
+
+    def default(self, s: TalesOfGlory, chance: Chance) -> int:
+        """TG-20.1  The first two dealt are kept."""
+        return QUESTS_DEALT - 1

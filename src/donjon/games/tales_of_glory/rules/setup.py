@@ -1,0 +1,116 @@
+"""Tales of Glory's table before the first round."""
+
+from __future__ import annotations
+
+from typing import final
+
+from donjon.games.tales_of_glory.content.cell_grid import CENTRE
+from donjon.games.tales_of_glory.content.tables import AGE_1, AGE_3, GAIN, HERO, OF_SET, REMOVED
+from donjon.games.tales_of_glory.model.state import (
+    Foreseen,
+    Player,
+    TalesOfGlory,
+    Terms,
+    put_in_order,
+)
+from donjon.games.tales_of_glory.rules.gains import FROM_TILE, Receive
+from donjon.games.tales_of_glory.rules.player_zone import put
+from donjon.games.tales_of_glory.rules.quests import DealQuests
+from donjon.games.tales_of_glory.rules.turn import Round
+from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
+from donjon.kernel.match.game import NAMES, Options
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import AnyStep, Step
+
+
+def start(seats: int, options: Options, chance: Chance) -> TalesOfGlory:
+    """TG-1.1, TG-18.1  Two to five players, and what the table has agreed on."""
+    players = [Player(seat) for seat in range(seats)]
+    s = TalesOfGlory(chance, terms_of(options), Foreseen(), players)
+    s.owe(SetTable())
+    return s
+
+
+def terms_of(options: Options) -> Terms:
+    """TG-R5, TG-R27, TG-R29, TG-R30, TG-R37  The rulings that a table may choose."""
+    names = options.get(NAMES)
+    by_name = options["first_player"] == "name" and isinstance(names, list)
+    return Terms(
+        options["quests"] is True,
+        options["parallel"] is True,
+        options["gains_last"] is True,
+        options["majority_needs_one"] is True,
+        names[:] if by_name and isinstance(names, list) else [],
+        [RESOURCES.index(name) for name in str(options["tie_break"]).split("-")],
+    )
+
+
+@final
+class SetTable(Step["TalesOfGlory"]):
+    """TG-22.1, TG-1.11  Heroes, goods, display and token; chance is used in this order."""
+
+    def run(self, s: TalesOfGlory) -> None:
+        s.owe(Round())
+        if s.terms.quests:  # TG-1.4
+            s.owe(DealQuests())
+        shuffle_piles(s)
+        remove_tiles(s)
+        deal_heroes(s)
+        fill_display(s)
+        name_first_player(s)
+
+
+def shuffle_piles(s: TalesOfGlory) -> None:
+    """TG-1.3  The three Age piles are shuffled separately."""
+    for age in range(AGE_1, AGE_3 + 1):
+        pile = OF_SET[age][:]
+        s.chance.shuffle(pile)
+        s.piles[age - AGE_1] = pile
+
+
+def remove_tiles(s: TalesOfGlory) -> None:
+    """TG-1.5, TG-R6  With few players some tiles of Age 1 go to the discard, for all to see."""
+    for _ in range(REMOVED[len(s.players)]):
+        tile = s.piles[0].pop()
+        put_in_order(s.discard, tile)
+        tell.removed(s, tile)
+
+
+def deal_heroes(s: TalesOfGlory) -> None:
+    """TG-1.7, TG-1.8, TG-R42  A hero each, with its starting gain; its chests stay closed."""
+    heroes = OF_SET[HERO][:]
+    s.chance.shuffle(heroes)
+    goods: list[AnyStep] = []
+    for player in s.players:
+        hero = heroes.pop()
+        put(player, hero, CENTRE)
+        tell.hero_dealt(s, player.seat, hero)
+        goods.append(Receive(player.seat, GAIN[hero], 0, FROM_TILE))
+    s.owe_all(goods)
+
+
+def fill_display(s: TalesOfGlory) -> None:
+    """TG-1.9  Every slot gets a tile of Age 1, face up."""
+    for slot in range(1, len(s.display)):
+        s.display[slot] = s.piles[0].pop()
+        tell.comes(s, s.display[slot], slot)
+
+
+def name_first_player(s: TalesOfGlory) -> None:
+    """TG-1.10, TG-R5  The longest first name of a person; of equals, or without names, by lot."""
+    letters = [letters_of(s.terms.names, seat) for seat in range(len(s.players))]
+    longest = max(letters)
+    equals = [seat for seat in range(len(letters)) if letters[seat] == longest]
+    by_lot = len(equals) > 1
+    s.first = equals[s.chance.below(len(equals))] if by_lot else equals[0]
+    tell.begins(s, s.first, by_lot)
+
+
+def letters_of(names: list[str], seat: int) -> int:
+    """TG-R5  How many letters the first name of a seat has: the first word with any."""
+    for word in names[seat].split() if seat < len(names) else []:
+        letters = len([sign for sign in word if sign.isalpha()])
+        if letters:
+            return letters
+    return 0

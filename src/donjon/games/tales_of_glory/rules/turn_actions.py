@@ -1,0 +1,175 @@
+"""Tales of Glory chapters 7 and 20: what a player does in step 2."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.games.tales_of_glory.content.tables import COMPENSATION
+from donjon.games.tales_of_glory.drawing.play_preview import placement, tile_words
+from donjon.games.tales_of_glory.model.state import NO_SLOT, NO_TILE, Player, TalesOfGlory
+from donjon.games.tales_of_glory.rules.payment import NO_SURCHARGE, coins_due, potions_due
+from donjon.games.tales_of_glory.rules.play_tile import (
+    discard,
+    end_step,
+    play_quest,
+    play_tile,
+    playable_ways,
+)
+from donjon.games.tales_of_glory.rules.player_zone import legal_cells
+from donjon.games.tales_of_glory.words.gain_phrases import gain_words, price_words
+from donjon.games.tales_of_glory.words.names import cell_id, cell_name, tile_id, tile_name
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.words.message import Message
+
+SPAN: Final = 1024
+TILE: Final = 0  # paid without a surcharge; one more: with a coin; two more: with a potion
+FIRST_QUEST: Final = 3
+DISCARD: Final = 8 * SPAN
+END: Final = 9 * SPAN
+
+DISCARDING: Final = Dress("card-discard", "quiet", "D")
+ENDING: Final = Dress("hourglass", "main", "Enter")
+
+
+@final
+class Act(Decision["TalesOfGlory"]):
+    """TG-7.1, TG-7.2, TG-18.5  The tile is played or discarded, Quests before or after it.
+
+    Tile, cell and surcharge are chosen in one (TG-R45); TG-20.11: by the owner of the tile.
+    """
+
+    def options(self, s: TalesOfGlory) -> list[int]:
+        """TG-7.4, TG-7.5, TG-9.5, TG-20.4 to TG-20.7, TG-20.9  What can be paid and laid now."""
+        player = s.players[self.seat]
+        options: list[int] = []
+        if player.taken != NO_TILE:
+            offer_tile(s, player, options)
+        offer_quests(s, player, options)
+        options.append(DISCARD if player.taken != NO_TILE else END)
+        return options
+
+    def is_telling(self, s: TalesOfGlory) -> bool:
+        """TG-22.9, TG-R46  Going on unasked would tell that no Quest in hand can be played."""
+        return len(s.players[self.seat].quests) > 0
+
+    def choose(self, s: TalesOfGlory, option: int) -> None:
+        player = s.players[self.seat]
+        if option == END:
+            end_step(s, player)
+            return
+        s.owe(self)
+        carry_out(s, player, option)
+
+    def label(self, s: TalesOfGlory, option: int) -> Message:
+        player = s.players[self.seat]
+        if option == END:
+            return Message("tg-end-step")
+        if option == DISCARD:
+            words = gain_words(COMPENSATION)
+            return Message("tg-discard", {"tile": tile_name(player.taken), "gain": words})
+        tile, surcharge = tile_of(player, option), surcharge_of(option)
+        price = price_words(coins_due(tile, surcharge), potions_due(player, tile, surcharge))
+        return Message(
+            "tg-play",
+            {"tile": tile_name(tile), "cell": cell_name(option % SPAN), "price": price},
+        )
+
+    def on(self, s: TalesOfGlory, option: int) -> list[str]:
+        if option >= DISCARD:
+            return []
+        tile = tile_of(s.players[self.seat], option)
+        return [tile_id(tile), cell_id(self.seat, option % SPAN)]
+
+    def dress(self, s: TalesOfGlory, option: int) -> Dress:
+        if option == END:
+            return ENDING
+        if option == DISCARD:
+            return DISCARDING
+        player = s.players[self.seat]
+        tile, surcharge = tile_of(player, option), surcharge_of(option)
+        coins, potions = coins_due(tile, surcharge), potions_due(player, tile, surcharge)
+        slot = player.slot if tile == player.taken else NO_SLOT
+        shows = placement(s, player, tile, slot, option % SPAN, surcharge)
+        return Dress(cost=price(coins, potions), shows=shows)
+
+    def prompt(self, s: TalesOfGlory) -> Message:
+        player = s.players[self.seat]
+        if player.taken == NO_TILE:
+            return Message("tg-ask-end")
+        return Message("tg-ask-play", {"tile": tile_name(player.taken)})
+
+    def detail(self, s: TalesOfGlory) -> Message | None:
+        """TG-8.6  What the tile costs here, and whether there is a place for it."""
+        player = s.players[self.seat]
+        if player.taken == NO_TILE:
+            return None
+        return tile_words(s, player, player.taken, player.slot)
+
+    def rule(self) -> str:
+        return "TG-20.5"
+
+    def default(self, s: TalesOfGlory, chance: Chance) -> int:
+        """TG-20.4 to TG-20.7, TG-20.9, TG-R36  No Quest; the tile is played in the first cell, paid
+        as stands first; it is discarded only if it cannot be played. Then the step is ended.
+        """
+        player = s.players[self.seat]
+        if player.taken == NO_TILE:
+            return END
+        plays: list[int] = []
+        offer_tile(s, player, plays)
+        return plays[0] if plays else DISCARD
+
+
+def carry_out(s: TalesOfGlory, player: Player, option: int) -> None:
+    """TG-7.2, TG-18.5  The tile is discarded or played, or a Quest is played."""
+    if option == DISCARD:
+        discard(s, player)
+    elif option // SPAN < FIRST_QUEST:
+        play_tile(s, player, option // SPAN - TILE, option % SPAN)
+    else:
+        play_quest(s, player, option // SPAN - FIRST_QUEST, option % SPAN)
+
+
+def offer_tile(s: TalesOfGlory, player: Player, options: list[int]) -> None:
+    """TG-7.4  The taken tile, wherever it may lie and however it can be paid."""
+    ways = playable_ways(s, player, player.taken, player.slot)
+    offer(player, player.taken, ways, TILE, options)
+
+
+def offer_quests(s: TalesOfGlory, player: Player, options: list[int]) -> None:
+    """TG-18.5, TG-18.6  The Quests in hand, wherever they may lie."""
+    for n in range(len(player.quests)):
+        ways = playable_ways(s, player, player.quests[n], NO_SLOT)
+        offer(player, player.quests[n], ways, FIRST_QUEST + n, options)
+
+
+def offer(player: Player, tile: int, ways: list[int], base: int, options: list[int]) -> None:
+    """TG-20.6, TG-20.7  Each cell with each way to pay, the defaults first."""
+    if ways:
+        for cell in legal_cells(player, tile):
+            for surcharge in ways:
+                options.append((base + surcharge) * SPAN + cell)
+
+
+def tile_of(player: Player, option: int) -> int:
+    """The tile or Quest that an option plays."""
+    kind = option // SPAN
+    return player.taken if kind < FIRST_QUEST else player.quests[kind - FIRST_QUEST]
+
+
+def surcharge_of(option: int) -> int:
+    """How an option pays the surcharge; TG-18.7: a Quest has none."""
+    kind = option // SPAN
+    return kind - TILE if kind < FIRST_QUEST else NO_SURCHARGE
+
+
+def price(coins: int, potions: int) -> list[Amount]:
+    """What is paid, to be drawn."""
+    found: list[Amount] = []
+    if coins:
+        found.append(Amount("two-coins", coins))
+    if potions:
+        found.append(Amount("round-potion", potions))
+    return found

@@ -1,0 +1,245 @@
+"""What is told of a match of Tales of Glory: one function for each thing that happens.
+
+Without a journal nothing is said, and a simulation pays one test.
+"""
+
+from __future__ import annotations
+
+from donjon.games.tales_of_glory.content.printed_gain import FIRST_PLAYER, KINDS
+from donjon.games.tales_of_glory.content.tables import (
+    CHEST_GAIN,
+    CHEST_TILE,
+    EDGE_GAIN,
+    MAJORITY_PRESTIGE,
+    OF_SET,
+    QUEST,
+    ROUNDS,
+)
+from donjon.games.tales_of_glory.model.state import TalesOfGlory
+from donjon.games.tales_of_glory.words.gain_phrases import (
+    RESOURCES,
+    amount,
+    gain_words,
+    price_words,
+)
+from donjon.games.tales_of_glory.words.names import (
+    FIRST_PLAYER_ID,
+    cell_name,
+    face_id,
+    slot_id,
+    tile_id,
+    tile_name,
+    tile_names,
+)
+from donjon.kernel.scene.scene import Beat
+from donjon.kernel.words.message import Message, seat_name
+
+
+def removed(s: TalesOfGlory, tile: int) -> None:
+    """TG-R6  A tile goes to the discard before the first round."""
+    note_tile(s, "tg-log-removed", None, tile)
+
+
+def hero_dealt(s: TalesOfGlory, seat: int, hero: int) -> None:
+    """A player's hero."""
+    note_tile(s, "tg-log-hero", seat, hero)
+
+
+def begins(s: TalesOfGlory, seat: int, by_lot: bool) -> None:
+    """TG-R5  Who has the First Player token at the start, and why."""
+    key = "tg-log-begins-by-lot" if by_lot else "tg-log-begins"
+    note_token(s, Message(key), seat)
+
+
+def quests_dealt(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
+    """TG-18.2  The seat reads its Quests, the others how many they are."""
+    if s.journal is not None:
+        s.journal.whisper(
+            seat,
+            Message("tg-log-quests", {"quests": tile_names(quests)}),
+            Message("tg-log-some-quests", {"n": len(quests)}),
+        )
+
+
+def quest_returned(s: TalesOfGlory, seat: int, returned: int, kept: list[int]) -> None:
+    """TG-R44  The others read only that the seat has chosen."""
+    if s.journal is not None:
+        names = {"kept": tile_names(kept)}
+        s.journal.whisper(
+            seat,
+            Message("tg-log-keeps", {**names, "returned": tile_name(returned)}),
+            Message("tg-log-keeps-some", {"n": len(kept)}),
+        )
+
+
+def round_begins(s: TalesOfGlory) -> None:
+    """Which of the ten rounds it is."""
+    if s.journal is not None:
+        message = Message("tg-log-round", {"round": s.round, "rounds": ROUNDS})
+        s.journal.note(message, None, "turn")
+
+
+def revealed(s: TalesOfGlory, seat: int, slot: int) -> None:
+    """TG-3.5  What a player had chosen, once all have."""
+    if s.journal is not None:
+        message = Message("tg-log-reveals", {"slot": slot})
+        s.journal.note(message, seat, refs=[slot_id(slot)])
+
+
+def taken(s: TalesOfGlory, seat: int, tile: int, slot: int) -> None:
+    """A tile is taken."""
+    if s.journal is not None:
+        message = Message("tg-log-takes", {"tile": tile_name(tile), "slot": slot})
+        s.journal.note(message, seat, refs=[tile_id(tile)])
+
+
+def missed(s: TalesOfGlory, seat: int, slot: int) -> None:
+    """The tile chosen is gone."""
+    if s.journal is not None:
+        s.journal.note(Message("tg-log-misses", {"slot": slot}), seat, refs=[slot_id(slot)])
+
+
+def first_player(s: TalesOfGlory, seat: int) -> None:
+    """TG-22.8  The First Player token changes hands."""
+    note_token(s, Message("tg-log-first-player"), seat)
+
+
+def turn_begins(s: TalesOfGlory, seat: int) -> None:
+    """A player's part of step 2."""
+    if s.journal is not None:
+        s.journal.note(Message("tg-log-turn", {"seat": seat_name(seat)}), seat, "turn")
+
+
+def paid(s: TalesOfGlory, seat: int, tile: int, coins: int, potions: int) -> None:
+    """The whole payment."""
+    if s.journal is not None and coins + potions > 0:
+        s.journal.note(Message("tg-log-pays", {"price": price_words(coins, potions)}), seat)
+
+
+def laid(s: TalesOfGlory, seat: int, tile: int, cell: int) -> None:
+    """A tile is laid."""
+    if s.journal is not None:
+        message = Message("tg-log-lays", {"tile": tile_name(tile), "cell": cell_name(cell)})
+        if tile in OF_SET[QUEST]:
+            note_flip(s, message, seat, [tile])
+        else:
+            s.journal.note(message, seat, refs=[tile_id(tile)])
+
+
+def discarded(s: TalesOfGlory, seat: int, tile: int) -> None:
+    """TG-20.10  The taken tile is discarded, by choice or because nothing else was possible."""
+    note_tile(s, "tg-log-discards", seat, tile)
+
+
+def keys_formed(s: TalesOfGlory, seat: int, n: int) -> None:
+    """TG-13.10  All Keys of a placement, before the first is laid."""
+    if s.journal is not None:
+        s.journal.note(Message("tg-log-keys", {"n": n}), seat)
+
+
+def chest_opened(s: TalesOfGlory, seat: int, chest: int) -> None:
+    """A Key is laid."""
+    if s.journal is not None:
+        tile = CHEST_TILE[chest]
+        message = Message(
+            "tg-log-opens", {"tile": tile_name(tile), "gain": gain_words(CHEST_GAIN[chest])}
+        )
+        s.journal.note(message, seat, refs=[tile_id(tile)])
+
+
+def key_lost(s: TalesOfGlory, seat: int) -> None:
+    """No allowed chest is closed."""
+    if s.journal is not None:
+        s.journal.note(Message("tg-log-key-lost"), seat)
+
+
+def edge_pays(s: TalesOfGlory, seat: int, edge: int) -> None:
+    """A Place connector gives."""
+    if s.journal is not None:
+        tile = edge // 4
+        message = Message(
+            "tg-log-edge-pays", {"tile": tile_name(tile), "gain": gain_words(EDGE_GAIN[edge])}
+        )
+        s.journal.note(message, seat, refs=[tile_id(tile)])
+
+
+def edge_void(s: TalesOfGlory, seat: int, edge: int) -> None:
+    """A Place connector gives nothing, for good."""
+    note_tile(s, "tg-log-edge-void", seat, edge // 4)
+
+
+def gained(s: TalesOfGlory, seat: int, got: list[int]) -> None:
+    """The gain of a tile or of a discard: of each kind how much in all."""
+    if s.journal is not None:
+        sums: dict[int, int] = {}
+        for at in range(0, len(got), 2):
+            if got[at] != FIRST_PLAYER:
+                sums[got[at]] = sums.get(got[at], 0) + got[at + 1]
+        if sums:
+            words = [amount(KINDS[kind], n) for kind, n in sums.items()]
+            s.journal.note(Message("tg-log-gains", {"gain": words}), seat)
+
+
+def token_taken(s: TalesOfGlory, seat: int) -> None:
+    """The First Player token by a gain."""
+    note_token(s, Message("tg-log-token"), seat)
+
+
+def token_passes_by(s: TalesOfGlory, seat: int) -> None:
+    """Somebody later in the order has gained the token already."""
+    if s.journal is not None:
+        s.journal.note(Message("tg-log-token-later"), seat)
+
+
+def left_discarded(s: TalesOfGlory, tile: int) -> None:
+    """A tile that nobody took."""
+    note_tile(s, "tg-log-left", None, tile)
+
+
+def comes(s: TalesOfGlory, tile: int, slot: int) -> None:
+    """A new tile comes to the display."""
+    if s.journal is not None:
+        message = Message("tg-log-comes", {"tile": tile_name(tile), "slot": slot})
+        s.journal.note(message, refs=[tile_id(tile)])
+
+
+def majority(s: TalesOfGlory, seat: int, resource: int) -> None:
+    """A majority, alone or shared."""
+    if s.journal is not None:
+        key = f"tg-log-majority-{RESOURCES[resource]}"
+        s.journal.note(Message(key, {"n": MAJORITY_PRESTIGE}), seat)
+
+
+def end_gain(s: TalesOfGlory, seat: int, tile: int, n: int) -> None:
+    """TG-22.10  The gain of a tile at the end."""
+    if s.journal is not None:
+        message = Message("tg-log-end-gain", {"tile": tile_name(tile), "n": n})
+        s.journal.note(message, seat, refs=[tile_id(tile)])
+
+
+def quests_shown(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
+    """TG-18.12  What was not played is shown."""
+    if s.journal is not None and quests:
+        message = Message("tg-log-quests-shown", {"quests": tile_names(quests)})
+        note_flip(s, message, seat, quests)
+
+
+def note_token(s: TalesOfGlory, message: Message, seat: int) -> None:
+    """The First Player token comes to a seat."""
+    if s.journal is not None:
+        take = Beat("take", [FIRST_PLAYER_ID])
+        s.journal.note(message, seat, refs=[FIRST_PLAYER_ID], beats=[take])
+
+
+def note_flip(s: TalesOfGlory, message: Message, seat: int, quests: list[int]) -> None:
+    """TG-18.4, TG-18.11  Quests turn over for all but their owner, who has seen their faces."""
+    if s.journal is not None:
+        pieces = [tile_id(quest) for quest in quests]
+        flip = Beat("flip", pieces, into=[face_id(quest) for quest in quests])
+        s.journal.whisper(seat, message, message, pieces, [flip])
+
+
+def note_tile(s: TalesOfGlory, key: str, seat: int | None, tile: int) -> None:
+    """Something about a tile, for all to see."""
+    if s.journal is not None:
+        s.journal.note(Message(key, {"tile": tile_name(tile)}), seat, refs=[tile_id(tile)])

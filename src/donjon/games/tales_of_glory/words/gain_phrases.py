@@ -1,0 +1,40 @@
+"""The words of gains and costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.tales_of_glory.content.printed_gain import KINDS, ONCE, PERS, Item
+from donjon.kernel.words.message import Message
+
+RESOURCES: Final[list[str]] = ["combat", "magic", "potion", "coin"]
+ICONS: Final[list[str]] = ["crossed-swords", "magic-swirl", "round-potion", "two-coins"]
+"""Combat, Magic, potions and coins, the four that majorities and ties are about."""
+
+
+def amount(kind: str, n: int) -> Message:
+    """«3 coins»."""
+    return Message(f"tg-{kind}", {"n": n})
+
+
+def gain_words(items: list[Item]) -> list[Message]:
+    """What a gain says: «2 Prestige for each Monster, at the end»."""
+    return [item_words(item) for item in items]
+
+
+def item_words(item: Item) -> Message:
+    """One item of a gain."""
+    words = amount(KINDS[item.kind], item.n)
+    if item.per != ONCE:
+        words = Message(f"tg-per-{PERS[item.per]}", {"gain": words})
+    return Message("tg-at-end", {"gain": words}) if item.at_end else words
+
+
+def price_words(coins: int, potions: int) -> list[Message]:
+    """«2 coins, 1 potion», or that nothing is paid."""
+    found: list[Message] = []
+    if coins:
+        found.append(amount("coin", coins))
+    if potions:
+        found.append(amount("potion", potions))
+    return found or [Message("tg-nothing")]

@@ -1,0 +1,31 @@
+"""One thing that happened, and who may know of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from donjon.kernel.scene.scene import Beat, Id
+from donjon.kernel.words.message import Message
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One thing that happened. `seq` is the number of choices made before it.
+
+    `refs` are the pieces and spots it is about, `beats` how it is shown: both for the same eyes
+    as the message, and they tell no more than it does.
+    """
+
+    seq: int
+    message: Message
+    seat: int | None = None
+    kind: str = ""
+    only: list[int] | None = None
+    but: list[int] | None = None
+    refs: list[Id] = []
+    beats: list[Beat] = []
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) may read it."""
+        if self.only is not None:
+            return seat in self.only
+        return self.but is None or seat not in self.but

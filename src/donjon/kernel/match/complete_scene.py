@@ -1,0 +1,127 @@
+"""What the kernel adds to every scene: the seats' names, prompt, choices, log, beats, result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from donjon.kernel.rules.state import State, given_answer
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.scene.scene import (
+    CountRow,
+    Outcome,
+    Prompt,
+    Scene,
+    SceneChoice,
+    SeatInfo,
+    Subset,
+)
+from donjon.kernel.words.message import Message, seat_name
+
+if TYPE_CHECKING:
+    from donjon.kernel.match.match import Match
+
+
+def furnish(
+    match: Match, s: State, seat: int | None, scene: Scene, since: int | None, lines_from: int
+) -> Scene:
+    """Add to a game's scene what the match knows: who is asked what, and what happened."""
+    waiting = list(match.waiting)
+    decision = match.decision(seat) if seat is not None else None
+    scene.seq = len(match.made)
+    scene.seats = [seat_info(match, info, waiting) for info in scene.seats]
+    scene.prompt = prompt(match, s, seat, decision, waiting)
+    if s.journal is not None:
+        reading = s.journal.reading(seat)
+        scene.log = reading.lines[lines_from:]
+        scene.beats = reading.beats(since) if since is not None else []
+    if decision is not None:
+        scene.subset = subset(s, decision)
+        scene.choices = choices(s, decision, scene.subset)
+        mark_answer(scene, given_answer(s, decision.seat))
+        scene.reach = decision.reach(s)
+    scene.result = outcome(match)
+    return scene
+
+
+def seat_info(match: Match, info: SeatInfo, waiting: list[int]) -> SeatInfo:
+    """The panel of a seat with its name and whether it plays."""
+    seat = info.seat
+    name = match.names[seat] if seat < len(match.names) else ""
+    state: Literal["plays", "thinks", "ready", "waits", "gone"] = "waits"
+    if seat in waiting:
+        state = "thinks" if len(waiting) > 1 else "plays"
+    elif match.decision(seat) is not None:
+        state = "ready"
+    if not name and state == "waits":
+        return info
+    return msgspec.structs.replace(info, name=name or seat_name(seat), state=state)
+
+
+def prompt(
+    match: Match, s: State, seat: int | None, decision: Decision[Any] | None, waiting: list[int]
+) -> Prompt:
+    """What is asked of the viewer, or whom the table waits for."""
+    may_undo = seat is not None and match.may_undo(seat)
+    if decision is not None and seat in waiting:
+        return Prompt(
+            True, decision.prompt(s), waiting, decision.detail(s), may_undo, decision.rule()
+        )
+    result = match.result
+    if result is not None:
+        return Prompt(False, result.text, waiting)
+    names = {"seats": [seat_name(other) for other in waiting]}
+    if decision is not None:
+        title = Message("chosen-waiting-for", {**names})
+        return Prompt(False, title, waiting, None, may_undo, decision.rule())
+    return Prompt(False, Message("waiting-for", {**names}), waiting, undo=may_undo)
+
+
+def choices(s: State, decision: Decision[Any], subset: Subset | None) -> list[SceneChoice]:
+    """The options as they are offered; of a subset only the one that picks nothing."""
+    options = decision.options(s) if subset is None else [subset.first]
+    return [scene_choice(s, decision, option) for option in options]
+
+
+def scene_choice(s: State, decision: Decision[Any], option: int) -> SceneChoice:
+    """One option with its words, what one picks for it, and its dress."""
+    label, on = decision.label(s, option), decision.on(s, option)
+    dress = decision.dress(s, option)
+    if dress is None:
+        return SceneChoice(option, label, on)
+    return SceneChoice(
+        option, label, on, dress.icon, dress.cost, dress.key, dress.turn, dress.shows,
+        dress.weight, dress.ask, mode=dress.mode,
+    )  # fmt: skip
+
+
+def mark_answer(scene: Scene, answer: int | None) -> None:
+    """What the viewer has answered is marked as long as it can be changed."""
+    if answer is not None:
+        scene.choices = [
+            msgspec.structs.replace(choice, chosen=True) if choice.id == answer else choice
+            for choice in scene.choices
+        ]
+
+
+def subset(s: State, decision: Decision[Any]) -> Subset | None:
+    """The pieces of which any may be picked, if the decision is of that kind."""
+    pieces = decision.subset(s)
+    if not pieces:
+        return None
+    most = len(pieces)
+    label = decision.subset_label(s, most) or Message("pick-any", {"n": most})
+    dress = decision.dress(s, (1 << most) - 1)
+    if dress is None:
+        return Subset(pieces, 1, most, 0, label)
+    return Subset(pieces, 1, most, 0, label, dress.icon, dress.key, dress.weight)
+
+
+def outcome(match: Match) -> Outcome | None:
+    """Places and count once the match is over, and the seed."""
+    result = match.result
+    if result is None:
+        return None
+    rows = [CountRow(row.label, list(row.values), row.icon or None) for row in result.details]
+    return Outcome(result.ranking, result.text, str(match.seed), rows)

@@ -1,0 +1,137 @@
+"""The whole truth of a match at one moment, and how what is owed gets done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.step import UNANSWERED, Decision, Step, Together
+
+if TYPE_CHECKING:
+    from donjon.kernel.journal.journal import Journal
+
+
+T = TypeVar("T")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table. Mutable; a clone copies it. Games add their nouns."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.owed: list[Step[Any]] = []
+        self.chance = chance
+        self.journal: Journal | None = None
+        self.revealed = 0
+
+    def owe(self, step: Step[Any]) -> None:
+        """This is to be done next."""
+        self.owed.append(step)
+
+    def owe_all(self, steps: list[Step[Any]]) -> None:
+        """These are to be done next, in this order."""
+        for at in range(len(steps) - 1, -1, -1):
+            self.owed.append(steps[at])
+
+    def clone(self) -> State:
+        """An independent copy without the journal; steps and chance's class are shared."""
+        raise NotImplementedError
+
+    def copy_kernel(self, twin: State) -> None:
+        """Copy to a fresh twin what every state has."""
+        twin.owed = self.owed[:]
+        twin.chance = self.chance.clone()
+        twin.revealed = self.revealed
+
+    def redeal(self, seat: int, chance: Chance) -> State:
+        """A state that this seat cannot tell from the truth; -1 is a spectator."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+def once_a_moment(s: S, look: Callable[[S], T]) -> T:
+    """What all eyes see alike: looked at once a moment, and anew where there is no journal."""
+    journal = s.journal
+    if journal is None:
+        return look(s)
+    if journal.moment is None:
+        journal.moment = look(s)
+    found: T = journal.moment
+    return found
+
+
+def settle(s: State) -> list[int]:
+    """Do what is owed until someone must choose: the options of who is asked first; [] = over."""
+    while s.owed:
+        options = s.owed[-1].ask(s)
+        if options:
+            return options
+    return []
+
+
+def asked(s: State) -> list[Decision[Any]]:
+    """Everyone who still owes a choice, after `settle`."""
+    if not s.owed:
+        return []
+    return s.owed[-1].open_questions()
+
+
+def first_asked(s: State) -> Decision[Any]:
+    """Who is asked first, after a `settle` that gave options."""
+    return s.owed[-1].first_asked()
+
+
+def next_asked(s: State) -> Decision[Any]:
+    """Who goes on where nobody's clock decides, after a `settle` that gave options."""
+    return s.owed[-1].next_asked(s)
+
+
+def answer(s: State, decision: Decision[Any], option: int) -> None:
+    """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
+    if s.journal is not None:
+        s.journal.moment = None
+    s.owed[-1].answer(s, decision, option)
+
+
+def given_answer(s: State, seat: int) -> int | None:
+    """What the seat has chosen while others still choose at the same time; it alone may know."""
+    step = s.owed[-1] if s.owed else None
+    if isinstance(step, Together):
+        for index, decision in enumerate(step.decisions):
+            if decision.seat == seat and step.answers[index] != UNANSWERED:
+                return step.answers[index]
+    return None
+
+
+def has_answered(s: State, seat: int) -> bool:
+    """Whether the seat has chosen while others still choose at the same time."""
+    return given_answer(s, seat) is not None
+
+
+def sample(s: State, seat: int, chance: Chance) -> State:
+    """A state the seat cannot tell from the truth: hidden things and answers are dealt anew."""
+    twin = s.redeal(seat, chance)
+    step = twin.owed[-1] if twin.owed else None
+    if isinstance(step, Together):
+        for index, decision in enumerate(step.decisions):
+            if step.answers[index] != UNANSWERED and decision.seat != seat:
+                options: list[int] = decision.options(twin)
+                step = step.answered(index, options[chance.below(len(options))])
+        twin.owed[-1] = step
+    return twin
+
+
+def play_out(s: State, chance: Chance) -> int:
+    """Random choices to the end; how many were made."""
+    made = 0
+    options = settle(s)
+    while options:
+        answer(s, first_asked(s), options[chance.below(len(options))])
+        made += 1
+        options = settle(s)
+    return made

@@ -1,0 +1,20 @@
+"""A legal answer to a decision."""
+
+from __future__ import annotations
+
+import msgspec
+
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import say
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal answer: a small int within its decision, a label, and what one picks for it."""
+
+    id: int
+    label: Message
+    on: list[str] = []
+
+    def text(self, lang: str = "en", names: list[str] | None = None) -> str:
+        """The label in the reader's language."""
+        return say(self.label, lang, names)

@@ -1,0 +1,38 @@
+"""Who am I, and what I am called."""
+
+from __future__ import annotations
+
+from litestar import Response, get, put
+from litestar.datastructures import Cookie
+
+from donjon.table.http.api.problem_responses import PROBLEMS
+from donjon.table.refusals import TooMuch
+from donjon.table.request_context import Asked, address_of, hub_of, person_of
+from donjon.table.store.people import COOKIE, YEAR
+from donjon.table.wire import Me, NewName
+
+
+@get("/api/me", responses=PROBLEMS)
+async def who_am_i(request: Asked) -> Me:
+    """The name of whoever asks; a guest has none."""
+    person = await person_of(request)
+    return Me(person.name if person is not None else None)
+
+
+@put("/api/me", responses=PROBLEMS)
+async def choose_name(request: Asked, data: NewName) -> Response[Me]:
+    """Become a person, or change one's name. The cookie is the proof."""
+    hub = hub_of(request)
+    person = await person_of(request)
+    if person is None and not hub.newcomers.may(address_of(request)):
+        raise TooMuch("too-many-names")
+    named = await hub.people.named(person, data.name)
+    cookie = Cookie(
+        COOKIE,
+        value=hub.people.cookie(named),
+        max_age=YEAR,
+        httponly=True,
+        secure=hub.settings.secure,
+        samesite="lax",
+    )
+    return Response(Me(named.name), cookies=[cookie])

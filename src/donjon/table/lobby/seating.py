@@ -1,0 +1,217 @@
+"""Tables are opened, people sit down and stand up, matches begin, and begin again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from donjon.bots import ABSENT, bot_names
+from donjon.kernel.match.match import Match
+from donjon.kernel.rules.chance import new_seed
+from donjon.registry import game as game_of
+from donjon.table import clock
+from donjon.table.hub import Hub
+from donjon.table.match.live_match import Room
+from donjon.table.match.rebuild import hash_at, new_match
+from donjon.table.refusals import BadRequest, NotYours, Refusal
+from donjon.table.store.ledger import Act, bits_of
+from donjon.table.store.people import Person
+from donjon.table.store.table_register import SeatRow, TableRow, must
+from donjon.table.wire import Branch, Join, NewTable, SeatWish
+
+LETTERS: Final = "ABCDEFGH"
+LEVELS: Final = [name for name in bot_names() if name != ABSENT]
+
+
+async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
+    """A new table; with `start` it begins at once."""
+    rules = game_of(wish.game)
+    seats = rules.check_seats(len(wish.seats))
+    options = rules.check_options(dict(wish.options), seats)
+    if [seat.kind for seat in wish.seats].count("me") > 1:
+        raise BadRequest("one-seat-each")
+    row = TableRow(
+        id=new_id(), game=rules.name, rules=rules.rules_version, options=options, seed=new_seed(),
+        access=wish.access, invite=new_id(), pace=wish.pace, host=person.id, made=clock.now(),
+        state="open", ended=None, rematch=None, branch_of=None, takeback=None,
+        seats=[seat_row(n, seat, person) for n, seat in enumerate(wish.seats)],
+    )  # fmt: skip
+    if wish.start and any(seat.kind in ("open", "invited") for seat in row.seats):
+        raise Refusal("seats-free")
+    await hub.register.open(row, hub.settings.limits.tables)
+    return await begin(hub, row.id) if wish.start else await hub.room(row.id)
+
+
+async def join(hub: Hub, room: Room, person: Person, wish: Join) -> Room:
+    """Sit down on a free seat; who sits already stays where they are."""
+    row = room.row
+    if row.seat_of(person.id) is not None:
+        return room
+    if row.state != "open":
+        raise Refusal("already-begun")
+    invited = row.is_invited(wish.invite) or row.host == person.id
+    free = [
+        seat.seat
+        for seat in row.seats
+        if seat.kind == "open" or (seat.kind == "invited" and invited)
+    ]
+    wanted = [seat for seat in free if wish.seat is None or seat == wish.seat]
+    for seat in wanted:
+        sitting = SeatRow(seat, "person", person.id, person.name)
+        if await hub.register.sit(row.id, sitting, ["open", "invited"] if invited else ["open"]):
+            return await hub.changed(row.id)
+    raise Refusal("no-seat" if wish.seat is None else "seat-taken")
+
+
+async def leave(hub: Hub, room: Room, person: Person) -> Room:
+    """Stand up before the start; the last one to go closes the table."""
+    row = room.row
+    seat = row.seat_of(person.id)
+    if seat is None and row.host != person.id:
+        raise NotYours("not-seated")
+    if row.state != "open":
+        raise Refusal("already-begun")
+    if seat is not None:
+        must(await hub.register.sit(row.id, SeatRow(seat, "open"), ["person"]), "already-begun")
+    others = [each.person for each in row.seats if each.person not in (None, person.id)]
+    if not others:
+        await hub.register.finish(row.id, "abandoned")
+    elif row.host == person.id:
+        await hub.register.give(row.id, others[0] or person.id)
+    return await hub.changed(row.id)
+
+
+async def set_seat(hub: Hub, room: Room, person: Person, seat: int, wish: SeatWish) -> Room:
+    """The host says who may sit there."""
+    row = room.row
+    if row.host != person.id:
+        raise NotYours("not-host")
+    if not 0 <= seat < len(row.seats):
+        raise BadRequest("no-seat")
+    if wish.kind == "me" and row.seat_of(person.id) is not None:
+        raise BadRequest("one-seat-each")
+    change = seat_row(seat, wish, person)
+    happened = await hub.register.sit(row.id, change, ["open", "invited", "bot"])
+    must(happened, "seat-taken" if row.state == "open" else "already-begun")
+    return await hub.changed(row.id)
+
+
+async def start(hub: Hub, room: Room, person: Person) -> Room:
+    """Begin, once every seat is taken."""
+    row = room.row
+    if row.seat_of(person.id) is None and row.host != person.id:
+        raise NotYours("not-seated")
+    if row.state != "open":
+        raise Refusal("already-begun")
+    return await begin(hub, row.id)
+
+
+async def begin(hub: Hub, id: str) -> Room:
+    """From open to playing."""
+    must(await hub.register.begin(id), "seats-free")
+    return await hub.changed(id)
+
+
+async def rematch(hub: Hub, room: Room, person: Person) -> Room:
+    """The same table again: the first who asks opens it, the others sit down at it."""
+    row = room.row
+    seat = row.seat_of(person.id)
+    if seat is None:
+        raise NotYours("not-seated")
+    if row.state != "over":
+        raise Refusal("not-over")
+    if row.rematch is None or (await hub.register.find(row.rematch)).ended == "abandoned":
+        await offer_rematch(hub, row, person)
+    next_room = await hub.room((await hub.register.find(row.id)).rematch or "")
+    sitting = SeatRow(seat, "person", person.id, person.name)
+    if next_room.row.seat_of(person.id) is None:
+        await hub.register.sit(next_room.id, sitting, ["invited"])
+    return await hub.changed(next_room.id)
+
+
+async def offer_rematch(hub: Hub, row: TableRow, person: Person) -> None:
+    """Open the table that follows, with everybody's seat kept for them."""
+    seats = [
+        SeatRow(seat.seat, "bot", None, seat.name, seat.bot)
+        if seat.kind == "bot"
+        else SeatRow(seat.seat, "invited")
+        for seat in row.seats
+    ]
+    following = row._replace(
+        id=new_id(), seed=new_seed(), invite=new_id(), host=person.id, made=clock.now(),
+        state="open", ended=None, rematch=None, branch_of=None, takeback=None, seats=seats,
+        rules=game_of(row.game).rules_version, people=[],
+    )  # fmt: skip
+    await hub.register.open(following, hub.settings.limits.tables)
+    if await hub.register.link_rematch(row.id, following.id) != following.id:
+        await hub.register.finish(following.id, "abandoned")  # somebody else was first
+    await hub.changed(row.id)
+
+
+async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
+    """Play on against bots from a moment of a finished match, with its own seed.
+
+    It keeps the names of the people who began it, since its course may depend on them.
+    """
+    row, match = room.row, room.match
+    if row.state != "over" or match is None:
+        raise Refusal("not-over")
+    if not 0 <= wish.seat < len(row.seats) or wish.at > len(match.made):
+        raise BadRequest("no-moment", most=len(match.made))
+    seats = [
+        SeatRow(n, "person", person.id, person.name)
+        if n == wish.seat
+        else SeatRow(n, "bot", None, bot_name(LEVELS[-1], n), LEVELS[-1])
+        for n in range(len(row.seats))
+    ]
+    following = row._replace(
+        id=new_id(), access="private", invite=new_id(), host=person.id, made=clock.now(), pace=0,
+        state="playing", ended=None, rematch=None, branch_of=row.id, takeback=None, seats=seats,
+        people=match.people,
+    )  # fmt: skip
+    history = acts_of(following, match, wish.at)
+    await hub.register.open(following, hub.settings.limits.tables, history)
+    return await hub.changed(following.id)
+
+
+def acts_of(row: TableRow, match: Match, at: int) -> list[Act]:
+    """The first choices of a match as acts of another table."""
+    again = new_match(row)
+    acts = []
+    for number, (seat, option) in enumerate(match.made[:at], 1):
+        again.play(seat, option)
+        waiting = bits_of(again.waiting)
+        hash = hash_at(again, number)
+        acts.append(
+            Act(row.id, number, "choose", seat, option, hash, waiting, f"{number}", clock.now())
+        )
+    if again.is_over:
+        raise BadRequest("no-moment", most=len(match.made) - 1)
+    return acts
+
+
+def seat_row(seat: int, wish: SeatWish, person: Person) -> SeatRow:
+    """A seat as somebody wishes it."""
+    if wish.kind == "me":
+        return SeatRow(seat, "person", person.id, person.name)
+    if wish.kind == "bot":
+        name = level(wish.bot or LEVELS[-1])
+        return SeatRow(seat, "bot", None, bot_name(name, seat), name)
+    return SeatRow(seat, "invited" if wish.kind == "person" else "open")
+
+
+def level(name: str) -> str:
+    """The bot of that name, if it may sit at a table."""
+    if name not in LEVELS:
+        raise BadRequest("unknown-bot", name=name, known=", ".join(LEVELS))
+    return name
+
+
+def bot_name(name: str, seat: int) -> str:
+    """What a bot is called at the table."""
+    return f"{name.capitalize()} {LETTERS[seat]}"
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)

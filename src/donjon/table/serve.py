@@ -1,0 +1,119 @@
+"""`donjon serve`: the server on a port, and the browser beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from donjon.kernel.words.errors import BadOptions
+from donjon.kernel.words.message import Arg, Message
+from donjon.native import VARIABLE
+from donjon.registry import load_all
+from donjon.table.http.app import application
+from donjon.table.http.request_guard import Courteous
+from donjon.table.live.websocket import Line
+from donjon.table.settings import Settings, data_folder, limits_of, settings_in
+
+LONGEST_FRAME: Final = 65536
+PINGS: Final = 30.0
+
+
+def settings_for(
+    database: str, redis: str, data: Path | None, secure: bool, limits: list[str]
+) -> Settings:
+    """What the command line asks for."""
+    told = os.environ.get(VARIABLE)
+    return settings_in(
+        data or data_folder(),
+        database,
+        redis=redis,
+        secure=secure,
+        limits=limits_of(limits),
+        native=Path(told) if told else None,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; `BadOptions` when the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        raise BadOptions(why_not(error, host, port)) from error
+    sock.listen(2048)
+    return sock
+
+
+def why_not(error: OSError, host: str, port: int) -> Message:
+    """Why nobody can listen there, and what would help."""
+    told: dict[str, Arg] = {"host": host, "port": str(port)}
+    if error.errno == errno.EADDRINUSE:
+        return Message("table-port-taken", told)
+    if error.errno == errno.EACCES:
+        return Message("table-port-forbidden", told)
+    return Message("table-no-address", {**told, "reason": error.strerror or str(error)})
+
+
+def url_of(sock: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = sock.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def spare_the_collector() -> None:
+    """Look through everything once; later only what is new. A full look would stop every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1_000_000)
+    sys.setswitchinterval(0.001)  # the thread that writes need not wait long for its turn
+
+
+def serve(
+    settings: Settings, sock: socket.socket, opened: Callable[[], object] | None = None
+) -> None:
+    """Serve until somebody stops it; `opened` is called once the table is open."""
+    logging.getLogger("donjon").setLevel(logging.INFO)
+    config = uvicorn.Config(
+        Courteous(application(settings)),
+        access_log=False,  # addresses hold invite tokens
+        log_level="warning",
+        ws=Line,
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PINGS,
+        ws_ping_timeout=PINGS,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    load_all()  # no table waits for it later
+    spare_the_collector()
+    server = Server(config, opened)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([sock]))
+
+
+class Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], object] | None) -> None:
+        super().__init__(config)
+        self._opened: Final = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._opened is not None and self.started:
+            await asyncio.to_thread(self._opened)

@@ -1,0 +1,54 @@
+"""Who sits where: persons and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from donjon.bots import bot_names
+from donjon.kernel.words.errors import BadOptions
+from donjon.kernel.words.message import Message
+from donjon.terminal.translator import letter
+
+PERSON: Final = "person"
+HINTING: Final = "greedy"
+
+
+def seating(given: Sequence[str], seats: int) -> list[str]:
+    """Who plays each seat: as given, then greedy; nothing given is a person against greedy."""
+    asked = [name for part in given for name in part.split(",") if name]
+    if len(asked) > seats:
+        raise BadOptions(Message("term-too-many-players", {"given": len(asked), "seats": seats}))
+    for name in asked:
+        if name != PERSON and name not in bot_names():
+            known = ", ".join([PERSON, *bot_names()])
+            raise BadOptions(Message("term-unknown-player", {"name": name, "known": known}))
+    start = asked or [PERSON]
+    return start + [HINTING] * (seats - len(start))
+
+
+def bot_title(name: str, seat: int) -> str:
+    """What a bot is called at the table; a record of its match tells by it who was a bot."""
+    return f"{name.capitalize()} {letter(seat)}"
+
+
+def with_bot_names(names: list[str], who: list[str]) -> list[str]:
+    """The names given, and each bot without one by its own."""
+    given = names + [""] * (len(who) - len(names))
+    return [
+        given[seat] or ("" if name == PERSON else bot_title(name, seat))
+        for seat, name in enumerate(who)
+    ]
+
+
+def people_of(names: list[str], who: list[str]) -> list[str]:
+    """The names given to persons; a bot has none, whatever it is called."""
+    given = names + [""] * (len(who) - len(names))
+    return [given[seat] if name == PERSON else "" for seat, name in enumerate(who)]
+
+
+def seating_by_names(names: list[str], seats: int) -> list[str]:
+    """Who sat where in a saved match, by the bots' names."""
+    known = {bot_title(name, seat): name for name in bot_names() for seat in range(seats)}
+    called = names + [""] * (seats - len(names))
+    return [known.get(name, PERSON) for name in called]

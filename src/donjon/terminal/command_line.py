@@ -1,0 +1,135 @@
+"""The words of a command line, parsed by cyclopts; help and errors in the reader's language."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    Group,
+    MissingArgumentError,
+    Parameter,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from donjon import __version__
+from donjon.kernel.words.message import Arg
+from donjon.kernel.words.translate import LANGUAGES
+from donjon.terminal.console import new_console
+from donjon.terminal.translator import Voice, language
+
+Command = Callable[..., int]
+FOLDER: Final = "donjon.commands"
+
+
+def run_app(commands: list[str], words: list[str], voice: Voice, misused: int) -> int:
+    """Do what the words say; a sentence and `misused` when they are wrong."""
+    if words and words[0].startswith("--lang"):  # before the command: as good as after it
+        own = 1 if "=" in words[0] else 2
+        words = [*words[own:], *words[:own]]
+    app = build(commands, words, voice)
+    try:
+        code: Any = app(
+            words, console=new_console(), exit_on_error=False, print_error=False,
+            result_action="return_value",
+        )  # fmt: skip
+    except CycloptsError as error:
+        tell(complaint(error, voice))
+        chain = " ".join(error.command_chain or ())
+        tell(voice("cli-see-help", command=f"donjon {chain}".strip()))
+        return misused
+    return code if isinstance(code, int) else 0
+
+
+def tell(sentence: str) -> None:
+    """A sentence for the person, beside what the program prints."""
+    new_console(stderr=True).print(sentence, soft_wrap=True)
+
+
+def language_of(words: list[str]) -> str:
+    """The language of help and errors: the one that is asked for anywhere on the line."""
+    for word, following in zip(words, [*words[1:], ""]):
+        asked = following if word == "--lang" else word.removeprefix("--lang=")
+        if asked in LANGUAGES and word.startswith("--lang"):
+            return asked
+    return language(None, os.environ)
+
+
+def build(commands: list[str], words: list[str], voice: Voice) -> App:
+    """The commands with their help; only one that the words name is imported."""
+    app = App(
+        name="donjon",
+        help=voice("cli-about"),
+        version=__version__,
+        help_format="plaintext",
+        usage=voice("cli-usage"),
+        group_commands=Group(voice("cli-commands")),
+        group_parameters=Group(voice("cli-parameters")),
+        group_arguments=Group(voice("cli-arguments")),
+        default_parameter=Parameter(show_default=False, negative_iterable=()),
+        suppress_keyboard_interrupt=False,
+    )
+    for name in commands:
+        if name in words:
+            app.command(explained(name, voice))
+        else:
+            app.command(f"{FOLDER}.{name}:{name}", name=name, help=voice(f"cli-{name}"))
+    app["--help"].help = voice("cli-help-flag")
+    app["--version"].help = voice("cli-version-flag")
+    return app
+
+
+def explained(name: str, voice: Voice) -> Command:
+    """A command, with its help as cyclopts looks for it."""
+    command: Command = getattr(import_module(f"{FOLDER}.{name}"), name)
+    command.__doc__ = docstring(command, voice)
+    return command
+
+
+def docstring(command: Command, voice: Voice) -> str:
+    """What a command does and what its parameters mean, in the form that cyclopts reads."""
+    name = command.__name__
+    lines = [voice(f"cli-{name}"), "", "Parameters", "----------"]
+    for parameter in inspect.signature(command).parameters:
+        own = f"cli-{name}-{parameter}"
+        key = own if own in OWN_WORDS else f"cli-arg-{parameter}"
+        lines += [parameter, f"    {voice(key)}"]
+    return "\n".join(lines)
+
+
+OWN_WORDS = {
+    *("cli-play-game", "cli-rules-game", "cli-sim-who", "cli-sim-seed"),
+    *("cli-solve-at", "cli-solve-eyes"),
+}
+
+
+def complaint(error: CycloptsError, voice: Voice) -> str:
+    """What is wrong with the command line."""
+    name = error.argument.name if error.argument is not None else ""
+    unused = " ".join(error.unused_tokens or [])
+    args: dict[str, Arg] = {"name": name, "words": unused}
+    if isinstance(error, MissingArgumentError):
+        return voice("cli-bad-missing", **args)
+    if isinstance(error, CoercionError):
+        value = error.token.value if error.token is not None else ""
+        return voice("cli-bad-value", name=name, value=value)
+    if isinstance(error, UnknownOptionError | UnusedCliTokensError | UnknownCommandError):
+        return voice("cli-bad-words", words=unknown_words(error))
+    return str(error)
+
+
+def unknown_words(error: CycloptsError) -> str:
+    """The words that mean nothing here."""
+    token = getattr(error, "token", None)
+    if token is not None:
+        return str(token.keyword or token.value)
+    unused = [*(error.unused_tokens or error.root_input_tokens or []), ""]
+    return unused[0]

@@ -1,0 +1,143 @@
+"""A board drawn as text, when its squares lie on a lattice; else as a list of its spots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from donjon.kernel.scene.scene import Board, MarkFace, Piece, Scene, Spot
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.board_labels import draw_axes, draw_boxes, draw_shapes
+from donjon.terminal.draw.canvas import Canvas
+from donjon.terminal.draw.character_grid import (
+    GROUND,
+    Place,
+    columns_of,
+    is_lattice,
+    masonry_of,
+    places_of,
+)
+from donjon.terminal.draw.drawn_lines import draw_stroke
+from donjon.terminal.draw.hex_board import Comb, is_comb
+from donjon.terminal.draw.plan_cards import PlanMap, is_plan, plan_columns
+from donjon.terminal.draw.spot_list import roster
+from donjon.terminal.draw.spots import (
+    LIT,
+    Ink,
+    Look,
+    lit_ink,
+    on_spots,
+    piece_ink,
+    print_ink,
+    weight,
+)
+from donjon.terminal.draw.tile_map import TileMap, is_tile_map
+from donjon.terminal.glyphs import fit, glyph
+
+
+def board_rows(scene: Scene, board: Board, look: Look, width: int) -> list[Text]:
+    """The board as rows of text, at most so wide."""
+    if is_plan(scene, board) and plan_columns(board) <= width:
+        return PlanMap(scene, board, look).rows()
+    if is_lattice(board) and columns_of(board) <= width:
+        rows = Drawing(scene, board, look).canvas.rows()
+        return [row for row in rows if row.plain]
+    if is_tile_map(scene, board):
+        tiles = TileMap(scene, board, look)
+        if tiles.columns <= width:
+            return tiles.rows()
+    if is_comb(board):
+        comb = Comb(scene, board, look)
+        if comb.columns <= width:
+            return comb.rows()
+    return roster(scene, board, look)
+
+
+def width_of(scene: Scene, board: Board) -> int:
+    """How many columns the drawing of a board takes beside others."""
+    return plan_columns(board) if is_plan(scene, board) else columns_of(board)
+
+
+class Drawing:
+    """One drawing of a board whose ground is a lattice."""
+
+    def __init__(self, scene: Scene, board: Board, look: Look) -> None:
+        self.scene: Final = scene
+        self.look: Final = look
+        self.places: Final = places_of(board)
+        self.pieces: Final = on_spots(scene)
+        height = max(place.row + place.height for place in self.places.values())
+        self.canvas: Final = Canvas(columns_of(board), height)
+        self.draw_ground(board)
+        for stroke in scene.strokes:
+            if stroke.board == board.id:
+                draw_stroke(self.canvas, board, stroke, list(self.places.values()))
+        taken = {*self.pieces, *look.lit}
+        draw_boxes(self.canvas, board, self.places, taken, look)
+        for spot in board.spots:
+            self.draw_spot(spot)
+        draw_shapes(self.canvas, board, look.voice)
+        draw_axes(self.canvas, board, self.places, look.voice)
+
+    def draw_ground(self, board: Board) -> None:
+        """Masonry where no square is, and what is printed in the squares."""
+        for place in masonry_of(board, self.places):
+            self.canvas.put(place.row, place.col, "█" * place.width, paint.MASONRY)
+        for spot in board.spots:
+            place = self.places[spot.id]
+            if spot.style in GROUND and not place.is_large:
+                ink = print_ink(spot, self.look)
+                self.canvas.put(place.row, place.col, fit(ink.text, place.width), ink.style)
+
+    def draw_spot(self, spot: Spot) -> None:
+        """The pieces on a spot, and the number by which it may be chosen."""
+        place = self.places[spot.id]
+        lit = self.look.lit.get(spot.id)
+        pieces = self.visible(spot)
+        if place.is_large:
+            self.draw_large(spot, place, pieces, lit)
+        elif lit is not None and not (pieces and lit == LIT):
+            ink = lit_ink(lit, self.look.plain)
+            self.canvas.put(place.row, place.col, ink.text, ink.style)
+        elif pieces:
+            self.draw_piece(place, pieces[-1], spot)
+
+    def visible(self, spot: Spot) -> list[Piece]:
+        """The pieces on a spot, the weightiest last."""
+        faces = self.scene.faces
+        return sorted(self.pieces.get(spot.id, []), key=lambda piece: weight(faces.get(piece.face)))
+
+    def draw_piece(self, place: Place, piece: Piece, spot: Spot) -> None:
+        """One piece in the middle of a square, over the line that leads there."""
+        face = self.scene.faces.get(piece.face)
+        ink = piece_ink(piece, face, self.look)
+        if isinstance(face, MarkFace):
+            text = fit(ink.text, place.width)
+            if face.mark == "brick":
+                text = ink.text * place.width
+            elif face.mark == "ring" and spot.icon:
+                text = f"({glyph(spot.icon)})"
+            self.canvas.put(place.row, place.col, text, ink.style)
+        else:
+            at = place.col + (place.width - len(ink.text)) // 2
+            self.canvas.put(place.row, at, ink.text, ink.style)
+
+    def draw_large(self, spot: Spot, place: Place, pieces: list[Piece], lit: str | None) -> None:
+        """A frame with what lies in it."""
+        frame = paint.EMBER_WORDS if lit else paint.of_tint(spot.tint)
+        inside = place.width - 2
+        rows = ["┏" + "━" * inside + "┓", *["┃" + " " * inside + "┃"] * (place.height - 2)]
+        for row, text in enumerate([*rows, "┗" + "━" * inside + "┛"], place.row):
+            self.canvas.put(row, place.col, text, frame)
+        inks = [print_ink(spot, self.look)] if spot.icon else []
+        inks += [piece_ink(each, self.scene.faces.get(each.face), self.look) for each in pieces]
+        inks += [lit_ink(lit, self.look.plain)] if lit else []
+        self.put_inks(place, inks)
+
+    def put_inks(self, place: Place, inks: list[Ink]) -> None:
+        """Several small things in the middle of a large place."""
+        at = place.col + (place.width - sum(len(ink.text) + 1 for ink in inks) + 1) // 2
+        for ink in inks:
+            self.canvas.put(place.row + place.height // 2, at, ink.text, ink.style)
+            at += len(ink.text) + 1

@@ -1,0 +1,114 @@
+"""The legal choices as a numbered list, in columns when they are many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from donjon.kernel.scene.scene import Id, Scene, SceneChoice
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.character_grid import name_of
+from donjon.terminal.translator import Voice
+from donjon.terminal.wrap_text import HARD
+
+PLACING: Final = 2
+"""So many things are picked where one is laid on another."""
+TURNED: Final = "↻"
+
+
+class Offer(NamedTuple):
+    """A choice as it is offered: its number on the screen, its id, its words, what it is on.
+
+    `turned`: what is laid is turned first.
+    """
+
+    number: int
+    id: int
+    words: str
+    on: list[Id]
+    turned: bool = False
+
+
+def offers_of(choices: Sequence[SceneChoice], voice: Voice) -> list[Offer]:
+    """The choices numbered from 1."""
+    return [
+        Offer(number, choice.id, words_of(choice, voice), choice.on, bool(choice.turn))
+        for number, choice in enumerate(choices, 1)
+    ]
+
+
+def words_of(choice: SceneChoice, voice: Voice) -> str:
+    """The label, and that it was chosen and can still be changed."""
+    words = voice.text(choice.label)
+    return voice("term-chosen", words=words) if choice.chosen else words
+
+
+def choice_lines(offers: Sequence[Offer], width: int, list_up_to: int = 6) -> list[Text]:
+    """The choices in as many columns as fit, read downwards; a few make a list."""
+    if not offers:
+        return []
+    items = [offer_text(offer, len(str(offers[-1].number))) for offer in offers]
+    return in_columns(items, width, list_up_to)
+
+
+def offer_text(offer: Offer, digits: int) -> Text:
+    """«  3  To K4»."""
+    return Text.assemble((f" {offer.number:>{digits}} ", paint.EMBER_WORDS), " ", offer.words)
+
+
+def short_lines(offers: Sequence[Offer], names: dict[Id, str], width: int) -> list[Text]:
+    """Very many choices on squares: number and name of the square alone."""
+    digits = len(str(offers[-1].number))
+    short = [
+        Offer(offer.number, offer.id, names.get(offer.on[-1], offer.words), offer.on)
+        if offer.on
+        else offer
+        for offer in offers
+    ]
+    return in_columns([offer_text(offer, digits) for offer in short], width, 0)
+
+
+def placing_lines(offers: Sequence[Offer], names: dict[Id, str], width: int) -> list[Text]:
+    """Very many choices of things and places: for each thing its places with their numbers."""
+    others = [offer for offer in offers if len(offer.on) < PLACING]
+    digits = len(str(offers[-1].number))
+    lines = in_columns([offer_text(offer, digits) for offer in others], width, 0) if others else []
+    by_thing: dict[Id, list[Offer]] = {}
+    for offer in offers:
+        if len(offer.on) >= PLACING:
+            by_thing.setdefault(offer.on[0], []).append(offer)
+    for thing, places in by_thing.items():
+        line = Text(f" {names.get(thing, thing)}:", paint.TITLE)
+        for offer in places:
+            line.append(f" {offer.number}", paint.EMBER_WORDS)
+            name = names.get(offer.on[-1], offer.on[-1])
+            line.append(f"{HARD}{name}{TURNED if offer.turned else ''}", "not bold")
+        lines.append(line)
+    return lines
+
+
+def in_columns(items: list[Text], width: int, list_up_to: int) -> list[Text]:
+    """Items side by side as far as the width goes; a few stand below each other."""
+    widest = max(cell_len(item.plain) for item in items) + 2
+    columns = 1 if len(items) <= list_up_to else max(1, (width + 2) // widest)
+    rows = -(-len(items) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text()
+        for item in items[row::rows]:
+            line.append_text(item)
+            line.append(" " * (widest - cell_len(item.plain)))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def spot_names(scene: Scene, voice: Voice) -> dict[Id, str]:
+    """What the spots and pieces of a scene are called."""
+    names = {spot.id: name_of(spot, voice) for board in scene.boards for spot in board.spots}
+    names.update({piece.id: voice.text(piece.label) for piece in scene.pieces})
+    names.update({slot.id: voice.text(slot.label) for zone in scene.zones for slot in zone.slots})
+    return names

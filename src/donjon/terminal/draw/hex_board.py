@@ -1,0 +1,95 @@
+"""A board of hexagons drawn as text: a comb of small cells, each with what it is and holds."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from rich.text import Text
+
+from donjon.kernel.scene.scene import Board, HexFace, Piece, Scene, Spot
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.canvas import Canvas
+from donjon.terminal.draw.spots import Ink, Look, lit_ink, on_spots, piece_ink, print_ink
+from donjon.terminal.glyphs import glyph
+
+CELL: Final = 8
+"""How many characters a cell is wide; it has two rows."""
+HIGH: Final = 2
+HEXAGONS: Final = ("hex", "flathex")
+HAIR: Final = 1.0
+"""Places nearer to each other than this are in the same row or column."""
+
+
+def is_comb(board: Board) -> bool:
+    """Whether all one walks on are hexagons."""
+    return bool(board.spots) and all(spot.shape in HEXAGONS for spot in board.spots)
+
+
+def steps(numbers: list[float]) -> dict[float, int]:
+    """Each number as a count of the least step between two of them."""
+    places = sorted(set(numbers))
+    gaps = [after - before for before, after in pairwise(places)]
+    least = min([gap for gap in gaps if gap > HAIR], default=1.0)
+    return {number: round((number - places[0]) / least) for number in places}
+
+
+class Comb:
+    """One drawing of a board of hexagons: those that stand on a corner, or lie on a side."""
+
+    def __init__(self, scene: Scene, board: Board, look: Look) -> None:
+        self.scene: Final = scene
+        self.look: Final = look
+        self.pieces: Final = on_spots(scene)
+        self.spots: Final = [
+            spot for spot in board.spots if spot.style != "empty" or spot.id in look.lit
+        ]
+        standing = board.spots[0].shape == "hex"
+        self.across: Final = CELL // 2 if standing else CELL + 1
+        self.down: Final = HIGH if standing else 1
+        self.cols: Final = steps([spot.at[0] for spot in self.spots])
+        self.lines: Final = steps([spot.at[1] for spot in self.spots])
+        self.columns: Final = max(self.cols.values()) * self.across + CELL
+
+    def rows(self) -> list[Text]:
+        """The board, row by row."""
+        canvas = Canvas(self.columns, max(self.lines.values()) * self.down + HIGH)
+        for spot in self.spots:
+            row, col = self.lines[spot.at[1]] * self.down, self.cols[spot.at[0]] * self.across
+            self.draw_spot(canvas, spot, row, col)
+        return canvas.rows()
+
+    def draw_spot(self, canvas: Canvas, spot: Spot, row: int, col: int) -> None:
+        """What a hexagon is; below it the number of its choice, and who stands there."""
+        pieces = self.pieces.get(spot.id, [])
+        name = self.ground(spot, pieces)
+        canvas.put(row, col, name.text[: CELL - 1], name.style)
+        lit = self.look.lit.get(spot.id)
+        inks = [] if lit is None else [lit_ink(lit, self.look.plain)]
+        inks += [ink for piece in pieces for ink in self.standing(piece)]
+        at = col
+        for ink in inks:
+            canvas.put(row + 1, at, ink.text[: col + CELL - 1 - at], ink.style)
+            at += len(ink.text) + 1
+
+    def ground(self, spot: Spot, pieces: list[Piece]) -> Ink:
+        """The name of the tile that lies there, or what is printed."""
+        for piece in pieces:
+            face = self.scene.faces.get(piece.face)
+            if isinstance(face, HexFace):
+                return Ink(self.look.voice.text(face.title), f"bold {paint.of_tint(face.tint)}")
+        if spot.style == "empty":
+            return Ink("?", paint.EMBER_WORDS)
+        printed = print_ink(spot, self.look)
+        return Ink(f"{spot.name or ''} {printed.text}".strip(), printed.style)
+
+    def standing(self, piece: Piece) -> list[Ink]:
+        """A piece with its number and what is counted on it; the ground is told above."""
+        face = self.scene.faces.get(piece.face)
+        if isinstance(face, HexFace):
+            return []
+        ink = piece_ink(piece, face, self.look)
+        lit = self.look.lit.get(piece.id)
+        counted = "".join([f"{badge.n}{glyph(badge.icon)}" for badge in piece.badges])
+        found = [] if lit is None else [lit_ink(lit, self.look.plain)]
+        return [*found, Ink(ink.text + counted, ink.style)]

@@ -1,0 +1,44 @@
+"""Help at the table: the keys, and what the signs mean that are seen in a scene."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from donjon.kernel.scene.scene import CardFace, Scene, TileFace
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.glyphs import GLYPHS
+from donjon.terminal.translator import Voice
+from donjon.terminal.wrap_text import HARD, glue
+
+
+def help_lines(scene: Scene, voice: Voice, commitment: str) -> list[Text]:
+    """Keys, signs, and the hash that seals the seed."""
+    keys = [Text(line) for line in voice("term-help").splitlines()]
+    signs = Text.assemble((voice("term-signs"), paint.TITLE), " ")
+    words = [voice("term-marks"), *icon_words(scene, voice)]
+    signs.append(f"{HARD}· ".join(words))
+    return [*keys, signs, Text(voice("term-sealed", hash=commitment), paint.FAINT)]
+
+
+def icon_words(scene: Scene, voice: Voice) -> list[str]:
+    """«☼ sun», for each icon that is drawn as a sign of its own."""
+    return [
+        glue(f"{GLYPHS[icon]} {voice(f'term-icon-{icon}')}")
+        for icon in icons_of(scene)
+        if icon in GLYPHS
+    ]
+
+
+def icons_of(scene: Scene) -> list[str]:
+    """The icons of a scene, each once: on spots, in costs, as counters."""
+    found = [spot.icon for board in scene.boards for spot in board.spots if spot.icon]
+    for board in scene.boards:
+        found += [badge.icon for link in board.links for badge in link.badges]
+    for face in scene.faces.values():
+        if isinstance(face, CardFace):
+            found += [amount.icon for amount in face.cost]
+            found += [face.worth.icon] if face.worth else []
+        if isinstance(face, TileFace):
+            printed = [*face.cost, *face.gain, *[one for chest in face.chests for one in chest]]
+            found += [icon for one in printed for icon in (one.icon, one.per, one.need) if icon]
+    return list(dict.fromkeys(found))

@@ -1,0 +1,118 @@
+"""The panels beside a board: seats, log, prompt and choices."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from donjon.kernel.scene.scene import Counter, LogLine, Scene, SeatInfo
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.plain_table import plain_table
+from donjon.terminal.draw.spots import Look
+from donjon.terminal.draw.zones import alike, is_taken, piece_text, pieces_in, zones_to_show
+from donjon.terminal.translator import Voice, letter
+
+
+def seats_panel(scene: Scene, look: Look, aside: bool) -> list[RenderableType]:
+    """Everyone's counters, one row a seat; where they are stands aside, or below the table."""
+    labels = counter_labels(scene, look.voice)
+    table = plain_table("", *labels, "", right=tuple(range(1, len(labels) + 1)))
+    table.columns[0].no_wrap = True
+    for info in scene.seats:
+        own = counters_of(scene, info, labels, look.voice)
+        values = [counter_value(counter) for counter in own]
+        about = seat_about(scene, info, look) if aside else ""
+        style = paint.FAINT if info.out else ""
+        table.add_row(seat_name(info, look.voice), *values, about, style=style)
+    if aside:
+        return [table]
+    return [table, *[seat_line(scene, info, look) for info in scene.seats]]
+
+
+def seat_line(scene: Scene, info: SeatInfo, look: Look) -> Text:
+    """A seat's letter, where it is and what it holds."""
+    style = f"bold {paint.of_seat(info.seat)}"
+    return Text.assemble((f"{letter(info.seat)} ", style), seat_about(scene, info, look))
+
+
+def counter_labels(scene: Scene, voice: Voice) -> list[str]:
+    """What is counted at the seats, each once."""
+    own = {counter.id: voice.text(counter.label) for counter in scene.counters}
+    return list(dict.fromkeys(own[id] for info in scene.seats for id in info.counters if id in own))
+
+
+def counters_of(
+    scene: Scene, info: SeatInfo, labels: list[str], voice: Voice
+) -> list[Counter | None]:
+    """A seat's counters in the order of the labels."""
+    own = {
+        voice.text(counter.label): counter
+        for counter in scene.counters
+        if counter.id in info.counters
+    }
+    return [own.get(label) for label in labels]
+
+
+def counter_value(counter: Counter | None) -> Text:
+    """«12/13»."""
+    if counter is None:
+        return Text("")
+    most = f"/{counter.max}" if counter.max is not None else ""
+    return Text(f"{counter.value}{most}", paint.of_tint(counter.tint))
+
+
+def seat_name(info: SeatInfo, voice: Voice) -> Text:
+    """Whether it plays, its letter and its name."""
+    plays = info.state in ("plays", "thinks")
+    mark = "▶ " if plays else "✓ " if info.state == "ready" else "  "
+    style = f"bold {paint.of_seat(info.seat)}"
+    return Text.assemble((mark, style), (letter(info.seat), style), " ", voice.text(info.name))
+
+
+def seat_about(scene: Scene, info: SeatInfo, look: Look) -> Text:
+    """Where it is and what it holds."""
+    text = Text()
+    text.append(look.voice.text(info.note) if info.note else "", paint.FAINT)
+    shown = {zone.id for zone in zones_to_show(scene)}
+    held = [
+        piece
+        for zone in scene.zones
+        for piece in pieces_in(scene, zone.id)
+        if (zone.owner == info.seat and zone.id not in shown)
+        or (piece.owner == info.seat and is_taken(scene, piece))
+    ]
+    for number, (piece, count) in enumerate(alike(held, look)):
+        text.append(" — " if number == 0 else ", ", paint.FAINT)
+        text.append_text(piece_text(scene, piece, look, with_amounts=False))
+        text.append(f" ×{count}" if count > 1 else "")
+    return text
+
+
+def log_line(line: LogLine, voice: Voice) -> Text:
+    """One line of the log, with its seat's letter."""
+    words = voice.text(line.text)
+    if line.kind == "turn":
+        return Text(f"── {words}", paint.FAINT if line.seat is None else paint.of_seat(line.seat))
+    text = Text()
+    if line.seat is not None:
+        text.append(f"{letter(line.seat)} ", f"bold {paint.of_seat(line.seat)}")
+        if words[:1].islower():
+            words = f"{voice.seat(line.seat)} {words}"
+    return text.append(words)
+
+
+def prompt_text(scene: Scene, voice: Voice) -> Text:
+    """What is asked of whom, and by which rule."""
+    prompt = scene.prompt
+    if prompt is None:
+        return Text("")
+    text = Text()
+    if prompt.mine and scene.viewer is not None:
+        style = f"bold {paint.of_seat(scene.viewer)}"
+        text.append(f"▶ {letter(scene.viewer)} ", style)
+    text.append(voice.text(prompt.title), "bold")
+    if prompt.detail:
+        text.append(f" {voice.text(prompt.detail)}")
+    if prompt.rule:
+        text.append(f"  {prompt.rule}", paint.FAINT)
+    return text

@@ -1,0 +1,133 @@
+"""What a seat is asked: the scene, and the choices as they are offered on the screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from donjon.kernel.match.match import Match
+from donjon.kernel.scene.scene import CardFace, Id, Scene
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.amounts import amounts_words
+from donjon.terminal.draw.choice_list import (
+    PLACING,
+    Offer,
+    choice_lines,
+    offers_of,
+    placing_lines,
+    short_lines,
+    spot_names,
+)
+from donjon.terminal.draw.panels import prompt_text
+from donjon.terminal.draw.spots import MANY
+from donjon.terminal.draw.zones import card_words
+from donjon.terminal.translator import Voice
+
+NONE_OF_THEM: Final = 0
+
+
+class Question:
+    """A decision of one seat, ready to be drawn and answered."""
+
+    def __init__(self, match: Match, seat: int, voice: Voice) -> None:
+        self.seat: Final = seat
+        self.voice: Final = voice
+        self.scene: Final[Scene] = match.scene(seat)
+        self.words: Final[dict[int, str]] = {
+            choice.id: voice.text(choice.label) for choice in match.choices(seat)
+        }
+        self.names: Final[dict[Id, str]] = spot_names(self.scene, voice)
+        self.offers: Final[list[Offer]] = (
+            offers_of(self.scene.choices, voice)
+            if self.scene.subset is None
+            else self.subset_offers()
+        )
+
+    def subset_offers(self) -> list[Offer]:
+        """Of a subset: none as number 0, then each piece alone."""
+        subset = self.scene.subset
+        assert subset is not None
+        none = [
+            Offer(NONE_OF_THEM, choice.id, self.words[choice.id], [])
+            for choice in self.scene.choices
+        ]
+        alone = [subset.first + (1 << at) for at in range(len(subset.of))]
+        return none[:1] + [
+            Offer(number, option, self.words.get(option, self.names.get(thing, thing)), [thing])
+            for number, (option, thing) in enumerate(zip(alone, subset.of), 1)
+        ]
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that asks."""
+        prompt = self.scene.prompt
+        return (prompt.rule if prompt else None) or ""
+
+    def lines(self, width: int, room: int | None) -> list[Text]:
+        """The prompt and the choices; very many are listed only when there is room."""
+        return [prompt_text(self.scene, self.voice), *self.choice_lines(width, room)]
+
+    def choice_lines(self, width: int, room: int | None) -> list[Text]:
+        """The choices, with what a card does where one is picked."""
+        if len(self.offers) > MANY and any(len(offer.on) >= PLACING for offer in self.offers):
+            return placing_lines(self.offers, self.names, width)
+        if len(self.offers) > MANY:
+            lines = short_lines(self.offers, self.names, width)
+            if room is None or len(lines) <= room:
+                return lines
+            example = self.names.get(self.offers[0].on[-1], "") if self.offers[0].on else ""
+            count = len(self.offers)
+            return [Text(self.voice("term-many-choices", count=count, example=example))]
+        told = [
+            offer._replace(words=offer.words + self.card_text(offer) + self.foretold(offer))
+            for offer in self.offers
+        ]
+        if self.scene.subset is None:
+            return [*choice_lines(told, width), *self.gesture_lines()]
+        how = Text(self.voice("term-subset"), paint.FAINT)
+        return [*choice_lines(told, width, list_up_to=0), how]
+
+    def gesture_lines(self) -> list[Text]:
+        """Several choices in one gesture, each with its letter."""
+        return [
+            Text.assemble(
+                (f" {gesture.key.lower()} ", paint.EMBER_WORDS), " ", self.voice.text(label)
+            )
+            for gesture in self.scene.reach
+            if (label := gesture.label) is not None and gesture.key is not None
+        ]
+
+    def gesture(self, entry: str) -> list[Id]:
+        """What is picked one after the other for a letter; nothing if it stands for no gesture."""
+        for gesture in self.scene.reach:
+            if gesture.label is not None and (gesture.key or "").lower() == entry.lower():
+                return gesture.route
+        return []
+
+    def card_text(self, offer: Offer) -> str:
+        """What the picked card does."""
+        faces = [
+            self.scene.faces.get(piece.face) for piece in self.scene.pieces if piece.id in offer.on
+        ]
+        cards = [card_words(face, self.voice) for face in faces if isinstance(face, CardFace)]
+        return "".join(f" — {words}" for words in cards if words)
+
+    def foretold(self, offer: Offer) -> str:
+        """What could come of the thing picked, or what the place picked for it would give."""
+        if not offer.on or offer.on[0] not in self.scene.foresight:
+            return ""
+        ahead = self.scene.foresight[offer.on[0]]
+        if len(offer.on) > 1:
+            gains = amounts_words(ahead.gains.get(offer.on[1], []))
+            return f" → {gains}" if gains else ""
+        return f" — {self.voice.text(ahead.text)}" if ahead.text else ""
+
+    def how_to_enter(self, option: int) -> str:
+        """What to type for a choice."""
+        subset = self.scene.subset
+        if subset is not None:
+            picked = option - subset.first
+            numbers = [str(at + 1) for at in range(len(subset.of)) if picked >> at & 1]
+            return " ".join(numbers) or str(NONE_OF_THEM)
+        return next((str(offer.number) for offer in self.offers if offer.id == option), "")

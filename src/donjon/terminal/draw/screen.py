@@ -1,0 +1,194 @@
+"""The whole screen: board, seats, zones and log, beside each other when there is room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from donjon.kernel.scene.scene import Board, Scene
+from donjon.terminal.console import Desk
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.board import board_rows, width_of
+from donjon.terminal.draw.log import paragraphs, tail
+from donjon.terminal.draw.panels import seats_panel
+from donjon.terminal.draw.question import Question
+from donjon.terminal.draw.spots import Look, lit_numbers
+from donjon.terminal.draw.zones import (
+    always_shown,
+    brief,
+    counter_lines,
+    has_cards,
+    shown_in,
+    zones_to_show,
+)
+from donjon.terminal.wrap_text import wrap, wrap_all
+
+WIDE: Final = 110
+GAP: Final = 2
+LEAST_ASIDE: Final = 36
+MOST_LOG: Final = 12
+LEAST_LOG: Final = 3
+NOTES_ASIDE: Final = 76
+LEAST_BOARD: Final = 30
+
+
+class Screen:
+    """One picture of a scene for one viewer."""
+
+    def __init__(self, console: Console, scene: Scene, look: Look, width: int) -> None:
+        self.console: Final = console
+        self.scene: Final = scene
+        self.look: Final = look
+        self.width: Final = width
+
+    def draw(
+        self, below: list[Text], keys: Text, height: int | None = None, since: int = 0
+    ) -> Group:
+        """The table, below it what is asked, and the keys if there is room for them.
+
+        `since` parts new lines of the log from those that were seen.
+        """
+        shown = self.board()
+        log = paragraphs(self.scene.log, since, self.look.voice)
+        asked = wrap_all(self.console, [self.title(shown), *below], self.width)
+        foot = wrap(self.console, keys, self.width)
+        room = None if height is None else height - len(asked) - len(foot) - 1
+        if shown is not None and self.has_room_beside(shown):
+            parts = self.wide(shown, log, room)
+        else:
+            parts = self.narrow(shown, log, room)
+        high = sum(self.height_of(part, self.width) for part in parts)
+        fits = room is None or high <= room
+        return Group(asked[0], *parts, *asked[1:], *(foot if fits else []))
+
+    def board(self) -> Board | None:
+        """The first board of the layout, if there is one that grows the first of these.
+
+        None in a game that is played without a board.
+        """
+        boards = {board.id: board for board in self.scene.boards}
+        ids = [show.show for show in shown_in(self.scene.layout.wide)]
+        shown = [boards[id] for id in ids if id in boards] or self.scene.boards[:1]
+        growing = [board for board in shown if board.grows]
+        return next(iter(growing or shown), None)
+
+    def has_room_beside(self, board: Board) -> bool:
+        """Whether seats and zones fit to the right of the board."""
+        return self.width >= WIDE and (
+            width_of(self.scene, board) + GAP + LEAST_ASIDE <= self.width
+        )
+
+    def others(self, board: Board) -> list[Board]:
+        """The boards that the layout always shows beside the first, but for mere pictures."""
+        always = [show.show for show in always_shown(self.scene.layout.wide)]
+        return [
+            each
+            for each in self.scene.boards
+            if each.id in always and each.id != board.id and each.spots
+        ]
+
+    def boards(self, board: Board) -> list[Text]:
+        """The board with all that are shown beside it."""
+        rows = board_rows(self.scene, board, self.look, self.width)
+        for other in self.others(board):
+            rows = self.beside(rows, other)
+        return rows
+
+    def beside(self, rows: list[Text], board: Board) -> list[Text]:
+        """One more board to the right of what is drawn, or below it with its name."""
+        more = board_rows(self.scene, board, self.look, self.width)
+        left = max([len(row.plain) for row in rows], default=0)
+        if left + GAP + max([len(row.plain) for row in more], default=0) > self.width:
+            return [*rows, Text(self.look.voice.text(board.label), "bold"), *more]
+        found: list[Text] = []
+        for n in range(max(len(rows), len(more))):
+            row = rows[n].copy() if n < len(rows) else Text("")
+            if n < len(more):
+                row.append(" " * (left + GAP - len(row.plain)))
+                row.append_text(more[n])
+            found.append(row)
+        return found
+
+    def title(self, board: Board | None) -> Text:
+        """Whose board is seen, how far the match is, and the step of the round."""
+        voice = self.look.voice
+        words = [] if board is None else [voice.text(board.label)]
+        words.append(voice.text(self.scene.title))
+        phases = self.scene.phases
+        if self.scene.phase is not None and self.scene.phase < len(phases):
+            words.append(voice.text(phases[self.scene.phase]))
+        title = Text(" · ".join(words), "bold", no_wrap=True)
+        title.truncate(self.width, overflow="ellipsis")
+        return title
+
+    def wide(self, board: Board, log: list[Text], room: int | None) -> list[RenderableType]:
+        """The board with the log below it; seats and zones to its right."""
+        rows = board_rows(self.scene, board, self.look, self.width)
+        columns = width_of(self.scene, board)
+        across = self.width - columns - GAP
+        seats = seats_panel(self.scene, self.look, False)
+        right = [*self.seat_rows(seats, across), Text(""), *self.zones(True, across)]
+        high = sum(self.height_of(part, across) for part in right)
+        spare = max(high, min(room, len(rows) + 1 + MOST_LOG) if room else 0) - len(rows) - 1
+        lines = tail(self.console, log, columns, max(spare, LEAST_LOG))
+        table = Table.grid(padding=(0, GAP, 0, 0))
+        table.add_column(width=columns)
+        table.add_column(width=across)
+        table.add_row(Group(*rows, Text(""), *lines), Group(*right))
+        return [table]
+
+    def narrow(
+        self, board: Board | None, log: list[Text], room: int | None
+    ) -> list[RenderableType]:
+        """Seats, log, board and zones, one below the other."""
+        panel = seats_panel(self.scene, self.look, self.width >= NOTES_ASIDE)
+        seats = self.seat_rows(panel, self.width)
+        rows = [] if board is None else self.boards(board)
+        zones = self.zones(True, self.width)
+        spare = MOST_LOG
+        if room is not None:
+            left = room - sum(self.height_of(part, self.width) for part in seats) - len(rows)
+            if left - len(zones) < 2 * LEAST_LOG:
+                zones = self.zones(False, self.width)
+            spare = left - len(zones)
+        lines = tail(self.console, log, self.width, min(max(spare, 1), MOST_LOG))
+        return [*seats, *lines, *rows, *zones]
+
+    def seat_rows(self, panel: list[RenderableType], width: int) -> list[RenderableType]:
+        """The seats' panel with its lines broken."""
+        rows: list[RenderableType] = []
+        for part in panel:
+            rows.extend(wrap(self.console, part, width) if isinstance(part, Text) else [part])
+        return rows
+
+    def zones(self, with_cards: bool, width: int) -> list[Text]:
+        """The zones in brief; those of cards only when there is room."""
+        found = [
+            brief(self.scene, zone, self.look)
+            for zone in zones_to_show(self.scene)
+            if with_cards or not has_cards(self.scene, zone)
+        ]
+        told = [text for text in found if text is not None]
+        return wrap_all(self.console, told + counter_lines(self.scene, self.look), width)
+
+    def height_of(self, part: RenderableType, width: int) -> int:
+        """How many rows a part takes; texts are broken into rows before."""
+        if isinstance(part, Text):
+            return 1
+        return len(self.console.render_lines(part, self.console.options.update(width=width)))
+
+
+def show_question(desk: Desk, question: Question, since: int, sealed: str = "") -> None:
+    """Print a question on a fresh screen; `sealed` is the hash of the seed, shown at first."""
+    desk.clear()
+    voice = desk.voice
+    below = question.lines(desk.width, None if desk.height is None else desk.height - LEAST_BOARD)
+    if sealed:
+        below.insert(0, Text(voice("term-sealed", hash=sealed), paint.FAINT))
+    keys = Text(voice("term-keys"), paint.FAINT)
+    look = Look(voice, desk.plain, lit_numbers(question.scene))
+    screen = Screen(desk.console, question.scene, look, desk.width)
+    desk.console.print(screen.draw(below, keys, desk.height, since), width=desk.width)

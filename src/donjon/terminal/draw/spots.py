@@ -1,0 +1,112 @@
+"""What is seen in a spot: its print, the pieces on it, and whether it may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from donjon.kernel.scene.scene import (
+    Face,
+    Id,
+    MarkFace,
+    OnSpot,
+    PawnFace,
+    Piece,
+    Scene,
+    Spot,
+)
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.character_grid import COLUMNS
+from donjon.terminal.glyphs import MARKS, fit, glyph
+from donjon.terminal.translator import Voice, letter
+
+MANY: Final = 24
+LIT: Final = "◇"
+
+
+class Look(NamedTuple):
+    """How to draw: for whom, whether without colours, and the numbers of what may be chosen."""
+
+    voice: Voice
+    plain: bool
+    lit: Mapping[Id, str]
+
+
+class Ink(NamedTuple):
+    """A few characters and their style."""
+
+    text: str
+    style: str = ""
+
+
+def lit_numbers(scene: Scene) -> dict[Id, str]:
+    """The number of the choice for each thing that may be picked; a sign alone for very many.
+
+    Where there are too many, what is picked after something else has the sign first. What is
+    quiet stands in the list alone.
+    """
+    found: dict[Id, list[int]] = {}
+    first: set[Id] = set()
+    for number, choice in enumerate(scene.choices, 1):
+        if choice.weight == "quiet":
+            continue
+        first.update(choice.on[:1])
+        for thing in choice.on:
+            found.setdefault(thing, []).append(number)
+    if scene.subset is not None:
+        found.update({thing: [number] for number, thing in enumerate(scene.subset.of, 1)})
+    numbered = set(found) if len(found) <= MANY else first if len(first) <= MANY else set()
+    return {
+        thing: number_of(numbers) if thing in numbered else LIT for thing, numbers in found.items()
+    }
+
+
+def number_of(numbers: list[int]) -> str:
+    """The number of a choice; of several the first, and that there are more."""
+    return f"{numbers[0]}+" if len(numbers) > 1 else f"{numbers[0]}"
+
+
+def on_spots(scene: Scene) -> dict[Id, list[Piece]]:
+    """The pieces on each spot."""
+    found: dict[Id, list[Piece]] = {}
+    for piece in scene.pieces:
+        if isinstance(piece.at, OnSpot):
+            found.setdefault(piece.at.spot, []).append(piece)
+    return found
+
+
+def lit_ink(number: str, plain: bool) -> Ink:
+    """The number of a choice in its square; in brackets where there is no colour."""
+    if plain and number != LIT:
+        return Ink(f"({number})" if len(number) == 1 else f"{number})", "bold")
+    return Ink(fit(number, COLUMNS), paint.EMBER_WORDS if number == LIT else paint.EMBER)
+
+
+def piece_ink(piece: Piece, face: Face | None, look: Look) -> Ink:
+    """A piece as one or two characters."""
+    if isinstance(face, PawnFace):
+        style = f"bold reverse {paint.of_seat(face.seat)}"
+        return Ink(letter(face.seat), style)
+    if isinstance(face, MarkFace):
+        seat = "" if face.seat is None else paint.of_seat(face.seat)
+        return Ink(MARKS[face.mark], seat or paint.MASONRY)
+    icon = getattr(face, "icon", None) or getattr(face, "art", None) or ""
+    return Ink(
+        glyph(icon, look.voice.text(piece.label)), paint.of_tint(getattr(face, "tint", None))
+    )
+
+
+def weight(face: Face | None) -> int:
+    """Which of several pieces in a square is seen: pawns first, marks last."""
+    return 2 if isinstance(face, PawnFace) else 0 if isinstance(face, MarkFace) else 1
+
+
+def print_ink(spot: Spot, look: Look) -> Ink:
+    """What is printed in a spot on which nothing lies."""
+    style = paint.of_tint(spot.tint)
+    badge = "" if spot.badge is None or spot.badge.n is None else str(spot.badge.n)
+    if spot.icon:
+        return Ink(glyph(spot.icon, look.voice.text(spot.label)) + badge, style)
+    if badge:
+        return Ink(f"[{badge}]" if spot.style == "slot" else badge, style)
+    return Ink("·" if spot.style == "cell" else "", paint.FAINT)

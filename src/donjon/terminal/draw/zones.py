@@ -1,0 +1,215 @@
+"""Zones of loose pieces: in brief as one paragraph, in full as a table of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.table import Table
+from rich.text import Text
+
+from donjon.kernel.scene.scene import (
+    Area,
+    CardFace,
+    Counter,
+    CounterArea,
+    DieFace,
+    Id,
+    InZone,
+    Piece,
+    Scene,
+    Show,
+    Split,
+    Tabs,
+    TileFace,
+    Zone,
+)
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.amounts import amount_text, amounts_words
+from donjon.terminal.draw.spots import Look, lit_ink
+from donjon.terminal.translator import Voice, letter
+from donjon.terminal.wrap_text import HARD, glue
+
+
+def leaves(area: Area) -> Iterator[Show | CounterArea]:
+    """The parts of a layout that hold no others, in order."""
+    if isinstance(area, Show | CounterArea):
+        yield area
+    elif isinstance(area, Tabs):
+        for tab in area.tabs:
+            yield from leaves(tab.area)
+    else:
+        for part in area.parts:
+            yield from leaves(part)
+
+
+def shown_in(area: Area) -> Iterator[Show]:
+    """The boards and zones of a layout, in order."""
+    return (leaf for leaf in leaves(area) if isinstance(leaf, Show))
+
+
+def always_shown(area: Area) -> Iterator[Show]:
+    """The boards and zones of a layout that lie behind no tab."""
+    if isinstance(area, Show):
+        yield area
+    elif isinstance(area, Split):
+        for part in area.parts:
+            yield from always_shown(part)
+
+
+def zones_to_show(scene: Scene) -> list[Zone]:
+    """The zones of the layout, then what else lies somewhere; a seat's own go to its panel."""
+    order = [show.show for show in shown_in(scene.layout.wide)]
+    rank = {zone.id: order.index(zone.id) for zone in scene.zones if zone.id in order}
+    others = [zone for zone in scene.zones if zone.owner is None or zone.id in rank]
+    return sorted(others, key=lambda zone: rank.get(zone.id, len(order)))
+
+
+def pieces_in(scene: Scene, zone: Id) -> list[Piece]:
+    """The pieces of a zone in their order."""
+    found = [
+        (piece.at.n, number)
+        for number, piece in enumerate(scene.pieces)
+        if isinstance(piece.at, InZone) and piece.at.zone == zone
+    ]
+    return [scene.pieces[number] for _, number in sorted(found)]
+
+
+def is_taken(scene: Scene, piece: Piece) -> bool:
+    """Whether a card is no longer there to be had."""
+    held = piece.owner is not None and isinstance(scene.faces.get(piece.face), CardFace)
+    return held or "out" in piece.state
+
+
+def amounts_text(face: CardFace | TileFace) -> str:
+    """What a card costs and is worth, a tile costs."""
+    worth = face.worth if isinstance(face, CardFace) else None
+    return amounts_words([*face.cost, *([worth] if worth else [])])
+
+
+def card_words(face: CardFace | TileFace, voice: Voice) -> str:
+    """What a card gives and says: «1✶ 2† — Draw a card.»; all that is on a tile, in words."""
+    words = [amounts_words(face.gives)] if isinstance(face, CardFace) else []
+    words.append(voice.text(face.text) if face.text else "")
+    return " — ".join(word for word in words if word)
+
+
+def brief(scene: Scene, zone: Zone, look: Look) -> Text | None:
+    """The zone in one paragraph; nothing when nothing lies there.
+
+    What somebody holds stands in the panel of its seat, and what is out of the game nowhere.
+    """
+    pieces = [piece for piece in pieces_in(scene, zone.id) if not is_taken(scene, piece)]
+    badge = badge_text(zone, look)
+    if not pieces and not (badge and zone.badge and zone.badge.n):
+        return None
+    text = Text()
+    text.append(look.voice("term-zone", zone=look.voice.text(zone.label)), paint.TITLE)
+    if zone.count is not None:
+        return text.append(f" {zone.count}")
+    if badge:
+        text.append(f" {badge}", paint.FAINT)
+    for number, (piece, count) in enumerate(alike(pieces, look)):
+        is_die = isinstance(scene.faces.get(piece.face), DieFace)
+        text.append(" " if is_die or number == 0 else f"{HARD}· ")
+        text.append_text(piece_text(scene, piece, look))
+        text.append(f"×{count}" if count > 1 else "")
+    return text
+
+
+def counter_lines(scene: Scene, look: Look) -> list[Text]:
+    """What is counted at the table under a title, one paragraph each."""
+    counters = {counter.id: counter for counter in scene.counters}
+    lines: list[Text] = []
+    for area in counters_in(scene.layout.wide):
+        if area.title is not None:
+            line = Text(look.voice("term-zone", zone=look.voice.text(area.title)), paint.TITLE)
+            told = [counters[id] for id in area.counters if id in counters]
+            words = [counter_words(each, look.voice) for each in told]
+            lines.append(line.append(" " + f"{HARD}· ".join(glue(word) for word in words), ""))
+    return lines
+
+
+def counter_words(counter: Counter, voice: Voice) -> str:
+    """«Rage 3», and who has it: «Most Combat 2 (A, C)»."""
+    words = f"{voice.text(counter.label)} {counter.value}".rstrip()
+    holders = ", ".join(letter(seat) for seat in counter.seats)
+    return f"{words} ({holders})" if holders else words
+
+
+def counters_in(area: Area) -> Iterator[CounterArea]:
+    """The groups of counters of a layout, in order."""
+    return (leaf for leaf in leaves(area) if isinstance(leaf, CounterArea))
+
+
+def badge_text(zone: Zone, look: Look) -> str:
+    """What is counted in a zone: «2 of 3», «4 aside»; nothing for none."""
+    badge = zone.badge
+    if badge is None or badge.n == 0:
+        return ""
+    if badge.label is None:
+        return amount_text(badge)
+    label = look.voice.text(badge.label)
+    return label if badge.n is None else f"{badge.n} {label}"
+
+
+def alike(pieces: list[Piece], look: Look) -> list[tuple[Piece, int]]:
+    """Pieces that look the same once, with their number; those that may be chosen each alone."""
+    found: dict[Id, tuple[Piece, int]] = {}
+    for piece in pieces:
+        key = piece.id if piece.id in look.lit else piece.face
+        first, count = found.get(key, (piece, 0))
+        found[key] = first, count + 1
+    return list(found.values())
+
+
+def piece_text(scene: Scene, piece: Piece, look: Look, with_amounts: bool = True) -> Text:
+    """A piece by its name, with what it costs and is worth; a die in brackets."""
+    face = scene.faces.get(piece.face)
+    text = Text()
+    lit = look.lit.get(piece.id)
+    if lit is not None:
+        text.append_text(lit_mark(lit, look))
+    name = look.voice.text(face.title if isinstance(face, CardFace | TileFace) else piece.label)
+    style = paint.of_tint(getattr(face, "tint", None))
+    text.append(f"[{glue(name)}]" if isinstance(face, DieFace) else glue(name), style)
+    if isinstance(face, CardFace | TileFace) and with_amounts:
+        text.append(glue(f" {amounts_text(face)}".rstrip()), paint.FAINT)
+        if isinstance(face, TileFace) and face.gain:
+            text.append(glue(f" → {amounts_words(face.gain)}"), paint.FAINT)
+    if piece.n is not None and piece.n != 1:
+        text.append(f" ×{piece.n}")
+    return text
+
+
+def lit_mark(lit: str, look: Look) -> Text:
+    """The number of a choice before its piece."""
+    ink = lit_ink(lit, look.plain)
+    text = Text(ink.text if look.plain else f" {lit} ", ink.style)
+    return text.append(HARD, "")
+
+
+def has_cards(scene: Scene, zone: Zone) -> bool:
+    """Whether cards lie in the zone, which have more to tell than fits a paragraph."""
+    return any(isinstance(scene.faces.get(p.face), CardFace) for p in pieces_in(scene, zone.id))
+
+
+def full(scene: Scene, zone: Zone, look: Look) -> Table:
+    """The cards of a zone with cost, worth and text, one a row."""
+    table = Table(
+        title=look.voice.text(zone.label), box=None, show_header=False, pad_edge=False,
+        title_justify="left", title_style=paint.TITLE, padding=(0, 2, 0, 0),
+    )  # fmt: skip
+    for piece in pieces_in(scene, zone.id):
+        face = scene.faces.get(piece.face)
+        lit = look.lit.get(piece.id)
+        mark = lit_mark(lit, look) if lit is not None else Text("")
+        if isinstance(face, CardFace | TileFace):
+            table.add_row(
+                mark,
+                Text(look.voice.text(face.title), paint.of_tint(face.tint)),
+                Text(amounts_text(face)),
+                Text(card_words(face, look.voice), paint.FAINT),
+            )
+        else:
+            table.add_row(mark, piece_text(scene, piece, look._replace(lit={})), "", "")
+    return table

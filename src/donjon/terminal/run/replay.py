@@ -1,0 +1,121 @@
+"""`donjon replay`: a record step by step, forwards and backwards, from anybody's eyes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from rich.text import Text
+
+from donjon.kernel.match.match import Match
+from donjon.kernel.match.record import Record
+from donjon.kernel.words.errors import DonjonError
+from donjon.kernel.words.message import Message
+from donjon.registry import replay
+from donjon.terminal.console import Desk
+from donjon.terminal.draw import colours as paint
+from donjon.terminal.draw.panels import log_line, prompt_text
+from donjon.terminal.draw.result import ending
+from donjon.terminal.draw.screen import Screen
+from donjon.terminal.draw.spots import Look
+from donjon.terminal.translator import Voice, letter
+
+SPECTATORS: Final = ("", "-", "spectator", "spectateur")
+
+
+class NoSuchMoment(DonjonError):
+    """The record has no such place, or no such seat."""
+
+
+class Replay:
+    """A record, the moment that is looked at, and from whose eyes."""
+
+    def __init__(self, desk: Desk, record: Record) -> None:
+        self.desk: Final = desk
+        self.record: Final = record
+        self.last: Final = len(record.choices)
+        self.match = replay(record)
+        self.at = self.last
+        self.eyes: int | None = None
+        self.voice: Final = desk.voice
+
+    def go(self, at: int) -> None:
+        """To the moment after so many choices."""
+        if not 0 <= at <= self.last:
+            raise NoSuchMoment(Message("cli-no-moment", {"at": at, "last": self.last}))
+        self.match, self.at = replay(self.record, at), at
+
+    def look_as(self, name: str) -> None:
+        """Through the eyes of a seat: its letter, its number from 1, or its name."""
+        self.eyes = eyes_of(name, self.match, self.voice)
+
+    def show(self) -> None:
+        """The moment as it is seen."""
+        scene = self.match.scene(self.eyes)
+        desk = self.desk
+        desk.clear()
+        who = self.voice.seat(self.eyes) if self.eyes is not None else self.voice("cli-spectator")
+        where = self.voice("cli-moment", at=self.at, last=self.last, who=who)
+        below = [prompt_text(scene, self.voice), Text(where, paint.FAINT)]
+        keys = Text(self.voice("cli-replay-keys") if desk.interactive else "", paint.FAINT)
+        screen = Screen(desk.console, scene, Look(self.voice, desk.plain, {}), desk.width)
+        desk.console.print(screen.draw(below, keys, desk.height, self.at), width=desk.width)
+        if self.match.is_over:
+            desk.print(*ending(self.match, self.voice, None))
+
+    def json(self, as_scene: bool) -> str:
+        """The moment for a program: the view, or the scene."""
+        seen = self.match.scene(self.eyes) if as_scene else self.match.view(self.eyes)
+        data = {
+            "game": self.record.game,
+            "at": self.at,
+            "last": self.last,
+            "seat": self.eyes,
+            "scene" if as_scene else "view": seen,
+        }
+        return msgspec.json.encode(data).decode()
+
+    def run(self) -> None:
+        """Step as the person says, until they leave."""
+        self.go(0)
+        self.show()
+        while True:
+            entry = self.desk.ask("term-entry")
+            if entry is None or entry.lower() == "q":
+                return
+            try:
+                if self.obey(entry.lower()):
+                    self.show()
+            except NoSuchMoment as error:
+                self.desk.print(Text(error.say(self.voice.lang)))
+
+    def obey(self, entry: str) -> bool:
+        """Carry out one entry; whether there is something new to see."""
+        word, _, rest = entry.partition(" ")
+        steps = {"": self.at + 1, "n": self.at + 1, "b": self.at - 1, "f": 0, "e": self.last}
+        if word.isdigit():
+            self.go(int(word))
+        elif word in steps:
+            self.go(min(max(steps[word], 0), self.last))
+        elif word == "a":
+            self.look_as(rest)
+        elif word == "l":
+            lines = self.match.scene(self.eyes).log
+            self.desk.page([log_line(line, self.voice) for line in lines])
+            return False
+        else:
+            self.desk.say("cli-replay-help", last=self.last)
+            return False
+        return True
+
+
+def eyes_of(name: str, match: Match, voice: Voice) -> int | None:
+    """The seat of that letter, number or name; None is a spectator."""
+    wanted = name.strip().lower()
+    if wanted in SPECTATORS:
+        return None
+    for seat in range(match.seats):
+        if wanted in (letter(seat).lower(), str(seat + 1), voice.seat(seat).lower()):
+            return seat
+    letters = ", ".join(letter(seat) for seat in range(match.seats))
+    raise NoSuchMoment(Message("cli-no-eyes", {"name": name, "letters": letters}))

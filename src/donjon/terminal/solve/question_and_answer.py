@@ -1,0 +1,102 @@
+"""The hand that is asked about, and the answer in words, pictures or JSON."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.text import Text
+
+from donjon.games.map_masters import GAME
+from donjon.games.map_masters.content.printed_icons import KIND_IDS
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place_x, place_y
+from donjon.games.map_masters.content.tables import FACES
+from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
+from donjon.games.map_masters.plans.path_notation import write_path
+from donjon.games.map_masters.solver.api import question_for, question_of
+from donjon.games.map_masters.solver.input.question import Question, Solution
+from donjon.games.map_masters.solver.input.weights import POINT
+from donjon.games.map_masters.solver.solve import answer
+from donjon.games.map_masters.words.names import FACE_NAMES, KIND_NAMES
+from donjon.kernel.match.record import Record
+from donjon.kernel.match.replay import replay
+from donjon.terminal.console import new_console
+from donjon.terminal.run.replay import eyes_of
+from donjon.terminal.solve.progress import Progress, points
+from donjon.terminal.solve.sketch import sketch
+from donjon.terminal.translator import Voice
+from donjon.terminal.usage import WrongUsage
+
+__all__ = ["question_in", "question_of", "solution_json", "solution_parts", "solve"]
+
+
+def question_in(record: Record, at: int | None, eyes: str, voice: Voice) -> Question:
+    """The hand of a seat in a record, at a moment when it explores."""
+    if record.game != GAME.name:
+        raise WrongUsage.of("mm-solve-other-game", file=record.game)
+    match = replay(record, GAME, at)
+    seat = eyes_of(eyes, match, voice)
+    if seat is None:
+        raise WrongUsage.of("mm-solve-nobody")
+    state = match.state()
+    assert isinstance(state, MapMasters)
+    if state.phase != EXPLORATION:
+        raise WrongUsage.of("mm-solve-not-exploring")
+    return question_for(state, seat)
+
+
+def solve(question: Question, seconds: float, voice: Voice) -> Solution:
+    """Search for some seconds, or until the proof is there; a terminal shows how far it is."""
+    return answer(question, Progress(seconds, new_console(stderr=True), voice))
+
+
+def solution_parts(found: Solution, voice: Voice) -> list[Text]:
+    """The dungeon, the path, what it finds and what is proven."""
+    if not found.steps:
+        return [Text(voice("mm-solve-nothing"))]
+    path = found.path()
+    rows = [Text(line) for line in cards_of(found, voice)]
+    rows += [Text(""), *sketch(path, voice)]
+    rows += [Text(""), Text(voice("mm-solve-path", path=write_path(path)))]
+    rows.append(Text(voice("mm-solve-found", found=finds_of(path, voice))))
+    rows.append(Text(voice("mm-solve-exit" if path.is_exit() else "mm-solve-dead-end")))
+    key = "mm-solve-proven" if found.is_proven() else "mm-solve-open"
+    value, bound = points(found.value, voice), points(found.bound, voice)
+    rows.append(Text(voice(key, value=value, bound=bound)))
+    return rows
+
+
+def cards_of(found: Solution, voice: Voice) -> list[str]:
+    """Where each card lies, and those that are left out."""
+    lines, left_out = [], []
+    for face, there in zip(found.question.faces, found.places):
+        name = voice.text(FACE_NAMES[face])
+        if there == UNPLACED:
+            left_out.append(name)
+        else:
+            key = "mm-solve-card-turned" if is_turned(there) else "mm-solve-card"
+            spot = {"x": place_x(there), "y": place_y(there)}
+            lines.append(voice(key, card=name, id=FACES[face].name, **spot))
+    return lines + [voice("mm-solve-left-out", cards=", ".join(left_out))] * bool(left_out)
+
+
+def finds_of(path: Path, voice: Voice) -> str:
+    """What the path circles: «2 × key, 1 × room»."""
+    return ", ".join(
+        f"{count} × {voice.text(KIND_NAMES[kind])}"
+        for kind, count in enumerate(path.found)
+        if count
+    )
+
+
+def solution_json(found: Solution) -> str:
+    """The same for a program."""
+    path = found.path()
+    data = {
+        "plan": found.plan(),
+        "found": {id: path.found[kind] for kind, id in enumerate(KIND_IDS) if path.found[kind]},
+        "exit": path.is_exit(),
+        "points": round(found.value / POINT, 3),
+        "at_most": round(found.bound / POINT, 3),
+        "proven": found.is_proven(),
+    }
+    return msgspec.json.encode(data).decode()

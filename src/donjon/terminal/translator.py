@@ -1,0 +1,66 @@
+"""What the terminal says, in the reader's language and with the seats' names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from donjon.kernel.scene.scene import Text
+from donjon.kernel.words.message import Arg, Message, seat_name
+from donjon.kernel.words.translate import LANGUAGES, say
+from donjon.terminal.glyphs import GLYPHS
+
+INLINE_ICON: Final = re.compile(r":([a-z][a-z-]+):")
+LETTERS: Final = "ABCDE"
+
+
+class Voice:
+    """Says messages in one language."""
+
+    def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
+        self.lang: Final = lang
+        self.names: Final = list(names)
+        self._said: Final[dict[tuple[object, ...], str]] = {}
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """A sentence of the terminal's own."""
+        return say(Message(key, args), self.lang, self.names)
+
+    def text(self, text: Text) -> str:
+        """A text of a scene; an icon within the words becomes its glyph."""
+        if isinstance(text, str):
+            return text
+        plain = all(isinstance(arg, int | str) for arg in text.args.values())
+        key = (text.key, *text.args.items()) if plain else ()
+        if key not in self._said:
+            spoken = say(text, self.lang, self.names)
+            said = INLINE_ICON.sub(lambda found: GLYPHS.get(found[1], found[0]), spoken)
+            if not plain:
+                return said
+            self._said[key] = said
+        return self._said[key]
+
+    def figure(self, number: str) -> str:
+        """A number with the decimal sign of the language."""
+        return number.replace(".", self("term-decimal-sign"))
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.text(seat_name(seat))
+
+
+def letter(seat: int) -> str:
+    """The letter of a seat: A for the first."""
+    return LETTERS[seat % len(LETTERS)]
+
+
+def language(given: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the locale's when there are texts in it, else English."""
+    if given is not None:
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            found = environment[name][:2].lower()
+            return found if found in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]

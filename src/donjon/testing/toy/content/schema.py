@@ -1,0 +1,25 @@
+"""The form of the content file. Structs stay interpreted, so they stand apart from the tables."""
+
+from __future__ import annotations
+
+import msgspec
+
+from donjon.kernel.scene.scene import Icon, Tint
+
+
+class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    die_sides: int
+    certain_coins: int
+    highest_number: int
+    lucky_coins: int
+
+
+class Chest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    icon: Icon
+    tint: Tint
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    params: Params
+    chests: list[Chest]

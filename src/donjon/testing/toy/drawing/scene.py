@@ -1,0 +1,146 @@
+"""Three Chests' table laid out to be drawn: the chests, the pawns and the lucky numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.kernel.scene.scene import (
+    Amount,
+    Area,
+    BackFace,
+    Board,
+    Counter,
+    Face,
+    InZone,
+    Layout,
+    OnSpot,
+    PawnFace,
+    Piece,
+    Place,
+    Scene,
+    SeatInfo,
+    Show,
+    Split,
+    Spot,
+    TokenFace,
+    Zone,
+)
+from donjon.kernel.words.message import Message, seat_name
+from donjon.testing.toy.content.tables import CONTENT, HIGHEST_NUMBER
+from donjon.testing.toy.view.build import PlayerView, View
+
+
+def scene(view: View) -> Scene:
+    """Everything that lies on the table as this viewer sees it."""
+    return Scene(
+        format=1,
+        game="toy",
+        viewer=view.viewer,
+        title=Message("ty-log-round", {"round": view.round, "rounds": view.rounds}),
+        seats=[seat_panel(player) for player in view.players],
+        layout=LAYOUT,
+        boards=[BOARD],
+        zones=ZONES,
+        pieces=[
+            *[pawn(player) for player in view.players],
+            *[number(player) for player in view.players],
+        ],
+        faces=FACES,
+        counters=[
+            Counter(f"coins:{p.seat}", p.seat, "two-coins", p.coins, Message("ty-coins"), "number")
+            for p in view.players
+        ],
+        strokes=[],
+    )
+
+
+def seat_panel(player: PlayerView) -> SeatInfo:
+    """A seat and its coins."""
+    return SeatInfo(
+        seat=player.seat,
+        name=seat_name(player.seat),
+        state="waits",
+        counters=[f"coins:{player.seat}"],
+        score=Amount("two-coins", player.coins),
+    )
+
+
+def board() -> Board:
+    """The three chests side by side."""
+    spots = [
+        Spot(
+            id=f"chest:{chest.id}",
+            at=(2.0 + 3.0 * n, 2.0),
+            label=Message(f"ty-chest-{chest.id}"),
+            shape="square",
+            size=1.0,
+            style="slot",
+            tint=chest.tint,
+            icon=chest.icon,
+            share="row",
+        )
+        for n, chest in enumerate(CONTENT.chests)
+    ]
+    return Board("chests", Message("ty-title"), (0, 0, 10, 4), "felt", [], spots)
+
+
+def pawn(player: PlayerView) -> Piece:
+    """The pawn lies on the chest picked last; the same object as long as it lies there."""
+    key = f"pawn:{player.seat}:{player.chest}"
+    if key not in PIECES:
+        PIECES[key] = new_pawn(player)
+    return PIECES[key]
+
+
+def new_pawn(player: PlayerView) -> Piece:
+    """A pawn on its chest, or on the bench."""
+    at: Place = InZone("bench", player.seat)
+    if player.chest is not None:
+        at = OnSpot(f"chest:{player.chest}")
+    seat = player.seat
+    return Piece(f"pawn:{seat}", f"pawn:{seat}", seat_name(seat), at, owner=seat)
+
+
+def number(player: PlayerView) -> Piece:
+    """A lucky number; the same object as long as one knows as much of it."""
+    key = f"number:{player.seat}:{player.lucky}"
+    if key not in PIECES:
+        PIECES[key] = new_number(player)
+    return PIECES[key]
+
+
+def new_number(player: PlayerView) -> Piece:
+    """A lucky number, face down for who does not know it."""
+    seat = player.seat
+    back = Message("ty-number-hidden")
+    known = player.lucky is not None
+    return Piece(
+        id=f"number:{seat}",
+        face=f"number-{player.lucky}" if known else "number-back",
+        label=Message("ty-number", {"number": player.lucky}) if player.lucky is not None else back,
+        at=InZone("numbers", seat),
+        owner=seat,
+    )
+
+
+def faces() -> dict[str, Face]:
+    """Every face that can be seen in a match."""
+    found: dict[str, Face] = {"number-back": BackFace("clover", "moss")}
+    for n in range(1, HIGHEST_NUMBER + 1):
+        title = Message("ty-number", {"number": n})
+        found[f"number-{n}"] = TokenFace("disc", "moss", "clover", title, n)
+    for seat in range(4):
+        found[f"pawn:{seat}"] = PawnFace(seat)
+    return found
+
+
+AREAS: Final[list[Area]] = [Show("chests"), Show("bench", "s"), Show("numbers", "s")]
+LAYOUT: Final = Layout(Split("row", AREAS), Split("column", AREAS))
+BOARD: Final = board()
+ZONES: Final = [
+    Zone("bench", "row", Message("ty-bench")),
+    Zone("numbers", "row", Message("ty-numbers")),
+]
+FACES: Final = faces()
+PIECES: Final[dict[str, Piece]] = {}
+"""What does not change is the same object in every scene: a server finds what is new by that."""

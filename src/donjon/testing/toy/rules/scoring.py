@@ -1,0 +1,51 @@
+"""Three Chests' end and count."""
+
+from __future__ import annotations
+
+from typing import final
+
+from donjon.kernel.match.game import Result, ResultRow
+from donjon.kernel.rules.step import Step
+from donjon.kernel.words.message import Message, seat_name
+from donjon.testing.toy.content.tables import LUCKY_COINS
+from donjon.testing.toy.model.state import Player, ThreeChests
+from donjon.testing.toy.words import events as tell
+
+
+@final
+class TurnUpNumbers(Step["ThreeChests"]):
+    """TY-2.1  At the end everyone's lucky number is turned up."""
+
+    def run(self, s: ThreeChests) -> None:
+        s.numbers_are_up = True
+        for player in s.players:
+            number = player.lucky.turn_up(s)
+            tell.number_shown(s, player.seat, number)
+
+
+def bonus(s: ThreeChests, player: Player) -> int:
+    """TY-2.1  Five coins for whoever has won as many chests as its number says."""
+    return LUCKY_COINS if s.numbers_are_up and player.lucky.value == player.wins else 0
+
+
+def score(s: ThreeChests, player: Player) -> int:
+    """All coins of a player."""
+    return player.coins + bonus(s, player)
+
+
+def result(s: ThreeChests) -> Result:
+    """TY-2.2  Most coins win; equals share the place."""
+    by_score: dict[int, list[int]] = {}
+    for player in s.players:
+        by_score.setdefault(score(s, player), []).append(player.seat)
+    ranking = [by_score[coins] for coins in sorted(by_score, reverse=True)]
+    winners = [seat_name(seat) for seat in ranking[0]]
+    return Result(
+        scores=[score(s, player) for player in s.players],
+        ranking=ranking,
+        text=Message("ty-winners", {"seats": winners, "coins": max(by_score)}),
+        details=[
+            ResultRow(Message("ty-row-coins"), [p.coins for p in s.players], "two-coins"),
+            ResultRow(Message("ty-row-lucky"), [bonus(s, p) for p in s.players], "clover"),
+        ],
+    )

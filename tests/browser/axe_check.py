@@ -1,0 +1,80 @@
+"""What axe-core finds wrong with a page, and what sticks out of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.page_width import outside
+
+SOURCE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK: Final = (1440, 900)
+LAPTOP: Final = (1200, 800)
+TABLET: Final = (820, 1180)
+PHONE: Final = (360, 740)
+ENDS: Final = (DESK, PHONE)
+SIZES: Final = (DESK, TABLET, PHONE)
+SCHEMES: Final = ("dark", "light")
+BEYOND: Final = "color-contrast-enhanced"  # WCAG AAA; we keep to AA
+RUN: Final = """async ([within, beyond]) => {
+    const all = axe.getRules().map(({ ruleId }) => ruleId);
+    const rules = Object.fromEntries(all.map((id) => [id, { enabled: id !== beyond }]));
+    const { violations } = await axe.run(within, {
+        rules, resultTypes: ['violations'], selectors: false, elementRef: true });
+    const figures = (id, on) => id === 'label-content-name-mismatch' && on.matches('.piece');
+    return violations.flatMap(({ id, nodes }) => nodes
+        .filter(({ element }) => !figures(id, element))
+        .map(({ html, failureSummary }) => `${id} at ${html}: ${failureSummary}`));
+}"""
+"""The name of a piece need not have the figures on it in their order: UNTOLD looks at those."""
+UNTOLD: Final = """(within) => {
+    const words = (text) => (text ?? '').toLowerCase().match(/[\\p{L}\\p{N}]+/gu) ?? [];
+    const pieces = [...document.querySelectorAll(`${within} .piece:not(.is-pawn)`)];
+    return pieces.flatMap((piece) => {
+        const told = new Set(words(piece.getAttribute('aria-label')));
+        const own = ['.body > .face', '.n', '.badges'].map((part) => `:scope > ${part}`);
+        const parts = [...piece.querySelectorAll(own.join())];
+        const seen = parts.flatMap((part) => words(part.innerText));
+        const untold = [...new Set(seen)].filter((word) => !told.has(word));
+        return untold.length ? [`untold: ${untold} of ${piece.getAttribute('aria-label')}`] : [];
+    });
+}"""
+"""Every word and number seen on a piece is in its name; a pawn has a name instead of a letter."""
+SETTLED: Final = """() => new Promise((done) => {
+    const ends = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+    const moving = () => document.getAnimations().filter(ends).map((one) => one.finished);
+    const look = () => Promise.allSettled(moving()).then(done);
+    requestAnimationFrame(() => requestAnimationFrame(look));
+    setTimeout(done, 3000);
+})"""
+"""When what moves has come to its end; nobody waits for what has none."""
+
+
+def violations(
+    page: Page, what: str, *, within: str = "body", sizes: tuple[tuple[int, int], ...] = ENDS
+) -> list[str]:
+    """In a part of the page, by every rule, experimental ones too, in the dark and in the light."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(SOURCE.read_text(encoding="utf-8"))
+    before = page.viewport_size
+    found = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            theme(page, scheme)
+            wrong: list[str] = page.evaluate(RUN, [within, BEYOND]) + outside(page)
+            wrong += page.evaluate(UNTOLD, within)
+            found += [f"{what}, {width}×{height}, {scheme}: {one}" for one in wrong]
+    if before:
+        page.set_viewport_size(before)
+    return found
+
+
+def theme(page: Page, scheme: Any) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_function(
+        "scheme => document.documentElement.dataset.theme === scheme", arg=scheme
+    )
+    page.evaluate(SETTLED)

@@ -1,0 +1,129 @@
+"""Somebody who plays with the keyboard alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.mouse_player import EVERYTHING, JSON, Person, acts
+
+FOCUS: Final = """() => {
+    const on = document.activeElement;
+    const { x, y, width, height } = on.getBoundingClientRect();
+    const surrounds = (ring) => {
+        const box = ring.getBoundingClientRect();
+        return box.left < x && box.top < y && box.right > x + width && box.bottom > y + height;
+    };
+    const rings = [...(on.closest('[data-board]')?.querySelectorAll('.ring') ?? [])];
+    const ring = on.querySelector?.('.ring') ?? rings.find(surrounds);
+    const style = getComputedStyle(on);
+    const after = getComputedStyle(on, '::after');
+    return {
+        lost: on === document.body || on === document.documentElement,
+        what: on.outerHTML.slice(0, 160),
+        id: on.dataset.id ?? null,
+        choice: on.dataset.choice ?? null,
+        lit: on.dataset.lit ?? null,
+        name: on.getAttribute('aria-label') ?? on.textContent.trim(),
+        visible: on.matches(':focus-visible') &&
+            [style.outlineStyle, after.outlineStyle, ring && getComputedStyle(ring).stroke]
+                .some((mark) => mark && mark !== 'none'),
+    };
+}"""
+ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+MANY: Final = 200
+SIGNS: Final = {"⌫": "Backspace", "⌦": "Delete"}  # keys that are shown by a sign
+
+
+class Typist(Person):
+    """Never touches a mouse."""
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focus(self) -> JSON:
+        return self.page.evaluate(FOCUS)
+
+    def tab_to(self, name: str) -> None:
+        """Tab on until something of this name has the focus."""
+        for _ in range(MANY):
+            if self.focus()["name"] == name:
+                return
+            self.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {name}")
+
+    def open_bots(self) -> None:
+        """From the lobby to a table with a bot."""
+        expect(self.button("Play bots now")).to_be_visible()
+        self.tab_to("Play bots now")
+        self.press("Enter")
+        expect(self.page.get_by_label("Your name at the table")).to_be_focused()
+        self.page.keyboard.type(self.name)
+        self.press("Enter")
+        self.see_the_table()
+
+    def do_something(self) -> bool:
+        """One choice, or a step to it."""
+        seen = self.glance()
+        kinds = acts(seen)
+        if not any(kinds):
+            return False
+        if seen["ask"]:
+            self.tab_to("Yes, do it")
+            self.press("Enter")
+            self.ways["ask"] += 1
+        elif seen["menu"]:
+            self.choose_line(len(seen["menu"]))
+        elif self.would_read(seen):
+            self.choose_from_list()
+        elif (one := self.one_of(seen["lit"] + seen["buttons"]))["kind"] == "thing":
+            self.pick_lit()
+        else:
+            self.press_button(one["choice"])
+        return True
+
+    def choose_from_list(self) -> None:
+        """M opens all choices; Tab and Enter take a line."""
+        self.press("m")
+        lines = self.dialog(EVERYTHING).get_by_role("listitem").get_by_role("button")
+        expect(lines.first).to_be_visible()
+        self.tab_to(lines.nth(self.chance.randrange(lines.count())).inner_text().strip())
+        self.press("Enter")
+        expect(self.dialog(EVERYTHING)).to_be_hidden()
+        self.ways["list"] += 1
+
+    def choose_line(self, lines: int) -> None:
+        """A line of a menu: by its digit, or with the arrows."""
+        line = self.chance.randrange(lines)
+        if self.chance.random() < 0.5 and line < 9:
+            self.press(str(line + 1))
+        else:
+            self.press(*["ArrowDown"] * line, "Enter")
+        self.ways["menu"] += 1
+
+    def pick_lit(self) -> None:
+        """Some lit thing: arrows or L lead there, Enter or the space bar picks it."""
+        if self.focus()["lit"] is None:
+            self.press("l")
+        for _ in range(self.chance.randrange(3)):
+            self.press(self.chance.choice([*ARROWS, "l", "Shift+L"]))
+        if self.focus()["lit"] == "lit":
+            self.press(self.chance.choice(["Enter", "Space"]))
+            self.ways["thing"] += 1
+
+    def press_button(self, choice: str) -> None:
+        """A button of the bar: by its letter if it has one, else with Tab and Enter."""
+        self.ways["subset" if choice == "subset" else "button"] += 1
+        button = self.page.locator(f".prompt [data-choice='{choice}']")
+        letters = button.locator("kbd").all_inner_texts()
+        if letters and letters[0] != "⏎":
+            self.press(SIGNS.get(letters[0], letters[0].lower()))
+            return
+        for _ in range(MANY):
+            if self.focus()["choice"] == choice:
+                self.press("Enter")
+                return
+            self.press("Tab")
+        raise AssertionError(f"the keyboard does not reach the button of choice {choice}")

@@ -1,0 +1,30 @@
+"""Screenshots named by what they show, when `make browser` asks for them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.axe_check import theme
+
+FOLDER: Final = Path(__file__).parents[2] / "build" / "screenshots"
+WISH: Final = "DONJON_PICTURES"
+LARGE: Final = ViewportSize(width=1440, height=900)
+Scheme = Literal["dark", "light"]
+
+
+def picture(page: Page, name: str, *, large: bool = False, scheme: Scheme = "dark") -> None:
+    """Keep what the page shows, in the dark or the light, at its own size or on a desk."""
+    if WISH not in os.environ:
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    before = page.viewport_size
+    if large:
+        page.set_viewport_size(LARGE)
+    theme(page, scheme)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    if large and before:
+        page.set_viewport_size(before)

@@ -1,0 +1,157 @@
+"""Map Masters in the browser: all see the turn that is over; two fingers only look closer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.mouse_player import JSON, Person
+from tests.browser.prepared_match import brought
+from tests.browser.screenshots import picture
+from tests.browser.test_map_masters import (
+    Explorer,
+    draw,
+    drop,
+    explorers,
+    finish,
+    in_hand,
+    is_exploring,
+    mode,
+    placed,
+)
+from tests.table.programs import Server
+
+pytestmark = pytest.mark.e2e
+
+APART = 20
+AWAY = 60
+
+
+STAYS = """{
+    const { setTimeout } = window;
+    const longer = (after) => (after === 3000 ? 3e6 : after);
+    window.setTimeout = (act, after, ...rest) => setTimeout(act, longer(after), ...rest);
+}"""
+"""What would leave by itself waits to be sent away."""
+NOTES = """new MutationObserver(() => {
+    window.shown ||= document.querySelector('.tableau.laid') !== null;
+}).observe(document, { childList: true, subtree: true, attributes: true });"""
+
+
+def tableau(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="Turn 1: what the paths bring")
+
+
+def with_script(person: Sit, script: str) -> Sit:
+    """People in whose pages a script runs first."""
+
+    def arrive(name: str) -> Person:
+        somebody = person(name)
+        somebody.page.add_init_script(script)
+        return somebody
+
+    return arrive
+
+
+def test_when_the_last_has_finished_everyone_sees_all_paths(person: Sit, table: Server) -> None:
+    everybody = explorers(table, with_script(person, STAYS), 2)
+    hand_in(everybody)
+    for each, _, _ in everybody:
+        expect(tableau(each).locator("[data-board] [data-id^='card:']")).to_have_count(2)
+        expect(tableau(each).locator("[data-board] [data-stroke]").first).to_be_visible()
+        for other, _, _ in everybody:
+            expect(tableau(each)).to_contain_text(other.name)
+    (nils, _, _), (maud, _, _) = everybody
+    picture(nils.page, "map masters turn over", large=True)
+    before = nils.chosen
+    nils.page.keyboard.press("Enter")
+    tableau(maud).click()
+    for each in (nils, maud):
+        expect(tableau(each)).to_have_count(0)
+    assert nils.chosen == before
+
+
+def test_what_is_shown_leaves_by_itself(person: Sit, table: Server) -> None:
+    everybody = explorers(table, with_script(person, NOTES), 2)
+    hand_in(everybody)
+    for each, _, _ in everybody:
+        each.page.wait_for_function("() => window.shown")
+        expect(tableau(each)).to_have_count(0)
+
+
+def hand_in(everybody: list[Explorer]) -> None:
+    """Everyone lays a card, draws a few steps, and is finished."""
+    for each, seat, _ in everybody:
+        drop(each, seat, 0)
+        mode(each, "Path")
+        draw(each, seat, 3)
+    for each, _, _ in everybody:
+        finish(each)
+
+
+def test_two_fingers_look_closer_and_do_nothing_else(person: Sit, table: Server) -> None:
+    match = brought(table, "map_masters", 2, is_exploring)
+    nils = person("Nils", phone=True)
+    match.show(nils, 0)
+    nils.wait_to_be_asked()
+    lay_one(nils)
+    nils.page.wait_for_function(WHOLE)
+    before = nils.chosen
+    pinch(nils, placed(nils, 0).first)
+    expect(nils.button("Fit the board")).to_be_visible()
+    assert not nils.page.evaluate(WHOLE)
+    assert nils.chosen == before
+    assert nils.glance()["picked"] == []
+    nils.button("Fit the board").tap()
+    mode(nils, "Path")
+    nils.page.wait_for_function(
+        "() => document.querySelector(`[data-id^='end:'][data-lit]`) !== null"
+    )
+    pinch(nils, nils.page.locator("[data-id^='end:'][data-lit]").first)
+    assert not nils.page.evaluate(WHOLE)
+    assert nils.chosen == before
+    expect(nils.page.locator("[data-stroke]")).to_have_count(0)
+
+
+def lay_one(person: Person) -> None:
+    """By taps: a card, its place, the button."""
+    in_hand(person, 0).first.tap()
+    place = person.page.locator("[data-place]").first.bounding_box()
+    assert place is not None
+    person.page.touchscreen.tap(*middle(place))
+    person.prompt().get_by_role("button", name="Place").last.tap()
+    expect(placed(person, 0)).to_have_count(1)
+
+
+def middle(box: JSON) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+WHOLE = """() => {
+    const board = document.querySelector('[data-board="dungeon:0"]');
+    const all = board.getBoundingClientRect();
+    const seen = board.parentElement.getBoundingClientRect();
+    return all.width <= seen.width + 1 && all.height <= seen.height + 1;
+}"""
+"""Whether all of the dungeon is in sight."""
+
+
+def pinch(person: Person, thing: Locator) -> None:
+    """Two fingers, the first of them on a thing, go apart."""
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = middle(box)
+    touch = person.page.context.new_cdp_session(person.page)
+
+    def fingers(kind: str, *at: float) -> None:
+        points = [{"x": each, "y": y, "id": n} for n, each in enumerate(at)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", x)
+    fingers("touchStart", x, x + APART)
+    for n in range(1, 7):
+        fingers("touchMove", x, x + APART + n * AWAY / 6)
+    fingers("touchEnd", x)
+    fingers("touchEnd")
+    person.page.wait_for_timeout(300)

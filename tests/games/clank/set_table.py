@@ -1,0 +1,191 @@
+"""A set table of Clank!: cards and rooms by their ids, everything else out of the way."""
+
+from __future__ import annotations
+
+from donjon.games.clank import GAME
+from donjon.games.clank.content import tables as content
+from donjon.games.clank.content.tables import CARD_IDS, KIND, PILES, SECRET_IDS, SECRETS
+from donjon.games.clank.model.state import NO_CARD, Clank, Pool, Thief
+from donjon.games.clank.rules.turn import Turn
+from donjon.games.clank.rules.turn_actions import Act
+from donjon.games.clank.view.build import view
+from donjon.games.clank.view.forms import View
+from donjon.kernel.rules.byte_rows import with_cell
+from tests.scenario import Table
+
+__all__ = ["BLACK", "GAME", "NO_SECRETS", "Heist", "mine"]
+
+
+class Heist(Table):
+    """A table on which nothing lies in the row, nobody has noise, and hands are empty."""
+
+    state: Clank
+
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(GAME, seats, **options)
+        s = self.state
+        s.active = s.first = 0
+        s.revealed = 0
+        s.deck.extend(s.row)
+        s.row = [NO_CARD] * 6
+        for thief in s.thieves:
+            thief.supply, thief.clank = 30, 0
+            thief.deck.extend(thief.hand)
+            thief.hand = []
+
+    def seen(self, seat: int | None = 0) -> View:
+        """What a seat sees now; the state may have been changed by hand since the last look."""
+        if self.state.journal is not None:
+            self.state.journal.moment = None
+        return view(self.state, seat)
+
+    def thief(self, seat: int = 0) -> Thief:
+        return self.state.thieves[seat]
+
+    @property
+    def pool(self) -> Pool:
+        return self.state.pool
+
+    def takes_out(self, id: str, seat: int = 0) -> int:
+        """A card of this kind from wherever it lies unseen."""
+        s = self.state
+        kind = CARD_IDS.index(id)
+        if kind in PILES:
+            pile = PILES.index(kind)
+            s.reserve[pile] -= 1
+            return content.PILE_FIRST[pile] + s.reserve[pile]
+        for place in (s.deck, s.box, self.thief(seat).deck):
+            for card in place:
+                if KIND[card] == kind and (place is not s.box or card in mine(seat)):
+                    place.remove(card)
+                    return card
+        raise AssertionError(f"no {id} is left")
+
+    def owns(
+        self, hand: str = "", deck: str = "", discard: str = "", played: str = "", seat: int = 0
+    ) -> None:
+        """All the cards of a thief; the first of the deck is drawn first."""
+        s, thief = self.state, self.thief(seat)
+        for pile in (thief.deck, thief.hand, thief.played, thief.discard):
+            s.box.extend(pile)
+            pile.clear()
+        thief.hand = [self.takes_out(id, seat) for id in hand.split()]
+        thief.deck = [self.takes_out(id, seat) for id in deck.split()][::-1]
+        thief.discard = [self.takes_out(id, seat) for id in discard.split()]
+        thief.played = [self.takes_out(id, seat) for id in played.split()]
+
+    def row(self, ids: str) -> None:
+        """The cards of the row, from the left."""
+        s = self.state
+        s.deck.extend([card for card in s.row if card != NO_CARD])
+        cards = [self.takes_out(id) for id in ids.split()]
+        s.row = cards + [NO_CARD] * (6 - len(cards))
+
+    def comes_next(self, ids: str) -> None:
+        """The next cards of the dungeon deck."""
+        cards = [self.takes_out(id) for id in ids.split()]
+        self.state.deck.extend(cards[::-1])
+
+    def only_comes(self, ids: str) -> None:
+        """The whole dungeon deck."""
+        cards = [self.takes_out(id) for id in ids.split()]
+        self.state.pile.extend(self.state.deck)
+        self.state.deck = cards[::-1]
+
+    def stands(self, room: str, seat: int = 0) -> None:
+        self.thief(seat).room = self.state.dungeon.number(room)
+
+    def room(self, seat: int = 0) -> str:
+        return self.state.dungeon.rooms[self.thief(seat).room]
+
+    def hides(self, room: str, secrets: str) -> None:
+        """These secrets lie face down in a room."""
+        kinds = [SECRET_IDS.index(id) for id in secrets.split()]
+        self.state.secrets[self.state.dungeon.number(room)] = bytes(kinds)
+
+    def keeps(self, secret: str, seat: int = 0, n: int = 1) -> None:
+        """The thief has found this before."""
+        thief = self.thief(seat)
+        thief.secrets = with_cell(thief.secrets, SECRET_IDS.index(secret), n)
+
+    def has_item(self, item: str, seat: int = 0) -> None:
+        """The thief has bought this before."""
+        thief, at = self.thief(seat), content.ITEM_IDS.index(item)
+        thief.items = with_cell(thief.items, at, thief.items[at] + 1)
+        self.state.stock = with_cell(self.state.stock, at, self.state.stock[at] - 1)
+
+    def has_artifact(self, vp: int, seat: int = 0) -> None:
+        """The thief has stolen this before; the rage stays as it is."""
+        at = content.ARTIFACT_IDS.index(f"artifact_{vp}")
+        self.thief(seat).artifacts |= 1 << at
+        self.state.artifacts &= ~(1 << at)
+
+    def lies(self, vp: int) -> None:
+        """The artifact is on the board."""
+        self.state.artifacts |= 1 << content.ARTIFACT_IDS.index(f"artifact_{vp}")
+
+    def makes_noise(self, n: int, seat: int = 0) -> None:
+        """Cubes of the thief lie in the Clank! area."""
+        self.thief(seat).clank += n
+        self.thief(seat).supply -= n
+
+    def is_hurt(self, n: int, seat: int = 0) -> None:
+        self.thief(seat).damage += n
+        self.thief(seat).supply -= n
+
+    def acts(self, seat: int = 0, **pool: int) -> None:
+        """The thief acts with this in the pool; after the end of its turn nothing follows."""
+        self.state.active = seat
+        self.state.pool = Pool()
+        for name, n in pool.items():
+            setattr(self.state.pool, name, n)
+        self.happens(Act(seat))
+
+    def turn(self, seat: int = 0) -> None:
+        """A whole turn begins."""
+        self.happens(Turn(seat))
+
+    def plays(self, *names: str) -> None:
+        for name in names:
+            self.chooses(f"Play {name}")
+
+    def ends(self) -> None:
+        """The turn is ended, if that has not been done unasked for want of anything else."""
+        if not self.is_idle and "End your turn" in self.offers():
+            self.chooses("End your turn")
+
+    def offers_any(self, start: str) -> list[str]:
+        """What is offered that begins like this."""
+        if self.is_idle:
+            return []
+        return [label for label in self.offers() if label.startswith(start)]
+
+    def resources(self) -> tuple[int, int, int]:
+        """Skill, swords and boots."""
+        return self.pool.skill, self.pool.swords, self.pool.boots
+
+    def kinds(self, cards: list[int]) -> list[str]:
+        return [CARD_IDS[KIND[card]] for card in cards if card != NO_CARD]
+
+    @property
+    def in_row(self) -> list[str]:
+        return ["" if card == NO_CARD else CARD_IDS[KIND[card]] for card in self.state.row]
+
+    def draws_cubes(self, *owners: int) -> None:
+        """The next attack draws cubes of these seats; 4 is black. Say it before the attack."""
+        bag = self.state.bag[:]
+        for thief in self.state.thieves:
+            bag[thief.seat] += thief.clank
+        for owner in owners:
+            self.script(sum(bag[:owner]))
+            bag[owner] -= 1
+
+
+def mine(seat: int) -> list[int]:
+    """The starting cards of a seat, and all that belong to nobody."""
+    others = [card for other, deck in enumerate(content.STARTERS) if other != seat for card in deck]
+    return [card for card in range(len(KIND)) if card not in others]
+
+
+NO_SECRETS = bytes(SECRETS)
+BLACK = 4

@@ -1,0 +1,220 @@
+"""Clank!: the odds of the next attack are those that counting every draw gives."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from donjon import FastChance, ScriptedChance
+from donjon.games.clank.content.tables import LAST_RAGE, RAGE
+from donjon.games.clank.model.state import ESCAPED, LOST, Clank
+from donjon.games.clank.rules.dragon import attack
+from donjon.games.clank.rules.setup import start
+from donjon.games.clank.view.attack_odds import (
+    Odds,
+    countdown_extra,
+    expected_wounds,
+    odds,
+    odds_of,
+)
+from donjon.games.clank.view.build import view
+from donjon.kernel.rules.state import answer, first_asked, settle
+from tests.games.clank.set_table import GAME, Heist
+from tests.size import size
+
+
+def asked(t: Heist, seat: int = 0, extra: int = 0) -> Odds:
+    """The odds as the seat itself gets them."""
+    found = odds(view(t.state, seat), extra=extra)
+    assert found is not None
+    return found
+
+
+def counted(s: Clank, seat: int, extra: int = 0) -> Odds:
+    """Every order in which the cubes can come out of the bag is played by the rules themselves."""
+    size = sum(s.bag) + sum(thief.clank for thief in s.thieves)
+    cubes = min(RAGE[s.rage - 1] + view(s, seat).danger + extra, size)
+    ways = [0, 0, 0]
+    out = 0
+    for numbers in product(*[range(size - drawn) for drawn in range(cubes)]):
+        twin = s.clone()
+        twin.chance = ScriptedChance([*numbers])
+        attack(twin, extra)
+        wounds = twin.thieves[seat].damage - s.thieves[seat].damage
+        ways[min(wounds, 2)] += 1
+        out += twin.thieves[seat].status != s.thieves[seat].status
+    return Odds(cubes, ways[0], ways[1], ways[2], out)
+
+
+def same(one: Odds, two: Odds) -> bool:
+    """The same chances, whether orders are counted or sets."""
+    return one.cubes == two.cubes and all(
+        mine * two.of == theirs * one.of
+        for mine, theirs in [
+            (one.none, two.none), (one.one, two.one), (one.more, two.more), (one.out, two.out),
+        ]
+    )  # fmt: skip
+
+
+def bagged(t: Heist, *cubes: int, black: int) -> None:
+    """The bag holds so many cubes of each seat, and black ones."""
+    for seat, n in enumerate(cubes):
+        t.state.bag[seat] = n
+        t.thief(seat).supply -= n
+    t.state.bag[-1] = black
+
+
+class TestAgainstTheRules:
+    def test_noise_in_the_area_is_in_the_bag_by_then(self) -> None:
+        """CL-15.2  Two cubes in the bag and one in the area are three, of seven; two are drawn."""
+        t = Heist(4)
+        bagged(t, 2, 1, black=2)
+        t.makes_noise(1)
+        t.makes_noise(1, seat=1)
+        found = asked(t)
+        assert (found.cubes, found.none, found.one, found.more, found.of) == (2, 6, 12, 3, 21)
+        assert same(found, counted(t.state, 0))
+        assert same(asked(t, 1), counted(t.state, 1))
+
+    def test_danger_in_the_row_counts(self) -> None:
+        """CL-15.3  Each danger card is a cube more."""
+        t = Heist(4)
+        bagged(t, 2, black=4)
+        t.row("kobold dragon_shrine sneak")
+        assert asked(t).cubes == 4
+        assert same(asked(t), counted(t.state, 0))
+
+    @pytest.mark.parametrize("rage", range(1, LAST_RAGE + 1))
+    def test_every_space_of_the_rage_track(self, rage: int) -> None:
+        """CL-15.3, CL-12.5  As many cubes as the space shows."""
+        t = Heist()
+        bagged(t, 2, 1, black=3)
+        t.state.rage = rage
+        assert asked(t).cubes == RAGE[rage - 1]
+        assert same(asked(t), counted(t.state, 0))
+
+    def test_fewer_cubes_than_draws(self) -> None:
+        """CL-15.4, CL-R24  With three cubes in all every one of them comes."""
+        t = Heist()
+        bagged(t, 2, black=1)
+        t.state.rage = LAST_RAGE
+        found = asked(t)
+        assert (found.cubes, found.chances()) == (3, (0, 0, 1))
+        assert same(found, counted(t.state, 0))
+
+    def test_an_empty_bag_hurts_nobody(self) -> None:
+        """CL-15.4  There is one way to draw nothing."""
+        t = Heist()
+        bagged(t, black=0)
+        assert (asked(t).cubes, asked(t).chances()) == (0, (1, 0, 0))
+        assert same(asked(t), counted(t.state, 0))
+        assert expected_wounds(0, 0, 3) == 0
+
+    def test_the_countdown_draws_more(self) -> None:
+        """CL-18.4, CL-15.12  The extra cubes are asked for; the row's attack has none."""
+        t = Heist(3)
+        bagged(t, 2, 1, black=2)
+        t.state.runner, t.state.countdown = 1, 2
+        t.thief(1).status = ESCAPED
+        t.acts(skill=2)
+        assert countdown_extra(view(t.state, 0)) == 2
+        assert asked(t, extra=2).cubes == asked(t).cubes + 2
+        assert same(asked(t, extra=2), counted(t.state, 0, extra=2))
+
+    def test_the_last_wound_is_the_last(self) -> None:
+        """CL-15.8, CL-16.3  With one health left nobody takes two wounds, and one knocks out."""
+        t = Heist()
+        bagged(t, 3, black=3)
+        t.is_hurt(9)
+        found = asked(t)
+        assert (found.more, found.out) == (0, found.one)
+        assert same(found, counted(t.state, 0))
+        t.thief().damage = 8
+        assert asked(t).out == asked(t).more > 0
+        assert same(asked(t), counted(t.state, 0))
+
+    def test_who_is_out_is_not_hurt(self) -> None:
+        """CL-15.7  The cubes still are in the bag, and others may draw them."""
+        t = Heist(3)
+        bagged(t, 3, 1, black=1)
+        t.thief().status = LOST
+        t.state.runner = 0
+        assert asked(t).chances() == (1, 0, 0)
+        assert asked(t, 1).of == 10
+        assert same(asked(t, 1), counted(t.state, 1))
+
+
+@settings(max_examples=size(200, 1000))
+@given(
+    mine=st.integers(0, 4),
+    others=st.integers(0, 4),
+    cubes=st.integers(0, 5),
+    health=st.integers(1, 10),
+)
+def test_they_are_what_counting_gives(mine: int, others: int, cubes: int, health: int) -> None:
+    """CL-15.4  Over every order of every bag."""
+    bag = [True] * mine + [False] * others
+    draws = list(permutations(bag, min(cubes, len(bag))))
+    wounds = [min(sum(draw), health) for draw in draws]
+    found = odds_of(mine, len(bag), cubes, health)
+    for ways, those in (
+        (found.none, [n for n in wounds if n == 0]),
+        (found.one, [n for n in wounds if n == 1]),
+        (found.more, [n for n in wounds if n > 1]),
+        (found.out, [n for n in wounds if n == health]),
+    ):
+        assert ways * len(draws) == len(those) * found.of
+    drawn = sum(sum(draw) for draw in draws) / len(draws)
+    assert abs(expected_wounds(mine, len(bag), cubes) - drawn) < 1e-9
+
+
+def test_chances_are_shares_of_all_ways() -> None:
+    found = Odds(2, 5, 2, 1, 4)
+    assert found.chances() == (0.625, 0.25, 0.125)
+    assert found.chance_out() == 0.5
+
+
+def test_percents_add_up() -> None:
+    """Whole percents, none below zero, also where all three would be rounded up or down."""
+    for none, one, more in product(range(12), repeat=3):
+        if none + one + more:
+            parts = Odds(2, none, one, more, 0).percent()
+            assert sum(parts) == 100
+            assert min(parts) >= 0
+            assert abs(parts[0] - 100 * none / (none + one + more)) <= 0.5
+
+
+def test_there_is_no_countdown_attack_before_it_runs_and_at_its_end() -> None:
+    """CL-18.1, CL-18.5"""
+    t = Heist()
+    t.acts(skill=2)
+    assert countdown_extra(t.seen()) is None
+    t.state.runner = 1
+    found = []
+    for t.state.countdown in range(1, 6):
+        found.append(countdown_extra(t.seen()))
+    assert found == [1, 2, 3, None, None]
+    t.state.countdown = 1
+    t.state.owed.clear()
+    assert countdown_extra(t.seen()) is None
+
+
+def test_a_seat_knows_all_that_its_odds_need() -> None:
+    """CL-5.9, CL-20.14  Dealt anew what a seat cannot see, its odds and those of others stay."""
+    chance = FastChance(3)
+    s = start(3, GAME.check_options({}, 3), FastChance(11))
+    for _ in range(60):
+        options = settle(s)
+        answer(s, first_asked(s), options[chance.below(len(options))])
+        settle(s)
+        for seat in range(3):
+            twin = s.redeal(seat, chance)
+            for of in range(3):
+                truth, guess = odds(view(s, seat), of), odds(view(twin, seat), of)
+                assert truth is not None
+                assert guess is not None
+                assert same(truth, guess)
+    assert odds(view(s, None)) is None
+    assert odds(view(s, None), 1) is not None

@@ -1,0 +1,176 @@
+"""A set table of Map Masters: cards by their ids, everything else out of the way."""
+
+from __future__ import annotations
+
+from donjon.games.map_masters import GAME
+from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS
+from donjon.games.map_masters.content.printed_icons import USE_IDS
+from donjon.games.map_masters.content.tables import (
+    DUNGEON_CARDS,
+    FACE_OF,
+    FACES,
+    HOURGLASS,
+    NUMBER,
+    OBJECTIVE_OF,
+    STARTERS,
+    column_of,
+)
+from donjon.games.map_masters.model.plan import Placement, Plan
+from donjon.games.map_masters.model.state import NO_CARD, MapMasters, Player
+from donjon.games.map_masters.plans.plan_to_choices import choices_for
+from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
+from donjon.games.map_masters.rules.exploration import Exploration
+from donjon.games.map_masters.rules.market import Market
+from donjon.games.map_masters.view.build import view
+from donjon.games.map_masters.view.forms import View
+from donjon.kernel.rules.state import answer, settle
+from tests.scenario import Table
+
+__all__ = ["GAME", "Expedition", "plan"]
+
+
+class Expedition(Table):
+    """A table before the market of turn 1; seat 0 buys first, the objective is a key."""
+
+    state: MapMasters
+
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(GAME, seats, **{"youngest": 1, **options})
+        self.primary("key")
+
+    def player(self, seat: int = 0) -> Player:
+        return self.state.players[seat]
+
+    def card(self, id: str, seat: int = 0) -> int:
+        """The number of a card; a starting card is the seat's own."""
+        number = NUMBER[id]
+        return STARTERS[seat][number] if number < 9 else number - 9
+
+    def takes_out(self, id: str, seat: int = 0) -> int:
+        """A card from wherever it lies."""
+        s = self.state
+        card = self.card(id, seat)
+        for player in s.players:
+            for place in (player.pile, player.discard, player.zone, player.dealt, player.kept):
+                if card in place:
+                    place.remove(card)
+        if card < DUNGEON_CARDS:
+            column = column_of(card)
+            for place in (s.piles[column], s.discards[column], s.box):
+                if card in place:
+                    place.remove(card)
+            row = s.display[column]
+            if card in row:
+                row[row.index(card)] = s.piles[column].pop(0)
+        return card
+
+    def zone(self, ids: str, seat: int = 0) -> None:
+        """The cards of the Construction Zone; the others go to the bottom of the pile."""
+        player = self.player(seat)
+        player.pile[:0] = [card for card in player.zone if card >= DUNGEON_CARDS]
+        player.zone = []
+        player.zone = [self.takes_out(id, seat) for id in ids.split()]
+
+    def comes_next(self, ids: str, seat: int = 0) -> None:
+        """The top cards of a draw pile, the first one first."""
+        cards = [self.takes_out(id, seat) for id in ids.split()]
+        self.player(seat).pile.extend(cards[::-1])
+
+    def shows(self, column: int, ids: str) -> None:
+        """The visible cards of a market column."""
+        s = self.state
+        for at, id in enumerate(ids.split()):
+            card = self.takes_out(id)
+            old = s.display[column][at]
+            if old != NO_CARD:
+                s.piles[column].insert(0, old)
+            s.display[column][at] = card
+
+    def shows_books(self, *numbers: int) -> None:
+        """The visible spellbooks, by the numbers of SB-n."""
+        s = self.state
+        s.book_pile = [*s.book_pile, *[spell for spell in s.books if spell != NO_CARD]]
+        s.books = [number - 1 for number in numbers]
+        s.book_pile = [spell for spell in s.book_pile if spell not in s.books]
+
+    def has_books(self, *numbers: int, seat: int = 0) -> None:
+        """Spellbooks that a player owns, ready."""
+        s, player = self.state, self.player(seat)
+        for number in numbers:
+            spell = number - 1
+            if spell in s.books:
+                s.books[s.books.index(spell)] = s.book_pile.pop(0)
+            else:
+                s.book_pile.remove(spell)
+            player.spells.append(spell)
+            player.ready |= 1 << spell
+
+    def has_token(self, id: str, seat: int = 0, n: int = 1) -> None:
+        use = USE_IDS.index(id)
+        self.player(seat).tokens[use] += n
+        self.state.stock[use] -= n
+
+    def primary(self, id: str, hourglass: bool = False) -> None:
+        """The primary objective of the turn."""
+        s = self.state
+        s.objective_pile.append(s.drawn.pop())
+        s.primary = self.objective(id, hourglass)
+        s.drawn.append(s.primary)
+
+    def objective(self, id: str, hourglass: bool = False) -> int:
+        """An objective card that is still in the pile, taken out of it."""
+        kind = OBJECTIVE_IDS.index(id)
+        for card in self.state.objective_pile:
+            if OBJECTIVE_OF[card] == kind and HOURGLASS[card] == hourglass:
+                self.state.objective_pile.remove(card)
+                return card
+        raise AssertionError(f"no objective {id} is left")
+
+    def next_objective(self, id: str, hourglass: bool = False) -> None:
+        """The objective on top of the pile."""
+        self.state.objective_pile.append(self.objective(id, hourglass))
+
+    def market(self) -> None:
+        """The market phase begins."""
+        self.happens(Market())
+
+    def explores(self) -> None:
+        """The exploration begins, with what is in the zones and nothing else dealt."""
+        self.happens(Exploration())
+
+    def hands_in(self, what: Plan, seat: int = 0, until_done: bool = True) -> None:
+        """A plan is made by small choices."""
+        decision = self.decision(seat)
+        for option in choices_for(self.state, decision, what):
+            if until_done or option != DONE * BASE:
+                assert option in decision.options(self.state)
+                answer(self.state, decision, option)
+                settle(self.state)
+
+    def finishes(self, seat: int = 0) -> None:
+        """The seat puts the pen down with nothing placed."""
+        self.chooses("Finished", seat)
+
+    def seen(self, seat: int | None = 0) -> View:
+        """What a seat sees now; the state may have been changed by hand since the last look."""
+        if self.state.journal is not None:
+            self.state.journal.moment = None
+        return view(self.state, seat)
+
+    def ids(self, cards: list[int]) -> list[str]:
+        return [FACES[FACE_OF[card]].name for card in cards]
+
+    def offers_any(self, start: str, seat: int | None = None) -> list[str]:
+        """What is offered that begins like this."""
+        if self.is_idle:
+            return []
+        return [label for label in self.offers(seat) if label.startswith(start)]
+
+
+def plan(cards: str, path: str = "") -> Plan:
+    """`plan("S-9 0 0, S-4 2 1 turned", "L1 (1,3) ...")`."""
+    placements = []
+    for part in cards.split(",") if cards else []:
+        id, x, y, *turned = part.split()
+        placements.append(Placement(id, int(x), int(y), bool(turned)))
+    return Plan(placements, path)

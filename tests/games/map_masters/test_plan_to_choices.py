@@ -1,0 +1,143 @@
+"""From any draft to a plan by small choices (MM-4.11, MM-4.12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from donjon import FastChance
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place_x, place_y
+from donjon.games.map_masters.model.plan import Plan
+from donjon.games.map_masters.model.state import Player
+from donjon.games.map_masters.plans.check_plan import drawn
+from donjon.games.map_masters.plans.plan_to_choices import choices_for, plan_choices, target_of
+from donjon.games.map_masters.rules.building.draft_change import (
+    BASE,
+    CLEAR,
+    DONE,
+    ERASE,
+    PLACE,
+    START,
+)
+from donjon.games.map_masters.solver.api import question_for
+from donjon.games.map_masters.solver.input.time_limit import Effort
+from donjon.games.map_masters.solver.solve import quick_answer
+from donjon.kernel.rules.state import answer, settle
+from tests.games.map_masters.set_table import Expedition, plan
+from tests.size import lucky, size
+
+GOOD = plan("S-9 3 3, S-4 5 4", "S-9:R1 (8,3) (7,3) (7,2) (7,1) (7,0) exit")
+
+
+def hand(ids: str = "S-9 S-4 S-1 S-3 S-2") -> Expedition:
+    table = Expedition()
+    table.zone(ids)
+    table.zone("S-9 S-4 S-1 S-3 S-2", 1)
+    return table
+
+
+def lies(player: Player) -> list[tuple[int, int, bool] | None]:
+    """Where the cards of a draft lie, seen from the first one."""
+    return relative(player.draft.places)
+
+
+def relative(places: list[int]) -> list[tuple[int, int, bool] | None]:
+    first = next((there for there in places if there != UNPLACED), UNPLACED)
+    return [
+        None
+        if there == UNPLACED
+        else (place_x(there) - place_x(first), place_y(there) - place_y(first), is_turned(there))
+        for there in places
+    ]
+
+
+def follows(table: Expedition, what: Plan, seat: int = 0) -> list[int]:
+    """Make the choices, each of them offered; the draft is then exactly the plan."""
+    player, decision = table.player(seat), table.decision(seat)
+    target = target_of(player, what)
+    made = plan_choices(table.state, seat, what)
+    for option in made:
+        assert option in decision.options(table.state)
+        answer(table.state, decision, option)
+        settle(table.state)
+    assert not player.is_finished
+    assert lies(player) == relative(target.places)
+    assert player.draft.path is not None
+    assert (player.draft.path.start, player.draft.path.moves) == (target.start, target.steps)
+    assert plan_choices(table.state, seat, what) == []
+    return made
+
+
+@pytest.mark.parametrize("seed", range(size(6, 100)))
+def test_the_choices_lead_to_the_best_path_from_any_draft(seed: int, tried: Counter[str]) -> None:
+    """MM-4.11, MM-I19  Whatever was drafted, the plan's cards and path lie there in the end."""
+    table = hand("D4-10 S-9 D3-08 D5-09 S-4")
+    table.has_token("sword")
+    table.has_books(2)
+    table.explores()
+    chance = FastChance(lucky(seed))
+    tried["drafts"] += 1
+    decision = table.decision(0)
+    for _ in range(10 * (seed % 6)):
+        options = [option for option in decision.options(table.state) if option // BASE > 1]
+        answer(table.state, decision, options[chance.below(len(options))])
+        settle(table.state)
+    solution = quick_answer(question_for(table.state, 0), Effort(500))
+    follows(table, solution.plan())
+    path = table.player(0).draft.path
+    assert path is not None
+    assert path.found == solution.path().found
+
+
+def test_only_what_is_missing_is_chosen() -> None:
+    """MM-I18  Cards that lie as they shall stay, wherever the whole lies; so does the path."""
+    table = hand()
+    table.explores()
+    made = follows(table, GOOD)
+    assert [option // BASE for option in made[:3]] == [PLACE, PLACE, START]
+    for steps in range(len(made)):
+        again = hand()
+        again.explores()
+        for option in made[:steps]:
+            answer(again.state, again.decision(0), option)
+            settle(again.state)
+        assert plan_choices(again.state, 0, GOOD) == made[steps:]
+
+
+def test_what_is_otherwise_is_wiped() -> None:
+    """MM-4.11  Another path is erased, another layout is cleared."""
+    table = hand()
+    table.explores()
+    follows(table, GOOD)
+    other = Plan(GOOD.placements, "S-9:T2 (7,1) (7,2)")
+    assert follows(table, other)[0] == ERASE * BASE
+    turned = plan("S-9 0 0 turned", "S-9:L1 (1,3)")
+    assert follows(table, turned)[0] == CLEAR * BASE
+    assert follows(table, Plan([])) == [CLEAR * BASE]
+
+
+def test_a_named_payment_is_taken_as_it_is_offered() -> None:
+    """MM-R15  Who names the usual source gets the step that is offered."""
+    table = hand("D3-08 S-4 S-1 S-3 S-2")
+    table.explores()
+    text = (
+        "D3-08:T2 (7,1) (8,1) (8,2) (8,3) (7,3) (6,3) (5,3) (4,3) (3,3) (2,3) (2,4) (2,5) (2,6) "
+        "teleport A/item (4,10) (3,10)"
+    )
+    what = plan("D3-08 0 0", text)
+    player = table.player(0)
+    follows(table, what)
+    path = player.draft.path
+    assert path is not None
+    faces = path.dungeon.faces
+    assert path.crossed == drawn(player, faces, path.dungeon.places, text).crossed
+
+
+def test_a_plan_is_handed_in_with_one_choice_more() -> None:
+    """MM-5.11"""
+    table = hand()
+    table.explores()
+    decision = table.decision(0)
+    whole = choices_for(table.state, decision, GOOD)
+    assert whole == [*plan_choices(table.state, 0, GOOD), DONE * BASE]

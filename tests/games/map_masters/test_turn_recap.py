@@ -1,0 +1,129 @@
+"""What everyone sees of a turn when it is over: each path walked, and what it brings."""
+
+from __future__ import annotations
+
+from donjon import FastChance, Match
+from donjon.games.map_masters.content.printed_icons import KIND_IDS
+from donjon.games.map_masters.content.tables import face_of
+from donjon.games.map_masters.rules.reward import Reward
+from donjon.games.map_masters.words.names import goal_id
+from donjon.kernel.scene.scene import Beat, Counter, OnBoard, OnPiece, Piece, Tableau
+from tests.games.map_masters.set_table import GAME, Expedition, plan
+
+HAND = "S-9 S-4 S-1 S-3 S-2"
+LONG = 40_000
+PATH = "S-4:L1 (1,3) (1,4) (1,5) (2,5) (3,5) (4,5) (5,5) A (4,3) (3,3)"
+
+
+def walked(second: str = "barrel", is_timed: bool = False) -> Beat:
+    """Two seats have finished; only the first has drawn."""
+    table = Expedition()
+    for seat in (0, 1):
+        table.zone(HAND, seat)
+    table.explores()
+    table.hands_in(plan("S-4 0 0", PATH), 0)
+    table.chooses("Finished", 1)
+    table.next_objective(second, is_timed)
+    table.happens(Reward())
+    return shown(table)
+
+
+def shown(table: Expedition) -> Beat:
+    """The only thing that is shown."""
+    assert table.state.journal is not None
+    beats = [beat for event in table.state.journal.read(None) for beat in event.beats]
+    (found,) = [beat for beat in beats if beat.do == "show"]
+    return found
+
+
+def tableau(beat: Beat) -> Tableau:
+    assert beat.tableau is not None
+    return beat.tableau
+
+
+def rows(beat: Beat, seat: int) -> list[Counter]:
+    return [counter for counter in tableau(beat).counters if counter.of == seat]
+
+
+def test_every_seat_has_a_board_with_its_cards_and_nothing_to_pick() -> None:
+    """MM-10.2, MM-15.2"""
+    picture = tableau(walked())
+    assert [board.owner for board in picture.boards] == [0, 1]
+    assert not any(board.spots for board in picture.boards)
+    cards = [
+        piece
+        for piece in picture.pieces
+        if isinstance(piece.at, OnBoard) and piece.id[:4] == "card"
+    ]
+    assert [piece.at.board for piece in cards if isinstance(piece.at, OnBoard)] == ["dungeon:0"]
+
+
+def test_what_is_marked_comes_in_the_order_of_the_path() -> None:
+    """MM-6.2  First what was met first, crossed things right after their ring."""
+    picture = tableau(walked())
+    marks = [piece for piece in picture.pieces if isinstance(piece.at, OnPiece)]
+    things = [f"{piece.id.partition(':')[0]} {thing(piece)}" for piece in marks]
+    assert things == ["ring key", "strike key", "ring coin", "ring padlock", "strike padlock"]
+    assert {mark.owner for mark in marks} == {0}
+
+
+def thing(mark: Piece) -> str:
+    """What is marked."""
+    assert isinstance(mark.at, OnPiece)
+    card = int(mark.at.piece.removeprefix("card:"))
+    return KIND_IDS[face_of(card).kinds[int(mark.at.slot)]]
+
+
+def test_the_pen_lies_where_the_line_ends() -> None:
+    picture = tableau(walked())
+    (pen,) = [piece for piece in picture.pieces if piece.id == "pawn:0"]
+    assert isinstance(pen.at, OnBoard)
+    assert pen.at.xy == picture.strokes[-1].points[-1]
+    assert "pawn:1" not in [piece.id for piece in picture.pieces]
+
+
+def test_the_second_goal_is_turned_up() -> None:
+    """MM-10.6"""
+    beat = walked("barrel")
+    assert beat.pieces == [goal_id(1)]
+    (goal,) = [piece for piece in tableau(beat).pieces if piece.id == goal_id(1)]
+    assert goal.face == "goal:barrel"
+
+
+def test_the_goals_are_counted_in_their_order_then_the_coins() -> None:
+    """MM-10.2, MM-10.3, MM-10.7"""
+    beat = walked("barrel")
+    assert [row.id for row in rows(beat, 0)][:3] == [
+        "found:key:0",
+        "found:barrel:0",
+        "found:coin:0",
+    ]
+    assert [row.value for row in rows(beat, 1)] == [0, 0, 0]
+
+
+def test_a_kind_that_both_goals_count_is_one_row() -> None:
+    """MM-1.10, MM-R40"""
+    first, second = rows(walked("key", is_timed=True), 0)
+    assert (first.id, first.worth and first.worth.n) == ("found:key:0", 4)
+    assert second.id == "found:coin:0"
+
+
+def test_it_is_told_once_a_turn_whatever_comes_next() -> None:
+    """MM-1.1  The next market may begin at once: six times, to every seat the same."""
+    match, chance = Match(GAME, 2, seed=5), FastChance(5)
+    told = 0
+    for made in range(LONG):
+        if not match.waiting:
+            break
+        seat = match.waiting[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[chance.below(len(choices))])
+        seen = [in_between(match, eyes, made) for eyes in (None, 0, 1)]
+        assert seen[0] == seen[1] == seen[2]
+        told += len(seen[0])
+    assert told == 6
+
+
+def in_between(match: Match, eyes: int | None, since: int) -> list[Tableau | None]:
+    """What was shown since so many choices."""
+    return [beat.tableau for beat in match.scene(eyes, since=since).beats if beat.do == "show"]

@@ -1,0 +1,177 @@
+"""A set table of Tales of Glory: tiles by their short ids, cells as (x, y) seen from the hero."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from donjon.games.tales_of_glory import GAME
+from donjon.games.tales_of_glory.content.cell_grid import CENTRE, EMPTY_GRID, cell_at, x_of, y_of
+from donjon.games.tales_of_glory.content.printed_gain import Item
+from donjon.games.tales_of_glory.content.tables import CHEST_TILE, CHESTS, GAIN, TILE_IDS
+from donjon.games.tales_of_glory.model.state import NO_SLOT, NO_TILE, Player, TalesOfGlory
+from donjon.games.tales_of_glory.rules.gains import FROM_TILE, Receive
+from donjon.games.tales_of_glory.rules.placement import lay
+from donjon.games.tales_of_glory.rules.play_tile import discard
+from donjon.games.tales_of_glory.rules.player_zone import legal_cells, put
+from donjon.games.tales_of_glory.rules.selection import SelectAll
+from donjon.games.tales_of_glory.rules.take_tiles import ChangeFirstPlayer, TakeTiles
+from donjon.games.tales_of_glory.rules.turn import PlayTurn
+from donjon.games.tales_of_glory.view.build import view
+from donjon.games.tales_of_glory.view.forms import View
+from donjon.games.tales_of_glory.words.names import SHORT_IDS
+from donjon.kernel.rules.state import answer, settle
+from donjon.kernel.words.translate import say
+from tests.scenario import Table
+
+__all__ = ["GAME", "Tale", "gain_of", "number"]
+
+HEROES = ["H1", "H2", "H3", "H4", "H5"]
+
+
+def number(id: str) -> int:
+    """The tile with this short id."""
+    return TILE_IDS.index(f"TG-{id}")
+
+
+def gain_of(id: str) -> list[Item]:
+    """What is printed as the gain of a tile."""
+    return GAIN[number(id)]
+
+
+class Tale(Table):
+    """A table in round 1: the display is full, heroes H1 to H5 sit in order without any goods."""
+
+    state: TalesOfGlory
+
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(GAME, seats, **options)
+        s = self.state
+        s.first = 0
+        s.revealed = 0
+        for seat in range(seats):
+            self.hero(HEROES[seat], seat)
+            self.player(seat).quests = b""
+
+    def player(self, seat: int = 0) -> Player:
+        return self.state.players[seat]
+
+    def hero(self, id: str, seat: int = 0) -> None:
+        """The seat's hero, alone in its zone, with nothing at all."""
+        player = self.player(seat)
+        player.grid, player.laid, player.cells, player.open = EMPTY_GRID, b"", [], []
+        player.opened = 0
+        player.coins = player.potions = player.combat = player.magic = player.from_tiles = 0
+        put(player, number(id), CENTRE)
+
+    def has(self, seat: int = 0, **goods: int) -> None:
+        """So many coins, potions, Combat, Magic; Prestige counts as from tiles."""
+        for name, n in goods.items():
+            setattr(self.player(seat), "from_tiles" if name == "prestige" else name, n)
+
+    def goods(self, seat: int = 0) -> tuple[int, int, int, int, int]:
+        """Combat, Magic, potions, coins, Prestige."""
+        player = self.player(seat)
+        return (player.combat, player.magic, player.potions, player.coins, player.prestige)
+
+    def lies(self, id: str, x: int, y: int, seat: int = 0) -> None:
+        """A tile lies there already; nothing comes of it."""
+        put(self.player(seat), number(id), cell_at(x, y))
+
+    def lays(self, id: str, x: int, y: int, seat: int = 0) -> None:
+        """A tile is laid there, costs left aside; what it causes happens."""
+        assert cell_at(x, y) in legal_cells(self.player(seat), number(id)), "it may not lie there"
+        lay(self.state, self.player(seat), number(id), cell_at(x, y))
+        settle(self.state)
+
+    def shut_in(self, seat: int = 0) -> None:
+        """Monsters with a single connector close the zone of the Thief."""
+        self.hero("H4", seat)
+        for id, x, y in (("A3-01", 0, 1), ("A3-03", 0, -1), ("A2-01", 1, 0)):
+            self.lies(id, x, y, seat)
+
+    def receives(self, items: list[Item], seat: int = 0) -> None:
+        self.happens(Receive(seat, items, 0, FROM_TILE))
+
+    def discards(self, id: str, seat: int = 0) -> None:
+        """The taken tile is discarded."""
+        self.player(seat).taken = number(id)
+        discard(self.state, self.player(seat))
+        settle(self.state)
+
+    def cells(self, id: str, seat: int = 0) -> list[tuple[int, int]]:
+        """Where the tile may lie."""
+        return [(x_of(cell), y_of(cell)) for cell in legal_cells(self.player(seat), number(id))]
+
+    def opens(self, id: str, chest: int = 0, seat: int = 0) -> None:
+        """A chest is open already."""
+        self.player(seat).opened |= 1 << CHESTS[number(id)][chest]
+
+    def opened(self, seat: int = 0) -> list[str]:
+        """The tiles of the open chests."""
+        open_ones = [at for at in range(len(CHEST_TILE)) if self.player(seat).opened >> at & 1]
+        return [SHORT_IDS[CHEST_TILE[chest]] for chest in open_ones]
+
+    def displays(self, ids: str) -> None:
+        """The display from slot 1 on; a dash is an empty slot."""
+        tiles = [NO_TILE if id == "-" else number(id) for id in ids.split()]
+        self.state.display = [NO_TILE, *tiles]
+
+    def display(self) -> list[str]:
+        return ["-" if tile == NO_TILE else SHORT_IDS[tile] for tile in self.state.display[1:]]
+
+    def holds(self, id: str, slot: int = NO_SLOT, seat: int = 0) -> None:
+        """The seat has taken this tile from a slot."""
+        self.player(seat).taken, self.player(seat).slot = number(id), slot
+
+    def keeps(self, quests: str, seat: int = 0) -> None:
+        """The Quests in hand."""
+        self.player(seat).quests = bytes([number(id) for id in quests.split()])
+
+    def plays(self, seat: int = 0) -> None:
+        """The seat's part of step 2 begins."""
+        self.happens(PlayTurn(seat))
+
+    def selects(self, *slots: int) -> None:
+        """All choose at the same time; taking and catch-up follow, then the change."""
+        self.state.owe_all([SelectAll(), TakeTiles(), ChangeFirstPlayer()])
+        settle(self.state)
+        for seat, slot in enumerate(slots):
+            answer(self.state, self.decision(seat), slot)
+        settle(self.state)
+
+    def catches_up(self, slot: int) -> int:
+        """Whoever is asked takes from this slot; the seat."""
+        decision = self.decision()
+        answer(self.state, decision, slot)
+        settle(self.state)
+        return decision.seat
+
+    def took(self) -> list[int]:
+        """From which slot each seat has taken; 0 is none."""
+        return [player.slot for player in self.state.players]
+
+    def seen(self, seat: int | None = 0) -> View:
+        """What a seat sees now; the state may have been changed by hand since the last look."""
+        if self.state.journal is not None:
+            self.state.journal.moment = None
+        return view(self.state, seat)
+
+    def offers_any(self, start: str, seat: int | None = None) -> list[str]:
+        """What is offered that begins like this."""
+        if self.is_idle:
+            return []
+        return [label for label in self.offers(seat) if label.startswith(start)]
+
+    def default(self, seat: int | None = None) -> str:
+        """What an absent seat would do, in words."""
+        decision = self.decision(seat)
+        option = decision.default(self.state, self.state.chance)
+        options: dict[int, str] = dict(
+            zip(decision.options(self.state), self.offers(seat), strict=True)
+        )
+        return options[option]
+
+    def rows(self) -> dict[str, list[Any]]:
+        """The final count, line by line."""
+        result = GAME.result(self.state)
+        return {say(row.label, "en"): list(row.values) for row in result.details}

@@ -1,0 +1,367 @@
+"""Tales of Glory: where a tile could go and what it would give, before anyone chooses."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import msgspec
+import pytest
+
+from donjon import FastChance, Match
+from donjon.games.tales_of_glory.content.cell_grid import x_of, y_of
+from donjon.games.tales_of_glory.content.tables import CHESTS, TILE_COUNT
+from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF
+from donjon.games.tales_of_glory.model.state import NO_SLOT, NO_TILE, Player, TalesOfGlory
+from donjon.games.tales_of_glory.rules.placement import EdgePays
+from donjon.games.tales_of_glory.rules.play_tile import end_step
+from donjon.games.tales_of_glory.rules.selection import Select, slots_with_tiles
+from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
+from donjon.games.tales_of_glory.rules.turn_actions import (
+    DISCARD,
+    END,
+    SPAN,
+    Act,
+    surcharge_of,
+    tile_of,
+)
+from donjon.games.tales_of_glory.view.forms import (
+    ChestView,
+    EdgeView,
+    OutcomeView,
+    PriceView,
+    TilePreview,
+)
+from donjon.games.tales_of_glory.view.tile_outcomes import preview
+from donjon.games.tales_of_glory.words.names import SHORT_IDS, TILE_NAMES
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.words.translate import say
+from tests.games.tales_of_glory.set_table import GAME, Tale
+
+
+def of(t: Tale, id: str) -> TilePreview:
+    """The preview of one tile."""
+    [found] = [each for each in preview(t.state, 0) if each.tile == id]
+    return found
+
+
+def keyless(t: Tale, id: str) -> list[OutcomeView]:
+    """What comes of a tile in the first cell where it forms no Key."""
+    return [cell for cell in of(t, id).cells if not cell.keys][0].outcomes  # noqa: RUF015
+
+
+def test_all_tiles_that_concern_a_seat() -> None:
+    """TG-3.3, TG-7.4  The display, the tile taken, the own Quests, and nothing of others."""
+    t = Tale(2, quests=True)
+    t.displays("A1-01 - A1-03 A1-04 A1-05 A1-06")
+    t.holds("A1-02", 2)
+    t.keeps("Q01 Q02")
+    t.keeps("Q03 Q04", seat=1)
+    shown = [(each.tile, each.slot) for each in preview(t.state, 0)]
+    assert shown == [
+        ("A1-01", 1), ("A1-03", 3), ("A1-04", 4), ("A1-05", 5), ("A1-06", 6), ("A1-02", 2),
+        ("Q01", 0), ("Q02", 0),
+    ]  # fmt: skip
+    assert [each.tile for each in t.seen(0).previews] == []  # nothing is owed: it is over
+    assert t.seen(None).previews == []
+
+
+def test_cost_with_surcharge_and_reinforcement() -> None:
+    """TG-8.4, TG-8.6, TG-8.8  Each way to pay; without any it cannot be played now."""
+    t = Tale(4)
+    t.displays("A1-01 A1-02 A1-03 A1-04 A1-05 A2-09 A1-07 A1-08")
+    t.has(combat=1, coins=3, potions=2)
+    found = of(t, "A2-09")
+    assert found.missing == 1
+    assert found.prices == [PriceView(2, 1, "coin"), PriceView(1, 2, "potion")]
+    t.has(coins=0)
+    assert of(t, "A2-09").prices == []
+    assert of(t, "A2-09").cells
+
+
+def test_gains_with_keys_and_every_chest() -> None:
+    """TG-11.1, TG-12.3  One outcome for each chest that the Key may open."""
+    t = Tale()
+    t.displays("A1-01 A1-02 A1-03 A1-04 A1-05 A1-06")
+    t.has(combat=1)
+    [below, east] = of(t, "A1-01").cells
+    assert (below.x, below.y, below.keys) == (0, -1, 0)
+    assert [(each.coins, each.prestige) for each in below.outcomes] == [(0, 3)]
+    assert (east.x, east.y, east.keys) == (1, 0, 1)
+    assert [(each.chests, each.coins, each.potions, each.prestige) for each in east.outcomes] == [
+        ([ChestView("H1", 0)], 3, 0, 3),
+        ([ChestView("H1", 1)], 0, 2, 3),
+        ([ChestView("A1-01", 0)], 2, 0, 3),
+    ]
+
+
+def test_place_gains_from_both_sides() -> None:
+    """TG-14.4, TG-14.5  What pays, and what would be lost for good."""
+    t = Tale()
+    t.displays("A1-14 A1-02 A1-03 A1-04 A1-05 A1-06")
+    t.lies("A1-11", 0, 1)
+    [west] = [cell for cell in of(t, "A1-14").cells if (cell.x, cell.y) == (-1, 1)]
+    assert west.edges == [EdgeView("A1-14", 1, True), EdgeView("A1-11", 3, True)]
+    assert [(each.coins, each.potions) for each in west.outcomes] == [(2, 2)]
+    [east] = [cell for cell in of(t, "A1-04").cells if (cell.x, cell.y) == (1, 1)]
+    assert east.edges == [EdgeView("A1-11", 1, False)]
+
+
+def test_a_lost_key_and_the_token() -> None:
+    """TG-12.6, TG-13.4  Both are foreseen."""
+    t = Tale()
+    t.displays("A1-08 A1-18 A1-03 A1-04 A1-05 A1-06")
+    t.opens("H1", 0)
+    t.opens("H1", 1)
+    t.has(coins=2)
+    t.state.first = 1
+    [east] = [cell for cell in of(t, "A1-18").cells if (cell.x, cell.y) == (1, 0)]
+    assert [(each.keys_lost, each.first_player) for each in east.outcomes] == [(1, False)]
+    assert of(t, "A1-08").cells[0].outcomes[0].first_player
+
+
+@pytest.mark.parametrize(
+    ("quests", "parallel", "gains_last"), list(product([False, True], repeat=3))
+)
+def test_what_is_foreseen_is_what_happens(quests: bool, parallel: bool, gains_last: bool) -> None:
+    """TG-V18, TG-R30, TG-7.7  Each play offered is foreseen, and nothing else: its price, its Keys
+    and connectors, and all that can come of it, whatever the table has agreed on.
+    """
+    options = {"quests": quests, "parallel": parallel, "gains_last": gains_last}
+    compared = owed = 0
+    for seed in range(4):
+        s = GAME.new_state(3, GAME.check_options({**options}, 3), FastChance(seed))
+        assert isinstance(s, TalesOfGlory)
+        chance = FastChance(seed)
+        while settle(s):
+            waiting = asked(s)
+            decision = waiting[chance.below(len(waiting))]
+            seat = decision.seat
+            if isinstance(decision, Act):
+                owed += bool(s.players[seat].later)
+                compared += check_plays(s, decision, found_of(s, seat))
+            elif isinstance(decision, Select | CatchUp) and chance.below(4) == 0:
+                compared += check_display(s, seat)
+            picked = decision.options(s)
+            answer(s, decision, picked[chance.below(len(picked))])
+    assert compared > 500
+    assert (owed > 10) == (quests and gains_last)
+
+
+def found_of(s: TalesOfGlory, seat: int) -> dict[tuple[str, int], TilePreview]:
+    """The previews by tile and slot; looking at them changes nothing."""
+    before = contents(s)
+    found = {(each.tile, each.slot): each for each in preview(s, seat)}
+    assert contents(s) == before
+    return found
+
+
+def check_display(s: TalesOfGlory, seat: int) -> int:
+    """Compare the previews of the display with what comes of each tile once it is taken."""
+    found = found_of(s, seat)
+    compared = 0
+    for slot in slots_with_tiles(s):
+        twin = s.clone()
+        twin.players[seat].taken, twin.players[seat].slot = s.display[slot], slot
+        compared += check_plays(twin, Act(seat), found)
+    return compared
+
+
+def check_plays(s: TalesOfGlory, decision: Act, found: dict[tuple[str, int], TilePreview]) -> int:
+    """Compare every play that is offered with its preview; how many there were."""
+    player = s.players[decision.seat]
+    in_hand = [(player.taken, player.slot)] if player.taken != NO_TILE else []
+    in_hand += [(quest, NO_SLOT) for quest in player.quests]
+    foreseen = [
+        (tile, price.surcharge, (cell.x, cell.y))
+        for tile, slot in in_hand
+        for cell in found[SHORT_IDS[tile], slot].cells
+        for price in found[SHORT_IDS[tile], slot].prices
+    ]
+    offered = [option for option in decision.options(s) if option < DISCARD]
+    assert foreseen == [
+        (tile_of(player, option), way_of(option), (x_of(option % SPAN), y_of(option % SPAN)))
+        for option in offered
+    ]
+    for option in offered:
+        tile = tile_of(player, option)
+        slot = player.slot if tile == player.taken else NO_SLOT
+        check_play(s, decision, option, found[SHORT_IDS[tile], slot])
+    return len(offered)
+
+
+def way_of(option: int) -> str:
+    """How an option pays the surcharge, in the words of a preview."""
+    return ["", "coin", "potion"][surcharge_of(option)]
+
+
+def check_play(s: TalesOfGlory, decision: Act, option: int, seen: TilePreview) -> None:
+    """One play beside its preview: what is paid, told, opened and received."""
+    cell = option % SPAN
+    [place] = [c for c in seen.cells if (c.x, c.y) == (x_of(cell), y_of(cell))]
+    [price] = [each for each in seen.prices if each.surcharge == way_of(option)]
+    player = s.players[decision.seat]
+    twin = s.clone()
+    twin.owed = [decision]
+    twin.journal = Journal()
+    answer(twin, decision, option)
+    laying = twin.players[decision.seat]
+    assert player.coins - laying.coins == price.coins
+    assert player.potions - laying.potions == price.potions
+    before = laying.clone()
+    told = [event.message for event in twin.journal.read(None)]
+    keys = [message.args["n"] for message in told if message.key == "tg-log-keys"]
+    assert keys == ([place.keys] if place.keys else [])
+    void = [message.args["tile"] for message in told if message.key == "tg-log-edge-void"]
+    assert void == [TILE_NAMES[NUMBER_OF[e.tile]] for e in place.edges if not e.pays]
+    caused = laying.later if s.terms.gains_last else twin.owed[1:]
+    paying = [step for step in caused if isinstance(step, EdgePays)]
+    owed = [step for step in player.later if isinstance(step, EdgePays)]
+    assert len(paying) - len(owed) == len([edge for edge in place.edges if edge.pays])
+    if s.terms.gains_last and laying.taken == NO_TILE:
+        answer(twin, decision, END)
+    elif s.terms.gains_last:
+        end_step(twin, laying)
+    right = [each for each in place.outcomes if each.surcharge in (None, way_of(option))]
+    assert sorted(reached(twin, decision, before), key=repr) == sorted(
+        [msgspec.structs.replace(each, surcharge=None) for each in right], key=repr
+    )
+
+
+def reached(s: TalesOfGlory, decision: Act, before: Player) -> list[OutcomeView]:
+    """All that comes of a play, for every chest that its Keys may open."""
+    found: list[OutcomeView] = []
+    paths = [s]
+    while paths:
+        path = paths.pop()
+        while path.owed and path.owed[-1] is not decision:
+            options = path.owed[-1].ask(path)
+            if options:
+                for option in options:
+                    twin = path.clone()
+                    answer(twin, asked(twin)[0], option)
+                    paths.append(twin)
+                break
+        else:
+            outcome = outcome_of(path, before)
+            if outcome not in found:
+                found.append(outcome)
+    return found
+
+
+def outcome_of(s: TalesOfGlory, before: Player) -> OutcomeView:
+    """What a player has now and had not before."""
+    player = s.players[before.seat]
+    opened = [
+        ChestView(SHORT_IDS[tile], n)
+        for tile in range(TILE_COUNT)
+        for n, chest in enumerate(CHESTS[tile])
+        if (player.opened & ~before.opened) >> chest & 1
+    ]
+    return OutcomeView(
+        chests=opened,
+        keys_lost=player.keys_lost - before.keys_lost,
+        coins=player.coins - before.coins,
+        potions=player.potions - before.potions,
+        combat=player.combat - before.combat,
+        magic=player.magic - before.magic,
+        prestige=player.prestige - before.prestige,
+        first_player=s.first == player.seat,
+    )
+
+
+def test_matches_side_by_side_do_not_share_what_is_foreseen() -> None:
+    """TG-R30  The same tiles lie at a table that receives at once and at one that receives last:
+    each is shown its own figures, whichever is looked at first.
+    """
+    for last_first in (True, False):
+        shown: dict[bool, TilePreview] = {}
+        for gains_last in (last_first, not last_first):
+            t = Tale(quests=True, gains_last=gains_last)
+            t.has(combat=3, coins=2)
+            t.holds("A1-01", 1)
+            t.keeps("Q09 Q13")
+            t.plays()
+            t.chooses("Lay Cellar Rats at 1 south (pay nothing)")
+            shown[gains_last] = of(t, "Q09")
+        for gains_last, prestige in ((True, 5), (False, 2)):
+            assert shown[gains_last].with_owed is gains_last
+            assert {
+                outcome.prestige for cell in shown[gains_last].cells for outcome in cell.outcomes
+            } == {prestige}
+
+
+def test_what_the_step_owes_is_part_of_what_is_foreseen_in_hand() -> None:
+    """TG-R30  Once a tile is laid, a Quest shows all that the step will give, and says so; a tile
+    of the display cannot be played in this step and shows its own gain alone.
+    """
+    t = Tale(quests=True, gains_last=True)
+    t.displays("A1-17 - A1-03 A1-04 A1-05 A1-06")
+    t.has(combat=2, coins=2)
+    t.holds("A1-02", 2)
+    t.keeps("Q09")
+    t.plays()
+    lone = keyless(t, "Q09")
+    assert [(each.coins, each.prestige) for each in lone] == [(0, 0)]
+    assert not of(t, "Q09").with_owed
+    t.chooses("Lay Goblin Scouts at 1 west (pay nothing)")
+    both = keyless(t, "Q09")
+    assert [(each.coins, each.prestige) for each in both] == [(1, 6)]
+    assert of(t, "Q09").with_owed
+    assert [(each.coins, each.prestige) for each in keyless(t, "A1-17")] == [(4, 0)]
+    assert not of(t, "A1-17").with_owed
+
+
+def test_how_the_surcharge_is_paid_matters_when_coins_are_counted_later() -> None:
+    """TG-R30, TG-15.6, TG-8.6  A Quest that still owes Prestige for every three coins."""
+    t = Tale(quests=True, gains_last=True)
+    t.displays("A1-17 A1-02 A1-03 - A1-05 A1-06")
+    t.has(combat=3, coins=3, potions=1)
+    t.holds("A1-18", 4)
+    t.keeps("Q01")
+    t.plays()
+    t.chooses(t.offers_any("Lay The Miser")[0])
+    outcomes = [(each.surcharge, each.prestige) for each in keyless(t, "A1-18")]
+    assert outcomes == [("coin", 2), ("potion", 4)]
+    shown = {}
+    for option in t.decision().options(t.state)[:2]:
+        dress = t.decision().dress(t.state, option)
+        assert dress is not None
+        assert dress.shows is not None
+        shown[way_of(option)] = dress.shows.counters["prestige:0"]
+    assert shown == {"coin": 2, "potion": 4}
+    detail = t.decision().detail(t.state)
+    assert detail is not None
+    assert say(detail, "en").endswith("The figures include what this step already owes you.")
+
+
+def test_what_is_foreseen_of_a_whole_display_is_remembered() -> None:
+    """A scene asks for all eight tiles again and again."""
+    match = Match(GAME, 5, 4)
+    chance = FastChance(4)
+    while match.view(0).round < 8:
+        seat = match.waiting[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[chance.below(len(choices))])
+    s = match.state()
+    assert isinstance(s, TalesOfGlory)
+    first, again = preview(s, 0), preview(s, 0)
+    assert len(first) == 8
+    assert all(one is other for one, other in zip(first, again, strict=True))
+
+
+def test_what_is_gone_is_forgotten() -> None:
+    """A match remembers no more than what its seats may come to play."""
+    match = Match(GAME, 3, 4, {"quests": True})
+    chance = FastChance(4)
+    while match.waiting:
+        for seat in range(3):
+            match.scene(seat)
+        s = match.state()
+        assert isinstance(s, TalesOfGlory)
+        in_play = sum([len(preview(s, seat)) for seat in range(3)])
+        assert len(s.foreseen.keys) == len(s.foreseen.previews) == in_play
+        seat = match.waiting[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[chance.below(len(choices))])

@@ -1,0 +1,158 @@
+"""What the kernel adds to a scene: choices in their dress, the log as it grows, beats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from donjon import Match, Message
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.scene.scene import Amount, Beat, Dress, LogLine, Reach, Shows
+from donjon.testing.toy import GAME as TOY
+from donjon.testing.toy.model.state import ThreeChests
+from tests.kernel.toy_table import Ask, corner
+
+
+class Dressed(Ask):
+    """A question with everything a game can say of it."""
+
+    def dress(self, s: ThreeChests, option: int) -> Dress | None:
+        cost = [Amount("two-coins", option)]
+        shown = Shows(counters={"coins:0": option})
+        plain = option == self.numbers[0]
+        return None if plain else Dress("torch", "grave", "T", cost, 90, shown, Message("ty-take"))
+
+    def detail(self, s: ThreeChests) -> Message:
+        return Message("ty-bench")
+
+    def reach(self, s: ThreeChests) -> list[Reach]:
+        return [Reach("chest:oak", ["chest:gold", "chest:oak"], [])]
+
+
+class AnyOf(Ask):
+    """Any of two things."""
+
+    def subset(self, s: ThreeChests) -> list[str]:
+        return ["pawn:0", "pawn:1"]
+
+    def subset_label(self, s: ThreeChests, picked: int) -> Message:
+        return Message("ty-double", {"coins": picked})
+
+    def dress(self, s: ThreeChests, option: int) -> Dress | None:
+        return Dress("clover", "main", "R") if option else None
+
+
+def scene_of(decision: Ask) -> Any:
+    return Match(corner([decision]), seats=2, seed=1).scene(0)
+
+
+def key_of(line: LogLine) -> str:
+    assert isinstance(line.text, Message)
+    return line.text.key
+
+
+def test_a_choice_wears_what_its_decision_gives_it() -> None:
+    scene = scene_of(Dressed(0, [3, 5]))
+    plain, dressed = scene.choices
+    assert (plain.icon, plain.weight, plain.cost) == (None, None, [])
+    assert (dressed.icon, dressed.weight, dressed.key) == ("torch", "grave", "T")
+    assert (dressed.cost, dressed.turn) == ([Amount("two-coins", 5)], 90)
+    assert dressed.shows.counters == {"coins:0": 5}
+    assert dressed.ask == Message("ty-take")
+    assert scene.prompt.detail == Message("ty-bench")
+    assert [reach.on for reach in scene.reach] == ["chest:oak"]
+
+
+def test_a_decision_that_says_nothing_is_plain() -> None:
+    scene = scene_of(Ask(0, [1, 2]))
+    assert scene.prompt.detail is None
+    assert scene.reach == []
+    assert scene.subset is None
+
+
+def test_a_subset_is_one_button_and_the_choice_of_none() -> None:
+    scene = scene_of(AnyOf(0, [0, 1, 2, 3]))
+    subset = scene.subset
+    assert (subset.of, subset.least, subset.most, subset.first) == (["pawn:0", "pawn:1"], 1, 2, 0)
+    assert subset.label == Message("ty-double", {"coins": 2})
+    assert (subset.icon, subset.key, subset.weight) == ("clover", "R", "main")
+    assert [choice.id for choice in scene.choices] == [0]
+
+
+def test_the_log_begins_where_it_is_asked_to() -> None:
+    match = Match(TOY, seats=2, seed=3)
+    whole = match.scene(0).log
+    match.play(0, 0)
+    match.play(1, 1)
+    new = match.scene(0, lines_from=len(whole)).log
+    assert new
+    assert match.scene(0).log == whole + new
+    assert [line.n for line in new] == list(range(len(whole), len(whole) + len(new)))
+
+
+def test_beats_are_those_of_the_choices_since() -> None:
+    match = Match(TOY, seats=2, seed=3)
+    for chest in (0, 1, 2):
+        match.play(0, chest)
+        match.play(1, chest)
+    every = match.scene(None, since=0).beats
+    last = match.scene(None, since=4).beats
+    assert last
+    assert every[-len(last) :] == last
+    assert len(every) == 3 * len(last)
+    assert match.scene(None, since=6).beats == match.scene(None).beats == []
+    moves = [(beat.do, beat.pieces, beat.into) for beat in last]
+    assert moves == [("move", ["pawn:0"], ["chest:gold"]), ("move", ["pawn:1"], ["chest:gold"])]
+    lines = match.scene(None).log
+    assert {key_of(lines[beat.line or 0]) for beat in last} == {"ty-log-picked"}
+
+
+def test_an_undone_choice_has_no_lines_and_no_beats() -> None:
+    match = Match(corner([Ask(0, [1, 2]), Ask(0, [1, 2])]), seats=1, seed=1)
+    before = match.scene(0)
+    match.play(0, 1)
+    match.undo(0)
+    after = match.scene(0, since=1)
+    assert after.log == before.log
+    assert after.beats == []
+
+
+def test_a_journal_read_twice_is_read_once() -> None:
+    journal = Journal()
+    journal.note(Message("ty-title"), beats=[Beat("take", ["a"])])
+    first = journal.reading(None).lines[0]
+    journal.whisper(1, Message("ty-log-number", {"number": 2}), Message("ty-bench"), ["x"])
+    assert journal.reading(None).lines[0] is first
+    assert key_of(journal.reading(1).lines[-1]) == "ty-log-number"
+    assert key_of(journal.reading(None).lines[-1]) == "ty-bench"
+    assert {line.refs[0] for seat in (1, None) for line in journal.reading(seat).lines[1:]} == {"x"}
+
+
+def test_beats_come_in_order_each_with_its_line() -> None:
+    journal = Journal()
+    journal.note(Message("ty-bench"), beats=[Beat("take", ["before"])])
+    journal.reading(None)
+    journal.seq = 1
+    journal.note(Message("ty-title"), 0, beats=[Beat("take", ["a"]), Beat("roll", ["b"])])
+    journal.note(Message("ty-title"), 0, beats=[Beat("roll", ["c"])])
+    assert [beat.pieces for beat in journal.reading(None).beats(0)] == [["a"], ["b"], ["c"]]
+    assert [beat.line for beat in journal.reading(None).beats(0)] == [1, 1, 2]
+
+
+def test_the_beats_of_a_whisper_are_for_everyone_else() -> None:
+    journal = Journal()
+    flip = Beat("flip", ["card"], into=["face"])
+    journal.whisper(1, Message("ty-title"), Message("ty-title"), ["card"], [flip])
+    assert [beat.pieces for beat in journal.reading(None).beats(-1)] == [["card"]]
+    assert [beat.pieces for beat in journal.reading(0).beats(-1)] == [["card"]]
+    assert journal.reading(1).beats(-1) == []
+
+
+def test_a_flip_tells_the_number_to_all_at_once() -> None:
+    match = Match(TOY, seats=2, seed=5, options={"rounds": 1})
+    match.play(0, 0)
+    match.play(1, 1)
+    while match.waiting:
+        match.play(match.waiting[0], 0)
+    for eye in (0, 1, None):
+        flips = [beat for beat in match.scene(eye, since=0).beats if beat.do == "flip"]
+        assert [beat.pieces for beat in flips] == [["number:0"], ["number:1"]]

@@ -1,0 +1,215 @@
+"""Text: both languages say the same things with the same arguments, and nothing is missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import donjon.testing.toy  # noqa: F401  its texts are said here
+from donjon import DonjonError, Message, all_games
+from donjon.kernel.words.message import seat_name
+from donjon.kernel.words.translate import LANGUAGES, TEXTS, Spoken, Texts, say
+
+PACKAGE = Path(__file__).parents[2] / "src" / "donjon"
+FOLDERS = sorted(path.parent for path in PACKAGE.rglob("text/en.ftl"))
+OWNERS = [folder for folder in FOLDERS if folder.parent.name != "terminal"]
+KEY = re.compile(r"[a-z]+(-[\w]+)*")
+
+
+def name_of(folder: Path) -> str:
+    return folder.parent.name
+
+
+class Arguments(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(path: Path) -> list[ftl.Message]:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{path}: {junk}"
+    return [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+
+
+def arguments(path: Path) -> dict[str, set[str]]:
+    found = {}
+    for entry in entries(path):
+        visitor = Arguments()
+        visitor.visit(entry)
+        found[entry.id.name] = visitor.names
+    return found
+
+
+class Strings(ast.NodeVisitor):
+    """Whatever looks like a key in a module: whole strings, and f-strings as patterns."""
+
+    def __init__(self) -> None:
+        self.whole: set[str] = set()
+        self.patterns: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str) and KEY.fullmatch(node.value):
+            self.whole.add(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        parts = [
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+"
+            for part in node.values
+        ]
+        self.patterns.add("".join(parts))
+
+    def visit_Call(self, node: ast.Call) -> None:
+        key = node.args[0] if node.args else None
+        if isinstance(node.func, ast.Name) and node.func.id == "Message":
+            if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                self.messages.add(key.value)
+        self.generic_visit(node)
+
+
+def strings(folder: Path) -> Strings:
+    """What the owner of a text says; everybody speaks through the kernel."""
+    found = Strings()
+    owner = PACKAGE if folder.parent.name == "kernel" else folder.parent
+    for path in owner.rglob("*.py"):
+        found.visit(ast.parse(path.read_text(encoding="utf-8")))
+    return found
+
+
+def is_on_name_card(key: str) -> bool:
+    """Whether the lobby says it: title, tagline, options (each game's own test counts these)."""
+    return key.endswith(("-title", "-tagline")) or "-option-" in key
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+class TestFiles:
+    def test_the_same_keys_and_arguments(self, folder: Path) -> None:
+        assert arguments(folder / "en.ftl") == arguments(folder / "fr.ftl")
+
+    def test_the_same_order(self, folder: Path) -> None:
+        assert list(arguments(folder / "en.ftl")) == list(arguments(folder / "fr.ftl"))
+
+    def test_every_message_says_something(self, folder: Path) -> None:
+        for lang in LANGUAGES:
+            assert all(entry.value is not None for entry in entries(folder / f"{lang}.ftl"))
+
+
+@pytest.mark.parametrize("folder", OWNERS, ids=name_of)
+class TestKeys:
+    def test_what_is_said_can_be_said(self, folder: Path) -> None:
+        kernel = set(arguments(PACKAGE / "kernel" / "text" / "en.ftl"))
+        known = set(arguments(folder / "en.ftl")) | kernel
+        said = strings(folder).messages
+        if folder.parent.name == "kernel":
+            said = {key for key in said if key in kernel or "-" not in key}
+        assert said - known == set()
+
+    def test_what_can_be_said_is_said(self, folder: Path) -> None:
+        used = strings(folder)
+        pattern = re.compile("|".join(sorted(used.patterns)) or "$.")
+        unused = [
+            key
+            for key in arguments(folder / "en.ftl")
+            if key not in used.whole and not pattern.fullmatch(key) and not is_on_name_card(key)
+        ]
+        assert unused == []
+
+
+def test_no_key_is_used_twice() -> None:
+    counts = Counter(entry.id.name for folder in FOLDERS for entry in entries(folder / "en.ftl"))
+    assert [key for key, count in counts.items() if count > 1] == []
+
+
+def test_every_folder_of_a_game_is_known() -> None:
+    games = {folder for folder in OWNERS if folder.parent.name != "table"}
+    assert all_games()
+    assert games <= {*TEXTS.folders} or "compiled" in str(TEXTS.folders[0])
+    assert TEXTS.folders[0].name == "text"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+def test_every_message_is_found_by_its_key(folder: Path) -> None:
+    """A file is cut into messages, and each is parsed alone: the same as the file as a whole."""
+    for lang in LANGUAGES:
+        whole = entries(folder / f"{lang}.ftl")
+        cut = Spoken(lang, [folder])
+        assert list(cut.unread) == [entry.id.name for entry in whole]
+        for entry in whole:
+            alone = FluentParser().parse(cut.unread[entry.id.name]).body[0]
+            assert alone.equals(entry, ignored_fields=["span", "comment"])
+
+
+def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
+    """They are parsed with it, however far away, and though they refer to each other."""
+    (tmp_path / "en.ftl").write_text(
+        "# Who\nwho = { $n ->\n    [a] b\n   *[other] { -we } and { they.all }\n}\n"
+        "-we = We\nthey = They\n    .all = all { there }\nthere = there ({ who })\nelse = not read"
+    )
+    texts = Texts()
+    texts.add(tmp_path)
+    bundle = texts.bundle("en", "they")
+    assert all(bundle.has_message(key) for key in ("they", "there", "who"))
+    assert not bundle.has_message("else")
+    assert "-we" not in texts.spoken["en"].unread
+
+
+class TestSay:
+    def test_seats_have_names_or_numbers(self) -> None:
+        assert say(seat_name(1), "en") == "Player 2"
+        assert say(seat_name(1), "fr") == "Joueur 2"
+        assert say(seat_name(1), "en", ["Ann", "Ben"]) == "Ben"
+        assert say(seat_name(1), "en", ["Ann"]) == "Player 2"
+        assert say(seat_name(1), "en", ["Ann", ""]) == "Player 2"
+
+    @pytest.mark.parametrize("seat", range(8))
+    def test_people_count_from_one(self, seat: int) -> None:
+        assert say(seat_name(seat), "en") == f"Player {seat + 1}"
+        assert say(seat_name(seat), "fr") == f"Joueur {seat + 1}"
+
+    def test_messages_within_messages(self) -> None:
+        message = Message("ty-log-picked", {"seat": seat_name(0), "chest": Message("ty-chest-oak")})
+        assert say(message, "en") == "Player 1 has picked the oak chest."
+        assert say(message, "fr", ["Zoé"]) == "Zoé avait choisi le coffre en chêne."
+
+    def test_lists_of_messages(self) -> None:
+        message = Message("ty-winners", {"seats": [seat_name(0), seat_name(2)], "coins": 1})
+        assert say(message, "en", ["Ann"]) == "Ann, Player 3 won with one coin."
+
+    @pytest.mark.parametrize(
+        ("coins", "english", "french"),
+        [(0, "0 coins", "zéro pièce"), (1, "one coin", "une pièce"), (7, "7 coins", "7 pièces")],
+    )
+    def test_numbers_have_their_plural(self, coins: int, english: str, french: str) -> None:
+        message = Message("ty-winners", {"seats": "A", "coins": coins})
+        assert say(message, "en") == f"A won with {english}."
+        assert say(message, "fr") == f"Victoire de A avec {french}."
+
+    def test_a_name_is_taken_as_it_is(self) -> None:
+        message = Message("ty-log-took", {"seat": seat_name(0)})
+        assert say(message, "en", ["{ $seat }"]) == "{ $seat } is behind and takes one coin."
+
+    def test_an_unknown_key_is_an_error(self) -> None:
+        with pytest.raises(KeyError, match=r"no text 'ty-nonsense' in fr.ftl"):
+            say(Message("ty-nonsense"), "fr")
+
+    def test_a_missing_argument_is_an_error(self) -> None:
+        with pytest.raises(ValueError, match=r"'ty-log-number' in en.ftl"):
+            say(Message("ty-log-number"), "en")
+
+
+def test_an_error_speaks_english_unless_asked() -> None:
+    error = DonjonError(Message("match-is-over"))
+    assert str(error) == error.say("en") == "The match is over; nobody has anything to choose."
+    assert error.say("fr") != str(error)

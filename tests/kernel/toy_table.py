@@ -1,0 +1,98 @@
+"""A corner of the kernel: the toy's table with other steps on it than the toy's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from donjon import Game, Option
+from donjon.kernel.match.game import Options
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.state import State
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.words.message import Message
+from donjon.testing.toy import GAME as TOY
+from donjon.testing.toy.model.state import Player, ThreeChests
+from donjon.testing.toy.verbs import VERBS
+
+ALL_KINDS = [
+    Option("quick", False),
+    Option("level", 2, least=1, most=4),
+    Option("board", "day", values=["day", "night"]),
+    Option("motto", ""),
+    Option("houses", []),
+]
+
+
+class Ask(Decision["ThreeChests"]):
+    """Asks a seat for a number, which is added to its coins."""
+
+    def __init__(self, seat: int, numbers: list[int], telling: bool = False) -> None:
+        super().__init__(seat)
+        self.numbers = numbers
+        self.telling = telling
+
+    def options(self, s: ThreeChests) -> list[int]:
+        return self.numbers
+
+    def choose(self, s: ThreeChests, option: int) -> None:
+        s.players[self.seat].coins += option
+
+    def label(self, s: ThreeChests, option: int) -> Message:
+        return Message("ty-double", {"coins": option})
+
+    def prompt(self, s: ThreeChests) -> Message:
+        return Message("ty-ask-pick")
+
+    def rule(self) -> str:
+        return "TY-1.2"
+
+    def default(self, s: ThreeChests, chance: Chance) -> int:
+        return self.numbers[0]
+
+    def is_telling(self, s: ThreeChests) -> bool:
+        return self.telling
+
+
+class Throw(Step["ThreeChests"]):
+    """Throws a die for a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ThreeChests) -> None:
+        s.players[self.seat].coins += 1 + s.chance.below(6)
+
+
+def table(seats: int, chance: Chance, steps: list[Step[Any]]) -> ThreeChests:
+    """A table on which these steps are owed."""
+    s = ThreeChests(chance, 1, [Player(seat) for seat in range(seats)])
+    s.owe_all(steps)
+    return s
+
+
+def corner(
+    steps: list[Step[Any]],
+    options: list[Option] | None = None,
+    heard: list[Options] | None = None,
+) -> Game:
+    """A game that is only these steps; `heard` is told what its start is told."""
+
+    def start(seats: int, chosen: Options, chance: Chance) -> State:
+        if heard is not None:
+            heard.append(chosen)
+        return table(seats, chance, steps[:])
+
+    return Game(
+        name="corner",
+        prefix="TY",
+        seats=(1, 4),
+        minutes=5,
+        icon="locked-chest",
+        tint="moss",
+        rules_version=1,
+        options=options or [],
+        folder=TOY.folder,
+        catalogue="toy",
+        longest=100,
+        verbs=VERBS._replace(start=start),
+    )

@@ -1,0 +1,78 @@
+"""Scenes: set a table, let something happen, say what everybody chose, all by English labels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from donjon import FastChance, Game, ScriptedChance
+from donjon.kernel.journal.journal import Journal
+from donjon.kernel.rules.state import State, answer, asked, settle
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.words.translate import say
+
+
+class Table:
+    """A table whose dice are told beforehand: asking for one more is an error."""
+
+    def __init__(self, game: Game, seats: int, **options: object) -> None:
+        self.game = game
+        self.state: Any = game.new_state(seats, game.check_options(options, seats), FastChance(1))
+        settle(self.state)
+        self.state.owed.clear()
+        self.state.journal = Journal()
+        self.numbers: list[int] = []
+        self.state.chance = ScriptedChance(self.numbers)
+
+    def script(self, *numbers: int) -> None:
+        """The next numbers that chance will give."""
+        self.numbers.extend(numbers)
+
+    @property
+    def script_is_used_up(self) -> bool:
+        """Whether every number told was asked for."""
+        return bool(self.state.chance.drawn == len(self.numbers))
+
+    def happens(self, step: Step[Any]) -> None:
+        """This step is carried out, until someone must choose."""
+        self.state.owe(step)
+        settle(self.state)
+
+    def settles(self) -> None:
+        """What is owed is done, until someone must choose."""
+        settle(self.state)
+
+    def decision(self, seat: int | None = None) -> Decision[Any]:
+        """Who is asked; of several at once, the seat named."""
+        waiting = asked(self.state)
+        assert waiting, "nobody is asked anything"
+        for decision in waiting:
+            if seat is None or decision.seat == seat:
+                return decision
+        raise AssertionError(f"seat {seat} is not asked, but {[d.seat for d in waiting]}")
+
+    def offers(self, seat: int | None = None) -> list[str]:
+        """The labels of what may be chosen."""
+        decision = self.decision(seat)
+        s: State = self.state
+        return [say(decision.label(s, option), "en") for option in decision.options(s)]
+
+    def chooses(self, label: str, seat: int | None = None) -> None:
+        """The seat asked takes the option with this label."""
+        decision = self.decision(seat)
+        options = decision.options(self.state)
+        for option in options:
+            if say(decision.label(self.state, option), "en") == label:
+                answer(self.state, decision, option)
+                settle(self.state)
+                return
+        raise AssertionError(f"{label!r} is not offered, but {self.offers(seat)}")
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is asked anything."""
+        return not asked(self.state)
+
+    def told(self, seat: int | None = None) -> list[str]:
+        """What a seat (None: a spectator) reads in the log."""
+        journal = self.state.journal
+        return [say(event.message, "en") for event in journal.read(seat)]

@@ -1,0 +1,210 @@
+"""A match goes to the bots' processes whole: with its options, its names and its choices."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from donjon import Match, Message, game
+from donjon.bots import BotFault
+from donjon.bots.match_moves import bot_choice
+from donjon.games.map_masters.content.tables import HOURGLASS
+from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters
+from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
+from donjon.table.hub import Hub
+from donjon.table.lobby import seating
+from donjon.table.match.autoplay import Host
+from donjon.table.match.bot_workers import KNOWN, Thinkers, position_of, reached
+from donjon.table.match.live_match import Room
+from donjon.table.settings import Limits
+from donjon.table.wire import Hinted, NewTable, Reject, Reviewed, SeatWish
+from tests.table.in_process_table import ROOMY, Ear, hub_at, people_of
+
+
+def test_a_bot_sits_at_the_very_same_match() -> None:
+    """A game may look at the names before the first choice, so they go along."""
+    names, people = ["Ann", "Bo", "Greedy C"], ["Ann", "Bo", ""]
+    match = Match(game("clank"), 3, 7, {"board": "dusk"}, names, people=people)
+    for _ in range(3):
+        seat = match.waiting[0]
+        match.play(seat, match.choices(seat)[0])
+    KNOWN.clear()
+    twin = reached(position_of("table", match))
+    assert (twin.names, twin.options, twin.made) == (names, match.options, match.made)
+    assert twin.people == people
+    assert twin.waiting == match.waiting
+    assert reached(position_of("table", match)) is twin
+    KNOWN.clear()
+
+
+def failing(option: int) -> int:
+    """In the bots' process: a bot that fails."""
+    raise BotFault(0, Message("bot-raised", {"error": f"no {option}"}))
+
+
+def test_a_bot_that_fails_is_told_and_has_no_answer(caplog: pytest.LogCaptureFixture) -> None:
+    """The seat then does what is safe, as when the time is up."""
+
+    async def ask() -> int | None:
+        thinkers = Thinkers(1, 30.0)
+        try:
+            return await thinkers._thought(failing, 7)
+        finally:
+            thinkers.stop()
+
+    assert asyncio.run(ask()) is None
+    assert "it failed with no 7" in caplog.text
+
+
+def truth(room: Room) -> Any:
+    assert room.match is not None
+    return room.match.state()
+
+
+async def at_a_table(hub: Hub) -> Ear:
+    """Somebody at a table of Map Masters with a good bot."""
+    [me] = await people_of(hub, 1)
+    wishes = [SeatWish("me"), SeatWish("bot", "greedy")]
+    room = await seating.open_table(hub, me, NewTable("map_masters", wishes, {}))
+    ear = Ear(hub, await seating.start(hub, room, me), me)
+    await ear.come()
+    return ear
+
+
+async def explore(ear: Ear) -> None:
+    """Buy nothing until the cards are turned up."""
+    while truth(ear.room).phase != EXPLORATION:
+        if ear.may_choose:
+            await ear.say("choose", v=ear.at, choice=0)
+        else:
+            await ear.news()
+
+
+def test_who_does_nothing_loses_the_race_to_a_bot(tmp_path: Path) -> None:
+    """MM-R21  With the times of the settings, here none at all."""
+
+    async def story() -> None:
+        limits = msgspec.structs.replace(ROOMY, race=0.0, race_spread=0.0)
+        async with hub_at(tmp_path / "race.sqlite", limits) as hub:
+            assert (hub.host.race, hub.host.race_spread) == (0.0, 0.0)
+            ear = await at_a_table(hub)
+            while not HOURGLASS[truth(ear.room).primary]:
+                ear = await at_a_table(hub)
+            await explore(ear)
+            while truth(ear.room).finisher == NOBODY:
+                await ear.news()
+            assert truth(ear.room).finisher == 1
+
+    asyncio.run(story())
+
+
+def race_at(seed: int) -> Match:
+    """Two seats explore for the time bonus; seat 1 has begun its path."""
+    match = Match(game("map_masters"), 2, seed)
+    while len(match.waiting) < 2:
+        match.play(match.waiting[0], 0)
+    while not may_win(match, 1):
+        match.play(1, bot_choice(match, 1, "greedy"))
+    return match
+
+
+def may_win(match: Match, seat: int) -> bool:
+    decision = match.decision(seat)
+    return decision is not None and match.is_race(decision, DONE * BASE)
+
+
+def seeds_of_races() -> list[int]:
+    """Matches whose first objective shows an hourglass."""
+    chosen = []
+    for seed in range(40):
+        state = Match(game("map_masters"), 2, seed).state()
+        assert isinstance(state, MapMasters)
+        if HOURGLASS[state.primary]:
+            chosen.append(seed)
+    return chosen
+
+
+class Clock:
+    """Time that passes at once; at some moment a person may do something."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.at = -1.0
+        self.then: Callable[[], object] = list
+
+    async def sleep(self, seconds: float) -> None:
+        before, self.now = self.now, self.now + seconds
+        if before <= self.at < self.now:
+            self.then()
+
+
+def wait_of(match: Match, clock: Clock, players: list[str | None]) -> float:
+    """How long the bot of seat 1 waits before it takes the time bonus, by the usual settings."""
+    host = Host(Thinkers(1, 1.0), Limits().race, Limits().race_spread)
+    seats = [SimpleNamespace(player=player) for player in players]
+    room = SimpleNamespace(match=match, row=SimpleNamespace(seats=seats))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("donjon.table.clock.sleep", clock.sleep)
+        asyncio.run(host.give_a_start(room, 1, DONE * BASE))  # type: ignore[arg-type]
+    return clock.now
+
+
+def test_a_bot_wins_no_race_before_people_had_some_time() -> None:
+    """MM-R21  From one minute to two, never the same, and again the same in the same race."""
+    seeds = seeds_of_races()
+    waits = [wait_of(race_at(seed), Clock(), [None, "greedy"]) for seed in seeds]
+    assert waits == [wait_of(race_at(seed), Clock(), [None, "greedy"]) for seed in seeds]
+    assert len(waits) > 10
+    assert all(60 <= wait <= 120.5 for wait in waits)
+    assert len(set(waits)) > len(waits) // 2
+    assert min(waits) < 80
+    assert max(waits) > 100
+
+
+def test_among_bots_nobody_is_waited_for() -> None:
+    """MM-R21  People need the time, bots do not."""
+    assert wait_of(race_at(seeds_of_races()[0]), Clock(), ["random", "greedy"]) == 0
+
+
+def test_a_race_that_is_won_is_not_waited_for() -> None:
+    """MM-9.5  Somebody was first: the bot goes on at once."""
+    match, clock = race_at(seeds_of_races()[0]), Clock()
+
+    def somebody_wins() -> None:
+        while not may_win(match, 0):
+            match.play(0, bot_choice(match, 0, "greedy"))
+        match.play(0, DONE * BASE)
+
+    clock.at, clock.then = 30.0, somebody_wins
+    assert wait_of(match, clock, [None, "greedy"]) == 30.5
+
+
+def test_a_hint_comes_with_its_plan_and_a_review_when_there_is_one(tmp_path: Path) -> None:
+    """MM-15.5  In the bots' process, and back over the wire."""
+
+    async def story() -> None:
+        async with hub_at(tmp_path / "plan.sqlite") as hub:
+            ear = await at_a_table(hub)
+            assert isinstance(await ear.say("review"), Reject)
+            await explore(ear)
+            hint = await ear.say("hint", v=ear.at)
+            assert isinstance(hint, Hinted)
+            assert hint.plan is not None
+            assert hint.plan.scene.viewer == 0
+            assert hint.plan.scene.strokes
+            assert ear.scene is not None
+            assert ear.scene.review is None
+            await ear.say("choose", v=ear.at, choice=0)  # finished, with nothing built
+            while ear.scene.review is None:
+                await ear.news()
+            told = await ear.say("review")
+            assert isinstance(told, Reviewed)
+            assert [sight.seat for sight in told.sights] == [0, 1]
+
+    asyncio.run(story())

@@ -1,0 +1,73 @@
+"""`donjon serve`: where it cannot listen, or has no browser to open, a sentence says what helps."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from donjon.cli import main
+from donjon.kernel.words.translate import say
+from donjon.table.serve import why_not
+
+SHOWN = """
+import sys
+from donjon.commands.serve import show
+from donjon.terminal.translator import Voice
+show("http://127.0.0.1:8642/", Voice("en"))
+"""
+
+
+def test_a_port_that_is_taken_is_told_with_what_helps(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        code = main(["serve", "--port", str(port), "--data", str(tmp_path), "--lang", "en"])
+    assert code == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"Port {port} on 127.0.0.1 is taken: choose another with --port")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (errno.EACCES, "above 1023 with --port"),
+        (errno.EADDRNOTAVAIL, "another address with --host"),
+    ],
+)
+def test_where_nobody_can_listen_it_is_told_why(number: int, words: str) -> None:
+    told = why_not(OSError(number, os.strerror(number)), "192.0.2.1", 80)
+    assert words in say(told, "en")
+    assert say(told, "fr")
+
+
+def shown(**environment: str) -> str:
+    """What is said when the page is to be shown."""
+    path = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    done = subprocess.run(
+        [sys.executable, "-c", SHOWN],
+        env={**path, **environment}, capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    return done.stderr
+
+
+def test_without_a_browser_one_is_told_what_to_open() -> None:
+    """A terminal's browser would take the place of the table's own lines."""
+    assert "open http://127.0.0.1:8642/ in one" in shown(TERM="xterm")
+
+
+def test_a_browser_is_given_the_page(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/page\n')
+    browser.chmod(0o755)
+    assert shown(BROWSER=str(browser)) == ""
+    assert (tmp_path / "page").read_text() == "http://127.0.0.1:8642/\n"

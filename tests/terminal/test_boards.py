@@ -1,0 +1,199 @@
+"""Boards of no game: a small lattice, and a map of rooms and ways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from donjon.kernel.scene.scene import (
+    Amount,
+    Board,
+    Face,
+    Layout,
+    Link,
+    MarkFace,
+    OnBoard,
+    OnSpot,
+    PawnFace,
+    Piece,
+    Scene,
+    Show,
+    Side,
+    Spot,
+    Stroke,
+    TileFace,
+    TokenFace,
+)
+from donjon.terminal.draw.board import board_rows
+from donjon.terminal.draw.spots import Look
+from donjon.terminal.translator import Voice
+
+FACES: dict[str, Face] = {
+    "pawn": PawnFace(1),
+    "brick": MarkFace("brick"),
+    "ring": MarkFace("ring", 0),
+    "odd": TokenFace("disc", "gold", "unheard-of", "thing"),
+}
+
+
+def square(name: str, x: float, y: float, **more: Any) -> Spot:
+    """A unit square."""
+    return Spot(f"s:{name}", (x + 0.5, y + 0.5), name, "square", (1, 1), "cell", **more)
+
+
+def scene_of(board: Board, pieces: list[Piece], strokes: list[Stroke] | None = None) -> Scene:
+    """A scene of one board."""
+    show = Show(board.id)
+    return Scene(
+        format=1, game="none", viewer=0, title="", seats=[], layout=Layout(show, show),
+        boards=[board], zones=[], pieces=pieces, faces=FACES, counters=[], strokes=strokes or [],
+    )  # fmt: skip
+
+
+def drawn(scene: Scene, plain: bool = True, **lit: str) -> list[str]:
+    """The rows of a scene's board."""
+    look = Look(Voice("en"), plain, {name.replace("_", ":"): sign for name, sign in lit.items()})
+    return [row.plain for row in board_rows(scene, scene.boards[0], look, 80)]
+
+
+def lattice(spots: list[Spot], wide: float = 5, high: float = 4) -> Board:
+    """A board of squares, with room for letters and numbers."""
+    return Board("b", "board", (0, 0, wide, high), "paper", [], spots)
+
+
+def test_squares_masonry_and_names_around_them() -> None:
+    board = lattice([square("A1", 1, 1), square("B1", 2, 1), square("A2", 1, 2)])
+    rows = drawn(scene_of(board, []))
+    assert rows[0] == "    A  B"
+    assert rows[1] == "  1 ·  · 1"
+    assert rows[2] == "  2 · ███2"
+
+
+def test_pieces_over_lines_and_slanting_steps() -> None:
+    spots = [square(f"{'ABC'[x]}{y + 1}", x + 1, y + 1) for y in range(2) for x in range(3)]
+    pieces = [
+        Piece("p", "pawn", "pawn", OnSpot("s:C1")),
+        Piece("w", "brick", "wall", OnSpot("s:C2")),
+        Piece("o", "odd", "lamp", OnSpot("s:A1")),
+    ]
+    stroke = Stroke("l", "b", 1, [(1.5, 2.5), (2.5, 2.5), (3.5, 1.5)], "ink", [0])
+    rows = drawn(scene_of(lattice(spots), pieces, [stroke]))
+    assert rows[1][3:12] == "la  · ╱B "
+    assert rows[2][3:12] == " ●──╴ ▒▒▒"
+
+
+def test_lines_stop_at_the_frame_of_a_large_room() -> None:
+    hall = Spot("s:hall", (3.5, 2.5), "hall", "square", (3, 3), "room", "gold", "two-coins")
+    board = lattice([square("A2", 1, 2), hall], 6, 4)
+    pawn = Piece("p", "pawn", "pawn", OnSpot("s:hall"))
+    stroke = Stroke("l", "b", 1, [(1.5, 2.5), (3.5, 2.5)], "ink", [0, 1])
+    rows = drawn(scene_of(board, [pawn], [stroke]), s_hall="2")
+    assert rows[0].endswith("┏━━━━━━━┓")
+    assert rows[1][3:15] == " ●─┃¤ B (2)┃"
+
+
+def test_boxes_alike_keep_one_figure_and_never_overlap() -> None:
+    boxes = [
+        Spot(f"s:coin{n}-{row}", (1.5 + n, 2.5 + 0.4 * row), "coin", "disc", 0.4, "print",
+             badge=Amount("", 100))
+        for row in range(2)
+        for n in range(3)
+    ]  # fmt: skip
+    marked = Piece("m", "ring", "ring", OnSpot("s:coin0-0"))
+    rows = drawn(scene_of(lattice([square("A1", 1, 1), *boxes]), [marked]))
+    assert rows[2][3:] == " ○ 100 ○"
+    assert rows[3][3:] == "100 ○  ○"
+
+
+def test_a_map_of_rooms_is_a_list_with_ways_and_pieces() -> None:
+    rooms = [Spot(f"r:{name}", (x, 0), name, "disc", 30, "room") for x, name in enumerate("XYZ")]
+    ways = [Link("w:1", "r:X", "r:Y", "way"), Link("w:2", "r:Y", "r:Z", "way", one_way=True)]
+    board = Board("b", "map", (0, 0, 900, 900), "earth", [], rooms, ways)
+    pieces = [
+        Piece("p", "pawn", "pawn", OnSpot("r:Y")),
+        Piece("d", "odd", "dragon", OnBoard("b", (3, 3))),
+    ]
+    rows = drawn(scene_of(board, pieces), r_X="1")
+    assert rows == ["(1) X → Y", "Y · pawn → Z, X", "Z", "dragon"]
+
+
+def test_ways_lead_to_short_names_and_show_their_signs() -> None:
+    hall = Spot("r:1", (0, 0), "Great Hall", "disc", 30, "room", name="D1")
+    cave = Spot("r:2", (9, 0), "Mirror Cave", "octagon", 30, "room", name="D2")
+    bag = Spot("bag", (9, 9), "Bag", "dot", 30, "print")
+    signs = [Amount("daemon-skull"), Amount("padlock"), Amount("no-such-sign")]
+    board = Board(
+        "b", "map", (0, 0, 90, 90), "earth", [], [hall, cave, bag],
+        [Link("w", "r:1", "r:2", "way", badges=signs)],
+    )  # fmt: skip
+    pieces = [
+        Piece("s1", "odd", "secret", OnSpot("r:2")),
+        Piece("s2", "odd", "secret", OnSpot("r:2")),
+        Piece("b", "odd", "Bag: black 24", OnSpot("bag")),
+    ]
+    rows = drawn(scene_of(board, pieces))
+    assert rows == [
+        "D1 Great Hall → D2 ☠▣",
+        "D2 Mirror Cave · secret ×2 → D1 ☠▣",
+        "Bag · black 24",
+    ]
+
+
+def test_a_lattice_wider_than_the_screen_is_a_list() -> None:
+    board = lattice([square("A1", 1, 1)], wide=60)
+    assert drawn(scene_of(board, [])) == ["A1"]
+
+
+def tile_scene() -> Scene:
+    """Two tiles side by side on a map, and an empty cell beside them."""
+    spots = [
+        Spot(f"c:{x}", (120.0 * x, 0.0), f"cell {x}", "square", (120.0, 120.0), "empty")
+        for x in range(3)
+    ]
+    west = TileFace(
+        "plum", "visored-helm", "Hero", "shield", (None, Side(key=True), Side(), None),
+        gain=[Amount("two-coins", 3)], chests=[[Amount("round-potion", 2)], [Amount("key")]],
+    )  # fmt: skip
+    east = TileFace(
+        "moss", "stone-tower", "A very long name of a place", "castle",
+        (Side(gain=[Amount("laurels", 2)]), None, None, Side(key=True)),
+        gain=[Amount("laurels", 2, per="two-coins", every=3), Amount("laurels", 1, late=True)],
+    )  # fmt: skip
+    pieces = [
+        Piece("t:1", "west", "Hero", OnSpot("c:0"), open=[1]),
+        Piece("t:2", "east", "Place", OnSpot("c:1"), joined=[3]),
+    ]
+    scene = scene_of(Board("m", "map", (-60, -60, 360, 120), "bare", [], spots), pieces)
+    scene.faces = {"west": west, "east": east}
+    return scene
+
+
+def test_tiles_are_frames_with_gains_chests_and_connectors() -> None:
+    assert drawn(tile_scene()) == [
+        "┌────────────────┐┌────────◈───────┐",
+        "│      Hero      ││A very long name│",
+        "│       3¤       ⚷◆   2♔/3¤ ⧗1♔    │",
+        "│     ▣2♁ ▤      ││                │",
+        "└────────◇───────┘└────────────────┘",
+    ]
+
+
+def test_a_connector_that_leads_nowhere_is_walled_off() -> None:
+    scene = tile_scene()
+    place = msgspec.structs.replace(scene.pieces[1], walled=[0])
+    scene.pieces = [scene.pieces[0], place]
+    assert drawn(scene)[0] == "┌────────────────┐┌────────▦───────┐"
+
+
+def test_a_lit_tile_and_a_lit_cell_have_their_number() -> None:
+    rows = drawn(tile_scene(), t_1="2", c_2="1")
+    assert rows[4].startswith("└─(2)")
+    assert rows[2].endswith("╎      (1)       ╎")
+
+
+def test_a_map_that_is_too_wide_becomes_a_list() -> None:
+    scene = tile_scene()
+    look = Look(Voice("en"), True, {})
+    rows = [row.plain for row in board_rows(scene, scene.boards[0], look, 30)]
+    assert rows == ["cell 0 · Hero", "cell 1 · Place"]

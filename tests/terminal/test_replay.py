@@ -1,0 +1,70 @@
+"""`donjon replay`: forwards, backwards, from anybody's eyes."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from donjon.terminal.console import Desk
+from donjon.terminal.run.replay import NoSuchMoment, Replay
+from donjon.terminal.run.saved_records import load
+from donjon.terminal.translator import Voice
+from tests.terminal.run_command import Shell, match_asking, saved
+
+
+@pytest.fixture
+def shown(finished: Path) -> Replay:
+    record = load(finished)
+    console = Console(file=io.StringIO(), width=80, highlight=False, markup=False)
+    return Replay(Desk(Voice("en", record.names), console), record)
+
+
+def test_a_moment_is_printed_when_nobody_sits_there(shell: Shell, finished: Path) -> None:
+    first = shell("replay", finished, "--at", "0", "--lang", "fr")
+    assert first.code == 0
+    assert "Après le choix 0 sur" in first.out
+    assert "vu par un spectateur" in first.out
+    last = shell("replay", finished).out
+    assert "Place" in last
+
+
+def test_steps_go_both_ways_and_jump(shown: Replay) -> None:
+    last = shown.last
+    for entry, at in [("f", 0), ("", 1), ("n", 2), ("b", 1), ("e", last), ("n", last), ("7", 7)]:
+        assert shown.obey(entry)
+        assert shown.at == at == len(shown.match.made)
+    with pytest.raises(NoSuchMoment, match=f"from 0 to {last}"):
+        shown.obey("99999")
+    assert not shown.obey("what")
+    assert not shown.obey("l")
+
+
+def test_eyes_are_a_letter_a_number_a_name_or_nobodys(shown: Replay) -> None:
+    for entry, eyes in [("a b", 1), ("a 3", 2), ("a anna", 0), ("a greedy c", 2), ("a", None)]:
+        shown.obey(entry)
+        assert shown.eyes == eyes
+    with pytest.raises(NoSuchMoment, match="A, B, C"):
+        shown.obey("a z")
+
+
+def test_only_who_hid_the_tile_sees_it(shell: Shell, tmp_path: Path) -> None:
+    match = match_asking("NameNumber", seats=2)
+    number = match.view(1).tile
+    path = saved(match, tmp_path / "match.json")
+    words = ["replay", path, "--at", len(match.made), "--lang", "en"]
+    assert f"Wall tile {number}" in shell(*words, "--as", "B").out
+    for eyes in ("A", "spectator"):
+        seen = shell(*words, "--as", eyes).out
+        assert "hides a wall tile" in seen
+        assert f"Wall tile {number}" not in seen
+        assert f"wall tile {number}" not in seen
+
+
+def test_a_moment_or_seat_that_is_not_there_is_refused(shell: Shell, finished: Path) -> None:
+    assert shell("replay", finished, "--at", "99999").code == 1
+    outcome = shell("replay", finished, "--as", "Q", "--lang", "fr")
+    assert outcome.code == 1
+    assert "A, B, C" in outcome.err

@@ -1,0 +1,156 @@
+"""A real terminal: a whole match typed at its prompts, and leaving it in the middle."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from donjon.registry import replay
+from tests.terminal.run_command import environment_with, match_asking, saved
+
+PATIENCE = 60.0
+PROMPT = re.compile(rb"(?:\n> |: \d\. |: fr\. |Enter\. |sauver\) |save\) )$")
+
+
+class Terminal:
+    """A process with a terminal of 80 columns and 40 rows."""
+
+    def __init__(self, *words: object, **environment: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
+        env = environment_with(TERM="xterm-256color", **environment)
+        env.pop("COLUMNS", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "donjon", *map(str, words)],
+            stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True,
+            preexec_fn=take_terminal,
+        )  # fmt: skip
+        os.close(slave)
+
+    def read(self) -> bytes:
+        """What is printed until something is asked, or the end."""
+        seen, until = b"", time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            ready, _, _ = select.select([self.master], [], [], 0.05)
+            if not ready:
+                if PROMPT.search(seen) or self.process.poll() is not None:
+                    return seen
+                continue
+            try:
+                seen += os.read(self.master, 65536)
+            except OSError:
+                return seen
+        raise AssertionError(f"nothing asked: {seen[-400:]!r}")
+
+    def type(self, entry: str) -> str:
+        """Type a line; what is then printed."""
+        os.write(self.master, f"{entry}\n".encode())
+        return self.read().decode()
+
+    def close(self) -> None:
+        """End what is left of it."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+
+def take_terminal() -> None:
+    """The new session's controlling terminal is its standard input: then Ctrl-C works."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    """Terminals that are closed in the end."""
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+def test_a_whole_match_at_a_terminal(terminals: list[Terminal], tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    terminal = Terminal("play", "--seed", "2", "--save", path, LANG="fr_FR.UTF-8")
+    terminals.append(terminal)
+    assert "Langue (en, fr)" in terminal.read().decode()
+    assert "DragonQuest" in terminal.type("")
+    assert "Combien de places" in terminal.type("1")
+    seen = terminal.type("1")
+    assert "\x1b[2J" in seen
+    assert "38;5" in seen or "38;2" in seen
+    for _ in range(600):
+        if terminal.process.poll() is not None:
+            break
+        seen += terminal.type("1")
+    assert terminal.process.wait(PATIENCE) == 0
+    assert "Rang" in seen
+    assert replay(path.read_bytes()).is_over
+
+
+def test_a_secret_is_wiped_before_the_screen_is_passed(
+    terminals: list[Terminal], tmp_path: Path
+) -> None:
+    match = match_asking("HideTile", seats=2)
+    path = saved(match, tmp_path / "match.json")
+    terminal = Terminal("play", path, "--who", "person,person")
+    terminals.append(terminal)
+    assert "Pass the screen to Anna" in terminal.read().decode()
+    assert "Hide tile 2" in terminal.type("")
+    passed = terminal.type("2")
+    wiped, _, left = passed.rpartition("\x1b[3J")
+    assert "\x1b[2J" in wiped + passed
+    assert "Pass the screen to Greedy B" in left
+    assert "tile" not in left
+
+
+def test_control_c_leaves_with_the_match_saved(terminals: list[Terminal], tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    terminal = Terminal("play", "dragonquest", "--seats", "1", "--seed", "2", "--save", path)
+    terminals.append(terminal)
+    terminal.read()
+    terminal.type("1")
+    terminal.process.send_signal(signal.SIGINT)
+    seen = terminal.read().decode()
+    assert terminal.process.wait(PATIENCE) == 0
+    assert "The match is saved in" in seen
+    assert len(replay(path.read_bytes()).made) == 1
+
+
+def test_quitting_without_a_file_asks_for_one(terminals: list[Terminal], tmp_path: Path) -> None:
+    path = tmp_path / "late.json"
+    terminal = Terminal("play", "dragonquest", "--seats", "1", "--seed", "2")
+    terminals.append(terminal)
+    terminal.read()
+    os.write(terminal.master, b"q\n")
+    time.sleep(0.3)
+    seen = terminal.type(str(path))
+    assert terminal.process.wait(PATIENCE) == 0
+    assert "Save to which file?" in seen
+    assert replay(path.read_bytes()).made == []
+
+
+def test_a_replay_is_walked_through(terminals: list[Terminal], finished: Path) -> None:
+    terminal = Terminal("replay", finished)
+    terminals.append(terminal)
+    assert "After choice 0 of" in terminal.read().decode()
+    assert "After choice 1 of" in terminal.type("")
+    assert "After choice 12 of" in terminal.type("12")
+    assert "After choice 11 of" in terminal.type("b")
+    assert "seen by Greedy B" in terminal.type("a B")
+    terminal.type("q")
+    assert terminal.process.wait(PATIENCE) == 0
