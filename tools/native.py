@@ -226,20 +226,25 @@ def write(path: Path, text: str) -> None:
 
 
 def shims_of(extensions: list[Any], c_folder: Path) -> Iterator[tuple[Extension, list[str]]]:
-    """One small library for the modules of a folder, and the names under which it stands there.
+    """A small library or two for each large one, and the names under which each stands.
 
-    Python asks a file for the function that is called as its module; a file may have many.
+    Python asks a file for the function that is called as its module; a file may have many, so it
+    takes another where a game has two modules of the same name in different folders.
     """
-    folders: dict[str, list[Any]] = {}
+    shared: dict[str, dict[str, Any]] = {}
     for each in extensions:
-        folders.setdefault(each.name.rpartition(".")[0], []).append(each)
-    for folder, some in folders.items():
-        source = c_folder / f"{folder.replace('.', '_')}{SHIMS}.c"
-        texts = [Path(each.sources[0]).read_text(encoding="utf-8") for each in some]
+        name = each.name.removesuffix(".__init__").rpartition(".")[2]
+        shim = group_of(each.name.replace(".", "/")) + SHIMS
+        while name in shared.get(shim, {}):
+            shim += "_more"
+        shared.setdefault(shim, {})[name] = each
+    for shim, some in shared.items():
+        source = c_folder / f"{shim}.c"
+        texts = [Path(each.sources[0]).read_text(encoding="utf-8") for each in some.values()]
         once = [SPARE_INIT.sub("", text) for text in texts]
         write(source, "#include <Python.h>\n" + "\n".join(once))
-        shim = Extension(f"{folder}.{SHIMS}", [str(source)], extra_compile_args=["-w"])
-        yield shim, [each.name for each in some]
+        library = Extension(shim, [str(source)], extra_compile_args=["-w"])
+        yield library, [each.name for each in some.values()]
 
 
 def main(c_folder: Path, tools: str, modules: list[str]) -> None:
@@ -290,9 +295,10 @@ def build(extensions: list[Extension], c_folder: Path) -> None:
 
 def stand_under(shim: str, names: list[str]) -> None:
     """The same file under the name of each of its modules."""
-    [made] = Path(*shim.split(".")[:-1]).glob(f"{SHIMS}.*")
+    [made] = Path.cwd().glob(f"{shim}.*")
+    ending = made.name.removeprefix(shim)
     for name in names:
-        place = made.with_name(made.name.replace(SHIMS, name.rpartition(".")[2], 1))
+        place = Path(name.replace(".", "/") + ending)
         place.unlink(missing_ok=True)
         os.link(made, place)
     made.unlink()

@@ -64,7 +64,8 @@ def to_compile(project: Project) -> list[str]:
     with_structs = {
         path for path in paths if any(is_struct(each, structs) for each in classes[path])
     }
-    return [path for path in paths if path not in LEFT_INTERPRETED | with_structs]
+    empty = {path for path in paths if not (home / path).read_bytes()}
+    return [path for path in paths if path not in LEFT_INTERPRETED | with_structs | empty]
 
 
 def classes_of(path: Path) -> list[ast.ClassDef]:
