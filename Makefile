@@ -78,7 +78,7 @@ check: $(VENV)/ready-dev
 	$(call stage,svelte,$(RUN) -m tools.web check)
 	$(call stage,web,$(RUN) -m tools.web lint && echo clean)
 	$(call stage,trace,$(RUN) tools/trace.py)
-	$(call stage,siblings,$(RUN) -m pytest -q tests/games/test_siblings.py)
+	$(call stage,house,$(RUN) -m pytest -q tests/test_house.py)
 
 # What a change touches, within a minute: for the inner loop. BASE=commit says where it began.
 quick: $(VENV)/ready-dev

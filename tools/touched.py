@@ -18,7 +18,7 @@ MAPPING: Final = (
         r"src/donjon/games/(?P<game>\w+)/.+",
         [
             "tests/games/{game}",
-            "tests/games/test_siblings.py tests/games/test_golden.py -k {game}",
+            "tests/test_house.py tests/games/test_golden.py -k {game}",
             "tests/games/test_every_game.py -k {game}",
         ],
     ),

@@ -35,7 +35,7 @@ TREE = {
     "tests/games/clank/test_turn.py": "",
     "tests/games/test_every_game.py": "from donjon.attic import trunk",
     "tests/games/test_golden.py": "",
-    "tests/games/test_siblings.py": "",
+    "tests/test_house.py": "",
     "tests/kernel/conftest.py": "",
     "tests/kernel/test_state.py": "",
     "tests/test_package.py": "",
@@ -43,7 +43,7 @@ TREE = {
 }
 CLANK = [
     (["tests/games/clank"], ""),
-    (["tests/games/test_siblings.py", "tests/games/test_golden.py"], "clank"),
+    (["tests/test_house.py", "tests/games/test_golden.py"], "clank"),
     (["tests/games/test_every_game.py"], "clank"),
 ]
 
@@ -104,7 +104,7 @@ def test_nothing_is_tried_twice(root: Path) -> None:
     assert found == [
         (0, "", ("tests/games/clank", "tests/kernel")),
         (1, "", ("tests/games/test_golden.py",)),
-        (1, "clank", ("tests/games/test_siblings.py",)),
+        (1, "clank", ("tests/test_house.py",)),
         (2, "clank", ("tests/games/test_every_game.py",)),
     ]
 

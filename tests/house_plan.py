@@ -1,0 +1,95 @@
+"""The floor plan as data: the rooms of the package, their files, and what each room may import.
+
+`tests/test_house.py` holds every import of `src/donjon` to it, also those for types alone. A room
+may always import itself. `kernel` stands for all rooms of the kernel.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+COMMON_FILES: Final = [
+    *("__init__", "verbs"),
+    *("content/schema", "content/tables"),
+    *("model/state",),
+    *("words/names", "words/events"),
+    *("rules/setup", "rules/turn", "rules/scoring"),
+    *("view/forms", "view/build"),
+    *("drawing/scene",),
+    *("bot/policy",),
+]
+"""Modules that every game has, each in its room."""
+NOT_IN_THE_TOY: Final = {"words/names", "view/forms"}
+ROOMS: Final = ["content", "model", "words", "rules", "view", "drawing", "bot", "text"]
+MORE_ROOMS: Final = {"map_masters": ["plans", "solver"]}
+
+GAME: Final = {
+    "__init__": "content kernel.match",
+    "verbs": "rules view view.build drawing bot kernel.match",
+    "content": "kernel.content kernel.words kernel.rules",
+    "model": "content kernel.rules",
+    "words": "content model kernel.words kernel.journal",
+    "rules": "content model words kernel.words kernel.journal kernel.rules",
+    "view": "content model words rules kernel.words kernel.rules",
+    "view.build": "content model words rules view kernel.words kernel.rules",
+    "drawing": "content words view kernel.words kernel.scene",
+    "plans": "content model words rules kernel.words kernel.rules",
+    "solver": "content model rules plans kernel.words kernel.rules",
+    "bot": "content model words rules view plans solver kernel.words kernel.rules",
+}
+"""For every game alike. Who draws is handed a view, and cannot build one: `view.build`."""
+
+PACKAGE: Final = {
+    # what every game stands on
+    "kernel": "",
+    "kernel.words": "",
+    "kernel.content": "kernel.words",
+    "kernel.journal": "kernel.words",
+    "kernel.rules": "kernel.words kernel.journal",
+    "kernel.scene": "kernel.words kernel.journal",
+    "kernel.match": "kernel",
+    # the games by name, whoever plays them, and what is known of native code
+    "games": "",
+    "testing": "",
+    "registry": "kernel",  # imports a game by its name, when it is asked for
+    "native": "kernel",
+    "worker_processes": "",
+    "rule_catalogue": "kernel registry",
+    "bots": "kernel registry",
+    "arena": "kernel registry worker_processes bots",
+    "donjon": "kernel registry",
+    # the server: each row may import those above it, as far as it needs them
+    "table": "kernel",
+    "table.clock": "",
+    "table.metrics": "",
+    "table.worker_signals": "",
+    "table.limits": "",
+    "table.refusals": "kernel",
+    "table.settings": "kernel",
+    "table.wire": "kernel native",
+    "table.store": "kernel bots table.clock table.refusals table.settings table.wire",
+    "table.feed": "kernel table.refusals table.settings table.wire table.limits table.store",
+    "table.match": "kernel native registry worker_processes bots table.clock table.refusals"
+    " table.settings table.wire table.limits table.store table.feed",
+    "table.hub": "kernel native table.clock table.metrics table.worker_signals table.refusals"
+    " table.settings table.wire table.limits table.store table.feed table.match",
+    "table.request_context": "kernel table.refusals table.store table.hub",
+    "table.lobby": "kernel registry bots table.clock table.refusals table.settings table.wire"
+    " table.store table.feed table.match table.hub",
+    "table.live": "kernel table.clock table.refusals table.settings table.wire table.limits"
+    " table.store table.feed table.match table.hub table.request_context table.lobby",
+    "table.http": "kernel registry rule_catalogue table.clock table.refusals table.settings"
+    " table.wire table.limits table.store table.feed table.match table.hub table.request_context"
+    " table.lobby table.live",
+    "table.serve": "kernel native registry table.settings table.live table.http",
+    # the table in a terminal, and the command line
+    "terminal": "kernel donjon",
+    "terminal.draw": "kernel rule_catalogue terminal",
+    "terminal.ask": "kernel rule_catalogue bots terminal terminal.draw",
+    "terminal.run": "kernel registry rule_catalogue bots arena terminal terminal.draw terminal.ask",
+    "terminal.solve": "kernel map_masters terminal terminal.draw terminal.ask terminal.run",
+    "commands": "registry terminal terminal.run terminal.solve table.serve",
+    "cli": "kernel terminal",  # imports a command by its name, when it is run
+    "__main__": "cli",
+}
+"""Of a game only `terminal.solve` may import the insides: it is a command of Map Masters alone."""
