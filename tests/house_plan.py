@@ -24,7 +24,7 @@ ROOMS: Final = ["content", "model", "words", "rules", "view", "drawing", "bot", 
 MORE_ROOMS: Final = {"map_masters": ["plans", "solver"]}
 
 GAME: Final = {
-    "__init__": "content kernel.match",
+    "__init__": "content kernel.rules kernel.match",
     "verbs": "rules view view.build drawing bot kernel.match",
     "content": "kernel.content kernel.words kernel.rules",
     "model": "content kernel.rules",

@@ -16,8 +16,10 @@ SHELL_GAME = '''
 
 from pathlib import Path
 
-from donjon.kernel.match.game import Game, Option, Result, Verbs
+from donjon.kernel.match.game import Game, Verbs
 from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.result import Result
 from donjon.kernel.words.message import Message
 from donjon.kernel.scene.scene import Layout, Scene, Show, Zone
 from donjon.kernel.rules.state import State

@@ -21,9 +21,8 @@ UNIT: Final = (
     *("kernel", "games", "bots", "testing"),
     *("table/feed/scene_patch.py", "table/feed/viewer_feed.py"),
 )
-LEFT_INTERPRETED: Final[frozenset[str]] = (
-    frozenset()
-)  # for example "donjon/kernel/words/translate.py"
+LEFT_INTERPRETED: Final = frozenset({"donjon/kernel/match/game.py"})
+"""A `Game` gets its functions as attributes when it is loaded; native classes take no new ones."""
 COPIED: Final = (".py", ".ftl", ".mako", ".toml", ".md", ".typed")
 TOOLS: Final = Path(__file__).resolve().parent
 ROOT: Final = TOOLS.parent

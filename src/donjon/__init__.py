@@ -1,9 +1,11 @@
 """Donjon: a table for dungeon-adventure board games, on one engine."""
 
-from donjon.kernel.match.game import Game, Option, Result
+from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.match.record import Record
 from donjon.kernel.rules.chance import FastChance, ScriptedChance, SealedChance
+from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.result import Result
 from donjon.kernel.scene.choice import Choice
 from donjon.kernel.words.errors import (
     BadContent,

@@ -7,7 +7,7 @@ import pytest
 from donjon.arena import Plan, Played, summary_of
 from donjon.arena.simulation import Fault
 from donjon.arena.summary import Spread, spread, wilson
-from donjon.kernel.match.game import ResultRow
+from donjon.kernel.rules.result import ResultRow
 from donjon.kernel.words.message import Message
 
 PLAN = Plan("dragonquest", ["greedy", "random"], {}, "1")

@@ -17,7 +17,7 @@ import donjon
 from donjon import FastChance, Game, Match
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.fingerprint import contents
-from donjon.kernel.match.game import Option, Options, Value
+from donjon.kernel.rules.options import Option, Options, Value
 from donjon.kernel.rules.state import State, answer, sample, settle
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene.scene import Scene

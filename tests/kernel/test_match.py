@@ -10,10 +10,10 @@ import pytest
 import donjon
 from donjon import Choice, IllegalChoice, Match, Message, NotYourTurn
 from donjon.kernel.match.fingerprint import contents
-from donjon.kernel.match.game import NAMES, Options
 from donjon.kernel.match.record import read_record
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance, commitment
+from donjon.kernel.rules.options import NAMES, Options
 from donjon.kernel.rules.step import together
 from donjon.kernel.scene.scene import Scene
 from donjon.kernel.words.message import seat_name

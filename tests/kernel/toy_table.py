@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from donjon import Game, Option
-from donjon.kernel.match.game import Options
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.message import Message

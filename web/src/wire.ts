@@ -6,6 +6,8 @@ export interface Message {
   args?: Record<string, number | string | Message | Message[]>;
 }
 
+export type Value = boolean | number | string | string[];
+
 export type Id = string;
 
 export type Icon = string;
@@ -655,8 +657,6 @@ export interface Sight {
   text: Message;
   scene: Scene;
 }
-
-export type Value = boolean | number | string | string[];
 
 export type Lack = 'no-compiler' | 'no-headers' | 'no-tools' | 'no-space' | 'failed';
 

@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 
 from donjon.bots import BotFault, bot_named
 from donjon.bots.self_play import play_match
-from donjon.kernel.match.game import Game, Options, ResultRow
+from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.options import Options
+from donjon.kernel.rules.result import ResultRow
 from donjon.kernel.words.message import Message
 from donjon.registry import game as game_of
 from donjon.worker_processes import Processes

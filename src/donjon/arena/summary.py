@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from donjon.arena.simulation import Plan, Played
-from donjon.kernel.match.game import Options
+from donjon.kernel.rules.options import Options
 from donjon.kernel.words.message import Message
 
 NORMAL_95: Final = 1.959963984540054

@@ -6,9 +6,10 @@ from hashlib import blake2b
 from typing import Final
 
 from donjon.bots.bot import Observer, bot_named, choice_of
-from donjon.kernel.match.game import Game, Vision
+from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.suggestion import Vision
 from donjon.kernel.scene.scene import Sight
 
 NOBODY: Final = -1

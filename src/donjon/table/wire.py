@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, field
 
-from donjon.kernel.match.game import Value
+from donjon.kernel.rules.options import Value
 from donjon.kernel.scene.scene import (
     Beat,
     Board,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from donjon import FastChance, Game, Match
 from donjon.kernel.match.fingerprint import contents
-from donjon.kernel.match.game import Result
+from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import answer, asked, play_out, settle
 from donjon.kernel.words.translate import LANGUAGES
 from tests.games.random_matches import said

@@ -14,7 +14,7 @@ from donjon.games.map_masters.content.tables import OBJECTIVE_OF
 from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
 from donjon.games.map_masters.solver.input.time_limit import Effort
 from donjon.games.map_masters.solver.input.weights import POINT, primary_aims, value_of
-from donjon.kernel.match.game import Vision
+from donjon.kernel.rules.suggestion import Vision
 from tests.games.map_masters.set_table import Expedition, plan as path_of
 
 HAND = "S-9 S-4"

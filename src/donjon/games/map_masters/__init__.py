@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from donjon.kernel.match.game import Game, Option
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.options import Option
 
 GAME: Final = Game(
     name="map_masters",

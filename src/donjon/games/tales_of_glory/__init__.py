@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from donjon.games.tales_of_glory.content.tie_breaks import TIE_BREAKS
-from donjon.kernel.match.game import Game, Option
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.options import Option
 
 GAME: Final = Game(
     name="tales_of_glory",

@@ -7,126 +7,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.options import Option, Options
+from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.suggestion import Vision
 from donjon.kernel.scene.scene import Icon, Scene, Tint
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.numbers import whole_number
 from donjon.kernel.words.translate import TEXTS, say
-
-Value = bool | int | str | list[str]
-Options = dict[str, Value]
-
-NAME_LENGTH: Final = 40
-NAMES: Final = "names"
-"""Where a game's `start` finds what the people on the seats are called, beside the options; who
-is no person, or has not said it, is called nothing.
-"""
-
-
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that can be set when a match is made. Its default tells its kind.
-
-    `values` closes a text, `least` and `most` bound a number; a list holds one text a seat.
-    """
-
-    name: str
-    default: Value
-    values: list[str] = []
-    least: int = 0
-    most: int = 0
-
-    def check(self, value: object, seats: int) -> Value:
-        """The value if it is possible, else `BadOptions` with what would be."""
-        if isinstance(self.default, bool):
-            if isinstance(value, bool):
-                return value
-        elif isinstance(self.default, int):
-            if isinstance(value, int) and not isinstance(value, bool):
-                if self.least <= value <= self.most:
-                    return value
-        elif isinstance(self.default, str):
-            if isinstance(value, str) and self.may_be(value):
-                return value
-        elif isinstance(value, list) and len(value) <= seats:
-            if all(isinstance(item, str) and is_name(item) for item in value):
-                return value
-        raise BadOptions(
-            Message(
-                "bad-option-value",
-                {"option": self.name, "value": str(value), "right": self.right()},
-            )
-        )
-
-    def may_be(self, value: str) -> bool:
-        """One of the closed list, or any short text."""
-        return value in self.values if self.values else is_name(value)
-
-    def right(self) -> Message:
-        """What would be a right value."""
-        if isinstance(self.default, bool):
-            return Message("right-yes-no")
-        if isinstance(self.default, int):
-            return Message("right-number", {"least": self.least, "most": self.most})
-        if isinstance(self.default, str) and self.values:
-            return Message("right-one-of", {"values": ", ".join(self.values)})
-        if isinstance(self.default, str):
-            return Message("right-text", {"most": NAME_LENGTH})
-        return Message("right-names", {"most": NAME_LENGTH})
-
-    def parse(self, text: str) -> object:
-        """A value written on a command line; what cannot be read is left for `check`."""
-        if isinstance(self.default, bool):
-            known = {"true": True, "yes": True, "on": True, "false": False, "no": False}
-            return known.get(text.lower(), False if text.lower() == "off" else text)
-        if isinstance(self.default, int):
-            return int(text) if text.removeprefix("-").isdecimal() else text
-        if isinstance(self.default, list):
-            return [name.strip() for name in text.split(",")]
-        return text
-
-
-def is_name(text: str) -> bool:
-    """Whether a text is short and printable."""
-    return len(text) <= NAME_LENGTH and (not text or text.isprintable())
-
-
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match ended: points by seat, places (the best first), and how it came about.
-
-    `rounds` is how many it took, in games whose length is open; 0 where nobody counts them.
-    """
-
-    scores: list[int]
-    ranking: list[list[int]]
-    text: Message
-    details: list[ResultRow]
-    rounds: int = 0
-
-    @property
-    def winners(self) -> list[int]:
-        """Who won; nobody when the match has no winner."""
-        return self.ranking[0] if self.ranking else []
-
-
-class ResultRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the count, with a value for each seat."""
-
-    label: Message
-    values: list[int | None]
-    icon: str = ""
-
-
-class Vision(NamedTuple):
-    """How the table could look for a seat, and what is to be said of it."""
-
-    seat: int
-    text: Message
-    s: State
 
 
 class Verbs(NamedTuple):

@@ -7,9 +7,11 @@ from typing import Any, SupportsIndex
 from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.fingerprint import fingerprint
-from donjon.kernel.match.game import NAME_LENGTH, NAMES, Game, Options, Result, is_name
+from donjon.kernel.match.game import Game
 from donjon.kernel.match.record import FORMAT, Record
 from donjon.kernel.rules.chance import Chance, chance_of, commitment, new_seed
+from donjon.kernel.rules.options import NAME_LENGTH, NAMES, Options, is_name
+from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import State, answer, asked, sample, settle
 from donjon.kernel.rules.step import UNANSWERED, Decision, Together
 from donjon.kernel.scene.choice import Choice

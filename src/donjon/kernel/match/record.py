@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from donjon.kernel.match.game import Options, Result
 from donjon.kernel.rules.chance import commitment
+from donjon.kernel.rules.options import Options
+from donjon.kernel.rules.result import Result
 from donjon.kernel.words.errors import BadRecord
 from donjon.kernel.words.message import Message
 

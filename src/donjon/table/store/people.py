@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from donjon.kernel.match.game import NAME_LENGTH
+from donjon.kernel.rules.options import NAME_LENGTH
 from donjon.table import clock
 from donjon.table.refusals import BadRequest
 from donjon.table.store.database import people

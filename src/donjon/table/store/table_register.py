@@ -16,7 +16,7 @@ from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from donjon.bots import ABSENT
-from donjon.kernel.match.game import NAMES, Options
+from donjon.kernel.rules.options import NAMES, Options
 from donjon.table.refusals import NotThere, Refusal, TooMuch
 from donjon.table.store.database import acts, seats, tables
 from donjon.table.store.ledger import Act, add_all

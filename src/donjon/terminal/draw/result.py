@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from donjon.kernel.match.game import Result
 from donjon.kernel.match.match import Match
+from donjon.kernel.rules.result import Result
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.plain_table import plain_table
 from donjon.terminal.translator import Voice, letter

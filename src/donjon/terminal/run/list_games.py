@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 from rich.text import Text
 
-from donjon.kernel.match.game import Game, Option
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.options import Option
 from donjon.kernel.words.translate import say
 from donjon.registry import all_games
 from donjon.terminal.console import Desk

@@ -19,7 +19,7 @@ from donjon.games.clank.content.tables import (
 )
 from donjon.games.clank.model.state import ESCAPED, RESCUED, Clank, Thief
 from donjon.games.clank.rules.card_points import RULES
-from donjon.kernel.match.game import Result, ResultRow
+from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.words.message import Message, seat_name
 
 

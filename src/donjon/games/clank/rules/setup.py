@@ -27,8 +27,8 @@ from donjon.games.clank.rules.noise import add_noise
 from donjon.games.clank.rules.thief_cards import draw_cards
 from donjon.games.clank.rules.turn import Turn
 from donjon.games.clank.words import events as tell
-from donjon.kernel.match.game import Options
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.step import Step
 
 

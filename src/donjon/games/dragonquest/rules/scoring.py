@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjon.games.dragonquest.content.tables import OBJECT_GOLD, OBJECTS, TREASURES
 from donjon.games.dragonquest.model.state import DEAD, ESCAPED, DragonQuest, Hero
-from donjon.kernel.match.game import Result, ResultRow
+from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.words.message import Message, seat_name
 
 

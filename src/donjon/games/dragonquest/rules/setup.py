@@ -18,8 +18,8 @@ from donjon.games.dragonquest.rules.hero_line import begin_line
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.names import spot_id, square_name
-from donjon.kernel.match.game import Options
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.step import Decision, Step, together
 from donjon.kernel.words.message import Message
 

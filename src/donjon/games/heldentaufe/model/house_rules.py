@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.kernel.match.game import Options
 from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.options import Options
 
 
 @final

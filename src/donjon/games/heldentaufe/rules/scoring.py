@@ -7,7 +7,7 @@ from donjon.games.heldentaufe.model.state import NO_HEX, NOBODY, Heldentaufe, He
 from donjon.games.heldentaufe.model.surface_map import HOME
 from donjon.games.heldentaufe.rules.teeth import points
 from donjon.games.heldentaufe.words import events as tell
-from donjon.kernel.match.game import Result, ResultRow
+from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.words.message import Message, seat_name
 
 

@@ -17,7 +17,7 @@ from donjon.games.map_masters.solver.input.time_limit import Seconds, Watch
 from donjon.games.map_masters.solver.input.weights import points_in
 from donjon.games.map_masters.solver.solve import answer
 from donjon.games.map_masters.words.names import objective_name
-from donjon.kernel.match.game import Vision
+from donjon.kernel.rules.suggestion import Vision
 from donjon.kernel.words.message import Message
 
 PATIENCE: Final = 0.5

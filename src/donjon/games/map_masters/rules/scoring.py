@@ -10,7 +10,7 @@ from donjon.games.map_masters.content.tables import (
     OBJECTIVE_VP,
 )
 from donjon.games.map_masters.model.state import MapMasters, Player
-from donjon.kernel.match.game import Result, ResultRow
+from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.words.message import Message, seat_name
 
 

@@ -16,8 +16,8 @@ from donjon.games.map_masters.rules.market_piles import fill_books, fill_display
 from donjon.games.map_masters.rules.reward import draw_objective
 from donjon.games.map_masters.rules.turn import Turn
 from donjon.games.map_masters.words import events as tell
-from donjon.kernel.match.game import Options
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.step import Step
 
 

@@ -10,7 +10,7 @@ from donjon.games.tales_of_glory.rules.multipliers import times
 from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.gain_phrases import ICONS, RESOURCES
 from donjon.games.tales_of_glory.words.names import tile_name
-from donjon.kernel.match.game import Result, ResultRow
+from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.rules.step import Step
 from donjon.kernel.words.message import Message, seat_name
 

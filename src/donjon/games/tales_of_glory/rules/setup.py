@@ -19,8 +19,8 @@ from donjon.games.tales_of_glory.rules.quests import DealQuests
 from donjon.games.tales_of_glory.rules.turn import Round
 from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
-from donjon.kernel.match.game import NAMES, Options
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.options import NAMES, Options
 from donjon.kernel.rules.step import AnyStep, Step
 
 

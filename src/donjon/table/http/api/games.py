@@ -8,7 +8,8 @@ from typing import Literal
 
 from litestar import MediaType, Response, get
 
-from donjon.kernel.match.game import Game, Option
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.options import Option
 from donjon.kernel.words.errors import UnknownGame
 from donjon.kernel.words.translate import TEXTS
 from donjon.registry import all_games

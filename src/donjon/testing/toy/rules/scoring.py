@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from donjon.kernel.match.game import Result, ResultRow
+from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.rules.step import Step
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import LUCKY_COINS

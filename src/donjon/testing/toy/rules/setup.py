@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from donjon.kernel.match.game import Options
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.step import Step
 from donjon.testing.toy.content.tables import HIGHEST_NUMBER
 from donjon.testing.toy.model.state import Player, ThreeChests
