@@ -92,10 +92,6 @@ CUTS: Final = {
         "map_masters.rules.reward -> map_masters.drawing.turn_recap",
         "map_masters.rules.reward -> map_masters.view.build",
     ],
-    "A draft knows which places are legal. What changes a draft goes to the rules.": [
-        "map_masters.model.draft -> map_masters.rules.building.legal_places",
-        "map_masters.model.draft -> map_masters.rules.path.engine",
-    ],
     "The names of phases stand with the state. They go to words.": [
         "map_masters.drawing.scene -> map_masters.model.state",
     ],

@@ -12,6 +12,7 @@ from donjon.games.map_masters.content.quadrant_grid import (
     place_x,
     place_y,
 )
+from donjon.games.map_masters.model.card_places import PLACES
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.path import NOT_YET, Path
 from donjon.games.map_masters.model.state import Player
@@ -24,7 +25,6 @@ from donjon.games.map_masters.rules.building.draft_change import (
     START,
     STEP,
 )
-from donjon.games.map_masters.rules.building.legal_places import PLACES
 from donjon.games.map_masters.rules.path.long_steps import run
 from donjon.games.map_masters.rules.path.path_choices import is_stride
 from donjon.kernel.rules.immutable import Fixed

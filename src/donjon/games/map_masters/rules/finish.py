@@ -8,9 +8,9 @@ from donjon.games.map_masters.content.printed_icons import USES
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
 from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR
 from donjon.games.map_masters.content.tables import HOURGLASS, TIME_BONUS
-from donjon.games.map_masters.model.draft import restore
 from donjon.games.map_masters.model.state import NOBODY, MapMasters, Player
 from donjon.games.map_masters.rules.building.draft_change import Change, faces_of, path_spells
+from donjon.games.map_masters.rules.building.edit_draft import restore
 from donjon.games.map_masters.rules.path.engine import moves
 from donjon.games.map_masters.words import events as tell
 from donjon.kernel.scene.scene import Dress

@@ -7,8 +7,9 @@ from typing import Final
 from donjon.games.map_masters.content.face_graph import Face
 from donjon.games.map_masters.content.spellbooks import ON_PATHS
 from donjon.games.map_masters.content.tables import face_of
-from donjon.games.map_masters.model.draft import Draft, arrange
+from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.state import MapMasters, Player
+from donjon.games.map_masters.rules.building.edit_draft import arrange
 from donjon.kernel.scene.scene import Dress
 from donjon.kernel.words.message import Message
 

@@ -15,15 +15,11 @@ from donjon.games.map_masters.content.quadrant_grid import (
     place,
     slot_facing,
 )
+from donjon.games.map_masters.model.card_places import MIDDLE, PLACES, TURNED, Spots
 from donjon.games.map_masters.model.dungeon import do_mismatch
-from donjon.kernel.rules.immutable import Derived, Fixed
+from donjon.kernel.rules.immutable import Fixed
 
-PLACES: Final = 8192
-"""The numbers of places are below this."""
 WIDTH: Final = 64
-TURNED: Final = 4096
-"""A turned place has this number more (`lattice.place`)."""
-MIDDLE: Final[int] = place(0, 0, False)
 FAR: Final = 2
 """Cards that touch are two rows or columns apart at most."""
 NEAR: Final = 2 * FAR + 1
@@ -34,20 +30,6 @@ LAST: Final[int] = MIDDLE % WIDTH + REACH
 BORDER: Final[int] = FIRST - FAR
 """The column of the lowest bit of a mask."""
 REACHED: Final[int] = sum([1 << column - BORDER for column in range(FIRST, LAST + 1)])
-
-
-@final
-class Spots(Derived):
-    """Where each card of a draft may lie: card * PLACES + place."""
-
-    def __init__(self, all: list[int]) -> None:
-        self.all: Final = all
-
-
-def first_spots(cards: int) -> Spots:
-    """MM-4.4  The first card lies anywhere, so in the middle, upright or turned."""
-    ways = [card * PLACES + way for card in range(cards) for way in (MIDDLE, MIDDLE + TURNED)]
-    return Spots(ways)
 
 
 def all_spots(faces: list[Face], places: list[int]) -> Spots:

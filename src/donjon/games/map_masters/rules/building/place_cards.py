@@ -6,9 +6,9 @@ from typing import Final, final
 
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place_x, place_y
 from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE
+from donjon.games.map_masters.model.card_places import PLACES
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.building.draft_change import Change, lay_out
-from donjon.games.map_masters.rules.building.legal_places import PLACES
 from donjon.games.map_masters.words.names import card_id, card_name, cell_id
 from donjon.kernel.scene.scene import Dress
 from donjon.kernel.words.message import Message

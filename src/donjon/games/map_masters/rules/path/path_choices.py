@@ -7,12 +7,12 @@ from typing import Final, final
 from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS
 from donjon.games.map_masters.drawing.choice_modes import PATH_MODE
 from donjon.games.map_masters.drawing.step_preview import ahead
-from donjon.games.map_masters.model.draft import note, redraw
 from donjon.games.map_masters.model.dungeon import SPAN
 from donjon.games.map_masters.model.path import NOT_YET, Path
 from donjon.games.map_masters.model.path_step import MOVE_IDS, WALK, node_of, payment_of, way_of
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.building.draft_change import Change, path_spells
+from donjon.games.map_masters.rules.building.edit_draft import note, redraw
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from donjon.games.map_masters.rules.path.long_steps import does_run, run
 from donjon.games.map_masters.rules.path.payment import SOURCE_IDS, SOURCES

@@ -1,0 +1,55 @@
+"""What changes a draft: cards are arranged, paths drawn, the last legal draft kept (MM-4.11)."""
+
+from __future__ import annotations
+
+from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED
+from donjon.games.map_masters.model.draft import Draft
+from donjon.games.map_masters.model.dungeon import dungeon_fault, lay
+from donjon.games.map_masters.model.illegal_reasons import FINE
+from donjon.games.map_masters.rules.building.legal_places import all_spots
+from donjon.games.map_masters.rules.path.engine import trace
+
+
+def arrange(
+    draft: Draft, faces: list[Face], tokens: list[int], spells: int, places: list[int]
+) -> None:
+    """MM-4.11  The cards lie otherwise; the path is kept as far as it is still possible."""
+    draft.places = places
+    draft.spots = all_spots(faces, places)
+    dungeon = lay(faces, places)
+    if dungeon_fault(dungeon) != FINE:
+        draft.path = None
+        return
+    draft.path = trace(dungeon, tokens, spells, draft.start, draft.steps)
+    save(draft)
+
+
+def redraw(draft: Draft, tokens: list[int], spells: int, start: int, steps: list[int]) -> None:
+    """MM-4.11  The path is drawn otherwise, in the same dungeon."""
+    assert draft.path is not None
+    draft.path = trace(draft.path.dungeon, tokens, spells, start, steps)
+    note(draft)
+
+
+def note(draft: Draft) -> None:
+    """The path as it is drawn now is what the player wants."""
+    assert draft.path is not None
+    draft.start = draft.path.start
+    draft.steps = draft.path.moves[:]
+    save(draft)
+
+
+def save(draft: Draft) -> None:
+    """MM-R20  Layout and path are legal: this is what is scored when time runs out."""
+    assert draft.path is not None
+    draft.saved_places = draft.places
+    draft.saved_start = draft.path.start
+    draft.saved_steps = draft.path.moves[:]
+
+
+def restore(draft: Draft, faces: list[Face], tokens: list[int], spells: int) -> None:
+    """MM-R20  Back to the last draft that was legal; nothing placed if there is none."""
+    draft.start = draft.saved_start
+    draft.steps = draft.saved_steps[:]
+    arrange(draft, faces, tokens, spells, draft.saved_places or [UNPLACED] * len(faces))
