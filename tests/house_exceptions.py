@@ -92,9 +92,6 @@ CUTS: Final = {
         "map_masters.rules.reward -> map_masters.drawing.turn_recap",
         "map_masters.rules.reward -> map_masters.view.build",
     ],
-    "The names of phases stand with the state. They go to words.": [
-        "map_masters.drawing.scene -> map_masters.model.state",
-    ],
     "Effects that wait are declared with the rules. Their base class goes to the model.": [
         "clank.model.state -> clank.rules.banish_card",
         "clank.model.state -> clank.rules.effects.conditional",

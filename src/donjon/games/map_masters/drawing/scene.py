@@ -32,8 +32,8 @@ from donjon.games.map_masters.drawing.market_board import STALLS, market_pieces
 from donjon.games.map_masters.drawing.panels import panel, seat_counters
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.drawing.score_sheets import sheet_board, tick_pieces
-from donjon.games.map_masters.model.state import PHASE_IDS
 from donjon.games.map_masters.view.forms import PlayerView, View
+from donjon.games.map_masters.words.names import PHASE_IDS
 from donjon.kernel.scene.scene import Board, Counter, Id, Mode, Piece, Scene, Stroke, Text, Zone
 from donjon.kernel.words.message import Message
 

@@ -24,7 +24,6 @@ HAND_CREATION: Final = 1
 EXPLORATION: Final = 2
 REWARD: Final = 3
 RESET: Final = 4
-PHASE_IDS: Final = ["market", "hand", "exploration", "reward", "reset"]
 
 
 @final

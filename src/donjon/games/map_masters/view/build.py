@@ -11,11 +11,12 @@ from donjon.games.map_masters.content.tables import (
     OBJECTIVE_OF,
     OBJECTIVE_VP,
 )
-from donjon.games.map_masters.model.state import NO_CARD, NOBODY, PHASE_IDS, MapMasters, Player
+from donjon.games.map_masters.model.state import NO_CARD, NOBODY, MapMasters, Player
 from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.rules.scoring import scores
 from donjon.games.map_masters.view.dungeon_view import dungeon_view
 from donjon.games.map_masters.view.forms import BoardView, ObjectiveView, PlayerView, View
+from donjon.games.map_masters.words.names import PHASE_IDS
 from donjon.kernel.rules.state import once_a_moment
 
 

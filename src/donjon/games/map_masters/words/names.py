@@ -33,6 +33,8 @@ SPELL_TEXTS: Final = [
 TOKEN_NAMES: Final = [Message(f"mm-token-{id}") for id in USE_IDS]
 KIND_NAMES: Final = [Message(f"mm-icon-{id}") for id in KIND_IDS]
 OBJECTIVE_NAMES: Final = [Message(f"mm-goal-{id}") for id in OBJECTIVE_IDS]
+PHASE_IDS: Final = ["market", "hand", "exploration", "reward", "reset"]
+"""By the number of the phase."""
 
 
 def card_name(card: int) -> Message:
