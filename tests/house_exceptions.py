@@ -92,10 +92,6 @@ CUTS: Final = {
         "map_masters.rules.reward -> map_masters.drawing.turn_recap",
         "map_masters.rules.reward -> map_masters.view.build",
     ],
-    "Effects that wait are declared with the rules. Their base class goes to the model.": [
-        "clank.model.state -> clank.rules.banish_card",
-        "clank.model.state -> clank.rules.effects.conditional",
-    ],
     "What a tile would give is kept in the state. It moves to what a match keeps for its views.": [
         "tales_of_glory.model.state -> tales_of_glory.view.forms",
         "tales_of_glory.view.tile_outcomes -> kernel.match.fingerprint",

@@ -21,8 +21,7 @@ from donjon.kernel.rules.immutable import Printed
 from donjon.kernel.rules.state import State
 
 if TYPE_CHECKING:
-    from donjon.games.clank.rules.banish_card import Banish
-    from donjon.games.clank.rules.effects.conditional import PerClankAdded, Waiting
+    from donjon.games.clank.model.waiting_effects import CountingEffect, OwedBanish, Waiting
 
 IN: Final = 0
 ESCAPED: Final = 1
@@ -133,8 +132,8 @@ class Pool:
         self.monster_proof = False
         self.companions: list[int] = []
         self.waiting: list[Waiting] = []
-        self.per_clank: list[PerClankAdded] = []
-        self.banishes: list[Banish] = []
+        self.per_clank: list[CountingEffect] = []
+        self.banishes: list[OwedBanish] = []
 
     def clone(self) -> Pool:
         """An independent copy."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.clank.content.tables import BANISH_FIRST, KIND, NONE
-from donjon.games.clank.model.effect import Effect
 from donjon.games.clank.model.state import Clank, Thief
+from donjon.games.clank.model.waiting_effects import OwedBanish
 from donjon.games.clank.rules.thief_cards import least_missed, single_cards
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.names import card_id, card_name
@@ -18,14 +18,10 @@ ANY_CARD: Final = NONE
 
 
 @final
-class Banish(Effect):
+class Banish(OwedBanish):
     """CL-3.15, CL-13.6, CL-21.8, CL-21.13  A banish is owed: at any moment from now on, or only
     in the end step (CL-R8).
     """
-
-    def __init__(self, kind: int, at_end: bool) -> None:
-        self.kind: Final = kind
-        self.at_end: Final = at_end
 
     def run(self, s: Clank) -> None:
         s.pool.banishes.append(self)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from donjon.games.clank.content.tables import IS_CROWN, ITEMS, NONE
 from donjon.games.clank.model.effect import Effect, owe_effects
-from donjon.kernel.rules.immutable import Fixed
+from donjon.games.clank.model.waiting_effects import ConditionalEffect, CountingEffect, Waiting
 
 if TYPE_CHECKING:
     from donjon.games.clank.model.state import Clank
@@ -20,16 +20,16 @@ NO_COPY: Final = NONE
 
 
 @final
-class If(Effect):
+class If(ConditionalEffect):
     """CL-4.5, CL-4.6, CL-21.5  Fires once for this copy, as soon as its condition holds.
 
     `is_played`: the text of a card that is played, so of the one that was played last.
     """
 
     def __init__(self, condition: int, is_played: bool, then: list[Effect]) -> None:
+        super().__init__(then)
         self.condition: Final = condition
         self.is_played: Final = is_played
-        self.then: Final = then
 
     def run(self, s: Clank) -> None:
         card = s.thieves[s.active].played[-1] if self.is_played else NO_COPY
@@ -46,15 +46,6 @@ class If(Effect):
         if self.condition == HAS_IDOL:
             return thief.idols != 0
         return has_other_companion(s, card)
-
-
-@final
-class Waiting(Fixed):
-    """An effect that waits for its condition, and the copy of the card that it belongs to."""
-
-    def __init__(self, effect: If, card: int) -> None:
-        self.effect: Final = effect
-        self.card: Final = card
 
 
 def has_other_companion(s: Clank, card: int) -> bool:
@@ -81,7 +72,7 @@ def test_conditions(s: Clank) -> None:
     waiting = s.pool.waiting
     if not waiting:
         return
-    met: list[If] = []
+    met: list[ConditionalEffect] = []
     still: list[Waiting] = []
     for one in waiting:
         if one.effect.is_met(s, one.card):
@@ -94,11 +85,8 @@ def test_conditions(s: Clank) -> None:
 
 
 @final
-class PerClankAdded(Effect):
+class PerClankAdded(CountingEffect):
     """CL-4.10  Once for each own cube added in this turn, before or after the card is played."""
-
-    def __init__(self, then: list[Effect]) -> None:
-        self.then: Final = then
 
     def run(self, s: Clank) -> None:
         self.pay(s, s.pool.added)
