@@ -72,13 +72,11 @@ CUTS: Final = {
         "dragonquest.words.events -> kernel.scene.scene",
         "heldentaufe.words.events -> kernel.scene.scene",
         "heldentaufe.words.fight_events -> kernel.scene.scene",
-        "heldentaufe.words.names -> kernel.scene.scene",
         "heldentaufe.words.token_events -> kernel.scene.scene",
         "kernel.journal.event -> kernel.scene.scene",
         "kernel.journal.journal -> kernel.scene.scene",
         "map_masters.words.events -> kernel.scene.scene",
         "tales_of_glory.words.events -> kernel.scene.scene",
-        "toy.content.schema -> kernel.scene.scene",
         "toy.words.events -> kernel.scene.scene",
     ],
     "Previews are made while drawing, from the state. They become data of the view.": [

@@ -16,7 +16,7 @@ from typing import get_args
 import pytest
 
 from donjon import Game, Message
-from donjon.kernel.scene.scene import Tint
+from donjon.kernel.words.ids import Tint
 from donjon.kernel.words.translate import LANGUAGES
 from donjon.testing.toy import GAME as TOY
 from tests.games.checks import CHECKS, clones, decisions, information, scenes, undo

@@ -14,8 +14,6 @@ export type Icon = string;
 
 export type Text = Message | string;
 
-export type XY = [number, number];
-
 export type Tint =
   | 'slate'
   | 'lapis'
@@ -34,6 +32,8 @@ export type Tint =
   | 'blood'
   | 'life'
   | 'arcane';
+
+export type XY = [number, number];
 
 export type Skin = 'earth' | 'rock' | 'meadow' | 'paper' | 'felt' | 'bare';
 

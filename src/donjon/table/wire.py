@@ -18,7 +18,6 @@ from donjon.kernel.scene.scene import (
     Board,
     Counter,
     Face,
-    Id,
     Layout,
     LogLine,
     Mode,
@@ -33,10 +32,9 @@ from donjon.kernel.scene.scene import (
     Sight,
     Stroke,
     Subset,
-    Text,
-    Tint,
     Zone,
 )
+from donjon.kernel.words.ids import Id, Text, Tint
 from donjon.kernel.words.message import Message
 from donjon.native import Lack
 

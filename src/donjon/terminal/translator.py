@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from donjon.kernel.scene.scene import Text
+from donjon.kernel.words.ids import Text
 from donjon.kernel.words.message import Arg, Message, seat_name
 from donjon.kernel.words.translate import LANGUAGES, say
 from donjon.terminal.glyphs import GLYPHS

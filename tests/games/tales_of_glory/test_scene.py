@@ -38,10 +38,10 @@ from donjon.kernel.scene.scene import (
     Slot,
     Split,
     Tabs,
-    Text,
     TileFace,
     Zone,
 )
+from donjon.kernel.words.ids import Text
 from donjon.kernel.words.translate import LANGUAGES
 from donjon.terminal.draw.zones import shown_in
 from tests.games.scene_reader import piece, values, words

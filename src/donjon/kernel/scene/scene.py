@@ -12,18 +12,10 @@ from typing import Literal
 import msgspec
 from msgspec import field
 
+from donjon.kernel.words.ids import Icon, Id, Text, Tint
 from donjon.kernel.words.message import Message
 
-Id = str
-Icon = str
-Text = Message | str
 XY = tuple[float, float]
-Tint = Literal[
-    "slate", "lapis", "garnet", "plum", "teal", "moss", "ochre", "umber",
-    "paper", "sand", "crystal", "rock", "deep", "gold", "blood", "life", "arcane",
-]  # fmt: skip
-
-
 Skin = Literal["earth", "rock", "meadow", "paper", "felt", "bare"]
 
 

@@ -6,7 +6,8 @@ import re
 from math import ceil, floor
 from typing import Final, NamedTuple
 
-from donjon.kernel.scene.scene import XY, Board, Id, Spot
+from donjon.kernel.scene.scene import XY, Board, Spot
+from donjon.kernel.words.ids import Id
 from donjon.terminal.translator import Voice
 
 COLUMNS: Final = 3

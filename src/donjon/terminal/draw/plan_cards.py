@@ -15,7 +15,6 @@ from rich.text import Text
 from donjon.kernel.scene.scene import (
     XY,
     Board,
-    Id,
     MarkFace,
     OnBoard,
     OnPiece,
@@ -27,6 +26,7 @@ from donjon.kernel.scene.scene import (
     Spot,
     Stroke,
 )
+from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.canvas import Canvas
 from donjon.terminal.draw.choice_list import TURNED

@@ -13,7 +13,6 @@ from donjon.kernel.scene.scene import (
     Counter,
     CounterArea,
     DieFace,
-    Id,
     InZone,
     Piece,
     Scene,
@@ -23,6 +22,7 @@ from donjon.kernel.scene.scene import (
     TileFace,
     Zone,
 )
+from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.amounts import amount_text, amounts_words
 from donjon.terminal.draw.spots import Look, lit_ink

@@ -10,8 +10,8 @@ from rich.text import Text
 from donjon.bots import ABSENT, BotFault
 from donjon.bots.match_moves import bot_choice
 from donjon.kernel.match.match import Match
-from donjon.kernel.scene.scene import Id
 from donjon.kernel.words.errors import BadRecord, UndoRefused
+from donjon.kernel.words.ids import Id
 from donjon.terminal.ask.hand_over import must_pass
 from donjon.terminal.ask.seating import PERSON
 from donjon.terminal.ask.typed_answer import Chosen, understand

@@ -33,7 +33,8 @@ from donjon.games.clank.drawing.backdrop import (
     WIDTH,
     shapes,
 )
-from donjon.kernel.scene.scene import Amount, Board, Icon, Link, Spot, Tint
+from donjon.kernel.scene.scene import Amount, Board, Link, Spot
+from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message, seat_name
 
 ROOM_SIZE: Final = 31.0

@@ -47,12 +47,10 @@ from donjon.kernel.scene.scene import (
     CardFace,
     CubeFace,
     Face,
-    Icon,
-    Id,
     PawnFace,
-    Tint,
     TokenFace,
 )
+from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message
 
 

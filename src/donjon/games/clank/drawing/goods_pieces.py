@@ -15,7 +15,8 @@ from donjon.games.clank.content.tables import (
 from donjon.games.clank.drawing.card_pieces import piece_of
 from donjon.games.clank.view.forms import ThiefView, View
 from donjon.games.clank.words.names import ARTIFACT_NAMES, ITEM_NAMES, SECRET_NAMES
-from donjon.kernel.scene.scene import Id, InZone, Piece, Zone
+from donjon.kernel.scene.scene import InZone, Piece, Zone
+from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
 MARKET: Final = Zone("market", "row", Message("cl-market", {"price": PRICE}), size="s")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.kernel.scene.scene import Icon, Tint
+from donjon.kernel.words.ids import Icon, Tint
 
 SKILL_ICON: Final = "magic-palm"
 SWORD_ICON: Final = "broadsword"

@@ -28,13 +28,11 @@ from donjon.kernel.scene.scene import (
     CardFace,
     DieFace,
     Face,
-    Icon,
-    Id,
     MarkFace,
     PawnFace,
-    Tint,
     TokenFace,
 )
+from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message
 
 FIGHT_ICONS = {"sword": "broadsword", "skull": "death-skull"}

@@ -14,7 +14,6 @@ from donjon.kernel.scene.scene import (
     Area,
     Counter,
     CounterArea,
-    Id,
     Layout,
     Piece,
     Scene,
@@ -24,8 +23,8 @@ from donjon.kernel.scene.scene import (
     Stroke,
     Tab,
     Tabs,
-    Text,
 )
+from donjon.kernel.words.ids import Id, Text
 from donjon.kernel.words.message import Message, seat_name
 
 PHASES: Final[list[Text]] = [Message(f"dq-phase-{phase}") for phase in range(1, 6)]

@@ -19,7 +19,8 @@ from donjon.games.heldentaufe.words.names import (
     RESERVE_ID,
     TOKEN_LABELS,
 )
-from donjon.kernel.scene.scene import Amount, Id, InZone, Piece, Slot, Zone
+from donjon.kernel.scene.scene import Amount, InZone, Piece, Slot, Zone
+from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
 HAND: Final = "missions"

@@ -68,11 +68,10 @@ from donjon.kernel.scene.scene import (
     DieFace,
     Face,
     HexFace,
-    Icon,
-    Id,
     PawnFace,
     TokenFace,
 )
+from donjon.kernel.words.ids import Icon, Id
 from donjon.kernel.words.message import Message
 
 TREASURE: Final = CONTENT.dice[1].faces

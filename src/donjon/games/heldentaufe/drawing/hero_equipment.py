@@ -22,7 +22,8 @@ from donjon.games.heldentaufe.words.names import (
     belt_id,
     slot_id,
 )
-from donjon.kernel.scene.scene import Id, InZone, Piece, Slot, Zone
+from donjon.kernel.scene.scene import InZone, Piece, Slot, Zone
+from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
 MOST: Final[int] = max(BACKPACK)

@@ -21,7 +21,7 @@ from donjon.kernel.words.message import Message
 
 if TYPE_CHECKING:
     from donjon.games.heldentaufe.model.state import Heldentaufe
-    from donjon.kernel.scene.scene import Id
+    from donjon.kernel.words.ids import Id
 
 DIRECTIONS: Final = ["east", "north-east", "north-west", "west", "south-west", "south-east"]
 DIRECTION_NAMES: Final = [Message(f"ht-direction-{name}") for name in DIRECTIONS]

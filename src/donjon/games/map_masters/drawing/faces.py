@@ -47,13 +47,13 @@ from donjon.kernel.scene.scene import (
     BackFace,
     CardFace,
     Face,
-    Id,
     MarkFace,
     PawnFace,
     PlanFace,
     PlanThing,
     TokenFace,
 )
+from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
 KIND_OF_USE: Final = [SWORD, SCROLL, KEY, ROPE]

@@ -22,7 +22,7 @@ from donjon.games.map_masters.content.printed_icons import (
     SWORD,
     TRAPDOOR,
 )
-from donjon.kernel.scene.scene import Icon, Tint
+from donjon.kernel.words.ids import Icon, Tint
 
 COIN_ICON: Final = "two-coins"
 POINTS_ICON: Final = "laurels"

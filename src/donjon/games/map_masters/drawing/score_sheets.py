@@ -13,15 +13,14 @@ from donjon.kernel.scene.scene import (
     Amount,
     Board,
     IconShape,
-    Id,
     OnSpot,
     Piece,
     Shape,
     ShapeStyle,
     Spot,
     TextShape,
-    Tint,
 )
+from donjon.kernel.words.ids import Id, Tint
 from donjon.kernel.words.message import Message, seat_name
 
 COLUMN_IDS: Final = ["primary", "secondary", "bonus", "exit"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.kernel.scene.scene import Icon, Tint
+from donjon.kernel.words.ids import Icon, Tint
 
 PRESTIGE_ICON: Final = "laurels"
 COIN_ICON: Final = "two-coins"

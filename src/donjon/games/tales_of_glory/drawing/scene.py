@@ -26,7 +26,8 @@ from donjon.games.tales_of_glory.drawing.panels import (
 from donjon.games.tales_of_glory.drawing.play_preview import foresight
 from donjon.games.tales_of_glory.drawing.player_maps import TOKENS, map_board, map_pieces
 from donjon.games.tales_of_glory.view.forms import View
-from donjon.kernel.scene.scene import Board, Counter, Piece, Scene, Text, Zone
+from donjon.kernel.scene.scene import Board, Counter, Piece, Scene, Zone
+from donjon.kernel.words.ids import Text
 from donjon.kernel.words.message import Message
 
 PHASES: Final[list[Text]] = [Message(f"tg-phase-{name}") for name in ("select", "catch_up", "play")]

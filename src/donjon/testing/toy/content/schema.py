@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from donjon.kernel.scene.scene import Icon, Tint
+from donjon.kernel.words.ids import Icon, Tint
 
 
 class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
