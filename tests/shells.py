@@ -21,7 +21,7 @@ from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.options import Option
 from donjon.kernel.rules.result import Result
 from donjon.kernel.words.message import Message
-from donjon.kernel.scene.scene import Layout, Scene, Show, Zone
+from donjon.kernel.scene import Layout, Scene, Show, Zone
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision, Step
 

@@ -81,7 +81,8 @@ class Module:
 
 def source_of(module: str) -> Path:
     """Where it is written; a compiled module knows nothing of it."""
-    return SOURCES.joinpath(*module.split(".")).with_suffix(".py")
+    place = SOURCES.joinpath(*module.split("."))
+    return place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
 
 
 def imports(tree: ast.Module) -> Iterator[tuple[str, str]]:

@@ -7,7 +7,7 @@ from typing import Final
 from bench.gate.work import Work
 from donjon import Game, Match
 from donjon.kernel.rules.chance import FastChance
-from donjon.kernel.scene.scene import Scene
+from donjon.kernel.scene import Scene
 from donjon.table.feed.scene_patch import patch
 
 SEATS: Final = 2

@@ -6,7 +6,7 @@ from donjon.kernel.match.record import Record
 from donjon.kernel.rules.chance import FastChance, ScriptedChance, SealedChance
 from donjon.kernel.rules.options import Option
 from donjon.kernel.rules.result import Result
-from donjon.kernel.scene.choice import Choice
+from donjon.kernel.scene import Choice
 from donjon.kernel.words.errors import (
     BadContent,
     BadOptions,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.kernel.scene.scene import InZone, OnSpot, Piece, Scene
+from donjon.kernel.scene import InZone, OnSpot, Piece, Scene
 from donjon.kernel.words.ids import Text
 from donjon.kernel.words.translate import say
 

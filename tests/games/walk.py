@@ -20,7 +20,7 @@ from donjon.kernel.match.fingerprint import contents
 from donjon.kernel.rules.options import Option, Options, Value
 from donjon.kernel.rules.state import State, answer, sample, settle
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Scene
+from donjon.kernel.scene import Scene
 from donjon.testing.toy import GAME as TOY
 from tests.games.random_matches import appearance, some_choice
 from tests.size import COMPILED, IS_PROOF, lucky, size

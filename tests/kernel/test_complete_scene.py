@@ -6,7 +6,7 @@ from typing import Any
 
 from donjon import Match, Message
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.scene.scene import Amount, Beat, Dress, LogLine, Reach, Shows
+from donjon.kernel.scene import Amount, Beat, Dress, LogLine, Reach, Shows
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
 from tests.kernel.toy_table import Ask, corner

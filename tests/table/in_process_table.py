@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from donjon.kernel.scene.scene import Scene
+from donjon.kernel.scene import Scene
 from donjon.table.feed.listener import Connection
 from donjon.table.feed.scene_patch import LISTS, VALUES
 from donjon.table.hub import Hub

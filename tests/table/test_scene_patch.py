@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from donjon.kernel.match.game import Game
-from donjon.kernel.scene.scene import Scene
+from donjon.kernel.scene import Scene
 from donjon.registry import OWN, game
 from donjon.table.feed.viewer_feed import Eyes
 from donjon.table.hub import Hub

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Amount,
     Board,
     Face,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     XY,
     Amount,
     Board,

@@ -53,84 +53,6 @@ export interface Amount {
   every?: number;
 }
 
-/**
- * Areas beside or below each other. `share` are relative sizes; 0 takes what it needs.
- *
- * With a `skin` the parts lie on one panel of that material.
- */
-export interface Split {
-  is: 'split';
-  split: 'row' | 'column';
-  parts: Area[];
-  share?: number[];
-  skin?: Skin;
-}
-
-/** One sheet of a tabbed area. */
-export interface Tab {
-  title: Text;
-  icon: Icon;
-  area: Area;
-}
-
-/** Areas of which one is seen at a time. */
-export interface Tabs {
-  is: 'tabs';
-  tabs: Tab[];
-}
-
-/** A board or a zone in its place on the screen; `low` cards show picture and name alone. */
-export interface Show {
-  is: 'show';
-  show: Id;
-  size?: 's' | 'm' | 'l' | 'low' | 'fit';
-  title?: Text;
-  note?: Text;
-}
-
-/** A group of counters. */
-export interface CounterArea {
-  is: 'counters';
-  counters: Id[];
-  title?: Text;
-}
-
-export type Area = Split | Tabs | Show | CounterArea;
-
-/**
- * Where things sit: the same leaves on a wide and on a narrow screen.
- *
- * `dock` is what stays in sight at the foot of a narrow screen.
- */
-export interface Layout {
-  wide: Area;
-  narrow: Area;
-  dock?: Area;
-}
-
-/** A turn that is nobody's, between two seats. */
-export interface After {
-  id: Id;
-  icon: Icon;
-  text: Text;
-  n?: Amount;
-}
-
-/** What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile. */
-export interface SeatInfo {
-  seat: number;
-  name: Text;
-  state: 'plays' | 'thinks' | 'ready' | 'waits' | 'gone';
-  counters: Id[];
-  out?: boolean;
-  first?: boolean;
-  turn?: boolean;
-  note?: Text;
-  score?: Amount;
-  peek?: Id;
-  after?: After;
-}
-
 export type ShapeStyle =
   | 'wall'
   | 'floor'
@@ -217,86 +139,19 @@ export interface Board {
   grows?: boolean;
 }
 
-/** A place in a zone that is drawn even when empty. */
-export interface Slot {
-  id: Id;
-  label: Text;
-  tint?: Tint;
-  note?: Amount;
-  icon?: Icon;
-}
-
 /**
- * Where loose pieces lie: a row, a fan, a stack, or a list in which each card is one line.
+ * A line on a board: drawn, hunted or planned. `stops` are the points that get a dot.
  *
- * `count` when only the top one is sent. The slot of a stack is the place below its pieces.
+ * `below`: on a lower level, under what lies above it.
  */
-export interface Zone {
+export interface Stroke {
   id: Id;
-  kind: 'row' | 'fan' | 'stack' | 'grid' | 'list' | 'free';
-  label: Text;
-  owner?: number;
-  cols?: number;
-  size?: 's' | 'm' | 'l';
-  badge?: Amount;
-  slots?: Slot[];
-  count?: number;
-}
-
-/** The n-th of a zone; a wide piece takes several places from there on. */
-export interface InZone {
-  is: 'zone';
-  zone: Id;
-  n: number;
-  wide?: number;
-}
-
-/** On a spot of a board. */
-export interface OnSpot {
-  is: 'spot';
-  spot: Id;
-  n?: number;
-}
-
-/** Anywhere on a board. */
-export interface OnBoard {
-  is: 'board';
   board: Id;
-  xy: XY;
-}
-
-/** On another piece. */
-export interface OnPiece {
-  is: 'piece';
-  piece: Id;
-  slot: string;
-}
-
-export type Place = InZone | OnSpot | OnBoard | OnPiece;
-
-export type PieceState = 'spent' | 'locked' | 'ghost' | 'last' | 'out';
-
-export type Turned = 0 | 90 | 180 | 270;
-
-/**
- * A thing that lies somewhere; it keeps its id when it moves.
- *
- * Of a tile `open` are the chests that are, `joined` the sides that have met or given what they
- * give, `walled` those that never will.
- */
-export interface Piece {
-  id: Id;
-  face: Id;
-  label: Text;
-  at: Place;
-  owner?: number;
-  turn?: Turned;
-  state?: PieceState[];
-  badges?: Amount[];
-  n?: number;
-  open?: number[];
-  joined?: number[];
-  walled?: number[];
+  seat: number;
+  points: XY[];
+  style: 'ink' | 'hunt' | 'plan';
+  stops?: number[];
+  below?: boolean;
 }
 
 /** A connector on the side of a tile. */
@@ -426,18 +281,140 @@ export type Face =
   | BackFace;
 
 /**
- * A line on a board: drawn, hunted or planned. `stops` are the points that get a dot.
+ * Areas beside or below each other. `share` are relative sizes; 0 takes what it needs.
  *
- * `below`: on a lower level, under what lies above it.
+ * With a `skin` the parts lie on one panel of that material.
  */
-export interface Stroke {
+export interface Split {
+  is: 'split';
+  split: 'row' | 'column';
+  parts: Area[];
+  share?: number[];
+  skin?: Skin;
+}
+
+/** One sheet of a tabbed area. */
+export interface Tab {
+  title: Text;
+  icon: Icon;
+  area: Area;
+}
+
+/** Areas of which one is seen at a time. */
+export interface Tabs {
+  is: 'tabs';
+  tabs: Tab[];
+}
+
+/** A board or a zone in its place on the screen; `low` cards show picture and name alone. */
+export interface Show {
+  is: 'show';
+  show: Id;
+  size?: 's' | 'm' | 'l' | 'low' | 'fit';
+  title?: Text;
+  note?: Text;
+}
+
+/** A group of counters. */
+export interface CounterArea {
+  is: 'counters';
+  counters: Id[];
+  title?: Text;
+}
+
+export type Area = Split | Tabs | Show | CounterArea;
+
+/**
+ * Where things sit: the same leaves on a wide and on a narrow screen.
+ *
+ * `dock` is what stays in sight at the foot of a narrow screen.
+ */
+export interface Layout {
+  wide: Area;
+  narrow: Area;
+  dock?: Area;
+}
+
+/** A place in a zone that is drawn even when empty. */
+export interface Slot {
   id: Id;
+  label: Text;
+  tint?: Tint;
+  note?: Amount;
+  icon?: Icon;
+}
+
+/**
+ * Where loose pieces lie: a row, a fan, a stack, or a list in which each card is one line.
+ *
+ * `count` when only the top one is sent. The slot of a stack is the place below its pieces.
+ */
+export interface Zone {
+  id: Id;
+  kind: 'row' | 'fan' | 'stack' | 'grid' | 'list' | 'free';
+  label: Text;
+  owner?: number;
+  cols?: number;
+  size?: 's' | 'm' | 'l';
+  badge?: Amount;
+  slots?: Slot[];
+  count?: number;
+}
+
+/** The n-th of a zone; a wide piece takes several places from there on. */
+export interface InZone {
+  is: 'zone';
+  zone: Id;
+  n: number;
+  wide?: number;
+}
+
+/** On a spot of a board. */
+export interface OnSpot {
+  is: 'spot';
+  spot: Id;
+  n?: number;
+}
+
+/** Anywhere on a board. */
+export interface OnBoard {
+  is: 'board';
   board: Id;
-  seat: number;
-  points: XY[];
-  style: 'ink' | 'hunt' | 'plan';
-  stops?: number[];
-  below?: boolean;
+  xy: XY;
+}
+
+/** On another piece. */
+export interface OnPiece {
+  is: 'piece';
+  piece: Id;
+  slot: string;
+}
+
+export type Place = InZone | OnSpot | OnBoard | OnPiece;
+
+export type PieceState = 'spent' | 'locked' | 'ghost' | 'last' | 'out';
+
+export type Turned = 0 | 90 | 180 | 270;
+
+/**
+ * A thing that lies somewhere; it keeps its id when it moves.
+ *
+ * Of a tile `open` are the chests that are, `joined` the sides that have met or given what they
+ * give, `walled` those that never will.
+ */
+export interface Piece {
+  id: Id;
+  face: Id;
+  label: Text;
+  at: Place;
+  owner?: number;
+  turn?: Turned;
+  state?: PieceState[];
+  badges?: Amount[];
+  n?: number;
+  open?: number[];
+  joined?: number[];
+  walled?: number[];
 }
 
 /**
@@ -463,14 +440,18 @@ export interface Counter {
   worth?: Amount;
 }
 
-/** What is asked, of whom, and the rule that asks. */
-export interface Prompt {
-  mine: boolean;
-  title: Text;
-  waiting: number[];
-  detail?: Text;
-  undo?: boolean;
-  rule?: string;
+/**
+ * What is over and still worth a look: boards side by side, with what lies on them.
+ *
+ * The lines are drawn before the eyes, and what is marked on pieces appears in the order of
+ * `pieces`; then come the counters of each board's owner. Zones stand above the boards.
+ */
+export interface Tableau {
+  boards: Board[];
+  zones: Zone[];
+  pieces: Piece[];
+  strokes: Stroke[];
+  counters: Counter[];
 }
 
 export type Weight = 'main' | 'quiet' | 'grave';
@@ -552,18 +533,37 @@ export interface Reach {
   key?: string;
 }
 
-/**
- * What is over and still worth a look: boards side by side, with what lies on them.
- *
- * The lines are drawn before the eyes, and what is marked on pieces appears in the order of
- * `pieces`; then come the counters of each board's owner. Zones stand above the boards.
- */
-export interface Tableau {
-  boards: Board[];
-  zones: Zone[];
-  pieces: Piece[];
-  strokes: Stroke[];
-  counters: Counter[];
+/** A turn that is nobody's, between two seats. */
+export interface After {
+  id: Id;
+  icon: Icon;
+  text: Text;
+  n?: Amount;
+}
+
+/** What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile. */
+export interface SeatInfo {
+  seat: number;
+  name: Text;
+  state: 'plays' | 'thinks' | 'ready' | 'waits' | 'gone';
+  counters: Id[];
+  out?: boolean;
+  first?: boolean;
+  turn?: boolean;
+  note?: Text;
+  score?: Amount;
+  peek?: Id;
+  after?: After;
+}
+
+/** What is asked, of whom, and the rule that asks. */
+export interface Prompt {
+  mine: boolean;
+  title: Text;
+  waiting: number[];
+  detail?: Text;
+  undo?: boolean;
+  rule?: string;
 }
 
 /**

@@ -10,7 +10,7 @@ from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.suggestion import Vision
-from donjon.kernel.scene.scene import Sight
+from donjon.kernel.scene import Sight
 
 NOBODY: Final = -1
 """Whose eyes are those of all."""

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, field
 
 from donjon.kernel.rules.options import Value
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Beat,
     Board,
     Counter,

@@ -6,7 +6,7 @@ import msgspec
 
 from donjon import Match, Message
 from donjon.kernel.journal.event import Event
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Area,
     CounterArea,
     DieFace,

@@ -9,7 +9,7 @@ from donjon.games.clank.rules.countdown import CountdownTurn
 from donjon.games.clank.rules.dragon import attack, cubes_to_draw
 from donjon.games.clank.rules.effects.immediate import ReturnBlack
 from donjon.games.clank.rules.escape_and_knockout import knock_out, knock_out_all
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.translate import say
 from tests.games.clank.set_table import BLACK, GAME, Heist
 

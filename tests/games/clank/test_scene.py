@@ -17,7 +17,7 @@ from donjon.games.clank.drawing.faces import FACES
 from donjon.games.clank.drawing.icons import CARD_ART
 from donjon.games.clank.drawing.scene import scene
 from donjon.games.clank.view.attack_odds import odds
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     CardFace,
     InZone,
     Reach,

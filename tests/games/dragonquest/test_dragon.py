@@ -20,7 +20,7 @@ from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow
 from donjon.games.dragonquest.rules.scoring import gold
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.view.build import view
-from donjon.kernel.scene.scene import InZone
+from donjon.kernel.scene import InZone
 from tests.games.dragonquest.set_table import Castle
 
 DOORS = ["J5", "K5", "L5", "I6", "M6", "I7", "M7", "I8", "M8", "J9", "K9", "L9"]

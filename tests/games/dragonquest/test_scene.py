@@ -13,7 +13,7 @@ from donjon.games.dragonquest.rules.dangers.traps import fall_into
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.view.build import view
 from donjon.kernel.match.complete_scene import choices, subset
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     IconShape,
     InZone,
     PathShape,

@@ -22,7 +22,7 @@ from donjon.games.heldentaufe.drawing.scene import scene
 from donjon.games.heldentaufe.drawing.surface_board import middle
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS_BOARD
 from donjon.games.heldentaufe.model.surface_map import STEP_Q, STEP_R
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Board,
     CardFace,
     DieFace,

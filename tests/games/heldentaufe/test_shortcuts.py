@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjon.games.heldentaufe.rules.turn_actions import ACTS
 from donjon.kernel.rules.state import answer
-from donjon.kernel.scene.scene import Amount
+from donjon.kernel.scene import Amount
 from tests.games.heldentaufe.set_table import Quest
 
 

@@ -21,7 +21,7 @@ from donjon.games.map_masters.rules.reset import Reset
 from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.words.names import card_id, node_id
 from donjon.kernel.match.complete_scene import choices
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Board,
     CardFace,
     Counter,

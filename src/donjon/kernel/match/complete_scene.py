@@ -8,7 +8,7 @@ import msgspec
 
 from donjon.kernel.rules.state import State, given_answer
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     CountRow,
     Outcome,
     Prompt,

@@ -13,7 +13,7 @@ from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.rules.suggestion import Vision
-from donjon.kernel.scene.scene import Scene
+from donjon.kernel.scene import Scene
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message

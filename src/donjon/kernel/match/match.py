@@ -14,8 +14,7 @@ from donjon.kernel.rules.options import NAME_LENGTH, NAMES, Options, is_name
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import State, answer, asked, sample, settle
 from donjon.kernel.rules.step import UNANSWERED, Decision, Together
-from donjon.kernel.scene.choice import Choice
-from donjon.kernel.scene.scene import Scene
+from donjon.kernel.scene import Choice, Scene
 from donjon.kernel.words.errors import BadOptions, IllegalChoice, NotYourTurn, UndoRefused
 from donjon.kernel.words.message import Message, seat_name
 from donjon.kernel.words.numbers import listed, whole_number

@@ -11,7 +11,7 @@ from donjon.kernel.rules.immutable import Fixed
 if TYPE_CHECKING:
     from donjon.kernel.rules.chance import Chance
     from donjon.kernel.rules.state import State
-    from donjon.kernel.scene.scene import Dress, Reach
+    from donjon.kernel.scene import Dress, Reach
     from donjon.kernel.words.message import Message
 
 S = TypeVar("S", bound="State")

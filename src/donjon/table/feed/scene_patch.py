@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol, TypeVar
 
-from donjon.kernel.scene.scene import Face, Scene
+from donjon.kernel.scene import Face, Scene
 from donjon.kernel.words.ids import Id
 from donjon.table.wire import Dropped, Patch, Setting
 

@@ -9,7 +9,7 @@ from collections import deque
 from typing import Final, NamedTuple
 
 from donjon.kernel.match.match import Match
-from donjon.kernel.scene.scene import Scene
+from donjon.kernel.scene import Scene
 from donjon.table.feed.scene_patch import patch
 from donjon.table.wire import Current, Patch, Whole
 

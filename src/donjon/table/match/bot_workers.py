@@ -17,7 +17,7 @@ from donjon.bots import BotFault, bot_names
 from donjon.bots.match_moves import bot_choice, looking_back, whole_plan
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.options import Options
-from donjon.kernel.scene.scene import Sight
+from donjon.kernel.scene import Sight
 from donjon.registry import game, load_all
 from donjon.worker_processes import Processes
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from donjon.kernel.match.match import Match
-from donjon.kernel.scene.scene import Scene
+from donjon.kernel.scene import Scene
 from donjon.table.feed.scene_patch import patch
 from donjon.table.refusals import BadRequest
 from donjon.table.wire import Patch, Replay, ReplayMark, TableInfo

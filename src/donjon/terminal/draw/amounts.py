@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from donjon.kernel.scene.scene import Amount
+from donjon.kernel.scene import Amount
 from donjon.terminal.glyphs import glyph
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from donjon.kernel.scene.scene import Board, MarkFace, Piece, Scene, Spot
+from donjon.kernel.scene import Board, MarkFace, Piece, Scene, Spot
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.board_labels import draw_axes, draw_boxes, draw_shapes
 from donjon.terminal.draw.canvas import Canvas

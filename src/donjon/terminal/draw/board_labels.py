@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from donjon.kernel.scene.scene import Board, IconShape, Spot, TextShape
+from donjon.kernel.scene import Board, IconShape, Spot, TextShape
 from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.canvas import Canvas

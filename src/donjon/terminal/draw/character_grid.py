@@ -6,7 +6,7 @@ import re
 from math import ceil, floor
 from typing import Final, NamedTuple
 
-from donjon.kernel.scene.scene import XY, Board, Spot
+from donjon.kernel.scene import XY, Board, Spot
 from donjon.kernel.words.ids import Id
 from donjon.terminal.translator import Voice
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from donjon.kernel.scene.scene import Scene, SceneChoice
+from donjon.kernel.scene import Scene, SceneChoice
 from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.character_grid import name_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from donjon.kernel.scene.scene import Board, Stroke
+from donjon.kernel.scene import Board, Stroke
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.canvas import Canvas
 from donjon.terminal.draw.character_grid import COLUMNS, GROUND, Place, cell_at

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from donjon.kernel.scene.scene import Board, HexFace, Piece, Scene, Spot
+from donjon.kernel.scene import Board, HexFace, Piece, Scene, Spot
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.canvas import Canvas
 from donjon.terminal.draw.spots import Ink, Look, lit_ink, on_spots, piece_ink, print_ink

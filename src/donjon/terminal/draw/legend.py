@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from donjon.kernel.scene.scene import CardFace, Scene, TileFace
+from donjon.kernel.scene import CardFace, Scene, TileFace
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.glyphs import GLYPHS
 from donjon.terminal.translator import Voice

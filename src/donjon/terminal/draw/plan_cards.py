@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     XY,
     Board,
     MarkFace,

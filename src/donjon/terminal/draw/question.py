@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from donjon.kernel.match.match import Match
-from donjon.kernel.scene.scene import CardFace, Scene
+from donjon.kernel.scene import CardFace, Scene
 from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.amounts import amounts_words

@@ -8,7 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from donjon.kernel.scene.scene import Board, Scene
+from donjon.kernel.scene import Board, Scene
 from donjon.terminal.console import Desk
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.board import board_rows, width_of

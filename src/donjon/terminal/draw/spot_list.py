@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from donjon.kernel.scene.scene import Board, Link, OnBoard, Piece, Scene, Spot
+from donjon.kernel.scene import Board, Link, OnBoard, Piece, Scene, Spot
 from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.spots import Look, lit_ink, on_spots

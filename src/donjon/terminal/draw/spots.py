@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from donjon.kernel.scene.scene import Face, MarkFace, OnSpot, PawnFace, Piece, Scene, Spot
+from donjon.kernel.scene import Face, MarkFace, OnSpot, PawnFace, Piece, Scene, Spot
 from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.character_grid import COLUMNS

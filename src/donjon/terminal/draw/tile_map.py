@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from donjon.kernel.scene.scene import Board, Piece, Scene, Side, Spot, TileFace
+from donjon.kernel.scene import Board, Piece, Scene, Side, Spot, TileFace
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.amounts import amounts_words
 from donjon.terminal.draw.canvas import Canvas

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Area,
     CardFace,
     Counter,

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from donjon.bots import BotFault
 from donjon.bots.match_moves import bot_choice, looking_back, whole_plan
-from donjon.kernel.scene.scene import Scene, Sight
+from donjon.kernel.scene import Scene, Sight
 from donjon.terminal.ask.explain_rule import why
 from donjon.terminal.ask.seating import HINTING
 from donjon.terminal.draw.board import board_rows

@@ -15,7 +15,7 @@ from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.view.dungeon_view import path_view, placed_views
 from donjon.games.map_masters.view.forms import DungeonView
-from donjon.kernel.scene.scene import Layout, Scene, Show
+from donjon.kernel.scene import Layout, Scene, Show
 from donjon.kernel.words.message import Message
 from donjon.terminal.draw.plan_cards import PlanMap
 from donjon.terminal.draw.spots import Look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.clank.drawing.icons import DRAGON_ICON
-from donjon.kernel.scene.scene import IconShape, PathShape, Shape, TextShape
+from donjon.kernel.scene import IconShape, PathShape, Shape, TextShape
 from donjon.kernel.words.message import Message
 
 WIDTH: Final = 1000.0

@@ -16,7 +16,7 @@ from donjon.games.clank.content.tables import (
 )
 from donjon.games.clank.view.forms import RoomView, ThiefView, View
 from donjon.games.clank.words.names import ARTIFACT_NAMES
-from donjon.kernel.scene.scene import OnSpot, Piece
+from donjon.kernel.scene import OnSpot, Piece
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 

@@ -16,7 +16,7 @@ from donjon.games.clank.content.tables import (
 from donjon.games.clank.drawing.faces import CARD_FACES
 from donjon.games.clank.view.forms import CardView, ThiefView, View
 from donjon.games.clank.words.names import CARD_NAMES
-from donjon.kernel.scene.scene import Amount, InZone, Piece, Slot, Zone
+from donjon.kernel.scene import Amount, InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 

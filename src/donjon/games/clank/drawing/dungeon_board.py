@@ -33,7 +33,7 @@ from donjon.games.clank.drawing.backdrop import (
     WIDTH,
     shapes,
 )
-from donjon.kernel.scene.scene import Amount, Board, Link, Spot
+from donjon.kernel.scene import Amount, Board, Link, Spot
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message, seat_name
 

@@ -41,7 +41,7 @@ from donjon.games.clank.drawing.icons import (
     TYPE_TINTS,
 )
 from donjon.games.clank.words.names import ARTIFACT_NAMES, ITEM_NAMES
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Amount,
     BackFace,
     CardFace,

@@ -15,7 +15,7 @@ from donjon.games.clank.content.tables import (
 from donjon.games.clank.drawing.card_pieces import piece_of
 from donjon.games.clank.view.forms import ThiefView, View
 from donjon.games.clank.words.names import ARTIFACT_NAMES, ITEM_NAMES, SECRET_NAMES
-from donjon.kernel.scene.scene import InZone, Piece, Zone
+from donjon.kernel.scene import InZone, Piece, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 

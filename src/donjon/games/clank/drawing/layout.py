@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.clank.drawing.goods_pieces import MARKET
-from donjon.kernel.scene.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
+from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 

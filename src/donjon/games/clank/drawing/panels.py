@@ -17,7 +17,7 @@ from donjon.games.clank.drawing.icons import (
 )
 from donjon.games.clank.view.attack_odds import odds
 from donjon.games.clank.view.forms import ThiefView, View
-from donjon.kernel.scene.scene import Counter, SeatInfo
+from donjon.kernel.scene import Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name
 

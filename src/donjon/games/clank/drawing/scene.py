@@ -19,7 +19,7 @@ from donjon.games.clank.drawing.goods_pieces import (
 from donjon.games.clank.drawing.layout import NO_LOOT, layout
 from donjon.games.clank.drawing.panels import dragon_counters, panel, pool_counters, seat_counters
 from donjon.games.clank.view.forms import View
-from donjon.kernel.scene.scene import Counter, Piece, Scene
+from donjon.kernel.scene import Counter, Piece, Scene
 from donjon.kernel.words.message import Message
 
 

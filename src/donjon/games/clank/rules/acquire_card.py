@@ -25,7 +25,7 @@ from donjon.games.clank.rules.effects.immediate import take_from_pile, top_of_pi
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.names import card_id, card_name
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 

@@ -15,7 +15,7 @@ from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.names import room_name, tokens_id
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 TAKE: Final = 0

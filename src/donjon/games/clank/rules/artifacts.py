@@ -11,7 +11,7 @@ from donjon.games.clank.rules.effects.conditional import test_conditions
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.names import artifact_id, artifact_name
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 TAKING: Final = Dress("open-treasure-chest")

@@ -11,7 +11,7 @@ from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.names import item_id, item_name
 from donjon.kernel.rules.byte_rows import with_cell
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 PAYING: Final = Dress("shop", cost=[Amount("two-coins", PRICE)])

@@ -11,7 +11,7 @@ from donjon.games.clank.rules.arrival import arrive
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.names import room_id, room_name
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 SPLITS: Final = 4

@@ -13,7 +13,7 @@ from donjon.games.clank.words.names import potion_id, room_name, secret_name, to
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 DRINKING: Final = Dress("round-potion")

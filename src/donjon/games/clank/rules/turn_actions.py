@@ -20,7 +20,7 @@ from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.names import card_id
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Dress, Reach
+from donjon.kernel.scene import Dress, Reach
 from donjon.kernel.words.message import Message
 
 ENDING: Final = Dress("hourglass", "main", "Enter")

@@ -13,7 +13,7 @@ from donjon.games.dragonquest.content.tables import (
 )
 from donjon.games.dragonquest.view.forms import View
 from donjon.games.dragonquest.words.names import chamber_die_id, die_face_id, die_id
-from donjon.kernel.scene.scene import Amount, Counter, InZone, Piece, Slot, Zone
+from donjon.kernel.scene import Amount, Counter, InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 

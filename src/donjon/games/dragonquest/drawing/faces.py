@@ -22,7 +22,7 @@ from donjon.games.dragonquest.drawing.icons import (
     TREASURE_ICONS,
 )
 from donjon.games.dragonquest.view.forms import TreasureView, View
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Amount,
     BackFace,
     CardFace,

@@ -7,7 +7,7 @@ from typing import Final
 from donjon.games.dragonquest.content.schema import OBJECT_IDS
 from donjon.games.dragonquest.content.tables import OBJECTS, PRINTED_TREASURES, TREASURE_IDS
 from donjon.games.dragonquest.view.forms import TreasureView, View
-from donjon.kernel.scene.scene import InZone, Piece, Zone
+from donjon.kernel.scene import InZone, Piece, Zone
 from donjon.kernel.words.ids import Id, Text
 from donjon.kernel.words.message import Message
 

@@ -18,7 +18,7 @@ from donjon.games.dragonquest.content.tables import (
     G,
     square_at,
 )
-from donjon.kernel.scene.scene import XY, IconShape, PathShape, Shape, TextShape
+from donjon.kernel.scene import XY, IconShape, PathShape, Shape, TextShape
 from donjon.kernel.words.message import Message
 
 WIDTH: Final = 26.6

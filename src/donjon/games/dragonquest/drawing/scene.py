@@ -9,7 +9,7 @@ from donjon.games.dragonquest.drawing.faces import faces
 from donjon.games.dragonquest.drawing.sheet_board import sheet_board
 from donjon.games.dragonquest.drawing.sheet_marks import sheet_pieces, sheet_strokes
 from donjon.games.dragonquest.view.forms import HeroView, View
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Amount,
     Area,
     Counter,

@@ -38,7 +38,7 @@ from donjon.games.dragonquest.drawing.printed_castle import (
 )
 from donjon.games.dragonquest.view.forms import HeroView
 from donjon.games.dragonquest.words.names import danger_name, trap_cost
-from donjon.kernel.scene.scene import Amount, Board, Spot
+from donjon.kernel.scene import Amount, Board, Spot
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message, seat_name
 

@@ -20,7 +20,7 @@ from donjon.games.dragonquest.content.tables import (
 from donjon.games.dragonquest.drawing.printed_castle import CENTERS
 from donjon.games.dragonquest.drawing.sheet_board import MOST_BONES, MOST_SUNS, danger_label
 from donjon.games.dragonquest.view.forms import HeroView
-from donjon.kernel.scene.scene import XY, OnSpot, Piece, Stroke
+from donjon.kernel.scene import XY, OnSpot, Piece, Stroke
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 

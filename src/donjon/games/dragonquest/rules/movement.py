@@ -23,7 +23,7 @@ from donjon.games.dragonquest.rules.route import shortest_route
 from donjon.games.dragonquest.words.names import object_name, spot_id, square_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Amount, Dress, Reach
+from donjon.kernel.scene import Amount, Dress, Reach
 from donjon.kernel.words.message import Message
 
 HALT: Final = NONE

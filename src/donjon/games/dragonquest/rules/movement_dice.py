@@ -24,7 +24,7 @@ from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.names import die_id, face_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Dress, Shows
+from donjon.kernel.scene import Dress, Shows
 from donjon.kernel.words.message import Message
 
 STOP: Final = 0

@@ -22,7 +22,7 @@ from donjon.games.dragonquest.words.names import object_name
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 NOTHING: Final = NONE

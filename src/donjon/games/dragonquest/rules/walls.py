@@ -28,7 +28,7 @@ from donjon.kernel.rules.byte_rows import with_one_more
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message, seat_name
 
 NUMBER_KEYS: Final = [Dress("brick-wall", key=str(number)) for number in range(10)]

@@ -19,7 +19,7 @@ from donjon.games.heldentaufe.words.names import (
     RESERVE_ID,
     TOKEN_LABELS,
 )
-from donjon.kernel.scene.scene import Amount, InZone, Piece, Slot, Zone
+from donjon.kernel.scene import Amount, InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 

@@ -61,7 +61,7 @@ from donjon.games.heldentaufe.words.names import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Amount,
     BackFace,
     CardFace,

@@ -22,7 +22,7 @@ from donjon.games.heldentaufe.words.names import (
     belt_id,
     slot_id,
 )
-from donjon.kernel.scene.scene import InZone, Piece, Slot, Zone
+from donjon.kernel.scene import InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 

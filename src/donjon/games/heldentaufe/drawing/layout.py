@@ -10,7 +10,7 @@ from donjon.games.heldentaufe.drawing.icons import CHIEF_ICON, MISSION_ICON, PAC
 from donjon.games.heldentaufe.drawing.panels import AP_LEFT, life_id
 from donjon.games.heldentaufe.drawing.surface_board import SURFACE
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS
-from donjon.kernel.scene.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
+from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.message import Message
 
 LAYOUTS: Final[dict[tuple[int, bool, int], Layout]] = {}

@@ -18,7 +18,7 @@ from donjon.games.heldentaufe.drawing.icons import (
 )
 from donjon.games.heldentaufe.view.forms import HeroView, View
 from donjon.games.heldentaufe.words.names import CHIEF_ID, HEX_NAMES
-from donjon.kernel.scene.scene import After, Amount, Counter, SeatInfo
+from donjon.kernel.scene import After, Amount, Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name
 

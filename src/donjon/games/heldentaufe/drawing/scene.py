@@ -25,7 +25,7 @@ from donjon.games.heldentaufe.drawing.panels import ap_counter, life_counter, pa
 from donjon.games.heldentaufe.drawing.surface_board import pawn_pieces, surface_board, tile_pieces
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS_BOARD, cave_pieces
 from donjon.games.heldentaufe.view.forms import View
-from donjon.kernel.scene.scene import Board, Counter, Piece, Scene, Zone
+from donjon.kernel.scene import Board, Counter, Piece, Scene, Zone
 from donjon.kernel.words.message import Arg, Message
 
 

@@ -21,7 +21,7 @@ from donjon.games.heldentaufe.words.names import (
     danger_id,
     hex_id,
 )
-from donjon.kernel.scene.scene import Amount, Board, OnSpot, Piece, Spot, TextShape
+from donjon.kernel.scene import Amount, Board, OnSpot, Piece, Spot, TextShape
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message
 

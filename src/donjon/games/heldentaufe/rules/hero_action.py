@@ -8,7 +8,7 @@ from donjon.kernel.rules.immutable import Fixed
 
 if TYPE_CHECKING:
     from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
-    from donjon.kernel.scene.scene import Dress
+    from donjon.kernel.scene import Dress
     from donjon.kernel.words.message import Message
 
 SPAN: Final = 256

@@ -21,7 +21,7 @@ from donjon.games.heldentaufe.words.names import (
     tile_id,
     tile_place,
 )
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 DRINKING: Final = Dress("drink-me")

@@ -26,7 +26,7 @@ from donjon.games.heldentaufe.view.shortcuts import reaches
 from donjon.games.heldentaufe.words.names import hero_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene.scene import Dress, Reach
+from donjon.kernel.scene import Dress, Reach
 from donjon.kernel.words.message import Message
 
 WALK: Final = 0

@@ -30,7 +30,7 @@ from donjon.games.heldentaufe.rules.surface.merchant_and_smith import tile_under
 from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, TOKEN_NAMES, mission_id, tile_id
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 RAISE: Final = 1

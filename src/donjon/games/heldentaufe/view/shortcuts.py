@@ -9,7 +9,7 @@ from donjon.games.heldentaufe.rules.action_points import ap_left
 from donjon.games.heldentaufe.rules.missions.thefts import holds_thief, is_prey
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 from donjon.games.heldentaufe.words.names import hex_id, tile_id
-from donjon.kernel.scene.scene import Amount, Reach
+from donjon.kernel.scene import Amount, Reach
 
 
 def reaches(s: Heldentaufe, hero: Hero) -> list[Reach]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.kernel.scene.scene import Mode
+from donjon.kernel.scene import Mode
 from donjon.kernel.words.message import Message
 
 CARDS_MODE: Final = "cards"

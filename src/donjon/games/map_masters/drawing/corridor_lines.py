@@ -14,7 +14,7 @@ from donjon.games.map_masters.content.face_graph import (
     Room,
 )
 from donjon.games.map_masters.content.quadrant_grid import OUT_X, OUT_Y, SLOT_SIDE
-from donjon.kernel.scene.scene import XY
+from donjon.kernel.scene import XY
 
 HALF: Final = 0.5
 THROUGH: Final = 2

@@ -21,7 +21,7 @@ from donjon.games.map_masters.drawing.icons import KIND_ICONS, KIND_TINTS, POINT
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView, View
 from donjon.games.map_masters.words.names import found_id
-from donjon.kernel.scene.scene import Amount, Counter
+from donjon.kernel.scene import Amount, Counter
 from donjon.kernel.words.message import Message
 
 ROWS: Final = [kind for kind in range(KINDS) if kind != LAVA]

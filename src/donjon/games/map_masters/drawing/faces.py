@@ -42,7 +42,7 @@ from donjon.games.map_masters.words.names import (
     TOKEN_NAMES,
     goal_face_id,
 )
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Amount,
     BackFace,
     CardFace,

@@ -27,7 +27,7 @@ from donjon.games.map_masters.words.names import (
     goal_id,
     spell_name,
 )
-from donjon.kernel.scene.scene import InZone, Piece, PieceState, Zone
+from donjon.kernel.scene import InZone, Piece, PieceState, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 

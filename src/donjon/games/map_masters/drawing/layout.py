@@ -20,7 +20,7 @@ from donjon.games.map_masters.drawing.market_board import BOOK_STALL, CARD_STALL
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.drawing.score_sheets import sheet_id
 from donjon.games.map_masters.view.forms import PlayerView, View
-from donjon.kernel.scene.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
+from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.kernel.scene.scene import Board, OnBoard, Piece, TextShape
+from donjon.kernel.scene import Board, OnBoard, Piece, TextShape
 from donjon.kernel.words.message import Message
 
 ENTRIES: Final = ["upper", "lower", "room"]

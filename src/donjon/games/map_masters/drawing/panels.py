@@ -8,7 +8,7 @@ from donjon.games.map_masters.drawing.dungeon_board import dungeon_id
 from donjon.games.map_masters.drawing.icons import BOOK_ICON, COIN_ICON, EXIT_ICON, POINTS_ICON
 from donjon.games.map_masters.drawing.score_sheets import sheet_id
 from donjon.games.map_masters.view.forms import PlayerView, View
-from donjon.kernel.scene.scene import Amount, Counter, SeatInfo
+from donjon.kernel.scene import Amount, Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name
 

@@ -11,7 +11,7 @@ from donjon.games.map_masters.drawing.dungeon_board import dungeon_id
 from donjon.games.map_masters.drawing.dungeon_spots import on_table
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.view.forms import DungeonView, PathView, PlacedView
-from donjon.kernel.scene.scene import XY, Stroke
+from donjon.kernel.scene import XY, Stroke
 
 KEPT: Final = 4096
 STROKES: Final[dict[str, Stroke]] = {}

@@ -34,7 +34,7 @@ from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.drawing.score_sheets import sheet_board, tick_pieces
 from donjon.games.map_masters.view.forms import PlayerView, View
 from donjon.games.map_masters.words.names import PHASE_IDS
-from donjon.kernel.scene.scene import Board, Counter, Mode, Piece, Scene, Stroke, Zone
+from donjon.kernel.scene import Board, Counter, Mode, Piece, Scene, Stroke, Zone
 from donjon.kernel.words.ids import Id, Text
 from donjon.kernel.words.message import Message
 

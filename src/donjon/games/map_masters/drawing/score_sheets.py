@@ -9,7 +9,7 @@ from donjon.games.map_masters.drawing.card_pieces import PIECES, keep
 from donjon.games.map_masters.drawing.icons import EXIT_ICON, POINTS_ICON, TIME_ICON
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.view.forms import BoardView, PlayerView
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Amount,
     Board,
     IconShape,

@@ -12,7 +12,7 @@ from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.view.forms import PlacedView
 from donjon.games.map_masters.words.names import found_id
-from donjon.kernel.scene.scene import XY, Shows, Stroke
+from donjon.kernel.scene import XY, Shows, Stroke
 from donjon.kernel.words.ids import Id
 
 

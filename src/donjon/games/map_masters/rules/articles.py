@@ -38,7 +38,7 @@ from donjon.games.map_masters.words.names import (
     token_id,
     token_name,
 )
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 PASS: Final = 0

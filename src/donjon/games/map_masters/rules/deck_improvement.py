@@ -11,7 +11,7 @@ from donjon.games.map_masters.words import events as tell
 from donjon.games.map_masters.words.names import card_id, card_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 STOP: Final = 0

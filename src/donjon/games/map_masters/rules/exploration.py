@@ -43,7 +43,7 @@ from donjon.games.map_masters.words import events as tell
 from donjon.games.map_masters.words.names import objective_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step, side_by_side
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 CHANGES: Final[list[Change]] = [

@@ -13,7 +13,7 @@ from donjon.games.map_masters.rules.building.draft_change import Change, faces_o
 from donjon.games.map_masters.rules.building.edit_draft import restore
 from donjon.games.map_masters.rules.path.engine import moves
 from donjon.games.map_masters.words import events as tell
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 STOPPING: Final = Dress("check-mark", key="F")

@@ -14,7 +14,7 @@ from donjon.games.map_masters.rules.articles import (
 from donjon.games.map_masters.words import events as tell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 PASSING: Final = Dress("stop-sign", "main", "Enter")

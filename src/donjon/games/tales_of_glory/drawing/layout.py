@@ -23,7 +23,7 @@ from donjon.games.tales_of_glory.drawing.panels import (
 )
 from donjon.games.tales_of_glory.drawing.player_maps import map_id
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
-from donjon.kernel.scene.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
+from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message, seat_name
 

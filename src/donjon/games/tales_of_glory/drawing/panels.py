@@ -19,7 +19,7 @@ from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF, map_id
 from donjon.games.tales_of_glory.view.forms import PlayerView, View
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
-from donjon.kernel.scene.scene import Amount, Counter, SeatInfo
+from donjon.kernel.scene import Amount, Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name
 

@@ -33,7 +33,7 @@ from donjon.games.tales_of_glory.words.names import (
     cell_name,
     tile_id,
 )
-from donjon.kernel.scene.scene import Board, OnPiece, OnSpot, Piece, Spot
+from donjon.kernel.scene import Board, OnPiece, OnSpot, Piece, Spot
 from donjon.kernel.words.ids import Icon, Id
 from donjon.kernel.words.message import Message, seat_name
 

@@ -26,7 +26,7 @@ from donjon.games.tales_of_glory.drawing.panels import (
 from donjon.games.tales_of_glory.drawing.play_preview import foresight
 from donjon.games.tales_of_glory.drawing.player_maps import TOKENS, map_board, map_pieces
 from donjon.games.tales_of_glory.view.forms import View
-from donjon.kernel.scene.scene import Board, Counter, Piece, Scene, Zone
+from donjon.kernel.scene import Board, Counter, Piece, Scene, Zone
 from donjon.kernel.words.ids import Text
 from donjon.kernel.words.message import Message
 

@@ -20,7 +20,7 @@ from donjon.games.tales_of_glory.words.gain_phrases import gain_words, price_wor
 from donjon.games.tales_of_glory.words.names import cell_id, cell_name, tile_id, tile_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 SPAN: Final = 1024

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.kernel.scene.scene import (
+from donjon.kernel.scene import (
     Amount,
     Area,
     BackFace,

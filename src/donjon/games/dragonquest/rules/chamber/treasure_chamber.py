@@ -30,7 +30,7 @@ from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.names import object_name, spot_id, square_name, treasure_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 STAY: Final = 0

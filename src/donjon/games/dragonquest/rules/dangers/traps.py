@@ -27,7 +27,7 @@ from donjon.games.dragonquest.words.names import danger_name, object_name, trap_
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 CURED: Final = Dress(weight="main")

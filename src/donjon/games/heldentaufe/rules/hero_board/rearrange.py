@@ -33,7 +33,7 @@ from donjon.games.heldentaufe.words.names import (
     slot_id,
     worn_id,
 )
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 BELT: Final[int] = WORN + SLOTS

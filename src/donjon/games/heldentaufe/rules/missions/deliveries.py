@@ -21,7 +21,7 @@ from donjon.games.heldentaufe.rules.missions.mission_cards import put_down, rewa
 from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, mission_id
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 DELIVERING: Final = Dress("receive-money")

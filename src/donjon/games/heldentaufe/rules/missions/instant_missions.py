@@ -17,7 +17,7 @@ from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, MONSTER_NAMES, mission_id
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 SHOW_NOTHING: Final[int] = MISSIONS

@@ -16,7 +16,7 @@ from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.names import DISCARD_ID, MISSION_NAMES, mission_id
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 REFUSING: Final = Dress("card-discard", cost=[Amount("walking-boot", 1)])

@@ -15,7 +15,7 @@ from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, hero_id, hero_name, mission_id
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 STEALING: Final = Dress("robber-hand")

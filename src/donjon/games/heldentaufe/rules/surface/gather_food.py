@@ -16,7 +16,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
 )
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.names import TOKEN_NAMES, tile_id
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 GATHERING: Final = Dress("hand")

@@ -31,7 +31,7 @@ from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.words import events as tell
 from donjon.games.heldentaufe.words.names import tile_id, tile_name
 from donjon.kernel.rules.byte_rows import with_cell
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 ASCENDING: Final = Dress("stairs", cost=[Amount("walking-boot", 1)])

@@ -25,7 +25,7 @@ from donjon.games.heldentaufe.words import events as tell
 from donjon.games.heldentaufe.words.names import HEX_NAMES, hex_id
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.step import Step
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 AP_COST: Final = [Amount("walking-boot", 1)]

@@ -16,7 +16,7 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monste
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe, defeat_by_hero
 from donjon.games.heldentaufe.words import fight_events as tell
 from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name
-from donjon.kernel.scene.scene import Amount, Dress
+from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 FIRST_MONSTER: Final[int] = SEATS

@@ -28,7 +28,7 @@ from donjon.games.heldentaufe.words.names import (
 )
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 ATTACKS: Final[int] = MONSTERS * HEXES

@@ -12,7 +12,7 @@ from donjon.games.heldentaufe.words import fight_events as tell
 from donjon.games.heldentaufe.words.names import hero_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step, together
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message, seat_name
 
 COMMANDING: Final = Dress("throne-king")

@@ -10,7 +10,7 @@ from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.building.edit_draft import arrange
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 DONE: Final = 0

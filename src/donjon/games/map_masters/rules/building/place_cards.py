@@ -10,7 +10,7 @@ from donjon.games.map_masters.model.card_places import PLACES
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.building.draft_change import Change, lay_out
 from donjon.games.map_masters.words.names import card_id, card_name, cell_id
-from donjon.kernel.scene.scene import Dress
+from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 UPRIGHT: Final = Dress(turn=0, mode=CARDS_MODE)

@@ -1,0 +1,104 @@
+"""What may be chosen, and how it looks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from donjon.kernel.scene.basics import Amount
+from donjon.kernel.scene.board import Stroke
+from donjon.kernel.scene.piece import Piece, Turned
+from donjon.kernel.words.ids import Icon, Id, Text
+
+Weight = Literal["main", "quiet", "grave"]
+
+
+class Shows(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a choice would look like, or a thing that is looked at.
+
+    `spots` are those that it brings within reach, `gains` what each of them would then give;
+    `text` is what is to be said of it.
+    """
+
+    pieces: list[Piece] = []
+    strokes: list[Stroke] = []
+    counters: dict[Id, int | str] = {}
+    spots: list[Id] = []
+    gains: dict[Id, list[Amount]] = {}
+    text: Text | None = None
+
+
+class Mode(msgspec.Struct, frozen=True, gc=False):
+    """One of several kinds of choices that would be in each other's way if all were lit at once.
+
+    Which of them is on is the client's own switch; the choices of the others wait unlit.
+    """
+
+    id: Id
+    label: Text
+    icon: Icon
+    key: str
+
+
+class Dress(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """How a choice looks beside its words: what a decision may say of each option."""
+
+    icon: Icon | None = None
+    weight: Weight | None = None
+    key: str | None = None
+    cost: list[Amount] = []
+    turn: Turned | None = None
+    shows: Shows | None = None
+    ask: Text | None = None
+    mode: Id = ""
+
+
+class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A choice with what one picks for it, in order; nothing means a button in the bar.
+
+    With a `mode` it is offered only while that one of the scene's modes is on.
+    """
+
+    id: int
+    label: Text
+    on: list[Id]
+    icon: Icon | None = None
+    cost: list[Amount] = []
+    key: str | None = None
+    turn: Turned | None = None
+    shows: Shows | None = None
+    weight: Weight | None = None
+    ask: Text | None = None
+    chosen: bool = False
+    mode: Id = ""
+
+
+class Subset(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Any of these: the choice is `first` + the sum of 2**i over the picked.
+
+    The label's argument `n` is how many are picked; the client puts its own number there.
+    """
+
+    of: list[Id]
+    least: int
+    most: int
+    first: int
+    label: Text
+    icon: Icon | None = None
+    key: str | None = None
+    weight: Weight | None = None
+
+
+class Reach(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Several choices in a row, each by picking the next thing: walk there.
+
+    With a `label` it is a button of the bar: «Play all 3». It stops where more is asked.
+    """
+
+    on: Id
+    route: list[Id]
+    cost: list[Amount]
+    label: Text | None = None
+    icon: Icon | None = None
+    key: str | None = None
