@@ -67,18 +67,6 @@ CUTS: Final = {
         "tales_of_glory.rules.turn_actions -> tales_of_glory.drawing.play_preview",
         "tales_of_glory.rules.turn_actions -> kernel.scene",
     ],
-    "Beats, log lines and ids are declared with the scene. They go to the journal and to words.": [
-        "clank.words.events -> kernel.scene",
-        "dragonquest.words.events -> kernel.scene",
-        "heldentaufe.words.events -> kernel.scene",
-        "heldentaufe.words.fight_events -> kernel.scene",
-        "heldentaufe.words.token_events -> kernel.scene",
-        "kernel.journal.event -> kernel.scene",
-        "kernel.journal.journal -> kernel.scene",
-        "map_masters.words.events -> kernel.scene",
-        "tales_of_glory.words.events -> kernel.scene",
-        "toy.words.events -> kernel.scene",
-    ],
     "Previews are made while drawing, from the state. They become data of the view.": [
         "map_masters.drawing.step_preview -> map_masters.model.dungeon",
         "map_masters.drawing.step_preview -> map_masters.model.path",
@@ -87,6 +75,8 @@ CUTS: Final = {
         "tales_of_glory.drawing.play_preview -> tales_of_glory.rules.keys",
     ],
     "The recap of an exploration is drawn by the rules. The view of a finished one gets it.": [
+        "kernel.journal.beat -> kernel.scene.recap",
+        "map_masters.drawing.turn_recap -> kernel.journal.beat",
         "map_masters.rules.reward -> map_masters.drawing.turn_recap",
         "map_masters.rules.reward -> map_masters.view.build",
     ],

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from donjon import Match, Message
+from donjon.kernel.journal.beat import Beat, LogLine
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.scene import Amount, Beat, Dress, LogLine, Reach, Shows
+from donjon.kernel.scene import Amount, Dress, Reach, Shows
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
 from tests.kernel.toy_table import Ask, corner

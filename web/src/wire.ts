@@ -454,6 +454,41 @@ export interface Tableau {
   counters: Counter[];
 }
 
+/**
+ * One thing that happened since the last scene, to be shown in order.
+ *
+ * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
+ * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
+ * each on its own of the `spots`. `show` lays a `tableau` over the table for a moment, under the
+ * heading `text`; its `pieces` are turned up when the lines are drawn.
+ * `line` is the line of the log that tells the same.
+ */
+export interface Beat {
+  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'show';
+  pieces?: Id[];
+  from?: Id;
+  into?: Id[];
+  line?: number;
+  counter?: Id;
+  by?: number;
+  zone?: Id;
+  text?: Text;
+  on?: Id[];
+  big?: boolean;
+  spots?: Id[];
+  tableau?: Tableau;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  n: number;
+  seq: number;
+  text: Text;
+  seat?: number;
+  kind?: string;
+  refs?: Id[];
+}
+
 export type Weight = 'main' | 'quiet' | 'grave';
 
 /**
@@ -564,41 +599,6 @@ export interface Prompt {
   detail?: Text;
   undo?: boolean;
   rule?: string;
-}
-
-/**
- * One thing that happened since the last scene, to be shown in order.
- *
- * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
- * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
- * each on its own of the `spots`. `show` lays a `tableau` over the table for a moment, under the
- * heading `text`; its `pieces` are turned up when the lines are drawn.
- * `line` is the line of the log that tells the same.
- */
-export interface Beat {
-  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'show';
-  pieces?: Id[];
-  from?: Id;
-  into?: Id[];
-  line?: number;
-  counter?: Id;
-  by?: number;
-  zone?: Id;
-  text?: Text;
-  on?: Id[];
-  big?: boolean;
-  spots?: Id[];
-  tableau?: Tableau;
-}
-
-/** One line of the log. */
-export interface LogLine {
-  n: number;
-  seq: number;
-  text: Text;
-  seat?: number;
-  kind?: string;
-  refs?: Id[];
 }
 
 /** One row of the final count. */

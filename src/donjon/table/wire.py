@@ -12,14 +12,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, field
 
+from donjon.kernel.journal.beat import Beat, LogLine
 from donjon.kernel.rules.options import Value
 from donjon.kernel.scene import (
-    Beat,
     Board,
     Counter,
     Face,
     Layout,
-    LogLine,
     Mode,
     Outcome,
     Piece,

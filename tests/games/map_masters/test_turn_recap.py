@@ -7,7 +7,8 @@ from donjon.games.map_masters.content.printed_icons import KIND_IDS
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.words.names import goal_id
-from donjon.kernel.scene import Beat, Counter, OnBoard, OnPiece, Piece, Tableau
+from donjon.kernel.journal.beat import Beat
+from donjon.kernel.scene import Counter, OnBoard, OnPiece, Piece, Tableau
 from tests.games.map_masters.set_table import GAME, Expedition, plan
 
 HAND = "S-9 S-4 S-1 S-3 S-2"

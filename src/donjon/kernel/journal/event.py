@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from donjon.kernel.scene import Beat
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from donjon.kernel.journal.beat import Beat, LogLine
 from donjon.kernel.journal.event import Event
-from donjon.kernel.scene import Beat, LogLine
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 

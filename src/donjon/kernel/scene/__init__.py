@@ -50,9 +50,7 @@ from donjon.kernel.scene.piece import (
 from donjon.kernel.scene.recap import Tableau
 from donjon.kernel.scene.scene import (
     After,
-    Beat,
     CountRow,
-    LogLine,
     Outcome,
     Prompt,
     Scene,
@@ -67,7 +65,6 @@ __all__ = [
     "Amount",
     "Area",
     "BackFace",
-    "Beat",
     "Board",
     "CardFace",
     "Choice",
@@ -83,7 +80,6 @@ __all__ = [
     "InZone",
     "Layout",
     "Link",
-    "LogLine",
     "MarkFace",
     "Mode",
     "OnBoard",

@@ -21,7 +21,7 @@ from donjon.games.clank.words.names import (
     room_name,
     secret_name,
 )
-from donjon.kernel.scene import Beat
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Message, seat_name
 
 

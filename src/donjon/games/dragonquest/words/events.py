@@ -33,7 +33,7 @@ from donjon.games.dragonquest.words.names import (
     square_name,
     treasure_name,
 )
-from donjon.kernel.scene import Beat
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 

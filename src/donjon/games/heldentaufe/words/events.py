@@ -25,7 +25,7 @@ from donjon.games.heldentaufe.words.names import (
     tile_name,
     tile_place,
 )
-from donjon.kernel.scene import Beat
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 

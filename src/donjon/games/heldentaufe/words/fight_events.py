@@ -14,7 +14,7 @@ from donjon.games.heldentaufe.words.names import (
     hex_id,
     monster_id,
 )
-from donjon.kernel.scene import Beat
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 

@@ -24,7 +24,8 @@ from donjon.games.map_masters.drawing.icons import EXIT_ICON, POINTS_ICON, TIME_
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.view.forms import PathView, PlayerView, View
 from donjon.games.map_masters.words.names import found_id, goal_id
-from donjon.kernel.scene import Amount, Beat, Board, Counter, OnBoard, Piece, Stroke, Tableau
+from donjon.kernel.journal.beat import Beat
+from donjon.kernel.scene import Amount, Board, Counter, OnBoard, Piece, Stroke, Tableau
 from donjon.kernel.words.message import Message
 
 

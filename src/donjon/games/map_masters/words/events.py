@@ -17,7 +17,7 @@ from donjon.games.map_masters.words.names import (
     spell_name,
     token_name,
 )
-from donjon.kernel.scene import Beat
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message, seat_name
 
 

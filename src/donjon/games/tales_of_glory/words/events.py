@@ -31,7 +31,7 @@ from donjon.games.tales_of_glory.words.names import (
     tile_name,
     tile_names,
 )
-from donjon.kernel.scene import Beat
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Message, seat_name
 
 

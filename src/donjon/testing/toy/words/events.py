@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.kernel.scene import Beat
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import CHEST_IDS
 from donjon.testing.toy.model.state import ThreeChests
