@@ -8,7 +8,8 @@ import msgspec
 
 from donjon import FastChance, Game, Message
 from donjon.kernel.rules.state import State, answer, asked, first_asked, sample, settle
-from donjon.kernel.rules.step import Decision, Together
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.together import Together
 from donjon.kernel.words.translate import say
 
 SAID: dict[tuple[str, bytes], str] = {}

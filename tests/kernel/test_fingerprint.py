@@ -12,7 +12,7 @@ from donjon.kernel.rules.chance import FastChance, ScriptedChance
 from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.immutable import Printed
 from donjon.kernel.rules.state import answer, asked, settle
-from donjon.kernel.rules.step import together
+from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import NOT_DEALT, ThreeChests

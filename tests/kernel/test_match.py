@@ -14,7 +14,7 @@ from donjon.kernel.match.record import read_record
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance, commitment
 from donjon.kernel.rules.options import NAMES, Options
-from donjon.kernel.rules.step import together
+from donjon.kernel.rules.together import together
 from donjon.kernel.scene import Scene
 from donjon.kernel.words.message import seat_name
 from donjon.testing.toy import GAME as TOY

@@ -13,7 +13,7 @@ from donjon import BadRecord, Match, Record, UnknownGame
 from donjon.kernel.match.record import read_record
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance, commitment
-from donjon.kernel.rules.step import together
+from donjon.kernel.rules.together import together
 from donjon.testing.toy import GAME as TOY
 from tests.kernel.test_match import everything, played
 from tests.kernel.toy_table import Ask, corner

@@ -12,7 +12,8 @@ from donjon.kernel.match.fingerprint import contents, shared
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.state import answer, asked, next_asked, play_out, settle
-from donjon.kernel.rules.step import Step, side_by_side
+from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.together import side_by_side
 from donjon.kernel.words.errors import IllegalChoice, NotYourTurn, UndoRefused
 from tests.kernel.toy_table import Ask, corner, table
 

@@ -15,7 +15,8 @@ from donjon.kernel.rules.state import (
     sample,
     settle,
 )
-from donjon.kernel.rules.step import UNANSWERED, Step, Together, together
+from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.together import UNANSWERED, Together, together
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
 from donjon.testing.toy.rules.turn import DOUBLE, TAKE, PickChest, TakeOrDouble

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import Match, UndoRefused
-from donjon.kernel.rules.step import together
+from donjon.kernel.rules.together import together
 from donjon.testing.toy import GAME as TOY
 from tests.kernel.test_match import GOLD, IRON, OAK, everything, played
 from tests.kernel.toy_table import Ask, Throw, corner

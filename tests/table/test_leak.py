@@ -25,7 +25,7 @@ import pytest
 from donjon import FastChance, Match, Message
 from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.rules.step import Together
+from donjon.kernel.rules.together import Together
 from donjon.kernel.scene import Scene
 from donjon.registry import OWN, game
 from donjon.table.hub import Hub

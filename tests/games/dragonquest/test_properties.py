@@ -62,7 +62,8 @@ from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.state import answer, asked
-from donjon.kernel.rules.step import Decision, Step, Together
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.together import Together
 from donjon.kernel.words.message import Message
 from tests.games.dragonquest.set_table import MAP
 from tests.size import size

@@ -9,7 +9,7 @@ from donjon.games.heldentaufe.content.mission_tables import IS_RED, MISSION_IDS
 from donjon.games.heldentaufe.model.state import Heldentaufe
 from donjon.games.heldentaufe.rules.underground.vote import Vote
 from donjon.kernel.rules.state import answer, first_asked, settle
-from donjon.kernel.rules.step import Together
+from donjon.kernel.rules.together import Together
 from tests.games.heldentaufe.set_table import GAME, Quest
 
 

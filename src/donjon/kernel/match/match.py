@@ -13,7 +13,8 @@ from donjon.kernel.rules.chance import Chance, chance_of, commitment, new_seed
 from donjon.kernel.rules.options import NAME_LENGTH, NAMES, Options, is_name
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import State, answer, asked, sample, settle
-from donjon.kernel.rules.step import UNANSWERED, Decision, Together
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.together import UNANSWERED, Together
 from donjon.kernel.scene import Choice, Scene
 from donjon.kernel.words.errors import BadOptions, IllegalChoice, NotYourTurn, UndoRefused
 from donjon.kernel.words.message import Message, seat_name

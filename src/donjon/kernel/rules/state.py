@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import UNANSWERED, Decision, Step, Together
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.together import UNANSWERED, Together
 
 if TYPE_CHECKING:
     from donjon.kernel.journal.journal import Journal

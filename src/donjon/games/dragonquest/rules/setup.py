@@ -20,7 +20,8 @@ from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.names import spot_id, square_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.options import Options
-from donjon.kernel.rules.step import Decision, Step, together
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 
 STARTS: Final = [START, ORANGE]

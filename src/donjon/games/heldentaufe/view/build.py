@@ -34,7 +34,7 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_h
 from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PlaceHero
 from donjon.games.heldentaufe.view.forms import HeroView, MonsterView, TileView, TurnView, View
 from donjon.kernel.rules.state import once_a_moment
-from donjon.kernel.rules.step import Together
+from donjon.kernel.rules.together import Together
 
 
 def view(s: Heldentaufe, seat: int | None) -> View:

@@ -42,7 +42,8 @@ from donjon.games.map_masters.rules.scoring import points_for
 from donjon.games.map_masters.words import events as tell
 from donjon.games.map_masters.words.names import objective_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step, side_by_side
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.together import side_by_side
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

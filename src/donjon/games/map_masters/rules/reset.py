@@ -14,7 +14,8 @@ from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.rules.market_piles import refresh
 from donjon.games.map_masters.rules.reward import draw_objective
 from donjon.games.map_masters.words import events as tell
-from donjon.kernel.rules.step import Step, side_by_side
+from donjon.kernel.rules.step import Step
+from donjon.kernel.rules.together import side_by_side
 
 
 @final

@@ -9,7 +9,8 @@ from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, TalesOfGlory
 from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.names import tile_id, tile_name, tile_names
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step, together
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 
 

@@ -11,7 +11,8 @@ from donjon.games.tales_of_glory.rules.play_tile import can_play
 from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.names import tile_id, tile_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step, together
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.together import together
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

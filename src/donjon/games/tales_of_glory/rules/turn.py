@@ -12,7 +12,8 @@ from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.rules.take_tiles import ChangeFirstPlayer, TakeTiles, turn_order
 from donjon.games.tales_of_glory.rules.turn_actions import Act
 from donjon.games.tales_of_glory.words import events as tell
-from donjon.kernel.rules.step import AnyStep, Step, side_by_side
+from donjon.kernel.rules.step import AnyStep, Step
+from donjon.kernel.rules.together import side_by_side
 
 
 @final

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step, together
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 from donjon.testing.toy.content.tables import CERTAIN_COINS, CHEST_IDS, CHESTS, DIE_SIDES
 from donjon.testing.toy.model.state import Player, ThreeChests

@@ -11,7 +11,8 @@ from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PLACE
 from donjon.games.heldentaufe.words import fight_events as tell
 from donjon.games.heldentaufe.words.names import hero_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step, together
+from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.together import together
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message, seat_name
 
