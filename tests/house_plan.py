@@ -12,14 +12,14 @@ COMMON_FILES: Final = [
     *("__init__", "verbs"),
     *("content/schema", "content/tables"),
     *("model/state",),
-    *("words/names", "words/events"),
+    *("words/names", "words/ids", "words/events"),
     *("rules/setup", "rules/turn", "rules/scoring"),
     *("view/forms", "view/build"),
     *("drawing/scene",),
     *("bot/policy",),
 ]
 """Modules that every game has, each in its room."""
-NOT_IN_THE_TOY: Final = {"words/names", "view/forms"}
+NOT_IN_THE_TOY: Final = {"words/names", "words/ids", "view/forms"}
 ROOMS: Final = ["content", "model", "words", "rules", "view", "drawing", "bot", "text"]
 MORE_ROOMS: Final = {"map_masters": ["plans", "solver"]}
 

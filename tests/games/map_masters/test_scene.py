@@ -19,7 +19,7 @@ from donjon.games.map_masters.drawing.icons import KIND_ICONS, SPELL_ART
 from donjon.games.map_masters.drawing.scene import scene
 from donjon.games.map_masters.rules.reset import Reset
 from donjon.games.map_masters.rules.reward import Reward
-from donjon.games.map_masters.words.names import card_id, node_id
+from donjon.games.map_masters.words.ids import card_id, node_id
 from donjon.kernel.match.complete_scene import choices
 from donjon.kernel.scene import (
     Board,

@@ -6,7 +6,7 @@ from donjon import FastChance, Match
 from donjon.games.map_masters.content.printed_icons import KIND_IDS
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.rules.reward import Reward
-from donjon.games.map_masters.words.names import goal_id
+from donjon.games.map_masters.words.ids import goal_id
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.scene import Counter, OnBoard, OnPiece, Piece, Tableau
 from tests.games.map_masters.set_table import GAME, Expedition, plan

@@ -18,7 +18,7 @@ from donjon.games.tales_of_glory.rules.take_tiles import ChangeFirstPlayer, Take
 from donjon.games.tales_of_glory.rules.turn import PlayTurn
 from donjon.games.tales_of_glory.view.build import view
 from donjon.games.tales_of_glory.view.forms import View
-from donjon.games.tales_of_glory.words.names import SHORT_IDS
+from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.state import answer, settle
 from donjon.kernel.words.translate import say
 from tests.scenario import Table

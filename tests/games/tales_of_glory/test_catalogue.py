@@ -9,7 +9,8 @@ import pytest
 from donjon.games.tales_of_glory.content.schema import CostEntry, GainEntry, SideEntry, TileEntry
 from donjon.games.tales_of_glory.content.tables import TILES
 from donjon.games.tales_of_glory.content.tile_checks import sides_of
-from donjon.games.tales_of_glory.words.names import SHORT_IDS, TILE_NAMES
+from donjon.games.tales_of_glory.words.ids import SHORT_IDS
+from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.words.translate import say
 
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "tales_of_glory.md"

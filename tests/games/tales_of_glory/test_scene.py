@@ -24,7 +24,7 @@ from donjon.games.tales_of_glory.drawing.scene import scene
 from donjon.games.tales_of_glory.model.state import FINAL, PLAY
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.selection import SelectAll
-from donjon.games.tales_of_glory.words.names import SHORT_IDS
+from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.scene import (
     Area,
     Board,

@@ -32,7 +32,8 @@ from donjon.games.tales_of_glory.view.forms import (
     TilePreview,
 )
 from donjon.games.tales_of_glory.view.tile_outcomes import preview
-from donjon.games.tales_of_glory.words.names import SHORT_IDS, TILE_NAMES
+from donjon.games.tales_of_glory.words.ids import SHORT_IDS
+from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.fingerprint import contents
 from donjon.kernel.rules.state import answer, asked, settle

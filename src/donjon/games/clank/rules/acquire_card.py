@@ -24,7 +24,8 @@ from donjon.games.clank.rules.dungeon_row import is_leftmost, leave_row
 from donjon.games.clank.rules.effects.immediate import take_from_pile, top_of_pile
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import card_id, card_name
+from donjon.games.clank.words.ids import card_id
+from donjon.games.clank.words.names import card_name
 from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 

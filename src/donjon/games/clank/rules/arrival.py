@@ -12,7 +12,8 @@ from donjon.games.clank.rules.escape_and_knockout import escape
 from donjon.games.clank.rules.health import heal
 from donjon.games.clank.rules.secrets import take_secret
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import room_name, tokens_id
+from donjon.games.clank.words.ids import tokens_id
+from donjon.games.clank.words.names import room_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Dress

@@ -10,7 +10,8 @@ from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.effects.conditional import test_conditions
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import artifact_id, artifact_name
+from donjon.games.clank.words.ids import artifact_id
+from donjon.games.clank.words.names import artifact_name
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

@@ -9,7 +9,8 @@ from donjon.games.clank.model.state import Clank, Thief
 from donjon.games.clank.model.waiting_effects import OwedBanish
 from donjon.games.clank.rules.thief_cards import least_missed, single_cards
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import card_id, card_name
+from donjon.games.clank.words.ids import card_id
+from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.message import Message

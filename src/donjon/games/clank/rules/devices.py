@@ -11,7 +11,8 @@ from donjon.games.clank.rules.acquire_card import is_in_place
 from donjon.games.clank.rules.dungeon_row import discard_from_row, is_leftmost
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import card_id, card_name
+from donjon.games.clank.words.ids import card_id
+from donjon.games.clank.words.names import card_name
 from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 

@@ -9,7 +9,8 @@ from donjon.games.clank.model.effect import Effect, owe_effects
 from donjon.games.clank.model.state import NO_CARD, Clank
 from donjon.games.clank.rules.escape_and_knockout import is_anyone_in, knock_out_all
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import card_id, card_name
+from donjon.games.clank.words.ids import card_id
+from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.message import Message

@@ -9,7 +9,8 @@ from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.effects.conditional import test_conditions
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import item_id, item_name
+from donjon.games.clank.words.ids import item_id
+from donjon.games.clank.words.names import item_name
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message

@@ -10,7 +10,8 @@ from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.arrival import arrive
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import room_id, room_name
+from donjon.games.clank.words.ids import room_id
+from donjon.games.clank.words.names import room_name
 from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 

@@ -23,7 +23,8 @@ from donjon.games.clank.rules.noise import asks_for_credit, make_noise
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.rules.thief_cards import draw_cards, is_first, leave_hand
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import card_id, card_name
+from donjon.games.clank.words.ids import card_id
+from donjon.games.clank.words.names import card_name
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

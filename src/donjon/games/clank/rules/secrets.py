@@ -9,7 +9,8 @@ from donjon.games.clank.model.effect import Effect, owe_effects
 from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import potion_id, room_name, secret_name, tokens_id
+from donjon.games.clank.words.ids import potion_id, tokens_id
+from donjon.games.clank.words.names import room_name, secret_name
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision

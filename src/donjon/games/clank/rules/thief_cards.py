@@ -8,7 +8,8 @@ from donjon.games.clank.content.tables import DISCARD_FIRST, KIND, SKILL_COST
 from donjon.games.clank.model.effect import Effect, owe_effects
 from donjon.games.clank.model.state import Clank, Thief
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import card_id, card_name
+from donjon.games.clank.words.ids import card_id
+from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message

@@ -17,7 +17,7 @@ from donjon.games.clank.rules.secrets import Drink
 from donjon.games.clank.rules.thief_action import SPAN, Action
 from donjon.games.clank.view.shortcuts import play_all, reaches
 from donjon.games.clank.words import events as tell
-from donjon.games.clank.words.names import card_id
+from donjon.games.clank.words.ids import card_id
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Dress, Reach

@@ -8,7 +8,7 @@ from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.arrival import tokens_in
 from donjon.games.clank.rules.effects.from_content import ASKS, COUNTS_NOISE
 from donjon.games.clank.rules.movement import is_open, may_walk, monsters_in
-from donjon.games.clank.words.names import card_id, room_id
+from donjon.games.clank.words.ids import card_id, room_id
 from donjon.kernel.scene import Amount, Reach
 from donjon.kernel.words.message import Message
 

@@ -7,17 +7,13 @@ from __future__ import annotations
 
 from donjon.games.clank.content.tables import BLACK, NONE
 from donjon.games.clank.model.state import IN, Clank
+from donjon.games.clank.words.ids import artifact_id, card_id, item_id, pawn_id, room_id
 from donjon.games.clank.words.names import (
     CARD_NAMES,
-    artifact_id,
     artifact_name,
-    card_id,
     card_name,
     card_names,
-    item_id,
     item_name,
-    pawn_id,
-    room_id,
     room_name,
     secret_name,
 )

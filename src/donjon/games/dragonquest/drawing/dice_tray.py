@@ -12,7 +12,7 @@ from donjon.games.dragonquest.content.tables import (
     WALL_TILES,
 )
 from donjon.games.dragonquest.view.forms import View
-from donjon.games.dragonquest.words.names import chamber_die_id, die_face_id, die_id
+from donjon.games.dragonquest.words.ids import chamber_die_id, die_face_id, die_id
 from donjon.kernel.scene import Amount, Counter, InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message

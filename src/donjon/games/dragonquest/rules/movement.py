@@ -20,7 +20,8 @@ from donjon.games.dragonquest.rules.hero_line import end_move, may_enter, step_t
 from donjon.games.dragonquest.rules.life_points import escape
 from donjon.games.dragonquest.rules.objects import use_up
 from donjon.games.dragonquest.rules.route import shortest_route
-from donjon.games.dragonquest.words.names import object_name, spot_id, square_name
+from donjon.games.dragonquest.words.ids import spot_id
+from donjon.games.dragonquest.words.names import object_name, square_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Amount, Dress, Reach

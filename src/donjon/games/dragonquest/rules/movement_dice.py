@@ -21,7 +21,8 @@ from donjon.games.dragonquest.model.state import DragonQuest
 from donjon.games.dragonquest.rules.dangers.danger_dice import Danger
 from donjon.games.dragonquest.rules.movement import move, routes, spots_of
 from donjon.games.dragonquest.words import events as tell
-from donjon.games.dragonquest.words.names import die_id, face_name
+from donjon.games.dragonquest.words.ids import die_id
+from donjon.games.dragonquest.words.names import face_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Dress, Shows

@@ -17,7 +17,8 @@ from donjon.games.dragonquest.model.state import DragonQuest, Hero, Setting
 from donjon.games.dragonquest.rules.hero_line import begin_line
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.words import events as tell
-from donjon.games.dragonquest.words.names import spot_id, square_name
+from donjon.games.dragonquest.words.ids import spot_id
+from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.step import Decision, Step

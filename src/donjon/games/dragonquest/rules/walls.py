@@ -23,7 +23,8 @@ from donjon.games.dragonquest.rules import automaton
 from donjon.games.dragonquest.rules.neighbour import is_automaton, neighbour
 from donjon.games.dragonquest.rules.route_cuts import cutting_squares, some_route
 from donjon.games.dragonquest.words import events as tell
-from donjon.games.dragonquest.words.names import spot_id, square_name
+from donjon.games.dragonquest.words.ids import spot_id
+from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.byte_rows import with_one_more
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret

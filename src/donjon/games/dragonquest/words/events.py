@@ -22,14 +22,11 @@ from donjon.games.dragonquest.content.tables import (
     STRIKE,
 )
 from donjon.games.dragonquest.model.state import DragonQuest
+from donjon.games.dragonquest.words.ids import chamber_die_id, die_face_id, die_id, spot_id
 from donjon.games.dragonquest.words.names import (
-    chamber_die_id,
     danger_name,
     dice_faces,
-    die_face_id,
-    die_id,
     object_name,
-    spot_id,
     square_name,
     treasure_name,
 )

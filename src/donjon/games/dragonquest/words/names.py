@@ -67,23 +67,3 @@ def face_name(face: int) -> Message:
 def dice_faces(dice: list[int]) -> list[Message]:
     """The symbols of several movement dice."""
     return [face_name(face) for face in dice]
-
-
-def die_id(die: int) -> str:
-    """The piece of a movement die: the red one is the first."""
-    return "die:red" if die == 0 else f"die:{die}"
-
-
-def die_face_id(die: int, symbol: str) -> str:
-    """The face of a movement die."""
-    return f"red-{symbol}" if die == 0 else f"black-{symbol}"
-
-
-def chamber_die_id(die: int) -> str:
-    """The piece of a treasure die."""
-    return f"die:chamber-{die}"
-
-
-def spot_id(seat: int, square: int) -> str:
-    """The spot of a square on a seat's sheet."""
-    return f"{seat}:{NAMES[square]}"

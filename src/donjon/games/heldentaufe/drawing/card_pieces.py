@@ -10,13 +10,12 @@ from donjon.games.heldentaufe.drawing.faces import MISSION_FACES
 from donjon.games.heldentaufe.drawing.icons import HEART_ICON, MISSION_ICON, RESERVE_ICON
 from donjon.games.heldentaufe.drawing.underground_board import monster_label
 from donjon.games.heldentaufe.view.forms import HeroView, MonsterView, View
+from donjon.games.heldentaufe.words.ids import DISCARD_ID, RESERVE_ID
 from donjon.games.heldentaufe.words.names import (
-    DISCARD_ID,
     HERO_NAMES,
     MISSION_NAMES,
     PERKS,
     POTION_LABELS,
-    RESERVE_ID,
     TOKEN_LABELS,
 )
 from donjon.kernel.scene import Amount, InZone, Piece, Slot, Zone

@@ -13,15 +13,8 @@ from donjon.games.heldentaufe.content.tables import (
 )
 from donjon.games.heldentaufe.drawing.icons import BELT_ICON, KIND_ICONS, PACK_ICON
 from donjon.games.heldentaufe.view.forms import HeroView
-from donjon.games.heldentaufe.words.names import (
-    HERO_NAMES,
-    KIND_NAMES,
-    POTION_LABELS,
-    TOKEN_LABELS,
-    backpack_id,
-    belt_id,
-    slot_id,
-)
+from donjon.games.heldentaufe.words.ids import backpack_id, belt_id, slot_id
+from donjon.games.heldentaufe.words.names import HERO_NAMES, KIND_NAMES, POTION_LABELS, TOKEN_LABELS
 from donjon.kernel.scene import InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name

@@ -17,7 +17,8 @@ from donjon.games.heldentaufe.drawing.icons import (
     TOOTH_ICON,
 )
 from donjon.games.heldentaufe.view.forms import HeroView, View
-from donjon.games.heldentaufe.words.names import CHIEF_ID, HEX_NAMES
+from donjon.games.heldentaufe.words.ids import CHIEF_ID
+from donjon.games.heldentaufe.words.names import HEX_NAMES
 from donjon.kernel.scene import After, Amount, Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name

@@ -9,7 +9,8 @@ from donjon.games.heldentaufe.content.tables import SEATS, TILE_IDS
 from donjon.games.heldentaufe.drawing.faces import TILE_FACES
 from donjon.games.heldentaufe.drawing.icons import UNKNOWN_ICON
 from donjon.games.heldentaufe.view.forms import HeroView, TileView, View
-from donjon.games.heldentaufe.words.names import TILE_NAMES, land_id
+from donjon.games.heldentaufe.words.ids import land_id
+from donjon.games.heldentaufe.words.names import TILE_NAMES
 from donjon.kernel.scene import XY, Amount, Board, OnSpot, PathShape, Piece, Spot, TextShape
 from donjon.kernel.words.message import Message, seat_name
 

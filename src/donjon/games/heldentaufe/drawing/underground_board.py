@@ -14,13 +14,8 @@ from donjon.games.heldentaufe.drawing.icons import (
     PORTAL_ICON,
 )
 from donjon.games.heldentaufe.view.forms import MonsterView, View
-from donjon.games.heldentaufe.words.names import (
-    CHEST_ID,
-    HEX_NAMES,
-    MONSTER_NAMES,
-    danger_id,
-    hex_id,
-)
+from donjon.games.heldentaufe.words.ids import CHEST_ID, danger_id, hex_id
+from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES
 from donjon.kernel.scene import Amount, Board, OnSpot, Piece, Spot, TextShape
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message

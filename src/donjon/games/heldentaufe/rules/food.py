@@ -18,7 +18,8 @@ from donjon.games.heldentaufe.rules.action_points import ring_value
 from donjon.games.heldentaufe.rules.hero_action import Action
 from donjon.games.heldentaufe.rules.hero_board.tokens import unpack
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import POTION_NAMES, TOKEN_NAMES, pack_id
+from donjon.games.heldentaufe.words.ids import pack_id
+from donjon.games.heldentaufe.words.names import POTION_NAMES, TOKEN_NAMES
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

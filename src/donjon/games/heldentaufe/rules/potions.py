@@ -13,14 +13,8 @@ from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import come_up
 from donjon.games.heldentaufe.rules.underground.enter_and_move import enter_hex, go_below, occupied
 from donjon.games.heldentaufe.words import events as tell
-from donjon.games.heldentaufe.words.names import (
-    HEX_NAMES,
-    POTION_NAMES,
-    belt_id,
-    hex_id,
-    tile_id,
-    tile_place,
-)
+from donjon.games.heldentaufe.words.ids import belt_id, hex_id, tile_id
+from donjon.games.heldentaufe.words.names import HEX_NAMES, POTION_NAMES, tile_place
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

@@ -25,7 +25,8 @@ from donjon.games.heldentaufe.model.state import Heldentaufe, new_table
 from donjon.games.heldentaufe.rules.turn import TURNS
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_hearts, lay_dangers
 from donjon.games.heldentaufe.words import events as tell
-from donjon.games.heldentaufe.words.names import HERO_NAMES, PERKS, hero_card_id
+from donjon.games.heldentaufe.words.ids import hero_card_id
+from donjon.games.heldentaufe.words.names import HERO_NAMES, PERKS
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.options import Options

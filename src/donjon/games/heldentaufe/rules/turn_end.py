@@ -29,7 +29,8 @@ from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.surface.merchant_and_smith import tile_under
 from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import MISSION_NAMES, TOKEN_NAMES, mission_id, tile_id
+from donjon.games.heldentaufe.words.ids import mission_id, tile_id
+from donjon.games.heldentaufe.words.names import MISSION_NAMES, TOKEN_NAMES
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

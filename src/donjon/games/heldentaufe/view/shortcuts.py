@@ -8,7 +8,7 @@ from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
 from donjon.games.heldentaufe.rules.action_points import ap_left
 from donjon.games.heldentaufe.rules.missions.thefts import holds_thief, is_prey
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
-from donjon.games.heldentaufe.words.names import hex_id, tile_id
+from donjon.games.heldentaufe.words.ids import hex_id, tile_id
 from donjon.kernel.scene import Amount, Reach
 
 

@@ -8,20 +8,22 @@ pays one test.
 from __future__ import annotations
 
 from donjon.games.heldentaufe.model.state import Heldentaufe
-from donjon.games.heldentaufe.words.names import (
+from donjon.games.heldentaufe.words.ids import (
     CHEST_ID,
+    danger_id,
+    hero_id,
+    hex_id,
+    monster_id,
+    tile_id,
+)
+from donjon.games.heldentaufe.words.names import (
     HERO_NAMES,
     HEX_NAMES,
     MISSION_NAMES,
     MONSTER_NAMES,
     POTION_NAMES,
     TILE_NAMES,
-    danger_id,
-    hero_id,
     hero_name,
-    hex_id,
-    monster_id,
-    tile_id,
     tile_name,
     tile_place,
 )

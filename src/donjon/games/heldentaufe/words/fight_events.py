@@ -6,14 +6,8 @@ from donjon.games.heldentaufe.content.tables import SEATS
 from donjon.games.heldentaufe.model.state import Heldentaufe
 from donjon.games.heldentaufe.words.events import lost_heart, note, note_big, note_move
 from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name, figure_spot
-from donjon.games.heldentaufe.words.names import (
-    HEX_NAMES,
-    MONSTER_NAMES,
-    hero_id,
-    hero_name,
-    hex_id,
-    monster_id,
-)
+from donjon.games.heldentaufe.words.ids import hero_id, hex_id, monster_id
+from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES, hero_name
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message, seat_name
 

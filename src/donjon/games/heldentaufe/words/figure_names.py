@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from donjon.games.heldentaufe.content.tables import SEATS
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe
-from donjon.games.heldentaufe.words.names import (
-    MONSTER_NAMES,
-    hero_id,
-    hero_name,
-    hex_id,
-    monster_id,
-    tile_id,
-)
+from donjon.games.heldentaufe.words.ids import hero_id, hex_id, monster_id, tile_id
+from donjon.games.heldentaufe.words.names import MONSTER_NAMES, hero_name
 from donjon.kernel.words.message import Message
 
 

@@ -6,14 +6,8 @@ from donjon.games.heldentaufe.content.tables import NONE, TREASURE_PIECE, TREASU
 from donjon.games.heldentaufe.model.state import Heldentaufe
 from donjon.games.heldentaufe.words.events import note
 from donjon.games.heldentaufe.words.figure_names import figure_spot
-from donjon.games.heldentaufe.words.names import (
-    DISCARD_ID,
-    MISSION_NAMES,
-    POTION_NAMES,
-    TOKEN_NAMES,
-    hero_id,
-    hero_name,
-)
+from donjon.games.heldentaufe.words.ids import DISCARD_ID, hero_id
+from donjon.games.heldentaufe.words.names import MISSION_NAMES, POTION_NAMES, TOKEN_NAMES, hero_name
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Arg, Message
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from donjon.games.map_masters.drawing.faces import CARD_FACES
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
-from donjon.games.map_masters.words.names import card_id, card_name
+from donjon.games.map_masters.words.ids import card_id
+from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.scene import XY, Amount, InZone, OnBoard, Piece, PieceState
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message

@@ -20,7 +20,7 @@ from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.icons import KIND_ICONS, KIND_TINTS, POINTS_ICON
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView, View
-from donjon.games.map_masters.words.names import found_id
+from donjon.games.map_masters.words.ids import found_id
 from donjon.kernel.scene import Amount, Counter
 from donjon.kernel.words.message import Message
 

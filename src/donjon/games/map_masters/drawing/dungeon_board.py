@@ -24,7 +24,8 @@ from donjon.games.map_masters.drawing.dungeon_spots import (
 )
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.view.forms import PathView, PlacedView, PlayerView
-from donjon.games.map_masters.words.names import KIND_NAMES, card_id, mark_id, node_id, pawn_id
+from donjon.games.map_masters.words.ids import card_id, mark_id, node_id, pawn_id
+from donjon.games.map_masters.words.names import KIND_NAMES
 from donjon.kernel.scene import Board, OnPiece, OnSpot, Piece, Place, Spot
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name

@@ -20,7 +20,8 @@ from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.corridor_lines import middle, rim
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.view.forms import PlacedView
-from donjon.games.map_masters.words.names import cell_id, end_id, end_name, node_id, node_name
+from donjon.games.map_masters.words.ids import cell_id, end_id, node_id
+from donjon.games.map_masters.words.names import end_name, node_name
 from donjon.kernel.scene import XY, Spot
 from donjon.kernel.words.message import Message
 

@@ -35,12 +35,12 @@ from donjon.games.map_masters.drawing.icons import (
     UNKNOWN_ICON,
     shape_of,
 )
+from donjon.games.map_masters.words.ids import goal_face_id
 from donjon.games.map_masters.words.names import (
     OBJECTIVE_NAMES,
     SPELL_NAMES,
     SPELL_TEXTS,
     TOKEN_NAMES,
-    goal_face_id,
 )
 from donjon.kernel.scene import (
     Amount,

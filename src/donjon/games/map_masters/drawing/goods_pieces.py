@@ -18,15 +18,8 @@ from donjon.games.map_masters.drawing.faces import (
 )
 from donjon.games.map_masters.drawing.recent_objects import recall
 from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView, View
-from donjon.games.map_masters.words.names import (
-    GOALS_ID,
-    OBJECTIVE_NAMES,
-    TOKEN_NAMES,
-    book_id,
-    goal_face_id,
-    goal_id,
-    spell_name,
-)
+from donjon.games.map_masters.words.ids import GOALS_ID, book_id, goal_face_id, goal_id
+from donjon.games.map_masters.words.names import OBJECTIVE_NAMES, TOKEN_NAMES, spell_name
 from donjon.kernel.scene import InZone, Piece, PieceState, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name

@@ -11,7 +11,8 @@ from donjon.games.map_masters.drawing.faces import BACK_FACE, BOOK_BACK_FACE, to
 from donjon.games.map_masters.drawing.goods_pieces import book
 from donjon.games.map_masters.drawing.recent_objects import recall
 from donjon.games.map_masters.view.forms import View
-from donjon.games.map_masters.words.names import BOOK_PILE_ID, TOKEN_NAMES, pile_id, token_id
+from donjon.games.map_masters.words.ids import BOOK_PILE_ID, pile_id, token_id
+from donjon.games.map_masters.words.names import TOKEN_NAMES
 from donjon.kernel.scene import InZone, Piece, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message

@@ -33,7 +33,7 @@ from donjon.games.map_masters.drawing.panels import panel, seat_counters
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.drawing.score_sheets import sheet_board, tick_pieces
 from donjon.games.map_masters.view.forms import PlayerView, View
-from donjon.games.map_masters.words.names import PHASE_IDS
+from donjon.games.map_masters.words.ids import PHASE_IDS
 from donjon.kernel.scene import Board, Counter, Mode, Piece, Scene, Stroke, Zone
 from donjon.kernel.words.ids import Id, Text
 from donjon.kernel.words.message import Message

@@ -11,7 +11,7 @@ from donjon.games.map_masters.model.dungeon import SPAN
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.view.forms import PlacedView
-from donjon.games.map_masters.words.names import found_id
+from donjon.games.map_masters.words.ids import found_id
 from donjon.kernel.scene import XY, Shows, Stroke
 from donjon.kernel.words.ids import Id
 

@@ -23,7 +23,7 @@ from donjon.games.map_masters.drawing.goods_pieces import GOALS, goal_pieces, pa
 from donjon.games.map_masters.drawing.icons import EXIT_ICON, POINTS_ICON, TIME_ICON
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.view.forms import PathView, PlayerView, View
-from donjon.games.map_masters.words.names import found_id, goal_id
+from donjon.games.map_masters.words.ids import found_id, goal_id
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.scene import Amount, Board, Counter, OnBoard, Piece, Stroke, Tableau
 from donjon.kernel.words.message import Message

@@ -9,7 +9,8 @@ from donjon.games.map_masters.content.spellbooks import TWIN_FAIRIES
 from donjon.games.map_masters.content.tables import BOOKS_HELD
 from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.words import events as tell
-from donjon.games.map_masters.words.names import book_id, spell_name, token_id, token_name
+from donjon.games.map_masters.words.ids import book_id, token_id
+from donjon.games.map_masters.words.names import spell_name, token_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message

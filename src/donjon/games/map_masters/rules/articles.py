@@ -28,16 +28,8 @@ from donjon.games.map_masters.rules.market_piles import (
     take_card,
 )
 from donjon.games.map_masters.words import events as tell
-from donjon.games.map_masters.words.names import (
-    BOOK_PILE_ID,
-    book_id,
-    card_id,
-    card_name,
-    pile_id,
-    spell_name,
-    token_id,
-    token_name,
-)
+from donjon.games.map_masters.words.ids import BOOK_PILE_ID, book_id, card_id, pile_id, token_id
+from donjon.games.map_masters.words.names import card_name, spell_name, token_name
 from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 

@@ -9,7 +9,8 @@ from donjon.games.map_masters.content.tables import COLUMNS, HAND, column_of, is
 from donjon.games.map_masters.model.state import NO_CARD, MapMasters, Player
 from donjon.games.map_masters.rules.market_piles import take_card
 from donjon.games.map_masters.words import events as tell
-from donjon.games.map_masters.words.names import card_id, card_name
+from donjon.games.map_masters.words.ids import card_id
+from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message

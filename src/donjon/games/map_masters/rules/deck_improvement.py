@@ -8,7 +8,8 @@ from donjon.games.map_masters.content.spellbooks import REWIND, UNRAVEL
 from donjon.games.map_masters.content.tables import HAND, REWIND_PRICE
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.words import events as tell
-from donjon.games.map_masters.words.names import card_id, card_name
+from donjon.games.map_masters.words.ids import card_id
+from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Amount, Dress

@@ -9,7 +9,8 @@ from donjon.games.map_masters.content.tables import HAND
 from donjon.games.map_masters.model.state import HAND_CREATION, MapMasters, Player
 from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.words import events as tell
-from donjon.games.map_masters.words.names import card_id, card_name
+from donjon.games.map_masters.words.ids import card_id
+from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.message import Message

@@ -16,7 +16,7 @@ from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.rules.scoring import scores
 from donjon.games.map_masters.view.dungeon_view import dungeon_view
 from donjon.games.map_masters.view.forms import BoardView, ObjectiveView, PlayerView, View
-from donjon.games.map_masters.words.names import PHASE_IDS
+from donjon.games.map_masters.words.ids import PHASE_IDS
 from donjon.kernel.rules.state import once_a_moment
 
 

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from donjon.games.map_masters.content.tables import COLUMN_COST
 from donjon.games.map_masters.model.state import MapMasters
+from donjon.games.map_masters.words.ids import book_id, card_id, coins_id
 from donjon.games.map_masters.words.names import (
-    book_id,
-    card_id,
     card_name,
     card_names,
-    coins_id,
     objective_name,
     spell_name,
     token_name,

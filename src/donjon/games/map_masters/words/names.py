@@ -1,4 +1,4 @@
-"""What things are called: as messages, and as the ids of pieces and spots."""
+"""What things are called, as messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 from donjon.games.map_masters.content.face_graph import LOWER, SLOT_IDS
 from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS
 from donjon.games.map_masters.content.printed_icons import KIND_IDS, USE_IDS
-from donjon.games.map_masters.content.quadrant_grid import place_x, place_y
 from donjon.games.map_masters.content.spellbooks import HAGGLER, REWIND
 from donjon.games.map_masters.content.tables import (
     DISCOUNT,
@@ -33,8 +32,6 @@ SPELL_TEXTS: Final = [
 TOKEN_NAMES: Final = [Message(f"mm-token-{id}") for id in USE_IDS]
 KIND_NAMES: Final = [Message(f"mm-icon-{id}") for id in KIND_IDS]
 OBJECTIVE_NAMES: Final = [Message(f"mm-goal-{id}") for id in OBJECTIVE_IDS]
-PHASE_IDS: Final = ["market", "hand", "exploration", "reward", "reset"]
-"""By the number of the phase."""
 
 
 def card_name(card: int) -> Message:
@@ -74,75 +71,3 @@ def node_name(card: int, node: int) -> Message:
 def end_name(card: int, slot: int) -> Message:
     """«Guard Room, top left»."""
     return Message(f"mm-end-{SLOT_IDS[slot]}", {"card": card_name(card)})
-
-
-def card_id(card: int) -> str:
-    """The piece of a card."""
-    return f"card:{card}"
-
-
-def book_id(spell: int) -> str:
-    """The piece of a spellbook."""
-    return f"book:{spell}"
-
-
-def pile_id(column: int) -> str:
-    """The face-down pile of a market column."""
-    return f"pile:{column}"
-
-
-BOOK_PILE_ID: Final = "pile:books"
-
-
-def token_id(use: int) -> str:
-    """The stock of a kind of fairy token."""
-    return f"token:{USE_IDS[use]}"
-
-
-def cell_id(seat: int, place: int) -> str:
-    """The quadrant of a player's table where the upper left corner of a card may lie."""
-    return f"cell:{seat}:{place_x(place)},{place_y(place)}"
-
-
-def node_id(card: int, node: int) -> str:
-    """A corridor cell or room of a placed card."""
-    return f"node:{card}:{node}"
-
-
-def end_id(card: int, slot: int) -> str:
-    """An opening of a placed card."""
-    return f"end:{card}:{SLOT_IDS[slot]}"
-
-
-def mark_id(kind: str, card: int, icon: int) -> str:
-    """A ring round a printed icon, or a stroke through it."""
-    return f"{kind}:{card}:{icon}"
-
-
-def pawn_id(seat: int) -> str:
-    """The tip of a seat's pen."""
-    return f"pawn:{seat}"
-
-
-def goal_id(n: int) -> str:
-    """The primary (0) or secondary (1) objective."""
-    return f"goal:{n}"
-
-
-GOALS_ID: Final = "goals"
-"""The zone of the objectives."""
-
-
-def goal_face_id(objective: str, is_timed: bool) -> str:
-    """The face of an objective card."""
-    return f"goal:{objective}:timed" if is_timed else f"goal:{objective}"
-
-
-def found_id(kind: int, seat: int) -> str:
-    """The counter of what a seat has found of a kind."""
-    return f"found:{KIND_IDS[kind]}:{seat}"
-
-
-def coins_id(seat: int) -> str:
-    """The counter of a seat's coins."""
-    return f"coins:{seat}"

@@ -8,7 +8,8 @@ from donjon.games.tales_of_glory.content.tables import QUESTS_DEALT, SEATS
 from donjon.games.tales_of_glory.drawing.faces import QUEST_BACK
 from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF
 from donjon.games.tales_of_glory.view.forms import PlayerView, View
-from donjon.games.tales_of_glory.words.names import TILE_NAMES, hidden_quest_id, slot_id, tile_id
+from donjon.games.tales_of_glory.words.ids import hidden_quest_id, slot_id, tile_id
+from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.scene import Amount, InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name

@@ -19,7 +19,8 @@ from donjon.games.tales_of_glory.drawing.icons import (
     TOKEN_ICON,
 )
 from donjon.games.tales_of_glory.words.gain_phrases import amount, gain_words
-from donjon.games.tales_of_glory.words.names import FIRST_PLAYER_ID, SHORT_IDS, TILE_NAMES, face_id
+from donjon.games.tales_of_glory.words.ids import FIRST_PLAYER_ID, SHORT_IDS, face_id
+from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.scene import Amount, BackFace, Face, Side, TileFace, TokenFace
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message

@@ -19,7 +19,8 @@ from donjon.games.tales_of_glory.view.forms import (
 )
 from donjon.games.tales_of_glory.view.tile_outcomes import preview_tile, way_name
 from donjon.games.tales_of_glory.words.gain_phrases import price_words
-from donjon.games.tales_of_glory.words.names import SHORT_IDS, TILE_NAMES, cell_id, tile_id
+from donjon.games.tales_of_glory.words.ids import SHORT_IDS, cell_id, tile_id
+from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.scene import Amount, OnSpot, Piece, Shows
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message

@@ -25,14 +25,8 @@ from donjon.games.tales_of_glory.content.tables import (
 from donjon.games.tales_of_glory.content.tile_checks import TYPES
 from donjon.games.tales_of_glory.drawing.icons import KIND_ICONS, QUEST_ICON
 from donjon.games.tales_of_glory.view.forms import LaidView, PlayerView
-from donjon.games.tales_of_glory.words.names import (
-    FIRST_PLAYER_ID,
-    SHORT_IDS,
-    TILE_NAMES,
-    cell_id,
-    cell_name,
-    tile_id,
-)
+from donjon.games.tales_of_glory.words.ids import FIRST_PLAYER_ID, SHORT_IDS, cell_id, tile_id
+from donjon.games.tales_of_glory.words.names import TILE_NAMES, cell_name
 from donjon.kernel.scene import Board, OnPiece, OnSpot, Piece, Spot
 from donjon.kernel.words.ids import Icon, Id
 from donjon.kernel.words.message import Message, seat_name

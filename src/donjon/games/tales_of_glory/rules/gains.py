@@ -19,7 +19,8 @@ from donjon.games.tales_of_glory.rules.keys import allowed_chests
 from donjon.games.tales_of_glory.rules.multipliers import times
 from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.gain_phrases import gain_words
-from donjon.games.tales_of_glory.words.names import tile_id, tile_name, tile_names
+from donjon.games.tales_of_glory.words.ids import tile_id
+from donjon.games.tales_of_glory.words.names import tile_name, tile_names
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.scene import Dress

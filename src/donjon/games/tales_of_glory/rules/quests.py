@@ -7,7 +7,8 @@ from typing import Any, final
 from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST, QUESTS_DEALT
 from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, TalesOfGlory
 from donjon.games.tales_of_glory.words import events as tell
-from donjon.games.tales_of_glory.words.names import tile_id, tile_name, tile_names
+from donjon.games.tales_of_glory.words.ids import tile_id
+from donjon.games.tales_of_glory.words.names import tile_name, tile_names
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import together

@@ -9,7 +9,8 @@ from donjon.games.tales_of_glory.model.state import NO_TILE, SELECT, Player, Tal
 from donjon.games.tales_of_glory.rules.payment import is_wild
 from donjon.games.tales_of_glory.rules.play_tile import can_play
 from donjon.games.tales_of_glory.words import events as tell
-from donjon.games.tales_of_glory.words.names import tile_id, tile_name
+from donjon.games.tales_of_glory.words.ids import tile_id
+from donjon.games.tales_of_glory.words.names import tile_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import together

@@ -19,7 +19,7 @@ from donjon.games.tales_of_glory.rules.selection import (
     slots_with_tiles,
 )
 from donjon.games.tales_of_glory.words import events as tell
-from donjon.games.tales_of_glory.words.names import tile_id
+from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.scene import Dress

@@ -17,7 +17,8 @@ from donjon.games.tales_of_glory.rules.play_tile import (
 )
 from donjon.games.tales_of_glory.rules.player_zone import legal_cells
 from donjon.games.tales_of_glory.words.gain_phrases import gain_words, price_words
-from donjon.games.tales_of_glory.words.names import cell_id, cell_name, tile_id, tile_name
+from donjon.games.tales_of_glory.words.ids import cell_id, tile_id
+from donjon.games.tales_of_glory.words.names import cell_name, tile_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Amount, Dress

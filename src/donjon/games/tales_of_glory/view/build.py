@@ -29,7 +29,7 @@ from donjon.games.tales_of_glory.rules.scoring import majority_holders
 from donjon.games.tales_of_glory.view.forms import LaidView, PlayerView, View
 from donjon.games.tales_of_glory.view.tile_outcomes import preview
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
-from donjon.games.tales_of_glory.words.names import SHORT_IDS
+from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.state import given_answer, has_answered, once_a_moment
 
 PHASES: Final = ["setup", "quest_keep", "select", "catch_up", "play", "prepare", "final"]

@@ -22,15 +22,8 @@ from donjon.games.tales_of_glory.words.gain_phrases import (
     gain_words,
     price_words,
 )
-from donjon.games.tales_of_glory.words.names import (
-    FIRST_PLAYER_ID,
-    cell_name,
-    face_id,
-    slot_id,
-    tile_id,
-    tile_name,
-    tile_names,
-)
+from donjon.games.tales_of_glory.words.ids import FIRST_PLAYER_ID, face_id, slot_id, tile_id
+from donjon.games.tales_of_glory.words.names import cell_name, tile_name, tile_names
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.words.message import Message, seat_name
 

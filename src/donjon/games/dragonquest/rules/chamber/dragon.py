@@ -12,7 +12,8 @@ from donjon.games.dragonquest.rules.dangers.monsters import throw_wound_dice
 from donjon.games.dragonquest.rules.hero_line import end_move, free_doors, step_to
 from donjon.games.dragonquest.rules.life_points import die, lose_life
 from donjon.games.dragonquest.words import events as tell
-from donjon.games.dragonquest.words.names import spot_id, square_name
+from donjon.games.dragonquest.words.ids import spot_id
+from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.message import Message

@@ -27,7 +27,8 @@ from donjon.games.dragonquest.rules.dangers.monsters import EITHER, USE
 from donjon.games.dragonquest.rules.hero_line import end_move, free_corners, free_doors, step_to
 from donjon.games.dragonquest.rules.objects import use_up
 from donjon.games.dragonquest.words import events as tell
-from donjon.games.dragonquest.words.names import object_name, spot_id, square_name, treasure_name
+from donjon.games.dragonquest.words.ids import spot_id
+from donjon.games.dragonquest.words.names import object_name, square_name, treasure_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.scene import Amount, Dress

@@ -23,7 +23,8 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
     unpack,
 )
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import TOKEN_NAMES, pack_id, worn_id
+from donjon.games.heldentaufe.words.ids import pack_id, worn_id
+from donjon.games.heldentaufe.words.names import TOKEN_NAMES
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message

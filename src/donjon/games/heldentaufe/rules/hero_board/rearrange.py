@@ -23,16 +23,15 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
     unpack,
 )
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import (
-    POTION_NAMES,
+from donjon.games.heldentaufe.words.ids import (
     RESERVE_ID,
-    TOKEN_NAMES,
     backpack_id,
     belt_id,
     pack_id,
     slot_id,
     worn_id,
 )
+from donjon.games.heldentaufe.words.names import POTION_NAMES, TOKEN_NAMES
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

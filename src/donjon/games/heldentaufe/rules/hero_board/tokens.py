@@ -12,7 +12,7 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.model.state import NO_POTION, NO_TOKENS, Heldentaufe, Hero
-from donjon.games.heldentaufe.words.names import pack_id, worn_id
+from donjon.games.heldentaufe.words.ids import pack_id, worn_id
 
 
 def piece_of(kind: int, value: int) -> int:

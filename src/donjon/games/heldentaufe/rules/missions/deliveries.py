@@ -20,7 +20,8 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt, give_ba
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down, reward
 from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import MISSION_NAMES, mission_id
+from donjon.games.heldentaufe.words.ids import mission_id
+from donjon.games.heldentaufe.words.names import MISSION_NAMES
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

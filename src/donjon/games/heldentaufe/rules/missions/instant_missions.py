@@ -14,7 +14,8 @@ from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import MISSION_NAMES, MONSTER_NAMES, mission_id
+from donjon.games.heldentaufe.words.ids import mission_id
+from donjon.games.heldentaufe.words.names import MISSION_NAMES, MONSTER_NAMES
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Dress

@@ -15,7 +15,8 @@ from donjon.games.heldentaufe.rules.hero_action import Action
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import DISCARD_ID, MISSION_NAMES, mission_id
+from donjon.games.heldentaufe.words.ids import DISCARD_ID, mission_id
+from donjon.games.heldentaufe.words.names import MISSION_NAMES
 from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 

@@ -14,7 +14,8 @@ from donjon.games.heldentaufe.rules.hero_action import Action
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import MISSION_NAMES, hero_id, hero_name, mission_id
+from donjon.games.heldentaufe.words.ids import hero_id, mission_id
+from donjon.games.heldentaufe.words.names import MISSION_NAMES, hero_name
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

@@ -15,7 +15,8 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
     pack_up,
 )
 from donjon.games.heldentaufe.words import token_events as tell
-from donjon.games.heldentaufe.words.names import TOKEN_NAMES, tile_id
+from donjon.games.heldentaufe.words.ids import tile_id
+from donjon.games.heldentaufe.words.names import TOKEN_NAMES
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

@@ -12,7 +12,8 @@ from donjon.games.heldentaufe.rules.hero_action import Action
 from donjon.games.heldentaufe.rules.hero_board.treasure_die import roll_treasure
 from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.words import events as tell
-from donjon.games.heldentaufe.words.names import DIRECTION_NAMES, land_id, tile_id, tile_name
+from donjon.games.heldentaufe.words.ids import land_id, tile_id
+from donjon.games.heldentaufe.words.names import DIRECTION_NAMES, tile_name
 from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 

@@ -29,7 +29,8 @@ from donjon.games.heldentaufe.rules.hero_action import Action
 from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt
 from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.words import events as tell
-from donjon.games.heldentaufe.words.names import tile_id, tile_name
+from donjon.games.heldentaufe.words.ids import tile_id
+from donjon.games.heldentaufe.words.names import tile_name
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message

@@ -22,7 +22,8 @@ from donjon.games.heldentaufe.rules.hero_board.treasure_die import roll_treasure
 from donjon.games.heldentaufe.rules.missions.instant_missions import ClaimDiscoverer, may_hold
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe
 from donjon.games.heldentaufe.words import events as tell
-from donjon.games.heldentaufe.words.names import HEX_NAMES, hex_id
+from donjon.games.heldentaufe.words.ids import hex_id
+from donjon.games.heldentaufe.words.names import HEX_NAMES
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.step import Step
 from donjon.kernel.scene import Amount, Dress

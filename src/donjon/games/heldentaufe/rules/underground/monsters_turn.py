@@ -18,14 +18,8 @@ from donjon.games.heldentaufe.rules.underground.vote import (
     vote,
 )
 from donjon.games.heldentaufe.words import fight_events as tell
-from donjon.games.heldentaufe.words.names import (
-    HEX_NAMES,
-    MONSTER_NAMES,
-    hero_id,
-    hero_name,
-    hex_id,
-    monster_id,
-)
+from donjon.games.heldentaufe.words.ids import hero_id, hex_id, monster_id
+from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES, hero_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.scene import Dress

@@ -8,7 +8,8 @@ from donjon.games.heldentaufe.content.tables import SEATS
 from donjon.games.heldentaufe.model.state import NOBODY, Heldentaufe
 from donjon.games.heldentaufe.model.surface_map import NO_TILE
 from donjon.games.heldentaufe.words import events as tell
-from donjon.games.heldentaufe.words.names import hero_name, tile_id, tile_place
+from donjon.games.heldentaufe.words.ids import tile_id
+from donjon.games.heldentaufe.words.names import hero_name, tile_place
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message

@@ -9,7 +9,8 @@ from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE
 from donjon.games.map_masters.model.card_places import PLACES
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.building.draft_change import Change, lay_out
-from donjon.games.map_masters.words.names import card_id, card_name, cell_id
+from donjon.games.map_masters.words.ids import card_id, cell_id
+from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 

@@ -16,7 +16,8 @@ from donjon.games.map_masters.rules.building.edit_draft import note, redraw
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from donjon.games.map_masters.rules.path.long_steps import does_run, run
 from donjon.games.map_masters.rules.path.payment import SOURCE_IDS, SOURCES
-from donjon.games.map_masters.words.names import end_id, end_name, node_id, node_name
+from donjon.games.map_masters.words.ids import end_id, node_id
+from donjon.games.map_masters.words.names import end_name, node_name
 from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
