@@ -84,8 +84,5 @@ CUTS: Final = {
         "tales_of_glory.model.state -> tales_of_glory.view.forms",
         "tales_of_glory.view.tile_outcomes -> kernel.match.fingerprint",
     ],
-    "The toy declares its view where it builds it.": [
-        "toy.drawing.scene -> toy.view.build",
-    ],
 }
 STILL_FORBIDDEN: Final = [arrow for arrows in CUTS.values() for arrow in arrows]

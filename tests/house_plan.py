@@ -19,7 +19,7 @@ COMMON_FILES: Final = [
     *("bot/policy",),
 ]
 """Modules that every game has, each in its room."""
-NOT_IN_THE_TOY: Final = {"words/names", "words/ids", "view/forms"}
+NOT_IN_THE_TOY: Final = {"words/names", "words/ids"}
 ROOMS: Final = ["content", "model", "words", "rules", "view", "drawing", "bot", "text"]
 MORE_ROOMS: Final = {"map_masters": ["plans", "solver"]}
 

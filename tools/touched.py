@@ -22,7 +22,7 @@ MAPPING: Final = (
             "tests/games/test_every_game.py -k {game}",
         ],
     ),
-    (r"src/donjon/kernel/.+", ["tests/kernel", "tests/games/test_golden.py"]),
+    (r"src/donjon/(kernel|testing)/.+", ["tests/kernel", "tests/games/test_golden.py"]),
     (r"src/donjon/__\w+__\.py", ["tests/test_package.py"]),
     (r"src/donjon/(commands/.+|cli\.py)", ["tests/terminal"]),
     (r"src/donjon/(?P<room>\w+)(/.+|\.py)", ["tests/{room}"]),

@@ -27,7 +27,7 @@ from donjon.kernel.scene import (
 )
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import CONTENT, HIGHEST_NUMBER
-from donjon.testing.toy.view.build import PlayerView, View
+from donjon.testing.toy.view.forms import PlayerView, View
 
 
 def scene(view: View) -> Scene:

@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from donjon.testing.toy.content.tables import CHEST_IDS
 from donjon.testing.toy.model.state import NO_CHEST, Player, ThreeChests
 from donjon.testing.toy.rules.scoring import score
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """What lies before a seat. `chest` is the one picked last, `lucky` the number if known."""
-
-    seat: int
-    coins: int
-    wins: int
-    chest: str | None
-    lucky: int | None
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
-
-    viewer: int | None
-    round: int
-    rounds: int
-    over: bool
-    players: list[PlayerView]
+from donjon.testing.toy.view.forms import PlayerView, View
 
 
 def view(s: ThreeChests, seat: int | None) -> View:
