@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from donjon import game
-from donjon.games.dragonquest.content.schema import SYMBOLS, read
+from donjon.games.dragonquest.content.checks import read
+from donjon.games.dragonquest.content.schema import SYMBOLS
 from donjon.games.dragonquest.content.tables import CHAMBER, FILE, NODES, NUMBER
 from donjon.games.dragonquest.model.state import BLOCKED, CROSSED, LINE
 from tests.scenario import Table

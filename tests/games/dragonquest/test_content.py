@@ -8,7 +8,8 @@ import pytest
 
 from donjon import BadContent, game
 from donjon.games.dragonquest.content import tables
-from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS, read
+from donjon.games.dragonquest.content.checks import read
+from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS
 from donjon.games.dragonquest.content.tables import CONTENT, FILE, NAMES, NUMBER
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import say

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS, WOUND_RULES, read
+from donjon.games.dragonquest.content.checks import read
+from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS, WOUND_RULES
 from donjon.kernel.content import wrong
 
 FILE: Final = Path(__file__).parent / "dragonquest.toml"
