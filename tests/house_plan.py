@@ -15,11 +15,14 @@ COMMON_FILES: Final = [
     *("words/names", "words/ids", "words/events"),
     *("rules/setup", "rules/turn", "rules/scoring"),
     *("view/forms", "view/build"),
-    *("drawing/scene",),
+    *("drawing/scene", "drawing/layout", "drawing/panels", "drawing/faces", "drawing/icons"),
     *("bot/policy",),
 ]
 """Modules that every game has, each in its room."""
-NOT_IN_THE_TOY: Final = {"words/names", "words/ids"}
+NOT_IN_THE_TOY: Final = {
+    *("words/names", "words/ids"),
+    *("drawing/layout", "drawing/panels", "drawing/faces", "drawing/icons"),
+}
 ROOMS: Final = ["content", "model", "words", "rules", "view", "drawing", "bot", "text"]
 MORE_ROOMS: Final = {"map_masters": ["plans", "solver"]}
 
