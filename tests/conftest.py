@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from donjon.table.lobby import seating
+from donjon.table.lobby import tables as lobby
 from tests.size import IS_PROOF, size
 from tests.table.seeded_server import FILE, Fate
 
@@ -63,7 +63,7 @@ def fate(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     file = tmp_path_factory.mktemp("fate") / "test"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FILE, str(file))
-        patch.setattr(seating, "new_seed", Fate(file))
+        patch.setattr(lobby, "new_seed", Fate(file))
         yield file
 
 

@@ -22,7 +22,7 @@ from donjon.table.feed.scene_patch import LISTS, VALUES
 from donjon.table.hub import Hub
 from donjon.table.live import endpoint as live
 from donjon.table.live.commands import Speaker
-from donjon.table.lobby import seating
+from donjon.table.lobby import seats, tables as lobby
 from donjon.table.match.live_match import Room
 from donjon.table.settings import Limits, Settings
 from donjon.table.store.people import Person
@@ -197,7 +197,7 @@ async def begun(
         *[SeatWish("open")] * len(others),
         *[SeatWish("bot", "random")] * bots,
     ]
-    room = await seating.open_table(hub, me, NewTable(game, wishes, options or {}, pace=pace))
+    room = await lobby.open_table(hub, me, NewTable(game, wishes, options or {}, pace=pace))
     for person in others:
-        await seating.join(hub, room, person, Join())
-    return await seating.start(hub, room, me)
+        await seats.join(hub, room, person, Join())
+    return await lobby.start(hub, room, me)

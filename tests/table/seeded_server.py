@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from donjon.cli import main
 from donjon.table import clock
-from donjon.table.lobby import seating
+from donjon.table.lobby import tables as lobby
 
 FILE: Final = "DONJON_FATE"
 LUCK: Final = "DONJON_LUCK"
@@ -69,7 +69,7 @@ class PassingTime:
 
 if __name__ == "__main__":
     if FILE in os.environ:
-        setattr(seating, "new_seed", Fate(Path(os.environ[FILE])))  # noqa: B010
+        setattr(lobby, "new_seed", Fate(Path(os.environ[FILE])))  # noqa: B010
     if PASSED in os.environ:
         PassingTime(Path(os.environ[PASSED])).pass_here()
     sys.exit(main())

@@ -18,7 +18,7 @@ from donjon.games.map_masters.content.tables import HOURGLASS
 from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters
 from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
 from donjon.table.hub import Hub
-from donjon.table.lobby import seating
+from donjon.table.lobby import tables as lobby
 from donjon.table.match.autoplay import Host
 from donjon.table.match.bot_workers import KNOWN, Thinkers, position_of, reached
 from donjon.table.match.live_match import Room
@@ -71,8 +71,8 @@ async def at_a_table(hub: Hub) -> Ear:
     """Somebody at a table of Map Masters with a good bot."""
     [me] = await people_of(hub, 1)
     wishes = [SeatWish("me"), SeatWish("bot", "greedy")]
-    room = await seating.open_table(hub, me, NewTable("map_masters", wishes, {}))
-    ear = Ear(hub, await seating.start(hub, room, me), me)
+    room = await lobby.open_table(hub, me, NewTable("map_masters", wishes, {}))
+    ear = Ear(hub, await lobby.start(hub, room, me), me)
     await ear.come()
     return ear
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from donjon import replay
 from donjon.table.hub import Hub
-from donjon.table.lobby import seating
+from donjon.table.lobby import tables as lobby
 from donjon.table.match.live_match import Room
 from donjon.table.match.rebuild import new_match
 from donjon.table.store.people import Person
@@ -47,7 +47,7 @@ def test_a_person_begins_and_not_a_longer_label(tmp_path: Path) -> None:
         async with hub_at(tmp_path / "label.sqlite") as hub:
             [al] = await named(hub, "Al")
             wishes = [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "greedy")]
-            room = await seating.open_table(hub, al, NewTable(GLORY, wishes, {}))
+            room = await lobby.open_table(hub, al, NewTable(GLORY, wishes, {}))
             match = new_match(room.row)
             assert match.names == ["Al", "Random B", "Greedy C"]
             assert match.people == ["Al", "", ""]
@@ -73,7 +73,7 @@ def test_who_plays_on_from_a_match_keeps_its_course(tmp_path: Path) -> None:
             at = len(match.made) - 1
             before = match.after(at, hashing=False)
             for seat in (0, 1):
-                on = await seating.branch(hub, room, people[0], Branch(at, seat))
+                on = await lobby.branch(hub, room, people[0], Branch(at, seat))
                 assert on.begun.names[seat] == "Al"
                 assert on.begun.people == ["Al", "Bartholomew"]
                 assert "names" not in on.row.options

@@ -13,7 +13,7 @@ from donjon.kernel.words.translate import say
 from donjon.table import clock
 from donjon.table.feed.listener import Connection
 from donjon.table.hub import Hub
-from donjon.table.lobby.seating import LEVELS, level
+from donjon.table.lobby.seats import LEVELS, level
 from donjon.table.match.bot_workers import position_of
 from donjon.table.match.live_match import Room
 from donjon.table.match.table_info import Proposal, here, proposal_of, voters

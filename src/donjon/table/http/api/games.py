@@ -15,7 +15,7 @@ from donjon.kernel.words.translate import TEXTS
 from donjon.registry import all_games
 from donjon.rule_catalogue import lookup as catalogue
 from donjon.table.http.api.problem_responses import PROBLEMS
-from donjon.table.lobby.seating import LEVELS
+from donjon.table.lobby.seats import LEVELS
 from donjon.table.refusals import NotThere
 from donjon.table.request_context import Asked, language_of
 from donjon.table.wire import GameCard, OptionCard, OptionValue, Rule, RuleBook, RuleSection

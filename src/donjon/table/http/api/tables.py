@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from donjon.table import clock
 from donjon.table.http.api.problem_responses import PROBLEMS
-from donjon.table.lobby import seating
+from donjon.table.lobby import seats, tables as lobby
 from donjon.table.match.live_match import Room
 from donjon.table.match.replay import replay_of
 from donjon.table.match.table_info import table_card, table_info
@@ -67,7 +67,7 @@ def page_start(page: str | None) -> float | None:
 async def open_table(request: Asked, data: NewTable) -> TableInfo:
     """Open a table."""
     person = await somebody(request)
-    return info(await seating.open_table(hub_of(request), person, data), person)
+    return info(await lobby.open_table(hub_of(request), person, data), person)
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
@@ -82,7 +82,7 @@ async def join(request: Asked, table_id: str, data: Join) -> TableInfo:
     """Sit down."""
     hub, person = hub_of(request), await somebody(request)
     room = await hub.visible(table_id, person, data.invite)
-    return info(await seating.join(hub, room, person, data), person)
+    return info(await seats.join(hub, room, person, data), person)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=OK, responses=PROBLEMS)
@@ -90,7 +90,7 @@ async def leave(request: Asked, table_id: str) -> TableInfo:
     """Stand up before the start."""
     hub, person = hub_of(request), await somebody(request)
     room = await hub.visible(table_id, person, None)
-    return info(await seating.leave(hub, room, person), person)
+    return info(await seats.leave(hub, room, person), person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=OK, responses=PROBLEMS)
@@ -98,7 +98,7 @@ async def set_seat(request: Asked, table_id: str, seat: SeatNumber, data: SeatWi
     """Say who may sit there; the host's to do, before the start."""
     hub, person = hub_of(request), await somebody(request)
     room = await hub.visible(table_id, person, None)
-    return info(await seating.set_seat(hub, room, person, seat, data), person)
+    return info(await seats.set_seat(hub, room, person, seat, data), person)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=OK, responses=PROBLEMS)
@@ -106,7 +106,7 @@ async def start(request: Asked, table_id: str) -> TableInfo:
     """Begin the match."""
     hub, person = hub_of(request), await somebody(request)
     room = await hub.visible(table_id, person, None)
-    return info(await seating.start(hub, room, person), person)
+    return info(await lobby.start(hub, room, person), person)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=OK, responses=PROBLEMS)
@@ -114,7 +114,7 @@ async def rematch(request: Asked, table_id: str) -> TableInfo:
     """Play the same again."""
     hub, person = hub_of(request), await somebody(request)
     room = await hub.visible(table_id, person, None)
-    return info(await seating.rematch(hub, room, person), person)
+    return info(await lobby.rematch(hub, room, person), person)
 
 
 @post("/api/tables/{table_id:str}/branch", responses=PROBLEMS)
@@ -122,7 +122,7 @@ async def branch(request: Asked, table_id: str, data: Branch, invite: Invite = N
     """Play on against bots from a moment of a finished match."""
     hub, person = hub_of(request), await somebody(request)
     room = await hub.visible(table_id, person, invite)
-    return info(await seating.branch(hub, room, person, data), person)
+    return info(await lobby.branch(hub, room, person, data), person)
 
 
 @get("/api/tables/{table_id:str}/record", responses=PROBLEMS)
