@@ -16,7 +16,8 @@ from donjon.table.hub import Hub
 from donjon.table.lobby.seats import LEVELS, level
 from donjon.table.match.bot_workers import position_of
 from donjon.table.match.live_match import Room
-from donjon.table.match.table_info import Proposal, here, proposal_of, voters
+from donjon.table.match.presence import here
+from donjon.table.match.takeback import Proposal, proposal_of, voters
 from donjon.table.refusals import NotYours, Refusal, WhoAreYou
 from donjon.table.wire import (
     Ack,

@@ -12,7 +12,7 @@ from donjon.kernel.rules.chance import FastChance
 from donjon.table import clock
 from donjon.table.match.bot_workers import Thinkers, position_of
 from donjon.table.match.live_match import Room
-from donjon.table.match.table_info import ends_of, people_asked
+from donjon.table.match.time_limits import ends_of, people_asked
 from donjon.table.refusals import TROUBLE
 
 SOON: Final = 0.5

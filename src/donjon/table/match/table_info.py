@@ -3,50 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
-
-import msgspec
 
 from donjon.kernel.rules.chance import commitment
 from donjon.kernel.words.errors import DonjonError
 from donjon.table.match.live_match import Room
+from donjon.table.match.presence import here
 from donjon.table.match.rebuild import new_match
+from donjon.table.match.takeback import proposal_of, takeback_card
+from donjon.table.match.time_limits import ends_of
 from donjon.table.store.ledger import seats_of
-from donjon.table.store.table_register import Listed, SeatRow, TableRow
-from donjon.table.wire import SeatCard, TableCard, TableInfo, Takeback
-
-PRESENCE: Final = 60.0
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """A takeback that was asked for at a version, and who agrees."""
-
-    by: int
-    to: int
-    v: int
-    agreed: list[int]
-
-
-def proposal_of(room: Room) -> Proposal | None:
-    """What is asked of everyone now; a later act makes it void."""
-    if room.row.takeback is None or room.row.state == "over":
-        return None
-    found = msgspec.json.decode(room.row.takeback, type=Proposal)
-    return found if found.v == room.v else None
-
-
-def voters(row: TableRow) -> list[int]:
-    """The seats of people who play for themselves."""
-    return [seat.seat for seat in row.seats if seat.kind == "person" and seat.player is None]
-
-
-def here(room: Room, now: float) -> set[str]:
-    """The people who are connected, on this worker or another."""
-    found = {each.person.id for each in room.connections if each.person is not None}
-    for seen, people in room.elsewhere.values():
-        if now - seen < PRESENCE:
-            found.update(people)
-    return found
+from donjon.table.store.table_register import Listed, SeatRow
+from donjon.table.wire import SeatCard, TableCard, TableInfo
 
 
 def seat_card(seat: SeatRow, me: str | None, is_here: Callable[[str], bool]) -> SeatCard:
@@ -93,31 +60,6 @@ def table_info(room: Room, me: str | None, now: float) -> TableInfo:
         branch_of=row.branch_of,
         ended=row.ended,
     )
-
-
-def takeback_card(proposal: Proposal | None, row: TableRow) -> Takeback | None:
-    """A proposal with who has yet to agree."""
-    if proposal is None:
-        return None
-    waiting = [seat for seat in voters(row) if seat not in proposal.agreed]
-    return Takeback(proposal.by, proposal.to, waiting)
-
-
-def ends_of(room: Room, mine: int | None = None) -> float | None:
-    """When the safe default is taken for this seat, else for the first of those who are asked."""
-    asked = people_asked(room)
-    if not room.row.pace or not asked:
-        return None
-    first = min([room.asked_at(seat) for seat in asked])
-    return room.row.pace + (room.asked_at(mine) if mine in asked else first)
-
-
-def people_asked(room: Room) -> list[int]:
-    """The seats for which somebody has to choose now."""
-    row, match = room.row, room.match
-    if row.state != "playing" or match is None:
-        return []
-    return [seat for seat in match.waiting if row.seats[seat].player is None]
 
 
 def waiting_at(listed: Listed) -> list[int]:
