@@ -42,6 +42,9 @@ GAME: Final = {
 }
 """For every game alike. Who draws is handed a view, and cannot build one: `view.build`."""
 
+SOLVER: Final = ["input", "runs", "hand", "layout", "bounds", "search"]
+"""The folders of Map Masters' solver: each may import those before it."""
+
 PACKAGE: Final = {
     # what every game stands on
     "kernel": "",

@@ -12,7 +12,15 @@ from typing import NamedTuple
 import pytest
 
 from tests.house_exceptions import STILL_FORBIDDEN
-from tests.house_plan import COMMON_FILES, GAME, MORE_ROOMS, NOT_IN_THE_TOY, PACKAGE, ROOMS
+from tests.house_plan import (
+    COMMON_FILES,
+    GAME,
+    MORE_ROOMS,
+    NOT_IN_THE_TOY,
+    PACKAGE,
+    ROOMS,
+    SOLVER,
+)
 
 SOURCES = Path(__file__).parents[1] / "src"
 HOME = SOURCES / "donjon"
@@ -184,6 +192,22 @@ class TestArrows:
     def test_an_exception_stands_on_the_list_once(self) -> None:
         assert len(STILL_FORBIDDEN) == len(set(STILL_FORBIDDEN))
         assert all(area_of_exception(each) in AREAS for each in STILL_FORBIDDEN)
+
+    def test_a_folder_of_the_solver_imports_those_before_it(self) -> None:
+        start = "donjon.games.map_masters.solver."
+        inside = [
+            (arrow, [each.removeprefix(start).split(".")[0] for each in arrow])
+            for arrow in arrows("map_masters")
+            if all(each.startswith(start) for each in arrow)
+        ]
+        among = [(arrow, folders) for arrow, folders in inside if folders[0] in SOLVER]
+        assert len(among) > 50
+        back = [
+            str(arrow)
+            for arrow, (here, there) in among
+            if there not in SOLVER[: SOLVER.index(here) + 1]
+        ]
+        assert back == []
 
     def test_nothing_but_a_test_imports_the_toy(self) -> None:
         users = [
