@@ -1,6 +1,6 @@
 """The effect vocabulary of Clank!'s content file: one form for each operation, and what it takes.
 
-Structs stay interpreted; `effects.py` and its neighbours have one step for each of them.
+Structs stay interpreted; `rules/effects` has one step for each of them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The cards that the search has laid: which quadrants are covered, and what lies behind a slot.
 
 Cards that only a teleport joins lie in groups of their own, far from one another on the grid; how
-the groups lie to each other is settled later (`joining`).
+the groups lie to each other is settled later (`join_groups`).
 """
 
 from __future__ import annotations
