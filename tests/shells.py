@@ -17,9 +17,9 @@ SHELL_GAME = '''
 from pathlib import Path
 
 from donjon.kernel.match.game import Game, Verbs
-from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.options import Option
 from donjon.kernel.rules.result import Result
+from donjon.kernel.rules.hidden import HiddenPlace, OutOfPlay, Secret
 from donjon.kernel.words.message import Message
 from donjon.kernel.scene import Layout, Scene, Show, Zone
 from donjon.kernel.rules.state import State
@@ -29,7 +29,7 @@ from donjon.kernel.rules.step import Decision, Step
 class Shells(State):
     def __init__(self, chance):
         super().__init__(chance)
-        self.pea = Secret(0, -1)
+        self.pea = Secret(b"", -1)
         self.found = []
 
     def clone(self):
@@ -39,16 +39,27 @@ class Shells(State):
         twin.found = self.found[:]
         return twin
 
-    def redeal(self, seat, chance):
-        twin = self.clone()
-        twin.chance = chance
-        twin.pea = Secret(chance.below(3), -1)
-        return twin
+    def hidden_places(self):
+        hidden = self.pea.hidden_values
+        others = [shell for shell in range(3) if shell not in hidden]
+        return [Pea(self), OutOfPlay(0, others)]
+
+
+class Pea(HiddenPlace):
+    def __init__(self, s):
+        super().__init__(0, -1)
+        self.s = s
+
+    def items(self):
+        return list(self.s.pea.hidden_values)
+
+    def fill(self, items):
+        self.s.pea = Secret(bytes(items), -1)
 
 
 class HidePea(Step["Shells"]):
     def run(self, s):
-        s.pea = Secret(s.chance.below(3), -1)
+        s.pea = Secret(bytes([s.chance.below(3)]), -1)
         s.owe(LiftShell(0))
 
 
@@ -57,7 +68,7 @@ class LiftShell(Decision["Shells"]):
         return [0, 1, 2]
 
     def choose(self, s, option):
-        s.found.append(s.pea.turn_up(s) == option)
+        s.found.append(s.pea.turn_up(s).hidden_values[0] == option)
         if len(s.found) < 3:
             s.owe(HidePea())
 

@@ -152,13 +152,14 @@ class TestRooms:
         assert len(others) == 2  # the docstring and GAME
 
     @games
-    def test_a_state_can_be_cloned_and_dealt_anew(self, folder: Path) -> None:
+    def test_a_state_can_be_cloned_and_says_what_it_hides(self, folder: Path) -> None:
         nodes = parsed(folder / "model" / "state.py").body
         classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
         states = [each for each in classes if any(ast.unparse(b) == "State" for b in each.bases)]
         assert len(states) == 1
         verbs = {node.name for node in states[0].body if isinstance(node, ast.FunctionDef)}
-        assert {"clone", "redeal"} <= verbs
+        assert {"clone", "hidden_places"} <= verbs
+        assert "redeal" not in verbs, "the kernel deals what is hidden"
 
     def test_every_room_is_on_the_plan_and_every_row_is_a_room(self) -> None:
         rooms = [room_of(module) for module in modules()]
@@ -257,6 +258,32 @@ def forbidden(path: Path) -> Iterator[str]:
             for inner in ast.walk(node):
                 if inner is not node and isinstance(inner, ast.FunctionDef | ast.Lambda):
                     yield f"line {inner.lineno}: a function within a function"
+
+
+HIDDEN = {"hidden_cards", "hidden_values"}
+MAY_NOT_LOOK = ("view", "drawing", "words")
+
+
+class TestHiddenThings:
+    @games
+    def test_what_is_hidden_is_seen_through_seen_by_alone(
+        self, folder: Path, tried: Counter[str]
+    ) -> None:
+        for path in sorted(path for room in MAY_NOT_LOOK for path in (folder / room).rglob("*.py")):
+            for node in ast.walk(parsed(path)):
+                if isinstance(node, ast.Attribute):
+                    tried["attributes"] += 1
+                    assert node.attr not in HIDDEN, f"{name_of(path)}:{node.lineno}"
+        assert tried["attributes"] > 20
+
+    def test_only_the_kernel_counts_what_is_revealed(self) -> None:
+        counting = [
+            name_of(path)
+            for path in sorted(HOME.rglob("*.py"))
+            for node in ast.walk(parsed(path))
+            if isinstance(node, ast.AugAssign) and ast.unparse(node.target).endswith(".revealed")
+        ]
+        assert counting == ["kernel/rules/state.py"]
 
 
 class TestForms:

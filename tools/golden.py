@@ -3,6 +3,8 @@
     python tools/golden.py            write them all anew, after a change of the rules
     python tools/golden.py clank      only those of a game
     python tools/golden.py --check    only say which would change
+    python tools/golden.py --rehash   the same choices and results with new hashes, after a change
+                                      of what a state holds that changes no rule
 
 A record is named by what it proves. The seed is the first with which everything that it is to
 prove happens, so a name stays true when the rules change.
@@ -24,8 +26,11 @@ PATIENCE: Final = 20000
 if __name__ == "__main__":
     sys.path.append(str(ROOT / "src"))
 
+import msgspec  # noqa: E402
+
 from donjon import FastChance, Game, Match, game as game_of  # noqa: E402
 from donjon.kernel.journal.journal import Journal  # noqa: E402
+from donjon.kernel.match.record import Record  # noqa: E402
 from donjon.kernel.rules.chance import chance_of  # noqa: E402
 from donjon.kernel.rules.state import State, answer, asked, settle  # noqa: E402
 from donjon.kernel.rules.step import Decision  # noqa: E402
@@ -336,16 +341,29 @@ def found(golden: Golden) -> Match:
     raise SystemExit(f"{golden.name}: {golden.happens} happened in none of {PATIENCE} matches")
 
 
+def rehashed(golden: Golden) -> Match:
+    """The match of the record that is there; `SystemExit` when it ends with another result."""
+    record = msgspec.json.decode(golden.path.read_bytes(), type=Record)
+    match = Match(game_named(golden.game), record.seats, record.seed, dict(record.options))
+    for seat, option in record.choices:
+        match.play(seat, option)
+    if match.result != record.result:
+        raise SystemExit(f"{golden.name}: the result is another one, so a rule has changed")
+    return match
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Write the golden records anew.")
     parser.add_argument("--check", action="store_true", help="write nothing")
+    parser.add_argument("--rehash", action="store_true", help="keep the choices")
     parser.add_argument("games", nargs="*", help="only the records of these")
     given = parser.parse_args(arguments)
     check = given.check
     wanted = [golden for golden in GOLDEN if golden.game in given.games or not given.games]
     changed = 0
     for golden in wanted:
-        text = found(golden).record().to_json() + "\n"
+        match = rehashed(golden) if given.rehash else found(golden)
+        text = match.record().to_json() + "\n"
         path = golden.path
         same = path.exists() and path.read_text(encoding="utf-8") == text
         changed += not same

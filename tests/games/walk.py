@@ -270,13 +270,13 @@ class Company:
             self.walk(walk)
         self.look("over", table, f"{table}, after all walks")
 
-    def walk(self, walk: Walk) -> None:
-        """Play a match to its end."""
+    def walk(self, walk: Walk, most: int = sys.maxsize) -> None:
+        """Play a match to its end, or until `most` choices were made."""
         self.look("begin", walk, f"{walk}, before the match")
         chance = FastChance(1000 + walk.seed)
         match = walk.match()
         try:
-            while match.waiting:
+            while match.waiting and len(match.made) < most:
                 seat = match.waiting[chance.below(len(match.waiting))]
                 moment = Moment(match, seat, chance)
                 self.look("at", moment, f"{walk}, moment {moment.n}")
@@ -284,7 +284,8 @@ class Company:
         except Exception as error:
             error.add_note(f"no check, but the match itself: {walk}, moment {len(match.made)}")
             raise
-        self.look("end", match, f"{walk}, after the match")
+        if not match.waiting:
+            self.look("end", match, f"{walk}, after the match")
 
     def look(self, verb: str, at: Walk | Moment | Match | Table, where: str) -> None:
         """Let everyone look who is due."""

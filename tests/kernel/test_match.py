@@ -240,8 +240,8 @@ class TestEyes:
     def test_a_view_shows_what_the_seat_may_know(self) -> None:
         match = Match(TOY, seats=2, seed=1)
         own = [player.lucky for player in match.state().players]  # type: ignore[attr-defined]
-        assert [player.lucky for player in match.view(0).players] == [own[0].value, None]
-        assert [player.lucky for player in match.view(1).players] == [None, own[1].value]
+        assert [player.lucky for player in match.view(0).players] == [own[0].hidden_values[0], None]
+        assert [player.lucky for player in match.view(1).players] == [None, own[1].hidden_values[0]]
         assert [player.lucky for player in match.view().players] == [None, None]
 
     def test_views_and_scenes_are_json(self) -> None:

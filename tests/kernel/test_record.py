@@ -57,7 +57,7 @@ class TestRight:
     def test_it_holds_the_whole_match(self) -> None:
         match = finished()
         record = match.record()
-        assert (record.game, record.rules, record.seats) == ("toy", 1, 3)
+        assert (record.game, record.rules, record.seats) == ("toy", 2, 3)
         assert (record.options, record.names) == ({"rounds": 2}, ["Ann", "Béa"])
         assert (record.seed, record.commitment) == ("sealed", match.commitment)
         assert record.choices == match.made
@@ -144,11 +144,11 @@ class TestTampered:
             "The record has format 2; this program reads format 1."
         )
 
-    @pytest.mark.parametrize("rules", [0, 2, -1])
+    @pytest.mark.parametrize("rules", [0, 3, -1])
     def test_another_rules_version(self, rules: int) -> None:
         assert wrong(as_dict(finished()) | {"rules": rules}) == (
             f"The record was played by version {rules} of the rules of toy; this program has"
-            " version 1 and cannot replay it."
+            " version 2 and cannot replay it."
         )
 
     def test_every_hash(self) -> None:

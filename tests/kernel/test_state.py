@@ -197,10 +197,14 @@ class TestSample:
 
     def test_secrets_of_others_are_dealt_anew(self) -> None:
         s = self.half_answered()
-        own = s.players[1].lucky.value
+        own = s.players[1].lucky.hidden_values[0]
         dealt = [sample(s, 1, FastChance(seed)) for seed in range(30)]
         assert all(isinstance(twin, ThreeChests) for twin in dealt)
-        lucky = [[p.lucky.value for p in t.players] for t in dealt if isinstance(t, ThreeChests)]
+        lucky = [
+            [p.lucky.hidden_values[0] for p in t.players]
+            for t in dealt
+            if isinstance(t, ThreeChests)
+        ]
         assert {numbers[1] for numbers in lucky} == {own}
         assert {numbers[0] for numbers in lucky} == {1, 2, 3}
         assert {numbers[2] for numbers in lucky} == {1, 2, 3}

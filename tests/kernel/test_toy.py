@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 
 from donjon import BadOptions, Match
 from donjon.kernel.rules.chance import FastChance
-from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.hidden import EVERYONE, Secret
 from donjon.kernel.rules.state import answer, asked, settle
 from donjon.testing.toy import GAME
 from donjon.testing.toy.bot.policy import evaluate
@@ -32,7 +32,7 @@ class Chests(Table):
 
     def has(self, seat: int, coins: int = 0, wins: int = 0, lucky: int = 1) -> None:
         player = self.state.players[seat]
-        player.coins, player.wins, player.lucky = coins, wins, Secret(lucky, seat)
+        player.coins, player.wins, player.lucky = coins, wins, Secret(bytes([lucky]), seat)
 
     @property
     def coins(self) -> list[int]:
@@ -94,7 +94,7 @@ def test_after_the_last_round_comes_no_other() -> None:
     assert table.state.round == 3
     table.state.owed.clear()
     table.happens(NextRound())
-    assert table.state.numbers_are_up
+    assert all(player.lucky.keeper == EVERYONE for player in table.state.players)
 
 
 def test_picks_are_shown_when_all_have_picked() -> None:

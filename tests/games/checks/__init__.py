@@ -21,6 +21,8 @@ CHECKS: list[type[Check]] = [
     clones.AForkGoesItsOwnWay,
     information.NothingShowsWhenItIsDealtAnew,
     information.WhatIsHiddenIsReallyDealtAnew,
+    information.EveryHiddenPlaceIsDeclared,
+    information.EveryHiddenPlaceVaries,
     information.ADealtStateGoesOnToTheEnd,
     information.NoSecretOfAnotherShows,
     information.WhatCanBeUndoneHasToldNothing,

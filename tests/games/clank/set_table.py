@@ -26,12 +26,12 @@ class Heist(Table):
         s = self.state
         s.active = s.first = 0
         s.revealed = 0
-        s.deck.extend(s.row)
+        s.deck.hidden_cards.extend(s.row)
         s.row = [NO_CARD] * 6
         for thief in s.thieves:
             thief.supply, thief.clank = 30, 0
-            thief.deck.extend(thief.hand)
-            thief.hand = []
+            thief.deck.hidden_cards.extend(thief.hand.hidden_cards)
+            thief.hand.hidden_cards = []
 
     def seen(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
@@ -54,7 +54,7 @@ class Heist(Table):
             pile = PILES.index(kind)
             s.reserve[pile] -= 1
             return content.PILE_FIRST[pile] + s.reserve[pile]
-        for place in (s.deck, s.box, self.thief(seat).deck):
+        for place in (s.deck.hidden_cards, s.box, self.thief(seat).deck.hidden_cards):
             for card in place:
                 if KIND[card] == kind and (place is not s.box or card in mine(seat)):
                     place.remove(card)
@@ -66,31 +66,31 @@ class Heist(Table):
     ) -> None:
         """All the cards of a thief; the first of the deck is drawn first."""
         s, thief = self.state, self.thief(seat)
-        for pile in (thief.deck, thief.hand, thief.played, thief.discard):
+        for pile in (thief.deck.hidden_cards, thief.hand.hidden_cards, thief.played, thief.discard):
             s.box.extend(pile)
             pile.clear()
-        thief.hand = [self.takes_out(id, seat) for id in hand.split()]
-        thief.deck = [self.takes_out(id, seat) for id in deck.split()][::-1]
+        thief.hand.hidden_cards = [self.takes_out(id, seat) for id in hand.split()]
+        thief.deck.hidden_cards = [self.takes_out(id, seat) for id in deck.split()][::-1]
         thief.discard = [self.takes_out(id, seat) for id in discard.split()]
         thief.played = [self.takes_out(id, seat) for id in played.split()]
 
     def row(self, ids: str) -> None:
         """The cards of the row, from the left."""
         s = self.state
-        s.deck.extend([card for card in s.row if card != NO_CARD])
+        s.deck.hidden_cards.extend([card for card in s.row if card != NO_CARD])
         cards = [self.takes_out(id) for id in ids.split()]
         s.row = cards + [NO_CARD] * (6 - len(cards))
 
     def comes_next(self, ids: str) -> None:
         """The next cards of the dungeon deck."""
         cards = [self.takes_out(id) for id in ids.split()]
-        self.state.deck.extend(cards[::-1])
+        self.state.deck.hidden_cards.extend(cards[::-1])
 
     def only_comes(self, ids: str) -> None:
         """The whole dungeon deck."""
         cards = [self.takes_out(id) for id in ids.split()]
-        self.state.pile.extend(self.state.deck)
-        self.state.deck = cards[::-1]
+        self.state.pile.extend(self.state.deck.hidden_cards)
+        self.state.deck.hidden_cards = cards[::-1]
 
     def stands(self, room: str, seat: int = 0) -> None:
         self.thief(seat).room = self.state.dungeon.number(room)

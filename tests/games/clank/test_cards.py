@@ -122,7 +122,7 @@ def test_what_playing_it_gives(deed: Deed) -> None:
         return
     assert t.thief().gold == deed.gold
     assert t.thief().clank == 2 + deed.clank
-    assert len(t.thief().deck) == 4 - deed.draw
+    assert len(t.thief().deck.hidden_cards) == 4 - deed.draw
     assert t.kinds(t.thief().played) == [deed.id]
 
 
@@ -169,7 +169,7 @@ def test_whether_it_asks_something(deed: Deed) -> None:
     t = Heist()
     t.owns(hand=f"{deed.id} mercenary")
     asked = deed.id in ASKING
-    assert GAME.view(t.state, 0).thieves[0].plain == t.thief().hand[asked:]
+    assert GAME.view(t.state, 0).thieves[0].plain == t.thief().hand.hidden_cards[asked:]
     assert GAME.view(t.state, 1).thieves[0].plain == []
 
 
@@ -278,7 +278,7 @@ def test_what_a_monster_gives(
     t = defeats(monster, name)
     assert (t.pool.skill, t.pool.boots) == (skill, boots)
     assert (t.thief().gold, t.thief().clank) == (gold, clank)
-    assert len(t.thief().hand) == 1 + drawn
+    assert len(t.thief().hand.hidden_cards) == 1 + drawn
     assert t.thief(1).clank == (monster == "watcher")
 
 

@@ -122,7 +122,7 @@ def test_several_of_a_thing_count_once() -> None:
     t.plays("The Queen of Hearts")
     assert t.thief().damage == 2
     t.plays("Rebel Miner", "Mercenary", "Mercenary")
-    assert t.kinds(t.thief().hand) == ["burgle", "stumble"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble"]
 
 
 def test_each_copy_fires_for_itself() -> None:
@@ -154,9 +154,9 @@ def test_two_rebels_satisfy_each_other() -> None:
     t.owns(hand="rebel_captain rebel_soldier burgle", deck="stumble sidestep scramble")
     t.acts()
     t.plays("Rebel Captain")
-    assert len(t.thief().hand) == 2
+    assert len(t.thief().hand.hidden_cards) == 2
     t.plays("Rebel Soldier")
-    assert t.kinds(t.thief().hand) == ["burgle", "stumble", "sidestep"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble", "sidestep"]
 
 
 def test_two_swaggers() -> None:

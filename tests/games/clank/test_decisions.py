@@ -6,7 +6,7 @@ import pytest
 
 from donjon import FastChance
 from donjon.games.clank.content.tables import NONE
-from donjon.games.clank.model.state import ESCAPED, Clank, redeal_cards
+from donjon.games.clank.model.state import ESCAPED, Clank
 from donjon.games.clank.rules.banish_card import BanishCard
 from donjon.games.clank.rules.turn import CleanUp
 from donjon.kernel.rules.state import answer, sample, settle
@@ -162,12 +162,12 @@ def test_what_is_hidden_is_dealt_anew() -> None:
     for seed in range(30):
         twin = sample(t.state, 0, FastChance(seed))
         assert isinstance(twin, Clank)
-        assert twin.thieves[0].hand == t.thief().hand
-        hands.add(tuple(sorted(twin.thieves[1].hand)))
-        decks.add(tuple(twin.thieves[0].deck))
+        assert twin.thieves[0].hand.hidden_cards == t.thief().hand.hidden_cards
+        hands.add(tuple(sorted(twin.thieves[1].hand.hidden_cards)))
+        decks.add(tuple(twin.thieves[0].deck.hidden_cards))
         secrets.add(tuple(twin.secrets))
-        dungeon.add(tuple(twin.deck))
-        assert sorted(twin.deck) == sorted(t.state.deck)
+        dungeon.add(tuple(twin.deck.hidden_cards))
+        assert sorted(twin.deck.hidden_cards) == sorted(t.state.deck.hidden_cards)
         tokens = sorted(b"".join([*twin.secrets, twin.unused]))
         assert tokens == sorted(b"".join([*t.state.secrets, t.state.unused]))
     assert min(len(hands), len(decks)) > 3
@@ -181,15 +181,14 @@ def test_a_hand_that_everyone_can_tell_stays() -> None:
     t.script(0, 0, 0)
     t.happens(CleanUp(0))
     thief = t.thief()
-    assert (len(thief.hand), thief.known) == (5, 2)
+    assert (len(thief.hand.hidden_cards), thief.hand.before_shuffle) == (5, 2)
     for seed in range(20):
-        twin = thief.clone()
-        redeal_cards(twin, FastChance(seed))
-        assert {"sneak", "tattle"} <= set(t.kinds(twin.hand))
-        assert len(twin.hand) == 5
+        hand = t.state.redeal(1, FastChance(seed)).thieves[0].hand
+        assert {"sneak", "tattle"} <= set(t.kinds(hand.hidden_cards))
+        assert hand.size() == 5
     t.acts()
     t.plays("Sneak")
-    assert t.thief().known == 1
+    assert t.thief().hand.before_shuffle == 1
 
 
 def test_effects_in_their_order() -> None:
@@ -198,9 +197,9 @@ def test_effects_in_their_order() -> None:
     t.owns(hand="sleight_of_hand burgle stumble", deck="mercenary stumble")
     t.acts()
     t.plays("Sleight of Hand")
-    assert len(t.thief().deck) == 2  # not drawn before the discard is chosen
+    assert len(t.thief().deck.hidden_cards) == 2  # not drawn before the discard is chosen
     t.chooses("Discard Burgle")
-    assert (len(t.thief().deck), t.pool.swords) == (0, 0)
+    assert (len(t.thief().deck.hidden_cards), t.pool.swords) == (0, 0)
     t.row("belcher")
     t.pool.swords = 2
     t.chooses("Fight Belcher (2 swords)")

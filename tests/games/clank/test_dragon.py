@@ -227,7 +227,11 @@ def test_knocked_out_in_ones_own_turn() -> None:
     thief = t.thief()
     assert thief.status == LOST
     assert t.state.aside[BLACK] == 1  # the attack was finished first
-    assert (thief.hand, thief.played, t.kinds(thief.deck)) == ([], [], ["stumble"])
+    assert (thief.hand.hidden_cards, thief.played, t.kinds(thief.deck.hidden_cards)) == (
+        [],
+        [],
+        ["stumble"],
+    )
     assert sorted(t.kinds(thief.discard)) == [
         "burgle",
         "master_burglar",
@@ -274,9 +278,12 @@ def test_who_has_left_need_not_play_on() -> None:
     t.plays("Treasure Map")
     t.chooses("End your turn; one card stays unplayed")
     thief = t.thief()
-    assert (thief.hand, thief.played, thief.gold) == ([], [], 5)
+    assert (thief.hand.hidden_cards, thief.played, thief.gold) == ([], [], 5)
     assert t.kinds(thief.discard) == ["sneak", "sidestep", "treasure_map", "stumble"]
-    assert (len(thief.deck), t.state.active) == (2, 1)  # no new hand, and the next thief plays
+    assert (len(thief.deck.hidden_cards), t.state.active) == (
+        2,
+        1,
+    )  # no new hand, and the next thief plays
     assert "leaves unplayed: Stumble." in t.told()
 
 
@@ -310,7 +317,7 @@ def test_what_the_fallen_keep() -> None:
     t.acts()
     t.plays("Tattle")
     assert [thief.clank for thief in t.state.thieves] == [0, 0, 1]
-    assert (t.thief(1).gold, t.kinds(t.thief(1).deck)) == (4, ["secret_tome"])
+    assert (t.thief(1).gold, t.kinds(t.thief(1).deck.hidden_cards)) == (4, ["secret_tome"])
     assert t.thief(1).artifacts == 1
 
 

@@ -64,7 +64,7 @@ def test_acquire_text_happens_once() -> None:
     t.acts()
     t.plays("Sapphire")
     assert t.thief().clank == 2
-    assert t.kinds(t.thief().hand) == ["burgle", "stumble"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble"]
 
 
 def test_an_empty_pile() -> None:
@@ -142,9 +142,9 @@ def test_the_goblin_stays() -> None:
         assert t.thief().gold == gold
     assert t.state.pile == []
     assert "goblin" not in t.in_row
-    deck = len(t.state.deck)
+    deck = len(t.state.deck.hidden_cards)
     refill(t)
-    assert len(t.state.deck) == deck
+    assert len(t.state.deck.hidden_cards) == deck
 
 
 def test_monsters_in_the_row_do_nothing() -> None:
@@ -200,7 +200,7 @@ def test_who_is_out_draws_no_hand() -> None:
     t.chooses("Walk to Starting flag (one boot)")
     t.plays("Burgle")
     assert t.state.active == 1
-    assert (t.thief().hand, len(t.thief().deck)) == ([], 5)
+    assert (t.thief().hand.hidden_cards, len(t.thief().deck.hidden_cards)) == ([], 5)
     assert t.kinds(t.thief().discard) == ["burgle"]
 
 
@@ -271,7 +271,7 @@ def test_a_deck_that_just_suffices() -> None:
     t.row("sneak tattle brilliance search swagger")
     t.only_comes("ladder")
     refill(t)
-    assert t.state.deck == []
+    assert t.state.deck.hidden_cards == []
     assert [thief.status for thief in t.state.thieves] == [IN, IN]
 
 
@@ -284,7 +284,7 @@ def test_what_is_known_of_the_deck() -> None:
     assert [card.kind if card else None for card in seen.row[:3]] == ["sneak", "ladder", None]
     assert [card.kind for card in seen.dungeon_discard] == ["ogre"]
     assert seen.deck_size == 97
-    t.state.deck.reverse()
+    t.state.deck.hidden_cards.reverse()
     assert GAME.view(t.state, 1) == seen
 
 

@@ -78,8 +78,8 @@ def test_sleight_of_hand_as_the_last_card() -> None:
     t.acts()
     t.plays("Sleight of Hand")
     assert t.kinds(t.thief().played) == ["sleight_of_hand"]
-    assert (t.thief().hand, t.thief().discard) == ([], [])
-    assert len(t.thief().deck) == 2
+    assert (t.thief().hand.hidden_cards, t.thief().discard) == ([], [])
+    assert len(t.thief().deck.hidden_cards) == 2
 
 
 @pytest.mark.parametrize("order", [("Rebel Scout", "Mercenary"), ("Mercenary", "Rebel Scout")])
@@ -89,9 +89,9 @@ def test_a_rebel_and_another_companion(order: tuple[str, str]) -> None:
     t.owns(hand="rebel_scout mercenary burgle", deck="stumble stumble")
     t.acts()
     t.plays(order[0])
-    assert len(t.thief().hand) == 2
+    assert len(t.thief().hand.hidden_cards) == 2
     t.plays(order[1])
-    assert t.kinds(t.thief().hand) == ["burgle", "stumble"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble"]
 
 
 def test_the_mountain_king_buys_a_crown() -> None:
@@ -383,12 +383,16 @@ def test_magic_spring_banishes_before_anything_is_discarded() -> None:
         "Banish Scramble from your play area",
         "Banish Burgle from your discard pile",
     ]
-    assert (len(t.thief().played), len(t.thief().discard), t.thief().hand) == (5, 1, [])
+    assert (len(t.thief().played), len(t.thief().discard), t.thief().hand.hidden_cards) == (
+        5,
+        1,
+        [],
+    )
     box = len(t.state.box)
     t.chooses("Banish Stumble from your play area")
     assert len(t.state.box) == box + 1
     assert len(t.thief().discard) == 5
-    assert len(t.thief().hand) == 5
+    assert len(t.thief().hand.hidden_cards) == 5
 
 
 def test_three_draws_from_two_cards() -> None:
@@ -397,8 +401,8 @@ def test_three_draws_from_two_cards() -> None:
     t.owns(hand="brilliance", deck="burgle", discard="stumble", played="sidestep")
     t.acts()
     t.plays("Brilliance")
-    assert t.kinds(t.thief().hand) == ["burgle", "stumble"]
-    assert (t.thief().deck, t.thief().discard) == ([], [])
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble"]
+    assert (t.thief().deck.hidden_cards, t.thief().discard) == ([], [])
     assert t.kinds(t.thief().played) == ["sidestep", "brilliance"]
 
 

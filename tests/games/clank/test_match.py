@@ -72,10 +72,12 @@ def brought(hand: list[str], **pool: int) -> tuple[Match, int]:
     assert isinstance(s, Clank)
     seat = match.waiting[0]
     thief = s.thieves[seat]
-    wanted = [next(card for card in s.deck if CARD_IDS[KIND[card]] == id) for id in hand]
-    thief.discard.extend(thief.hand)
-    thief.hand = wanted
-    s.deck = [card for card in s.deck if card not in wanted]
+    wanted = [
+        next(card for card in s.deck.hidden_cards if CARD_IDS[KIND[card]] == id) for id in hand
+    ]
+    thief.discard.extend(thief.hand.hidden_cards)
+    thief.hand.hidden_cards = wanted
+    s.deck.hidden_cards = [card for card in s.deck.hidden_cards if card not in wanted]
     for name, n in pool.items():
         setattr(s.pool, name, n)
     return match, seat

@@ -105,9 +105,9 @@ def test_cards_are_drawn_after_the_noise_is_settled() -> None:
     t = swaggering("lucky_coin", credit=1, deck="treasure_map")
     t.plays("Lucky Coin")
     assert isinstance(t.decision(), UseCredit)
-    assert t.kinds(t.thief().hand) == ["burgle"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle"]
     t.chooses("Cancel none, add one cube")
-    assert t.kinds(t.thief().hand) == ["burgle", "treasure_map"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "treasure_map"]
     assert t.pool.skill == 2
 
 
@@ -152,7 +152,7 @@ def test_cards_that_may_ask_for_credit_are_not_played_in_one_gesture() -> None:
     named = [t.kinds([card])[0] for card in GAME.view(t.state, 0).thieves[0].plain]
     assert named == ["swagger", "move_silently", "burgle"]
     (gesture,) = [reach for reach in t.decision().reach(t.state) if reach.label]
-    assert gesture.route == [f"card:{t.thief().hand[at]}" for at in (0, 2, 3)]
+    assert gesture.route == [f"card:{t.thief().hand.hidden_cards[at]}" for at in (0, 2, 3)]
     t.plays("Move Silently", "Stumble")
     assert len(GAME.view(t.state, 0).thieves[0].plain) == 2
     t.state.owed.clear()

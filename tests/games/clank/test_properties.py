@@ -134,7 +134,7 @@ def check_cards(s: Clank) -> None:
     """Every single card is in one place; devices and monsters are nobody's."""
     owned = [card for thief in s.thieves for card in owned_cards(thief)]
     row = [card for card in s.row if card != NO_CARD]
-    everywhere = s.deck + row + s.pile + s.box + owned
+    everywhere = s.deck.hidden_cards + row + s.pile + s.box + owned
     assert len(set(everywhere)) == len(everywhere)
     assert len([card for card in everywhere if card < 100]) == 100
     kinds = Counter(CARD_IDS[KIND[card]] for card in owned + s.box)
@@ -144,7 +144,7 @@ def check_cards(s: Clank) -> None:
         assert RAW["cards"][KIND[card]]["type"] not in ("device", "monster")
     for thief in s.thieves:
         mine = [card for card in owned_cards(thief) + s.box if card in STARTERS[thief.seat]]
-        assert len(mine) == 10 or not thief.deck + thief.hand
+        assert len(mine) == 10 or not thief.deck.hidden_cards + thief.hand.hidden_cards
 
 
 @given(tale=tales)
@@ -227,7 +227,7 @@ def test_between_turns(tale: Tale) -> None:
             for thief in s.thieves:
                 assert thief.played == []
                 if thief.status == IN:
-                    assert len(thief.hand) == min(5, len(owned_cards(thief)))
+                    assert len(thief.hand.hidden_cards) == min(5, len(owned_cards(thief)))
             assert s.pool.banishes == [] or isinstance(step, Turn)
 
 
@@ -325,7 +325,7 @@ def test_swagger_in_any_order(order: list[str], seed: int) -> None:
     t.makes_noise(1)
     t.owns(hand=" ".join(order))
     t.acts()
-    for card in t.thief().hand[:]:
+    for card in t.thief().hand.hidden_cards[:]:
         t.plays(say_card(card))
         if not t.is_idle and isinstance(t.decision(), UseCredit):
             offers = t.offers()
@@ -341,11 +341,11 @@ def test_rebels_in_any_order(cards: list[str], count: int) -> None:
     hand = cards[:count]
     t.owns(hand=" ".join(hand), deck="stumble stumble sidestep scramble burgle burgle")
     t.acts()
-    for card in t.thief().hand[:]:
+    for card in t.thief().hand.hidden_cards[:]:
         t.plays(say_card(card))
     companions = len([card for card in hand if card != "burgle"])
     rebels = len([card for card in hand if card.startswith("rebel")])
-    assert len(t.thief().deck) == 6 - (rebels if companions > 1 else 0)
+    assert len(t.thief().deck.hidden_cards) == 6 - (rebels if companions > 1 else 0)
     assert len(t.pool.waiting) == (rebels if companions < 2 else 0)
 
 

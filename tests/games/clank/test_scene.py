@@ -376,7 +376,7 @@ class TestGestures:
             offered = [o for o in decision.options(t.state) if decision.on(t.state, o) == [card]]
             assert len(offered) == 1
             t.chooses(say(decision.label(t.state, offered[0]), "en"))
-        assert t.thief().hand == []
+        assert t.thief().hand.hidden_cards == []
         assert t.resources() == (2, 0, 0)
 
     def test_a_room_further_on_shows_the_boots_of_the_whole_way(self) -> None:

@@ -53,7 +53,7 @@ def test_what_each_secret_gives(secret: str, gold: int, skill: int, rage: int, k
 def test_a_flash_of_brilliance() -> None:
     """CL-13.5  Three cards that must be played."""
     t = finds("flash_of_brilliance", deck="stumble sidestep scramble")
-    assert t.kinds(t.thief().hand) == ["burgle", "stumble", "sidestep", "scramble"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble", "sidestep", "scramble"]
 
 
 def test_a_secret_is_told_before_what_it_does() -> None:

@@ -31,10 +31,13 @@ def test_thieves_with_cubes_and_ten_cards(seats: int) -> None:
     assert len(s.thieves) == seats
     for thief in s.thieves:
         assert thief.supply + thief.clank == 30
-        assert (len(thief.hand), len(thief.deck), thief.room) == (5, 5, 0)
-        kinds = Heist(2).kinds(thief.hand + thief.deck)
+        assert (len(thief.hand.hidden_cards), len(thief.deck.hidden_cards), thief.room) == (5, 5, 0)
+        kinds = Heist(2).kinds(thief.hand.hidden_cards + thief.deck.hidden_cards)
         assert sorted(kinds) == ["burgle"] * 6 + ["scramble", "sidestep", "stumble", "stumble"]
-    orders = {tuple(Heist(2).kinds(set_table(seats, seed).thieves[0].hand)) for seed in range(12)}
+    orders = {
+        tuple(Heist(2).kinds(set_table(seats, seed).thieves[0].hand.hidden_cards))
+        for seed in range(12)
+    }
     assert len(orders) > 1
 
 
@@ -142,7 +145,7 @@ def test_no_dragon_in_the_first_row() -> None:
         s = set_table(2, seed)
         assert NO_CARD not in s.row
         assert not any(DRAGON[KIND[card]] for card in s.row)
-        assert sorted(s.row + s.deck) == list(range(100))
+        assert sorted(s.row + s.deck.hidden_cards) == list(range(100))
 
 
 def test_the_first_player_is_drawn() -> None:

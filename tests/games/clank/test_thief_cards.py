@@ -34,7 +34,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     t.chooses("Acquire Mercenary (2 skill)")
     t.script(0)
     t.plays("Bracers of Agility")
-    assert sorted(t.kinds(t.thief().hand)) == ["mercenary", "stumble"]
+    assert sorted(t.kinds(t.thief().hand.hidden_cards)) == ["mercenary", "stumble"]
     assert len(t.thief().played) == 3
     assert t.script_is_used_up
 
@@ -58,7 +58,7 @@ def test_draws_from_nothing_are_lost() -> None:
     t.owns(hand="brilliance burgle")
     t.acts()
     t.plays("Brilliance")
-    assert t.kinds(t.thief().hand) == ["burgle"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle"]
 
 
 def test_numbers_then_text() -> None:
@@ -95,7 +95,7 @@ def test_a_discarded_card_has_no_effect() -> None:
     t.chooses("Discard Stumble")
     assert t.thief().clank == 0
     assert t.kinds(t.thief().discard) == ["stumble"]
-    assert t.kinds(t.thief().hand) == ["burgle", "sidestep", "scramble"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "sidestep", "scramble"]
 
 
 def test_the_discard_is_mandatory_and_the_chance_does_not_come_back() -> None:
@@ -106,7 +106,7 @@ def test_the_discard_is_mandatory_and_the_chance_does_not_come_back() -> None:
     t.acts(swords=2)
     t.plays("Apothecary")
     t.chooses("Fight Overlord (2 swords)")
-    assert t.kinds(t.thief().hand) == ["burgle", "burgle"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "burgle"]
     assert t.offers_any("Discard") == []
     t.state.owed.clear()
     t.owns(hand="apothecary burgle")
@@ -121,7 +121,7 @@ def test_the_end_of_the_turn_is_no_discarding() -> None:
     t.owns(played="sleight_of_hand apothecary", deck="burgle burgle burgle stumble stumble")
     t.happens(CleanUp(0))
     assert t.kinds(t.thief().discard) == ["sleight_of_hand", "apothecary"]
-    assert len(t.thief().hand) == 5
+    assert len(t.thief().hand.hidden_cards) == 5
     assert t.is_idle
 
 
@@ -168,17 +168,17 @@ def test_a_banished_companion_is_no_longer_in_the_play_area() -> None:
     """CL-3.13, CL-4.9, CL-R5  A Rebel played later waits for another one."""
     t = banishing("mercenary", "rebel_scout mercenary")
     t.plays("Rebel Scout")
-    assert t.kinds(t.thief().hand) == ["mercenary", "burgle"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["mercenary", "burgle"]
     assert len(t.pool.waiting) == 1
     t.plays("Mercenary")
-    assert t.kinds(t.thief().hand) == ["burgle", "stumble"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble"]
 
 
 def test_a_banished_companion_counts_where_the_table_says_so() -> None:
     """CL-R5  The table option: what was played in this turn counts, also from the box."""
     t = banishing("mercenary", "rebel_scout", banished_companions=True)
     t.plays("Rebel Scout")
-    assert t.kinds(t.thief().hand) == ["burgle", "stumble"]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble"]
 
 
 @pytest.mark.parametrize("counts", [False, True])
@@ -191,7 +191,7 @@ def test_a_banished_rebel_still_waits_for_another(counts: bool) -> None:
     assert len(t.pool.waiting) == 1
     t.plays("Rebel Soldier")
     drawn = ["stumble", "sidestep"] if counts else ["stumble"]
-    assert t.kinds(t.thief().hand) == ["burgle", *drawn]
+    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", *drawn]
     assert len(t.pool.waiting) == (0 if counts else 1)
 
 

@@ -132,7 +132,7 @@ def test_the_safe_defaults_end_the_turn() -> None:
     chance = FastChance(1)
     for played in (1, 2, 3, 4, 5):
         decision = t.decision()
-        hand = t.thief().hand[:]
+        hand = t.thief().hand.hidden_cards[:]
         option = decision.default(t.state, chance)
         answer(t.state, decision, option)
         settle(t.state)

@@ -821,15 +821,15 @@ def test_the_hidden_tile_is_hidden(tale: Tale) -> None:
             for event in now.events:
                 if event.is_for(viewer) and event.message.key == "dq-log-hid-tile":
                     assert viewer == s.tile.keeper
-        if s.tile.value == 0:
+        if s.tile.size() == 0:
             continue
         assert (s.tile.keeper + 1) % tale.seats == s.active
         twin = s.clone()
-        twin.tile = Secret(s.tile.value % 3 + 1, s.tile.keeper)
+        twin.tile = Secret(bytes([s.tile.hidden_values[0] % 3 + 1]), s.tile.keeper)
         for viewer in [*range(tale.seats), None]:
             seen = GAME.view(s, viewer)
             if viewer == s.tile.keeper:
-                assert seen.tile == s.tile.value
+                assert seen.tile == s.tile.hidden_values[0]
             else:
                 assert seen.tile is None
                 assert seen == GAME.view(twin, viewer)

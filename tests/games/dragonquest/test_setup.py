@@ -286,9 +286,9 @@ def test_the_tile_is_the_only_thing_dealt_anew_for_who_cannot_see_it() -> None:
     t.state = begun(2, ScriptedChance([0]))
     t.chooses("Hide tile 2", 1)
 
-    guessed = {t.state.redeal(0, FastChance(seed)).tile.value for seed in range(40)}
-    kept = {t.state.redeal(1, FastChance(seed)).tile.value for seed in range(40)}
-    watched = {t.state.redeal(-1, FastChance(seed)).tile.value for seed in range(40)}
+    guessed = {t.state.redeal(0, FastChance(seed)).tile.hidden_values[0] for seed in range(40)}
+    kept = {t.state.redeal(1, FastChance(seed)).tile.hidden_values[0] for seed in range(40)}
+    watched = {t.state.redeal(-1, FastChance(seed)).tile.hidden_values[0] for seed in range(40)}
     twin = t.state.redeal(0, FastChance(3))
 
     assert guessed == watched == {1, 2, 3}

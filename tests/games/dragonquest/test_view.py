@@ -87,11 +87,11 @@ def test_a_tile_is_dealt_anew_for_who_did_not_hide_it() -> None:
         numbers: set[int] = set()
         for seed in range(40):
             twin: Any = sample(t.state, seat, FastChance(seed))
-            numbers.add(twin.tile.value)
+            numbers.add(twin.tile.hidden_values[0])
             assert twin.tile.keeper == 2
         assert numbers == {1, 2, 3}
     own: Any = sample(t.state, 2, FastChance(7))
-    assert own.tile.value == 2
+    assert own.tile.hidden_values[0] == 2
 
 
 def test_everything_else_is_open_to_all() -> None:
@@ -141,5 +141,5 @@ def test_the_gold_of_the_dead_is_nothing_to_look_at() -> None:
 
 def test_a_secret_tells_its_number_to_its_keeper_only() -> None:
     """DQ-I32  The tile itself refuses anyone else."""
-    tile = Secret(3, 1)
-    assert [tile.seen_by(seat) for seat in (0, 1, 2)] == [None, 3, None]
+    tile = Secret(b"\3", 1)
+    assert [tile.seen_by(seat) for seat in (0, 1, 2)] == [None, b"\3", None]

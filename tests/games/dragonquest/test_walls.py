@@ -17,7 +17,6 @@ from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow
 from donjon.games.dragonquest.rules.dangers.demon import demon_steps
 from donjon.games.dragonquest.rules.turn import Act, Turn
 from donjon.games.dragonquest.rules.walls import BlockSquare, Walls
-from donjon.kernel.rules.state import sample
 from tests.games.dragonquest.set_table import Castle
 
 NEVER_BLOCKABLE = (
@@ -135,7 +134,9 @@ def test_only_the_neighbour_knows_the_hidden_tile() -> None:
     assert t.game.view(t.state, 2).tile == 3
     assert "hides wall tile 3." in t.told(2)
     for seat in (0, 1):
-        guessed = {sample(t.state, seat, FastChance(seed)).tile.value for seed in range(30)}  # type: ignore[attr-defined]
+        guessed = {
+            t.state.redeal(seat, FastChance(seed)).tile.hidden_values[0] for seed in range(30)
+        }
         assert guessed == {1, 2, 3}
 
 

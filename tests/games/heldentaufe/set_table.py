@@ -47,9 +47,9 @@ class Quest(Table):
         s.owed.clear()
         kinds = heroes.split() or HERO_IDS[:seats]
         for hero in s.heroes:
-            s.pile.extend(hero.hand.cards)
-            hero.hand.cards = []
-            hero.hand.reds = hero.hand.blues = 0
+            s.pile.hidden_cards.extend(hero.hand.hidden_cards)
+            hero.hand.hidden_cards = []
+            hero.reds_dealt = hero.blues_dealt = 0
             become(s, hero.seat, HERO_IDS.index(kinds[hero.seat]))
         for hex in (5, 7, 9, 10, 18):
             s.danger = with_cell(s.danger, hex, DISARMED)
@@ -72,8 +72,8 @@ class Quest(Table):
         """This tile has been discovered before."""
         s = self.state
         kind = TILE_IDS.index(tile)
-        if kind in s.stack:
-            s.stack.remove(kind)
+        if kind in s.stack.hidden_cards:
+            s.stack.hidden_cards.remove(kind)
         for side in range(6):
             beside = s.surface.tile_at(ZERO + q - STEP_Q[side], ZERO + r - STEP_R[side])
             if beside != NO_TILE:
@@ -86,8 +86,8 @@ class Quest(Table):
         s = self.state
         kinds = [TILE_IDS.index(tile) for tile in tiles.split()]
         for kind in kinds:
-            s.stack.remove(kind)
-        s.stack.extend(kinds[::-1])
+            s.stack.hidden_cards.remove(kind)
+        s.stack.hidden_cards.extend(kinds[::-1])
 
     def stands(self, q: int, r: int, seat: int = 0) -> None:
         """The hero stands on this tile."""
@@ -195,15 +195,15 @@ class Quest(Table):
         s = self.state
         for id in missions.split():
             card = MISSION_IDS.index(id)
-            s.pile.remove(card)
-            self.hero(seat).hand.cards.append(card)
+            s.pile.hidden_cards.remove(card)
+            self.hero(seat).hand.hidden_cards.append(card)
 
     def draws_next(self, missions: str) -> None:
         """The next cards of the pile, the first first."""
         cards = [MISSION_IDS.index(id) for id in missions.split()]
         for card in cards:
-            self.state.pile.remove(card)
-        self.state.pile.extend(cards[::-1])
+            self.state.pile.hidden_cards.remove(card)
+        self.state.pile.hidden_cards.extend(cards[::-1])
 
     def pack(self, seat: int = 0) -> list[str]:
         """What is in the backpack, by the numbers of the tokens."""
@@ -216,7 +216,7 @@ class Quest(Table):
         return [f"{EQUIPMENT_IDS[at]}{value}" for at, value in enumerate(hero.worn) if value]
 
     def hand(self, seat: int = 0) -> list[str]:
-        return [MISSION_IDS[card] for card in self.hero(seat).hand.cards]
+        return [MISSION_IDS[card] for card in self.hero(seat).hand.hidden_cards]
 
     def discarded(self) -> list[str]:
         return [MISSION_IDS[card] for card in self.state.discard]

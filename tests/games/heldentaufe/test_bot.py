@@ -60,7 +60,7 @@ def quest(seats: int = 2, heroes: str = "", **options: object) -> Quest:
     t = Quest(seats, heroes, **options)
     for q, r in zip(STEP_Q, STEP_R, strict=True):
         t.lies("meadow", q, r)
-    t.state.stack.clear()
+    t.state.stack.hidden_cards.clear()
     return t
 
 

@@ -158,13 +158,13 @@ def test_an_empty_pile() -> None:
     table = Quest()
     table.holds("R01 R02 R03")
     s = table.state
-    s.discard, s.pile = s.pile, []
+    s.discard, s.pile.hidden_cards = s.pile.hidden_cards, []
     table.acts()
     table.script(*range(20, 0, -1))
     table.chooses("Refuse: A blade for the tinkerer")
-    assert (len(s.pile), s.discard, len(table.hand())) == (20, [], 3)
+    assert (s.pile.size(), s.discard, len(table.hand())) == (20, [], 3)
     assert "The discarded missions are shuffled: they are the new draw pile." in table.told()
-    assert table.hero().hand.kept == 2
+    assert table.hero().hand.before_shuffle == 2
 
 
 def test_refusing() -> None:
@@ -409,7 +409,7 @@ def test_who_holds_no_card_is_asked_as_well() -> None:
         table.holds(held)
         for id in discarded.split():
             card = MISSION_IDS.index(id)
-            table.state.pile.remove(card)
+            table.state.pile.hidden_cards.remove(card)
             table.state.discard.append(card)
         table.acts()
         table.script(5, 0)

@@ -112,7 +112,7 @@ def make_late(s: Heldentaufe, chance: FastChance) -> None:
     for _ in range(20):
         tile, side = chance.below(len(s.surface.kinds)), chance.below(SIDES)
         if s.surface.links[tile * SIDES + side] == NO_TILE:
-            s.surface = s.surface.with_tile(tile, side, s.stack.pop())
+            s.surface = s.surface.with_tile(tile, side, s.stack.hidden_cards.pop())
     free = [hex for hex in range(HEXES) if hex not in LAIRS and hex != GOLD and hex not in SKULLS]
     for hero in s.heroes:
         for kind in range(3):
@@ -186,12 +186,15 @@ def test_nothing_is_lost(tale: Tale) -> None:
         for potion, count in enumerate(POTION_COUNTS):
             assert s.potions[potion] + sum([h.belt == potion for h in s.heroes]) == count
         assert hearts_in_reserve(s) >= 0
-        hands = [card for hero in s.heroes for card in hero.hand.cards]
-        assert sorted(hands + s.pile + s.discard) == list(range(len(MISSION_IDS)))
-        assert len(s.pile) + len(s.discard) >= 8
+        hands = [card for hero in s.heroes for card in hero.hand.hidden_cards]
+        assert sorted(hands + s.pile.hidden_cards + s.discard) == list(range(len(MISSION_IDS)))
+        assert s.pile.size() + len(s.discard) >= 8
         for kind, count in enumerate(TILE_COUNTS):
-            assert s.box[kind] + s.stack.count(kind) + s.surface.kinds.count(kind) == count
-        assert len(s.stack) + len(s.surface.kinds) - 1 == 21 + 4 * tale.seats
+            assert (
+                s.box[kind] + s.stack.hidden_cards.count(kind) + s.surface.kinds.count(kind)
+                == count
+            )
+        assert s.stack.size() + len(s.surface.kinds) - 1 == 21 + 4 * tale.seats
 
 
 @given(tale=tales)
@@ -203,7 +206,7 @@ def test_everything_is_where_it_may_be(tale: Tale) -> None:
         check_map(s)
         check_figures(s)
         for hero in s.heroes:
-            assert len(hero.hand.cards) <= 3
+            assert hero.hand.size() <= 3
             assert sum(hero.pack) == hero.packed <= BACKPACK[hero.kind]
             assert all(0 <= value <= 3 for value in hero.worn)
             assert hero.belt in (NO_POTION, 0, 1, 2)
@@ -213,7 +216,7 @@ def test_everything_is_where_it_may_be(tale: Tale) -> None:
         if s.ap_lost:
             assert ap_left(s, active) == 0
         if isinstance(before, EndOfTurn):
-            assert len(s.heroes[before.seat].hand.cards) == 3
+            assert s.heroes[before.seat].hand.size() == 3
         before = step
 
 
@@ -372,11 +375,9 @@ def test_a_view_tells_nothing_hidden(tale: Tale) -> None:
                 assert msgspec.json.encode(GAME.view(twin, eye)) == msgspec.json.encode(
                     GAME.view(s, eye)
                 )
-                assert sorted(twin.stack) == sorted(s.stack)
+                assert sorted(twin.stack.hidden_cards) == sorted(s.stack.hidden_cards)
                 assert sorted(twin.danger) == sorted(s.danger)
-                assert [len(h.hand.cards) for h in twin.heroes] == [
-                    len(h.hand.cards) for h in s.heroes
-                ]
+                assert [h.hand.size() for h in twin.heroes] == [h.hand.size() for h in s.heroes]
 
 
 @given(tale=tales)

@@ -102,7 +102,7 @@ class TestSurface:
         """HT-3.5"""
         t = Quest()
         t.lies("forest", 1, 0)
-        t.state.stack.clear()
+        t.state.stack.hidden_cards.clear()
         board = surface(seen(t))
         assert [spot.id for spot in board.spots] == ["land:0,0", "land:1,0"]
 

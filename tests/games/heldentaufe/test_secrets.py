@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from donjon import FastChance, Match
 from donjon.games.heldentaufe.content.mission_tables import IS_RED, MISSION_IDS
 from donjon.games.heldentaufe.model.state import Heldentaufe
+from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.underground.vote import Vote
 from donjon.kernel.rules.state import answer, first_asked, settle
 from donjon.kernel.rules.together import Together
@@ -30,11 +31,11 @@ def test_the_own_hand_stays() -> None:
     """HT-6.1, HT-R51  The others' cards, the pile, the stack and the dangers are dealt anew."""
     s = fresh(3, 4)
     twins = list(dealt(s, 1))
-    assert all(twin.heroes[1].hand.cards == s.heroes[1].hand.cards for twin in twins)
+    assert all(twin.heroes[1].hand.hidden_cards == s.heroes[1].hand.hidden_cards for twin in twins)
     for seen in (
-        {tuple(twin.heroes[0].hand.cards) for twin in twins},
-        {tuple(twin.pile) for twin in twins},
-        {tuple(twin.stack) for twin in twins},
+        {tuple(twin.heroes[0].hand.hidden_cards) for twin in twins},
+        {tuple(twin.pile.hidden_cards) for twin in twins},
+        {tuple(twin.stack.hidden_cards) for twin in twins},
         {twin.danger for twin in twins},
     ):
         assert len(seen) >= 9
@@ -45,24 +46,23 @@ def test_everyone_was_dealt_two_red_ones_and_a_blue_one() -> None:
     s = fresh(4, 9)
     for twin in dealt(s, 0):
         for hero in twin.heroes:
-            assert sorted(IS_RED[card] for card in hero.hand.cards) == [0, 1, 1]
+            assert sorted(IS_RED[card] for card in hero.hand.hidden_cards) == [0, 1, 1]
 
 
 def test_a_card_that_left_may_have_been_any_of_its_colour() -> None:
     """HT-6.7, HT-R51  After a red one left, one red and the blue one are sure."""
     s = fresh(2, 3)
-    hand = s.heroes[1].hand
-    red = next(card for card in hand.cards if IS_RED[card])
-    hand.lose(red, s.reshuffled)
-    s.discard.append(red)
-    hand.cards.append(s.pile.pop())
-    assert (hand.reds, hand.blues) == (1, 1)
+    hero = s.heroes[1]
+    red = next(card for card in hero.hand.hidden_cards if IS_RED[card])
+    put_down(s, hero, red)
+    hero.hand.add(s.pile.draw(s))
+    assert (hero.reds_dealt, hero.blues_dealt) == (1, 1)
     colours = set()
     for twin in dealt(s, 0):
-        held = sorted(IS_RED[card] for card in twin.heroes[1].hand.cards)
+        held = sorted(IS_RED[card] for card in twin.heroes[1].hand.hidden_cards)
         assert held[0] == 0
         assert held[-1] == 1
-        assert red not in twin.heroes[1].hand.cards
+        assert red not in twin.heroes[1].hand.hidden_cards
         colours.add(tuple(held))
     assert len(colours) == 2
 
@@ -74,22 +74,22 @@ def test_what_was_held_at_the_reshuffle_is_not_in_the_pile() -> None:
     table.holds("R01 R02 R03", 0)
     table.holds("R04 R05", 1)
     table.holds("B01 B02 B03", 2)
-    s.discard, s.pile = s.pile, []
+    s.discard, s.pile.hidden_cards = s.pile.hidden_cards, []
     table.acts(1)
     table.script(*range(15, 0, -1))
     table.chooses("Refuse: Supper for the hermit")
     kept = {MISSION_IDS.index(id) for id in ("R05", "B01", "B02", "B03")}
     drawn = set()
     for twin in dealt(s, 0):
-        others = twin.heroes[1].hand.cards + twin.heroes[2].hand.cards
+        others = twin.heroes[1].hand.hidden_cards + twin.heroes[2].hand.hidden_cards
         assert kept <= set(others)
-        assert not kept & set(twin.pile)
+        assert not kept & set(twin.pile.hidden_cards)
         drawn |= set(others) - kept
     assert len(drawn) > 10
     hand = s.heroes[1].hand
-    assert (hand.kept, len(hand.cards)) == (1, 2)
-    hand.lose(MISSION_IDS.index("R05"), s.reshuffled)
-    assert hand.kept == 0
+    assert (hand.before_shuffle, hand.size()) == (1, 2)
+    put_down(s, s.heroes[1], MISSION_IDS.index("R05"))
+    assert hand.before_shuffle == 0
 
 
 def test_danger_faces_change_places() -> None:

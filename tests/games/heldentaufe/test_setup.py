@@ -39,16 +39,16 @@ def test_tiles_go_back_to_the_box(seats: int) -> None:
     for seed in range(30):
         s = fresh(seats, seed)
         box = {TILE_IDS[kind]: n for kind, n in enumerate(s.box) if n}
-        assert len(s.stack) == {2: 29, 3: 33, 4: 37, 5: 41}[seats]
+        assert s.stack.size() == {2: 29, 3: 33, 4: 37, 5: 41}[seats]
         assert box.pop("forest", 0) == {2: 9, 3: 6, 4: 3, 5: 0}[seats]
         assert len(box) == {2: 3, 3: 2, 4: 1, 5: 0}[seats]
         assert set(box.values()) <= {1}
         assert set(box) <= {"orchard", "pond", "mushrooms"}
         for kind in range(1, len(TILE_IDS)):
-            assert s.stack.count(kind) + s.box[kind] == TILE_COUNTS[kind]
-        orders.add(tuple(s.stack))
+            assert s.stack.hidden_cards.count(kind) + s.box[kind] == TILE_COUNTS[kind]
+        orders.add(tuple(s.stack.hidden_cards))
         boxes.add(tuple(sorted(box)))
-        assert GAME.view(s, 0).stack_size == len(s.stack)
+        assert GAME.view(s, 0).stack_size == s.stack.size()
     assert len(orders) == 30
     assert len(boxes) == {2: 1, 3: 3, 4: 3, 5: 1}[seats]
 
@@ -120,12 +120,14 @@ def test_missions_are_dealt() -> None:
     for seats in SEATS:
         s = fresh(seats, 7)
         for hero in s.heroes:
-            assert sorted(IS_RED[card] for card in hero.hand.cards) == [0, 1, 1]
-        assert len(s.pile) == 23 - 3 * seats
+            assert sorted(IS_RED[card] for card in hero.hand.hidden_cards) == [0, 1, 1]
+        assert s.pile.size() == 23 - 3 * seats
         assert s.discard == []
-        held = [card for hero in s.heroes for card in hero.hand.cards]
-        assert sorted(held + s.pile) == list(range(23))
-    colours = {tuple(IS_RED[card] for card in fresh(2, seed).pile) for seed in range(20)}
+        held = [card for hero in s.heroes for card in hero.hand.hidden_cards]
+        assert sorted(held + s.pile.hidden_cards) == list(range(23))
+    colours = {
+        tuple(IS_RED[card] for card in fresh(2, seed).pile.hidden_cards) for seed in range(20)
+    }
     assert len(colours) > 10
     match = Match(GAME, 3, 5)
     assert len(match.view(0).heroes[0].missions) == 3

@@ -61,7 +61,7 @@ def test_an_empty_stack() -> None:
     """HT-3.5  Nobody explores, and empty positions cannot be entered."""
     table = Quest()
     table.lies("meadow", 1, 0)
-    table.state.stack.clear()
+    table.state.stack.hidden_cards.clear()
     table.acts()
     assert table.offers() == ["Go east: Meadow", "End your turn"]
 
@@ -80,7 +80,7 @@ def test_heroes_share_a_tile() -> None:
 def test_there_is_no_edge() -> None:
     """HT-3.7, HT-3.8, HT-R44  All 41 tiles may be laid in one line."""
     table = Quest(5)
-    table.state.stack = [1] * 41
+    table.state.stack.hidden_cards = [1] * 41
     for _ in range(41):
         table.acts()
         table.chooses("Explore to the north-west")

@@ -51,30 +51,36 @@ class Expedition(Table):
         s = self.state
         card = self.card(id, seat)
         for player in s.players:
-            for place in (player.pile, player.discard, player.zone, player.dealt, player.kept):
+            for place in (
+                player.pile.hidden_cards,
+                player.discard,
+                player.zone,
+                player.dealt.hidden_cards,
+                player.kept,
+            ):
                 if card in place:
                     place.remove(card)
         if card < DUNGEON_CARDS:
             column = column_of(card)
-            for place in (s.piles[column], s.discards[column], s.box):
+            for place in (s.piles[column].hidden_cards, s.discards[column], s.box):
                 if card in place:
                     place.remove(card)
             row = s.display[column]
             if card in row:
-                row[row.index(card)] = s.piles[column].pop(0)
+                row[row.index(card)] = s.piles[column].hidden_cards.pop(0)
         return card
 
     def zone(self, ids: str, seat: int = 0) -> None:
         """The cards of the Construction Zone; the others go to the bottom of the pile."""
         player = self.player(seat)
-        player.pile[:0] = [card for card in player.zone if card >= DUNGEON_CARDS]
+        player.pile.hidden_cards[:0] = [card for card in player.zone if card >= DUNGEON_CARDS]
         player.zone = []
         player.zone = [self.takes_out(id, seat) for id in ids.split()]
 
     def comes_next(self, ids: str, seat: int = 0) -> None:
         """The top cards of a draw pile, the first one first."""
         cards = [self.takes_out(id, seat) for id in ids.split()]
-        self.player(seat).pile.extend(cards[::-1])
+        self.player(seat).pile.hidden_cards.extend(cards[::-1])
 
     def shows(self, column: int, ids: str) -> None:
         """The visible cards of a market column."""
@@ -83,15 +89,20 @@ class Expedition(Table):
             card = self.takes_out(id)
             old = s.display[column][at]
             if old != NO_CARD:
-                s.piles[column].insert(0, old)
+                s.piles[column].hidden_cards.insert(0, old)
             s.display[column][at] = card
 
     def shows_books(self, *numbers: int) -> None:
         """The visible spellbooks, by the numbers of SB-n."""
         s = self.state
-        s.book_pile = [*s.book_pile, *[spell for spell in s.books if spell != NO_CARD]]
+        s.book_pile.hidden_cards = [
+            *s.book_pile.hidden_cards,
+            *[spell for spell in s.books if spell != NO_CARD],
+        ]
         s.books = [number - 1 for number in numbers]
-        s.book_pile = [spell for spell in s.book_pile if spell not in s.books]
+        s.book_pile.hidden_cards = [
+            spell for spell in s.book_pile.hidden_cards if spell not in s.books
+        ]
 
     def has_books(self, *numbers: int, seat: int = 0) -> None:
         """Spellbooks that a player owns, ready."""
@@ -99,9 +110,9 @@ class Expedition(Table):
         for number in numbers:
             spell = number - 1
             if spell in s.books:
-                s.books[s.books.index(spell)] = s.book_pile.pop(0)
+                s.books[s.books.index(spell)] = s.book_pile.hidden_cards.pop(0)
             else:
-                s.book_pile.remove(spell)
+                s.book_pile.hidden_cards.remove(spell)
             player.spells.append(spell)
             player.ready |= 1 << spell
 
@@ -113,22 +124,22 @@ class Expedition(Table):
     def primary(self, id: str, hourglass: bool = False) -> None:
         """The primary objective of the turn."""
         s = self.state
-        s.objective_pile.append(s.drawn.pop())
+        s.objective_pile.hidden_cards.append(s.drawn.pop())
         s.primary = self.objective(id, hourglass)
         s.drawn.append(s.primary)
 
     def objective(self, id: str, hourglass: bool = False) -> int:
         """An objective card that is still in the pile, taken out of it."""
         kind = OBJECTIVE_IDS.index(id)
-        for card in self.state.objective_pile:
+        for card in self.state.objective_pile.hidden_cards:
             if OBJECTIVE_OF[card] == kind and HOURGLASS[card] == hourglass:
-                self.state.objective_pile.remove(card)
+                self.state.objective_pile.hidden_cards.remove(card)
                 return card
         raise AssertionError(f"no objective {id} is left")
 
     def next_objective(self, id: str, hourglass: bool = False) -> None:
         """The objective on top of the pile."""
-        self.state.objective_pile.append(self.objective(id, hourglass))
+        self.state.objective_pile.hidden_cards.append(self.objective(id, hourglass))
 
     def market(self) -> None:
         """The market phase begins."""

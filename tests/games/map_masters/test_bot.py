@@ -151,12 +151,12 @@ class TestTheDeck:
         """MM-3.5  SB-14 is used whenever it can be."""
         t = Expedition()
         t.has_books(14)
-        t.player().pile.append(t.takes_out("D5-07"))
-        t.player().pile.append(t.takes_out("D4-07"))
+        t.player().pile.hidden_cards.append(t.takes_out("D5-07"))
+        t.player().pile.hidden_cards.append(t.takes_out("D4-07"))
         asks(t, UseForesight(A))
         assert choice(t) == 1
         t.state.owed.clear()
-        t.player().dealt = [t.takes_out(card)]
+        t.player().dealt.hidden_cards = [t.takes_out(card)]
         asks(t, KeepForeseen(A))
         assert (choice(t) == 1) == keeps
 

@@ -13,8 +13,8 @@ def test_hands_are_filled_to_five() -> None:
     table.zone("D3-01 D3-02")
     table.comes_next("S-1 S-2 S-3")
     table.happens(CreateHands())
-    assert table.ids(table.player(0).dealt) == ["S-1", "S-2", "S-3"]
-    assert len(table.player(1).dealt) == 5
+    assert table.ids(table.player(0).dealt.hidden_cards) == ["S-1", "S-2", "S-3"]
+    assert len(table.player(1).dealt.hidden_cards) == 5
     assert table.is_idle
 
 
@@ -32,16 +32,22 @@ def test_an_empty_pile_is_shuffled_when_a_card_is_needed() -> None:
     """MM-3.2, MM-R51  Not before."""
     table = Expedition()
     player = table.player(0)
-    player.pile, player.discard = player.pile[:5], player.pile[5:]
+    player.pile.hidden_cards, player.discard = (
+        player.pile.hidden_cards[:5],
+        player.pile.hidden_cards[5:],
+    )
     table.happens(CreateHands())
-    assert not player.pile
+    assert not player.pile.hidden_cards
     assert len(player.discard) == 4
     other = Expedition()
     player = other.player(0)
-    player.pile, player.discard = player.pile[:3], player.pile[3:]
+    player.pile.hidden_cards, player.discard = (
+        player.pile.hidden_cards[:3],
+        player.pile.hidden_cards[3:],
+    )
     other.script(0, 0, 0, 0, 0)
     other.happens(CreateHands())
-    assert len(player.dealt) == 5
+    assert len(player.dealt.hidden_cards) == 5
     assert not player.discard
     assert other.script_is_used_up
 
@@ -60,8 +66,8 @@ def test_foresight_keeps_a_card() -> None:
     assert "Weapon Rack" not in " ".join(table.told(1))
     assert "Weapon Rack" in " ".join(table.told(0))
     table.chooses("Keep Weapon Rack")
-    assert table.ids(table.player(0).dealt)[0] == "S-7"
-    assert len(table.player(0).dealt) == 5
+    assert table.ids(table.player(0).dealt.hidden_cards)[0] == "S-7"
+    assert len(table.player(0).dealt.hidden_cards) == 5
     assert not table.player(0).is_ready(FORESIGHT)
 
 
@@ -74,17 +80,20 @@ def test_foresight_discards_a_card() -> None:
     table.chooses("Look at the top card")
     table.chooses("Discard Weapon Rack")
     assert table.ids(table.player(0).discard) == ["S-7"]
-    assert len(table.player(0).dealt) == 5
+    assert len(table.player(0).dealt.hidden_cards) == 5
     other = Expedition()
     other.has_books(14)
     player = other.player(0)
-    player.discard, player.pile = player.pile[1:], player.pile[:1]
+    player.discard, player.pile.hidden_cards = (
+        player.pile.hidden_cards[1:],
+        player.pile.hidden_cards[:1],
+    )
     other.script(*[0] * 8)
     other.happens(CreateHands())
     other.chooses("Look at the top card")
-    card = player.dealt[0]
+    card = player.dealt.hidden_cards[0]
     other.chooses(other.offers()[1])
-    assert card in player.dealt + player.pile
+    assert card in player.dealt.hidden_cards + player.pile.hidden_cards
 
 
 def test_foresight_shuffles_an_empty_pile() -> None:
@@ -92,7 +101,7 @@ def test_foresight_shuffles_an_empty_pile() -> None:
     table = Expedition()
     table.has_books(14)
     player = table.player(0)
-    player.discard, player.pile = player.pile, []
+    player.discard, player.pile.hidden_cards = player.pile.hidden_cards, []
     table.script(*[0] * 8)
     table.happens(CreateHands())
     table.chooses("Look at the top card")

@@ -37,11 +37,11 @@ def test_piles_are_dealt_anew_for_a_thinker() -> None:
     """MM-15.1, MM-0.3, MM-0.6, MM-0.7, MM-0.9  Every order is unknown to everyone."""
     s = Expedition().state
     twin = s.redeal(0, FastChance(9))
-    assert twin.players[0].pile != s.players[0].pile
-    assert sorted(twin.players[0].pile) == sorted(s.players[0].pile)
-    assert twin.piles != s.piles
-    assert twin.book_pile != s.book_pile
-    assert twin.objective_pile != s.objective_pile
+    assert twin.players[0].pile.hidden_cards != s.players[0].pile.hidden_cards
+    assert sorted(twin.players[0].pile.hidden_cards) == sorted(s.players[0].pile.hidden_cards)
+    assert twin.piles[0].hidden_cards != s.piles[0].hidden_cards
+    assert twin.book_pile.hidden_cards != s.book_pile.hidden_cards
+    assert twin.objective_pile.hidden_cards != s.objective_pile.hidden_cards
     assert twin.display == s.display
 
 
@@ -63,11 +63,14 @@ def test_foresight_is_known_to_its_owner_alone() -> None:
     """MM-15.1, MM-15.3  Who thinks for another may deal another card."""
     table = Expedition()
     player = table.player(0)
-    player.dealt = [player.pile.pop()]
+    player.dealt.hidden_cards = [player.pile.hidden_cards.pop()]
     cards = set()
     for seed in range(30):
-        assert table.state.redeal(0, FastChance(seed)).players[0].dealt == player.dealt
-        cards.add(table.state.redeal(1, FastChance(seed)).players[0].dealt[0])
+        assert (
+            table.state.redeal(0, FastChance(seed)).players[0].dealt.hidden_cards
+            == player.dealt.hidden_cards
+        )
+        cards.add(table.state.redeal(1, FastChance(seed)).players[0].dealt.hidden_cards[0])
     assert len(cards) > 3
 
 

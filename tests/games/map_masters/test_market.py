@@ -120,7 +120,7 @@ def test_a_visible_card_is_replaced_at_once() -> None:
     table = Expedition()
     s = table.state
     table.shows(1, "D4-01 D4-02")
-    coming = s.piles[1][-1]
+    coming = s.piles[1].hidden_cards[-1]
     table.market()
     table.chooses("Buy Counting House (4)")
     assert table.ids(table.player(0).zone) == ["D4-02"]
@@ -132,13 +132,13 @@ def test_a_blind_purchase_leaves_the_display_alone() -> None:
     """MM-2.11, MM-2.12, MM-2.15, MM-R48  The top card of the pile, at the same price."""
     table = Expedition()
     s = table.state
-    card, shown = s.piles[0][-1], s.display[0][:]
+    card, shown = s.piles[0].hidden_cards[-1], s.display[0][:]
     table.market()
     table.chooses("Buy the top card of cost 3 unseen (3)")
     assert table.player(0).zone == [card]
     assert s.display[0] == shown
     table.chooses("Pass")
-    book, books = s.book_pile[-1], s.books[:]
+    book, books = s.book_pile.hidden_cards[-1], s.books[:]
     table.chooses("Buy the top spellbook unseen (2)")
     assert table.player(0).spells == [book]
     assert s.books == books
@@ -251,11 +251,11 @@ def test_an_empty_pile_is_made_of_its_discards() -> None:
     """MM-R7, MM-I9  Else the gap stays open and nothing is sold blind."""
     table = Expedition()
     s = table.state
-    s.piles[0], s.discards[0] = [], s.piles[0][:1]
+    s.piles[0].hidden_cards, s.discards[0] = [], s.piles[0].hidden_cards[:1]
     table.player(0).coins = table.player(1).coins = 20
     table.market()
     table.chooses("Buy the top card of cost 3 unseen (3)")
-    assert s.piles[0] == s.discards[0] == []
+    assert s.piles[0].hidden_cards == s.discards[0] == []
     assert "The discarded dungeon cards of cost 3 are shuffled into a new pile" in table.told()
     assert "Buy the top card of cost 3 unseen (3)" not in table.offers()
     table.chooses(f"Buy {say(card_name(s.display[0][0]), 'en')} (3)")
@@ -266,7 +266,7 @@ def test_the_spellbook_pile_is_made_of_its_discards() -> None:
     """MM-R7  The replaced ones come back."""
     table = Expedition()
     s = table.state
-    s.book_discard, s.book_pile = s.book_pile[:1], []
+    s.book_discard, s.book_pile.hidden_cards = s.book_pile.hidden_cards[:1], []
     again = s.book_discard[0]
     table.market()
     table.chooses("Buy the top spellbook unseen (2)")
@@ -303,7 +303,7 @@ def test_a_refresh_with_empty_piles_brings_the_discards_back() -> None:
     """MM-2.21, MM-R7  Nothing else is left to show."""
     table = Expedition()
     s = table.state
-    s.piles[0] = []
+    s.piles[0].hidden_cards = []
     table.script(0)
     before = set(s.display[0])
     refresh(s)

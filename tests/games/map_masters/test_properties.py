@@ -192,10 +192,17 @@ def test_a_match_keeps_everything_together(seats: int, seed: int) -> None:
 
 def check_cards(s: MapMasters) -> None:
     """MM-I1, MM-I2, MM-I3, MM-I7, MM-I8, MM-I9  Every card is in one place."""
-    dungeon = [card for pile in s.piles + s.discards for card in pile] + s.box
+    dungeon = [card for pile in s.piles for card in pile.hidden_cards]
+    dungeon += [card for pile in s.discards for card in pile] + s.box
     dungeon += [card for row in s.display for card in row if card != NO_CARD]
     for player in s.players:
-        mine = player.pile + player.discard + player.zone + player.dealt + player.kept
+        mine = (
+            player.pile.hidden_cards
+            + player.discard
+            + player.zone
+            + player.dealt.hidden_cards
+            + player.kept
+        )
         assert len(mine) >= HAND
         starting = [card for card in mine if card >= DUNGEON_CARDS]
         assert set(starting) <= set(STARTERS[player.seat])
@@ -206,14 +213,14 @@ def check_cards(s: MapMasters) -> None:
     owned = [card for player in s.players for card in STARTERS[player.seat]]
     assert sorted(dungeon) == sorted([*range(DUNGEON_CARDS), *owned])
     for column, row in enumerate(s.display):
-        has_more = s.piles[column] or s.discards[column]
+        has_more = s.piles[column].hidden_cards or s.discards[column]
         assert not (NO_CARD in row and has_more)
         assert all(column_of(card) == column for card in row if card != NO_CARD)
 
 
 def check_stock(s: MapMasters) -> None:
     """MM-I3, MM-I4, MM-I5, MM-I6, MM-I25  Books, objectives, tokens, coins."""
-    books = s.book_pile + s.book_discard + s.gone_books
+    books = s.book_pile.hidden_cards + s.book_discard + s.gone_books
     books += [spell for spell in s.books if spell != NO_CARD]
     for player in s.players:
         books += player.spells
@@ -223,7 +230,7 @@ def check_stock(s: MapMasters) -> None:
         if s.phase == RESET:
             assert player.tokens == [0] * USES
     assert sorted(books) == list(range(17))
-    assert sorted(s.objective_pile + s.drawn) == list(range(27))
+    assert sorted(s.objective_pile.hidden_cards + s.drawn) == list(range(27))
     finished = len(s.players[0].board.secondary)
     running = 0 if s.turn == 5 and finished == 6 else 1
     assert len(s.drawn) == 2 * finished + running

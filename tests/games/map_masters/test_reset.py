@@ -56,7 +56,7 @@ def test_a_cut_card_leaves_the_game() -> None:
     table.chooses("Remove Grand Cellar from the game (Scissors)")
     player = table.player(0)
     assert table.card("D5-01") in table.state.box
-    assert "D5-01" not in table.ids(player.zone + player.discard + player.pile)
+    assert "D5-01" not in table.ids(player.zone + player.discard + player.pile.hidden_cards)
 
 
 def test_a_card_is_affected_once() -> None:
@@ -82,9 +82,9 @@ def test_five_cards_must_remain() -> None:
     """MM-R8, MM-I8, MM-3.4  Nobody cuts the own deck below five."""
     table = Expedition()
     player = table.player(0)
-    player.pile = []
+    player.pile.hidden_cards = []
     table.zone(HAND)
-    player.pile = []
+    player.pile.hidden_cards = []
     player.scissors = player.recycles = 1
     table.has_books(15)
     table.happens(Optimise(0))
@@ -125,7 +125,7 @@ def test_barter() -> None:
     table.has_books(16)
     table.shows(0, "D3-01 D3-02")
     table.shows(2, "D5-02 D5-03")
-    coming = table.state.piles[2][-1]
+    coming = table.state.piles[2].hidden_cards[-1]
     table.happens(Reset())
     offers = table.offers()
     assert "Give Grand Cellar for Treasury Hall" in offers

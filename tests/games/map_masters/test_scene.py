@@ -386,7 +386,7 @@ class TestHidden:
         """MM-3.5, MM-15.1"""
         table = Expedition()
         table.comes_next("S-5")
-        table.player(0).dealt.append(table.player(0).pile.pop())
+        table.player(0).dealt.hidden_cards.append(table.player(0).pile.hidden_cards.pop())
         assert ids_in(seen(table), "foreseen") == [card_id(table.card("S-5"))]
         assert ids_in(seen(table, 1), "foreseen") == []
 

@@ -21,8 +21,8 @@ def test_every_player_begins_alike(seats: int) -> None:
     assert len(s.players) == seats
     assert sum(player.coins for player in s.players) == 6 * seats
     for player in s.players:
-        assert sorted(player.pile) == STARTERS[player.seat]
-        assert [FACE_OF[card] for card in sorted(player.pile)] == list(range(9))
+        assert sorted(player.pile.hidden_cards) == STARTERS[player.seat]
+        assert [FACE_OF[card] for card in sorted(player.pile.hidden_cards)] == list(range(9))
         assert not player.discard
         assert not player.zone
         assert not player.spells
@@ -41,13 +41,13 @@ def test_the_market_is_laid_out() -> None:
     s = Expedition().state
     assert s.stock == [5, 5, 5, 5]
     assert len(s.books) == 2
-    assert sorted(s.books + s.book_pile) == list(range(17))
+    assert sorted(s.books + s.book_pile.hidden_cards) == list(range(17))
     for column, cost in enumerate([3, 4, 5, 6]):
-        cards = s.display[column] + s.piles[column]
+        cards = s.display[column] + s.piles[column].hidden_cards
         assert len(s.display[column]) == 2
         assert len(cards) == 18
         assert {cost_of(card) for card in cards} == {cost}
-    assert sum(len(pile) for pile in s.piles) + 8 == DUNGEON_CARDS == 72
+    assert sum(pile.size() for pile in s.piles) + 8 == DUNGEON_CARDS == 72
 
 
 def test_the_bank_is_not_a_pile_of_the_state() -> None:
@@ -61,17 +61,17 @@ def test_the_bank_is_not_a_pile_of_the_state() -> None:
 def test_objectives_are_drawn_one_on_the_other() -> None:
     """MM-0.9, MM-1.2  27 cards, the first of them up before turn 1."""
     s = Expedition().state
-    assert len(s.objective_pile) == 26
+    assert len(s.objective_pile.hidden_cards) == 26
     assert s.drawn == [s.primary]
 
 
 def test_piles_are_shuffled() -> None:
     """MM-0.3, MM-0.6, MM-0.7, MM-0.9  Another seed gives another order of every pile."""
     one, two = (dealt(seed) for seed in (1, 2))
-    assert one.players[0].pile != two.players[0].pile
-    assert one.piles[0] != two.piles[0]
-    assert one.book_pile != two.book_pile
-    assert one.objective_pile != two.objective_pile
+    assert one.players[0].pile.hidden_cards != two.players[0].pile.hidden_cards
+    assert one.piles[0].hidden_cards != two.piles[0].hidden_cards
+    assert one.book_pile.hidden_cards != two.book_pile.hidden_cards
+    assert one.objective_pile.hidden_cards != two.objective_pile.hidden_cards
 
 
 def dealt(seed: int) -> MapMasters:

@@ -19,6 +19,7 @@ from donjon.games.tales_of_glory.rules.turn import PlayTurn
 from donjon.games.tales_of_glory.view.build import view
 from donjon.games.tales_of_glory.view.forms import View
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
+from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.state import answer, settle
 from donjon.kernel.words.translate import say
 from tests.scenario import Table
@@ -50,7 +51,7 @@ class Tale(Table):
         s.revealed = 0
         for seat in range(seats):
             self.hero(HEROES[seat], seat)
-            self.player(seat).quests = b""
+            self.player(seat).quests = Secret(b"", seat)
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
@@ -125,7 +126,7 @@ class Tale(Table):
 
     def keeps(self, quests: str, seat: int = 0) -> None:
         """The Quests in hand."""
-        self.player(seat).quests = bytes([number(id) for id in quests.split()])
+        self.player(seat).quests = Secret(bytes([number(id) for id in quests.split()]), seat)
 
     def plays(self, seat: int = 0) -> None:
         """The seat's part of step 2 begins."""

@@ -77,7 +77,7 @@ def test_an_absent_table_plays_to_the_end(quests: bool) -> None:
         s = match.state()
         assert isinstance(s, TalesOfGlory)
         assert all(player.discards < 10 for player in s.players)
-        assert all(len(player.quests) == 2 * quests for player in s.players)
+        assert all(player.quests.size() == 2 * quests for player in s.players)
 
 
 def is_tile(option: int) -> bool:

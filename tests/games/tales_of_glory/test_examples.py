@@ -170,13 +170,13 @@ def test_the_next_round_is_prepared(
     t.displays(" ".join([id if slot in left else "-" for slot, id in enumerate(full, 1)]))
     t.state.discard = []
     t.state.chance = FastChance(1)
-    before = [len(pile) for pile in t.state.piles]
+    before = [pile.size() for pile in t.state.piles]
     t.happens(Prepare())
     assert t.display()[: len(kept)] == [full[slot - 1] for slot in kept]
     assert t.state.discard == [number(full[slot - 1]) for slot in gone]
     assert "-" not in t.display()
     assert len(t.display()) == slots
-    assert sum(before) - sum([len(pile) for pile in t.state.piles]) == 5
+    assert sum(before) - sum([pile.size() for pile in t.state.piles]) == 5
 
 
 def test_the_legal_cells_beside_the_paladin() -> None:
@@ -334,7 +334,7 @@ def test_the_piles_are_empty_in_the_last_round(seats: int) -> None:
         if s.round < ROUNDS:
             answer(s, first_asked(s), options[chance.below(len(options))])
             settle(s)
-    assert s.piles == [[], [], []]
+    assert [pile.size() for pile in s.piles] == [0, 0, 0]
     assert 255 not in s.display[1:]
     assert settle(s)
 
@@ -353,7 +353,7 @@ def test_a_tile_pays_for_a_quest() -> None:
     if not t.is_idle and t.offers_any("Open"):
         t.chooses(t.offers()[1])
     assert t.player().coins == 2
-    assert t.player().quests == b""
+    assert t.player().quests.size() == 0
 
 
 def test_two_places_face_each_other() -> None:

@@ -9,6 +9,7 @@ from donjon.games.tales_of_glory.content.tables import OF_SET, SET, SLOTS
 from donjon.games.tales_of_glory.model.state import FINAL, NO_TILE, PREPARE, TalesOfGlory
 from donjon.games.tales_of_glory.rules.preparation import Prepare
 from donjon.games.tales_of_glory.rules.turn import EndRound
+from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.rules.state import answer, first_asked, settle
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
@@ -60,11 +61,11 @@ def test_a_refill_may_mix_two_ages() -> None:
     """TG-16.4, TG-R25  One tile at a time: from Age 2 as soon as Age 1 is empty."""
     t = Tale(2)
     t.displays("- A1-02 A1-03 A1-04 A1-05 -")
-    t.state.piles = [OF_SET[1][-2:], OF_SET[2][:], OF_SET[3][:]]
+    t.state.piles = [Pile(OF_SET[1][-2:]), Pile(OF_SET[2][:]), Pile(OF_SET[3][:])]
     t.state.chance = FastChance(2)
     t.happens(Prepare())
     assert sorted([SET[tile] for tile in t.state.display[2:]]) == [1, 1, 2, 2, 2]
-    assert [len(pile) for pile in t.state.piles] == [0, 17, 15]
+    assert [pile.size() for pile in t.state.piles] == [0, 17, 15]
 
 
 def test_new_tiles_lie_at_random() -> None:
@@ -73,7 +74,7 @@ def test_new_tiles_lie_at_random() -> None:
     for seed in range(8):
         t = Tale(2)
         t.displays("- A1-02 A1-03 A1-04 A1-05 -")
-        t.state.piles[0] = OF_SET[1][5:15]
+        t.state.piles[0] = Pile(OF_SET[1][5:15])
         t.state.chance = FastChance(seed)
         t.happens(Prepare())
         orders.add(tuple(t.state.display[2:]))

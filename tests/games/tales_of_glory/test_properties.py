@@ -76,19 +76,19 @@ def play(s: TalesOfGlory, seed: int) -> Any:
 def test_every_tile_is_in_one_place(table: tuple[int, bool, bool, bool, int]) -> None:
     """TG-V1, TG-V28, TG-18.3  Pile, display, hand, zone, discard, Quests, box: 74 in all."""
     for s in play(new(*table), table[-1]):
-        places: list[int] = s.discard + s.box
+        places: list[int] = s.discard + s.box.hidden_cards
         for pile in s.piles:
-            places += pile
+            places += pile.hidden_cards
         places += [tile for tile in s.display[1:] if tile != NO_TILE]
         for player in s.players:
-            places += [*player.laid, *player.quests]
-            places += [tile for tile in (player.taken, player.returned) if tile != NO_TILE]
+            places += [*player.laid, *player.quests.hidden_values, *player.returned.hidden_values]
+            places += [player.taken] if player.taken != NO_TILE else []
         assert len(places) == len(set(places))
         quests = [tile for tile in places if tile in OF_SET[QUEST]]
         heroes = len(OF_SET[0]) - len(s.players)  # unused ones are in the box
         assert len(quests) == (16 if table[1] else 0)
         assert len(places) == TILE_COUNT - heroes - (0 if table[1] else 16)
-        assert s.round == 0 or all(len(player.quests) <= 2 for player in s.players)
+        assert s.round == 0 or all(player.quests.size() <= 2 for player in s.players)
 
 
 @given(TABLES)
@@ -100,7 +100,7 @@ def test_display_piles_and_discard(table: tuple[int, bool, bool, bool, int]) -> 
     for _ in play(s, table[-1]):
         if s.phase == SELECT:
             assert NO_TILE not in s.display[1:]
-            assert sum([len(pile) for pile in s.piles]) == 45 - 5 * (s.round - 1)
+            assert sum([pile.size() for pile in s.piles]) == 45 - 5 * (s.round - 1)
             assert all(player.taken == NO_TILE for player in s.players)
         thrown = sum([player.discards for player in s.players])
         prepared = max(0, s.round - 1)

@@ -7,7 +7,7 @@ import pytest
 
 from donjon import Match
 from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST
-from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, NO_TILE, SELECT, TalesOfGlory
+from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, SELECT, TalesOfGlory
 from donjon.games.tales_of_glory.rules.multipliers import tiles_of_type
 from donjon.games.tales_of_glory.view.build import view
 from tests.games.tales_of_glory.set_table import GAME, Tale, number
@@ -29,23 +29,24 @@ def test_three_are_dealt_and_two_kept(seats: int) -> None:
     assert isinstance(s, TalesOfGlory)
     assert (s.phase, s.round) == (KEEP_QUESTS, 0)
     assert match.waiting == tuple(range(seats))
-    assert len(s.box) == 16 - 3 * seats
-    dealt = [tile for player in s.players for tile in player.quests] + s.box
+    assert s.box.size() == 16 - 3 * seats
+    dealt = [tile for player in s.players for tile in player.quests.hidden_values]
+    dealt += s.box.hidden_cards
     assert sorted(dealt) == OF_SET[QUEST]
     assert match.view(0).players[0].hero
     for seat in range(seats):
         assert match.decision(seat).default(s, s.chance) == 2  # type: ignore[union-attr]
-        first_two = list(s.players[seat].quests[:2])
+        first_two = list(s.players[seat].quests.hidden_values[:2])
         match.play(seat, 2)
         if seat < seats - 1:
             seen = match.view(seats - 1).players[seat]
             assert (seen.quests, seen.quests_left, seen.has_chosen) == (None, 3, True)
-        assert first_two == list(s.players[seat].quests[:2])
+        assert first_two == list(s.players[seat].quests.hidden_values[:2])
     after = match.state()
     assert isinstance(after, TalesOfGlory)
     assert (after.phase, after.round) == (SELECT, 1)
-    assert [len(player.quests) for player in after.players] == [2] * seats
-    assert all(player.returned != NO_TILE for player in after.players)
+    assert [player.quests.size() for player in after.players] == [2] * seats
+    assert all(player.returned.size() == 1 for player in after.players)
 
 
 def test_kept_quests_lie_face_down() -> None:
@@ -77,7 +78,7 @@ def test_a_quest_before_or_after_the_tile() -> None:
     assert t.default() == "End your step"
     t.chooses("End your step")
     assert t.is_idle
-    assert list(t.player().quests) == [number("Q08")]
+    assert list(t.player().quests.hidden_values) == [number("Q08")]
 
 
 def test_without_quests_in_hand_the_step_ends_by_itself() -> None:
@@ -122,7 +123,7 @@ def test_a_quest_beside_a_discard() -> None:
         if not first:
             t.chooses(t.offers_any("Lay The Heart")[0])
         assert t.is_idle
-        assert t.player().quests == b""
+        assert t.player().quests.size() == 0
         assert t.player().discards == 1
 
 

@@ -25,6 +25,7 @@ from donjon.games.tales_of_glory.model.state import FINAL, PLAY
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
+from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.scene import (
     Area,
     Board,
@@ -202,7 +203,7 @@ class TestCentralBoard:
         picture = seen(t)
         badge = zone(picture, "board").badge
         assert badge is not None
-        assert badge.n == sum(len(pile) for pile in t.state.piles)
+        assert badge.n == sum(pile.size() for pile in t.state.piles)
         assert zone(picture, "discard").count == 2
         assert set(in_zone(picture, "discard").values()) == {"tile:A1-01", "tile:A1-05"}
 
@@ -210,7 +211,7 @@ class TestCentralBoard:
     def test_the_heading_tells_round_and_age(self, left: list[int], age: int) -> None:
         t = Tale()
         t.state.round = 4
-        t.state.piles = [[9] * n for n in left]
+        t.state.piles = [Pile([9] * n) for n in left]
         assert words(seen(t).title) == f"Round 4 of 10 · Age {age}"
         t.state.round = 0
         assert words(seen(t).title) == "Setup"

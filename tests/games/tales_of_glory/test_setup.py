@@ -48,8 +48,8 @@ def test_the_table_for_each_number_of_players(seats: int, slots: int, removed: i
     assert all(SET[tile] == 1 for tile in s.display[1:])
     assert len(s.discard) == removed
     assert all(SET[tile] == 1 for tile in s.discard)
-    assert [len(pile) for pile in s.piles] == [10, 20, 15]
-    assert sorted(s.display[1:] + s.discard + s.piles[0]) == OF_SET[1]
+    assert [pile.size() for pile in s.piles] == [10, 20, 15]
+    assert sorted(s.display[1:] + s.discard + s.piles[0].hidden_cards) == OF_SET[1]
     assert (s.round, s.phase) == (1, SELECT)
     assert Match(GAME, seats, 1).view(None).discarded_each_round == 5 - seats
 
@@ -109,7 +109,7 @@ def test_starting_gains_are_told_in_the_order_of_the_seats() -> None:
 def test_without_quests_they_stay_in_the_box() -> None:
     """TG-1.4  Nobody has any."""
     s = new(3)
-    assert [player.quests for player in s.players] == [b""] * 3
+    assert [player.quests.size() for player in s.players] == [0] * 3
 
 
 def beginners(names: list[str], bots: list[int], **options: object) -> set[int]:

@@ -173,7 +173,7 @@ def check_plays(s: TalesOfGlory, decision: Act, found: dict[tuple[str, int], Til
     """Compare every play that is offered with its preview; how many there were."""
     player = s.players[decision.seat]
     in_hand = [(player.taken, player.slot)] if player.taken != NO_TILE else []
-    in_hand += [(quest, NO_SLOT) for quest in player.quests]
+    in_hand += [(quest, NO_SLOT) for quest in player.quests.hidden_values]
     foreseen = [
         (tile, price.surcharge, (cell.x, cell.y))
         for tile, slot in in_hand

@@ -13,7 +13,7 @@ GAME: Final = Game(
     minutes=60,
     icon="domino-mask",
     tint="ochre",
-    rules_version=2,
+    rules_version=3,
     options=[
         Option("board", "day", values=["day", "dusk"]),
         Option("guard", True),

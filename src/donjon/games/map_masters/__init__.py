@@ -13,7 +13,7 @@ GAME: Final = Game(
     minutes=45,
     icon="treasure-map",
     tint="moss",
-    rules_version=2,
+    rules_version=3,
     options=[
         Option("youngest", 0, least=0, most=5),
         Option("open_drafts", False),

@@ -14,7 +14,7 @@ GAME: Final = Game(
     minutes=45,
     icon="knight-banner",
     tint="plum",
-    rules_version=2,
+    rules_version=3,
     options=[
         Option("quests", False),
         Option("parallel", False),

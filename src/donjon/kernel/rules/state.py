@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from donjon.kernel.rules.together import UNANSWERED, Together
 
 if TYPE_CHECKING:
     from donjon.kernel.journal.journal import Journal
+    from donjon.kernel.rules.hidden import HiddenPlace
 
 
 T = TypeVar("T")
@@ -47,12 +48,52 @@ class State:
         twin.chance = self.chance.clone()
         twin.revealed = self.revealed
 
-    def redeal(self, seat: int, chance: Chance) -> State:
-        """A state that this seat cannot tell from the truth; -1 is a spectator."""
+    def reveal(self) -> None:
+        """Note that something hidden is known from now on: no choice before it can be undone."""
+        self.revealed += 1
+
+    def hidden_places(self) -> list[HiddenPlace]:
+        """Every place that hides something from somebody, in the order in which it is dealt."""
         raise NotImplementedError
+
+    def redeal(self, seat: int, chance: Chance) -> Self:
+        """A state that this seat cannot tell from the truth; -1 is a spectator.
+
+        It has the given chance, so nothing that the match will draw can be foreseen.
+        """
+        twin = cast(Self, self.clone())
+        twin.chance = chance
+        unknown: list[HiddenPlace] = []
+        pools: list[int] = []
+        for place in twin.hidden_places():
+            if not place.is_known_to(seat):
+                unknown.append(place)
+                if place.pool not in pools:
+                    pools.append(place.pool)
+        for pool in pools:
+            twin.deal_pool([place for place in unknown if place.pool == pool], chance)
+        return twin
+
+    def deal_pool(self, places: list[HiddenPlace], chance: Chance) -> None:
+        """Deal what lies in these places among them, whatever its order was."""
+        items = shuffled_items(places, chance)
+        for place in places:
+            size = len(place.items())
+            place.fill(items[:size])
+            items = items[size:]
 
 
 S = TypeVar("S", bound=State)
+
+
+def shuffled_items(places: list[HiddenPlace], chance: Chance) -> list[int]:
+    """All that lies in these places, in an order that does not depend on where it lay."""
+    items: list[int] = []
+    for place in places:
+        items.extend(place.items())
+    items.sort()
+    chance.shuffle(items)
+    return items
 
 
 def once_a_moment(s: S, look: Callable[[S], T]) -> T:

@@ -54,7 +54,7 @@ class Together(Step[S]):
 
     def reveal(self, s: S) -> None:
         """All are in: every answer takes effect, in the order of the decisions."""
-        s.revealed += 1
+        s.reveal()
         for decision, option in zip(self.decisions, self.answers, strict=True):
             decision.choose(s, option)
 

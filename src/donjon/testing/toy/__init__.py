@@ -13,7 +13,7 @@ GAME: Final = Game(
     minutes=5,
     icon="locked-chest",
     tint="moss",
-    rules_version=1,
+    rules_version=2,
     options=[Option("rounds", 3, least=1, most=9)],  # TY-1.1
     folder=Path(__file__).parent,
     catalogue="toy",

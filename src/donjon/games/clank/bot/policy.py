@@ -97,7 +97,7 @@ def next_card(thief: Thief) -> int:
     CL-17.2, CL-R17: who has left plays only what may still bring something.
     """
     best = NO_CARD
-    for card in thief.hand:
+    for card in thief.hand.hidden_cards:
         if thief.status == IN or BRINGS[KIND[card]]:
             if best == NO_CARD or WHEN[KIND[card]] < WHEN[KIND[best]]:
                 best = card

@@ -193,8 +193,8 @@ def points_of(thief: Thief, kind: int) -> float:
 def plays_left(mood: Mood) -> float:
     """How often a card bought now will be played."""
     thief = mood.thief
-    cards = len(thief.deck) + len(thief.hand) + len(thief.played) + len(thief.discard) + 1
-    return max(0.0, mood.turns - len(thief.deck) / HAND) * HAND / cards
+    cards = thief.deck.size() + thief.hand.size() + len(thief.played) + len(thief.discard) + 1
+    return max(0.0, mood.turns - thief.deck.size() / HAND) * HAND / cards
 
 
 def card_worth(mood: Mood, card: int) -> float:

@@ -17,6 +17,7 @@ from donjon.games.clank.content.tables import (
 )
 from donjon.games.clank.model.effect import Effect
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
 from donjon.kernel.rules.immutable import Printed
 from donjon.kernel.rules.state import State
 
@@ -31,6 +32,11 @@ LOST: Final = 3
 NO_CARD: Final = 255
 NOBODY: Final = -1
 EMPTY_ROW: Final[list[int]] = [NO_CARD] * ROW
+
+DECK_POOL: Final = 0
+MAJOR_POOL: Final = 1
+MINOR_POOL: Final = 2
+THIEF_POOLS: Final = 3  # two for each thief: the hand before the last shuffle, and the rest
 
 
 @final
@@ -61,11 +67,7 @@ class Book(Printed):
 
 @final
 class Thief:
-    """CL-1.1  A player: pawn, cubes, cards (CL-3.1), gold and tokens.
-
-    Of the hand the first `known` cards are known to all as a set: they were in hand when the
-    discard pile, whose cards everyone has seen, became the deck.
-    """
+    """CL-1.1  A player: pawn, cubes, cards (CL-3.1), gold and tokens."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -75,9 +77,8 @@ class Thief:
         self.clank = 0
         self.damage = 0
         self.gold = 0
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.known = 0
+        self.deck = Pile([])
+        self.hand = Hand(seat, [], 0)
         self.played: list[int] = []
         self.discard: list[int] = []
         self.artifacts = 0
@@ -96,9 +97,8 @@ class Thief:
         twin.clank = self.clank
         twin.damage = self.damage
         twin.gold = self.gold
-        twin.deck = self.deck[:]
-        twin.hand = self.hand[:]
-        twin.known = self.known
+        twin.deck = self.deck.clone()
+        twin.hand = self.hand.clone()
         twin.played = self.played[:]
         twin.discard = self.discard[:]
         twin.artifacts = self.artifacts
@@ -179,7 +179,7 @@ class Clank(State):
         self.pool = Pool()
         self.active = 0
         self.first = 0
-        self.deck: list[int] = []
+        self.deck = Pile([])
         self.row = EMPTY_ROW[:]
         self.pile: list[int] = []
         self.box: list[int] = []
@@ -205,7 +205,7 @@ class Clank(State):
         twin.pool = self.pool.clone()
         twin.active = self.active
         twin.first = self.first
-        twin.deck = self.deck[:]
+        twin.deck = self.deck.clone()
         twin.row = self.row[:]
         twin.pile = self.pile[:]
         twin.box = self.box[:]
@@ -224,50 +224,46 @@ class Clank(State):
         twin.countdown = self.countdown
         return twin
 
-    def redeal(self, seat: int, chance: Chance) -> Clank:
-        """CL-20.14  Deck orders, other hands and face-down secrets are dealt anew."""
-        twin = self.clone()
-        twin.chance = chance
-        twin.deck = shuffled(twin.deck, chance)
-        for thief in twin.thieves:
-            if thief.seat == seat:
-                thief.deck = shuffled(thief.deck, chance)
-            else:
-                redeal_cards(thief, chance)
-        redeal_secrets(twin, chance)
-        return twin
+    def hidden_places(self) -> list[HiddenPlace]:
+        """CL-3.7, CL-20.14  Decks, hands, and the secrets that lie face down."""
+        places: list[HiddenPlace] = [self.deck.place(DECK_POOL)]
+        for thief in self.thieves:
+            pool = THIEF_POOLS + 2 * thief.seat
+            places.extend(thief.hand.places(pool, pool + 1))
+            places.append(thief.deck.place(pool + 1))
+        for room, tokens in enumerate(self.secrets):
+            if tokens:
+                places.append(RoomSecrets(self, room))
+        places.append(UnusedSecrets(self))
+        return places
 
 
-def shuffled(cards: list[int], chance: Chance) -> list[int]:
-    """The same cards in an order that does not depend on the one they had."""
-    dealt = sorted(cards)
-    chance.shuffle(dealt)
-    return dealt
+@final
+class RoomSecrets(HiddenPlace):
+    """CL-0.5, CL-0.6  The secrets that lie face down in a room; those of a level are one pool."""
+
+    def __init__(self, s: Clank, room: int) -> None:
+        super().__init__(MAJOR_POOL if s.dungeon.major[room] else MINOR_POOL, NOBODY)
+        self.s: Final = s
+        self.room: Final = room
+
+    def items(self) -> list[int]:
+        return list(self.s.secrets[self.room])
+
+    def fill(self, items: list[int]) -> None:
+        self.s.secrets[self.room] = bytes(items)
 
 
-def redeal_cards(thief: Thief, chance: Chance) -> None:
-    """CL-3.7  Another's hand and deck: of what is not known to be in hand any may be."""
-    known = shuffled(thief.hand[: thief.known], chance)
-    hidden = shuffled(thief.hand[thief.known :] + thief.deck, chance)
-    unknown = len(thief.hand) - thief.known
-    thief.hand = known + hidden[:unknown]
-    thief.deck = hidden[unknown:]
+@final
+class UnusedSecrets(HiddenPlace):
+    """CL-0.5  The major secrets that went back to the box unseen."""
 
+    def __init__(self, s: Clank) -> None:
+        super().__init__(MAJOR_POOL, NOBODY)
+        self.s: Final = s
 
-def redeal_secrets(s: Clank, chance: Chance) -> None:
-    """CL-0.5, CL-0.6  The face-down secrets of each level change places."""
-    majors = list(s.unused)
-    minors: list[int] = []
-    for room, tokens in enumerate(s.secrets):
-        if s.dungeon.major[room]:
-            majors.extend(list(tokens))
-        else:
-            minors.extend(list(tokens))
-    majors = shuffled(majors, chance)
-    minors = shuffled(minors, chance)
-    for room, tokens in enumerate(s.secrets):
-        if tokens:
-            from_level = majors if s.dungeon.major[room] else minors
-            s.secrets[room] = bytes(from_level[: len(tokens)])
-            del from_level[: len(tokens)]
-    s.unused = bytes(majors)
+    def items(self) -> list[int]:
+        return list(self.s.unused)
+
+    def fill(self, items: list[int]) -> None:
+        self.s.unused = bytes(items)

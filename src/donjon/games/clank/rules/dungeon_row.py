@@ -18,9 +18,8 @@ from donjon.kernel.words.message import Message
 
 def reveal(s: Clank, space: int) -> int:
     """CL-14.5, CL-22.1  The top card of the deck lies in a space; its arrive text comes next."""
-    card = s.deck.pop()
+    card = s.deck.draw(s)
     s.row[space] = card
-    s.revealed += 1
     tell.revealed(s, card)
     owe_effects(s, s.book.arrive[KIND[card]])
     return card
@@ -46,7 +45,7 @@ class RefillRow(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         space = empty_space(s)
-        if space == ROW or not s.deck or not is_anyone_in(s):
+        if space == ROW or s.deck.is_empty() or not is_anyone_in(s):
             return
         s.owe(self)
         card = reveal(s, space)
@@ -67,7 +66,7 @@ class DeckRunsOut(Step["Clank"]):
     """CL-14.8, CL-R20  A space that cannot be filled ends the game: all who are in fall."""
 
     def run(self, s: Clank) -> None:
-        if not s.deck and empty_space(s) < ROW and is_anyone_in(s):
+        if s.deck.is_empty() and empty_space(s) < ROW and is_anyone_in(s):
             tell.deck_is_empty(s)
             knock_out_all(s)
 
@@ -77,7 +76,7 @@ class ReplaceRow(Effect):
     """CL-21.12, CL-R21  A card of the row is replaced; without row or deck this is lost."""
 
     def run(self, s: Clank) -> None:
-        if s.deck and row_cards(s):
+        if not s.deck.is_empty() and row_cards(s):
             s.owe(ReplaceCard(s.active))
 
     def is_asking(self) -> bool:

@@ -21,7 +21,7 @@ from donjon.games.clank.rules.effects.conditional import test_conditions
 from donjon.games.clank.rules.effects.immediate import DrawCards, gain_gold
 from donjon.games.clank.rules.noise import asks_for_credit, make_noise
 from donjon.games.clank.rules.thief_action import Action
-from donjon.games.clank.rules.thief_cards import draw_cards, is_first, leave_hand
+from donjon.games.clank.rules.thief_cards import draw_cards, is_first
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
@@ -39,7 +39,7 @@ class Play(Action):
     """
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
-        hand = thief.hand
+        hand = thief.hand.hidden_cards
         for at in range(len(hand)):
             if is_first(hand, at):
                 options.append(self.base + hand[at])
@@ -62,7 +62,7 @@ def play_card(s: Clank, thief: Thief, card: int) -> None:
 
     CL-21.6, CL-22.2: an earlier card that waits for a companion does not wait for the text.
     """
-    leave_hand(thief, card)
+    thief.hand.remove(card)
     thief.played.append(card)
     tell.played(s, thief.seat, card)
     kind = KIND[card]

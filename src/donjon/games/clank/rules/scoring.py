@@ -74,7 +74,7 @@ def card_points(thief: Thief) -> int:
 
 def owned_cards(thief: Thief) -> list[int]:
     """CL-3.1  Every card that the thief owns."""
-    return thief.deck + thief.hand + thief.played + thief.discard
+    return thief.deck.hidden_cards + thief.hand.hidden_cards + thief.played + thief.discard
 
 
 def is_scoring(thief: Thief) -> bool:

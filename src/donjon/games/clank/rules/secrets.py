@@ -29,7 +29,7 @@ def take_secret(s: Clank, thief: Thief, room: int) -> None:
     at = s.chance.below(len(tokens)) if len(tokens) > 1 else 0
     kind = tokens[at]
     s.secrets[room] = tokens[:at] + tokens[at + 1 :]
-    s.revealed += 1
+    s.reveal()
     tell.secret_taken(s, thief.seat, room, kind)
     if SECRET_MODE[kind] == INSTANT:
         s.spent = with_cell(s.spent, kind, s.spent[kind] + 1)

@@ -28,6 +28,7 @@ from donjon.games.clank.rules.thief_cards import draw_cards
 from donjon.games.clank.rules.turn import Turn
 from donjon.games.clank.words import events as tell
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.step import Step
 
@@ -114,14 +115,13 @@ def deal_row(s: Clank) -> None:
         deck.extend(aside)
         s.chance.shuffle(deck)
         tell.shuffled_back(s, aside)
-    s.deck = deck
+    s.deck = Pile(deck)
 
 
 def deal_starting_deck(s: Clank, seat: int) -> None:
     """CL-0.14  Ten cards are shuffled, five of them drawn; the pawn stands on the flag."""
     thief = s.thieves[seat]
-    thief.deck = STARTERS[seat][:]
-    s.chance.shuffle(thief.deck)
+    thief.deck.shuffle_in(s, STARTERS[seat])
     tell.deck_shuffled(s, seat)
     draw_cards(s, thief, HAND)
 

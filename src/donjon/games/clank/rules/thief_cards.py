@@ -22,16 +22,15 @@ def draw_cards(s: Clank, thief: Thief, n: int) -> None:
     """
     drawn: list[int] = []
     for _ in range(n):
-        if not thief.deck:
+        if thief.deck.is_empty():
             if not thief.discard:
                 break
             tell.drawn(s, thief.seat, drawn)
             drawn = []
             reshuffle(s, thief)
-        card = thief.deck.pop()
-        thief.hand.append(card)
+        card = thief.deck.draw(s)
+        thief.hand.add(card)
         drawn.append(card)
-        s.revealed += 1
     tell.drawn(s, thief.seat, drawn)
 
 
@@ -40,19 +39,10 @@ def reshuffle(s: Clank, thief: Thief) -> None:
 
     From then on everyone can tell what was in hand.
     """
-    thief.deck = thief.discard
+    thief.deck.shuffle_in(s, thief.discard)
     thief.discard = []
-    thief.known = len(thief.hand)
-    s.chance.shuffle(thief.deck)
+    thief.hand.note_shuffle()
     tell.reshuffled(s, thief.seat)
-
-
-def leave_hand(thief: Thief, card: int) -> None:
-    """A card is taken out of the hand for all to see."""
-    at = thief.hand.index(card)
-    del thief.hand[at]
-    if at < thief.known:
-        thief.known -= 1
 
 
 def single_cards(cards: list[int]) -> list[int]:
@@ -94,7 +84,7 @@ class DiscardFor(Effect):
         self.then: Final = then
 
     def run(self, s: Clank) -> None:
-        if s.thieves[s.active].hand:
+        if not s.thieves[s.active].hand.is_empty():
             s.owe(DiscardCard(s.active, self.then))
 
     def is_asking(self) -> bool:
@@ -111,7 +101,7 @@ class DiscardCard(Decision["Clank"]):
 
     def options(self, s: Clank) -> list[int]:
         """CL-3.8  Only cards that are still in hand."""
-        return single_cards(s.thieves[self.seat].hand)
+        return single_cards(s.thieves[self.seat].hand.hidden_cards)
 
     def is_telling(self, s: Clank) -> bool:
         """A card discarded unasked would tell what is in the hand."""
@@ -120,7 +110,7 @@ class DiscardCard(Decision["Clank"]):
     def choose(self, s: Clank, option: int) -> None:
         """CL-3.8  It goes to the discard pile and does nothing."""
         thief = s.thieves[self.seat]
-        leave_hand(thief, option)
+        thief.hand.remove(option)
         thief.discard.append(option)
         tell.discarded(s, self.seat, option)
         owe_effects(s, self.then)

@@ -52,10 +52,8 @@ class CleanUp(Step["Clank"]):
         thief = s.thieves[self.seat]
         s.pool = Pool()
         thief.discard.extend(thief.played)
-        thief.discard.extend(thief.hand)
+        thief.discard.extend(thief.hand.remove_all())
         thief.played = []
-        thief.hand = []
-        thief.known = 0
         if thief.status == IN:
             draw_cards(s, thief, HAND)
 

@@ -55,21 +55,21 @@ class EndTurn(Action):
     """CL-2.6, CL-3.11, CL-R17  With an empty hand, or out of the dungeon, at any time."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
-        if not thief.hand or thief.status == ESCAPED:
+        if thief.hand.is_empty() or thief.status == ESCAPED:
             options.append(self.base)
 
     def take(self, s: Clank, thief: Thief, n: int) -> None:
         """What is owed beneath is the end of the turn; CL-17.2: cards may stay unplayed."""
-        tell.unplayed(s, thief.seat, thief.hand)
+        tell.unplayed(s, thief.seat, thief.hand.hidden_cards)
         s.owed.pop()
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
-        if thief.hand:
-            return Message("cl-end-turn-early", {"n": len(thief.hand)})
-        return Message("cl-end-turn")
+        if thief.hand.is_empty():
+            return Message("cl-end-turn")
+        return Message("cl-end-turn-early", {"n": thief.hand.size()})
 
     def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return ENDING_EARLY if thief.hand else ENDING
+        return ENDING if thief.hand.is_empty() else ENDING_EARLY
 
 
 PLAY: Final = 0
@@ -116,7 +116,7 @@ class Act(Decision["Clank"]):
 
     def is_telling(self, s: Clank) -> bool:
         """A card played unasked would tell what is in the hand."""
-        return len(s.thieves[self.seat].hand) > 0
+        return not s.thieves[self.seat].hand.is_empty()
 
     def choose(self, s: Clank, option: int) -> None:
         s.owe(self)
@@ -140,7 +140,7 @@ class Act(Decision["Clank"]):
         """CL-17.2  Who has just left is told that the turn goes on."""
         thief = s.thieves[self.seat]
         key = "cl-ask-act-outside" if thief.status == ESCAPED else "cl-ask-act"
-        return Message(key, {"n": len(thief.hand)})
+        return Message(key, {"n": thief.hand.size()})
 
     def detail(self, s: Clank) -> Message:
         pool = s.pool
@@ -153,5 +153,5 @@ class Act(Decision["Clank"]):
 
     def default(self, s: Clank, chance: Chance) -> int:
         """CL-20.1, CL-R38  The hand from left to right, no actions, and the end of the turn."""
-        hand = s.thieves[self.seat].hand
+        hand = s.thieves[self.seat].hand.hidden_cards
         return PLAY * SPAN + hand[0] if hand else END * SPAN

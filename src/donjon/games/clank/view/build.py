@@ -56,7 +56,7 @@ def public_view(s: Clank) -> View:
         thieves=[thief_view(s, thief, None) for thief in s.thieves],
         pool=pool_view(s.pool),
         row=[None if card == NO_CARD else CARDS[card] for card in s.row],
-        deck_size=len(s.deck),
+        deck_size=s.deck.size(),
         dungeon_discard=cards_view(s.pile),
         box=cards_view(s.box),
         reserve=[top_card(s, pile) for pile in range(len(PILES))],
@@ -77,6 +77,7 @@ def public_view(s: Clank) -> View:
 
 def thief_view(s: Clank, thief: Thief, seat: int | None) -> ThiefView:
     """One thief; the hand only for its owner."""
+    hand = thief.hand.seen_by(seat)
     return ThiefView(
         seat=thief.seat,
         status=STATUS[thief.status],
@@ -85,10 +86,10 @@ def thief_view(s: Clank, thief: Thief, seat: int | None) -> ThiefView:
         clank=thief.clank,
         damage=thief.damage,
         gold=thief.gold,
-        deck_size=len(thief.deck),
-        hand_size=len(thief.hand),
-        hand=cards_view(thief.hand) if thief.seat == seat else None,
-        plain=plain_cards(s, thief) if thief.seat == seat else [],
+        deck_size=thief.deck.size(),
+        hand_size=thief.hand.size(),
+        hand=None if hand is None else cards_view(hand),
+        plain=plain_cards(s, thief, seat),
         played=cards_view(thief.played),
         discard=cards_view(thief.discard),
         artifacts=[ARTIFACT_IDS[at] for at in range(ARTIFACTS) if thief.artifacts >> at & 1],

@@ -13,24 +13,27 @@ from donjon.kernel.scene import Amount, Reach
 from donjon.kernel.words.message import Message
 
 
-def plain_cards(s: Clank, thief: Thief) -> list[int]:
-    """The cards of the hand that ask nothing, whichever is played first."""
-    is_credit_asked = may_ask_for_credit(s, thief)
+def plain_cards(s: Clank, thief: Thief, viewer: int | None) -> list[int]:
+    """The cards of the hand that ask nothing, whichever is played first; [] if it is not seen."""
+    hand = thief.hand.seen_by(viewer)
+    if hand is None:
+        return []
+    is_credit_asked = may_ask_for_credit(s, thief, hand)
     return [
         card
-        for card in thief.hand
+        for card in hand
         if not ASKS[KIND[card]] and not (is_credit_asked and CLANK[KIND[card]] > 0)
     ]
 
 
-def may_ask_for_credit(s: Clank, thief: Thief) -> bool:
+def may_ask_for_credit(s: Clank, thief: Thief, hand: list[int]) -> bool:
     """CL-20.15  Whether there may be credit, and a card that counts, when the hand is played."""
     if thief.status != IN:
         return False
     is_mine = thief.seat == s.active
     has_credit = is_mine and s.pool.credit > 0
     is_counted = is_mine and len(s.pool.per_clank) > 0
-    for card in thief.hand:
+    for card in hand:
         has_credit = has_credit or CLANK[KIND[card]] < 0
         is_counted = is_counted or COUNTS_NOISE[KIND[card]] != 0
     return has_credit and is_counted
@@ -38,7 +41,7 @@ def may_ask_for_credit(s: Clank, thief: Thief) -> bool:
 
 def play_all(s: Clank, thief: Thief) -> list[Reach]:
     """The cards of the hand that ask nothing, from left to right; nothing is left half done."""
-    cards = [card_id(card) for card in plain_cards(s, thief)]
+    cards = [card_id(card) for card in plain_cards(s, thief, thief.seat)]
     if not cards:
         return []
     label = Message("cl-play-all", {"n": len(cards)})

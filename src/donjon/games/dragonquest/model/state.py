@@ -21,7 +21,7 @@ from donjon.games.dragonquest.content.tables import (
     WALL_TILES,
 )
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret
 from donjon.kernel.rules.immutable import Fixed
 from donjon.kernel.rules.state import State
 
@@ -52,7 +52,8 @@ DIED_OF_FIRE: Final = 7
 DIED_OF_VENOM: Final = 8
 
 BARE: Final = vec[u8](bytes(NODES))
-NO_TILE: Final = Secret(0, -1)
+NO_TILE: Final = Secret(b"", NOBODY)
+TILE_POOL: Final = 0
 
 
 @final
@@ -215,10 +216,25 @@ class DragonQuest(State):
         twin.chamber_dice = self.chamber_dice
         return twin
 
-    def redeal(self, seat: int, chance: Chance) -> DragonQuest:
-        """DQ-0.8  The one secret is the wall tile: whoever did not hide it sees any number."""
-        twin = self.clone()
-        twin.chance = chance
-        if self.tile.value and self.tile.keeper != seat:
-            twin.tile = Secret(WALL_TILES[chance.below(len(WALL_TILES))], self.tile.keeper)
-        return twin
+    def hidden_places(self) -> list[HiddenPlace]:
+        """DQ-0.8  The one secret is the wall tile; it may be any of the three."""
+        hidden = self.tile.hidden_values
+        if not hidden:
+            return []
+        others = [number for number in WALL_TILES if number != hidden[0]]
+        return [HiddenTile(self), OutOfPlay(TILE_POOL, others)]
+
+
+@final
+class HiddenTile(HiddenPlace):
+    """DQ-4.3  The tile that a neighbour has laid number side down."""
+
+    def __init__(self, s: DragonQuest) -> None:
+        super().__init__(TILE_POOL, s.tile.keeper)
+        self.s: Final = s
+
+    def items(self) -> list[int]:
+        return list(self.s.tile.hidden_values)
+
+    def fill(self, items: list[int]) -> None:
+        self.s.tile = Secret(bytes(items), self.keeper)

@@ -73,7 +73,7 @@ class HideTile(Decision["DragonQuest"]):
         return WALL_TILES
 
     def choose(self, s: DragonQuest, option: int) -> None:
-        s.tile = Secret(option, self.seat)
+        s.tile = Secret(bytes([option]), self.seat)
         tell.tile_hidden(s, self.seat, option)
         s.owe(NameNumber(self.owner))
 
@@ -131,8 +131,8 @@ class NameNumber(Decision["DragonQuest"]):
 
 def turned_up_tile(s: DragonQuest) -> int:
     """DQ-4.14  The hidden tile, or one drawn (DQ-19.2); all three go back to the stock."""
-    if s.tile.value:
-        number = s.tile.turn_up(s)
+    if s.tile.size() > 0:
+        number = s.tile.turn_up(s).hidden_values[0]
         s.tile = NO_TILE
         return number
     return WALL_TILES[s.chance.below(len(WALL_TILES))]

@@ -46,7 +46,8 @@ SKIPS = ["", "marker", "circle"]
 
 def view(s: DragonQuest, seat: int | None) -> View:
     """DQ-0.8, DQ-4.3  All that the seat may know; None is a spectator."""
-    hidden = s.tile.value != 0
+    is_hidden = s.tile.size() > 0
+    tile = s.tile.seen_by(seat)
     return View(
         viewer=seat,
         active=s.active,
@@ -64,8 +65,8 @@ def view(s: DragonQuest, seat: int | None) -> View:
         chamber_dice=[SYMBOLS["chamber"][face] for face in s.chamber_dice],
         dice_in_pool=CHAMBER_DICE - s.aside,
         dragons_aside=s.aside,
-        tile_hidden_by=s.tile.keeper if hidden else None,
-        tile=s.tile.seen_by(seat) if hidden and seat is not None else None,
+        tile_hidden_by=s.tile.keeper if is_hidden else None,
+        tile=tile[0] if tile else None,
         phase=phase(s),
         shown=sheet_to_show(s, seat),
     )

@@ -107,7 +107,7 @@ def is_badly_hurt(hero: Hero) -> bool:
 
 def is_potion_wanted(hero: Hero, potion: int) -> bool:
     """Whether a mission asks for it."""
-    for card in hero.hand.cards:
+    for card in hero.hand.hidden_cards:
         if COST_POTION[card] == potion:
             return True
     return False

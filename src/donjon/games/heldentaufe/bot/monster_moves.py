@@ -74,7 +74,7 @@ def harvest_worth(s: Heldentaufe, at: int, hero: Hero) -> float:
     parry = 1.0 - attack_odds(monster_sword(s, at) - sword_value(hero))
     win = duel(parry, losses, monster.hearts)
     teeth = top_tooth(monster)
-    if SLAYER_OF[at] in hero.hand.cards:
+    if SLAYER_OF[at] in hero.hand.hidden_cards:
         teeth += REWARD_TEETH[SLAYER_OF[at]]
     price = HEART * min(float(losses), monster.hearts * (1.0 - parry) / max(0.05, parry))
     if losses == hero.hearts:

@@ -113,7 +113,7 @@ def some_attack(options: list[int]) -> int:
 def end_of_turn(s: Heldentaufe, hero: Hero) -> int:
     """HT-2.9  With an observer or the laboratory if one can."""
     tile = tile_under(s, hero)
-    for card in hero.hand.cards:
+    for card in hero.hand.hidden_cards:
         if MISSION_KIND[card] == OBSERVER and PLACE[card] == tile:
             return watch_option(s, hero, card)
     if tile == LABORATORY:

@@ -51,7 +51,7 @@ def best_errand(s: Heldentaufe, hero: Hero) -> int:
     """The next action towards what brings most; who knows nothing better asks for other cards."""
     search = Search(s, hero)
     worst, least = NOWHERE, float(FAR)
-    for card in hero.hand.cards:
+    for card in hero.hand.hidden_cards:
         rate = mission(search, card)
         if rate < least:
             worst, least = REFUSE * SPAN + card, rate
@@ -67,10 +67,10 @@ def best_errand(s: Heldentaufe, hero: Hero) -> int:
 def explore(search: Search) -> None:
     """HT-3.3, HT-4.3  A forest's roll or a new place; late in a turn a forest costs little."""
     s, hero = search.s, search.hero
-    if not s.stack:
+    if s.stack.is_empty():
         return
-    forest = s.stack.count(FOREST) / len(s.stack)
-    meadow = s.stack.count(MEADOW) / len(s.stack)
+    forest = s.stack.hidden_cards.count(FOREST) / s.stack.size()
+    meadow = s.stack.hidden_cards.count(MEADOW) / s.stack.size()
     worth = forest * roll_worth(s, hero) + (1.0 - forest - meadow) * NEW_PLACE
     teeth = forest * 0.6
     links = s.surface.links

@@ -121,7 +121,7 @@ def hunt(s: Heldentaufe, hero: Hero, at: int, way: Way) -> Prize:
     mine = max(1, hearts_after(s, hero, way.steps + fights))
     win = duel_odds(ahead, mine, monster.hearts)
     teeth = top_tooth(monster)
-    if SLAYER_OF[at] in hero.hand.cards:
+    if SLAYER_OF[at] in hero.hand.hidden_cards:
         teeth += REWARD_TEETH[SLAYER_OF[at]]
     worth = win * teeth - (1.0 - win) * defeat_price(s, hero) + last_points(s, hero, teeth, win)
     option = ATTACK * SPAN + FIRST_MONSTER + at

@@ -75,7 +75,7 @@ def piece_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
 
 def wanted_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
     """What a mission in hand would pay for a piece that the hero has not."""
-    for card in hero.hand.cards:
+    for card in hero.hand.hidden_cards:
         if piece in COST_TOKENS[s.house.two_food][card] and owned(hero, piece) == 0:
             return 0.5 * REWARD_TEETH[card]
     return 0.0
@@ -140,7 +140,7 @@ def foods_to_brew(hero: Hero, potion: int) -> int:
 def wanted_foods(s: Heldentaufe, hero: Hero) -> list[int]:
     """How many of each food missions in hand and a fury ask for, by token."""
     wanted = [0] * TOKENS
-    for card in hero.hand.cards:
+    for card in hero.hand.hidden_cards:
         if MISSION_KIND[card] == DELIVERER:
             for token in COST_TOKENS[s.house.two_food][card]:
                 wanted[token] += 1

@@ -16,11 +16,12 @@ from donjon.games.heldentaufe.content.tables import (
 )
 from donjon.games.heldentaufe.content.underground_map import HEXES, LAIRS, SKULLS
 from donjon.games.heldentaufe.model.house_rules import House
-from donjon.games.heldentaufe.model.mission_hand import Hand, redeal_hands
+from donjon.games.heldentaufe.model.redeal_missions import deal_by_colour
 from donjon.games.heldentaufe.model.surface_map import FIRST_TILE, HOME
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.state import State
+from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
+from donjon.kernel.rules.state import State, shuffled_items
 
 NOBODY: Final = -1
 NO_HEX: Final = -1
@@ -35,12 +36,19 @@ DISARMED: Final = 1
 ARMED: Final = 2
 NO_DANGERS: Final = bytes(HEXES)
 
+STACK_POOL: Final = 0
+DANGER_POOL: Final = 1
+EARLY_POOL: Final = 2  # missions in hand since before the discard pile was shuffled
+LATE_POOL: Final = 3  # missions drawn since then, and the draw pile
+
 
 @final
 class Hero:
     """HT-1.1 to HT-1.6  A hero and what lies on and beside the board.
 
     Above ground `hex` is none; while a defeated hero waits to be placed `tile` is none, too.
+    Of the missions dealt at the start at least `reds_dealt` red and `blues_dealt` blue ones are
+    still in hand, as everyone can tell (HT-S.13).
     """
 
     def __init__(
@@ -58,6 +66,8 @@ class Hero:
         self.used = False
         self.teeth = teeth
         self.hand = hand
+        self.reds_dealt = 0
+        self.blues_dealt = 0
         self.defeats = 0
 
     def clone(self) -> Hero:
@@ -70,13 +80,15 @@ class Hero:
         twin.packed = self.packed
         twin.belt = self.belt
         twin.used = self.used
+        twin.reds_dealt = self.reds_dealt
+        twin.blues_dealt = self.blues_dealt
         twin.defeats = self.defeats
         return twin
 
 
 def new_hero(seat: int) -> Hero:
     """HT-S.16  A hero with nothing yet."""
-    return Hero(seat, NO_TOKENS[:], [0] * SLOTS, NO_TEETH[:], Hand([]))
+    return Hero(seat, NO_TOKENS[:], [0] * SLOTS, NO_TEETH[:], Hand(seat, [], 0))
 
 
 @final
@@ -115,9 +127,9 @@ class Heldentaufe(State):
         self.potions = potions
         self.teeth = teeth
         self.surface = FIRST_TILE
-        self.stack: list[int] = []
+        self.stack = Pile([])
         self.box = NO_TILES
-        self.pile: list[int] = []
+        self.pile = Pile([])
         self.discard: list[int] = []
         self.danger = NO_DANGERS
         self.chest = True
@@ -153,11 +165,11 @@ class Heldentaufe(State):
         )
         self.copy_kernel(twin)
         twin.surface = self.surface
-        twin.stack = self.stack[:]
+        twin.stack = self.stack.clone()
         twin.box = self.box
         twin.danger = self.danger
         twin.chest = self.chest
-        twin.pile = self.pile[:]
+        twin.pile = self.pile.clone()
         twin.discard = self.discard[:]
         twin.reshuffled = self.reshuffled
         twin.target = self.target
@@ -179,16 +191,38 @@ class Heldentaufe(State):
         twin.free_acts = self.free_acts
         return twin
 
-    def redeal(self, seat: int, chance: Chance) -> Heldentaufe:
-        """HT-R51  Tile stack, draw pile, danger faces and other hands are dealt anew."""
-        twin = self.clone()
-        twin.chance = chance
-        twin.stack.sort()
-        chance.shuffle(twin.stack)
-        redeal_dangers(twin, chance)
-        others = [hero.hand for hero in twin.heroes if hero.seat != seat]
-        twin.pile = redeal_hands(others, twin.pile, twin.reshuffled, chance)
-        return twin
+    def hidden_places(self) -> list[HiddenPlace]:
+        """HT-R51  Tile stack, danger tokens, hands and draw pile."""
+        places = [self.stack.place(STACK_POOL), DangerTokens(self)]
+        for hero in self.heroes:
+            places.extend(hero.hand.places(EARLY_POOL, LATE_POOL))
+        places.append(self.pile.place(LATE_POOL))
+        return places
+
+    def deal_pool(self, places: list[HiddenPlace], chance: Chance) -> None:
+        """HT-S.13  The missions of the first deal are dealt by colour."""
+        first_deal = EARLY_POOL if self.reshuffled else LATE_POOL
+        if places[0].pool == first_deal:
+            deal_by_colour(places, shuffled_items(places, chance), self.heroes)
+        else:
+            super().deal_pool(places, chance)
+
+
+@final
+class DangerTokens(HiddenPlace):
+    """HT-S.8  The danger tokens that still lie there, face down."""
+
+    def __init__(self, s: Heldentaufe) -> None:
+        super().__init__(DANGER_POOL, NOBODY)
+        self.s: Final = s
+
+    def items(self) -> list[int]:
+        return [self.s.danger[hex] for hex in SKULLS if self.s.danger[hex] != NO_DANGER]
+
+    def fill(self, items: list[int]) -> None:
+        places = [hex for hex in SKULLS if self.s.danger[hex] != NO_DANGER]
+        for at, hex in enumerate(places):
+            self.s.danger = with_cell(self.s.danger, hex, items[at])
 
 
 def new_table(chance: Chance, house: House, seats: int) -> Heldentaufe:
@@ -202,13 +236,3 @@ def new_table(chance: Chance, house: House, seats: int) -> Heldentaufe:
         POTION_COUNTS[:],
         TEETH_IN_BOX[:],
     )
-
-
-def redeal_dangers(s: Heldentaufe, chance: Chance) -> None:
-    """HT-S.8  The danger tokens that still lie there change places."""
-    places = [hex for hex in SKULLS if s.danger[hex] != NO_DANGER]
-    tokens = [s.danger[hex] for hex in places]
-    tokens.sort()
-    chance.shuffle(tokens)
-    for at, hex in enumerate(places):
-        s.danger = with_cell(s.danger, hex, tokens[at])

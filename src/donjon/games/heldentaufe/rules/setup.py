@@ -29,6 +29,7 @@ from donjon.games.heldentaufe.words.ids import hero_card_id
 from donjon.games.heldentaufe.words.names import HERO_NAMES, PERKS
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import Hand
 from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.step import AnyStep, Decision, Step
 from donjon.kernel.words.message import Message
@@ -77,10 +78,11 @@ def stack_tiles(s: Heldentaufe) -> None:
     s.chance.shuffle(resources)
     for kind in resources[: RESOURCES_OUT[seats]]:
         s.box = with_cell(s.box, kind, 1)
+    tiles: list[int] = []
     for kind, count in enumerate(TILE_COUNTS):
         if kind != CAMPFIRE:
-            s.stack.extend([kind] * (count - s.box[kind]))
-    s.chance.shuffle(s.stack)
+            tiles.extend([kind] * (count - s.box[kind]))
+    s.stack.shuffle_in(s, tiles)
     tell.boxed(s)
 
 
@@ -104,12 +106,11 @@ def deal_missions(s: Heldentaufe) -> None:
     s.chance.shuffle(blues)
     for hero in s.heroes:
         dealt = [reds.pop() for _ in range(DEAL_RED)] + [blues.pop() for _ in range(DEAL_BLUE)]
-        hero.hand.cards = dealt
-        hero.hand.reds = DEAL_RED
-        hero.hand.blues = DEAL_BLUE
+        hero.hand = Hand(hero.seat, dealt, 0)
+        hero.reds_dealt = DEAL_RED
+        hero.blues_dealt = DEAL_BLUE
         tell.dealt(s, hero.seat, dealt)
-    s.pile = reds + blues
-    s.chance.shuffle(s.pile)
+    s.pile.shuffle_in(s, reds + blues)
 
 
 def draw_heroes(s: Heldentaufe, order: list[int]) -> None:

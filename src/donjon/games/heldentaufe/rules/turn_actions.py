@@ -100,7 +100,7 @@ class Act(Decision["Heldentaufe"]):
     def is_telling(self, s: Heldentaufe) -> bool:
         """HT-2.11  A turn that ends by itself must not tell that a card is not in the hand."""
         hero = s.heroes[self.seat]
-        if not hero.hand.cards or hero.hex != NO_HEX:
+        if hero.hand.is_empty() or hero.hex != NO_HEX:
             return False
         return GIVES[s.surface.kinds[hero.tile]] != NONE or is_thiefs_moment(s, hero)
 

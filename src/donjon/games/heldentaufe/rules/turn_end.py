@@ -61,7 +61,7 @@ class EndTurn(Action):
 
     def offer_watch(self, s: Heldentaufe, hero: Hero, tile: int, options: list[int]) -> None:
         """HT-6.14, HT-R63  Each reward of the observer of this tile that is there."""
-        for card in hero.hand.cards:
+        for card in hero.hand.hidden_cards:
             if PLACE[card] == tile and MISSION_KIND[card] == OBSERVER:
                 options.append(self.base + WATCH_FOR_TOOTH + card)
                 if s.reserve[REWARD_PIECE[card]] > 0:

@@ -46,7 +46,8 @@ def view(s: Heldentaufe, seat: int | None) -> View:
     if seat is None:
         return seen
     heroes = seen.heroes[:]
-    missions = [MISSION_IDS[card] for card in s.heroes[seat].hand.cards]
+    hand = s.heroes[seat].hand.seen_by(seat) or []
+    missions = [MISSION_IDS[card] for card in hand]
     heroes[seat] = msgspec.structs.replace(heroes[seat], missions=missions)
     return msgspec.structs.replace(seen, viewer=seat, heroes=heroes)
 
@@ -69,7 +70,7 @@ def public_view(s: Heldentaufe) -> View:
             for tile, kind in enumerate(s.surface.kinds)
         ],
         empty=empty_positions(s.surface),
-        stack_size=len(s.stack),
+        stack_size=s.stack.size(),
         box=counted(TILE_IDS, list(s.box)),
         monsters=[monster_view(s, at) for at in range(len(s.monsters))],
         dangers=[HEX_IDS[hex] for hex in SKULLS if s.danger[hex] != NO_DANGER],
@@ -82,7 +83,7 @@ def public_view(s: Heldentaufe) -> View:
         potions=counted(POTION_IDS, s.potions),
         teeth=teeth_view(s.teeth),
         hearts=hearts_in_reserve(s),
-        pile_size=len(s.pile),
+        pile_size=s.pile.size(),
         discard=[MISSION_IDS[card] for card in s.discard],
         two_food=s.house.two_food,
         thief_any_time=s.house.thief_any_time,
@@ -122,7 +123,7 @@ def hero_view(s: Heldentaufe, hero: Hero) -> HeroView:
         potion_used=hero.used,
         teeth=teeth_view(hero.teeth),
         points=points(hero),
-        mission_count=len(hero.hand.cards),
+        mission_count=hero.hand.size(),
         missions=None,
         defeats=hero.defeats,
     )

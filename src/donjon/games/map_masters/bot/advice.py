@@ -78,7 +78,7 @@ def as_it_was(s: MapMasters, explored: Expedition) -> MapMasters:
     twin.secondary = explored.secondary
     for seat, player in enumerate(twin.players):
         player.zone = explored.hands[seat][:]
-        player.dealt = []
+        player.dealt.remove_all()
         player.draft = Draft(len(player.zone))
         player.draft.tokens = explored.tokens[seat][:]
         player.draft.spells = explored.spells[seat]

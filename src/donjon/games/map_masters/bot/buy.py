@@ -138,7 +138,7 @@ def missing_uses(player: Player, use: int) -> int:
     """How many more uses the hand to come is likely to want, in hundredths."""
     hand = 100 * shortage(player.zone, use)
     draws = HAND - len(player.zone)
-    source = player.pile or player.discard
+    source = player.pile.hidden_cards or player.discard
     if draws > 0 and source:
         hand += 100 * draws * shortage(source, use) // len(source)
     return hand * MET // 100

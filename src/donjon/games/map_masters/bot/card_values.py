@@ -61,9 +61,9 @@ def mean_worth(cards: list[int], aims: Aims) -> int:
 
 def drawn_worth(player: Player, aims: Aims) -> int:
     """What a card is worth in the mean that the player will draw: from the pile, then the rest."""
-    return mean_worth(player.pile or player.discard, aims)
+    return mean_worth(player.pile.hidden_cards or player.discard, aims)
 
 
 def deck_worth(player: Player, aims: Aims) -> int:
     """What one of all the player's cards is worth in the mean."""
-    return mean_worth(player.pile + player.discard + player.zone + player.kept, aims)
+    return mean_worth(player.pile.hidden_cards + player.discard + player.zone + player.kept, aims)

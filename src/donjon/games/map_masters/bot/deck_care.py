@@ -78,5 +78,5 @@ def best_barter(s: MapMasters, player: Player, options: list[int]) -> int:
 def is_worth_keeping(s: MapMasters, player: Player) -> bool:
     """SB-14: whether the card that was shown is as good as the next one may be."""
     now = wishes(s)
-    rest = player.pile or player.discard
-    return not rest or card_worth(player.dealt[-1], now) >= drawn_worth(player, now)
+    rest = player.pile.hidden_cards or player.discard
+    return not rest or card_worth(player.dealt.hidden_cards[-1], now) >= drawn_worth(player, now)

@@ -15,6 +15,7 @@ from donjon.games.map_masters.content.tables import (
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
 from donjon.kernel.rules.state import State
 
 NOBODY: Final = -1
@@ -24,6 +25,11 @@ HAND_CREATION: Final = 1
 EXPLORATION: Final = 2
 REWARD: Final = 3
 RESET: Final = 4
+
+BOOK_POOL: Final = 0
+OBJECTIVE_POOL: Final = 1
+COLUMN_POOLS: Final = 2
+PLAYER_POOLS: Final = COLUMN_POOLS + COLUMNS  # two for each player: cards and draft
 
 
 @final
@@ -65,10 +71,10 @@ class Player:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.coins = START_COINS
-        self.pile: list[int] = []
+        self.pile = Pile([])
         self.discard: list[int] = []
         self.zone: list[int] = []
-        self.dealt: list[int] = []
+        self.dealt = Hand(seat, [], 0)
         self.kept: list[int] = []
         self.left_out: list[int] = []
         self.tokens = [0] * USES
@@ -85,10 +91,10 @@ class Player:
         """An independent copy."""
         twin = Player(self.seat)
         twin.coins = self.coins
-        twin.pile = self.pile[:]
+        twin.pile = self.pile.clone()
         twin.discard = self.discard[:]
         twin.zone = self.zone[:]
-        twin.dealt = self.dealt[:]
+        twin.dealt = self.dealt.clone()
         twin.kept = self.kept[:]
         twin.left_out = self.left_out[:]
         twin.tokens = self.tokens[:]
@@ -108,7 +114,7 @@ class Player:
 
     def owned(self) -> int:
         """MM-R8  How many cards the player owns."""
-        return len(self.pile) + len(self.discard) + len(self.zone) + len(self.dealt)
+        return self.pile.size() + len(self.discard) + len(self.zone) + self.dealt.size()
 
 
 @final
@@ -126,15 +132,15 @@ class MapMasters(State):
         self.buyer = NOBODY
         self.finisher = NOBODY
         self.stock = [TOKENS] * USES
-        self.book_pile: list[int] = []
+        self.book_pile = Pile([])
         self.books = [NO_CARD] * BOOKS_SHOWN
         self.book_discard: list[int] = []
-        self.piles: list[list[int]] = [[] for _ in range(COLUMNS)]
+        self.piles = [Pile([]) for _ in range(COLUMNS)]
         self.display: list[list[int]] = [[NO_CARD] * CARDS_SHOWN for _ in range(COLUMNS)]
         self.discards: list[list[int]] = [[] for _ in range(COLUMNS)]
         self.box: list[int] = []
         self.gone_books: list[int] = []
-        self.objective_pile: list[int] = []
+        self.objective_pile = Pile([])
         self.drawn: list[int] = []
         self.primary = NO_CARD
         self.secondary = NO_CARD
@@ -152,50 +158,48 @@ class MapMasters(State):
         twin.buyer = self.buyer
         twin.finisher = self.finisher
         twin.stock = self.stock[:]
-        twin.book_pile = self.book_pile[:]
+        twin.book_pile = self.book_pile.clone()
         twin.books = self.books[:]
         twin.book_discard = self.book_discard[:]
-        twin.piles = [pile[:] for pile in self.piles]
+        twin.piles = [pile.clone() for pile in self.piles]
         twin.display = [row[:] for row in self.display]
         twin.discards = [pile[:] for pile in self.discards]
         twin.box = self.box[:]
         twin.gone_books = self.gone_books[:]
-        twin.objective_pile = self.objective_pile[:]
+        twin.objective_pile = self.objective_pile.clone()
         twin.drawn = self.drawn[:]
         twin.primary = self.primary
         twin.secondary = self.secondary
         twin.explored = self.explored
         return twin
 
-    def redeal(self, seat: int, chance: Chance) -> MapMasters:
-        """MM-15.1, MM-R44  Piles are shuffled; what others draft is not known."""
-        twin = self.clone()
-        twin.chance = chance
-        twin.book_pile = shuffled(twin.book_pile, chance)
-        twin.piles = [shuffled(pile, chance) for pile in twin.piles]
-        twin.objective_pile = shuffled(twin.objective_pile, chance)
-        for player in twin.players:
-            redeal_cards(player, player.seat == seat, chance)
-            if player.seat != seat and not player.is_finished and not twin.shows_drafts:
-                player.draft = player.draft.anew()
-        return twin
+    def hidden_places(self) -> list[HiddenPlace]:
+        """MM-15.1, MM-R44, MM-0.3, MM-3.3  Piles, cards that lie face down, and drafts."""
+        places = [
+            self.book_pile.place(BOOK_POOL),
+            self.objective_pile.place(OBJECTIVE_POOL),
+        ]
+        for column, pile in enumerate(self.piles):
+            places.append(pile.place(COLUMN_POOLS + column))
+        for player in self.players:
+            pool = PLAYER_POOLS + 2 * player.seat
+            places.extend(player.dealt.places(pool, pool))
+            places.append(player.pile.place(pool))
+            if not player.is_finished and not self.shows_drafts:
+                places.append(HiddenDraft(player, pool + 1))
+        return places
 
 
-def shuffled(cards: list[int], chance: Chance) -> list[int]:
-    """The same cards in an order that does not depend on the one they had."""
-    dealt = sorted(cards)
-    chance.shuffle(dealt)
-    return dealt
+@final
+class HiddenDraft(HiddenPlace):
+    """MM-R44  What a player builds and draws; whoever cannot see it takes it for empty."""
 
+    def __init__(self, player: Player, pool: int) -> None:
+        super().__init__(pool, player.seat)
+        self.player: Final = player
 
-def redeal_cards(player: Player, is_own: bool, chance: Chance) -> None:
-    """MM-0.3, MM-3.3  The pile in any order; a card that lies face down may be any of the pile.
+    def items(self) -> list[int]:
+        return []
 
-    Its owner knows the card that SB-14 has shown.
-    """
-    if is_own:
-        player.pile = shuffled(player.pile, chance)
-        return
-    hidden = shuffled(player.dealt + player.pile, chance)
-    player.dealt = hidden[: len(player.dealt)]
-    player.pile = hidden[len(player.dealt) :]
+    def fill(self, items: list[int]) -> None:
+        self.player.draft = self.player.draft.anew()

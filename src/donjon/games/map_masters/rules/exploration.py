@@ -69,10 +69,9 @@ class Exploration(Step["MapMasters"]):
     def run(self, s: MapMasters) -> None:
         s.phase = EXPLORATION
         s.finisher = NOBODY
-        s.revealed += 1
+        s.reveal()
         for player in s.players:
-            player.zone.extend(player.dealt)
-            player.dealt = []
+            player.zone.extend(player.dealt.remove_all())
             new_draft(player)
             tell.hand_shown(s, player.seat, player.zone)
         lanes: list[list[Step[Any]]] = [[Explore(seat)] for seat in market_order(s)]

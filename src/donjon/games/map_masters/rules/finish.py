@@ -86,7 +86,7 @@ def finish(s: MapMasters, player: Player) -> None:
     """MM-9.4, MM-14.4, MM-R44  The draft is final, what it used is used, and all may see it."""
     player.is_finished = True
     player.left_out = left_out(player)
-    s.revealed += 1
+    s.reveal()
     path = player.draft.path
     if path is not None:
         for use in range(USES):  # MM-6.10

@@ -33,7 +33,7 @@ class CreateHands(Step["MapMasters"]):
 
 def missing(player: Player) -> int:
     """MM-3.1  How many cards are to be drawn: bought and recycled ones count."""
-    return HAND - len(player.zone) - len(player.dealt)
+    return HAND - len(player.zone) - player.dealt.size()
 
 
 @final
@@ -44,17 +44,16 @@ class DrawHands(Step["MapMasters"]):
         for seat in market_order(s):
             player = s.players[seat]
             while missing(player) > 0:
-                player.dealt.append(draw(s, player))
+                player.dealt.add(draw(s, player))
 
 
 def draw(s: MapMasters, player: Player) -> int:
     """MM-3.2, MM-R51  The top card; if it is needed and none is left, the discards are shuffled."""
-    if not player.pile:
-        player.pile = player.discard
+    if player.pile.is_empty():
+        player.pile.shuffle_in(s, player.discard)
         player.discard = []
-        s.chance.shuffle(player.pile)
         tell.pile_reshuffled(s, player.seat)
-    return player.pile.pop()
+    return player.pile.draw_unseen()
 
 
 @final
@@ -70,9 +69,10 @@ class UseForesight(Decision["MapMasters"]):
             return
         player = s.players[self.seat]
         player.ready &= ~FORESIGHT
-        player.dealt.append(draw(s, player))
-        s.revealed += 1
-        tell.foreseen(s, self.seat, player.dealt[-1])
+        card = draw(s, player)
+        player.dealt.add(card)
+        s.reveal()
+        tell.foreseen(s, self.seat, card)
         s.owe(KeepForeseen(self.seat))
 
     def label(self, s: MapMasters, option: int) -> Message:
@@ -89,6 +89,11 @@ class UseForesight(Decision["MapMasters"]):
         return NO
 
 
+def foreseen_card(player: Player) -> int:
+    """MM-3.5  The card that its owner has looked at."""
+    return player.dealt.hidden_cards[-1]
+
+
 @final
 class KeepForeseen(Decision["MapMasters"]):
     """MM-15.3  SB-14: the card goes into the hand, or on the discard pile (MM-R38)."""
@@ -101,17 +106,18 @@ class KeepForeseen(Decision["MapMasters"]):
         if option == YES:
             tell.kept(s, self.seat)
             return
-        card = player.dealt.pop()
+        card = foreseen_card(player)
+        player.dealt.remove(card)
         player.discard.append(card)
-        s.revealed += 1
+        s.reveal()
         tell.thrown_away(s, self.seat, card)
 
     def label(self, s: MapMasters, option: int) -> Message:
-        card = card_name(s.players[self.seat].dealt[-1])
+        card = card_name(foreseen_card(s.players[self.seat]))
         return Message("mm-keep" if option == YES else "mm-throw-away", {"card": card})
 
     def on(self, s: MapMasters, option: int) -> list[str]:
-        return [card_id(s.players[self.seat].dealt[-1])] if option == YES else []
+        return [card_id(foreseen_card(s.players[self.seat]))] if option == YES else []
 
     def prompt(self, s: MapMasters) -> Message:
         return Message("mm-ask-keep")

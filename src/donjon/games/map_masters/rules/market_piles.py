@@ -17,18 +17,17 @@ def fill_display(s: MapMasters, column: int) -> None:
 
 def has_pile(s: MapMasters, column: int) -> bool:
     """MM-R7  Whether a card of this cost can come from the pile or its discards."""
-    return len(s.piles[column]) + len(s.discards[column]) > 0
+    return s.piles[column].size() + len(s.discards[column]) > 0
 
 
 def draw_card(s: MapMasters, column: int) -> int:
     """MM-R7  The top card of a pile; without one the discards are shuffled first."""
-    if not s.piles[column]:
-        s.piles[column] = s.discards[column]
+    pile = s.piles[column]
+    if pile.is_empty():
+        pile.shuffle_in(s, s.discards[column])
         s.discards[column] = []
-        s.chance.shuffle(s.piles[column])
         tell.column_reshuffled(s, column)
-    s.revealed += 1
-    return s.piles[column].pop()
+    return pile.draw(s)
 
 
 def take_card(s: MapMasters, column: int, at: int) -> int:
@@ -48,18 +47,16 @@ def fill_books(s: MapMasters) -> None:
 
 def has_books(s: MapMasters) -> bool:
     """MM-R7  Whether a spellbook can come from the pile or its discards."""
-    return len(s.book_pile) + len(s.book_discard) > 0
+    return s.book_pile.size() + len(s.book_discard) > 0
 
 
 def draw_book(s: MapMasters) -> int:
     """MM-R7  The top spellbook; without one the discards are shuffled first."""
-    if not s.book_pile:
-        s.book_pile = s.book_discard
+    if s.book_pile.is_empty():
+        s.book_pile.shuffle_in(s, s.book_discard)
         s.book_discard = []
-        s.chance.shuffle(s.book_pile)
         tell.books_reshuffled(s)
-    s.revealed += 1
-    return s.book_pile.pop()
+    return s.book_pile.draw(s)
 
 
 def take_book(s: MapMasters, at: int) -> int:

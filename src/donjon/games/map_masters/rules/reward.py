@@ -54,8 +54,7 @@ def return_tokens(s: MapMasters) -> None:
 
 def draw_objective(s: MapMasters) -> int:
     """MM-0.9, MM-1.6, MM-1.7, MM-10.6, MM-I4  The top objective; the pile is never reshuffled."""
-    s.revealed += 1
-    objective = s.objective_pile.pop()
+    objective = s.objective_pile.draw(s)
     s.drawn.append(objective)
     return objective
 

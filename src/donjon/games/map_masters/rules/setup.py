@@ -49,8 +49,7 @@ class SetTable(Step["MapMasters"]):
         lay_out_books(s)
         for column in range(COLUMNS):
             lay_out_column(s, column)
-        s.objective_pile = list(range(len(OBJECTIVE_OF)))  # MM-0.9
-        s.chance.shuffle(s.objective_pile)
+        s.objective_pile.shuffle_in(s, list(range(len(OBJECTIVE_OF))))  # MM-0.9
         s.primary = draw_objective(s)  # MM-1.2
         tell.primary_drawn(s, s.primary)
         s.owe(Turn())
@@ -65,19 +64,17 @@ def first_of_all(s: MapMasters, youngest: int) -> int:
 
 def deal_starting_set(s: MapMasters, player: Player) -> None:
     """MM-0.2, MM-0.3, MM-0.10, MM-I2  Nine starting cards, shuffled; unused sets stay out."""
-    player.pile = STARTERS[player.seat][:]
-    s.chance.shuffle(player.pile)
+    player.pile.shuffle_in(s, STARTERS[player.seat])
 
 
 def lay_out_books(s: MapMasters) -> None:
     """MM-0.6  Seventeen spellbooks, two of them turned up."""
-    s.book_pile = list(range(SPELLS))
-    s.chance.shuffle(s.book_pile)
+    s.book_pile.shuffle_in(s, list(range(SPELLS)))
     fill_books(s)
 
 
 def lay_out_column(s: MapMasters, column: int) -> None:
     """MM-0.7  The dungeon cards of one cost, two of them turned up."""
-    s.piles[column] = list(range(column * OF_A_COLUMN, (column + 1) * OF_A_COLUMN))
-    s.chance.shuffle(s.piles[column])
+    cards = list(range(column * OF_A_COLUMN, (column + 1) * OF_A_COLUMN))
+    s.piles[column].shuffle_in(s, cards)
     fill_display(s, column)

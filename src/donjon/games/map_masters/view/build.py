@@ -48,17 +48,17 @@ def public_view(s: MapMasters) -> View:
         players=[player_view(s, player, None, points[player.seat]) for player in s.players],
         stock=by_use(s.stock),
         books=[none_if(spell, NO_CARD) for spell in s.books],
-        book_pile=len(s.book_pile),
+        book_pile=s.book_pile.size(),
         book_discard=s.book_discard[:],
         gone_books=s.gone_books[:],
         display=[[none_if(card, NO_CARD) for card in row] for row in s.display],
-        piles=[len(pile) for pile in s.piles],
+        piles=[pile.size() for pile in s.piles],
         discards=[pile[:] for pile in s.discards],
         box=s.box[:],
         primary=objective_view(s.primary),
         secondary=objective_view(s.secondary),
         drawn=[seen for seen in [objective_view(card) for card in s.drawn] if seen is not None],
-        objectives_left=len(s.objective_pile),
+        objectives_left=s.objective_pile.size(),
         explored=None if s.explored is None else s.explored.turn,
     )
 
@@ -66,15 +66,16 @@ def public_view(s: MapMasters) -> View:
 def player_view(s: MapMasters, player: Player, seat: int | None, score: int) -> PlayerView:
     """One player; what is drafted or foreseen only for its owner."""
     is_own = player.seat == seat
+    dealt = player.dealt.seen_by(seat)
     is_shown = is_own or player.is_finished or s.shows_drafts
     return PlayerView(
         seat=player.seat,
         coins=player.coins,
-        pile_size=len(player.pile),
+        pile_size=player.pile.size(),
         discard=player.discard[:],
         zone=player.zone[:],
-        dealt=len(player.dealt),
-        foreseen=player.dealt[-1] if is_own and player.dealt else None,
+        dealt=player.dealt.size(),
+        foreseen=dealt[-1] if dealt else None,
         kept=player.kept[:],
         tokens=by_use(player.tokens),
         books=[(spell, player.is_ready(1 << spell)) for spell in player.spells],

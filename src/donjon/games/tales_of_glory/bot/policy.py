@@ -76,7 +76,7 @@ def best_act(s: TalesOfGlory, player: Player) -> int:
     if player.taken == NO_TILE:
         is_time = quest.option != NO_OPTION and quest.worth > position_worth(s, player)
         return quest.option if is_time else END
-    if not player.quests:
+    if player.quests.size() == 0:
         return tile_plan(s, seat).option
     tile = plan_with_quest(s, seat)
     if quest.option == NO_OPTION:
@@ -94,8 +94,8 @@ def worst_quest(player: Player, options: list[int]) -> int:
     prices = PRICES[ROUNDS - 1]
     worst = options[0]
     for option in options:
-        worth = quest_worth(player, player.quests[option], prices)
-        if worth < quest_worth(player, player.quests[worst], prices):
+        worth = quest_worth(player, player.quests.hidden_values[option], prices)
+        if worth < quest_worth(player, player.quests.hidden_values[worst], prices):
             worst = option
     return worst
 

@@ -164,7 +164,7 @@ def quests_worth(player: Player, prices: Prices) -> float:
     """What Quests in hand promise, as long as there is a round to play them in."""
     worth = 0.0
     if prices.left > 0:
-        for quest in player.quests:
+        for quest in player.quests.hidden_values:
             worth += max(0.0, QUEST_TRUST * quest_worth(player, quest, prices))
     return worth
 

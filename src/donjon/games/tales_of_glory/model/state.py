@@ -8,6 +8,7 @@ from donjon.games.tales_of_glory.content.cell_grid import EMPTY_GRID
 from donjon.games.tales_of_glory.content.tables import NONE, SLOTS
 from donjon.games.tales_of_glory.view.forms import TilePreview
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import HiddenPlace, Pile, Secret
 from donjon.kernel.rules.immutable import Derived, Fixed
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import AnyStep
@@ -23,6 +24,8 @@ FINAL: Final = 6
 NO_TILE: Final = NONE
 NO_SLOT: Final = 0
 NOBODY: Final = -1
+
+QUEST_POOL: Final = 3  # after the three Ages, whose piles are pools of their own
 
 
 @final
@@ -56,8 +59,8 @@ class Player:
         self.taken = NO_TILE
         self.slot = NO_SLOT
         self.discards = 0
-        self.quests = b""
-        self.returned = NO_TILE
+        self.quests = Secret(b"", seat)
+        self.returned = Secret(b"", seat)
         self.later: list[AnyStep] = []
 
     @property
@@ -161,9 +164,9 @@ class TalesOfGlory(State):
         self.leader = NOBODY
         self.claim = NOBODY
         self.display: list[int] = [NO_TILE] * (SLOTS[len(players)] + 1)
-        self.piles: list[list[int]] = [[], [], []]
+        self.piles = [Pile([]), Pile([]), Pile([])]
         self.discard: list[int] = []
-        self.box: list[int] = []
+        self.box = Pile([])
 
     def clone(self) -> TalesOfGlory:
         """An independent copy."""
@@ -176,42 +179,49 @@ class TalesOfGlory(State):
         twin.leader = self.leader
         twin.claim = self.claim
         twin.display = self.display[:]
-        twin.piles = [pile[:] for pile in self.piles]
+        twin.piles = [pile.clone() for pile in self.piles]
         twin.discard = self.discard[:]
-        twin.box = self.box[:]
+        twin.box = self.box.clone()
         return twin
 
-    def redeal(self, seat: int, chance: Chance) -> TalesOfGlory:
-        """TG-19.2  Pile orders and all Quests that the seat has not seen are dealt anew."""
-        twin = self.clone()
-        twin.chance = chance
-        twin.piles = [shuffled(pile, chance) for pile in twin.piles]
-        if twin.terms.quests and twin.owed:
-            redeal_quests(twin, seat, chance)
-        return twin
+    def hidden_places(self) -> list[HiddenPlace]:
+        """TG-19.2, TG-18.2, TG-18.3  Piles, Quests, and the Quests that went to the box."""
+        places = [pile.place(age) for age, pile in enumerate(self.piles)]
+        for player in self.players:
+            places.append(KeptQuests(player))
+            places.append(ReturnedQuest(player))
+        places.append(self.box.place(QUEST_POOL))
+        return places
 
 
-def shuffled(tiles: list[int], chance: Chance) -> list[int]:
-    """The same tiles in an order that does not depend on the one they had."""
-    dealt = sorted(tiles)
-    chance.shuffle(dealt)
-    return dealt
+@final
+class KeptQuests(HiddenPlace):
+    """TG-18.4  The Quests that a player has in hand."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(QUEST_POOL, player.quests.keeper)
+        self.player: Final = player
+
+    def items(self) -> list[int]:
+        return list(self.player.quests.hidden_values)
+
+    def fill(self, items: list[int]) -> None:
+        self.player.quests = Secret(bytes(items), self.keeper)
 
 
-def redeal_quests(s: TalesOfGlory, seat: int, chance: Chance) -> None:
-    """TG-18.2, TG-18.3  Others' Quests, what they returned and what was not dealt may be any."""
-    others = [player for player in s.players if player.seat != seat]
-    pool = s.box[:]
-    for player in others:
-        pool.extend(list(player.quests))
-        if player.returned != NO_TILE:
-            pool.append(player.returned)
-    pool = shuffled(pool, chance)
-    for player in others:
-        player.quests = bytes([pool.pop() for _ in range(len(player.quests))])
-        if player.returned != NO_TILE:
-            player.returned = pool.pop()
-    s.box = sorted(pool)
+@final
+class ReturnedQuest(HiddenPlace):
+    """TG-18.3  The Quest that a player has returned."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(QUEST_POOL, player.seat)
+        self.player: Final = player
+
+    def items(self) -> list[int]:
+        return list(self.player.returned.hidden_values)
+
+    def fill(self, items: list[int]) -> None:
+        self.player.returned = Secret(bytes(items), self.keeper)
 
 
 def put_in_order(row: list[int], number: int) -> None:

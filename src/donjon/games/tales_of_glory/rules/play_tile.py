@@ -22,6 +22,7 @@ from donjon.games.tales_of_glory.rules.payment import (
 from donjon.games.tales_of_glory.rules.placement import lay
 from donjon.games.tales_of_glory.rules.player_zone import legal_cells
 from donjon.games.tales_of_glory.words import events as tell
+from donjon.kernel.rules.hidden import Secret
 
 
 def playable_ways(s: TalesOfGlory, player: Player, tile: int, slot: int) -> list[int]:
@@ -44,9 +45,10 @@ def play_tile(s: TalesOfGlory, player: Player, surcharge: int, cell: int) -> Non
 
 def play_quest(s: TalesOfGlory, player: Player, n: int, cell: int) -> None:
     """TG-18.6, TG-18.8, TG-18.9, TG-18.11, TG-R31  Like any tile; from now on everyone sees it."""
-    quest = player.quests[n]
-    player.quests = player.quests[:n] + player.quests[n + 1 :]
-    s.revealed += 1
+    quests = player.quests.hidden_values
+    quest = quests[n]
+    player.quests = Secret(quests[:n] + quests[n + 1 :], player.seat)
+    s.reveal()
     play(s, player, quest, NO_SURCHARGE, cell)
 
 

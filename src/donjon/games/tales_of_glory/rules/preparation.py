@@ -51,6 +51,6 @@ def refill(s: TalesOfGlory) -> None:
 def draw(s: TalesOfGlory) -> int:
     """TG-16.4, TG-R25  From the first Age whose pile is not empty, one at a time."""
     for pile in s.piles:
-        if pile:
-            return pile.pop()
+        if not pile.is_empty():
+            return pile.draw(s)
     raise IndexError("the piles last for ten rounds (TG-16.8)")

@@ -10,6 +10,7 @@ from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.games.tales_of_glory.words.names import tile_name, tile_names
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import Pile, Secret
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
@@ -24,9 +25,10 @@ class DealQuests(Step["TalesOfGlory"]):
         pile = OF_SET[QUEST][:]
         s.chance.shuffle(pile)
         for player in s.players:
-            player.quests = bytes([pile.pop() for _ in range(QUESTS_DEALT)])
-            tell.quests_dealt(s, player.seat, list(player.quests))
-        s.box = sorted(pile)
+            dealt = [pile.pop() for _ in range(QUESTS_DEALT)]
+            player.quests = Secret(bytes(dealt), player.seat)
+            tell.quests_dealt(s, player.seat, dealt)
+        s.box = Pile(sorted(pile))
         keeping: list[Decision[Any]] = [ReturnQuest(player.seat) for player in s.players]
         s.owe(together(keeping))
 
@@ -40,18 +42,20 @@ class ReturnQuest(Decision["TalesOfGlory"]):
 
     def choose(self, s: TalesOfGlory, option: int) -> None:
         player = s.players[self.seat]
-        player.returned = player.quests[option]
-        player.quests = player.quests[:option] + player.quests[option + 1 :]
-        tell.quest_returned(s, self.seat, player.returned, list(player.quests))
+        quests = player.quests.hidden_values
+        kept = quests[:option] + quests[option + 1 :]
+        player.returned = Secret(quests[option : option + 1], self.seat)
+        player.quests = Secret(kept, self.seat)
+        tell.quest_returned(s, self.seat, quests[option], list(kept))
 
     def label(self, s: TalesOfGlory, option: int) -> Message:
-        quests = s.players[self.seat].quests
+        quests = s.players[self.seat].quests.hidden_values
         kept = [quests[at] for at in range(len(quests)) if at != option]
         names = {"returned": tile_name(quests[option])}
         return Message("tg-return-quest", {**names, "kept": tile_names(kept)})
 
     def on(self, s: TalesOfGlory, option: int) -> list[str]:
-        return [tile_id(s.players[self.seat].quests[option])]
+        return [tile_id(s.players[self.seat].quests.hidden_values[option])]
 
     def prompt(self, s: TalesOfGlory) -> Message:
         return Message("tg-ask-return-quest")

@@ -32,9 +32,9 @@ class FinalCount(Step["TalesOfGlory"]):
         award_majorities(s)
         for player in s.players:
             receive_end_gains(s, player)
-        s.revealed += 1  # TG-18.12
-        for player in s.players:
-            tell.quests_shown(s, player.seat, list(player.quests))
+        for player in s.players:  # TG-18.12
+            player.quests = player.quests.turn_up(s)
+            tell.quests_shown(s, player.seat, list(player.quests.hidden_values))
 
 
 def holding(player: Player, resource: int) -> int:

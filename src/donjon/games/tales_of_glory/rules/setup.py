@@ -20,6 +20,7 @@ from donjon.games.tales_of_glory.rules.turn import Round
 from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.rules.options import NAMES, Options
 from donjon.kernel.rules.step import AnyStep, Step
 
@@ -66,13 +67,13 @@ def shuffle_piles(s: TalesOfGlory) -> None:
     for age in range(AGE_1, AGE_3 + 1):
         pile = OF_SET[age][:]
         s.chance.shuffle(pile)
-        s.piles[age - AGE_1] = pile
+        s.piles[age - AGE_1] = Pile(pile)
 
 
 def remove_tiles(s: TalesOfGlory) -> None:
     """TG-1.5, TG-R6  With few players some tiles of Age 1 go to the discard, for all to see."""
     for _ in range(REMOVED[len(s.players)]):
-        tile = s.piles[0].pop()
+        tile = s.piles[0].draw(s)
         put_in_order(s.discard, tile)
         tell.removed(s, tile)
 
@@ -93,7 +94,7 @@ def deal_heroes(s: TalesOfGlory) -> None:
 def fill_display(s: TalesOfGlory) -> None:
     """TG-1.9  Every slot gets a tile of Age 1, face up."""
     for slot in range(1, len(s.display)):
-        s.display[slot] = s.piles[0].pop()
+        s.display[slot] = s.piles[0].draw(s)
         tell.comes(s, s.display[slot], slot)
 
 

@@ -53,7 +53,7 @@ class Act(Decision["TalesOfGlory"]):
 
     def is_telling(self, s: TalesOfGlory) -> bool:
         """TG-22.9, TG-R46  Going on unasked would tell that no Quest in hand can be played."""
-        return len(s.players[self.seat].quests) > 0
+        return s.players[self.seat].quests.size() > 0
 
     def choose(self, s: TalesOfGlory, option: int) -> None:
         player = s.players[self.seat]
@@ -141,9 +141,9 @@ def offer_tile(s: TalesOfGlory, player: Player, options: list[int]) -> None:
 
 def offer_quests(s: TalesOfGlory, player: Player, options: list[int]) -> None:
     """TG-18.5, TG-18.6  The Quests in hand, wherever they may lie."""
-    for n in range(len(player.quests)):
-        ways = playable_ways(s, player, player.quests[n], NO_SLOT)
-        offer(player, player.quests[n], ways, FIRST_QUEST + n, options)
+    for n, quest in enumerate(player.quests.hidden_values):
+        ways = playable_ways(s, player, quest, NO_SLOT)
+        offer(player, quest, ways, FIRST_QUEST + n, options)
 
 
 def offer(player: Player, tile: int, ways: list[int], base: int, options: list[int]) -> None:
@@ -157,7 +157,7 @@ def offer(player: Player, tile: int, ways: list[int], base: int, options: list[i
 def tile_of(player: Player, option: int) -> int:
     """The tile or Quest that an option plays."""
     kind = option // SPAN
-    return player.taken if kind < FIRST_QUEST else player.quests[kind - FIRST_QUEST]
+    return player.taken if kind < FIRST_QUEST else player.quests.hidden_values[kind - FIRST_QUEST]
 
 
 def surcharge_of(option: int) -> int:

@@ -67,7 +67,7 @@ def public_view(s: TalesOfGlory) -> View:
         players=[player_view(s, player, None) for player in s.players],
         display=[tile_or_none(s.display[slot]) for slot in slots],
         wild=[slot for slot in slots if is_wild(s, slot)],
-        piles=[len(pile) for pile in s.piles],
+        piles=[pile.size() for pile in s.piles],
         discard=[SHORT_IDS[tile] for tile in s.discard],
         discarded_each_round=DISCARDED[len(s.players)],
         leading={name: majority_holders(s, at) for at, name in enumerate(RESOURCES)},
@@ -77,7 +77,7 @@ def public_view(s: TalesOfGlory) -> View:
 
 def player_view(s: TalesOfGlory, player: Player, seat: int | None) -> PlayerView:
     """TG-R33, TG-18.4, TG-R44  One player; Quests only for their owner, and for all at the end."""
-    knows = player.seat == seat or not s.owed
+    quests, returned = player.quests.seen_by(seat), player.returned.seen_by(seat)
     return PlayerView(
         seat=player.seat,
         hero=SHORT_IDS[player.hero],
@@ -92,9 +92,9 @@ def player_view(s: TalesOfGlory, player: Player, seat: int | None) -> PlayerView
         taken=tile_or_none(player.taken),
         slot=player.slot,
         discards=player.discards,
-        quests_left=len(player.quests),
-        quests=[SHORT_IDS[quest] for quest in player.quests] if knows else None,
-        returned=tile_or_none(player.returned) if player.seat == seat else None,
+        quests_left=player.quests.size(),
+        quests=None if quests is None else [SHORT_IDS[quest] for quest in quests],
+        returned=SHORT_IDS[returned[0]] if returned else None,
         has_chosen=has_answered(s, player.seat),
         chosen=given_answer(s, player.seat) if player.seat == seat else None,
     )

@@ -56,18 +56,19 @@ def preview(s: TalesOfGlory, seat: int) -> list[TilePreview]:
     ]
     if player.taken != NO_TILE:
         found.append(preview_tile(s, player, player.taken, player.slot))
-    for quest in player.quests:
+    quests = player.quests.seen_by(seat) or b""
+    for quest in quests:
         found.append(preview_tile(s, player, quest, NO_SLOT))
-    forget_what_is_gone(s, player)
+    forget_what_is_gone(s, player, quests)
     return found
 
 
-def forget_what_is_gone(s: TalesOfGlory, player: Player) -> None:
+def forget_what_is_gone(s: TalesOfGlory, player: Player, quests: bytes) -> None:
     """Nobody will ask for the tiles that others took or that lie already."""
     first = TILE_COUNT * player.seat
     for tile in range(TILE_COUNT):
         if first + tile in s.foreseen.keys and not (
-            tile in s.display or tile == player.taken or tile in player.quests
+            tile in s.display or tile == player.taken or tile in quests
         ):
             del s.foreseen.keys[first + tile], s.foreseen.previews[first + tile]
 
@@ -87,7 +88,8 @@ def owed_with(player: Player, tile: int) -> list[AnyStep]:
     """TG-R30  What the step still owes when the tile is played in it; a tile of the display never
     is.
     """
-    return player.later if tile == player.taken or tile in player.quests else []
+    quests = player.quests.seen_by(player.seat) or b""
+    return player.later if tile == player.taken or tile in quests else []
 
 
 def memory_key(s: TalesOfGlory, player: Player, slot: int, owed: list[AnyStep]) -> str:

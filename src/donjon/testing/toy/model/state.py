@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.hidden import Secret
+from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret
 from donjon.kernel.rules.state import State
 from donjon.testing.toy.content.tables import HIGHEST_NUMBER
 
 NO_CHEST: Final = -1
-NOT_DEALT: Final = Secret(0, -1)
+NOT_DEALT: Final = Secret(b"", NOBODY)
 
 
 @final
@@ -43,7 +43,6 @@ class ThreeChests(State):
         self.rounds = rounds
         self.players = players
         self.round = 0
-        self.numbers_are_up = False
 
     def clone(self) -> ThreeChests:
         """An independent copy."""
@@ -51,14 +50,29 @@ class ThreeChests(State):
         twin = ThreeChests(self.chance, self.rounds, players)
         self.copy_kernel(twin)
         twin.round = self.round
-        twin.numbers_are_up = self.numbers_are_up
         return twin
 
-    def redeal(self, seat: int, chance: Chance) -> ThreeChests:
+    def hidden_places(self) -> list[HiddenPlace]:
         """TY-0.2  Until the end a seat knows its own lucky number alone: the others may be any."""
-        twin = self.clone()
-        twin.chance = chance
-        for player in twin.players:
-            if player.seat != seat and not twin.numbers_are_up:
-                player.lucky = Secret(1 + chance.below(HIGHEST_NUMBER), player.seat)
-        return twin
+        places: list[HiddenPlace] = []
+        for player in self.players:
+            places.append(LuckyNumber(player))
+            own = player.lucky.hidden_values
+            others = [n for n in range(1, HIGHEST_NUMBER + 1) if n not in own]
+            places.append(OutOfPlay(player.seat, others))
+        return places
+
+
+@final
+class LuckyNumber(HiddenPlace):
+    """TY-0.2  The number that one seat knows; each has numbers of its own."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player.seat, player.lucky.keeper)
+        self.player: Final = player
+
+    def items(self) -> list[int]:
+        return list(self.player.lucky.hidden_values)
+
+    def fill(self, items: list[int]) -> None:
+        self.player.lucky = Secret(bytes(items), self.keeper)

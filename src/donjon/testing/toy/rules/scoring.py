@@ -17,15 +17,15 @@ class TurnUpNumbers(Step["ThreeChests"]):
     """TY-2.1  At the end everyone's lucky number is turned up."""
 
     def run(self, s: ThreeChests) -> None:
-        s.numbers_are_up = True
         for player in s.players:
-            number = player.lucky.turn_up(s)
-            tell.number_shown(s, player.seat, number)
+            player.lucky = player.lucky.turn_up(s)
+            tell.number_shown(s, player.seat, player.lucky.hidden_values[0])
 
 
 def bonus(s: ThreeChests, player: Player) -> int:
     """TY-2.1  Five coins for whoever has won as many chests as its number says."""
-    return LUCKY_COINS if s.numbers_are_up and player.lucky.value == player.wins else 0
+    number = player.lucky.seen_by(None)
+    return LUCKY_COINS if number is not None and number[0] == player.wins else 0
 
 
 def score(s: ThreeChests, player: Player) -> int:

@@ -30,5 +30,5 @@ class DealNumbers(Step["ThreeChests"]):
     def run(self, s: ThreeChests) -> None:
         for player in s.players:
             number = 1 + s.chance.below(HIGHEST_NUMBER)
-            player.lucky = Secret(number, player.seat)
+            player.lucky = Secret(bytes([number]), player.seat)
             tell.number_dealt(s, player.seat, number)

@@ -21,8 +21,7 @@ def view(s: ThreeChests, seat: int | None) -> View:
 
 def player_view(s: ThreeChests, player: Player, seat: int | None) -> PlayerView:
     """One player; TY-0.2: its number is known to itself, TY-2.1: and at the end to all."""
-    lucky = player.lucky.value if s.numbers_are_up else None
-    if lucky is None and seat is not None:
-        lucky = player.lucky.seen_by(seat)
+    number = player.lucky.seen_by(seat)
+    lucky = number[0] if number else None
     chest = CHEST_IDS[player.chest] if player.chest != NO_CHEST else None
     return PlayerView(player.seat, score(s, player), player.wins, chest, lucky)

@@ -40,7 +40,7 @@ class Deliver(Action):
         if hero.hex != NO_HEX:
             return
         tile = s.surface.kinds[hero.tile]
-        for card in hero.hand.cards:
+        for card in hero.hand.hidden_cards:
             if PLACE[card] == tile and MISSION_KIND[card] == DELIVERER and can_pay(s, hero, card):
                 options.append(self.base + card)
 

@@ -37,7 +37,7 @@ class Claim(Decision["Heldentaufe"]):
         self.cards: Final = cards
 
     def options(self, s: Heldentaufe) -> list[int]:
-        held = s.heroes[self.seat].hand.cards
+        held = s.heroes[self.seat].hand.hidden_cards
         return [card for card in self.cards if card in held] + [SHOW_NOTHING]
 
     def is_telling(self, s: Heldentaufe) -> bool:
@@ -99,7 +99,7 @@ class ClaimSlayer(Claim):
 
 def may_hold(s: Heldentaufe, hero: Hero, cards: list[int]) -> bool:
     """HT-R58  Whether, for all that everyone sees, one of the cards may be in the hand."""
-    if not hero.hand.cards:
+    if hero.hand.is_empty():
         return False
     for card in cards:
         if card not in s.discard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.heldentaufe.content.mission_tables import (
+    IS_RED,
     REWARD_PIECE,
     REWARD_TEETH,
 )
@@ -25,31 +26,39 @@ REFUSING: Final = Dress("card-discard", cost=[Amount("walking-boot", 1)])
 
 def draw_mission(s: Heldentaufe, hero: Hero) -> None:
     """HT-6.6  A card from the pile; when it is empty the discard pile is shuffled first."""
-    if not s.pile:
-        s.pile = s.discard
+    if s.pile.is_empty():
+        s.pile.shuffle_in(s, s.discard)
         s.discard = []
         s.reshuffled = True
         for other in s.heroes:
-            other.hand.kept = len(other.hand.cards)
-        s.chance.shuffle(s.pile)
+            other.hand.note_shuffle()
         tell.reshuffled(s)
-    card = s.pile.pop()
-    s.revealed += 1
-    hero.hand.cards.append(card)
+    card = s.pile.draw(s)
+    hero.hand.add(card)
     tell.drew(s, hero.seat, card)
 
 
 def refill_hand(s: Heldentaufe, hero: Hero) -> None:
     """HT-6.5  Until there are three."""
-    while len(hero.hand.cards) < HAND:
+    while hero.hand.size() < HAND:
         draw_mission(s, hero)
 
 
 def put_down(s: Heldentaufe, hero: Hero, card: int) -> None:
     """HT-6.2  A card goes face up to the discard pile."""
-    hero.hand.lose(card, s.reshuffled)
+    was_early = hero.hand.remove(card)
+    if was_early or not s.reshuffled:  # it may be one of the first deal
+        forget_dealt(hero, card)
     s.discard.append(card)
-    s.revealed += 1
+    s.reveal()
+
+
+def forget_dealt(hero: Hero, card: int) -> None:
+    """HT-S.13  One card fewer of its colour is certain to be left of the first deal."""
+    if IS_RED[card]:
+        hero.reds_dealt = max(0, hero.reds_dealt - 1)
+    else:
+        hero.blues_dealt = max(0, hero.blues_dealt - 1)
 
 
 def reward(s: Heldentaufe, hero: Hero, card: int) -> None:
@@ -65,7 +74,7 @@ class Refuse(Action):
     """HT-6.7, HT-A.6, HT-R15  A card is discarded face up, and one drawn at once."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
-        for card in hero.hand.cards:
+        for card in hero.hand.hidden_cards:
             options.append(self.base + card)
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:

@@ -29,7 +29,7 @@ class Steal(Action):
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
         if not is_time(s) or hero.hex != NO_HEX or is_alone(s, hero):
             return
-        for card in hero.hand.cards:
+        for card in hero.hand.hidden_cards:
             if MISSION_KIND[card] == THIEF:
                 for other in s.heroes:
                     if may_rob(s, hero, other):
@@ -77,7 +77,7 @@ def may_steal(s: Heldentaufe, hero: Hero) -> bool:
 
 def holds_thief(hero: Hero) -> bool:
     """Whether a thief is in the hand."""
-    for card in hero.hand.cards:
+    for card in hero.hand.hidden_cards:
         if MISSION_KIND[card] == THIEF:
             return True
     return False

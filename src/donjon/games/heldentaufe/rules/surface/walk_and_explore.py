@@ -65,7 +65,7 @@ class Explore(Action):
     """
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
-        if hero.hex == NO_HEX and s.stack:
+        if hero.hex == NO_HEX and not s.stack.is_empty():
             links = s.surface.links
             for direction in range(SIDES):
                 if links[hero.tile * SIDES + direction] == NO_TILE:
@@ -73,8 +73,7 @@ class Explore(Action):
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         spend(s)
-        kind = s.stack.pop()
-        s.revealed += 1
+        kind = s.stack.draw(s)
         s.surface = s.surface.with_tile(hero.tile, n, kind)
         arrive(s, hero, len(s.surface.kinds) - 1)
         tell.explored(s, hero.seat, hero.tile)

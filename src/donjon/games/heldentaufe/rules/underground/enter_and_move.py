@@ -120,7 +120,7 @@ def turn_danger(s: Heldentaufe, hero: Hero) -> None:
     """HT-7.7, HT-7.10, HT-R19  The token is turned and goes; armed, a discoverer comes first."""
     is_armed = s.danger[hero.hex] == ARMED
     s.danger = with_cell(s.danger, hero.hex, NO_DANGER)
-    s.revealed += 1
+    s.reveal()
     tell.danger_turned(s, hero.seat, hero.hex, is_armed)
     if is_armed:
         s.owe(TRAPS[hero.seat])
