@@ -81,7 +81,6 @@ CUTS: Final = {
         "map_masters.rules.reward -> map_masters.view.build",
     ],
     "What a tile would give is kept in the state. It moves to what a match keeps for its views.": [
-        "tales_of_glory.model.state -> tales_of_glory.view.forms",
         "tales_of_glory.view.tile_outcomes -> kernel.match.fingerprint",
     ],
 }

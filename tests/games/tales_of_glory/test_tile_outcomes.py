@@ -31,12 +31,12 @@ from donjon.games.tales_of_glory.view.forms import (
     PriceView,
     TilePreview,
 )
-from donjon.games.tales_of_glory.view.tile_outcomes import preview
+from donjon.games.tales_of_glory.view.tile_outcomes import preview, remembered
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.fingerprint import contents
-from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.state import answer, asked, first_asked, settle
 from donjon.kernel.words.translate import say
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
@@ -345,24 +345,32 @@ def test_what_is_foreseen_of_a_whole_display_is_remembered() -> None:
         seat = match.waiting[0]
         choices = match.choices(seat)
         match.play(seat, choices[chance.below(len(choices))])
-    s = match.state()
-    assert isinstance(s, TalesOfGlory)
-    first, again = preview(s, 0), preview(s, 0)
+    first, again = match.view(0).previews, match.view(0).previews
     assert len(first) == 8
     assert all(one is other for one, other in zip(first, again, strict=True))
 
 
 def test_what_is_gone_is_forgotten() -> None:
     """A match remembers no more than what its seats may come to play."""
-    match = Match(GAME, 3, 4, {"quests": True})
+    s = GAME.new_state(3, GAME.check_options({"quests": True}, 3), FastChance(4))
+    assert isinstance(s, TalesOfGlory)
+    s.journal = Journal()
     chance = FastChance(4)
-    while match.waiting:
-        for seat in range(3):
-            match.scene(seat)
-        s = match.state()
-        assert isinstance(s, TalesOfGlory)
+    looks = 0
+    while options := settle(s):
         in_play = sum([len(preview(s, seat)) for seat in range(3)])
-        assert len(s.foreseen.keys) == len(s.foreseen.previews) == in_play
-        seat = match.waiting[0]
-        choices = match.choices(seat)
-        match.play(seat, choices[chance.below(len(choices))])
+        assert len(remembered(s).keys) == len(remembered(s).previews) == in_play
+        looks += in_play
+        answer(s, first_asked(s), options[chance.below(len(options))])
+    assert looks > 100
+
+
+def test_a_copy_of_the_state_remembers_no_preview() -> None:
+    """TG-18.4  What another seat was shown of its Quests stays with the match."""
+    t = Tale(quests=True)
+    t.keeps("Q09 Q13", 1)
+    t.state.journal = Journal()
+    preview(t.state, 1)
+    assert remembered(t.state).keys
+    assert not remembered(t.state.clone()).keys
+    assert not remembered(t.state.redeal(0, FastChance(1))).keys

@@ -58,6 +58,7 @@ class Journal:
         self.events: list[Event] = []
         self.seq = 0
         self.moment: Any = None  # what all eyes see alike of the present, once somebody has looked
+        self.kept: dict[str, object] = {}  # what views of this match have worked out, by name
         self._readings: dict[int | None, Reading] = {}
 
     def note(

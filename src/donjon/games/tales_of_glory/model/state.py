@@ -6,10 +6,9 @@ from typing import Final, final
 
 from donjon.games.tales_of_glory.content.cell_grid import EMPTY_GRID
 from donjon.games.tales_of_glory.content.tables import NONE, SLOTS
-from donjon.games.tales_of_glory.view.forms import TilePreview
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import HiddenPlace, Pile, Secret
-from donjon.kernel.rules.immutable import Derived, Fixed
+from donjon.kernel.rules.immutable import Fixed
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import AnyStep
 
@@ -130,33 +129,17 @@ class Terms(Fixed):
 
 
 @final
-class Foreseen(Derived):
-    """What a scene of this match has asked for last: a preview for each seat and tile.
-
-    It comes with all that it depends on, by which it is known again; nothing of it leaves the
-    match.
-    """
-
-    def __init__(self) -> None:
-        self.keys: Final[dict[int, str]] = {}
-        self.previews: Final[dict[int, TilePreview]] = {}
-
-
-@final
 class TalesOfGlory(State):
     """The table: the display, the piles, the discard, the players.
 
     `display` has the tile of each slot from 1 on; `first` holds the First Player token, `leader`
     had it when step 2 began; `claim` is the place in the play order of who gained it last; `box`
-    holds the Quests that nobody was dealt. Clones share what is `foreseen`.
+    holds the Quests that nobody was dealt.
     """
 
-    def __init__(
-        self, chance: Chance, terms: Terms, foreseen: Foreseen, players: list[Player]
-    ) -> None:
+    def __init__(self, chance: Chance, terms: Terms, players: list[Player]) -> None:
         super().__init__(chance)
         self.terms = terms
-        self.foreseen = foreseen
         self.players = players
         self.phase = SETUP
         self.round = 0
@@ -171,7 +154,7 @@ class TalesOfGlory(State):
     def clone(self) -> TalesOfGlory:
         """An independent copy."""
         players = [player.clone() for player in self.players]
-        twin = TalesOfGlory(self.chance, self.terms, self.foreseen, players)
+        twin = TalesOfGlory(self.chance, self.terms, players)
         self.copy_kernel(twin)
         twin.phase = self.phase
         twin.round = self.round

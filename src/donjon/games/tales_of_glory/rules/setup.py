@@ -7,7 +7,6 @@ from typing import final
 from donjon.games.tales_of_glory.content.cell_grid import CENTRE
 from donjon.games.tales_of_glory.content.tables import AGE_1, AGE_3, GAIN, HERO, OF_SET, REMOVED
 from donjon.games.tales_of_glory.model.state import (
-    Foreseen,
     Player,
     TalesOfGlory,
     Terms,
@@ -28,7 +27,7 @@ from donjon.kernel.rules.step import AnyStep, Step
 def start(seats: int, options: Options, chance: Chance) -> TalesOfGlory:
     """TG-1.1, TG-18.1  Two to five players, and what the table has agreed on."""
     players = [Player(seat) for seat in range(seats)]
-    s = TalesOfGlory(chance, terms_of(options), Foreseen(), players)
+    s = TalesOfGlory(chance, terms_of(options), players)
     s.owe(SetTable())
     return s
 

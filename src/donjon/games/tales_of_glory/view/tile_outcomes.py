@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from donjon.games.tales_of_glory.content.cell_grid import x_of, y_of
 from donjon.games.tales_of_glory.content.tables import (
@@ -42,8 +42,32 @@ from donjon.kernel.match.fingerprint import contents
 from donjon.kernel.rules.state import answer, first_asked, settle
 from donjon.kernel.rules.step import AnyStep
 
+PREVIEWS: Final = "previews"
 ANY_WAY: Final = -1
 """However it is paid, the same comes of it."""
+
+
+@final
+class Previews:
+    """The previews of a match that somebody asked for last, by seat and tile.
+
+    Each comes with all that it depends on, by which it is known again. They belong to the match,
+    not to its state, so no copy of a state tells one seat of another's Quests.
+    """
+
+    def __init__(self) -> None:
+        self.keys: Final[dict[int, str]] = {}
+        self.previews: Final[dict[int, TilePreview]] = {}
+
+
+def remembered(s: TalesOfGlory) -> Previews:
+    """What is remembered for this match; nothing where there is no journal."""
+    if s.journal is None:
+        return Previews()
+    found = s.journal.kept.get(PREVIEWS)
+    if not isinstance(found, Previews):
+        found = s.journal.kept[PREVIEWS] = Previews()
+    return found
 
 
 def preview(s: TalesOfGlory, seat: int) -> list[TilePreview]:
@@ -65,12 +89,13 @@ def preview(s: TalesOfGlory, seat: int) -> list[TilePreview]:
 
 def forget_what_is_gone(s: TalesOfGlory, player: Player, quests: bytes) -> None:
     """Nobody will ask for the tiles that others took or that lie already."""
+    known = remembered(s)
     first = TILE_COUNT * player.seat
     for tile in range(TILE_COUNT):
-        if first + tile in s.foreseen.keys and not (
+        if first + tile in known.keys and not (
             tile in s.display or tile == player.taken or tile in quests
         ):
-            del s.foreseen.keys[first + tile], s.foreseen.previews[first + tile]
+            del known.keys[first + tile], known.previews[first + tile]
 
 
 def preview_tile(s: TalesOfGlory, player: Player, tile: int, slot: int) -> TilePreview:
@@ -78,10 +103,11 @@ def preview_tile(s: TalesOfGlory, player: Player, tile: int, slot: int) -> TileP
     owed = owed_with(player, tile)
     key = memory_key(s, player, slot, owed)
     at = TILE_COUNT * player.seat + tile
-    if s.foreseen.keys.get(at) != key:
-        s.foreseen.keys[at] = key
-        s.foreseen.previews[at] = new_preview(s, player, tile, slot, owed)
-    return s.foreseen.previews[at]
+    known = remembered(s)
+    if known.keys.get(at) != key:
+        known.keys[at] = key
+        known.previews[at] = new_preview(s, player, tile, slot, owed)
+    return known.previews[at]
 
 
 def owed_with(player: Player, tile: int) -> list[AnyStep]:
