@@ -28,7 +28,7 @@ TOY = HOME / "testing" / "toy"
 GAMES = [*sorted(path.parent for path in (HOME / "games").glob("*/__init__.py")), TOY]
 LIBRARIES = {
     *("__future__", "collections", "hashlib", "importlib", "math", "pathlib", "re", "secrets"),
-    *("tomllib", "typing", "fluent", "librt", "msgspec", "mypy_extensions"),
+    *("tomllib", "types", "typing", "fluent", "librt", "msgspec", "mypy_extensions"),
 }
 DECORATORS = {"final", "property", "staticmethod", "mypyc_attr"}
 WITH_ROOMS = ("kernel", "table", "terminal")

@@ -13,7 +13,7 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from donjon.bots.match_moves import bot_choice
+from donjon.bots.match_moves import choose_for
 from donjon.kernel.match.match import Match
 from donjon.registry import game
 from donjon.terminal.ask.seating import PERSON, with_bot_names
@@ -33,7 +33,7 @@ def middle_of_a_match() -> Match:
         match = Match(game("dragonquest"), len(WHO), f"{seed}", names=with_bot_names(["Anna"], WHO))
         while match.waiting and not is_worth_a_picture(match):
             seat = match.waiting[0]
-            match.play(seat, bot_choice(match, seat, "greedy"))
+            match.play(seat, choose_for(match, seat, "greedy"))
         if match.waiting:
             return match
     raise SystemExit("no match is worth a picture")

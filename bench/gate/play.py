@@ -8,7 +8,7 @@ from bench.gate.work import Work
 from donjon import Game
 from donjon.bots import bot_named
 from donjon.bots.self_play import play_match
-from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.chance import Chance, FastChance
 from donjon.kernel.rules.state import State, answer, first_asked, play_out, settle
 
 SEATS: Final = 4
@@ -44,7 +44,8 @@ class GreedyPlay(Matches):
     """By the choices of the game's own policy, which a search rolls out."""
 
     def play(self, s: State, chance: FastChance) -> int:
-        return play_match(self.game, s, [bot_named("greedy")] * SEATS, chance)
+        chances: list[Chance] = [chance] * SEATS
+        return play_match(self.game, s, [bot_named("greedy")] * SEATS, chances)
 
 
 class Clones(Work):

@@ -9,10 +9,9 @@ import pytest
 
 import donjon
 from donjon.arena import Plan, Played, simulate
-from donjon.bots import Bot, BotFault, Observer
-from donjon.bots.bot import BOTS
-from donjon.bots.match_moves import bot_choice
-from donjon.kernel.rules.chance import Chance
+from donjon.bots import Bot, BotFault, Knowledge
+from donjon.bots.find_bot import BOTS
+from donjon.bots.match_moves import choose_for
 from donjon.kernel.words.message import Message
 from tests.terminal.conftest import shell as shell
 from tests.terminal.run_command import Shell
@@ -24,11 +23,9 @@ GAMES = list(donjon.all_games())
 class Wild(Bot):
     """Answers anything, or raises an error."""
 
-    def __init__(self, answer: Any) -> None:
-        super().__init__()
-        self.answer = answer
+    answer: Any = None
 
-    def choose(self, observer: Observer, chance: Chance) -> Any:
+    def choose(self, known: Knowledge) -> Any:
         if isinstance(self.answer, Exception):
             raise self.answer
         return self.answer
@@ -37,17 +34,17 @@ class Wild(Bot):
 class Moody(Bot):
     """Plays at random, and gives up now and then."""
 
-    def choose(self, observer: Observer, chance: Chance) -> int:
-        if chance.below(60) == 0:
+    def choose(self, known: Knowledge) -> int:
+        if known.chance.below(60) == 0:
             raise RuntimeError("no more")
-        return observer.options[chance.below(len(observer.options))]
+        return known.options[known.chance.below(len(known.options))]
 
 
 @pytest.fixture(autouse=True)
 def _own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     for n, answer in enumerate([*ANSWERS, ValueError("two\nlines")]):
-        monkeypatch.setitem(BOTS, f"wild{n}", Wild(answer))
-    monkeypatch.setitem(BOTS, "moody", Moody())
+        monkeypatch.setitem(BOTS, f"wild{n}", type(f"Wild{n}", (Wild,), {"answer": answer}))
+    monkeypatch.setitem(BOTS, "moody", Moody)
 
 
 def played(name: str, who: list[str], matches: int) -> list[Played]:
@@ -84,7 +81,7 @@ def test_a_choice_at_the_table_is_checked_too() -> None:
     match = donjon.Match(donjon.game("clank"), 2, seed=1)
     seat = match.waiting[0]
     with pytest.raises(BotFault) as fault:
-        bot_choice(match, seat, "wild0")
+        choose_for(match, seat, "wild0")
     assert fault.value.seat == seat
     assert "-1" in fault.value.say("fr")
     assert match.made == []

@@ -13,7 +13,7 @@ import pytest
 
 from donjon import Match, Message, game
 from donjon.bots import BotFault
-from donjon.bots.match_moves import bot_choice
+from donjon.bots.match_moves import choose_for
 from donjon.games.map_masters.content.tables import HOURGLASS
 from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters
 from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
@@ -110,7 +110,7 @@ def race_at(seed: int) -> Match:
     while len(match.waiting) < 2:
         match.play(match.waiting[0], 0)
     while not may_win(match, 1):
-        match.play(1, bot_choice(match, 1, "greedy"))
+        match.play(1, choose_for(match, 1, "greedy"))
     return match
 
 
@@ -178,7 +178,7 @@ def test_a_race_that_is_won_is_not_waited_for() -> None:
 
     def somebody_wins() -> None:
         while not may_win(match, 0):
-            match.play(0, bot_choice(match, 0, "greedy"))
+            match.play(0, choose_for(match, 0, "greedy"))
         match.play(0, DONE * BASE)
 
     clock.at, clock.then = 30.0, somebody_wins

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from donjon import replay
-from donjon.bots.match_moves import bot_choice
+from donjon.bots.match_moves import choose_for
 from donjon.kernel.match.match import Match
 from donjon.rule_catalogue.lookup import catalogue
 from tests.table.conftest import ROOMY, Serve
@@ -415,7 +415,7 @@ def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
         for seat, option in record.made[: hint["seq"]]:
             match.play(seat, option)
         assert hint["choice"] in [choice.id for choice in match.choices(0)]
-        assert hint["choice"] == bot_choice(match, 0, "greedy")
+        assert hint["choice"] == choose_for(match, 0, "greedy")
 
 
 def test_why_names_the_rule_of_the_question(table: Server) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 import donjon
-from donjon.bots.match_moves import bot_choice
+from donjon.bots.match_moves import choose_for
 from donjon.cli import main
 from donjon.kernel.match.match import Match
 from donjon.terminal.ask.seating import PERSON, with_bot_names
@@ -80,7 +80,7 @@ def match_after(choices: int, seed: int | str = 7, seats: int = 3) -> Match:
     match = Match(donjon.game("dragonquest"), seats, seed, names=with_bot_names(["Anna"], who))
     while match.waiting and len(match.made) < choices:
         seat = match.waiting[0]
-        match.play(seat, bot_choice(match, seat, "greedy"))
+        match.play(seat, choose_for(match, seat, "greedy"))
     return match
 
 
@@ -91,7 +91,7 @@ def match_asking(kind: str, seat: int = 0, seed: int | str = 7, seats: int = 3) 
         asked = match.waiting[0]
         if asked == seat and type(match.decision(seat)).__name__ == kind:
             return match
-        match.play(asked, bot_choice(match, asked, "greedy"))
+        match.play(asked, choose_for(match, asked, "greedy"))
     raise AssertionError(f"no {kind} for seat {seat} with seed {seed}")
 
 

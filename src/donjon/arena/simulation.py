@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from donjon.bots import BotFault, bot_named
 from donjon.bots.self_play import play_match
 from donjon.kernel.match.game import Game
-from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.chance import Chance, FastChance
 from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.result import ResultRow
 from donjon.kernel.words.message import Message
@@ -74,12 +74,19 @@ def play_some(plan: Plan, start: int, stop: int) -> list[Played]:
 
 
 def play_one(game: Game, plan: Plan, number: int) -> Played:
-    """One match; its chance and the bots' own follow from the plan's seed and its number."""
+    """One match; its chance and that of each bot follow from the plan's seed and its number.
+
+    A bot on one seat does not change what the others draw, so two simulations that differ in one
+    bot can be compared match by match.
+    """
     table = FastChance(seed_of(plan.seed, number, "table"))
-    bots = FastChance(seed_of(plan.seed, number, "bots"))
+    bots = [bot_named(name) for name in plan.who]
+    chances: list[Chance] = [
+        FastChance(seed_of(plan.seed, number, f"bot {seat}")) for seat in range(plan.seats)
+    ]
     s = game.new_state(plan.seats, plan.options, table)
     try:
-        decisions = play_match(game, s, [bot_named(name) for name in plan.who], bots)
+        decisions = play_match(game, s, bots, chances)
     except BotFault as fault:
         others = [seat for seat in range(plan.seats) if seat != fault.seat]
         return Played(0, [], others, fault=Fault(fault.seat, fault.message))

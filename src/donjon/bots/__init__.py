@@ -1,5 +1,26 @@
 """Players that are programs. A bot never holds the true state of a match."""
 
-from donjon.bots.bot import ABSENT, Bot, BotFault, Observer, bot_named, bot_names
+from donjon.bots.bot import Bot, BotFault
+from donjon.bots.find_bot import (
+    ABSENT,
+    bot_named,
+    bot_names,
+    full_name,
+    is_bot,
+    known_names,
+    short_name,
+)
+from donjon.bots.knowledge import Knowledge
 
-__all__ = ["ABSENT", "Bot", "BotFault", "Observer", "bot_named", "bot_names"]
+__all__ = [
+    "ABSENT",
+    "Bot",
+    "BotFault",
+    "Knowledge",
+    "bot_named",
+    "bot_names",
+    "full_name",
+    "is_bot",
+    "known_names",
+    "short_name",
+]

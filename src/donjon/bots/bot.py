@@ -1,41 +1,38 @@
-"""What a bot is given, and the bots by name."""
+"""Players that are programs: what each must do, and the three that every game has."""
 
 from __future__ import annotations
 
-from typing import Any, Final, SupportsIndex, final
+from typing import Any, SupportsIndex, final
 
 from mypy_extensions import mypyc_attr
 
+from donjon.bots.knowledge import Knowledge
+from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.state import State, sample
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.words.errors import BadOptions, DonjonError, in_one_line
+from donjon.kernel.words.errors import DonjonError, in_one_line
 from donjon.kernel.words.message import Arg, Message
 from donjon.kernel.words.numbers import listed, whole_number
 
 
-class Observer:
-    """What one seat may know at one decision; it deals states like the truth."""
-
-    def __init__(self, game: Game, s: State, decision: Decision[Any], options: list[int]) -> None:
-        self.game: Final = game
-        self.seat: Final = decision.seat
-        self.decision: Final = decision
-        self.options: Final = options
-        self._truth: Final = s
-
-    def sample(self, chance: Chance) -> State:
-        """A state that agrees with all the seat has seen; what it has not seen is dealt anew."""
-        return sample(self._truth, self.seat, chance)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player: looks at what its seat may know and chooses."""
+    """A player. Derive from it, and write `choose`."""
 
-    def choose(self, observer: Observer, chance: Chance) -> SupportsIndex:
-        """One of the observer's options; `chance` is the bot's own."""
+    def looks_at_table(self) -> bool:
+        """Whether `choose` looks at a state or a view. For a bot that does not, none is dealt."""
+        return True
+
+    def start(self, game: Game, seat: int) -> None:
+        """Begin a match on a seat. Bulk play has one bot for a seat and a match.
+
+        At a live table a bot starts again for each choice: there `Knowledge.events` is its memory.
+        """
+
+    def choose(self, known: Knowledge) -> SupportsIndex:
+        """One of `known.options`."""
         raise NotImplementedError
 
 
@@ -48,19 +45,30 @@ class BotFault(DonjonError):
         self.seat = seat
 
 
-def choice_of(player: Bot, observer: Observer, chance: Chance) -> int:
-    """What the bot chooses, if it may; else `BotFault` with the reason."""
+def choice_of(
+    bot: Bot,
+    game: Game,
+    s: State,
+    decision: Decision[Any],
+    options: list[int],
+    chance: Chance,
+    events: list[Event],
+) -> int:
+    """What the bot chooses at a decision of the state, if it may; else `BotFault` says why.
+
+    This is the one place that has both the true state and the bot, which is never handed it.
+    """
+    seat = decision.seat
     try:
-        chosen = player.choose(observer, chance)
+        dealt = sample(s, seat, chance) if bot.looks_at_table() else None
+        chosen = bot.choose(Knowledge(game, decision, options, chance, dealt, events))
     except Exception as error:  # whatever somebody's bot does
-        raise BotFault(
-            observer.seat, Message("bot-raised", {"error": in_one_line(error)})
-        ) from error
+        raise BotFault(seat, Message("bot-raised", {"error": in_one_line(error)})) from error
     option = whole_number(chosen)
-    if option is None or not is_offered(option, observer.options):
-        said: dict[str, Arg] = {"choice": str(chosen), "rule": observer.decision.rule()}
-        said["right"] = listed(observer.options)
-        raise BotFault(observer.seat, Message("bot-not-offered", said))
+    if option is None or not is_offered(option, options):
+        said: dict[str, Arg] = {"choice": str(chosen), "rule": decision.rule()}
+        said["right"] = listed(options)
+        raise BotFault(seat, Message("bot-not-offered", said))
     return option
 
 
@@ -76,46 +84,24 @@ def is_offered(option: int, options: list[int]) -> bool:
 class RandomBot(Bot):
     """Any option, each as likely as the others."""
 
-    def choose(self, observer: Observer, chance: Chance) -> int:
-        return observer.options[chance.below(len(observer.options))]
+    def looks_at_table(self) -> bool:
+        return False
+
+    def choose(self, known: Knowledge) -> int:
+        return known.options[known.chance.below(len(known.options))]
 
 
 @final
 class GreedyBot(Bot):
     """The game's own policy: a sensible choice everywhere, without search."""
 
-    def choose(self, observer: Observer, chance: Chance) -> int:
-        return observer.game.policy(
-            observer.sample(chance), observer.decision, observer.options, chance
-        )
+    def choose(self, known: Knowledge) -> int:
+        return known.game.policy(known.state(), known.decision, known.options, known.chance)
 
 
 @final
-class AbsentBot(Bot):
+class DefaultBot(Bot):
     """The safe default of every decision: what happens on an empty seat."""
 
-    def choose(self, observer: Observer, chance: Chance) -> int:
-        return observer.decision.default(observer.sample(chance), chance)
-
-
-ABSENT: Final = "absent"
-"""The bot that does what is safe, for a seat whose player cannot."""
-
-BOTS: Final[dict[str, Bot]] = {
-    "random": RandomBot(),
-    "greedy": GreedyBot(),
-    ABSENT: AbsentBot(),
-}
-
-
-def bot_names() -> list[str]:
-    """The names of all bots."""
-    return list(BOTS)
-
-
-def bot_named(name: str) -> Bot:
-    """The bot of that name, or `BadOptions` with the names there are."""
-    found = BOTS.get(name)
-    if found is None:
-        raise BadOptions(Message("unknown-bot", {"name": name, "known": ", ".join(bot_names())}))
-    return found
+    def choose(self, known: Knowledge) -> int:
+        return known.decision.default(known.state(), known.chance)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from donjon.bots.bot import Observer, bot_named, choice_of
+from donjon.bots.bot import choice_of
+from donjon.bots.find_bot import bot_named
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
@@ -16,37 +17,39 @@ NOBODY: Final = -1
 """Whose eyes are those of all."""
 
 
-def bot_choice(match: Match, seat: int, name: str) -> int:
+def choose_for(match: Match, seat: int, name: str) -> int:
     """What a bot chooses; the same match at the same point gets the same answer.
 
     `BotFault` when it raises an error or chooses what it is not offered.
     """
     decision = match.decision(seat)
     assert decision is not None
-    state = match.state()
-    observer = Observer(match.game, state, decision, decision.options(state))
-    return choice_of(bot_named(name), observer, FastChance(bot_seed(match, seat, name)))
+    state, bot = match.state(), bot_named(name)
+    bot.start(match.game, seat)
+    chance = FastChance(bot_seed(match, seat, name))
+    options = decision.options(state)
+    return choice_of(bot, match.game, state, decision, options, chance, match.journal(seat))
 
 
-def whole_plan(match: Match, seat: int) -> Sight | None:
+def suggest_plan(match: Match, seat: int) -> Sight | None:
     """What the game's policy has in mind beyond its next choice, from what the seat may know."""
     if match.game.plan is None or match.decision(seat) is None:
         return None
     chance = FastChance(bot_seed(match, seat, "plan"))
     vision = match.game.plan(match.sample(seat, chance), seat)
-    return None if vision is None else sight_of(match.game, vision)
+    return None if vision is None else draw_suggestion(match.game, vision)
 
 
-def looking_back(match: Match) -> list[Sight]:
+def review_match(match: Match) -> list[Sight]:
     """How everybody could have done best, from what all may know."""
     if match.game.review is None:
         return []
     chance = FastChance(bot_seed(match, NOBODY, "review"))
     visions = match.game.review(match.sample(NOBODY, chance))
-    return [sight_of(match.game, vision) for vision in visions]
+    return [draw_suggestion(match.game, vision) for vision in visions]
 
 
-def sight_of(game: Game, vision: Vision) -> Sight:
+def draw_suggestion(game: Game, vision: Vision) -> Sight:
     """A vision laid out to be drawn, with the eyes of its seat."""
     return Sight(vision.seat, vision.text, game.scene(game.view(vision.s, vision.seat)))
 

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from donjon.bots.bot import Bot, Observer, choice_of
+from typing import Final
+
+from donjon.bots.bot import Bot, choice_of
+from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.state import State, answer, first_asked, next_asked, settle
 
+NO_EVENTS: Final[list[Event]] = []
 
-def play_match(game: Game, s: State, bots: list[Bot], chance: Chance) -> int:
-    """One bot a seat plays to the end; how many choices were made. `BotFault` ends it early."""
+
+def play_match(game: Game, s: State, bots: list[Bot], chances: list[Chance]) -> int:
+    """One bot a seat plays to the end, each with a chance of its own.
+
+    Returns how many choices were made. `BotFault` ends the match early.
+    """
+    for seat, bot in enumerate(bots):
+        bot.start(game, seat)
     made = 0
     options = settle(s)
     while options:
         decision = next_asked(s)
         if decision is not first_asked(s):
             options = decision.options(s)
-        observer = Observer(game, s, decision, options)
-        answer(s, decision, choice_of(bots[decision.seat], observer, chance))
+        seat = decision.seat
+        option = choice_of(bots[seat], game, s, decision, options, chances[seat], NO_EVENTS)
+        answer(s, decision, option)
         made += 1
         options = settle(s)
     return made

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from donjon import FastChance, Match, Message
-from donjon.bots.match_moves import bot_choice, looking_back, sight_of, whole_plan
+from donjon.bots.match_moves import choose_for, draw_suggestion, review_match, suggest_plan
 from donjon.games.map_masters import GAME
 from donjon.games.map_masters.bot.advice import best_of, plan, planned, review
 from donjon.games.map_masters.content.tables import OBJECTIVE_OF
@@ -36,7 +36,7 @@ def played(bot: str) -> Match:
     match = Match(GAME, 2, 3)
     while truth(match).explored is None:
         seat = match.waiting[0]
-        match.play(seat, bot_choice(match, seat, bot))
+        match.play(seat, choose_for(match, seat, bot))
     return match
 
 
@@ -89,7 +89,7 @@ def test_a_plan_does_not_know_the_drafts_of_others() -> None:
         assert isinstance(s, MapMasters)
         vision = planned(s, 0, Effort(LITTLE))
         assert vision is not None
-        seen = sight_of(GAME, vision).scene
+        seen = draw_suggestion(GAME, vision).scene
         plans.append((vision.text, seen.pieces, seen.strokes))
     assert plans[0] == plans[1]
 
@@ -152,10 +152,10 @@ def test_a_match_is_asked_for_both() -> None:
     match = over()
     while len(match.waiting) < 2:
         match.play(match.waiting[0], match.choices(match.waiting[0])[0])
-    sight = whole_plan(match, 1)
+    sight = suggest_plan(match, 1)
     assert sight is not None
     assert (sight.seat, sight.scene.viewer) == (1, 1)
-    assert [each.seat for each in looking_back(match)] == [0, 1]
+    assert [each.seat for each in review_match(match)] == [0, 1]
 
 
 def test_the_scene_says_when_one_may_look_back() -> None:

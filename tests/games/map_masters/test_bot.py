@@ -80,7 +80,7 @@ def winner_of_race(mine: str, theirs: str, first: int) -> int:
     t.zone(theirs, B)
     t.state.turn = TURNS - 1
     t.explores()
-    play_match(GAME, t.state, [bot_named("greedy")] * 2, FastChance(1))
+    play_match(GAME, t.state, [bot_named("greedy")] * 2, [FastChance(1), FastChance(2)])
     return t.state.finisher
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 import msgspec
 
 from donjon.bots import BotFault, bot_names
-from donjon.bots.match_moves import bot_choice, looking_back, whole_plan
+from donjon.bots.match_moves import choose_for, review_match, suggest_plan
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.options import Options
 from donjon.kernel.scene import Sight
@@ -179,18 +179,18 @@ KNOWN: Final[OrderedDict[str, Match]] = OrderedDict()
 
 def think(position: Position, seat: int, name: str) -> int:
     """In the bots' process: come to the position and let the bot choose."""
-    return bot_choice(reached(position), seat, name)
+    return choose_for(reached(position), seat, name)
 
 
 def advise(position: Position, seat: int, name: str) -> bytes:
     """In the bots' process: the choice, and the whole behind it."""
     match = reached(position)
-    return msgspec.json.encode(Advice(bot_choice(match, seat, name), whole_plan(match, seat)))
+    return msgspec.json.encode(Advice(choose_for(match, seat, name), suggest_plan(match, seat)))
 
 
 def review(position: Position) -> bytes:
     """In the bots' process: how everybody could have done best."""
-    return msgspec.json.encode(looking_back(reached(position)))
+    return msgspec.json.encode(review_match(reached(position)))
 
 
 def reached(position: Position) -> Match:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from donjon.bots import ABSENT
-from donjon.bots.match_moves import bot_choice
+from donjon.bots.match_moves import choose_for
 from donjon.kernel.match.match import Match
 from donjon.kernel.words.errors import DonjonError
 from donjon.table import clock
@@ -112,7 +112,7 @@ class Room:
             self._must_be_fresh(seat, v)
             if seat not in match.waiting:
                 raise Refusal("stale")
-            option = bot_choice(match, seat, ABSENT)
+            option = choose_for(match, seat, ABSENT)
             match.play(seat, option)
             return await self._keep("choose", seat, option, match, token)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from donjon.bots import bot_names
+from donjon.bots import bot_names, full_name, is_bot, known_names, short_name
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 from donjon.terminal.translator import letter
@@ -20,16 +20,16 @@ def seating(given: Sequence[str], seats: int) -> list[str]:
     if len(asked) > seats:
         raise BadOptions(Message("term-too-many-players", {"given": len(asked), "seats": seats}))
     for name in asked:
-        if name != PERSON and name not in bot_names():
-            known = ", ".join([PERSON, *bot_names()])
+        if name != PERSON and not is_bot(name):
+            known = ", ".join([PERSON, *known_names()])
             raise BadOptions(Message("term-unknown-player", {"name": name, "known": known}))
-    start = asked or [PERSON]
+    start = [full_name(name) for name in asked] or [PERSON]
     return start + [HINTING] * (seats - len(start))
 
 
 def bot_title(name: str, seat: int) -> str:
     """What a bot is called at the table; a record of its match tells by it who was a bot."""
-    return f"{name.capitalize()} {letter(seat)}"
+    return f"{short_name(name).capitalize()} {letter(seat)}"
 
 
 def with_bot_names(names: list[str], who: list[str]) -> list[str]:

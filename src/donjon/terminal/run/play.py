@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from donjon.bots import ABSENT, BotFault
-from donjon.bots.match_moves import bot_choice
+from donjon.bots.match_moves import choose_for
 from donjon.kernel.match.match import Match
 from donjon.kernel.words.errors import BadRecord, UndoRefused
 from donjon.kernel.words.ids import Id
@@ -68,11 +68,11 @@ class Play:
     def bots_choice(self, seat: int) -> int:
         """What the bot chooses; one that fails is told, and does what is safe."""
         try:
-            return bot_choice(self.match, seat, self.who[seat])
+            return choose_for(self.match, seat, self.who[seat])
         except BotFault as fault:
             reason = fault.say(self.desk.voice.lang)
             self.desk.say("term-bot-fault", name=self.desk.voice.seat(seat), reason=reason)
-            return bot_choice(self.match, seat, ABSENT)
+            return choose_for(self.match, seat, ABSENT)
 
     def choose(self, seat: int, option: int) -> None:
         """Make a choice and save the match."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from donjon.bots import BotFault
-from donjon.bots.match_moves import bot_choice, looking_back, whole_plan
+from donjon.bots.match_moves import choose_for, review_match, suggest_plan
 from donjon.kernel.scene import Scene, Sight
 from donjon.terminal.ask.explain_rule import why
 from donjon.terminal.ask.seating import HINTING
@@ -77,13 +77,13 @@ def show_why(play: Play, question: Question, rest: str) -> Aside:
 def hint(play: Play, question: Question, rest: str) -> Aside:
     """`h`: what the greedy bot would choose, from what this seat may know."""
     try:
-        option = bot_choice(play.match, question.seat, HINTING)
+        option = choose_for(play.match, question.seat, HINTING)
     except BotFault as fault:
         play.desk.say("term-no-hint", reason=fault.say(question.voice.lang))
         return Aside.DONE
     entry = question.how_to_enter(option)
     play.desk.say("term-hint", entry=entry, words=question.words[option])
-    plan = whole_plan(play.match, question.seat)
+    plan = suggest_plan(play.match, question.seat)
     if plan is not None:
         show_sight(play, question.voice, plan)
     return Aside.DONE
@@ -91,7 +91,7 @@ def hint(play: Play, question: Question, rest: str) -> Aside:
 
 def look_back(play: Play, question: Question, rest: str) -> Aside:
     """`b`: how everybody could have done best, where the game can tell; the own best is drawn."""
-    sights = looking_back(play.match)
+    sights = review_match(play.match)
     if not sights:
         play.desk.say("term-nothing-behind")
     for sight in sights:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from donjon.arena import Plan, Played, Summary, simulate, summary_of
 from donjon.arena.summary import Spread
+from donjon.bots import short_name
 from donjon.kernel.words.translate import say
 from donjon.registry import game as game_of
 from donjon.terminal.ask.seating import HINTING
@@ -59,14 +60,16 @@ def summary_parts(found: Summary, voice: Voice) -> list[RenderableType]:
     if found.rounds is not None:
         lengths.add_row(voice("cli-rounds"), *figures(found.rounds, voice))
     for seat in found.seats:
-        label = voice("cli-score-of", seat=letter(seat.seat), who=seat.who)
+        label = voice("cli-score-of", seat=letter(seat.seat), who=short_name(seat.who))
         lengths.add_row(label, *figures(seat.scores, voice))
     if len(found.seats) > 1:
         lengths.add_row(voice("cli-score-of-all"), *figures(found.table, voice))
     wins = plain_table("", voice("cli-wins"), "%", voice("cli-interval"), right=(1, 2, 3))
     for seat in found.seats:
         low, rate, high = percents(seat.rate_low, seat.rate, seat.rate_high, voice)
-        wins.add_row(f"{letter(seat.seat)} {seat.who}", str(seat.wins), rate, f"{low} – {high}")
+        wins.add_row(
+            f"{letter(seat.seat)} {short_name(seat.who)}", str(seat.wins), rate, f"{low} – {high}"
+        )
     counts = {"matches": found.matches, "shared": found.shared, "nobody": found.nobody}
     return [
         lengths,
@@ -85,7 +88,7 @@ def count_table(found: Summary, voice: Voice) -> RenderableType:
     for row in found.count:
         mean = voice.figure(f"{row.mean:.1f}")
         low, rate, high = percents(row.rate_low, row.rate, row.rate_high, voice)
-        who = f"{letter(row.seat)} {found.seats[row.seat].who}"
+        who = f"{letter(row.seat)} {short_name(found.seats[row.seat].who)}"
         same = label == (label := say(row.label, voice.lang))
         table.add_row("" if same else label, who, mean, str(row.matches), rate, f"{low} – {high}")
     return table
@@ -101,7 +104,7 @@ def fault_lines(found: Summary, voice: Voice) -> list[RenderableType]:
     lost = sum(fault.matches for fault in found.faults)
     lines: list[RenderableType] = [Text(voice("cli-faults", matches=lost))] if lost else []
     for fault in found.faults[:FAULTS_SHOWN]:
-        who = f"{letter(fault.seat)} {fault.who}"
+        who = f"{letter(fault.seat)} {short_name(fault.who)}"
         reason = say(fault.reason, voice.lang)
         lines.append(Text(voice("cli-fault", who=who, matches=fault.matches, reason=reason)))
     if len(found.faults) > FAULTS_SHOWN:

@@ -34,7 +34,7 @@ term-too-many-players = { $given } players are named, but there { $seats ->
     [one] is only 1 seat
    *[other] are only { $seats } seats
 }.
-term-unknown-player = Nobody is called “{ $name }”. A seat can be: { $known }.
+term-unknown-player = Nobody is called “{ $name }”. A seat can be: { $known }, or a class of your own: my_bot.py:Mine.
 term-save-where = Save to which file? (Enter: do not save)
 term-saved = The match is saved in { $file }. To go on: donjon play { $file }
 term-not-saved = The match is not saved. To keep one, start it with: donjon play --save FILE

@@ -34,7 +34,7 @@ term-too-many-players = { $given } joueurs sont nommés, mais il n’y a { $seat
     [one] qu’une place
    *[other] que { $seats } places
 }.
-term-unknown-player = Personne ne s’appelle « { $name } ». Une place peut être : { $known }.
+term-unknown-player = Personne ne s’appelle « { $name } ». Une place peut être : { $known }, ou une classe à vous : mon_robot.py:Mien.
 term-save-where = Sauver dans quel fichier ? (Entrée : ne pas sauver)
 term-saved = La partie est sauvée dans { $file }. Pour continuer : donjon play { $file }
 term-not-saved = La partie n’est pas sauvée. Pour en garder une, commencez-la avec : donjon play --save FICHIER

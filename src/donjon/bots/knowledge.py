@@ -1,0 +1,64 @@
+"""What a bot is given at a decision: all that its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, final
+
+import msgspec
+
+from donjon.kernel.journal.event import Event
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.state import State, sample
+from donjon.kernel.rules.step import Decision
+
+
+@final
+class Knowledge:
+    """All that a bot is given at one decision.
+
+    It holds a state in which everything that the seat cannot see was dealt again, never the true
+    one: nothing that can be reached from here leads to the truth, to its chance or to its seed.
+    `chance` is the bot's own.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        decision: Decision[Any],
+        options: list[int],
+        chance: Chance,
+        dealt: State | None,
+        events: list[Event],
+    ) -> None:
+        self.game: Final = game
+        self.seat: Final = decision.seat
+        self.decision: Final = decision
+        self.options: Final = options
+        self.chance: Final = chance
+        self._dealt: Final = dealt
+        self._events: Final = events
+
+    def state(self) -> State:
+        """A state that fits all the seat knows, always the same one. Clone it to play on."""
+        if self._dealt is None:
+            raise ValueError("looks_at_table() is False, so no state was dealt for this bot")
+        return self._dealt
+
+    def sample(self) -> State:
+        """Another state that fits all the seat knows: what it cannot see is dealt again."""
+        return sample(self.state(), self.seat, self.chance)
+
+    def view(self) -> Any:
+        """What the seat may know, as plain data."""
+        return self.game.view(self.state(), self.seat)
+
+    def events(self) -> list[Event]:
+        """What the seat has seen happen; [] in bulk play, where nobody keeps a journal."""
+        return self._events
+
+    def key(self) -> int:
+        """A number that is equal for positions which look the same to this seat."""
+        view = msgspec.json.encode(self.view())
+        return int.from_bytes(blake2b(view, digest_size=8).digest())

@@ -1,0 +1,233 @@
+"""Bots of one's own: what they are given, how they are found, and that they cannot cheat."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+import pytest
+
+import donjon
+from donjon import FastChance, Match
+from donjon.arena import Plan, simulate
+from donjon.bots import Bot, Knowledge, bot_named
+from donjon.bots.bot import choice_of
+from donjon.bots.find_bot import BOTS, full_name
+from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.state import State
+from donjon.kernel.words.errors import BadOptions
+from donjon.testing.toy import GAME as TOY
+from tests.terminal.conftest import shell as shell
+from tests.terminal.run_command import Shell
+
+GAMES = [*donjon.all_games().values(), TOY]
+MINE = '''
+"""A bot of somebody else, never compiled."""
+
+from donjon.bots import Bot
+
+
+class Mine(Bot):
+    """Takes the last option, and remembers how often it was asked."""
+
+    def start(self, game, seat):
+        self.game, self.seat, self.asked = game.name, seat, 0
+
+    def choose(self, known):
+        assert (known.game.name, known.seat) == (self.game, self.seat)
+        self.asked += 1
+        assert known.view() is not None
+        return known.options[-1]
+
+
+class Broken(Bot):
+    def __init__(self):
+        raise OSError("no model")
+
+
+not_a_bot = 3
+'''
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "my_bot.py"
+    path.write_text(MINE, encoding="utf-8")
+    return path
+
+
+def outcomes(who: list[str], jobs: int = 1) -> list[tuple[int, list[int]]]:
+    options = donjon.game("clank").check_options({}, len(who))
+    plan = Plan("clank", who, options, "seed")
+    return [(each.decisions, each.scores) for some in simulate(plan, 6, jobs) for each in some]
+
+
+def test_a_class_in_a_file_plays(file: Path) -> None:
+    found = outcomes([f"{file}:Mine", "random"])
+    assert len(found) == 6
+    assert all(decisions > 10 and scores for decisions, scores in found)
+
+
+def test_it_plays_the_same_in_several_processes(file: Path) -> None:
+    who = [f"{file}:Mine", "greedy"]
+    assert outcomes(who, 2) == outcomes(who)
+
+
+def test_every_match_and_seat_has_a_bot_of_its_own(file: Path) -> None:
+    one, other = bot_named(f"{file}:Mine"), bot_named(f"{file}:Mine")
+    assert one is not other
+    assert type(one) is type(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("missing.py:Mine", "No such file"),
+        ("my_bot.py:Yours", "has no attribute 'Yours'"),
+        ("my_bot.py:not_a_bot", "3 is not a class derived from donjon.bots.Bot"),
+        ("my_bot.py:Broken", "OSError: no model"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_said(
+    name: str, reason: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(file.parent)
+    with pytest.raises(BadOptions) as wrong:
+        bot_named(name)
+    assert reason in str(wrong.value)
+    assert "inutilisable" in wrong.value.say("fr")
+
+
+def test_an_unknown_name_says_which_there_are() -> None:
+    with pytest.raises(BadOptions) as wrong:
+        bot_named("genius")
+    assert "random, greedy, absent" in str(wrong.value)
+    assert "my_bot.py:Mine" in str(wrong.value)
+
+
+def test_a_file_has_one_name_in_every_folder(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(file.parent)
+    assert full_name("my_bot.py:Mine") == f"{file}:Mine"
+    assert full_name("greedy") == "greedy"
+
+
+def test_a_package_brings_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "clever_bot.py").write_text(MINE, encoding="utf-8")
+    info = tmp_path / "clever_bot-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: clever-bot\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[donjon.bots]\nclever = clever_bot:Mine\nbroken = clever_bot:not_a_bot\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert outcomes(["clever", "random"])
+    with pytest.raises(BadOptions, match="not a class derived"):
+        bot_named("broken")
+
+
+def test_the_command_line_takes_a_file(shell: Shell, file: Path) -> None:
+    said = shell("sim", "clank", "-n", 2, "--who", f"{file}:Mine,greedy")
+    assert said.code == 0
+    assert "Mine" in said.out
+
+
+def test_a_bot_on_another_seat_does_not_change_what_one_draws() -> None:
+    """Two simulations that differ in one bot can be compared match by match."""
+    drawn: list[list[int]] = []
+
+    class Recorder(Bot):
+        def start(self, game: donjon.Game, seat: int) -> None:
+            drawn.append([])
+
+        def looks_at_table(self) -> bool:
+            return False
+
+        def choose(self, known: Knowledge) -> int:
+            drawn[-1].append(known.chance.below(1000))
+            return known.options[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(BOTS, "recorder", Recorder)
+        outcomes(["recorder", "random"])
+        outcomes(["recorder", "absent"])
+    first, second = drawn[:6], drawn[6:]
+    for one, two in zip(first, second, strict=True):
+        both = min(len(one), len(two))
+        assert both > 3
+        assert one[:both] == two[:both]
+
+
+class Spy(Bot):
+    """Keeps what it is given."""
+
+    given: list[Knowledge] = []  # noqa: RUF012
+
+    def choose(self, known: Knowledge) -> int:
+        self.given.append(known)
+        return known.options[0]
+
+
+def reachable(start: object) -> list[object]:
+    """Everything that can be reached from an object, but for code."""
+    found: dict[int, object] = {}
+    left = [start]
+    while left:
+        thing = left.pop()
+        if id(thing) not in found and not isinstance(thing, ModuleType | FunctionType | type):
+            found[id(thing)] = thing
+            left += gc.get_referents(thing)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, tried: Counter[str]) -> None:
+    """Neither the true state nor its chance nor the seed can be reached from what it is given."""
+    seed = f"a secret of {game.name}"
+    match = Match(game, max(2, game.seats[0]), seed)
+    for _ in range(40):
+        if not match.waiting:
+            break
+        seat = match.waiting[-1]
+        s = match.state()
+        decision = match.decision(seat)
+        assert decision is not None
+        spy, options = Spy(), decision.options(s)
+        option = choice_of(spy, game, s, decision, options, FastChance(1), match.journal(seat))
+        things = reachable(spy.given.pop())
+        tried["things reached"] += len(things)
+        assert not any(thing is s or thing is s.chance or thing is match for thing in things)
+        assert not any(isinstance(thing, str) and seed in thing for thing in things)
+        states = [thing for thing in things if isinstance(thing, State)]
+        assert len(states) == 1
+        assert states[0] is not s
+        match.play(seat, option)
+    assert tried["things reached"] > 300
+
+
+def test_knowledge_deals_states_that_look_the_same() -> None:
+    match = Match(donjon.game("clank"), 2, 3)
+    seat = match.waiting[0]
+    s, decision = match.state(), match.decision(seat)
+    assert decision is not None
+    spy = Spy()
+    choice_of(spy, match.game, s, decision, decision.options(s), FastChance(4), [])
+    known = spy.given.pop()
+    samples = [known.sample() for _ in range(5)]
+    assert len({contents(each) for each in samples}) == 5
+    assert all(match.game.view(each, seat) == known.view() for each in samples)
+    assert known.view() == match.view(seat)
+    assert known.state() is known.state()
+    assert known.key() == known.key()
+    assert known.events() == []
+
+
+def test_a_bot_that_does_not_look_is_dealt_no_state() -> None:
+    match = Match(donjon.game("clank"), 2, 3)
+    seat = match.waiting[0]
+    decision = match.decision(seat)
+    assert decision is not None
+    known = Knowledge(match.game, decision, [0], FastChance(1), None, [])
+    with pytest.raises(ValueError, match="looks_at_table"):
+        known.state()
