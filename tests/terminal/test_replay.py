@@ -9,17 +9,17 @@ import pytest
 from rich.console import Console
 
 from donjon.terminal.console import Desk
-from donjon.terminal.run.replay import NoSuchMoment, Replay
+from donjon.terminal.run.replay import NoSuchMoment, ReplayScreen
 from donjon.terminal.run.saved_records import load
 from donjon.terminal.translator import Voice
 from tests.terminal.run_command import Shell, match_asking, saved
 
 
 @pytest.fixture
-def shown(finished: Path) -> Replay:
+def shown(finished: Path) -> ReplayScreen:
     record = load(finished)
     console = Console(file=io.StringIO(), width=80, highlight=False, markup=False)
-    return Replay(Desk(Voice("en", record.names), console), record)
+    return ReplayScreen(Desk(Voice("en", record.names), console), record)
 
 
 def test_a_moment_is_printed_when_nobody_sits_there(shell: Shell, finished: Path) -> None:
@@ -31,7 +31,7 @@ def test_a_moment_is_printed_when_nobody_sits_there(shell: Shell, finished: Path
     assert "Place" in last
 
 
-def test_steps_go_both_ways_and_jump(shown: Replay) -> None:
+def test_steps_go_both_ways_and_jump(shown: ReplayScreen) -> None:
     last = shown.last
     for entry, at in [("f", 0), ("", 1), ("n", 2), ("b", 1), ("e", last), ("n", last), ("7", 7)]:
         assert shown.obey(entry)
@@ -42,7 +42,7 @@ def test_steps_go_both_ways_and_jump(shown: Replay) -> None:
     assert not shown.obey("l")
 
 
-def test_eyes_are_a_letter_a_number_a_name_or_nobodys(shown: Replay) -> None:
+def test_eyes_are_a_letter_a_number_a_name_or_nobodys(shown: ReplayScreen) -> None:
     for entry, eyes in [("a b", 1), ("a 3", 2), ("a anna", 0), ("a greedy c", 2), ("a", None)]:
         shown.obey(entry)
         assert shown.eyes == eyes

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from donjon.commands.shared_parameters import FINE, Json, Lang
 from donjon.terminal.console import Desk
-from donjon.terminal.run.replay import Replay
+from donjon.terminal.run.replay import ReplayScreen
 from donjon.terminal.run.saved_records import load
 from donjon.terminal.translator import Voice, language
 
@@ -27,7 +27,7 @@ def replay(
 ) -> int:
     record = load(file)
     desk = Desk(Voice(language(lang, os.environ), record.names))
-    shown = Replay(desk, record)
+    shown = ReplayScreen(desk, record)
     if eyes is not None:
         shown.look_as(eyes)
     if at is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from donjon.kernel.rules.state import State, given_answer
+from donjon.kernel.rules.state import State, hidden_choice_of
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import (
     CountRow,
@@ -39,7 +39,7 @@ def furnish(
     if decision is not None:
         scene.subset = subset(s, decision)
         scene.choices = choices(s, decision, scene.subset)
-        mark_answer(scene, given_answer(s, decision.seat))
+        mark_answer(scene, hidden_choice_of(s, decision.seat))
         scene.reach = decision.reach(s)
     scene.result = outcome(match)
     return scene

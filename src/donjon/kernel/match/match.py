@@ -9,14 +9,14 @@ from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.record import FORMAT, Record
+from donjon.kernel.match.undo import Undo
 from donjon.kernel.rules.chance import Chance, chance_of, commitment, new_seed
 from donjon.kernel.rules.options import NAME_LENGTH, NAMES, Options, is_name
 from donjon.kernel.rules.result import Result
-from donjon.kernel.rules.state import State, answer, asked, sample, settle
+from donjon.kernel.rules.state import State, answer, asked, hidden_choice_of, sample, settle
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.rules.together import UNANSWERED, Together
 from donjon.kernel.scene import Choice, Scene
-from donjon.kernel.words.errors import BadOptions, IllegalChoice, NotYourTurn, UndoRefused
+from donjon.kernel.words.errors import BadOptions, IllegalChoice, NotYourTurn
 from donjon.kernel.words.message import Message, seat_name
 from donjon.kernel.words.numbers import listed, whole_number
 from donjon.kernel.words.translate import say
@@ -51,8 +51,7 @@ class Match:
         self.hashes: list[str] = []
         self.untouched = 0
         """How many choices, from the first on, were made before the last undo or takeback."""
-        self._past: list[State] = []
-        self._no_undo = "undo-nothing"
+        self._undo = Undo()
         told: Options = {**self.options, NAMES: self.people}
         self._state = game.new_state(self.seats, told, chance_of(self.seed))
         self._state.journal = Journal()
@@ -118,27 +117,24 @@ class Match:
                     },
                 )
             )
-        step = self._state.owed[-1]
-        if isinstance(step, Together) and (
-            step.answers[step.decisions.index(decision)] != UNANSWERED
-        ):
-            self._answer_anew(decision, option)
-        else:
+        if hidden_choice_of(self._state, seat) is None:
             self._take(decision, option)
+        else:
+            self._change_choice(seat, option)
 
     def undo(self, seat: int) -> None:
         """Take the seat's last choice back, if nothing came of it by chance.
 
         Others must not have chosen since; but what they chose side by side with it stays.
         """
-        back = self._way_back(seat)
+        back = self._undo.steps_back(seat, self.made, self._state.owed)
         if back == 0:
-            raise self._no_way_back(seat)
+            raise self._undo.refusal(seat, self.made)
         at = self.untouched = len(self.made) - back
         since = self.made[at + 1 :]
         journal = self._state.journal
-        self._state = self._past[-back].clone()  # a fork has the same past
-        del self._past[-back:], self.made[at:], self.hashes[at:]
+        self._state = self._undo.take_back(back)
+        del self.made[at:], self.hashes[at:]
         if journal is not None:
             journal.go_back(at)
             self._state.journal = journal
@@ -148,7 +144,7 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would be granted."""
-        return self._way_back(seat) > 0
+        return self._undo.steps_back(seat, self.made, self._state.owed) > 0
 
     def is_race(self, decision: Decision[Any], option: int) -> bool:
         """Whether who chooses this first among those who are asked at once wins by it."""
@@ -192,8 +188,7 @@ class Match:
         twin = self.anew(self.hashing)
         twin.made = self.made[:]
         twin.hashes = self.hashes[:]
-        twin._past = self._past[:]
-        twin._no_undo = self._no_undo
+        twin._undo = self._undo.clone()
         journal = self._state.journal
         twin._state = self._state.clone()
         twin._state.journal = journal.clone() if journal is not None else None
@@ -206,9 +201,9 @@ class Match:
 
     def after(self, choices: int, hashing: bool) -> Match:
         """The same match when only so many choices had been made."""
-        earlier = self.anew(hashing)
-        for seat, option in self.made[:choices]:
-            earlier.play(seat, option)
+        from donjon.kernel.match.replay import Replay  # a replay needs the match, not the reverse
+
+        earlier = Replay(self.anew(hashing), self.made, []).go_to(choices)
         earlier.untouched = choices
         return earlier
 
@@ -245,58 +240,51 @@ class Match:
         """Make a legal choice, and note whether it can be undone."""
         s = self._state
         before = s.clone()
-        drawn, revealed = s.chance.drawn, s.revealed
         if s.journal is not None:
             s.journal.seq += 1
         answer(s, decision, option)
         settle(s)
-        if s.chance.drawn != drawn or s.revealed != revealed or self.is_over:
-            self._past.clear()  # the end shows the seed
-            self._no_undo = "undo-drawn" if s.chance.drawn != drawn else "undo-revealed"
-        else:
-            self._past.append(before)
+        self._undo.chosen(before, s)
         self.made.append((decision.seat, option))
         if self.hashing:
             self.hashes.append(self.hash())
 
-    def _way_back(self, seat: int) -> int:
-        """How many choices ago the seat chose what it may take back; 0 if there is none."""
-        if not self._past:
-            return 0
-        if self.made[-1][0] == seat:
-            return 1
-        for back in range(2, len(self._past) + 1):
-            if self.made[-back][0] == seat:
-                before, after = self._past[-back].owed[-1], self._past[1 - back].owed[-1]
-                now = self._state.owed[-1]
-                return back if before.keeps_apart(seat, after, now) else 0
-        return 0
+    def _change_choice(self, seat: int, option: int) -> None:
+        """Change a choice that is still hidden; the record keeps only the one that counts.
 
-    def _no_way_back(self, seat: int) -> UndoRefused:
-        if not self.made:
-            return UndoRefused(Message("undo-nothing"))
-        if self.made[-1][0] != seat:
-            return UndoRefused(Message("undo-other", {"seat": seat_name(self.made[-1][0])}))
-        return UndoRefused(Message(self._no_undo))
-
-    def _answer_anew(self, decision: Decision[Any], option: int) -> None:
-        """Change an answer that is still hidden; the record keeps only what counts."""
+        Those who choose at the same time are taken to choose again, in the order they had. Where
+        others chose side by side with them meanwhile, the whole match is played again.
+        """
         step = self._state.owed[-1]
-        assert isinstance(step, Together)
-        forced = [each.is_forced(self._state) for each in step.decisions]
-        blank = [step.answers[at] if forced[at] else UNANSWERED for at in range(len(forced))]
-        given = blank.count(UNANSWERED) - step.answers.count(UNANSWERED)
-        kept = [
-            (seat, option if seat == decision.seat else old) for seat, old in self.made[-given:]
-        ]
-        self._state.owed[-1] = Together(step.decisions, blank)
-        del self.made[-given:], self.hashes[-given:], self._past[-given:]
+        opened = step.reopened(self._state, seat)
+        still_open = step.open_questions()
+        seats = [each.seat for each in opened.open_questions() if each not in still_open]
+        again = len(seats)
+        changed = [(who, option if who == seat else old) for who, old in self.made[-again:]]
+        if not all(who in seats for who, _ in changed):
+            self._play_again_with(seat, option)
+            return
+        self._state.owed[-1] = opened
+        self._undo.forget(again)
+        del self.made[-again:], self.hashes[-again:]
         if self._state.journal is not None:
-            self._state.journal.seq -= given
-        for seat, old in kept:
-            asking = self.decision(seat)
-            assert asking is not None
-            self._take(asking, old)
+            self._state.journal.seq -= again
+        for who, old in changed:
+            decision = self.decision(who)
+            assert decision is not None
+            self._take(decision, old)
+
+    def _play_again_with(self, seat: int, option: int) -> None:
+        """Become the match in which the seat's last choice was this one."""
+        from donjon.kernel.match.replay import Replay
+
+        at = max(n for n, (who, _) in enumerate(self.made) if who == seat)
+        made = self.made[:]
+        made[at] = (seat, option)
+        twin = Replay(self.anew(self.hashing), made, []).go_to(len(made))
+        self.untouched = at
+        self.made, self.hashes = twin.made, twin.hashes
+        self._state, self._undo = twin._state, twin._undo
 
     def not_your_turn(self, seat: int) -> NotYourTurn:
         """The error for a seat that owes no choice."""

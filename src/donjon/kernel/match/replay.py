@@ -1,6 +1,8 @@
-"""A record played again and verified step by step."""
+"""Choices that are played again, step by step."""
 
 from __future__ import annotations
+
+from typing import Final, final
 
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
@@ -8,9 +10,81 @@ from donjon.kernel.match.record import Record
 from donjon.kernel.words.errors import BadOptions, BadRecord, IllegalChoice, NotYourTurn
 from donjon.kernel.words.message import Message
 
+APART: Final = 64
+"""How many choices lie between two moments that a replay keeps for its way back."""
+
+
+@final
+class Replay:
+    """A list of choices, played again one by one; every hash is checked where there are hashes.
+
+    It goes on from where the given match stands, so the first choices of both must be the same.
+    One that `goes_back` keeps a moment now and then, from which the way back is short.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        choices: list[tuple[int, int]],
+        hashes: list[str],
+        goes_back: bool = False,
+    ) -> None:
+        self.match = match
+        self._choices: Final = choices
+        self._hashes: Final = hashes
+        self._goes_back: Final = goes_back
+        self._kept: Final[dict[int, Match]] = {}
+
+    @property
+    def at(self) -> int:
+        """How many choices have been played."""
+        return len(self.match.made)
+
+    def forward(self) -> bool:
+        """Play one choice more; False at the end. `BadRecord` if it cannot be played."""
+        at = self.at
+        if at >= len(self._choices):
+            return False
+        if self._goes_back and at % APART == 0 and at not in self._kept:
+            self._kept[at] = self.match.fork()
+        seat, option = self._choices[at]
+        try:
+            if seat not in self.match.waiting:  # a list of choices has no changed ones
+                raise self.match.not_your_turn(seat)
+            self.match.play(seat, option)
+        except (IllegalChoice, NotYourTurn) as error:
+            raise BadRecord(
+                Message("bad-record-choice", {"step": at + 1, "reason": error.message})
+            ) from error
+        if self._hashes and self.match.hashes[at] != self._hashes[at]:
+            raise BadRecord(Message("bad-record-hash", {"step": at + 1}))
+        return True
+
+    def go_to(self, at: int) -> Match:
+        """The match after `at` choices, or at the end if there are fewer."""
+        if at < self.at:
+            self._go_back(at)
+        while self.at < at and self.forward():
+            pass
+        return self.match
+
+    def _go_back(self, at: int) -> None:
+        """Go on from the last moment kept that is not later, else from the first choice."""
+        kept = self._kept.get(at - at % APART)
+        self.match = self.match.anew(self.match.hashing) if kept is None else kept.fork()
+
 
 def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     """The match of a record after its first `upto` choices (None: all), every hash checked."""
+    count = len(record.choices) if upto is None else max(0, min(upto, len(record.choices)))
+    match = Replay(first_moment(record, game), record.choices, record.hashes).go_to(count)
+    if count == len(record.choices) and record.result != match.result:
+        raise BadRecord(Message("bad-record-result"))
+    return match
+
+
+def first_moment(record: Record, game: Game) -> Match:
+    """The match of a record before its first choice."""
     if record.rules != game.rules_version:
         raise BadRecord(
             Message(
@@ -20,27 +94,6 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
         )
     try:
         options: dict[str, object] = {**record.options}
-        match = Match(game, record.seats, record.seed, options, record.names, people=record.people)
+        return Match(game, record.seats, record.seed, options, record.names, people=record.people)
     except BadOptions as error:
         raise BadRecord(Message("bad-record-options", {"reason": error.message})) from error
-    count = len(record.choices) if upto is None else max(0, min(upto, len(record.choices)))
-    for step in range(count):
-        play_again(match, record, step)
-    if count == len(record.choices) and record.result != match.result:
-        raise BadRecord(Message("bad-record-result"))
-    return match
-
-
-def play_again(match: Match, record: Record, step: int) -> None:
-    """One recorded choice; it must be legal and lead to the recorded hash."""
-    seat, option = record.choices[step]
-    try:
-        if seat not in match.waiting:  # a record has no answers anew
-            raise match.not_your_turn(seat)
-        match.play(seat, option)
-    except (IllegalChoice, NotYourTurn) as error:
-        raise BadRecord(
-            Message("bad-record-choice", {"step": step + 1, "reason": error.message})
-        ) from error
-    if match.hashes[step] != record.hashes[step]:
-        raise BadRecord(Message("bad-record-hash", {"step": step + 1}))

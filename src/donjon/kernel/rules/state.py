@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.rules.together import UNANSWERED, Together
 
 if TYPE_CHECKING:
     from donjon.kernel.journal.journal import Journal
@@ -140,31 +139,21 @@ def answer(s: State, decision: Decision[Any], option: int) -> None:
     s.owed[-1].answer(s, decision, option)
 
 
-def given_answer(s: State, seat: int) -> int | None:
+def hidden_choice_of(s: State, seat: int) -> int | None:
     """What the seat has chosen while others still choose at the same time; it alone may know."""
-    step = s.owed[-1] if s.owed else None
-    if isinstance(step, Together):
-        for index, decision in enumerate(step.decisions):
-            if decision.seat == seat and step.answers[index] != UNANSWERED:
-                return step.answers[index]
-    return None
+    return s.owed[-1].hidden_choice_of(seat) if s.owed else None
 
 
-def has_answered(s: State, seat: int) -> bool:
+def has_chosen(s: State, seat: int) -> bool:
     """Whether the seat has chosen while others still choose at the same time."""
-    return given_answer(s, seat) is not None
+    return hidden_choice_of(s, seat) is not None
 
 
 def sample(s: State, seat: int, chance: Chance) -> State:
-    """A state the seat cannot tell from the truth: hidden things and answers are dealt anew."""
+    """A state the seat cannot tell from the truth: hidden things and choices are dealt again."""
     twin = s.redeal(seat, chance)
-    step = twin.owed[-1] if twin.owed else None
-    if isinstance(step, Together):
-        for index, decision in enumerate(step.decisions):
-            if step.answers[index] != UNANSWERED and decision.seat != seat:
-                options: list[int] = decision.options(twin)
-                step = step.answered(index, options[chance.below(len(options))])
-        twin.owed[-1] = step
+    if twin.owed:
+        twin.owed[-1] = twin.owed[-1].resampled(twin, seat, chance)
     return twin
 
 

@@ -52,6 +52,22 @@ class Step(Fixed, Generic[S]):
         """One of its open questions is answered; it lies on top of what is owed."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
+    def holds(self, decision: Decision[S]) -> bool:
+        """Whether this decision can be answered here."""
+        return False
+
+    def hidden_choice_of(self, seat: int) -> int | None:
+        """What the seat has chosen while others still choose at the same time."""
+        return None
+
+    def reopened(self, s: S, seat: int) -> Step[S]:
+        """The same step without the hidden choices among which is the seat's; they can change."""
+        return self
+
+    def resampled(self, s: S, seat: int, chance: Chance) -> Step[S]:
+        """The same step with any choice in the place of each that this seat does not know."""
+        return self
+
     def keeps_apart(self, seat: int, after: Step[S], now: Step[S]) -> bool:
         """Whether the seat's answer has nothing to do with what others chose since.
 
@@ -82,8 +98,13 @@ class Decision(Step[S]):
     def open_questions(self) -> list[Decision[S]]:
         return [self]
 
+    def holds(self, decision: Decision[S]) -> bool:
+        return decision is self
+
     def answer(self, s: S, decision: Decision[S], option: int) -> None:
         """It takes effect now."""
+        if decision is not self:
+            raise not_open(decision)
         s.owed.pop()
         self.choose(s, option)
 
@@ -153,6 +174,11 @@ class Decision(Step[S]):
     def is_forced(self, s: S) -> bool:
         """Whether nobody needs to be asked."""
         return len(self.options(s)) == 1 and not self.is_telling(s)
+
+
+def not_open(decision: Decision[Any]) -> ValueError:
+    """The error for a decision that nobody is asked now."""
+    return ValueError(f"{type(decision).__name__} of seat {decision.seat} is not open")
 
 
 AnyStep = Step[Any]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from donjon.kernel.rules.step import NOTHING, Decision, S, Step
+from donjon.kernel.rules.step import NOTHING, Decision, S, Step, not_open
+
+if TYPE_CHECKING:
+    from donjon.kernel.rules.chance import Chance
 
 UNANSWERED: Final = -1
 
@@ -42,9 +45,38 @@ class Together(Step[S]):
         """Until the last has answered, all may answer anew."""
         return [decision for decision in self.decisions if not decision.is_forced(s)]
 
+    def holds(self, decision: Decision[S]) -> bool:
+        return decision in self.decisions
+
     def answer(self, s: S, decision: Decision[S], option: int) -> None:
         """It takes effect with the last answer."""
+        if decision not in self.decisions:
+            raise not_open(decision)
         s.owed[-1] = self.answered(self.decisions.index(decision), option)
+
+    def hidden_choice_of(self, seat: int) -> int | None:
+        for index, decision in enumerate(self.decisions):
+            if decision.seat == seat and self.answers[index] != UNANSWERED:
+                return self.answers[index]
+        return None
+
+    def reopened(self, s: S, seat: int) -> Step[S]:
+        """Without any answer but those that are forced."""
+        if self.hidden_choice_of(seat) is None:
+            return self
+        answers = self.answers[:]
+        for index, decision in enumerate(self.decisions):
+            if not decision.is_forced(s):
+                answers[index] = UNANSWERED
+        return Together(self.decisions, answers)
+
+    def resampled(self, s: S, seat: int, chance: Chance) -> Step[S]:
+        answers = self.answers[:]
+        for index, decision in enumerate(self.decisions):
+            if answers[index] != UNANSWERED and decision.seat != seat:
+                options: list[int] = decision.options(s)
+                answers[index] = options[chance.below(len(options))]
+        return Together(self.decisions, answers)
 
     def answered(self, index: int, option: int) -> Together[S]:
         """The same step with one more answer (or a changed one)."""
@@ -87,7 +119,10 @@ class SideBySide(Step[S]):
         return NOTHING
 
     def first_asked(self) -> Decision[S]:
-        return self.open_questions()[0]
+        for lane in self.lanes:
+            if lane:
+                return lane[-1].first_asked()
+        raise TypeError("nobody is asked in any lane")
 
     def next_asked(self, s: S) -> Decision[S]:
         """The one who has taken least time; of equals the first."""
@@ -102,8 +137,49 @@ class SideBySide(Step[S]):
         found: list[Decision[S]] = []
         for lane in self.lanes:
             if lane:
-                found.append(lane[-1].first_asked())
+                found.extend(lane[-1].open_questions())
         return found
+
+    def questions(self, s: S) -> list[Decision[S]]:
+        found: list[Decision[S]] = []
+        for lane in self.lanes:
+            if lane:
+                found.extend(lane[-1].questions(s))
+        return found
+
+    def holds(self, decision: Decision[S]) -> bool:
+        return self.lane_of(decision) >= 0
+
+    def lane_of(self, decision: Decision[S]) -> int:
+        """The lane in which the decision can be answered; -1 if there is none."""
+        for n, lane in enumerate(self.lanes):
+            if lane and lane[-1].holds(decision):
+                return n
+        return -1
+
+    def hidden_choice_of(self, seat: int) -> int | None:
+        for lane in self.lanes:
+            if lane:
+                choice = lane[-1].hidden_choice_of(seat)
+                if choice is not None:
+                    return choice
+        return None
+
+    def reopened(self, s: S, seat: int) -> Step[S]:
+        tops = [lane[-1].reopened(s, seat) if lane else None for lane in self.lanes]
+        return self.with_tops(tops)
+
+    def resampled(self, s: S, seat: int, chance: Chance) -> Step[S]:
+        tops = [lane[-1].resampled(s, seat, chance) if lane else None for lane in self.lanes]
+        return self.with_tops(tops)
+
+    def with_tops(self, tops: list[Step[S] | None]) -> Step[S]:
+        """The same step with another step on top of each lane; itself where nothing changes."""
+        lanes = self.lanes[:]
+        for n, top in enumerate(tops):
+            if top is not None and top is not lanes[n][-1]:
+                lanes[n] = [*lanes[n][:-1], top]
+        return SideBySide(lanes, self.waits)
 
     def keeps_apart(self, seat: int, after: Step[S], now: Step[S]) -> bool:
         """The answer changed no lane but its own, and that one is still what it was after it."""
@@ -112,21 +188,21 @@ class SideBySide(Step[S]):
         if not len(self.lanes) == len(after.lanes) == len(now.lanes):
             return False
         for n, lane in enumerate(self.lanes):
-            own = bool(lane) and lane[-1].first_asked().seat == seat
+            own = seat in seats_asked(lane)
             if after.lanes[n] is not (now if own else self).lanes[n]:
                 return False
         return True
 
     def answer(self, s: S, decision: Decision[S], option: int) -> None:
         """It takes effect now, in the lane of its seat."""
-        for n, lane in enumerate(self.lanes):
-            if lane and lane[-1] is decision:
-                s.owed.pop()
-                floor = len(s.owed)
-                s.owed.extend(lane)
-                decision.answer(s, decision, option)
-                self.keep(s, n, floor, False)
-                return
+        n = self.lane_of(decision)
+        if n < 0:
+            raise not_open(decision)
+        s.owed.pop()
+        floor = len(s.owed)
+        s.owed.extend(self.lanes[n])
+        s.owed[-1].answer(s, decision, option)
+        self.keep(s, n, floor, False)
 
     def go_on(self, s: S, n: int) -> None:
         """Do what is owed in a lane until someone must choose."""
@@ -145,6 +221,11 @@ class SideBySide(Step[S]):
         ready[n] = waits
         del s.owed[floor:]
         s.owed.append(SideBySide(lanes, ready))
+
+
+def seats_asked(lane: list[Step[S]]) -> list[int]:
+    """The seats that are asked in a lane."""
+    return [decision.seat for decision in lane[-1].open_questions()] if lane else []
 
 
 def side_by_side(lanes: list[list[Step[S]]]) -> SideBySide[S]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from donjon.kernel.match.match import Match
+from donjon.kernel.match.replay import Replay
 from donjon.kernel.rules.chance import new_seed
 from donjon.registry import game as game_of
 from donjon.table import clock
@@ -119,9 +120,10 @@ async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
 def acts_of(row: TableRow, match: Match, at: int) -> list[Act]:
     """The first choices of a match as acts of another table."""
     again = new_match(row)
+    played = Replay(again, match.made[:at], [])
     acts = []
     for number, (seat, option) in enumerate(match.made[:at], 1):
-        again.play(seat, option)
+        played.forward()
         waiting = bits_of(again.waiting)
         hash = hash_at(again, number)
         acts.append(

@@ -16,6 +16,7 @@ import msgspec
 from donjon.bots import BotFault, bot_names
 from donjon.bots.match_moves import choose_for, review_match, suggest_plan
 from donjon.kernel.match.match import Match
+from donjon.kernel.match.replay import Replay
 from donjon.kernel.rules.options import Options
 from donjon.kernel.scene import Sight
 from donjon.registry import game, load_all
@@ -198,8 +199,7 @@ def reached(position: Position) -> Match:
     match = KNOWN.pop(position.table, None)
     if match is None or match.made != position.made[: len(match.made)]:
         match = beginning(position)
-    for seat, option in position.made[len(match.made) :]:
-        match.play(seat, option)
+    Replay(match, position.made, []).go_to(len(position.made))
     KNOWN[position.table] = match
     if len(KNOWN) > KEPT:
         KNOWN.popitem(last=False)

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from donjon.kernel.match.match import Match
+from donjon.kernel.match.replay import Replay as MatchReplay
 from donjon.kernel.scene import Scene
 from donjon.table.feed.scene_patch import patch
 from donjon.table.refusals import BadRequest
@@ -29,12 +30,13 @@ async def replay_of(
 
 def stretch(match: Match, at: int, end: int, eyes: int | None) -> tuple[Scene, list[Patch]]:
     """Play the match again, and look."""
-    again = match.after(at, hashing=False)
+    replay = MatchReplay(match.anew(hashing=False), match.made, [])
+    again = replay.go_to(at)
     first = dark(again.scene(eyes))
     shown, lines = first, len(first.log)
     patches = []
-    for moment, (seat, option) in enumerate(match.made[at:end], at):
-        again.play(seat, option)
+    for moment in range(at, end):
+        replay.forward()
         scene = dark(again.scene(eyes, moment, lines))
         patches.append(patch(shown, scene, moment, moment + 1, lines))
         shown, lines = scene, lines + len(scene.log)

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from donjon.kernel.match.match import Match
 from donjon.kernel.match.record import Record
+from donjon.kernel.match.replay import Replay, first_moment
 from donjon.kernel.words.errors import DonjonError
 from donjon.kernel.words.message import Message
-from donjon.registry import replay
+from donjon.registry import game as game_of, replay
 from donjon.terminal.console import Desk
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.panels import log_line, prompt_text
@@ -27,14 +28,18 @@ class NoSuchMoment(DonjonError):
     """The record has no such place, or no such seat."""
 
 
-class Replay:
+class ReplayScreen:
     """A record, the moment that is looked at, and from whose eyes."""
 
     def __init__(self, desk: Desk, record: Record) -> None:
         self.desk: Final = desk
         self.record: Final = record
         self.last: Final = len(record.choices)
+        game = game_of(record.game)
         self.match = replay(record)
+        self.played: Final = Replay(
+            first_moment(record, game), record.choices, record.hashes, goes_back=True
+        )
         self.at = self.last
         self.eyes: int | None = None
         self.voice: Final = desk.voice
@@ -43,7 +48,7 @@ class Replay:
         """To the moment after so many choices."""
         if not 0 <= at <= self.last:
             raise NoSuchMoment(Message("cli-no-moment", {"at": at, "last": self.last}))
-        self.match, self.at = replay(self.record, at), at
+        self.match, self.at = self.played.go_to(at), at
 
     def look_as(self, name: str) -> None:
         """Through the eyes of a seat: its letter, its number from 1, or its name."""

@@ -30,7 +30,7 @@ from donjon.games.tales_of_glory.view.forms import LaidView, PlayerView, View
 from donjon.games.tales_of_glory.view.tile_outcomes import preview
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
-from donjon.kernel.rules.state import given_answer, has_answered, once_a_moment
+from donjon.kernel.rules.state import has_chosen, hidden_choice_of, once_a_moment
 
 PHASES: Final = ["setup", "quest_keep", "select", "catch_up", "play", "prepare", "final"]
 REMEMBERED: Final = 4096
@@ -95,8 +95,8 @@ def player_view(s: TalesOfGlory, player: Player, seat: int | None) -> PlayerView
         quests_left=player.quests.size(),
         quests=None if quests is None else [SHORT_IDS[quest] for quest in quests],
         returned=SHORT_IDS[returned[0]] if returned else None,
-        has_chosen=has_answered(s, player.seat),
-        chosen=given_answer(s, player.seat) if player.seat == seat else None,
+        has_chosen=has_chosen(s, player.seat),
+        chosen=hidden_choice_of(s, player.seat) if player.seat == seat else None,
     )
 
 
