@@ -18,7 +18,7 @@ function drawings() {
 
 const SHELVES = 64;
 
-/** On which shelf an icon lies; src/lib/icons.ts counts the same way. */
+/** On which shelf an icon lies; src/ui/icon-paths.ts counts the same way. */
 const shelfOf = (name) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SHELVES;
 
 const asModule = (value) => `export default ${JSON.stringify(value)};`;

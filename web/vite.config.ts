@@ -7,7 +7,7 @@ const server = loadEnv('development', '.', 'DONJON_')['DONJON_SERVER'] ?? 'http:
 
 // The built client is shipped inside the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), gameIcons('src/lib/glossary.json')],
+  plugins: [svelte(), gameIcons('src/ui/icon-glossary.json')],
   build: {
     outDir: '../build/web',
     emptyOutDir: true,

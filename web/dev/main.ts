@@ -1,7 +1,7 @@
 /** Scenes to look at while the renderer is worked on: /dev/?scene=dq-Reroll&lang=fr&theme=light */
 import { mount } from 'svelte';
 import '../src/styles/base.css';
-import { learn, texts, withNames, type Lang } from '../src/lib/text.svelte';
+import { learn, texts, withNames, type Lang } from '../src/text/translate.svelte';
 import type { Scene } from '../src/wire';
 import Viewer from './Viewer.svelte';
 import { handMade } from './scenes';

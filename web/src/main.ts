@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { followSystem } from './lib/settings.svelte';
-import { firstLanguage, speak } from './lib/text.svelte';
+import { followSystem } from './state/settings.svelte';
+import { firstLanguage, speak } from './text/translate.svelte';
 import './styles/base.css';
 
 followSystem();

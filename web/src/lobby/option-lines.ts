@@ -1,0 +1,31 @@
+/** The options of a table as people read them. */
+import type { OptionCard, TableInfo, Value } from '../wire';
+import { gameCard } from '../state/games.svelte';
+import { say, t } from '../text/translate.svelte';
+
+export interface OptionLine {
+  label: string;
+  value: string;
+}
+
+/** What differs from the defaults, said. */
+export function optionLines(info: TableInfo): OptionLine[] {
+  const known = gameCard(info.game)?.options ?? [];
+  return known
+    .filter((option) => differs(option, info.options[option.name]))
+    .map((option) => ({
+      label: say(option.label),
+      value: valueText(option, info.options[option.name]!),
+    }));
+}
+
+function differs(option: OptionCard, value: Value | undefined): boolean {
+  return value !== undefined && JSON.stringify(value) !== JSON.stringify(option.default);
+}
+
+function valueText(option: OptionCard, value: Value): string {
+  if (typeof value === 'boolean') return value ? t('ui-option-yes') : t('ui-option-no');
+  if (Array.isArray(value)) return value.join(', ');
+  const named = option.values?.find((each) => each.value === value);
+  return named ? say(named.label) : String(value);
+}

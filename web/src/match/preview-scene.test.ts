@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Scene, Sight } from '../wire';
+import { beheld } from './preview-scene';
+
+const scene = {
+  ...{ format: 1, game: 'g', viewer: 0, title: 'G', layout: {}, zones: [], faces: {}, counters: [], strokes: [] },
+  ...{ boards: [{ id: 'old' }], pieces: [{ id: 'mine' }], seats: [{ seat: 0, name: 'Nils' }] },
+  ...{ seq: 7, match: 'm', log: [{ seq: 1, text: 'said' }], choices: [{ id: 1, label: 'go', on: [] }] },
+  ...{
+    subset: { of: ['a'], least: 1, most: 1, first: 0, label: 'x' },
+    modes: [{ id: 'm', label: 'M', icon: 'i', key: 'M' }],
+  },
+} as unknown as Scene;
+
+const sight = {
+  seat: 2,
+  text: { key: 'best' },
+  scene: { ...scene, viewer: 2, boards: [{ id: 'new' }], pieces: [{ id: 'there' }], seats: [], log: [] },
+} as unknown as Sight;
+
+test('a sight is drawn, but the seats and the log stay', () => {
+  const seen = beheld(scene, sight);
+  expect(seen.boards).toEqual([{ id: 'new' }]);
+  expect(seen.pieces).toEqual([{ id: 'there' }]);
+  expect(seen.viewer).toBe(0);
+  expect(seen.seats).toBe(scene.seats);
+  expect(seen.log).toBe(scene.log);
+  expect(seen.seq).toBe(7);
+  expect(seen.prompt?.title).toEqual({ key: 'best' });
+});
+
+test('nothing can be chosen in a sight', () => {
+  const seen = beheld(scene, sight);
+  expect([seen.choices, seen.subset, seen.reach, seen.modes, seen.review]).toEqual(Array(5).fill(undefined));
+});

@@ -1,0 +1,145 @@
+/** A finished match, moment by moment: scenes by the number of choices made. */
+import type { Replay, ReplayMark, Scene, TableInfo } from '../wire';
+import { api, Trouble, troubleText } from '../net/api';
+import { patched } from '../net/scene-patch';
+import { SHOWN_FOR, shownIn } from '../table/motion/recap-beat';
+import { turnAt, turnBack, turnOn, turnsOf } from './turns';
+
+/** How many choices are fetched at once, and how near the end of them the next are. */
+const STRETCH = 60;
+const AHEAD = 15;
+const BEAT = 1200;
+
+/** Asks for the scenes from a moment to another; without one, as many as the server likes. */
+export type Fetch = (at: number, to: number | null, eyes: number | null) => Promise<Replay>;
+
+export class Player {
+  at = $state(0);
+  eyes = $state<number | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  seats = $state.raw<readonly number[]>([]);
+  marks = $state.raw<readonly ReplayMark[]>([]);
+  playing = $state(false);
+  speed = $state<1 | 2 | 4>(1);
+  trouble = $state('');
+  turns = $derived(turnsOf(this.seats));
+  turn = $derived(turnAt(this.turns, this.at));
+
+  #scenes = new Map<number, Scene>();
+  #coming = new Map<number, Promise<void>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null = null,
+    readonly fetch: Fetch = (at, to, eyes) => api.replay(id, { at, to, eyes, invite }),
+  ) {}
+
+  get length(): number {
+    return this.seats.length;
+  }
+
+  /** Go to the moment after so many choices. */
+  async go(at: number): Promise<void> {
+    this.at = this.length ? Math.min(Math.max(0, at), this.length) : Math.max(0, at);
+    await this.#have(this.at);
+    const scene = this.#scenes.get(this.at);
+    if (scene) this.scene = scene;
+    void this.#prefetch();
+  }
+
+  /** Look with the eyes of a seat, or as everyone may (null). */
+  async look(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    this.#scenes.clear();
+    this.#coming.clear();
+    await this.go(this.at);
+  }
+
+  step(by: 1 | -1): Promise<void> {
+    return this.go(this.at + by);
+  }
+
+  turnBack(): Promise<void> {
+    return this.go(turnBack(this.turns, this.at));
+  }
+
+  turnOn(): Promise<void> {
+    return this.go(turnOn(this.turns, this.at));
+  }
+
+  play(): void {
+    if (this.at >= this.length) void this.go(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#next(), (shownIn(this.scene) ? SHOWN_FOR : BEAT) / this.speed);
+  }
+
+  async #next(): Promise<void> {
+    if (!this.playing) return;
+    await this.step(1);
+    if (this.at >= this.length || this.trouble) this.pause();
+    else this.#tick();
+  }
+
+  async #prefetch(): Promise<void> {
+    const next = Math.min(this.at + AHEAD, this.length);
+    if (!this.#scenes.has(next)) await this.#have(next);
+  }
+
+  /** Fetch the stretch of this moment, unless it is here or on its way. */
+  async #have(at: number): Promise<void> {
+    if (this.#scenes.has(at)) return;
+    const start = this.length ? at - (at % STRETCH) : at;
+    const coming = this.#coming.get(start) ?? this.#load(start, this.eyes);
+    this.#coming.set(start, coming);
+    await coming;
+    this.#coming.delete(start);
+  }
+
+  async #load(start: number, eyes: number | null): Promise<void> {
+    try {
+      const to = this.length ? Math.min(start + STRETCH, this.length) : null;
+      const replay = await this.fetch(start, to, eyes);
+      if (eyes === this.eyes) this.#keep(replay);
+      this.trouble = '';
+    } catch (error) {
+      if (!this.length && start > 0 && isNoMoment(error)) return this.#fromStart(eyes);
+      this.trouble = troubleText(error);
+      if (!this.scene) throw error;
+    }
+  }
+
+  /** The address named a moment that the match does not have. */
+  #fromStart(eyes: number | null): Promise<void> {
+    this.at = 0;
+    return this.#load(0, eyes);
+  }
+
+  #keep(replay: Replay): void {
+    this.seats = replay.turns;
+    this.marks = replay.marks;
+    this.info = replay.table;
+    this.at = Math.min(this.at, this.length);
+    let scene = replay.scene;
+    this.#scenes.set(replay.at, scene);
+    replay.patches.forEach((patch, n) => {
+      scene = patched(scene, patch);
+      this.#scenes.set(replay.at + n + 1, scene);
+    });
+  }
+}
+
+function isNoMoment(error: unknown): boolean {
+  return error instanceof Trouble && error.status === 400;
+}

@@ -1,0 +1,123 @@
+/** The HTTP API, typed. What goes wrong is thrown as `Trouble` with the server's problem. */
+import type {
+  Branch,
+  GameCard,
+  Join,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  RuleBook,
+  SeatWish,
+  Speed,
+  State,
+  TableInfo,
+  TableList,
+} from '../wire';
+import { has, say, t, texts } from '../text/translate.svelte';
+
+/** Something the server refused, or that never reached it (status 0). */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+
+  /** What is wrong, in the reader's language. */
+  get told(): string {
+    return told(this.problem);
+  }
+}
+
+/** A problem or a reject as a sentence; the server's own where we have no text for it. */
+export function told(problem: Pick<Problem, 'message' | 'sentence'>): string {
+  return has(problem.message.key) ? say(problem.message) : problem.sentence || t('ui-error');
+}
+
+/** Any error as a sentence. */
+export function troubleText(error: unknown): string {
+  return error instanceof Trouble ? error.told : t('ui-error');
+}
+
+type Asked = Record<string, string | number | boolean | null | undefined>;
+
+function address(path: string, asked: Asked): string {
+  const query = new URLSearchParams({ lang: texts.lang });
+  for (const [name, value] of Object.entries(asked)) {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  return `/api/${path}?${query}`;
+}
+
+async function call<T>(method: string, path: string, asked: Asked = {}, body?: unknown): Promise<T> {
+  const answer = await reach(address(path, asked), {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Trouble(answer.status, await problemOf(answer));
+  return (await answer.json()) as T;
+}
+
+async function reach(url: string, how: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, how);
+  } catch {
+    throw new Trouble(0, ownProblem('offline', 'ui-offline'));
+  }
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const said = (await answer.json()) as Partial<Problem>;
+    if (said.code && said.message) return said as Problem;
+  } catch {
+    // Not one of our answers: a proxy's page, say.
+  }
+  return ownProblem('error', answer.status === 404 ? 'ui-not-found' : 'ui-error');
+}
+
+function ownProblem(code: string, key: string): Problem {
+  return { code, message: { key }, sentence: '' };
+}
+
+export interface Wanted {
+  state?: State;
+  game?: string | undefined;
+  mine?: boolean;
+  limit?: number;
+  next?: string;
+}
+
+/** What of a finished match is looked at, and by whom. */
+export interface Look {
+  at: number;
+  to: number | null;
+  eyes: number | null;
+  invite: string | null;
+}
+
+const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>('GET', 'me'),
+  rename: (name: string) => call<Me>('PUT', 'me', {}, { name }),
+  speed: () => call<Speed>('GET', 'speed'),
+  games: () => call<GameCard[]>('GET', 'games'),
+  rules: (game: string) => call<RuleBook>('GET', `rules/${encodeURIComponent(game)}`),
+  tables: (wanted: Wanted) => call<TableList>('GET', 'tables', { ...wanted }),
+  open: (wish: NewTable) => call<TableInfo>('POST', 'tables', {}, wish),
+  table: (id: string, invite: string | null) => call<TableInfo>('GET', table(id), { invite }),
+  join: (id: string, how: Join) => call<TableInfo>('POST', `${table(id)}/join`, {}, how),
+  leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
+  seat: (id: string, seat: number, wish: SeatWish) => call<TableInfo>('POST', `${table(id)}/seats/${seat}`, {}, wish),
+  start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
+  rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
+  branch: (id: string, from: Branch, invite: string | null) =>
+    call<TableInfo>('POST', `${table(id)}/branch`, { invite }, from),
+  replay: (id: string, look: Look) => call<Replay>('GET', `${table(id)}/replay`, { ...look }),
+  recordAddress: (id: string, invite: string | null) =>
+    `/api/${table(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
+};

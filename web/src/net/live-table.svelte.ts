@@ -1,0 +1,191 @@
+/** One table, live: its scene, who sits there, the chat, and what we have said to it. */
+import type {
+  Ack,
+  Because,
+  ChatLine,
+  Hinted,
+  Patch,
+  Reject,
+  Reviewed,
+  Said,
+  Scene,
+  TableInfo,
+  Told,
+  Whole,
+} from '../wire';
+import { Connection, type Socket, type Status } from './connection';
+import { Paced } from '../browser/throttle';
+import { patched } from './scene-patch';
+
+/** What answers something we said. */
+export type Answer = Ack | Reject | Hinted | Reviewed | Because;
+type Keyed = Exclude<Said, { do: 'ping' }>;
+/** Something to say; the key is made here. */
+export type Saying = Keyed extends infer K ? (K extends Keyed ? Omit<K, 'key'> : never) : never;
+
+interface Pending {
+  said: Keyed;
+  answered: (answer: Answer) => void;
+}
+
+/** Acts on the match: until they are answered the table is busy. */
+const ACTS = new Set<Said['do']>(['choose', 'undo']);
+
+export class Live {
+  status = $state<Status>('connecting');
+  scene = $state.raw<Scene | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** The version of the scene. */
+  v = $state(-1);
+  /** Since when the connection is lost. */
+  lostAt = $state<number | null>(null);
+  /** Why it was closed for good. */
+  closeCode = $state(0);
+  #acts = $state(0);
+  /** The version our last act led to; the scene may still be on its way. */
+  #ahead = $state(-1);
+  /** A pending act, or one whose consequences are not here yet. */
+  busy = $derived(this.#acts > 0 || this.#ahead > this.v);
+
+  /** The newest scene: what comes in quick succession is shown together. */
+  #newest: { scene: Scene; v: number } | null = null;
+  readonly #shown = new Paced(() => this.#show());
+  readonly #pending = new Map<string, Pending>();
+  readonly #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null = null,
+    make?: (address: string) => Socket,
+  ) {
+    this.#connection = new Connection({
+      address: () => this.#address(),
+      open: () => this.#sayAgain(),
+      hear: (told) => this.#hear(told),
+      status: (status, code) => this.#tell(status, code),
+      ...(make ? { make } : {}),
+    });
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#shown.stop();
+    this.#connection.stop();
+  }
+
+  /** Try again now. */
+  retry(): void {
+    this.#connection.reopen();
+  }
+
+  /** Say something; it is said again after a lost connection until it is answered. */
+  say(saying: Saying): Promise<Answer> {
+    const said = { ...saying, key: crypto.randomUUID() } as Keyed;
+    return new Promise((answered) => {
+      this.#pending.set(said.key, { said, answered });
+      this.#count();
+      if (this.status === 'live') this.#connection.send(said);
+    });
+  }
+
+  #address(): string {
+    const query = new URLSearchParams();
+    if (this.#newest) {
+      const { scene, v } = this.#newest;
+      query.set('have', String(v));
+      if (scene.viewer !== null) query.set('eyes', String(scene.viewer));
+    }
+    if (this.invite) query.set('invite', this.invite);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
+  }
+
+  #sayAgain(): void {
+    for (const { said } of this.#pending.values()) this.#connection.send(said);
+  }
+
+  #tell(status: Status, code: number): void {
+    this.status = status;
+    this.closeCode = code;
+    if (status === 'live') this.lostAt = null;
+    else this.lostAt ??= Date.now();
+  }
+
+  #hear(told: Told): void {
+    switch (told.is) {
+      case 'scene':
+        return this.#whole(told);
+      case 'patch':
+        return this.#patch(told);
+      case 'current':
+        return this.#current(told.v);
+      case 'table':
+        this.info = told.table;
+        return;
+      case 'chat':
+        return this.#talk(told.lines);
+      case 'ack':
+        this.#ahead = Math.max(this.#ahead, told.v);
+        return this.#answer(told);
+      case 'reject':
+      case 'hint':
+      case 'review':
+      case 'why':
+        return this.#answer(told);
+      case 'pong':
+    }
+  }
+
+  #whole({ scene, v }: Whole): void {
+    this.#newest = { scene, v };
+    this.#ahead = Math.min(this.#ahead, v);
+    this.#shown.stop();
+    this.#show();
+  }
+
+  /** A patch we already have is old news; one that does not fit asks for a whole scene. */
+  #patch(patch: Patch): void {
+    const last = this.#newest;
+    if (last && patch.to <= last.v) return;
+    if (!last || patch.from !== last.v) return this.#anew();
+    const unseen = last.v > this.v ? last.scene.beats : undefined;
+    this.#newest = { scene: patched(last.scene, patch, unseen), v: patch.to };
+    this.#shown.ask();
+  }
+
+  #show(): void {
+    if (!this.#newest) return;
+    this.scene = this.#newest.scene;
+    this.v = this.#newest.v;
+  }
+
+  #current(v: number): void {
+    if (v !== this.#newest?.v) this.#anew();
+  }
+
+  #anew(): void {
+    this.#newest = null;
+    this.#connection.reopen();
+  }
+
+  #talk(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.n));
+    const fresh = lines.filter((line) => !known.has(line.n));
+    if (fresh.length) this.chat = [...this.chat, ...fresh].sort((one, other) => one.n - other.n);
+  }
+
+  #answer(answer: Answer): void {
+    const pending = this.#pending.get(answer.key);
+    this.#pending.delete(answer.key);
+    this.#count();
+    pending?.answered(answer);
+  }
+
+  #count(): void {
+    this.#acts = [...this.#pending.values()].filter(({ said }) => ACTS.has(said.do)).length;
+  }
+}

@@ -1,0 +1,55 @@
+/** Who we are: a guest until a name is chosen. */
+import { api, Trouble } from '../net/api';
+
+class Me {
+  name = $state<string | null>(null);
+  known = $state(false);
+  /** Whether the name is being asked for, and who waits for the answer. */
+  asking = $state(false);
+}
+
+export const me = new Me();
+
+let waiting: ((named: boolean) => void)[] = [];
+
+export async function meet(): Promise<void> {
+  me.name = (await api.me()).name;
+  me.known = true;
+}
+
+/** True once there is a name: at once, or when the person has chosen one. */
+export function named(): Promise<boolean> {
+  if (me.name) return Promise.resolve(true);
+  return askName();
+}
+
+/** Open the dialog: choose a name, or another one. */
+export function askName(): Promise<boolean> {
+  me.asking = true;
+  return new Promise((answered) => waiting.push(answered));
+}
+
+export async function rename(name: string): Promise<void> {
+  me.name = (await api.rename(name)).name;
+  settle(true);
+}
+
+/** The dialog was closed without a name. */
+export function settle(chosen: boolean): void {
+  me.asking = false;
+  const all = waiting;
+  waiting = [];
+  for (const answered of all) answered(chosen);
+}
+
+/** Do what needs a name; nothing when the person would not choose one. */
+export async function asMe<T>(act: () => Promise<T>): Promise<T | null> {
+  if (!(await named())) return null;
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.status !== 401) throw error;
+    me.name = null;
+    return (await named()) ? act() : null;
+  }
+}

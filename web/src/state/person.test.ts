@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Trouble, api } from '../net/api';
+import { asMe, me, meet, named, rename, settle } from './person.svelte';
+
+const UNKNOWN = new Trouble(401, { code: 'who', message: { key: 'who' }, sentence: 'Who are you?' });
+
+beforeEach(() => {
+  me.name = null;
+  vi.spyOn(api, 'rename').mockImplementation((name) => Promise.resolve({ name } as never));
+});
+
+afterEach(() => {
+  settle(false);
+  vi.restoreAllMocks();
+});
+
+test('the server knows who we are', async () => {
+  vi.spyOn(api, 'me').mockResolvedValue({ name: 'Maud' } as never);
+  await meet();
+  expect([me.name, me.known]).toEqual(['Maud', true]);
+  expect(await named()).toBe(true);
+  expect(me.asking).toBe(false);
+});
+
+test('who has no name is asked, and everything that waits goes on', async () => {
+  const [one, other] = [named(), named()];
+  expect(me.asking).toBe(true);
+  await rename('Nils');
+  expect(await Promise.all([one, other])).toEqual([true, true]);
+  expect([me.name, me.asking]).toEqual(['Nils', false]);
+});
+
+test('who chooses no name does nothing', async () => {
+  const act = vi.fn();
+  const doing = asMe(act);
+  settle(false);
+  expect(await doing).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('who is no longer known is asked anew, and then it is done', async () => {
+  me.name = 'Maud';
+  const act = vi.fn().mockRejectedValueOnce(UNKNOWN).mockResolvedValueOnce('done');
+  const doing = asMe(act);
+  await vi.waitFor(() => expect(me.asking).toBe(true));
+  await rename('Maud');
+  expect(await doing).toBe('done');
+});
+
+test('any other trouble is told to who asked', async () => {
+  me.name = 'Maud';
+  await expect(asMe(() => Promise.reject(new Error('else')))).rejects.toThrow('else');
+});

@@ -1,0 +1,18 @@
+/** While a page shows a table: its people are called by their names, and rules are its game's. */
+import type { TableInfo } from '../wire';
+import { ruleLink } from './rule-link.svelte';
+import { withNames } from '../text/translate.svelte';
+
+export function ofTable(info: () => TableInfo | null): void {
+  const game = $derived(info()?.game ?? null);
+
+  $effect(() => withNames(info()?.seats.map((seat) => seat.name ?? '') ?? []));
+  $effect(() => () => withNames([]));
+  $effect(() => {
+    ruleLink.game = game;
+    return () => {
+      ruleLink.game = null;
+      ruleLink.asked = null;
+    };
+  });
+}

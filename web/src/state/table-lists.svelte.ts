@@ -1,0 +1,53 @@
+/** The tables of the lobby, kept fresh. */
+import type { TableCard, TableList } from '../wire';
+import { api, troubleText, type Wanted } from '../net/api';
+import { poll } from '../net/poll';
+
+const EVERY = 8000;
+
+/** One list of tables; pages are added as they are asked for. */
+export class Tables {
+  cards = $state.raw<readonly TableCard[] | null>(null);
+  people = $state(0);
+  playing = $state(0);
+  trouble = $state('');
+  #next = $state<string | null>(null);
+  #pages = 1;
+
+  constructor(readonly wanted: Wanted) {}
+
+  get more(): boolean {
+    return this.#next !== null;
+  }
+
+  follow(): () => void {
+    return poll(() => void this.load(), EVERY);
+  }
+
+  async load(): Promise<void> {
+    try {
+      const pages = [await api.tables(this.wanted)];
+      while (pages.length < this.#pages && pages.at(-1)!.next) pages.push(await this.#after(pages));
+      this.#keep(pages);
+      this.trouble = '';
+    } catch (error) {
+      this.trouble = troubleText(error);
+    }
+  }
+
+  async loadMore(): Promise<void> {
+    this.#pages += 1;
+    await this.load();
+  }
+
+  #after(pages: TableList[]): Promise<TableList> {
+    return api.tables({ ...this.wanted, next: pages.at(-1)!.next! });
+  }
+
+  #keep(pages: TableList[]): void {
+    this.cards = pages.flatMap((page) => page.tables);
+    this.people = pages[0]!.people;
+    this.playing = pages[0]!.playing;
+    this.#next = pages.at(-1)!.next ?? null;
+  }
+}

@@ -1,0 +1,105 @@
+/** How a board is looked at: fitted, or closer and moved by wheel, fingers or drag. */
+import type { XY } from '../../wire';
+
+const CLOSEST = 5;
+/** How near one comes by a button or by itself. */
+const NEAR = 2.4;
+/** Room around what one looks at, in pixels. */
+const MARGIN = 22;
+
+/** A part of a drawing, in its own units from its corner. */
+export interface Aim {
+  from: XY;
+  to: XY;
+}
+
+export class View {
+  /** What the frame offers and what the drawing asks for. */
+  frame = $state.raw<XY>([0, 0]);
+  drawing = $state.raw<XY>([1, 1]);
+  zoom = $state(1);
+  /** What one would look at first. */
+  aim = $state.raw<Aim | null>(null);
+  /** At how many pixels for a unit of the drawing its print can be read. */
+  legible = 0;
+  /** A drawing lower than its frame lies in the middle of it, not on top. */
+  centred = $state(false);
+  /** The person has taken it in hand: it no longer moves by itself. */
+  free = false;
+  shift = $state.raw<XY>([0, 0]);
+
+  fitted = $derived(Math.min(this.frame[0] / this.drawing[0], this.frame[1] / this.drawing[1]) || 0);
+  scale = $derived(this.fitted * this.zoom);
+  size = $derived<XY>([this.drawing[0] * this.scale, this.drawing[1] * this.scale]);
+  /** Where the drawing's corner lies in the frame. */
+  corner = $derived<XY>([
+    (this.frame[0] - this.size[0]) / 2 + this.shift[0],
+    Math.min(this.centred ? Infinity : 0, (this.frame[1] - this.size[1]) / 2) + this.shift[1],
+  ]);
+
+  fit(): void {
+    this.zoom = 1;
+    this.shift = [0, 0];
+  }
+
+  /** All of it, until the person says otherwise. */
+  whole(): void {
+    this.free = true;
+    this.fit();
+  }
+
+  /** What matters, near enough to be read, from now on. */
+  closer(): void {
+    this.free = false;
+    this.follow();
+  }
+
+  /** Keep what one would look at in sight and legible; the drawing rests as long as it is. */
+  follow(): void {
+    if (this.free || !this.aim || this.fitted === 0) return;
+    const wanted = this.#nearest(this.aim);
+    if (this.zoom > 1 && this.zoom <= wanted * 1.25 && this.#sees(this.aim)) return;
+    const { from, to } = this.aim;
+    if (wanted < 1.1) this.fit();
+    else this.lookAt([((from[0] + to[0]) / 2) * this.fitted, ((from[1] + to[1]) / 2) * this.fitted], wanted);
+  }
+
+  /** As near as print asks for or the frame has room for, with the whole aim in sight. */
+  #nearest({ from, to }: Aim): number {
+    const fits = (n: 0 | 1) => (this.frame[n] - 2 * MARGIN) / ((to[n] - from[n]) * this.fitted || 1);
+    const room = this.frame[1] / (this.drawing[1] * this.fitted);
+    return Math.min(Math.max(this.legible / this.fitted, room), NEAR, Math.max(1, fits(0)), Math.max(1, fits(1)));
+  }
+
+  #sees({ from, to }: Aim): boolean {
+    const at = (n: 0 | 1, value: number) => this.corner[n] + value * this.scale;
+    return ([0, 1] as const).every((n) => at(n, from[n]) > 0 && at(n, to[n]) < this.frame[n]);
+  }
+
+  /** Come closer or go back; the point under the hand stays where it is. */
+  zoomBy(factor: number, [px, py]: XY): void {
+    const zoom = Math.max(1, Math.min(CLOSEST, this.zoom * factor));
+    const grown = zoom / this.zoom;
+    const at: XY = [px - this.corner[0], py - this.corner[1]];
+    this.zoom = zoom;
+    this.moveBy([px - at[0] * grown - this.corner[0], py - at[1] * grown - this.corner[1]]);
+  }
+
+  /** Come closer to a point of the drawing, given in pixels of its fitted size. */
+  lookAt([x, y]: XY, zoom: number): void {
+    this.fit();
+    this.zoom = zoom;
+    this.moveBy([this.frame[0] / 2 - this.corner[0] - x * zoom, this.frame[1] / 2 - this.corner[1] - y * zoom]);
+  }
+
+  moveBy([dx, dy]: XY): void {
+    this.moveTo([this.shift[0] + dx, this.shift[1] + dy]);
+  }
+
+  /** Never so far that the drawing is lost; a drawing lower than its frame lies on top. */
+  private moveTo([x, y]: XY): void {
+    const room = (n: 0 | 1) => Math.max(0, (this.size[n] - this.frame[n]) / 2);
+    const held = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+    this.shift = [held(x, room(0)), held(y, room(1))];
+  }
+}

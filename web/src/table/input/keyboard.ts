@@ -1,0 +1,172 @@
+/** Keys of the table: arrows between lit targets, letters of choices, digits of menus. */
+import { settings } from '../../state/settings.svelte';
+import { type Direction, toward } from '../board/geometry';
+import { stepBack } from './pen-targets';
+import * as picking from './selection';
+import type { Table } from '../table-state.svelte';
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+export interface Asks {
+  /** All choices as a list. */
+  list(): void;
+}
+
+/** Does what a key stands for; true if it stood for something. */
+export function press(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  const { key } = event;
+  if (key === 'Escape') return table.back();
+  if (isRadio(event.target) && (key in ARROWS || key === ' ')) return false;
+  if (key === 'F6') return nextRegion(page, event.shiftKey);
+  if (key in ARROWS) return walkFocus(page, ARROWS[key]!, table);
+  if (key === ' ' && looksCloser(table)) return true;
+  if (key === 'Enter' || key === ' ') return onFocused(event, table);
+  if (/^[1-9]$/.test(key)) return digit(Number(key), table);
+  if (key === 'Delete') return letterOf(key, table);
+  if (key === 'Backspace') {
+    stepBack(table);
+    return true;
+  }
+  return settings.letters && letter(event, table, page, asks);
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    !isRadio(target)
+  );
+}
+
+/** One of several buttons of which one is pressed: arrows go from one to the next. */
+function isRadio(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'radio';
+}
+
+/** The space bar on something that cannot be picked. */
+function looksCloser(table: Table): boolean {
+  const focused = document.activeElement as HTMLElement | SVGElement | null;
+  const id = focused?.dataset?.['id'];
+  if (!id || table.light(id)) return false;
+  table.lookAt(id);
+  return true;
+}
+
+function onFocused(event: KeyboardEvent, table: Table): boolean {
+  const focused = document.activeElement;
+  const id = (focused as HTMLElement | SVGElement | null)?.dataset?.['id'];
+  if (id && table.light(id)) {
+    table.pick(id);
+    return true;
+  }
+  if (id) return false; // the main button answers when nothing is focused, not in place of a thing that is dark
+  if (focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement) return false;
+  return event.key === 'Enter' && enter(table);
+}
+
+/** Enter when nothing is focused: place, roll again, or the main button. */
+function enter(table: Table): boolean {
+  if (table.placing) table.choose(table.placing);
+  else if (table.toggled.length > 0) table.chooseSubset();
+  else {
+    const main = picking.mainButton(table.choices);
+    const gesture = main ? undefined : table.gestures[0];
+    if (main) table.choose(main);
+    else if (gesture) table.walk(gesture.route);
+    else return false;
+  }
+  return true;
+}
+
+function digit(n: number, table: Table): boolean {
+  const line = table.menu[n - 1];
+  const toggles = table.menu.length === 0 ? table.subset?.of[n - 1] : undefined;
+  if (line) table.choose(line);
+  else if (toggles) table.pick(toggles);
+  else return letterOf(String(n), table);
+  return true;
+}
+
+function letter(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
+  const key = event.key.toLowerCase();
+  if (letterOf(key, table)) return true;
+  const mode = table.modes.find((one) => one.key.toLowerCase() === key);
+  if (mode) table.turnTo(mode.id);
+  else if (key === 'r' && table.turns.length > 1) table.rotate();
+  else if (key === (table.subset?.key ?? 'r').toLowerCase() && table.toggled.length > 0) table.chooseSubset();
+  else if (key === 'z') stepBack(table);
+  else if (key === 'm') asks.list();
+  else if (key === 'l') return stepFocus(page, event.shiftKey ? -1 : 1);
+  else return false;
+  return true;
+}
+
+function letterOf(key: string, table: Table): boolean {
+  const choice = picking.keyed(table.choices, key, table.active ?? table.picked[0]);
+  const gesture = table.gestures.find((one) => one.key?.toLowerCase() === key);
+  if (choice) table.choose(choice);
+  else if (gesture) table.walk(gesture.route);
+  return (choice ?? gesture) !== undefined;
+}
+
+type Focusable = (HTMLElement | SVGElement) & { focus(): void };
+
+function targets(page: HTMLElement): Focusable[] {
+  return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"]')];
+}
+
+/** Everything that can be read closely, lit or not. */
+function readable(page: HTMLElement): Focusable[] {
+  return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"], [data-read]')];
+}
+
+/** The nearest lit target that way; where there is none and nothing is in hand, the nearest thing to read; from nowhere, the first. */
+function walkFocus(page: HTMLElement, direction: Direction, table: Table): boolean {
+  table.hovered = null; // a pointer that rests somewhere does not speak for the hand at the keys
+  const now = document.activeElement as Focusable | null;
+  if (now && readable(page).includes(now)) {
+    return (
+      (now.matches('[data-lit]') && walkAmong(targets(page), now, direction)) ||
+      (table.picked.length === 0 && walkAmong(readable(page), now, direction))
+    );
+  }
+  if (now && now !== document.body) return false;
+  const first = targets(page)[0] ?? readable(page)[0];
+  first?.focus();
+  return first !== undefined;
+}
+
+function walkAmong(all: readonly Focusable[], now: Focusable, direction: Direction): boolean {
+  const others = all.filter((other) => other !== now);
+  const next = toward(
+    now.getBoundingClientRect(),
+    others.map((other) => other.getBoundingClientRect()),
+    direction,
+  );
+  others[next]?.focus();
+  return next >= 0;
+}
+
+function stepFocus(page: HTMLElement, step: number): boolean {
+  const all = targets(page);
+  const now = all.indexOf(document.activeElement as Focusable);
+  const next = now < 0 ? (step > 0 ? 0 : all.length - 1) : (now + step + all.length) % all.length;
+  all[next]?.focus();
+  return all.length > 0;
+}
+
+/** Round the regions: stage, prompt, seats, log. */
+function nextRegion(page: HTMLElement, back: boolean): boolean {
+  const regions = [...page.querySelectorAll<HTMLElement>('[data-region]')];
+  const now = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(now + (back ? -1 : 1) + regions.length) % regions.length];
+  const inside = next?.querySelector<Focusable>('[data-lit][tabindex="0"], button:not(:disabled), a');
+  (inside ?? next)?.focus();
+  return regions.length > 0;
+}

@@ -1,0 +1,70 @@
+/** A pen that is drawn along lit spots: each of them is chosen in turn, however fast the hand is. */
+import type { Id, XY } from '../../wire';
+
+/** Between two places of the pointer the way is looked at every so many pixels. */
+const GRAIN = 6;
+
+export interface Paper {
+  /** What lies at a point of the screen. */
+  at(point: XY): Id | undefined;
+  /** Whether the pen can go there now, in one step. */
+  leads(id: Id): boolean;
+  /** A choice is on its way: the pen waits. */
+  readonly waits: boolean;
+  /** Go there. */
+  go(id: Id): void;
+}
+
+export class Pen {
+  readonly #paper: Paper;
+  readonly #start: XY;
+  /** Where the hand has been since the last step. */
+  #trail: XY[];
+  #last: XY;
+  /** The hand has moved: this is no click. */
+  draws = false;
+  /** The hand is off; what it has drawn is still being followed. */
+  lifted = false;
+
+  constructor(paper: Paper, start: XY) {
+    this.#paper = paper;
+    this.#start = start;
+    this.#last = start;
+    this.#trail = [start];
+  }
+
+  move(to: XY, still: number): void {
+    this.#trail.push(...between(this.#last, to));
+    this.#last = to;
+    if (!this.draws && Math.hypot(to[0] - this.#start[0], to[1] - this.#start[1]) < still) return;
+    this.draws = true;
+    this.follow();
+  }
+
+  /** One step, if the trail leads to one; without any the trail is forgotten. */
+  follow(): void {
+    if (!this.draws || this.#paper.waits) return;
+    for (const [n, point] of this.#trail.entries()) {
+      const id = this.#paper.at(point);
+      if (id === undefined || !this.#paper.leads(id)) continue;
+      this.#trail = this.#trail.slice(n + 1);
+      this.#paper.go(id);
+      return;
+    }
+    this.#trail = [];
+  }
+
+  /** Nothing is left to follow. */
+  get isDone(): boolean {
+    return this.lifted && this.#trail.length === 0;
+  }
+}
+
+/** The points on the way to another, with it and without the first. */
+export function between([ax, ay]: XY, [bx, by]: XY): XY[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / GRAIN));
+  return Array.from({ length: steps }, (_, n): XY => {
+    const part = (n + 1) / steps;
+    return [ax + (bx - ax) * part, ay + (by - ay) * part];
+  });
+}

@@ -1,0 +1,265 @@
+/** Pointer and finger on the stage: clicks, taps, drags. */
+import { settings } from '../../state/settings.svelte';
+import type { Id, XY } from '../../wire';
+import { centre, distance } from '../board/geometry';
+import { draws, paperAt } from './pen-targets';
+import { Pen } from './pen';
+import * as picking from './selection';
+import { type Place, nearest } from './snap-to-place';
+import type { Table } from '../table-state.svelte';
+
+const STILL = 6;
+const NEAR = 28;
+const LONG = 450;
+
+/** The thing under a point: a lit one first, then the topmost; `top`, if known, is looked at first. */
+export function under(x: number, y: number, top?: EventTarget | null): Id | undefined {
+  const lit = top instanceof Element ? top.closest<HTMLElement>('[data-lit]') : null;
+  if (lit && !lit.dataset['place'] && lit.dataset['lit'] !== 'quiet') return lit.dataset['id'];
+  const found = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>('[data-id]'))
+    .filter((element) => element !== null);
+  const best =
+    found.find(({ dataset }) => dataset['lit'] && dataset['lit'] !== 'quiet') ??
+    found.find(({ dataset }) => dataset['lit']) ??
+    found[0];
+  return best?.dataset['place'] ? nearest(placesAmong(found), [x, y]) : best?.dataset['id'];
+}
+
+/** The lit places where a card could lie. */
+function placesAmong(elements: readonly HTMLElement[]): Place[] {
+  return elements
+    .filter(({ dataset }) => dataset['lit'] && dataset['place'])
+    .map((element) => ({
+      id: element.dataset['id']!,
+      rect: element.getBoundingClientRect(),
+      fits: element.dataset['place'] === 'fits',
+    }));
+}
+
+/** The lit thing nearest to a finger, if one is near enough. */
+export function near(stage: HTMLElement, x: number, y: number): Id | undefined {
+  const all = [...stage.querySelectorAll<HTMLElement>('[data-lit]:not([data-lit="quiet"])')].map((element) => ({
+    id: element.dataset['id'],
+    rect: element.getBoundingClientRect(),
+  }));
+  const close = all
+    .map((one) => ({ ...one, away: distance([x, y], one.rect), middle: centre(one.rect) }))
+    .filter(({ away }) => away <= NEAR)
+    .sort(
+      (a, b) =>
+        a.away - b.away || Math.hypot(a.middle[0] - x, a.middle[1] - y) - Math.hypot(b.middle[0] - x, b.middle[1] - y),
+    );
+  return close[0]?.id;
+}
+
+export class Hands {
+  readonly #table: Table;
+  #held: { id: Id; element: HTMLElement; x: number; y: number; middle: XY; moving: boolean } | null = null;
+  #pen: Pen | null = null;
+  #dropped = false;
+  /** The fingers that are down; two of them look closer, and do nothing else until both are gone. */
+  readonly #fingers = new Set<number>();
+  #pinches = false;
+  #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
+  /** Whether the last pointer was a finger. */
+  touch = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  down(event: PointerEvent): void {
+    this.#fingers.add(event.pointerId);
+    if (this.#fingers.size > 1) {
+      this.#pinches = true;
+      return this.letAllGo();
+    }
+    this.touch = event.pointerType === 'touch';
+    this.#dropped = this.#table.closer !== null;
+    this.#table.closer = null;
+    if (this.touch) this.pressing(event);
+    const element = (event.target as Element).closest<HTMLElement>('[data-piece][data-lit]');
+    const id = element?.dataset['id'];
+    if (event.button === 0 && element && id && this.leadsOn(id)) {
+      const middle = centre(element.getBoundingClientRect());
+      this.#held = { id, element, x: event.clientX, y: event.clientY, middle, moving: false };
+    } else if (event.button === 0) this.putPen(event);
+  }
+
+  /** The pen is put down where it can draw. */
+  private putPen({ clientX, clientY, target }: PointerEvent): void {
+    const id = under(clientX, clientY, target);
+    if (id !== undefined && draws(this.#table, id))
+      this.#pen = new Pen(paperAt(this.#table, id, under), [clientX, clientY]);
+  }
+
+  /** The table has changed: the pen goes on along what was drawn meanwhile. */
+  goOn(): void {
+    if (this.#table.menu.length > 0 || this.#table.asking) this.#pen = null;
+    this.#pen?.follow();
+    if (this.#pen?.isDone) this.#pen = null;
+  }
+
+  /** A finger that stays where it is looks closer, and lets go without a tap. */
+  private pressing({ clientX: x, clientY: y }: PointerEvent): void {
+    this.release();
+    const timer = setTimeout(() => {
+      const id = under(x, y);
+      if (!id) return;
+      this.#dropped = true;
+      this.#held = null;
+      this.#table.closer = id;
+    }, LONG);
+    this.#press = { timer, x, y };
+  }
+
+  /** The finger has moved or gone. */
+  release(): void {
+    if (this.#press) clearTimeout(this.#press.timer);
+    this.#press = null;
+  }
+
+  /** Only what is picked first and needs more can be dragged. */
+  private leadsOn(id: Id): boolean {
+    const open = this.#table.lights.get(id) ?? [];
+    const at = this.#table.picked.length;
+    return open.some(({ on }) => on.length > at + 1) || this.#table.picked.includes(id);
+  }
+
+  move(event: PointerEvent): void {
+    if (this.#pinches) return;
+    if (this.#press && Math.hypot(event.clientX - this.#press.x, event.clientY - this.#press.y) > STILL) this.release();
+    const held = this.#held;
+    if (this.#pen && !this.#pen.lifted) this.draw(event, this.#pen);
+    if (!held) return;
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.moving && Math.hypot(dx, dy) < STILL) return;
+    if (!held.moving && !this.#table.picked.includes(held.id)) this.#table.pick(held.id);
+    if (!held.moving) keep(event);
+    held.moving = true;
+    const target = this.over(event);
+    held.element.style.translate = `${dx}px ${dy}px`;
+    held.element.style.pointerEvents = 'none';
+    held.element.style.opacity =
+      target && this.#table.spots.has(target) && this.#table.preview?.turn !== undefined ? '0.2' : '';
+    this.#table.hovered = target ?? null;
+  }
+
+  /** What the thing in hand is over: of places for a card the one nearest to its middle, else what is under the pointer. */
+  private over({ clientX, clientY, currentTarget }: PointerEvent): Id | undefined {
+    const held = this.#held!;
+    if (isInZone(clientX, clientY)) return under(clientX, clientY);
+    const middle: XY = [held.middle[0] + clientX - held.x, held.middle[1] + clientY - held.y];
+    const places = [...(currentTarget as Element).querySelectorAll<HTMLElement>('[data-place][data-lit]')];
+    return nearest(placesAmong(places), middle) ?? under(clientX, clientY);
+  }
+
+  private draw(event: PointerEvent, pen: Pen): void {
+    const drew = pen.draws;
+    pen.move([event.clientX, event.clientY], STILL);
+    if (pen.draws && !drew) keep(event);
+    if (this.#table.menu.length > 0 || this.#table.asking) this.#pen = null;
+  }
+
+  up(event: PointerEvent): void {
+    if (this.#pinches) {
+      this.#dropped = true;
+      return;
+    }
+    this.release();
+    this.lift();
+    const held = this.#held;
+    if (!held?.moving) {
+      this.#held = null;
+      return;
+    }
+    this.#dropped = true;
+    const target = this.over(event);
+    this.letGo();
+    if (this.putsBack(event, target)) return;
+    if (target && target !== held.id) this.#table.drop(held.id, target);
+  }
+
+  /** A pointer is gone, wherever that was. */
+  gone({ pointerId }: PointerEvent): void {
+    this.#fingers.delete(pointerId);
+    if (this.#fingers.size === 0) this.#pinches = false;
+  }
+
+  /** Nothing is held and nothing drawn any more. */
+  letAllGo(): void {
+    this.release();
+    this.#pen = null;
+    this.letGo();
+  }
+
+  private lift(): void {
+    if (!this.#pen?.draws) this.#pen = null;
+    if (!this.#pen) return;
+    this.#dropped = true;
+    this.#pen.lifted = true;
+    this.goOn();
+  }
+
+  private letGo(): void {
+    const style = this.#held?.element.style;
+    if (style) style.translate = style.pointerEvents = style.opacity = '';
+    this.#held = null;
+  }
+
+  /** What was placed and is dropped among the things in hand is taken back. */
+  private putsBack({ clientX, clientY }: PointerEvent, target: Id | undefined): boolean {
+    const { aside } = this.#table;
+    if (!aside || !isInZone(clientX, clientY) || (target && this.#table.spots.has(target))) return false;
+    this.#table.choose(aside);
+    return true;
+  }
+
+  click(event: MouseEvent, stage: HTMLElement): void {
+    if (this.#dropped) {
+      this.#dropped = false;
+      return;
+    }
+    if ((event.target as Element).closest('button:not([data-id]), a, input, dialog')) return;
+    const exact = under(event.clientX, event.clientY);
+    const lit =
+      exact && this.#table.light(exact) ? exact : this.touch ? near(stage, event.clientX, event.clientY) : undefined;
+    if (!lit) this.miss(exact);
+    else if (this.touch && !settings.oneTap && this.#table.tapped !== lit && this.previews(lit))
+      this.#table.tapped = lit;
+    else this.press(lit);
+  }
+
+  /** A mouse does at once with a placed thing what can be done with it besides placing it elsewhere. */
+  private press(id: Id): void {
+    const table = this.#table;
+    const does = this.touch || table.picked.length > 0 ? undefined : picking.clicked(table.choices, id);
+    if (does) table.choose(does);
+    else table.pick(id);
+  }
+
+  /** A finger's first tap on a place or card shows what it would do; what is to be placed is taken in hand. */
+  private previews(id: Id): boolean {
+    const table = this.#table;
+    const inHand = picking.turnsOf(table.choices, [id]).length > 0;
+    return !inHand && !table.subset?.of.includes(id) && !table.picked.includes(id);
+  }
+
+  private miss(id: Id | undefined): void {
+    this.#table.tapped = null;
+    if (id && this.#table.mine) this.#table.why(id);
+    else this.#table.back();
+  }
+}
+
+/** Whether a point lies among loose things, not on a board. */
+function isInZone(x: number, y: number): boolean {
+  return document.elementsFromPoint(x, y).some((element) => element.closest('[data-zone]'));
+}
+
+/** The pointer is followed wherever it goes. */
+function keep({ currentTarget, pointerId }: PointerEvent): void {
+  (currentTarget as Element).setPointerCapture(pointerId);
+}

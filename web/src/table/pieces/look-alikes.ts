@@ -1,0 +1,21 @@
+/** Things that look the same and lie together: any of them may be picked for the one that is lit. */
+import type { Id, Piece } from '../../wire';
+import { lies } from '../frame/layout-areas';
+
+/** The lit piece that each unlit twin of it stands for. */
+export function twins(lit: ReadonlyMap<Id, unknown>, pieces: readonly Piece[]): Map<Id, Id> {
+  const alike = new Map<string, Id>();
+  if (lit.size > 0) for (const piece of pieces) if (lit.has(piece.id)) alike.set(looks(piece), piece.id);
+  const found = new Map<Id, Id>();
+  if (alike.size > 0) {
+    for (const piece of pieces) {
+      const like = lit.has(piece.id) ? undefined : alike.get(looks(piece));
+      if (like !== undefined) found.set(piece.id, like);
+    }
+  }
+  return found;
+}
+
+function looks(piece: Piece): string {
+  return [piece.face, lies(piece), ...(piece.state ?? [])].join(' ');
+}

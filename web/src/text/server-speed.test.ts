@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Lack, Speed } from '../wire';
+import { speedText } from './server-speed';
+import { texts } from './translate.svelte';
+
+const LACKS: Record<Lack, null> = {
+  'no-compiler': null,
+  'no-headers': null,
+  'no-tools': null,
+  'no-space': null,
+  failed: null,
+};
+const SPEEDS: Speed[] = [
+  { kind: 'native', percent: 0, reason: null },
+  { kind: 'bots', percent: 0, reason: null },
+  { kind: 'compiling', percent: 60, reason: null },
+  { kind: 'interpreted', percent: 0, reason: null },
+  ...(Object.keys(LACKS) as Lack[]).map((reason): Speed => ({ kind: 'interpreted', percent: 0, reason })),
+];
+
+test.each(['en', 'fr'] as const)('everything that can be told has its words in %s', (lang) => {
+  texts.lang = lang;
+  const said = SPEEDS.map(speedText);
+  expect(new Set(said).size).toBe(SPEEDS.length);
+  expect(said.filter((words) => words.includes('ui-'))).toEqual([]);
+});
+
+test('it is told how far it is, and what is missing', () => {
+  const spoken = (lang: 'en' | 'fr', at: number) => {
+    texts.lang = lang;
+    return speedText(SPEEDS[at]!).replaceAll('\u00a0', ' ');
+  };
+  expect(spoken('en', 2)).toBe('Native speed: 60 %');
+  expect(spoken('fr', 2)).toBe('Vitesse native : 60 %');
+  expect(spoken('en', 4)).toContain('no C compiler');
+});

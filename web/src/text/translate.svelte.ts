@@ -1,0 +1,174 @@
+/** Texts: messages of the server and of the client, said in the reader's language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message, Text } from '../wire';
+import { remember, remembered } from '../browser/local-memory';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+/** A piece of a sentence: words, or an icon with the word that stands for it. */
+export type Part = { text: string } | { icon: string; word: string };
+
+type Args = NonNullable<Message['args']>;
+type Arg = Args[string];
+
+const own = import.meta.glob<string>('../**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+class Texts {
+  lang = $state<Lang>('en');
+  names = $state.raw<readonly string[]>([]);
+  bundles = $state.raw<Record<Lang, FluentBundle>>({ en: bundle('en'), fr: bundle('fr') });
+  /** The languages whose sentences of the server are here. */
+  loaded = $state.raw<readonly Lang[]>([]);
+  /** Sentences that were said already, as long as language and names stay the same. */
+  said = $derived.by(() => {
+    void [this.lang, this.names, this.bundles];
+    return new WeakMap<Message, string>();
+  });
+}
+
+export const texts = new Texts();
+
+/** A bundle of one language: the client's own sentences, then those of the server. */
+function bundle(lang: Lang, source = ''): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const [path, text] of Object.entries(own)) {
+    if (path.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(text));
+  }
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** Know the server's sentences of a language. */
+export function learn(lang: Lang, source: string): void {
+  texts.bundles = { ...texts.bundles, [lang]: bundle(lang, source) };
+  if (!texts.loaded.includes(lang)) texts.loaded = [...texts.loaded, lang];
+}
+
+/** The language remembered, else the first of the browser's that we have, else English. */
+export function firstLanguage(wanted: readonly string[] = navigator.languages): Lang {
+  const known = [remembered('lang') ?? '', ...wanted].map((tag) => tag.slice(0, 2).toLowerCase());
+  return known.find(isLang) ?? 'en';
+}
+
+function isLang(tag: string): tag is Lang {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
+/** Speak a language from now on: everything on the page is said anew. */
+export async function speak(lang: Lang): Promise<void> {
+  await fetchTexts(lang);
+  texts.lang = lang;
+  document.documentElement.lang = lang;
+}
+
+/** Speak a language because the reader asked for it. */
+export async function choose(lang: Lang): Promise<void> {
+  remember('lang', lang);
+  await speak(lang);
+}
+
+async function fetchTexts(lang: Lang): Promise<void> {
+  if (texts.loaded.includes(lang)) return;
+  try {
+    const answer = await fetch(`/api/texts/${lang}`);
+    if (answer.ok) learn(lang, await answer.text());
+  } catch {
+    // Without a connection the client's own sentences still serve; the next call tries again.
+  }
+}
+
+/** What the seats are called from now on; messages with the key `seat` use it. */
+export function withNames(names: readonly string[]): void {
+  if (names.join('\n') !== texts.names.join('\n')) texts.names = names;
+}
+
+/** A text as a sentence; `names` are what the seats are called, if not those of the table. */
+export function say(text: Text, names: readonly string[] = texts.names): string {
+  if (typeof text === 'string') return text;
+  return seatName(text, names) ?? formatted(text, names);
+}
+
+/** One of the client's or the server's sentences by its key. */
+export function t(key: string, args?: Args): string {
+  return say(args ? { key, args } : { key });
+}
+
+/** Whether there is a sentence for this key. */
+export function has(key: string): boolean {
+  return texts.bundles[texts.lang].hasMessage(key);
+}
+
+function seatName(message: Message, names: readonly string[]): string | undefined {
+  const seat = message.args?.['n'];
+  if (message.key !== 'seat' || typeof seat !== 'number') return undefined;
+  return names[seat] || undefined;
+}
+
+function formatted(message: Message, names: readonly string[]): string {
+  const speaking = texts.bundles[texts.lang];
+  const pattern = speaking.getMessage(message.key)?.value;
+  if (!pattern) return message.key;
+  return speaking.formatPattern(pattern, spokenArgs(message.args ?? {}, names), []);
+}
+
+function spokenArgs(args: Args, names: readonly string[]): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, spoken(arg, names)]));
+}
+
+/** An argument ready for its place in the sentence. */
+function spoken(arg: Arg, names: readonly string[]): FluentVariable {
+  if (Array.isArray(arg)) return arg.map((item) => say(item, names)).join(', ');
+  return typeof arg === 'object' ? say(arg, names) : arg;
+}
+
+const INLINE_ICON = /:([a-z0-9]*[a-z][a-z0-9]*(?:-[a-z0-9]+)*):/g;
+
+/** A sentence with its icons: `:two-coins:` becomes the icon and the glossary's word for it. */
+export function rich(text: Text, names?: readonly string[]): Part[] {
+  const sentence = say(text, names);
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of sentence.matchAll(INLINE_ICON)) {
+    if (match.index > end) parts.push({ text: sentence.slice(end, match.index) });
+    parts.push({ icon: match[1]!, word: word(match[1]!) });
+    end = match.index + match[0].length;
+  }
+  if (end < sentence.length) parts.push({ text: sentence.slice(end) });
+  return parts;
+}
+
+/** A sentence for a screen reader or a tooltip: icons as words. */
+export function plain(text: Text, names?: readonly string[]): string {
+  return typeof text === 'string' || names ? worded(text, names) : remembering(text);
+}
+
+function worded(text: Text, names?: readonly string[]): string {
+  return rich(text, names)
+    .map((part) => ('icon' in part ? part.word : part.text))
+    .join('');
+}
+
+/** Hundreds of places say what they are each time the table changes: it is worked out once. */
+function remembering(message: Message): string {
+  const { said } = texts;
+  const known = said.get(message);
+  if (known !== undefined) return known;
+  const words = worded(message);
+  said.set(message, words);
+  return words;
+}
+
+/** What an icon is called: the glossary's word, else its bare name. */
+export function word(icon: string): string {
+  return has(`icon-${icon}`) ? t(`icon-${icon}`) : icon.replaceAll('-', ' ');
+}
+
+/** «3 swords»: so many of what an icon stands for. */
+export function soMany(n: number, icon: string): string {
+  return has(`amount-${icon}`) ? t(`amount-${icon}`, { n }) : `${n} ${word(icon)}`;
+}

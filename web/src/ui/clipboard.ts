@@ -1,0 +1,14 @@
+/** Put a text on the clipboard and say so; where that is forbidden, show it. */
+import { t } from '../text/translate.svelte';
+import { confirm, refuse } from '../state/toasts.svelte';
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    confirm(t('ui-copied'));
+    return true;
+  } catch {
+    refuse(text);
+    return false;
+  }
+}
