@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+/** The rooms of the client, lowest first: a room imports itself and lower rooms. Rooms in one row never import each other. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['wire'],
+  ['browser'],
+  ['text'],
+  ['net'],
+  ['state'],
+  ['ui'],
+  ['rules', 'table'],
+  ['lobby'],
+  ['match'],
+  ['pages'],
+  ['App'],
+  ['main'],
+];
+/** Folders without code. */
+const NO_ROOMS: readonly string[] = ['styles', 'assets'];
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+const sources = import.meta.glob<string>('./**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+
+interface Arrow {
+  from: string;
+  to: string;
+}
+
+/** Every import of another module of the client, as paths below `src`. */
+const arrows = Object.entries(sources).flatMap(([path, text]) =>
+  [...text.matchAll(IMPORT)].map(([, to]): Arrow => ({ from: path.slice(2), to: resolved(path.slice(2), to!) })),
+);
+
+/** The path below `src` that a module means by a relative path. */
+function resolved(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1);
+  for (const part of to.split('/')) {
+    if (part === '..') folders.pop();
+    else if (part !== '.') folders.push(part);
+  }
+  return folders.join('/');
+}
+
+/** The first folder of a path, or the name of a module that lies in none. */
+const roomOf = (path: string) => path.split('/')[0]!.replace(/\..*$/, '');
+
+const floorOf = (path: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(path)));
+
+function isAllowed({ from, to }: Arrow): boolean {
+  return NO_ROOMS.includes(roomOf(to)) || roomOf(from) === roomOf(to) || floorOf(from) > floorOf(to);
+}
+
+test('every module lies in a room', () => {
+  const homeless = Object.keys(sources).filter((path) => path !== './rooms.test.ts' && floorOf(path.slice(2)) < 0);
+  expect(homeless).toEqual([]);
+});
+
+test('no import leads to a higher room', () => {
+  console.info(`${arrows.length} imports between modules of the client`);
+  expect(arrows.length).toBeGreaterThan(700);
+  expect(arrows.filter((arrow) => !isAllowed(arrow))).toEqual([]);
+});
+
+test('an import of a higher room would be found', () => {
+  expect(isAllowed({ from: 'table/board/Board.svelte', to: 'lobby/invites' })).toBe(false);
+  expect(isAllowed({ from: 'rules/Markdown.svelte', to: 'table/Table.svelte' })).toBe(false);
+  expect(isAllowed({ from: 'browser/throttle.test.ts', to: 'net/api' })).toBe(false);
+  expect(isAllowed({ from: 'pages/ListPage.svelte', to: 'lobby/invites' })).toBe(true);
+});
