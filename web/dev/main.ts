@@ -1,7 +1,7 @@
 /** Scenes to look at while the renderer is worked on: /dev/?scene=dq-Reroll&lang=fr&theme=light */
 import { mount } from 'svelte';
 import '../src/styles/base.css';
-import { learn, texts, withNames, type Lang } from '../src/text/translate.svelte';
+import { addTexts, texts, withNames, type Lang } from '../src/text/translate.svelte';
 import type { Scene } from '../src/wire';
 import Viewer from './Viewer.svelte';
 import { handMade } from './scenes';
@@ -19,7 +19,7 @@ for (const one of ['en', 'fr'] as const) {
   const text = Object.entries(sources)
     .filter(([path]) => path.endsWith(`/${one}.ftl`))
     .map(([, source]) => source);
-  learn(one, text.join('\n'));
+  addTexts(one, text.join('\n'));
 }
 texts.lang = lang;
 document.documentElement.lang = lang;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Paced, REST } from './throttle';
+import { Throttle, REST } from './throttle';
 
 let done: number;
-let paced: Paced;
+let paced: Throttle;
 
 beforeEach(() => {
   vi.useFakeTimers();
   done = 0;
-  paced = new Paced(() => (done += 1));
+  paced = new Throttle(() => (done += 1));
 });
 
 afterEach(() => void vi.useRealTimers());

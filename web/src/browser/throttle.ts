@@ -3,7 +3,7 @@
 /** How long the page rests after each time. */
 export const REST = 80;
 
-export class Paced {
+export class Throttle {
   #resting: ReturnType<typeof setTimeout> | undefined;
   #wanted = false;
 

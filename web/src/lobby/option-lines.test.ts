@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameCard, OptionCard, TableInfo } from '../wire';
 import { botName, gameTitle, games } from '../state/games.svelte';
 import { optionLines } from './option-lines';
-import { learn } from '../text/translate.svelte';
+import { addTexts } from '../text/translate.svelte';
 
 const label = (key: string) => ({ key });
 const OPTIONS: OptionCard[] = [
@@ -17,7 +17,7 @@ function info(options: TableInfo['options'], game = 'toy'): TableInfo {
   return { game, options } as TableInfo;
 }
 
-learn('en', 'toy-title = The toy\nboard = Board\nnight = By night');
+addTexts('en', 'toy-title = The toy\nboard = Board\nnight = By night');
 games.all = [{ name: 'toy', title: label('toy-title'), options: OPTIONS } as GameCard];
 
 test('only what differs from the defaults is told', () => {

@@ -1,7 +1,7 @@
 /** The options of a table as people read them. */
 import type { OptionCard, TableInfo, Value } from '../wire';
 import { gameCard } from '../state/games.svelte';
-import { say, t } from '../text/translate.svelte';
+import { translate, t } from '../text/translate.svelte';
 
 export interface OptionLine {
   label: string;
@@ -14,7 +14,7 @@ export function optionLines(info: TableInfo): OptionLine[] {
   return known
     .filter((option) => differs(option, info.options[option.name]))
     .map((option) => ({
-      label: say(option.label),
+      label: translate(option.label),
       value: valueText(option, info.options[option.name]!),
     }));
 }
@@ -27,5 +27,5 @@ function valueText(option: OptionCard, value: Value): string {
   if (typeof value === 'boolean') return value ? t('ui-option-yes') : t('ui-option-no');
   if (Array.isArray(value)) return value.join(', ');
   const named = option.values?.find((each) => each.value === value);
-  return named ? say(named.label) : String(value);
+  return named ? translate(named.label) : String(value);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene, SeatCard } from '../wire';
-import { ended } from './ended-scene';
+import { withEnding } from './ended-scene';
 
 const info = (seat: number, n?: number) => ({
   seat,
@@ -21,7 +21,7 @@ const seats = (...resigned: boolean[]) => resigned.map((gone, seat) => ({ seat, 
 
 test('a match that was played to its end is as it is', () => {
   const over = { ...scene(1, 2), result: { places: [[0]], text: 'won', seed: 's', rows: [] } };
-  expect(ended(over, { ended: 'played', seats: seats(false, false) })).toBe(over);
+  expect(withEnding(over, { ended: 'played', seats: seats(false, false) })).toBe(over);
 });
 
 test('who has not resigned has won, and nobody is asked any more', () => {
@@ -30,7 +30,7 @@ test('who has not resigned has won, and nobody is asked any more', () => {
     choices,
     result,
     seats: shown,
-  } = ended(scene(300, 0), { ended: 'resigned', seats: seats(true, false) });
+  } = withEnding(scene(300, 0), { ended: 'resigned', seats: seats(true, false) });
   expect(result?.places).toEqual([[1], [0]]);
   expect(result?.text).toContain('Maud');
   expect(prompt).toMatchObject({ mine: false, waiting: [] });
@@ -39,15 +39,15 @@ test('who has not resigned has won, and nobody is asked any more', () => {
 });
 
 test('when all have left, nobody has won', () => {
-  expect(ended(scene(1, 2), { ended: 'abandoned', seats: seats(false, false) }).result?.places).toEqual([]);
-  expect(ended(scene(1, 2), { ended: 'resigned', seats: seats(true, true) }).result?.places).toEqual([]);
+  expect(withEnding(scene(1, 2), { ended: 'abandoned', seats: seats(false, false) }).result?.places).toEqual([]);
+  expect(withEnding(scene(1, 2), { ended: 'resigned', seats: seats(true, true) }).result?.places).toEqual([]);
 });
 
 test('how things stood is shown, where there are scores', () => {
-  expect(ended(scene(300, undefined, 20), { ended: 'abandoned', seats: [] }).result?.rows[0]?.values).toEqual([
+  expect(withEnding(scene(300, undefined, 20), { ended: 'abandoned', seats: [] }).result?.rows[0]?.values).toEqual([
     300,
     null,
     20,
   ]);
-  expect(ended(scene(undefined), { ended: 'abandoned', seats: [] }).result?.rows).toEqual([]);
+  expect(withEnding(scene(undefined), { ended: 'abandoned', seats: [] }).result?.rows).toEqual([]);
 });

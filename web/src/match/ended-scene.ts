@@ -3,10 +3,10 @@ import type { Outcome, Scene, TableInfo } from '../wire';
 import { plain, t } from '../text/translate.svelte';
 
 /** The last scene without its question, since nobody answers it any more, and with what came of it. */
-export function ended(scene: Scene, info: Pick<TableInfo, 'ended' | 'seats'>): Scene {
+export function withEnding(scene: Scene, info: Pick<TableInfo, 'ended' | 'seats'>): Scene {
   if (scene.result) return scene;
   const places = info.ended === 'resigned' ? placesOf(info.seats) : [];
-  const text = told(scene, info.ended, places[0] ?? []);
+  const text = endingText(scene, info.ended, places[0] ?? []);
   return {
     ...scene,
     seats: scene.seats.map((seat) => ({ ...seat, state: 'waits', turn: false })),
@@ -24,7 +24,7 @@ function placesOf(seats: TableInfo['seats']): number[][] {
   return those(false).length > 0 && those(true).length > 0 ? [those(false), those(true)] : [];
 }
 
-function told(scene: Scene, how: TableInfo['ended'], winners: readonly number[]): string {
+function endingText(scene: Scene, how: TableInfo['ended'], winners: readonly number[]): string {
   if (how === 'abandoned') return t('ui-over-abandoned');
   const names = winners.map((seat) => plain(scene.seats.find((info) => info.seat === seat)?.name ?? ''));
   return names.length === 0 ? t('ui-over-resigned') : t('ui-over-won', { n: names.length, names: names.join(', ') });

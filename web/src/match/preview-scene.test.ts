@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene, Sight } from '../wire';
-import { beheld } from './preview-scene';
+import { withSuggestion } from './preview-scene';
 
 const scene = {
   ...{ format: 1, game: 'g', viewer: 0, title: 'G', layout: {}, zones: [], faces: {}, counters: [], strokes: [] },
@@ -19,7 +19,7 @@ const sight = {
 } as unknown as Sight;
 
 test('a sight is drawn, but the seats and the log stay', () => {
-  const seen = beheld(scene, sight);
+  const seen = withSuggestion(scene, sight);
   expect(seen.boards).toEqual([{ id: 'new' }]);
   expect(seen.pieces).toEqual([{ id: 'there' }]);
   expect(seen.viewer).toBe(0);
@@ -30,6 +30,6 @@ test('a sight is drawn, but the seats and the log stay', () => {
 });
 
 test('nothing can be chosen in a sight', () => {
-  const seen = beheld(scene, sight);
+  const seen = withSuggestion(scene, sight);
   expect([seen.choices, seen.subset, seen.reach, seen.modes, seen.review]).toEqual(Array(5).fill(undefined));
 });

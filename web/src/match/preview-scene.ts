@@ -2,7 +2,7 @@
 import type { Scene, Sight } from '../wire';
 
 /** What lies on the table is the sight's; who sits there and what was said stays. Nothing is lit. */
-export function beheld(scene: Scene, sight: Sight): Scene {
+export function withSuggestion(scene: Scene, sight: Sight): Scene {
   const { layout, boards, zones, pieces, faces, counters, strokes } = sight.scene;
   const { format, game, viewer, title, seats, match, seq, log, phases, phase } = scene;
   return {

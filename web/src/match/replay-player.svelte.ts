@@ -1,8 +1,8 @@
 /** A finished match, moment by moment: scenes by the number of choices made. */
 import type { Replay, ReplayMark, Scene, TableInfo } from '../wire';
-import { api, Trouble, troubleText } from '../net/api';
+import { api, ApiError, errorText } from '../net/api';
 import { patched } from '../net/scene-patch';
-import { SHOWN_FOR, shownIn } from '../table/motion/recap-beat';
+import { SHOWN_FOR, recapBeatIn } from '../table/motion/recap-beat';
 import { turnAt, turnBack, turnOn, turnsOf } from './turns';
 
 /** How many choices are fetched at once, and how near the end of them the next are. */
@@ -82,7 +82,7 @@ export class Player {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#next(), (shownIn(this.scene) ? SHOWN_FOR : BEAT) / this.speed);
+    this.#timer = setTimeout(() => void this.#next(), (recapBeatIn(this.scene) ? SHOWN_FOR : BEAT) / this.speed);
   }
 
   async #next(): Promise<void> {
@@ -115,7 +115,7 @@ export class Player {
       this.trouble = '';
     } catch (error) {
       if (!this.length && start > 0 && isNoMoment(error)) return this.#fromStart(eyes);
-      this.trouble = troubleText(error);
+      this.trouble = errorText(error);
       if (!this.scene) throw error;
     }
   }
@@ -141,5 +141,5 @@ export class Player {
 }
 
 function isNoMoment(error: unknown): boolean {
-  return error instanceof Trouble && error.status === 400;
+  return error instanceof ApiError && error.status === 400;
 }

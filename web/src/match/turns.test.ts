@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Replay, Scene, TableInfo } from '../wire';
-import { Trouble } from '../net/api';
+import { ApiError } from '../net/api';
 import { Player } from './replay-player.svelte';
 import { turnAt, turnBack, turnOn, turnsOf } from './turns';
 
@@ -26,7 +26,7 @@ const asked: string[] = [];
 
 async function fetch(at: number, to: number | null, eyes: number | null): Promise<Replay> {
   if (at > LENGTH || (to ?? 0) > LENGTH)
-    throw new Trouble(400, { code: 'no-moment', message: { key: 'x' }, sentence: '' });
+    throw new ApiError(400, { code: 'no-moment', message: { key: 'x' }, sentence: '' });
   asked.push(`${at}-${to}:${eyes}`);
   const end = to ?? Math.min(at + 100, LENGTH);
   return Promise.resolve({

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Trouble, api, troubleText } from './api';
-import { learn, texts } from '../text/translate.svelte';
+import { ApiError, api, errorText } from './api';
+import { addTexts, texts } from '../text/translate.svelte';
 
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  learn('en', 'table-full = All seats are taken.');
+  addTexts('en', 'table-full = All seats are taken.');
 });
 
 afterEach(() => {
@@ -20,9 +20,9 @@ function answers(body: unknown, status = 200): void {
   fetched.mockImplementation(() => Promise.resolve(new Response(text, { status })));
 }
 
-async function trouble(): Promise<Trouble> {
+async function trouble(): Promise<ApiError> {
   const error: unknown = await api.me().catch((reason: unknown) => reason);
-  if (!(error instanceof Trouble)) throw new Error('no trouble');
+  if (!(error instanceof ApiError)) throw new Error('no trouble');
   return error;
 }
 
@@ -56,9 +56,9 @@ test('every address is that of its table, however it is spelt', async () => {
 
 test('a refusal is told in our words, else in those of the server', async () => {
   answers({ code: 'full', message: { key: 'table-full' }, sentence: 'No.' }, 409);
-  expect((await trouble()).told).toBe('All seats are taken.');
+  expect((await trouble()).text).toBe('All seats are taken.');
   answers({ code: 'odd', message: { key: 'unheard' }, sentence: 'It is odd.' }, 400);
-  expect((await trouble()).told).toBe('It is odd.');
+  expect((await trouble()).text).toBe('It is odd.');
 });
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
   answers(body, status);
   const error = await trouble();
   expect(error.status).toBe(status);
-  expect(troubleText(error)).toContain(sentence);
+  expect(errorText(error)).toContain(sentence);
 });
 
 test('without a connection it is said that nothing is lost', async () => {
   fetched.mockRejectedValue(new TypeError('network'));
   const error = await trouble();
   expect(error.status).toBe(0);
-  expect(error.told).toContain('nothing is lost');
-  expect(troubleText(new Error('else'))).toContain('Something went wrong');
+  expect(error.text).toContain('nothing is lost');
+  expect(errorText(new Error('else'))).toContain('Something went wrong');
 });

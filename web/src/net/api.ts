@@ -1,4 +1,4 @@
-/** The HTTP API, typed. What goes wrong is thrown as `Trouble` with the server's problem. */
+/** The HTTP API, typed. What goes wrong is thrown as `ApiError` with the server's problem. */
 import type {
   Branch,
   GameCard,
@@ -14,10 +14,10 @@ import type {
   TableInfo,
   TableList,
 } from '../wire';
-import { has, say, t, texts } from '../text/translate.svelte';
+import { has, translate, t, texts } from '../text/translate.svelte';
 
 /** Something the server refused, or that never reached it (status 0). */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -26,19 +26,19 @@ export class Trouble extends Error {
   }
 
   /** What is wrong, in the reader's language. */
-  get told(): string {
-    return told(this.problem);
+  get text(): string {
+    return problemText(this.problem);
   }
 }
 
 /** A problem or a reject as a sentence; the server's own where we have no text for it. */
-export function told(problem: Pick<Problem, 'message' | 'sentence'>): string {
-  return has(problem.message.key) ? say(problem.message) : problem.sentence || t('ui-error');
+export function problemText(problem: Pick<Problem, 'message' | 'sentence'>): string {
+  return has(problem.message.key) ? translate(problem.message) : problem.sentence || t('ui-error');
 }
 
 /** Any error as a sentence. */
-export function troubleText(error: unknown): string {
-  return error instanceof Trouble ? error.told : t('ui-error');
+export function errorText(error: unknown): string {
+  return error instanceof ApiError ? error.text : t('ui-error');
 }
 
 type Asked = Record<string, string | number | boolean | null | undefined>;
@@ -52,31 +52,31 @@ function address(path: string, asked: Asked): string {
 }
 
 async function call<T>(method: string, path: string, asked: Asked = {}, body?: unknown): Promise<T> {
-  const answer = await reach(address(path, asked), {
+  const response = await reach(address(path, asked), {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Trouble(answer.status, await problemOf(answer));
-  return (await answer.json()) as T;
+  if (!response.ok) throw new ApiError(response.status, await problemOf(response));
+  return (await response.json()) as T;
 }
 
 async function reach(url: string, how: RequestInit): Promise<Response> {
   try {
     return await fetch(url, how);
   } catch {
-    throw new Trouble(0, ownProblem('offline', 'ui-offline'));
+    throw new ApiError(0, ownProblem('offline', 'ui-offline'));
   }
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+async function problemOf(response: Response): Promise<Problem> {
   try {
-    const said = (await answer.json()) as Partial<Problem>;
-    if (said.code && said.message) return said as Problem;
+    const body = (await response.json()) as Partial<Problem>;
+    if (body.code && body.message) return body as Problem;
   } catch {
     // Not one of our answers: a proxy's page, say.
   }
-  return ownProblem('error', answer.status === 404 ? 'ui-not-found' : 'ui-error');
+  return ownProblem('error', response.status === 404 ? 'ui-not-found' : 'ui-error');
 }
 
 function ownProblem(code: string, key: string): Problem {

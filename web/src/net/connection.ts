@@ -16,7 +16,7 @@ export interface Ends {
   /** Where to connect to, asked each time. */
   address(): string;
   open(): void;
-  hear(told: Told): void;
+  receive(message: Told): void;
   status(status: Status, code: number): void;
   make?(address: string): Socket;
 }
@@ -69,8 +69,8 @@ export class Connection {
     this.#open();
   }
 
-  send(said: Said): void {
-    this.#socket?.send(JSON.stringify(said));
+  send(command: Said): void {
+    this.#socket?.send(JSON.stringify(command));
   }
 
   #open(): void {
@@ -97,7 +97,7 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#tries = 0;
     this.#heard = Date.now();
-    this.ends.hear(JSON.parse(event.data as string) as Told);
+    this.ends.receive(JSON.parse(event.data as string) as Told);
   }
 
   #closed(socket: Socket, code: number): void {

@@ -14,18 +14,18 @@ import type {
   Whole,
 } from '../wire';
 import { Connection, type Socket, type Status } from './connection';
-import { Paced } from '../browser/throttle';
+import { Throttle } from '../browser/throttle';
 import { patched } from './scene-patch';
 
 /** What answers something we said. */
-export type Answer = Ack | Reject | Hinted | Reviewed | Because;
+export type Reply = Ack | Reject | Hinted | Reviewed | Because;
 type Keyed = Exclude<Said, { do: 'ping' }>;
 /** Something to say; the key is made here. */
-export type Saying = Keyed extends infer K ? (K extends Keyed ? Omit<K, 'key'> : never) : never;
+export type Command = Keyed extends infer K ? (K extends Keyed ? Omit<K, 'key'> : never) : never;
 
 interface Pending {
-  said: Keyed;
-  answered: (answer: Answer) => void;
+  keyed: Keyed;
+  resolve: (reply: Reply) => void;
 }
 
 /** Acts on the match: until they are answered the table is busy. */
@@ -50,7 +50,7 @@ export class Live {
 
   /** The newest scene: what comes in quick succession is shown together. */
   #newest: { scene: Scene; v: number } | null = null;
-  readonly #shown = new Paced(() => this.#show());
+  readonly #shown = new Throttle(() => this.#show());
   readonly #pending = new Map<string, Pending>();
   readonly #connection: Connection;
 
@@ -61,9 +61,9 @@ export class Live {
   ) {
     this.#connection = new Connection({
       address: () => this.#address(),
-      open: () => this.#sayAgain(),
-      hear: (told) => this.#hear(told),
-      status: (status, code) => this.#tell(status, code),
+      open: () => this.#resend(),
+      receive: (message) => this.#receive(message),
+      status: (status, code) => this.#setStatus(status, code),
       ...(make ? { make } : {}),
     });
   }
@@ -83,12 +83,12 @@ export class Live {
   }
 
   /** Say something; it is said again after a lost connection until it is answered. */
-  say(saying: Saying): Promise<Answer> {
-    const said = { ...saying, key: crypto.randomUUID() } as Keyed;
-    return new Promise((answered) => {
-      this.#pending.set(said.key, { said, answered });
+  send(command: Command): Promise<Reply> {
+    const keyed = { ...command, key: crypto.randomUUID() } as Keyed;
+    return new Promise((resolve) => {
+      this.#pending.set(keyed.key, { keyed, resolve });
       this.#count();
-      if (this.status === 'live') this.#connection.send(said);
+      if (this.status === 'live') this.#connection.send(keyed);
     });
   }
 
@@ -104,38 +104,38 @@ export class Live {
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
   }
 
-  #sayAgain(): void {
-    for (const { said } of this.#pending.values()) this.#connection.send(said);
+  #resend(): void {
+    for (const { keyed } of this.#pending.values()) this.#connection.send(keyed);
   }
 
-  #tell(status: Status, code: number): void {
+  #setStatus(status: Status, code: number): void {
     this.status = status;
     this.closeCode = code;
     if (status === 'live') this.lostAt = null;
     else this.lostAt ??= Date.now();
   }
 
-  #hear(told: Told): void {
-    switch (told.is) {
+  #receive(message: Told): void {
+    switch (message.is) {
       case 'scene':
-        return this.#whole(told);
+        return this.#whole(message);
       case 'patch':
-        return this.#patch(told);
+        return this.#patch(message);
       case 'current':
-        return this.#current(told.v);
+        return this.#current(message.v);
       case 'table':
-        this.info = told.table;
+        this.info = message.table;
         return;
       case 'chat':
-        return this.#talk(told.lines);
+        return this.#talk(message.lines);
       case 'ack':
-        this.#ahead = Math.max(this.#ahead, told.v);
-        return this.#answer(told);
+        this.#ahead = Math.max(this.#ahead, message.v);
+        return this.#settle(message);
       case 'reject':
       case 'hint':
       case 'review':
       case 'why':
-        return this.#answer(told);
+        return this.#settle(message);
       case 'pong':
     }
   }
@@ -178,14 +178,14 @@ export class Live {
     if (fresh.length) this.chat = [...this.chat, ...fresh].sort((one, other) => one.n - other.n);
   }
 
-  #answer(answer: Answer): void {
-    const pending = this.#pending.get(answer.key);
-    this.#pending.delete(answer.key);
+  #settle(reply: Reply): void {
+    const pending = this.#pending.get(reply.key);
+    this.#pending.delete(reply.key);
     this.#count();
-    pending?.answered(answer);
+    pending?.resolve(reply);
   }
 
   #count(): void {
-    this.#acts = [...this.#pending.values()].filter(({ said }) => ACTS.has(said.do)).length;
+    this.#acts = [...this.#pending.values()].filter(({ keyed }) => ACTS.has(keyed.do)).length;
   }
 }

@@ -156,7 +156,7 @@ test('a gap asks for a whole scene by a new socket', () => {
 
 test('after a drop it comes back with what it has and says again what was not answered', async () => {
   begin();
-  const answer = live.say({ do: 'choose', v: 3, choice: 7 });
+  const answer = live.send({ do: 'choose', v: 3, choice: 7 });
   const [said] = last().acts;
   expect(said).toMatchObject({ do: 'choose', v: 3, choice: 7 });
   expect(live.busy).toBe(true);
@@ -173,7 +173,7 @@ test('after a drop it comes back with what it has and says again what was not an
 test('what is said while away goes out once the connection is there', () => {
   begin();
   last().drop();
-  void live.say({ do: 'say', text: 'hello' });
+  void live.send({ do: 'say', text: 'hello' });
   vi.advanceTimersByTime(1000);
   expect(last().acts).toEqual([]);
   last().open();
@@ -182,7 +182,7 @@ test('what is said while away goes out once the connection is there', () => {
 
 test('it is busy until the ack and the scene it led to are here', () => {
   begin();
-  void live.say({ do: 'choose', v: 3, choice: 1 });
+  void live.send({ do: 'choose', v: 3, choice: 1 });
   const key = last().acts[0]!['key'] as string;
   last().tell({ is: 'ack', key, v: 4 });
   expect(live.busy).toBe(true);
@@ -192,7 +192,7 @@ test('it is busy until the ack and the scene it led to are here', () => {
 
 test('a reject ends the waiting and is handed to who asked', async () => {
   begin();
-  const answer = live.say({ do: 'undo', v: 3 });
+  const answer = live.send({ do: 'undo', v: 3 });
   const key = last().acts[0]!['key'] as string;
   last().tell({ is: 'reject', key, code: 'undo-refused', message: { key: 'undo-drawn' }, sentence: '', v: 3 });
   await expect(answer).resolves.toMatchObject({ is: 'reject', code: 'undo-refused' });
@@ -201,8 +201,8 @@ test('a reject ends the waiting and is handed to who asked', async () => {
 
 test('chat and hints do not make the table busy', () => {
   begin();
-  void live.say({ do: 'hint', v: 3 });
-  void live.say({ do: 'say', text: 'hm' });
+  void live.send({ do: 'hint', v: 3 });
+  void live.send({ do: 'say', text: 'hm' });
   expect(live.busy).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 /** The games that can be played, asked for once. */
 import type { GameCard } from '../wire';
 import { api } from '../net/api';
-import { has, say, t } from '../text/translate.svelte';
+import { has, translate, t } from '../text/translate.svelte';
 
 class Games {
   all = $state.raw<readonly GameCard[]>([]);
@@ -28,7 +28,7 @@ export function gameCard(name: string): GameCard | undefined {
 
 export function gameTitle(name: string): string {
   const card = gameCard(name);
-  return card ? say(card.title) : name;
+  return card ? translate(card.title) : name;
 }
 
 /** What a bot is called: by its strength where we have a word for it. */

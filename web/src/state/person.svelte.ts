@@ -1,5 +1,5 @@
 /** Who we are: a guest until a name is chosen. */
-import { api, Trouble } from '../net/api';
+import { api, ApiError } from '../net/api';
 
 class Me {
   name = $state<string | null>(null);
@@ -12,13 +12,13 @@ export const me = new Me();
 
 let waiting: ((named: boolean) => void)[] = [];
 
-export async function meet(): Promise<void> {
+export async function signIn(): Promise<void> {
   me.name = (await api.me()).name;
   me.known = true;
 }
 
 /** True once there is a name: at once, or when the person has chosen one. */
-export function named(): Promise<boolean> {
+export function hasName(): Promise<boolean> {
   if (me.name) return Promise.resolve(true);
   return askName();
 }
@@ -43,13 +43,13 @@ export function settle(chosen: boolean): void {
 }
 
 /** Do what needs a name; nothing when the person would not choose one. */
-export async function asMe<T>(act: () => Promise<T>): Promise<T | null> {
-  if (!(await named())) return null;
+export async function afterSignIn<T>(act: () => Promise<T>): Promise<T | null> {
+  if (!(await hasName())) return null;
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof Trouble) || error.status !== 401) throw error;
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
     me.name = null;
-    return (await named()) ? act() : null;
+    return (await hasName()) ? act() : null;
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Trouble, api } from '../net/api';
-import { asMe, me, meet, named, rename, settle } from './person.svelte';
+import { ApiError, api } from '../net/api';
+import { afterSignIn, me, signIn, hasName, rename, settle } from './person.svelte';
 
-const UNKNOWN = new Trouble(401, { code: 'who', message: { key: 'who' }, sentence: 'Who are you?' });
+const UNKNOWN = new ApiError(401, { code: 'who', message: { key: 'who' }, sentence: 'Who are you?' });
 
 beforeEach(() => {
   me.name = null;
@@ -16,14 +16,14 @@ afterEach(() => {
 
 test('the server knows who we are', async () => {
   vi.spyOn(api, 'me').mockResolvedValue({ name: 'Maud' } as never);
-  await meet();
+  await signIn();
   expect([me.name, me.known]).toEqual(['Maud', true]);
-  expect(await named()).toBe(true);
+  expect(await hasName()).toBe(true);
   expect(me.asking).toBe(false);
 });
 
 test('who has no name is asked, and everything that waits goes on', async () => {
-  const [one, other] = [named(), named()];
+  const [one, other] = [hasName(), hasName()];
   expect(me.asking).toBe(true);
   await rename('Nils');
   expect(await Promise.all([one, other])).toEqual([true, true]);
@@ -32,7 +32,7 @@ test('who has no name is asked, and everything that waits goes on', async () => 
 
 test('who chooses no name does nothing', async () => {
   const act = vi.fn();
-  const doing = asMe(act);
+  const doing = afterSignIn(act);
   settle(false);
   expect(await doing).toBeNull();
   expect(act).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('who chooses no name does nothing', async () => {
 test('who is no longer known is asked anew, and then it is done', async () => {
   me.name = 'Maud';
   const act = vi.fn().mockRejectedValueOnce(UNKNOWN).mockResolvedValueOnce('done');
-  const doing = asMe(act);
+  const doing = afterSignIn(act);
   await vi.waitFor(() => expect(me.asking).toBe(true));
   await rename('Maud');
   expect(await doing).toBe('done');
@@ -49,5 +49,5 @@ test('who is no longer known is asked anew, and then it is done', async () => {
 
 test('any other trouble is told to who asked', async () => {
   me.name = 'Maud';
-  await expect(asMe(() => Promise.reject(new Error('else')))).rejects.toThrow('else');
+  await expect(afterSignIn(() => Promise.reject(new Error('else')))).rejects.toThrow('else');
 });

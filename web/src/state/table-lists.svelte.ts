@@ -1,6 +1,6 @@
 /** The tables of the lobby, kept fresh. */
 import type { TableCard, TableList } from '../wire';
-import { api, troubleText, type Wanted } from '../net/api';
+import { api, errorText, type Wanted } from '../net/api';
 import { poll } from '../net/poll';
 
 const EVERY = 8000;
@@ -31,7 +31,7 @@ export class Tables {
       this.#keep(pages);
       this.trouble = '';
     } catch (error) {
-      this.trouble = troubleText(error);
+      this.trouble = errorText(error);
     }
   }
 

@@ -26,13 +26,13 @@ import type {
 import { amountWords } from '../text/amount-words';
 import { grouped, sameMap } from './pieces/stable-groups';
 import * as picking from './input/selection';
-import { twins } from './pieces/look-alikes';
-import type { View } from './board/viewport.svelte';
+import { lookAlikes } from './pieces/look-alikes';
+import type { Viewport } from './board/viewport.svelte';
 
 export interface Source {
   scene: Scene;
   info: TableInfo | null;
-  light: boolean;
+  isInteractive: boolean;
   busy: boolean;
   onchoose(choice: number): void;
   onwhy(id: Id): void;
@@ -40,18 +40,18 @@ export interface Source {
 }
 
 /** A quiet thing can be picked, but shines only under pointer and focus. */
-export type Light = 'lit' | 'picked' | 'reach' | 'quiet' | undefined;
+export type Highlight = 'lit' | 'picked' | 'reach' | 'quiet' | undefined;
 
 const NO_CHOICES: readonly SceneChoice[] = [];
 const NO_MODES: readonly Mode[] = [];
 const NO_PIECES: readonly Piece[] = [];
 const NO_STROKES: readonly Stroke[] = [];
-const NO_LIGHTS: ReadonlyMap<Id, SceneChoice[]> = new Map();
+const NO_HIGHLIGHTS: ReadonlyMap<Id, SceneChoice[]> = new Map();
 const NO_GESTURES: Reach[] = [];
 const NO_REACH: ReadonlyMap<Id, Reach> = new Map();
 type Placed = Record<Place['is'], ReadonlyMap<Id, readonly Piece[]>>;
 
-export class Table {
+export class TableState {
   readonly #source: Source;
 
   picked = $state.raw<Id[]>([]);
@@ -69,22 +69,22 @@ export class Table {
   pressed = $state(false);
   focused = $state<Id | null>(null);
   /** What is looked at closely, by a long press or the space bar. */
-  closer = $state<Id | null>(null);
+  zoomedId = $state<Id | null>(null);
   /** What the first tap of a finger shows. */
   tapped = $state<Id | null>(null);
   /** Things that a log line names. */
-  named = $state.raw<readonly Id[]>([]);
+  mentioned = $state.raw<readonly Id[]>([]);
   /** Faces that flicker by: of a die that rolls. */
   rolling = $state.raw<ReadonlyMap<Id, string>>(new Map());
   /** Counters that have just changed, and by how much. */
   counted = $state.raw<ReadonlyMap<Id, number>>(new Map());
   /** Another seat's board that is looked at. */
-  peek = $state<Id | null>(null);
+  peekedId = $state<Id | null>(null);
   /** Pieces seen for one beat alone. */
-  guests = $state.raw<readonly Piece[]>([]);
+  temporaryPieces = $state.raw<readonly Piece[]>([]);
   route = $state.raw<Id[]>([]);
   /** How each board that is shown is looked at. */
-  readonly views = new SvelteMap<Id, View>();
+  readonly viewports = new SvelteMap<Id, Viewport>();
 
   constructor(source: Source) {
     this.#source = source;
@@ -93,10 +93,10 @@ export class Table {
   scene = $derived.by(() => this.#source.scene);
   info = $derived.by(() => this.#source.info);
   busy = $derived.by(() => this.#source.busy);
-  mine = $derived.by(() => this.#source.light && (this.scene.prompt?.mine ?? false));
+  mine = $derived.by(() => this.#source.isInteractive && (this.scene.prompt?.mine ?? false));
   /** What has been answered while others still choose: it can be changed. */
   chosen = $derived.by(() =>
-    this.#source.light && !this.mine ? this.scene.choices?.find(({ chosen }) => chosen) : undefined,
+    this.#source.isInteractive && !this.mine ? this.scene.choices?.find(({ chosen }) => chosen) : undefined,
   );
   /** All that can be chosen, in whatever mode. */
   all = $derived.by(() => (this.mine || this.chosen ? (this.scene.choices ?? NO_CHOICES) : NO_CHOICES));
@@ -132,15 +132,18 @@ export class Table {
   slots = $derived.by(() => byId<Slot>(this.#zones.flatMap(({ slots }) => slots ?? [])));
   boardOf = $derived.by(() => new Map(this.#boards.flatMap((b) => b.spots.map((spot) => [spot.id, b.id]))));
 
-  #lit = $derived.by(() =>
-    this.busy || this.choices.length === 0 ? NO_LIGHTS : picking.lit(this.choices, this.picked),
+  #highlighted = $derived.by(() =>
+    this.busy || this.choices.length === 0 ? NO_HIGHLIGHTS : picking.highlighted(this.choices, this.picked),
   );
-  #twins = $derived.by(() => twins(this.#lit, this.#pieces));
+  #lookAlikes = $derived.by(() => lookAlikes(this.#highlighted, this.#pieces));
   /** What can be picked, and the choices it leaves open; a twin of it leaves the same. */
-  lights = $derived.by(() =>
-    this.#twins.size === 0
-      ? this.#lit
-      : new Map([...this.#lit, ...[...this.#twins].map(([id, like]) => [id, this.#lit.get(like)!] as const)]),
+  highlights = $derived.by(() =>
+    this.#lookAlikes.size === 0
+      ? this.#highlighted
+      : new Map([
+          ...this.#highlighted,
+          ...[...this.#lookAlikes].map(([id, like]) => [id, this.#highlighted.get(like)!] as const),
+        ]),
   );
   /** Several choices in one gesture, as buttons of the bar. */
   gestures = $derived.by(() =>
@@ -152,24 +155,28 @@ export class Table {
     const reach = this.mine
       ? (this.scene.reach ?? NO_GESTURES).filter(({ label }) => label === undefined)
       : NO_GESTURES;
-    return this.busy || this.picked.length > 0 || reach.length === 0 ? NO_REACH : picking.within(reach, this.lights);
+    return this.busy || this.picked.length > 0 || reach.length === 0
+      ? NO_REACH
+      : picking.within(reach, this.highlights);
   });
   /** What can be picked, is picked, or is within reach. */
-  #shine = $derived.by(() => (this.#shone = sameMap(this.#shining(), this.#shone)));
-  #shone: ReadonlyMap<Id, Light> = new Map();
+  #marks = $derived.by(() => (this.#marksBefore = sameMap(this.#allMarks(), this.#marksBefore)));
+  #marksBefore: ReadonlyMap<Id, Highlight> = new Map();
   /** What can be picked without being lit. */
-  #quiet = $derived.by(() => new Set([...this.lights].filter(([, open]) => picking.isQuiet(open)).map(([id]) => id)));
+  #quiet = $derived.by(
+    () => new Set([...this.highlights].filter(([, open]) => picking.isQuiet(open)).map(([id]) => id)),
+  );
   /** Every target that is lit, those of a subset too. */
   targets = $derived.by(() => [
-    ...[...this.lights.keys()].filter((id) => !this.#quiet.has(id)),
+    ...[...this.highlights.keys()].filter((id) => !this.#quiet.has(id)),
     ...(this.subset && !this.busy ? this.subset.of : []),
   ]);
-  litCount = $derived.by(() => this.targets.length);
+  highlightedCount = $derived.by(() => this.targets.length);
   active = $derived.by(() => this.hovered ?? this.focused ?? this.tapped);
 
   /** The choice one is about to make: shown as it would look. */
   preview = $derived.by((): SceneChoice | undefined => {
-    const open = (this.active && this.lights.get(this.active)) || NO_CHOICES;
+    const open = (this.active && this.highlights.get(this.active)) || NO_CHOICES;
     return picking.placedAs(open, this.picked.length, this.facing) ?? picking.alike(open, this.picked.length);
   });
   /** The choice that places what is in hand as it is shown. */
@@ -185,7 +192,7 @@ export class Table {
     return (this.active && ahead[this.active]) || (held ? ahead[held] : undefined);
   });
   #shows = $derived.by(() => this.preview?.shows);
-  pieces = $derived.by(() => byId<Piece>([...this.guests, ...this.#pieces, ...this.ghosts]));
+  pieces = $derived.by(() => byId<Piece>([...this.temporaryPieces, ...this.#pieces, ...this.ghosts]));
   ghosts = $derived.by(() =>
     (this.#shows?.pieces ?? this.#inPlace).map((piece): Piece => ({
       ...piece,
@@ -249,23 +256,23 @@ export class Table {
     return at.is === 'spot' ? this.boardOf.get(at.spot) : at.is === 'board' ? at.board : undefined;
   }
 
-  light(id: Id): Light {
-    return this.#shine.get(id);
+  highlight(id: Id): Highlight {
+    return this.#marks.get(id);
   }
 
   /** Later ones outshine earlier ones. */
-  #shining(): Map<Id, Light> {
-    const shine = new Map<Id, Light>();
-    for (const id of this.reach.keys()) shine.set(id, 'reach');
-    for (const id of this.#quiet) shine.set(id, 'quiet');
-    for (const id of this.targets) shine.set(id, 'lit');
-    for (const id of [...this.toggled, ...this.picked, ...(this.chosen?.on ?? [])]) shine.set(id, 'picked');
-    return shine;
+  #allMarks(): Map<Id, Highlight> {
+    const marks = new Map<Id, Highlight>();
+    for (const id of this.reach.keys()) marks.set(id, 'reach');
+    for (const id of this.#quiet) marks.set(id, 'quiet');
+    for (const id of this.targets) marks.set(id, 'lit');
+    for (const id of [...this.toggled, ...this.picked, ...(this.chosen?.on ?? [])]) marks.set(id, 'picked');
+    return marks;
   }
 
   /** A halo for few targets; with many it follows pointer and focus. */
   halo(id: Id): boolean {
-    return this.litCount <= picking.HALO_LIMIT || this.active === id;
+    return this.highlightedCount <= picking.HALO_LIMIT || this.active === id;
   }
 
   /** Whether a thing waits because another one is picked; what is to be built upon stays in the light. */
@@ -273,7 +280,7 @@ export class Table {
     return (
       this.picked.length > 0 &&
       !this.picked.includes(id) &&
-      !this.lights.has(id) &&
+      !this.highlights.has(id) &&
       this.pieces.get(id)?.at.is !== 'board' &&
       this.choices.some(({ on }) => on[0] === id)
     );
@@ -293,17 +300,17 @@ export class Table {
 
   /** The whole sentence of what picking it does, else what it is. */
   sentence(id: Id): Text {
-    const open = this.lights.get(id) ?? NO_CHOICES;
+    const open = this.highlights.get(id) ?? NO_CHOICES;
     return open.length === 1 ? open[0]!.label : this.label(id);
   }
 
   /** The accessible name of a thing: what it is and what more is to be said of it, then what it does. */
-  spoken(id: Id, ...said: readonly Text[]): string {
+  accessibleName(id: Id, ...said: readonly Text[]): string {
     const ahead = this.scene.foresight?.[id]?.text;
     const gains = this.foreseen?.gains?.[id] ?? [];
     const what = [...said, ...(ahead ? [ahead] : []), ...gains.map(amountWords)].map((text) => plain(text)).join(', ');
-    if (!this.light(id)) return what;
-    const open = this.lights.get(id) ?? NO_CHOICES;
+    if (!this.highlight(id)) return what;
+    const open = this.highlights.get(id) ?? NO_CHOICES;
     if (open.length === 1) return t('tbl-lit', { what, does: plain(open[0]!.label) });
     if (open.length > 1) return t('tbl-lit-many', { what, n: open.length });
     if (this.subset?.of.includes(id)) return t('tbl-lit-subset', { what });
@@ -319,8 +326,8 @@ export class Table {
     this.menu = [];
     this.asking = null;
     this.tapped = null;
-    this.closer = null;
-    if (this.hovered && (this.pieces.has(this.hovered) || !this.light(this.hovered))) this.hovered = null; // it may have gone from under the pointer
+    this.zoomedId = null;
+    if (this.hovered && (this.pieces.has(this.hovered) || !this.highlight(this.hovered))) this.hovered = null; // it may have gone from under the pointer
   }
 
   /** Go on with a walk that was begun, if nothing stands in its way. */
@@ -340,7 +347,7 @@ export class Table {
 
   /** A click, a key or a second tap on a thing. */
   pick(id: Id): void {
-    if (this.busy || !this.#source.light) return;
+    if (this.busy || !this.#source.isInteractive) return;
     if (this.subset?.of.includes(id)) {
       this.toggled = picking.toggle(this.subset, this.toggled, id);
     } else if (this.picked.at(-1) === id) {
@@ -364,7 +371,7 @@ export class Table {
 
   /** The lit thing that a thing stands for: itself, or its twin. */
   #like(id: Id): Id {
-    return this.#twins.get(id) ?? id;
+    return this.#lookAlikes.get(id) ?? id;
   }
 
   private take(step: picking.Step, id: Id): void {
@@ -412,13 +419,13 @@ export class Table {
 
   /** One step back: a dialog, a menu, a pick, a look elsewhere. True if there was one. */
   back(): boolean {
-    if (this.closer) this.closer = null;
+    if (this.zoomedId) this.zoomedId = null;
     else if (this.asking) this.asking = null;
     else if (this.menu.length > 0) this.unpick();
     else if (this.picked.length > picking.inHand(this.choices).length) this.unpick();
     else if (this.toggled.length > 0) this.toggled = [];
     else if (this.tapped) this.tapped = null;
-    else if (this.peek) this.peek = null;
+    else if (this.peekedId) this.peekedId = null;
     else return false;
     return true;
   }
@@ -431,7 +438,7 @@ export class Table {
 
   /** Look closer at a thing, or no longer. */
   lookAt(id: Id): void {
-    this.closer = this.closer === id ? null : id;
+    this.zoomedId = this.zoomedId === id ? null : id;
   }
 
   undo(): void {
@@ -463,10 +470,10 @@ function order(at: Place): number {
 
 const TABLE = Symbol('table');
 
-export function layTable(source: Source): Table {
-  return setContext(TABLE, new Table(source));
+export function provideTable(source: Source): TableState {
+  return setContext(TABLE, new TableState(source));
 }
 
-export function atTable(): Table {
-  return getContext<Table>(TABLE);
+export function useTable(): TableState {
+  return getContext<TableState>(TABLE);
 }

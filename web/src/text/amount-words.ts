@@ -1,10 +1,10 @@
 /** Amounts in words, for who does not see them. */
-import { plain, soMany, word } from './translate.svelte';
+import { plain, plural, word } from './translate.svelte';
 import type { Amount } from '../wire';
 
 /** «3 swords», «+2 sword»: the number and what the icon stands for. */
 export function amountWords({ icon, n, label }: Amount): string {
-  if (label === undefined && typeof n === 'number') return soMany(n, icon);
+  if (label === undefined && typeof n === 'number') return plural(n, icon);
   const name = label === undefined ? word(icon) : plain(label);
   return n === undefined ? name : `${n} ${name}`;
 }

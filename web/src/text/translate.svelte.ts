@@ -25,7 +25,7 @@ class Texts {
   /** The languages whose sentences of the server are here. */
   loaded = $state.raw<readonly Lang[]>([]);
   /** Sentences that were said already, as long as language and names stay the same. */
-  said = $derived.by(() => {
+  cache = $derived.by(() => {
     void [this.lang, this.names, this.bundles];
     return new WeakMap<Message, string>();
   });
@@ -44,7 +44,7 @@ function bundle(lang: Lang, source = ''): FluentBundle {
 }
 
 /** Know the server's sentences of a language. */
-export function learn(lang: Lang, source: string): void {
+export function addTexts(lang: Lang, source: string): void {
   texts.bundles = { ...texts.bundles, [lang]: bundle(lang, source) };
   if (!texts.loaded.includes(lang)) texts.loaded = [...texts.loaded, lang];
 }
@@ -60,7 +60,7 @@ function isLang(tag: string): tag is Lang {
 }
 
 /** Speak a language from now on: everything on the page is said anew. */
-export async function speak(lang: Lang): Promise<void> {
+export async function setLanguage(lang: Lang): Promise<void> {
   await fetchTexts(lang);
   texts.lang = lang;
   document.documentElement.lang = lang;
@@ -69,14 +69,14 @@ export async function speak(lang: Lang): Promise<void> {
 /** Speak a language because the reader asked for it. */
 export async function choose(lang: Lang): Promise<void> {
   remember('lang', lang);
-  await speak(lang);
+  await setLanguage(lang);
 }
 
 async function fetchTexts(lang: Lang): Promise<void> {
   if (texts.loaded.includes(lang)) return;
   try {
     const answer = await fetch(`/api/texts/${lang}`);
-    if (answer.ok) learn(lang, await answer.text());
+    if (answer.ok) addTexts(lang, await answer.text());
   } catch {
     // Without a connection the client's own sentences still serve; the next call tries again.
   }
@@ -88,14 +88,14 @@ export function withNames(names: readonly string[]): void {
 }
 
 /** A text as a sentence; `names` are what the seats are called, if not those of the table. */
-export function say(text: Text, names: readonly string[] = texts.names): string {
+export function translate(text: Text, names: readonly string[] = texts.names): string {
   if (typeof text === 'string') return text;
   return seatName(text, names) ?? formatted(text, names);
 }
 
 /** One of the client's or the server's sentences by its key. */
 export function t(key: string, args?: Args): string {
-  return say(args ? { key, args } : { key });
+  return translate(args ? { key, args } : { key });
 }
 
 /** Whether there is a sentence for this key. */
@@ -110,27 +110,27 @@ function seatName(message: Message, names: readonly string[]): string | undefine
 }
 
 function formatted(message: Message, names: readonly string[]): string {
-  const speaking = texts.bundles[texts.lang];
-  const pattern = speaking.getMessage(message.key)?.value;
+  const current = texts.bundles[texts.lang];
+  const pattern = current.getMessage(message.key)?.value;
   if (!pattern) return message.key;
-  return speaking.formatPattern(pattern, spokenArgs(message.args ?? {}, names), []);
+  return current.formatPattern(pattern, translatedArgs(message.args ?? {}, names), []);
 }
 
-function spokenArgs(args: Args, names: readonly string[]): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, spoken(arg, names)]));
+function translatedArgs(args: Args, names: readonly string[]): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, translatedArg(arg, names)]));
 }
 
 /** An argument ready for its place in the sentence. */
-function spoken(arg: Arg, names: readonly string[]): FluentVariable {
-  if (Array.isArray(arg)) return arg.map((item) => say(item, names)).join(', ');
-  return typeof arg === 'object' ? say(arg, names) : arg;
+function translatedArg(arg: Arg, names: readonly string[]): FluentVariable {
+  if (Array.isArray(arg)) return arg.map((item) => translate(item, names)).join(', ');
+  return typeof arg === 'object' ? translate(arg, names) : arg;
 }
 
 const INLINE_ICON = /:([a-z0-9]*[a-z][a-z0-9]*(?:-[a-z0-9]+)*):/g;
 
 /** A sentence with its icons: `:two-coins:` becomes the icon and the glossary's word for it. */
 export function rich(text: Text, names?: readonly string[]): Part[] {
-  const sentence = say(text, names);
+  const sentence = translate(text, names);
   const parts: Part[] = [];
   let end = 0;
   for (const match of sentence.matchAll(INLINE_ICON)) {
@@ -144,7 +144,7 @@ export function rich(text: Text, names?: readonly string[]): Part[] {
 
 /** A sentence for a screen reader or a tooltip: icons as words. */
 export function plain(text: Text, names?: readonly string[]): string {
-  return typeof text === 'string' || names ? worded(text, names) : remembering(text);
+  return typeof text === 'string' || names ? worded(text, names) : cached(text);
 }
 
 function worded(text: Text, names?: readonly string[]): string {
@@ -154,12 +154,12 @@ function worded(text: Text, names?: readonly string[]): string {
 }
 
 /** Hundreds of places say what they are each time the table changes: it is worked out once. */
-function remembering(message: Message): string {
-  const { said } = texts;
-  const known = said.get(message);
+function cached(message: Message): string {
+  const { cache } = texts;
+  const known = cache.get(message);
   if (known !== undefined) return known;
   const words = worded(message);
-  said.set(message, words);
+  cache.set(message, words);
   return words;
 }
 
@@ -169,6 +169,6 @@ export function word(icon: string): string {
 }
 
 /** «3 swords»: so many of what an icon stands for. */
-export function soMany(n: number, icon: string): string {
+export function plural(n: number, icon: string): string {
   return has(`amount-${icon}`) ? t(`amount-${icon}`, { n }) : `${n} ${word(icon)}`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { firstLanguage, learn, plain, rich, say, t, texts, withNames, word } from './translate.svelte';
+import { firstLanguage, addTexts, plain, rich, translate, t, texts, withNames, word } from './translate.svelte';
 
 const EN = `
 seat = Player { $n }
@@ -15,8 +15,8 @@ icon-two-coins = or
 `;
 
 beforeEach(() => {
-  learn('en', EN);
-  learn('fr', FR);
+  addTexts('en', EN);
+  addTexts('fr', FR);
   texts.lang = 'en';
   withNames([]);
 });
@@ -24,18 +24,18 @@ beforeEach(() => {
 const seat = (n: number) => ({ key: 'seat', args: { n } });
 
 test('a bare string is a name somebody typed', () => {
-  expect(say('Maud :two-coins')).toBe('Maud :two-coins');
+  expect(translate('Maud :two-coins')).toBe('Maud :two-coins');
 });
 
 test('messages nest, and lists of messages are joined', () => {
-  expect(say({ key: 'pays', args: { who: seat(2), n: 3 } })).toBe('Player 2 pays 3 :two-coins:');
-  expect(say({ key: 'list', args: { seats: [seat(0), seat(1)] } })).toBe('Waiting for Player 0, Player 1.');
+  expect(translate({ key: 'pays', args: { who: seat(2), n: 3 } })).toBe('Player 2 pays 3 :two-coins:');
+  expect(translate({ key: 'list', args: { seats: [seat(0), seat(1)] } })).toBe('Waiting for Player 0, Player 1.');
 });
 
 test('seats are called by their names where they are known', () => {
   withNames(['', 'Nils']);
-  expect(say({ key: 'list', args: { seats: [seat(0), seat(1)] } })).toBe('Waiting for Player 0, Nils.');
-  expect(say(seat(1), ['', 'Théo'])).toBe('Théo');
+  expect(translate({ key: 'list', args: { seats: [seat(0), seat(1)] } })).toBe('Waiting for Player 0, Nils.');
+  expect(translate(seat(1), ['', 'Théo'])).toBe('Théo');
 });
 
 test('the language can be changed at any moment', () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { inTwo } from './two-lines';
+import { onTwoLines } from './two-lines';
 
 test('a short name stays on one line', () => {
-  expect(inTwo('Market')).toEqual(['Market']);
-  expect(inTwo('Great Hall')).toEqual(['Great Hall']);
+  expect(onTwoLines('Market')).toEqual(['Market']);
+  expect(onTwoLines('Great Hall')).toEqual(['Great Hall']);
 });
 
 test('a long name is broken where both lines are shortest', () => {
-  expect(inTwo('The treasure chamber')).toEqual(['The treasure', 'chamber']);
-  expect(inTwo('La chambre au trésor')).toEqual(['La chambre', 'au trésor']);
+  expect(onTwoLines('The treasure chamber')).toEqual(['The treasure', 'chamber']);
+  expect(onTwoLines('La chambre au trésor')).toEqual(['La chambre', 'au trésor']);
 });
 
 test('a long word cannot be broken', () => {
-  expect(inTwo('Schatzkammerturm')).toEqual(['Schatzkammerturm']);
+  expect(onTwoLines('Schatzkammerturm')).toEqual(['Schatzkammerturm']);
 });

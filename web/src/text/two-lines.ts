@@ -3,7 +3,7 @@
 const SHORT = 12;
 
 /** A name on two lines of about the same length, if it is long and has a place to break. */
-export function inTwo(name: string): string[] {
+export function onTwoLines(name: string): string[] {
   const words = name.split(' ');
   if (name.length <= SHORT || words.length < 2) return [name];
   const broken = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]);

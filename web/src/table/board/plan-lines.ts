@@ -1,5 +1,5 @@
 /** How a plan is drawn: its ways as lines, worked out once for each face. */
-import { soMany, word } from '../../text/translate.svelte';
+import { plural, word } from '../../text/translate.svelte';
 import type { PlanFace, PlanThing, XY } from '../../wire';
 
 export interface Drawn {
@@ -75,5 +75,5 @@ export function looks(faces: readonly PlanFace[]): Map<string, PlanThing> {
 export function printed({ things }: PlanFace): string[] {
   const counts = new Map<string, number>();
   for (const { icon } of things) counts.set(icon, (counts.get(icon) ?? 0) + 1);
-  return [...counts].map(([icon, n]) => (n === 1 ? word(icon) : soMany(n, icon)));
+  return [...counts].map(([icon, n]) => (n === 1 ? word(icon) : plural(n, icon)));
 }

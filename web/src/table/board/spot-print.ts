@@ -3,7 +3,7 @@ import type { Board, Spot } from '../../wire';
 import { halves, outline } from './geometry';
 import { grouped } from '../pieces/stable-groups';
 import { ground, printed, printInk } from '../look/colours';
-import { inTwo } from '../../text/two-lines';
+import { onTwoLines } from '../../text/two-lines';
 
 /** How the ground of spots is drawn. */
 export interface Paint {
@@ -89,7 +89,7 @@ export function inscription(spot: Spot, paper: boolean, u: number, name: string,
   const wide = w > h * 1.35;
   const text = String(spot.badge?.n ?? count ?? '');
   const icon = spot.shape === 'bone' ? undefined : (spot.icon ?? (spot.badge?.icon || undefined));
-  if (icon && printsName(spot, u)) return named(spot, icon, small, inTwo(capital(name)), u);
+  if (icon && printsName(spot, u)) return named(spot, icon, small, onTwoLines(capital(name)), u);
   const size = small * (spot.style === 'print' && spot.shape === 'dot' ? 2 : wide && text ? 1.15 : 1.32);
   const drawn = icon && {
     name: icon,

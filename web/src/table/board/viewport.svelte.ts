@@ -8,18 +8,18 @@ const NEAR = 2.4;
 const MARGIN = 22;
 
 /** A part of a drawing, in its own units from its corner. */
-export interface Aim {
+export interface ViewTarget {
   from: XY;
   to: XY;
 }
 
-export class View {
+export class Viewport {
   /** What the frame offers and what the drawing asks for. */
   frame = $state.raw<XY>([0, 0]);
   drawing = $state.raw<XY>([1, 1]);
   zoom = $state(1);
   /** What one would look at first. */
-  aim = $state.raw<Aim | null>(null);
+  target = $state.raw<ViewTarget | null>(null);
   /** At how many pixels for a unit of the drawing its print can be read. */
   legible = 0;
   /** A drawing lower than its frame lies in the middle of it, not on top. */
@@ -56,22 +56,22 @@ export class View {
 
   /** Keep what one would look at in sight and legible; the drawing rests as long as it is. */
   follow(): void {
-    if (this.free || !this.aim || this.fitted === 0) return;
-    const wanted = this.#nearest(this.aim);
-    if (this.zoom > 1 && this.zoom <= wanted * 1.25 && this.#sees(this.aim)) return;
-    const { from, to } = this.aim;
+    if (this.free || !this.target || this.fitted === 0) return;
+    const wanted = this.#nearest(this.target);
+    if (this.zoom > 1 && this.zoom <= wanted * 1.25 && this.#sees(this.target)) return;
+    const { from, to } = this.target;
     if (wanted < 1.1) this.fit();
     else this.lookAt([((from[0] + to[0]) / 2) * this.fitted, ((from[1] + to[1]) / 2) * this.fitted], wanted);
   }
 
   /** As near as print asks for or the frame has room for, with the whole aim in sight. */
-  #nearest({ from, to }: Aim): number {
+  #nearest({ from, to }: ViewTarget): number {
     const fits = (n: 0 | 1) => (this.frame[n] - 2 * MARGIN) / ((to[n] - from[n]) * this.fitted || 1);
     const room = this.frame[1] / (this.drawing[1] * this.fitted);
     return Math.min(Math.max(this.legible / this.fitted, room), NEAR, Math.max(1, fits(0)), Math.max(1, fits(1)));
   }
 
-  #sees({ from, to }: Aim): boolean {
+  #sees({ from, to }: ViewTarget): boolean {
     const at = (n: 0 | 1, value: number) => this.corner[n] + value * this.scale;
     return ([0, 1] as const).every((n) => at(n, from[n]) > 0 && at(n, to[n]) < this.frame[n]);
   }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { learn, plain, texts } from '../../text/translate.svelte';
+import { addTexts, plain, texts } from '../../text/translate.svelte';
 import type { CardFace, Piece, TileFace } from '../../wire';
-import { counted, told } from './face-words';
+import { countWords, faceWords } from './face-words';
 
 beforeEach(() => {
-  learn('en', 'icon-cowled = companion\ntext = Draw a card.');
+  addTexts('en', 'icon-cowled = companion\ntext = Draw a card.');
   texts.lang = 'en';
 });
 
@@ -23,7 +23,7 @@ const card: CardFace = {
   worth: { icon: 'laurels', n: 1 },
   text: { key: 'text' },
 };
-const words = (paid: boolean) => told(card, paid).map((text) => plain(text));
+const words = (paid: boolean) => faceWords(card, paid).map((text) => plain(text));
 
 test('all that is on a card is told', () => {
   expect(words(false)).toEqual([
@@ -52,11 +52,11 @@ test('a tile says it all in words of its own', () => {
     cost: [{ icon: 'key', n: 2 }],
     text: { key: 'text' },
   };
-  expect(told(tile, false)).toEqual([{ key: 'text' }]);
+  expect(faceWords(tile, false)).toEqual([{ key: 'text' }]);
 });
 
 test('a face with nothing more on it has nothing to tell', () => {
-  expect(told(undefined, false)).toEqual([]);
+  expect(faceWords(undefined, false)).toEqual([]);
 });
 
 test('copies and badges are counted', () => {
@@ -68,6 +68,6 @@ test('copies and badges are counted', () => {
     n: 10,
     badges: [{ icon: 'key', n: 2 }],
   };
-  expect(counted(piece)).toEqual(['10 of them', '2 keys']);
-  expect(counted({ ...piece, n: 1, badges: [] })).toEqual([]);
+  expect(countWords(piece)).toEqual(['10 of them', '2 keys']);
+  expect(countWords({ ...piece, n: 1, badges: [] })).toEqual([]);
 });

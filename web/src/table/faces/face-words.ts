@@ -5,7 +5,7 @@ import { amountWords } from '../../text/amount-words';
 import { printed } from '../board/plan-lines';
 
 /** What is written and drawn on a card, a tile or a plan beside its name; without its price if it is `paid`. */
-export function told(face: Face | undefined, paid: boolean): Text[] {
+export function faceWords(face: Face | undefined, paid: boolean): Text[] {
   if (face?.is === 'plan') return printed(face);
   if (face?.is === 'card') return [...figures(face, paid), ...(face.text ? [face.text] : [])];
   return face?.is === 'tile' && face.text ? [face.text] : [];
@@ -23,6 +23,6 @@ function figures({ kind, marks, gives, cost, worth }: CardFace, paid: boolean): 
 }
 
 /** How many of a piece there are, and what is counted on it. */
-export function counted({ n, badges }: Piece): string[] {
+export function countWords({ n, badges }: Piece): string[] {
   return [...(n === undefined || n === 1 ? [] : [t('tbl-copies', { n })]), ...(badges ?? []).map(amountWords)];
 }

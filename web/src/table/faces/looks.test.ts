@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learn } from '../../text/translate.svelte';
+import { addTexts } from '../../text/translate.svelte';
 import type { Face, Tint } from '../../wire';
 import { amountWords } from '../../text/amount-words';
 import { backOf, drawnAs, height, isBackOfTile, isGround, isPlate, isTight, share, width } from './face-sizes';
@@ -46,7 +46,7 @@ test('an amount on a chip has the colour of its tint, else of its icon, else of 
 });
 
 test('an amount is said with its number and its word', () => {
-  learn('en', 'icon-key = key\namount-key = { $n } keys\nlock = lock');
+  addTexts('en', 'icon-key = key\namount-key = { $n } keys\nlock = lock');
   expect(amountWords({ icon: 'key', n: 3 })).toBe('3 keys');
   expect(amountWords({ icon: 'key' })).toBe('key');
   expect(amountWords({ icon: 'key', n: '+2' })).toBe('+2 key');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Area, Board, Piece, Zone } from '../../wire';
-import { type Things, areaIds, boardsIn, holdsBoard, leaves, lies, titles } from './layout-areas';
+import { type Things, areaIds, boardsIn, holdsBoard, leaves, placeIdOf, titles } from './layout-areas';
 
 const board = {
   id: 'board',
@@ -38,7 +38,7 @@ test('an area shows what lies in it, also on what lies in it', () => {
 });
 
 test('a piece lies on one thing', () => {
-  const under = [...things.pieces.values()].map(lies);
+  const under = [...things.pieces.values()].map(placeIdOf);
   expect(under).toEqual(['zone', 'spot', 'board', 'on spot', 'other']);
 });
 

@@ -17,12 +17,12 @@ export function areaIds(area: Area, { boards, zones, pieces }: Things): Set<Id> 
     const parts = [...(board?.spots ?? []), ...(board?.links ?? []), ...(zones.get(root)?.slots ?? [])];
     for (const { id } of parts) ids.add(id);
   }
-  for (const piece of pieces.values()) if (ids.has(lies(piece))) ids.add(piece.id);
+  for (const piece of pieces.values()) if (ids.has(placeIdOf(piece))) ids.add(piece.id);
   return ids;
 }
 
 /** What a piece lies on or in. */
-export function lies({ at }: Piece): Id {
+export function placeIdOf({ at }: Piece): Id {
   switch (at.is) {
     case 'zone':
       return at.zone;

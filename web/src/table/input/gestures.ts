@@ -1,7 +1,7 @@
 /** Wheel, drag and pinch on a board. */
 import { on } from 'svelte/events';
 import type { XY } from '../../wire';
-import type { View } from '../board/viewport.svelte';
+import type { Viewport } from '../board/viewport.svelte';
 
 const STILL = 6;
 
@@ -15,8 +15,8 @@ export interface Hold {
 /** After a turn by the wheel the next one waits so long: a wheel tells of one move many times. */
 const TURNING = 220;
 
-/** Attach to the frame of a board: moves and zooms its view, swallows the click after a drag. */
-export function gestures(view: View, hold: Hold) {
+/** Attach to the frame of a board: moves and zooms its viewport, swallows the click after a drag. */
+export function gestures(viewport: Viewport, hold: Hold) {
   return (frame: HTMLElement): (() => void) => {
     const fingers = new Map<number, XY>();
     /** The pointer that does something else than to look. */
@@ -36,8 +36,8 @@ export function gestures(view: View, hold: Hold) {
         turned = event.timeStamp - turned < TURNING ? turned : event.timeStamp;
         return;
       }
-      view.free = true;
-      view.zoomBy(Math.exp(-event.deltaY * 0.0016), inFrame(event.clientX, event.clientY));
+      viewport.free = true;
+      viewport.zoomBy(Math.exp(-event.deltaY * 0.0016), inFrame(event.clientX, event.clientY));
     };
 
     const down = (event: PointerEvent) => {
@@ -54,21 +54,21 @@ export function gestures(view: View, hold: Hold) {
       const now: XY = [event.clientX, event.clientY];
       if (event.pointerId === taken) return void fingers.set(event.pointerId, now);
       if (!moved && Math.hypot(now[0] - start[0], now[1] - start[1]) < STILL) return;
-      if (view.zoom === 1 && fingers.size === 1) return;
+      if (viewport.zoom === 1 && fingers.size === 1) return;
       if (!moved) frame.setPointerCapture(event.pointerId);
       moved = true;
-      view.free = true;
+      viewport.free = true;
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
       if (other) pinch(before, now, other);
-      else view.moveBy([now[0] - before[0], now[1] - before[1]]);
+      else viewport.moveBy([now[0] - before[0], now[1] - before[1]]);
     };
 
     const pinch = (before: XY, now: XY, other: XY) => {
       const was = Math.hypot(before[0] - other[0], before[1] - other[1]);
       const is = Math.hypot(now[0] - other[0], now[1] - other[1]);
-      view.zoomBy(is / (was || 1), inFrame((now[0] + other[0]) / 2, (now[1] + other[1]) / 2));
-      view.moveBy([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
+      viewport.zoomBy(is / (was || 1), inFrame((now[0] + other[0]) / 2, (now[1] + other[1]) / 2));
+      viewport.moveBy([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
     };
 
     const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
@@ -77,7 +77,7 @@ export function gestures(view: View, hold: Hold) {
       moved = false;
     };
     const double = (event: MouseEvent) => {
-      if (!(event.target as Element).closest('[data-lit]')) view.fit();
+      if (!(event.target as Element).closest('[data-lit]')) viewport.fit();
     };
 
     const off = [

@@ -3,7 +3,7 @@ import { settings } from '../../state/settings.svelte';
 import { type Direction, toward } from '../board/geometry';
 import { stepBack } from './pen-targets';
 import * as picking from './selection';
-import type { Table } from '../table-state.svelte';
+import type { TableState } from '../table-state.svelte';
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -18,7 +18,7 @@ export interface Asks {
 }
 
 /** Does what a key stands for; true if it stood for something. */
-export function press(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
+export function press(event: KeyboardEvent, table: TableState, page: HTMLElement, asks: Asks): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { key } = event;
   if (key === 'Escape') return table.back();
@@ -50,18 +50,18 @@ function isRadio(target: EventTarget | null): boolean {
 }
 
 /** The space bar on something that cannot be picked. */
-function looksCloser(table: Table): boolean {
+function looksCloser(table: TableState): boolean {
   const focused = document.activeElement as HTMLElement | SVGElement | null;
   const id = focused?.dataset?.['id'];
-  if (!id || table.light(id)) return false;
+  if (!id || table.highlight(id)) return false;
   table.lookAt(id);
   return true;
 }
 
-function onFocused(event: KeyboardEvent, table: Table): boolean {
+function onFocused(event: KeyboardEvent, table: TableState): boolean {
   const focused = document.activeElement;
   const id = (focused as HTMLElement | SVGElement | null)?.dataset?.['id'];
-  if (id && table.light(id)) {
+  if (id && table.highlight(id)) {
     table.pick(id);
     return true;
   }
@@ -71,7 +71,7 @@ function onFocused(event: KeyboardEvent, table: Table): boolean {
 }
 
 /** Enter when nothing is focused: place, roll again, or the main button. */
-function enter(table: Table): boolean {
+function enter(table: TableState): boolean {
   if (table.placing) table.choose(table.placing);
   else if (table.toggled.length > 0) table.chooseSubset();
   else {
@@ -84,7 +84,7 @@ function enter(table: Table): boolean {
   return true;
 }
 
-function digit(n: number, table: Table): boolean {
+function digit(n: number, table: TableState): boolean {
   const line = table.menu[n - 1];
   const toggles = table.menu.length === 0 ? table.subset?.of[n - 1] : undefined;
   if (line) table.choose(line);
@@ -93,7 +93,7 @@ function digit(n: number, table: Table): boolean {
   return true;
 }
 
-function letter(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Asks): boolean {
+function letter(event: KeyboardEvent, table: TableState, page: HTMLElement, asks: Asks): boolean {
   const key = event.key.toLowerCase();
   if (letterOf(key, table)) return true;
   const mode = table.modes.find((one) => one.key.toLowerCase() === key);
@@ -107,7 +107,7 @@ function letter(event: KeyboardEvent, table: Table, page: HTMLElement, asks: Ask
   return true;
 }
 
-function letterOf(key: string, table: Table): boolean {
+function letterOf(key: string, table: TableState): boolean {
   const choice = picking.keyed(table.choices, key, table.active ?? table.picked[0]);
   const gesture = table.gestures.find((one) => one.key?.toLowerCase() === key);
   if (choice) table.choose(choice);
@@ -127,7 +127,7 @@ function readable(page: HTMLElement): Focusable[] {
 }
 
 /** The nearest lit target that way; where there is none and nothing is in hand, the nearest thing to read; from nowhere, the first. */
-function walkFocus(page: HTMLElement, direction: Direction, table: Table): boolean {
+function walkFocus(page: HTMLElement, direction: Direction, table: TableState): boolean {
   table.hovered = null; // a pointer that rests somewhere does not speak for the hand at the keys
   const now = document.activeElement as Focusable | null;
   if (now && readable(page).includes(now)) {

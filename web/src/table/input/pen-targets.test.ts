@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Face, Piece, SceneChoice, Stroke } from '../../wire';
-import { draws, paperAt, stepBack } from './pen-targets';
-import type { Table } from '../table-state.svelte';
+import { canDraw, penTargetsAt, stepBack } from './pen-targets';
+import type { TableState } from '../table-state.svelte';
 
 const step: SceneChoice = { id: 1, label: '', on: ['node:1'] };
 const placing: SceneChoice = { id: 2, label: '', on: ['node:2', 'cell:1'] };
@@ -36,7 +36,7 @@ function table(strokes: Stroke[], choices = [step, placing, back]) {
       ['node:1', 'map'],
       ['node:2', 'map'],
     ]),
-    lights: new Map([
+    highlights: new Map([
       ['node:1', [step]],
       ['node:2', [placing]],
     ]),
@@ -45,26 +45,26 @@ function table(strokes: Stroke[], choices = [step, placing, back]) {
     boardAt: () => 'map',
     face: (piece: Piece) => faces[piece.face],
   };
-  return { ...spied, table: found as unknown as Table };
+  return { ...spied, table: found as unknown as TableState };
 }
 
 describe('a pen', () => {
   it('is put down where it can go in one step, and at its own tip', () => {
     const { table: drawn } = table([ink]);
-    expect(['node:1', 'node:2', 'pawn:0', 'pawn:1', 'elsewhere'].filter((id) => draws(drawn, id))).toEqual([
+    expect(['node:1', 'node:2', 'pawn:0', 'pawn:1', 'elsewhere'].filter((id) => canDraw(drawn, id))).toEqual([
       'node:1',
       'pawn:0',
     ]);
   });
 
   it('draws only where something is drawn', () => {
-    expect(draws(table([]).table, 'node:1')).toBe(false);
-    expect(draws(table([{ ...ink, seat: 1 }]).table, 'node:1')).toBe(false);
+    expect(canDraw(table([]).table, 'node:1')).toBe(false);
+    expect(canDraw(table([{ ...ink, seat: 1 }]).table, 'node:1')).toBe(false);
   });
 
   it('goes where it is led', () => {
     const { table: drawn, pick } = table([ink], [step]);
-    const paper = paperAt(drawn, 'pawn:0', () => 'node:1');
+    const paper = penTargetsAt(drawn, 'pawn:0', () => 'node:1');
     expect(paper.at([0, 0])).toBe('node:1');
     expect(paper.leads('node:2')).toBe(false);
     paper.go('node:1');

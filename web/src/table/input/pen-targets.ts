@@ -1,24 +1,24 @@
 /** What a pen can do on the boards of a table: go on along lit spots, and back along its own line. */
 import type { Id, Piece, Place, XY } from '../../wire';
 import { covers, isNear } from '../board/geometry';
-import type { Paper } from './pen';
+import type { PenTargets } from './pen';
 import * as picking from './selection';
-import type { Table } from '../table-state.svelte';
+import type { TableState } from '../table-state.svelte';
 
 /** Not a thing of the table: where the pen has come from. */
 const BACK = '<';
 
 /** Whether a pen can be put down on a thing: where it can go, or at its tip. */
-export function draws(table: Table, id: Id): boolean {
+export function canDraw(table: TableState, id: Id): boolean {
   const piece = table.pieces.get(id);
   return (
     leads(table, id) ||
-    (piece !== undefined && isMine(table, piece) && [...table.lights.keys()].some((other) => leads(table, other)))
+    (piece !== undefined && isMine(table, piece) && [...table.highlights.keys()].some((other) => leads(table, other)))
   );
 }
 
 /** The paper on which a pen is put down at a thing; `under` tells what lies at a point of the screen. */
-export function paperAt(table: Table, id: Id, under: (x: number, y: number) => Id | undefined): Paper {
+export function penTargetsAt(table: TableState, id: Id, under: (x: number, y: number) => Id | undefined): PenTargets {
   const piece = table.pieces.get(id);
   const board = piece ? table.boardAt(piece.at) : table.boardOf.get(id);
   return {
@@ -36,30 +36,30 @@ export function paperAt(table: Table, id: Id, under: (x: number, y: number) => I
 }
 
 /** The last step is taken back: by a choice for it, else by undoing. */
-export function stepBack(table: Table): void {
+export function stepBack(table: TableState): void {
   const back = picking.stepBack(table.choices);
   if (back) table.choose(back);
   else table.undo();
 }
 
 /** Whether the pen can go there in one step: a spot of a board on which one draws. */
-function leads(table: Table, id: Id): boolean {
+function leads(table: TableState, id: Id): boolean {
   const board = table.boardOf.get(id);
-  const open = table.lights.get(id);
+  const open = table.highlights.get(id);
   if (board === undefined || open === undefined || table.picked.length > 0) return false;
   return isDrawnOn(table, board) && open.every(({ on }) => on.length === 1);
 }
 
-function isDrawnOn(table: Table, board: Id): boolean {
+function isDrawnOn(table: TableState, board: Id): boolean {
   return inked(table, board).length > 0 || table.on(board).some((piece) => table.face(piece)?.is === 'plan');
 }
 
-function inked(table: Table, board: Id) {
+function inked(table: TableState, board: Id) {
   return table.strokesOn(board).filter(({ seat, style }) => seat === table.viewer && style === 'ink');
 }
 
 /** Whether a point of the screen lies where the last bit of the viewer's line begins, and it can be taken back. */
-function isBehind(table: Table, board: Id, [x, y]: XY): boolean {
+function isBehind(table: TableState, board: Id, [x, y]: XY): boolean {
   const last = picking.stepBack(table.choices) ? lastDrawn(table, board) : undefined;
   const drawing = document.querySelector<SVGSVGElement>(`[data-board="${CSS.escape(board)}"] > svg`);
   const onPaper = drawing?.getScreenCTM()?.inverse();
@@ -71,18 +71,18 @@ function isBehind(table: Table, board: Id, [x, y]: XY): boolean {
 }
 
 /** The last bit that the viewer has drawn on a board: from where, and to where the pen is now. */
-function lastDrawn(table: Table, board: Id): { from: XY; to: XY } | undefined {
+function lastDrawn(table: TableState, board: Id): { from: XY; to: XY } | undefined {
   const tip = table.on(board).flatMap((piece) => (isMine(table, piece) ? [pointOf(table, piece.at)] : []))[0];
   const ends = inked(table, board).map(({ points }) => ({ from: points.at(-2), to: points.at(-1) }));
   const last = ends.find(({ to }) => to !== undefined && tip !== undefined && covers({ at: tip, size: 0.5 }, to));
   return last?.from && last.to ? { from: last.from, to: last.to } : undefined;
 }
 
-function isMine(table: Table, piece: Piece): boolean {
+function isMine(table: TableState, piece: Piece): boolean {
   const face = table.face(piece);
   return face?.is === 'pawn' && face.seat === table.viewer;
 }
 
-function pointOf(table: Table, at: Place): XY | undefined {
+function pointOf(table: TableState, at: Place): XY | undefined {
   return at.is === 'board' ? at.xy : at.is === 'spot' ? table.spots.get(at.spot)?.at : undefined;
 }

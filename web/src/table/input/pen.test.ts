@@ -47,7 +47,7 @@ describe('a pen drawn along lit spots', () => {
     const paper = new Corridor();
     const pen = new Pen(paper, [18, 0]);
     pen.move([22, 0], 6);
-    expect(pen.draws).toBe(false);
+    expect(pen.isDrawing).toBe(false);
     expect(paper.path).toEqual([0]);
   });
 

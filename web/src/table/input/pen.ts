@@ -4,7 +4,7 @@ import type { Id, XY } from '../../wire';
 /** Between two places of the pointer the way is looked at every so many pixels. */
 const GRAIN = 6;
 
-export interface Paper {
+export interface PenTargets {
   /** What lies at a point of the screen. */
   at(point: XY): Id | undefined;
   /** Whether the pen can go there now, in one step. */
@@ -16,18 +16,18 @@ export interface Paper {
 }
 
 export class Pen {
-  readonly #paper: Paper;
+  readonly #targets: PenTargets;
   readonly #start: XY;
   /** Where the hand has been since the last step. */
   #trail: XY[];
   #last: XY;
   /** The hand has moved: this is no click. */
-  draws = false;
+  isDrawing = false;
   /** The hand is off; what it has drawn is still being followed. */
   lifted = false;
 
-  constructor(paper: Paper, start: XY) {
-    this.#paper = paper;
+  constructor(targets: PenTargets, start: XY) {
+    this.#targets = targets;
     this.#start = start;
     this.#last = start;
     this.#trail = [start];
@@ -36,19 +36,19 @@ export class Pen {
   move(to: XY, still: number): void {
     this.#trail.push(...between(this.#last, to));
     this.#last = to;
-    if (!this.draws && Math.hypot(to[0] - this.#start[0], to[1] - this.#start[1]) < still) return;
-    this.draws = true;
+    if (!this.isDrawing && Math.hypot(to[0] - this.#start[0], to[1] - this.#start[1]) < still) return;
+    this.isDrawing = true;
     this.follow();
   }
 
   /** One step, if the trail leads to one; without any the trail is forgotten. */
   follow(): void {
-    if (!this.draws || this.#paper.waits) return;
+    if (!this.isDrawing || this.#targets.waits) return;
     for (const [n, point] of this.#trail.entries()) {
-      const id = this.#paper.at(point);
-      if (id === undefined || !this.#paper.leads(id)) continue;
+      const id = this.#targets.at(point);
+      if (id === undefined || !this.#targets.leads(id)) continue;
       this.#trail = this.#trail.slice(n + 1);
-      this.#paper.go(id);
+      this.#targets.go(id);
       return;
     }
     this.#trail = [];

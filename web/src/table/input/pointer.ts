@@ -2,11 +2,11 @@
 import { settings } from '../../state/settings.svelte';
 import type { Id, XY } from '../../wire';
 import { centre, distance } from '../board/geometry';
-import { draws, paperAt } from './pen-targets';
+import { canDraw, penTargetsAt } from './pen-targets';
 import { Pen } from './pen';
 import * as picking from './selection';
 import { type Place, nearest } from './snap-to-place';
-import type { Table } from '../table-state.svelte';
+import type { TableState } from '../table-state.svelte';
 
 const STILL = 6;
 const NEAR = 28;
@@ -54,8 +54,8 @@ export function near(stage: HTMLElement, x: number, y: number): Id | undefined {
   return close[0]?.id;
 }
 
-export class Hands {
-  readonly #table: Table;
+export class PointerInput {
+  readonly #table: TableState;
   #held: { id: Id; element: HTMLElement; x: number; y: number; middle: XY; moving: boolean } | null = null;
   #pen: Pen | null = null;
   #dropped = false;
@@ -66,7 +66,7 @@ export class Hands {
   /** Whether the last pointer was a finger. */
   touch = false;
 
-  constructor(table: Table) {
+  constructor(table: TableState) {
     this.#table = table;
   }
 
@@ -77,8 +77,8 @@ export class Hands {
       return this.letAllGo();
     }
     this.touch = event.pointerType === 'touch';
-    this.#dropped = this.#table.closer !== null;
-    this.#table.closer = null;
+    this.#dropped = this.#table.zoomedId !== null;
+    this.#table.zoomedId = null;
     if (this.touch) this.pressing(event);
     const element = (event.target as Element).closest<HTMLElement>('[data-piece][data-lit]');
     const id = element?.dataset['id'];
@@ -91,8 +91,8 @@ export class Hands {
   /** The pen is put down where it can draw. */
   private putPen({ clientX, clientY, target }: PointerEvent): void {
     const id = under(clientX, clientY, target);
-    if (id !== undefined && draws(this.#table, id))
-      this.#pen = new Pen(paperAt(this.#table, id, under), [clientX, clientY]);
+    if (id !== undefined && canDraw(this.#table, id))
+      this.#pen = new Pen(penTargetsAt(this.#table, id, under), [clientX, clientY]);
   }
 
   /** The table has changed: the pen goes on along what was drawn meanwhile. */
@@ -110,7 +110,7 @@ export class Hands {
       if (!id) return;
       this.#dropped = true;
       this.#held = null;
-      this.#table.closer = id;
+      this.#table.zoomedId = id;
     }, LONG);
     this.#press = { timer, x, y };
   }
@@ -123,7 +123,7 @@ export class Hands {
 
   /** Only what is picked first and needs more can be dragged. */
   private leadsOn(id: Id): boolean {
-    const open = this.#table.lights.get(id) ?? [];
+    const open = this.#table.highlights.get(id) ?? [];
     const at = this.#table.picked.length;
     return open.some(({ on }) => on.length > at + 1) || this.#table.picked.includes(id);
   }
@@ -157,9 +157,9 @@ export class Hands {
   }
 
   private draw(event: PointerEvent, pen: Pen): void {
-    const drew = pen.draws;
+    const drew = pen.isDrawing;
     pen.move([event.clientX, event.clientY], STILL);
-    if (pen.draws && !drew) keep(event);
+    if (pen.isDrawing && !drew) keep(event);
     if (this.#table.menu.length > 0 || this.#table.asking) this.#pen = null;
   }
 
@@ -196,7 +196,7 @@ export class Hands {
   }
 
   private lift(): void {
-    if (!this.#pen?.draws) this.#pen = null;
+    if (!this.#pen?.isDrawing) this.#pen = null;
     if (!this.#pen) return;
     this.#dropped = true;
     this.#pen.lifted = true;
@@ -225,7 +225,11 @@ export class Hands {
     if ((event.target as Element).closest('button:not([data-id]), a, input, dialog')) return;
     const exact = under(event.clientX, event.clientY);
     const lit =
-      exact && this.#table.light(exact) ? exact : this.touch ? near(stage, event.clientX, event.clientY) : undefined;
+      exact && this.#table.highlight(exact)
+        ? exact
+        : this.touch
+          ? near(stage, event.clientX, event.clientY)
+          : undefined;
     if (!lit) this.miss(exact);
     else if (this.touch && !settings.oneTap && this.#table.tapped !== lit && this.previews(lit))
       this.#table.tapped = lit;

@@ -11,7 +11,7 @@ import {
   inMode,
   isQuiet,
   keyed,
-  lit,
+  highlighted,
   mainButton,
   modeOn,
   nextOfWalk,
@@ -42,15 +42,15 @@ const cards = [
 
 describe('what is lit', () => {
   it('is the first thing of every choice, and no button', () => {
-    expect([...lit(rooms, []).keys()]).toEqual(['room:1', 'room:2']);
+    expect([...highlighted(rooms, []).keys()]).toEqual(['room:1', 'room:2']);
   });
   it('follows what is picked', () => {
-    expect([...lit(cards, ['card:a']).keys()]).toEqual(['cell:1', 'cell:2']);
+    expect([...highlighted(cards, ['card:a']).keys()]).toEqual(['cell:1', 'cell:2']);
     expect(open(cards, ['card:b']).map(({ id }) => id)).toEqual([3]);
   });
   it('says which choices a thing leaves open', () => {
     expect(
-      lit(cards, [])
+      highlighted(cards, [])
         .get('card:a')
         ?.map(({ id }) => id),
     ).toEqual([1, 2]);
@@ -183,7 +183,7 @@ describe('walking', () => {
   it('shows as reach only what is not lit itself', () => {
     const far = { on: 'room:3', route: ['room:1', 'room:3'], cost: [] };
     const near = { on: 'room:1', route: ['room:1'], cost: [] };
-    expect([...within([far, near], lit(rooms, [])).keys()]).toEqual(['room:3']);
+    expect([...within([far, near], highlighted(rooms, [])).keys()]).toEqual(['room:3']);
   });
 });
 

@@ -50,7 +50,7 @@ export function open(choices: readonly SceneChoice[], picked: readonly Id[]): Sc
 }
 
 /** What can be picked next, and which choices each of them leaves open. */
-export function lit(choices: readonly SceneChoice[], picked: readonly Id[]): Map<Id, SceneChoice[]> {
+export function highlighted(choices: readonly SceneChoice[], picked: readonly Id[]): Map<Id, SceneChoice[]> {
   const next = new Map<Id, SceneChoice[]>();
   for (const choice of open(choices, picked)) {
     const id = choice.on[picked.length];

@@ -8,7 +8,7 @@
 import { tick } from 'svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Beat, Id, Piece, Place, Scene } from '../../wire';
-import type { Table } from '../table-state.svelte';
+import type { TableState } from '../table-state.svelte';
 
 const HOMES = '[data-board], [data-zone]';
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
@@ -70,9 +70,9 @@ export class Motion {
   /** How many scenes have come in quick succession. */
   #quick = 0;
   readonly #flights = new Set<() => void>();
-  readonly #table: Table;
+  readonly #table: TableState;
 
-  constructor(table: Table) {
+  constructor(table: TableState) {
     this.#table = table;
   }
 
@@ -125,7 +125,7 @@ export class Motion {
     const table = this.#table;
     if (table.rolling.size > 0) table.rolling = new Map();
     if (table.counted.size > 0) table.counted = new Map();
-    if (table.guests.length > 0) table.guests = [];
+    if (table.temporaryPieces.length > 0) table.temporaryPieces = [];
   }
 
   /** Every piece that has moved glides; how long that takes in all. */
@@ -289,14 +289,14 @@ export class Motion {
   /** Pieces that are not on the table are seen for this beat alone. True if there are any. */
   private invite(beat: Beat, length: number): boolean {
     const { zone, into, spots } = beat;
-    const guests = (beat.pieces ?? []).flatMap((id, n): Piece[] => {
+    const temporaryPieces = (beat.pieces ?? []).flatMap((id, n): Piece[] => {
       const spot = spots?.[n];
       const at: Place | undefined = zone ? { is: 'zone', zone, n } : spot ? { is: 'spot', spot, n: LAST } : undefined;
       return !at || !into || this.#table.pieces.has(id) ? [] : [{ id, face: into[n] ?? '', label: '', at }];
     });
-    if (guests.length === 0) return false;
-    this.#table.guests = guests;
-    this.later(length + LINGER, () => (this.#table.guests = []));
+    if (temporaryPieces.length === 0) return false;
+    this.#table.temporaryPieces = temporaryPieces;
+    this.later(length + LINGER, () => (this.#table.temporaryPieces = []));
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../wire';
-import { shownIn } from './recap-beat';
+import { recapBeatIn } from './recap-beat';
 
 const tableau = { boards: [], zones: [], pieces: [], strokes: [], counters: [] };
 const scene = (...beats: unknown[]) => ({ beats }) as unknown as Scene;
@@ -10,11 +10,11 @@ test('the last thing shown counts, wherever it stands among the beats', () => {
     { do: 'show', tableau, line: 1 },
     { do: 'show', tableau, line: 7 },
   ];
-  expect(shownIn(scene(first, last, { do: 'count' }))?.line).toBe(7);
+  expect(recapBeatIn(scene(first, last, { do: 'count' }))?.line).toBe(7);
 });
 
 test('nothing is shown without a tableau, beats or a scene', () => {
-  expect(shownIn(scene({ do: 'show' }, { do: 'move' }))).toBeUndefined();
-  expect(shownIn({} as Scene)).toBeUndefined();
-  expect(shownIn(null)).toBeUndefined();
+  expect(recapBeatIn(scene({ do: 'show' }, { do: 'move' }))).toBeUndefined();
+  expect(recapBeatIn({} as Scene)).toBeUndefined();
+  expect(recapBeatIn(null)).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 /** What is laid over the table for a moment. Other motion gives way to a new scene; this is seen whole. */
-import { SHOWN_FOR, type ShowBeat, shownIn } from './recap-beat';
+import { SHOWN_FOR, type RecapBeat, recapBeatIn } from './recap-beat';
 import type { Scene } from '../../wire';
 
-export class Exhibition {
-  beat = $state.raw<ShowBeat | null>(null);
+export class RecapOverlay {
+  beat = $state.raw<RecapBeat | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** One scene follows another. `lasts`: what is shown stays although the match goes on. */
   follow(before: Scene, now: Scene, lasts: boolean): void {
-    const beat = (now.seq ?? 0) > (before.seq ?? 0) ? shownIn(now) : undefined;
+    const beat = (now.seq ?? 0) > (before.seq ?? 0) ? recapBeatIn(now) : undefined;
     if (beat) this.#show(beat);
     else if (!lasts) this.leave();
   }
 
-  #show(beat: ShowBeat): void {
+  #show(beat: RecapBeat): void {
     this.leave();
     this.beat = beat;
   }

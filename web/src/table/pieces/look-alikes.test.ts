@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../wire';
-import { twins } from './look-alikes';
+import { lookAlikes } from './look-alikes';
 
 const card = (id: string, face: string, zone = 'hand'): Piece => ({
   id,
@@ -12,12 +12,12 @@ const pieces = [card('a', 'burgle'), card('b', 'stumble'), card('c', 'burgle'), 
 
 describe('twins', () => {
   it('stand for the lit piece that looks the same in the same place', () => {
-    expect([...twins(new Map([['a', []]]), pieces)]).toEqual([['c', 'a']]);
+    expect([...lookAlikes(new Map([['a', []]]), pieces)]).toEqual([['c', 'a']]);
   });
 
   it('are none where every one is lit or none is', () => {
     expect(
-      twins(
+      lookAlikes(
         new Map([
           ['a', []],
           ['c', []],
@@ -25,6 +25,6 @@ describe('twins', () => {
         pieces,
       ).size,
     ).toBe(0);
-    expect(twins(new Map(), pieces).size).toBe(0);
+    expect(lookAlikes(new Map(), pieces).size).toBe(0);
   });
 });

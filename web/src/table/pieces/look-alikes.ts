@@ -1,9 +1,9 @@
 /** Things that look the same and lie together: any of them may be picked for the one that is lit. */
 import type { Id, Piece } from '../../wire';
-import { lies } from '../frame/layout-areas';
+import { placeIdOf } from '../frame/layout-areas';
 
 /** The lit piece that each unlit twin of it stands for. */
-export function twins(lit: ReadonlyMap<Id, unknown>, pieces: readonly Piece[]): Map<Id, Id> {
+export function lookAlikes(lit: ReadonlyMap<Id, unknown>, pieces: readonly Piece[]): Map<Id, Id> {
   const alike = new Map<string, Id>();
   if (lit.size > 0) for (const piece of pieces) if (lit.has(piece.id)) alike.set(looks(piece), piece.id);
   const found = new Map<Id, Id>();
@@ -17,5 +17,5 @@ export function twins(lit: ReadonlyMap<Id, unknown>, pieces: readonly Piece[]): 
 }
 
 function looks(piece: Piece): string {
-  return [piece.face, lies(piece), ...(piece.state ?? [])].join(' ');
+  return [piece.face, placeIdOf(piece), ...(piece.state ?? [])].join(' ');
 }
