@@ -1,6 +1,6 @@
 /** How much of a board without an edge is shown: what lies on it and where something can be done. */
 import type { Board, Id, Spot, XY } from '../../wire';
-import { halves } from './geometry';
+import { halves } from '../look/geometry';
 
 export type Box = Board['box'];
 

@@ -1,7 +1,7 @@
 /** What is printed on a board: spots that look alike are one path, so that a board is few things to draw. */
 import type { Board, Spot } from '../../wire';
-import { halves, outline } from './geometry';
-import { grouped } from '../pieces/stable-groups';
+import { halves, outline } from '../look/geometry';
+import { grouped } from '../state/stable-groups';
 import { ground, printed, printInk } from '../look/colours';
 import { onTwoLines } from '../../text/two-lines';
 

@@ -2,7 +2,7 @@
 import { t, word } from '../../text/translate.svelte';
 import type { CardFace, Face, Piece, Text } from '../../wire';
 import { amountWords } from '../../text/amount-words';
-import { printed } from '../board/plan-lines';
+import { printed } from '../look/plan-lines';
 
 /** What is written and drawn on a card, a tile or a plan beside its name; without its price if it is `paid`. */
 export function faceWords(face: Face | undefined, paid: boolean): Text[] {

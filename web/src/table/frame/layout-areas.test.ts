@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Area, Board, Piece, Zone } from '../../wire';
-import { type Things, areaIds, boardsIn, holdsBoard, leaves, placeIdOf, titles } from './layout-areas';
+import { type Things, areaIds, boardsIn, holdsBoard, leaves, titles } from './layout-areas';
 
 const board = {
   id: 'board',
@@ -35,11 +35,6 @@ test('an area shows what lies in it, also on what lies in it', () => {
     new Set(['board', 'zone', 'spot', 'link', 'slot', 'in zone', 'on spot', 'on board', 'on piece']),
   );
   expect(areaIds(show('zone'), things)).toEqual(new Set(['zone', 'slot', 'in zone']));
-});
-
-test('a piece lies on one thing', () => {
-  const under = [...things.pieces.values()].map(placeIdOf);
-  expect(under).toEqual(['zone', 'spot', 'board', 'on spot', 'other']);
 });
 
 test('leaves are found in splits and tabs; counters are none', () => {

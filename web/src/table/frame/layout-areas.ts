@@ -1,5 +1,6 @@
 /** Reading a layout: what lies where, and what takes room. */
 import type { Area, Board, Id, Piece, Text, Zone } from '../../wire';
+import { placeIdOf } from '../state/scene-index.svelte';
 
 /** What an area may show. */
 export interface Things {
@@ -19,20 +20,6 @@ export function areaIds(area: Area, { boards, zones, pieces }: Things): Set<Id> 
   }
   for (const piece of pieces.values()) if (ids.has(placeIdOf(piece))) ids.add(piece.id);
   return ids;
-}
-
-/** What a piece lies on or in. */
-export function placeIdOf({ at }: Piece): Id {
-  switch (at.is) {
-    case 'zone':
-      return at.zone;
-    case 'spot':
-      return at.spot;
-    case 'board':
-      return at.board;
-    case 'piece':
-      return at.piece;
-  }
 }
 
 /** The boards and zones that an area shows. */

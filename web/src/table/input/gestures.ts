@@ -1,7 +1,7 @@
 /** Wheel, drag and pinch on a board. */
 import { on } from 'svelte/events';
 import type { XY } from '../../wire';
-import type { Viewport } from '../board/viewport.svelte';
+import type { Viewport } from '../state/viewport.svelte';
 
 const STILL = 6;
 

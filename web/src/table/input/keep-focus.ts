@@ -1,5 +1,5 @@
 /** Keeps the keyboard's place: what had the focus may be gone, dark or disabled after a choice. */
-import { centre } from '../board/geometry';
+import { centre } from '../look/geometry';
 
 type Focusable = (HTMLElement | SVGElement) & { focus(options?: FocusOptions): void };
 

@@ -1,9 +1,9 @@
 /** Keys of the table: arrows between lit targets, letters of choices, digits of menus. */
 import { settings } from '../../state/settings.svelte';
-import { type Direction, toward } from '../board/geometry';
+import { type Direction, toward } from '../look/geometry';
 import { stepBack } from './pen-targets';
-import * as picking from './selection';
-import type { TableState } from '../table-state.svelte';
+import * as picking from '../state/picking';
+import type { TableState } from '../state/table-state.svelte';
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -21,7 +21,7 @@ export interface Asks {
 export function press(event: KeyboardEvent, table: TableState, page: HTMLElement, asks: Asks): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { key } = event;
-  if (key === 'Escape') return table.back();
+  if (key === 'Escape') return table.selection.back();
   if (isRadio(event.target) && (key in ARROWS || key === ' ')) return false;
   if (key === 'F6') return nextRegion(page, event.shiftKey);
   if (key in ARROWS) return walkFocus(page, ARROWS[key]!, table);
@@ -53,16 +53,16 @@ function isRadio(target: EventTarget | null): boolean {
 function looksCloser(table: TableState): boolean {
   const focused = document.activeElement as HTMLElement | SVGElement | null;
   const id = focused?.dataset?.['id'];
-  if (!id || table.highlight(id)) return false;
-  table.lookAt(id);
+  if (!id || table.selection.highlight(id)) return false;
+  table.attention.zoomTo(id);
   return true;
 }
 
 function onFocused(event: KeyboardEvent, table: TableState): boolean {
   const focused = document.activeElement;
   const id = (focused as HTMLElement | SVGElement | null)?.dataset?.['id'];
-  if (id && table.highlight(id)) {
-    table.pick(id);
+  if (id && table.selection.highlight(id)) {
+    table.selection.pick(id);
     return true;
   }
   if (id) return false; // the main button answers when nothing is focused, not in place of a thing that is dark
@@ -72,23 +72,23 @@ function onFocused(event: KeyboardEvent, table: TableState): boolean {
 
 /** Enter when nothing is focused: place, roll again, or the main button. */
 function enter(table: TableState): boolean {
-  if (table.placing) table.choose(table.placing);
-  else if (table.toggled.length > 0) table.chooseSubset();
+  if (table.selection.placing) table.selection.choose(table.selection.placing);
+  else if (table.selection.toggled.length > 0) table.selection.chooseSubset();
   else {
-    const main = picking.mainButton(table.choices);
-    const gesture = main ? undefined : table.gestures[0];
-    if (main) table.choose(main);
-    else if (gesture) table.walk(gesture.route);
+    const main = picking.mainButton(table.selection.choices);
+    const gesture = main ? undefined : table.selection.gestures[0];
+    if (main) table.selection.choose(main);
+    else if (gesture) table.selection.walk(gesture.route);
     else return false;
   }
   return true;
 }
 
 function digit(n: number, table: TableState): boolean {
-  const line = table.menu[n - 1];
-  const toggles = table.menu.length === 0 ? table.subset?.of[n - 1] : undefined;
-  if (line) table.choose(line);
-  else if (toggles) table.pick(toggles);
+  const line = table.selection.menu[n - 1];
+  const toggles = table.selection.menu.length === 0 ? table.selection.subset?.of[n - 1] : undefined;
+  if (line) table.selection.choose(line);
+  else if (toggles) table.selection.pick(toggles);
   else return letterOf(String(n), table);
   return true;
 }
@@ -96,10 +96,11 @@ function digit(n: number, table: TableState): boolean {
 function letter(event: KeyboardEvent, table: TableState, page: HTMLElement, asks: Asks): boolean {
   const key = event.key.toLowerCase();
   if (letterOf(key, table)) return true;
-  const mode = table.modes.find((one) => one.key.toLowerCase() === key);
-  if (mode) table.turnTo(mode.id);
-  else if (key === 'r' && table.turns.length > 1) table.rotate();
-  else if (key === (table.subset?.key ?? 'r').toLowerCase() && table.toggled.length > 0) table.chooseSubset();
+  const mode = table.selection.modes.find((one) => one.key.toLowerCase() === key);
+  if (mode) table.switchMode(mode.id);
+  else if (key === 'r' && table.selection.turns.length > 1) table.selection.rotate();
+  else if (key === (table.selection.subset?.key ?? 'r').toLowerCase() && table.selection.toggled.length > 0)
+    table.selection.chooseSubset();
   else if (key === 'z') stepBack(table);
   else if (key === 'm') asks.list();
   else if (key === 'l') return stepFocus(page, event.shiftKey ? -1 : 1);
@@ -108,10 +109,10 @@ function letter(event: KeyboardEvent, table: TableState, page: HTMLElement, asks
 }
 
 function letterOf(key: string, table: TableState): boolean {
-  const choice = picking.keyed(table.choices, key, table.active ?? table.picked[0]);
-  const gesture = table.gestures.find((one) => one.key?.toLowerCase() === key);
-  if (choice) table.choose(choice);
-  else if (gesture) table.walk(gesture.route);
+  const choice = picking.keyed(table.selection.choices, key, table.attention.active ?? table.selection.picked[0]);
+  const gesture = table.selection.gestures.find((one) => one.key?.toLowerCase() === key);
+  if (choice) table.selection.choose(choice);
+  else if (gesture) table.selection.walk(gesture.route);
   return (choice ?? gesture) !== undefined;
 }
 
@@ -128,12 +129,12 @@ function readable(page: HTMLElement): Focusable[] {
 
 /** The nearest lit target that way; where there is none and nothing is in hand, the nearest thing to read; from nowhere, the first. */
 function walkFocus(page: HTMLElement, direction: Direction, table: TableState): boolean {
-  table.hovered = null; // a pointer that rests somewhere does not speak for the hand at the keys
+  table.attention.hovered = null; // a pointer that rests somewhere does not speak for the hand at the keys
   const now = document.activeElement as Focusable | null;
   if (now && readable(page).includes(now)) {
     return (
       (now.matches('[data-lit]') && walkAmong(targets(page), now, direction)) ||
-      (table.picked.length === 0 && walkAmong(readable(page), now, direction))
+      (table.selection.picked.length === 0 && walkAmong(readable(page), now, direction))
     );
   }
   if (now && now !== document.body) return false;

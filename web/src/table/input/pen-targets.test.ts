@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Face, Piece, SceneChoice, Stroke } from '../../wire';
 import { canDraw, penTargetsAt, stepBack } from './pen-targets';
-import type { TableState } from '../table-state.svelte';
+import type { TableState } from '../state/table-state.svelte';
 
 const step: SceneChoice = { id: 1, label: '', on: ['node:1'] };
 const placing: SceneChoice = { id: 2, label: '', on: ['node:2', 'cell:1'] };
@@ -22,12 +22,8 @@ const ink: Stroke = {
 
 function table(strokes: Stroke[], choices = [step, placing, back]) {
   const spied = { choose: vi.fn(), undo: vi.fn(), pick: vi.fn() };
-  const found = {
-    ...spied,
+  const index = {
     viewer: 0,
-    busy: false,
-    picked: [],
-    choices,
     pieces: new Map([
       [pawn.id, pawn],
       [theirs.id, theirs],
@@ -36,15 +32,18 @@ function table(strokes: Stroke[], choices = [step, placing, back]) {
       ['node:1', 'map'],
       ['node:2', 'map'],
     ]),
-    highlights: new Map([
-      ['node:1', [step]],
-      ['node:2', [placing]],
-    ]),
     strokesOn: () => strokes,
     on: () => [pawn, theirs],
     boardAt: () => 'map',
     face: (piece: Piece) => faces[piece.face],
+    isOwnPawn: (piece: Piece) => piece === pawn,
   };
+  const highlights = new Map([
+    ['node:1', [step]],
+    ['node:2', [placing]],
+  ]);
+  const selection = { picked: [], choices, highlights, choose: spied.choose, pick: spied.pick };
+  const found = { index, selection, busy: false, undo: spied.undo };
   return { ...spied, table: found as unknown as TableState };
 }
 

@@ -1,12 +1,12 @@
 /** Pointer and finger on the stage: clicks, taps, drags. */
 import { settings } from '../../state/settings.svelte';
 import type { Id, XY } from '../../wire';
-import { centre, distance } from '../board/geometry';
+import { centre, distance } from '../look/geometry';
 import { canDraw, penTargetsAt } from './pen-targets';
 import { Pen } from './pen';
-import * as picking from './selection';
+import * as picking from '../state/picking';
 import { type Place, nearest } from './snap-to-place';
-import type { TableState } from '../table-state.svelte';
+import type { TableState } from '../state/table-state.svelte';
 
 const STILL = 6;
 const NEAR = 28;
@@ -77,8 +77,8 @@ export class PointerInput {
       return this.letAllGo();
     }
     this.touch = event.pointerType === 'touch';
-    this.#dropped = this.#table.zoomedId !== null;
-    this.#table.zoomedId = null;
+    this.#dropped = this.#table.attention.zoomedId !== null;
+    this.#table.attention.zoomedId = null;
     if (this.touch) this.pressing(event);
     const element = (event.target as Element).closest<HTMLElement>('[data-piece][data-lit]');
     const id = element?.dataset['id'];
@@ -97,7 +97,7 @@ export class PointerInput {
 
   /** The table has changed: the pen goes on along what was drawn meanwhile. */
   goOn(): void {
-    if (this.#table.menu.length > 0 || this.#table.asking) this.#pen = null;
+    if (this.#table.selection.menu.length > 0 || this.#table.selection.asking) this.#pen = null;
     this.#pen?.follow();
     if (this.#pen?.isDone) this.#pen = null;
   }
@@ -110,7 +110,7 @@ export class PointerInput {
       if (!id) return;
       this.#dropped = true;
       this.#held = null;
-      this.#table.zoomedId = id;
+      this.#table.attention.zoomedId = id;
     }, LONG);
     this.#press = { timer, x, y };
   }
@@ -123,9 +123,9 @@ export class PointerInput {
 
   /** Only what is picked first and needs more can be dragged. */
   private leadsOn(id: Id): boolean {
-    const open = this.#table.highlights.get(id) ?? [];
-    const at = this.#table.picked.length;
-    return open.some(({ on }) => on.length > at + 1) || this.#table.picked.includes(id);
+    const open = this.#table.selection.highlights.get(id) ?? [];
+    const at = this.#table.selection.picked.length;
+    return open.some(({ on }) => on.length > at + 1) || this.#table.selection.picked.includes(id);
   }
 
   move(event: PointerEvent): void {
@@ -136,15 +136,15 @@ export class PointerInput {
     if (!held) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.moving && Math.hypot(dx, dy) < STILL) return;
-    if (!held.moving && !this.#table.picked.includes(held.id)) this.#table.pick(held.id);
+    if (!held.moving && !this.#table.selection.picked.includes(held.id)) this.#table.selection.pick(held.id);
     if (!held.moving) keep(event);
     held.moving = true;
     const target = this.over(event);
     held.element.style.translate = `${dx}px ${dy}px`;
     held.element.style.pointerEvents = 'none';
     held.element.style.opacity =
-      target && this.#table.spots.has(target) && this.#table.preview?.turn !== undefined ? '0.2' : '';
-    this.#table.hovered = target ?? null;
+      target && this.#table.index.spots.has(target) && this.#table.selection.preview?.turn !== undefined ? '0.2' : '';
+    this.#table.attention.hovered = target ?? null;
   }
 
   /** What the thing in hand is over: of places for a card the one nearest to its middle, else what is under the pointer. */
@@ -160,7 +160,7 @@ export class PointerInput {
     const drew = pen.isDrawing;
     pen.move([event.clientX, event.clientY], STILL);
     if (pen.isDrawing && !drew) keep(event);
-    if (this.#table.menu.length > 0 || this.#table.asking) this.#pen = null;
+    if (this.#table.selection.menu.length > 0 || this.#table.selection.asking) this.#pen = null;
   }
 
   up(event: PointerEvent): void {
@@ -179,7 +179,7 @@ export class PointerInput {
     const target = this.over(event);
     this.letGo();
     if (this.putsBack(event, target)) return;
-    if (target && target !== held.id) this.#table.drop(held.id, target);
+    if (target && target !== held.id) this.#table.selection.drop(held.id, target);
   }
 
   /** A pointer is gone, wherever that was. */
@@ -211,9 +211,9 @@ export class PointerInput {
 
   /** What was placed and is dropped among the things in hand is taken back. */
   private putsBack({ clientX, clientY }: PointerEvent, target: Id | undefined): boolean {
-    const { aside } = this.#table;
-    if (!aside || !isInZone(clientX, clientY) || (target && this.#table.spots.has(target))) return false;
-    this.#table.choose(aside);
+    const { aside } = this.#table.selection;
+    if (!aside || !isInZone(clientX, clientY) || (target && this.#table.index.spots.has(target))) return false;
+    this.#table.selection.choose(aside);
     return true;
   }
 
@@ -225,36 +225,37 @@ export class PointerInput {
     if ((event.target as Element).closest('button:not([data-id]), a, input, dialog')) return;
     const exact = under(event.clientX, event.clientY);
     const lit =
-      exact && this.#table.highlight(exact)
+      exact && this.#table.selection.highlight(exact)
         ? exact
         : this.touch
           ? near(stage, event.clientX, event.clientY)
           : undefined;
     if (!lit) this.miss(exact);
-    else if (this.touch && !settings.oneTap && this.#table.tapped !== lit && this.previews(lit))
-      this.#table.tapped = lit;
+    else if (this.touch && !settings.oneTap && this.#table.attention.tapped !== lit && this.previews(lit))
+      this.#table.attention.tapped = lit;
     else this.press(lit);
   }
 
   /** A mouse does at once with a placed thing what can be done with it besides placing it elsewhere. */
   private press(id: Id): void {
     const table = this.#table;
-    const does = this.touch || table.picked.length > 0 ? undefined : picking.clicked(table.choices, id);
-    if (does) table.choose(does);
-    else table.pick(id);
+    const does =
+      this.touch || table.selection.picked.length > 0 ? undefined : picking.clicked(table.selection.choices, id);
+    if (does) table.selection.choose(does);
+    else table.selection.pick(id);
   }
 
   /** A finger's first tap on a place or card shows what it would do; what is to be placed is taken in hand. */
   private previews(id: Id): boolean {
     const table = this.#table;
-    const inHand = picking.turnsOf(table.choices, [id]).length > 0;
-    return !inHand && !table.subset?.of.includes(id) && !table.picked.includes(id);
+    const inHand = picking.turnsOf(table.selection.choices, [id]).length > 0;
+    return !inHand && !table.selection.subset?.of.includes(id) && !table.selection.picked.includes(id);
   }
 
   private miss(id: Id | undefined): void {
-    this.#table.tapped = null;
-    if (id && this.#table.mine) this.#table.why(id);
-    else this.#table.back();
+    this.#table.attention.tapped = null;
+    if (id && this.#table.selection.mine) this.#table.askWhy(id);
+    else this.#table.selection.back();
   }
 }
 

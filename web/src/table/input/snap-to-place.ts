@@ -1,6 +1,6 @@
 /** Where a card that is held over a board would come to lie: places overlap, so the nearest one counts. */
 import type { Id, XY } from '../../wire';
-import { type Rect, centre, distance } from '../board/geometry';
+import { type Rect, centre, distance } from '../look/geometry';
 
 export interface Place {
   id: Id;

@@ -8,7 +8,7 @@
 import { tick } from 'svelte';
 import { settings } from '../../state/settings.svelte';
 import type { Beat, Id, Piece, Place, Scene } from '../../wire';
-import type { TableState } from '../table-state.svelte';
+import type { TableState } from '../state/table-state.svelte';
 
 const HOMES = '[data-board], [data-zone]';
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
@@ -123,9 +123,9 @@ export class Motion {
     this.#running = [];
     this.#timers = [];
     const table = this.#table;
-    if (table.rolling.size > 0) table.rolling = new Map();
-    if (table.counted.size > 0) table.counted = new Map();
-    if (table.temporaryPieces.length > 0) table.temporaryPieces = [];
+    if (table.effects.rolling.size > 0) table.effects.rolling = new Map();
+    if (table.effects.counted.size > 0) table.effects.counted = new Map();
+    if (table.effects.temporaryPieces.length > 0) table.effects.temporaryPieces = [];
   }
 
   /** Every piece that has moved glides; how long that takes in all. */
@@ -159,11 +159,11 @@ export class Motion {
 
   /** On a board that grows all pieces move on the screen; one that lies where it lay has not moved. */
   private isRefitted(id: Id, home: Home | null): boolean {
-    const piece = this.#table.pieces.get(id);
+    const piece = this.#table.index.pieces.get(id);
     return (
       home !== null &&
       piece !== undefined &&
-      this.#table.boards.get(home.id)?.grows === true &&
+      this.#table.index.boards.get(home.id)?.grows === true &&
       JSON.stringify(piece.at) === this.#places.get(id)
     );
   }
@@ -292,11 +292,11 @@ export class Motion {
     const temporaryPieces = (beat.pieces ?? []).flatMap((id, n): Piece[] => {
       const spot = spots?.[n];
       const at: Place | undefined = zone ? { is: 'zone', zone, n } : spot ? { is: 'spot', spot, n: LAST } : undefined;
-      return !at || !into || this.#table.pieces.has(id) ? [] : [{ id, face: into[n] ?? '', label: '', at }];
+      return !at || !into || this.#table.index.pieces.has(id) ? [] : [{ id, face: into[n] ?? '', label: '', at }];
     });
     if (temporaryPieces.length === 0) return false;
-    this.#table.temporaryPieces = temporaryPieces;
-    this.later(length + LINGER, () => (this.#table.temporaryPieces = []));
+    this.#table.effects.temporaryPieces = temporaryPieces;
+    this.later(length + LINGER, () => (this.#table.effects.temporaryPieces = []));
     return true;
   }
 
@@ -305,7 +305,7 @@ export class Motion {
     for (let n = 0; n < FLICKERS; n += 1) {
       this.later((length * n) / (FLICKERS + 1), () => this.flicker(ids, n));
     }
-    this.later((length * FLICKERS) / (FLICKERS + 1), () => (this.#table.rolling = new Map()));
+    this.later((length * FLICKERS) / (FLICKERS + 1), () => (this.#table.effects.rolling = new Map()));
     for (const piece of pieces) {
       this.animate(
         piece,
@@ -321,11 +321,11 @@ export class Motion {
   }
 
   private flicker(ids: readonly Id[], n: number): void {
-    const { pieces } = this.#table;
-    this.#table.rolling = new Map(
+    const { pieces } = this.#table.index;
+    this.#table.effects.rolling = new Map(
       ids.flatMap((id, k): [Id, string][] => {
         const piece = pieces.get(id);
-        const face = piece && this.#table.face(piece);
+        const face = piece && this.#table.index.face(piece);
         const side = face?.is === 'die' ? face.sides[(n * 5 + k * 3 + 1) % face.sides.length] : undefined;
         return side === undefined ? [] : [[id, side]];
       }),
@@ -348,13 +348,13 @@ export class Motion {
   }
 
   private count(stage: HTMLElement, counter: Id, by: number): void {
-    this.#table.counted = new Map([...this.#table.counted, [counter, by]]);
+    this.#table.effects.counted = new Map([...this.#table.effects.counted, [counter, by]]);
     const page = stage.closest('[data-table]') ?? stage;
     for (const element of page.querySelectorAll(`[data-counter="${CSS.escape(counter)}"]`)) {
       if (by < 0) this.flash(element);
     }
     this.later(1400, () => {
-      this.#table.counted = new Map([...this.#table.counted].filter(([id]) => id !== counter));
+      this.#table.effects.counted = new Map([...this.#table.effects.counted].filter(([id]) => id !== counter));
     });
   }
 

@@ -1,6 +1,6 @@
 /** Things that look the same and lie together: any of them may be picked for the one that is lit. */
 import type { Id, Piece } from '../../wire';
-import { placeIdOf } from '../frame/layout-areas';
+import { placeIdOf } from './scene-index.svelte';
 
 /** The lit piece that each unlit twin of it stands for. */
 export function lookAlikes(lit: ReadonlyMap<Id, unknown>, pieces: readonly Piece[]): Map<Id, Id> {

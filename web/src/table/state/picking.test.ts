@@ -23,7 +23,7 @@ import {
   turned,
   turnsOf,
   within,
-} from './selection';
+} from './picking';
 
 const choice = (id: number, on: string[], more: Partial<SceneChoice> = {}): SceneChoice => ({
   id,
