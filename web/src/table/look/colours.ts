@@ -137,3 +137,20 @@ const CHIP_TINTS: Partial<Record<Tint, string>> = {
 export function onChip(amount: Amount): string {
   return (amount.tint && CHIP_TINTS[amount.tint]) ?? AMOUNTS[amount.icon] ?? '#eadfce';
 }
+
+/** Tints of well-known icons, where an amount brings none: one concept, one tint, in every game. */
+const ICON_TINTS: Readonly<Record<string, Tint>> = {
+  broadsword: 'blood',
+  'crossed-swords': 'blood',
+  'daemon-skull': 'blood',
+  hearts: 'blood',
+  key: 'gold',
+  padlock: 'gold',
+  'round-star': 'gold',
+  'two-coins': 'gold',
+};
+
+/** The tint of an amount: its own, else that of its icon. */
+export function tintOf({ tint, icon }: Pick<Amount, 'tint' | 'icon'>): Tint | undefined {
+  return tint ?? ICON_TINTS[icon];
+}
