@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Area, Board, Piece, Zone } from '../../wire';
-import { type Things, areaIds, boardsIn, holdsBoard, leaves, titles } from './layout-areas';
+import { type Things, areaIds, boardsIn, cardsIn, holdsBoard, holdsHand, isPile, leaves, titles } from './layout-areas';
 
 const board = {
   id: 'board',
@@ -52,4 +52,29 @@ test('a part is called by its title, else by what it shows', () => {
   expect(titles(tabs, things)).toEqual(['A tab']);
   expect(titles(show('unknown'), things)).toEqual(['']);
   expect(titles(counters(), things)).toEqual([]);
+});
+
+test('a hand is a fan of cards, or a row of plans', () => {
+  const zones = new Map([
+    ['fan', { ...zone, id: 'fan', kind: 'fan' as const }],
+    ['row', zone],
+  ]);
+  const index = (is: string) => ({
+    zones,
+    at: () => [{ face: 'f' } as Piece, {} as Piece],
+    face: () => ({ is }) as never,
+  });
+  expect([holdsHand(show('fan'), index('card')), holdsHand(show('row'), index('card'))]).toEqual([true, false]);
+  expect([holdsHand(show('row'), index('plan')), holdsHand(tabs, index('plan'))]).toEqual([true, false]);
+  expect([cardsIn(show('fan'), index('card')), cardsIn(tabs, index('card'))]).toEqual([2, 0]);
+});
+
+test('a pile is a small stack', () => {
+  const zones = new Map([['deck', { ...zone, id: 'deck', kind: 'stack' as const }]]);
+  const deck = { ...show('deck'), size: 's' } as Area;
+  expect([isPile(deck, { zones }), isPile(show('deck'), { zones }), isPile(tabs, { zones })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,6 +1,6 @@
 /** Reading a layout: what lies where, and what takes room. */
 import type { Area, Board, Id, Piece, Text, Zone } from '../../wire';
-import { placeIdOf } from '../state/scene-index.svelte';
+import { type SceneIndex, placeIdOf } from '../state/scene-index.svelte';
 
 /** What an area may show. */
 export interface Things {
@@ -58,4 +58,25 @@ export function titles(area: Area, things: Pick<Things, 'boards' | 'zones'>): Te
     case 'counters':
       return area.title ? [area.title] : [];
   }
+}
+
+/** What is asked about the pieces of a zone. */
+type Pieces = Pick<SceneIndex, 'zones' | 'at' | 'face'>;
+
+/** Whether an area shows a hand of cards or plans: it takes what room is left. */
+export function holdsHand(area: Area, index: Pieces): boolean {
+  if (area.is !== 'show') return false;
+  const kind = index.zones.get(area.show)?.kind;
+  const hasPlans = () => index.at('zone', area.show).some((piece) => index.face(piece)?.is === 'plan');
+  return kind === 'fan' || (kind === 'row' && hasPlans());
+}
+
+/** Hands beside each other share the room by the number of their cards. */
+export function cardsIn(area: Area, index: Pick<Pieces, 'at'>): number {
+  return area.is === 'show' ? index.at('zone', area.show).length : 0;
+}
+
+/** Whether an area shows a small pile. */
+export function isPile(area: Area, { zones }: Pick<Pieces, 'zones'>): boolean {
+  return area.is === 'show' && area.size === 's' && zones.get(area.show)?.kind === 'stack';
 }
