@@ -71,6 +71,7 @@ export class PointerInput {
   }
 
   down(event: PointerEvent): void {
+    this.#table.attention.pressed = true;
     this.#fingers.add(event.pointerId);
     if (this.#fingers.size > 1) {
       this.#pinches = true;
@@ -129,6 +130,9 @@ export class PointerInput {
   }
 
   move(event: PointerEvent): void {
+    if (event.pointerType !== 'touch') {
+      this.#table.attention.hovered = under(event.clientX, event.clientY, event.target) ?? null;
+    }
     if (this.#pinches) return;
     if (this.#press && Math.hypot(event.clientX - this.#press.x, event.clientY - this.#press.y) > STILL) this.release();
     const held = this.#held;
@@ -184,6 +188,7 @@ export class PointerInput {
 
   /** A pointer is gone, wherever that was. */
   gone({ pointerId }: PointerEvent): void {
+    this.#table.attention.pressed = false;
     this.#fingers.delete(pointerId);
     if (this.#fingers.size === 0) this.#pinches = false;
   }
