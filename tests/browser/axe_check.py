@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError as PlaywrightTimeout
 
 from tests.browser.page_width import outside
 
@@ -42,14 +42,13 @@ UNTOLD: Final = """(within) => {
     });
 }"""
 """Every word and number seen on a piece is in its name; a pawn has a name instead of a letter."""
-SETTLED: Final = """() => new Promise((done) => {
-    const ends = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
-    const moving = () => document.getAnimations().filter(ends).map((one) => one.finished);
-    const look = () => Promise.allSettled(moving()).then(done);
-    requestAnimationFrame(() => requestAnimationFrame(look));
-    setTimeout(done, 3000);
-})"""
-"""When what moves has come to its end; nobody waits for what has none."""
+MOVING: Final = """() => document.getAnimations()
+    .filter((one) => one.playState === 'running')
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.animationName ?? one.transitionProperty ?? one.id)"""
+"""What moves and has an end, by name. Nobody waits for what goes on for ever."""
+SETTLED: Final = f"(seen) => ++seen.looks > 2 && ({MOVING})().length === 0"
+"""Looked at once a frame. A transition begins with the frame after its cause, hence two frames."""
 
 
 def violations(
@@ -77,4 +76,12 @@ def theme(page: Page, scheme: Any) -> None:
     page.wait_for_function(
         "scheme => document.documentElement.dataset.theme === scheme", arg=scheme
     )
-    page.evaluate(SETTLED)
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Wait until everything that moves has come to its end; the error names what has not."""
+    try:
+        page.wait_for_function(SETTLED, arg=page.evaluate_handle("() => ({ looks: 0 })"))
+    except PlaywrightTimeout as late:
+        raise AssertionError(f"still moving: {page.evaluate(MOVING)}") from late

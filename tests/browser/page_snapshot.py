@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.axe_check import SETTLED
+from tests.browser.axe_check import settle
 
 Sight = dict[str, Any]
 
@@ -42,7 +42,7 @@ def sight(page: Page) -> Sight:
     """
     page.get_by_role("main").click(position={"x": 3, "y": 3})
     page.mouse.move(0, 0)
-    page.evaluate(SETTLED)
+    settle(page)
     seen: Sight = page.evaluate(SIGHT)
     return seen
 

@@ -33,10 +33,12 @@ GAMES = [name for name in OWN if name != WITH_TESTS_OF_ITS_OWN]
 BOT = dict.fromkeys(["clank", "heldentaufe"], "bot · good")  # at random one hardly comes home
 MANY = 15  # choices of the first rounds
 TO_THE_END = 10**9
-ON_A_PHONE = size(MANY, TO_THE_END)
-BY_MOUSE = {game: TO_THE_END if game in ("clank", "heldentaufe") else ON_A_PHONE for game in GAMES}
+FIRST_ROUNDS = size(MANY, TO_THE_END)
+BY_MOUSE = {
+    game: TO_THE_END if game in ("clank", "heldentaufe") else FIRST_ROUNDS for game in GAMES
+}
 BY_KEYBOARD = {
-    game: TO_THE_END if game in ("map_masters", "tales_of_glory") else ON_A_PHONE for game in GAMES
+    game: TO_THE_END if game in ("map_masters", "tales_of_glory") else FIRST_ROUNDS for game in GAMES
 }
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -119,7 +121,7 @@ def test_the_first_rounds_on_a_phone(
 
     def enough() -> bool:
         assert outside(theo.page) == []
-        return theo.is_over() or theo.chosen > ON_A_PHONE
+        return theo.is_over() or theo.chosen > FIRST_ROUNDS
 
     play(theo, until=enough)
     tried["matches on a phone"] += theo.is_over()

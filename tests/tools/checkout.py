@@ -74,6 +74,7 @@ class Checkout:
                 stdout=said,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
+                preexec_fn=heed_signals,
             )
         self.started.append(player)
         return player
@@ -120,6 +121,12 @@ class Checkout:
         for pid in note.read_text().split() if note.exists() else []:
             with suppress(ProcessLookupError):
                 os.kill(int(pid), signal.SIGKILL)
+
+
+def heed_signals() -> None:
+    """As in a terminal: whoever runs the tests in the background ignores these signals."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def is_gone(pid: int) -> bool:
