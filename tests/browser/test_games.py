@@ -34,12 +34,9 @@ BOT = dict.fromkeys(["clank", "heldentaufe"], "bot · good")  # at random one ha
 MANY = 15  # choices of the first rounds
 TO_THE_END = 10**9
 FIRST_ROUNDS = size(MANY, TO_THE_END)
-BY_MOUSE = {
-    game: TO_THE_END if game in ("clank", "heldentaufe") else FIRST_ROUNDS for game in GAMES
-}
-BY_KEYBOARD = {
-    game: TO_THE_END if game in ("map_masters", "tales_of_glory") else FIRST_ROUNDS for game in GAMES
-}
+WHOLE_BY_MOUSE = ("clank", "heldentaufe")
+BY_MOUSE = {game: TO_THE_END if game in WHOLE_BY_MOUSE else FIRST_ROUNDS for game in GAMES}
+BY_KEYBOARD = {game: FIRST_ROUNDS if game in WHOLE_BY_MOUSE else TO_THE_END for game in GAMES}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
