@@ -29,8 +29,10 @@ play: | python
 terminal: | python
 	@$(PYTHON) -m tools.play play $(ARGS)
 
-# Few tests at a time for each of the two: else one gets all the long ones.
-PYTEST := $(RUN) -m pytest -q -n 2 --maxschedchunk 4
+# Few tests at a time for each worker: else one gets all the long ones. Whoever waits for a browser
+# or a server needs no core meanwhile, so there is one worker more where these are tested.
+PYTEST := $(RUN) -m pytest -q --maxschedchunk 4 -n 2
+PYTEST_OF_ALL := $(RUN) -m pytest -q --maxschedchunk 4 -n 3
 
 # With ARGS='-k …' one of the runs may have nothing to do, which pytest tells by a 5.
 OR_NONE = $(if $(ARGS),|| [ $$? -eq 5 ])
@@ -46,9 +48,9 @@ test: $(VENV)/ready-dev web
 	@$(RUN) -m tools.compile
 	@if [ -d "$(TREE)" ]; then \
 		echo 'tests, compiled'; \
-		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(PYTEST) -m 'both or e2e' $(ARGS) $(OR_NONE); \
+		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(PYTEST_OF_ALL) -m 'both or e2e' $(ARGS) $(OR_NONE); \
 	else \
-		$(PYTEST) -m e2e $(ARGS) $(OR_NONE); \
+		$(PYTEST_OF_ALL) -m e2e $(ARGS) $(OR_NONE); \
 	fi
 
 # Everything at full size, for hours: what passed with this code is not repeated. The table of what
