@@ -35,7 +35,7 @@ GAME: Final = {
     "rules": "content model words kernel.words kernel.journal kernel.rules",
     "view": "content model words rules kernel.words kernel.rules",
     "view.build": "content model words rules view kernel.words kernel.rules",
-    "drawing": "content words view kernel.words kernel.scene",
+    "drawing": "content words view kernel.words kernel.scene kernel.drawing",
     "plans": "content model words rules kernel.words kernel.rules",
     "solver": "content model rules plans kernel.words kernel.rules",
     "bot": "content model words rules view plans solver kernel.words kernel.rules",
@@ -53,6 +53,7 @@ PACKAGE: Final = {
     "kernel.journal": "kernel.words",
     "kernel.rules": "kernel.words kernel.journal",
     "kernel.scene": "kernel.words kernel.journal",
+    "kernel.drawing": "kernel.words kernel.scene",
     "kernel.match": "kernel",
     # the games by name, whoever plays them, and what is known of native code
     "games": "",

@@ -6,8 +6,10 @@ from typing import Any
 
 from donjon import FastChance, Game, ScriptedChance
 from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.complete_scene import choices, subset
 from donjon.kernel.rules.state import State, answer, asked, settle
 from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.scene import SceneChoice, Subset
 from donjon.kernel.words.translate import say
 
 
@@ -55,6 +57,18 @@ class Table:
         decision = self.decision(seat)
         s: State = self.state
         return [say(decision.label(s, option), "en") for option in decision.options(s)]
+
+    def styled(self, seat: int | None = None) -> list[SceneChoice]:
+        """What may be chosen as it is drawn for the seat."""
+        decision, s = self.decision(seat), self.state
+        view = self.game.view(s, decision.seat)
+        return choices(self.game, s, view, decision, self.subset(seat))
+
+    def subset(self, seat: int | None = None) -> Subset | None:
+        """The pieces of which any may be picked, with their button."""
+        decision = self.decision(seat)
+        view = self.game.view(self.state, decision.seat)
+        return subset(self.game, self.state, view, decision)
 
     def chooses(self, label: str, seat: int | None = None) -> None:
         """The seat asked takes the option with this label."""

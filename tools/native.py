@@ -69,7 +69,9 @@ PLAYED: Final = (
 """Modules of these rooms that are hot all the same."""
 LAID_OUT: Final = (
     "kernel/content",
+    "kernel/drawing/choice_styles",
     "kernel/match/complete_scene",
+    "kernel/match/offered_choice",
     "rules/setup",
     "clank/rules/effects/from_content",
     "clank/rules/thief_cards",

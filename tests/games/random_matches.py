@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from donjon import FastChance, Game, Message
+from donjon.kernel.match.complete_scene import choices
 from donjon.kernel.rules.state import State, answer, asked, first_asked, sample, settle
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.rules.together import Together
@@ -75,6 +76,7 @@ def questions(s: State) -> list[Decision[Any]]:
 
 def appearance(game: Game, s: State, seat: int) -> bytes:
     """All that a seat sees of a state; -1 is a spectator."""
+    view = game.view(s, seat if seat >= 0 else None)
     shown = [
         [
             decision.rule(),
@@ -82,14 +84,10 @@ def appearance(game: Game, s: State, seat: int) -> bytes:
             decision.detail(s),
             decision.subset(s),
             decision.reach(s),
-            [
-                [o, decision.label(s, o), decision.on(s, o), decision.dress(s, o)]
-                for o in decision.options(s)
-            ],
+            choices(game, s, view, decision, None),
         ]
         for decision in questions(s)
         if decision.seat == seat
     ]
     waiting = [decision.seat for decision in asked(s)]
-    view = game.view(s, seat if seat >= 0 else None)
     return msgspec.json.encode([view, waiting, shown])

@@ -1,32 +1,32 @@
-"""What the kernel adds to a scene: choices in their dress, the log as it grows, beats."""
+"""What the kernel adds to a scene: choices in their styles, the log as it grows, beats."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from donjon import Match, Message
+from donjon.kernel.drawing.choice_styles import PLAIN, priced
 from donjon.kernel.journal.beat import Beat, LogLine
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.scene import Amount, Dress, Reach, Shows
+from donjon.kernel.rules.step import Cost
+from donjon.kernel.scene import Amount, Choice, ChoiceStyle
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
+from donjon.testing.toy.view.forms import View
 from tests.kernel.toy_table import Ask, corner
 
 
-class Dressed(Ask):
-    """A question with everything a game can say of it."""
+class Priced(Ask):
+    """A question whose options cost something, and are of two kinds."""
 
-    def dress(self, s: ThreeChests, option: int) -> Dress | None:
-        cost = [Amount("two-coins", option)]
-        shown = Shows(counters={"coins:0": option})
-        plain = option == self.numbers[0]
-        return None if plain else Dress("torch", "grave", "T", cost, 90, shown, Message("ty-take"))
+    def action(self, s: ThreeChests, option: int) -> str:
+        return "low" if option == self.numbers[0] else "high"
+
+    def cost(self, s: ThreeChests, option: int) -> Cost:
+        return [("coins", option)]
 
     def detail(self, s: ThreeChests) -> Message:
         return Message("ty-bench")
-
-    def reach(self, s: ThreeChests) -> list[Reach]:
-        return [Reach("chest:oak", ["chest:gold", "chest:oak"], [])]
 
 
 class AnyOf(Ask):
@@ -38,12 +38,22 @@ class AnyOf(Ask):
     def subset_label(self, s: ThreeChests, picked: int) -> Message:
         return Message("ty-double", {"coins": picked})
 
-    def dress(self, s: ThreeChests, option: int) -> Dress | None:
-        return Dress("clover", "main", "R") if option else None
+    def action(self, s: ThreeChests, option: int) -> str:
+        return "some" if option else "none"
+
+
+STYLES = {
+    "Priced/high": ChoiceStyle("torch", "grave", "T", ask=Message("ty-take")),
+    "AnyOf/some": ChoiceStyle("clover", "main", "R"),
+}
+
+
+def style(view: View, choice: Choice) -> ChoiceStyle:
+    return priced(STYLES.get(choice.kind, PLAIN), choice.cost, {"coins": "two-coins"})
 
 
 def scene_of(decision: Ask) -> Any:
-    return Match(corner([decision]), seats=2, seed=1).scene(0)
+    return Match(corner([decision], style=style), seats=2, seed=1).scene(0)
 
 
 def key_of(line: LogLine) -> str:
@@ -51,16 +61,26 @@ def key_of(line: LogLine) -> str:
     return line.text.key
 
 
-def test_a_choice_wears_what_its_decision_gives_it() -> None:
-    scene = scene_of(Dressed(0, [3, 5]))
-    plain, dressed = scene.choices
-    assert (plain.icon, plain.weight, plain.cost) == (None, None, [])
-    assert (dressed.icon, dressed.weight, dressed.key) == ("torch", "grave", "T")
-    assert (dressed.cost, dressed.turn) == ([Amount("two-coins", 5)], 90)
-    assert dressed.shows.counters == {"coins:0": 5}
-    assert dressed.ask == Message("ty-take")
+def test_a_choice_tells_its_kind_and_its_cost() -> None:
+    low, high = Match(corner([Priced(0, [3, 5])]), seats=1, seed=1).choices(0)
+    assert (low.kind, low.cost) == ("Priced/low", [("coins", 3)])
+    assert (high.kind, high.cost) == ("Priced/high", [("coins", 5)])
+
+
+def test_a_choice_is_drawn_in_the_style_of_its_kind() -> None:
+    scene = scene_of(Priced(0, [3, 5]))
+    plain, styled = scene.choices
+    assert (plain.icon, plain.weight, plain.cost) == (None, None, [Amount("two-coins", 3)])
+    assert (styled.icon, styled.weight, styled.key) == ("torch", "grave", "T")
+    assert styled.cost == [Amount("two-coins", 5)]
+    assert styled.ask == Message("ty-take")
     assert scene.prompt.detail == Message("ty-bench")
-    assert [reach.on for reach in scene.reach] == ["chest:oak"]
+
+
+def test_without_styles_all_choices_are_plain() -> None:
+    match = Match(corner([Priced(0, [3, 5])], style=None), seats=1, seed=1)
+    assert {(choice.icon, choice.key) for choice in match.scene(0).choices} == {(None, None)}
+    assert [choice.cost for choice in match.scene(0).choices] == [[], []]
 
 
 def test_a_decision_that_says_nothing_is_plain() -> None:

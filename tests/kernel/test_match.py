@@ -83,7 +83,7 @@ class TestChoices:
         match = Match(TOY, seats=2, seed=1)
         first = match.choices(0)[0]
         assert first == Choice(
-            0, Message("ty-pick", {"chest": Message("ty-chest-oak")}), ["chest:oak"]
+            0, Message("ty-pick", {"chest": Message("ty-chest-oak")}), ["chest:oak"], "PickChest"
         )
         assert first.text() == "Pick the oak chest."
         assert first.text("fr") == "Choisir le coffre en chêne."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from donjon import Game, Option
@@ -9,6 +10,7 @@ from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.scene import Choice, ChoiceStyle
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import Player, ThreeChests
@@ -74,6 +76,7 @@ def corner(
     steps: list[Step[Any]],
     options: list[Option] | None = None,
     heard: list[Options] | None = None,
+    style: Callable[[Any, Choice], ChoiceStyle] | None = VERBS.style,
 ) -> Game:
     """A game that is only these steps; `heard` is told what its start is told."""
 
@@ -94,5 +97,5 @@ def corner(
         folder=TOY.folder,
         catalogue="toy",
         longest=100,
-        verbs=VERBS._replace(start=start),
+        verbs=VERBS._replace(start=start, style=style),
     )

@@ -12,7 +12,6 @@ from donjon.games.dragonquest.rules.dangers.monsters import fight
 from donjon.games.dragonquest.rules.dangers.traps import fall_into
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.view.build import view
-from donjon.kernel.match.complete_scene import choices, subset
 from donjon.kernel.scene import (
     IconShape,
     InZone,
@@ -52,9 +51,7 @@ def after_throw(red: str, *black: str) -> Castle:
 
 def offered(t: Castle, seat: int = 0) -> dict[str, Any]:
     """The choices of a seat by their labels."""
-    decision = t.decision()
-    found = choices(t.state, decision, subset(t.state, decision))
-    return {say_text(choice.label): choice for choice in found}
+    return {say_text(choice.label): choice for choice in t.styled()}
 
 
 class TestSheet:
@@ -245,7 +242,7 @@ class TestChoices:
             "0:B13",
         }
         decision = t.decision()
-        again = subset(t.state, decision)
+        again = t.subset()
         assert again is not None
         assert (again.key, again.icon) == ("R", "clockwise-rotation")
         assert again.label == Message("dq-roll-again", {"n": 4})

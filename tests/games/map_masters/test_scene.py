@@ -20,7 +20,6 @@ from donjon.games.map_masters.drawing.scene import scene
 from donjon.games.map_masters.rules.reset import Reset
 from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.words.ids import card_id, node_id
-from donjon.kernel.match.complete_scene import choices
 from donjon.kernel.scene import (
     Board,
     CardFace,
@@ -320,7 +319,7 @@ class TestPath:
 
 def offered(table: Expedition) -> list[SceneChoice]:
     """What seat 0 may do, as its scene has it."""
-    return choices(table.state, table.decision(0), None)
+    return table.styled(0)
 
 
 class TestModes:

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from donjon.kernel.drawing.choice_styles import PLAIN
+from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.rules.state import State, hidden_choice_of
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import (
+    Choice,
+    ChoiceStyle,
     CountRow,
     Outcome,
     Prompt,
@@ -20,11 +24,18 @@ from donjon.kernel.scene import (
 from donjon.kernel.words.message import Message, seat_name
 
 if TYPE_CHECKING:
+    from donjon.kernel.match.game import Game
     from donjon.kernel.match.match import Match
 
 
 def furnish(
-    match: Match, s: State, seat: int | None, scene: Scene, since: int | None, lines_from: int
+    match: Match,
+    s: State,
+    seat: int | None,
+    view: Any,
+    scene: Scene,
+    since: int | None,
+    lines_from: int,
 ) -> Scene:
     """Add to a game's scene what the match knows: who is asked what, and what happened."""
     waiting = list(match.waiting)
@@ -37,10 +48,11 @@ def furnish(
         scene.log = reading.lines[lines_from:]
         scene.beats = reading.beats(since) if since is not None else []
     if decision is not None:
-        scene.subset = subset(s, decision)
-        scene.choices = choices(s, decision, scene.subset)
+        scene.subset = subset(match.game, s, view, decision)
+        scene.choices = choices(match.game, s, view, decision, scene.subset)
         mark_answer(scene, hidden_choice_of(s, decision.seat))
-        scene.reach = decision.reach(s)
+        if match.game.style is None:
+            scene.reach = decision.reach(s)
     scene.result = outcome(match)
     return scene
 
@@ -78,22 +90,31 @@ def prompt(
     return Prompt(False, Message("waiting-for", {**names}), waiting, undo=may_undo)
 
 
-def choices(s: State, decision: Decision[Any], subset: Subset | None) -> list[SceneChoice]:
+def choices(
+    game: Game, s: State, view: Any, decision: Decision[Any], subset: Subset | None
+) -> list[SceneChoice]:
     """The options as they are offered; of a subset only the one that picks nothing."""
     options = decision.options(s) if subset is None else [subset.first]
-    return [scene_choice(s, decision, option) for option in options]
+    return [styled(game, s, view, decision, option) for option in options]
 
 
-def scene_choice(s: State, decision: Decision[Any], option: int) -> SceneChoice:
-    """One option with its words, what one picks for it, and its dress."""
-    label, on = decision.label(s, option), decision.on(s, option)
-    dress = decision.dress(s, option)
-    if dress is None:
-        return SceneChoice(option, label, on)
+def styled(game: Game, s: State, view: Any, decision: Decision[Any], option: int) -> SceneChoice:
+    """One option with its words, what one picks for it, and its style."""
+    choice = offered_choice(s, decision, option)
+    style = style_of(game, s, view, decision, choice)
     return SceneChoice(
-        option, label, on, dress.icon, dress.cost, dress.key, dress.turn, dress.shows,
-        dress.weight, dress.ask, mode=dress.mode,
+        option, choice.label, choice.on, style.icon, style.cost, style.key, style.turn,
+        style.shows, style.weight, style.ask, mode=style.mode,
     )  # fmt: skip
+
+
+def style_of(
+    game: Game, s: State, view: Any, decision: Decision[Any], choice: Choice
+) -> ChoiceStyle:
+    """How the game draws the choice; games that are not converted yet still say it in the rules."""
+    if game.style is not None:
+        return game.style(view, choice)
+    return decision.dress(s, choice.id) or PLAIN
 
 
 def mark_answer(scene: Scene, answer: int | None) -> None:
@@ -105,17 +126,16 @@ def mark_answer(scene: Scene, answer: int | None) -> None:
         ]
 
 
-def subset(s: State, decision: Decision[Any]) -> Subset | None:
+def subset(game: Game, s: State, view: Any, decision: Decision[Any]) -> Subset | None:
     """The pieces of which any may be picked, if the decision is of that kind."""
     pieces = decision.subset(s)
     if not pieces:
         return None
     most = len(pieces)
+    all_of_them = styled(game, s, view, decision, (1 << most) - 1)
     label = decision.subset_label(s, most) or Message("pick-any", {"n": most})
-    dress = decision.dress(s, (1 << most) - 1)
-    if dress is None:
-        return Subset(pieces, 1, most, 0, label)
-    return Subset(pieces, 1, most, 0, label, dress.icon, dress.key, dress.weight)
+    icon, key, weight = all_of_them.icon, all_of_them.key, all_of_them.weight
+    return Subset(pieces, 1, most, 0, label, icon, key, weight)
 
 
 def outcome(match: Match) -> Outcome | None:

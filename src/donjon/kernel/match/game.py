@@ -13,7 +13,7 @@ from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.rules.suggestion import Vision
-from donjon.kernel.scene import Scene
+from donjon.kernel.scene import Choice, ChoiceStyle, Scene
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message
@@ -26,7 +26,8 @@ class Verbs(NamedTuple):
 
     `plan` is for games whose policy thinks of a whole before it begins: what it has in mind for
     a seat, from a state like the truth to that seat. `review` tells afterwards how each could
-    have done best; what may be known by all must be enough for it.
+    have done best; what may be known by all must be enough for it. `style` says how a choice
+    looks to a viewer; without it all choices are plain.
     """
 
     start: Callable[[int, Options, Chance], State]
@@ -37,6 +38,7 @@ class Verbs(NamedTuple):
     evaluate: Callable[[Any, int], float]
     plan: Callable[[Any, int], Vision | None] | None = None
     review: Callable[[Any], list[Vision]] | None = None
+    style: Callable[[Any, Choice], ChoiceStyle] | None = None
 
 
 class Game:
@@ -54,6 +56,7 @@ class Game:
     evaluate: Callable[[Any, int], float]
     plan: Callable[[Any, int], Vision | None] | None
     review: Callable[[Any], list[Vision]] | None
+    style: Callable[[Any, Choice], ChoiceStyle] | None
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.match.game import Game
+from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.match.record import FORMAT, Record
 from donjon.kernel.match.undo import Undo
 from donjon.kernel.rules.chance import Chance, chance_of, commitment, new_seed
@@ -95,10 +96,7 @@ class Match:
         if decision is None:
             return []
         s = self._state
-        return [
-            Choice(option, decision.label(s, option), decision.on(s, option))
-            for option in decision.options(s)
-        ]
+        return [offered_choice(s, decision, option) for option in decision.options(s)]
 
     def play(self, seat: int, choice: Choice | SupportsIndex) -> None:
         """Make a choice. `NotYourTurn` and `IllegalChoice` leave the match as it was."""
@@ -166,8 +164,9 @@ class Match:
             furnish,  # the scene needs the match, not the reverse
         )
 
-        scene = self.game.scene(self.view(seat))
-        return furnish(self, self._state, seat, scene, since, lines_from)
+        view = self.view(seat)
+        scene = self.game.scene(view)
+        return furnish(self, self._state, seat, view, scene, since, lines_from)
 
     def journal(self, seat: int | None = None) -> list[Event]:
         """What happened, as far as the seat may know."""

@@ -11,11 +11,14 @@ from donjon.kernel.rules.immutable import Fixed
 if TYPE_CHECKING:
     from donjon.kernel.rules.chance import Chance
     from donjon.kernel.rules.state import State
-    from donjon.kernel.scene import Dress, Reach
+    from donjon.kernel.scene import ChoiceStyle, Reach
     from donjon.kernel.words.message import Message
 
 S = TypeVar("S", bound="State")
+Cost = list[tuple[str, int]]
+"""What is paid: units as the rules count them, each with an amount."""
 NOTHING: Final[list[int]] = []
+FREE: Final[Cost] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +127,14 @@ class Decision(Step[S]):
         """What one picks for it on the table, in order; nothing means a button."""
         return []
 
+    def action(self, s: S, option: int) -> str:
+        """Which of several kinds of things the option is, as a name; "" where all are alike."""
+        return ""
+
+    def cost(self, s: S, option: int) -> Cost:
+        """What the option costs."""
+        return FREE
+
     def subset(self, s: S) -> list[str]:
         """Pieces any of which may be picked: the option is then the sum of 2**i of the picked."""
         return []
@@ -132,7 +143,7 @@ class Decision(Step[S]):
         """What taking so many of the subset is called; None is «pick any of them»."""
         return None
 
-    def dress(self, s: S, option: int) -> Dress | None:
+    def dress(self, s: S, option: int) -> ChoiceStyle | None:
         """How an option looks beside its words: main or grave, icon, key, cost. None is plain.
 
         Of a subset the dress of all its pieces is that of the button.

@@ -57,7 +57,16 @@ from donjon.kernel.scene.scene import (
     SeatInfo,
     Sight,
 )
-from donjon.kernel.scene.styled_choice import Dress, Mode, Reach, SceneChoice, Shows, Subset, Weight
+from donjon.kernel.scene.styled_choice import (
+    ChoiceStyle,
+    Dress,
+    Mode,
+    Reach,
+    SceneChoice,
+    Shows,
+    Subset,
+    Weight,
+)
 
 __all__ = [
     "XY",
@@ -68,6 +77,7 @@ __all__ = [
     "Board",
     "CardFace",
     "Choice",
+    "ChoiceStyle",
     "CountRow",
     "Counter",
     "CounterArea",

@@ -9,11 +9,17 @@ from donjon.kernel.words.translate import say
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal answer: a small int within its decision, a label, and what one picks for it."""
+    """A legal answer: a small int within its decision, a label, and what one picks for it.
+
+    `kind` is the name of its decision, and after a slash that of the action where the decision
+    offers several; `cost` is what it costs as the rules count it: units, each with an amount.
+    """
 
     id: int
     label: Message
     on: list[str] = []
+    kind: str = ""
+    cost: list[tuple[str, int]] = []
 
     def text(self, lang: str = "en", names: list[str] | None = None) -> str:
         """The label in the reader's language."""

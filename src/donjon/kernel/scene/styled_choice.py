@@ -41,8 +41,8 @@ class Mode(msgspec.Struct, frozen=True, gc=False):
     key: str
 
 
-class Dress(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """How a choice looks beside its words: what a decision may say of each option."""
+class ChoiceStyle(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """How a choice looks beside its words: what a game's drawing says of each kind."""
 
     icon: Icon | None = None
     weight: Weight | None = None
@@ -52,6 +52,9 @@ class Dress(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     shows: Shows | None = None
     ask: Text | None = None
     mode: Id = ""
+
+
+Dress = ChoiceStyle  # in games whose rules still say how choices look
 
 
 class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -4,6 +4,7 @@ from typing import Final
 
 from donjon.kernel.match.game import Verbs
 from donjon.testing.toy.bot.policy import evaluate, policy
+from donjon.testing.toy.drawing.choices import style
 from donjon.testing.toy.drawing.scene import scene as scene_of
 from donjon.testing.toy.rules.scoring import result
 from donjon.testing.toy.rules.setup import start
@@ -16,4 +17,5 @@ VERBS: Final = Verbs(
     scene=scene_of,
     policy=policy,
     evaluate=evaluate,
+    style=style,
 )

@@ -1,0 +1,27 @@
+"""An option of a decision as data: what people, programs and drawings are told of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from donjon.kernel.rules.state import State
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.scene import Choice
+
+
+def offered_choice(s: State, decision: Decision[Any], option: int) -> Choice:
+    """The option with its words, what one picks for it, its kind and its cost."""
+    return Choice(
+        option,
+        decision.label(s, option),
+        decision.on(s, option),
+        kind_of(s, decision, option),
+        decision.cost(s, option),
+    )
+
+
+def kind_of(s: State, decision: Decision[Any], option: int) -> str:
+    """The name of the decision, and of the action where it offers several."""
+    kind = type(decision).__name__
+    action = decision.action(s, option)
+    return f"{kind}/{action}" if action else kind

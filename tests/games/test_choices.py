@@ -1,0 +1,98 @@
+"""Every kind of choice has a style in `drawing/choices.py`, and every style is one of a choice."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from donjon import Game, all_games
+from donjon.kernel.rules.step import Decision
+from donjon.testing.toy import GAME as TOY
+
+GAMES = [
+    game
+    for game in [*all_games().values(), TOY]
+    if (game.folder / "drawing" / "choices.py").exists()
+]
+
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def package_of(game: Game) -> str:
+    return "donjon." + ".".join(game.folder.parts[-2:])
+
+
+def modules_of(game: Game, room: str) -> list[ModuleType]:
+    """Every module of a room, by whatever folders."""
+    home = game.folder / room
+    found = sorted(path.relative_to(home).with_suffix("") for path in home.rglob("[a-z]*.py"))
+    return [import_module(".".join([package_of(game), room, *path.parts])) for path in found]
+
+
+def kinds_of(game: Game) -> set[str]:
+    """Every decision of the rules, with its actions where it offers several."""
+    return {
+        kind
+        for module in modules_of(game, "rules")
+        for name, each in vars(module).items()
+        if inspect.isclass(each)
+        and issubclass(each, Decision)
+        and each.__module__ == module.__name__
+        if not each.__subclasses__()
+        for kind in kinds_of_decision(module, name, each)
+    }
+
+
+def kinds_of_decision(module: ModuleType, name: str, decision: type[Decision[Any]]) -> list[str]:
+    if decision.action is Decision.action:
+        return [name]
+    home = next(each for each in decision.__mro__ if "action" in vars(each))
+    return [f"{name}/{action}" for action in actions_of(module, home.__name__)]
+
+
+def actions_of(module: ModuleType, decision: str) -> set[str]:
+    """The names that the method `action` of a decision can give.
+
+    They stand in it as strings, or it asks the things of a list: then they are called after
+    their classes.
+    """
+    tree = ast.parse(Path(str(module.__file__)).with_suffix(".py").read_text(encoding="utf-8"))
+    classes = [each for each in tree.body if isinstance(each, ast.ClassDef)]
+    (body,) = [each.body for each in classes if each.name == decision]
+    (method,) = [
+        each for each in body if isinstance(each, ast.FunctionDef) and each.name == "action"
+    ]
+    found: set[str] = set()
+    for node in ast.walk(method):
+        if isinstance(node, ast.Return):
+            found |= named_by(module, node)
+    return found
+
+
+def named_by(module: ModuleType, given: ast.Return) -> set[str]:
+    """The strings in what is returned, and the classes of the things in a list it names."""
+    found: set[str] = set()
+    for node in ast.walk(given):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, ast.Name):
+            things = getattr(module, node.id, None)
+            if isinstance(things, list):
+                found |= {
+                    thing if isinstance(thing, str) else type(thing).__name__ for thing in things
+                }
+    return found
+
+
+@games
+def test_every_kind_of_choice_has_a_style_and_no_style_is_left_over(game: Game) -> None:
+    styles = set(import_module(f"{package_of(game)}.drawing.choices").STYLES)
+    kinds = kinds_of(game)
+    assert sorted(styles - kinds) == [], "styles of no choice"
+    assert sorted(kinds - styles) == [], "choices without a style"
