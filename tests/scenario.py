@@ -9,7 +9,7 @@ from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.complete_scene import choices, subset
 from donjon.kernel.rules.state import State, answer, asked, settle
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import SceneChoice, Subset
+from donjon.kernel.scene import Reach, SceneChoice, Subset
 from donjon.kernel.words.translate import say
 
 
@@ -69,6 +69,11 @@ class Table:
         decision = self.decision(seat)
         view = self.game.view(self.state, decision.seat)
         return subset(self.game, self.state, view, decision)
+
+    def shortcuts(self, seat: int | None = None) -> list[Reach]:
+        """What one click leads to by several choices, as it is drawn for the seat."""
+        seat = self.decision(seat).seat
+        return self.game.scene(self.game.view(self.state, seat)).reach
 
     def chooses(self, label: str, seat: int | None = None) -> None:
         """The seat asked takes the option with this label."""

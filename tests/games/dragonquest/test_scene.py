@@ -253,7 +253,7 @@ class TestChoices:
     def test_a_walk_reaches_further_squares_by_a_route(self) -> None:
         t = after_throw("skull", "room", "corridor", "find", "blank")
         t.chooses("Stop: 2 squares, 1 find")
-        reach = {each.on: each.route for each in t.decision().reach(t.state)}
+        reach = {each.on: each.route for each in t.shortcuts()}
         assert set(reach) == {"0:A10", "0:B11", "0:C12", "0:B13"}
         assert reach["0:A10"] == ["0:A11", "0:A10"]
         assert offered(t)["Stop on A12"].weight == "quiet"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.dragonquest.drawing import dice_tray as tray, goods_pieces as goods
+from donjon.games.dragonquest.drawing.choices import shortcuts
 from donjon.games.dragonquest.drawing.faces import faces
 from donjon.games.dragonquest.drawing.layout import layout
 from donjon.games.dragonquest.drawing.panels import counters, seat_panel
@@ -46,6 +47,7 @@ def scene(view: View) -> Scene:
         strokes=strokes,
         phases=PHASES,
         phase=view.phase,
+        reach=shortcuts(view),
     )
 
 

@@ -24,14 +24,9 @@ from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import object_name, square_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Amount, Dress, Reach
 from donjon.kernel.words.message import Message
 
 HALT: Final = NONE
-STOP_HERE: Final = Dress("check-mark", "quiet")
-OUT: Final = Dress("exit-door", "main")
-LIT: Final = Dress("crystal-ball", cost=[Amount("crystal-ball")])
-UNLOCKED: Final = Dress("skeleton-key", cost=[Amount("skeleton-key")])
 
 
 def move(s: DragonQuest, seat: int, steps: int, finds: int) -> None:
@@ -109,21 +104,15 @@ class Walk(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == HALT else [spot_id(self.seat, option)]
 
-    def dress(self, s: DragonQuest, option: int) -> Dress | None:
+    def action(self, s: DragonQuest, option: int) -> str:
         hero = s.heroes[self.seat]
         if option == HALT:
-            return STOP_HERE
+            return "halt"
         if hero.marks[option] & BLOCKED:
-            return UNLOCKED
+            return "unlock"
         if self.lights_orb(hero, option) and not self.lit:
-            return LIT
-        return OUT if option == EXIT else None
-
-    def reach(self, s: DragonQuest) -> list[Reach]:
-        """Squares further on, without orb and key."""
-        found = routes(s.heroes[self.seat], self.left)
-        ways = [spots_of(self.seat, route) for route in found if len(route) > 1]
-        return [Reach(way[-1], way, []) for way in ways]
+            return "light"
+        return "escape" if option == EXIT else "step"
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-walk")
@@ -149,31 +138,6 @@ def steps_from(hero: Hero, square: int, slanted: bool) -> list[int]:
     if slanted:
         squares.extend([near for near in SLANTS[square] if may_enter(hero, square, near)])
     return squares
-
-
-def routes(hero: Hero, steps: int) -> list[list[int]]:
-    """A shortest way to each square within so many ordinary steps, the nearest first."""
-    found: list[list[int]] = []
-    seen = {hero.square}
-    last: list[list[int]] = [[]]
-    for _ in range(steps):
-        further: list[list[int]] = []
-        for route in last:
-            square = route[-1] if route else hero.square
-            if route and (square == CHAMBER or square == EXIT):
-                continue  # DQ-6.6, DQ-6.8
-            for near in steps_from(hero, square, False):
-                if near not in seen:
-                    seen.add(near)
-                    further.append([*route, near])
-        found.extend(further)
-        last = further
-    return found
-
-
-def spots_of(seat: int, squares: list[int]) -> list[str]:
-    """Squares as spots of a seat's sheet."""
-    return [spot_id(seat, square) for square in squares]
 
 
 def doors_to_unlock(hero: Hero, lit: bool) -> list[int]:

@@ -19,17 +19,15 @@ from donjon.games.dragonquest.content.tables import (
 )
 from donjon.games.dragonquest.model.state import DragonQuest
 from donjon.games.dragonquest.rules.dangers.danger_dice import Danger
-from donjon.games.dragonquest.rules.movement import move, routes, spots_of
+from donjon.games.dragonquest.rules.movement import move
 from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.ids import die_id
 from donjon.games.dragonquest.words.names import face_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Dress, Shows
 from donjon.kernel.words.message import Message
 
 STOP: Final = 0
-AGAIN: Final = Dress("clockwise-rotation", key="R")
 BITS: Final = bytes(1 << die for die in range(MOVEMENT_DICE))
 SUBSETS: Final = [list(range(1 << loose)) for loose in range(MOVEMENT_DICE + 1)]
 
@@ -139,13 +137,8 @@ class Reroll(Decision["DragonQuest"]):
     def subset_label(self, s: DragonQuest, picked: int) -> Message:
         return Message("dq-roll-again", {"n": picked})
 
-    def dress(self, s: DragonQuest, option: int) -> Dress:
-        """Stopping shows the squares that come within reach."""
-        if option != STOP:
-            return AGAIN
-        hero = s.heroes[self.seat]
-        ends = [route[-1] for route in routes(hero, steps_thrown(s.dice))]
-        return Dress("quill", "main", "Enter", shows=Shows(spots=spots_of(self.seat, ends)))
+    def action(self, s: DragonQuest, option: int) -> str:
+        return "stop" if option == STOP else "again"
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-reroll")

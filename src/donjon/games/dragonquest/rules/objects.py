@@ -21,12 +21,10 @@ from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.names import object_name
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Amount, Dress
+from donjon.kernel.rules.step import FREE, Cost, Decision, Step
 from donjon.kernel.words.message import Message
 
 NOTHING: Final = NONE
-NOTHING_BOUGHT: Final = Dress(weight="quiet")
 CHEAPEST: Final[int] = min(OBJECT_COST)  # DQ-3.5
 
 
@@ -93,10 +91,11 @@ class BuyObject(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == NOTHING else [f"object:{option}"]
 
-    def dress(self, s: DragonQuest, option: int) -> Dress:
-        if option == NOTHING:
-            return NOTHING_BOUGHT
-        return Dress(cost=[Amount("semi-closed-eye", OBJECT_COST[option])])
+    def action(self, s: DragonQuest, option: int) -> str:
+        return "nothing" if option == NOTHING else "buy"
+
+    def cost(self, s: DragonQuest, option: int) -> Cost:
+        return FREE if option == NOTHING else [("finds", OBJECT_COST[option])]
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-buy")

@@ -29,10 +29,8 @@ from donjon.kernel.rules.byte_rows import with_one_more
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message, seat_name
 
-NUMBER_KEYS: Final = [Dress("brick-wall", key=str(number)) for number in range(10)]
 BLOCK_LABELS: Final = [Message("dq-block", {"square": square_name(n)}) for n in range(SQUARES)]
 SPOTS: Final = [[[spot_id(seat, square)] for square in range(SQUARES)] for seat in range(4)]
 """Walls are asked for hundreds of squares at once, so their labels and spots are made before."""
@@ -80,9 +78,6 @@ class HideTile(Decision["DragonQuest"]):
     def label(self, s: DragonQuest, option: int) -> Message:
         return Message("dq-hide-tile", {"number": option})
 
-    def dress(self, s: DragonQuest, option: int) -> Dress:
-        return NUMBER_KEYS[option]
-
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-hide-tile", {"owner": seat_name(self.owner)})
 
@@ -112,9 +107,6 @@ class NameNumber(Decision["DragonQuest"]):
 
     def label(self, s: DragonQuest, option: int) -> Message:
         return Message("dq-name-number", {"number": option})
-
-    def dress(self, s: DragonQuest, option: int) -> Dress:
-        return NUMBER_KEYS[option]
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-name-number")

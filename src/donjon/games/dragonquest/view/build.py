@@ -35,6 +35,7 @@ from donjon.games.dragonquest.rules.objects import BuyObject
 from donjon.games.dragonquest.rules.scoring import gold
 from donjon.games.dragonquest.rules.walls import BlockSquare, HideTile, NameNumber
 from donjon.games.dragonquest.view.forms import HeroView, TreasureView, View
+from donjon.games.dragonquest.view.shortcuts import shortcuts, within_reach
 from donjon.kernel.rules.state import once_a_moment
 from donjon.kernel.rules.step import Decision
 
@@ -69,6 +70,8 @@ def view(s: DragonQuest, seat: int | None) -> View:
         tile=tile[0] if tile else None,
         phase=phase(s),
         shown=sheet_to_show(s, seat),
+        shortcuts=shortcuts(s, seat),
+        within_reach=within_reach(s, seat),
     )
 
 

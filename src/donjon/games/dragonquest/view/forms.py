@@ -47,7 +47,11 @@ class TreasureView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. `tile` is the hidden wall tile for who hid it."""
+    """The table as one seat sees it. `tile` is the hidden wall tile for who hid it.
+
+    For whoever is asked: `shortcuts` are ways of several steps, `within_reach` is where the dice
+    as they lie lead.
+    """
 
     viewer: int | None
     active: int
@@ -69,3 +73,5 @@ class View(msgspec.Struct, frozen=True):
     tile: int | None
     phase: int | None
     shown: int | None
+    shortcuts: list[list[str]]
+    within_reach: list[str]

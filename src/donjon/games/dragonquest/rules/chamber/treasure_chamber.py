@@ -30,18 +30,12 @@ from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import object_name, square_name, treasure_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Amount, Dress
+from donjon.kernel.rules.step import FREE, Cost, Decision, Step
 from donjon.kernel.words.message import Message
 
 STAY: Final = 0
 LEAVE: Final = 1
 NO_TREASURE: Final = NONE
-STAYING: Final = Dress("rolling-dices")
-DARING: Final = Dress("rolling-dices", "grave")
-LEAVING: Final = Dress("exit-door")
-NOTHING_TAKEN: Final = Dress(weight="quiet")
-TALISMAN: Final = Dress("dragon-orb", cost=[Amount("dragon-orb")])
 
 
 def enter_chamber(hero: Hero) -> None:
@@ -88,8 +82,8 @@ class UseTalisman(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [f"object:{DRAGON_TALISMAN}"] if option == USE else []
 
-    def dress(self, s: DragonQuest, option: int) -> Dress | None:
-        return TALISMAN if option == USE else None
+    def action(self, s: DragonQuest, option: int) -> str:
+        return "use" if option == USE else "keep"
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-talisman")
@@ -208,10 +202,11 @@ class TakeTreasure(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == NO_TREASURE else [f"treasure:{option}"]
 
-    def dress(self, s: DragonQuest, option: int) -> Dress:
-        if option == NO_TREASURE:
-            return NOTHING_TAKEN
-        return Dress(cost=[Amount("round-star", s.setting.stars[option])])
+    def action(self, s: DragonQuest, option: int) -> str:
+        return "none" if option == NO_TREASURE else "take"
+
+    def cost(self, s: DragonQuest, option: int) -> Cost:
+        return FREE if option == NO_TREASURE else [("stars", s.setting.stars[option])]
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-take")
@@ -254,11 +249,8 @@ class StayOrLeave(Decision["DragonQuest"]):
             return Message("dq-leave")
         return Message("dq-stay", {"dice": available_dice(s)})
 
-    def dress(self, s: DragonQuest, option: int) -> Dress:
-        """Staying is grave when two more dragons would wake the beast."""
-        if option == LEAVE:
-            return LEAVING
-        return DARING if s.aside >= DRAGON_WAKES_AT - 2 else STAYING
+    def action(self, s: DragonQuest, option: int) -> str:
+        return "leave" if option == LEAVE else "stay"
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-stay")

@@ -24,14 +24,11 @@ from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.names import danger_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 USE: Final = 1
 KEEP: Final = 0
 EITHER: Final = [USE, KEEP]
-RING: Final = Dress("power-ring", cost=[Amount("power-ring")])
-FIGHTING: Final = Dress("crossed-swords")
 
 
 def meet_monster(s: DragonQuest, hero: Hero, monster: int) -> None:
@@ -73,8 +70,8 @@ class UseRing(Decision["DragonQuest"]):
     def detail(self, s: DragonQuest) -> Message:
         return Message("dq-more-ring", {"monster": danger_name(self.monster)})
 
-    def dress(self, s: DragonQuest, option: int) -> Dress:
-        return RING if option == USE else FIGHTING
+    def action(self, s: DragonQuest, option: int) -> str:
+        return "use" if option == USE else "fight"
 
     def rule(self) -> str:
         return "DQ-11.2"

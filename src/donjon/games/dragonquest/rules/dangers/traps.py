@@ -27,11 +27,7 @@ from donjon.games.dragonquest.words.names import danger_name, object_name, trap_
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-CURED: Final = Dress(weight="main")
-DEADLY: Final = Dress("death-skull", "grave", ask=Message("dq-sure-trap"))
 
 
 def fall_into(s: DragonQuest, hero: Hero, trap: int) -> None:
@@ -72,12 +68,12 @@ class CancelTrap(Decision["DragonQuest"]):
     def on(self, s: DragonQuest, option: int) -> list[str]:
         return [f"object:{TRAP_CURE[self.trap]}"] if option == USE else []
 
-    def dress(self, s: DragonQuest, option: int) -> Dress | None:
-        """DQ-10.5  To suffer a third trap is grave."""
+    def action(self, s: DragonQuest, option: int) -> str:
+        """DQ-10.5  To suffer a third trap is to die of it."""
         if option == USE:
-            return CURED
+            return "cancel"
         third = s.heroes[self.seat].traps[self.trap] == len(TRAP_LOSS[self.trap])
-        return DEADLY if third else None
+        return "die" if third else "suffer"
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-trap", {"trap": danger_name(self.trap)})
