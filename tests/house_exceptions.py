@@ -54,18 +54,11 @@ CUTS: Final = {
         "map_masters.rules.path.path_choices -> map_masters.drawing.choice_modes",
         "map_masters.rules.path.path_choices -> map_masters.drawing.step_preview",
         "map_masters.rules.path.path_choices -> kernel.scene",
-        "tales_of_glory.rules.gains -> kernel.scene",
-        "tales_of_glory.rules.selection -> kernel.scene",
-        "tales_of_glory.rules.take_tiles -> kernel.scene",
-        "tales_of_glory.rules.turn_actions -> tales_of_glory.drawing.play_preview",
-        "tales_of_glory.rules.turn_actions -> kernel.scene",
     ],
     "Previews are made while drawing, from the state. They become data of the view.": [
         "map_masters.drawing.step_preview -> map_masters.model.dungeon",
         "map_masters.drawing.step_preview -> map_masters.model.path",
         "map_masters.drawing.step_preview -> map_masters.model.state",
-        "tales_of_glory.drawing.play_preview -> tales_of_glory.model.state",
-        "tales_of_glory.drawing.play_preview -> tales_of_glory.rules.keys",
     ],
     "The recap of an exploration is drawn by the rules. The view of a finished one gets it.": [
         "kernel.journal.beat -> kernel.scene.recap",

@@ -12,6 +12,7 @@ from donjon.games.tales_of_glory.rules.selection import Select
 from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
 from donjon.games.tales_of_glory.rules.turn_actions import FIRST_QUEST, SPAN, Act
 from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.scene import Amount
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
 ORDER = ["quest_keep", "select", "catch_up", "play", "final"]
@@ -49,9 +50,8 @@ def test_tile_cell_and_payment_are_one_choice() -> None:
         "Lay Forgotten Purse at 1 south (pay 1 potion)",
     ]
     assert decision.on(t.state, options[0]) == ["tile:A1-17", "cell:0:0,-1"]
-    dress = decision.dress(t.state, options[1])
-    assert dress is not None
-    assert [(amount.icon, amount.n) for amount in dress.cost] == [("round-potion", 1)]
+    assert decision.cost(t.state, options[1]) == [("potions", 1)]
+    assert t.styled()[1].cost == [Amount("round-potion", 1)]
     assert t.offers_any("Lay The Heart")[0].endswith("at 1 south (pay 3 coins)")
     assert decision.on(t.state, options[-1]) == []
 

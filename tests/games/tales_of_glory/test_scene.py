@@ -416,14 +416,12 @@ class TestQuests:
 
 def ghosts(t: Tale) -> dict[str, Piece]:
     """The tile in hand as it is shown for each placement, by the cell that is picked."""
-    decision = t.decision()
     found = {}
-    for option in decision.options(t.state):
-        dress = decision.dress(t.state, option)
-        if dress is not None and dress.shows is not None:
-            (ghost,) = dress.shows.pieces
+    for choice in t.styled():
+        if choice.shows is not None:
+            (ghost,) = choice.shows.pieces
             assert isinstance(ghost.at, OnSpot)
-            assert ghost.at.spot == decision.on(t.state, option)[1]
+            assert ghost.at.spot == choice.on[1]
             found[ghost.at.spot] = ghost
     return found
 
@@ -520,11 +518,9 @@ class TestForesight:
         t.has(combat=1, prestige=10)
         t.holds("A1-01", 1)
         t.plays()
-        decision = t.decision()
-        dress = decision.dress(t.state, decision.options(t.state)[0])
-        assert dress is not None
-        assert dress.shows is not None
-        assert dress.shows.counters["prestige:0"] == 13
+        shows = t.styled()[0].shows
+        assert shows is not None
+        assert shows.counters["prestige:0"] == 13
 
 
 class TestChoosing:

@@ -49,7 +49,7 @@ def of(t: Tale, id: str) -> TilePreview:
 
 def keyless(t: Tale, id: str) -> list[OutcomeView]:
     """What comes of a tile in the first cell where it forms no Key."""
-    return [cell for cell in of(t, id).cells if not cell.keys][0].outcomes  # noqa: RUF015
+    return [cell for cell in of(t, id).cells if not cell.keyed][0].outcomes  # noqa: RUF015
 
 
 def test_all_tiles_that_concern_a_seat() -> None:
@@ -87,9 +87,9 @@ def test_gains_with_keys_and_every_chest() -> None:
     t.displays("A1-01 A1-02 A1-03 A1-04 A1-05 A1-06")
     t.has(combat=1)
     [below, east] = of(t, "A1-01").cells
-    assert (below.x, below.y, below.keys) == (0, -1, 0)
+    assert (below.x, below.y, below.keyed) == (0, -1, [])
     assert [(each.coins, each.prestige) for each in below.outcomes] == [(0, 3)]
-    assert (east.x, east.y, east.keys) == (1, 0, 1)
+    assert (east.x, east.y, len(east.keyed)) == (1, 0, 1)
     assert [(each.chests, each.coins, each.potions, each.prestige) for each in east.outcomes] == [
         ([ChestView("H1", 0)], 3, 0, 3),
         ([ChestView("H1", 1)], 0, 2, 3),
@@ -213,7 +213,7 @@ def check_play(s: TalesOfGlory, decision: Act, option: int, seen: TilePreview) -
     before = laying.clone()
     told = [event.message for event in twin.journal.read(None)]
     keys = [message.args["n"] for message in told if message.key == "tg-log-keys"]
-    assert keys == ([place.keys] if place.keys else [])
+    assert keys == ([len(place.keyed)] if place.keyed else [])
     void = [message.args["tile"] for message in told if message.key == "tg-log-edge-void"]
     assert void == [TILE_NAMES[NUMBER_OF[e.tile]] for e in place.edges if not e.pays]
     caused = laying.later if s.terms.gains_last else twin.owed[1:]
@@ -326,11 +326,9 @@ def test_how_the_surcharge_is_paid_matters_when_coins_are_counted_later() -> Non
     outcomes = [(each.surcharge, each.prestige) for each in keyless(t, "A1-18")]
     assert outcomes == [("coin", 2), ("potion", 4)]
     shown = {}
-    for option in t.decision().options(t.state)[:2]:
-        dress = t.decision().dress(t.state, option)
-        assert dress is not None
-        assert dress.shows is not None
-        shown[way_of(option)] = dress.shows.counters["prestige:0"]
+    for choice in t.styled()[:2]:
+        assert choice.shows is not None
+        shown[way_of(choice.id)] = choice.shows.counters["prestige:0"]
     assert shown == {"coin": 2, "potion": 4}
     detail = t.decision().detail(t.state)
     assert detail is not None

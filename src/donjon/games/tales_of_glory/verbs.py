@@ -3,6 +3,7 @@
 from typing import Final
 
 from donjon.games.tales_of_glory.bot.policy import evaluate, policy
+from donjon.games.tales_of_glory.drawing.choices import style
 from donjon.games.tales_of_glory.drawing.scene import scene as scene_of
 from donjon.games.tales_of_glory.rules.scoring import result
 from donjon.games.tales_of_glory.rules.setup import start
@@ -16,4 +17,5 @@ VERBS: Final = Verbs(
     scene=scene_of,
     policy=policy,
     evaluate=evaluate,
+    style=style,
 )

@@ -14,7 +14,12 @@ def priced(style: ChoiceStyle, cost: list[tuple[str, int]], units: dict[str, Ico
     """The style with what is paid; a free choice has the style itself."""
     if not cost:
         return style
-    amounts = [Amount(units[unit], amount) for unit, amount in cost]
+    amounts = amounts_of(cost, units)
     return ChoiceStyle(
         style.icon, style.weight, style.key, amounts, style.turn, style.shows, style.ask, style.mode
     )
+
+
+def amounts_of(cost: list[tuple[str, int]], units: dict[str, Icon]) -> list[Amount]:
+    """What is paid, each unit with its icon."""
+    return [Amount(units[unit], amount) for unit, amount in cost]

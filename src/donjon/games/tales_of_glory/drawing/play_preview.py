@@ -8,20 +8,16 @@ from donjon.games.tales_of_glory.content.cell_grid import cell_at
 from donjon.games.tales_of_glory.drawing.icons import GAIN_ICONS, TOKEN_ICON
 from donjon.games.tales_of_glory.drawing.panels import counter_id
 from donjon.games.tales_of_glory.drawing.player_maps import KEPT, NUMBER_OF
-from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
-from donjon.games.tales_of_glory.rules.keys import sides_with_keys
 from donjon.games.tales_of_glory.view.forms import (
     CellPreview,
     OutcomeView,
-    PriceView,
     TilePreview,
     View,
 )
-from donjon.games.tales_of_glory.view.tile_outcomes import preview_tile, way_name
-from donjon.games.tales_of_glory.words.gain_phrases import price_words
-from donjon.games.tales_of_glory.words.ids import SHORT_IDS, cell_id, tile_id
+from donjon.games.tales_of_glory.words.gain_phrases import tile_words
+from donjon.games.tales_of_glory.words.ids import cell_id, tile_id
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
-from donjon.kernel.scene import Amount, OnSpot, Piece, Shows
+from donjon.kernel.scene import Amount, Choice, OnSpot, Piece, Shows
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
@@ -111,51 +107,60 @@ def span(least: int, most: int) -> int | str:
 
 def cost_words(preview: TilePreview) -> Message:
     """What the tile would cost and in how many cells it may lie, or why it cannot be played."""
-    cells = len(preview.cells)
-    if not preview.prices:
-        return Message("tg-foresee-dear", {"n": cells})
-    ways = [way_words(price) for price in preview.prices]
-    price = ways[0] if len(ways) == 1 else Message("tg-either", {"one": ways[0], "other": ways[1]})
-    words = Message("tg-foresee", {"price": price, "n": cells})
-    return Message("tg-foresee-owed", {"words": words}) if preview.with_owed else words
+    prices = [(price.coins, price.potions) for price in preview.prices]
+    return tile_words(prices, len(preview.cells), preview.with_owed)
 
 
-def way_words(price: PriceView) -> Message:
-    """One way to pay."""
-    return Message("tg-both", {"price": price_words(price.coins, price.potions)})
-
-
-def tile_words(s: TalesOfGlory, player: Player, tile: int, slot: int) -> Message:
-    """What a tile in hand costs, and how many cells there are for it."""
-    return cost_words(preview_tile(s, player, tile, slot))
-
-
-def placement(
-    s: TalesOfGlory, player: Player, tile: int, slot: int, cell: int, surcharge: int
-) -> Shows:
+def placement(view: View, choice: Choice) -> Shows:
     """A tile as it would lie in a cell, and what would be counted then if it is paid so."""
-    joined = sides_with_keys(player, tile, cell)
-    walled: list[int] = []
-    counters: dict[Id, int | str] = {}
-    for at in preview_tile(s, player, tile, slot).cells:
-        if cell_at(at.x, at.y) == cell:
-            ways = (None, way_name(surcharge))
-            counters = counted(player, [each for each in at.outcomes if each.surcharge in ways])
-            joined = sorted(joined + sides_judged(tile, at, True))
-            walled = sides_judged(tile, at, False)
-    return Shows(pieces=[ghost(player.seat, tile, cell, joined, walled)], counters=counters)
+    tile, spot = choice.on
+    preview = preview_of(view, tile)
+    cell = cell_of(preview, spot)
+    ways = (None, surcharge_of(preview, choice.cost))
+    counters = counted(view, [each for each in cell.outcomes if each.surcharge in ways])
+    joined = sorted(cell.keyed + sides_judged(preview, cell, True))
+    walled = sides_judged(preview, cell, False)
+    return Shows(pieces=[ghost(preview.tile, spot, joined, walled)], counters=counters)
 
 
-def sides_judged(tile: int, cell: CellPreview, pays: bool) -> list[int]:
+def preview_of(view: View, tile: Id) -> TilePreview:
+    """What the viewer knows of a tile that can be laid."""
+    for preview in view.previews:
+        if tile == f"tile:{preview.tile}":
+            return preview
+    raise KeyError(tile)
+
+
+def cell_of(preview: TilePreview, spot: Id) -> CellPreview:
+    """One of the cells where the tile could lie."""
+    x, y = spot.rpartition(":")[2].split(",")
+    for cell in preview.cells:
+        if cell.x == int(x) and cell.y == int(y):
+            return cell
+    raise KeyError(spot)
+
+
+def surcharge_of(preview: TilePreview, cost: list[tuple[str, int]]) -> str | None:
+    """How the surcharge is paid when the tile is paid so."""
+    paid = dict(cost)
+    for price in preview.prices:
+        if price.coins == paid.get("coins", 0) and price.potions == paid.get("potions", 0):
+            return price.surcharge
+    return None
+
+
+def sides_judged(preview: TilePreview, cell: CellPreview, pays: bool) -> list[int]:
     """TG-14.4, TG-14.5  The connectors of the tile itself that would give something there, or
     that never would.
     """
-    own = SHORT_IDS[tile]
+    own = preview.tile
     return [edge.side for edge in cell.edges if edge.pays == pays and edge.tile == own]
 
 
-def counted(player: Player, outcomes: list[OutcomeView]) -> dict[Id, int | str]:
+def counted(view: View, outcomes: list[OutcomeView]) -> dict[Id, int | str]:
     """The Prestige and the Banner after it; coins and potions depend on what is paid."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
     found: dict[Id, int | str] = {}
     for kind, now in (
         ("prestige", player.prestige),
@@ -168,18 +173,18 @@ def counted(player: Player, outcomes: list[OutcomeView]) -> dict[Id, int | str]:
     return found
 
 
-def ghost(seat: int, tile: int, cell: int, joined: list[int], walled: list[int]) -> Piece:
+def ghost(tile: str, spot: Id, joined: list[int], walled: list[int]) -> Piece:
     """A tile that is not yet there; the same object as long as its neighbours are."""
-    key = f"{seat} {tile} {cell} {joined} {walled}"
+    key = f"{tile} {spot} {joined} {walled}"
     found = GHOSTS.get(key)
     if found is None:
         if len(GHOSTS) >= KEPT:
             GHOSTS.clear()
         found = GHOSTS[key] = Piece(
-            id=f"ghost:{SHORT_IDS[tile]}",
-            face=f"face:{SHORT_IDS[tile]}",
-            label=TILE_NAMES[tile],
-            at=OnSpot(cell_id(seat, cell)),
+            id=f"ghost:{tile}",
+            face=f"face:{tile}",
+            label=TILE_NAMES[NUMBER_OF[tile]],
+            at=OnSpot(spot),
             joined=joined,
             walled=walled,
         )

@@ -23,10 +23,8 @@ from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.games.tales_of_glory.words.names import tile_name, tile_names
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
-OPENING: Final = Dress("open-chest")
 FROM_TILE: Final = 0
 FROM_CHEST: Final = 1
 FROM_EDGE: Final = 2
@@ -166,9 +164,6 @@ class LayKey(Decision["TalesOfGlory"]):
 
     def on(self, s: TalesOfGlory, option: int) -> list[str]:
         return [tile_id(CHEST_TILE[option])]
-
-    def dress(self, s: TalesOfGlory, option: int) -> Dress:
-        return OPENING
 
     def prompt(self, s: TalesOfGlory) -> Message:
         return Message("tg-ask-lay-key")

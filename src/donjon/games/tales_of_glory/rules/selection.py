@@ -14,7 +14,6 @@ from donjon.games.tales_of_glory.words.names import tile_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import together
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 
@@ -50,9 +49,6 @@ class Select(Decision["TalesOfGlory"]):
     def on(self, s: TalesOfGlory, option: int) -> list[str]:
         return [tile_id(s.display[option])]
 
-    def dress(self, s: TalesOfGlory, option: int) -> Dress:
-        return slot_dress(option)
-
     def prompt(self, s: TalesOfGlory) -> Message:
         return Message("tg-ask-select")
 
@@ -79,11 +75,6 @@ def slot_label(s: TalesOfGlory, key: str, slot: int) -> Message:
     """A slot with its tile; TG-8.6: and that it lies in the Wild Lands."""
     wild = "yes" if is_wild(s, slot) else "no"
     return Message(key, {"slot": slot, "tile": tile_name(s.display[slot]), "wild": wild})
-
-
-def slot_dress(slot: int) -> Dress:
-    """The number of a slot is the key that chooses it."""
-    return Dress(key=str(slot))
 
 
 def lowest_playable(s: TalesOfGlory, player: Player) -> int:

@@ -14,7 +14,6 @@ from donjon.games.tales_of_glory.model.state import (
 )
 from donjon.games.tales_of_glory.rules.selection import (
     lowest_playable,
-    slot_dress,
     slot_label,
     slots_with_tiles,
 )
@@ -22,7 +21,6 @@ from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 
@@ -78,9 +76,6 @@ class CatchUp(Decision["TalesOfGlory"]):
 
     def on(self, s: TalesOfGlory, option: int) -> list[str]:
         return [tile_id(s.display[option])]
-
-    def dress(self, s: TalesOfGlory, option: int) -> Dress:
-        return slot_dress(option)
 
     def prompt(self, s: TalesOfGlory) -> Message:
         return Message("tg-ask-catch-up")

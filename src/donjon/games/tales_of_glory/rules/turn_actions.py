@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.tales_of_glory.content.tables import COMPENSATION
-from donjon.games.tales_of_glory.drawing.play_preview import placement, tile_words
 from donjon.games.tales_of_glory.model.state import NO_SLOT, NO_TILE, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.payment import NO_SURCHARGE, coins_due, potions_due
 from donjon.games.tales_of_glory.rules.play_tile import (
@@ -16,12 +15,11 @@ from donjon.games.tales_of_glory.rules.play_tile import (
     playable_ways,
 )
 from donjon.games.tales_of_glory.rules.player_zone import legal_cells
-from donjon.games.tales_of_glory.words.gain_phrases import gain_words, price_words
+from donjon.games.tales_of_glory.words.gain_phrases import gain_words, price_words, tile_words
 from donjon.games.tales_of_glory.words.ids import cell_id, tile_id
 from donjon.games.tales_of_glory.words.names import cell_name, tile_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Amount, Dress
+from donjon.kernel.rules.step import FREE, Cost, Decision
 from donjon.kernel.words.message import Message
 
 SPAN: Final = 1024
@@ -29,9 +27,6 @@ TILE: Final = 0  # paid without a surcharge; one more: with a coin; two more: wi
 FIRST_QUEST: Final = 3
 DISCARD: Final = 8 * SPAN
 END: Final = 9 * SPAN
-
-DISCARDING: Final = Dress("card-discard", "quiet", "D")
-ENDING: Final = Dress("hourglass", "main", "Enter")
 
 
 @final
@@ -83,17 +78,20 @@ class Act(Decision["TalesOfGlory"]):
         tile = tile_of(s.players[self.seat], option)
         return [tile_id(tile), cell_id(self.seat, option % SPAN)]
 
-    def dress(self, s: TalesOfGlory, option: int) -> Dress:
+    def action(self, s: TalesOfGlory, option: int) -> str:
         if option == END:
-            return ENDING
-        if option == DISCARD:
-            return DISCARDING
+            return "end"
+        return "discard" if option == DISCARD else "lay"
+
+    def cost(self, s: TalesOfGlory, option: int) -> Cost:
+        """TG-8.2  Coins and potions, as far as there are any."""
+        if option >= DISCARD:
+            return FREE
         player = s.players[self.seat]
         tile, surcharge = tile_of(player, option), surcharge_of(option)
         coins, potions = coins_due(tile, surcharge), potions_due(player, tile, surcharge)
-        slot = player.slot if tile == player.taken else NO_SLOT
-        shows = placement(s, player, tile, slot, option % SPAN, surcharge)
-        return Dress(cost=price(coins, potions), shows=shows)
+        due = [("coins", coins), ("potions", potions)]
+        return [(unit, amount) for unit, amount in due if amount]
 
     def prompt(self, s: TalesOfGlory) -> Message:
         player = s.players[self.seat]
@@ -106,7 +104,12 @@ class Act(Decision["TalesOfGlory"]):
         player = s.players[self.seat]
         if player.taken == NO_TILE:
             return None
-        return tile_words(s, player, player.taken, player.slot)
+        tile = player.taken
+        prices = [
+            (coins_due(tile, way), potions_due(player, tile, way))
+            for way in playable_ways(s, player, tile, player.slot)
+        ]
+        return tile_words(prices, len(legal_cells(player, tile)), bool(player.later))
 
     def rule(self) -> str:
         return "TG-20.5"
@@ -164,13 +167,3 @@ def surcharge_of(option: int) -> int:
     """How an option pays the surcharge; TG-18.7: a Quest has none."""
     kind = option // SPAN
     return kind - TILE if kind < FIRST_QUEST else NO_SURCHARGE
-
-
-def price(coins: int, potions: int) -> list[Amount]:
-    """What is paid, to be drawn."""
-    found: list[Amount] = []
-    if coins:
-        found.append(Amount("two-coins", coins))
-    if potions:
-        found.append(Amount("round-potion", potions))
-    return found

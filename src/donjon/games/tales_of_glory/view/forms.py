@@ -89,12 +89,13 @@ class OutcomeView(msgspec.Struct, frozen=True):
 class CellPreview(msgspec.Struct, frozen=True):
     """One cell where a tile could lie: Keys formed, connectors judged, and the outcomes.
 
-    `keys` counts the Keys of Connections; the outcomes differ by the chests that are opened.
+    `keyed` are the sides of the tile where a Connection forms a Key; the outcomes differ by the
+    chests that are opened.
     """
 
     x: int
     y: int
-    keys: int
+    keyed: list[int]
     edges: list[EdgeView]
     outcomes: list[OutcomeView]
 

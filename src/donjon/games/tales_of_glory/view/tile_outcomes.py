@@ -166,8 +166,8 @@ def cell_preview(
     else:
         way = ways[0] if ways else ANY_WAY
         found = outcomes_of(s, player, tile, cell, way, None, owed)
-    keys = len(sides_with_keys(player, tile, cell))
-    return CellPreview(x_of(cell), y_of(cell), keys, edges_judged(player, tile, cell), found)
+    keyed = sides_with_keys(player, tile, cell)
+    return CellPreview(x_of(cell), y_of(cell), keyed, edges_judged(player, tile, cell), found)
 
 
 def outcomes_of(

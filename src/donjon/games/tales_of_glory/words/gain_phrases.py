@@ -38,3 +38,16 @@ def price_words(coins: int, potions: int) -> list[Message]:
     if potions:
         found.append(amount("potion", potions))
     return found or [Message("tg-nothing")]
+
+
+def tile_words(prices: list[tuple[int, int]], cells: int, with_owed: bool) -> Message:
+    """What a tile would cost and in how many cells it may lie, or why it cannot be played.
+
+    Each price is one way to pay, in coins and potions.
+    """
+    if not prices:
+        return Message("tg-foresee-dear", {"n": cells})
+    ways = [Message("tg-both", {"price": price_words(*price)}) for price in prices]
+    price = ways[0] if len(ways) == 1 else Message("tg-either", {"one": ways[0], "other": ways[1]})
+    words = Message("tg-foresee", {"price": price, "n": cells})
+    return Message("tg-foresee-owed", {"words": words}) if with_owed else words

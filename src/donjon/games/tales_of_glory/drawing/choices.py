@@ -1,0 +1,34 @@
+"""How the choices of Tales of Glory look."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.tales_of_glory.content.tables import SLOTS
+from donjon.games.tales_of_glory.drawing.play_preview import placement
+from donjon.games.tales_of_glory.view.forms import View
+from donjon.kernel.drawing.choice_styles import PLAIN, amounts_of
+from donjon.kernel.scene import Choice, ChoiceStyle
+from donjon.kernel.words.ids import Icon
+
+STYLES: Final[dict[str, ChoiceStyle]] = {
+    "ReturnQuest": PLAIN,
+    "Select": PLAIN,
+    "CatchUp": PLAIN,
+    "Act/lay": PLAIN,
+    "Act/discard": ChoiceStyle("card-discard", "quiet", "D"),
+    "Act/end": ChoiceStyle("hourglass", "main", "Enter"),
+    "LayKey": ChoiceStyle("open-chest"),
+}
+SLOT_KEYS: Final = [ChoiceStyle(key=str(slot)) for slot in range(1 + max(SLOTS))]
+UNITS: Final[dict[str, Icon]] = {"coins": "two-coins", "potions": "round-potion"}
+
+
+def style(view: View, choice: Choice) -> ChoiceStyle:
+    """Icon, key, weight, cost and preview of a choice, by its kind."""
+    kind = choice.kind
+    if kind == "Act/lay":
+        return ChoiceStyle(cost=amounts_of(choice.cost, UNITS), shows=placement(view, choice))
+    if kind == "Select" or kind == "CatchUp":
+        return SLOT_KEYS[choice.id]  # the number of a slot is the key that chooses it
+    return STYLES.get(kind, PLAIN)
