@@ -9,19 +9,6 @@ from typing import Final
 
 CUTS: Final = {
     "Choices say in the rules how they look. Their styles go to `drawing/choices.py`.": [
-        "clank.rules.acquire_card -> kernel.scene",
-        "clank.rules.arrival -> kernel.scene",
-        "clank.rules.artifacts -> kernel.scene",
-        "clank.rules.devices -> kernel.scene",
-        "clank.rules.market -> kernel.scene",
-        "clank.rules.monsters -> kernel.scene",
-        "clank.rules.movement -> kernel.scene",
-        "clank.rules.play_card -> kernel.scene",
-        "clank.rules.secrets -> kernel.scene",
-        "clank.rules.thief_action -> kernel.scene",
-        "clank.rules.turn_actions -> clank.view.shortcuts",
-        "clank.rules.turn_actions -> kernel.scene",
-        "clank.view.shortcuts -> kernel.scene",
         "heldentaufe.rules.food -> kernel.scene",
         "heldentaufe.rules.hero_action -> kernel.scene",
         "heldentaufe.rules.hero_board.rearrange -> kernel.scene",

@@ -9,7 +9,6 @@ from donjon.games.clank.rules.countdown import CountdownTurn
 from donjon.games.clank.rules.dragon import attack, cubes_to_draw
 from donjon.games.clank.rules.effects.immediate import ReturnBlack
 from donjon.games.clank.rules.escape_and_knockout import knock_out, knock_out_all
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.translate import say
 from tests.games.clank.set_table import BLACK, GAME, Heist
 
@@ -296,7 +295,8 @@ def test_after_the_flag_the_prompt_says_that_the_turn_goes_on() -> None:
         "What do you do?"
     )
     assert "votre tour continue" in say(prompt, "fr")
-    assert t.decision().dress(t.state, t.decision().options(t.state)[-1]) == Dress("hourglass")
+    ending = t.styled()[-1]
+    assert (ending.icon, ending.weight, ending.key) == ("hourglass", None, None)
     t.pool.skill = 2
     t.plays("Treasure Map", "Stumble")
     prompt = t.decision().prompt(t.state)

@@ -6,7 +6,8 @@ import pytest
 
 from donjon.games.clank.content.dungeon_map import DUNGEONS
 from donjon.games.clank.model.state import ESCAPED, IN
-from donjon.games.clank.view.shortcuts import reaches, routes
+from donjon.games.clank.view.shortcuts import routes
+from donjon.kernel.scene import Reach
 from tests.games.clank.set_table import GAME, Heist
 
 
@@ -374,16 +375,20 @@ def test_who_has_left_moves_no_more() -> None:
     assert t.offers() == ["Play Burgle", "End your turn; one card stays unplayed"]
 
 
+def walks(t: Heist) -> list[Reach]:
+    return [reach for reach in t.shortcuts() if reach.label is None]
+
+
 def test_walks_of_several_rooms() -> None:
     """CL-10.1, CL-10.9  The cheapest ways, round monsters, ending at caves and tokens."""
     t = walker("D01", boots=4)
-    found = {reach.on: (reach.route, reach.cost[0].n) for reach in reaches(t.state, t.thief())}
+    found = {reach.on: (reach.route, reach.cost[0].n) for reach in walks(t)}
     assert found == {
         "room:D07": (["room:D02", "room:D07"], 2),
         "room:D03": (["room:D02", "room:D03"], 3),
     }
     t.pool.boots = 2
-    assert [reach.on for reach in reaches(t.state, t.thief())] == ["room:D07"]
+    assert [reach.on for reach in walks(t)] == ["room:D07"]
     t.hides("D03", "")
     t.pool.boots = 6
     ways = {t.state.dungeon.rooms[route[-1]]: boots for route, boots in routes(t.state, t.thief())}
@@ -396,7 +401,7 @@ def test_walks_of_several_rooms() -> None:
 def test_every_way_of_a_walk_can_be_walked() -> None:
     """CL-10.1  Step by step each room of a route is offered, without another question."""
     for boots in (2, 4, 7):
-        for reach in reaches(walker("D01", boots=boots).state, walker("D01").thief()):
+        for reach in walks(walker("D01", boots=boots)):
             t = walker("D01", boots=boots)
             for room in reach.route:
                 decision = t.decision()

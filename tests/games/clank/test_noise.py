@@ -151,7 +151,7 @@ def test_cards_that_may_ask_for_credit_are_not_played_in_one_gesture() -> None:
     t.acts()
     named = [t.kinds([card])[0] for card in GAME.view(t.state, 0).thieves[0].plain]
     assert named == ["swagger", "move_silently", "burgle"]
-    (gesture,) = [reach for reach in t.decision().reach(t.state) if reach.label]
+    (gesture,) = [reach for reach in t.shortcuts() if reach.label]
     assert gesture.route == [f"card:{t.thief().hand.hidden_cards[at]}" for at in (0, 2, 3)]
     t.plays("Move Silently", "Stumble")
     assert len(GAME.view(t.state, 0).thieves[0].plain) == 2

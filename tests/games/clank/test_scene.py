@@ -65,7 +65,7 @@ def is_of(room: RoomEntry, kind: str) -> bool:
 
 
 def reaches(t: Heist) -> dict[str, Reach]:
-    return {reach.on: reach for reach in t.decision().reach(t.state) if reach.label is None}
+    return {reach.on: reach for reach in t.shortcuts() if reach.label is None}
 
 
 @pytest.mark.parametrize(("side", "seats"), EVERY_BOARD)
@@ -360,7 +360,7 @@ class TestGestures:
         t = Heist(2)
         t.owns(hand="burgle sleight_of_hand stumble burgle")
         t.acts()
-        (gesture,) = [reach for reach in t.decision().reach(t.state) if reach.label]
+        (gesture,) = [reach for reach in t.shortcuts() if reach.label]
         hand = [piece.id for piece in in_zone(seen(t), "hand")]
         assert gesture.route == [hand[0], hand[2], hand[3]]
         assert gesture.label == Message("cl-play-all", {"n": 3})
@@ -370,7 +370,7 @@ class TestGestures:
         t = Heist(2)
         t.owns(hand="burgle stumble burgle")
         t.acts()
-        (gesture,) = [reach for reach in t.decision().reach(t.state) if reach.label]
+        (gesture,) = [reach for reach in t.shortcuts() if reach.label]
         for card in gesture.route:
             decision = t.decision()
             offered = [o for o in decision.options(t.state) if decision.on(t.state, o) == [card]]

@@ -6,6 +6,7 @@ from typing import Final
 
 from donjon.games.clank.drawing.board_pieces import board_pieces
 from donjon.games.clank.drawing.card_pieces import card_zones, seat_cards, table_cards
+from donjon.games.clank.drawing.choices import shortcuts
 from donjon.games.clank.drawing.dungeon_board import BOARDS
 from donjon.games.clank.drawing.faces import FACES
 from donjon.games.clank.drawing.goods_pieces import (
@@ -49,6 +50,7 @@ def scene(view: View) -> Scene:
         faces=FACES,
         counters=table.pools + dragon + table.counters,
         strokes=[],
+        reach=shortcuts(view),
     )
 
 

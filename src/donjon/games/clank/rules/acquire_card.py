@@ -26,7 +26,7 @@ from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.scene import Amount, Dress
+from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 
@@ -68,8 +68,8 @@ class Acquire(Action):
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
 
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return Dress(cost=[Amount("magic-palm", cost_of(s, KIND[n]))])
+    def cost(self, s: Clank, thief: Thief, n: int) -> Cost:
+        return [("skill", cost_of(s, KIND[n]))]
 
 
 def cost_of(s: Clank, kind: int) -> int:

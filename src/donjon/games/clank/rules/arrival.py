@@ -16,13 +16,11 @@ from donjon.games.clank.words.ids import tokens_id
 from donjon.games.clank.words.names import room_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 TAKE: Final = 0
 LEAVE: Final = 1
 EITHER: Final = [TAKE, LEAVE]
-LEAVING: Final = Dress(weight="quiet")
 
 
 def arrive(s: Clank, thief: Thief, room: int) -> None:
@@ -86,8 +84,8 @@ class TakeToken(Decision["Clank"]):
     def on(self, s: Clank, option: int) -> list[str]:
         return [tokens_id(s, self.room)] if option == TAKE else []
 
-    def dress(self, s: Clank, option: int) -> Dress | None:
-        return LEAVING if option == LEAVE else None
+    def action(self, s: Clank, option: int) -> str:
+        return "leave" if option == LEAVE else "take"
 
     def prompt(self, s: Clank) -> Message:
         return Message("cl-ask-token", {"room": room_name(s, self.room)})

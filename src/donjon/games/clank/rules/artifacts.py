@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.clank.content.tables import ITEMS, NONE, ROOM_FOR
 from donjon.games.clank.model.effect import owe_effects
@@ -12,10 +12,7 @@ from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import artifact_id
 from donjon.games.clank.words.names import artifact_name
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-TAKING: Final = Dress("open-treasure-chest")
 
 
 @final
@@ -41,9 +38,6 @@ class TakeArtifact(Action):
 
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [artifact_id(n)]
-
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return TAKING
 
 
 def owned(thief: Thief) -> int:

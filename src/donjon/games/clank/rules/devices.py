@@ -13,7 +13,7 @@ from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.scene import Amount, Dress
+from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 
@@ -44,5 +44,5 @@ class Use(Action):
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
 
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return Dress("cog", cost=[Amount("magic-palm", SKILL_COST[KIND[n]])])
+    def cost(self, s: Clank, thief: Thief, n: int) -> Cost:
+        return [("skill", SKILL_COST[KIND[n]])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.clank.content.tables import GOODS, NONE, PRICE
 from donjon.games.clank.model.state import IN, Clank, Thief
@@ -12,10 +12,8 @@ from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import item_id
 from donjon.games.clank.words.names import item_name
 from donjon.kernel.rules.byte_rows import with_cell
-from donjon.kernel.scene import Amount, Dress
+from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
-
-PAYING: Final = Dress("shop", cost=[Amount("two-coins", PRICE)])
 
 
 @final
@@ -43,8 +41,8 @@ class Buy(Action):
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [item_id(n)]
 
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return PAYING
+    def cost(self, s: Clank, thief: Thief, n: int) -> Cost:
+        return [("gold", PRICE)]
 
 
 def top_item(s: Clank, goods: list[int]) -> int:

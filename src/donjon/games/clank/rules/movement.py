@@ -12,11 +12,10 @@ from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import room_id
 from donjon.games.clank.words.names import room_name
-from donjon.kernel.scene import Amount, Dress
+from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 SPLITS: Final = 4
-TELEPORTING: Final = Dress("portal", cost=[Amount("portal", 1)])
 
 
 @final
@@ -60,16 +59,17 @@ class Walk(Action):
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [room_id(s, exit_by(s, thief, n // SPLITS).to)]
 
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
+    def cost(self, s: Clank, thief: Thief, n: int) -> Cost:
+        """CL-10.3  Boots, and for each monster a sword or a wound."""
         way = exit_by(s, thief, n // SPLITS)
         swords = n % SPLITS
         damage = monsters_in(s, way) - swords
-        cost = [Amount("walking-boot", way.boots)]
+        cost = [("boots", way.boots)]
         if swords:
-            cost.append(Amount("broadsword", swords))
+            cost.append(("swords", swords))
         if damage:
-            cost.append(Amount("hearts", damage))
-        return Dress("walking-boot", cost=cost)
+            cost.append(("wounds", damage))
+        return cost
 
 
 def may_walk(s: Clank, thief: Thief) -> bool:
@@ -131,5 +131,5 @@ class Teleport(Action):
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [room_id(s, n)]
 
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return TELEPORTING
+    def cost(self, s: Clank, thief: Thief, n: int) -> Cost:
+        return [("teleports", 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.clank.content.tables import (
     BOOTS,
@@ -25,10 +25,7 @@ from donjon.games.clank.rules.thief_cards import draw_cards, is_first
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-PLAYING: Final = Dress("card-play")
 
 
 @final
@@ -52,9 +49,6 @@ class Play(Action):
 
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
-
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return PLAYING
 
 
 def play_card(s: Clank, thief: Thief, card: int) -> None:

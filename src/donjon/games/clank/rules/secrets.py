@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.clank.content.tables import HEALS_ONLY, INSTANT, POTIONS, SECRET_MODE
 from donjon.games.clank.model.effect import Effect, owe_effects
@@ -14,10 +14,7 @@ from donjon.games.clank.words.names import room_name, secret_name
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-DRINKING: Final = Dress("round-potion")
 
 
 def take_secret(s: Clank, thief: Thief, room: int) -> None:
@@ -60,9 +57,6 @@ class Drink(Action):
 
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [potion_id(thief.seat, n)]
-
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return DRINKING
 
 
 @final

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.step import FREE, Cost
 
 if TYPE_CHECKING:
     from donjon.games.clank.model.state import Clank, Thief
-    from donjon.kernel.scene import Dress
     from donjon.kernel.words.message import Message
 
 SPAN: Final = 256
@@ -36,6 +36,6 @@ class Action(Fixed):
         """What one picks for it."""
         return []
 
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress | None:
-        """How it looks beside its words."""
-        return None
+    def cost(self, s: Clank, thief: Thief, n: int) -> Cost:
+        """What it costs."""
+        return FREE

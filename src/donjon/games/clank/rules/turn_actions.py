@@ -15,17 +15,11 @@ from donjon.games.clank.rules.movement import Teleport, Walk
 from donjon.games.clank.rules.play_card import Play
 from donjon.games.clank.rules.secrets import Drink
 from donjon.games.clank.rules.thief_action import SPAN, Action
-from donjon.games.clank.view.shortcuts import play_all, reaches
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import card_id
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Dress, Reach
+from donjon.kernel.rules.step import Cost, Decision
 from donjon.kernel.words.message import Message
-
-ENDING: Final = Dress("hourglass", "main", "Enter")
-ENDING_EARLY: Final = Dress("hourglass")
-BURNING: Final = Dress("card-burn")
 
 
 @final
@@ -46,9 +40,6 @@ class PayBanish(Action):
     def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
 
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return BURNING
-
 
 @final
 class EndTurn(Action):
@@ -67,9 +58,6 @@ class EndTurn(Action):
         if thief.hand.is_empty():
             return Message("cl-end-turn")
         return Message("cl-end-turn-early", {"n": thief.hand.size()})
-
-    def dress(self, s: Clank, thief: Thief, n: int) -> Dress:
-        return ENDING if thief.hand.is_empty() else ENDING_EARLY
 
 
 PLAY: Final = 0
@@ -128,13 +116,11 @@ class Act(Decision["Clank"]):
     def on(self, s: Clank, option: int) -> list[str]:
         return ACTIONS[option // SPAN].on(s, s.thieves[self.seat], option % SPAN)
 
-    def dress(self, s: Clank, option: int) -> Dress | None:
-        return ACTIONS[option // SPAN].dress(s, s.thieves[self.seat], option % SPAN)
+    def action(self, s: Clank, option: int) -> str:
+        return type(ACTIONS[option // SPAN]).__name__
 
-    def reach(self, s: Clank) -> list[Reach]:
-        """The cards that ask nothing, in one gesture, and the rooms within reach."""
-        thief = s.thieves[self.seat]
-        return play_all(s, thief) + reaches(s, thief)
+    def cost(self, s: Clank, option: int) -> Cost:
+        return ACTIONS[option // SPAN].cost(s, s.thieves[self.seat], option % SPAN)
 
     def prompt(self, s: Clank) -> Message:
         """CL-17.2  Who has just left is told that the turn goes on."""

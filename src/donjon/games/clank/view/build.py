@@ -24,7 +24,7 @@ from donjon.games.clank.rules.banish_card import ANY_CARD
 from donjon.games.clank.rules.dragon import cubes_to_draw
 from donjon.games.clank.rules.effects.immediate import top_of_pile
 from donjon.games.clank.view.forms import CardView, PoolView, RoomView, ThiefView, View
-from donjon.games.clank.view.shortcuts import plain_cards
+from donjon.games.clank.view.shortcuts import is_asked_to_act, plain_cards, walks
 from donjon.kernel.rules.state import once_a_moment
 
 STATUS: Final = ["in", "escaped", "rescued", "lost"]
@@ -41,7 +41,9 @@ def view(s: Clank, seat: int | None) -> View:
         return seen
     thieves = seen.thieves[:]
     thieves[seat] = thief_view(s, s.thieves[seat], seat)
-    return msgspec.structs.replace(seen, viewer=seat, thieves=thieves)
+    may_act = is_asked_to_act(s, seat)
+    ways = walks(s, s.thieves[seat]) if may_act else []
+    return msgspec.structs.replace(seen, viewer=seat, thieves=thieves, may_act=may_act, walks=ways)
 
 
 def public_view(s: Clank) -> View:
@@ -72,6 +74,8 @@ def public_view(s: Clank) -> View:
         danger=cubes_to_draw(s, 0) - RAGE[s.rage - 1],
         runner=None if s.runner == NOBODY else s.runner,
         countdown=s.countdown,
+        may_act=False,
+        walks=[],
     )
 
 

@@ -65,8 +65,18 @@ class RoomView(msgspec.Struct, frozen=True):
     artifact: str | None
 
 
+class WalkView(msgspec.Struct, frozen=True):
+    """A way of several tunnels on which nothing is asked: its rooms, and the boots it costs."""
+
+    rooms: list[str]
+    boots: int
+
+
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. `bag` and `aside`: cubes of each seat, black ones last."""
+    """The table as one seat sees it. `bag` and `aside`: cubes of each seat, black ones last.
+
+    `may_act`: the viewer is asked what to do next; `walks` are the ways it could then go.
+    """
 
     viewer: int | None
     board: str
@@ -92,3 +102,5 @@ class View(msgspec.Struct, frozen=True):
     danger: int
     runner: int | None
     countdown: int
+    may_act: bool
+    walks: list[WalkView]

@@ -8,9 +8,8 @@ from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.arrival import tokens_in
 from donjon.games.clank.rules.effects.from_content import ASKS, COUNTS_NOISE
 from donjon.games.clank.rules.movement import is_open, may_walk, monsters_in
-from donjon.games.clank.words.ids import card_id, room_id
-from donjon.kernel.scene import Amount, Reach
-from donjon.kernel.words.message import Message
+from donjon.games.clank.rules.turn_actions import Act
+from donjon.games.clank.view.forms import WalkView
 
 
 def plain_cards(s: Clank, thief: Thief, viewer: int | None) -> list[int]:
@@ -39,23 +38,19 @@ def may_ask_for_credit(s: Clank, thief: Thief, hand: list[int]) -> bool:
     return has_credit and is_counted
 
 
-def play_all(s: Clank, thief: Thief) -> list[Reach]:
-    """The cards of the hand that ask nothing, from left to right; nothing is left half done."""
-    cards = [card_id(card) for card in plain_cards(s, thief, thief.seat)]
-    if not cards:
-        return []
-    label = Message("cl-play-all", {"n": len(cards)})
-    return [Reach(cards[-1], cards, [], label, "card-play", "A")]
+def is_asked_to_act(s: Clank, seat: int) -> bool:
+    """Whether the seat is asked what it does next in its turn."""
+    step = s.owed[-1] if s.owed else None
+    return isinstance(step, Act) and step.seat == seat
 
 
-def reaches(s: Clank, thief: Thief) -> list[Reach]:
+def walks(s: Clank, thief: Thief) -> list[WalkView]:
     """The cheapest ways to rooms more than one tunnel away, on which nothing is asked."""
-    found: list[Reach] = []
-    for route, boots in routes(s, thief):
-        if len(route) > 1:
-            spots = [room_id(s, room) for room in route]
-            found.append(Reach(spots[-1], spots, [Amount("walking-boot", boots)]))
-    return found
+    return [
+        WalkView([s.dungeon.rooms[room] for room in route], boots)
+        for route, boots in routes(s, thief)
+        if len(route) > 1
+    ]
 
 
 def routes(s: Clank, thief: Thief) -> list[tuple[list[int], int]]:

@@ -1,0 +1,79 @@
+"""How the choices of Clank! look, and several of them in one gesture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.games.clank.view.forms import View
+from donjon.games.clank.words.ids import card_id
+from donjon.kernel.drawing.choice_styles import PLAIN, priced
+from donjon.kernel.scene import Amount, Choice, ChoiceStyle, Reach
+from donjon.kernel.words.ids import Icon
+from donjon.kernel.words.message import Message
+
+STYLES: Final[dict[str, ChoiceStyle]] = {
+    "Act/Play": ChoiceStyle("card-play"),
+    "Act/Acquire": PLAIN,
+    "Act/Use": ChoiceStyle("cog"),
+    "Act/Fight": ChoiceStyle("broadsword"),
+    "Act/Buy": ChoiceStyle("shop"),
+    "Act/Walk": ChoiceStyle("walking-boot"),
+    "Act/Teleport": ChoiceStyle("portal"),
+    "Act/TakeArtifact": ChoiceStyle("open-treasure-chest"),
+    "Act/Drink": ChoiceStyle("round-potion"),
+    "Act/PayBanish": ChoiceStyle("card-burn"),
+    "Act/EndTurn": ChoiceStyle("hourglass", "main", "Enter"),
+    "BanishCard": PLAIN,
+    "ChooseOne": PLAIN,
+    "DiscardCard": PLAIN,
+    "ReplaceCard": PLAIN,
+    "TakeFromRoom": PLAIN,
+    "TakeToken/take": PLAIN,
+    "TakeToken/leave": ChoiceStyle(weight="quiet"),
+    "UseCredit": PLAIN,
+}
+ENDING_EARLY: Final = ChoiceStyle("hourglass")
+UNITS: Final[dict[str, Icon]] = {
+    "skill": "magic-palm",
+    "swords": "broadsword",
+    "boots": "walking-boot",
+    "wounds": "hearts",
+    "gold": "two-coins",
+    "teleports": "portal",
+}
+
+
+def style(view: View, choice: Choice) -> ChoiceStyle:
+    """Icon, key, weight and cost of a choice, by its kind."""
+    if choice.kind == "Act/EndTurn" and has_cards(view):
+        return ENDING_EARLY
+    return priced(STYLES.get(choice.kind, PLAIN), choice.cost, UNITS)
+
+
+def has_cards(view: View) -> bool:
+    """Whether the viewer would leave cards unplayed."""
+    return view.viewer is not None and view.thieves[view.viewer].hand_size > 0
+
+
+def shortcuts(view: View) -> list[Reach]:
+    """The cards that ask nothing, in one gesture, and the rooms within reach."""
+    return play_all(view) + walks(view) if view.may_act else []
+
+
+def play_all(view: View) -> list[Reach]:
+    """The cards of the hand that ask nothing, from left to right; nothing is left half done."""
+    assert view.viewer is not None
+    cards = [card_id(card) for card in view.thieves[view.viewer].plain]
+    if not cards:
+        return []
+    label = Message("cl-play-all", {"n": len(cards)})
+    return [Reach(cards[-1], cards, [], label, "card-play", "A")]
+
+
+def walks(view: View) -> list[Reach]:
+    """The rooms more than one tunnel away, with the boots of the whole way."""
+    found: list[Reach] = []
+    for walk in view.walks:
+        spots = [f"room:{room}" for room in walk.rooms]
+        found.append(Reach(spots[-1], spots, [Amount("walking-boot", walk.boots)]))
+    return found
