@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -59,35 +60,40 @@ def kinds_of_decision(module: ModuleType, name: str, decision: type[Decision[Any
 def actions_of(module: ModuleType, decision: str) -> set[str]:
     """The names that the method `action` of a decision can give.
 
-    They stand in it as strings, or it asks the things of a list: then they are called after
-    their classes.
+    They stand in it as strings, or it asks the things of a list.
     """
-    tree = ast.parse(Path(str(module.__file__)).with_suffix(".py").read_text(encoding="utf-8"))
-    classes = [each for each in tree.body if isinstance(each, ast.ClassDef)]
-    (body,) = [each.body for each in classes if each.name == decision]
-    (method,) = [
-        each for each in body if isinstance(each, ast.FunctionDef) and each.name == "action"
-    ]
     found: set[str] = set()
-    for node in ast.walk(method):
-        if isinstance(node, ast.Return):
-            found |= named_by(module, node)
-    return found
-
-
-def named_by(module: ModuleType, given: ast.Return) -> set[str]:
-    """The strings in what is returned, and the classes of the things in a list it names."""
-    found: set[str] = set()
-    for node in ast.walk(given):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.add(node.value)
-        elif isinstance(node, ast.Name):
-            things = getattr(module, node.id, None)
+    for given in returned(module, decision, "action"):
+        found |= strings_in(given)
+        for node in ast.walk(given):
+            things = getattr(module, node.id, None) if isinstance(node, ast.Name) else None
             if isinstance(things, list):
-                found |= {
-                    thing if isinstance(thing, str) else type(thing).__name__ for thing in things
-                }
+                found |= {name for thing in things for name in names_of(thing)}
     return found
+
+
+def returned(module: ModuleType, name: str, method: str) -> list[ast.Return]:
+    """What a method of a class can return, as it is written."""
+    tree = ast.parse(Path(str(module.__file__)).with_suffix(".py").read_text(encoding="utf-8"))
+    (body,) = [
+        each.body for each in tree.body if isinstance(each, ast.ClassDef) and each.name == name
+    ]
+    (found,) = [each for each in body if isinstance(each, ast.FunctionDef) and each.name == method]
+    return [node for node in ast.walk(found) if isinstance(node, ast.Return)]
+
+
+def strings_in(given: ast.Return) -> set[str]:
+    nodes = [node for node in ast.walk(given) if isinstance(node, ast.Constant)]
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+def names_of(action: object) -> set[str]:
+    """An action is called after its class, unless it has names of its own."""
+    kind = type(action)
+    if "name" not in vars(kind):
+        return {kind.__name__}
+    given = returned(sys.modules[kind.__module__], kind.__name__, "name")
+    return set().union(*map(strings_in, given))
 
 
 @games

@@ -121,7 +121,7 @@ class TestSurface:
         t.lies("meadow", 1, 0)
         t.lies("forest", 2, 0)
         t.acts()
-        reach = t.decision().reach(t.state)
+        reach = t.shortcuts()
         assert [one.route for one in reach] == [["land:1,0", "land:2,0"]]
         assert picked(t, "Explore to the west") == ["land:-1,0"]
         spots = {spot.id: spot for spot in surface(seen(t)).spots}

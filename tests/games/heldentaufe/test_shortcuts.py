@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from donjon.games.heldentaufe.rules.turn_actions import ACTS
 from donjon.kernel.rules.state import answer
 from donjon.kernel.scene import Amount
 from tests.games.heldentaufe.set_table import Quest
@@ -10,7 +9,7 @@ from tests.games.heldentaufe.set_table import Quest
 
 def routes(table: Quest) -> dict[str, list[str]]:
     """The way to each place that is offered."""
-    return {reach.on: reach.route for reach in ACTS[0].reach(table.state)}
+    return {reach.on: reach.route for reach in table.shortcuts()}
 
 
 def test_walks_above_ground() -> None:
@@ -24,7 +23,7 @@ def test_walks_above_ground() -> None:
         "land:2,0": ["land:1,0", "land:2,0"],
         "land:3,0": ["land:1,0", "land:2,0", "land:3,0"],
     }
-    assert ACTS[0].reach(table.state)[-1].cost == [Amount("walking-boot", 3)]
+    assert table.shortcuts()[-1].cost == [Amount("walking-boot", 3)]
 
 
 def test_walks_below_stop_at_danger() -> None:
@@ -72,4 +71,4 @@ def test_a_walk_does_not_run_past_a_theft() -> None:
         table.owns(1, *teeth)
         table.holds(held)
         table.acts()
-        assert [reach.on for reach in table.decision().reach(table.state)] == ends
+        assert [reach.on for reach in table.shortcuts()] == ends

@@ -3,6 +3,7 @@
 from typing import Final
 
 from donjon.games.heldentaufe.bot.policy import evaluate, policy
+from donjon.games.heldentaufe.drawing.choices import style
 from donjon.games.heldentaufe.drawing.scene import scene as scene_of
 from donjon.games.heldentaufe.rules.scoring import result
 from donjon.games.heldentaufe.rules.setup import start
@@ -16,4 +17,5 @@ VERBS: Final = Verbs(
     scene=scene_of,
     policy=policy,
     evaluate=evaluate,
+    style=style,
 )

@@ -18,6 +18,7 @@ from donjon.games.heldentaufe.drawing.card_pieces import (
     reserve_pieces,
     reserve_zone,
 )
+from donjon.games.heldentaufe.drawing.choices import shortcuts
 from donjon.games.heldentaufe.drawing.faces import FACES
 from donjon.games.heldentaufe.drawing.hero_equipment import hero_pieces, hero_zones
 from donjon.games.heldentaufe.drawing.layout import layout
@@ -49,6 +50,7 @@ def scene(view: View) -> Scene:
         faces=FACES,
         counters=table.counters[:],
         strokes=[],
+        reach=shortcuts(view),
     )
 
 

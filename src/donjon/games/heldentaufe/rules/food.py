@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.heldentaufe.content.tables import (
     FIRST_FOOD,
@@ -20,11 +20,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import unpack
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.ids import pack_id
 from donjon.games.heldentaufe.words.names import POTION_NAMES, TOKEN_NAMES
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-EATING: Final = Dress("meal")
-BREWING: Final = Dress("cauldron")
 
 
 @final
@@ -48,9 +44,6 @@ class Eat(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [pack_id(hero.seat, n)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return EATING
 
 
 @final
@@ -79,6 +72,3 @@ class Brew(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [pack_id(hero.seat, FIRST_FOOD[n]), pack_id(hero.seat, SECOND_FOOD[n])]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return BREWING

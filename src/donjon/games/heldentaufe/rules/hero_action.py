@@ -8,7 +8,6 @@ from donjon.kernel.rules.immutable import Fixed
 
 if TYPE_CHECKING:
     from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
-    from donjon.kernel.scene import Dress
     from donjon.kernel.words.message import Message
 
 SPAN: Final = 256
@@ -36,6 +35,6 @@ class Action(Fixed):
         """What one picks for it."""
         return []
 
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress | None:
-        """How it looks beside its words."""
-        return None
+    def name(self, n: int) -> str:
+        """What kind of thing it is."""
+        return type(self).__name__

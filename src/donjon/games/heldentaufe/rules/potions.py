@@ -15,11 +15,8 @@ from donjon.games.heldentaufe.rules.underground.enter_and_move import enter_hex,
 from donjon.games.heldentaufe.words import events as tell
 from donjon.games.heldentaufe.words.ids import belt_id, hex_id, tile_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, POTION_NAMES, tile_place
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
-DRINKING: Final = Dress("drink-me")
-TELEPORTING: Final = Dress("teleport")
 BELOW: Final = 64
 """A target below ground is this and its hex; above, the number of the tile."""
 
@@ -47,9 +44,6 @@ class Drink(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [belt_id(hero.seat)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return DRINKING
 
 
 @final
@@ -83,9 +77,6 @@ class Teleport(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [belt_id(hero.seat), tile_id(s, n) if n < BELOW else hex_id(n - BELOW)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return TELEPORTING
 
 
 def teleport_above(s: Heldentaufe, hero: Hero, tile: int) -> None:

@@ -22,11 +22,9 @@ from donjon.games.heldentaufe.rules.turn_end import WATCH_FOR_TOOTH, EndTurn
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import Ascend
 from donjon.games.heldentaufe.rules.underground.enter_and_move import Creep, Descend
 from donjon.games.heldentaufe.rules.underground.fights import Attack
-from donjon.games.heldentaufe.view.shortcuts import reaches
 from donjon.games.heldentaufe.words.names import hero_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Dress, Reach
+from donjon.kernel.rules.step import Cost, Decision, Step
 from donjon.kernel.words.message import Message
 
 WALK: Final = 0
@@ -59,6 +57,7 @@ PAID: Final[list[Action]] = [
     Refuse(REFUSE),
 ]
 """HT-2.3  What costs an action point."""
+ONE_AP: Final[Cost] = [("ap", 1)]
 FREE: Final[list[Action]] = [
     Eat(EAT),
     Brew(BREW),
@@ -118,12 +117,12 @@ class Act(Decision["Heldentaufe"]):
     def on(self, s: Heldentaufe, option: int) -> list[str]:
         return ACTIONS[option // SPAN].on(s, s.heroes[self.seat], option % SPAN)
 
-    def dress(self, s: Heldentaufe, option: int) -> Dress | None:
-        return ACTIONS[option // SPAN].dress(s, s.heroes[self.seat], option % SPAN)
+    def action(self, s: Heldentaufe, option: int) -> str:
+        return ACTIONS[option // SPAN].name(option % SPAN)
 
-    def reach(self, s: Heldentaufe) -> list[Reach]:
-        """The places several steps away."""
-        return reaches(s, s.heroes[self.seat])
+    def cost(self, s: Heldentaufe, option: int) -> Cost:
+        """HT-2.3  One action point, or nothing."""
+        return ONE_AP if option < len(PAID) * SPAN else []
 
     def prompt(self, s: Heldentaufe) -> Message:
         ap = ap_left(s, s.heroes[self.seat])

@@ -21,7 +21,6 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
-from donjon.games.heldentaufe.rules.action_points import ap_left
 from donjon.games.heldentaufe.rules.hero_action import Action
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.hero_board.tokens import owned, token_id
@@ -31,18 +30,13 @@ from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.ids import mission_id, tile_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, TOKEN_NAMES
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 RAISE: Final = 1
 WATCH_FOR_TOOTH: Final = 32
 WATCH_FOR_PIECE: Final = 64
 """A turn ends plainly, by raising a piece, or with an observer and one of its rewards."""
-ENDING: Final = Dress("hourglass", "quiet", "E")
-SPENT: Final = Dress("hourglass", "main", "E")
 """While there are action points left one does not end a turn by accident."""
-RAISING: Final = Dress("erlenmeyer")
-WATCHING: Final = Dress("spyglass")
 
 
 @final
@@ -94,12 +88,10 @@ class EndTurn(Action):
             return [mission_id(n - WATCH_FOR_TOOTH)]
         return [token_id(hero, n - RAISE), tile_id(s, hero.tile)] if n >= RAISE else []
 
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
+    def name(self, n: int) -> str:
         if n >= WATCH_FOR_TOOTH:
-            return WATCHING
-        if n >= RAISE:
-            return RAISING
-        return ENDING if ap_left(s, hero) > 0 else SPENT
+            return "EndAndWatch"
+        return "EndAndRaise" if n >= RAISE else "EndTurn"
 
 
 def may_raise(s: Heldentaufe, hero: Hero, piece: int) -> bool:

@@ -33,6 +33,7 @@ from donjon.games.heldentaufe.rules.teeth import points
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_hearts, monster_sword
 from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PlaceHero
 from donjon.games.heldentaufe.view.forms import HeroView, MonsterView, TileView, TurnView, View
+from donjon.games.heldentaufe.view.shortcuts import walks
 from donjon.kernel.rules.state import once_a_moment
 from donjon.kernel.rules.together import Together
 
@@ -49,7 +50,7 @@ def view(s: Heldentaufe, seat: int | None) -> View:
     hand = s.heroes[seat].hand.seen_by(seat) or []
     missions = [MISSION_IDS[card] for card in hand]
     heroes[seat] = msgspec.structs.replace(heroes[seat], missions=missions)
-    return msgspec.structs.replace(seen, viewer=seat, heroes=heroes)
+    return msgspec.structs.replace(seen, viewer=seat, heroes=heroes, walks=walks(s, seat))
 
 
 def public_view(s: Heldentaufe) -> View:
@@ -87,6 +88,7 @@ def public_view(s: Heldentaufe) -> View:
         discard=[MISSION_IDS[card] for card in s.discard],
         two_food=s.house.two_food,
         thief_any_time=s.house.thief_any_time,
+        walks=[],
     )
 
 

@@ -73,7 +73,8 @@ class View(msgspec.Struct, frozen=True):
     `chief` is the seat after which the monsters act; `fallen` waits to be placed; `empty` are the
     positions beside a tile; `dangers` the hexes where a token lies face down. `moment` is what is
     decided: a hero, a turn, a vote, a place, or what monsters do; `two_food` and
-    `thief_any_time` are switches (HT-R13, HT-R17).
+    `thief_any_time` are switches (HT-R13, HT-R17). `walks` are ways of several steps for whoever
+    acts now, by the ids of their spots.
     """
 
     viewer: int | None
@@ -105,3 +106,4 @@ class View(msgspec.Struct, frozen=True):
     discard: list[str]
     two_food: bool
     thief_any_time: bool
+    walks: list[list[str]]

@@ -7,19 +7,21 @@ from donjon.games.heldentaufe.model.state import NO_DANGER, NO_HEX, Heldentaufe,
 from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
 from donjon.games.heldentaufe.rules.action_points import ap_left
 from donjon.games.heldentaufe.rules.missions.thefts import holds_thief, is_prey
+from donjon.games.heldentaufe.rules.turn_actions import Act
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 from donjon.games.heldentaufe.words.ids import hex_id, tile_id
-from donjon.kernel.scene import Amount, Reach
+from donjon.kernel.words.ids import Id
 
 
-def reaches(s: Heldentaufe, hero: Hero) -> list[Reach]:
-    """A shortest way to every place more than one step away, within the AP of the turn."""
-    found: list[Reach] = []
-    for route in routes(s, hero):
-        if len(route) > 1:
-            spots = [place_id(s, hero, place) for place in route]
-            found.append(Reach(spots[-1], spots, [Amount("walking-boot", len(route))]))
-    return found
+def walks(s: Heldentaufe, seat: int) -> list[list[Id]]:
+    """For whoever acts now, a shortest way to every place more than one step away, by spots."""
+    step = s.owed[-1] if s.owed else None
+    if not isinstance(step, Act) or step.seat != seat:
+        return []
+    hero = s.heroes[seat]
+    return [
+        [place_id(s, hero, place) for place in route] for route in routes(s, hero) if len(route) > 1
+    ]
 
 
 def routes(s: Heldentaufe, hero: Hero) -> list[list[int]]:
@@ -64,6 +66,6 @@ def has_prey(s: Heldentaufe, hero: Hero, tile: int) -> bool:
     return False
 
 
-def place_id(s: Heldentaufe, hero: Hero, place: int) -> str:
+def place_id(s: Heldentaufe, hero: Hero, place: int) -> Id:
     """The spot of a tile or a hex."""
     return tile_id(s, place) if hero.hex == NO_HEX else hex_id(place)

@@ -32,13 +32,9 @@ from donjon.games.heldentaufe.words.ids import (
     worn_id,
 )
 from donjon.games.heldentaufe.words.names import POTION_NAMES, TOKEN_NAMES
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 BELT: Final[int] = WORN + SLOTS
-EQUIPPING: Final = Dress("armor-upgrade")
-STOWING: Final = Dress("knapsack")
-RETURNING: Final = Dress("trash-can")
 
 
 @final
@@ -68,9 +64,6 @@ class Equip(Action):
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [pack_id(hero.seat, n), slot_id(hero.seat, KIND_OF[n])]
 
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return EQUIPPING
-
 
 @final
 class Stow(Action):
@@ -95,9 +88,6 @@ class Stow(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [worn_id(hero.seat, n), backpack_id(hero.seat, hero.packed)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return STOWING
 
 
 @final
@@ -143,6 +133,3 @@ class Discard(Action):
         if n >= WORN:
             return [worn_id(hero.seat, n - WORN), RESERVE_ID]
         return [pack_id(hero.seat, n), RESERVE_ID]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return RETURNING

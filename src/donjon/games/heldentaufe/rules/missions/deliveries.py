@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.heldentaufe.content.mission_tables import (
     COST_POTION,
@@ -22,10 +22,7 @@ from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.ids import mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-DELIVERING: Final = Dress("receive-money")
 
 
 @final
@@ -56,9 +53,6 @@ class Deliver(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [mission_id(n)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return DELIVERING
 
 
 def can_pay(s: Heldentaufe, hero: Hero, card: int) -> bool:

@@ -18,12 +18,9 @@ from donjon.games.heldentaufe.words.ids import mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, MONSTER_NAMES
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 SHOW_NOTHING: Final[int] = MISSIONS
-SHOWING: Final = Dress("card-pickup")
-GOING_ON: Final = Dress("play-button", "main", "Enter")
 
 
 class Claim(Decision["Heldentaufe"]):
@@ -60,8 +57,8 @@ class Claim(Decision["Heldentaufe"]):
     def on(self, s: Heldentaufe, option: int) -> list[str]:
         return [] if option == SHOW_NOTHING else [mission_id(option)]
 
-    def dress(self, s: Heldentaufe, option: int) -> Dress:
-        return GOING_ON if option == SHOW_NOTHING else SHOWING
+    def action(self, s: Heldentaufe, option: int) -> str:
+        return "nothing" if option == SHOW_NOTHING else "show"
 
     def default(self, s: Heldentaufe, chance: Chance) -> int:
         """HT-D.7, HT-D.8, HT-R48  An absent seat completes what it can."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.heldentaufe.content.mission_tables import (
     IS_RED,
@@ -18,10 +18,7 @@ from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.ids import DISCARD_ID, mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES
-from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
-
-REFUSING: Final = Dress("card-discard", cost=[Amount("walking-boot", 1)])
 
 
 def draw_mission(s: Heldentaufe, hero: Hero) -> None:
@@ -88,6 +85,3 @@ class Refuse(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [mission_id(n), DISCARD_ID]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return REFUSING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.heldentaufe.content.mission_tables import (
     MISSION_KIND,
@@ -16,10 +16,7 @@ from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.ids import hero_id, mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, hero_name
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-STEALING: Final = Dress("robber-hand")
 
 
 @final
@@ -50,9 +47,6 @@ class Steal(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [mission_id(n // SEATS), hero_id(n % SEATS)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return STEALING
 
 
 def is_time(s: Heldentaufe) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.heldentaufe.content.tables import (
     GIVES,
@@ -17,10 +17,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import TOKEN_NAMES
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-GATHERING: Final = Dress("hand")
 
 
 @final
@@ -44,9 +41,6 @@ class Gather(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [tile_id(s, hero.tile)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return GATHERING
 
 
 def may_gather(s: Heldentaufe) -> bool:

@@ -24,12 +24,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import TOKEN_NAMES
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-GATHERING: Final = Dress("hand", key="G")
-TRADING: Final = Dress("trade")
-FORGING: Final = Dress("anvil")
 
 
 def tile_under(s: Heldentaufe, hero: Hero) -> int:
@@ -67,9 +62,6 @@ class Trade(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [token_id(hero, n // SLOTS), tile_id(s, hero.tile)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return TRADING
 
 
 def wanted_piece(n: int) -> int:
@@ -123,9 +115,6 @@ class Forge(Action):
             token_id(hero, piece_of(n // WAYS, HIGHER[n % WAYS])),
             tile_id(s, hero.tile),
         ]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return FORGING
 
 
 def has_both(hero: Hero, kind: int, way: int) -> bool:

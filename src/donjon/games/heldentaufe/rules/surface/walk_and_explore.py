@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.heldentaufe.content.tables import FOREST, FOREST_ROLLS
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
@@ -14,12 +14,7 @@ from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.words import events as tell
 from donjon.games.heldentaufe.words.ids import land_id, tile_id
 from donjon.games.heldentaufe.words.names import DIRECTION_NAMES, tile_name
-from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
-
-AP_COST: Final = [Amount("walking-boot", 1)]
-WALKING: Final = Dress("walking-boot", cost=AP_COST)
-EXPLORING: Final = Dress("treasure-map", cost=AP_COST)
 
 
 @final
@@ -47,9 +42,6 @@ class Walk(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [tile_id(s, neighbour(s, hero, n))]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return WALKING
 
 
 def neighbour(s: Heldentaufe, hero: Hero, direction: int) -> int:
@@ -86,9 +78,6 @@ class Explore(Action):
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         surface = s.surface
         return [land_id(surface.q(hero.tile) + STEP_Q[n], surface.r(hero.tile) + STEP_R[n])]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return EXPLORING
 
 
 def discover_forest(s: Heldentaufe, hero: Hero) -> None:

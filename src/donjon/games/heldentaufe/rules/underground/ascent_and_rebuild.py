@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.heldentaufe.content.tables import (
     ARMED_TOKENS,
@@ -32,10 +32,7 @@ from donjon.games.heldentaufe.words import events as tell
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import tile_name
 from donjon.kernel.rules.byte_rows import with_cell
-from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
-
-ASCENDING: Final = Dress("stairs", cost=[Amount("walking-boot", 1)])
 
 
 @final
@@ -57,9 +54,6 @@ class Ascend(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [tile_id(s, n)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return ASCENDING
 
 
 def come_up(s: Heldentaufe, hero: Hero, tile: int) -> None:

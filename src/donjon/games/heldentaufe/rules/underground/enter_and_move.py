@@ -26,12 +26,7 @@ from donjon.games.heldentaufe.words.ids import hex_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES
 from donjon.kernel.rules.byte_rows import with_cell
 from donjon.kernel.rules.step import Step
-from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
-
-AP_COST: Final = [Amount("walking-boot", 1)]
-CREEPING: Final = Dress("walking-boot", cost=AP_COST)
-DESCENDING: Final = Dress("stairs", cost=AP_COST)
 
 
 def occupied(s: Heldentaufe) -> int:
@@ -69,9 +64,6 @@ class Creep(Action):
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [hex_id(n)]
 
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return CREEPING
-
 
 @final
 class Descend(Action):
@@ -92,9 +84,6 @@ class Descend(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [hex_id(n)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return DESCENDING
 
 
 def go_below(s: Heldentaufe, hero: Hero, hex: int) -> None:

@@ -16,12 +16,10 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monste
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe, defeat_by_hero
 from donjon.games.heldentaufe.words import fight_events as tell
 from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name
-from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 FIRST_MONSTER: Final[int] = SEATS
 """A figure is a seat, or a monster counted from here on."""
-ATTACKING: Final = Dress("crossed-swords", cost=[Amount("walking-boot", 1)])
 
 
 @final
@@ -48,9 +46,6 @@ class Attack(Action):
 
     def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [figure_id(n)]
-
-    def dress(self, s: Heldentaufe, hero: Hero, n: int) -> Dress:
-        return ATTACKING
 
 
 def is_monster(figure: int) -> bool:

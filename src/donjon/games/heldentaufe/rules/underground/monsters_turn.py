@@ -22,15 +22,11 @@ from donjon.games.heldentaufe.words.ids import hero_id, hex_id, monster_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES, hero_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 ATTACKS: Final[int] = MONSTERS * HEXES
 PASS: Final[int] = ATTACKS + MONSTERS * SEATS
 """An option of the commander: a monster and a hex, a monster and a seat, or the end."""
-MOVING: Final = Dress("monster-grasp")
-ATTACKING: Final = Dress("crossed-swords")
-PASSING: Final = Dress("hourglass", "main", "Enter")
 
 
 @final
@@ -139,10 +135,10 @@ class Command(Decision["Heldentaufe"]):
         attack = option - ATTACKS
         return [monster_id(attack // SEATS), hero_id(attack % SEATS)]
 
-    def dress(self, s: Heldentaufe, option: int) -> Dress:
+    def action(self, s: Heldentaufe, option: int) -> str:
         if option == PASS:
-            return PASSING
-        return MOVING if option < ATTACKS else ATTACKING
+            return "pass"
+        return "move" if option < ATTACKS else "attack"
 
     def prompt(self, s: Heldentaufe) -> Message:
         return Message("ht-ask-command", {"ap": s.monster_ap})

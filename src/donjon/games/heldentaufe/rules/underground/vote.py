@@ -13,11 +13,7 @@ from donjon.games.heldentaufe.words.names import hero_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import together
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message, seat_name
-
-COMMANDING: Final = Dress("throne-king")
-YIELDING: Final = Dress("shaking-hands")
 
 
 def clockwise(s: Heldentaufe, seat: int) -> list[int]:
@@ -66,8 +62,8 @@ class Vote(Decision["Heldentaufe"]):
             return Message("ht-vote-yield", {"seat": seat_name(option)})
         return Message("ht-vote-command" if self.victim == NOBODY else "ht-vote-place")
 
-    def dress(self, s: Heldentaufe, option: int) -> Dress:
-        return COMMANDING if option == self.seat else YIELDING
+    def action(self, s: Heldentaufe, option: int) -> str:
+        return "claim" if option == self.seat else "yield"
 
     def prompt(self, s: Heldentaufe) -> Message:
         if self.victim == NOBODY:
