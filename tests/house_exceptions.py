@@ -10,22 +10,6 @@ from typing import Final
 CUTS: Final = {
     "Choices say in the rules how they look. Their styles go to `drawing/choices.py`.": [
         "kernel.rules.step -> kernel.scene",
-        "map_masters.rules.articles -> kernel.scene",
-        "map_masters.rules.building.draft_change -> kernel.scene",
-        "map_masters.rules.building.place_cards -> map_masters.drawing.choice_modes",
-        "map_masters.rules.building.place_cards -> kernel.scene",
-        "map_masters.rules.deck_improvement -> kernel.scene",
-        "map_masters.rules.exploration -> kernel.scene",
-        "map_masters.rules.finish -> kernel.scene",
-        "map_masters.rules.market -> kernel.scene",
-        "map_masters.rules.path.path_choices -> map_masters.drawing.choice_modes",
-        "map_masters.rules.path.path_choices -> map_masters.drawing.step_preview",
-        "map_masters.rules.path.path_choices -> kernel.scene",
-    ],
-    "Previews are made while drawing, from the state. They become data of the view.": [
-        "map_masters.drawing.step_preview -> map_masters.model.dungeon",
-        "map_masters.drawing.step_preview -> map_masters.model.path",
-        "map_masters.drawing.step_preview -> map_masters.model.state",
     ],
     "The recap of an exploration is drawn by the rules. The view of a finished one gets it.": [
         "kernel.journal.beat -> kernel.scene.recap",

@@ -62,7 +62,9 @@ PLAYED: Final = (
     "map_masters/drawing/step_preview",
     "clank/view/attack_odds",
     "clank/view/shortcuts",
+    "dragonquest/view/shortcuts",
     "heldentaufe/view/shortcuts",
+    "map_masters/view/step_outcomes",
     "tales_of_glory/view/tile_outcomes",
     "heldentaufe/words/figure_names",
 )

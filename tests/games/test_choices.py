@@ -89,6 +89,8 @@ def strings_in(given: ast.Return) -> set[str]:
 
 def names_of(action: object) -> set[str]:
     """An action is called after its class, unless it has names of its own."""
+    if isinstance(action, str):
+        return {action}
     kind = type(action)
     if "name" not in vars(kind):
         return {kind.__name__}

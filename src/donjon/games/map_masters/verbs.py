@@ -4,6 +4,7 @@ from typing import Final
 
 from donjon.games.map_masters.bot.advice import plan as plan_of, review
 from donjon.games.map_masters.bot.policy import evaluate, policy
+from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.scene import scene as scene_of
 from donjon.games.map_masters.rules.scoring import result
 from donjon.games.map_masters.rules.setup import start
@@ -19,4 +20,5 @@ VERBS: Final = Verbs(
     evaluate=evaluate,
     plan=plan_of,
     review=review,
+    style=style,
 )

@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content.printed_icons import KINDS, LAVA, TRAPDOOR
-from donjon.games.map_masters.content.quadrant_grid import is_turned, place_x, place_y
+from donjon.games.map_masters.content.printed_icons import KIND_IDS, LAVA, TRAPDOOR
+from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.corridor_lines import middle
 from donjon.games.map_masters.drawing.dungeon_board import dungeon_id
 from donjon.games.map_masters.drawing.dungeon_spots import on_table
-from donjon.games.map_masters.model.dungeon import SPAN
-from donjon.games.map_masters.model.path import Path
-from donjon.games.map_masters.model.state import Player
-from donjon.games.map_masters.view.forms import PlacedView
+from donjon.games.map_masters.view.forms import DungeonView, StepOutcome
 from donjon.games.map_masters.words.ids import found_id
-from donjon.kernel.scene import XY, Shows, Stroke
+from donjon.kernel.scene import Shows, Stroke
 from donjon.kernel.words.ids import Id
 
 
-def ahead(player: Player, path: Path, further: Path) -> Shows:
+def ahead(seat: int, dungeon: DungeonView, step: StepOutcome) -> Shows:
     """From where a path stands to where it would stand, and the rows that would change."""
-    nodes = further.nodes[len(path.nodes) - 1 :]
-    points = [point_of(player, node) for node in nodes]
-    way = Stroke(f"ahead:{player.seat}", dungeon_id(player.seat), player.seat, points, "plan")
-    return Shows(strokes=[way], counters=finds(player.seat, path, further))
+    where = {each.card: each for each in dungeon.placed}
+    points = [on_table(where[card], middle(face_of(card), node)) for card, node in step.nodes]
+    way = Stroke(f"ahead:{seat}", dungeon_id(seat), seat, points, "plan")
+    now = {} if dungeon.path is None else dungeon.path.found
+    return Shows(strokes=[way], counters=finds(seat, now, step.found))
 
 
-def point_of(player: Player, node: int) -> XY:
-    """Where a node of a draft lies on the table."""
-    card = node // SPAN
-    there = player.draft.places[card]
-    placed = PlacedView(player.zone[card], place_x(there), place_y(there), is_turned(there))
-    path = player.draft.path
-    assert path is not None
-    return on_table(placed, middle(path.dungeon.faces[card], node % SPAN))
-
-
-def finds(seat: int, path: Path, further: Path) -> dict[Id, int | str]:
+def finds(seat: int, now: dict[str, int], then: dict[str, int]) -> dict[Id, int | str]:
     """What the path would have found of each kind of which it would find more."""
     found: dict[Id, int | str] = {}
-    for kind in range(KINDS):
-        if further.found[kind] != path.found[kind]:
-            n = further.found[kind]
+    for kind, id in enumerate(KIND_IDS):
+        n = then.get(id, 0)
+        if n != now.get(id, 0):
             if kind in (TRAPDOOR, LAVA):
-                kind, n = TRAPDOOR, further.found[TRAPDOOR] + further.found[LAVA]
+                kind, n = TRAPDOOR, then.get(KIND_IDS[TRAPDOOR], 0) + then.get(KIND_IDS[LAVA], 0)
             found[found_id(kind, seat)] = n
     return found

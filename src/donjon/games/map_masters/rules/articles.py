@@ -30,21 +30,12 @@ from donjon.games.map_masters.rules.market_piles import (
 from donjon.games.map_masters.words import events as tell
 from donjon.games.map_masters.words.ids import BOOK_PILE_ID, book_id, card_id, pile_id, token_id
 from donjon.games.map_masters.words.names import card_name, spell_name, token_name
-from donjon.kernel.scene import Amount, Dress
 from donjon.kernel.words.message import Message
 
 PASS: Final = 0
 STRIDE: Final = 100
 BLIND: Final = 9
 """In place of a number in the display: the unseen top card."""
-
-
-def price_tag(price: int) -> Dress:
-    """What an article costs."""
-    return Dress("shop", cost=[Amount("two-coins", price)])
-
-
-PRICES: Final = [price_tag(price) for price in range(7)]
 
 
 class Article:
@@ -66,8 +57,8 @@ class Article:
         """What one picks for it."""
         raise NotImplementedError
 
-    def dress(self, s: MapMasters, n: int) -> Dress:
-        """Its price."""
+    def price_of(self, n: int) -> int:
+        """What it costs, in coins."""
         raise NotImplementedError
 
 
@@ -94,8 +85,8 @@ class TokenArticle(Article):
     def on(self, s: MapMasters, n: int) -> list[str]:
         return [token_id(n)]
 
-    def dress(self, s: MapMasters, n: int) -> Dress:
-        return PRICES[TOKEN_PRICE]
+    def price_of(self, n: int) -> int:
+        return TOKEN_PRICE
 
 
 @final
@@ -125,8 +116,8 @@ class BookArticle(Article):
     def on(self, s: MapMasters, n: int) -> list[str]:
         return [BOOK_PILE_ID] if n == BLIND else [book_id(s.books[n])]
 
-    def dress(self, s: MapMasters, n: int) -> Dress:
-        return PRICES[BOOK_PRICE]
+    def price_of(self, n: int) -> int:
+        return BOOK_PRICE
 
 
 @final
@@ -175,8 +166,8 @@ class CardArticle(Article):
         column, at = n // 10, n % 10
         return [pile_id(column) if at == BLIND else card_id(s.display[column][at])]
 
-    def dress(self, s: MapMasters, n: int) -> Dress:
-        return PRICES[self.price(n // 10)]
+    def price_of(self, n: int) -> int:
+        return self.price(n // 10)
 
 
 ARTICLES: Final[list[Article]] = [

@@ -11,8 +11,7 @@ from donjon.games.map_masters.words import events as tell
 from donjon.games.map_masters.words.ids import card_id
 from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision
-from donjon.kernel.scene import Amount, Dress
+from donjon.kernel.rules.step import FREE, Cost, Decision
 from donjon.kernel.words.message import Message
 
 STOP: Final = 0
@@ -23,13 +22,6 @@ WITH_REWIND: Final = 4
 MEANS: Final = ["stop", "recycle", "scissors", "unravel", "rewind"]
 CARDS: Final = 1000
 """An option is means * CARDS + card."""
-DRESSES: Final = [
-    Dress("check-mark", "main", "Enter"),
-    Dress("recycle"),
-    Dress("scissors", "grave"),
-    Dress("scissors", "grave"),
-    Dress("recycle", cost=[Amount("two-coins", REWIND_PRICE)]),
-]
 
 
 @final
@@ -73,8 +65,11 @@ class Optimise(Decision["MapMasters"]):
     def on(self, s: MapMasters, option: int) -> list[str]:
         return [] if option == STOP else [card_id(option % CARDS)]
 
-    def dress(self, s: MapMasters, option: int) -> Dress:
-        return DRESSES[option // CARDS]
+    def action(self, s: MapMasters, option: int) -> str:
+        return MEANS[option // CARDS]
+
+    def cost(self, s: MapMasters, option: int) -> Cost:
+        return [("coins", REWIND_PRICE)] if option // CARDS == WITH_REWIND else FREE
 
     def prompt(self, s: MapMasters) -> Message:
         return Message("mm-ask-optimise")

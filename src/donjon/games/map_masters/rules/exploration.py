@@ -44,7 +44,6 @@ from donjon.games.map_masters.words.names import objective_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import side_by_side
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 CHANGES: Final[list[Change]] = [
@@ -112,8 +111,8 @@ class Explore(Decision["MapMasters"]):
     def on(self, s: MapMasters, option: int) -> list[str]:
         return CHANGES[option // BASE].on(s, s.players[self.seat], option % BASE)
 
-    def dress(self, s: MapMasters, option: int) -> Dress | None:
-        return CHANGES[option // BASE].dress(s, s.players[self.seat], option % BASE)
+    def action(self, s: MapMasters, option: int) -> str:
+        return CHANGES[option // BASE].name(s, s.players[self.seat], option % BASE)
 
     def prompt(self, s: MapMasters) -> Message:
         draft = s.players[self.seat].draft

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.map_masters.content.printed_icons import USES
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
@@ -11,14 +11,8 @@ from donjon.games.map_masters.content.tables import HOURGLASS, TIME_BONUS
 from donjon.games.map_masters.model.state import NOBODY, MapMasters, Player
 from donjon.games.map_masters.rules.building.draft_change import Change, faces_of, path_spells
 from donjon.games.map_masters.rules.building.edit_draft import restore
-from donjon.games.map_masters.rules.path.engine import moves
 from donjon.games.map_masters.words import events as tell
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-STOPPING: Final = Dress("check-mark", key="F")
-FINISHING: Final = Dress("check-mark", "main", "F")
-SURRENDERING: Final = Dress("sands-of-time", "quiet")
 
 
 @final
@@ -38,12 +32,8 @@ class Done(Change):
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-done-first" if may_be_first(s, player) else "mm-done")
 
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        """With a time bonus it is asked once; a path that could go on is not the main thing."""
-        if may_be_first(s, player):
-            bonus = Message("mm-finish-first", {"n": TIME_BONUS[s.turn]})
-            return Dress("check-mark", "main" if has_ended(player) else None, "F", ask=bonus)
-        return FINISHING if has_ended(player) else STOPPING
+    def name(self, s: MapMasters, player: Player, n: int) -> str:
+        return "DoneFirst" if may_be_first(s, player) else "Done"
 
 
 @final
@@ -59,17 +49,6 @@ class Rest(Change):
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-rest-first" if player.draft.is_legal() else "mm-rest")
-
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return SURRENDERING
-
-
-def has_ended(player: Player) -> bool:
-    """Whether the path is out, or cannot go on."""
-    path = player.draft.path
-    if path is None or not path.has_started():
-        return False
-    return path.is_exit() or not moves(path)
 
 
 def is_hourglass(s: MapMasters) -> bool:

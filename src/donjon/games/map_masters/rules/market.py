@@ -13,11 +13,8 @@ from donjon.games.map_masters.rules.articles import (
 )
 from donjon.games.map_masters.words import events as tell
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Dress
+from donjon.kernel.rules.step import FREE, Cost, Decision, Step
 from donjon.kernel.words.message import Message
-
-PASSING: Final = Dress("stop-sign", "main", "Enter")
 
 
 @final
@@ -99,10 +96,11 @@ class Buy(Decision["MapMasters"]):
     def on(self, s: MapMasters, option: int) -> list[str]:
         return [] if option == PASS else article(option).on(s, option % STRIDE)
 
-    def dress(self, s: MapMasters, option: int) -> Dress:
-        if option == PASS:
-            return PASSING
-        return article(option).dress(s, option % STRIDE)
+    def action(self, s: MapMasters, option: int) -> str:
+        return "pass" if option == PASS else "buy"
+
+    def cost(self, s: MapMasters, option: int) -> Cost:
+        return FREE if option == PASS else [("coins", article(option).price_of(option % STRIDE))]
 
     def prompt(self, s: MapMasters) -> Message:
         return Message("mm-ask-buy", {"coins": s.players[self.seat].coins})

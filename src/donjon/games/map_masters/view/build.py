@@ -16,6 +16,7 @@ from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.rules.scoring import scores
 from donjon.games.map_masters.view.dungeon_view import dungeon_view
 from donjon.games.map_masters.view.forms import BoardView, ObjectiveView, PlayerView, View
+from donjon.games.map_masters.view.step_outcomes import step_outcomes
 from donjon.games.map_masters.words.ids import PHASE_IDS
 from donjon.kernel.rules.state import once_a_moment
 
@@ -30,7 +31,8 @@ def view(s: MapMasters, seat: int | None) -> View:
         return seen
     players = seen.players[:]
     players[seat] = player_view(s, s.players[seat], seat, players[seat].score)
-    return msgspec.structs.replace(seen, viewer=seat, players=players)
+    steps = step_outcomes(s, seat)
+    return msgspec.structs.replace(seen, viewer=seat, players=players, steps=steps)
 
 
 def public_view(s: MapMasters) -> View:
@@ -60,6 +62,7 @@ def public_view(s: MapMasters) -> View:
         drawn=[seen for seen in [objective_view(card) for card in s.drawn] if seen is not None],
         objectives_left=s.objective_pile.size(),
         explored=None if s.explored is None else s.explored.turn,
+        steps={},
     )
 
 

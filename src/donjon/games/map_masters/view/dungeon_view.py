@@ -51,19 +51,29 @@ def path_view(cards: list[int], path: Path) -> PathView:
     """A path in terms of cards."""
     return PathView(
         start=(cards[path.start // SLOTS], path.start % SLOTS),
-        nodes=[(cards[node // SPAN], node % SPAN) for node in path.nodes],
+        nodes=nodes_of(cards, path.nodes),
         jumps=[
             at + 1 for at, step in enumerate(path.moves) if way_of(step) not in (WALK, STAIRS, FALL)
         ],
         circled=icons_of(cards, path.circled),
         crossed=icons_of(cards, path.crossed),
-        found={id: path.found[kind] for kind, id in enumerate(KIND_IDS) if path.found[kind]},
+        found=found_by(path),
         items={id: len(path.bag[use]) for use, id in enumerate(USE_IDS) if path.bag[use]},
         tokens={id: path.tokens[use] for use, id in enumerate(USE_IDS) if path.tokens[use]},
         spells=[spell for spell in range(SPELLS) if path.spells >> spell & 1],
         is_exit=path.is_exit(),
         is_stuck=path.is_stuck,
     )
+
+
+def nodes_of(cards: list[int], nodes: list[int]) -> list[tuple[int, int]]:
+    """Nodes of a dungeon as cards and their nodes."""
+    return [(cards[node // SPAN], node % SPAN) for node in nodes]
+
+
+def found_by(path: Path) -> dict[str, int]:
+    """What a path has found of each kind, by name."""
+    return {id: path.found[kind] for kind, id in enumerate(KIND_IDS) if path.found[kind]}
 
 
 def icons_of(cards: list[int], masks: list[int]) -> list[tuple[int, int]]:

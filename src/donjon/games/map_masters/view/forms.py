@@ -87,10 +87,18 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     hourglass: bool
 
 
+class StepOutcome(msgspec.Struct, frozen=True):
+    """Where a step would lead: the nodes from where the path stands, and all it has found then."""
+
+    nodes: list[tuple[int, int]]
+    found: dict[str, int]
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. Cards are numbers; `display` has the columns by cost.
 
-    `explored` is the turn whose exploration lies behind.
+    `explored` is the turn whose exploration lies behind. `steps` tells whoever explores what each
+    step would lead to, by the id of its choice.
     """
 
     viewer: int | None
@@ -116,3 +124,4 @@ class View(msgspec.Struct, frozen=True):
     drawn: list[ObjectiveView]
     objectives_left: int
     explored: int | None
+    steps: dict[int, StepOutcome]

@@ -10,7 +10,6 @@ from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.building.edit_draft import arrange
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
 
 DONE: Final = 0
@@ -50,9 +49,9 @@ class Change:
         """What one picks for it."""
         return []
 
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress | None:
-        """How it looks."""
-        return None
+    def name(self, s: MapMasters, player: Player, n: int) -> str:
+        """What kind of change it is."""
+        return type(self).__name__
 
 
 def faces_of(player: Player) -> list[Face]:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place_x, place_y
-from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE
 from donjon.games.map_masters.model.card_places import PLACES
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.building.draft_change import Change, lay_out
 from donjon.games.map_masters.words.ids import card_id, cell_id
 from donjon.games.map_masters.words.names import card_name
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-UPRIGHT: Final = Dress(turn=0, mode=CARDS_MODE)
-TURNED: Final = Dress(turn=180, mode=CARDS_MODE)
-BACK_TO_HAND: Final = Dress("card-pickup", key="Delete", mode=CARDS_MODE)
-ALL_BACK: Final = Dress("broom", "quiet", mode=CARDS_MODE)
 
 
 @final
@@ -54,8 +47,8 @@ class Place(Change):
     def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [card_id(player.zone[n // PLACES]), cell_id(player.seat, n % PLACES)]
 
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return TURNED if is_turned(n % PLACES) else UPRIGHT
+    def name(self, s: MapMasters, player: Player, n: int) -> str:
+        return "PlaceTurned" if is_turned(n % PLACES) else "Place"
 
 
 @final
@@ -76,9 +69,6 @@ class TakeBack(Change):
     def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [card_id(player.zone[n])]
 
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return BACK_TO_HAND
-
 
 @final
 class Clear(Change):
@@ -94,6 +84,3 @@ class Clear(Change):
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-clear")
-
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return ALL_BACK

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS
-from donjon.games.map_masters.drawing.choice_modes import PATH_MODE
-from donjon.games.map_masters.drawing.step_preview import ahead
 from donjon.games.map_masters.model.dungeon import SPAN
 from donjon.games.map_masters.model.path import NOT_YET, Path
 from donjon.games.map_masters.model.path_step import MOVE_IDS, WALK, node_of, payment_of, way_of
@@ -18,13 +16,7 @@ from donjon.games.map_masters.rules.path.long_steps import does_run, run
 from donjon.games.map_masters.rules.path.payment import SOURCE_IDS, SOURCES
 from donjon.games.map_masters.words.ids import end_id, node_id
 from donjon.games.map_masters.words.names import end_name, node_name
-from donjon.kernel.scene import Dress
 from donjon.kernel.words.message import Message
-
-ONWARDS: Final = Dress("quill", mode=PATH_MODE)
-BACKWARDS: Final = Dress("anticlockwise-rotation", key="Backspace", mode=PATH_MODE)
-CUTTING: Final = Dress("anticlockwise-rotation", "quiet", mode=PATH_MODE)
-ERASING: Final = Dress("broom", "quiet", mode=PATH_MODE)
 
 THROUGH: Final = 2
 """A corridor cell with so many arms is no fork."""
@@ -51,9 +43,6 @@ class StartPath(Change):
     def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [end_id(player.zone[n // SLOTS], n % SLOTS)]
 
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return ONWARDS
-
 
 @final
 class StepOn(Change):
@@ -72,11 +61,6 @@ class StepOn(Change):
 
     def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return node_on(player, node_of(n))
-
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        twin = drawn(player).clone()
-        take(twin, n)
-        return onwards(player, twin)
 
 
 @final
@@ -102,11 +86,6 @@ class RunOn(Change):
         run(twin, n)
         return node_on(player, twin.at)
 
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        twin = drawn(player).clone()
-        run(twin, n)
-        return onwards(player, twin)
-
 
 @final
 class StepBack(Change):
@@ -124,9 +103,6 @@ class StepBack(Change):
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-step-back")
-
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return BACKWARDS
 
 
 @final
@@ -147,9 +123,6 @@ class GoBack(Change):
     def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return node_on(player, drawn(player).nodes[n])
 
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return CUTTING
-
 
 @final
 class Erase(Change):
@@ -163,9 +136,6 @@ class Erase(Change):
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-erase")
-
-    def dress(self, s: MapMasters, player: Player, n: int) -> Dress:
-        return ERASING
 
 
 def drawn(player: Player) -> Path:
@@ -201,11 +171,6 @@ def is_landmark(path: Path, steps: int) -> bool:
 def is_stride(path: Path, step: int) -> bool:
     """Whether a step without a named payment is the first of several."""
     return payment_of(step) == 0 and does_run(path, step)
-
-
-def onwards(player: Player, further: Path) -> Dress:
-    """How a step looks: with the way there and what it would find."""
-    return Dress("quill", shows=ahead(player, drawn(player), further), mode=PATH_MODE)
 
 
 def cut(player: Player, steps: int) -> None:
