@@ -8,9 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 CUTS: Final = {
-    "Choices say in the rules how they look. Their styles go to `drawing/choices.py`.": [
-        "kernel.rules.step -> kernel.scene",
-    ],
     "The recap of an exploration is drawn by the rules. The view of a finished one gets it.": [
         "kernel.journal.beat -> kernel.scene.recap",
         "map_masters.drawing.turn_recap -> kernel.journal.beat",

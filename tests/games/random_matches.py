@@ -83,7 +83,6 @@ def appearance(game: Game, s: State, seat: int) -> bytes:
             decision.prompt(s),
             decision.detail(s),
             decision.subset(s),
-            decision.reach(s),
             choices(game, s, view, decision, None),
         ]
         for decision in questions(s)

@@ -11,8 +11,6 @@ from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.rules.state import State, hidden_choice_of
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import (
-    Choice,
-    ChoiceStyle,
     CountRow,
     Outcome,
     Prompt,
@@ -51,8 +49,6 @@ def furnish(
         scene.subset = subset(match.game, s, view, decision)
         scene.choices = choices(match.game, s, view, decision, scene.subset)
         mark_answer(scene, hidden_choice_of(s, decision.seat))
-        if match.game.style is None:
-            scene.reach = decision.reach(s)
     scene.result = outcome(match)
     return scene
 
@@ -101,20 +97,11 @@ def choices(
 def styled(game: Game, s: State, view: Any, decision: Decision[Any], option: int) -> SceneChoice:
     """One option with its words, what one picks for it, and its style."""
     choice = offered_choice(s, decision, option)
-    style = style_of(game, s, view, decision, choice)
+    style = PLAIN if game.style is None else game.style(view, choice)
     return SceneChoice(
         option, choice.label, choice.on, style.icon, style.cost, style.key, style.turn,
         style.shows, style.weight, style.ask, mode=style.mode,
     )  # fmt: skip
-
-
-def style_of(
-    game: Game, s: State, view: Any, decision: Decision[Any], choice: Choice
-) -> ChoiceStyle:
-    """How the game draws the choice; games that are not converted yet still say it in the rules."""
-    if game.style is not None:
-        return game.style(view, choice)
-    return decision.dress(s, choice.id) or PLAIN
 
 
 def mark_answer(scene: Scene, answer: int | None) -> None:

@@ -11,7 +11,6 @@ from donjon.kernel.rules.immutable import Fixed
 if TYPE_CHECKING:
     from donjon.kernel.rules.chance import Chance
     from donjon.kernel.rules.state import State
-    from donjon.kernel.scene import ChoiceStyle, Reach
     from donjon.kernel.words.message import Message
 
 S = TypeVar("S", bound="State")
@@ -142,17 +141,6 @@ class Decision(Step[S]):
     def subset_label(self, s: S, picked: int) -> Message | None:
         """What taking so many of the subset is called; None is «pick any of them»."""
         return None
-
-    def dress(self, s: S, option: int) -> ChoiceStyle | None:
-        """How an option looks beside its words: main or grave, icon, key, cost. None is plain.
-
-        Of a subset the dress of all its pieces is that of the button.
-        """
-        return None
-
-    def reach(self, s: S) -> list[Reach]:
-        """What several choices in a row without chance would lead to, with the way there."""
-        return []
 
     def prompt(self, s: S) -> Message:
         """What the seat is asked, in a few words."""

@@ -59,7 +59,6 @@ from donjon.kernel.scene.scene import (
 )
 from donjon.kernel.scene.styled_choice import (
     ChoiceStyle,
-    Dress,
     Mode,
     Reach,
     SceneChoice,
@@ -83,7 +82,6 @@ __all__ = [
     "CounterArea",
     "CubeFace",
     "DieFace",
-    "Dress",
     "Face",
     "HexFace",
     "IconShape",

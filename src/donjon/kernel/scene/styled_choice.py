@@ -54,9 +54,6 @@ class ChoiceStyle(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     mode: Id = ""
 
 
-Dress = ChoiceStyle  # in games whose rules still say how choices look
-
-
 class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A choice with what one picks for it, in order; nothing means a button in the bar.
 
