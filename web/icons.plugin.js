@@ -1,4 +1,4 @@
-// Icons at build time: the glossary's own icons in one small module, all others on shelves.
+// Icons at build time: those of the glossary in one small module, all others in 64 modules that are loaded on demand.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -18,12 +18,12 @@ function drawings() {
 
 const SHELVES = 64;
 
-/** On which shelf an icon lies; src/ui/icon-paths.ts counts the same way. */
+/** The number of the module that has an icon; src/ui/icon-paths.ts computes the same. */
 const shelfOf = (name) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SHELVES;
 
 const asModule = (value) => `export default ${JSON.stringify(value)};`;
 
-/** Which icons are always at hand. */
+/** The icons that are bundled. */
 function glossary(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,4 +1,4 @@
-/** Scenes to look at while the renderer is worked on: /dev/?scene=dq-Reroll&lang=fr&theme=light */
+/** Shows dumped scenes during development: /dev/?scene=dq-Reroll&lang=fr&theme=light */
 import { mount } from 'svelte';
 import '../src/styles/base.css';
 import { addTexts, texts, withNames, type Lang } from '../src/text/translate.svelte';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** The rooms of the client, lowest first: a room imports itself and lower rooms. Rooms in one row never import each other. */
+/** The rooms of the client, lowest first: a room imports itself and lower rooms. Rooms of one row are apart. */
 const FLOORS: readonly (readonly string[])[] = [
   ['wire'],
   ['browser'],

@@ -1,4 +1,4 @@
-/** What the browser remembers for a person. A browser that forbids it just forgets. */
+/** Values kept in local storage. If the browser forbids that, nothing is kept. */
 const PREFIX = 'donjon.';
 
 export function remembered(name: string): string | null {
@@ -13,6 +13,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Private browsing or no room: the setting lasts as long as the page.
+    // Private browsing or a full storage: the value lasts as long as the page.
   }
 }

@@ -1,7 +1,7 @@
-/** What scrolls can be reached with the keyboard, says what it is, and fades where there is more of it. */
+/** Makes a scrolling element reachable by keyboard, names it, and fades it where there is more below. */
 import { untrack } from 'svelte';
 
-/** What is hidden below is less than a line: nothing worth a hint. */
+/** Less than this is hidden below: no hint is needed, in pixels. */
 const LITTLE = 8;
 
 export function scrolls(label: () => string) {

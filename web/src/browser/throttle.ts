@@ -1,6 +1,6 @@
-/** Something done at once, but never again before the page has had time to breathe. */
+/** Calls a function at once, and again no sooner than `REST` after the page was drawn. */
 
-/** How long the page rests after each time. */
+/** The pause after each call, in milliseconds. */
 export const REST = 80;
 
 export class Throttle {
@@ -9,7 +9,7 @@ export class Throttle {
 
   constructor(readonly act: () => void) {}
 
-  /** Do it now, or when the rest is over; asked several times meanwhile it is done once. */
+  /** Call it now, or once after the pause, however often it was asked for. */
   ask(): void {
     if (this.#resting === undefined) this.now();
     else this.#wanted = true;
@@ -18,12 +18,12 @@ export class Throttle {
   now(): void {
     clearTimeout(this.#resting);
     this.#wanted = false;
-    // The first timer ends when what was done has been drawn; only then does the rest begin.
+    // The first timer ends when the page has been drawn; only then does the pause begin.
     this.#resting = setTimeout(() => (this.#resting = setTimeout(() => this.#rested(), REST)));
     this.act();
   }
 
-  /** It is no longer wanted. */
+  /** Drop a pending call. */
   stop(): void {
     clearTimeout(this.#resting);
     this.#resting = undefined;

@@ -5,7 +5,7 @@ export const STONE = 21;
 const STONES = 11;
 const COURSES = 6;
 
-/** The outline of the arch, so far inside its outer edge. */
+/** The outline of the arch, `inset` units inside its outer edge. */
 export function outline(inset: number): string {
   const radius = WIDTH / 2 - inset;
   return `M${inset} ${HEIGHT}V${WIDTH / 2}A${radius} ${radius} 0 0 1 ${WIDTH - inset} ${WIDTH / 2}V${HEIGHT}Z`;

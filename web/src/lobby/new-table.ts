@@ -1,4 +1,4 @@
-/** The wish for a new table as it is being written. */
+/** The draft of a new table, as the form edits it. */
 import type { Access, GameCard, NewTable, OptionCard, SeatWish, Value } from '../wire';
 
 /** Who sits in a row: me, anyone, somebody with the link, nobody, or a bot by its name. */
@@ -38,7 +38,7 @@ export function wishOf(sitting: Sitting): SeatWish | null {
   return { kind: sitting as 'me' | 'open' | 'person' };
 }
 
-/** How many sit, and whether the game can be played by so many. */
+/** How many seats are taken, and whether the game can be played by that number. */
 export function fits(draft: Draft, game: GameCard): boolean {
   const sitting = draft.rows.filter((row) => row !== 'empty').length;
   return sitting >= game.seats[0] && sitting <= game.seats[1];
@@ -65,7 +65,7 @@ export function botTable(draft: Draft, game: GameCard): NewTable {
   return { ...wish, start: true };
 }
 
-/** Only what differs from the default is asked for. */
+/** The options that differ from their default. */
 function changed(options: Record<string, Value>, game: GameCard): Record<string, Value> {
   const differs = (option: OptionCard) => JSON.stringify(options[option.name]) !== JSON.stringify(option.default);
   return Object.fromEntries(game.options.filter(differs).map((option) => [option.name, options[option.name]!]));

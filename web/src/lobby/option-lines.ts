@@ -8,7 +8,7 @@ export interface OptionLine {
   value: string;
 }
 
-/** What differs from the defaults, said. */
+/** The options that differ from their defaults, in words. */
 export function optionLines(info: TableInfo): OptionLine[] {
   const known = gameCard(info.game)?.options ?? [];
   return known

@@ -2,7 +2,7 @@
 import type { Outcome, Scene, TableInfo } from '../wire';
 import { plain, t } from '../text/translate.svelte';
 
-/** The last scene without its question, since nobody answers it any more, and with what came of it. */
+/** The last scene without its prompt, since nobody can answer it, and with a result. */
 export function withEnding(scene: Scene, info: Pick<TableInfo, 'ended' | 'seats'>): Scene {
   if (scene.result) return scene;
   const places = info.ended === 'resigned' ? placesOf(info.seats) : [];
@@ -17,7 +17,7 @@ export function withEnding(scene: Scene, info: Pick<TableInfo, 'ended' | 'seats'
   };
 }
 
-/** Who has not resigned has won; without anybody left, nobody has. */
+/** Everybody who has not resigned has won; if all have, nobody has. */
 function placesOf(seats: TableInfo['seats']): number[][] {
   const those = (resigned: boolean) =>
     seats.filter((seat) => (seat.resigned ?? false) === resigned).map(({ seat }) => seat);
@@ -30,7 +30,7 @@ function endingText(scene: Scene, how: TableInfo['ended'], winners: readonly num
   return names.length === 0 ? t('ui-over-resigned') : t('ui-over-won', { n: names.length, names: names.join(', ') });
 }
 
-/** How things stood at the end. */
+/** The scores at the end. */
 function scores(scene: Scene): Outcome['rows'] {
   const score = scene.seats.find((seat) => seat.score)?.score;
   if (!score) return [];

@@ -1,7 +1,7 @@
-/** How the table could look: a plan, or what would have been best. */
+/** Shows a suggestion as a scene: a bot's plan, or what would have been best. */
 import type { Scene, Sight } from '../wire';
 
-/** What lies on the table is the sight's; who sits there and what was said stays. Nothing is lit. */
+/** The scene with the board of a suggestion. Seats and log stay, and nothing can be chosen. */
 export function withSuggestion(scene: Scene, sight: Sight): Scene {
   const { layout, boards, zones, pieces, faces, counters, strokes } = sight.scene;
   const { format, game, viewer, title, seats, match, seq, log, phases, phase } = scene;

@@ -40,7 +40,7 @@ export class Player {
     return this.seats.length;
   }
 
-  /** Go to the moment after so many choices. */
+  /** Go to the moment after `at` choices. */
   async go(at: number): Promise<void> {
     this.at = this.length ? Math.min(Math.max(0, at), this.length) : Math.max(0, at);
     await this.#have(this.at);
@@ -49,7 +49,7 @@ export class Player {
     void this.#prefetch();
   }
 
-  /** Look with the eyes of a seat, or as everyone may (null). */
+  /** Show the match as a seat saw it, or as a spectator (null). */
   async look(eyes: number | null): Promise<void> {
     this.eyes = eyes;
     this.#scenes.clear();
@@ -97,7 +97,7 @@ export class Player {
     if (!this.#scenes.has(next)) await this.#have(next);
   }
 
-  /** Fetch the stretch of this moment, unless it is here or on its way. */
+  /** Fetch the scenes around this moment, unless they are here or being fetched. */
   async #have(at: number): Promise<void> {
     if (this.#scenes.has(at)) return;
     const start = this.length ? at - (at % STRETCH) : at;

@@ -1,4 +1,4 @@
-/** What a person can do at a table besides choosing, and how refusals are told. */
+/** What a person can do at a table besides choosing, and how refusals are shown. */
 import { api, errorText, problemText } from '../net/api';
 import { gameCard } from '../state/games.svelte';
 import type { Reply, Live, Command } from '../net/live-table.svelte';
@@ -8,7 +8,7 @@ import { plain, t } from '../text/translate.svelte';
 import { confirm, refuse } from '../state/toasts.svelte';
 import type { Sight } from '../wire';
 
-/** Say it; a refusal is shown with its rule. True when it was done. */
+/** Send a command and show a refusal. Returns the reply, or null if it was refused. */
 export async function sendCommand(live: Live, command: Command): Promise<Reply | null> {
   const reply = await live.send(command);
   if (reply.is !== 'reject') return reply;
@@ -16,19 +16,19 @@ export async function sendCommand(live: Live, command: Command): Promise<Reply |
   return null;
 }
 
-/** Why something cannot be picked, as a toast. */
+/** Show in a toast why something cannot be picked. */
 export async function showReason(live: Live, id: string): Promise<void> {
   const reply = await sendCommand(live, { do: 'why', id });
   if (reply?.is === 'why') refuse(problemText(reply), reply.rule ?? null);
 }
 
-/** What the bot would do, to be shown: the things it would pick, and the whole it has in mind. */
+/** What the bot would do: the things it would pick, and its whole plan if it has one. */
 export interface Hint {
   on: string[];
   plan: Sight | null;
 }
 
-/** What the bot would do: said, where it has no whole plan to show. */
+/** Ask for a hint; without a whole plan it is shown in a toast. */
 export async function showHint(live: Live): Promise<Hint> {
   const reply = await sendCommand(live, { do: 'hint', v: live.v });
   if (reply?.is !== 'hint') return { on: [], plan: null };
@@ -36,13 +36,13 @@ export async function showHint(live: Live): Promise<Hint> {
   return { on: pickedBy(live, reply.choice), plan: reply.plan ?? null };
 }
 
-/** How everybody could have done best; null when it cannot be told. */
+/** Ask for what would have been best for each seat; null if it was refused. */
 export async function askReview(live: Live): Promise<Sight[] | null> {
   const reply = await sendCommand(live, { do: 'review' });
   return reply?.is === 'review' ? reply.sights : null;
 }
 
-/** What one picks for a choice, also for one of a subset. */
+/** The targets of a choice, also of one of a subset. */
 function pickedBy(live: Live, choice: number): string[] {
   const listed = live.scene?.choices?.find((each) => each.id === choice);
   if (listed) return listed.on;
@@ -51,7 +51,7 @@ function pickedBy(live: Live, choice: number): string[] {
   return subset.of.filter((_, n) => Math.floor((choice - subset.first) / 2 ** n) % 2 === 1);
 }
 
-/** Hand a seat to a bot, or take mine back. */
+/** Hand a seat over to a bot, or take the own seat back. */
 export function hand(live: Live, seat: number, toBot: boolean): Promise<Reply | null> {
   const bots = gameCard(live.info?.game ?? '')?.bots ?? [];
   return sendCommand(live, { do: 'hand', seat, bot: toBot ? (bots.at(-1) ?? null) : null });

@@ -1,4 +1,4 @@
-/** Great events on the timeline: which icon each wears, and which share a place. */
+/** Flags of great events on the timeline: the icon of each, and which events share one. */
 import type { ReplayMark, Scene } from '../wire';
 
 export interface Flag {

@@ -1,4 +1,4 @@
-/** The HTTP API, typed. What goes wrong is thrown as `ApiError` with the server's problem. */
+/** The HTTP API, typed. A failure is thrown as `ApiError` with the server's problem. */
 import type {
   Branch,
   GameCard,
@@ -16,7 +16,7 @@ import type {
 } from '../wire';
 import { has, translate, t, texts } from '../text/translate.svelte';
 
-/** Something the server refused, or that never reached it (status 0). */
+/** A request that the server refused, or that never reached it (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -74,7 +74,7 @@ async function problemOf(response: Response): Promise<Problem> {
     const body = (await response.json()) as Partial<Problem>;
     if (body.code && body.message) return body as Problem;
   } catch {
-    // Not one of our answers: a proxy's page, say.
+    // Not a response of our server: a proxy's page, for example.
   }
   return ownProblem('error', response.status === 404 ? 'ui-not-found' : 'ui-error');
 }
@@ -91,7 +91,7 @@ export interface Wanted {
   next?: string;
 }
 
-/** What of a finished match is looked at, and by whom. */
+/** The part of a finished match to fetch, and the viewer; `eyes` is null for a spectator. */
 export interface Look {
   at: number;
   to: number | null;

@@ -1,4 +1,4 @@
-/** A socket that comes back: backoff with jitter, a heartbeat, at once when the network returns. */
+/** A WebSocket that reconnects: backoff with jitter, a heartbeat, at once when the network returns. */
 import type { Said, Told } from '../wire';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'closed';
@@ -13,7 +13,7 @@ export interface Socket {
 }
 
 export interface Ends {
-  /** Where to connect to, asked each time. */
+  /** The address to connect to; called before each attempt. */
   address(): string;
   open(): void;
   receive(message: Told): void;
@@ -25,10 +25,10 @@ export const PING_EVERY = 20_000;
 export const SILENT_FOR = 45_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Coming back would not help: unreadable, not for you, no such table, too many, too large. */
+/** Close codes after which reconnecting is useless: unreadable, forbidden, no table, too many, too large. */
 const FINAL_CODES = new Set([4400, 4403, 4404, 4409, 4413]);
 
-/** How long to wait before the n-th try: twice as long each time, never in step with others. */
+/** Milliseconds to wait before the attempt after `tries` failed ones: doubled each time, with jitter. */
 export function backoff(tries: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + chance / 2);
 }
@@ -52,7 +52,7 @@ export class Connection {
     this.#open();
   }
 
-  /** For good: the page is left. */
+  /** Close the connection and do not reconnect: the page is left. */
   stop(): void {
     this.#stopped = true;
     removeEventListener('online', this.#hurry);
@@ -61,7 +61,7 @@ export class Connection {
     this.#hangUp();
   }
 
-  /** Connect anew now: somebody asks, or what came does not fit what we have. */
+  /** Reconnect now: on request, or because a patch does not fit the scene. */
   reopen(): void {
     if (this.#stopped) return;
     this.#hangUp();
@@ -113,7 +113,7 @@ export class Connection {
     if (!away) this.#retry = setTimeout(() => this.#open(), backoff(this.#tries++));
   }
 
-  /** Ask whether the other side is there; give it up when it has been silent too long. */
+  /** Send a ping; reconnect if the server has been silent for `SILENT_FOR`. */
   #pulse(): void {
     if (Date.now() - this.#heard >= SILENT_FOR) this.reopen();
     else this.#ping();
@@ -123,7 +123,7 @@ export class Connection {
     try {
       this.send({ do: 'ping' });
     } catch {
-      // Still opening: the silence will tell.
+      // Still connecting: the timeout will notice.
     }
   }
 

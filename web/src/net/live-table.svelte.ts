@@ -1,4 +1,4 @@
-/** One table, live: its scene, who sits there, the chat, and what we have said to it. */
+/** One live table: its scene, its seats, the chat, and the commands that wait for a reply. */
 import type {
   Ack,
   Because,
@@ -17,10 +17,10 @@ import { Connection, type Socket, type Status } from './connection';
 import { Throttle } from '../browser/throttle';
 import { patched } from './scene-patch';
 
-/** What answers something we said. */
+/** The reply to a command. */
 export type Reply = Ack | Reject | Hinted | Reviewed | Because;
 type Keyed = Exclude<Said, { do: 'ping' }>;
-/** Something to say; the key is made here. */
+/** A command; `send` adds the idempotency key. */
 export type Command = Keyed extends infer K ? (K extends Keyed ? Omit<K, 'key'> : never) : never;
 
 interface Pending {
@@ -28,7 +28,7 @@ interface Pending {
   resolve: (reply: Reply) => void;
 }
 
-/** Acts on the match: until they are answered the table is busy. */
+/** Commands that change the match: the table is busy until the reply. */
 const ACTS = new Set<Said['do']>(['choose', 'undo']);
 
 export class Live {
@@ -40,15 +40,15 @@ export class Live {
   v = $state(-1);
   /** Since when the connection is lost. */
   lostAt = $state<number | null>(null);
-  /** Why it was closed for good. */
+  /** The close code after which it does not reconnect. */
   closeCode = $state(0);
   #acts = $state(0);
-  /** The version our last act led to; the scene may still be on its way. */
+  /** The version after our last command; its scene may not have arrived yet. */
   #ahead = $state(-1);
-  /** A pending act, or one whose consequences are not here yet. */
+  /** A command waits for its reply, or its scene has not arrived yet. */
   busy = $derived(this.#acts > 0 || this.#ahead > this.v);
 
-  /** The newest scene: what comes in quick succession is shown together. */
+  /** The newest scene; scenes that come in quick succession are drawn once. */
   #newest: { scene: Scene; v: number } | null = null;
   readonly #shown = new Throttle(() => this.#show());
   readonly #pending = new Map<string, Pending>();
@@ -82,7 +82,7 @@ export class Live {
     this.#connection.reopen();
   }
 
-  /** Say something; it is said again after a lost connection until it is answered. */
+  /** Send a command. After a lost connection it is sent again until there is a reply. */
   send(command: Command): Promise<Reply> {
     const keyed = { ...command, key: crypto.randomUUID() } as Keyed;
     return new Promise((resolve) => {
@@ -147,7 +147,7 @@ export class Live {
     this.#show();
   }
 
-  /** A patch we already have is old news; one that does not fit asks for a whole scene. */
+  /** Apply a patch. An old one is ignored; one that does not fit makes us fetch the whole scene. */
   #patch(patch: Patch): void {
     const last = this.#newest;
     if (last && patch.to <= last.v) return;

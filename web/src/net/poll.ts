@@ -1,4 +1,4 @@
-/** Ask again every so often, while the page is seen. Returns how to stop. */
+/** Call `ask` now and every `every` milliseconds while the page is visible. Returns a function that stops it. */
 export function poll(ask: () => void, every: number): () => void {
   const look = () => {
     if (!document.hidden) ask();

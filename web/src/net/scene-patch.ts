@@ -1,7 +1,7 @@
-/** How a scene becomes the next one. What is unchanged stays the very same object. */
+/** Applies patches to scenes. Whatever is unchanged stays the same object. */
 import type { Beat, Dropped, LogLine, Patch, Scene, Setting } from '../wire';
 
-/** The scene after a patch; `unseen` are the beats of a scene that nobody has seen. */
+/** The scene after a patch; `unseen` are the beats of scenes that were never drawn. */
 export function patched(scene: Scene, patch: Patch, unseen: readonly Beat[] = []): Scene {
   const { set, drop } = patch;
   const next: Scene = {
@@ -37,7 +37,7 @@ function without(scene: Scene, drop: Dropped): Scene {
 
 const byId = (thing: { id: string }): string => thing.id;
 
-/** The list with what is new in its old place or at the end, and without what is gone. */
+/** The list with changed items in place, new items at the end, and without removed items. */
 function merged<T, K>(old: T[], set: T[] = [], key: (thing: T) => K, gone: K[] = []): T[] {
   if (!set.length && !gone.length) return old;
   const fresh = new Map(set.map((thing) => [key(thing), thing]));
@@ -54,7 +54,7 @@ function taken<K, T>(from: Map<K, T>, key: K): T | undefined {
   return found;
 }
 
-/** The log keeps its first lines; what follows is said anew. */
+/** The log keeps its first lines; the rest is replaced. */
 function continued(log: LogLine[], lines: number, more: LogLine[]): LogLine[] {
   if (lines === log.length && !more.length) return log;
   return [...log.slice(0, lines), ...more];

@@ -1,10 +1,10 @@
-/** Who we are: a guest until a name is chosen. */
+/** The person at this browser: a guest until a name is chosen. */
 import { api, ApiError } from '../net/api';
 
 class Me {
   name = $state<string | null>(null);
   known = $state(false);
-  /** Whether the name is being asked for, and who waits for the answer. */
+  /** The dialog that asks for a name is open. */
   asking = $state(false);
 }
 
@@ -17,7 +17,7 @@ export async function signIn(): Promise<void> {
   me.known = true;
 }
 
-/** True once there is a name: at once, or when the person has chosen one. */
+/** Wait for a name. Returns false if the person would not choose one. */
 export function hasName(): Promise<boolean> {
   if (me.name) return Promise.resolve(true);
   return askName();
@@ -42,7 +42,7 @@ export function settle(chosen: boolean): void {
   for (const answered of all) answered(chosen);
 }
 
-/** Do what needs a name; nothing when the person would not choose one. */
+/** Do something that needs a name. Returns null if the person would not choose one. */
 export async function afterSignIn<T>(act: () => Promise<T>): Promise<T | null> {
   if (!(await hasName())) return null;
   try {

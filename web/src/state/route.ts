@@ -10,7 +10,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'nowhere' };
 
-/** The page of an address; what nobody knows is `nowhere`. */
+/** The page of an address; an unknown address is `nowhere`. */
 export function routeOf(url: URL): Route {
   const [head = '', tail, ...rest] = parts(url.pathname);
   if (rest.length) return { page: 'nowhere' };

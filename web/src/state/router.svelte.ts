@@ -1,4 +1,4 @@
-/** Where we are: the address bar, as state. */
+/** The address bar, as state. */
 import { routeOf, type Route } from './route';
 
 class Router {
@@ -7,7 +7,7 @@ class Router {
 
 export const router = new Router();
 
-/** Begin to follow the address bar and the links of the page. Returns how to stop. */
+/** Follow the address bar and the links of the page. Returns a function that stops it. */
 export function start(): () => void {
   read();
   addEventListener('popstate', read);

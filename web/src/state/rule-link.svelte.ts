@@ -3,7 +3,7 @@ import { games } from './games.svelte';
 import { go } from './router.svelte';
 
 class RuleLink {
-  /** The rule that is asked for beside the table; `n` tells one asking from the next. */
+  /** The rule to show beside the table; `n` grows with each request. */
   asked = $state.raw<{ id: string; n: number } | null>(null);
   /** The game of the table we sit at. */
   game = $state<string | null>(null);

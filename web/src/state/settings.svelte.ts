@@ -31,7 +31,7 @@ class Settings {
     return this.theme === 'light' || (this.theme === 'system' && this.systemLight);
   }
 
-  /** Nothing travels, rolls or breathes. */
+  /** Reduced motion: nothing moves. */
   get calm(): boolean {
     return this.motion === 'calm' || (this.motion === 'system' && this.systemCalm);
   }
@@ -52,7 +52,7 @@ export function set<K extends Setting>(name: K, value: Settings[K]): void {
   show();
 }
 
-/** The page wears what is set. */
+/** Apply the settings to the page. */
 export function show(): void {
   const page = document.documentElement;
   page.dataset['theme'] = settings.light ? 'light' : 'dark';

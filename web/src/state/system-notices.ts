@@ -1,7 +1,7 @@
-/** «It is your turn», told by the system when the page is out of sight. */
+/** System notifications: «It is your turn», while the page is hidden. */
 import { settings } from './settings.svelte';
 
-/** Ask the person's leave; true when it is given. */
+/** Ask the person for permission. Returns whether it is given. */
 export async function wishNotices(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false;
   return (await Notification.requestPermission()) === 'granted';

@@ -1,4 +1,4 @@
-/** While a page shows a table: its people are called by their names, and rules are its game's. */
+/** While a page shows a table: seats have the names of its people, and rule links lead to its game. */
 import type { TableInfo } from '../wire';
 import { ruleLink } from './rule-link.svelte';
 import { withNames } from '../text/translate.svelte';

@@ -14,12 +14,12 @@ export const toasts = new Toasts();
 
 let last = 0;
 
-/** Say that something cannot be, with the rule that says so. */
+/** Show a refusal, with the rule that is the reason. */
 export function refuse(text: string, rule: string | null = null): void {
   add({ id: ++last, text, rule, kind: 'no' });
 }
 
-/** Say that something is done. */
+/** Show a confirmation. */
 export function confirm(text: string): void {
   add({ id: ++last, text, rule: null, kind: 'yes' });
 }

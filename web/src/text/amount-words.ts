@@ -1,4 +1,4 @@
-/** Amounts in words, for who does not see them. */
+/** Amounts in words, for screen readers. */
 import { plain, plural, word } from './translate.svelte';
 import type { Amount } from '../wire';
 

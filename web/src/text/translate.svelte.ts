@@ -1,4 +1,4 @@
-/** Texts: messages of the server and of the client, said in the reader's language. */
+/** Texts: messages of the server and of the client, translated into the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message, Text } from '../wire';
 import { remember, remembered } from '../browser/local-memory';
@@ -22,9 +22,9 @@ class Texts {
   lang = $state<Lang>('en');
   names = $state.raw<readonly string[]>([]);
   bundles = $state.raw<Record<Lang, FluentBundle>>({ en: bundle('en'), fr: bundle('fr') });
-  /** The languages whose sentences of the server are here. */
+  /** The languages whose server texts are loaded. */
   loaded = $state.raw<readonly Lang[]>([]);
-  /** Sentences that were said already, as long as language and names stay the same. */
+  /** Translated messages; dropped when language or names change. */
   cache = $derived.by(() => {
     void [this.lang, this.names, this.bundles];
     return new WeakMap<Message, string>();
@@ -43,7 +43,7 @@ function bundle(lang: Lang, source = ''): FluentBundle {
   return made;
 }
 
-/** Know the server's sentences of a language. */
+/** Add the server's texts of a language. */
 export function addTexts(lang: Lang, source: string): void {
   texts.bundles = { ...texts.bundles, [lang]: bundle(lang, source) };
   if (!texts.loaded.includes(lang)) texts.loaded = [...texts.loaded, lang];
@@ -59,14 +59,14 @@ function isLang(tag: string): tag is Lang {
   return (LANGUAGES as readonly string[]).includes(tag);
 }
 
-/** Speak a language from now on: everything on the page is said anew. */
+/** Load a language and switch the page to it. */
 export async function setLanguage(lang: Lang): Promise<void> {
   await fetchTexts(lang);
   texts.lang = lang;
   document.documentElement.lang = lang;
 }
 
-/** Speak a language because the reader asked for it. */
+/** Switch to a language and remember it. */
 export async function choose(lang: Lang): Promise<void> {
   remember('lang', lang);
   await setLanguage(lang);
@@ -78,27 +78,27 @@ async function fetchTexts(lang: Lang): Promise<void> {
     const answer = await fetch(`/api/texts/${lang}`);
     if (answer.ok) addTexts(lang, await answer.text());
   } catch {
-    // Without a connection the client's own sentences still serve; the next call tries again.
+    // Offline: the client's own texts still work; the next call tries again.
   }
 }
 
-/** What the seats are called from now on; messages with the key `seat` use it. */
+/** Set the names of the seats; messages with the key `seat` use them. */
 export function withNames(names: readonly string[]): void {
   if (names.join('\n') !== texts.names.join('\n')) texts.names = names;
 }
 
-/** A text as a sentence; `names` are what the seats are called, if not those of the table. */
+/** A text as a sentence; `names` are the names of the seats, if not those of the table. */
 export function translate(text: Text, names: readonly string[] = texts.names): string {
   if (typeof text === 'string') return text;
   return seatName(text, names) ?? formatted(text, names);
 }
 
-/** One of the client's or the server's sentences by its key. */
+/** The text with this key, of the client or of the server. */
 export function t(key: string, args?: Args): string {
   return translate(args ? { key, args } : { key });
 }
 
-/** Whether there is a sentence for this key. */
+/** Whether there is a text with this key. */
 export function has(key: string): boolean {
   return texts.bundles[texts.lang].hasMessage(key);
 }
@@ -153,7 +153,7 @@ function worded(text: Text, names?: readonly string[]): string {
     .join('');
 }
 
-/** Hundreds of places say what they are each time the table changes: it is worked out once. */
+/** Return the cached words: hundreds of spots have a label, and it is read whenever the table changes. */
 function cached(message: Message): string {
   const { cache } = texts;
   const known = cache.get(message);
@@ -168,7 +168,7 @@ export function word(icon: string): string {
   return has(`icon-${icon}`) ? t(`icon-${icon}`) : icon.replaceAll('-', ' ');
 }
 
-/** «3 swords»: so many of what an icon stands for. */
+/** «3 swords»: `n` of what an icon stands for. */
 export function plural(n: number, icon: string): string {
   return has(`amount-${icon}`) ? t(`amount-${icon}`, { n }) : `${n} ${word(icon)}`;
 }

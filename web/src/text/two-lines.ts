@@ -1,4 +1,4 @@
-/** Words that must fit. */
+/** Breaks names that are too long for one line. */
 
 const SHORT = 12;
 

@@ -1,4 +1,4 @@
-/** Put a text on the clipboard and say so; where that is forbidden, show it. */
+/** Copy a text to the clipboard and confirm it; if the browser forbids that, show the text. */
 import { t } from '../text/translate.svelte';
 import { confirm, refuse } from '../state/toasts.svelte';
 

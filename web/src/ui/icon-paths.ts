@@ -1,4 +1,4 @@
-/** Icons by name: the glossary's are at hand, any other comes when it is first asked for. */
+/** Icons by name: those of the glossary are bundled, all others are loaded on first use. */
 import glossary from 'virtual:game-icons/glossary';
 import shelves from 'virtual:game-icons/shelves';
 import { createSubscriber } from 'svelte/reactivity';
@@ -10,7 +10,7 @@ const watch = createSubscriber((update) => {
   changed = update;
 });
 
-/** The path of an icon in a square of 512; nothing while it is on its way or if there is none. */
+/** The path of an icon in a square of 512; empty while it is loading or if there is none. */
 export function drawing(name: string): string | undefined {
   const path = known[name];
   if (path === undefined && name) {
@@ -20,7 +20,7 @@ export function drawing(name: string): string | undefined {
   return path;
 }
 
-/** On which shelf an icon lies; icons.plugin.js counts the same way. */
+/** The number of the module that has an icon; icons.plugin.js computes the same. */
 function shelfOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % shelves.length;
 }

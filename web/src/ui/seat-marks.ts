@@ -1,4 +1,4 @@
-/** What makes a seat: colour, shape and letter. */
+/** The colour, shape and letter of each seat. */
 export const LETTERS = 'ABCDE';
 
 /** The outline of each seat's shape in a square of 24. */
@@ -12,7 +12,7 @@ export const SHAPES = [
 export const LETTER_BASE = [16.3, 16.3, 18.9, 16.2, 15.4];
 export const LETTER_SIZE = [12.5, 12.5, 10.6, 11.6, 12.5];
 
-/** Seats beyond the fifth begin again. */
+/** From the sixth seat on the marks repeat. */
 function turn(seat: number): number {
   return ((seat % 5) + 5) % 5;
 }

@@ -17,7 +17,7 @@ export class Refit {
     return this.#box.current;
   }
 
-  /** What is to be seen from now on. */
+  /** Show this box from now on. */
   to(box: Box, atOnce: boolean): void {
     if (String(box) !== String(this.#box.target)) void this.#box.set(box, atOnce ? { duration: 0 } : {});
   }

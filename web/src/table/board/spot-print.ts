@@ -1,4 +1,4 @@
-/** What is printed on a board: spots that look alike are one path, so that a board is few things to draw. */
+/** What is printed on a board. Spots that look alike become one path, so that there is little to draw. */
 import type { Board, Spot } from '../../wire';
 import { halves, outline } from '../look/geometry';
 import { grouped } from '../state/stable-groups';

@@ -5,7 +5,7 @@ export type Size = 's' | 'm' | 'l';
 
 /** From this width on a foot of many parts has room. */
 const ROOMY = 1320;
-/** A screen so narrow is a phone's, where little lies side by side. */
+/** Screens as narrow as this are phones, where little lies side by side. */
 const NARROW = 700;
 
 const WIDTHS: Record<Face['is'], Record<Size, number>> = {
@@ -35,7 +35,7 @@ const SHARES: Record<Face['is'], number> = {
   mark: 1,
 };
 
-/** Whether a screen so wide has little room for what lies side by side. */
+/** Whether a screen of this width has little room for things side by side. */
 export function isTight(screen: number): boolean {
   return screen < ROOMY && screen > NARROW;
 }
@@ -45,7 +45,7 @@ export function width(face: Face | undefined, size: Size): number {
   return (WIDTHS[face?.is ?? 'card'] ?? WIDTHS.card)[size];
 }
 
-/** The height of a face that is so wide. */
+/** The height of a face that is `w` pixels wide. */
 export function height(face: Face | undefined, w: number): number {
   switch (face?.is ?? 'card') {
     case 'card':

@@ -1,4 +1,4 @@
-/** What is on a face, for who does not see it. */
+/** What is on a face, for screen readers. */
 import { t, word } from '../../text/translate.svelte';
 import type { CardFace, Face, Piece, Text } from '../../wire';
 import { amountWords } from '../../text/amount-words';

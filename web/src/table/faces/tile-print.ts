@@ -1,4 +1,4 @@
-/** What is printed on a tile: amounts in a row, connectors, the bricks of a walled side. Pure; in units of 1/120 tile. */
+/** What is printed on a tile of 120 by 120 units: amounts, connectors, the bricks of a walled side. Pure. */
 import type { Amount } from '../../wire';
 import { onChip } from '../look/colours';
 

@@ -1,4 +1,4 @@
-/** Reading a layout: what lies where, and what takes room. */
+/** Reads a layout: what an area shows, and what needs room. */
 import type { Area, Board, Id, Piece, Text, Zone } from '../../wire';
 import { type SceneIndex, placeIdOf } from '../state/scene-index.svelte';
 

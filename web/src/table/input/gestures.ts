@@ -6,20 +6,20 @@ import type { Viewport } from '../state/viewport.svelte';
 const STILL = 6;
 
 export interface Hold {
-  /** Something else is done with a pointer that goes down here. */
+  /** Whether the pointer that goes down here is used for something else than moving the board. */
   takes(event: PointerEvent): boolean;
-  /** What is in hand turns with the wheel; false if nothing does. */
+  /** Turn the thing in hand. Returns false if nothing can be turned. */
   turns(): boolean;
 }
 
-/** After a turn by the wheel the next one waits so long: a wheel tells of one move many times. */
+/** The least time between two turns by the wheel, in milliseconds: one movement of a wheel fires many events. */
 const TURNING = 220;
 
 /** Attach to the frame of a board: moves and zooms its viewport, swallows the click after a drag. */
 export function gestures(viewport: Viewport, hold: Hold) {
   return (frame: HTMLElement): (() => void) => {
     const fingers = new Map<number, XY>();
-    /** The pointer that does something else than to look. */
+    /** The pointer that is used for something else than moving the board. */
     let taken: number | null = null;
     let moved = false;
     let start: XY = [0, 0];

@@ -1,4 +1,4 @@
-/** Keeps the keyboard's place: what had the focus may be gone, dark or disabled after a choice. */
+/** Keeps the keyboard focus: the focused element may be gone, disabled or no target after a choice. */
 import { centre } from '../look/geometry';
 
 type Focusable = (HTMLElement | SVGElement) & { focus(options?: FocusOptions): void };
@@ -8,16 +8,16 @@ const BUTTONS = '[data-choice]:enabled';
 
 export class Focus {
   #at: { rect: DOMRect; lit: boolean } | null = null;
-  /** Where it waits while nothing can be picked. */
+  /** The element that holds the focus while nothing can be picked. */
   #resting: Element | null = null;
 
-  /** Something has the focus now; only what the keyboard has reached is remembered. */
+  /** Note the focused element, if the keyboard has reached it. */
   seen(target: Element): void {
     if (!target.matches(':focus-visible')) this.#at = null;
     else if (target !== this.#resting) this.#at = { rect: target.getBoundingClientRect(), lit: target.matches(LIT) };
   }
 
-  /** After a change: if the focus is lost, it goes on nearby; with nothing to pick, to the bar. */
+  /** After a change, move a lost focus to the nearest target, or to the bar if there is none. */
   keep(page: HTMLElement, bar: HTMLElement): void {
     if (!this.#at || !this.#isLost()) return;
     const lit = [...page.querySelectorAll<Focusable>(LIT)];

@@ -1,4 +1,4 @@
-/** Keys of the table: arrows between lit targets, letters of choices, digits of menus. */
+/** Keys of the table: arrows between targets, letters of choices, digits of menus. */
 import { settings } from '../../state/settings.svelte';
 import { type Direction, toward } from '../look/geometry';
 import { stepBack } from './pen-targets';
@@ -17,7 +17,7 @@ export interface Asks {
   list(): void;
 }
 
-/** Does what a key stands for; true if it stood for something. */
+/** Do what a key stands for. Returns false if it stands for nothing. */
 export function press(event: KeyboardEvent, table: TableState, page: HTMLElement, asks: Asks): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { key } = event;
@@ -44,7 +44,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** One of several buttons of which one is pressed: arrows go from one to the next. */
+/** Radio buttons use the arrows themselves. */
 function isRadio(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'radio';
 }
@@ -65,7 +65,7 @@ function onFocused(event: KeyboardEvent, table: TableState): boolean {
     table.selection.pick(id);
     return true;
   }
-  if (id) return false; // the main button answers when nothing is focused, not in place of a thing that is dark
+  if (id) return false; // Enter presses the main button only when nothing is focused
   if (focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement) return false;
   return event.key === 'Enter' && enter(table);
 }
@@ -122,14 +122,17 @@ function targets(page: HTMLElement): Focusable[] {
   return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"]')];
 }
 
-/** Everything that can be read closely, lit or not. */
+/** Everything that can be read closely, target or not. */
 function readable(page: HTMLElement): Focusable[] {
   return [...page.querySelectorAll<Focusable>('[data-lit][tabindex="0"], [data-read]')];
 }
 
-/** The nearest lit target that way; where there is none and nothing is in hand, the nearest thing to read; from nowhere, the first. */
+/**
+ * Move the focus to the nearest target in a direction; without one and with nothing in hand, to the nearest thing to
+ * read. Without a focus, move it to the first target.
+ */
 function walkFocus(page: HTMLElement, direction: Direction, table: TableState): boolean {
-  table.attention.hovered = null; // a pointer that rests somewhere does not speak for the hand at the keys
+  table.attention.hovered = null; // the keyboard is used now: a resting pointer no longer counts
   const now = document.activeElement as Focusable | null;
   if (now && readable(page).includes(now)) {
     return (
@@ -162,7 +165,7 @@ function stepFocus(page: HTMLElement, step: number): boolean {
   return all.length > 0;
 }
 
-/** Round the regions: stage, prompt, seats, log. */
+/** Move the focus to the next region: stage, prompt, seats, log. */
 function nextRegion(page: HTMLElement, back: boolean): boolean {
   const regions = [...page.querySelectorAll<HTMLElement>('[data-region]')];
   const now = regions.findIndex((region) => region.contains(document.activeElement));

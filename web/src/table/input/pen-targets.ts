@@ -1,11 +1,11 @@
-/** What a pen can do on the boards of a table: go on along lit spots, and back along its own line. */
+/** Where a pen can draw on the boards of a table: on along targets, and back along its own line. */
 import type { Id, Place, XY } from '../../wire';
 import { covers, isNear } from '../look/geometry';
 import type { PenTargets } from './pen';
 import * as picking from '../state/picking';
 import type { TableState } from '../state/table-state.svelte';
 
-/** Not a thing of the table: where the pen has come from. */
+/** Stands for the place that the pen has come from; not an id of the scene. */
 const BACK = '<';
 
 /** Whether a pen can be put down on a thing: where it can go, or at its tip. */
@@ -19,7 +19,7 @@ export function canDraw(table: TableState, id: Id): boolean {
   );
 }
 
-/** The paper on which a pen is put down at a thing; `under` tells what lies at a point of the screen. */
+/** The targets of a pen that is put down at a thing; `under` returns what lies at a point of the screen. */
 export function penTargetsAt(table: TableState, id: Id, under: (x: number, y: number) => Id | undefined): PenTargets {
   const piece = table.index.pieces.get(id);
   const board = piece ? table.index.boardAt(piece.at) : table.index.boardOf.get(id);
@@ -37,7 +37,7 @@ export function penTargetsAt(table: TableState, id: Id, under: (x: number, y: nu
   };
 }
 
-/** The last step is taken back: by a choice for it, else by undoing. */
+/** Take the last step back, by a choice for it or by undo. */
 export function stepBack(table: TableState): void {
   const back = picking.stepBack(table.selection.choices);
   if (back) table.selection.choose(back);

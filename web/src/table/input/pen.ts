@@ -1,7 +1,7 @@
-/** A pen that is drawn along lit spots: each of them is chosen in turn, however fast the hand is. */
+/** A pen that is drawn along targets: each of them is chosen in turn, however fast the pointer is. */
 import type { Id, XY } from '../../wire';
 
-/** Between two places of the pointer the way is looked at every so many pixels. */
+/** The distance between points that are looked at on the pointer's way, in pixels. */
 const GRAIN = 6;
 
 export interface PenTargets {
@@ -18,12 +18,12 @@ export interface PenTargets {
 export class Pen {
   readonly #targets: PenTargets;
   readonly #start: XY;
-  /** Where the hand has been since the last step. */
+  /** Where the pointer has been since the last step. */
   #trail: XY[];
   #last: XY;
-  /** The hand has moved: this is no click. */
+  /** The pointer has moved: this is not a click. */
   isDrawing = false;
-  /** The hand is off; what it has drawn is still being followed. */
+  /** The pointer is up; what it has drawn is still being followed. */
   lifted = false;
 
   constructor(targets: PenTargets, start: XY) {
@@ -41,7 +41,7 @@ export class Pen {
     this.follow();
   }
 
-  /** One step, if the trail leads to one; without any the trail is forgotten. */
+  /** Take one step if the trail leads to one; otherwise forget the trail. */
   follow(): void {
     if (!this.isDrawing || this.#targets.waits) return;
     for (const [n, point] of this.#trail.entries()) {
@@ -60,7 +60,7 @@ export class Pen {
   }
 }
 
-/** The points on the way to another, with it and without the first. */
+/** The points on the way from one point to another, without the first. */
 export function between([ax, ay]: XY, [bx, by]: XY): XY[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / GRAIN));
   return Array.from({ length: steps }, (_, n): XY => {

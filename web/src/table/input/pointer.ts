@@ -12,7 +12,7 @@ const STILL = 6;
 const NEAR = 28;
 const LONG = 450;
 
-/** The thing under a point: a lit one first, then the topmost; `top`, if known, is looked at first. */
+/** The thing at a point: a target first, then the topmost. `top` is the topmost element, if known. */
 export function under(x: number, y: number, top?: EventTarget | null): Id | undefined {
   const lit = top instanceof Element ? top.closest<HTMLElement>('[data-lit]') : null;
   if (lit && !lit.dataset['place'] && lit.dataset['lit'] !== 'quiet') return lit.dataset['id'];
@@ -27,7 +27,7 @@ export function under(x: number, y: number, top?: EventTarget | null): Id | unde
   return best?.dataset['place'] ? nearest(placesAmong(found), [x, y]) : best?.dataset['id'];
 }
 
-/** The lit places where a card could lie. */
+/** The places among these elements where a card could lie. */
 function placesAmong(elements: readonly HTMLElement[]): Place[] {
   return elements
     .filter(({ dataset }) => dataset['lit'] && dataset['place'])
@@ -38,7 +38,7 @@ function placesAmong(elements: readonly HTMLElement[]): Place[] {
     }));
 }
 
-/** The lit thing nearest to a finger, if one is near enough. */
+/** The target nearest to a finger, if one is near enough. */
 export function near(stage: HTMLElement, x: number, y: number): Id | undefined {
   const all = [...stage.querySelectorAll<HTMLElement>('[data-lit]:not([data-lit="quiet"])')].map((element) => ({
     id: element.dataset['id'],
@@ -59,7 +59,7 @@ export class PointerInput {
   #held: { id: Id; element: HTMLElement; x: number; y: number; middle: XY; moving: boolean } | null = null;
   #pen: Pen | null = null;
   #dropped = false;
-  /** The fingers that are down; two of them look closer, and do nothing else until both are gone. */
+  /** The pointers that are down; two of them zoom, and do nothing else until both are up. */
   readonly #fingers = new Set<number>();
   #pinches = false;
   #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
@@ -89,21 +89,21 @@ export class PointerInput {
     } else if (event.button === 0) this.putPen(event);
   }
 
-  /** The pen is put down where it can draw. */
+  /** Put the pen down, if it can draw here. */
   private putPen({ clientX, clientY, target }: PointerEvent): void {
     const id = under(clientX, clientY, target);
     if (id !== undefined && canDraw(this.#table, id))
       this.#pen = new Pen(penTargetsAt(this.#table, id, under), [clientX, clientY]);
   }
 
-  /** The table has changed: the pen goes on along what was drawn meanwhile. */
+  /** The scene has changed: the pen follows what was drawn meanwhile. */
   goOn(): void {
     if (this.#table.selection.menu.length > 0 || this.#table.selection.asking) this.#pen = null;
     this.#pen?.follow();
     if (this.#pen?.isDone) this.#pen = null;
   }
 
-  /** A finger that stays where it is looks closer, and lets go without a tap. */
+  /** A finger that stays where it is shows the thing large; lifting it is not a tap. */
   private pressing({ clientX: x, clientY: y }: PointerEvent): void {
     this.release();
     const timer = setTimeout(() => {
@@ -151,7 +151,7 @@ export class PointerInput {
     this.#table.attention.hovered = target ?? null;
   }
 
-  /** What the thing in hand is over: of places for a card the one nearest to its middle, else what is under the pointer. */
+  /** What the thing in hand is over: the place nearest to the middle of a card, else what is under the pointer. */
   private over({ clientX, clientY, currentTarget }: PointerEvent): Id | undefined {
     const held = this.#held!;
     if (isInZone(clientX, clientY)) return under(clientX, clientY);
@@ -186,14 +186,14 @@ export class PointerInput {
     if (target && target !== held.id) this.#table.selection.drop(held.id, target);
   }
 
-  /** A pointer is gone, wherever that was. */
+  /** A pointer is up, anywhere on the page. */
   gone({ pointerId }: PointerEvent): void {
     this.#table.attention.pressed = false;
     this.#fingers.delete(pointerId);
     if (this.#fingers.size === 0) this.#pinches = false;
   }
 
-  /** Nothing is held and nothing drawn any more. */
+  /** Stop dragging and drawing. */
   letAllGo(): void {
     this.release();
     this.#pen = null;
@@ -214,7 +214,7 @@ export class PointerInput {
     this.#held = null;
   }
 
-  /** What was placed and is dropped among the things in hand is taken back. */
+  /** A placed thing that is dropped among loose pieces is taken back. */
   private putsBack({ clientX, clientY }: PointerEvent, target: Id | undefined): boolean {
     const { aside } = this.#table.selection;
     if (!aside || !isInZone(clientX, clientY) || (target && this.#table.index.spots.has(target))) return false;
@@ -241,7 +241,7 @@ export class PointerInput {
     else this.press(lit);
   }
 
-  /** A mouse does at once with a placed thing what can be done with it besides placing it elsewhere. */
+  /** Pick a thing. With a mouse, a placed thing does at once what it can do besides being placed elsewhere. */
   private press(id: Id): void {
     const table = this.#table;
     const does =
@@ -250,7 +250,7 @@ export class PointerInput {
     else table.selection.pick(id);
   }
 
-  /** A finger's first tap on a place or card shows what it would do; what is to be placed is taken in hand. */
+  /** Whether the first tap only shows what a thing would do; a thing that can be placed is picked at once. */
   private previews(id: Id): boolean {
     const table = this.#table;
     const inHand = picking.turnsOf(table.selection.choices, [id]).length > 0;
@@ -269,7 +269,7 @@ function isInZone(x: number, y: number): boolean {
   return document.elementsFromPoint(x, y).some((element) => element.closest('[data-zone]'));
 }
 
-/** The pointer is followed wherever it goes. */
+/** Capture the pointer, so that it is followed outside the stage. */
 function keep({ currentTarget, pointerId }: PointerEvent): void {
   (currentTarget as Element).setPointerCapture(pointerId);
 }

@@ -11,7 +11,7 @@ export interface Place {
 
 /** A place where the card must be turned first is this much farther, in widths of the card. */
 const TURNED_AWAY = 0.4;
-/** So far from all places, in widths of the card, a card is not over any. */
+/** A card farther than this from all places is not over any, in widths of the card. */
 const REACH = 0.6;
 
 /** The place nearest to the middle of the card; one that takes it as it is comes before one that does not. */

@@ -66,7 +66,7 @@ const PRINTS: Partial<Record<Tint, [string, string]>> = {
   slate: ['#e6e2d8', '#5b5a55'],
 };
 
-/** The ink of what is printed on such a box. */
+/** The ink of what is printed in a box of this tint. */
 export function printInk(tint: Tint | undefined): string {
   switch (tint) {
     case 'ochre':
@@ -90,7 +90,7 @@ export function printInk(tint: Tint | undefined): string {
   }
 }
 
-/** A meaning's colour on stone. */
+/** The colour of a tint with a meaning, on dark stone; undefined for other tints. */
 export function meaning(tint: Tint | undefined): string | undefined {
   switch (tint) {
     case 'gold':

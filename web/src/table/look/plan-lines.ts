@@ -11,7 +11,7 @@ export interface Drawn {
   room: number[];
 }
 
-/** A thing is at most so wide from its middle, in cells; on a small plan what stands alone is larger. */
+/** The largest radius of a thing, in cells; on a small plan a thing that stands alone may be larger. */
 export const THING = 0.6;
 export const LONE_THING = 0.86;
 /** A plan whose cells are smaller than this, in pixels, is a small one. */
@@ -56,7 +56,7 @@ function roomFor(thing: PlanThing, all: readonly PlanThing[]): number {
   return Math.min(...away, 2 * LONE_THING) * 0.49;
 }
 
-/** The radius of the n-th thing on a plan whose cells are so many pixels wide. */
+/** The radius of the n-th thing on a plan whose cells are `cell` pixels wide. */
 export function radius(face: PlanFace, n: number, cell: number): number {
   return Math.min(drawn(face).room[n] ?? THING, cell < SMALL ? LONE_THING : THING);
 }
@@ -71,7 +71,7 @@ export function looks(faces: readonly PlanFace[]): Map<string, PlanThing> {
   return new Map(faces.flatMap(({ things }) => things.map((thing) => [symbol(thing), thing])));
 }
 
-/** What is printed on a plan, for who does not see it: «2 gold», «key». */
+/** What is printed on a plan, for screen readers: «2 gold», «key». */
 export function printed({ things }: PlanFace): string[] {
   const counts = new Map<string, number>();
   for (const { icon } of things) counts.set(icon, (counts.get(icon) ?? 0) + 1);

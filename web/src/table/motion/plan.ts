@@ -93,7 +93,7 @@ function offset({ rect, home }: MeasuredPiece, was: MeasuredPiece): XY {
   return [x - nowX, y - nowY];
 }
 
-/** Where the middle of a piece was. If its home is the same, as if that had always been where and as large as it is now. */
+/** Where the middle of a piece was. In the same home, as if that had always been where and as large as it is now. */
 function cameFrom(was: MeasuredPiece, home: Home | null): XY {
   const [x, y] = centre(was.rect);
   if (!home || home.id !== was.home?.id) return [x, y];

@@ -1,4 +1,4 @@
-/** What is laid over the table for a moment. Other motion gives way to a new scene; this is seen whole. */
+/** The recap that lies over the table for a moment. Other motion ends with a new scene; a recap goes on. */
 import { SHOWN_FOR, type RecapBeat, recapBeatIn } from './recap-beat';
 import type { Scene } from '../../wire';
 
@@ -6,7 +6,7 @@ export class RecapOverlay {
   beat = $state.raw<RecapBeat | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** One scene follows another. `lasts`: what is shown stays although the match goes on. */
+  /** Another scene has come. `lasts`: a recap stays although the match goes on. */
   follow(before: Scene, now: Scene, lasts: boolean): void {
     const beat = (now.seq ?? 0) > (before.seq ?? 0) ? recapBeatIn(now) : undefined;
     if (beat) this.#show(beat);
@@ -18,13 +18,13 @@ export class RecapOverlay {
     this.beat = beat;
   }
 
-  /** It is before the eyes: its time begins. */
+  /** The recap is visible: its time begins. */
   begin(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.leave(), SHOWN_FOR);
   }
 
-  /** Away with it. True if there was anything. */
+  /** Remove the recap. Returns whether there was one. */
   leave(): boolean {
     clearTimeout(this.#timer);
     const was = this.beat !== null;

@@ -1,8 +1,8 @@
-/** Things that look the same and lie together: any of them may be picked for the one that is lit. */
+/** Pieces that look the same and lie together: any of them may be picked instead of the target. */
 import type { Id, Piece } from '../../wire';
 import { placeIdOf } from './scene-index.svelte';
 
-/** The lit piece that each unlit twin of it stands for. */
+/** The target that each of its look-alikes stands for. */
 export function lookAlikes(lit: ReadonlyMap<Id, unknown>, pieces: readonly Piece[]): Map<Id, Id> {
   const alike = new Map<string, Id>();
   if (lit.size > 0) for (const piece of pieces) if (lit.has(piece.id)) alike.set(looks(piece), piece.id);

@@ -1,12 +1,12 @@
 /**
- * How choices become light and clicks.
+ * Which things can be picked, and which choice a pick makes. Pure.
  *
  * A choice names the things one picks for it, in order. What is picked so far keeps the choices
- * open that begin with it; the next thing of each open choice is lit.
+ * open that begin with it; the next thing of each open choice is a target.
  */
 import type { Id, Mode, Reach, SceneChoice, Subset, Turned } from '../../wire';
 
-/** More lit targets than this wear the edge alone; the halo follows pointer and focus. */
+/** Of more targets than this only the active one has a halo. */
 export const HALO_LIMIT = 8;
 
 /** What a pick leads to. */
@@ -59,7 +59,7 @@ export function highlighted(choices: readonly SceneChoice[], picked: readonly Id
   return next;
 }
 
-/** What is picked for the person: a lone first thing with more to pick after it. */
+/** What is picked for the person: the only first thing, if more is to be picked after it. */
 export function inHand(choices: readonly SceneChoice[]): Id[] {
   const targets = choices.filter((choice) => choice.on.length > 0);
   const first = targets[0]?.on[0];
@@ -120,23 +120,23 @@ export function turnsOf(choices: readonly SceneChoice[], picked: readonly Id[]):
   return [...new Set(turns)].sort((a, b) => a - b);
 }
 
-/** The next of several turns, round and round. */
+/** The turn after `now`; after the last one the first. */
 export function turned(turns: readonly Turned[], now: Turned): Turned {
   return turns[(turns.indexOf(now) + 1) % turns.length] ?? now;
 }
 
-/** Of the choices at one target those that complete what is picked, turned as one holds it if that is possible. */
+/** The choice at one target that places the thing in hand, turned as it is held if possible. */
 export function placedAs(at: readonly SceneChoice[], picked: number, turn: Turned): SceneChoice | undefined {
   if (!at.every((choice) => choice.turn !== undefined && choice.on.length === picked + 1)) return undefined;
   return at.find((choice) => choice.turn === turn) ?? at[0];
 }
 
-/** Whether a thing is offered without being lit: all one can do with it is quiet. */
+/** Whether a target is not marked: all choices at it are quiet. */
 export function isQuiet(at: readonly SceneChoice[]): boolean {
   return at.every(({ weight }) => weight === 'quiet');
 }
 
-/** The one thing that can be done with something that could also be taken and placed elsewhere: a click does it. */
+/** The only choice on a thing that could otherwise be placed elsewhere: a click makes it. */
 export function clicked(choices: readonly SceneChoice[], id: Id): SceneChoice | undefined {
   const at = open(choices, [id]);
   const [only, ...others] = at.filter(({ on }) => on.length === 1);
@@ -151,7 +151,7 @@ export function toggle(subset: Subset, picked: readonly Id[], id: Id): Id[] {
   return subset.of.filter((other) => other === id || picked.includes(other));
 }
 
-/** The choice that stands for what is picked of a subset, if so many may be picked. */
+/** The choice for what is picked of a subset, if that number may be picked. */
 export function subsetChoice(subset: Subset, picked: readonly Id[]): number | undefined {
   if (picked.length < subset.least || picked.length > subset.most) return undefined;
   return subset.of.reduce((choice, id, n) => choice + (picked.includes(id) ? 2 ** n : 0), subset.first);
@@ -193,7 +193,7 @@ export function nextOfWalk(choices: readonly SceneChoice[], route: readonly Id[]
   return step.is === 'choose' && !step.choice.ask ? step.choice : undefined;
 }
 
-/** Where one can walk in several steps, without the places that are lit themselves. */
+/** Shortcuts by their target, without those whose target can be picked itself. */
 export function within(reach: readonly Reach[], near: ReadonlyMap<Id, SceneChoice[]>): Map<Id, Reach> {
   return new Map(reach.filter(({ on }) => !near.has(on)).map((one) => [one.on, one]));
 }

@@ -1,4 +1,4 @@
-/** Lists and maps that stay the very same object while what is in them stays the same. */
+/** Lists and maps that stay the same object as long as their content does. */
 
 /** Things by a key, in their order; a group whose members are unchanged is the one from before. */
 export function grouped<T, K>(
@@ -17,13 +17,13 @@ export function grouped<T, K>(
   return new Map([...groups].map(([at, group]) => [at, same(group, before.get(at))]));
 }
 
-/** The list from before if it holds the same. */
+/** The earlier list if it has the same content. */
 export function same<T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] {
   const unchanged = before?.length === now.length && now.every((thing, n) => thing === before[n]);
   return unchanged ? before : now;
 }
 
-/** The map from before if it holds the same. */
+/** The earlier map if it has the same content. */
 export function sameMap<K, T>(now: ReadonlyMap<K, T>, before: ReadonlyMap<K, T>): ReadonlyMap<K, T> {
   const unchanged =
     now.size === before.size && [...now].every(([key, value]) => before.has(key) && before.get(key) === value);

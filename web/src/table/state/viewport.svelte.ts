@@ -1,10 +1,10 @@
-/** How a board is looked at: fitted, or closer and moved by wheel, fingers or drag. */
+/** The viewport of a board: fitted, or zoomed and moved by wheel, fingers or drag. */
 import type { XY } from '../../wire';
 
 const CLOSEST = 5;
-/** How near one comes by a button or by itself. */
+/** The largest zoom that a button or the viewport itself chooses. */
 const NEAR = 2.4;
-/** Room around what one looks at, in pixels. */
+/** Room around the target, in pixels. */
 const MARGIN = 22;
 
 /** A part of a drawing, in its own units from its corner. */
@@ -18,13 +18,13 @@ export class Viewport {
   frame = $state.raw<XY>([0, 0]);
   drawing = $state.raw<XY>([1, 1]);
   zoom = $state(1);
-  /** What one would look at first. */
+  /** What a person would look at first. */
   target = $state.raw<ViewTarget | null>(null);
   /** At how many pixels for a unit of the drawing its print can be read. */
   legible = 0;
   /** A drawing lower than its frame lies in the middle of it, not on top. */
   centred = $state(false);
-  /** The person has taken it in hand: it no longer moves by itself. */
+  /** The person has moved it: it no longer moves by itself. */
   free = false;
   shift = $state.raw<XY>([0, 0]);
 
@@ -42,19 +42,19 @@ export class Viewport {
     this.shift = [0, 0];
   }
 
-  /** All of it, until the person says otherwise. */
+  /** Show all of the board and stop following the target. */
   whole(): void {
     this.free = true;
     this.fit();
   }
 
-  /** What matters, near enough to be read, from now on. */
+  /** Follow the target from now on, near enough to read. */
   closer(): void {
     this.free = false;
     this.follow();
   }
 
-  /** Keep what one would look at in sight and legible; the drawing rests as long as it is. */
+  /** Keep the target visible and legible; nothing moves as long as it is. */
   follow(): void {
     if (this.free || !this.target || this.fitted === 0) return;
     const wanted = this.#nearest(this.target);
@@ -64,7 +64,7 @@ export class Viewport {
     else this.lookAt([((from[0] + to[0]) / 2) * this.fitted, ((from[1] + to[1]) / 2) * this.fitted], wanted);
   }
 
-  /** As near as print asks for or the frame has room for, with the whole aim in sight. */
+  /** The zoom at which print can be read or the frame is filled, with the whole target visible. */
   #nearest({ from, to }: ViewTarget): number {
     const fits = (n: 0 | 1) => (this.frame[n] - 2 * MARGIN) / ((to[n] - from[n]) * this.fitted || 1);
     const room = this.frame[1] / (this.drawing[1] * this.fitted);
@@ -76,7 +76,7 @@ export class Viewport {
     return ([0, 1] as const).every((n) => at(n, from[n]) > 0 && at(n, to[n]) < this.frame[n]);
   }
 
-  /** Come closer or go back; the point under the hand stays where it is. */
+  /** Zoom by a factor; the point under the pointer stays where it is. */
   zoomBy(factor: number, [px, py]: XY): void {
     const zoom = Math.max(1, Math.min(CLOSEST, this.zoom * factor));
     const grown = zoom / this.zoom;
@@ -85,7 +85,7 @@ export class Viewport {
     this.moveBy([px - at[0] * grown - this.corner[0], py - at[1] * grown - this.corner[1]]);
   }
 
-  /** Come closer to a point of the drawing, given in pixels of its fitted size. */
+  /** Zoom to a point of the drawing, given in pixels of its fitted size. */
   lookAt([x, y]: XY, zoom: number): void {
     this.fit();
     this.zoom = zoom;
@@ -96,7 +96,7 @@ export class Viewport {
     this.moveTo([this.shift[0] + dx, this.shift[1] + dy]);
   }
 
-  /** Never so far that the drawing is lost; a drawing lower than its frame lies on top. */
+  /** Move within the drawing. One that is lower than its frame stays at the top. */
   private moveTo([x, y]: XY): void {
     const room = (n: 0 | 1) => Math.max(0, (this.size[n] - this.frame[n]) / 2);
     const held = (value: number, most: number) => Math.max(-most, Math.min(most, value));
