@@ -14,8 +14,5 @@ CUTS: Final = {
         "map_masters.rules.reward -> map_masters.drawing.turn_recap",
         "map_masters.rules.reward -> map_masters.view.build",
     ],
-    "What a tile would give is kept in the state. It moves to what a match keeps for its views.": [
-        "tales_of_glory.view.tile_outcomes -> kernel.match.fingerprint",
-    ],
 }
 STILL_FORBIDDEN: Final = [arrow for arrows in CUTS.values() for arrow in arrows]

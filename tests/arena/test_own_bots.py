@@ -15,7 +15,7 @@ from donjon.arena import Plan, simulate
 from donjon.bots import Bot, Knowledge, bot_named
 from donjon.bots.bot import choice_of
 from donjon.bots.find_bot import BOTS, full_name
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import State
 from donjon.kernel.words.errors import BadOptions
 from donjon.testing.toy import GAME as TOY

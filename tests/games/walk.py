@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import donjon
 from donjon import FastChance, Game, Match
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.options import Option, Options, Value
 from donjon.kernel.rules.state import State, answer, sample, settle
 from donjon.kernel.rules.step import Decision

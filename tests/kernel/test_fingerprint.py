@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.match.fingerprint import attributes, contents, fingerprint, shared
+from donjon.kernel.match.fingerprint import fingerprint, shared
 from donjon.kernel.rules.chance import FastChance, ScriptedChance
+from donjon.kernel.rules.contents import attributes, contents
 from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.immutable import Printed
 from donjon.kernel.rules.state import answer, asked, settle

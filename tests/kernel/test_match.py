@@ -9,10 +9,10 @@ import pytest
 
 import donjon
 from donjon import Choice, IllegalChoice, Match, Message, NotYourTurn
-from donjon.kernel.match.fingerprint import contents
 from donjon.kernel.match.record import read_record
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance, commitment
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.options import NAMES, Options
 from donjon.kernel.rules.together import together
 from donjon.kernel.scene import Scene

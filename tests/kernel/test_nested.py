@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from donjon import Match
-from donjon.kernel.match.fingerprint import contents
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance, ScriptedChance
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import answer, asked, hidden_choice_of, play_out, sample, settle
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import side_by_side, together

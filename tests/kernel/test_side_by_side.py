@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from donjon import Match
-from donjon.kernel.match.fingerprint import contents, shared
+from donjon.kernel.match.fingerprint import shared
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import answer, asked, next_asked, play_out, settle
 from donjon.kernel.rules.step import Step
 from donjon.kernel.rules.together import side_by_side

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.kernel.match.fingerprint import contents
 from donjon.kernel.rules.chance import FastChance, ScriptedChance
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import (
     State,
     answer,

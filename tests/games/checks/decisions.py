@@ -6,7 +6,7 @@ import math
 from pathlib import Path
 
 from donjon import FastChance, Game, Match
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import answer, asked, play_out, settle
 from donjon.kernel.words.translate import LANGUAGES

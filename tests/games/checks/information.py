@@ -9,8 +9,8 @@ import msgspec
 
 from donjon import FastChance, Match
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.match.fingerprint import attributes, contents
 from donjon.kernel.rules.chance import Chance, ScriptedChance
+from donjon.kernel.rules.contents import attributes, contents
 from donjon.kernel.rules.hidden import EVERYONE, Hand, HiddenPlace, Pile, Secret
 from donjon.kernel.rules.immutable import Derived, Printed
 from donjon.kernel.rules.state import State, play_out, sample, settle

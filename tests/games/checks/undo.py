@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import Match, UndoRefused
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.words.translate import LANGUAGES
 from tests.games.walk import Check, Moment, Walk
 

@@ -33,7 +33,7 @@ from donjon.games.clank.rules.thief_action import SPAN
 from donjon.games.clank.rules.turn import NextTurn, Turn
 from donjon.games.clank.rules.turn_actions import ARTIFACT, BUY, PLAY, WALK, Act
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import answer, sample
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.translate import say

@@ -55,7 +55,7 @@ from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
 from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PlaceHero
 from donjon.games.heldentaufe.rules.underground.vote import CountVotes, Vote
 from donjon.games.heldentaufe.view.build import hearts_in_reserve
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import answer, first_asked, sample
 from donjon.kernel.rules.step import Step
 from tests.games.heldentaufe.set_table import GAME

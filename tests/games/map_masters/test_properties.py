@@ -36,7 +36,7 @@ from donjon.games.map_masters.model.state import EXPLORATION, NO_CARD, RESET, Ma
 from donjon.games.map_masters.rules.path.engine import trace
 from donjon.games.map_masters.rules.path.room_crossings import DOORS
 from donjon.games.map_masters.rules.scoring import primary_points, scores
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from tests.games.map_masters.random_paths import any_dungeon, any_path, states
 from tests.size import size
 

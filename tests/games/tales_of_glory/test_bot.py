@@ -20,7 +20,7 @@ from donjon.games.tales_of_glory.rules.quests import ReturnQuest
 from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.rules.setup import start
 from donjon.games.tales_of_glory.rules.turn_actions import Act
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import answer, first_asked, sample, settle
 from donjon.kernel.words.translate import say
 from tests.games.random_matches import clever_match

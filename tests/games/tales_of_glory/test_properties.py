@@ -40,7 +40,7 @@ from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, Act, tile_of
 from donjon.games.tales_of_glory.view.build import laid_view
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import answer, asked, settle
 from donjon.kernel.words.message import Message
 from tests.games.tales_of_glory.set_table import GAME

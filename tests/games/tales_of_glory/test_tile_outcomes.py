@@ -35,7 +35,7 @@ from donjon.games.tales_of_glory.view.tile_outcomes import preview, remembered
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import answer, asked, first_asked, settle
 from donjon.kernel.words.translate import say
 from tests.games.tales_of_glory.set_table import GAME, Tale

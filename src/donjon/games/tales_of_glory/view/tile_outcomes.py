@@ -38,7 +38,7 @@ from donjon.games.tales_of_glory.view.forms import (
     TilePreview,
 )
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
-from donjon.kernel.match.fingerprint import contents
+from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import answer, first_asked, settle
 from donjon.kernel.rules.step import AnyStep
 
