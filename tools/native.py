@@ -247,7 +247,7 @@ def shims_of(extensions: list[Any], c_folder: Path) -> Iterator[tuple[Extension,
         texts = [Path(each.sources[0]).read_text(encoding="utf-8") for each in some.values()]
         once = [SPARE_INIT.sub("", text) for text in texts]
         write(source, "#include <Python.h>\n" + "\n".join(once))
-        library = Extension(shim, [str(source)], extra_compile_args=["-w"])
+        library = Extension(shim, [str(source)], extra_compile_args=["-w", "-g0"])
         yield library, [each.name for each in some.values()]
 
 
