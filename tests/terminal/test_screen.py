@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from donjon.kernel.match.match import Match
+from donjon.kernel.scene import Scene
 from donjon.terminal.ask.seating import PERSON
 from donjon.terminal.console import Desk
 from donjon.terminal.draw.board import board_rows
@@ -17,13 +18,18 @@ from donjon.terminal.draw.spots import Look, lit_numbers
 from donjon.terminal.glyphs import GLYPHS, MARKS
 from donjon.terminal.run.play import Play
 from donjon.terminal.translator import Voice
+from tests.games.dragonquest.set_table import Castle
 from tests.terminal.run_command import match_after, match_asking
 
 
 def sheet(match: Match, seat: int = 0, plain: bool = True) -> list[str]:
     """The sheet of a seat as its owner sees it."""
-    scene = match.scene(seat)
-    look = Look(Voice("en", match.names), plain, lit_numbers(scene))
+    return rows_of(match.scene(seat), seat, match.names, plain)
+
+
+def rows_of(scene: Scene, seat: int, names: list[str], plain: bool = True) -> list[str]:
+    """The sheet of a seat in a scene."""
+    look = Look(Voice("en", names), plain, lit_numbers(scene))
     board = next(board for board in scene.boards if board.owner == seat)
     return [row.plain for row in board_rows(scene, board, look, 80)]
 
@@ -76,10 +82,10 @@ def test_the_line_runs_through_the_squares_with_a_dot_where_a_turn_ended() -> No
 
 
 def test_the_demons_hunt_is_a_double_line() -> None:
-    match = match_after(255, seed="h")
-    hero = match.view(0).heroes[0]
-    assert hero.demon is not None
-    drawn = "\n".join(sheet(match)[1:15])
+    t = Castle(2)
+    t.demon_walked("E3 F2 G2")
+    scene = t.game.scene(t.game.view(t.state, 0))
+    drawn = "\n".join(rows_of(scene, 0, ["Anna", "Bert"])[1:15])
     assert "Ψ" in drawn
     assert any(sign in drawn for sign in "═║◆╔╗╚╝")
 
