@@ -43,7 +43,7 @@ from donjon.table.wire import (
     Told,
     Whole,
 )
-from tests.size import lucky, size
+from tests.size import IS_PROOF, lucky, size
 from tests.table.fuzzed_match import FuzzedMatch
 from tests.table.in_process_table import DECODER, Ear, hub_at, is_same
 
@@ -69,7 +69,10 @@ def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(
     for kind in (Whole, Patch, Current, AboutTable, Ack, Reject, Because, Chat, Hinted):
         assert seen[kind.__name__], (kind, seen)
     assert seen["other secret"] >= ENOUGH // 200, seen  # the twin's secrets were other ones
-    assert bool(seen[Reviewed.__name__]) == (game(name).review is not None), seen
+    if game(name).review is None:
+        assert not seen[Reviewed.__name__], seen
+    elif IS_PROOF:  # in a sample nobody may come to the end of a turn and look back
+        assert seen[Reviewed.__name__], seen
     if name not in QUIET:
         assert seen["whisper"] >= ENOUGH // 200, seen
     if name in TOGETHER:
@@ -194,11 +197,10 @@ def tile_of(match: Match) -> bytes:
     return hidden
 
 
-TOGETHER: Final = (
-    "dragonquest",
-    "tales_of_glory",
-    "heldentaufe",
-)  # games with simultaneous choices
+TOGETHER: Final = ("tales_of_glory", "heldentaufe", *(["dragonquest"] if IS_PROOF else []))
+"""Games with simultaneous choices; heroes of DragonQuest make one in some matches alone, at the
+start, which a sample may not meet.
+"""
 QUIET: Final = ("map_masters",)  # where only one spellbook lets a seat hear what others do not
 
 

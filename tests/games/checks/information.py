@@ -45,7 +45,7 @@ HIDDEN: dict[str, dict[str, int]] = {
         **{f"players.draft.{part}": 2 for part in DRAFT},
     },
     "tales_of_glory": {
-        "box.hidden_cards": 2,
+        "box.hidden_values": 2,
         "players.quests.hidden_values": 2,
         "players.returned.hidden_values": 2,
         "owed.answers": 2,

@@ -76,7 +76,7 @@ def play(s: TalesOfGlory, seed: int) -> Any:
 def test_every_tile_is_in_one_place(table: tuple[int, bool, bool, bool, int]) -> None:
     """TG-V1, TG-V28, TG-18.3  Pile, display, hand, zone, discard, Quests, box: 74 in all."""
     for s in play(new(*table), table[-1]):
-        places: list[int] = s.discard + s.box.hidden_cards
+        places: list[int] = [*s.discard, *s.box.hidden_values]
         for pile in s.piles:
             places += pile.hidden_cards
         places += [tile for tile in s.display[1:] if tile != NO_TILE]

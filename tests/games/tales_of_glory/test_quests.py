@@ -31,7 +31,7 @@ def test_three_are_dealt_and_two_kept(seats: int) -> None:
     assert match.waiting == tuple(range(seats))
     assert s.box.size() == 16 - 3 * seats
     dealt = [tile for player in s.players for tile in player.quests.hidden_values]
-    dealt += s.box.hidden_cards
+    dealt += list(s.box.hidden_values)
     assert sorted(dealt) == OF_SET[QUEST]
     assert match.view(0).players[0].hero
     for seat in range(seats):

@@ -70,7 +70,7 @@ def test_a_redeal_keeps_what_the_seat_knows() -> None:
         assert twin.players[0].returned is s.players[0].returned
         assert sorted_piles(twin) == sorted_piles(s)
         every = [tile for player in twin.players for tile in quests_of(player)]
-        assert len({*every, *twin.box.hidden_cards}) == 16
+        assert len({*every, *twin.box.hidden_values}) == 16
         others.add(twin.players[1].quests.hidden_values)
     assert len(others) > 10
 

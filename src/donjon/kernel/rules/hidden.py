@@ -39,8 +39,12 @@ class HiddenPlace:
         return self.keeper == EVERYONE or (self.keeper == seat and seat != NOBODY)
 
     def items(self) -> list[int]:
-        """What lies there, as a list of its own."""
+        """What lies there. The caller does not change the list."""
         raise NotImplementedError
+
+    def size(self) -> int:
+        """How many things lie there."""
+        return len(self.items())
 
     def fill(self, items: list[int]) -> None:
         """Put as many items there as `items()` gives. Called by `State.deal_pool` alone."""
@@ -48,6 +52,7 @@ class HiddenPlace:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Pile:
     """Cards in an order that nobody knows; the last one is on top."""
 
@@ -94,13 +99,17 @@ class PilePlace(HiddenPlace):
         self.pile: Final = pile
 
     def items(self) -> list[int]:
-        return self.pile.hidden_cards[:]
+        return self.pile.hidden_cards
+
+    def size(self) -> int:
+        return len(self.pile.hidden_cards)
 
     def fill(self, items: list[int]) -> None:
         self.pile.hidden_cards = items
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Hand:
     """Cards that only their owner sees.
 
@@ -173,6 +182,10 @@ class HandPart(HiddenPlace):
         at = self.hand.before_shuffle
         return self.hand.hidden_cards[:at] if self.is_before else self.hand.hidden_cards[at:]
 
+    def size(self) -> int:
+        at = self.hand.before_shuffle
+        return at if self.is_before else len(self.hand.hidden_cards) - at
+
     def fill(self, items: list[int]) -> None:
         at = self.hand.before_shuffle
         cards = self.hand.hidden_cards
@@ -211,7 +224,7 @@ class OutOfPlay(HiddenPlace):
         self.spare: Final = spare
 
     def items(self) -> list[int]:
-        return self.spare[:]
+        return self.spare
 
     def fill(self, items: list[int]) -> None:
         """It stays out of play."""

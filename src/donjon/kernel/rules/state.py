@@ -62,24 +62,28 @@ class State:
         """
         twin = cast(Self, self.clone())
         twin.chance = chance
-        unknown: list[HiddenPlace] = []
-        pools: list[int] = []
+        pools: dict[int, list[HiddenPlace]] = {}
         for place in twin.hidden_places():
             if not place.is_known_to(seat):
-                unknown.append(place)
-                if place.pool not in pools:
-                    pools.append(place.pool)
-        for pool in pools:
-            twin.deal_pool([place for place in unknown if place.pool == pool], chance)
+                if place.pool in pools:
+                    pools[place.pool].append(place)
+                else:
+                    pools[place.pool] = [place]
+        for places in pools.values():
+            twin.deal_pool(places, chance)
         return twin
 
     def deal_pool(self, places: list[HiddenPlace], chance: Chance) -> None:
         """Deal what lies in these places among them, whatever its order was."""
         items = shuffled_items(places, chance)
+        if len(places) == 1:
+            places[0].fill(items)
+            return
+        start = 0
         for place in places:
-            size = len(place.items())
-            place.fill(items[:size])
-            items = items[size:]
+            stop = start + place.size()
+            place.fill(items[start:stop])
+            start = stop
 
 
 S = TypeVar("S", bound=State)

@@ -69,7 +69,9 @@ class Book(Printed):
 class Thief:
     """CL-1.1  A player: pawn, cubes, cards (CL-3.1), gold and tokens."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(
+        self, seat: int, deck: Pile, hand: Hand, played: list[int], discard: list[int]
+    ) -> None:
         self.seat = seat
         self.status = IN
         self.room = FLAG
@@ -77,10 +79,10 @@ class Thief:
         self.clank = 0
         self.damage = 0
         self.gold = 0
-        self.deck = Pile([])
-        self.hand = Hand(seat, [], 0)
-        self.played: list[int] = []
-        self.discard: list[int] = []
+        self.deck = deck
+        self.hand = hand
+        self.played = played
+        self.discard = discard
         self.artifacts = 0
         self.idols = 0
         self.items = bytes(ITEMS)
@@ -90,17 +92,15 @@ class Thief:
 
     def clone(self) -> Thief:
         """An independent copy."""
-        twin = Thief(self.seat)
+        twin = Thief(
+            self.seat, self.deck.clone(), self.hand.clone(), self.played[:], self.discard[:]
+        )
         twin.status = self.status
         twin.room = self.room
         twin.supply = self.supply
         twin.clank = self.clank
         twin.damage = self.damage
         twin.gold = self.gold
-        twin.deck = self.deck.clone()
-        twin.hand = self.hand.clone()
-        twin.played = self.played[:]
-        twin.discard = self.discard[:]
         twin.artifacts = self.artifacts
         twin.idols = self.idols
         twin.items = self.items
@@ -108,6 +108,11 @@ class Thief:
         twin.mastery = self.mastery
         twin.turns = self.turns
         return twin
+
+
+def new_thief(seat: int) -> Thief:
+    """A thief with nothing yet."""
+    return Thief(seat, Pile([]), Hand(seat, [], 0), [], [])
 
 
 @final

@@ -21,7 +21,7 @@ from donjon.games.clank.content.tables import (
     STARTERS,
 )
 from donjon.games.clank.model.effect import owe_effects
-from donjon.games.clank.model.state import Clank, Thief
+from donjon.games.clank.model.state import Clank, new_thief
 from donjon.games.clank.rules.effects.from_content import BOOK
 from donjon.games.clank.rules.noise import add_noise
 from donjon.games.clank.rules.thief_cards import draw_cards
@@ -38,7 +38,7 @@ def start(seats: int, options: Options, chance: Chance) -> Clank:
 
     CL-0.7, CL-0.9, CL-0.11, CL-0.12: market, mastery, black cubes and reserve lie ready.
     """
-    thieves = [Thief(seat) for seat in range(seats)]
+    thieves = [new_thief(seat) for seat in range(seats)]
     guard = options["guard"] is True
     banished_count = options["banished_companions"] is True  # CL-R5
     dungeon = DUNGEONS[str(options["board"])]

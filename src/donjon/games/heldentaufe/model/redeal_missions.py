@@ -20,7 +20,7 @@ def deal_by_colour(places: list[HiddenPlace], cards: list[int], heroes: list[Her
             take_coloured(cards, dealt[at], True, hero.reds_dealt)
             take_coloured(cards, dealt[at], False, hero.blues_dealt)
     for at, place in enumerate(places):
-        while len(dealt[at]) < len(place.items()):
+        while len(dealt[at]) < place.size():
             dealt[at].append(cards.pop())
         place.fill(dealt[at])
 

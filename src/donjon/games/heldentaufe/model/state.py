@@ -118,6 +118,8 @@ class Heldentaufe(State):
         reserve: list[int],
         potions: list[int],
         teeth: list[int],
+        stack: Pile,
+        pile: Pile,
     ) -> None:
         super().__init__(chance)
         self.house = house
@@ -127,9 +129,9 @@ class Heldentaufe(State):
         self.potions = potions
         self.teeth = teeth
         self.surface = FIRST_TILE
-        self.stack = Pile([])
+        self.stack = stack
         self.box = NO_TILES
-        self.pile = Pile([])
+        self.pile = pile
         self.discard: list[int] = []
         self.danger = NO_DANGERS
         self.chest = True
@@ -162,14 +164,14 @@ class Heldentaufe(State):
             self.reserve[:],
             self.potions[:],
             self.teeth[:],
+            self.stack.clone(),
+            self.pile.clone(),
         )
         self.copy_kernel(twin)
         twin.surface = self.surface
-        twin.stack = self.stack.clone()
         twin.box = self.box
         twin.danger = self.danger
         twin.chest = self.chest
-        twin.pile = self.pile.clone()
         twin.discard = self.discard[:]
         twin.reshuffled = self.reshuffled
         twin.target = self.target
@@ -235,4 +237,6 @@ def new_table(chance: Chance, house: House, seats: int) -> Heldentaufe:
         TOKEN_COUNTS[:],
         POTION_COUNTS[:],
         TEETH_IN_BOX[:],
+        Pile([]),
+        Pile([]),
     )

@@ -68,13 +68,13 @@ class Player:
     cards of the hand that are not part of the finished dungeon.
     """
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, pile: Pile, dealt: Hand) -> None:
         self.seat = seat
         self.coins = START_COINS
-        self.pile = Pile([])
+        self.pile = pile
         self.discard: list[int] = []
         self.zone: list[int] = []
-        self.dealt = Hand(seat, [], 0)
+        self.dealt = dealt
         self.kept: list[int] = []
         self.left_out: list[int] = []
         self.tokens = [0] * USES
@@ -89,12 +89,10 @@ class Player:
 
     def clone(self) -> Player:
         """An independent copy."""
-        twin = Player(self.seat)
+        twin = Player(self.seat, self.pile.clone(), self.dealt.clone())
         twin.coins = self.coins
-        twin.pile = self.pile.clone()
         twin.discard = self.discard[:]
         twin.zone = self.zone[:]
-        twin.dealt = self.dealt.clone()
         twin.kept = self.kept[:]
         twin.left_out = self.left_out[:]
         twin.tokens = self.tokens[:]
@@ -115,6 +113,11 @@ class Player:
     def owned(self) -> int:
         """MM-R8  How many cards the player owns."""
         return self.pile.size() + len(self.discard) + len(self.zone) + self.dealt.size()
+
+
+def new_player(seat: int) -> Player:
+    """A player with nothing but the first coins."""
+    return Player(seat, Pile([]), Hand(seat, [], 0))
 
 
 @final

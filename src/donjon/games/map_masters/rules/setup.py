@@ -11,7 +11,7 @@ from donjon.games.map_masters.content.tables import (
     OF_A_COLUMN,
     STARTERS,
 )
-from donjon.games.map_masters.model.state import MapMasters, Player
+from donjon.games.map_masters.model.state import MapMasters, Player, new_player
 from donjon.games.map_masters.rules.market_piles import fill_books, fill_display
 from donjon.games.map_masters.rules.reward import draw_objective
 from donjon.games.map_masters.rules.turn import Turn
@@ -26,7 +26,7 @@ def start(seats: int, options: Options, chance: Chance) -> MapMasters:
 
     Fairy tokens lie ready; the bank is not limited, and nothing of the Coop mode is there.
     """
-    players = [Player(seat) for seat in range(seats)]
+    players = [new_player(seat) for seat in range(seats)]
     s = MapMasters(chance, players, options["open_drafts"] is True)
     s.barters_left_out = options["barter_left_out"] is True
     youngest = options["youngest"]

@@ -33,7 +33,7 @@ def aside(s: TalesOfGlory, seat: int) -> TalesOfGlory:
     """A table with nothing owed, on which only this player may change: the others are shared."""
     players = s.players[:]
     players[seat] = s.players[seat].clone()
-    twin = TalesOfGlory(s.chance, s.terms, players)
+    twin = TalesOfGlory(s.chance, s.terms, players, [])
     twin.round = s.round
     twin.first = s.first
     twin.leader = s.leader

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.tales_of_glory.content.cell_grid import EMPTY_GRID
-from donjon.games.tales_of_glory.content.tables import NONE, SLOTS
+from donjon.games.tales_of_glory.content.tables import NONE, SEATS, SLOTS
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import HiddenPlace, Pile, Secret
 from donjon.kernel.rules.immutable import Fixed
@@ -24,6 +24,7 @@ NO_TILE: Final = NONE
 NO_SLOT: Final = 0
 NOBODY: Final = -1
 
+NO_QUESTS: Final = [Secret(b"", seat) for seat in range(SEATS)]
 QUEST_POOL: Final = 3  # after the three Ages, whose piles are pools of their own
 
 
@@ -58,8 +59,8 @@ class Player:
         self.taken = NO_TILE
         self.slot = NO_SLOT
         self.discards = 0
-        self.quests = Secret(b"", seat)
-        self.returned = Secret(b"", seat)
+        self.quests = NO_QUESTS[seat]
+        self.returned = NO_QUESTS[seat]
         self.later: list[AnyStep] = []
 
     @property
@@ -137,7 +138,9 @@ class TalesOfGlory(State):
     holds the Quests that nobody was dealt.
     """
 
-    def __init__(self, chance: Chance, terms: Terms, players: list[Player]) -> None:
+    def __init__(
+        self, chance: Chance, terms: Terms, players: list[Player], piles: list[Pile]
+    ) -> None:
         super().__init__(chance)
         self.terms = terms
         self.players = players
@@ -147,14 +150,15 @@ class TalesOfGlory(State):
         self.leader = NOBODY
         self.claim = NOBODY
         self.display: list[int] = [NO_TILE] * (SLOTS[len(players)] + 1)
-        self.piles = [Pile([]), Pile([]), Pile([])]
+        self.piles = piles
         self.discard: list[int] = []
-        self.box = Pile([])
+        self.box = Secret(b"", NOBODY)
 
     def clone(self) -> TalesOfGlory:
         """An independent copy."""
         players = [player.clone() for player in self.players]
-        twin = TalesOfGlory(self.chance, self.terms, players)
+        piles = [pile.clone() for pile in self.piles]
+        twin = TalesOfGlory(self.chance, self.terms, players, piles)
         self.copy_kernel(twin)
         twin.phase = self.phase
         twin.round = self.round
@@ -162,9 +166,8 @@ class TalesOfGlory(State):
         twin.leader = self.leader
         twin.claim = self.claim
         twin.display = self.display[:]
-        twin.piles = [pile.clone() for pile in self.piles]
         twin.discard = self.discard[:]
-        twin.box = self.box.clone()
+        twin.box = self.box
         return twin
 
     def hidden_places(self) -> list[HiddenPlace]:
@@ -173,8 +176,23 @@ class TalesOfGlory(State):
         for player in self.players:
             places.append(KeptQuests(player))
             places.append(ReturnedQuest(player))
-        places.append(self.box.place(QUEST_POOL))
+        places.append(BoxedQuests(self))
         return places
+
+
+@final
+class BoxedQuests(HiddenPlace):
+    """TG-18.2  The Quests that went to the box unseen."""
+
+    def __init__(self, s: TalesOfGlory) -> None:
+        super().__init__(QUEST_POOL, NOBODY)
+        self.s: Final = s
+
+    def items(self) -> list[int]:
+        return list(self.s.box.hidden_values)
+
+    def fill(self, items: list[int]) -> None:
+        self.s.box = Secret(bytes(items), NOBODY)
 
 
 @final

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, final
 
 from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST, QUESTS_DEALT
-from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, TalesOfGlory
+from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, NOBODY, TalesOfGlory
 from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.games.tales_of_glory.words.names import tile_name, tile_names
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.hidden import Pile, Secret
+from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
@@ -28,7 +28,7 @@ class DealQuests(Step["TalesOfGlory"]):
             dealt = [pile.pop() for _ in range(QUESTS_DEALT)]
             player.quests = Secret(bytes(dealt), player.seat)
             tell.quests_dealt(s, player.seat, dealt)
-        s.box = Pile(sorted(pile))
+        s.box = Secret(bytes(sorted(pile)), NOBODY)
         keeping: list[Decision[Any]] = [ReturnQuest(player.seat) for player in s.players]
         s.owe(together(keeping))
 

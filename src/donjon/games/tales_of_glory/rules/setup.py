@@ -27,7 +27,7 @@ from donjon.kernel.rules.step import AnyStep, Step
 def start(seats: int, options: Options, chance: Chance) -> TalesOfGlory:
     """TG-1.1, TG-18.1  Two to five players, and what the table has agreed on."""
     players = [Player(seat) for seat in range(seats)]
-    s = TalesOfGlory(chance, terms_of(options), players)
+    s = TalesOfGlory(chance, terms_of(options), players, [Pile([]), Pile([]), Pile([])])
     s.owe(SetTable())
     return s
 
