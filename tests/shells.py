@@ -19,7 +19,7 @@ from pathlib import Path
 from donjon.kernel.match.game import Game, Verbs
 from donjon.kernel.rules.options import Option
 from donjon.kernel.rules.result import Result
-from donjon.kernel.rules.hidden import HiddenPlace, OutOfPlay, Secret
+from donjon.kernel.rules.hidden import OutOfPlay, Secret, SecretPlace
 from donjon.kernel.words.message import Message
 from donjon.kernel.scene import Layout, Scene, Show, Zone
 from donjon.kernel.rules.state import State
@@ -45,16 +45,13 @@ class Shells(State):
         return [Pea(self), OutOfPlay(0, others)]
 
 
-class Pea(HiddenPlace):
+class Pea(SecretPlace):
     def __init__(self, s):
-        super().__init__(0, -1)
+        super().__init__(s.pea, 0)
         self.s = s
 
-    def items(self):
-        return list(self.s.pea.hidden_values)
-
-    def fill(self, items):
-        self.s.pea = Secret(bytes(items), -1)
+    def put(self, secret):
+        self.s.pea = secret
 
 
 class HidePea(Step["Shells"]):

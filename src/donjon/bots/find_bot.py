@@ -22,7 +22,8 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
     ABSENT: DefaultBot,
 }
-FILES: Final[dict[Path, ModuleType]] = {}
+FOUND: Final[dict[str, type[Bot]]] = {}
+"""Bots of others that this process has found: a simulation asks for them in every match."""
 
 
 def bot_names() -> list[str]:
@@ -35,7 +36,7 @@ def bot_named(name: str) -> Bot:
 
     `BadOptions` says which bots there are, or what is wrong with the one that was asked for.
     """
-    kind = BOTS.get(name) or class_in_file(name) or brought(name)
+    kind = kind_of(name)
     if kind is None:
         raise BadOptions(Message("unknown-bot", {"name": name, "known": ", ".join(known_names())}))
     try:
@@ -51,7 +52,18 @@ def known_names() -> list[str]:
 
 def is_bot(name: str) -> bool:
     """Whether there is a bot of that name; `BadOptions` if there is one that cannot be used."""
-    return name in BOTS or class_in_file(name) is not None or brought(name) is not None
+    return kind_of(name) is not None
+
+
+def kind_of(name: str) -> type[Bot] | None:
+    """The class of the bot of that name; None if there is none."""
+    if name in BOTS:
+        return BOTS[name]
+    whole = full_name(name)
+    kind = FOUND.get(whole) or class_in_file(name) or brought(name)
+    if kind is not None:
+        FOUND[whole] = kind
+    return kind
 
 
 def full_name(name: str) -> str:
@@ -87,15 +99,12 @@ def class_in_file(name: str) -> type[Bot] | None:
 
 
 def module_in(path: Path) -> ModuleType:
-    """The module in a file, read once a process."""
-    found = FILES.get(path)
-    if found is None:
-        spec = spec_from_file_location(path.stem, path)
-        if spec is None or spec.loader is None:
-            raise ImportError(f"{path} is not a Python file")
-        found = module_from_spec(spec)
-        spec.loader.exec_module(found)
-        FILES[path] = found
+    """The module in a file."""
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is not a Python file")
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
     return found
 
 

@@ -78,9 +78,15 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     """The match of a record after its first `upto` choices (None: all), every hash checked."""
     count = len(record.choices) if upto is None else max(0, min(upto, len(record.choices)))
     match = Replay(first_moment(record, game), record.choices, record.hashes).go_to(count)
-    if count == len(record.choices) and record.result != match.result:
-        raise BadRecord(Message("bad-record-result"))
+    if count == len(record.choices):
+        check_result(record, match)
     return match
+
+
+def check_result(record: Record, match: Match) -> None:
+    """At the end of a record the result must be the recorded one."""
+    if record.result != match.result:
+        raise BadRecord(Message("bad-record-result"))
 
 
 def first_moment(record: Record, game: Game) -> Match:

@@ -215,6 +215,25 @@ class Secret(Fixed):
         return Secret(self.hidden_values, EVERYONE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SecretPlace(HiddenPlace):
+    """A secret. A game says in `put` where it stands, since clones share a secret."""
+
+    def __init__(self, secret: Secret, pool: int) -> None:
+        super().__init__(pool, secret.keeper)
+        self.secret: Final = secret
+
+    def items(self) -> list[int]:
+        return list(self.secret.hidden_values)
+
+    def fill(self, items: list[int]) -> None:
+        self.put(Secret(bytes(items), self.keeper))
+
+    def put(self, secret: Secret) -> None:
+        """Let this secret stand in the place of the other one."""
+        raise NotImplementedError
+
+
 @final
 class OutOfPlay(HiddenPlace):
     """What belongs to a pool and lies nowhere on the table."""

@@ -176,10 +176,12 @@ class SideBySide(Step[S]):
     def with_tops(self, tops: list[Step[S] | None]) -> Step[S]:
         """The same step with another step on top of each lane; itself where nothing changes."""
         lanes = self.lanes[:]
+        is_changed = False
         for n, top in enumerate(tops):
             if top is not None and top is not lanes[n][-1]:
                 lanes[n] = [*lanes[n][:-1], top]
-        return SideBySide(lanes, self.waits)
+                is_changed = True
+        return SideBySide(lanes, self.waits) if is_changed else self
 
     def keeps_apart(self, seat: int, after: Step[S], now: Step[S]) -> bool:
         """The answer changed no lane but its own, and that one is still what it was after it."""

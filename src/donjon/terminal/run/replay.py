@@ -9,10 +9,10 @@ from rich.text import Text
 
 from donjon.kernel.match.match import Match
 from donjon.kernel.match.record import Record
-from donjon.kernel.match.replay import Replay, first_moment
+from donjon.kernel.match.replay import Replay, check_result, first_moment
 from donjon.kernel.words.errors import DonjonError
 from donjon.kernel.words.message import Message
-from donjon.registry import game as game_of, replay
+from donjon.registry import game as game_of
 from donjon.terminal.console import Desk
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.panels import log_line, prompt_text
@@ -35,11 +35,10 @@ class ReplayScreen:
         self.desk: Final = desk
         self.record: Final = record
         self.last: Final = len(record.choices)
-        game = game_of(record.game)
-        self.match = replay(record)
-        self.played: Final = Replay(
-            first_moment(record, game), record.choices, record.hashes, goes_back=True
-        )
+        start = first_moment(record, game_of(record.game))
+        self.played: Final = Replay(start, record.choices, record.hashes, goes_back=True)
+        self.match = self.played.go_to(self.last)
+        check_result(record, self.match)
         self.at = self.last
         self.eyes: int | None = None
         self.voice: Final = desk.voice

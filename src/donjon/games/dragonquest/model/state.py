@@ -21,7 +21,7 @@ from donjon.games.dragonquest.content.tables import (
     WALL_TILES,
 )
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret
+from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret, SecretPlace
 from donjon.kernel.rules.immutable import Fixed
 from donjon.kernel.rules.state import State
 
@@ -226,15 +226,12 @@ class DragonQuest(State):
 
 
 @final
-class HiddenTile(HiddenPlace):
+class HiddenTile(SecretPlace):
     """DQ-4.3  The tile that a neighbour has laid number side down."""
 
     def __init__(self, s: DragonQuest) -> None:
-        super().__init__(TILE_POOL, s.tile.keeper)
+        super().__init__(s.tile, TILE_POOL)
         self.s: Final = s
 
-    def items(self) -> list[int]:
-        return list(self.s.tile.hidden_values)
-
-    def fill(self, items: list[int]) -> None:
-        self.s.tile = Secret(bytes(items), self.keeper)
+    def put(self, secret: Secret) -> None:
+        self.s.tile = secret

@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.tales_of_glory.content.cell_grid import EMPTY_GRID
 from donjon.games.tales_of_glory.content.tables import NONE, SEATS, SLOTS
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.hidden import HiddenPlace, Pile, Secret
+from donjon.kernel.rules.hidden import HiddenPlace, Pile, Secret, SecretPlace
 from donjon.kernel.rules.immutable import Fixed
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import AnyStep
@@ -181,48 +181,39 @@ class TalesOfGlory(State):
 
 
 @final
-class BoxedQuests(HiddenPlace):
+class BoxedQuests(SecretPlace):
     """TG-18.2  The Quests that went to the box unseen."""
 
     def __init__(self, s: TalesOfGlory) -> None:
-        super().__init__(QUEST_POOL, NOBODY)
+        super().__init__(s.box, QUEST_POOL)
         self.s: Final = s
 
-    def items(self) -> list[int]:
-        return list(self.s.box.hidden_values)
-
-    def fill(self, items: list[int]) -> None:
-        self.s.box = Secret(bytes(items), NOBODY)
+    def put(self, secret: Secret) -> None:
+        self.s.box = secret
 
 
 @final
-class KeptQuests(HiddenPlace):
+class KeptQuests(SecretPlace):
     """TG-18.4  The Quests that a player has in hand."""
 
     def __init__(self, player: Player) -> None:
-        super().__init__(QUEST_POOL, player.quests.keeper)
+        super().__init__(player.quests, QUEST_POOL)
         self.player: Final = player
 
-    def items(self) -> list[int]:
-        return list(self.player.quests.hidden_values)
-
-    def fill(self, items: list[int]) -> None:
-        self.player.quests = Secret(bytes(items), self.keeper)
+    def put(self, secret: Secret) -> None:
+        self.player.quests = secret
 
 
 @final
-class ReturnedQuest(HiddenPlace):
+class ReturnedQuest(SecretPlace):
     """TG-18.3  The Quest that a player has returned."""
 
     def __init__(self, player: Player) -> None:
-        super().__init__(QUEST_POOL, player.seat)
+        super().__init__(player.returned, QUEST_POOL)
         self.player: Final = player
 
-    def items(self) -> list[int]:
-        return list(self.player.returned.hidden_values)
-
-    def fill(self, items: list[int]) -> None:
-        self.player.returned = Secret(bytes(items), self.keeper)
+    def put(self, secret: Secret) -> None:
+        self.player.returned = secret
 
 
 def put_in_order(row: list[int], number: int) -> None:

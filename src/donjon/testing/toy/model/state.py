@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret
+from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret, SecretPlace
 from donjon.kernel.rules.state import State
 from donjon.testing.toy.content.tables import HIGHEST_NUMBER
 
@@ -64,15 +64,12 @@ class ThreeChests(State):
 
 
 @final
-class LuckyNumber(HiddenPlace):
+class LuckyNumber(SecretPlace):
     """TY-0.2  The number that one seat knows; each has numbers of its own."""
 
     def __init__(self, player: Player) -> None:
-        super().__init__(player.seat, player.lucky.keeper)
+        super().__init__(player.lucky, player.seat)
         self.player: Final = player
 
-    def items(self) -> list[int]:
-        return list(self.player.lucky.hidden_values)
-
-    def fill(self, items: list[int]) -> None:
-        self.player.lucky = Secret(bytes(items), self.keeper)
+    def put(self, secret: Secret) -> None:
+        self.player.lucky = secret
