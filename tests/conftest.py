@@ -17,10 +17,6 @@ from tests.table.seeded_server import FILE, Fate
 
 pytest_plugins = ["tests.games.looks", "tests.tried"]
 
-pytest.register_assert_rewrite(
-    "tests.games.checks", "tests.games.random_matches", "tests.games.walk"
-)
-
 TESTS = Path(__file__).parent
 BOTH = (
     "test_package.py",

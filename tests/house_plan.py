@@ -66,6 +66,7 @@ PACKAGE: Final = {
     "bots": "kernel registry",
     "arena": "kernel registry worker_processes bots",
     "donjon": "kernel registry",
+    "conformance": "kernel rule_catalogue",
     # the server: each row may import those above it, as far as it needs them
     "table": "kernel",
     "table.clock": "",

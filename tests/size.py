@@ -1,32 +1,5 @@
-"""How much is tried: a sample in `make test`, everything in `make proof`. Nowhere else.
+"""How much the tests try: the sizes and seeds of the conformance suite hold for all of them."""
 
-DONJON_PROOF is the share of the full size: 1 is all of it, 0.1 a tenth; without it each test tries
-its sample. DONJON_LUCK is any word: another one moves every seed that goes through `lucky`.
-"""
+from donjon.conformance.size import COMPILED, IS_PROOF, lucky, size
 
-from __future__ import annotations
-
-import hashlib
-import os
-from typing import Final
-
-COMPILED: Final = os.environ.get("DONJON_COMPILED") == "1"
-SHARE: Final = float(os.environ.get("DONJON_PROOF") or 0)
-IS_PROOF: Final = SHARE > 0
-LUCK: Final = os.environ.get("DONJON_LUCK", "")
-
-
-def size(sample: int, full: int, *, compiled: int | None = None) -> int:
-    """How many to try: the sample, which may be another one where the rules are compiled.
-
-    In a proof it is that share of the full size, and never less than the sample.
-    """
-    least = sample if compiled is None or not COMPILED else compiled
-    return max(least, round(full * SHARE))
-
-
-def lucky(seed: int) -> int:
-    """The seed itself, or the one that DONJON_LUCK makes of it."""
-    if not LUCK:
-        return seed
-    return int.from_bytes(hashlib.blake2b(f"{LUCK}|{seed}".encode(), digest_size=6).digest())
+__all__ = ["COMPILED", "IS_PROOF", "lucky", "size"]

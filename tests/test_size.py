@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests import size as sizes
-from tests.size import lucky, size
+from donjon.conformance import size as sizes
+from donjon.conformance.size import lucky, size
 
 COUNTING = """
 from collections import Counter

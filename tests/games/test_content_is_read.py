@@ -12,7 +12,7 @@ import pytest
 
 from donjon import Game
 from tests.games.content_reads import Report
-from tests.games.walk import GAMES
+from tests.games.expected import GAMES
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tests" / "games" / "content_reads.py"

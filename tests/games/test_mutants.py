@@ -11,6 +11,8 @@ from typing import NamedTuple
 import pytest
 
 import donjon
+from donjon.conformance.checks import CHECKS, information
+from donjon.conformance.walk import Check, Company, Table, walks
 from donjon.games.clank.model.state import Clank, RoomSecrets
 from donjon.games.dragonquest.model.state import DragonQuest, HiddenTile
 from donjon.games.heldentaufe.model.state import STACK_POOL, DangerTokens, Heldentaufe
@@ -18,8 +20,7 @@ from donjon.games.map_masters.model.state import BOOK_POOL, HiddenDraft, MapMast
 from donjon.games.tales_of_glory.model.state import QUEST_POOL, KeptQuests, TalesOfGlory
 from donjon.kernel.rules.hidden import Hand, HandPart, HiddenPlace, PilePlace
 from donjon.kernel.rules.state import State
-from tests.games.checks import CHECKS, information
-from tests.games.walk import Check, Company, Table, walks
+from tests.games.expected import EXPECTED
 
 MOMENTS = 45
 IN_QUESTION = [check for check in CHECKS if check.__module__ == information.__name__]
@@ -62,7 +63,7 @@ MUTANTS = [
 def failures(game: str, options: dict[str, object]) -> set[type[Check]]:
     """The checks of what is hidden that fail in the first moments of one match."""
     table = Table(donjon.game(game), max(2, donjon.game(game).seats[0]))
-    company = Company(IN_QUESTION)
+    company = Company(IN_QUESTION, EXPECTED[game])
     usual = walks(table)[0]
     company.walk(
         usual._replace(options=table.game.check_options(options, table.seats)), most=MOMENTS

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match
+from donjon.conformance.appearance import appearance
 from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
 from donjon.kernel.rules.state import answer, asked, sample, settle
-from tests.games.random_matches import appearance
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
 

@@ -13,19 +13,18 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-import donjon
-from donjon import FastChance, Game, Match
+from donjon.conformance.appearance import appearance, some_choice
+from donjon.conformance.size import COMPILED, IS_PROOF, lucky, size
 from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.game import Game
+from donjon.kernel.match.match import Match
+from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.options import Option, Options, Value
 from donjon.kernel.rules.state import State, answer, sample, settle
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Scene
-from donjon.testing.toy import GAME as TOY
-from tests.games.random_matches import appearance, some_choice
-from tests.size import COMPILED, IS_PROOF, lucky, size
 
-GAMES = [*donjon.all_games().values(), TOY]
 IS_WIDE = COMPILED or IS_PROOF  # all tables, and all values that a list names
 FEW_VALUES = size(3, 20, compiled=6)  # a row of more is tried at its ends
 AT_RANDOM = size(0, 5)  # so many sets of options more for each table
@@ -193,6 +192,32 @@ class Dealt:
         self.is_new = self.bare != moment.bare
 
 
+class Sometimes(str):
+    """Why a check seldom has something to look at: unlike with another reason, it may look."""
+
+
+class Expected(NamedTuple):
+    """What the suite is told of a game by whoever wrote the game.
+
+    `hidden` names every attribute of a state that some viewer cannot see (`players.hand`), and
+    from how many seats on it is hidden; None: this is not compared. `hidden_seldom` are attributes
+    that are hidden in few walks alone. `nothing_to_see` has the checks that find nothing to look
+    at, each with the reason: for the whole game, or by number of seats.
+    """
+
+    hidden: dict[str, int] | None = None
+    hidden_seldom: frozenset[str] = frozenset()
+    nothing_to_see: dict[type[Check], str | dict[int, str]] = {}  # noqa: RUF012
+
+    def excuse_of(self, kind: type[Check], seats: int) -> str | None:
+        """Why a check finds nothing to look at with so many seats."""
+        found = self.nothing_to_see.get(kind)
+        return found.get(seats) if isinstance(found, dict) else found
+
+
+NOTHING_EXPECTED = Expected()
+
+
 class Check:
     """Something that holds in every match of every game; it comes along on all walks of a table.
 
@@ -205,8 +230,9 @@ class Check:
     pace = 1
     misses_nothing = False  # for those who compare a moment with the one before
 
-    def __init__(self) -> None:
+    def __init__(self, expected: Expected = NOTHING_EXPECTED) -> None:
         self.looks = 0
+        self.expected = expected
 
     def begin(self, walk: Walk) -> None:
         """Before the first choice of a walk."""
@@ -260,8 +286,9 @@ def walks(table: Table) -> list[Walk]:
 class Company:
     """The checks that come along. One that fails is noted, and looks no further."""
 
-    def __init__(self, kinds: Iterable[type[Check]]) -> None:
-        self.checks = [kind() for kind in kinds]
+    def __init__(self, kinds: Iterable[type[Check]], expected: Expected = NOTHING_EXPECTED) -> None:
+        self.checks = [kind(expected) for kind in kinds]
+        self.expected = expected
         self.failures: dict[Check, Exception] = {}
 
     def walk_all(self, table: Table) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.checks import clones, decisions, information, scenes, undo
-from tests.games.walk import Check
+from donjon.conformance.checks import clones, decisions, information, scenes, undo
+from donjon.conformance.walk import Check
 
 CHECKS: list[type[Check]] = [
     decisions.SomethingMayBeChosen,

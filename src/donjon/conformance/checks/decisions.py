@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 
-from donjon import FastChance, Game, Match
+from donjon.conformance.appearance import said
+from donjon.conformance.walk import IS_WIDE, Check, Moment, Walk
+from donjon.kernel.match.game import Game
+from donjon.kernel.match.match import Match
+from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import answer, asked, play_out, settle
 from donjon.kernel.words.translate import LANGUAGES
-from tests.games.random_matches import said
-from tests.games.walk import IS_WIDE, Check, Moment, Walk
-from tools.trace import DEFINITION
-
-RULES = Path(__file__).parents[3] / "docs" / "rules"
+from donjon.rule_catalogue.lookup import path_of, read_file
 
 
 def catalogue(game: Game) -> set[str]:
     """The ids of a game's catalogue."""
-    path = RULES / f"{game.catalogue}.md"
-    text = (path if path.exists() else game.folder / "rules.md").read_text(encoding="utf-8")
-    found = [DEFINITION.match(line) for line in text.splitlines()]
-    return {each["item"] or each["cell"] for each in found if each}
+    path = path_of(game, "en")
+    return set(read_file(path, game.name, "en").entries) if path is not None else set()
 
 
 class SomethingMayBeChosen(Check):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from donjon import FastChance, Match
+from donjon.conformance.walk import Check, Moment, Walk, eye, viewers
 from donjon.kernel.match.fingerprint import shared
+from donjon.kernel.match.match import Match
 from donjon.kernel.match.record import read_record
 from donjon.kernel.match.replay import replay
+from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import State, play_out
-from tests.games.walk import Check, Moment, Walk, eye, viewers
 
 
 class ACloneEqualsItsOriginal(Check):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from donjon import Match, Message
+from donjon.conformance.appearance import said
+from donjon.conformance.walk import IS_WIDE, Check, Moment, Walk, eye, viewers
 from donjon.kernel.journal.event import Event
+from donjon.kernel.match.match import Match
 from donjon.kernel.scene import (
     Area,
     CounterArea,
@@ -20,9 +22,8 @@ from donjon.kernel.scene import (
     Split,
     Tabs,
 )
+from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import LANGUAGES
-from tests.games.random_matches import said
-from tests.games.walk import IS_WIDE, Check, Moment, Walk, eye, viewers
 
 WATCHERS = (-1, 0)  # a spectator and a seat follow whole matches; interpreted they take turns
 LEAST_BEATS = 2  # so many at least are seen in every match

@@ -7,63 +7,27 @@ from typing import Any
 
 import msgspec
 
-from donjon import FastChance, Match
+from donjon.conformance.appearance import appearance, said
+from donjon.conformance.walk import (
+    NOTHING_EXPECTED,
+    Check,
+    Expected,
+    Moment,
+    Table,
+    Walk,
+    bare,
+    eye,
+    viewers,
+)
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.rules.chance import Chance, ScriptedChance
+from donjon.kernel.match.match import Match
+from donjon.kernel.rules.chance import Chance, FastChance, ScriptedChance
 from donjon.kernel.rules.contents import attributes, contents
 from donjon.kernel.rules.hidden import EVERYONE, Hand, HiddenPlace, Pile, Secret
 from donjon.kernel.rules.immutable import Derived, Printed
 from donjon.kernel.rules.state import State, play_out, sample, settle
 from donjon.kernel.rules.step import Step
 from donjon.kernel.words.translate import LANGUAGES
-from tests.games.random_matches import appearance, said
-from tests.games.walk import Check, Moment, Table, Walk, bare, eye, viewers
-
-DRAFT = ["changes", "path", "places", "start", "steps"]
-DRAFT += ["saved_places", "saved_start", "saved_steps"]
-HIDDEN: dict[str, dict[str, int]] = {
-    "clank": {
-        "deck.hidden_cards": 2,
-        "secrets": 2,
-        "thieves.deck.hidden_cards": 2,
-        "thieves.hand.hidden_cards": 2,
-        "unused": 2,
-    },
-    "dragonquest": {"tile.hidden_values": 2},
-    "heldentaufe": {
-        "danger": 2,
-        "heroes.hand.hidden_cards": 2,
-        "owed.answers": 3,
-        "pile.hidden_cards": 2,
-        "stack.hidden_cards": 2,
-    },
-    "map_masters": {
-        "book_pile.hidden_cards": 2,
-        "objective_pile.hidden_cards": 2,
-        "piles.hidden_cards": 2,
-        "players.pile.hidden_cards": 2,
-        **{f"players.draft.{part}": 2 for part in DRAFT},
-    },
-    "tales_of_glory": {
-        "box.hidden_values": 2,
-        "players.quests.hidden_values": 2,
-        "players.returned.hidden_values": 2,
-        "owed.answers": 2,
-        "piles.hidden_cards": 2,
-    },
-    "toy": {"owed.answers": 2, "players.lucky.hidden_values": 2},
-}
-"""Where in the states of each game something lies that some viewer cannot see, and from how many
-seats on: a vote takes more than two, a wall tile is hidden by another.
-"""
-
-HIDDEN_SELDOM: dict[str, set[str]] = {
-    "dragonquest": {"owed.answers"},
-    "map_masters": {"players.dealt.hidden_cards"},
-}
-"""What is hidden in few walks alone: where each hero chooses its start, and by a rare spell, for
-which `map_masters/test_information.py` sets the table.
-"""
 
 SPECTATOR = -1
 POISON = 251  # no card, tile or token has this number
@@ -150,8 +114,8 @@ class WhatIsHiddenIsReallyDealtAnew(Check):
 
     pace = 3
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, expected: Expected = NOTHING_EXPECTED) -> None:
+        super().__init__(expected)
         self.met: set[str] = set()
 
     def at(self, moment: Moment) -> None:
@@ -163,10 +127,9 @@ class WhatIsHiddenIsReallyDealtAnew(Check):
                 self.met |= differences(moment.s, dealt.s)
 
     def over(self, table: Table) -> None:
-        game, seats = table
-        if game.name in HIDDEN:  # of a game of another package its declared places are known
-            hidden = {name for name, least in HIDDEN[game.name].items() if seats >= least}
-            assert self.met - HIDDEN_SELDOM.get(game.name, set()) == hidden
+        if self.expected.hidden is not None:
+            hidden = {name for name, least in self.expected.hidden.items() if table.seats >= least}
+            assert self.met - self.expected.hidden_seldom == hidden
 
 
 class EveryHiddenPlaceIsDeclared(Check):
@@ -193,8 +156,8 @@ class EveryHiddenPlaceVaries(Check):
     pace = 3
     enough = 12  # so many redeals of a place without a change are a fault
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, expected: Expected = NOTHING_EXPECTED) -> None:
+        super().__init__(expected)
         self.dealt: Counter[tuple[str, int]] = Counter()
         self.varied: Counter[tuple[str, int]] = Counter()
 

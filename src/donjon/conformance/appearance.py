@@ -1,0 +1,60 @@
+"""What a viewer sees of a state, as bytes that can be compared, for a game that nobody knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from donjon.kernel.match.complete_scene import choices
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.state import State, asked
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.together import Together
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.translate import say
+
+SAID: dict[tuple[str, bytes], str] = {}
+
+
+def said(message: Message, lang: str) -> str:
+    """A message in a language, found out once."""
+    key = (lang, msgspec.json.encode(message))
+    if key not in SAID:
+        SAID[key] = say(message, lang)
+    return SAID[key]
+
+
+def some_choice(game: Game, s: State, decision: Decision[Any], chance: Chance) -> int:
+    """Half of the time a sensible one, which leads further; else any."""
+    options = decision.options(s)
+    if chance.below(2):
+        return game.policy(s, decision, options, chance)
+    return options[chance.below(len(options))]
+
+
+def questions(s: State) -> list[Decision[Any]]:
+    """All that is asked now, answered or not."""
+    step = s.owed[-1]
+    if isinstance(step, Together):
+        return list(step.decisions)
+    return step.questions(s)
+
+
+def appearance(game: Game, s: State, seat: int) -> bytes:
+    """All that a seat sees of a state; -1 is a spectator."""
+    view = game.view(s, seat if seat >= 0 else None)
+    shown = [
+        [
+            decision.rule(),
+            decision.prompt(s),
+            decision.detail(s),
+            decision.subset(s),
+            choices(game, s, view, decision, None),
+        ]
+        for decision in questions(s)
+        if decision.seat == seat
+    ]
+    waiting = [decision.seat for decision in asked(s)]
+    return msgspec.json.encode([view, waiting, shown])
