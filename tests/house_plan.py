@@ -96,8 +96,9 @@ PACKAGE: Final = {
     "terminal.draw": "kernel rule_catalogue terminal",
     "terminal.ask": "kernel rule_catalogue bots terminal terminal.draw",
     "terminal.run": "kernel registry rule_catalogue bots arena terminal terminal.draw terminal.ask",
+    "terminal.new_game": "kernel registry terminal terminal.run",
     "terminal.solve": "kernel map_masters terminal terminal.draw terminal.ask terminal.run",
-    "commands": "registry terminal terminal.run terminal.solve table.serve",
+    "commands": "registry terminal terminal.run terminal.new_game terminal.solve table.serve",
     "cli": "kernel terminal",  # imports a command by its name, when it is run
     "__main__": "cli",
 }

@@ -1,4 +1,4 @@
-"""The command `donjon`: games, play, serve, sim, replay, verify, solve, rules, bench."""
+"""The command `donjon`: games, play, serve, sim, replay, verify, solve, rules, new-game, bench."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from donjon.terminal.usage import WrongUsage
 FINE: Final = 0
 WRONG: Final = 1
 MISUSED: Final = 2
-COMMANDS: Final = ["games", "play", "serve", "sim", "replay", "verify", "solve", "rules", "bench"]
-"""Each is a function of that name in a module of that name in `donjon.commands`."""
+COMMANDS: Final = [
+    *("games", "play", "serve", "sim", "replay", "verify", "solve", "rules", "new-game", "bench"),
+]
+"""Each is a function in a module of `donjon.commands`, both of its name (`new_game`)."""
 
 
 def main(words: list[str] | None = None) -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.terminal.run_command import Shell, environment_with, process
 
-COMMANDS = ["games", "play", "sim", "replay", "verify", "solve", "rules", "bench"]
+COMMANDS = ["games", "play", "sim", "replay", "verify", "solve", "rules", "new-game", "bench"]
 
 
 def test_help_names_every_command_in_both_languages(shell: Shell) -> None:

@@ -79,9 +79,10 @@ def build(commands: list[str], words: list[str], voice: Voice) -> App:
     )
     for name in commands:
         if name in words:
-            app.command(explained(name, voice))
+            app.command(explained(name, voice), name=name)
         else:
-            app.command(f"{FOLDER}.{name}:{name}", name=name, help=voice(f"cli-{name}"))
+            found = f"{FOLDER}.{module_of(name)}:{module_of(name)}"
+            app.command(found, name=name, help=voice(f"cli-{name}"))
     app["--help"].help = voice("cli-help-flag")
     app["--version"].help = voice("cli-version-flag")
     return app
@@ -89,14 +90,19 @@ def build(commands: list[str], words: list[str], voice: Voice) -> App:
 
 def explained(name: str, voice: Voice) -> Command:
     """A command, with its help as cyclopts looks for it."""
-    command: Command = getattr(import_module(f"{FOLDER}.{name}"), name)
-    command.__doc__ = docstring(command, voice)
+    module = module_of(name)
+    command: Command = getattr(import_module(f"{FOLDER}.{module}"), module)
+    command.__doc__ = docstring(name, command, voice)
     return command
 
 
-def docstring(command: Command, voice: Voice) -> str:
+def module_of(name: str) -> str:
+    """The module of a command, and the function in it: `new_game` for `new-game`."""
+    return name.replace("-", "_")
+
+
+def docstring(name: str, command: Command, voice: Voice) -> str:
     """What a command does and what its parameters mean, in the form that cyclopts reads."""
-    name = command.__name__
     lines = [voice(f"cli-{name}"), "", "Parameters", "----------"]
     for parameter in inspect.signature(command).parameters:
         own = f"cli-{name}-{parameter}"

@@ -1,1 +1,4 @@
-"""Games for the kernel's own tests; compiled with the rest, and not among the games to play."""
+"""A toy game for the kernel's own tests, compiled with the rest; no game to play.
+
+`docs/add-a-game.md` follows it, and `donjon new-game` copies it under another name.
+"""

@@ -1,4 +1,4 @@
-"""Three Chests: the toy game. It serves the kernel's tests and docs/add-a-game.md."""
+"""Three Chests: its name card."""
 
 from pathlib import Path
 from typing import Final

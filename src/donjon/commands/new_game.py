@@ -1,0 +1,34 @@
+"""`donjon new-game`: the skeleton of a new game."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from donjon.commands.shared_parameters import FINE, Lang
+from donjon.terminal.console import Desk
+from donjon.terminal.new_game.write import new_game as write_new_game
+from donjon.terminal.translator import Voice, language
+
+
+def new_game(name: str, /, *, into: Path | None = None, lang: Lang = None) -> int:
+    desk = Desk(Voice(language(lang, os.environ)))
+    made = write_new_game(name, into or Path())
+    python = program("python", sys.executable)
+    donjon = program("donjon", f"{python} -m donjon")
+    folder = str(made.folder)
+    desk.say("cli-new-game-written", title=made.names.title, file=folder, count=made.count)
+    desk.say("cli-new-game-install", file=f'{python} -m pip install -e "{folder}[test]"')
+    desk.say("cli-new-game-play", file=f"{donjon} play {name}")
+    desk.say("cli-new-game-test", file=f'{python} -m pytest "{folder}"')
+    desk.say("cli-new-game-next", file=str(made.folder / "README.md"))
+    return FINE
+
+
+def program(name: str, otherwise: str) -> str:
+    """The name of a program if a shell finds it beside this Python, else what to type instead."""
+    found = shutil.which(name)
+    is_ours = found is not None and Path(found).parent == Path(sys.executable).parent
+    return name if is_ours else otherwise

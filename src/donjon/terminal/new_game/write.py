@@ -1,0 +1,53 @@
+"""Write a new game to disk: the whole of it, or nothing."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from donjon.kernel.words.errors import DonjonError
+from donjon.kernel.words.message import Message
+from donjon.terminal.new_game.game_name import GameName, check_name, check_package, names_of
+from donjon.terminal.new_game.skeleton import skeleton, taken_classes
+from donjon.terminal.run.saved_records import reason
+
+
+class NotWritten(DonjonError):
+    """The folder of a new game could not be made."""
+
+
+class NewGame(NamedTuple):
+    """A game that was written: its names, its folder, how many files."""
+
+    names: GameName
+    folder: Path
+    count: int
+
+
+def new_game(name: str, into: Path) -> NewGame:
+    """Write the skeleton of a game into a new folder of its name; an error leaves nothing."""
+    check_name(name)
+    folder = into / name
+    if folder.exists() or folder.is_symlink():
+        raise NotWritten(Message("cli-new-game-exists", {"file": str(folder)}))
+    check_package(name)
+    names = names_of(name, taken_classes())
+    files = skeleton(names)
+    write_all(files, folder)
+    return NewGame(names, folder, len(files))
+
+
+def write_all(files: dict[str, str], folder: Path) -> None:
+    """Write the files beside the folder, then give them its name: a failure leaves no half."""
+    try:
+        with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as beside:
+            unfinished = Path(beside) / folder.name
+            for name, text in files.items():
+                path = unfinished / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8", newline="\n")
+            unfinished.rename(folder)
+    except OSError as error:
+        told = Message("cli-cannot-write", {"file": str(folder), "reason": reason(error)})
+        raise NotWritten(told) from error
