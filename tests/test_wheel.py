@@ -57,6 +57,8 @@ def test_the_wheel_is_compiled_and_complete(wheel: Path) -> None:
         "donjon/games/dragonquest/text/fr.ftl",
         "donjon/table/store/migrations/script.py.mako",
         "donjon/table/text/fr.ftl",
+        "donjon/terminal/new_game/files/pyproject.toml.template",
+        "donjon/testing/toy/rules/turn.py",
         "donjon/table/web/index.html",
         "donjon/py.typed",
     ):

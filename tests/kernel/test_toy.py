@@ -12,6 +12,7 @@ from donjon import BadOptions, Match
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.hidden import EVERYONE, Secret
 from donjon.kernel.rules.state import answer, asked, settle
+from donjon.terminal.new_game.skeleton import FILES
 from donjon.testing.toy import GAME
 from donjon.testing.toy.bot.policy import evaluate
 from donjon.testing.toy.model.state import ThreeChests
@@ -248,8 +249,8 @@ def test_the_policy_is_bold_at_the_end() -> None:
 
 
 def test_the_guide_quotes_the_toy() -> None:
-    """Every line of Python in docs/add-a-game.md is a line of the toy or of this file."""
-    sources = [*GAME.folder.rglob("*.py"), Path(__file__)]
+    """Every line of Python in docs/add-a-game.md is one that `donjon new-game` writes."""
+    sources = [*GAME.folder.rglob("*.py"), *FILES.rglob("*.py.template")]
     lines = {line.strip() for path in sources for line in path.read_text("utf-8").splitlines()}
     guide = (Path(__file__).parents[2] / "docs" / "add-a-game.md").read_text("utf-8")
     quoted = [block.partition("```")[0] for block in guide.split("```python\n")[1:]]

@@ -19,7 +19,7 @@ def new_game(name: str, /, *, into: Path | None = None, lang: Lang = None) -> in
     python = program("python", sys.executable)
     donjon = program("donjon", f"{python} -m donjon")
     folder = str(made.folder)
-    desk.say("cli-new-game-written", title=made.names.title, file=folder, count=made.count)
+    desk.say("cli-new-game-written", title=made.names.title, file=folder, count=len(made.files))
     desk.say("cli-new-game-install", file=f'{python} -m pip install -e "{folder}[test]"')
     desk.say("cli-new-game-play", file=f"{donjon} play {name}")
     desk.say("cli-new-game-test", file=f'{python} -m pytest "{folder}"')

@@ -18,11 +18,11 @@ class NotWritten(DonjonError):
 
 
 class NewGame(NamedTuple):
-    """A game that was written: its names, its folder, how many files."""
+    """A game that was written: its names, its folder, the paths of its files in there."""
 
     names: GameName
     folder: Path
-    count: int
+    files: list[str]
 
 
 def new_game(name: str, into: Path) -> NewGame:
@@ -35,7 +35,7 @@ def new_game(name: str, into: Path) -> NewGame:
     names = names_of(name, taken_classes())
     files = skeleton(names)
     write_all(files, folder)
-    return NewGame(names, folder, len(files))
+    return NewGame(names, folder, list(files))
 
 
 def write_all(files: dict[str, str], folder: Path) -> None:
