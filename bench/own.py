@@ -9,7 +9,13 @@ from measure import rate, tell
 import donjon
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.chance import FastChance
-from donjon.kernel.rules.state import State, answer, first_asked, play_out, settle
+from donjon.kernel.rules.state import (
+    State,
+    apply_choice,
+    first_decision,
+    play_out,
+    run_until_choice,
+)
 
 SECONDS = float(sys.argv[1])
 WANTED = sys.argv[2:]
@@ -48,9 +54,11 @@ class Copies:
         self.state = RandomPlay(game, seats).new()
         chance = FastChance(3)
         for _ in range(30 * seats):
-            options = settle(self.state)
+            options = run_until_choice(self.state)
             if options:
-                answer(self.state, first_asked(self.state), options[chance.below(len(options))])
+                apply_choice(
+                    self.state, first_decision(self.state), options[chance.below(len(options))]
+                )
 
     def __call__(self) -> dict[str, int]:
         for _ in range(200):

@@ -7,10 +7,10 @@ from typing import Any
 from donjon import FastChance, Game, ScriptedChance
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.complete_scene import choices, subset
-from donjon.kernel.rules.state import State, answer, asked, settle
+from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import Reach, SceneChoice, Subset
-from donjon.kernel.words.translate import say
+from donjon.kernel.scene import SceneChoice, Shortcut, Subset
+from donjon.kernel.words.translate import translate
 
 
 class Table:
@@ -19,7 +19,7 @@ class Table:
     def __init__(self, game: Game, seats: int, **options: object) -> None:
         self.game = game
         self.state: Any = game.new_state(seats, game.check_options(options, seats), FastChance(1))
-        settle(self.state)
+        run_until_choice(self.state)
         self.state.owed.clear()
         self.state.journal = Journal()
         self.numbers: list[int] = []
@@ -37,15 +37,15 @@ class Table:
     def happens(self, step: Step[Any]) -> None:
         """This step is carried out, until someone must choose."""
         self.state.owe(step)
-        settle(self.state)
+        run_until_choice(self.state)
 
     def settles(self) -> None:
         """What is owed is done, until someone must choose."""
-        settle(self.state)
+        run_until_choice(self.state)
 
     def decision(self, seat: int | None = None) -> Decision[Any]:
         """Who is asked; of several at once, the seat named."""
-        waiting = asked(self.state)
+        waiting = open_decisions(self.state)
         assert waiting, "nobody is asked anything"
         for decision in waiting:
             if seat is None or decision.seat == seat:
@@ -56,7 +56,7 @@ class Table:
         """The labels of what may be chosen."""
         decision = self.decision(seat)
         s: State = self.state
-        return [say(decision.label(s, option), "en") for option in decision.options(s)]
+        return [translate(decision.label(s, option), "en") for option in decision.options(s)]
 
     def styled(self, seat: int | None = None) -> list[SceneChoice]:
         """What may be chosen as it is drawn for the seat."""
@@ -70,28 +70,28 @@ class Table:
         view = self.game.view(self.state, decision.seat)
         return subset(self.game, self.state, view, decision)
 
-    def shortcuts(self, seat: int | None = None) -> list[Reach]:
+    def shortcuts(self, seat: int | None = None) -> list[Shortcut]:
         """What one click leads to by several choices, as it is drawn for the seat."""
         seat = self.decision(seat).seat
-        return self.game.scene(self.game.view(self.state, seat)).reach
+        return self.game.scene(self.game.view(self.state, seat)).shortcuts
 
     def chooses(self, label: str, seat: int | None = None) -> None:
         """The seat asked takes the option with this label."""
         decision = self.decision(seat)
         options = decision.options(self.state)
         for option in options:
-            if say(decision.label(self.state, option), "en") == label:
-                answer(self.state, decision, option)
-                settle(self.state)
+            if translate(decision.label(self.state, option), "en") == label:
+                apply_choice(self.state, decision, option)
+                run_until_choice(self.state)
                 return
         raise AssertionError(f"{label!r} is not offered, but {self.offers(seat)}")
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is asked anything."""
-        return not asked(self.state)
+        return not open_decisions(self.state)
 
     def told(self, seat: int | None = None) -> list[str]:
         """What a seat (None: a spectator) reads in the log."""
         journal = self.state.journal
-        return [say(event.message, "en") for event in journal.read(seat)]
+        return [translate(event.message, "en") for event in journal.read(seat)]

@@ -17,7 +17,7 @@ SHELL_GAME = '''
 from pathlib import Path
 
 from donjon.kernel.match.game import Game, Verbs
-from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.options import GameOption
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.hidden import OutOfPlay, Secret, SecretPlace
 from donjon.kernel.words.message import Message
@@ -115,7 +115,7 @@ GAME = Game(
     options=[],
     folder=Path(__file__).parent,
     catalogue="shells",
-    longest=3,
+    most_choices=3,
     verbs=Verbs(
         start=start,
         result=result,

@@ -57,7 +57,7 @@ def picture(coloured: bool) -> Console:
     match = middle_of_a_match()
     desk = Desk(Voice("fr", match.names), console)
     play = Play(desk, match, WHO, None)
-    play.seen[0] = len(match.made) - 12
+    play.seen[0] = len(match.choices_made) - 12
     play.draw(Question(match, 0, desk.voice))
     return console
 

@@ -94,7 +94,7 @@ class Build:
         """A new tree aside, which is moved into its place when it is whole."""
         try:
             self.make()
-            self.trees.settle(self.name)
+            self.trees.run_until_choice(self.name)
             return News(100)
         except (Failed, OSError) as failure:
             with suppress(OSError):  # the disk may be full

@@ -32,7 +32,7 @@ from donjon import FastChance, Game, Match, game as game_of  # noqa: E402
 from donjon.kernel.journal.journal import Journal  # noqa: E402
 from donjon.kernel.match.record import Record  # noqa: E402
 from donjon.kernel.rules.chance import chance_of  # noqa: E402
-from donjon.kernel.rules.state import State, answer, asked, settle  # noqa: E402
+from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice  # noqa: E402
 from donjon.kernel.rules.step import Decision  # noqa: E402
 from donjon.testing.toy import GAME as TOY  # noqa: E402
 
@@ -319,11 +319,11 @@ def choices(golden: Golden, seed: int | str, number: int) -> list[tuple[int, int
     s.journal = Journal()
     chance = FastChance(number)
     made: list[tuple[int, int]] = []
-    while settle(s):
-        waiting = asked(s)
+    while run_until_choice(s):
+        waiting = open_decisions(s)
         decision = waiting[chance.below(len(waiting))]
         option = choice(golden, s, decision, chance)
-        answer(s, decision, option)
+        apply_choice(s, decision, option)
         made.append((decision.seat, option))
     return made if proves(s.journal, golden) else []
 

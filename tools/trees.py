@@ -63,7 +63,7 @@ class Trees:
         except FileNotFoundError:
             return News()
 
-    def settle(self, name: str) -> None:
+    def run_until_choice(self, name: str) -> None:
         """The tree that was built aside is whole: it gets its name."""
         self.staging.rename(self.tree(name))
         self.lead_to(name)

@@ -43,7 +43,7 @@ class LiveChoices(Work):
 
     def __init__(self, game: Game, choices: int, folder: Path) -> None:
         self.game: Final = game
-        self.made: Final = walked(game, choices + 1).made[:-1]  # the last may be the end
+        self.made: Final = walked(game, choices + 1).choices_made[:-1]  # the last may be the end
         self.tables = 0
         self.room: Room
         self.said: list[tuple[Speaker, Connection, bytes]] = []

@@ -9,7 +9,13 @@ from donjon import Game
 from donjon.bots import bot_named
 from donjon.bots.self_play import play_match
 from donjon.kernel.rules.chance import Chance, FastChance
-from donjon.kernel.rules.state import State, answer, first_asked, play_out, settle
+from donjon.kernel.rules.state import (
+    State,
+    apply_choice,
+    first_decision,
+    play_out,
+    run_until_choice,
+)
 
 SEATS: Final = 4
 
@@ -74,7 +80,7 @@ def begun(game: Game, seed: int) -> State:
 def go_on(s: State, choices: int, chance: FastChance) -> None:
     """So many random choices more."""
     for _ in range(choices):
-        options = settle(s)
+        options = run_until_choice(s)
         if not options:
             return
-        answer(s, first_asked(s), options[chance.below(len(options))])
+        apply_choice(s, first_decision(s), options[chance.below(len(options))])

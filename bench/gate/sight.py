@@ -19,7 +19,7 @@ EYES: Final = (0, 1, None)
 def walked(game: Game, choices: int) -> Match:
     """A match of two, with a sealed seed as at a table, after so many random choices."""
     match, chance = Match(game, SEATS, SEED, None, [*NAMES], False), FastChance(1)
-    while match.waiting and len(match.made) < choices:
+    while match.waiting and len(match.choices_made) < choices:
         seat = match.waiting[0]
         offered = match.choices(seat)
         match.play(seat, offered[chance.below(len(offered))])
@@ -31,8 +31,10 @@ class Scenes(Work):
 
     def __init__(self, game: Game, moments: int, apart: int) -> None:
         whole = walked(game, moments * apart)
-        there = range(apart, len(whole.made) + 1, apart)
-        self.moments: Final = [whole.after(choices, hashing=False) for choices in there]
+        there = range(apart, len(whole.choices_made) + 1, apart)
+        self.moments: Final = [
+            whole.replayed_to(choices, hashes_each_step=False) for choices in there
+        ]
         self.fresh: list[Match] = []
 
     def ready(self) -> None:
@@ -52,10 +54,10 @@ class Patches(Work):
     def __init__(self, game: Game, choices: int) -> None:
         self.scenes: Final[list[list[Scene]]] = []
         whole = walked(game, choices)
-        match = whole.anew(hashing=False)
-        for seat, option in whole.made:
+        match = whole.restarted(hashes_each_step=False)
+        for seat, option in whole.choices_made:
             match.play(seat, option)
-            self.scenes.append([match.scene(eyes, len(match.made) - 1) for eyes in EYES])
+            self.scenes.append([match.scene(eyes, len(match.choices_made) - 1) for eyes in EYES])
 
     def do(self) -> int:
         for before, after in zip(self.scenes, self.scenes[1:]):

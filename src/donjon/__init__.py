@@ -4,7 +4,7 @@ from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.match.record import Record
 from donjon.kernel.rules.chance import FastChance, ScriptedChance, SealedChance
-from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.options import GameOption
 from donjon.kernel.rules.result import Result
 from donjon.kernel.scene import Choice
 from donjon.kernel.words.errors import (
@@ -30,11 +30,11 @@ __all__ = [
     "DonjonError",
     "FastChance",
     "Game",
+    "GameOption",
     "IllegalChoice",
     "Match",
     "Message",
     "NotYourTurn",
-    "Option",
     "Record",
     "Result",
     "ScriptedChance",

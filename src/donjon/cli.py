@@ -29,10 +29,10 @@ def main(words: list[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except WrongUsage as error:
-        tell(error.say(voice.lang))
+        tell(error.translate(voice.lang))
         return MISUSED
     except DonjonError as error:
-        tell(error.say(voice.lang))
+        tell(error.translate(voice.lang))
         return WRONG
     except KeyboardInterrupt:
         tell(voice("cli-interrupted"))

@@ -59,7 +59,7 @@ def test_an_illegal_answer_or_an_error_loses_the_match(name: str, n: int) -> Non
     for match in played(name, ["random", f"wild{n}"], 2):
         assert match.fault is not None
         assert (match.fault.seat, match.winners, match.scores) == (1, [0], [])
-        said = donjon.Match(donjon.game(name), 2).say(match.fault.reason)
+        said = donjon.Match(donjon.game(name), 2).translate(match.fault.reason)
         if n < len(ANSWERS):
             assert said.startswith(f"it chose {ANSWERS[n]}, which is not offered ({name_of(name)}-")
         else:
@@ -83,8 +83,8 @@ def test_a_choice_at_the_table_is_checked_too() -> None:
     with pytest.raises(BotFault) as fault:
         choose_for(match, seat, "wild0")
     assert fault.value.seat == seat
-    assert "-1" in fault.value.say("fr")
-    assert match.made == []
+    assert "-1" in fault.value.translate("fr")
+    assert match.choices_made == []
 
 
 def test_a_fault_crosses_processes() -> None:

@@ -97,7 +97,7 @@ def test_what_is_wrong_with_a_bot_is_said(
     with pytest.raises(BadOptions) as wrong:
         bot_named(name)
     assert reason in str(wrong.value)
-    assert "inutilisable" in wrong.value.say("fr")
+    assert "inutilisable" in wrong.value.translate("fr")
 
 
 def test_an_unknown_name_says_which_there_are() -> None:

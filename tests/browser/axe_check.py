@@ -76,10 +76,10 @@ def theme(page: Page, scheme: Any) -> None:
     page.wait_for_function(
         "scheme => document.documentElement.dataset.theme === scheme", arg=scheme
     )
-    settle(page)
+    run_until_choice(page)
 
 
-def settle(page: Page) -> None:
+def run_until_choice(page: Page) -> None:
     """Wait until everything that moves has come to its end; the error names what has not."""
     try:
         page.wait_for_function(SETTLED, arg=page.evaluate_handle("() => ({ looks: 0 })"))

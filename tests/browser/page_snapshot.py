@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.axe_check import settle
+from tests.browser.axe_check import run_until_choice
 
-Sight = dict[str, Any]
+PageSnapshot = dict[str, Any]
 
 SIGHT: Final = """() => {
     const all = (what) => [...document.querySelectorAll(what)]
@@ -35,25 +35,25 @@ SIGHT: Final = """() => {
 }"""
 
 
-def sight(page: Page) -> Sight:
+def sight(page: Page) -> PageSnapshot:
     """All pieces, places, lines, counters, words and buttons, and where they are.
 
     A click beside everything ends all motion first.
     """
     page.get_by_role("main").click(position={"x": 3, "y": 3})
     page.mouse.move(0, 0)
-    settle(page)
-    seen: Sight = page.evaluate(SIGHT)
+    run_until_choice(page)
+    seen: PageSnapshot = page.evaluate(SIGHT)
     return seen
 
 
-def changes(before: Sight, after: Sight) -> list[str]:
+def changes(before: PageSnapshot, after: PageSnapshot) -> list[str]:
     """What looks different: `- ` as it was, `+ ` as it is."""
     was, now = lines(before), lines(after)
     return [f"- {line}" for line in was - now] + [f"+ {line}" for line in now - was]
 
 
-def lines(seen: Sight) -> Counter[str]:
+def lines(seen: PageSnapshot) -> Counter[str]:
     """Every single thing that is seen, with how often it is."""
     return Counter(
         f"{kind}: {one} {some[one] if isinstance(some, dict) else ''}".strip()

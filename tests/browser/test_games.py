@@ -85,8 +85,8 @@ def looked_at_again(maud: Person, match: Match) -> None:
     """The replay has every choice."""
     maud.page.goto(maud.page.url.replace("/t/", "/replay/"))
     moment = maud.page.get_by_role("slider", name="Moment of the match")
-    expect(moment).to_have_attribute("max", str(len(match.made)))
-    moment.fill(str(len(match.made) // 2))
+    expect(moment).to_have_attribute("max", str(len(match.choices_made)))
+    moment.fill(str(len(match.choices_made) // 2))
     expect(maud.page.get_by_role("list", name="Log").get_by_role("listitem").last).to_be_visible()
     picture(maud.page, f"{match.game.name} replay", large=True)
 

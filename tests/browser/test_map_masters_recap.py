@@ -35,11 +35,11 @@ STAYS = """{
 }"""
 """What would leave by itself waits to be sent away."""
 NOTES = """new MutationObserver(() => {
-    window.shown ||= document.querySelector('.tableau.laid') !== null;
+    window.shown ||= document.querySelector('.recap.laid') !== null;
 }).observe(document, { childList: true, subtree: true, attributes: true });"""
 
 
-def tableau(person: Person) -> Locator:
+def recap(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Turn 1: what the paths bring")
 
 
@@ -58,17 +58,17 @@ def test_when_the_last_has_finished_everyone_sees_all_paths(person: Sit, table: 
     everybody = explorers(table, with_script(person, STAYS), 2)
     hand_in(everybody)
     for each, _, _ in everybody:
-        expect(tableau(each).locator("[data-board] [data-id^='card:']")).to_have_count(2)
-        expect(tableau(each).locator("[data-board] [data-stroke]").first).to_be_visible()
+        expect(recap(each).locator("[data-board] [data-id^='card:']")).to_have_count(2)
+        expect(recap(each).locator("[data-board] [data-stroke]").first).to_be_visible()
         for other, _, _ in everybody:
-            expect(tableau(each)).to_contain_text(other.name)
+            expect(recap(each)).to_contain_text(other.name)
     (nils, _, _), (maud, _, _) = everybody
     picture(nils.page, "map masters turn over", large=True)
     before = nils.chosen
     nils.page.keyboard.press("Enter")
-    tableau(maud).click()
+    recap(maud).click()
     for each in (nils, maud):
-        expect(tableau(each)).to_have_count(0)
+        expect(recap(each)).to_have_count(0)
     assert nils.chosen == before
 
 
@@ -77,7 +77,7 @@ def test_what_is_shown_leaves_by_itself(person: Sit, table: Server) -> None:
     hand_in(everybody)
     for each, _, _ in everybody:
         each.page.wait_for_function("() => window.shown")
-        expect(tableau(each)).to_have_count(0)
+        expect(recap(each)).to_have_count(0)
 
 
 def hand_in(everybody: list[Explorer]) -> None:

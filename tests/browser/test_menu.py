@@ -67,7 +67,7 @@ def laid(text: str) -> str:
     for one in told if isinstance(told, list) else [told]:
         scene: Any = one.get("scene") or {}
         for choice in scene.get("choices", []):
-            choice["on"] = [SQUARES[choice["label"]["key"]]]
+            choice["targets"] = [SQUARES[choice["label"]["key"]]]
     return json.dumps(told)
 
 

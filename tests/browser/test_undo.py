@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.mouse_player import Person, gather, play
-from tests.browser.page_snapshot import Sight, changes, sight
+from tests.browser.page_snapshot import PageSnapshot, changes, sight
 
 pytestmark = pytest.mark.e2e
 
@@ -28,7 +28,7 @@ def test_undo_by_button_and_by_key(person: Sit) -> None:
         assert wrong == [], "\n".join(sorted(wrong))
 
 
-def choice_to_undo(person: Person, undo: Locator) -> tuple[Sight, Sight]:
+def choice_to_undo(person: Person, undo: Locator) -> tuple[PageSnapshot, PageSnapshot]:
     """Choose until a choice can be taken back: what was seen before and after it."""
     while True:
         person.wait_to_be_asked()
@@ -64,7 +64,7 @@ def test_a_takeback_is_declined_then_agreed(person: Sit) -> None:
     )
 
 
-def told_choice(nils: Person, maud: Person) -> Sight:
+def told_choice(nils: Person, maud: Person) -> PageSnapshot:
     """Nils makes a choice of which the log tells, and nobody chooses after him: what was before."""
     while True:
         play(nils, maud, until=lambda: nils.is_asked() and not maud.is_asked())

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from donjon import FastChance, Game
-from donjon.kernel.rules.state import State, answer, first_asked, sample, settle
+from donjon.kernel.rules.state import State, apply_choice, first_decision, run_until_choice, sample
 
 
 def clever_match(game: Game, seats: int, seed: int, clever: int, **options: object) -> State:
     """How a match ends: the first seats choose as the game knows, the others at random."""
     s = game.new_state(seats, game.check_options(options, seats), FastChance(seed))
     chance = FastChance(1000 + seed)
-    while offered := settle(s):
-        decision = first_asked(s)
+    while offered := run_until_choice(s):
+        decision = first_decision(s)
         option = offered[chance.below(len(offered))]
         if decision.seat < clever:
             option = game.policy(sample(s, decision.seat, chance), decision, offered, chance)
-        answer(s, decision, option)
+        apply_choice(s, decision, option)
     return s
 
 
@@ -27,14 +27,14 @@ def match_in_the_dark(game: Game, seats: int, seed: int, **options: object) -> t
     s = game.new_state(seats, game.check_options(options, seats), FastChance(seed))
     chance = FastChance(1000 + seed)
     made = 0
-    while offered := settle(s):
-        decision = first_asked(s)
+    while offered := run_until_choice(s):
+        decision = first_decision(s)
         choice = game.policy(s, decision, offered, FastChance(1))
         assert choice in offered
         for _ in range(2):
             twin = sample(s, decision.seat, chance)
             assert decision.options(twin) == offered
             assert game.policy(twin, decision, offered, FastChance(1)) == choice
-        answer(s, decision, choice)
+        apply_choice(s, decision, choice)
         made += 1
     return s, made

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from donjon.kernel.scene import InZone, OnSpot, Piece, Scene
 from donjon.kernel.words.ids import Text
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 
 
 def words(text: Text | None, lang: str = "en") -> str:
     assert text is not None
-    return text if isinstance(text, str) else say(text, lang)
+    return text if isinstance(text, str) else translate(text, lang)
 
 
 def piece(picture: Scene, id: str) -> Piece:

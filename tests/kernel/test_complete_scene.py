@@ -86,7 +86,7 @@ def test_without_styles_all_choices_are_plain() -> None:
 def test_a_decision_that_says_nothing_is_plain() -> None:
     scene = scene_of(Ask(0, [1, 2]))
     assert scene.prompt.detail is None
-    assert scene.reach == []
+    assert scene.shortcuts == []
     assert scene.subset is None
 
 
@@ -141,7 +141,7 @@ def test_a_journal_read_twice_is_read_once() -> None:
     journal = Journal()
     journal.note(Message("ty-title"), beats=[Beat("take", ["a"])])
     first = journal.reading(None).lines[0]
-    journal.whisper(1, Message("ty-log-number", {"number": 2}), Message("ty-bench"), ["x"])
+    journal.note_secret(1, Message("ty-log-number", {"number": 2}), Message("ty-bench"), ["x"])
     assert journal.reading(None).lines[0] is first
     assert key_of(journal.reading(1).lines[-1]) == "ty-log-number"
     assert key_of(journal.reading(None).lines[-1]) == "ty-bench"
@@ -162,7 +162,7 @@ def test_beats_come_in_order_each_with_its_line() -> None:
 def test_the_beats_of_a_whisper_are_for_everyone_else() -> None:
     journal = Journal()
     flip = Beat("flip", ["card"], into=["face"])
-    journal.whisper(1, Message("ty-title"), Message("ty-title"), ["card"], [flip])
+    journal.note_secret(1, Message("ty-title"), Message("ty-title"), ["card"], [flip])
     assert [beat.pieces for beat in journal.reading(None).beats(-1)] == [["card"]]
     assert [beat.pieces for beat in journal.reading(0).beats(-1)] == [["card"]]
     assert journal.reading(1).beats(-1) == []

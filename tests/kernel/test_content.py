@@ -24,7 +24,7 @@ def load_text(folder: Path, text: str | bytes) -> Content:
 def sentences(folder: Path, text: str | bytes) -> list[str]:
     with pytest.raises(BadContent) as error:
         load_text(folder, text)
-    return [error.value.say("en"), error.value.say("fr")]
+    return [error.value.translate("en"), error.value.translate("fr")]
 
 
 def test_a_right_file_is_read_whole(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from donjon.kernel.match.fingerprint import fingerprint, shared
 from donjon.kernel.rules.chance import FastChance, ScriptedChance
 from donjon.kernel.rules.contents import attributes, contents
 from donjon.kernel.rules.hidden import Secret
-from donjon.kernel.rules.immutable import Printed
-from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.immutable import BoxContent
+from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
@@ -32,10 +32,10 @@ KNOWN_CONTENTS = (
 def toy_after(*choices: int) -> ThreeChests:
     s = TOY.new_state(2, TOY.check_options({}, 2), FastChance(42))
     assert isinstance(s, ThreeChests)
-    settle(s)
+    run_until_choice(s)
     for choice in choices:
-        answer(s, asked(s)[0], choice)
-        settle(s)
+        apply_choice(s, open_decisions(s)[0], choice)
+        run_until_choice(s)
     return s
 
 
@@ -78,7 +78,7 @@ def test_secrets_steps_answers_and_draws_count() -> None:
     seen = {contents(s)}
     s.players[0].lucky = Secret(b"\t", 0)
     seen.add(contents(s))
-    answer(s, asked(s)[0], 2)
+    apply_choice(s, open_decisions(s)[0], 2)
     seen.add(contents(s))
     s.chance.below(6)
     seen.add(contents(s))
@@ -167,7 +167,7 @@ class TestShared:
         assert shared(one, {"a": inner, "b": [2]}) == ["['a']"]
 
 
-class Cave(Printed):
+class Cave(BoxContent):
     """A board whose rooms are the same in every match."""
 
     def __init__(self, name: str, rooms: list[str]) -> None:

@@ -20,7 +20,7 @@ def test_everyone_reads_a_note() -> None:
 
 def test_a_whisper_has_two_faces() -> None:
     journal = Journal()
-    journal.whisper(1, A, B)
+    journal.note_secret(1, A, B)
     assert [event.message for event in journal.read(1)] == [A]
     assert [event.message for event in journal.read(0)] == [B]
     assert [event.message for event in journal.read(None)] == [B]
@@ -29,7 +29,7 @@ def test_a_whisper_has_two_faces() -> None:
 def test_order_and_count_tell_nothing() -> None:
     journal = Journal()
     journal.note(A)
-    journal.whisper(0, B, C)
+    journal.note_secret(0, B, C)
     journal.note(A)
     assert [len(journal.read(seat)) for seat in (None, 0, 1)] == [3, 3, 3]
 
@@ -45,7 +45,7 @@ def test_events_carry_the_number_of_choices_before_them() -> None:
 def test_an_audience_of_several() -> None:
     event = Event(0, A, only=[0, 2])
     assert [event.is_for(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
-    event = Event(0, A, but=[0, 2])
+    event = Event(0, A, hidden_from=[0, 2])
     assert [event.is_for(seat) for seat in (0, 1, 2, None)] == [False, True, False, True]
 
 

@@ -105,7 +105,7 @@ class TestChoices:
         match = Match(TOY, seats=2, seed=1)
         prompt = match.prompt(0)
         assert prompt is not None
-        assert match.say(prompt, "fr") == "Quel coffre choisissez-vous\xa0?"
+        assert match.translate(prompt, "fr") == "Quel coffre choisissez-vous\xa0?"
 
 
 class TestPlay:
@@ -125,7 +125,7 @@ class TestPlay:
         assert str(error.value) == (
             f"Choice {choice} is not offered here (TY-1.2). Possible: 0, 1, 2."
         )
-        french = error.value.say("fr")
+        french = error.value.translate("fr")
         assert "(TY-1.2)" in french
         assert "0, 1, 2" in french
 
@@ -146,8 +146,10 @@ class TestPlay:
         with pytest.raises(NotYourTurn) as error:
             match.play(0, 1)
         assert everything(match) == before
-        assert match.say(error.value.message) == ("Ann has nothing to choose now; it is up to Ben.")
-        french = match.say(error.value.message, "fr")
+        assert match.translate(error.value.message) == (
+            "Ann has nothing to choose now; it is up to Ben."
+        )
+        french = match.translate(error.value.message, "fr")
         assert "Ann" in french
         assert "Ben" in french
 
@@ -184,7 +186,7 @@ def test_a_game_does_not_take_a_label_for_a_name() -> None:
     game = corner([], heard=heard)
     match = Match(game, seats=3, seed=1, names=["Ann", "Greedy B"], people=["Ann", "", ""])
     assert heard == [{NAMES: ["Ann", "", ""]}]
-    assert match.say(seat_name(1)) == "Greedy B"
+    assert match.translate(seat_name(1)) == "Greedy B"
     again = replay(read_record(match.record().to_json()), game)
     assert (again.names, again.people) == (["Ann", "Greedy B"], ["Ann", "", ""])
     assert heard == [{NAMES: ["Ann", "", ""]}] * 2
@@ -198,7 +200,7 @@ def test_a_record_of_people_alone_names_them_once() -> None:
 class TestAnswerAnew:
     def test_a_hidden_answer_may_be_changed_until_the_last_is_in(self) -> None:
         match = played(Match(TOY, seats=3, seed=3), (0, GOLD), (1, GOLD), (0, OAK))
-        assert match.made == [(0, OAK), (1, GOLD)]
+        assert match.choices_made == [(0, OAK), (1, GOLD)]
         assert match.waiting == (2,)
         assert labels(match, 0) == labels(match, 2)
 
@@ -219,7 +221,7 @@ class TestAnswerAnew:
         steps = [Ask(2, [1, 2]), together([Ask(0, [5]), Ask(1, [1, 2]), Ask(2, [1, 2])])]
         one = played(Match(corner([*steps]), seats=3, seed=1), (2, 1), (1, 1), (1, 2))
         other = played(Match(corner([*steps]), seats=3, seed=1), (2, 1), (1, 2))
-        assert one.made == [(2, 1), (1, 2)]
+        assert one.choices_made == [(2, 1), (1, 2)]
         assert everything(one) == everything(other)
 
     def test_it_can_be_undone_like_any_other(self) -> None:
@@ -255,7 +257,7 @@ class TestEyes:
         match = played(Match(TOY, seats=3, seed=1, names=["Ann", "", "Cleo"]), (1, OAK))
         scene = match.scene(0)
         assert (scene.viewer, scene.seq) == (0, 1)
-        assert [choice.on for choice in scene.choices] == [
+        assert [choice.targets for choice in scene.choices] == [
             ["chest:oak"],
             ["chest:iron"],
             ["chest:gold"],
@@ -277,7 +279,7 @@ class TestEyes:
         assert (prompt.mine, prompt.undo) == (False, True)
         assert isinstance(prompt.title, Message)
         waiting = "You have chosen, and may still change it. Waiting for Player 1, Player 3."
-        assert match.say(prompt.title) == waiting
+        assert match.translate(prompt.title) == waiting
         assert prompt.rule == "TY-1.2"
         assert [choice.chosen for choice in match.scene(1).choices] == [True, False, False]
         assert not any(choice.chosen for choice in match.scene(0).choices)
@@ -359,7 +361,7 @@ class TestResult:
         assert result.scores == [1, 0]
         assert result.ranking == [[0], [1]]
         assert result.winners == [0]
-        assert match.say(result.text) == "Player 1 won with one coin."
+        assert match.translate(result.text) == "Player 1 won with one coin."
         assert [row.values for row in result.details] == [[1, 0], [0, 0]]
 
     def test_the_scene_shows_it_with_the_seed(self) -> None:
@@ -409,5 +411,5 @@ def test_a_whole_match_through_the_api() -> None:
         choices = match.choices(seat)
         match.play(seat, choices[chance.below(len(choices))])
     assert match.is_over
-    assert len(match.made) == len(match.hashes) <= TOY.longest
+    assert len(match.choices_made) == len(match.hashes) <= TOY.most_choices
     assert replay(match.record(), TOY).result == match.result

@@ -10,7 +10,14 @@ from donjon import Match
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance, ScriptedChance
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import answer, asked, hidden_choice_of, play_out, sample, settle
+from donjon.kernel.rules.state import (
+    apply_choice,
+    hidden_choice_of,
+    open_decisions,
+    play_out,
+    run_until_choice,
+    sample,
+)
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import side_by_side, together
 from tests.kernel.toy_table import Ask, corner, table
@@ -64,7 +71,7 @@ def test_a_hidden_choice_can_change_until_the_last(between: bool) -> None:
         match.play(2, 8)
         straight.play(2, 8)
     match.play(1, 3)
-    assert match.made == straight.made
+    assert match.choices_made == straight.choices_made
     assert match.hashes == straight.hashes
     assert contents(match.state()) == contents(straight.state())
     assert match.journal(1) == straight.journal(1)
@@ -74,8 +81,8 @@ def test_a_hidden_choice_can_change_until_the_last(between: bool) -> None:
 
 def test_a_hidden_choice_is_known_to_its_seat_alone() -> None:
     s = table(3, ScriptedChance([]), [side_by_side(lanes())])
-    settle(s)
-    answer(s, asked(s)[1], 4)
+    run_until_choice(s)
+    apply_choice(s, open_decisions(s)[1], 4)
     assert [hidden_choice_of(s, seat) for seat in range(3)] == [None, 4, None]
     guesses = {hidden_choice_of(sample(s, 2, FastChance(seed)), 1) for seed in range(20)}
     assert guesses == {3, 4}
@@ -95,8 +102,8 @@ def test_random_choices_come_to_an_end() -> None:
 )
 def test_a_decision_that_is_not_open_is_an_error(step: Step[Any]) -> None:
     s = table(3, ScriptedChance([]), [step])
-    settle(s)
+    run_until_choice(s)
     before = contents(s)
     with pytest.raises(ValueError, match="Ask of seat 1 is not open"):
-        answer(s, Ask(1, [3, 4]), 3)
+        apply_choice(s, Ask(1, [3, 4]), 3)
     assert contents(s) == before

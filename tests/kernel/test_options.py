@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from donjon import BadOptions, Match, Option
+from donjon import BadOptions, GameOption, Match
 from donjon.testing.toy import GAME as TOY
 from tests.kernel.toy_table import ALL_KINDS, Ask, corner
 
@@ -17,10 +17,10 @@ def refusal(*french: str, **settings: Any) -> str:
     """The sentence in English; in French it has these words, too."""
     with pytest.raises(BadOptions) as error:
         Match(GAME, **settings)
-    assert error.value.say("fr") != error.value.say("en")
+    assert error.value.translate("fr") != error.value.translate("en")
     for words in french:
-        assert words in error.value.say("fr")
-    return error.value.say("en")
+        assert words in error.value.translate("fr")
+    return error.value.translate("en")
 
 
 def values(**options: object) -> dict[str, object]:
@@ -147,4 +147,4 @@ class TestParse:
 
 
 def test_an_option_is_plain_data() -> None:
-    assert Option("level", 2, least=1, most=4) == ALL_KINDS[1]
+    assert GameOption("level", 2, least=1, most=4) == ALL_KINDS[1]

@@ -41,8 +41,8 @@ def wrong(data: str | bytes | dict[str, Any]) -> str:
     """The English sentence; there must be a French one too."""
     with pytest.raises(BadRecord) as error:
         again(data)
-    assert error.value.say("fr") != error.value.say("en")
-    return error.value.say("en")
+    assert error.value.translate("fr") != error.value.translate("en")
+    return error.value.translate("en")
 
 
 class TestRight:
@@ -60,7 +60,7 @@ class TestRight:
         assert (record.game, record.rules, record.seats) == ("toy", 2, 3)
         assert (record.options, record.names) == ({"rounds": 2}, ["Ann", "Béa"])
         assert (record.seed, record.commitment) == ("sealed", match.commitment)
-        assert record.choices == match.made
+        assert record.choices == match.choices_made
         assert record.result == match.result
 
     def test_replay_is_the_match_again(self) -> None:
@@ -77,7 +77,7 @@ class TestRight:
     def test_the_first_choices_only(self, upto: int) -> None:
         match = finished()
         part = replay(match.record(), TOY, upto)
-        assert part.made == match.made[:upto]
+        assert part.choices_made == match.choices_made[:upto]
 
     @pytest.mark.parametrize(("upto", "made"), [(-1, 0), (999, None)])
     def test_fewer_than_none_is_none_and_more_than_all_is_all(
@@ -85,7 +85,7 @@ class TestRight:
     ) -> None:
         match = finished()
         part = replay(match.record(), TOY, upto)
-        assert part.made == match.made[:made]
+        assert part.choices_made == match.choices_made[:made]
 
     def test_a_record_is_a_snapshot(self) -> None:
         match = Match(TOY, seed=4)
@@ -260,8 +260,10 @@ class TestTampered:
 def test_the_front_door_knows_its_games() -> None:
     with pytest.raises(UnknownGame) as error:
         donjon.replay(finished().record())
-    assert error.value.say("en").startswith("There is no game “toy”. The games are: dragonquest")
-    assert "toy" in error.value.say("fr") != str(error.value)
+    assert error.value.translate("en").startswith(
+        "There is no game “toy”. The games are: dragonquest"
+    )
+    assert "toy" in error.value.translate("fr") != str(error.value)
 
 
 def test_a_wrong_record_leaves_other_matches_alone() -> None:

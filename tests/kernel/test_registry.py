@@ -35,7 +35,7 @@ def test_an_unknown_game_is_told_the_known() -> None:
     with pytest.raises(UnknownGame) as error:
         donjon.game("chess")
     assert str(error.value).startswith("There is no game “chess”. The games are: dragonquest")
-    assert "chess" in error.value.say("fr") != str(error.value)
+    assert "chess" in error.value.translate("fr") != str(error.value)
 
 
 def test_another_package_brings_a_game(shells: donjon.Game) -> None:
@@ -86,7 +86,7 @@ class TestPackagesThatFail:
             f"The package donjon-broken brings the game “{name}”, but it cannot be loaded: "
             f"{self.SENTENCES[name]}. The other games are not affected."
         )
-        assert self.SENTENCES[name] in error.value.say("fr") != str(error.value)
+        assert self.SENTENCES[name] in error.value.translate("fr") != str(error.value)
 
     def test_all_of_them_are_known(self) -> None:
         assert list(brought().faults) == list(self.SENTENCES)

@@ -12,7 +12,13 @@ from donjon.kernel.match.fingerprint import shared
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import answer, asked, next_asked, play_out, settle
+from donjon.kernel.rules.state import (
+    apply_choice,
+    next_decision,
+    open_decisions,
+    play_out,
+    run_until_choice,
+)
 from donjon.kernel.rules.step import Step
 from donjon.kernel.rules.together import side_by_side
 from donjon.kernel.words.errors import IllegalChoice, NotYourTurn, UndoRefused
@@ -79,8 +85,8 @@ def test_a_choice_is_undone_and_what_others_chose_stays() -> None:
     match.play(0, 1)
     match.play(1, 6)
     match.undo(0)
-    assert match.made == [(1, 6)]
-    assert match.untouched == 0
+    assert match.choices_made == [(1, 6)]
+    assert match.unchanged_prefix == 0
     assert match.hashes == replay(match.record(), match.game).hashes
     assert coins(match) == [0, 6, 7]
     match.undo(1)
@@ -128,8 +134,8 @@ def test_a_record_replays_and_a_clone_goes_its_own_way() -> None:
     twin = s.clone()
     assert shared(s, twin) == []
     before = contents(s)
-    answer(twin, asked(twin)[0], 1)
-    settle(twin)
+    apply_choice(twin, open_decisions(twin)[0], 1)
+    run_until_choice(twin)
     assert contents(s) == before
     match.play(0, 1)
     match.play(0, 3)
@@ -146,7 +152,7 @@ def test_it_is_played_out_at_random() -> None:
 
 def test_lanes_without_questions_are_done() -> None:
     s = table(2, FastChance(1), [side_by_side([[Ask(0, [1])], []]), Ask(1, [2])])
-    assert settle(s) == []
+    assert run_until_choice(s) == []
     assert [player.coins for player in s.players] == [1, 2]
 
 
@@ -162,17 +168,17 @@ def test_in_a_race_who_has_taken_least_time_goes_on() -> None:
     runners: list[list[Step[Any]]] = [[Runner(seat, [1, 2])] * 3 for seat in (1, 0)]
     s = table(2, FastChance(1), [side_by_side(runners)])
     order: list[int] = []
-    while settle(s):
-        decision = next_asked(s)
+    while run_until_choice(s):
+        decision = next_decision(s)
         order.append(decision.seat)
-        answer(s, decision, 1 if decision.seat else 2)
+        apply_choice(s, decision, 1 if decision.seat else 2)
     assert order == [1, 0, 1, 1, 0, 0]
 
 
 def test_without_a_race_one_after_the_other_goes_on() -> None:
     s = table(3, FastChance(1), [side_by_side(lanes())])
     order: list[int] = []
-    while options := settle(s):
-        order.append(next_asked(s).seat)
-        answer(s, next_asked(s), options[0])
+    while options := run_until_choice(s):
+        order.append(next_decision(s).seat)
+        apply_choice(s, next_decision(s), options[0])
     assert order == [0, 0, 1]

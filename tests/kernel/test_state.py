@@ -8,12 +8,12 @@ from donjon.kernel.rules.chance import FastChance, ScriptedChance
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import (
     State,
-    answer,
-    asked,
-    first_asked,
+    apply_choice,
+    first_decision,
+    open_decisions,
     play_out,
+    run_until_choice,
     sample,
-    settle,
 )
 from donjon.kernel.rules.step import Step
 from donjon.kernel.rules.together import UNANSWERED, Together, together
@@ -43,91 +43,91 @@ class TestSettle:
     def test_nothing_is_done_before(self) -> None:
         s = new_toy(2)
         assert (s.round, s.chance.drawn) == (0, 0)
-        assert asked(s) == []
+        assert open_decisions(s) == []
 
     def test_it_stops_where_someone_must_choose(self) -> None:
         s = new_toy(3)
-        assert settle(s) == [0, 1, 2]
+        assert run_until_choice(s) == [0, 1, 2]
         assert (s.round, s.chance.drawn) == (1, 3)
-        assert [decision.seat for decision in asked(s)] == [0, 1, 2]
+        assert [decision.seat for decision in open_decisions(s)] == [0, 1, 2]
 
     def test_a_second_time_changes_nothing(self) -> None:
         s = new_toy(3)
-        settle(s)
+        run_until_choice(s)
         before = contents(s)
-        assert settle(s) == [0, 1, 2]
+        assert run_until_choice(s) == [0, 1, 2]
         assert contents(s) == before
 
     def test_what_is_owed_last_is_done_first(self) -> None:
         s = table(1, ScriptedChance([]), [])
         s.owe(Ask(0, [1, 2]))
         s.owe(Ask(0, [3, 4]))
-        assert settle(s) == [3, 4]
+        assert run_until_choice(s) == [3, 4]
 
     def test_a_list_is_done_in_its_order_and_left_as_it_is(self) -> None:
         s = table(1, ScriptedChance([]), [])
         steps: list[Step[ThreeChests]] = [Ask(0, [1, 2]), Ask(0, [3, 4])]
         kept = steps[:]
         s.owe_all(steps)
-        assert settle(s) == [1, 2]
+        assert run_until_choice(s) == [1, 2]
         assert steps == kept
 
     def test_nothing_owed_is_the_end(self) -> None:
         s = table(1, ScriptedChance([5]), [Throw(0)])
-        assert settle(s) == []
-        assert (coins(s), asked(s)) == ([6], [])
+        assert run_until_choice(s) == []
+        assert (coins(s), open_decisions(s)) == ([6], [])
 
 
 class TestForced:
     def test_a_single_option_is_taken_silently(self) -> None:
         s = table(2, ScriptedChance([]), [Ask(0, [7]), Ask(1, [1, 2])])
-        assert settle(s) == [1, 2]
+        assert run_until_choice(s) == [1, 2]
         assert coins(s) == [7, 0]
 
     def test_a_telling_decision_is_asked_all_the_same(self) -> None:
         s = table(2, ScriptedChance([]), [Ask(0, [7], telling=True)])
-        assert settle(s) == [7]
+        assert run_until_choice(s) == [7]
         assert coins(s) == [0, 0]
-        assert first_asked(s).seat == 0
+        assert first_decision(s).seat == 0
 
     def test_a_toy_without_coins_takes_one_unasked(self) -> None:
         s = table(2, ScriptedChance([]), [TakeOrDouble(0)])
-        assert settle(s) == []
+        assert run_until_choice(s) == []
         assert coins(s) == [1, 0]
 
     def test_forced_answers_are_in_before_anyone_is_asked(self) -> None:
         asks = [Ask(0, [1, 2]), Ask(1, [5]), Ask(2, [3, 4]), Ask(3, [6])]
         s = table(4, ScriptedChance([]), [together([*asks])])
-        assert settle(s) == [1, 2]
-        assert [decision.seat for decision in asked(s)] == [0, 2]
+        assert run_until_choice(s) == [1, 2]
+        assert [decision.seat for decision in open_decisions(s)] == [0, 2]
         assert answers(s) == [UNANSWERED, 5, UNANSWERED, 6]
         assert coins(s) == [0, 0, 0, 0]
 
     def test_a_telling_one_of_several_is_asked(self) -> None:
         asks = [Ask(0, [1], telling=True), Ask(1, [5])]
         s = table(2, ScriptedChance([]), [together([*asks])])
-        assert settle(s) == [1]
-        assert [decision.seat for decision in asked(s)] == [0]
+        assert run_until_choice(s) == [1]
+        assert [decision.seat for decision in open_decisions(s)] == [0]
 
     def test_all_forced_is_done_at_once(self) -> None:
         s = table(2, ScriptedChance([]), [together([Ask(0, [1]), Ask(1, [5])])])
-        assert settle(s) == []
+        assert run_until_choice(s) == []
         assert (coins(s), s.revealed) == ([1, 5], 1)
 
 
 class TestTogether:
     def test_answers_stay_hidden_until_all_are_in(self) -> None:
         s = new_toy(3)
-        settle(s)
+        run_until_choice(s)
         before = [TOY.view(s, seat) for seat in (0, 1, 2, None)]
         for seat, chest in ((2, 0), (0, 1)):
-            [decision] = [d for d in asked(s) if d.seat == seat]
-            answer(s, decision, chest)
-            assert settle(s) == [0, 1, 2]
+            [decision] = [d for d in open_decisions(s) if d.seat == seat]
+            apply_choice(s, decision, chest)
+            assert run_until_choice(s) == [0, 1, 2]
             assert s.revealed == 0
             assert [TOY.view(s, viewer) for viewer in (0, 1, 2, None)] == before
-        answer(s, first_asked(s), 0)
-        settle(s)
+        apply_choice(s, first_decision(s), 0)
+        run_until_choice(s)
         assert s.revealed == 1
         assert [player.chest for player in s.players] == [1, 0, 0]
 
@@ -135,11 +135,11 @@ class TestTogether:
         ends = set()
         for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
             s = new_toy(3)
-            settle(s)
+            run_until_choice(s)
             for seat in order:
-                [decision] = [d for d in asked(s) if d.seat == seat]
-                answer(s, decision, seat)
-            settle(s)
+                [decision] = [d for d in open_decisions(s) if d.seat == seat]
+                apply_choice(s, decision, seat)
+            run_until_choice(s)
             ends.add(contents(s))
         assert len(ends) == 1
 
@@ -151,12 +151,12 @@ class TestTogether:
         told: list[int] = []
         asks = [Report(2, [1, 2]), Report(0, [1, 2]), Report(1, [1, 2])]
         s = table(3, ScriptedChance([]), [together([*asks])])
-        settle(s)
+        run_until_choice(s)
         for seat in (0, 1, 2):
             assert told == []
-            [decision] = [d for d in asked(s) if d.seat == seat]
-            answer(s, decision, 1)
-        settle(s)
+            [decision] = [d for d in open_decisions(s) if d.seat == seat]
+            apply_choice(s, decision, 1)
+        run_until_choice(s)
         assert told == [2, 0, 1]
 
     def test_the_step_itself_never_changes(self) -> None:
@@ -168,9 +168,9 @@ class TestTogether:
 
     def test_a_clone_answers_for_itself(self) -> None:
         s = new_toy(2)
-        settle(s)
+        run_until_choice(s)
         twin = s.clone()
-        answer(twin, asked(twin)[0], 2)
+        apply_choice(twin, open_decisions(twin)[0], 2)
         assert answers(s) == [UNANSWERED, UNANSWERED]
         assert answers(twin) == [2, UNANSWERED]
 
@@ -178,9 +178,9 @@ class TestTogether:
 class TestSample:
     def half_answered(self) -> ThreeChests:
         s = new_toy(3, seed=5)
-        settle(s)
+        run_until_choice(s)
         for chest in (0, 1):
-            answer(s, asked(s)[0], chest)
+            apply_choice(s, open_decisions(s)[0], chest)
         return s
 
     def test_own_answers_stay_and_hidden_ones_are_dealt_anew(self) -> None:
@@ -226,9 +226,9 @@ class TestSample:
 
     def test_a_lone_decision_has_no_answers_to_deal(self) -> None:
         s = table(2, FastChance(1), [Ask(0, [1, 2])])
-        settle(s)
+        run_until_choice(s)
         twin = sample(s, 1, FastChance(4))
-        assert settle(twin) == [1, 2]
+        assert run_until_choice(twin) == [1, 2]
 
 
 class TestPlayOut:
@@ -250,6 +250,6 @@ def test_a_lone_decision_takes_effect_at_once() -> None:
     s = table(2, ScriptedChance([1]), [])
     s.players[0].coins = 3
     s.owe(TakeOrDouble(0))
-    assert settle(s) == [TAKE, DOUBLE]
-    answer(s, asked(s)[0], DOUBLE)
+    assert run_until_choice(s) == [TAKE, DOUBLE]
+    apply_choice(s, open_decisions(s)[0], DOUBLE)
     assert coins(s) == [6, 0]

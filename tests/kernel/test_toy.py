@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 from donjon import BadOptions, Match
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.hidden import EVERYONE, Secret
-from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.terminal.new_game.skeleton import FILES
 from donjon.testing.toy import GAME
 from donjon.testing.toy.bot.policy import evaluate
@@ -273,11 +273,11 @@ def test_coins_and_wins_stay_in_bounds(
     """TY-I1, TY-I2  Coins never fall below nothing; at most one chest a round."""
     s = GAME.new_state(seats, GAME.check_options({"rounds": rounds}, seats), FastChance(seed))
     assert isinstance(s, ThreeChests)
-    options = settle(s)
+    options = run_until_choice(s)
     for choice in choices:
         if options:
-            answer(s, asked(s)[0], options[choice % len(options)])
-            options = settle(s)
+            apply_choice(s, open_decisions(s)[0], options[choice % len(options)])
+            options = run_until_choice(s)
         assert all(player.coins >= 0 for player in s.players)
         assert all(player.wins <= s.round <= rounds for player in s.players)
     assert not options

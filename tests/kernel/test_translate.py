@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import donjon.testing.toy  # noqa: F401  its texts are said here
 from donjon import DonjonError, Message, all_games
 from donjon.kernel.words.message import seat_name
-from donjon.kernel.words.translate import LANGUAGES, TEXTS, Spoken, Texts, say
+from donjon.kernel.words.translate import LANGUAGES, TEXTS, LanguageTexts, Texts, translate
 
 PACKAGE = Path(__file__).parents[2] / "src" / "donjon"
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("text/en.ftl"))
@@ -144,7 +144,7 @@ def test_every_message_is_found_by_its_key(folder: Path) -> None:
     """A file is cut into messages, and each is parsed alone: the same as the file as a whole."""
     for lang in LANGUAGES:
         whole = entries(folder / f"{lang}.ftl")
-        cut = Spoken(lang, [folder])
+        cut = LanguageTexts(lang, [folder])
         assert list(cut.unread) == [entry.id.name for entry in whole]
         for entry in whole:
             alone = FluentParser().parse(cut.unread[entry.id.name]).body[0]
@@ -158,34 +158,34 @@ def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
         "-we = We\nthey = They\n    .all = all { there }\nthere = there ({ who })\nelse = not read"
     )
     texts = Texts()
-    texts.add(tmp_path)
+    texts.load(tmp_path)
     bundle = texts.bundle("en", "they")
     assert all(bundle.has_message(key) for key in ("they", "there", "who"))
     assert not bundle.has_message("else")
-    assert "-we" not in texts.spoken["en"].unread
+    assert "-we" not in texts.languages["en"].unread
 
 
 class TestSay:
     def test_seats_have_names_or_numbers(self) -> None:
-        assert say(seat_name(1), "en") == "Player 2"
-        assert say(seat_name(1), "fr") == "Joueur 2"
-        assert say(seat_name(1), "en", ["Ann", "Ben"]) == "Ben"
-        assert say(seat_name(1), "en", ["Ann"]) == "Player 2"
-        assert say(seat_name(1), "en", ["Ann", ""]) == "Player 2"
+        assert translate(seat_name(1), "en") == "Player 2"
+        assert translate(seat_name(1), "fr") == "Joueur 2"
+        assert translate(seat_name(1), "en", ["Ann", "Ben"]) == "Ben"
+        assert translate(seat_name(1), "en", ["Ann"]) == "Player 2"
+        assert translate(seat_name(1), "en", ["Ann", ""]) == "Player 2"
 
     @pytest.mark.parametrize("seat", range(8))
     def test_people_count_from_one(self, seat: int) -> None:
-        assert say(seat_name(seat), "en") == f"Player {seat + 1}"
-        assert say(seat_name(seat), "fr") == f"Joueur {seat + 1}"
+        assert translate(seat_name(seat), "en") == f"Player {seat + 1}"
+        assert translate(seat_name(seat), "fr") == f"Joueur {seat + 1}"
 
     def test_messages_within_messages(self) -> None:
         message = Message("ty-log-picked", {"seat": seat_name(0), "chest": Message("ty-chest-oak")})
-        assert say(message, "en") == "Player 1 has picked the oak chest."
-        assert say(message, "fr", ["Zoé"]) == "Zoé avait choisi le coffre en chêne."
+        assert translate(message, "en") == "Player 1 has picked the oak chest."
+        assert translate(message, "fr", ["Zoé"]) == "Zoé avait choisi le coffre en chêne."
 
     def test_lists_of_messages(self) -> None:
         message = Message("ty-winners", {"seats": [seat_name(0), seat_name(2)], "coins": 1})
-        assert say(message, "en", ["Ann"]) == "Ann, Player 3 won with one coin."
+        assert translate(message, "en", ["Ann"]) == "Ann, Player 3 won with one coin."
 
     @pytest.mark.parametrize(
         ("coins", "english", "french"),
@@ -193,23 +193,25 @@ class TestSay:
     )
     def test_numbers_have_their_plural(self, coins: int, english: str, french: str) -> None:
         message = Message("ty-winners", {"seats": "A", "coins": coins})
-        assert say(message, "en") == f"A won with {english}."
-        assert say(message, "fr") == f"Victoire de A avec {french}."
+        assert translate(message, "en") == f"A won with {english}."
+        assert translate(message, "fr") == f"Victoire de A avec {french}."
 
     def test_a_name_is_taken_as_it_is(self) -> None:
         message = Message("ty-log-took", {"seat": seat_name(0)})
-        assert say(message, "en", ["{ $seat }"]) == "{ $seat } is behind and takes one coin."
+        assert translate(message, "en", ["{ $seat }"]) == "{ $seat } is behind and takes one coin."
 
     def test_an_unknown_key_is_an_error(self) -> None:
         with pytest.raises(KeyError, match=r"no text 'ty-nonsense' in fr.ftl"):
-            say(Message("ty-nonsense"), "fr")
+            translate(Message("ty-nonsense"), "fr")
 
     def test_a_missing_argument_is_an_error(self) -> None:
         with pytest.raises(ValueError, match=r"'ty-log-number' in en.ftl"):
-            say(Message("ty-log-number"), "en")
+            translate(Message("ty-log-number"), "en")
 
 
 def test_an_error_speaks_english_unless_asked() -> None:
     error = DonjonError(Message("match-is-over"))
-    assert str(error) == error.say("en") == "The match is over; nobody has anything to choose."
-    assert error.say("fr") != str(error)
+    assert (
+        str(error) == error.translate("en") == "The match is over; nobody has anything to choose."
+    )
+    assert error.translate("fr") != str(error)

@@ -18,8 +18,8 @@ def refusal(match: Match, seat: int, french: str = "") -> str:
     with pytest.raises(UndoRefused) as error:
         match.undo(seat)
     assert everything(match) == before
-    assert french in error.value.say("fr") != error.value.say("en")
-    return error.value.say("en")
+    assert french in error.value.translate("fr") != error.value.translate("en")
+    return error.value.translate("en")
 
 
 class TestGranted:
@@ -64,7 +64,7 @@ class TestGranted:
         match = played(Match(TOY, seats=3, seed=1), (0, OAK), (1, OAK))
         match.undo(1)
         match.undo(0)
-        assert match.made == []
+        assert match.choices_made == []
 
     def test_forced_choices_go_with_it(self) -> None:
         game = corner([Ask(0, [1, 2]), Ask(1, [7]), Ask(1, [1, 2])])
@@ -130,7 +130,7 @@ class TestAfterwards:
         assert [match.journal(seat) for seat in (None, 0, 1)] == before
         match.play(behind, 1)
         [flipped] = [event for event in match.journal() if event.message.key == "ty-log-doubled"]
-        assert flipped.seq == len(match.made) == 3
+        assert flipped.seq == len(match.choices_made) == 3
 
     def test_played_again_the_hashes_are_the_same(self) -> None:
         match = played(Match(TOY, seats=3, seed=5), (0, OAK), (1, IRON))

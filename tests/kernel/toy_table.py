@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from donjon import Game, Option
+from donjon import Game, GameOption
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.state import State
@@ -17,11 +17,11 @@ from donjon.testing.toy.model.state import Player, ThreeChests
 from donjon.testing.toy.verbs import VERBS
 
 ALL_KINDS = [
-    Option("quick", False),
-    Option("level", 2, least=1, most=4),
-    Option("board", "day", values=["day", "night"]),
-    Option("motto", ""),
-    Option("houses", []),
+    GameOption("quick", False),
+    GameOption("level", 2, least=1, most=4),
+    GameOption("board", "day", values=["day", "night"]),
+    GameOption("motto", ""),
+    GameOption("houses", []),
 ]
 
 
@@ -51,7 +51,7 @@ class Ask(Decision["ThreeChests"]):
     def default(self, s: ThreeChests, chance: Chance) -> int:
         return self.numbers[0]
 
-    def is_telling(self, s: ThreeChests) -> bool:
+    def must_be_asked(self, s: ThreeChests) -> bool:
         return self.telling
 
 
@@ -74,7 +74,7 @@ def table(seats: int, chance: Chance, steps: list[Step[Any]]) -> ThreeChests:
 
 def corner(
     steps: list[Step[Any]],
-    options: list[Option] | None = None,
+    options: list[GameOption] | None = None,
     heard: list[Options] | None = None,
     style: Callable[[Any, Choice], ChoiceStyle] | None = VERBS.style,
 ) -> Game:
@@ -96,6 +96,6 @@ def corner(
         options=options or [],
         folder=TOY.folder,
         catalogue="toy",
-        longest=100,
+        most_choices=100,
         verbs=VERBS._replace(start=start, style=style),
     )

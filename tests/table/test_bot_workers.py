@@ -36,7 +36,11 @@ def test_a_bot_sits_at_the_very_same_match() -> None:
         match.play(seat, match.choices(seat)[0])
     KNOWN.clear()
     twin = reached(position_of("table", match))
-    assert (twin.names, twin.options, twin.made) == (names, match.options, match.made)
+    assert (twin.names, twin.options, twin.choices_made) == (
+        names,
+        match.options,
+        match.choices_made,
+    )
     assert twin.people == people
     assert twin.waiting == match.waiting
     assert reached(position_of("table", match)) is twin
@@ -205,6 +209,6 @@ def test_a_hint_comes_with_its_plan_and_a_review_when_there_is_one(tmp_path: Pat
                 await ear.news()
             told = await ear.say("review")
             assert isinstance(told, Reviewed)
-            assert [sight.seat for sight in told.sights] == [0, 1]
+            assert [sight.seat for sight in told.suggestions] == [0, 1]
 
     asyncio.run(story())

@@ -81,10 +81,10 @@ def test_what_was_taken_back_is_taken_back_when_the_match_is_read_anew(tmp_path:
                     if room.begun.may_undo(seat):
                         await room.undo(seat, room.v, f"undo {room.v}")
                         undone += 1
-            v, made, hash = room.v, list(room.begun.made), room.begun.hash()
+            v, made, hash = room.v, list(room.begun.choices_made), room.begun.hash()
         async with hub_at(tmp_path / "table.sqlite") as hub:
             same = await hub.room(room.id)
-            assert (same.v, list(same.begun.made), same.begun.hash()) == (v, made, hash)
+            assert (same.v, list(same.begun.choices_made), same.begun.hash()) == (v, made, hash)
 
     asyncio.run(story())
 

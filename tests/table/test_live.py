@@ -265,7 +265,7 @@ async def explore(seats: list[Seat], chance: random.Random) -> None:
 async def lay_a_card(seat: Seat) -> int:
     """Where the first of its places is; the version that led to."""
     assert seat.scene is not None
-    laid = next(each for each in seat.scene["choices"] if len(each.get("on", [])) > 1)
+    laid = next(each for each in seat.scene["choices"] if len(each.get("targets", [])) > 1)
     answer = await seat.ask("choose", v=seat.v, choice=laid["id"])
     assert answer["is"] == "ack", answer
     while seat.v < answer["v"]:
@@ -412,7 +412,7 @@ def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
     record = replay(ann.get(f"/api/tables/{id}/record").content)
     for hint in hints:
         match = Match(record.game, record.seats, record.seed, dict(record.options), record.names)
-        for seat, option in record.made[: hint["seq"]]:
+        for seat, option in record.choices_made[: hint["seq"]]:
             match.play(seat, option)
         assert hint["choice"] in [choice.id for choice in match.choices(0)]
         assert hint["choice"] == choose_for(match, 0, "greedy")
@@ -430,7 +430,9 @@ def test_why_names_the_rule_of_the_question(table: Server) -> None:
             for _ in range(12):
                 assert asked.scene is not None
                 lit = [
-                    on for choice in asked.scene.get("choices", []) for on in choice.get("on", [])
+                    id
+                    for choice in asked.scene.get("choices", [])
+                    for id in choice.get("targets", [])
                 ]
                 answers = [await asked.ask("why", id=each) for each in ["nothing", *lit[:1]]]
                 assert {answer["is"] for answer in answers} == {"why"}

@@ -70,17 +70,17 @@ def test_who_plays_on_from_a_match_keeps_its_course(tmp_path: Path) -> None:
             assert first(room) == 1
             await some_choices(hub, room, people, 2)
             match = room.begun
-            at = len(match.made) - 1
-            before = match.after(at, hashing=False)
+            at = len(match.choices_made) - 1
+            before = match.replayed_to(at, hashes_each_step=False)
             for seat in (0, 1):
                 on = await lobby.branch(hub, room, people[0], Branch(at, seat))
                 assert on.begun.names[seat] == "Al"
                 assert on.begun.people == ["Al", "Bartholomew"]
                 assert "names" not in on.row.options
-                assert on.begun.made[:at] == match.made[:at]
-                assert on.begun.after(at, hashing=False).hash() == before.hash()
+                assert on.begun.choices_made[:at] == match.choices_made[:at]
+                assert on.begun.replayed_to(at, hashes_each_step=False).hash() == before.hash()
         async with hub_at(path) as hub:
             again = (await hub.room(on.id)).begun
-            assert again.after(at, hashing=False).hash() == before.hash()
+            assert again.replayed_to(at, hashes_each_step=False).hash() == before.hash()
 
     asyncio.run(story())

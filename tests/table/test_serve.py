@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from donjon.cli import main
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from donjon.table.serve import why_not
 
 SHOWN = """
@@ -46,8 +46,8 @@ def test_a_port_that_is_taken_is_told_with_what_helps(
 )
 def test_where_nobody_can_listen_it_is_told_why(number: int, words: str) -> None:
     told = why_not(OSError(number, os.strerror(number)), "192.0.2.1", 80)
-    assert words in say(told, "en")
-    assert say(told, "fr")
+    assert words in translate(told, "en")
+    assert translate(told, "fr")
 
 
 def shown(**environment: str) -> str:

@@ -200,10 +200,10 @@ def test_a_finished_match_proves_itself(table: Server) -> None:
     match = replay(record.content)
     assert match.is_over
     assert commitment(record.json()["seed"]) == promised == record.json()["commitment"]
-    look_back(ann, id, len(match.made))
+    look_back(ann, id, len(match.choices_made))
     play_again(ann, bob, id)
     play_again_after_all(ann, bob, id)
-    branch_off(ann, id, len(match.made))
+    branch_off(ann, id, len(match.choices_made))
 
 
 def look_back(ann: Person, id: str, count: int) -> None:

@@ -78,7 +78,7 @@ def match_after(choices: int, seed: int | str = 7, seats: int = 3) -> Match:
     """A match of bots that has gone on for so many choices, or to its end."""
     who = [PERSON] + ["greedy"] * (seats - 1)
     match = Match(donjon.game("dragonquest"), seats, seed, names=with_bot_names(["Anna"], who))
-    while match.waiting and len(match.made) < choices:
+    while match.waiting and len(match.choices_made) < choices:
         seat = match.waiting[0]
         match.play(seat, choose_for(match, seat, "greedy"))
     return match

@@ -67,7 +67,7 @@ def test_a_square_is_chosen_by_name_number_or_label(shell: Shell, tmp_path: Path
     for number, entry in enumerate([name.lower(), "1", f"to {name}"]):
         path = saved(match, tmp_path / f"{number}.json")
         shell("play", path, typed=f"{entry}\nq\n")
-        assert replay(path.read_bytes()).made[len(match.made)] == (0, choice.id)
+        assert replay(path.read_bytes()).choices_made[len(match.choices_made)] == (0, choice.id)
 
 
 def test_an_entry_that_may_mean_several_choices_lists_them(shell: Shell, tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_any_of_the_dice_are_picked_by_their_numbers(shell: Shell, tmp_path: Pat
     match = match_asking("Reroll")
     path = saved(match, tmp_path / "match.json")
     out = shell("play", path, typed="9\nh\n2 1\nq\n").out
-    assert replay(path.read_bytes()).made[len(match.made)] == (0, 3)
+    assert replay(path.read_bytes()).choices_made[len(match.choices_made)] == (0, 3)
     assert "There is no number 9: type numbers from 1 to" in out
     asked = out[out.index("▶ A ") :]
     assert asked[: asked.index("> ")].count("Throw again:") <= 5
@@ -93,7 +93,7 @@ def test_none_of_the_dice_is_enter_zero_or_its_label(
     match = match_asking("Reroll")
     path = saved(match, tmp_path / "match.json")
     shell("play", path, typed=f"{entry}\nq\n")
-    assert replay(path.read_bytes()).made[len(match.made)] == (0, 0)
+    assert replay(path.read_bytes()).choices_made[len(match.choices_made)] == (0, 0)
 
 
 def test_very_many_squares_are_chosen_by_name(shell: Shell, tmp_path: Path) -> None:
@@ -110,11 +110,11 @@ def test_undo_takes_a_step_back_and_luck_cannot_be_undone(shell: Shell, tmp_path
     match = match_asking("Walk")
     path = saved(match, tmp_path / "match.json")
     shell("play", path, typed="1\nu\nq\n")
-    assert replay(path.read_bytes()).made == match.made
+    assert replay(path.read_bytes()).choices_made == match.choices_made
     dice = match_asking("Reroll")
     path = saved(dice, tmp_path / "dice.json")
     shell("play", path, typed="1\nu\nq\n")
-    assert len(replay(path.read_bytes()).made) > len(dice.made)
+    assert len(replay(path.read_bytes()).choices_made) > len(dice.choices_made)
 
 
 def test_why_shows_the_rule_and_what_is_possible(shell: Shell, tmp_path: Path) -> None:
@@ -222,8 +222,8 @@ def test_a_letter_plays_all_cards_as_ordinary_choices(shell: Shell, tmp_path: Pa
     assert " a  Play all 5\n" in first
     assert " a  Play" not in second
     match = replay(path.read_bytes())
-    assert len(match.made) == 5
-    assert len({seat for seat, _ in match.made}) == 1
+    assert len(match.choices_made) == 5
+    assert len({seat for seat, _ in match.choices_made}) == 1
 
 
 def test_a_map_of_rooms_and_what_is_counted_fit_the_screen(shell: Shell) -> None:

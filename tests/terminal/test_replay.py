@@ -35,7 +35,7 @@ def test_steps_go_both_ways_and_jump(shown: ReplayScreen) -> None:
     last = shown.last
     for entry, at in [("f", 0), ("", 1), ("n", 2), ("b", 1), ("e", last), ("n", last), ("7", 7)]:
         assert shown.obey(entry)
-        assert shown.at == at == len(shown.match.made)
+        assert shown.at == at == len(shown.match.choices_made)
     with pytest.raises(NoSuchMoment, match=f"from 0 to {last}"):
         shown.obey("99999")
     assert not shown.obey("what")
@@ -54,7 +54,7 @@ def test_only_who_hid_the_tile_sees_it(shell: Shell, tmp_path: Path) -> None:
     match = match_asking("NameNumber", seats=2)
     number = match.view(1).tile
     path = saved(match, tmp_path / "match.json")
-    words = ["replay", path, "--at", len(match.made), "--lang", "en"]
+    words = ["replay", path, "--at", len(match.choices_made), "--lang", "en"]
     assert f"Wall tile {number}" in shell(*words, "--as", "B").out
     for eyes in ("A", "spectator"):
         seen = shell(*words, "--as", eyes).out

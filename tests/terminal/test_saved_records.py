@@ -29,7 +29,7 @@ def test_a_resumed_match_goes_on_as_if_it_had_not_been_left(shell: Shell, tmp_pa
 def test_every_choice_is_on_disk_before_the_next_is_asked(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     shell(*DQ, "--save", path, typed="1\n1\n")  # the input ends: nobody said q
-    assert len(replay(path.read_bytes()).made) >= 2
+    assert len(replay(path.read_bytes()).choices_made) >= 2
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
 
 

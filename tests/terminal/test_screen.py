@@ -43,7 +43,7 @@ def screen(match: Match, width: int, height: int, lang: str = "fr", **kind: obje
     )  # fmt: skip
     desk = Desk(Voice(lang, match.names), console)
     play = Play(desk, match, [PERSON, "greedy", "greedy"], None)
-    play.seen[0] = len(match.made)
+    play.seen[0] = len(match.choices_made)
     play.draw(Question(match, 0, desk.voice))
     return console.export_text(styles=kind.get("color_system") is not None)
 
@@ -94,8 +94,8 @@ def test_what_may_be_chosen_wears_its_number_without_colours() -> None:
     match = match_asking("Walk")
     rows = sheet(match)
     for number, choice in enumerate(match.choices(0), 1):
-        if choice.on:
-            name = choice.on[0].partition(":")[2]
+        if choice.targets:
+            name = choice.targets[0].partition(":")[2]
             at = column(name[0])
             assert rows[int(name[1:]) + 1][at - 1 : at + 2] == f"({number})"
 

@@ -22,7 +22,7 @@ def exploring() -> Match:
     match = Match(GAME, 2, seed=3)
     while state_of(match).phase != EXPLORATION:
         seat = match.waiting[0]
-        labels = {match.say(choice.label): choice for choice in match.choices(seat)}
+        labels = {match.translate(choice.label): choice for choice in match.choices(seat)}
         match.play(seat, labels["Pass"])
     return match
 

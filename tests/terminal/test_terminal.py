@@ -128,7 +128,7 @@ def test_control_c_leaves_with_the_match_saved(terminals: list[Terminal], tmp_pa
     seen = terminal.read().decode()
     assert terminal.process.wait(PATIENCE) == 0
     assert "The match is saved in" in seen
-    assert len(replay(path.read_bytes()).made) == 1
+    assert len(replay(path.read_bytes()).choices_made) == 1
 
 
 def test_quitting_without_a_file_asks_for_one(terminals: list[Terminal], tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_quitting_without_a_file_asks_for_one(terminals: list[Terminal], tmp_pat
     seen = terminal.type(str(path))
     assert terminal.process.wait(PATIENCE) == 0
     assert "Save to which file?" in seen
-    assert replay(path.read_bytes()).made == []
+    assert replay(path.read_bytes()).choices_made == []
 
 
 def test_a_replay_is_walked_through(terminals: list[Terminal], finished: Path) -> None:

@@ -19,7 +19,7 @@ def built(trees: Trees, name: str) -> Path:
     """A tree that was built aside and has got its name."""
     trees.staging.mkdir(parents=True)
     (trees.staging / "rules.so").write_text(name)
-    trees.settle(name)
+    trees.run_until_choice(name)
     return trees.tree(name)
 
 

@@ -446,7 +446,7 @@ export interface Counter {
  * The lines are drawn before the eyes, and what is marked on pieces appears in the order of
  * `pieces`; then come the counters of each board's owner. Zones stand above the boards.
  */
-export interface Tableau {
+export interface Recap {
   boards: Board[];
   zones: Zone[];
   pieces: Piece[];
@@ -459,12 +459,12 @@ export interface Tableau {
  *
  * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
  * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
- * each on its own of the `spots`. `show` lays a `tableau` over the table for a moment, under the
+ * each on its own of the `spots`. `recap` lays a `recap` over the table for a moment, under the
  * heading `text`; its `pieces` are turned up when the lines are drawn.
  * `line` is the line of the log that tells the same.
  */
 export interface Beat {
-  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'show';
+  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'recap';
   pieces?: Id[];
   from?: Id;
   into?: Id[];
@@ -476,7 +476,7 @@ export interface Beat {
   on?: Id[];
   big?: boolean;
   spots?: Id[];
-  tableau?: Tableau;
+  recap?: Recap;
 }
 
 /** One line of the log. */
@@ -497,7 +497,7 @@ export type Weight = 'main' | 'quiet' | 'grave';
  * `spots` are those that it brings within reach, `gains` what each of them would then give;
  * `text` is what is to be said of it.
  */
-export interface Shows {
+export interface ChoicePreview {
   pieces?: Piece[];
   strokes?: Stroke[];
   counters?: Record<Id, number | string>;
@@ -526,12 +526,12 @@ export interface Mode {
 export interface SceneChoice {
   id: number;
   label: Text;
-  on: Id[];
+  targets: Id[];
   icon?: Icon;
   cost?: Amount[];
   key?: string;
   turn?: Turned;
-  shows?: Shows;
+  preview?: ChoicePreview;
   weight?: Weight;
   ask?: Text;
   chosen?: boolean;
@@ -559,8 +559,8 @@ export interface Subset {
  *
  * With a `label` it is a button of the bar: «Play all 3». It stops where more is asked.
  */
-export interface Reach {
-  on: Id;
+export interface Shortcut {
+  target: Id;
   route: Id[];
   cost: Amount[];
   label?: Text;
@@ -619,7 +619,7 @@ export interface Outcome {
 /**
  * Everything one viewer sees and may do. A game fills what lies on the table.
  *
- * `foresight` tells of things what could come of them, whether they can be picked now or not.
+ * `previews` tells of things what could come of them, whether they can be picked now or not.
  * `review` names what one may look back at, where the game can tell how it was done best.
  */
 export interface Scene {
@@ -643,16 +643,16 @@ export interface Scene {
   phases?: Text[];
   phase?: number;
   subset?: Subset;
-  reach?: Reach[];
+  shortcuts?: Shortcut[];
   beats?: Beat[];
   result?: Outcome;
-  foresight?: Record<Id, Shows>;
+  previews?: Record<Id, ChoicePreview>;
   modes?: Mode[];
   review?: Text;
 }
 
 /** How the table could look for a seat, in words and drawn: a plan, or what was best. */
-export interface Sight {
+export interface SuggestionScene {
   seat: number;
   text: Message;
   scene: Scene;
@@ -865,9 +865,9 @@ export interface Setting {
   prompt?: Prompt;
   choices?: SceneChoice[];
   subset?: Subset;
-  reach?: Reach[];
+  shortcuts?: Shortcut[];
   result?: Outcome;
-  foresight?: Record<Id, Shows>;
+  previews?: Record<Id, ChoicePreview>;
   modes?: Mode[];
   review?: Text;
 }
@@ -1036,14 +1036,14 @@ export interface Hinted {
   choice: number;
   label: Message;
   v: number;
-  plan?: Sight;
+  plan?: SuggestionScene;
 }
 
 /** How everybody could have done best, seat by seat. */
 export interface Reviewed {
   is: 'review';
   key: string;
-  sights: Sight[];
+  suggestions: SuggestionScene[];
   v: number;
 }
 

@@ -10,8 +10,8 @@ from donjon.bots.find_bot import bot_named
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
-from donjon.kernel.rules.suggestion import Vision
-from donjon.kernel.scene import Sight
+from donjon.kernel.rules.suggestion import Suggestion
+from donjon.kernel.scene import SuggestionScene
 
 NOBODY: Final = -1
 """Whose eyes are those of all."""
@@ -31,7 +31,7 @@ def choose_for(match: Match, seat: int, name: str) -> int:
     return choice_of(bot, match.game, state, decision, options, chance, match.journal(seat))
 
 
-def suggest_plan(match: Match, seat: int) -> Sight | None:
+def suggest_plan(match: Match, seat: int) -> SuggestionScene | None:
     """What the game's policy has in mind beyond its next choice, from what the seat may know."""
     if match.game.plan is None or match.decision(seat) is None:
         return None
@@ -40,7 +40,7 @@ def suggest_plan(match: Match, seat: int) -> Sight | None:
     return None if vision is None else draw_suggestion(match.game, vision)
 
 
-def review_match(match: Match) -> list[Sight]:
+def review_match(match: Match) -> list[SuggestionScene]:
     """How everybody could have done best, from what all may know."""
     if match.game.review is None:
         return []
@@ -49,12 +49,12 @@ def review_match(match: Match) -> list[Sight]:
     return [draw_suggestion(match.game, vision) for vision in visions]
 
 
-def draw_suggestion(game: Game, vision: Vision) -> Sight:
+def draw_suggestion(game: Game, vision: Suggestion) -> SuggestionScene:
     """A vision laid out to be drawn, with the eyes of its seat."""
-    return Sight(vision.seat, vision.text, game.scene(game.view(vision.s, vision.seat)))
+    return SuggestionScene(vision.seat, vision.text, game.scene(game.view(vision.s, vision.seat)))
 
 
 def bot_seed(match: Match, seat: int, name: str) -> int:
     """A number for the bot's own chance, from which nothing of the match's chance follows."""
-    place = f"{match.seed}/{len(match.made)}/{seat}/{name}".encode()
+    place = f"{match.seed}/{len(match.choices_made)}/{seat}/{name}".encode()
     return int.from_bytes(blake2b(place, digest_size=12, person=b"donjon-bot").digest())

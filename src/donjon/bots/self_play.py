@@ -8,7 +8,13 @@ from donjon.bots.bot import Bot, choice_of
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.state import State, answer, first_asked, next_asked, settle
+from donjon.kernel.rules.state import (
+    State,
+    apply_choice,
+    first_decision,
+    next_decision,
+    run_until_choice,
+)
 
 NO_EVENTS: Final[list[Event]] = []
 
@@ -21,14 +27,14 @@ def play_match(game: Game, s: State, bots: list[Bot], chances: list[Chance]) -> 
     for seat, bot in enumerate(bots):
         bot.start(game, seat)
     made = 0
-    options = settle(s)
+    options = run_until_choice(s)
     while options:
-        decision = next_asked(s)
-        if decision is not first_asked(s):
+        decision = next_decision(s)
+        if decision is not first_decision(s):
             options = decision.options(s)
         seat = decision.seat
         option = choice_of(bots[seat], game, s, decision, options, chances[seat], NO_EVENTS)
-        answer(s, decision, option)
+        apply_choice(s, decision, option)
         made += 1
-        options = settle(s)
+        options = run_until_choice(s)
     return made

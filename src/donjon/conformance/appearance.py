@@ -9,11 +9,11 @@ import msgspec
 from donjon.kernel.match.complete_scene import choices
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.state import State, asked
+from donjon.kernel.rules.state import State, open_decisions
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.rules.together import Together
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 
 SAID: dict[tuple[str, bytes], str] = {}
 
@@ -22,7 +22,7 @@ def said(message: Message, lang: str) -> str:
     """A message in a language, found out once."""
     key = (lang, msgspec.json.encode(message))
     if key not in SAID:
-        SAID[key] = say(message, lang)
+        SAID[key] = translate(message, lang)
     return SAID[key]
 
 
@@ -39,7 +39,7 @@ def questions(s: State) -> list[Decision[Any]]:
     step = s.owed[-1]
     if isinstance(step, Together):
         return list(step.decisions)
-    return step.questions(s)
+    return step.answerable_decisions(s)
 
 
 def appearance(game: Game, s: State, seat: int) -> bytes:
@@ -56,5 +56,5 @@ def appearance(game: Game, s: State, seat: int) -> bytes:
         for decision in questions(s)
         if decision.seat == seat
     ]
-    waiting = [decision.seat for decision in asked(s)]
+    waiting = [decision.seat for decision in open_decisions(s)]
     return msgspec.json.encode([view, waiting, shown])

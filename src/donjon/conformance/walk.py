@@ -20,8 +20,8 @@ from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.options import Option, Options, Value
-from donjon.kernel.rules.state import State, answer, sample, settle
+from donjon.kernel.rules.options import GameOption, Options, Value
+from donjon.kernel.rules.state import State, apply_choice, run_until_choice, sample
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Scene
 
@@ -53,7 +53,7 @@ def tables(game: Game) -> list[Table]:
     return [Table(game, seats) for seats in numbers]
 
 
-def values(option: Option, seats: int) -> list[Value]:
+def values(option: GameOption, seats: int) -> list[Value]:
     """The values to try, the default first: all of a few, of many the ends.
 
     Compiled and in a proof there is time for all that a list names.
@@ -124,7 +124,7 @@ class Moment:
     def __init__(self, match: Match, seat: int, chance: FastChance) -> None:
         decision = match.decision(seat)
         assert decision is not None
-        self.n = len(match.made)
+        self.n = len(match.choices_made)
         self.match = match
         self.game = match.game
         self.viewers = viewers(match.seats)
@@ -154,8 +154,8 @@ class Moment:
     def taken(self, s: State, option: int, journal: Journal | None = None) -> State:
         """A state like this one in which the seat has chosen; what comes of it is told."""
         s.journal = journal
-        answer(s, self.decision, option)
-        settle(s)
+        apply_choice(s, self.decision, option)
+        run_until_choice(s)
         return s
 
     def is_quiet(self, after: State) -> bool:
@@ -303,13 +303,15 @@ class Company:
         chance = FastChance(1000 + walk.seed)
         match = walk.match()
         try:
-            while match.waiting and len(match.made) < most:
+            while match.waiting and len(match.choices_made) < most:
                 seat = match.waiting[chance.below(len(match.waiting))]
                 moment = Moment(match, seat, chance)
                 self.look("at", moment, f"{walk}, moment {moment.n}")
                 match.play(seat, moment.option)
         except Exception as error:
-            error.add_note(f"no check, but the match itself: {walk}, moment {len(match.made)}")
+            error.add_note(
+                f"no check, but the match itself: {walk}, moment {len(match.choices_made)}"
+            )
             raise
         if not match.waiting:
             self.look("end", match, f"{walk}, after the match")

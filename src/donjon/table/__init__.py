@@ -4,4 +4,4 @@ from pathlib import Path
 
 from donjon.kernel.words.translate import TEXTS
 
-TEXTS.add(Path(__file__).parent / "text")
+TEXTS.load(Path(__file__).parent / "text")

@@ -16,6 +16,7 @@ from donjon.kernel.journal.beat import Beat, LogLine
 from donjon.kernel.rules.options import Value
 from donjon.kernel.scene import (
     Board,
+    ChoicePreview,
     Counter,
     Face,
     Layout,
@@ -23,14 +24,13 @@ from donjon.kernel.scene import (
     Outcome,
     Piece,
     Prompt,
-    Reach,
     Scene,
     SceneChoice,
     SeatInfo,
-    Shows,
-    Sight,
+    Shortcut,
     Stroke,
     Subset,
+    SuggestionScene,
     Zone,
 )
 from donjon.kernel.words.ids import Id, Text, Tint
@@ -273,9 +273,9 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: Prompt | None = None
     choices: list[SceneChoice] | None = None
     subset: Subset | None = None
-    reach: list[Reach] | None = None
+    shortcuts: list[Shortcut] | None = None
     result: Outcome | None = None
-    foresight: dict[Id, Shows] | None = None
+    previews: dict[Id, ChoicePreview] | None = None
     modes: list[Mode] | None = None
     review: Text | None = None
 
@@ -440,14 +440,14 @@ class Hinted(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", ta
     choice: int
     label: Message
     v: int
-    plan: Sight | None = None
+    plan: SuggestionScene | None = None
 
 
 class Reviewed(msgspec.Struct, frozen=True, tag_field="is", tag="review"):
     """How everybody could have done best, seat by seat."""
 
     key: str
-    sights: list[Sight]
+    suggestions: list[SuggestionScene]
     v: int
 
 

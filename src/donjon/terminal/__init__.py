@@ -6,4 +6,4 @@ from typing import Final
 from donjon.kernel.words.translate import TEXTS
 
 TEXT_FOLDER: Final = Path(__file__).parent / "text"
-TEXTS.add(TEXT_FOLDER)
+TEXTS.load(TEXT_FOLDER)

@@ -8,7 +8,7 @@ from typing import Final
 
 from donjon.kernel.words.ids import Text
 from donjon.kernel.words.message import Arg, Message, seat_name
-from donjon.kernel.words.translate import LANGUAGES, say
+from donjon.kernel.words.translate import LANGUAGES, translate
 from donjon.terminal.glyphs import GLYPHS
 
 INLINE_ICON: Final = re.compile(r":([a-z][a-z-]+):")
@@ -25,7 +25,7 @@ class Voice:
 
     def __call__(self, key: str, **args: Arg) -> str:
         """A sentence of the terminal's own."""
-        return say(Message(key, args), self.lang, self.names)
+        return translate(Message(key, args), self.lang, self.names)
 
     def text(self, text: Text) -> str:
         """A text of a scene; an icon within the words becomes its glyph."""
@@ -34,7 +34,7 @@ class Voice:
         plain = all(isinstance(arg, int | str) for arg in text.args.values())
         key = (text.key, *text.args.items()) if plain else ()
         if key not in self._said:
-            spoken = say(text, self.lang, self.names)
+            spoken = translate(text, self.lang, self.names)
             said = INLINE_ICON.sub(lambda found: GLYPHS.get(found[1], found[0]), spoken)
             if not plain:
                 return said

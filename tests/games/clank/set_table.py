@@ -10,7 +10,7 @@ from donjon.games.clank.rules.turn import Turn
 from donjon.games.clank.rules.turn_actions import Act
 from donjon.games.clank.view.build import view
 from donjon.games.clank.view.forms import View
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from tests.scenario import Table
 
 __all__ = ["BLACK", "GAME", "NO_SECRETS", "Heist", "mine"]
@@ -106,13 +106,13 @@ class Heist(Table):
     def keeps(self, secret: str, seat: int = 0, n: int = 1) -> None:
         """The thief has found this before."""
         thief = self.thief(seat)
-        thief.secrets = with_cell(thief.secrets, SECRET_IDS.index(secret), n)
+        thief.secrets = with_value(thief.secrets, SECRET_IDS.index(secret), n)
 
     def has_item(self, item: str, seat: int = 0) -> None:
         """The thief has bought this before."""
         thief, at = self.thief(seat), content.ITEM_IDS.index(item)
-        thief.items = with_cell(thief.items, at, thief.items[at] + 1)
-        self.state.stock = with_cell(self.state.stock, at, self.state.stock[at] - 1)
+        thief.items = with_value(thief.items, at, thief.items[at] + 1)
+        self.state.stock = with_value(self.state.stock, at, self.state.stock[at] - 1)
 
     def has_artifact(self, vp: int, seat: int = 0) -> None:
         """The thief has stolen this before; the rage stays as it is."""

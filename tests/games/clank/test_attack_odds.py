@@ -20,7 +20,7 @@ from donjon.games.clank.view.attack_odds import (
     odds_of,
 )
 from donjon.games.clank.view.build import view
-from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from tests.games.clank.set_table import GAME, Heist
 from tests.size import size
 
@@ -206,9 +206,9 @@ def test_a_seat_knows_all_that_its_odds_need() -> None:
     chance = FastChance(3)
     s = start(3, GAME.check_options({}, 3), FastChance(11))
     for _ in range(60):
-        options = settle(s)
-        answer(s, first_asked(s), options[chance.below(len(options))])
-        settle(s)
+        options = run_until_choice(s)
+        apply_choice(s, first_decision(s), options[chance.below(len(options))])
+        run_until_choice(s)
         for seat in range(3):
             twin = s.redeal(seat, chance)
             for of in range(3):

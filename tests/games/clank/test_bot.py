@@ -16,8 +16,8 @@ from donjon.games.clank.bot.goals import (
 from donjon.games.clank.bot.policy import evaluate, policy
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.model.state import ESCAPED, IN, LOST, RESCUED, Clank
-from donjon.kernel.rules.state import settle
-from donjon.kernel.words.translate import say
+from donjon.kernel.rules.state import run_until_choice
+from donjon.kernel.words.translate import translate
 from tests.games.clank.set_table import GAME, Heist
 from tests.games.random_matches import clever_match, match_in_the_dark
 
@@ -25,8 +25,8 @@ from tests.games.random_matches import clever_match, match_in_the_dark
 def thought(t: Heist) -> str:
     """What the bot would choose now."""
     s = t.state
-    options = settle(s)
-    return say(t.decision().label(s, policy(s, t.decision(), options, FastChance(1))), "en")
+    options = run_until_choice(s)
+    return translate(t.decision().label(s, policy(s, t.decision(), options, FastChance(1))), "en")
 
 
 def done_by(t: Heist) -> list[str]:

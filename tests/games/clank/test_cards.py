@@ -10,7 +10,7 @@ from donjon.games.clank.content.tables import CARDS, DANGER, DRAGON, NUMBER
 from donjon.games.clank.model.state import RESCUED
 from donjon.games.clank.rules.dungeon_row import RefillRow
 from donjon.games.clank.rules.scoring import score
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.clank.set_table import BLACK, GAME, Heist
 
 
@@ -391,5 +391,5 @@ def test_every_option_has_words_of_its_own() -> None:
     for lang in ("en", "fr"):
         texts = [effect for text in t.state.book.play + t.state.book.use for effect in text]
         for effect in texts:
-            labels = [say(label, lang) for label in getattr(effect, "labels", [])]
+            labels = [translate(label, lang) for label in getattr(effect, "labels", [])]
             assert len(set(labels)) == len(labels)

@@ -16,7 +16,7 @@ from donjon.games.clank.content.dungeon_map import DUNGEONS, Dungeon
 from donjon.games.clank.content.tables import BOARD, CONTENT, FILE
 from donjon.games.clank.drawing.icons import TYPE_ICONS, TYPE_TINTS
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 
 TEXT = FILE.read_text(encoding="utf-8")
 CATALOGUE = (Path(__file__).parents[3] / "docs" / "rules" / "clank.md").read_text(encoding="utf-8")
@@ -225,7 +225,7 @@ def test_a_wrong_file(
     path.write_text(TEXT.replace(right, bad, 1), encoding="utf-8")
     with pytest.raises(BadContent) as error:
         read(path)
-    assert error.value.say("en") == f"clank.toml: entry {entry}, field {field}: {reason}"
+    assert error.value.translate("en") == f"clank.toml: entry {entry}, field {field}: {reason}"
 
 
 def plain(text: str) -> str:
@@ -257,9 +257,9 @@ def test_texts_are_the_catalogues(lang: str) -> None:
     seen = 0
     for id, name, text in printed(lang):
         key = f"cl-card-{id}" if id in tables.NUMBER else f"cl-token-{id}"
-        assert plain(say(Message(key), lang)) == plain(name)
+        assert plain(translate(Message(key), lang)) == plain(name)
         if f"cl-text-{id}" in told:
-            assert figures(plain(say(Message(f"cl-text-{id}"), lang))) == figures(text), id
+            assert figures(plain(translate(Message(f"cl-text-{id}"), lang))) == figures(text), id
         else:
             assert text == "" or id in INSTANT, id
         seen += 1
@@ -276,9 +276,9 @@ def test_rooms_are_called_as_in_the_catalogue(lang: str) -> None:
     rows = re.findall(r"^\| ([DK]\d\d) \| (.*?) / (.*?) \|", text, re.M)
     assert len(rows) == 39 + 44
     for id, en, fr in rows:
-        assert plain(say(Message(f"cl-room-{id}"), lang)) == plain(en if lang == "en" else fr)
+        assert plain(translate(Message(f"cl-room-{id}"), lang)) == plain(en if lang == "en" else fr)
     for side in BOARD.values():
-        assert len({say(Message(f"cl-room-{room.id}"), lang) for room in side.rooms}) == len(
+        assert len({translate(Message(f"cl-room-{room.id}"), lang) for room in side.rooms}) == len(
             side.rooms
         )
 
@@ -369,7 +369,7 @@ def test_the_noise_is_written_in_one_way() -> None:
 
 
 def said(key: str, **args: int | str) -> str:
-    return say(Message(key, {**args}), "fr")
+    return translate(Message(key, {**args}), "fr")
 
 
 def structs() -> list[type[msgspec.Struct]]:

@@ -9,8 +9,8 @@ from donjon.games.clank.content.tables import NONE
 from donjon.games.clank.model.state import ESCAPED, Clank
 from donjon.games.clank.rules.banish_card import BanishCard
 from donjon.games.clank.rules.turn import CleanUp
-from donjon.kernel.rules.state import answer, sample, settle
-from donjon.kernel.words.translate import say
+from donjon.kernel.rules.state import apply_choice, run_until_choice, sample
+from donjon.kernel.words.translate import translate
 from tests.games.clank.set_table import GAME, Heist
 
 
@@ -19,7 +19,7 @@ def default(t: Heist) -> str:
     decision = t.decision()
     option = decision.default(t.state, FastChance(1))
     assert option in decision.options(t.state)
-    return say(decision.label(t.state, option), "en")
+    return translate(decision.label(t.state, option), "en")
 
 
 def test_an_absent_thief_leaves_everything() -> None:
@@ -247,15 +247,15 @@ def test_defaults_lead_to_the_end_of_every_turn() -> None:
     chance = FastChance(5)
     for seed in range(4):
         s = GAME.new_state(3, GAME.check_options({}, 3), FastChance(seed))
-        options = settle(s)
+        options = run_until_choice(s)
         for n in range(120):
             if not options:
                 break
             if n % 7 == 0:
                 ends_by_default(s.clone())
-            decision = s.owed[-1].first_asked()
-            answer(s, decision, options[chance.below(len(options))])
-            options = settle(s)
+            decision = s.owed[-1].first_decision()
+            apply_choice(s, decision, options[chance.below(len(options))])
+            options = run_until_choice(s)
 
 
 def ends_by_default(s: object) -> None:
@@ -263,8 +263,8 @@ def ends_by_default(s: object) -> None:
     assert isinstance(s, Clank)
     seat, turns = s.active, s.thieves[s.active].turns
     for _ in range(60):
-        if not settle(s) or s.thieves[seat].turns > turns:
+        if not run_until_choice(s) or s.thieves[seat].turns > turns:
             return
-        decision = s.owed[-1].first_asked()
-        answer(s, decision, decision.default(s, FastChance(1)))
+        decision = s.owed[-1].first_decision()
+        apply_choice(s, decision, decision.default(s, FastChance(1)))
     raise AssertionError("the turn does not end")

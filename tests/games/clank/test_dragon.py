@@ -9,7 +9,7 @@ from donjon.games.clank.rules.countdown import CountdownTurn
 from donjon.games.clank.rules.dragon import attack, cubes_to_draw
 from donjon.games.clank.rules.effects.immediate import ReturnBlack
 from donjon.games.clank.rules.escape_and_knockout import knock_out, knock_out_all
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.clank.set_table import BLACK, GAME, Heist
 
 FULL_ROW = "sneak tattle brilliance search swagger ladder"
@@ -290,17 +290,20 @@ def test_after_the_flag_the_prompt_says_that_the_turn_goes_on() -> None:
     """CL-17.2  In both languages, with what may still be played."""
     t = left_the_dungeon("stumble treasure_map")
     prompt = t.decision().prompt(t.state)
-    assert say(prompt, "en") == (
+    assert translate(prompt, "en") == (
         "You are out of the dungeon and your turn goes on: you may still play 2 cards. "
         "What do you do?"
     )
-    assert "votre tour continue" in say(prompt, "fr")
+    assert "votre tour continue" in translate(prompt, "fr")
     ending = t.styled()[-1]
     assert (ending.icon, ending.weight, ending.key) == ("hourglass", None, None)
     t.pool.skill = 2
     t.plays("Treasure Map", "Stumble")
     prompt = t.decision().prompt(t.state)
-    assert say(prompt, "en") == "You are out of the dungeon and your turn goes on. What do you do?"
+    assert (
+        translate(prompt, "en")
+        == "You are out of the dungeon and your turn goes on. What do you do?"
+    )
     assert t.offers()[-1] == "End your turn"
 
 

@@ -30,8 +30,8 @@ def test_a_match_is_told_in_both_languages_and_replays(seats: int, board: str) -
     match = played(seats, board, 7)
     for seat in (None, *range(seats)):
         for event in match.journal(seat):
-            assert match.say(event.message, "en")
-            assert match.say(event.message, "fr")
+            assert match.translate(event.message, "en")
+            assert match.translate(event.message, "fr")
     again = replay(read_record(match.record().to_json()), GAME)
     assert again.hashes == match.hashes
     assert again.result == match.result
@@ -60,7 +60,7 @@ def test_a_card_is_taken_back_until_something_comes_to_light() -> None:
     assert match.hash() == before
     while match.waiting == (seat,):
         choices = match.choices(seat)
-        last = [c for c in choices if match.say(c.label) == "End your turn"]
+        last = [c for c in choices if match.translate(c.label) == "End your turn"]
         match.play(seat, last[0] if last else choices[0])
     assert not match.may_undo(seat)
 
@@ -91,8 +91,8 @@ def test_the_early_end_of_a_turn_is_taken_back() -> None:
     s.thieves[seat].status, s.runner, s.countdown = ESCAPED, seat, 1
     before = match.hash()
     last = match.choices(seat)[-1]
-    assert match.say(last.label) == "End your turn; 2 cards stay unplayed"
-    assert match.say(last.label, "fr") == "Finir le tour\u00a0; 2 cartes ne sont pas jouées"
+    assert match.translate(last.label) == "End your turn; 2 cards stay unplayed"
+    assert match.translate(last.label, "fr") == "Finir le tour\u00a0; 2 cartes ne sont pas jouées"
     match.play(seat, last)
     assert match.waiting == (1 - seat,)
     assert match.may_undo(seat)
@@ -104,8 +104,8 @@ def test_the_use_of_credit_is_taken_back() -> None:
     """CL-20.15, CL-R50  Nothing comes to light by it: the question is asked again."""
     match, seat = brought(["swagger", "dead_run", "sneak"], credit=1)
     for name in ("Play Swagger", "Play Dead Run"):
-        match.play(seat, next(c for c in match.choices(seat) if match.say(c.label) == name))
-    asked = [match.say(choice.label) for choice in match.choices(seat)]
+        match.play(seat, next(c for c in match.choices(seat) if match.translate(c.label) == name))
+    asked = [match.translate(choice.label) for choice in match.choices(seat)]
     assert asked == ["Cancel one, add one cube", "Cancel none, add 2 cubes"]
     before = match.hash()
     for choice in match.choices(seat):
@@ -114,13 +114,13 @@ def test_the_use_of_credit_is_taken_back() -> None:
         assert match.may_undo(seat)
         match.undo(seat)
         assert match.hash() == before
-        assert [match.say(each.label) for each in match.choices(seat)] == asked
+        assert [match.translate(each.label) for each in match.choices(seat)] == asked
 
 
 @pytest.mark.parametrize("board", ["day", "dusk"])
 def test_a_table_of_absent_thieves_is_closed_by_the_guard(board: str) -> None:
     """CL-R39, CL-R38, CL-I21  Nobody does anything: after 60 turns each all are lost."""
-    match = Match(GAME, 3, 5, {"board": board}, hashing=False)
+    match = Match(GAME, 3, 5, {"board": board}, hashes_each_step=False)
     chance = FastChance(1)
     while match.waiting:
         seat = match.waiting[0]

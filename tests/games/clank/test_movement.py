@@ -7,7 +7,7 @@ import pytest
 from donjon.games.clank.content.dungeon_map import DUNGEONS
 from donjon.games.clank.model.state import ESCAPED, IN
 from donjon.games.clank.view.shortcuts import routes
-from donjon.kernel.scene import Reach
+from donjon.kernel.scene import Shortcut
 from tests.games.clank.set_table import GAME, Heist
 
 
@@ -375,20 +375,20 @@ def test_who_has_left_moves_no_more() -> None:
     assert t.offers() == ["Play Burgle", "End your turn; one card stays unplayed"]
 
 
-def walks(t: Heist) -> list[Reach]:
+def walks(t: Heist) -> list[Shortcut]:
     return [reach for reach in t.shortcuts() if reach.label is None]
 
 
 def test_walks_of_several_rooms() -> None:
     """CL-10.1, CL-10.9  The cheapest ways, round monsters, ending at caves and tokens."""
     t = walker("D01", boots=4)
-    found = {reach.on: (reach.route, reach.cost[0].n) for reach in walks(t)}
+    found = {reach.target: (reach.route, reach.cost[0].n) for reach in walks(t)}
     assert found == {
         "room:D07": (["room:D02", "room:D07"], 2),
         "room:D03": (["room:D02", "room:D03"], 3),
     }
     t.pool.boots = 2
-    assert [reach.on for reach in walks(t)] == ["room:D07"]
+    assert [reach.target for reach in walks(t)] == ["room:D07"]
     t.hides("D03", "")
     t.pool.boots = 6
     ways = {t.state.dungeon.rooms[route[-1]]: boots for route, boots in routes(t.state, t.thief())}
@@ -408,7 +408,7 @@ def test_every_way_of_a_walk_can_be_walked() -> None:
                 options = [
                     option
                     for option in decision.options(t.state)
-                    if decision.on(t.state, option) == [room]
+                    if decision.targets(t.state, option) == [room]
                 ]
                 assert len(options) == 1
                 t.chooses(t.offers()[decision.options(t.state).index(options[0])])

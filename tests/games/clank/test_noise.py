@@ -15,7 +15,7 @@ from donjon.games.clank.rules.noise import (
     take_back_noise,
 )
 from donjon.games.clank.rules.turn import CleanUp
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.clank.set_table import GAME, Heist
 
 
@@ -130,16 +130,16 @@ def test_what_is_said_of_credit() -> None:
     t.plays("Dead Run")
     decision, s = t.decision(), t.state
     assert decision.rule() == "CL-20.15"
-    assert say(decision.prompt(s), "en") == "You are to add 2 cubes. How many do you cancel?"
-    assert say(decision.prompt(s), "fr") == (
+    assert translate(decision.prompt(s), "en") == "You are to add 2 cubes. How many do you cancel?"
+    assert translate(decision.prompt(s), "fr") == (
         "Vous devez ajouter 2 cubes. Combien en annulez-vous\u00a0?"
     )
     detail = decision.detail(s)
     assert detail is not None
-    assert say(detail, "en") == (
+    assert translate(detail, "en") == (
         "You may cancel one. A card in play counts every cube that you add this turn."
     )
-    assert say(decision.label(s, decision.default(s, FastChance(1))), "en") == (
+    assert translate(decision.label(s, decision.default(s, FastChance(1))), "en") == (
         "Cancel one, add one cube"
     )
 

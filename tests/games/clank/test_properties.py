@@ -34,9 +34,9 @@ from donjon.games.clank.rules.turn import NextTurn, Turn
 from donjon.games.clank.rules.turn_actions import ARTIFACT, BUY, PLAY, WALK, Act
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import answer, sample
+from donjon.kernel.rules.state import apply_choice, sample
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.clank.set_table import BLACK, GAME, Heist
 from tests.size import size
 
@@ -68,7 +68,7 @@ def table_of(tale: Tale) -> Clank:
     options = GAME.check_options({"board": tale.board}, tale.seats)
     s = GAME.new_state(tale.seats, options, FastChance(tale.seed))
     assert isinstance(s, Clank)
-    s.owed[-1].ask(s)
+    s.owed[-1].advance(s)
     if tale.late:
         chance = FastChance(tale.seed + 1)
         for thief in s.thieves:
@@ -106,10 +106,10 @@ def told(tale: Tale) -> Iterator[tuple[Clank, Step[Any] | None]]:
     while s.owed:
         step = s.owed[-1]
         yield s, step
-        options = step.ask(s)
+        options = step.advance(s)
         if options:
             assert isinstance(step, Decision)
-            answer(s, step, some_choice(s, options, chance, tale.sense))
+            apply_choice(s, step, some_choice(s, options, chance, tale.sense))
     yield s, None
 
 
@@ -240,7 +240,7 @@ def test_attacks(tale: Tale) -> None:
             before = sum(twin.bag) + sum([thief.clank for thief in twin.thieves])
             extra = [0, 1, 2, 3, 0][twin.countdown] if isinstance(step, CountdownTurn) else 0
             attacking = twin.symbol if isinstance(step, DragonAttack) else twin.countdown < 4
-            step.ask(twin)
+            step.advance(twin)
             danger = sum([DANGER[KIND[card]] for card in twin.row if card != NO_CARD])
             drawn = min(before, RAGE[twin.rage - 1] + danger + extra) if attacking else 0
             after = sum(twin.bag) + sum([thief.clank for thief in twin.thieves])
@@ -350,4 +350,4 @@ def test_rebels_in_any_order(cards: list[str], count: int) -> None:
 
 
 def say_card(card: int) -> str:
-    return say(card_name(card), "en")
+    return translate(card_name(card), "en")

@@ -20,14 +20,14 @@ from donjon.games.clank.view.attack_odds import odds
 from donjon.kernel.scene import (
     CardFace,
     InZone,
-    Reach,
     Scene,
+    Shortcut,
     Show,
     Spot,
     TokenFace,
 )
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import LANGUAGES, say
+from donjon.kernel.words.translate import LANGUAGES, translate
 from donjon.terminal.draw.spot_list import roster
 from donjon.terminal.draw.spots import Look
 from donjon.terminal.draw.zones import shown_in
@@ -55,7 +55,7 @@ def seen(t: Heist, seat: int | None = 0) -> Scene:
 def told_of(spot: Spot, lang: str) -> list[str]:
     """What the label says of a room after its name."""
     label = words(spot.label, lang)
-    name = say(Message(f"cl-room-{spot.name}"), lang)
+    name = translate(Message(f"cl-room-{spot.name}"), lang)
     assert label.startswith(name)
     return label.removeprefix(name).lstrip(": \u00a0").split(", ")
 
@@ -64,8 +64,8 @@ def is_of(room: RoomEntry, kind: str) -> bool:
     return room.deep if kind == "deep" else kind in room.kinds
 
 
-def reaches(t: Heist) -> dict[str, Reach]:
-    return {reach.on: reach for reach in t.shortcuts() if reach.label is None}
+def reaches(t: Heist) -> dict[str, Shortcut]:
+    return {reach.target: reach for reach in t.shortcuts() if reach.label is None}
 
 
 @pytest.mark.parametrize(("side", "seats"), EVERY_BOARD)
@@ -373,9 +373,11 @@ class TestGestures:
         (gesture,) = [reach for reach in t.shortcuts() if reach.label]
         for card in gesture.route:
             decision = t.decision()
-            offered = [o for o in decision.options(t.state) if decision.on(t.state, o) == [card]]
+            offered = [
+                o for o in decision.options(t.state) if decision.targets(t.state, o) == [card]
+            ]
             assert len(offered) == 1
-            t.chooses(say(decision.label(t.state, offered[0]), "en"))
+            t.chooses(translate(decision.label(t.state, offered[0]), "en"))
         assert t.thief().hand.hidden_cards == []
         assert t.resources() == (2, 0, 0)
 

@@ -10,16 +10,16 @@ from donjon.games.clank.content.tables import ARTIFACT_IDS, DRAGON, KIND, NUMBER
 from donjon.games.clank.model.state import IN, NO_CARD, Clank
 from donjon.games.clank.rules.setup import FirstArrivals
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.rules.state import settle
+from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.clank.set_table import BLACK, GAME, NO_SECRETS, Heist
 
 
 def set_table(seats: int, seed: int = 1, board: str = "day") -> Clank:
     """The table when the first thief is asked."""
     s = GAME.new_state(seats, GAME.check_options({"board": board}, seats), FastChance(seed))
-    settle(s)
+    run_until_choice(s)
     assert isinstance(s, Clank)
     return s
 
@@ -186,7 +186,7 @@ def test_what_chance_did_is_told_in_its_order() -> None:
         match = Match(GAME, 3, seed)
         s = match.state()
         assert isinstance(s, Clank)
-        told = [say(event.message, "en") for event in match.journal()]
+        told = [translate(event.message, "en") for event in match.journal()]
         keys = [event.message.key for event in match.journal()]
         order = ["cl-log-first", "cl-log-removed", "cl-log-secrets-laid", "cl-log-row"]
         if "cl-log-shuffled-back" in keys:
@@ -194,8 +194,8 @@ def test_what_chance_did_is_told_in_its_order() -> None:
         order += ["cl-log-shuffles-deck", "cl-log-draws-some"] * 3
         assert keys[: len(order)] == order
         missing = [id for at, id in enumerate(ARTIFACT_IDS) if not s.artifacts >> at & 1]
-        assert [say(Message(f"cl-token-{id}"), "en") in told[1] for id in missing] == [True]
-        row = ", ".join(say(card_name(card), "en") for card in s.row)
+        assert [translate(Message(f"cl-token-{id}"), "en") in told[1] for id in missing] == [True]
+        row = ", ".join(translate(card_name(card), "en") for card in s.row)
         assert told[3] == f"The dungeon deck is shuffled. In the row lie: {row}."
         removed += len(missing)
         dealt_again += "cl-log-shuffled-back" in keys
@@ -229,5 +229,5 @@ def test_chance_is_used_in_the_stated_order() -> None:
         sizes.extend(range(pile, 1, -1))
     chance = ScriptedChance([size - 1 for size in sizes])  # too large for any smaller pile
     s = GAME.new_state(2, GAME.check_options({}, 2), chance)
-    settle(s)
+    run_until_choice(s)
     assert chance.drawn == len(sizes)

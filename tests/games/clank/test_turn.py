@@ -7,7 +7,7 @@ from donjon.games.clank.model.state import ESCAPED, IN, LOST
 from donjon.games.clank.rules.arrival import TakeToken
 from donjon.games.clank.rules.turn import NextTurn
 from donjon.games.clank.rules.turn_actions import Act
-from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from tests.games.clank.set_table import GAME, Heist
 
 QUIET_ROW = "sneak tattle brilliance search swagger ladder"
@@ -117,12 +117,12 @@ def test_only_the_active_thief_decides() -> None:
     for seed in range(3):
         chance = FastChance(seed)
         s = GAME.new_state(4, GAME.check_options({}, 4), FastChance(seed))
-        options = settle(s)
+        options = run_until_choice(s)
         while options:
-            decision = first_asked(s)
+            decision = first_decision(s)
             assert decision.seat == s.active  # type: ignore[attr-defined]
-            answer(s, decision, options[chance.below(len(options))])
-            options = settle(s)
+            apply_choice(s, decision, options[chance.below(len(options))])
+            options = run_until_choice(s)
 
 
 def test_the_safe_defaults_end_the_turn() -> None:
@@ -134,12 +134,12 @@ def test_the_safe_defaults_end_the_turn() -> None:
         decision = t.decision()
         hand = t.thief().hand.hidden_cards[:]
         option = decision.default(t.state, chance)
-        answer(t.state, decision, option)
-        settle(t.state)
+        apply_choice(t.state, decision, option)
+        run_until_choice(t.state)
         assert t.thief().played[-1] == hand[0]
         assert len(t.thief().played) == played
-    answer(t.state, t.decision(), t.decision().default(t.state, chance))
-    settle(t.state)
+    apply_choice(t.state, t.decision(), t.decision().default(t.state, chance))
+    run_until_choice(t.state)
     assert t.state.active == 1
     assert t.room() == "D00"
 

@@ -12,7 +12,7 @@ from donjon.games.dragonquest.content.checks import read
 from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS
 from donjon.games.dragonquest.content.tables import CONTENT, FILE, NAMES, NUMBER
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.set_table import MAP
 
 DICE = {
@@ -108,8 +108,8 @@ def test_the_objects_are_those_of_the_catalogue(number: int) -> None:
     assert (OBJECT_IDS[number], tables.OBJECT_COST[number]) == (id, cost)
     assert tables.OBJECT_GOLD[number] == gold
     name = Message(f"dq-object-{id}")
-    assert plain(say(name, "en")) == plain(english)
-    assert plain(say(name, "fr")) == plain(french)
+    assert plain(translate(name, "en")) == plain(english)
+    assert plain(translate(name, "fr")) == plain(french)
 
 
 def test_the_costs_fit_the_books_headings() -> None:
@@ -131,8 +131,8 @@ def test_the_treasures_are_those_of_the_catalogue(number: int) -> None:
     assert (tables.TREASURE_STARS[number], tables.TREASURE_GOLD[number]) == (stars, gold)
     assert CONTENT.treasures[number].blank == (number >= 11)
     name = Message(f"dq-treasure-{id}")
-    assert plain(say(name, "en")) == plain(english)
-    assert plain(say(name, "fr")) == plain(french)
+    assert plain(translate(name, "en")) == plain(english)
+    assert plain(translate(name, "fr")) == plain(french)
 
 
 def test_there_are_thirteen_treasure_tiles() -> None:
@@ -259,7 +259,7 @@ def fault(path: Path) -> tuple[str, str, str, str]:
     message = wrong.value.message
     assert message.key == "bad-content"
     assert "changed.toml" in str(wrong.value)
-    assert wrong.value.say("fr")
+    assert wrong.value.translate("fr")
     args = message.args
     return str(args["file"]), str(args["entry"]), str(args["field"]), str(args["reason"])
 

@@ -21,7 +21,7 @@ from donjon.games.dragonquest.rules.objects import Purchase, active_row
 from donjon.games.dragonquest.rules.turn import Act, Turn
 from donjon.games.dragonquest.view.build import view
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.set_table import Castle
 
 
@@ -128,7 +128,7 @@ def test_the_sheet_prints_the_dangers_in_this_order() -> None:
     """DQ-R53, DQ-7.3  Three rows of six boxes on the sheet, with the dangers in this order."""
     spots = sheet_board(view(Castle(1).state, 0).heroes[0]).spots
     ends = [
-        say(spot.label, "en")
+        translate(spot.label, "en")
         for spot in spots
         if spot.id.endswith("-danger") and isinstance(spot.label, Message)
     ]

@@ -22,7 +22,7 @@ from donjon.games.dragonquest.rules.movement import move
 from donjon.games.dragonquest.rules.route import route_length
 from donjon.games.dragonquest.rules.turn import Act, Turn
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.set_table import Castle
 
 ORB = 1 << ORB_OF_LIGHT
@@ -569,5 +569,5 @@ def test_an_absent_owner_without_a_route_stays() -> None:
 def test_the_key_says_that_the_move_may_not_end_in_the_wall() -> None:
     """DQ-21.8  The card names the condition, in both languages."""
     key = Message("dq-does-key_to_secret_doors")
-    assert "may not end your move" in say(key, "en")
-    assert "ne pouvez pas terminer votre déplacement" in say(key, "fr")
+    assert "may not end your move" in translate(key, "en")
+    assert "ne pouvez pas terminer votre déplacement" in translate(key, "fr")

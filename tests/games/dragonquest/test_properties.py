@@ -61,7 +61,7 @@ from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret
-from donjon.kernel.rules.state import answer, asked
+from donjon.kernel.rules.state import apply_choice, open_decisions
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import Together
 from donjon.kernel.words.message import Message
@@ -306,13 +306,13 @@ def choice(
 def carry_out(s: DragonQuest, tale: Tale, luck: Chance) -> tuple[Step[Any], int]:
     """Carry out what is owed next; the step, and what was chosen in it (-1: nothing)."""
     step = s.owed[-1]
-    waiting = asked(s)
+    waiting = open_decisions(s)
     if waiting:
         decision = waiting[0]
         options = decision.options(s)
         option = choice(s, decision, options, tale, luck)
         assert option in options
-        answer(s, decision, option)
+        apply_choice(s, decision, option)
         return decision, option
     s.owed.pop()
     if isinstance(step, Together):
@@ -734,7 +734,7 @@ def test_throws_moves_and_fights(tale: Tale) -> None:
 def check_reroll(now: Moment) -> None:
     """Dice with a skull lie still: neither picked, nor thrown, nor changed."""
     assert isinstance(now.step, Reroll)
-    picked = now.step.on(now.before, now.option)
+    picked = now.step.targets(now.before, now.option)
     assert now.s.chance.drawn - now.before.chance.drawn == len(picked)
     for die, face in enumerate(now.before.dice):
         if face in (SKULL, DOUBLE_SKULL):
@@ -848,9 +848,9 @@ def test_the_same_seed_and_choices_give_the_same_game(tale: Tale) -> None:
     again = begin(tale)
     made = 0
     while again.owed:
-        waiting = asked(again)
+        waiting = open_decisions(again)
         if waiting:
-            answer(again, waiting[0], choices[made])
+            apply_choice(again, waiting[0], choices[made])
             assert fingerprint(again, "") == prints[made]
             made += 1
         else:

@@ -21,7 +21,7 @@ from donjon.kernel.scene import (
     Split,
     TextShape,
 )
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.set_table import Castle
 
 
@@ -253,7 +253,7 @@ class TestChoices:
     def test_a_walk_reaches_further_squares_by_a_route(self) -> None:
         t = after_throw("skull", "room", "corridor", "find", "blank")
         t.chooses("Stop: 2 squares, 1 find")
-        reach = {each.on: each.route for each in t.shortcuts()}
+        reach = {each.target: each.route for each in t.shortcuts()}
         assert set(reach) == {"0:A10", "0:B11", "0:C12", "0:B13"}
         assert reach["0:A10"] == ["0:A11", "0:A10"]
         assert offered(t)["Stop on A12"].weight == "quiet"
@@ -332,7 +332,7 @@ class TestBeats:
 
 
 def say_text(text: Any) -> str:
-    return text if isinstance(text, str) else say(text, "en")
+    return text if isinstance(text, str) else translate(text, "en")
 
 
 def extent(spot: Any) -> tuple[float, float, float, float]:

@@ -16,7 +16,7 @@ from donjon.games.dragonquest.rules.life_points import die
 from donjon.games.dragonquest.rules.scoring import gold, result
 from donjon.games.dragonquest.rules.turn import NextTurn, Turn
 from donjon.games.dragonquest.view.build import view
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.set_table import Castle
 
 ENDS = "Nobody is left in the castle."
@@ -74,7 +74,7 @@ def test_the_richest_who_escaped_wins() -> None:
     escaped(t, 3, 1)
     assert result(t.state).ranking == [[1], [2], [0], [3]]
     assert result(t.state).winners == [1]
-    assert say(result(t.state).text, "en") == "Player 2 wins with 2,200 gold."
+    assert translate(result(t.state).text, "en") == "Player 2 wins with 2,200 gold."
 
 
 def test_equal_gold_is_a_shared_victory() -> None:
@@ -119,7 +119,7 @@ def test_if_nobody_escaped_the_dragon_wins() -> None:
         die(t.state, t.hero(seat), DIED_OF_WOUNDS)
     count = result(t.state)
     assert (count.ranking, count.winners, count.scores) == ([], [], [0, 0, 0])
-    assert say(count.text, "en") == "The dragon wins: nobody escaped."
+    assert translate(count.text, "en") == "The dragon wins: nobody escaped."
 
 
 def test_the_game_ends_when_nobody_is_inside() -> None:

@@ -31,7 +31,7 @@ from donjon.games.dragonquest.rules.setup import ChooseStart
 from donjon.games.dragonquest.rules.turn import Act
 from donjon.games.dragonquest.rules.walls import NameNumber, eligible_squares
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.state import asked, settle
+from donjon.kernel.rules.state import open_decisions, run_until_choice
 from tests.games.dragonquest.set_table import Castle
 
 GAME = game("dragonquest")
@@ -53,7 +53,7 @@ PRINTED = [
 def begun(seats: int, chance: Chance, **options: object) -> Any:
     """A match as it stands when the first choice is to be made."""
     s = GAME.new_state(seats, GAME.check_options(options, seats), chance)
-    settle(s)
+    run_until_choice(s)
     return s
 
 
@@ -102,11 +102,11 @@ def test_a_hero_may_bear_a_name() -> None:
             seat = match.waiting[0]
             match.play(seat, match.choices(seat)[0])
 
-    assert named.say(named.journal()[0].message) in (
+    assert named.translate(named.journal()[0].message) in (
         "Gina the Bold begins.",
         "Christopher begins.",
     )
-    assert named.made == nameless.made
+    assert named.choices_made == nameless.choices_made
     assert named.hashes == nameless.hashes
 
 
@@ -174,7 +174,7 @@ def test_each_player_may_choose_the_easy_start() -> None:
     t = Castle(3, start_square="each")
     s = t.state = begun(3, ScriptedChance([0]), start_square="each")
 
-    assert [decision.seat for decision in asked(s)] == [0, 1, 2]
+    assert [decision.seat for decision in open_decisions(s)] == [0, 1, 2]
     assert t.offers(1) == [
         "On the start square A12",
         "On the orange square D11: the easier start",
@@ -191,7 +191,7 @@ def test_nobody_is_asked_where_to_begin_unless_it_was_agreed() -> None:
     """DQ-22.1  Without the agreement the start square is taken unasked."""
     s = begun(2, ScriptedChance([0]))
 
-    assert not isinstance(asked(s)[0], ChooseStart)
+    assert not isinstance(open_decisions(s)[0], ChooseStart)
     assert [hero.square for hero in s.heroes] == [START, START]
 
 
@@ -199,7 +199,7 @@ def test_a_silent_player_begins_on_the_start_square() -> None:
     """DQ-22.1, DQ-R56  The default of the choice is the start square."""
     s = begun(2, ScriptedChance([0]), start_square="each")
 
-    assert [decision.default(s, FastChance(1)) for decision in asked(s)] == [START, START]
+    assert [decision.default(s, FastChance(1)) for decision in open_decisions(s)] == [START, START]
 
 
 def test_an_unknown_start_is_refused() -> None:
@@ -246,7 +246,7 @@ def test_the_neighbour_is_who_plays_immediately_before(
     assert [is_automaton(s, seat) for seat in range(seats)] == [False] * seats
     for first in range(seats):
         begins = begun(seats, ScriptedChance([first]))
-        assert asked(begins)[0].seat == right_of[first]
+        assert open_decisions(begins)[0].seat == right_of[first]
 
 
 def test_a_lone_player_has_the_automaton_for_a_neighbour() -> None:
@@ -254,7 +254,7 @@ def test_a_lone_player_has_the_automaton_for_a_neighbour() -> None:
     s = begun(1, ScriptedChance([]))
 
     assert is_automaton(s, 0)
-    assert [(type(decision), decision.seat) for decision in asked(s)] == [(NameNumber, 0)]
+    assert [(type(decision), decision.seat) for decision in open_decisions(s)] == [(NameNumber, 0)]
 
 
 def test_everything_but_the_hidden_tile_is_open() -> None:

@@ -18,7 +18,7 @@ from donjon.games.dragonquest.rules.dangers.spider import Venom
 from donjon.games.dragonquest.rules.find_points import TickFinds
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.view.build import view
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.set_table import FACES, Castle
 
 OUTSIDE_AGAIN = "H7 I7 CH M7 N7"
@@ -302,7 +302,7 @@ def test_a_bitten_hero_declares_before_the_spider_die_and_the_purchase() -> None
     assert view(t.state, 0).phase == 0
     detail = t.decision(0).detail(t.state)
     assert detail is not None
-    assert "the spider die is thrown first" in say(detail, "en")
+    assert "the spider die is thrown first" in translate(detail, "en")
     t.chooses("Leave the chamber")
     assert t.script_is_used_up
     t.chooses("Take: Rope (4 points)")

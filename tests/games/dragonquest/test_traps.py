@@ -28,7 +28,7 @@ from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.view.build import view
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.set_table import Castle
 
 CURES = {"arrow": CHAINMAIL_COAT, "trapdoor": ROPE, "fog": LEATHER_HOOD}
@@ -333,7 +333,7 @@ def test_the_boxes_of_the_traps_name_all_that_is_lost() -> None:
     spots = sheet_board(view(Castle(1).state, 0).heroes[0]).spots
     boxes = [spot.label for spot in spots if "trap-" in spot.id]
     labels = [label for label in boxes if isinstance(label, Message)]
-    assert [say(label, "en") for label in labels] == [
+    assert [translate(label, "en") for label in labels] == [
         "arrow trap: 1 life point, a wound die",
         "arrow trap: 2 life points, a wound die",
         "trapdoor: 3 life points",
@@ -341,8 +341,8 @@ def test_the_boxes_of_the_traps_name_all_that_is_lost() -> None:
         "poisonous fog: 2 life points, the next turn",
         "poisonous fog: 5 life points, the next turn",
     ]
-    assert say(labels[0], "fr").endswith("1 point de vie, un dé Blessure")
-    assert say(labels[5], "fr").endswith("5 points de vie, le prochain tour")
+    assert translate(labels[0], "fr").endswith("1 point de vie, un dé Blessure")
+    assert translate(labels[5], "fr").endswith("5 points de vie, le prochain tour")
 
 
 def test_to_suffer_a_third_trap_is_called_by_its_price() -> None:

@@ -27,7 +27,7 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_h
 from donjon.games.heldentaufe.rules.underground.monsters_turn import MonstersTurn
 from donjon.games.heldentaufe.view.build import view
 from donjon.games.heldentaufe.view.forms import View
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from tests.scenario import Table
 
 __all__ = ["GAME", "Quest"]
@@ -52,7 +52,7 @@ class Quest(Table):
             hero.reds_dealt = hero.blues_dealt = 0
             become(s, hero.seat, HERO_IDS.index(kinds[hero.seat]))
         for hex in (5, 7, 9, 10, 18):
-            s.danger = with_cell(s.danger, hex, DISARMED)
+            s.danger = with_value(s.danger, hex, DISARMED)
         s.revealed = 0
         assert s.journal is not None
         s.journal.events.clear()
@@ -152,7 +152,7 @@ class Quest(Table):
     def arms(self, hex: str, armed: bool = True) -> None:
         """A danger token lies here."""
         s = self.state
-        s.danger = with_cell(s.danger, HEX_IDS.index(hex), ARMED if armed else DISARMED)
+        s.danger = with_value(s.danger, HEX_IDS.index(hex), ARMED if armed else DISARMED)
 
     # The board
 

@@ -25,8 +25,8 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import piece_of
 from donjon.games.heldentaufe.rules.setup import start
 from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, duel_odds
 from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
-from donjon.kernel.rules.state import answer, first_asked, settle
-from donjon.kernel.words.translate import say
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
+from donjon.kernel.words.translate import translate
 from tests.games.heldentaufe.set_table import GAME, Quest
 from tests.games.random_matches import clever_match, match_in_the_dark
 
@@ -36,8 +36,8 @@ A, B, C, D = range(4)
 def thought(t: Quest) -> str:
     """What the bot would choose now."""
     s = t.state
-    options = settle(s)
-    return say(t.decision().label(s, policy(s, t.decision(), options, FastChance(1))), "en")
+    options = run_until_choice(s)
+    return translate(t.decision().label(s, policy(s, t.decision(), options, FastChance(1))), "en")
 
 
 def voted(t: Quest, seat: int) -> int:
@@ -453,9 +453,9 @@ def test_it_thinks_only_with_what_its_seat_may_know() -> None:
 def test_it_wins_with_every_switch(options: dict[str, object]) -> None:
     s = start(4, GAME.check_options(options, 4), FastChance(3))
     chance = FastChance(4)
-    while choices := settle(s):
-        decision = first_asked(s)
-        answer(s, decision, policy(s, decision, choices, chance))
+    while choices := run_until_choice(s):
+        decision = first_decision(s)
+        apply_choice(s, decision, policy(s, decision, choices, chance))
     assert s.winner != NOBODY
     assert s.round < 40
 

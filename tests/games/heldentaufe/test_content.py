@@ -20,7 +20,7 @@ from donjon.games.heldentaufe.content import (
 from donjon.games.heldentaufe.content.checks import read
 from donjon.games.heldentaufe.content.tables import CONTENT, FILE
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 
 TEXT = FILE.read_text(encoding="utf-8")
 RAW: dict[str, Any] = tomllib.loads(TEXT)
@@ -40,7 +40,7 @@ def rows(start: str, width: int) -> list[list[str]]:
 
 def called(kind: str, id: str, lang: str = "en") -> str:
     """What players read."""
-    return say(Message(f"ht-{kind}-{id}"), lang)
+    return translate(Message(f"ht-{kind}-{id}"), lang)
 
 
 def test_the_catalogues_heroes() -> None:
@@ -196,7 +196,7 @@ def test_a_wrong_file_is_reported(
     with pytest.raises(BadContent) as error:
         read(path)
     for lang in ("en", "fr"):
-        said = error.value.say(lang)
+        said = error.value.translate(lang)
         assert "wrong.toml" in said
         assert entry in said
         assert field in said
@@ -213,7 +213,7 @@ def test_a_field_that_is_not_known(tmp_path: Path) -> None:
         with pytest.raises(BadContent) as error:
             read(path)
         for lang in ("en", "fr"):
-            said = error.value.say(lang)
+            said = error.value.translate(lang)
             assert "wrong.toml" in said
             assert "slip" in said
             assert table.strip("[]").split(".")[0] in said

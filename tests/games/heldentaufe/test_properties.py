@@ -56,7 +56,7 @@ from donjon.games.heldentaufe.rules.underground.place_defeated_hero import Place
 from donjon.games.heldentaufe.rules.underground.vote import CountVotes, Vote
 from donjon.games.heldentaufe.view.build import hearts_in_reserve
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import answer, first_asked, sample
+from donjon.kernel.rules.state import apply_choice, first_decision, sample
 from donjon.kernel.rules.step import Step
 from tests.games.heldentaufe.set_table import GAME
 from tests.size import size
@@ -101,8 +101,8 @@ def table_of(tale: Tale) -> Heldentaufe:
     s = GAME.new_state(tale.seats, options, FastChance(tale.seed))
     assert isinstance(s, Heldentaufe)
     while not isinstance(s.owed[-1], Turn):
-        if options_now := s.owed[-1].ask(s):
-            answer(s, first_asked(s), options_now[tale.seed % len(options_now)])
+        if options_now := s.owed[-1].advance(s):
+            apply_choice(s, first_decision(s), options_now[tale.seed % len(options_now)])
     if tale.rich:
         make_late(s, FastChance(tale.seed + 1))
     return s
@@ -161,9 +161,9 @@ def told(tale: Tale) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
         steps += 1
         step = s.owed[-1]
         yield s, step
-        options = step.ask(s)
+        options = step.advance(s)
         if options:
-            answer(s, first_asked(s), some_choice(step, options, chance, tale.sense))
+            apply_choice(s, first_decision(s), some_choice(step, options, chance, tale.sense))
     if not s.owed:
         yield s, None
 

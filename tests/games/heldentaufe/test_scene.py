@@ -50,7 +50,7 @@ def picked(t: Quest, label: str, seat: int = 0) -> list[str]:
     """What one picks for a choice, by its words."""
     decision = t.decision(seat)
     (option,) = [o for o in decision.options(t.state) if words(decision.label(t.state, o)) == label]
-    on = decision.on(t.state, option)
+    on = decision.targets(t.state, option)
     assert set(on) <= everything(seen(t, seat))
     return on
 

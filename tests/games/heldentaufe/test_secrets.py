@@ -9,7 +9,7 @@ from donjon.games.heldentaufe.content.mission_tables import IS_RED, MISSION_IDS
 from donjon.games.heldentaufe.model.state import Heldentaufe
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.underground.vote import Vote
-from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from donjon.kernel.rules.together import Together
 from tests.games.heldentaufe.set_table import GAME, Quest
 
@@ -22,7 +22,7 @@ def dealt(s: Heldentaufe, seat: int, deals: int = 60) -> Iterator[Heldentaufe]:
 
 def fresh(seats: int, seed: int) -> Heldentaufe:
     s = GAME.new_state(seats, GAME.check_options({}, seats), FastChance(seed))
-    settle(s)
+    run_until_choice(s)
     assert isinstance(s, Heldentaufe)
     return s
 
@@ -109,13 +109,13 @@ def test_nobody_is_asked_who_need_not_answer() -> None:
         s = fresh(4, seed)
         chance = FastChance(seed)
         for _ in range(1500):
-            options = settle(s)
+            options = run_until_choice(s)
             if not options:
                 break
             step = s.owed[-1]
             if isinstance(step, Together):
                 assert all(isinstance(each, Vote) for each in step.decisions)
-            answer(s, first_asked(s), options[chance.below(len(options))])
+            apply_choice(s, first_decision(s), options[chance.below(len(options))])
 
 
 def test_a_vote_can_be_changed_until_the_last_is_in() -> None:
@@ -157,5 +157,5 @@ def test_a_record_replays() -> None:
         seat = match.waiting[0]
         choices = match.choices(seat)
         match.play(seat, choices[chance.below(len(choices))])
-    again = match.after(len(match.made), True)
+    again = match.replayed_to(len(match.choices_made), True)
     assert again.hashes == match.hashes

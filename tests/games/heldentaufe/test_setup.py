@@ -9,9 +9,9 @@ from donjon.games.heldentaufe.content.mission_tables import IS_RED, MISSION_IDS
 from donjon.games.heldentaufe.content.tables import HERO_IDS, TILE_COUNTS, TILE_IDS
 from donjon.games.heldentaufe.model.state import ARMED, DISARMED, NOBODY, Heldentaufe
 from donjon.games.heldentaufe.rules.setup import ChooseHero
-from donjon.kernel.rules.state import settle
+from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.heldentaufe.set_table import GAME, Quest
 
 SEATS = range(2, 6)
@@ -19,7 +19,7 @@ SEATS = range(2, 6)
 
 def fresh(seats: int, seed: int, **options: object) -> Heldentaufe:
     s = GAME.new_state(seats, GAME.check_options(options, seats), FastChance(seed))
-    settle(s)
+    run_until_choice(s)
     assert isinstance(s, Heldentaufe)
     return s
 
@@ -101,10 +101,10 @@ def test_what_was_drawn_for_the_table_is_told() -> None:
     for seats, seed in ((3, 1), (3, 2), (5, 1)):
         match = Match(GAME, seats, seed)
         view = match.view()
-        told = [say(event.message, "en") for event in match.journal(None)]
+        told = [translate(event.message, "en") for event in match.journal(None)]
         for monster in view.monsters:
             teeth = ", ".join(str(tooth) for tooth in reversed(monster.teeth))
-            name = say(Message(f"ht-monster-{monster.monster}"), "en")
+            name = translate(Message(f"ht-monster-{monster.monster}"), "en")
             assert f"{name} guards these teeth, the next one first: {teeth}." in told
         boxed = [line for line in told if line.startswith("Back into the box: ")]
         assert len(boxed) == bool(view.box)
@@ -112,7 +112,7 @@ def test_what_was_drawn_for_the_table_is_told() -> None:
             assert line.count("×") == len(view.box) == 3
             assert "6 × Forest" in line
             for tile in set(view.box) - {"forest"}:
-                assert f"1 × {say(Message(f'ht-tile-{tile}'), 'en')}" in line
+                assert f"1 × {translate(Message(f'ht-tile-{tile}'), 'en')}" in line
 
 
 def test_missions_are_dealt() -> None:

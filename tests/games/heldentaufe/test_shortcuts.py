@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from donjon.kernel.rules.state import answer
+from donjon.kernel.rules.state import apply_choice
 from donjon.kernel.scene import Amount
 from tests.games.heldentaufe.set_table import Quest
 
 
 def routes(table: Quest) -> dict[str, list[str]]:
     """The way to each place that is offered."""
-    return {reach.on: reach.route for reach in table.shortcuts()}
+    return {reach.target: reach.route for reach in table.shortcuts()}
 
 
 def test_walks_above_ground() -> None:
@@ -51,8 +51,8 @@ def test_every_step_of_a_walk_is_offered() -> None:
         table.acts()
         for spot in route:
             decision, s = table.decision(), table.state
-            picks = {"".join(decision.on(s, option)): option for option in decision.options(s)}
-            answer(s, decision, picks[spot])
+            picks = {"".join(decision.targets(s, option)): option for option in decision.options(s)}
+            apply_choice(s, decision, picks[spot])
             table.settles()
         assert "land:{},{}".format(*(table.place() or "")) == route[-1]
 
@@ -71,4 +71,4 @@ def test_a_walk_does_not_run_past_a_theft() -> None:
         table.owns(1, *teeth)
         table.holds(held)
         table.acts()
-        assert [reach.on for reach in table.shortcuts()] == ends
+        assert [reach.target for reach in table.shortcuts()] == ends

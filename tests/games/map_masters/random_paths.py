@@ -29,7 +29,7 @@ from donjon.games.map_masters.rules.building.legal_places import spots_of
 from donjon.games.map_masters.rules.exploration import Explore
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 
 
 def any_dungeon(chance: Chance, cards: int) -> Dungeon:
@@ -63,16 +63,16 @@ def states(seats: int, seed: int) -> Iterator[MapMasters]:
     chance = FastChance(seed + 1000)
     s = GAME.new_state(seats, GAME.check_options({}, seats), FastChance(seed))
     assert isinstance(s, MapMasters)
-    settle(s)
+    run_until_choice(s)
     yield s
-    while asked(s):
-        waiting = asked(s)
+    while open_decisions(s):
+        waiting = open_decisions(s)
         decision = waiting[chance.below(len(waiting))]
         options = decision.options(s)
         if isinstance(decision, Explore):
             options = sensible(options, s.players[decision.seat].draft.changes)
-        answer(s, decision, options[chance.below(len(options))])
-        settle(s)
+        apply_choice(s, decision, options[chance.below(len(options))])
+        run_until_choice(s)
         yield s
 
 

@@ -23,7 +23,7 @@ from donjon.games.map_masters.rules.exploration import Exploration
 from donjon.games.map_masters.rules.market import Market
 from donjon.games.map_masters.view.build import view
 from donjon.games.map_masters.view.forms import View
-from donjon.kernel.rules.state import answer, settle
+from donjon.kernel.rules.state import apply_choice, run_until_choice
 from tests.scenario import Table
 
 __all__ = ["GAME", "Expedition", "plan"]
@@ -155,8 +155,8 @@ class Expedition(Table):
         for option in choices_for(self.state, decision, what):
             if until_done or option != DONE * BASE:
                 assert option in decision.options(self.state)
-                answer(self.state, decision, option)
-                settle(self.state)
+                apply_choice(self.state, decision, option)
+                run_until_choice(self.state)
 
     def finishes(self, seat: int = 0) -> None:
         """The seat puts the pen down with nothing placed."""

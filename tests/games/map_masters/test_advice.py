@@ -14,7 +14,7 @@ from donjon.games.map_masters.content.tables import OBJECTIVE_OF
 from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
 from donjon.games.map_masters.solver.input.time_limit import Effort
 from donjon.games.map_masters.solver.input.weights import POINT, primary_aims, value_of
-from donjon.kernel.rules.suggestion import Vision
+from donjon.kernel.rules.suggestion import Suggestion
 from tests.games.map_masters.set_table import Expedition, plan as path_of
 
 HAND = "S-9 S-4"
@@ -50,7 +50,7 @@ def truth(match: Match) -> MapMasters:
     return state
 
 
-def drawn(vision: Vision) -> list[int]:
+def drawn(vision: Suggestion) -> list[int]:
     """What the path of a vision has found."""
     assert isinstance(vision.s, MapMasters)
     return vision.s.players[vision.seat].draft.found()
@@ -163,4 +163,4 @@ def test_the_scene_says_when_one_may_look_back() -> None:
     assert match.scene(0).review is None
     seen = over().scene(None).review
     assert isinstance(seen, Message)
-    assert over().say(seen) == "The best paths of turn 1"
+    assert over().translate(seen) == "The best paths of turn 1"

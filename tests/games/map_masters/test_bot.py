@@ -23,9 +23,9 @@ from donjon.games.map_masters.solver.input.question import Question
 from donjon.games.map_masters.solver.input.time_limit import Watch
 from donjon.games.map_masters.solver.input.weights import value_of
 from donjon.games.map_masters.solver.solve import quick_answer
-from donjon.kernel.rules.state import answer, first_asked, sample, settle
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.map_masters.set_table import GAME, Expedition
 
 A, B = 0, 1
@@ -40,7 +40,7 @@ def choice(t: Expedition, seat: int = A) -> int:
 
 def thought(t: Expedition, seat: int = A) -> str:
     """The same by its label."""
-    return say(t.decision(seat).label(t.state, choice(t, seat)), "en")
+    return translate(t.decision(seat).label(t.state, choice(t, seat)), "en")
 
 
 def asks(t: Expedition, decision: Decision[MapMasters]) -> None:
@@ -56,8 +56,8 @@ def explores(t: Expedition, seat: int = A) -> list[int]:
         decision = t.decision(seat)
         made.append(choice(t, seat))
         assert made[-1] in decision.options(t.state)
-        answer(t.state, decision, made[-1])
-        settle(t.state)
+        apply_choice(t.state, decision, made[-1])
+        run_until_choice(t.state)
     return made
 
 
@@ -216,8 +216,8 @@ class TestTheExploration:
         decision, chance = t.decision(A), FastChance(seed)
         for _ in range(40):
             options = [option for option in decision.options(t.state) if option // BASE > 1]
-            answer(t.state, decision, options[chance.below(len(options))])
-            settle(t.state)
+            apply_choice(t.state, decision, options[chance.below(len(options))])
+            run_until_choice(t.state)
         explores(t)
         one, two = t.player().draft.path, other.player().draft.path
         assert one is not None
@@ -251,8 +251,8 @@ class TestTheExploration:
         while not player.is_finished:
             if player.draft.has_path():
                 times.append(is_time(t.state, player, trek))
-            answer(t.state, t.decision(A), choice(t))
-            settle(t.state)
+            apply_choice(t.state, t.decision(A), choice(t))
+            run_until_choice(t.state)
         assert times[-1]
         assert not any(times[:-1])
         assert not is_time(expedition().state, expedition().player(), trek)
@@ -302,12 +302,12 @@ def match(seats: int, seed: int, clever: int) -> MapMasters:
     """A match in which the first seats are clever and the others choose at random."""
     s = start(seats, GAME.check_options({}, seats), FastChance(seed))
     chance = FastChance(seed + 1)
-    while options := settle(s):
-        decision = first_asked(s)
+    while options := run_until_choice(s):
+        decision = first_decision(s)
         if decision.seat < clever:
-            answer(s, decision, policy(s, decision, options, chance))
+            apply_choice(s, decision, policy(s, decision, options, chance))
         else:
-            answer(s, decision, options[chance.below(len(options))])
+            apply_choice(s, decision, options[chance.below(len(options))])
     return s
 
 
@@ -316,15 +316,15 @@ def test_it_thinks_only_with_what_its_seat_may_know() -> None:
     s = start(3, GAME.check_options({}, 3), FastChance(5))
     chance = FastChance(6)
     asked = 0
-    while options := settle(s):
-        decision = first_asked(s)
+    while options := run_until_choice(s):
+        decision = first_decision(s)
         picked = policy(s, decision, options, FastChance(1))
         assert picked in options
         twin = sample(s, decision.seat, chance)
         assert isinstance(twin, MapMasters)
         assert decision.options(twin) == options
         assert policy(twin, decision, options, FastChance(2)) == picked
-        answer(s, decision, picked)
+        apply_choice(s, decision, picked)
         asked += 1
     assert asked > 300
 
@@ -342,8 +342,8 @@ def test_a_position_is_worth_what_it_promises() -> None:
     t = expedition("D6-07 S-9 D5-07 D4-07 S-4")
     fresh = evaluate(t.state, A)
     while t.player().draft.found()[3] == 0:
-        answer(t.state, t.decision(A), choice(t))
-        settle(t.state)
+        apply_choice(t.state, t.decision(A), choice(t))
+        run_until_choice(t.state)
     drawn = evaluate(t.state, A)
     t.player(B).board.primary.append(8)
     behind = evaluate(t.state, A)

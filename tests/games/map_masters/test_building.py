@@ -30,7 +30,7 @@ def test_all_hands_are_turned_up_at_once() -> None:
     for player in table.seen(None).players:
         assert len(player.zone) == 5
         assert player.dealt == 0
-    assert sorted(decision.seat for decision in table.state.owed[-1].open_questions()) == [0, 1, 2]
+    assert sorted(decision.seat for decision in table.state.owed[-1].open_decisions()) == [0, 1, 2]
 
 
 def test_what_one_does_touches_nobody_else() -> None:

@@ -52,7 +52,7 @@ def test_a_bad_plan_is_refused_with_its_rule(
     with pytest.raises(BadPlan) as error:
         choices_for(table.state, table.decision(0), plan(cards, path))
     for lang in LANGUAGES:
-        assert rule in error.value.say(lang)
+        assert rule in error.value.translate(lang)
     assert table.player(0).draft.changes == 0
 
 

@@ -25,7 +25,7 @@ from donjon.games.map_masters.content.tables import FACE_OF, FACES, FOLDER, SPEL
 from donjon.games.map_masters.rules.building.legal_places import spots_of
 from donjon.games.map_masters.words.names import FACE_NAMES, SPELL_NAMES, SPELL_TEXTS
 from donjon.kernel.words.errors import BadContent
-from donjon.kernel.words.translate import LANGUAGES, say
+from donjon.kernel.words.translate import LANGUAGES, translate
 from tests.games.map_masters.dungeon_sketch import face
 
 CARDS = (FOLDER / "cards.toml").read_text(encoding="utf-8")
@@ -106,11 +106,11 @@ def test_the_vectors_of_the_graph() -> None:
 def test_every_card_and_book_has_its_texts() -> None:
     """MM-2.16, MM-2.12  In both languages."""
     for lang in LANGUAGES:
-        names = [say(name, lang) for name in FACE_NAMES]
+        names = [translate(name, lang) for name in FACE_NAMES]
         assert len(set(names)) == len(FACES) == 81
         for spell in range(len(SPELL_IDS)):
-            assert say(SPELL_NAMES[spell], lang)
-            assert say(SPELL_TEXTS[spell], lang)
+            assert translate(SPELL_NAMES[spell], lang)
+            assert translate(SPELL_TEXTS[spell], lang)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_a_bad_face_is_refused(tmp_path: File, old: str, new: str, field: str) -
     bad.write_text(CARDS.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent) as error:
         read_faces(bad)
-    assert field in error.value.say("en")
+    assert field in error.value.translate("en")
 
 
 @pytest.mark.parametrize(
@@ -160,4 +160,4 @@ def test_a_bad_box_is_refused(tmp_path: File, old: str, new: str, field: str) ->
     bad.write_text(BOX.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent) as error:
         read_box(bad)
-    assert field in error.value.say("en")
+    assert field in error.value.translate("en")

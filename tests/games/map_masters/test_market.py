@@ -9,7 +9,7 @@ from donjon.games.map_masters.rules.market import first_buyer
 from donjon.games.map_masters.rules.market_piles import refresh
 from donjon.games.map_masters.rules.reset import CleanUp
 from donjon.games.map_masters.words.names import card_name
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.map_masters.set_table import Expedition
 
 
@@ -258,7 +258,7 @@ def test_an_empty_pile_is_made_of_its_discards() -> None:
     assert s.piles[0].hidden_cards == s.discards[0] == []
     assert "The discarded dungeon cards of cost 3 are shuffled into a new pile" in table.told()
     assert "Buy the top card of cost 3 unseen (3)" not in table.offers()
-    table.chooses(f"Buy {say(card_name(s.display[0][0]), 'en')} (3)")
+    table.chooses(f"Buy {translate(card_name(s.display[0][0]), 'en')} (3)")
     assert s.display[0][0] == NO_CARD
 
 

@@ -113,7 +113,9 @@ def test_any_plan_is_legal_or_refused_with_a_rule(tried: Counter[str]) -> None:
             plan_choices(table.state, 0, plan)
         assert error.value.verdict.fault == fault
         for lang in LANGUAGES:
-            assert f"MM-{error.value.verdict.rule.removeprefix('MM-')}" in error.value.say(lang)
+            assert f"MM-{error.value.verdict.rule.removeprefix('MM-')}" in error.value.translate(
+                lang
+            )
     assert table.player(0).draft.changes == 0
 
 

@@ -23,7 +23,7 @@ from donjon.games.map_masters.rules.building.draft_change import (
 from donjon.games.map_masters.solver.api import question_for
 from donjon.games.map_masters.solver.input.time_limit import Effort
 from donjon.games.map_masters.solver.solve import quick_answer
-from donjon.kernel.rules.state import answer, settle
+from donjon.kernel.rules.state import apply_choice, run_until_choice
 from tests.games.map_masters.set_table import Expedition, plan
 from tests.size import lucky, size
 
@@ -59,8 +59,8 @@ def follows(table: Expedition, what: Plan, seat: int = 0) -> list[int]:
     made = plan_choices(table.state, seat, what)
     for option in made:
         assert option in decision.options(table.state)
-        answer(table.state, decision, option)
-        settle(table.state)
+        apply_choice(table.state, decision, option)
+        run_until_choice(table.state)
     assert not player.is_finished
     assert lies(player) == relative(target.places)
     assert player.draft.path is not None
@@ -81,8 +81,8 @@ def test_the_choices_lead_to_the_best_path_from_any_draft(seed: int, tried: Coun
     decision = table.decision(0)
     for _ in range(10 * (seed % 6)):
         options = [option for option in decision.options(table.state) if option // BASE > 1]
-        answer(table.state, decision, options[chance.below(len(options))])
-        settle(table.state)
+        apply_choice(table.state, decision, options[chance.below(len(options))])
+        run_until_choice(table.state)
     solution = quick_answer(question_for(table.state, 0), Effort(500))
     follows(table, solution.plan())
     path = table.player(0).draft.path
@@ -100,8 +100,8 @@ def test_only_what_is_missing_is_chosen() -> None:
         again = hand()
         again.explores()
         for option in made[:steps]:
-            answer(again.state, again.decision(0), option)
-            settle(again.state)
+            apply_choice(again.state, again.decision(0), option)
+            run_until_choice(again.state)
         assert plan_choices(again.state, 0, GOOD) == made[steps:]
 
 

@@ -178,7 +178,7 @@ def test_barter_comes_after_the_optimisers_in_market_order() -> None:
         table.player(seat).recycles = 1
     table.has_books(16)
     table.happens(Reset())
-    assert [d.seat for d in table.state.owed[-1].open_questions()] == [1, 2, 0]
+    assert [d.seat for d in table.state.owed[-1].open_decisions()] == [1, 2, 0]
     for seat in (2, 0, 1):
         table.chooses("Go on to the next turn", seat)
     assert table.offers()[0] == "Exchange nothing"

@@ -11,7 +11,7 @@ from donjon.games.map_masters.content.tables import HOURGLASS, OBJECTIVE_OF, OBJ
 from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.rules.scoring import points_for
 from donjon.games.map_masters.rules.turn import NextTurn, Turn
-from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from tests.games.map_masters.dungeon_sketch import walk
 from tests.games.map_masters.set_table import Expedition, plan
 
@@ -125,10 +125,10 @@ def test_a_whole_game_draws_twelve_objectives() -> None:
     s = table.state
     s.chance = FastChance(3)
     s.owe(Turn())
-    settle(s)
-    while asked(s):
-        decision = asked(s)[0]
-        answer(s, decision, decision.default(s, s.chance))
-        settle(s)
+    run_until_choice(s)
+    while open_decisions(s):
+        decision = open_decisions(s)[0]
+        apply_choice(s, decision, decision.default(s, s.chance))
+        run_until_choice(s)
     assert len(s.drawn) == 12
     assert [len(player.board.primary) for player in s.players] == [6, 6]

@@ -36,7 +36,7 @@ from donjon.kernel.scene import (
     TokenFace,
 )
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import LANGUAGES, say
+from donjon.kernel.words.translate import LANGUAGES, translate
 from donjon.terminal.draw.zones import leaves, shown_in
 from tests.games.map_masters.set_table import GAME, Expedition, plan
 from tests.games.scene_reader import in_zone, piece
@@ -161,7 +161,7 @@ class TestFaces:
                 texts.append(face.text)
             for text in texts:
                 assert not isinstance(text, str)
-                assert all(say(text, lang) for lang in LANGUAGES)
+                assert all(translate(text, lang) for lang in LANGUAGES)
 
     def test_every_spellbook_has_a_picture_of_its_own(self) -> None:
         assert len(set(SPELL_ART)) == len(SPELL_IDS)
@@ -198,9 +198,9 @@ class TestDungeon:
                     known |= {each.id for each in picture.pieces}
                     shown = {leaf.show for leaf in shown_in(picture.layout.wide)}
                     for choice in picture.choices:
-                        assert known >= set(choice.on)
+                        assert known >= set(choice.targets)
                     for each in picture.pieces:
-                        if any(each.id in choice.on for choice in picture.choices):
+                        if any(each.id in choice.targets for choice in picture.choices):
                             assert home(picture, each) in shown
 
     def test_no_piece_lies_in_two_places(self) -> None:
@@ -300,18 +300,18 @@ class TestPath:
         table.has_token("sword")
         table.explores()
         table.hands_in(plan("S-2 0 0", "S-2:T1 (2,1) (3,1) (3,2) (3,3) (3,4)"), 0, False)
-        (step,) = [each for each in offered(table) if each.on == [room_of(table, "S-2")]]
-        assert step.shows is not None
-        assert step.shows.counters == {
+        (step,) = [each for each in offered(table) if each.targets == [room_of(table, "S-2")]]
+        assert step.preview is not None
+        assert step.preview.counters == {
             "found:coin:0": 1, "found:monster:0": 1, "found:room:0": 1,
         }  # fmt: skip
-        assert step.shows.strokes[0].points == [(3.5, 4.5), (4.5, 6.0)]
+        assert step.preview.strokes[0].points == [(3.5, 4.5), (4.5, 6.0)]
 
     def test_a_click_on_an_earlier_point_cuts_the_path_back(self) -> None:
         """MM-4.11  Things, rooms, forks and the start can be picked."""
         table = drawing("S-9:R1 (8,3) (7,3) (7,2) (7,1)")
-        cuts = [each for each in offered(table) if each.weight == "quiet" and each.on]
-        points = [spot(seen(table), each.on[0]).at for each in cuts]
+        cuts = [each for each in offered(table) if each.weight == "quiet" and each.targets]
+        points = [spot(seen(table), each.targets[0]).at for each in cuts]
         assert points == [(7.5, 3.5), (9.5, 3.5)]
         table.chooses("Take the path back to Long Gallery (7,3)", 0)
         assert seen(table).strokes[0].points[-1] == (7.5, 3.5)
@@ -331,7 +331,7 @@ class TestModes:
         told = set()
         for choice in offered(drawing()):
             assert not isinstance(choice.label, str)
-            label = say(choice.label, "en")
+            label = translate(choice.label, "en")
             for start, mode in words.items():
                 if label.startswith(start):
                     assert choice.mode == mode, label
@@ -363,8 +363,8 @@ class TestHidden:
         hand = [card_id(table.card(id)) for id in HAND.split()]
         assert ids_in(picture, "hand:0") == hand
         assert board(picture, "dungeon:0").spots == []
-        assert say(note(picture, 0), "en") == "exploring"
-        assert say(note(seen(table), 0), "en") == "drawing"
+        assert translate(note(picture, 0), "en") == "exploring"
+        assert translate(note(seen(table), 0), "en") == "drawing"
 
     def test_other_drafts_look_the_same_from_outside(self) -> None:
         one, two = drawing(), exploring()
@@ -379,7 +379,7 @@ class TestHidden:
             picture = seen(table, eyes)
             assert [each.id for each in picture.strokes] == ["path:0:0"]
             assert isinstance(piece(picture, card_id(table.card("S-9"))).at, OnBoard)
-            assert say(note(picture, 0), "en") == "finished"
+            assert translate(note(picture, 0), "en") == "finished"
 
     def test_the_card_of_foresight_is_its_owners(self) -> None:
         """MM-3.5, MM-15.1"""
@@ -409,7 +409,7 @@ class TestMarket:
         assert piece(picture, "pile:0").n == 16
         assert ids_in(picture, "market:books")[-1] == "pile:books"
         assert piece(picture, "token:key").n == 5
-        assert say(note(picture, 0), "en") == "buying"
+        assert translate(note(picture, 0), "en") == "buying"
 
     def test_own_cards_lie_below(self) -> None:
         table = Expedition()
@@ -459,7 +459,7 @@ class TestScore:
         assert isinstance(face, CardFace)
         assert face.marks == ["sands-of-time"]
         assert isinstance(face.text, Message)
-        assert "Bonus for the first" in say(face.text, "en")
+        assert "Bonus for the first" in translate(face.text, "en")
 
     def test_a_recycled_card_stays_in_the_picture_and_a_removed_one_fades(self) -> None:
         """MM-11.3, MM-11.4"""

@@ -313,8 +313,8 @@ def test_an_unknown_id_is_refused(
     """A sentence in both languages says what is wrong."""
     with pytest.raises(BadOptions) as error:
         solve(cards, objective, tokens, spells)
-    assert word in error.value.say("en")
-    assert word in error.value.say("fr")
+    assert word in error.value.translate("en")
+    assert word in error.value.translate("fr")
 
 
 def test_nothing_of_worth_places_nothing() -> None:

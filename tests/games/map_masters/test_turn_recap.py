@@ -8,7 +8,7 @@ from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.words.ids import goal_id
 from donjon.kernel.journal.beat import Beat
-from donjon.kernel.scene import Counter, OnBoard, OnPiece, Piece, Tableau
+from donjon.kernel.scene import Counter, OnBoard, OnPiece, Piece, Recap
 from tests.games.map_masters.set_table import GAME, Expedition, plan
 
 HAND = "S-9 S-4 S-1 S-3 S-2"
@@ -33,22 +33,22 @@ def shown(table: Expedition) -> Beat:
     """The only thing that is shown."""
     assert table.state.journal is not None
     beats = [beat for event in table.state.journal.read(None) for beat in event.beats]
-    (found,) = [beat for beat in beats if beat.do == "show"]
+    (found,) = [beat for beat in beats if beat.do == "recap"]
     return found
 
 
-def tableau(beat: Beat) -> Tableau:
-    assert beat.tableau is not None
-    return beat.tableau
+def recap(beat: Beat) -> Recap:
+    assert beat.recap is not None
+    return beat.recap
 
 
 def rows(beat: Beat, seat: int) -> list[Counter]:
-    return [counter for counter in tableau(beat).counters if counter.of == seat]
+    return [counter for counter in recap(beat).counters if counter.of == seat]
 
 
 def test_every_seat_has_a_board_with_its_cards_and_nothing_to_pick() -> None:
     """MM-10.2, MM-15.2"""
-    picture = tableau(walked())
+    picture = recap(walked())
     assert [board.owner for board in picture.boards] == [0, 1]
     assert not any(board.spots for board in picture.boards)
     cards = [
@@ -61,7 +61,7 @@ def test_every_seat_has_a_board_with_its_cards_and_nothing_to_pick() -> None:
 
 def test_what_is_marked_comes_in_the_order_of_the_path() -> None:
     """MM-6.2  First what was met first, crossed things right after their ring."""
-    picture = tableau(walked())
+    picture = recap(walked())
     marks = [piece for piece in picture.pieces if isinstance(piece.at, OnPiece)]
     things = [f"{piece.id.partition(':')[0]} {thing(piece)}" for piece in marks]
     assert things == ["ring key", "strike key", "ring coin", "ring padlock", "strike padlock"]
@@ -76,7 +76,7 @@ def thing(mark: Piece) -> str:
 
 
 def test_the_pen_lies_where_the_line_ends() -> None:
-    picture = tableau(walked())
+    picture = recap(walked())
     (pen,) = [piece for piece in picture.pieces if piece.id == "pawn:0"]
     assert isinstance(pen.at, OnBoard)
     assert pen.at.xy == picture.strokes[-1].points[-1]
@@ -87,7 +87,7 @@ def test_the_second_goal_is_turned_up() -> None:
     """MM-10.6"""
     beat = walked("barrel")
     assert beat.pieces == [goal_id(1)]
-    (goal,) = [piece for piece in tableau(beat).pieces if piece.id == goal_id(1)]
+    (goal,) = [piece for piece in recap(beat).pieces if piece.id == goal_id(1)]
     assert goal.face == "goal:barrel"
 
 
@@ -125,6 +125,6 @@ def test_it_is_told_once_a_turn_whatever_comes_next() -> None:
     assert told == 6
 
 
-def in_between(match: Match, eyes: int | None, since: int) -> list[Tableau | None]:
+def in_between(match: Match, eyes: int | None, since: int) -> list[Recap | None]:
     """What was shown since so many choices."""
-    return [beat.tableau for beat in match.scene(eyes, since=since).beats if beat.do == "show"]
+    return [beat.recap for beat in match.scene(eyes, since=since).beats if beat.do == "recap"]

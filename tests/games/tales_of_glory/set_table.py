@@ -20,8 +20,8 @@ from donjon.games.tales_of_glory.view.build import view
 from donjon.games.tales_of_glory.view.forms import View
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.hidden import Secret
-from donjon.kernel.rules.state import answer, settle
-from donjon.kernel.words.translate import say
+from donjon.kernel.rules.state import apply_choice, run_until_choice
+from donjon.kernel.words.translate import translate
 from tests.scenario import Table
 
 __all__ = ["GAME", "Tale", "gain_of", "number"]
@@ -82,7 +82,7 @@ class Tale(Table):
         """A tile is laid there, costs left aside; what it causes happens."""
         assert cell_at(x, y) in legal_cells(self.player(seat), number(id)), "it may not lie there"
         lay(self.state, self.player(seat), number(id), cell_at(x, y))
-        settle(self.state)
+        run_until_choice(self.state)
 
     def shut_in(self, seat: int = 0) -> None:
         """Monsters with a single connector close the zone of the Thief."""
@@ -97,7 +97,7 @@ class Tale(Table):
         """The taken tile is discarded."""
         self.player(seat).taken = number(id)
         discard(self.state, self.player(seat))
-        settle(self.state)
+        run_until_choice(self.state)
 
     def cells(self, id: str, seat: int = 0) -> list[tuple[int, int]]:
         """Where the tile may lie."""
@@ -135,16 +135,16 @@ class Tale(Table):
     def selects(self, *slots: int) -> None:
         """All choose at the same time; taking and catch-up follow, then the change."""
         self.state.owe_all([SelectAll(), TakeTiles(), ChangeFirstPlayer()])
-        settle(self.state)
+        run_until_choice(self.state)
         for seat, slot in enumerate(slots):
-            answer(self.state, self.decision(seat), slot)
-        settle(self.state)
+            apply_choice(self.state, self.decision(seat), slot)
+        run_until_choice(self.state)
 
     def catches_up(self, slot: int) -> int:
         """Whoever is asked takes from this slot; the seat."""
         decision = self.decision()
-        answer(self.state, decision, slot)
-        settle(self.state)
+        apply_choice(self.state, decision, slot)
+        run_until_choice(self.state)
         return decision.seat
 
     def took(self) -> list[int]:
@@ -175,4 +175,4 @@ class Tale(Table):
     def rows(self) -> dict[str, list[Any]]:
         """The final count, line by line."""
         result = GAME.result(self.state)
-        return {say(row.label, "en"): list(row.values) for row in result.details}
+        return {translate(row.label, "en"): list(row.values) for row in result.details}

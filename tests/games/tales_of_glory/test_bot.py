@@ -21,8 +21,8 @@ from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.rules.setup import start
 from donjon.games.tales_of_glory.rules.turn_actions import Act
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import answer, first_asked, sample, settle
-from donjon.kernel.words.translate import say
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
+from donjon.kernel.words.translate import translate
 from tests.games.random_matches import clever_match
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
@@ -33,7 +33,7 @@ def thought(t: Tale, seat: int | None = None) -> str:
     """What the bot would choose now."""
     decision = t.decision(seat)
     option = policy(t.state, decision, decision.options(t.state), FastChance(1))
-    return say(decision.label(t.state, option), "en")
+    return translate(decision.label(t.state, option), "en")
 
 
 def in_round(number: int, seats: int = 2, **options: object) -> Tale:
@@ -197,10 +197,10 @@ def test_it_thinks_only_with_what_its_seat_may_know(quests: bool) -> None:
     """
     s = start(3, GAME.check_options({"quests": quests}, 3), FastChance(5))
     chance = FastChance(6)
-    options = settle(s)
+    options = run_until_choice(s)
     asked = 0
     while options:
-        decision = first_asked(s)
+        decision = first_decision(s)
         before = contents(s)
         choice = policy(s, decision, options, FastChance(1))
         assert choice in options
@@ -208,9 +208,9 @@ def test_it_thinks_only_with_what_its_seat_may_know(quests: bool) -> None:
         twin = sample_of(s, decision.seat, chance)
         assert decision.options(twin) == options
         assert policy(twin, decision, options, FastChance(2)) == choice
-        answer(s, decision, choice)
+        apply_choice(s, decision, choice)
         asked += 1
-        options = settle(s)
+        options = run_until_choice(s)
     assert asked > 60
     assert s.phase == FINAL
 
@@ -219,17 +219,17 @@ def test_it_thinks_only_with_what_its_seat_may_know(quests: bool) -> None:
 def test_what_it_expects_of_a_play_is_what_comes_of_it(terms: dict[str, object]) -> None:
     """What is tried on a copy and what is then done agree, whatever the terms of the table."""
     s = start(2, GAME.check_options(terms, 2), FastChance(9))
-    options = settle(s)
+    options = run_until_choice(s)
     tried = 0
     while options:
-        decision = first_asked(s)
+        decision = first_decision(s)
         option = policy(s, decision, options, FastChance(1))
         hoped = after(s, decision.seat, option) if isinstance(decision, Act) else None
-        answer(s, decision, option)
-        options = settle(s)
-        while options and isinstance(first_asked(s), LayKey):
-            answer(s, first_asked(s), policy(s, first_asked(s), options, FastChance(1)))
-            options = settle(s)
+        apply_choice(s, decision, option)
+        options = run_until_choice(s)
+        while options and isinstance(first_decision(s), LayKey):
+            apply_choice(s, first_decision(s), policy(s, first_decision(s), options, FastChance(1)))
+            options = run_until_choice(s)
         if hoped is not None and s.phase != FINAL:
             seat = decision.seat
             assert contents(hoped.players[seat]) == contents(s.players[seat])

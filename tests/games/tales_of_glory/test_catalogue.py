@@ -11,7 +11,7 @@ from donjon.games.tales_of_glory.content.tables import TILES
 from donjon.games.tales_of_glory.content.tile_checks import sides_of
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "tales_of_glory.md"
 SIGNS = {"coin": "co", "potion": "po", "prestige": "★", "combat": "Cb", "magic": "Mg"}
@@ -76,7 +76,7 @@ def printed(tile: TileEntry) -> list[str]:
 def test_a_tile_is_as_the_catalogue_has_it(tile: int) -> None:
     """TG-R2, TG-R3, TG-R42  Its names in both languages, and everything printed on it."""
     row = rows()[SHORT_IDS[tile]]
-    names = [say(TILE_NAMES[tile], lang).replace("’", "'") for lang in ("en", "fr")]
+    names = [translate(TILE_NAMES[tile], lang).replace("’", "'") for lang in ("en", "fr")]
     assert row == [*names, *printed(TILES[tile])]
 
 

@@ -46,7 +46,7 @@ def told(tmp_path: Path, text: str) -> str:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadContent) as error:
         read(path)
-    assert error.value.say("fr")
+    assert error.value.translate("fr")
     return str(error.value)
 
 

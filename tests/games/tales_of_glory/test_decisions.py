@@ -11,7 +11,7 @@ from donjon.games.tales_of_glory.rules.quests import ReturnQuest
 from donjon.games.tales_of_glory.rules.selection import Select
 from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
 from donjon.games.tales_of_glory.rules.turn_actions import FIRST_QUEST, SPAN, Act
-from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.kernel.scene import Amount
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
@@ -49,11 +49,11 @@ def test_tile_cell_and_payment_are_one_choice() -> None:
         "Lay Forgotten Purse at 1 south (pay 1 coin)",
         "Lay Forgotten Purse at 1 south (pay 1 potion)",
     ]
-    assert decision.on(t.state, options[0]) == ["tile:A1-17", "cell:0:0,-1"]
+    assert decision.targets(t.state, options[0]) == ["tile:A1-17", "cell:0:0,-1"]
     assert decision.cost(t.state, options[1]) == [("potions", 1)]
     assert t.styled()[1].cost == [Amount("round-potion", 1)]
     assert t.offers_any("Lay The Heart")[0].endswith("at 1 south (pay 3 coins)")
-    assert decision.on(t.state, options[-1]) == []
+    assert decision.targets(t.state, options[-1]) == []
 
 
 @pytest.mark.parametrize("quests", [False, True])
@@ -113,12 +113,12 @@ def test_an_absent_seat_decides_no_majority() -> None:
         s = GAME.new_state(3, GAME.check_options({}, 3), FastChance(seed))
         assert isinstance(s, TalesOfGlory)
         chance = FastChance(seed)
-        while options := settle(s):
-            decision = asked(s)[0]
+        while options := run_until_choice(s):
+            decision = open_decisions(s)[0]
             if decision.seat == 0:
-                answer(s, decision, decision.default(s, chance))
+                apply_choice(s, decision, decision.default(s, chance))
             else:
-                answer(s, decision, GAME.policy(s, decision, options, chance))
+                apply_choice(s, decision, GAME.policy(s, decision, options, chance))
         for resource in range(4):
             held[resource] += s.players[0].majorities >> resource & 1
     assert max(held) < 15
@@ -143,16 +143,16 @@ def test_the_phases_follow_each_other(quests: bool) -> None:
     s = GAME.new_state(4, GAME.check_options({"quests": quests}, 4), FastChance(6))
     chance = FastChance(6)
     seen: list[tuple[int, str]] = []
-    while settle(s):
+    while run_until_choice(s):
         moment = GAME.view(s, None)
         if seen[-1:] != [(moment.round, moment.phase)]:
             seen.append((moment.round, moment.phase))
-        decision = asked(s)[0]
+        decision = open_decisions(s)[0]
         kinds = {"quest_keep": ReturnQuest, "select": Select, "catch_up": CatchUp}
         kind = kinds.get(moment.phase)
         assert isinstance(decision, kind if kind is not None else Act | LayKey)
         options = decision.options(s)
-        answer(s, decision, options[chance.below(len(options))])
+        apply_choice(s, decision, options[chance.below(len(options))])
     assert GAME.view(s, None).phase == "final"
     assert (seen[0] == (0, "quest_keep")) == quests
     keys = [(round, ORDER.index(phase)) for round, phase in seen]

@@ -14,7 +14,7 @@ from donjon.games.tales_of_glory.rules.preparation import Prepare
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.take_tiles import ChangeFirstPlayer
 from donjon.games.tales_of_glory.rules.turn import PlayTiles
-from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from tests.games.tales_of_glory.set_table import GAME, Tale, gain_of, number
 
 ALICE, BOB, CHARLIE, DAN = range(4)
@@ -25,7 +25,7 @@ def test_the_hero_with_seven_potions_and_four_coins() -> None:
     """TG-E1, TG-1.8  Nothing comes from its chests."""
     for seed in range(60):
         s = GAME.new_state(2, GAME.check_options({}, 2), FastChance(seed))
-        settle(s)
+        run_until_choice(s)
         assert isinstance(s, TalesOfGlory)
         for player in s.players:
             if player.hero == number("H2"):
@@ -329,14 +329,14 @@ def test_the_piles_are_empty_in_the_last_round(seats: int) -> None:
     assert isinstance(s, TalesOfGlory)
     chance = FastChance(9)
     while s.round < ROUNDS:
-        options = settle(s)
+        options = run_until_choice(s)
         assert options
         if s.round < ROUNDS:
-            answer(s, first_asked(s), options[chance.below(len(options))])
-            settle(s)
+            apply_choice(s, first_decision(s), options[chance.below(len(options))])
+            run_until_choice(s)
     assert [pile.size() for pile in s.piles] == [0, 0, 0]
     assert 255 not in s.display[1:]
-    assert settle(s)
+    assert run_until_choice(s)
 
 
 def test_a_tile_pays_for_a_quest() -> None:

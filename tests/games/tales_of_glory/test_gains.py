@@ -40,7 +40,7 @@ from donjon.games.tales_of_glory.rules.gains import (
 from donjon.games.tales_of_glory.rules.multipliers import times
 from donjon.games.tales_of_glory.rules.placement import is_paying
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from tests.games.tales_of_glory.set_table import Tale, gain_of, number
 
 
@@ -132,7 +132,10 @@ def test_keys_are_announced_with_the_first_question() -> None:
     t.lays("A1-05", -1, 0)
     detail = t.decision().detail(t.state)
     assert detail is not None
-    assert say(detail, "en") == "One more Key comes after this one: for a chest of Paladin, Mimic."
+    assert (
+        translate(detail, "en")
+        == "One more Key comes after this one: for a chest of Paladin, Mimic."
+    )
     assert "joins half-keys: 2 Keys!" in t.told()
     t.chooses("Open the chest of Mimic: 4 coins")
     assert t.decision().detail(t.state) is None
@@ -149,12 +152,12 @@ def test_each_key_to_come_is_announced_by_itself() -> None:
     detail = t.decision().detail(t.state)
     assert detail is not None
     paladin = "for a chest of Paladin"
-    assert say(detail, "en") == f"2 more Keys come after this one: {paladin}, {paladin}."
+    assert translate(detail, "en") == f"2 more Keys come after this one: {paladin}, {paladin}."
     t.opens("H1", 0)
     t.opens("H1", 1)
     detail = t.decision().detail(t.state)
     assert detail is not None
-    assert say(detail, "en").endswith(": for no chest, for no chest.")
+    assert translate(detail, "en").endswith(": for no chest, for no chest.")
 
 
 @pytest.mark.parametrize("id", ["H1", "Q05", "A1-12", "A1-17"])

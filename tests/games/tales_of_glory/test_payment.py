@@ -16,7 +16,7 @@ from donjon.games.tales_of_glory.rules.payment import (
 )
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.turn import PlayTiles
-from donjon.kernel.rules.state import asked
+from donjon.kernel.rules.state import open_decisions
 from tests.games.tales_of_glory.set_table import Tale, gain_of, number
 
 
@@ -225,7 +225,7 @@ def test_nobody_else_decides() -> None:
     t.happens(PlayTiles())
     seats = []
     while not t.is_idle:
-        [decision] = asked(t.state)
+        [decision] = open_decisions(t.state)
         seats.append(decision.seat)
         t.chooses(t.offers()[-1])
     assert seats == sorted(seats)

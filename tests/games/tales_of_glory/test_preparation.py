@@ -10,7 +10,7 @@ from donjon.games.tales_of_glory.model.state import FINAL, NO_TILE, PREPARE, Tal
 from donjon.games.tales_of_glory.rules.preparation import Prepare
 from donjon.games.tales_of_glory.rules.turn import EndRound
 from donjon.kernel.rules.hidden import Pile
-from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
 
@@ -20,12 +20,12 @@ def rounds(seats: int, seed: int) -> list[TalesOfGlory]:
     assert isinstance(s, TalesOfGlory)
     chance = FastChance(seed + 1)
     found: list[TalesOfGlory] = []
-    options = settle(s)
+    options = run_until_choice(s)
     while options:
         if s.round > len(found):
             found.append(s.clone())
-        answer(s, first_asked(s), options[chance.below(len(options))])
-        options = settle(s)
+        apply_choice(s, first_decision(s), options[chance.below(len(options))])
+        options = run_until_choice(s)
     return [*found, s]
 
 

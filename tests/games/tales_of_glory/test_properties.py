@@ -41,7 +41,7 @@ from donjon.games.tales_of_glory.view.build import laid_view
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.kernel.words.message import Message
 from tests.games.tales_of_glory.set_table import GAME
 from tests.size import size
@@ -62,12 +62,12 @@ def new(seats: int, quests: bool, parallel: bool, last: bool, seed: int) -> Tale
 def play(s: TalesOfGlory, seed: int) -> Any:
     """Every moment of a random match in which plays are likelier than discards."""
     chance = FastChance(seed)
-    while settle(s):
+    while run_until_choice(s):
         yield s
-        waiting = asked(s)
+        waiting = open_decisions(s)
         decision = waiting[chance.below(len(waiting))]
         options = decision.options(s)
-        answer(s, decision, options[chance.below(len(options))])
+        apply_choice(s, decision, options[chance.below(len(options))])
     yield s
 
 
@@ -204,7 +204,7 @@ def test_payments_and_offers(table: tuple[int, bool, bool, bool, int]) -> None:
     """TG-V16, TG-V17, TG-V19, TG-V20, TG-8.8, TG-11.4  What is offered can be paid and laid."""
     s = new(*table)
     for _ in play(s, table[-1]):
-        for decision in asked(s):
+        for decision in open_decisions(s):
             if isinstance(decision, Act):
                 player = s.players[decision.seat]
                 options = decision.options(s)
@@ -228,7 +228,7 @@ def check_payment(s: TalesOfGlory, decision: Act, option: int) -> None:
     wild = [4, 5, 6] if len(s.players) < 4 else [5, 6, 7, 8]
     more = 1 if tile == player.taken and player.slot in wild else 0
     twin = s.clone()
-    answer(twin, decision, option)
+    apply_choice(twin, decision, option)
     played = twin.players[decision.seat]
     coins, potions = player.coins - played.coins, player.potions - played.potions
     assert min(played.coins, played.potions) >= 0
@@ -239,7 +239,7 @@ def check_payment(s: TalesOfGlory, decision: Act, option: int) -> None:
 def check_keys(s: TalesOfGlory, decision: Act, option: int) -> None:
     """As many Keys are owed as half-keys meet; each is laid or lost."""
     twin = s.clone()
-    answer(twin, decision, option)
+    apply_choice(twin, decision, option)
     player = twin.players[decision.seat]
     tile, cell = player.laid[-1], player.cells[-1]
     meeting = 0
@@ -345,7 +345,7 @@ def test_the_same_choices_give_the_same_match(quests: bool) -> None:
         choices = match.choices(seat)
         match.play(seat, choices[chance.below(len(choices))])
     twin = Match(GAME, 4, 11, {"quests": quests})
-    for seat, option in match.made:
+    for seat, option in match.choices_made:
         twin.play(seat, option)
     assert twin.hashes == match.hashes
     assert twin.journal(0) == match.journal(0)
@@ -360,30 +360,30 @@ def test_step_2_in_parallel_is_step_2_in_order(
     both = new(seats, quests, True, last, seed)
     ordered = new(seats, quests, False, last, seed)
     chance = FastChance(seed)
-    while settle(both):
-        settle(ordered)
+    while run_until_choice(both):
+        run_until_choice(ordered)
         if both.phase == PLAY:
             answers: list[list[int]] = [[] for _ in range(seats)]
-            while settle(both) and both.phase == PLAY:
-                waiting = asked(both)
+            while run_until_choice(both) and both.phase == PLAY:
+                waiting = open_decisions(both)
                 decision = waiting[chance.below(len(waiting))]
                 options = decision.options(both)
                 option = options[chance.below(len(options))]
                 answers[decision.seat].append(option)
-                answer(both, decision, option)
-            while settle(ordered) and ordered.phase == PLAY:
-                decision = asked(ordered)[0]
-                answer(ordered, decision, answers[decision.seat].pop(0))
+                apply_choice(both, decision, option)
+            while run_until_choice(ordered) and ordered.phase == PLAY:
+                decision = open_decisions(ordered)[0]
+                apply_choice(ordered, decision, answers[decision.seat].pop(0))
             assert answers == [[]] * seats
         else:
             assert alike(both, ordered)
-            waiting = asked(both)
+            waiting = open_decisions(both)
             at = chance.below(len(waiting))
             options = waiting[at].options(both)
             option = options[chance.below(len(options))]
-            answer(both, waiting[at], option)
-            answer(ordered, asked(ordered)[at], option)
-    settle(ordered)
+            apply_choice(both, waiting[at], option)
+            apply_choice(ordered, open_decisions(ordered)[at], option)
+    run_until_choice(ordered)
     assert alike(both, ordered)
     assert GAME.result(both) == GAME.result(ordered)
 

@@ -159,7 +159,7 @@ def test_playing_a_quest_cannot_be_undone() -> None:
         match.play(1, 2)
         seat = match.waiting[0]
         quests = [choice for choice in match.choices(seat) if choice.id >= 3 * 1024]
-        if quests and quests[0].on and quests[0].on[0].startswith("tile:Q"):
+        if quests and quests[0].targets and quests[0].targets[0].startswith("tile:Q"):
             match.play(seat, quests[0])
             assert not match.may_undo(seat)
             return

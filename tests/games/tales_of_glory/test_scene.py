@@ -29,13 +29,13 @@ from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.scene import (
     Area,
     Board,
+    ChoicePreview,
     CounterArea,
     InZone,
     OnPiece,
     OnSpot,
     Piece,
     Scene,
-    Shows,
     Slot,
     Split,
     Tabs,
@@ -84,7 +84,7 @@ def slot(picture: Scene, n: int) -> Slot:
     return found
 
 
-def figures(shows: Shows, cell: str) -> dict[str, int | str | None]:
+def figures(shows: ChoicePreview, cell: str) -> dict[str, int | str | None]:
     return {amount.icon: amount.n for amount in shows.gains[cell]}
 
 
@@ -95,11 +95,11 @@ def parts_of(area: Area) -> list[Area]:
     return [area]
 
 
-def foreseen(t: Tale, id: str, seat: int = 0) -> Shows:
+def foreseen(t: Tale, id: str, seat: int = 0) -> ChoicePreview:
     """What is shown of a tile while slots are chosen."""
     if t.is_idle:
         t.happens(SelectAll())
-    return seen(t, seat).foresight[f"tile:{id}"]
+    return seen(t, seat).previews[f"tile:{id}"]
 
 
 class TestFaces:
@@ -418,10 +418,10 @@ def ghosts(t: Tale) -> dict[str, Piece]:
     """The tile in hand as it is shown for each placement, by the cell that is picked."""
     found = {}
     for choice in t.styled():
-        if choice.shows is not None:
-            (ghost,) = choice.shows.pieces
+        if choice.preview is not None:
+            (ghost,) = choice.preview.pieces
             assert isinstance(ghost.at, OnSpot)
-            assert ghost.at.spot == choice.on[1]
+            assert ghost.at.spot == choice.targets[1]
             found[ghost.at.spot] = ghost
     return found
 
@@ -475,9 +475,9 @@ class TestForesight:
     def test_nobody_foresees_for_others(self) -> None:
         t = Tale(3)
         t.happens(SelectAll())
-        assert seen(t, None).foresight == {}
+        assert seen(t, None).previews == {}
         for seat in range(3):
-            spots = [id for shown in seen(t, seat).foresight.values() for id in shown.spots]
+            spots = [id for shown in seen(t, seat).previews.values() for id in shown.spots]
             assert spots
             assert all(id.startswith(f"cell:{seat}:") for id in spots)
 
@@ -518,7 +518,7 @@ class TestForesight:
         t.has(combat=1, prestige=10)
         t.holds("A1-01", 1)
         t.plays()
-        shows = t.styled()[0].shows
+        shows = t.styled()[0].preview
         assert shows is not None
         assert shows.counters["prestige:0"] == 13
 
@@ -623,4 +623,4 @@ class TestIdentity:
             changed = [b for b, a in zip(before.boards, after.boards, strict=True) if a is not b]
             assert len(changed) <= 4
             assert all(a is b for a, b in zip(after.pieces, again.pieces, strict=True))
-            assert all(after.foresight[id] is again.foresight[id] for id in after.foresight)
+            assert all(after.previews[id] is again.previews[id] for id in after.previews)

@@ -9,7 +9,7 @@ from donjon import FastChance, IllegalChoice, Match
 from donjon.games.tales_of_glory.model.state import CATCH_UP, NO_SLOT, NO_TILE, SELECT
 from donjon.games.tales_of_glory.rules.selection import Select, SelectAll
 from donjon.games.tales_of_glory.rules.take_tiles import CatchUp, ChangeFirstPlayer, turn_order
-from donjon.kernel.rules.state import answer, asked, settle
+from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from tests.games.tales_of_glory.set_table import GAME, Tale, number
 
 EIGHT = "A1-01 A1-02 A1-03 A1-04 A1-05 A1-06 A1-07 A1-08"
@@ -20,9 +20,9 @@ def test_all_choose_at_the_same_time() -> None:
     """TG-3.1, TG-22.3, TG-20.11  Everyone is asked for an own card at once."""
     t = Tale(4)
     t.happens(SelectAll())
-    assert [decision.seat for decision in asked(t.state)] == [0, 1, 2, 3]
+    assert [decision.seat for decision in open_decisions(t.state)] == [0, 1, 2, 3]
     assert t.state.phase == SELECT
-    assert {decision.rule() for decision in asked(t.state)} == {"TG-3.1"}
+    assert {decision.rule() for decision in open_decisions(t.state)} == {"TG-3.1"}
 
 
 @pytest.mark.parametrize(("seats", "slots"), [(2, 6), (3, 6), (4, 8), (5, 8)])
@@ -51,7 +51,7 @@ def test_a_card_may_be_changed_until_the_last_lies() -> None:
     assert all(player.chosen is None for player in match.view(0).players)
     match.play(0, 1)
     match.play(2, 3)
-    assert match.made == [(1, 5), (0, 1), (2, 3)]
+    assert match.choices_made == [(1, 5), (0, 1), (2, 3)]
     assert match.view(0).players[1].slot == 5
     assert not any(player.has_chosen for player in match.view(0).players)
 
@@ -64,7 +64,7 @@ def test_all_cards_are_revealed_together() -> None:
     match.play(1, 2)
     assert len(match.journal(None)) == lines
     match.play(2, 3)
-    told = [match.say(event.message) for event in match.journal(None)[lines:]]
+    told = [match.translate(event.message) for event in match.journal(None)[lines:]]
     assert told[:3] == [f"had chosen slot {slot}." for slot in (1, 2, 3)]
 
 
@@ -190,16 +190,16 @@ def test_everyone_takes_one_tile_in_every_round() -> None:
         s = GAME.new_state(seats, GAME.check_options({}, seats), FastChance(3))
         chance = FastChance(4)
         taken = [0] * seats
-        options = settle(s)
+        options = run_until_choice(s)
         held = [NO_TILE] * seats
         while options:
             for seat, player in enumerate(s.players):  # type: ignore[attr-defined]
                 if player.taken not in (NO_TILE, held[seat]):
                     taken[seat] += 1
                 held[seat] = player.taken
-            decision = asked(s)[0]
-            answer(s, decision, options[chance.below(len(options))])
-            options = settle(s)
+            decision = open_decisions(s)[0]
+            apply_choice(s, decision, options[chance.below(len(options))])
+            options = run_until_choice(s)
         played = [len(player.laid) - 1 + player.discards for player in s.players]  # type: ignore[attr-defined]
         assert played == [10] * seats
         assert s.round == 10  # type: ignore[attr-defined]
@@ -210,5 +210,5 @@ def test_a_selection_needs_no_rule_of_its_own() -> None:
     t = Tale(2)
     t.displays(SIX)
     decision = Select(0)
-    assert decision.on(t.state, 4) == ["tile:A1-04"]
+    assert decision.targets(t.state, 4) == ["tile:A1-04"]
     assert decision.rule() == "TG-3.1"

@@ -12,7 +12,7 @@ from donjon.games.tales_of_glory.content.tables import OF_SET, SET, SLOTS
 from donjon.games.tales_of_glory.model.state import SELECT, TalesOfGlory
 from donjon.games.tales_of_glory.rules.player_zone import closed_chests
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
-from donjon.kernel.rules.state import asked, settle
+from donjon.kernel.rules.state import open_decisions, run_until_choice
 from tests.games.tales_of_glory.set_table import GAME, Tale, number
 
 GOODS = {  # Combat, Magic, potions, coins
@@ -26,7 +26,7 @@ GOODS = {  # Combat, Magic, potions, coins
 
 def new(seats: int, seed: int = 1, **options: object) -> TalesOfGlory:
     s = GAME.new_state(seats, GAME.check_options(options, seats), FastChance(seed))
-    settle(s)
+    run_until_choice(s)
     assert isinstance(s, TalesOfGlory)
     return s
 
@@ -157,7 +157,7 @@ def test_why_somebody_begins_is_told() -> None:
         (["Bert", "Anna"], "is drawn by lot and takes the First Player token."),
     ):
         match = Match(GAME, 2, 3, names=names)
-        told = [event for event in match.journal(None) if match.say(event.message) == words]
+        told = [event for event in match.journal(None) if match.translate(event.message) == words]
         assert [event.seat for event in told] == [match.view(None).first]
 
 
@@ -174,6 +174,6 @@ def test_all_options_can_be_combined() -> None:
     """TG-18.1, TG-R27, TG-R29, TG-R30, TG-R37  Every combination begins with a question to all."""
     for quests, parallel, last, one in product([False, True], repeat=4):
         s = new(4, quests=quests, parallel=parallel, gains_last=last, majority_needs_one=one)
-        assert len(asked(s)) == 4
+        assert len(open_decisions(s)) == 4
     with pytest.raises(BadOptions):
         GAME.check_options({"tie_break": "coin-coin-coin-coin"}, 2)

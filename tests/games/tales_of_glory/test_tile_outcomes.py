@@ -36,8 +36,8 @@ from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import answer, asked, first_asked, settle
-from donjon.kernel.words.translate import say
+from donjon.kernel.rules.state import apply_choice, first_decision, open_decisions, run_until_choice
+from donjon.kernel.words.translate import translate
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
 
@@ -135,8 +135,8 @@ def test_what_is_foreseen_is_what_happens(quests: bool, parallel: bool, gains_la
         s = GAME.new_state(3, GAME.check_options({**options}, 3), FastChance(seed))
         assert isinstance(s, TalesOfGlory)
         chance = FastChance(seed)
-        while settle(s):
-            waiting = asked(s)
+        while run_until_choice(s):
+            waiting = open_decisions(s)
             decision = waiting[chance.below(len(waiting))]
             seat = decision.seat
             if isinstance(decision, Act):
@@ -145,7 +145,7 @@ def test_what_is_foreseen_is_what_happens(quests: bool, parallel: bool, gains_la
             elif isinstance(decision, Select | CatchUp) and chance.below(4) == 0:
                 compared += check_display(s, seat)
             picked = decision.options(s)
-            answer(s, decision, picked[chance.below(len(picked))])
+            apply_choice(s, decision, picked[chance.below(len(picked))])
     assert compared > 500
     assert (owed > 10) == (quests and gains_last)
 
@@ -206,7 +206,7 @@ def check_play(s: TalesOfGlory, decision: Act, option: int, seen: TilePreview) -
     twin = s.clone()
     twin.owed = [decision]
     twin.journal = Journal()
-    answer(twin, decision, option)
+    apply_choice(twin, decision, option)
     laying = twin.players[decision.seat]
     assert player.coins - laying.coins == price.coins
     assert player.potions - laying.potions == price.potions
@@ -221,7 +221,7 @@ def check_play(s: TalesOfGlory, decision: Act, option: int, seen: TilePreview) -
     owed = [step for step in player.later if isinstance(step, EdgePays)]
     assert len(paying) - len(owed) == len([edge for edge in place.edges if edge.pays])
     if s.terms.gains_last and laying.taken == NO_TILE:
-        answer(twin, decision, END)
+        apply_choice(twin, decision, END)
     elif s.terms.gains_last:
         end_step(twin, laying)
     right = [each for each in place.outcomes if each.surcharge in (None, way_of(option))]
@@ -237,11 +237,11 @@ def reached(s: TalesOfGlory, decision: Act, before: Player) -> list[OutcomeView]
     while paths:
         path = paths.pop()
         while path.owed and path.owed[-1] is not decision:
-            options = path.owed[-1].ask(path)
+            options = path.owed[-1].advance(path)
             if options:
                 for option in options:
                     twin = path.clone()
-                    answer(twin, asked(twin)[0], option)
+                    apply_choice(twin, open_decisions(twin)[0], option)
                     paths.append(twin)
                 break
         else:
@@ -327,12 +327,12 @@ def test_how_the_surcharge_is_paid_matters_when_coins_are_counted_later() -> Non
     assert outcomes == [("coin", 2), ("potion", 4)]
     shown = {}
     for choice in t.styled()[:2]:
-        assert choice.shows is not None
-        shown[way_of(choice.id)] = choice.shows.counters["prestige:0"]
+        assert choice.preview is not None
+        shown[way_of(choice.id)] = choice.preview.counters["prestige:0"]
     assert shown == {"coin": 2, "potion": 4}
     detail = t.decision().detail(t.state)
     assert detail is not None
-    assert say(detail, "en").endswith("The figures include what this step already owes you.")
+    assert translate(detail, "en").endswith("The figures include what this step already owes you.")
 
 
 def test_what_is_foreseen_of_a_whole_display_is_remembered() -> None:
@@ -355,11 +355,11 @@ def test_what_is_gone_is_forgotten() -> None:
     s.journal = Journal()
     chance = FastChance(4)
     looks = 0
-    while options := settle(s):
+    while options := run_until_choice(s):
         in_play = sum([len(preview(s, seat)) for seat in range(3)])
         assert len(remembered(s).keys) == len(remembered(s).previews) == in_play
         looks += in_play
-        answer(s, first_asked(s), options[chance.below(len(options))])
+        apply_choice(s, first_decision(s), options[chance.below(len(options))])
     assert looks > 100
 
 

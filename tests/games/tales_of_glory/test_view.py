@@ -8,7 +8,7 @@ import pytest
 from donjon import FastChance, Match
 from donjon.conformance.appearance import appearance
 from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
-from donjon.kernel.rules.state import answer, asked, sample, settle
+from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice, sample
 from tests.games.tales_of_glory.set_table import GAME, Tale
 
 
@@ -39,13 +39,13 @@ def test_nothing_hidden_is_in_a_view(seats: int, quests: bool) -> None:
     """TG-19.2, TG-19.3, TG-19.4, TG-V24  Choices, Quests and piles may be dealt anew unseen."""
     chance = FastChance(seats)
     s = GAME.new_state(seats, GAME.check_options({"quests": quests}, seats), FastChance(7))
-    while settle(s):
+    while run_until_choice(s):
         for seat in range(-1, seats):
             twin = sample(s, seat, chance)
             assert appearance(GAME, twin, seat) == appearance(GAME, s, seat)
-        decision = asked(s)[chance.below(len(asked(s)))]
+        decision = open_decisions(s)[chance.below(len(open_decisions(s)))]
         options = decision.options(s)
-        answer(s, decision, options[chance.below(len(options))])
+        apply_choice(s, decision, options[chance.below(len(options))])
 
 
 def sorted_piles(s: TalesOfGlory) -> list[list[int]]:

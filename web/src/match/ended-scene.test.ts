@@ -14,8 +14,8 @@ const scene = (...scores: (number | undefined)[]) =>
   ({
     seats: scores.map((n, seat) => info(seat, n)),
     prompt: { mine: true, title: 'Roll?', waiting: [0] },
-    choices: [{ id: 1, label: 'Yes', on: [] }],
-    reach: [],
+    choices: [{ id: 1, label: 'Yes', targets: [] }],
+    shortcuts: [],
   }) as unknown as Scene;
 const seats = (...resigned: boolean[]) => resigned.map((gone, seat) => ({ seat, resigned: gone }) as SeatCard);
 

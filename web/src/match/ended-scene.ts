@@ -12,7 +12,7 @@ export function withEnding(scene: Scene, info: Pick<TableInfo, 'ended' | 'seats'
     seats: scene.seats.map((seat) => ({ ...seat, state: 'waits', turn: false })),
     prompt: { mine: false, title: text, waiting: [] },
     choices: [],
-    reach: [],
+    shortcuts: [],
     result: { places, text, seed: '', rows: scores(scene) },
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Scene, Sight } from '../wire';
+import type { Scene, SuggestionScene } from '../wire';
 import { withSuggestion } from './preview-scene';
 
 const scene = {
   ...{ format: 1, game: 'g', viewer: 0, title: 'G', layout: {}, zones: [], faces: {}, counters: [], strokes: [] },
   ...{ boards: [{ id: 'old' }], pieces: [{ id: 'mine' }], seats: [{ seat: 0, name: 'Nils' }] },
-  ...{ seq: 7, match: 'm', log: [{ seq: 1, text: 'said' }], choices: [{ id: 1, label: 'go', on: [] }] },
+  ...{ seq: 7, match: 'm', log: [{ seq: 1, text: 'said' }], choices: [{ id: 1, label: 'go', targets: [] }] },
   ...{
     subset: { of: ['a'], least: 1, most: 1, first: 0, label: 'x' },
     modes: [{ id: 'm', label: 'M', icon: 'i', key: 'M' }],
@@ -16,7 +16,7 @@ const sight = {
   seat: 2,
   text: { key: 'best' },
   scene: { ...scene, viewer: 2, boards: [{ id: 'new' }], pieces: [{ id: 'there' }], seats: [], log: [] },
-} as unknown as Sight;
+} as unknown as SuggestionScene;
 
 test('a sight is drawn, but the seats and the log stay', () => {
   const seen = withSuggestion(scene, sight);
@@ -31,5 +31,5 @@ test('a sight is drawn, but the seats and the log stay', () => {
 
 test('nothing can be chosen in a sight', () => {
   const seen = withSuggestion(scene, sight);
-  expect([seen.choices, seen.subset, seen.reach, seen.modes, seen.review]).toEqual(Array(5).fill(undefined));
+  expect([seen.choices, seen.subset, seen.shortcuts, seen.modes, seen.review]).toEqual(Array(5).fill(undefined));
 });

@@ -1,8 +1,8 @@
 /** Shows a suggestion as a scene: a bot's plan, or what would have been best. */
-import type { Scene, Sight } from '../wire';
+import type { Scene, SuggestionScene } from '../wire';
 
 /** The scene with the board of a suggestion. Seats and log stay, and nothing can be chosen. */
-export function withSuggestion(scene: Scene, sight: Sight): Scene {
+export function withSuggestion(scene: Scene, sight: SuggestionScene): Scene {
   const { layout, boards, zones, pieces, faces, counters, strokes } = sight.scene;
   const { format, game, viewer, title, seats, match, seq, log, phases, phase } = scene;
   return {

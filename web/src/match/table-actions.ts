@@ -6,7 +6,7 @@ import { afterSignIn } from '../state/person.svelte';
 import { go } from '../state/router.svelte';
 import { plain, t } from '../text/translate.svelte';
 import { confirm, refuse } from '../state/toasts.svelte';
-import type { Sight } from '../wire';
+import type { SuggestionScene } from '../wire';
 
 /** Send a command and show a refusal. Returns the reply, or null if it was refused. */
 export async function sendCommand(live: Live, command: Command): Promise<Reply | null> {
@@ -25,7 +25,7 @@ export async function showReason(live: Live, id: string): Promise<void> {
 /** What the bot would do: the things it would pick, and its whole plan if it has one. */
 export interface Hint {
   on: string[];
-  plan: Sight | null;
+  plan: SuggestionScene | null;
 }
 
 /** Ask for a hint; without a whole plan it is shown in a toast. */
@@ -37,15 +37,15 @@ export async function showHint(live: Live): Promise<Hint> {
 }
 
 /** Ask for what would have been best for each seat; null if it was refused. */
-export async function askReview(live: Live): Promise<Sight[] | null> {
+export async function askReview(live: Live): Promise<SuggestionScene[] | null> {
   const reply = await sendCommand(live, { do: 'review' });
-  return reply?.is === 'review' ? reply.sights : null;
+  return reply?.is === 'review' ? reply.suggestions : null;
 }
 
 /** The targets of a choice, also of one of a subset. */
 function pickedBy(live: Live, choice: number): string[] {
   const listed = live.scene?.choices?.find((each) => each.id === choice);
-  if (listed) return listed.on;
+  if (listed) return listed.targets;
   const subset = live.scene?.subset;
   if (!subset) return [];
   return subset.of.filter((_, n) => Math.floor((choice - subset.first) / 2 ** n) % 2 === 1);

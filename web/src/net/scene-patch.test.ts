@@ -22,7 +22,7 @@ const scene: Scene = {
   counters: [],
   strokes: [],
   prompt: { mine: true, title: 'Choose', waiting: [0] },
-  choices: [{ id: 1, label: 'One', on: ['a'] }],
+  choices: [{ id: 1, label: 'One', targets: ['a'] }],
   subset: { of: ['a'], least: 0, most: 1, first: 0, label: 'Any' },
   phase: 1,
   seq: 4,

@@ -23,7 +23,7 @@ export function patched(scene: Scene, patch: Patch, unseen: readonly Beat[] = []
 
 /** The parts of a scene that are replaced as a whole. */
 const PARTS = [
-  'title', 'phases', 'phase', 'layout', 'prompt', 'choices', 'subset', 'reach', 'result', 'foresight', 'modes', 'review',
+  'title', 'phases', 'phase', 'layout', 'prompt', 'choices', 'subset', 'shortcuts', 'result', 'previews', 'modes', 'review',
 ] as const satisfies readonly (keyof Setting & keyof Scene)[]; // prettier-ignore
 
 function whole(set: Setting): Partial<Scene> {

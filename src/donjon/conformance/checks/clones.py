@@ -62,7 +62,7 @@ class ARecordReplaysToTheSame(Check):
     def end(self, match: Match) -> None:
         again = replay(read_record(match.record().to_json()), match.game)
         self.looks += len(match.hashes)
-        assert len(match.hashes) == len(match.made)
+        assert len(match.hashes) == len(match.choices_made)
         assert again.hashes == match.hashes
         assert again.result == match.result is not None
         assert contents(again.state()) == contents(match.state())
@@ -81,7 +81,7 @@ class AForkGoesItsOwnWay(Check):
         twin.play(moment.seat, moment.option)
         self.looks += 1
         assert contents(match.state()) == moment.written
-        assert twin.made[:-1] == match.made
+        assert twin.choices_made[:-1] == match.choices_made
 
 
 class LookingChangesNothing(Check):

@@ -11,7 +11,7 @@ from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.result import Result
-from donjon.kernel.rules.state import answer, asked, play_out, settle
+from donjon.kernel.rules.state import apply_choice, open_decisions, play_out, run_until_choice
 from donjon.kernel.words.translate import LANGUAGES
 from donjon.rule_catalogue.lookup import path_of, read_file
 
@@ -98,7 +98,7 @@ class ASubsetIsTheSumOfItsPieces(Check):
         assert moment.options == list(range(1 << len(pieces)))
         for option in moment.options:
             picked = [piece for n, piece in enumerate(pieces) if option >> n & 1]
-            assert decision.on(s, option) == picked
+            assert decision.targets(s, option) == picked
 
 
 class EveryMatchEndsInTimeWithAResult(Check):
@@ -110,11 +110,11 @@ class EveryMatchEndsInTimeWithAResult(Check):
         game, seats = walk.table
         for seed in range(self.outings):
             s = game.new_state(seats, walk.options, FastChance(100 * walk.seed + seed))
-            assert play_out(s, FastChance(seed)) <= game.longest
+            assert play_out(s, FastChance(seed)) <= game.most_choices
             self.sums_up(game.result(s), seats)
 
     def end(self, match: Match) -> None:
-        assert len(match.made) <= match.game.longest
+        assert len(match.choices_made) <= match.game.most_choices
         assert match.result is not None
         self.sums_up(match.result, match.seats)
 
@@ -135,7 +135,7 @@ class ChoicesOfSeveralSeatsComeInAnyOrder(Check):
 
     def at(self, moment: Moment) -> None:
         s = moment.s
-        waiting = asked(s)
+        waiting = open_decisions(s)
         if len(waiting) < 2:
             return
         self.looks += 1
@@ -144,7 +144,7 @@ class ChoicesOfSeveralSeatsComeInAnyOrder(Check):
             twin = s.clone()
             for decision in order:
                 unhurried = (o for o in decision.options(s) if not decision.is_race(s, o))
-                answer(twin, decision, next(unhurried))
-            settle(twin)
+                apply_choice(twin, decision, next(unhurried))
+            run_until_choice(twin)
             ends.add(contents(twin))
         assert len(ends) == 1

@@ -24,8 +24,8 @@ from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import Chance, FastChance, ScriptedChance
 from donjon.kernel.rules.contents import attributes, contents
 from donjon.kernel.rules.hidden import EVERYONE, Hand, HiddenPlace, Pile, Secret
-from donjon.kernel.rules.immutable import Derived, Printed
-from donjon.kernel.rules.state import State, play_out, sample, settle
+from donjon.kernel.rules.immutable import BoxContent, Recomputed
+from donjon.kernel.rules.state import State, play_out, run_until_choice, sample
 from donjon.kernel.rules.step import Step
 from donjon.kernel.words.translate import LANGUAGES
 
@@ -38,7 +38,7 @@ TWISTS = 48
 
 def differences(one: object, two: object, name: str = "") -> set[str]:
     """Where two states differ, by the names of attributes: `thieves.hand`."""
-    if isinstance(one, Chance | Journal | Printed | Derived):
+    if isinstance(one, Chance | Journal | BoxContent | Recomputed):
         return set()
     if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
         return {each for left, right in zip(one, two) for each in differences(left, right, name)}
@@ -102,7 +102,7 @@ class NothingShowsWhenItIsDealtAnew(Check):
                 self.looks += 1
                 assert appearance(moment.game, dealt.s, viewer) == moment.seen(viewer)
                 twin = dealt.s.clone()
-                assert settle(twin)
+                assert run_until_choice(twin)
                 assert bare(twin) == dealt.bare, "a forced choice tells a secret"
 
 
@@ -196,7 +196,7 @@ class ADealtStateGoesOnToTheEnd(Check):
             self.next = moment.n + self.apart
             self.looks += 1
             twin = moment.dealt(viewer).s.clone()
-            assert play_out(twin, FastChance(moment.n)) <= moment.game.longest
+            assert play_out(twin, FastChance(moment.n)) <= moment.game.most_choices
             moment.game.result(twin)
 
 
@@ -294,7 +294,7 @@ class TheJournalDoesNotTellWhatWasDealt(Check):
         game, seats = walk.table
         s = game.new_state(seats, walk.options, ScriptedChance(script))
         s.journal = Journal()
-        settle(s)
+        run_until_choice(s)
         return s
 
 

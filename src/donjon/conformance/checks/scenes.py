@@ -114,8 +114,8 @@ class BeatsAndRefsLeadToWhatWasThere(Check):
         refs = {id for line in scene.log for id in line.refs} - known
         refs -= {id for beat in scene.beats for id in beat.pieces}
         if refs:
-            before = match.after(len(match.made) - 1, hashing=False)
-            assert refs <= ids_to_pick(before.scene(match.made[-1][0]))
+            before = match.replayed_to(len(match.choices_made) - 1, hashes_each_step=False)
+            assert refs <= ids_to_pick(before.scene(match.choices_made[-1][0]))
 
     def end(self, match: Match) -> None:
         for viewer in self.known:
@@ -156,7 +156,7 @@ class WhatWasToldNeverChanges(Check):
             new = now[len(told) :]
             self.looks += len(new)
             assert now[: len(told)] == told
-            assert {event.seq for event in new} <= {len(match.made)}
+            assert {event.seq for event in new} <= {len(match.choices_made)}
             told.extend(new)
 
 
@@ -222,12 +222,12 @@ def check_choices(scene: Scene, match: Match, seat: int) -> None:
     """What one picks for a choice lies on the table."""
     targets = ids_to_pick(scene)
     choices = match.choices(seat)
-    assert all(id in targets for choice in choices for id in choice.on)
+    assert all(id in targets for choice in choices for id in choice.targets)
     assert scene.prompt is not None
     assert scene.prompt.mine
     assert len([choice for choice in scene.choices if choice.weight == "main"]) <= 1
-    assert all(reach.on == reach.route[-1] for reach in scene.reach)
-    assert {id for reach in scene.reach for id in reach.route} <= targets
+    assert all(reach.target == reach.route[-1] for reach in scene.shortcuts)
+    assert {id for reach in scene.shortcuts for id in reach.route} <= targets
     if scene.subset is None:
         assert [choice.id for choice in scene.choices] == [choice.id for choice in choices]
     else:

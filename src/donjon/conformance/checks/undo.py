@@ -27,7 +27,7 @@ class UndoNeverCrossesADrawOrAReveal(Check):
         drawn = (s.chance.drawn, s.revealed)
         if self.chooser >= 0:
             if drawn != self.drawn:
-                self.horizon = len(match.made)
+                self.horizon = len(match.choices_made)
             assert match.may_undo(self.chooser) == (drawn == self.drawn)
             if drawn == self.drawn:
                 self.takes_back(moment)
@@ -45,7 +45,7 @@ class UndoNeverCrossesADrawOrAReveal(Check):
         assert twin.hashes == match.hashes[:-1]
         if moment.n % 12 == 0 or moment.n < MANY:
             undo_all(twin)
-            assert len(twin.made) == self.horizon
+            assert len(twin.choices_made) == self.horizon
             assert contents(match.state()) == moment.written
 
 
@@ -55,7 +55,7 @@ class UndoIsRefusedWithASentence(Check):
     pace = 4
 
     def at(self, moment: Moment) -> None:
-        if moment.match.made:
+        if moment.match.choices_made:
             self.refuses(moment.match)
 
     def end(self, match: Match) -> None:
@@ -69,7 +69,7 @@ class UndoIsRefusedWithASentence(Check):
                 self.looks += 1
                 refused = refusal(match, seat)
                 assert refused is not None, f"seat {seat} may not undo, and can"
-                assert all(refused.say(lang) for lang in LANGUAGES)
+                assert all(refused.translate(lang) for lang in LANGUAGES)
 
 
 class WhatOthersChoseSideBySideStays(Check):
@@ -81,13 +81,13 @@ class WhatOthersChoseSideBySideStays(Check):
     def at(self, moment: Moment) -> None:
         match = moment.match
         for seat in range(match.seats):
-            if match.made and seat != match.made[-1][0] and match.may_undo(seat):
+            if match.choices_made and seat != match.choices_made[-1][0] and match.may_undo(seat):
                 self.looks += 1
-                at = max(n for n, (who, _) in enumerate(match.made) if who == seat)
+                at = max(n for n, (who, _) in enumerate(match.choices_made) if who == seat)
                 twin = match.fork()
                 twin.undo(seat)
-                assert twin.made == match.made[:at] + match.made[at + 1 :]
-                twin.play(*match.made[at])
+                assert twin.choices_made == match.choices_made[:at] + match.choices_made[at + 1 :]
+                twin.play(*match.choices_made[at])
                 assert contents(twin.state()) == moment.written
 
 
@@ -104,7 +104,7 @@ def undo_all(match: Match) -> None:
     """Everybody takes back what can be taken back; chance and reveals stand still."""
     s = match.state()
     horizon = (s.chance.drawn, s.revealed)
-    while match.made and match.may_undo(match.made[-1][0]):
-        match.undo(match.made[-1][0])
+    while match.choices_made and match.may_undo(match.choices_made[-1][0]):
+        match.undo(match.choices_made[-1][0])
         s = match.state()
         assert (s.chance.drawn, s.revealed) == horizon

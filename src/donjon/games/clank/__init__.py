@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from donjon.kernel.match.game import Game
-from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.options import GameOption
 
 GAME: Final = Game(
     name="clank",
@@ -15,12 +15,12 @@ GAME: Final = Game(
     tint="ochre",
     rules_version=3,
     options=[
-        Option("board", "day", values=["day", "dusk"]),
-        Option("guard", True),
-        Option("banished_companions", False),
+        GameOption("board", "day", values=["day", "dusk"]),
+        GameOption("guard", True),
+        GameOption("banished_companions", False),
     ],
     folder=Path(__file__).parent,
     catalogue="clank",
-    longest=20_000,
+    most_choices=20_000,
     verbs="donjon.games.clank.verbs",
 )

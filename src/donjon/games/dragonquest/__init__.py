@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from donjon.kernel.match.game import Game
-from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.options import GameOption
 
 GAME: Final = Game(
     name="dragonquest",
@@ -15,19 +15,19 @@ GAME: Final = Game(
     tint="garnet",
     rules_version=3,
     options=[
-        Option("start_square", "start", values=["start", "orange", "each"]),
-        Option("neighbour_when_out", "seat", values=["seat", "automaton"]),
-        Option("walls_keep_off", "sides", values=["sides", "corners"]),
-        Option("custom_treasures", False),
-        Option("blank_1_name", ""),
-        Option("blank_1_stars", 3, least=2, most=10),
-        Option("blank_1_gold", 1500, least=0, most=10000),
-        Option("blank_2_name", ""),
-        Option("blank_2_stars", 4, least=2, most=10),
-        Option("blank_2_gold", 2400, least=0, most=10000),
+        GameOption("start_square", "start", values=["start", "orange", "each"]),
+        GameOption("neighbour_when_out", "seat", values=["seat", "automaton"]),
+        GameOption("walls_keep_off", "sides", values=["sides", "corners"]),
+        GameOption("custom_treasures", False),
+        GameOption("blank_1_name", ""),
+        GameOption("blank_1_stars", 3, least=2, most=10),
+        GameOption("blank_1_gold", 1500, least=0, most=10000),
+        GameOption("blank_2_name", ""),
+        GameOption("blank_2_stars", 4, least=2, most=10),
+        GameOption("blank_2_gold", 2400, least=0, most=10000),
     ],
     folder=Path(__file__).parent,
     catalogue="dragonquest",
-    longest=20 * 4 * 30,
+    most_choices=20 * 4 * 30,
     verbs="donjon.games.dragonquest.verbs",
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from donjon.kernel.match.game import Game
-from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.options import GameOption
 
 GAME: Final = Game(
     name="map_masters",
@@ -15,12 +15,12 @@ GAME: Final = Game(
     tint="moss",
     rules_version=3,
     options=[
-        Option("youngest", 0, least=0, most=5),
-        Option("open_drafts", False),
-        Option("barter_left_out", False),
+        GameOption("youngest", 0, least=0, most=5),
+        GameOption("open_drafts", False),
+        GameOption("barter_left_out", False),
     ],
     folder=Path(__file__).parent,
     catalogue="map_masters",
-    longest=40_000,
+    most_choices=40_000,
     verbs="donjon.games.map_masters.verbs",
 )

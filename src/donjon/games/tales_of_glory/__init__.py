@@ -5,7 +5,7 @@ from typing import Final
 
 from donjon.games.tales_of_glory.content.tie_breaks import TIE_BREAKS
 from donjon.kernel.match.game import Game
-from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.options import GameOption
 
 GAME: Final = Game(
     name="tales_of_glory",
@@ -16,15 +16,15 @@ GAME: Final = Game(
     tint="plum",
     rules_version=3,
     options=[
-        Option("quests", False),
-        Option("parallel", False),
-        Option("first_player", "name", values=["name", "random"]),
-        Option("tie_break", TIE_BREAKS[0], values=TIE_BREAKS),
-        Option("gains_last", False),
-        Option("majority_needs_one", False),
+        GameOption("quests", False),
+        GameOption("parallel", False),
+        GameOption("first_player", "name", values=["name", "random"]),
+        GameOption("tie_break", TIE_BREAKS[0], values=TIE_BREAKS),
+        GameOption("gains_last", False),
+        GameOption("majority_needs_one", False),
     ],
     folder=Path(__file__).parent,
     catalogue="tales_of_glory",
-    longest=10 * 5 * 12,
+    most_choices=10 * 5 * 12,
     verbs="donjon.games.tales_of_glory.verbs",
 )

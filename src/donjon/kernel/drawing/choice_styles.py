@@ -16,7 +16,14 @@ def priced(style: ChoiceStyle, cost: list[tuple[str, int]], units: dict[str, Ico
         return style
     amounts = amounts_of(cost, units)
     return ChoiceStyle(
-        style.icon, style.weight, style.key, amounts, style.turn, style.shows, style.ask, style.mode
+        style.icon,
+        style.weight,
+        style.key,
+        amounts,
+        style.turn,
+        style.preview,
+        style.ask,
+        style.mode,
     )
 
 

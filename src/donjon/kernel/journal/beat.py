@@ -15,12 +15,12 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
     that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
-    each on its own of the `spots`. `show` lays a `tableau` over the table for a moment, under the
+    each on its own of the `spots`. `recap` lays a `recap` over the table for a moment, under the
     heading `text`; its `pieces` are turned up when the lines are drawn.
     `line` is the line of the log that tells the same.
     """
 
-    do: Literal["move", "flip", "roll", "take", "hurt", "count", "shuffle", "say", "show"]
+    do: Literal["move", "flip", "roll", "take", "hurt", "count", "shuffle", "say", "recap"]
     pieces: list[Id] = []
     start: Id | None = field(name="from", default=None)
     into: list[Id] = []
@@ -32,7 +32,7 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     on: list[Id] = []
     big: bool = False
     spots: list[Id] = []
-    tableau: Tableau | None = None
+    recap: Recap | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -46,5 +46,5 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     refs: list[Id] = []
 
 
-# After the classes: a scene holds beats, and a beat may hold a tableau of the scene's own structs.
-from donjon.kernel.scene.recap import Tableau  # noqa: E402
+# After the classes: a scene holds beats, and a beat may hold a recap, made of structs of the scene.
+from donjon.kernel.scene.recap import Recap  # noqa: E402

@@ -21,7 +21,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int | None = None
     kind: str = ""
     only: list[int] | None = None
-    but: list[int] | None = None
+    hidden_from: list[int] | None = None
     refs: list[Id] = []
     beats: list[Beat] = []
 
@@ -29,4 +29,4 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         """Whether this seat (None: a spectator) may read it."""
         if self.only is not None:
             return seat in self.only
-        return self.but is None or seat not in self.but
+        return self.hidden_from is None or seat not in self.hidden_from

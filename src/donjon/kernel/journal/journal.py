@@ -15,7 +15,7 @@ NO_BEATS: Final[list[Beat]] = []
 NO_REFS: Final[list[Id]] = []
 
 
-class Reading:
+class SeatLog:
     """What one seat (None: a spectator) has read of a journal: its events, as lines of a log."""
 
     def __init__(self, seat: int | None) -> None:
@@ -24,7 +24,7 @@ class Reading:
         self.lines: list[LogLine] = []
         self.upto = 0
 
-    def go_on(self, events: list[Event]) -> None:
+    def read_new(self, events: list[Event]) -> None:
         """Read what is new."""
         for event in events[self.upto :]:
             if event.is_for(self.seat):
@@ -59,7 +59,7 @@ class Journal:
         self.seq = 0
         self.moment: Any = None  # what all eyes see alike of the present, once somebody has looked
         self.kept: dict[str, object] = {}  # what views of this match have worked out, by name
-        self._readings: dict[int | None, Reading] = {}
+        self._readings: dict[int | None, SeatLog] = {}
 
     def note(
         self,
@@ -72,7 +72,7 @@ class Journal:
         """Everyone may know."""
         self.events.append(Event(self.seq, message, seat, kind, refs=refs, beats=beats))
 
-    def whisper(
+    def note_secret(
         self,
         seat: int,
         secret: Message,
@@ -85,21 +85,23 @@ class Journal:
         The beats are for everyone else.
         """
         self.events.append(Event(self.seq, secret, seat, only=[seat], refs=refs))
-        self.events.append(Event(self.seq, public, seat, but=[seat], refs=refs, beats=beats))
+        self.events.append(
+            Event(self.seq, public, seat, hidden_from=[seat], refs=refs, beats=beats)
+        )
 
-    def reading(self, seat: int | None) -> Reading:
+    def reading(self, seat: int | None) -> SeatLog:
         """All that this seat (None: a spectator) may read; only what is new is looked at."""
         found = self._readings.get(seat)
         if found is None:
-            found = self._readings[seat] = Reading(seat)
-        found.go_on(self.events)
+            found = self._readings[seat] = SeatLog(seat)
+        found.read_new(self.events)
         return found
 
     def read(self, seat: int | None) -> list[Event]:
         """The events that this seat (None: a spectator) may know of."""
         return self.reading(seat).events[:]
 
-    def go_back(self, seq: int) -> None:
+    def truncate(self, seq: int) -> None:
         """Forget what came of the choices after so many."""
         self.seq = seq
         self.moment = None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from donjon.kernel.match.match import Match
 
 
-def furnish(
+def complete_scene(
     match: Match,
     s: State,
     seat: int | None,
@@ -38,7 +38,7 @@ def furnish(
     """Add to a game's scene what the match knows: who is asked what, and what happened."""
     waiting = list(match.waiting)
     decision = match.decision(seat) if seat is not None else None
-    scene.seq = len(match.made)
+    scene.seq = len(match.choices_made)
     scene.seats = [seat_info(match, info, waiting) for info in scene.seats]
     scene.prompt = prompt(match, s, seat, decision, waiting)
     if s.journal is not None:
@@ -99,8 +99,8 @@ def styled(game: Game, s: State, view: Any, decision: Decision[Any], option: int
     choice = offered_choice(s, decision, option)
     style = PLAIN if game.style is None else game.style(view, choice)
     return SceneChoice(
-        option, choice.label, choice.on, style.icon, style.cost, style.key, style.turn,
-        style.shows, style.weight, style.ask, mode=style.mode,
+        option, choice.label, choice.targets, style.icon, style.cost, style.key, style.turn,
+        style.preview, style.weight, style.ask, mode=style.mode,
     )  # fmt: skip
 
 

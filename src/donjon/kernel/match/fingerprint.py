@@ -6,7 +6,7 @@ import hashlib
 
 from donjon.kernel.rules.chance import Chance, key_of
 from donjon.kernel.rules.contents import attributes, contents, is_vec
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.state import State
 
 
@@ -25,7 +25,7 @@ def shared(one: object, other: object) -> list[str]:
 
 def compare(one: object, other: object, path: str, found: list[str]) -> None:
     """Walk two objects side by side and note what is the same mutable object in both."""
-    if one is None or isinstance(one, (bool, int, str, bytes, tuple, Fixed)):
+    if one is None or isinstance(one, (bool, int, str, bytes, tuple, Immutable)):
         return
     if one is other:
         found.append(path)

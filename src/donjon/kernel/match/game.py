@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.options import Option, Options
+from donjon.kernel.rules.options import GameOption, Options
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
-from donjon.kernel.rules.suggestion import Vision
+from donjon.kernel.rules.suggestion import Suggestion
 from donjon.kernel.scene import Choice, ChoiceStyle, Scene
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.numbers import whole_number
-from donjon.kernel.words.translate import TEXTS, say
+from donjon.kernel.words.translate import TEXTS, translate
 
 
 class Verbs(NamedTuple):
@@ -36,8 +36,8 @@ class Verbs(NamedTuple):
     scene: Callable[[Any], Scene]
     policy: Callable[[Any, Decision[Any], list[int], Chance], int]
     evaluate: Callable[[Any, int], float]
-    plan: Callable[[Any, int], Vision | None] | None = None
-    review: Callable[[Any], list[Vision]] | None = None
+    plan: Callable[[Any, int], Suggestion | None] | None = None
+    review: Callable[[Any], list[Suggestion]] | None = None
     style: Callable[[Any, Choice], ChoiceStyle] | None = None
 
 
@@ -54,8 +54,8 @@ class Game:
     scene: Callable[[Any], Scene]
     policy: Callable[[Any, Decision[Any], list[int], Chance], int]
     evaluate: Callable[[Any, int], float]
-    plan: Callable[[Any, int], Vision | None] | None
-    review: Callable[[Any], list[Vision]] | None
+    plan: Callable[[Any, int], Suggestion | None] | None
+    review: Callable[[Any], list[Suggestion]] | None
     style: Callable[[Any, Choice], ChoiceStyle] | None
 
     def __init__(
@@ -68,10 +68,10 @@ class Game:
         icon: Icon,
         tint: Tint,
         rules_version: int,
-        options: list[Option],
+        options: list[GameOption],
         folder: Path,
         catalogue: str,
-        longest: int,
+        most_choices: int,
         verbs: Verbs | str,
     ) -> None:
         self.name: Final = name
@@ -84,9 +84,9 @@ class Game:
         self.options: Final = options
         self.folder: Final = folder
         self.catalogue: Final = catalogue
-        self.longest: Final = longest
+        self.most_choices: Final = most_choices
         self._verbs: Final = verbs
-        TEXTS.add(folder / "text")
+        TEXTS.load(folder / "text")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -106,17 +106,17 @@ class Game:
 
     def title(self, lang: str = "en") -> str:
         """What the game is called."""
-        return say(self.text("title"), lang)
+        return translate(self.text("title"), lang)
 
     def text(self, name: str) -> Message:
         """A message of the game's own text files: its title, its tagline."""
         return Message(f"{self.prefix.lower()}-{name}")
 
-    def option_text(self, option: Option) -> Message:
+    def option_text(self, option: GameOption) -> Message:
         """What an option is for."""
         return self.text(f"option-{option.name}")
 
-    def value_text(self, option: Option, value: str) -> Message:
+    def value_text(self, option: GameOption, value: str) -> Message:
         """What one of an option's closed list of values means."""
         return self.text(f"option-{option.name}-{value}")
 

@@ -14,13 +14,20 @@ from donjon.kernel.match.undo import Undo
 from donjon.kernel.rules.chance import Chance, chance_of, commitment, new_seed
 from donjon.kernel.rules.options import NAME_LENGTH, NAMES, Options, is_name
 from donjon.kernel.rules.result import Result
-from donjon.kernel.rules.state import State, answer, asked, hidden_choice_of, sample, settle
+from donjon.kernel.rules.state import (
+    State,
+    apply_choice,
+    hidden_choice_of,
+    open_decisions,
+    run_until_choice,
+    sample,
+)
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Choice, Scene
 from donjon.kernel.words.errors import BadOptions, IllegalChoice, NotYourTurn
 from donjon.kernel.words.message import Message, seat_name
 from donjon.kernel.words.numbers import listed, whole_number
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 
 
 class Match:
@@ -33,30 +40,30 @@ class Match:
         seed: int | str | None = None,
         options: dict[str, object] | None = None,
         names: list[str] | None = None,
-        hashing: bool = True,
+        hashes_each_step: bool = True,
         people: list[str] | None = None,
     ) -> None:
-        """`hashing` takes the hash of every step at once; without it `record` takes them later.
+        """With `hashes_each_step` every choice is hashed at once, otherwise `record` does it later.
 
         `people` are the names of those who begin it, where `names` are not these alone: the seat
         of a bot has a label, and no name. A game is told of people.
         """
-        self.hashing = hashing
+        self.hashes_each_step = hashes_each_step
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.check_options(options or {}, self.seats)
         self.names = check_names(names or [], self.seats)
         self.people = check_names(self.names if people is None else people, self.seats)
         self.seed: int | str = check_seed(seed)
-        self.made: list[tuple[int, int]] = []
+        self.choices_made: list[tuple[int, int]] = []
         self.hashes: list[str] = []
-        self.untouched = 0
+        self.unchanged_prefix = 0
         """How many choices, from the first on, were made before the last undo or takeback."""
         self._undo = Undo()
         told: Options = {**self.options, NAMES: self.people}
         self._state = game.new_state(self.seats, told, chance_of(self.seed))
         self._state.journal = Journal()
-        settle(self._state)
+        run_until_choice(self._state)
 
     @property
     def commitment(self) -> str:
@@ -66,7 +73,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a choice; () when the match is over."""
-        return tuple(decision.seat for decision in asked(self._state))
+        return tuple(decision.seat for decision in open_decisions(self._state))
 
     @property
     def is_over(self) -> bool:
@@ -81,7 +88,7 @@ class Match:
     def decision(self, seat: int) -> Decision[Any] | None:
         """What the seat is asked, or may still answer otherwise (simultaneous choices)."""
         s = self._state
-        asking = s.owed[-1].questions(s) if s.owed else []
+        asking = s.owed[-1].answerable_decisions(s) if s.owed else []
         for decision in asking:
             if decision.seat == seat:
                 return decision
@@ -125,24 +132,24 @@ class Match:
 
         Others must not have chosen since; but what they chose side by side with it stays.
         """
-        back = self._undo.steps_back(seat, self.made, self._state.owed)
+        back = self._undo.steps_back(seat, self.choices_made, self._state.owed)
         if back == 0:
-            raise self._undo.refusal(seat, self.made)
-        at = self.untouched = len(self.made) - back
-        since = self.made[at + 1 :]
+            raise self._undo.refusal(seat, self.choices_made)
+        at = self.unchanged_prefix = len(self.choices_made) - back
+        since = self.choices_made[at + 1 :]
         journal = self._state.journal
         self._state = self._undo.take_back(back)
-        del self.made[at:], self.hashes[at:]
+        del self.choices_made[at:], self.hashes[at:]
         if journal is not None:
-            journal.go_back(at)
+            journal.truncate(at)
             self._state.journal = journal
-        settle(self._state)
+        run_until_choice(self._state)
         for who, option in since:
             self.play(who, option)
 
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would be granted."""
-        return self._undo.steps_back(seat, self.made, self._state.owed) > 0
+        return self._undo.steps_back(seat, self.choices_made, self._state.owed) > 0
 
     def is_race(self, decision: Decision[Any], option: int) -> bool:
         """Whether who chooses this first among those who are asked at once wins by it."""
@@ -161,12 +168,12 @@ class Match:
         there on. The log begins with line `lines_from`.
         """
         from donjon.kernel.match.complete_scene import (
-            furnish,  # the scene needs the match, not the reverse
+            complete_scene,  # the scene needs the match, not the reverse
         )
 
         view = self.view(seat)
         scene = self.game.scene(view)
-        return furnish(self, self._state, seat, view, scene, since, lines_from)
+        return complete_scene(self, self._state, seat, view, scene, since, lines_from)
 
     def journal(self, seat: int | None = None) -> list[Event]:
         """What happened, as far as the seat may know."""
@@ -178,14 +185,14 @@ class Match:
         decision = self.decision(seat)
         return decision.prompt(self._state) if decision is not None else None
 
-    def say(self, message: Message, lang: str = "en") -> str:
+    def translate(self, message: Message, lang: str = "en") -> str:
         """A message of this match in the reader's language, with the seats' names."""
-        return say(message, lang, self.names)
+        return translate(message, lang, self.names)
 
     def fork(self) -> Match:
         """An independent match that goes on from here."""
-        twin = self.anew(self.hashing)
-        twin.made = self.made[:]
+        twin = self.restarted(self.hashes_each_step)
+        twin.choices_made = self.choices_made[:]
         twin.hashes = self.hashes[:]
         twin._undo = self._undo.clone()
         journal = self._state.journal
@@ -193,17 +200,19 @@ class Match:
         twin._state.journal = journal.clone() if journal is not None else None
         return twin
 
-    def anew(self, hashing: bool) -> Match:
+    def restarted(self, hashes_each_step: bool) -> Match:
         """The same match before the first choice."""
         options: dict[str, object] = {**self.options}
-        return Match(self.game, self.seats, self.seed, options, self.names, hashing, self.people)
+        return Match(
+            self.game, self.seats, self.seed, options, self.names, hashes_each_step, self.people
+        )
 
-    def after(self, choices: int, hashing: bool) -> Match:
+    def replayed_to(self, choices: int, hashes_each_step: bool) -> Match:
         """The same match when only so many choices had been made."""
         from donjon.kernel.match.replay import Replay  # a replay needs the match, not the reverse
 
-        earlier = Replay(self.anew(hashing), self.made, []).go_to(choices)
-        earlier.untouched = choices
+        earlier = Replay(self.restarted(hashes_each_step), self.choices_made, []).go_to(choices)
+        earlier.unchanged_prefix = choices
         return earlier
 
     def hash(self) -> str:
@@ -229,11 +238,17 @@ class Match:
             names=self.names[:],
             seed=self.seed,
             commitment=self.commitment,
-            choices=self.made[:],
-            hashes=self.hashes[:] if self.hashing else self.after(len(self.made), True).hashes,
+            choices=self.choices_made[:],
+            hashes=self._all_hashes(),
             result=self.result,
             people=None if self.people == self.names else self.people[:],
         )
+
+    def _all_hashes(self) -> list[str]:
+        """The hash after every choice; a match without them is played again to take them."""
+        if self.hashes_each_step:
+            return self.hashes[:]
+        return self.replayed_to(len(self.choices_made), hashes_each_step=True).hashes
 
     def _take(self, decision: Decision[Any], option: int) -> None:
         """Make a legal choice, and note whether it can be undone."""
@@ -241,11 +256,11 @@ class Match:
         before = s.clone()
         if s.journal is not None:
             s.journal.seq += 1
-        answer(s, decision, option)
-        settle(s)
+        apply_choice(s, decision, option)
+        run_until_choice(s)
         self._undo.chosen(before, s)
-        self.made.append((decision.seat, option))
-        if self.hashing:
+        self.choices_made.append((decision.seat, option))
+        if self.hashes_each_step:
             self.hashes.append(self.hash())
 
     def _change_choice(self, seat: int, option: int) -> None:
@@ -256,16 +271,16 @@ class Match:
         """
         step = self._state.owed[-1]
         opened = step.reopened(self._state, seat)
-        still_open = step.open_questions()
-        seats = [each.seat for each in opened.open_questions() if each not in still_open]
+        still_open = step.open_decisions()
+        seats = [each.seat for each in opened.open_decisions() if each not in still_open]
         again = len(seats)
-        changed = [(who, option if who == seat else old) for who, old in self.made[-again:]]
+        changed = [(who, option if who == seat else old) for who, old in self.choices_made[-again:]]
         if not all(who in seats for who, _ in changed):
             self._play_again_with(seat, option)
             return
         self._state.owed[-1] = opened
         self._undo.forget(again)
-        del self.made[-again:], self.hashes[-again:]
+        del self.choices_made[-again:], self.hashes[-again:]
         if self._state.journal is not None:
             self._state.journal.seq -= again
         for who, old in changed:
@@ -277,12 +292,12 @@ class Match:
         """Become the match in which the seat's last choice was this one."""
         from donjon.kernel.match.replay import Replay
 
-        at = max(n for n, (who, _) in enumerate(self.made) if who == seat)
-        made = self.made[:]
+        at = max(n for n, (who, _) in enumerate(self.choices_made) if who == seat)
+        made = self.choices_made[:]
         made[at] = (seat, option)
-        twin = Replay(self.anew(self.hashing), made, []).go_to(len(made))
-        self.untouched = at
-        self.made, self.hashes = twin.made, twin.hashes
+        twin = Replay(self.restarted(self.hashes_each_step), made, []).go_to(len(made))
+        self.unchanged_prefix = at
+        self.choices_made, self.hashes = twin.choices_made, twin.hashes
         self._state, self._undo = twin._state, twin._undo
 
     def not_your_turn(self, seat: int) -> NotYourTurn:

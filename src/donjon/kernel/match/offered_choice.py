@@ -14,7 +14,7 @@ def offered_choice(s: State, decision: Decision[Any], option: int) -> Choice:
     return Choice(
         option,
         decision.label(s, option),
-        decision.on(s, option),
+        decision.targets(s, option),
         kind_of(s, decision, option),
         decision.cost(s, option),
     )

@@ -38,7 +38,7 @@ class Replay:
     @property
     def at(self) -> int:
         """How many choices have been played."""
-        return len(self.match.made)
+        return len(self.match.choices_made)
 
     def forward(self) -> bool:
         """Play one choice more; False at the end. `BadRecord` if it cannot be played."""
@@ -71,7 +71,9 @@ class Replay:
     def _go_back(self, at: int) -> None:
         """Go on from the last moment kept that is not later, else from the first choice."""
         kept = self._kept.get(at - at % APART)
-        self.match = self.match.anew(self.match.hashing) if kept is None else kept.fork()
+        self.match = (
+            self.match.restarted(self.match.hashes_each_step) if kept is None else kept.fork()
+        )
 
 
 def replay(record: Record, game: Game, upto: int | None = None) -> Match:

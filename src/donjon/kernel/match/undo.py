@@ -52,7 +52,7 @@ class Undo:
         for back in range(2, len(self._past) + 1):
             if made[-back][0] == seat:
                 before, after = self._past[-back].owed[-1], self._past[1 - back].owed[-1]
-                return back if before.keeps_apart(seat, after, now[-1]) else 0
+                return back if before.is_independent_of_others(seat, after, now[-1]) else 0
         return 0
 
     def take_back(self, count: int) -> State:

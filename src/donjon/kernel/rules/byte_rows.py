@@ -7,7 +7,7 @@ from typing import Final
 ONE_BYTE: Final = [bytes([value]) for value in range(256)]
 
 
-def with_cell(cells: bytes, at: int, value: int) -> bytes:
+def with_value(cells: bytes, at: int, value: int) -> bytes:
     """The same row with another number in one place."""
     return cells[:at] + ONE_BYTE[value] + cells[at + 1 :]
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.immutable import Derived, Printed
+from donjon.kernel.rules.immutable import BoxContent, Recomputed
 from donjon.kernel.words.message import Message
 
 OBJECT: Final = 0
@@ -43,9 +43,9 @@ def kind_of(thing: object) -> int:
         return BYTES if type(thing).__name__ == "vec[u8]" else VEC
     if isinstance(thing, Journal):
         return JOURNAL
-    if isinstance(thing, Printed):
+    if isinstance(thing, BoxContent):
         return PRINTED
-    if isinstance(thing, Derived):
+    if isinstance(thing, Recomputed):
         return DERIVED
     return CHANCE if isinstance(thing, Chance) else OBJECT
 
@@ -82,16 +82,16 @@ def contents(thing: object) -> str:
     if kind == OBJECT:
         held = [name + "=" + contents(getattr(thing, name)) for name in attributes(thing)]
         return type(thing).__name__ + "(" + ",".join(held) + ")"
-    return seldom(thing)
+    return rare_kinds(thing)
 
 
-def seldom(thing: object) -> str:
+def rare_kinds(thing: object) -> str:
     """What there is little of: tables, what is printed or derived, journal, chance, numbers."""
     if isinstance(thing, dict):
         return "{" + ",".join([f"{key!r}:{contents(thing[key])}" for key in sorted(thing)]) + "}"
-    if isinstance(thing, Printed):
+    if isinstance(thing, BoxContent):
         return type(thing).__name__ + " " + thing.name
-    if isinstance(thing, Derived):
+    if isinstance(thing, Recomputed):
         return type(thing).__name__
     if isinstance(thing, Journal):
         return "journal"

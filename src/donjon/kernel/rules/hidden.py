@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 if TYPE_CHECKING:
     from donjon.kernel.rules.state import State
@@ -193,7 +193,7 @@ class HandPart(HiddenPlace):
 
 
 @final
-class Secret(Fixed):
+class Secret(Immutable):
     """A few small numbers that one seat knows until they are turned up. Clones share it."""
 
     def __init__(self, hidden_values: bytes, keeper: int) -> None:

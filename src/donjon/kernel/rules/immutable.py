@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fixed:
+class Immutable:
     """Clones of a state share it instead of copying it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Printed(Fixed):
+class BoxContent(Immutable):
     """What is printed in the box, the same in every match: for a hash its name stands for it."""
 
     def __init__(self, name: str) -> None:
@@ -21,5 +21,5 @@ class Printed(Fixed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Derived(Fixed):
+class Recomputed(Immutable):
     """What follows from the rest of its state and is kept to be quick: a hash leaves it out."""

@@ -19,7 +19,7 @@ is no person, or has not said it, is called nothing.
 """
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameOption(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that can be set when a match is made. Its default tells its kind.
 
     `values` closes a text, `least` and `most` bound a number; a list holds one text a seat.
@@ -49,7 +49,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         raise BadOptions(
             Message(
                 "bad-option-value",
-                {"option": self.name, "value": str(value), "right": self.right()},
+                {"option": self.name, "value": str(value), "right": self.expected()},
             )
         )
 
@@ -57,7 +57,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         """One of the closed list, or any short text."""
         return value in self.values if self.values else is_name(value)
 
-    def right(self) -> Message:
+    def expected(self) -> Message:
         """What would be a right value."""
         if isinstance(self.default, bool):
             return Message("right-yes-no")

@@ -110,37 +110,37 @@ def once_a_moment(s: S, look: Callable[[S], T]) -> T:
     return found
 
 
-def settle(s: State) -> list[int]:
+def run_until_choice(s: State) -> list[int]:
     """Do what is owed until someone must choose: the options of who is asked first; [] = over."""
     while s.owed:
-        options = s.owed[-1].ask(s)
+        options = s.owed[-1].advance(s)
         if options:
             return options
     return []
 
 
-def asked(s: State) -> list[Decision[Any]]:
-    """Everyone who still owes a choice, after `settle`."""
+def open_decisions(s: State) -> list[Decision[Any]]:
+    """Everyone who still owes a choice, after `run_until_choice`."""
     if not s.owed:
         return []
-    return s.owed[-1].open_questions()
+    return s.owed[-1].open_decisions()
 
 
-def first_asked(s: State) -> Decision[Any]:
-    """Who is asked first, after a `settle` that gave options."""
-    return s.owed[-1].first_asked()
+def first_decision(s: State) -> Decision[Any]:
+    """Who is asked first, after a `run_until_choice` that gave options."""
+    return s.owed[-1].first_decision()
 
 
-def next_asked(s: State) -> Decision[Any]:
-    """Who goes on where nobody's clock decides, after a `settle` that gave options."""
-    return s.owed[-1].next_asked(s)
+def next_decision(s: State) -> Decision[Any]:
+    """Who goes on where nobody's clock decides, after a `run_until_choice` that gave options."""
+    return s.owed[-1].next_decision(s)
 
 
-def answer(s: State, decision: Decision[Any], option: int) -> None:
+def apply_choice(s: State, decision: Decision[Any], option: int) -> None:
     """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
     if s.journal is not None:
         s.journal.moment = None
-    s.owed[-1].answer(s, decision, option)
+    s.owed[-1].apply_choice(s, decision, option)
 
 
 def hidden_choice_of(s: State, seat: int) -> int | None:
@@ -164,9 +164,9 @@ def sample(s: State, seat: int, chance: Chance) -> State:
 def play_out(s: State, chance: Chance) -> int:
     """Random choices to the end; how many were made."""
     made = 0
-    options = settle(s)
+    options = run_until_choice(s)
     while options:
-        answer(s, first_asked(s), options[chance.below(len(options))])
+        apply_choice(s, first_decision(s), options[chance.below(len(options))])
         made += 1
-        options = settle(s)
+        options = run_until_choice(s)
     return made

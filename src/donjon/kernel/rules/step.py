@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 if TYPE_CHECKING:
     from donjon.kernel.rules.chance import Chance
@@ -21,36 +21,36 @@ FREE: Final[Cost] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Fixed, Generic[S]):
+class Step(Immutable, Generic[S]):
     """One instruction of the rule book, owed on the state's stack until it is carried out."""
 
     def run(self, s: S) -> None:
         """Carry it out."""
         raise NotImplementedError
 
-    def ask(self, s: S) -> list[int]:
+    def advance(self, s: S) -> list[int]:
         """Carry it out and be done; a decision gives its options instead, and stays owed."""
         s.owed.pop()
         self.run(s)
         return NOTHING
 
-    def first_asked(self) -> Decision[S]:
+    def first_decision(self) -> Decision[S]:
         """The decision that waits, or the first of several."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
-    def next_asked(self, s: S) -> Decision[S]:
+    def next_decision(self, s: S) -> Decision[S]:
         """Who goes on where nobody's clock decides."""
-        return self.first_asked()
+        return self.first_decision()
 
-    def open_questions(self) -> list[Decision[S]]:
+    def open_decisions(self) -> list[Decision[S]]:
         """All decisions that wait for an answer."""
         return []
 
-    def questions(self, s: S) -> list[Decision[S]]:
+    def answerable_decisions(self, s: S) -> list[Decision[S]]:
         """All decisions that can be answered: open ones, and answers that can still be changed."""
-        return self.open_questions()
+        return self.open_decisions()
 
-    def answer(self, s: S, decision: Decision[S], option: int) -> None:
+    def apply_choice(self, s: S, decision: Decision[S], option: int) -> None:
         """One of its open questions is answered; it lies on top of what is owed."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
@@ -70,7 +70,7 @@ class Step(Fixed, Generic[S]):
         """The same step with any choice in the place of each that this seat does not know."""
         return self
 
-    def keeps_apart(self, seat: int, after: Step[S], now: Step[S]) -> bool:
+    def is_independent_of_others(self, seat: int, after: Step[S], now: Step[S]) -> bool:
         """Whether the seat's answer has nothing to do with what others chose since.
 
         `after` is what was owed right after that answer, `now` is what is owed now.
@@ -85,25 +85,25 @@ class Decision(Step[S]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def ask(self, s: S) -> list[int]:
+    def advance(self, s: S) -> list[int]:
         """The options; but a lone one that tells nothing is taken at once."""
         options = self.options(s)
-        if len(options) > 1 or self.is_telling(s):
+        if len(options) > 1 or self.must_be_asked(s):
             return options
         s.owed.pop()
         self.choose(s, options[0])
         return NOTHING
 
-    def first_asked(self) -> Decision[S]:
+    def first_decision(self) -> Decision[S]:
         return self
 
-    def open_questions(self) -> list[Decision[S]]:
+    def open_decisions(self) -> list[Decision[S]]:
         return [self]
 
     def holds(self, decision: Decision[S]) -> bool:
         return decision is self
 
-    def answer(self, s: S, decision: Decision[S], option: int) -> None:
+    def apply_choice(self, s: S, decision: Decision[S], option: int) -> None:
         """It takes effect now."""
         if decision is not self:
             raise not_open(decision)
@@ -122,7 +122,7 @@ class Decision(Step[S]):
         """The option in words, a whole sentence; no two options of a decision sound alike."""
         raise NotImplementedError
 
-    def on(self, s: S, option: int) -> list[str]:
+    def targets(self, s: S, option: int) -> list[str]:
         """What one picks for it on the table, in order; nothing means a button."""
         return []
 
@@ -166,13 +166,13 @@ class Decision(Step[S]):
         """How much its seat has done so far, where it is a race: the measure of time in it."""
         return 0
 
-    def is_telling(self, s: S) -> bool:
+    def must_be_asked(self, s: S) -> bool:
         """Whether taking a lone option unasked would tell the others something hidden."""
         return False
 
     def is_forced(self, s: S) -> bool:
         """Whether nobody needs to be asked."""
-        return len(self.options(s)) == 1 and not self.is_telling(s)
+        return len(self.options(s)) == 1 and not self.must_be_asked(s)
 
 
 def not_open(decision: Decision[Any]) -> ValueError:

@@ -8,7 +8,7 @@ from donjon.kernel.rules.state import State
 from donjon.kernel.words.message import Message
 
 
-class Vision(NamedTuple):
+class Suggestion(NamedTuple):
     """How the table could look for a seat, and what is to be said of it."""
 
     seat: int

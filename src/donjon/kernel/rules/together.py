@@ -19,36 +19,36 @@ class Together(Step[S]):
         self.decisions: Final = decisions
         self.answers: Final = answers
 
-    def ask(self, s: S) -> list[int]:
+    def advance(self, s: S) -> list[int]:
         """The options of the first open question; forced ones are answered, all reveal."""
         for index, decision in enumerate(self.decisions):
             if self.answers[index] == UNANSWERED and decision.is_forced(s):
                 s.owed[-1] = self.answered(index, decision.options(s)[0])
                 return NOTHING
         if UNANSWERED in self.answers:
-            return self.first_asked().options(s)
+            return self.first_decision().options(s)
         s.owed.pop()
         self.reveal(s)
         return NOTHING
 
-    def first_asked(self) -> Decision[S]:
+    def first_decision(self) -> Decision[S]:
         return self.decisions[self.answers.index(UNANSWERED)]
 
-    def open_questions(self) -> list[Decision[S]]:
+    def open_decisions(self) -> list[Decision[S]]:
         found: list[Decision[S]] = []
         for index, decision in enumerate(self.decisions):
             if self.answers[index] == UNANSWERED:
                 found.append(decision)
         return found
 
-    def questions(self, s: S) -> list[Decision[S]]:
+    def answerable_decisions(self, s: S) -> list[Decision[S]]:
         """Until the last has answered, all may answer anew."""
         return [decision for decision in self.decisions if not decision.is_forced(s)]
 
     def holds(self, decision: Decision[S]) -> bool:
         return decision in self.decisions
 
-    def answer(self, s: S, decision: Decision[S], option: int) -> None:
+    def apply_choice(self, s: S, decision: Decision[S], option: int) -> None:
         """It takes effect with the last answer."""
         if decision not in self.decisions:
             raise not_open(decision)
@@ -106,45 +106,45 @@ class SideBySide(Step[S]):
         self.lanes: Final = lanes
         self.waits: Final = waits
 
-    def ask(self, s: S) -> list[int]:
+    def advance(self, s: S) -> list[int]:
         """Each lane is done until someone must choose; the options of the first."""
         for n in range(len(self.lanes)):
             if not self.waits[n]:
                 s.owed.pop()
                 self.go_on(s, n)
                 return NOTHING
-        if self.open_questions():
-            return self.first_asked().options(s)
+        if self.open_decisions():
+            return self.first_decision().options(s)
         s.owed.pop()
         return NOTHING
 
-    def first_asked(self) -> Decision[S]:
+    def first_decision(self) -> Decision[S]:
         for lane in self.lanes:
             if lane:
-                return lane[-1].first_asked()
+                return lane[-1].first_decision()
         raise TypeError("nobody is asked in any lane")
 
-    def next_asked(self, s: S) -> Decision[S]:
+    def next_decision(self, s: S) -> Decision[S]:
         """The one who has taken least time; of equals the first."""
-        asked = self.open_questions()
+        asked = self.open_decisions()
         found = asked[0]
         for decision in asked:
             if decision.time_taken(s) < found.time_taken(s):
                 found = decision
         return found
 
-    def open_questions(self) -> list[Decision[S]]:
+    def open_decisions(self) -> list[Decision[S]]:
         found: list[Decision[S]] = []
         for lane in self.lanes:
             if lane:
-                found.extend(lane[-1].open_questions())
+                found.extend(lane[-1].open_decisions())
         return found
 
-    def questions(self, s: S) -> list[Decision[S]]:
+    def answerable_decisions(self, s: S) -> list[Decision[S]]:
         found: list[Decision[S]] = []
         for lane in self.lanes:
             if lane:
-                found.extend(lane[-1].questions(s))
+                found.extend(lane[-1].answerable_decisions(s))
         return found
 
     def holds(self, decision: Decision[S]) -> bool:
@@ -183,7 +183,7 @@ class SideBySide(Step[S]):
                 is_changed = True
         return SideBySide(lanes, self.waits) if is_changed else self
 
-    def keeps_apart(self, seat: int, after: Step[S], now: Step[S]) -> bool:
+    def is_independent_of_others(self, seat: int, after: Step[S], now: Step[S]) -> bool:
         """The answer changed no lane but its own, and that one is still what it was after it."""
         if not isinstance(after, SideBySide) or not isinstance(now, SideBySide):
             return False
@@ -195,7 +195,7 @@ class SideBySide(Step[S]):
                 return False
         return True
 
-    def answer(self, s: S, decision: Decision[S], option: int) -> None:
+    def apply_choice(self, s: S, decision: Decision[S], option: int) -> None:
         """It takes effect now, in the lane of its seat."""
         n = self.lane_of(decision)
         if n < 0:
@@ -203,7 +203,7 @@ class SideBySide(Step[S]):
         s.owed.pop()
         floor = len(s.owed)
         s.owed.extend(self.lanes[n])
-        s.owed[-1].answer(s, decision, option)
+        s.owed[-1].apply_choice(s, decision, option)
         self.keep(s, n, floor, False)
 
     def go_on(self, s: S, n: int) -> None:
@@ -211,7 +211,7 @@ class SideBySide(Step[S]):
         floor = len(s.owed)
         s.owed.extend(self.lanes[n])
         while len(s.owed) > floor:
-            if s.owed[-1].ask(s):
+            if s.owed[-1].advance(s):
                 break
         self.keep(s, n, floor, True)
 
@@ -227,7 +227,7 @@ class SideBySide(Step[S]):
 
 def seats_asked(lane: list[Step[S]]) -> list[int]:
     """The seats that are asked in a lane."""
-    return [decision.seat for decision in lane[-1].open_questions()] if lane else []
+    return [decision.seat for decision in lane[-1].open_decisions()] if lane else []
 
 
 def side_by_side(lanes: list[list[Step[S]]]) -> SideBySide[S]:

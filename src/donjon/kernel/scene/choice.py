@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,10 +17,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: int
     label: Message
-    on: list[str] = []
+    targets: list[str] = []
     kind: str = ""
     cost: list[tuple[str, int]] = []
 
     def text(self, lang: str = "en", names: list[str] | None = None) -> str:
         """The label in the reader's language."""
-        return say(self.label, lang, names)
+        return translate(self.label, lang, names)

@@ -8,7 +8,7 @@ from donjon.kernel.scene.board import Board, Stroke
 from donjon.kernel.scene.piece import Counter, Piece, Zone
 
 
-class Tableau(msgspec.Struct, frozen=True, gc=False):
+class Recap(msgspec.Struct, frozen=True, gc=False):
     """What is over and still worth a look: boards side by side, with what lies on them.
 
     The lines are drawn before the eyes, and what is marked on pieces appears in the order of

@@ -12,7 +12,7 @@ from donjon.kernel.scene.board import Board, Stroke
 from donjon.kernel.scene.face import Face
 from donjon.kernel.scene.layout import Layout
 from donjon.kernel.scene.piece import Counter, Piece, Zone
-from donjon.kernel.scene.styled_choice import Mode, Reach, SceneChoice, Shows, Subset
+from donjon.kernel.scene.styled_choice import ChoicePreview, Mode, SceneChoice, Shortcut, Subset
 from donjon.kernel.words.ids import Icon, Id, Text
 from donjon.kernel.words.message import Message
 
@@ -73,7 +73,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     """Everything one viewer sees and may do. A game fills what lies on the table.
 
-    `foresight` tells of things what could come of them, whether they can be picked now or not.
+    `previews` tells of things what could come of them, whether they can be picked now or not.
     `review` names what one may look back at, where the game can tell how it was done best.
     """
 
@@ -97,15 +97,15 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     phases: list[Text] = []
     phase: int | None = None
     subset: Subset | None = None
-    reach: list[Reach] = []
+    shortcuts: list[Shortcut] = []
     beats: list[Beat] = []
     result: Outcome | None = None
-    foresight: dict[Id, Shows] = {}
+    previews: dict[Id, ChoicePreview] = {}
     modes: list[Mode] = []
     review: Text | None = None
 
 
-class Sight(msgspec.Struct, frozen=True, gc=False):
+class SuggestionScene(msgspec.Struct, frozen=True, gc=False):
     """How the table could look for a seat, in words and drawn: a plan, or what was best."""
 
     seat: int

@@ -14,7 +14,7 @@ from donjon.kernel.words.ids import Icon, Id, Text
 Weight = Literal["main", "quiet", "grave"]
 
 
-class Shows(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class ChoicePreview(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a choice would look like, or a thing that is looked at.
 
     `spots` are those that it brings within reach, `gains` what each of them would then give;
@@ -49,7 +49,7 @@ class ChoiceStyle(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     key: str | None = None
     cost: list[Amount] = []
     turn: Turned | None = None
-    shows: Shows | None = None
+    preview: ChoicePreview | None = None
     ask: Text | None = None
     mode: Id = ""
 
@@ -62,12 +62,12 @@ class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     id: int
     label: Text
-    on: list[Id]
+    targets: list[Id]
     icon: Icon | None = None
     cost: list[Amount] = []
     key: str | None = None
     turn: Turned | None = None
-    shows: Shows | None = None
+    preview: ChoicePreview | None = None
     weight: Weight | None = None
     ask: Text | None = None
     chosen: bool = False
@@ -90,13 +90,13 @@ class Subset(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     weight: Weight | None = None
 
 
-class Reach(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Shortcut(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Several choices in a row, each by picking the next thing: walk there.
 
     With a `label` it is a button of the bar: «Play all 3». It stops where more is asked.
     """
 
-    on: Id
+    target: Id
     route: list[Id]
     cost: list[Amount]
     label: Text | None = None

@@ -13,15 +13,15 @@ class DonjonError(Exception):
         self.message = message
 
     def __str__(self) -> str:
-        return self.say("en")
+        return self.translate("en")
 
-    def say(self, lang: str) -> str:
+    def translate(self, lang: str) -> str:
         """The sentence in the reader's language."""
         from donjon.kernel.words.translate import (
-            say,  # texts know errors; errors only borrow their voice
+            translate,  # texts know errors; errors only borrow their voice
         )
 
-        return say(self.message, lang)
+        return translate(self.message, lang)
 
 
 class UnknownGame(DonjonError):

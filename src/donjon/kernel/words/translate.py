@@ -16,7 +16,7 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
-class Spoken:
+class LanguageTexts:
     """All messages of one language; each is parsed when it is first said."""
 
     def __init__(self, lang: str, folders: list[Path]) -> None:
@@ -43,25 +43,25 @@ class Texts:
 
     def __init__(self) -> None:
         self.folders: list[Path] = [KERNEL_TEXT]
-        self.spoken: dict[str, Spoken] = {}
+        self.languages: dict[str, LanguageTexts] = {}
 
-    def add(self, folder: Path) -> None:
+    def load(self, folder: Path) -> None:
         """Know one more folder with `en.ftl` and `fr.ftl`."""
         if folder not in self.folders:
             self.folders.append(folder)
-            self.spoken.clear()
+            self.languages.clear()
 
     def remove(self, folder: Path) -> None:
         """Forget a folder."""
         if folder in self.folders:
             self.folders.remove(folder)
-            self.spoken.clear()
+            self.languages.clear()
 
     def bundle(self, lang: str, key: str) -> FluentBundle:
         """Messages of one language, this one among them if it is known."""
-        if lang not in self.spoken:
-            self.spoken[lang] = Spoken(lang, self.folders)
-        spoken = self.spoken[lang]
+        if lang not in self.languages:
+            self.languages[lang] = LanguageTexts(lang, self.folders)
+        spoken = self.languages[lang]
         spoken.read(key)
         return spoken.bundle
 
@@ -69,7 +69,7 @@ class Texts:
 TEXTS: Final = Texts()
 
 
-def say(message: Message, lang: str, names: list[str] | None = None) -> str:
+def translate(message: Message, lang: str, names: list[str] | None = None) -> str:
     """A message as a sentence; `names` are what the seats are called."""
     if message.key == "seat" and names:
         seat = message.args["n"]
@@ -81,17 +81,17 @@ def say(message: Message, lang: str, names: list[str] | None = None) -> str:
     found = bundle.get_message(message.key)
     if found.value is None:
         raise KeyError(f"text {message.key!r} in {lang}.ftl is empty")
-    args = {name: spoken(arg, lang, names) for name, arg in message.args.items()}
+    args = {name: translated(arg, lang, names) for name, arg in message.args.items()}
     sentence, errors = bundle.format_pattern(found.value, args)
     if errors:
         raise ValueError(f"text {message.key!r} in {lang}.ftl: {errors[0]!r}")
     return str(sentence)
 
 
-def spoken(arg: Arg, lang: str, names: list[str] | None) -> int | str:
+def translated(arg: Arg, lang: str, names: list[str] | None) -> int | str:
     """An argument ready for its place in the sentence."""
     if isinstance(arg, Message):
-        return say(arg, lang, names)
+        return translate(arg, lang, names)
     if isinstance(arg, list):
-        return ", ".join([say(item, lang, names) for item in arg])
+        return ", ".join([translate(item, lang, names) for item in arg])
     return arg

@@ -27,9 +27,9 @@ VALUES: Final = (
     "prompt",
     "choices",
     "subset",
-    "reach",
+    "shortcuts",
     "result",
-    "foresight",
+    "previews",
     "modes",
     "review",
 )

@@ -61,7 +61,7 @@ class Eyes:
         if rewound:
             scene = self._scene(match)
             lines = len(scene.log)
-            kept = len([line for line in scene.log if line.seq <= match.untouched])
+            kept = len([line for line in scene.log if line.seq <= match.unchanged_prefix])
             scene.log = scene.log[kept:]
             self._past.clear()
         else:

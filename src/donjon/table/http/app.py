@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.words.errors import DonjonError
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from donjon.table.http.api import games, health as upkeep, me, speed, tables
 from donjon.table.http.client_files import page_for, pages
 from donjon.table.http.request_guard import Guard
@@ -76,7 +76,7 @@ def application(settings: Settings) -> Litestar:
 
 def problem(request: Asked, error: DonjonError) -> Response[Problem]:
     """An error as it is told over HTTP."""
-    sentence = say(error.message, language_of(request))
+    sentence = translate(error.message, language_of(request))
     told = Problem(code_of(error), error.message, sentence)
     return Response(told, status_code=status_of(error), media_type="application/json")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from donjon.kernel.match.match import Match
 from donjon.kernel.words.message import Message
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from donjon.table import clock
 from donjon.table.feed.listener import Connection
 from donjon.table.hub import Hub
@@ -88,7 +88,7 @@ class Speaker:
         if done is not None:
             return Ack(said.key, done)
         match = room.playing
-        mine = [at for at, (who, _) in enumerate(match.made) if who == seat]
+        mine = [at for at, (who, _) in enumerate(match.choices_made) if who == seat]
         if not mine:
             raise Refusal("no-takeback")
         if said.v != room.v:
@@ -142,12 +142,12 @@ class Speaker:
         room = self._room
         async with room.sure():
             position, v = position_of(room.id, room.begun), room.v
-        sights = await self._hub.thinkers.review(position)
-        if sights is None:
+        suggestions = await self._hub.thinkers.review(position)
+        if suggestions is None:
             raise Refusal("busy")
-        if not sights:
+        if not suggestions:
             raise Refusal("nothing-to-review")
-        return Reviewed(said.key, sights, v)
+        return Reviewed(said.key, suggestions, v)
 
     async def why(self, said: Why) -> Told:
         """Whether that can be picked, and the rule of the question that is asked."""
@@ -155,10 +155,10 @@ class Speaker:
         async with self._room.sure():
             message, rule = reason(self._room.begun, seat, said.id)
             names = self._room.begun.names
-        sentence = say(message, self._connection.lang, names)
+        sentence = translate(message, self._connection.lang, names)
         return Because(said.key, said.id, message, sentence, rule)
 
-    async def say(self, said: Say) -> Told:
+    async def translate(self, said: Say) -> Told:
         """A line for the chat."""
         person = self._connection.person
         if person is None:
@@ -222,7 +222,7 @@ VERBS: Final[dict[type, Callable[[Speaker, Any], Awaitable[Told]]]] = {
     Hint: Speaker.hint,
     Review: Speaker.review,
     Why: Speaker.why,
-    Say: Speaker.say,
+    Say: Speaker.translate,
     Hand: Speaker.hand,
     Resign: Speaker.resign,
     Ping: Speaker.ping,
@@ -239,7 +239,7 @@ def reason(match: Match, seat: int | None, id: str) -> tuple[Message, str | None
     if decision is None:
         return match.not_your_turn(seat).message, None
     for choice in match.choices(seat):
-        if id in choice.on:
+        if id in choice.targets:
             return Message("table-why-possible", {"choice": choice.label}), decision.rule()
     rule = decision.rule()
     asked = match.prompt(seat)

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.match.match import Match
 from donjon.kernel.words.errors import DonjonError
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from donjon.table.feed.listener import Connection
 from donjon.table.hub import Hub
 from donjon.table.live.commands import Speaker
@@ -59,7 +59,7 @@ async def live(
         await socket.close(NO_TABLE)
         return
     except DonjonError as error:
-        await socket.close(NO_TABLE, error.say(language_of(socket))[:120])
+        await socket.close(NO_TABLE, error.translate(language_of(socket))[:120])
         return
     who = person.id if person is not None else address_of(socket)
     if not hub.callers.come(who, hub.settings.limits.sockets):
@@ -148,6 +148,6 @@ def refuse(hub: Hub, room: Room, connection: Connection, key: str, error: Donjon
     code = code_of(error)
     hub.metrics.rejects.labels(code).inc()
     match: Match | None = room.match
-    sentence = say(error.message, connection.lang, match.names if match is not None else None)
+    sentence = translate(error.message, connection.lang, match.names if match is not None else None)
     rule = rule_of(match, connection.viewer, error)
     connection.tell(Reject(key, code, error.message, sentence, room.v, rule))

@@ -99,8 +99,8 @@ async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
     row, match = room.row, room.match
     if row.state != "over" or match is None:
         raise Refusal("not-over")
-    if not 0 <= wish.seat < len(row.seats) or wish.at > len(match.made):
-        raise BadRequest("no-moment", most=len(match.made))
+    if not 0 <= wish.seat < len(row.seats) or wish.at > len(match.choices_made):
+        raise BadRequest("no-moment", most=len(match.choices_made))
     seats = [
         SeatRow(n, "person", person.id, person.name)
         if n == wish.seat
@@ -120,9 +120,9 @@ async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
 def acts_of(row: TableRow, match: Match, at: int) -> list[Act]:
     """The first choices of a match as acts of another table."""
     again = new_match(row)
-    played = Replay(again, match.made[:at], [])
+    played = Replay(again, match.choices_made[:at], [])
     acts = []
-    for number, (seat, option) in enumerate(match.made[:at], 1):
+    for number, (seat, option) in enumerate(match.choices_made[:at], 1):
         played.forward()
         waiting = bits_of(again.waiting)
         hash = hash_at(again, number)
@@ -130,7 +130,7 @@ def acts_of(row: TableRow, match: Match, at: int) -> list[Act]:
             Act(row.id, number, "choose", seat, option, hash, waiting, f"{number}", clock.now())
         )
     if again.is_over:
-        raise BadRequest("no-moment", most=len(match.made) - 1)
+        raise BadRequest("no-moment", most=len(match.choices_made) - 1)
     return acts
 
 

@@ -18,7 +18,7 @@ from donjon.bots.match_moves import choose_for, review_match, suggest_plan
 from donjon.kernel.match.match import Match
 from donjon.kernel.match.replay import Replay
 from donjon.kernel.rules.options import Options
-from donjon.kernel.scene import Sight
+from donjon.kernel.scene import SuggestionScene
 from donjon.registry import game, load_all
 from donjon.worker_processes import Processes
 
@@ -34,7 +34,7 @@ class Advice(msgspec.Struct, frozen=True):
     """What a bot would choose, and the whole it has in mind, if there is one."""
 
     option: int
-    plan: Sight | None
+    plan: SuggestionScene | None
 
 
 class Position(NamedTuple):
@@ -54,7 +54,7 @@ def position_of(table: str, match: Match) -> Position:
     """Where a match stands."""
     return Position(
         table, match.game.name, match.seats, match.options, match.names, match.people, match.seed,
-        match.made[:],
+        match.choices_made[:],
     )  # fmt: skip
 
 
@@ -85,10 +85,10 @@ class Thinkers:
         told = await self._thought(advise, position, seat, name)
         return None if told is None else msgspec.json.decode(told, type=Advice)
 
-    async def review(self, position: Position) -> list[Sight] | None:
+    async def review(self, position: Position) -> list[SuggestionScene] | None:
         """How everybody could have done best; None as above."""
         told = await self._thought(review, position)
-        return None if told is None else msgspec.json.decode(told, type=list[Sight])
+        return None if told is None else msgspec.json.decode(told, type=list[SuggestionScene])
 
     async def _thought(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T | None:
         async with self._free:  # the time counts from when a process is free
@@ -197,7 +197,7 @@ def review(position: Position) -> bytes:
 def reached(position: Position) -> Match:
     """The match at the position, going on from where this process knows it."""
     match = KNOWN.pop(position.table, None)
-    if match is None or match.made != position.made[: len(match.made)]:
+    if match is None or match.choices_made != position.made[: len(match.choices_made)]:
         match = beginning(position)
     Replay(match, position.made, []).go_to(len(position.made))
     KNOWN[position.table] = match

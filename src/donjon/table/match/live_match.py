@@ -138,7 +138,9 @@ class Room:
             match = self.playing
             if v != self.v:
                 raise Refusal("stale")
-            return await self._keep("back", seat, to, match.after(to, hashing=False), token)
+            return await self._keep(
+                "back", seat, to, match.replayed_to(to, hashes_each_step=False), token
+            )
 
     async def _keep(self, kind: Kind, seat: int, value: int, match: Match, token: str) -> int:
         """Make what was played durable, then tell. Until then nobody else sees this match."""
@@ -169,7 +171,7 @@ class Room:
         self._tokens[act.seat, act.token] = act.number
         if len(self._tokens) > TOKENS:
             del self._tokens[next(iter(self._tokens))]
-        before, self._questions = self._questions, questions(match)
+        before, self._questions = self._questions, answerable_decisions(match)
         for seat, question in enumerate(self._questions):
             if question is not before[seat] or seat == act.seat or act.kind == "back":
                 self._asked[seat], self._asked_at[seat] = self.v, act.at
@@ -190,7 +192,7 @@ class Room:
         self.match, self.v = match, 0
         self._asked = [0] * len(self.row.seats)
         self._asked_at = [clock.now()] * len(self.row.seats)
-        self._questions = questions(match)
+        self._questions = answerable_decisions(match)
         self._tokens.clear()
 
     async def _end(self) -> None:
@@ -276,7 +278,7 @@ class Sure:
         self._room.lock.release()
 
 
-def questions(match: Match) -> list[object]:
+def answerable_decisions(match: Match) -> list[object]:
     """What each seat is asked now."""
     return [match.decision(seat) for seat in range(match.seats)]
 

@@ -28,7 +28,7 @@ def act_out(match: Match, act: Act) -> Match:
     """The match after one more act: the same, or for a takeback another one."""
     try:
         if act.kind == "back":
-            return match.after(act.value, hashing=False)
+            return match.replayed_to(act.value, hashes_each_step=False)
         if act.kind == "undo":
             match.undo(act.seat)
             return match

@@ -19,18 +19,18 @@ async def replay_of(
     match: Match, table: TableInfo, at: int, to: int | None, eyes: int | None
 ) -> Replay:
     """The scene after `at` choices and the patches up to `to`."""
-    count = len(match.made)
+    count = len(match.choices_made)
     end = min(count, at + LONGEST) if to is None else to
     if not at <= end <= min(count, at + LONGEST) or (eyes is not None and eyes >= match.seats):
         raise BadRequest("no-moment", most=count)
     scene, patches = await asyncio.to_thread(stretch, match, at, end, eyes)
-    turns = [seat for seat, _ in match.made]
+    turns = [seat for seat, _ in match.choices_made]
     return Replay(at, scene, patches, turns, marks_of(match), table)
 
 
 def stretch(match: Match, at: int, end: int, eyes: int | None) -> tuple[Scene, list[Patch]]:
     """Play the match again, and look."""
-    replay = MatchReplay(match.anew(hashing=False), match.made, [])
+    replay = MatchReplay(match.restarted(hashes_each_step=False), match.choices_made, [])
     again = replay.go_to(at)
     first = dark(again.scene(eyes))
     shown, lines = first, len(first.log)
@@ -45,7 +45,7 @@ def stretch(match: Match, at: int, end: int, eyes: int | None) -> tuple[Scene, l
 
 def dark(scene: Scene) -> Scene:
     """Without light: in a replay nothing can be chosen."""
-    scene.choices, scene.subset, scene.reach = [], None, []
+    scene.choices, scene.subset, scene.shortcuts = [], None, []
     return scene
 
 

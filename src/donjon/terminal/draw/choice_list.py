@@ -36,7 +36,7 @@ class Offer(NamedTuple):
 def offers_of(choices: Sequence[SceneChoice], voice: Voice) -> list[Offer]:
     """The choices numbered from 1."""
     return [
-        Offer(number, choice.id, words_of(choice, voice), choice.on, bool(choice.turn))
+        Offer(number, choice.id, words_of(choice, voice), choice.targets, bool(choice.turn))
         for number, choice in enumerate(choices, 1)
     ]
 

@@ -95,13 +95,13 @@ class Question:
             Text.assemble(
                 (f" {gesture.key.lower()} ", paint.EMBER_WORDS), " ", self.voice.text(label)
             )
-            for gesture in self.scene.reach
+            for gesture in self.scene.shortcuts
             if (label := gesture.label) is not None and gesture.key is not None
         ]
 
     def gesture(self, entry: str) -> list[Id]:
         """What is picked one after the other for a letter; nothing if it stands for no gesture."""
-        for gesture in self.scene.reach:
+        for gesture in self.scene.shortcuts:
             if gesture.label is not None and (gesture.key or "").lower() == entry.lower():
                 return gesture.route
         return []
@@ -116,9 +116,9 @@ class Question:
 
     def foretold(self, offer: Offer) -> str:
         """What could come of the thing picked, or what the place picked for it would give."""
-        if not offer.on or offer.on[0] not in self.scene.foresight:
+        if not offer.on or offer.on[0] not in self.scene.previews:
             return ""
-        ahead = self.scene.foresight[offer.on[0]]
+        ahead = self.scene.previews[offer.on[0]]
         if len(offer.on) > 1:
             gains = amounts_words(ahead.gains.get(offer.on[1], []))
             return f" → {gains}" if gains else ""

@@ -42,8 +42,8 @@ def lit_numbers(scene: Scene) -> dict[Id, str]:
     for number, choice in enumerate(scene.choices, 1):
         if choice.weight == "quiet":
             continue
-        first.update(choice.on[:1])
-        for thing in choice.on:
+        first.update(choice.targets[:1])
+        for thing in choice.targets:
             found.setdefault(thing, []).append(number)
     if scene.subset is not None:
         found.update({thing: [number] for number, thing in enumerate(scene.subset.of, 1)})

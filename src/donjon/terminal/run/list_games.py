@@ -6,8 +6,8 @@ import msgspec
 from rich.text import Text
 
 from donjon.kernel.match.game import Game
-from donjon.kernel.rules.options import Option
-from donjon.kernel.words.translate import say
+from donjon.kernel.rules.options import GameOption
+from donjon.kernel.words.translate import translate
 from donjon.registry import all_games
 from donjon.terminal.console import Desk
 from donjon.terminal.draw.plain_table import plain_table
@@ -59,14 +59,14 @@ def game_data(game: Game, voice: Voice) -> dict[str, object]:
     }
 
 
-def is_number(option: Option) -> bool:
+def is_number(option: GameOption) -> bool:
     """Whether the option is a number with bounds."""
     return isinstance(option.default, int) and not isinstance(option.default, bool)
 
 
-def option_label(game: Game, option: Option, voice: Voice) -> str:
+def option_label(game: Game, option: GameOption, voice: Voice) -> str:
     """What an option is for."""
-    return say(game.option_text(option), voice.lang)
+    return translate(game.option_text(option), voice.lang)
 
 
 def seats_text(game: Game, voice: Voice) -> str:
@@ -74,11 +74,11 @@ def seats_text(game: Game, voice: Voice) -> str:
     return voice("cli-from-to", least=game.seats[0], most=game.seats[1])
 
 
-def values_text(option: Option, voice: Voice) -> str:
+def values_text(option: GameOption, voice: Voice) -> str:
     """What an option may be."""
     if isinstance(option.default, bool):
         return "yes, no"
-    return ", ".join(option.values) or voice.text(option.right())
+    return ", ".join(option.values) or voice.text(option.expected())
 
 
 def value_text(value: object) -> str:

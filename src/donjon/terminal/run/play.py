@@ -70,7 +70,7 @@ class Play:
         try:
             return choose_for(self.match, seat, self.who[seat])
         except BotFault as fault:
-            reason = fault.say(self.desk.voice.lang)
+            reason = fault.translate(self.desk.voice.lang)
             self.desk.say("term-bot-fault", name=self.desk.voice.seat(seat), reason=reason)
             return choose_for(self.match, seat, ABSENT)
 
@@ -80,7 +80,7 @@ class Play:
         try:
             self.keep()
         except BadRecord as error:  # the disk is full, say: the match goes on
-            self.desk.print(Text(error.say(self.desk.voice.lang)))
+            self.desk.print(Text(error.translate(self.desk.voice.lang)))
 
     def keep(self) -> None:
         """The record as it is now, if there is a file for it."""
@@ -122,7 +122,7 @@ class Play:
         for thing in route:
             if self.match.waiting[:1] != (seat,):
                 return
-            choices = [each for each in self.match.choices(seat) if each.on == [thing]]
+            choices = [each for each in self.match.choices(seat) if each.targets == [thing]]
             if len(choices) != 1:
                 return
             self.choose(seat, choices[0].id)
@@ -132,12 +132,12 @@ class Play:
         route = question.gesture(entry)
         if route:
             self.go_along(question.seat, route)
-            self.seen[question.seat] = len(self.match.made)
+            self.seen[question.seat] = len(self.match.choices_made)
             return True
         found = understand(question, entry)
         if isinstance(found, Chosen):
             self.choose(question.seat, found.option)
-            self.seen[question.seat] = len(self.match.made)
+            self.seen[question.seat] = len(self.match.choices_made)
             return True
         self.desk.print(Text(found.sentence))
         return False
@@ -147,10 +147,10 @@ class Play:
         try:
             self.match.undo(seat)
         except UndoRefused as error:
-            self.desk.print(Text(self.match.say(error.message, self.desk.voice.lang)))
+            self.desk.print(Text(self.match.translate(error.message, self.desk.voice.lang)))
             return False
         self.keep()
-        self.seen[seat] = min(self.seen.get(seat, 0), len(self.match.made))
+        self.seen[seat] = min(self.seen.get(seat, 0), len(self.match.choices_made))
         return True
 
     def may_change(self, entry: str) -> int | None:
@@ -158,7 +158,7 @@ class Play:
         who = entry.partition(" ")[2].strip().lower()
         changing = [
             seat
-            for seat, _ in reversed(self.match.made)
+            for seat, _ in reversed(self.match.choices_made)
             if self.who[seat] == PERSON
             and self.match.decision(seat) is not None
             and seat not in self.match.waiting
@@ -191,4 +191,4 @@ class Play:
             self.keep()
             self.desk.say("term-saved", file=str(self.path))
         except BadRecord as error:
-            self.desk.print(Text(error.say(self.desk.voice.lang)))
+            self.desk.print(Text(error.translate(self.desk.voice.lang)))

@@ -91,7 +91,7 @@ class ReplayScreen:
                 if self.obey(entry.lower()):
                     self.show()
             except NoSuchMoment as error:
-                self.desk.print(Text(error.say(self.voice.lang)))
+                self.desk.print(Text(error.translate(self.voice.lang)))
 
     def obey(self, entry: str) -> bool:
         """Carry out one entry; whether there is something new to see."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from donjon.bots import BotFault
 from donjon.bots.match_moves import choose_for, review_match, suggest_plan
-from donjon.kernel.scene import Scene, Sight
+from donjon.kernel.scene import Scene, SuggestionScene
 from donjon.terminal.ask.explain_rule import why
 from donjon.terminal.ask.seating import HINTING
 from donjon.terminal.draw.board import board_rows
@@ -79,7 +79,7 @@ def hint(play: Play, question: Question, rest: str) -> Aside:
     try:
         option = choose_for(play.match, question.seat, HINTING)
     except BotFault as fault:
-        play.desk.say("term-no-hint", reason=fault.say(question.voice.lang))
+        play.desk.say("term-no-hint", reason=fault.translate(question.voice.lang))
         return Aside.DONE
     entry = question.how_to_enter(option)
     play.desk.say("term-hint", entry=entry, words=question.words[option])
@@ -91,19 +91,19 @@ def hint(play: Play, question: Question, rest: str) -> Aside:
 
 def look_back(play: Play, question: Question, rest: str) -> Aside:
     """`b`: how everybody could have done best, where the game can tell; the own best is drawn."""
-    sights = review_match(play.match)
-    if not sights:
+    suggestions = review_match(play.match)
+    if not suggestions:
         play.desk.say("term-nothing-behind")
-    for sight in sights:
+    for sight in suggestions:
         name = question.voice.seat(sight.seat)
         play.desk.say("term-best-of", name=name, words=question.voice.text(sight.text))
-    for sight in sights:
+    for sight in suggestions:
         if sight.seat == question.seat:
             show_sight(play, question.voice, sight)
     return Aside.DONE
 
 
-def show_sight(play: Play, voice: Voice, sight: Sight) -> None:
+def show_sight(play: Play, voice: Voice, sight: SuggestionScene) -> None:
     """The seat's board as it could look, and what is to be said of it."""
     for info in sight.scene.seats:
         if info.seat == sight.seat and info.peek is not None:

@@ -13,7 +13,7 @@ from rich.text import Text
 from donjon.arena import Plan, Played, Summary, simulate, summary_of
 from donjon.arena.summary import Spread
 from donjon.bots import short_name
-from donjon.kernel.words.translate import say
+from donjon.kernel.words.translate import translate
 from donjon.registry import game as game_of
 from donjon.terminal.ask.seating import HINTING
 from donjon.terminal.console import new_console
@@ -89,7 +89,7 @@ def count_table(found: Summary, voice: Voice) -> RenderableType:
         mean = voice.figure(f"{row.mean:.1f}")
         low, rate, high = percents(row.rate_low, row.rate, row.rate_high, voice)
         who = f"{letter(row.seat)} {short_name(found.seats[row.seat].who)}"
-        same = label == (label := say(row.label, voice.lang))
+        same = label == (label := translate(row.label, voice.lang))
         table.add_row("" if same else label, who, mean, str(row.matches), rate, f"{low} – {high}")
     return table
 
@@ -105,7 +105,7 @@ def fault_lines(found: Summary, voice: Voice) -> list[RenderableType]:
     lines: list[RenderableType] = [Text(voice("cli-faults", matches=lost))] if lost else []
     for fault in found.faults[:FAULTS_SHOWN]:
         who = f"{letter(fault.seat)} {short_name(fault.who)}"
-        reason = say(fault.reason, voice.lang)
+        reason = translate(fault.reason, voice.lang)
         lines.append(Text(voice("cli-fault", who=who, matches=fault.matches, reason=reason)))
     if len(found.faults) > FAULTS_SHOWN:
         lines.append(Text(voice("cli-more-faults", count=len(found.faults) - FAULTS_SHOWN)))

@@ -35,7 +35,7 @@ def verify_json(path: Path, lang: str) -> tuple[bool, str]:
         record = load(path)
         return True, msgspec.json.encode(good(record, replay(record))).decode()
     except DonjonError as error:
-        bad = {"ok": False, "error": error.message.key, "reason": error.say(lang)}
+        bad = {"ok": False, "error": error.message.key, "reason": error.translate(lang)}
         return False, msgspec.json.encode(bad).decode()
 
 

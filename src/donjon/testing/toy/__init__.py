@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from donjon.kernel.match.game import Game
-from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.options import GameOption
 
 GAME: Final = Game(
     name="toy",
@@ -14,9 +14,9 @@ GAME: Final = Game(
     icon="locked-chest",
     tint="moss",
     rules_version=2,
-    options=[Option("rounds", 3, least=1, most=9)],  # TY-1.1
+    options=[GameOption("rounds", 3, least=1, most=9)],  # TY-1.1
     folder=Path(__file__).parent,
     catalogue="toy",
-    longest=9 * (4 + 1),
+    most_choices=9 * (4 + 1),
     verbs="donjon.testing.toy.verbs",
 )

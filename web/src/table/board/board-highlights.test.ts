@@ -40,7 +40,7 @@ test('the pointer is over a target of this board', () => {
 test('gains are written where there is room, but not on the active place', () => {
   const gains = { a: [{ icon: 'key', n: 1 }], b: [{ icon: 'key', n: 2 }] };
   const { table, shown } = highlights(
-    asking([choice(1, ['card:1', 'b']), choice(2, ['b'])], { foresight: { 'card:1': { gains } } }),
+    asking([choice(1, ['card:1', 'b']), choice(2, ['b'])], { previews: { 'card:1': { gains } } }),
   );
   table.selection.pick('card:1');
   expect([shown.gains(1).length, ids(shown.gains(10).map(({ spot }) => spot))]).toEqual([0, ['a', 'b']]);

@@ -3,9 +3,9 @@ import type { Face, Piece, SceneChoice, Stroke } from '../../wire';
 import { canDraw, penTargetsAt, stepBack } from './pen-targets';
 import type { TableState } from '../state/table-state.svelte';
 
-const step: SceneChoice = { id: 1, label: '', on: ['node:1'] };
-const placing: SceneChoice = { id: 2, label: '', on: ['node:2', 'cell:1'] };
-const back: SceneChoice = { id: 3, label: '', on: [], key: 'Backspace' };
+const step: SceneChoice = { id: 1, label: '', targets: ['node:1'] };
+const placing: SceneChoice = { id: 2, label: '', targets: ['node:2', 'cell:1'] };
+const back: SceneChoice = { id: 3, label: '', targets: [], key: 'Backspace' };
 const pawn: Piece = { id: 'pawn:0', face: 'pawn:0', label: '', at: { is: 'board', board: 'map', xy: [1, 1] } };
 const theirs: Piece = { ...pawn, id: 'pawn:1', face: 'pawn:1' };
 const faces: Record<string, Face> = { 'pawn:0': { is: 'pawn', seat: 0 }, 'pawn:1': { is: 'pawn', seat: 1 } };

@@ -49,7 +49,7 @@ function leads(table: TableState, id: Id): boolean {
   const board = table.index.boardOf.get(id);
   const open = table.selection.highlights.get(id);
   if (board === undefined || open === undefined || table.selection.picked.length > 0) return false;
-  return isDrawnOn(table, board) && open.every(({ on }) => on.length === 1);
+  return isDrawnOn(table, board) && open.every(({ targets }) => targets.length === 1);
 }
 
 function isDrawnOn(table: TableState, board: Id): boolean {

@@ -126,7 +126,7 @@ export class PointerInput {
   private leadsOn(id: Id): boolean {
     const open = this.#table.selection.highlights.get(id) ?? [];
     const at = this.#table.selection.picked.length;
-    return open.some(({ on }) => on.length > at + 1) || this.#table.selection.picked.includes(id);
+    return open.some(({ targets }) => targets.length > at + 1) || this.#table.selection.picked.includes(id);
   }
 
   move(event: PointerEvent): void {

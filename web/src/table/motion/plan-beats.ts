@@ -11,7 +11,7 @@ const LENGTHS: Record<Beat['do'], number> = {
   count: 380,
   shuffle: 300,
   say: 0,
-  show: 0,
+  recap: 0,
 };
 /** Of more beats than this only the last are played. */
 const MOST_BEATS = 12;

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../../wire';
 import { recapBeatIn } from './recap-beat';
 
-const tableau = { boards: [], zones: [], pieces: [], strokes: [], counters: [] };
+const recap = { boards: [], zones: [], pieces: [], strokes: [], counters: [] };
 const scene = (...beats: unknown[]) => ({ beats }) as unknown as Scene;
 
 test('the last thing shown counts, wherever it stands among the beats', () => {
   const [first, last] = [
-    { do: 'show', tableau, line: 1 },
-    { do: 'show', tableau, line: 7 },
+    { do: 'recap', recap, line: 1 },
+    { do: 'recap', recap, line: 7 },
   ];
   expect(recapBeatIn(scene(first, last, { do: 'count' }))?.line).toBe(7);
 });
 
-test('nothing is shown without a tableau, beats or a scene', () => {
-  expect(recapBeatIn(scene({ do: 'show' }, { do: 'move' }))).toBeUndefined();
+test('nothing is shown without a recap, beats or a scene', () => {
+  expect(recapBeatIn(scene({ do: 'recap' }, { do: 'move' }))).toBeUndefined();
   expect(recapBeatIn({} as Scene)).toBeUndefined();
   expect(recapBeatIn(null)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 /** The recap of a scene: boards of what is over, shown for a moment. */
-import type { Beat, Scene, Tableau } from '../../wire';
+import type { Beat, Scene, Recap } from '../../wire';
 
 /** How long a recap stays unless somebody closes it, in milliseconds. */
 export const SHOWN_FOR = 3000;
 
-export type RecapBeat = Beat & { tableau: Tableau };
+export type RecapBeat = Beat & { recap: Recap };
 
 /** The last beat of a scene that shows a recap. */
 export function recapBeatIn(scene: Scene | null | undefined): RecapBeat | undefined {
-  return scene?.beats?.findLast((beat): beat is RecapBeat => beat.do === 'show' && beat.tableau !== undefined);
+  return scene?.beats?.findLast((beat): beat is RecapBeat => beat.do === 'recap' && beat.recap !== undefined);
 }

@@ -3,9 +3,9 @@ import { SHOWN_FOR } from './recap-beat';
 import type { Scene } from '../../wire';
 import { RecapOverlay } from './recap-overlay.svelte';
 
-const tableau = { boards: [], zones: [], pieces: [], strokes: [], counters: [] };
+const recap = { boards: [], zones: [], pieces: [], strokes: [], counters: [] };
 const quiet = (seq: number) => ({ seq }) as Scene;
-const showing = (seq: number) => ({ seq, beats: [{ do: 'show', tableau }] }) as unknown as Scene;
+const showing = (seq: number) => ({ seq, beats: [{ do: 'recap', recap }] }) as unknown as Scene;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

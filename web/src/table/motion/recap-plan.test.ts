@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Board, Face, Piece, Stroke, Tableau } from '../../wire';
+import type { Board, Face, Piece, Stroke, Recap } from '../../wire';
 import { WALK, metAt, planRecap, shares } from './recap-plan';
 
 test('lines follow each other, the longer the slower', () => {
@@ -26,7 +26,7 @@ const faces = { pawn: { is: 'pawn', seat: 0 }, plan: { is: 'plan' }, mark: { is:
   string,
   Face
 >;
-const tableau: Tableau = {
+const recap: Recap = {
   boards: [board],
   zones: [],
   counters: [],
@@ -44,7 +44,7 @@ test('a recap draws the lines of each board, marks what they pass, leads the paw
     ['first', 1],
     ['second', 3],
   ]);
-  expect(planRecap(tableau, ['goal'], faces, lengths)).toEqual([
+  expect(planRecap(recap, ['goal'], faces, lengths)).toEqual([
     { is: 'line', board: 'map', line: 'first', length: 1, at: 0, takes: WALK / 4 },
     { is: 'line', board: 'map', line: 'second', length: 3, at: WALK / 4, takes: (WALK * 3) / 4 },
     { is: 'mark', piece: 'ring', at: WALK / 2, takes: 120 },
@@ -54,5 +54,5 @@ test('a recap draws the lines of each board, marks what they pass, leads the paw
 });
 
 test('without lines on the page nothing goes along them', () => {
-  expect(planRecap(tableau, [], faces, new Map()).map(({ is }) => is)).toEqual(['mark']);
+  expect(planRecap(recap, [], faces, new Map()).map(({ is }) => is)).toEqual(['mark']);
 });

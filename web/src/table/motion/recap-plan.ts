@@ -1,5 +1,5 @@
 /** Plans how a recap is shown: paths are drawn, the pieces they pass are marked, then cards are turned up. Pure. */
-import type { Board, Face, Id, Tableau, XY } from '../../wire';
+import type { Board, Face, Id, Recap, XY } from '../../wire';
 import type { Timed } from './tracks';
 
 /** How long all lines of a board take together, in milliseconds. */
@@ -34,20 +34,20 @@ export function shares(lengths: readonly number[]): Timed[] {
 
 /** `turned`: pieces that are turned up at the end. `lengths`: how long the lines are that are on the page. */
 export function planRecap(
-  tableau: Tableau,
+  recap: Recap,
   turned: readonly Id[],
   faces: Readonly<Record<Id, Face>>,
   lengths: ReadonlyMap<Id, number>,
 ): RecapTrack[] {
   return [
-    ...tableau.boards.flatMap((board) => planBoard(board, tableau, faces, lengths)),
+    ...recap.boards.flatMap((board) => planBoard(board, recap, faces, lengths)),
     ...turned.map((piece): RecapTrack => ({ is: 'turn', piece, at: WALK, takes: TURN })),
   ];
 }
 
 function planBoard(
   { id: board }: Board,
-  { strokes, pieces }: Tableau,
+  { strokes, pieces }: Recap,
   faces: Readonly<Record<Id, Face>>,
   lengths: ReadonlyMap<Id, number>,
 ): RecapTrack[] {

@@ -27,7 +27,7 @@ import {
 
 const choice = (id: number, on: string[], more: Partial<SceneChoice> = {}): SceneChoice => ({
   id,
-  on,
+  targets: on,
   label: `choice ${id}`,
   ...more,
 });
@@ -160,13 +160,13 @@ describe('buttons and keys', () => {
 });
 
 describe('what one is about to do', () => {
-  const shows = { spots: ['cell:1'] };
+  const preview = { spots: ['cell:1'] };
   it('is shown when there is but one choice', () => {
     expect(alike([choice(1, ['room:1'])], 0)?.id).toBe(1);
     expect(alike([], 0)).toBeUndefined();
   });
   it('is shown for several ways to pay that look the same', () => {
-    const ways = [choice(1, ['t', 'c'], { shows }), choice(2, ['t', 'c'], { shows: { ...shows } })];
+    const ways = [choice(1, ['t', 'c'], { preview }), choice(2, ['t', 'c'], { preview: { ...preview } })];
     expect(alike(ways, 1)?.id).toBe(1);
     expect(alike(ways, 0)).toBeUndefined();
     expect(alike([...ways, choice(3, ['t', 'c'])], 1)).toBeUndefined();
@@ -181,8 +181,8 @@ describe('walking', () => {
     expect(nextOfWalk([choice(1, ['r'], { ask: 'sure?' })], ['r'])).toBeUndefined();
   });
   it('shows as reach only what is not lit itself', () => {
-    const far = { on: 'room:3', route: ['room:1', 'room:3'], cost: [] };
-    const near = { on: 'room:1', route: ['room:1'], cost: [] };
+    const far = { target: 'room:3', route: ['room:1', 'room:3'], cost: [] };
+    const near = { target: 'room:1', route: ['room:1'], cost: [] };
     expect([...within([far, near], highlighted(rooms, [])).keys()]).toEqual(['room:3']);
   });
 });

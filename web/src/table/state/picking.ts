@@ -4,7 +4,7 @@
  * A choice names the things one picks for it, in order. What is picked so far keeps the choices
  * open that begin with it; the next thing of each open choice is a target.
  */
-import type { Id, Mode, Reach, SceneChoice, Subset, Turned } from '../../wire';
+import type { Id, Mode, Shortcut, SceneChoice, Subset, Turned } from '../../wire';
 
 /** Of more targets than this only the active one has a halo. */
 export const HALO_LIMIT = 8;
@@ -39,13 +39,14 @@ export function inMode(choices: readonly SceneChoice[], mode: Id): readonly Scen
 
 /** The choices that are buttons of the bar. */
 export function buttons(choices: readonly SceneChoice[]): SceneChoice[] {
-  return choices.filter((choice) => choice.on.length === 0);
+  return choices.filter((choice) => choice.targets.length === 0);
 }
 
 /** The choices that begin with what is picked. */
 export function open(choices: readonly SceneChoice[], picked: readonly Id[]): SceneChoice[] {
   return choices.filter(
-    ({ on }) => on.length > 0 && on.length >= picked.length && picked.every((id, n) => on[n] === id),
+    ({ targets }) =>
+      targets.length > 0 && targets.length >= picked.length && picked.every((id, n) => targets[n] === id),
   );
 }
 
@@ -53,7 +54,7 @@ export function open(choices: readonly SceneChoice[], picked: readonly Id[]): Sc
 export function highlighted(choices: readonly SceneChoice[], picked: readonly Id[]): Map<Id, SceneChoice[]> {
   const next = new Map<Id, SceneChoice[]>();
   for (const choice of open(choices, picked)) {
-    const id = choice.on[picked.length];
+    const id = choice.targets[picked.length];
     if (id !== undefined) next.set(id, [...(next.get(id) ?? []), choice]);
   }
   return next;
@@ -61,9 +62,9 @@ export function highlighted(choices: readonly SceneChoice[], picked: readonly Id
 
 /** What is picked for the person: the only first thing, if more is to be picked after it. */
 export function inHand(choices: readonly SceneChoice[]): Id[] {
-  const targets = choices.filter((choice) => choice.on.length > 0);
-  const first = targets[0]?.on[0];
-  const alone = targets.every(({ on }) => on[0] === first && on.length > 1);
+  const withTargets = choices.filter((choice) => choice.targets.length > 0);
+  const first = withTargets[0]?.targets[0];
+  const alone = withTargets.every(({ targets }) => targets[0] === first && targets.length > 1);
   return first !== undefined && alone ? [first] : [];
 }
 
@@ -87,7 +88,7 @@ export function pick(choices: readonly SceneChoice[], picked: readonly Id[], id:
 
 function pickAfter(choices: readonly SceneChoice[], picked: Id[]): Step {
   const left = open(choices, picked);
-  const complete = left.filter(({ on }) => on.length === picked.length);
+  const complete = left.filter(({ targets }) => targets.length === picked.length);
   if (left.length === 0) return NOTHING;
   if (complete.length === 0) return { is: 'picked', picked };
   if (complete.length === 1 && left.length === 1) return { is: 'choose', choice: complete[0]! };
@@ -127,7 +128,7 @@ export function turned(turns: readonly Turned[], now: Turned): Turned {
 
 /** The choice at one target that places the thing in hand, turned as it is held if possible. */
 export function placedAs(at: readonly SceneChoice[], picked: number, turn: Turned): SceneChoice | undefined {
-  if (!at.every((choice) => choice.turn !== undefined && choice.on.length === picked + 1)) return undefined;
+  if (!at.every((choice) => choice.turn !== undefined && choice.targets.length === picked + 1)) return undefined;
   return at.find((choice) => choice.turn === turn) ?? at[0];
 }
 
@@ -139,7 +140,7 @@ export function isQuiet(at: readonly SceneChoice[]): boolean {
 /** The only choice on a thing that could otherwise be placed elsewhere: a click makes it. */
 export function clicked(choices: readonly SceneChoice[], id: Id): SceneChoice | undefined {
   const at = open(choices, [id]);
-  const [only, ...others] = at.filter(({ on }) => on.length === 1);
+  const [only, ...others] = at.filter(({ targets }) => targets.length === 1);
   const placed = at.length > 1 && at.every((choice) => choice === only || choice.turn !== undefined);
   return placed && others.length === 0 ? only : undefined;
 }
@@ -172,16 +173,19 @@ export function stepBack(choices: readonly SceneChoice[]): SceneChoice | undefin
 
 /** The choice that a key takes: of the bar, or on one thing; of several things on the one that is looked at. */
 export function keyed(choices: readonly SceneChoice[], key: string, at?: Id | null): SceneChoice | undefined {
-  const all = choices.filter((choice) => choice.on.length < 2 && choice.key?.toLowerCase() === key.toLowerCase());
-  return all.find(({ on }) => on.length === 0) ?? (all.length < 2 ? all[0] : all.find(({ on }) => on[0] === at));
+  const all = choices.filter((choice) => choice.targets.length < 2 && choice.key?.toLowerCase() === key.toLowerCase());
+  return (
+    all.find(({ targets }) => targets.length === 0) ??
+    (all.length < 2 ? all[0] : all.find(({ targets }) => targets[0] === at))
+  );
 }
 
 /** The choice that several at one target would look like, if they all look the same. */
 export function alike(open: readonly SceneChoice[], picked: number): SceneChoice | undefined {
   const [first, ...others] = open;
   if (!first || others.length === 0) return first;
-  const look = JSON.stringify(first.shows);
-  const same = open.every(({ on, shows }) => on.length === picked + 1 && JSON.stringify(shows) === look);
+  const look = JSON.stringify(first.preview);
+  const same = open.every(({ targets, preview }) => targets.length === picked + 1 && JSON.stringify(preview) === look);
   return same ? first : undefined;
 }
 
@@ -194,6 +198,6 @@ export function nextOfWalk(choices: readonly SceneChoice[], route: readonly Id[]
 }
 
 /** Shortcuts by their target, without those whose target can be picked itself. */
-export function within(reach: readonly Reach[], near: ReadonlyMap<Id, SceneChoice[]>): Map<Id, Reach> {
-  return new Map(reach.filter(({ on }) => !near.has(on)).map((one) => [one.on, one]));
+export function within(shortcuts: readonly Shortcut[], near: ReadonlyMap<Id, SceneChoice[]>): Map<Id, Shortcut> {
+  return new Map(shortcuts.filter(({ target }) => !near.has(target)).map((one) => [one.target, one]));
 }

@@ -43,8 +43,8 @@ export function scene(rest: Partial<Scene> = {}): Scene {
   };
 }
 
-export function choice(id: number, on: string[], rest: Partial<SceneChoice> = {}): SceneChoice {
-  return { id, label: `choice ${id}`, on, ...rest };
+export function choice(id: number, targets: string[], rest: Partial<SceneChoice> = {}): SceneChoice {
+  return { id, label: `choice ${id}`, targets, ...rest };
 }
 
 /** A scene in which the viewer is asked. */

@@ -1,5 +1,5 @@
 /** What the person has picked so far, what can be picked next, and what a pick leads to. */
-import type { Id, Mode, Piece, Reach, Scene, SceneChoice, Shows, Text, Turned } from '../../wire';
+import type { Id, Mode, Piece, Shortcut, Scene, SceneChoice, ChoicePreview, Text, Turned } from '../../wire';
 import type { Attention } from './attention.svelte';
 import { lookAlikes } from './look-alikes';
 import * as picking from './picking';
@@ -18,14 +18,14 @@ export interface ChoiceSource {
 }
 
 /** How a target is marked. A `quiet` one can be picked, but is marked only under pointer and focus. */
-export type Highlight = 'lit' | 'picked' | 'reach' | 'quiet' | undefined;
+export type Highlight = 'lit' | 'picked' | 'shortcut' | 'quiet' | undefined;
 
 const NO_CHOICES: readonly SceneChoice[] = [];
 const NO_MODES: readonly Mode[] = [];
 const NO_PIECES: readonly Piece[] = [];
 const NO_HIGHLIGHTS: ReadonlyMap<Id, SceneChoice[]> = new Map();
-const NO_SHORTCUTS: Reach[] = [];
-const NO_REACH: ReadonlyMap<Id, Reach> = new Map();
+const NO_SHORTCUTS: Shortcut[] = [];
+const NO_TARGETS: ReadonlyMap<Id, Shortcut> = new Map();
 
 export class Selection {
   readonly #source: ChoiceSource;
@@ -89,13 +89,13 @@ export class Selection {
           ...[...this.#lookAlikes].map(([id, like]) => [id, this.#highlighted.get(like)!] as const),
         ]),
   );
-  #shortcuts = $derived.by(() => (this.mine && !this.#busy ? (this.#scene.reach ?? NO_SHORTCUTS) : NO_SHORTCUTS));
+  #shortcuts = $derived.by(() => (this.mine && !this.#busy ? (this.#scene.shortcuts ?? NO_SHORTCUTS) : NO_SHORTCUTS));
   /** Shortcuts that are buttons of the prompt bar. */
   gestures = $derived.by(() => this.#shortcuts.filter(({ label }) => label !== undefined));
   /** Shortcuts by the target that takes them. */
-  reach = $derived.by(() => {
+  shortcuts = $derived.by(() => {
     const targets = this.#shortcuts.filter(({ label }) => label === undefined);
-    return this.picked.length > 0 || targets.length === 0 ? NO_REACH : picking.within(targets, this.highlights);
+    return this.picked.length > 0 || targets.length === 0 ? NO_TARGETS : picking.within(targets, this.highlights);
   });
   /** What can be picked without being marked. */
   #quiet = $derived.by(
@@ -123,14 +123,14 @@ export class Selection {
   /** The ways in which the thing in hand can be turned. */
   turns = $derived.by(() => picking.turnsOf(this.choices, this.picked));
   /** What the active thing could lead to, else the thing in hand or chosen. */
-  foreseen = $derived.by((): Shows | undefined => {
-    const ahead = this.#scene.foresight ?? {};
+  foreseen = $derived.by((): ChoicePreview | undefined => {
+    const ahead = this.#scene.previews ?? {};
     const { active } = this.#attention;
-    const held = this.picked.at(-1) ?? this.chosen?.on.at(-1);
+    const held = this.picked.at(-1) ?? this.chosen?.targets.at(-1);
     return (active && ahead[active]) || (held ? ahead[held] : undefined);
   });
   /** What the preview shows; many previews show nothing, and then nothing is drawn again. */
-  shows = $derived.by(() => this.preview?.shows);
+  shows = $derived.by(() => this.preview?.preview);
   /** The pieces of the preview, as ghosts. */
   ghosts = $derived.by(() =>
     (this.shows?.pieces ?? this.#inPlace).map((piece): Piece => ({
@@ -140,9 +140,9 @@ export class Selection {
   );
   /** The thing in hand, where it is about to be placed. */
   #inPlace = $derived.by((): readonly Piece[] => {
-    const { on, turn } = this.preview ?? {};
-    const held = turn === undefined ? undefined : this.#index.ownPieces.find(({ id }) => id === on?.[0]);
-    const spot = on?.[1];
+    const { targets, turn } = this.preview ?? {};
+    const held = turn === undefined ? undefined : this.#index.ownPieces.find(({ id }) => id === targets?.[0]);
+    const spot = targets?.[1];
     return held && spot && turn !== undefined && this.#index.spots.has(spot)
       ? [{ ...held, id: `${held.id}~`, at: { is: 'spot', spot }, turn, badges: [] }]
       : NO_PIECES;
@@ -160,10 +160,10 @@ export class Selection {
   /** Later marks replace earlier ones. */
   #marked(): Map<Id, Highlight> {
     const marks = new Map<Id, Highlight>();
-    for (const id of this.reach.keys()) marks.set(id, 'reach');
+    for (const id of this.shortcuts.keys()) marks.set(id, 'shortcut');
     for (const id of this.#quiet) marks.set(id, 'quiet');
     for (const id of this.targets) marks.set(id, 'lit');
-    for (const id of [...this.toggled, ...this.picked, ...(this.chosen?.on ?? [])]) marks.set(id, 'picked');
+    for (const id of [...this.toggled, ...this.picked, ...(this.chosen?.targets ?? [])]) marks.set(id, 'picked');
     return marks;
   }
 
@@ -179,7 +179,7 @@ export class Selection {
       !this.picked.includes(id) &&
       !this.highlights.has(id) &&
       this.#index.pieces.get(id)?.at.is !== 'board' &&
-      this.choices.some(({ on }) => on[0] === id)
+      this.choices.some(({ targets }) => targets[0] === id)
     );
   }
 
@@ -205,8 +205,8 @@ export class Selection {
       this.toggled = picking.toggle(this.subset, this.toggled, id);
     } else if (this.picked.at(-1) === id) {
       this.back();
-    } else if (this.reach.has(id)) {
-      this.walk(this.reach.get(id)!.route);
+    } else if (this.shortcuts.has(id)) {
+      this.walk(this.shortcuts.get(id)!.route);
     } else {
       this.#take(picking.pick(this.choices, this.picked, this.#standsFor(id)), id);
     }

@@ -15,11 +15,11 @@ describe('what is marked', () => {
   it('tells targets, quiet targets, shortcuts and picks apart', () => {
     const { selection } = tableOf(
       asking([WALK, choice(2, ['a'], { weight: 'quiet' }), choice(3, ['card:1', 'a'])], {
-        reach: [{ on: 'far', route: ['b', 'far'], cost: [] }],
+        shortcuts: [{ target: 'far', route: ['b', 'far'], cost: [] }],
       }),
     );
     const marks = () => ['b', 'a', 'far', 'card:1', 'pawn'].map((id) => selection.highlight(id));
-    expect(marks()).toEqual(['lit', 'quiet', 'reach', 'lit', undefined]);
+    expect(marks()).toEqual(['lit', 'quiet', 'shortcut', 'lit', undefined]);
     selection.pick('card:1');
     expect(marks()).toEqual([undefined, 'lit', undefined, 'picked', undefined]);
   });
@@ -106,18 +106,18 @@ describe('what is placed', () => {
 });
 
 describe('a shortcut', () => {
-  const reach = [{ on: 'far', route: ['b', 'far'], cost: [] }];
+  const shortcuts = [{ target: 'far', route: ['b', 'far'], cost: [] }];
 
   it('makes its choices one by one', () => {
-    const source = { scene: asking([WALK], { reach }) };
+    const source = { scene: asking([WALK], { shortcuts }) };
     const { selection, onchoose } = tableOf(source.scene);
     selection.pick('far');
     expect(onchoose).toHaveBeenCalledWith(1);
   });
 
   it('with a label is a button', () => {
-    const { selection } = tableOf(asking([WALK], { reach: [{ ...reach[0]!, label: 'Play all' }] }));
-    expect([selection.gestures.length, selection.reach.size]).toEqual([1, 0]);
+    const { selection } = tableOf(asking([WALK], { shortcuts: [{ ...shortcuts[0]!, label: 'Play all' }] }));
+    expect([selection.gestures.length, selection.shortcuts.size]).toEqual([1, 0]);
   });
 });
 

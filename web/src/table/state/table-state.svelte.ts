@@ -62,7 +62,7 @@ export class TableState {
   /** The accessible name of a thing: `said` is what it is, then comes what picking it does. */
   accessibleName(id: Id, ...said: readonly Text[]): string {
     const { selection } = this;
-    const ahead = this.scene.foresight?.[id]?.text;
+    const ahead = this.scene.previews?.[id]?.text;
     const gains = selection.foreseen?.gains?.[id] ?? [];
     const what = [...said, ...(ahead ? [ahead] : []), ...gains.map(amountWords)].map((text) => plain(text)).join(', ');
     if (!selection.highlight(id)) return what;
@@ -70,7 +70,7 @@ export class TableState {
     if (open.length === 1) return t('tbl-lit', { what, does: plain(open[0]!.label) });
     if (open.length > 1) return t('tbl-lit-many', { what, n: open.length });
     if (selection.subset?.of.includes(id)) return t('tbl-lit-subset', { what });
-    if (selection.reach.has(id)) return t('tbl-lit-reach', { what });
+    if (selection.shortcuts.has(id)) return t('tbl-lit-shortcut', { what });
     return what;
   }
 

@@ -6,11 +6,11 @@ from typing import Final, final
 
 from donjon.games.clank.content.schema import BoardEntry, RoomEntry, TunnelEntry
 from donjon.games.clank.content.tables import BOARD, NONE, TOKENS
-from donjon.kernel.rules.immutable import Fixed, Printed
+from donjon.kernel.rules.immutable import BoxContent, Immutable
 
 
 @final
-class Exit(Fixed):
+class Exit(Immutable):
     """A tunnel as it is walked from one of its ends."""
 
     def __init__(self, tunnel: int, to: int, boots: int, monsters: int, lock: bool) -> None:
@@ -22,7 +22,7 @@ class Exit(Fixed):
 
 
 @final
-class Dungeon(Printed):
+class Dungeon(BoxContent):
     """CL-0.2  One side of the board. Rooms are numbered in the list's order; the flag is 0.
 
     `major` and `minor` are how many secrets are laid in each room.

@@ -7,7 +7,7 @@ from typing import Final
 from donjon.games.clank.view.forms import View
 from donjon.games.clank.words.ids import card_id
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
-from donjon.kernel.scene import Amount, Choice, ChoiceStyle, Reach
+from donjon.kernel.scene import Amount, Choice, ChoiceStyle, Shortcut
 from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message
 
@@ -55,25 +55,25 @@ def has_cards(view: View) -> bool:
     return view.viewer is not None and view.thieves[view.viewer].hand_size > 0
 
 
-def shortcuts(view: View) -> list[Reach]:
+def shortcuts(view: View) -> list[Shortcut]:
     """The cards that ask nothing, in one gesture, and the rooms within reach."""
     return play_all(view) + walks(view) if view.may_act else []
 
 
-def play_all(view: View) -> list[Reach]:
+def play_all(view: View) -> list[Shortcut]:
     """The cards of the hand that ask nothing, from left to right; nothing is left half done."""
     assert view.viewer is not None
     cards = [card_id(card) for card in view.thieves[view.viewer].plain]
     if not cards:
         return []
     label = Message("cl-play-all", {"n": len(cards)})
-    return [Reach(cards[-1], cards, [], label, "card-play", "A")]
+    return [Shortcut(cards[-1], cards, [], label, "card-play", "A")]
 
 
-def walks(view: View) -> list[Reach]:
+def walks(view: View) -> list[Shortcut]:
     """The rooms more than one tunnel away, with the boots of the whole way."""
-    found: list[Reach] = []
+    found: list[Shortcut] = []
     for walk in view.walks:
         spots = [f"room:{room}" for room in walk.rooms]
-        found.append(Reach(spots[-1], spots, [Amount("walking-boot", walk.boots)]))
+        found.append(Shortcut(spots[-1], spots, [Amount("walking-boot", walk.boots)]))
     return found

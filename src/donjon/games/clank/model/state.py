@@ -18,7 +18,7 @@ from donjon.games.clank.content.tables import (
 from donjon.games.clank.model.effect import Effect
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
-from donjon.kernel.rules.immutable import Printed
+from donjon.kernel.rules.immutable import BoxContent
 from donjon.kernel.rules.state import State
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ THIEF_POOLS: Final = 3  # two for each thief: the hand before the last shuffle, 
 
 
 @final
-class Book(Printed):
+class Book(BoxContent):
     """What cards and tokens say, as effects by kind: the same in every match."""
 
     def __init__(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from donjon.games.clank.model.effect import Effect
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 if TYPE_CHECKING:
     from donjon.games.clank.model.state import Clank
@@ -23,7 +23,7 @@ class ConditionalEffect(Effect):
 
 
 @final
-class Waiting(Fixed):
+class Waiting(Immutable):
     """An effect that waits for its condition, and the copy of the card that it belongs to."""
 
     def __init__(self, effect: ConditionalEffect, card: int) -> None:

@@ -65,7 +65,7 @@ class Acquire(Action):
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-acquire", {"card": card_name(n), "cost": cost_of(s, KIND[n])})
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
 
     def cost(self, s: Clank, thief: Thief, n: int) -> Cost:

@@ -81,7 +81,7 @@ class TakeToken(Decision["Clank"]):
             return "idol"
         return "major" if s.dungeon.major[self.room] else "minor"
 
-    def on(self, s: Clank, option: int) -> list[str]:
+    def targets(self, s: Clank, option: int) -> list[str]:
         return [tokens_id(s, self.room)] if option == TAKE else []
 
     def action(self, s: Clank, option: int) -> str:

@@ -36,7 +36,7 @@ class TakeArtifact(Action):
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-take-artifact", {"artifact": artifact_name(n)})
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [artifact_id(n)]
 
 

@@ -118,7 +118,7 @@ class BanishCard(Decision["Clank"]):
     def label(self, s: Clank, option: int) -> Message:
         return banish_label(s.thieves[self.seat], option)
 
-    def on(self, s: Clank, option: int) -> list[str]:
+    def targets(self, s: Clank, option: int) -> list[str]:
         return [card_id(option)]
 
     def prompt(self, s: Clank) -> Message:

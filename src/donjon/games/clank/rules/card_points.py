@@ -7,12 +7,12 @@ from typing import Final, final
 from donjon.games.clank.content.schema import CardEntry, KindsAtLeast, PerCard, PerGold, WithMastery
 from donjon.games.clank.content.tables import CARDS, KIND, NONE, NUMBER, SECRET_IDS
 from donjon.games.clank.model.state import Thief
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 IDOL: Final = NONE
 
 
-class Worth(Fixed):
+class Worth(Immutable):
     """CL-19.4  What a card is worth to its owner."""
 
     def points(self, thief: Thief, cards: list[int]) -> int:

@@ -41,7 +41,7 @@ class Use(Action):
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-use", {"card": card_name(n), "cost": SKILL_COST[KIND[n]]})
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
 
     def cost(self, s: Clank, thief: Thief, n: int) -> Cost:

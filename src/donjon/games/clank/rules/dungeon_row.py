@@ -100,7 +100,7 @@ class ReplaceCard(Decision["Clank"]):
     def label(self, s: Clank, option: int) -> Message:
         return Message("cl-replace", {"card": card_name(option)})
 
-    def on(self, s: Clank, option: int) -> list[str]:
+    def targets(self, s: Clank, option: int) -> list[str]:
         return [card_id(option)]
 
     def prompt(self, s: Clank) -> Message:

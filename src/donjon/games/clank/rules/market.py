@@ -11,7 +11,7 @@ from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import item_id
 from donjon.games.clank.words.names import item_name
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
@@ -30,15 +30,15 @@ class Buy(Action):
     def take(self, s: Clank, thief: Thief, n: int) -> None:
         """CL-9.4, CL-R48  It lies open before the buyer, and works at once."""
         thief.gold -= PRICE
-        s.stock = with_cell(s.stock, n, s.stock[n] - 1)
-        thief.items = with_cell(thief.items, n, thief.items[n] + 1)
+        s.stock = with_value(s.stock, n, s.stock[n] - 1)
+        thief.items = with_value(thief.items, n, thief.items[n] + 1)
         tell.bought(s, thief.seat, n)
         test_conditions(s)
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-buy", {"item": item_name(n), "cost": PRICE})
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [item_id(n)]
 
     def cost(self, s: Clank, thief: Thief, n: int) -> Cost:

@@ -58,7 +58,7 @@ class Fight(Action):
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-fight", {"card": card_name(n), "cost": SWORDS_COST[KIND[n]]})
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
 
     def cost(self, s: Clank, thief: Thief, n: int) -> Cost:

@@ -56,7 +56,7 @@ class Walk(Action):
             {"room": room, "boots": way.boots, "swords": swords, "wounds": damage},
         )
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [room_id(s, exit_by(s, thief, n // SPLITS).to)]
 
     def cost(self, s: Clank, thief: Thief, n: int) -> Cost:
@@ -128,7 +128,7 @@ class Teleport(Action):
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-teleport", {"room": room_name(s, n)})
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [room_id(s, n)]
 
     def cost(self, s: Clank, thief: Thief, n: int) -> Cost:

@@ -47,7 +47,7 @@ class Play(Action):
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-play", {"card": card_name(n)})
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
 
 

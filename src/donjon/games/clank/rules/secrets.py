@@ -11,7 +11,7 @@ from donjon.games.clank.rules.thief_action import Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import potion_id, tokens_id
 from donjon.games.clank.words.names import room_name, secret_name
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message
@@ -29,9 +29,9 @@ def take_secret(s: Clank, thief: Thief, room: int) -> None:
     s.reveal()
     tell.secret_taken(s, thief.seat, room, kind)
     if SECRET_MODE[kind] == INSTANT:
-        s.spent = with_cell(s.spent, kind, s.spent[kind] + 1)
+        s.spent = with_value(s.spent, kind, s.spent[kind] + 1)
     else:
-        thief.secrets = with_cell(thief.secrets, kind, thief.secrets[kind] + 1)
+        thief.secrets = with_value(thief.secrets, kind, thief.secrets[kind] + 1)
     owe_effects(s, s.book.secret_taken[kind])
 
 
@@ -47,15 +47,15 @@ class Drink(Action):
                     options.append(self.base + kind)
 
     def take(self, s: Clank, thief: Thief, n: int) -> None:
-        thief.secrets = with_cell(thief.secrets, n, thief.secrets[n] - 1)
-        s.spent = with_cell(s.spent, n, s.spent[n] + 1)
+        thief.secrets = with_value(thief.secrets, n, thief.secrets[n] - 1)
+        s.spent = with_value(s.spent, n, s.spent[n] + 1)
         tell.drunk(s, thief.seat, n)
         owe_effects(s, s.book.potion_used[n])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-drink", {"potion": secret_name(n)})
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [potion_id(thief.seat, n)]
 
 
@@ -95,7 +95,7 @@ class TakeFromRoom(Decision["Clank"]):
     def label(self, s: Clank, option: int) -> Message:
         return Message("cl-take-from", {"room": room_name(s, option)})
 
-    def on(self, s: Clank, option: int) -> list[str]:
+    def targets(self, s: Clank, option: int) -> list[str]:
         return [tokens_id(s, option)]
 
     def prompt(self, s: Clank) -> Message:

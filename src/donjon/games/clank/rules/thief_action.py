@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.step import FREE, Cost
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 SPAN: Final = 256
 
 
-class Action(Fixed):
+class Action(Immutable):
     """CL-2.4  One kind of thing a thief does; its options are `base` and a number below 256."""
 
     def __init__(self, place: int) -> None:
@@ -32,7 +32,7 @@ class Action(Fixed):
         """The option in words."""
         raise NotImplementedError
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         """What one picks for it."""
         return []
 

@@ -103,7 +103,7 @@ class DiscardCard(Decision["Clank"]):
         """CL-3.8  Only cards that are still in hand."""
         return single_cards(s.thieves[self.seat].hand.hidden_cards)
 
-    def is_telling(self, s: Clank) -> bool:
+    def must_be_asked(self, s: Clank) -> bool:
         """A card discarded unasked would tell what is in the hand."""
         return True
 
@@ -118,7 +118,7 @@ class DiscardCard(Decision["Clank"]):
     def label(self, s: Clank, option: int) -> Message:
         return Message("cl-discard", {"card": card_name(option)})
 
-    def on(self, s: Clank, option: int) -> list[str]:
+    def targets(self, s: Clank, option: int) -> list[str]:
         return [card_id(option)]
 
     def prompt(self, s: Clank) -> Message:

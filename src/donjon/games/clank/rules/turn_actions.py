@@ -37,7 +37,7 @@ class PayBanish(Action):
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return banish_label(thief, n)
 
-    def on(self, s: Clank, thief: Thief, n: int) -> list[str]:
+    def targets(self, s: Clank, thief: Thief, n: int) -> list[str]:
         return [card_id(n)]
 
 
@@ -102,7 +102,7 @@ class Act(Decision["Clank"]):
             action.offer(s, thief, options)
         return options
 
-    def is_telling(self, s: Clank) -> bool:
+    def must_be_asked(self, s: Clank) -> bool:
         """A card played unasked would tell what is in the hand."""
         return not s.thieves[self.seat].hand.is_empty()
 
@@ -113,8 +113,8 @@ class Act(Decision["Clank"]):
     def label(self, s: Clank, option: int) -> Message:
         return ACTIONS[option // SPAN].label(s, s.thieves[self.seat], option % SPAN)
 
-    def on(self, s: Clank, option: int) -> list[str]:
-        return ACTIONS[option // SPAN].on(s, s.thieves[self.seat], option % SPAN)
+    def targets(self, s: Clank, option: int) -> list[str]:
+        return ACTIONS[option // SPAN].targets(s, s.thieves[self.seat], option % SPAN)
 
     def action(self, s: Clank, option: int) -> str:
         return type(ACTIONS[option // SPAN]).__name__

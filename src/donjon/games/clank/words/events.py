@@ -68,7 +68,7 @@ def turn_begins(s: Clank, seat: int) -> None:
 def drawn(s: Clank, seat: int, cards: list[int]) -> None:
     """CL-3.7  The seat reads its cards, the others how many they are."""
     if s.journal is not None and cards:
-        s.journal.whisper(
+        s.journal.note_secret(
             seat,
             Message("cl-log-draws", {"cards": card_names(cards), "n": len(cards)}),
             Message("cl-log-draws-some", {"n": len(cards)}),

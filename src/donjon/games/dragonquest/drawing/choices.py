@@ -7,7 +7,7 @@ from typing import Final
 from donjon.games.dragonquest.content.tables import DRAGON_WAKES_AT
 from donjon.games.dragonquest.view.forms import View
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
-from donjon.kernel.scene import Amount, Choice, ChoiceStyle, Reach, Shows
+from donjon.kernel.scene import Amount, Choice, ChoicePreview, ChoiceStyle, Shortcut
 from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message
 
@@ -65,13 +65,13 @@ def stopping(view: View) -> ChoiceStyle:
     """Stopping shows the squares that come within reach."""
     base = STYLES["Reroll/stop"]
     spots = spots_of(view, view.within_reach)
-    return ChoiceStyle(base.icon, base.weight, base.key, shows=Shows(spots=spots))
+    return ChoiceStyle(base.icon, base.weight, base.key, preview=ChoicePreview(spots=spots))
 
 
-def shortcuts(view: View) -> list[Reach]:
+def shortcuts(view: View) -> list[Shortcut]:
     """The squares several steps away."""
     ways = [spots_of(view, route) for route in view.shortcuts]
-    return [Reach(way[-1], way, []) for way in ways]
+    return [Shortcut(way[-1], way, []) for way in ways]
 
 
 def spots_of(view: View, squares: list[str]) -> list[str]:

@@ -47,7 +47,7 @@ def scene(view: View) -> Scene:
         strokes=strokes,
         phases=PHASES,
         phase=view.phase,
-        reach=shortcuts(view),
+        shortcuts=shortcuts(view),
     )
 
 

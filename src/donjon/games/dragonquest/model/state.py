@@ -22,7 +22,7 @@ from donjon.games.dragonquest.content.tables import (
 )
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret, SecretPlace
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.state import State
 
 INSIDE: Final = 0
@@ -155,7 +155,7 @@ class Hero:
 
 
 @final
-class Setting(Fixed):
+class Setting(Immutable):
     """What was agreed before the first turn."""
 
     def __init__(

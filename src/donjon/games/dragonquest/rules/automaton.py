@@ -16,15 +16,15 @@ def square_to_block(hero: Hero, squares: list[int]) -> int:
     Only squares of one shortest route can lengthen it.
     """
     route = shortest_route(hero)
-    longest = len(route)
+    most_choices = len(route)
     hindering: list[int] = []
     for square in squares:
         if square in route:
             length = route_length(hero, square)
-            if length > longest:
-                longest = length
+            if length > most_choices:
+                most_choices = length
                 hindering.clear()
-            if length == longest and longest > len(route):
+            if length == most_choices and most_choices > len(route):
                 hindering.append(square)
     return nearest(hero, hindering or squares)
 

@@ -11,7 +11,7 @@ from donjon.games.dragonquest.rules.dangers.monsters import meet_monster
 from donjon.games.dragonquest.rules.dangers.spider import wake_spider
 from donjon.games.dragonquest.rules.objects import active_row
 from donjon.games.dragonquest.words import events as tell
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.step import Step
 
 
@@ -36,7 +36,7 @@ def tick_finds(s: DragonQuest, hero: Hero, count: int) -> None:
         return
     room = BOXES - hero.finds[row]
     ticked = min(count, room)
-    hero.finds = with_cell(hero.finds, row, hero.finds[row] + ticked)
+    hero.finds = with_value(hero.finds, row, hero.finds[row] + ticked)
     tell.found(s, hero.seat, ticked, row, hero.finds[row])
     if count > room:
         wake_danger(s, hero, row)  # DQ-7.5, DQ-R16
@@ -44,7 +44,7 @@ def tick_finds(s: DragonQuest, hero: Hero, count: int) -> None:
 
 def wake_danger(s: DragonQuest, hero: Hero, row: int) -> None:
     """DQ-7.4, DQ-7.6, DQ-7.8  The row is crossed out for nothing and its danger acts at once."""
-    hero.rows = with_cell(hero.rows, row, WOKEN)
+    hero.rows = with_value(hero.rows, row, WOKEN)
     if row == SPIDER_ROW:  # DQ-7.3, DQ-R53
         wake_spider(s, hero)
     elif row == DEMON_ROW:

@@ -101,7 +101,7 @@ class Walk(Decision["DragonQuest"]):
             args["objects"] = used
         return Message("dq-step-with" if used else "dq-step", args)
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == HALT else [spot_id(self.seat, option)]
 
     def action(self, s: DragonQuest, option: int) -> str:

@@ -127,7 +127,7 @@ class Reroll(Decision["DragonQuest"]):
         ]
         return Message("dq-reroll", {"dice": dice})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         picked = enumerate(loose_dice(s.dice))
         return [die_id(die) for index, die in picked if option >> index & 1]
 

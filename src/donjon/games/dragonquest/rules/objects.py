@@ -19,7 +19,7 @@ from donjon.games.dragonquest.model.state import BOUGHT, OPEN, DragonQuest, Hero
 from donjon.games.dragonquest.rules.life_points import heal
 from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.names import object_name
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import FREE, Cost, Decision, Step
 from donjon.kernel.words.message import Message
@@ -88,7 +88,7 @@ class BuyObject(Decision["DragonQuest"]):
             return Message("dq-buy-nothing")
         return Message("dq-buy", {"object": object_name(option), "cost": OBJECT_COST[option]})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == NOTHING else [f"object:{option}"]
 
     def action(self, s: DragonQuest, option: int) -> str:
@@ -128,7 +128,7 @@ def default_rank(thing: int) -> int:
 
 def buy(s: DragonQuest, hero: Hero, thing: int) -> None:
     """DQ-3.6  Paying crosses out the whole active row, its danger and spare points too."""
-    hero.rows = with_cell(hero.rows, active_row(hero), BOUGHT)
+    hero.rows = with_value(hero.rows, active_row(hero), BOUGHT)
     s.objects &= ~(1 << thing)
     tell.bought(s, hero.seat, thing)
     if thing == AMULET_OF_TIME:

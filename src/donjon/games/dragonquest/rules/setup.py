@@ -85,8 +85,8 @@ def draw_first_player(s: DragonQuest) -> None:
 def choose_starts(s: DragonQuest) -> None:
     """DQ-20.1  All begin on the start square, all on the orange one, or each as it likes."""
     if s.setting.start_square == "each":
-        questions: list[Decision[Any]] = [ChooseStart(seat) for seat in range(len(s.heroes))]
-        s.owe(together(questions))
+        starts: list[Decision[Any]] = [ChooseStart(seat) for seat in range(len(s.heroes))]
+        s.owe(together(starts))
         return
     for hero in s.heroes:
         begin_line(hero, ORANGE if s.setting.start_square == "orange" else START)
@@ -107,7 +107,7 @@ class ChooseStart(Decision["DragonQuest"]):
         key = "dq-begin-orange" if option == ORANGE else "dq-begin-start"
         return Message(key, {"square": square_name(option)})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [spot_id(self.seat, option)]
 
     def prompt(self, s: DragonQuest) -> Message:

@@ -159,7 +159,7 @@ class BlockSquare(Decision["DragonQuest"]):
     def label(self, s: DragonQuest, option: int) -> Message:
         return BLOCK_LABELS[option]
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return SPOTS[self.owner][option]
 
     def prompt(self, s: DragonQuest) -> Message:

@@ -118,7 +118,7 @@ def used(s: DragonQuest, seat: int, thing: int) -> None:
 def tile_hidden(s: DragonQuest, seat: int, number: int) -> None:
     """DQ-4.3  Only the neighbour knows the number."""
     if s.journal is not None:
-        s.journal.whisper(
+        s.journal.note_secret(
             seat,
             Message("dq-log-hid-tile", {"number": number}),
             Message("dq-log-hid-a-tile"),

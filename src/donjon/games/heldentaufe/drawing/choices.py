@@ -6,7 +6,7 @@ from typing import Final
 
 from donjon.games.heldentaufe.view.forms import View
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
-from donjon.kernel.scene import Amount, Choice, ChoiceStyle, Reach
+from donjon.kernel.scene import Amount, Choice, ChoiceStyle, Shortcut
 from donjon.kernel.words.ids import Icon
 
 SHOWING: Final = ChoiceStyle("card-pickup")
@@ -58,6 +58,6 @@ def style(view: View, choice: Choice) -> ChoiceStyle:
     return priced(STYLES.get(choice.kind, PLAIN), choice.cost, UNITS)
 
 
-def shortcuts(view: View) -> list[Reach]:
+def shortcuts(view: View) -> list[Shortcut]:
     """The places several steps away, each with the action points of the whole way."""
-    return [Reach(way[-1], way, [Amount(UNITS["ap"], len(way))]) for way in view.walks]
+    return [Shortcut(way[-1], way, [Amount(UNITS["ap"], len(way))]) for way in view.walks]

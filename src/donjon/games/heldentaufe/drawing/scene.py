@@ -50,7 +50,7 @@ def scene(view: View) -> Scene:
         faces=FACES,
         counters=table.counters[:],
         strokes=[],
-        reach=shortcuts(view),
+        shortcuts=shortcuts(view),
     )
 
 

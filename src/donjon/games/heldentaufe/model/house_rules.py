@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.options import Options
 
 
 @final
-class House(Fixed):
+class House(Immutable):
     """HT-R2, HT-R5, HT-R6, HT-R8, HT-R13, HT-R21, HT-R43, HT-R46, HT-R47  The switches.
 
     HT-R17, HT-R26, HT-R27: the letter of the book is the default, another reading a switch.

@@ -18,7 +18,7 @@ from donjon.games.heldentaufe.content.underground_map import HEXES, LAIRS, SKULL
 from donjon.games.heldentaufe.model.house_rules import House
 from donjon.games.heldentaufe.model.redeal_missions import deal_by_colour
 from donjon.games.heldentaufe.model.surface_map import FIRST_TILE, HOME
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
 from donjon.kernel.rules.state import State, shuffled_items
@@ -224,7 +224,7 @@ class DangerTokens(HiddenPlace):
     def fill(self, items: list[int]) -> None:
         places = [hex for hex in SKULLS if self.s.danger[hex] != NO_DANGER]
         for at, hex in enumerate(places):
-            self.s.danger = with_cell(self.s.danger, hex, items[at])
+            self.s.danger = with_value(self.s.danger, hex, items[at])
 
 
 def new_table(chance: Chance, house: House, seats: int) -> Heldentaufe:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.heldentaufe.content.tables import CAMPFIRE, CONTENT, PORTAL_OF_TILE, PORTALS
-from donjon.kernel.rules.byte_rows import with_cell, with_one_more
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.byte_rows import with_one_more, with_value
+from donjon.kernel.rules.immutable import Immutable
 
 NO_TILE: Final = 255
 ZERO: Final = 64
@@ -17,7 +17,7 @@ STEP_R: Final[list[int]] = [step[1] for step in CONTENT.surface.neighbours]
 
 
 @final
-class Surface(Fixed):
+class Surface(Immutable):
     """HT-3.1, HT-3.8  The map. It never changes: with one more tile it is another map.
 
     `links` has six numbers a tile: its neighbours by direction.
@@ -56,14 +56,14 @@ class Surface(Fixed):
             other = self.tile_at(q + STEP_Q[side], r + STEP_R[side])
             around = with_one_more(around, other)
             if other != NO_TILE:
-                links = with_cell(links, other * SIDES + opposite(side), new)
+                links = with_value(links, other * SIDES + opposite(side), new)
         portal = PORTAL_OF_TILE[kind]
         return Surface(
             with_one_more(self.kinds, kind),
             with_one_more(self.qs, q),
             with_one_more(self.rs, r),
             links + around,
-            with_cell(self.portals, portal - 1, new) if portal else self.portals,
+            with_value(self.portals, portal - 1, new) if portal else self.portals,
         )
 
 

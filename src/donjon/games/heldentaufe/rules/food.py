@@ -42,7 +42,7 @@ class Eat(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-eat", {"token": TOKEN_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [pack_id(hero.seat, n)]
 
 
@@ -70,5 +70,5 @@ class Brew(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-brew", {"potion": POTION_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [pack_id(hero.seat, FIRST_FOOD[n]), pack_id(hero.seat, SECOND_FOOD[n])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 if TYPE_CHECKING:
     from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 SPAN: Final = 256
 
 
-class Action(Fixed):
+class Action(Immutable):
     """One kind of thing a hero does; its options are `base` and a number below 256."""
 
     def __init__(self, place: int) -> None:
@@ -31,7 +31,7 @@ class Action(Fixed):
         """The option in words."""
         raise NotImplementedError
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         """What one picks for it."""
         return []
 

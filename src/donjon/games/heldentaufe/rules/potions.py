@@ -42,7 +42,7 @@ class Drink(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-drink", {"potion": POTION_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [belt_id(hero.seat)]
 
 
@@ -75,7 +75,7 @@ class Teleport(Action):
             return Message("ht-teleport", {"place": tile_place(s, n)})
         return Message("ht-teleport-below", {"place": HEX_NAMES[n - BELOW]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [belt_id(hero.seat), tile_id(s, n) if n < BELOW else hex_id(n - BELOW)]
 
 

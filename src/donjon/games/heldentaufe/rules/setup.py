@@ -27,7 +27,7 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_h
 from donjon.games.heldentaufe.words import events as tell
 from donjon.games.heldentaufe.words.ids import hero_card_id
 from donjon.games.heldentaufe.words.names import HERO_NAMES, PERKS
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Hand
 from donjon.kernel.rules.options import Options
@@ -73,11 +73,11 @@ def draw_first_player(s: Heldentaufe) -> None:
 def stack_tiles(s: Heldentaufe) -> None:
     """HT-S.2 to HT-S.6, HT-R43  Some go back to the box; the rest is one face-down stack."""
     seats = len(s.heroes)
-    s.box = with_cell(s.box, FOREST, FORESTS_OUT[seats])
+    s.box = with_value(s.box, FOREST, FORESTS_OUT[seats])
     resources = RESOURCES[:]
     s.chance.shuffle(resources)
     for kind in resources[: RESOURCES_OUT[seats]]:
-        s.box = with_cell(s.box, kind, 1)
+        s.box = with_value(s.box, kind, 1)
     tiles: list[int] = []
     for kind, count in enumerate(TILE_COUNTS):
         if kind != CAMPFIRE:
@@ -144,7 +144,7 @@ class ChooseHero(Decision["Heldentaufe"]):
         perk = PERKS[option]
         return Message("ht-choose-hero", {"hero": HERO_NAMES[option], "perk": perk})
 
-    def on(self, s: Heldentaufe, option: int) -> list[str]:
+    def targets(self, s: Heldentaufe, option: int) -> list[str]:
         return [hero_card_id(option)]
 
     def prompt(self, s: Heldentaufe) -> Message:

@@ -96,7 +96,7 @@ class Act(Decision["Heldentaufe"]):
         ENDS.offer(s, hero, options)
         return options
 
-    def is_telling(self, s: Heldentaufe) -> bool:
+    def must_be_asked(self, s: Heldentaufe) -> bool:
         """HT-2.11  A turn that ends by itself must not tell that a card is not in the hand."""
         hero = s.heroes[self.seat]
         if hero.hand.is_empty() or hero.hex != NO_HEX:
@@ -114,8 +114,8 @@ class Act(Decision["Heldentaufe"]):
     def label(self, s: Heldentaufe, option: int) -> Message:
         return ACTIONS[option // SPAN].label(s, s.heroes[self.seat], option % SPAN)
 
-    def on(self, s: Heldentaufe, option: int) -> list[str]:
-        return ACTIONS[option // SPAN].on(s, s.heroes[self.seat], option % SPAN)
+    def targets(self, s: Heldentaufe, option: int) -> list[str]:
+        return ACTIONS[option // SPAN].targets(s, s.heroes[self.seat], option % SPAN)
 
     def action(self, s: Heldentaufe, option: int) -> str:
         return ACTIONS[option // SPAN].name(option % SPAN)

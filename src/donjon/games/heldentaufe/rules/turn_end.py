@@ -81,7 +81,7 @@ class EndTurn(Action):
             return Message("ht-end-raise", {"token": TOKEN_NAMES[n - RAISE]})
         return Message("ht-end-turn")
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         if n >= WATCH_FOR_PIECE:
             return [mission_id(n - WATCH_FOR_PIECE)]
         if n >= WATCH_FOR_TOOTH:

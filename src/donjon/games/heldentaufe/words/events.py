@@ -67,7 +67,7 @@ def dealt(s: Heldentaufe, seat: int, cards: list[int]) -> None:
     """HT-S.13  The seat reads its missions, the others that it has three."""
     if s.journal is not None:
         names = [MISSION_NAMES[card] for card in cards]
-        s.journal.whisper(
+        s.journal.note_secret(
             seat, Message("ht-log-dealt", {"missions": names}), Message("ht-log-dealt-some")
         )
 

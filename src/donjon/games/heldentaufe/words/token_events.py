@@ -135,7 +135,7 @@ def brewed(s: Heldentaufe, seat: int, potion: int) -> None:
 def drew(s: Heldentaufe, seat: int, card: int) -> None:
     """HT-6.1  The seat reads its card, the others that it has drawn."""
     if s.journal is not None:
-        s.journal.whisper(
+        s.journal.note_secret(
             seat,
             Message("ht-log-draws", {"mission": MISSION_NAMES[card]}),
             Message("ht-log-draws-one"),

@@ -18,26 +18,26 @@ from donjon.games.map_masters.solver.input.time_limit import Seconds, Watch
 from donjon.games.map_masters.solver.input.weights import points_in
 from donjon.games.map_masters.solver.solve import answer
 from donjon.games.map_masters.words.names import objective_name
-from donjon.kernel.rules.suggestion import Vision
+from donjon.kernel.rules.suggestion import Suggestion
 from donjon.kernel.words.message import Message
 
 PATIENCE: Final = 0.5
 """Seconds for one path; most are proven in less."""
 
 
-def plan(s: MapMasters, seat: int) -> Vision | None:
+def plan(s: MapMasters, seat: int) -> Suggestion | None:
     """MM-15.5  The dungeon and path that the solver would hand in for a seat that explores."""
     return planned(s, seat, Seconds(PATIENCE))
 
 
-def planned(s: MapMasters, seat: int, watch: Watch) -> Vision | None:
+def planned(s: MapMasters, seat: int, watch: Watch) -> Suggestion | None:
     """The same, with as much thought as the watch allows."""
     if s.phase != EXPLORATION or s.players[seat].is_finished:
         return None
     found = answer(question_for(s, seat, wishes(s)), watch)
     twin = s.clone()
     draw(twin, seat, found)
-    return Vision(seat, plan_text(twin, seat, found), twin)
+    return Suggestion(seat, plan_text(twin, seat, found), twin)
 
 
 def plan_text(s: MapMasters, seat: int, found: Solution) -> Message:
@@ -54,19 +54,19 @@ def plan_text(s: MapMasters, seat: int, found: Solution) -> Message:
     )
 
 
-def review(s: MapMasters) -> list[Vision]:
+def review(s: MapMasters) -> list[Suggestion]:
     """MM-15.2  For every seat the most it could have scored for the last primary objective."""
     if s.explored is None:
         return []
     return [best_of(s, s.explored, seat, Seconds(PATIENCE)) for seat in range(len(s.players))]
 
 
-def best_of(s: MapMasters, explored: Expedition, seat: int, watch: Watch) -> Vision:
+def best_of(s: MapMasters, explored: Expedition, seat: int, watch: Watch) -> Suggestion:
     """The seat's best path of that turn, in the dungeon where it runs."""
     twin = as_it_was(s, explored)
     found = best_points(twin, seat, watch)
     draw(twin, seat, found)
-    return Vision(seat, review_text(s, explored, seat, found), twin)
+    return Suggestion(seat, review_text(s, explored, seat, found), twin)
 
 
 def as_it_was(s: MapMasters, explored: Expedition) -> MapMasters:

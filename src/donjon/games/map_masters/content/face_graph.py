@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.map_masters.content.printed_icons import KINDS, MONSTER, ROOM, STAIRS
-from donjon.kernel.rules.immutable import Printed
+from donjon.kernel.rules.immutable import BoxContent
 
 UPPER: Final = 0
 LOWER: Final = 1
@@ -47,7 +47,7 @@ class Room:
 
 
 @final
-class Face(Printed):
+class Face(BoxContent):
     """One of the 81 faces. Nodes are numbered: corridor cells (upper level first), then rooms.
 
     By node: `level`, `x`, `y` (of a room its upper left cell), `ways` on foot, `stairs` (the other

@@ -59,7 +59,7 @@ def stepping(view: View, choice: Choice) -> ChoiceStyle:
     """A step shows the way there and what it would find."""
     assert view.viewer is not None
     shows = ahead(view.viewer, own_dungeon(view), view.steps[choice.id])
-    return ChoiceStyle(ONWARDS.icon, shows=shows, mode=ONWARDS.mode)
+    return ChoiceStyle(ONWARDS.icon, preview=shows, mode=ONWARDS.mode)
 
 
 def finishing(view: View, kind: str) -> ChoiceStyle:

@@ -9,17 +9,17 @@ from donjon.games.map_masters.drawing.dungeon_board import dungeon_id
 from donjon.games.map_masters.drawing.dungeon_spots import on_table
 from donjon.games.map_masters.view.forms import DungeonView, StepOutcome
 from donjon.games.map_masters.words.ids import found_id
-from donjon.kernel.scene import Shows, Stroke
+from donjon.kernel.scene import ChoicePreview, Stroke
 from donjon.kernel.words.ids import Id
 
 
-def ahead(seat: int, dungeon: DungeonView, step: StepOutcome) -> Shows:
+def ahead(seat: int, dungeon: DungeonView, step: StepOutcome) -> ChoicePreview:
     """From where a path stands to where it would stand, and the rows that would change."""
     where = {each.card: each for each in dungeon.placed}
     points = [on_table(where[card], middle(face_of(card), node)) for card, node in step.nodes]
     way = Stroke(f"ahead:{seat}", dungeon_id(seat), seat, points, "plan")
     now = {} if dungeon.path is None else dungeon.path.found
-    return Shows(strokes=[way], counters=finds(seat, now, step.found))
+    return ChoicePreview(strokes=[way], counters=finds(seat, now, step.found))
 
 
 def finds(seat: int, now: dict[str, int], then: dict[str, int]) -> dict[Id, int | str]:

@@ -25,21 +25,21 @@ from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.view.forms import PathView, PlayerView, View
 from donjon.games.map_masters.words.ids import found_id, goal_id
 from donjon.kernel.journal.beat import Beat
-from donjon.kernel.scene import Amount, Board, Counter, OnBoard, Piece, Stroke, Tableau
+from donjon.kernel.scene import Amount, Board, Counter, OnBoard, Piece, Recap, Stroke
 from donjon.kernel.words.message import Message
 
 
 def paths_walked(view: View) -> Beat:
     """MM-10.2, MM-10.6  Everyone's path as all may see it now, and the second goal turned up."""
     return Beat(
-        "show",
+        "recap",
         [goal_id(1)],
         text=Message("mm-walked", {"turn": view.turn + 1}),
-        tableau=tableau(view),
+        recap=recap(view),
     )
 
 
-def tableau(view: View) -> Tableau:
+def recap(view: View) -> Recap:
     """The goals, and a dungeon for each seat with its path and what that brings."""
     boards: list[Board] = []
     pieces = goal_pieces(view)
@@ -51,7 +51,7 @@ def tableau(view: View) -> Tableau:
         pieces.extend(walked_pieces(player, lines))
         strokes.extend(lines)
         counters.extend(gains(view, player))
-    return Tableau(boards, [GOALS], pieces, strokes, counters)
+    return Recap(boards, [GOALS], pieces, strokes, counters)
 
 
 def bare_board(player: PlayerView) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.map_masters.content.quadrant_grid import place
-from donjon.kernel.rules.immutable import Derived
+from donjon.kernel.rules.immutable import Recomputed
 
 PLACES: Final = 8192
 """The numbers of places are below this."""
@@ -15,7 +15,7 @@ MIDDLE: Final[int] = place(0, 0, False)
 
 
 @final
-class Spots(Derived):
+class Spots(Recomputed):
     """Where each card of a draft may lie: card * PLACES + place."""
 
     def __init__(self, all: list[int]) -> None:

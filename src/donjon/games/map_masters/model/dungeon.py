@@ -22,7 +22,7 @@ from donjon.games.map_masters.content.quadrant_grid import (
     place_y,
 )
 from donjon.games.map_masters.model.illegal_reasons import FINE, MISMATCH, NOT_LINKED, OVERLAP
-from donjon.kernel.rules.immutable import Derived
+from donjon.kernel.rules.immutable import Recomputed
 
 SPAN: Final = 128
 """The nodes of a card's face in the dungeon: card * SPAN + node."""
@@ -31,7 +31,7 @@ FREE: Final = -1
 
 
 @final
-class Dungeon(Derived):
+class Dungeon(Recomputed):
     """Some faces on their places (`UNPLACED` ones are left out), and what their slots meet.
 
     An end is card * 8 + printed slot. `across` has for every end the one it is linked with,

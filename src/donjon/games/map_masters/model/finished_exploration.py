@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 
 @final
-class Expedition(Fixed):
+class Expedition(Immutable):
     """MM-15.2  What everybody set out with in a turn, and for which objective cards.
 
     By seat: the hand, the tokens, and a mask of the spellbooks for paths.

@@ -27,14 +27,14 @@ from donjon.games.map_masters.rules.building.draft_change import (
 )
 from donjon.games.map_masters.rules.path.long_steps import run
 from donjon.games.map_masters.rules.path.path_choices import is_stride
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 REACHED: Final = -1
 NO_PLACES: Final[list[int]] = []
 
 
 @final
-class Target(Fixed):
+class Target(Immutable):
     """Where the cards of a hand are to lie, and the path: where it starts and its steps."""
 
     def __init__(self, places: list[int], start: int, steps: list[int]) -> None:

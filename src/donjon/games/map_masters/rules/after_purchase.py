@@ -35,7 +35,7 @@ class GiveUpBook(Decision["MapMasters"]):
     def label(self, s: MapMasters, option: int) -> Message:
         return Message("mm-give-up", {"book": spell_name(option)})
 
-    def on(self, s: MapMasters, option: int) -> list[str]:
+    def targets(self, s: MapMasters, option: int) -> list[str]:
         return [book_id(option)]
 
     def prompt(self, s: MapMasters) -> Message:
@@ -75,7 +75,7 @@ class TakeTwin(Decision["MapMasters"]):
             return Message("mm-no-twin")
         return Message("mm-take-twin", {"token": token_name(option)})
 
-    def on(self, s: MapMasters, option: int) -> list[str]:
+    def targets(self, s: MapMasters, option: int) -> list[str]:
         return [] if option == NO_TWIN else [token_id(option)]
 
     def prompt(self, s: MapMasters) -> Message:

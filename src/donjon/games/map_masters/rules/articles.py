@@ -53,7 +53,7 @@ class Article:
         """What buying it is called."""
         raise NotImplementedError
 
-    def on(self, s: MapMasters, n: int) -> list[str]:
+    def targets(self, s: MapMasters, n: int) -> list[str]:
         """What one picks for it."""
         raise NotImplementedError
 
@@ -82,7 +82,7 @@ class TokenArticle(Article):
     def label(self, s: MapMasters, n: int) -> Message:
         return Message("mm-buy-token", {"token": token_name(n), "price": TOKEN_PRICE})
 
-    def on(self, s: MapMasters, n: int) -> list[str]:
+    def targets(self, s: MapMasters, n: int) -> list[str]:
         return [token_id(n)]
 
     def price_of(self, n: int) -> int:
@@ -113,7 +113,7 @@ class BookArticle(Article):
             return Message("mm-buy-book-blind", {"price": BOOK_PRICE})
         return Message("mm-buy-book", {"book": spell_name(s.books[n]), "price": BOOK_PRICE})
 
-    def on(self, s: MapMasters, n: int) -> list[str]:
+    def targets(self, s: MapMasters, n: int) -> list[str]:
         return [BOOK_PILE_ID] if n == BLIND else [book_id(s.books[n])]
 
     def price_of(self, n: int) -> int:
@@ -162,7 +162,7 @@ class CardArticle(Article):
         card = s.display[column][at]
         return Message(key, {"card": card_name(card), "price": self.price(column)})
 
-    def on(self, s: MapMasters, n: int) -> list[str]:
+    def targets(self, s: MapMasters, n: int) -> list[str]:
         column, at = n // 10, n % 10
         return [pile_id(column) if at == BLIND else card_id(s.display[column][at])]
 

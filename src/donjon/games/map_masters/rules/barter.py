@@ -54,7 +54,7 @@ class Barter(Decision["MapMasters"]):
         given, taken = option // CARDS - 1, option % CARDS
         return Message("mm-barter", {"given": card_name(given), "taken": card_name(taken)})
 
-    def on(self, s: MapMasters, option: int) -> list[str]:
+    def targets(self, s: MapMasters, option: int) -> list[str]:
         if option == NO_BARTER:
             return []
         return [card_id(option // CARDS - 1), card_id(option % CARDS)]

@@ -62,7 +62,7 @@ class Optimise(Decision["MapMasters"]):
             return Message("mm-rewind", {"card": card, "n": REWIND_PRICE})
         return Message(f"mm-{MEANS[option // CARDS]}", {"card": card})
 
-    def on(self, s: MapMasters, option: int) -> list[str]:
+    def targets(self, s: MapMasters, option: int) -> list[str]:
         return [] if option == STOP else [card_id(option % CARDS)]
 
     def action(self, s: MapMasters, option: int) -> str:

@@ -108,8 +108,8 @@ class Explore(Decision["MapMasters"]):
     def label(self, s: MapMasters, option: int) -> Message:
         return CHANGES[option // BASE].label(s, s.players[self.seat], option % BASE)
 
-    def on(self, s: MapMasters, option: int) -> list[str]:
-        return CHANGES[option // BASE].on(s, s.players[self.seat], option % BASE)
+    def targets(self, s: MapMasters, option: int) -> list[str]:
+        return CHANGES[option // BASE].targets(s, s.players[self.seat], option % BASE)
 
     def action(self, s: MapMasters, option: int) -> str:
         return CHANGES[option // BASE].name(s, s.players[self.seat], option % BASE)

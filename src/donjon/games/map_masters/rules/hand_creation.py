@@ -116,7 +116,7 @@ class KeepForeseen(Decision["MapMasters"]):
         card = card_name(foreseen_card(s.players[self.seat]))
         return Message("mm-keep" if option == YES else "mm-throw-away", {"card": card})
 
-    def on(self, s: MapMasters, option: int) -> list[str]:
+    def targets(self, s: MapMasters, option: int) -> list[str]:
         return [card_id(foreseen_card(s.players[self.seat]))] if option == YES else []
 
     def prompt(self, s: MapMasters) -> Message:

@@ -93,8 +93,8 @@ class Buy(Decision["MapMasters"]):
             return Message("mm-pass")
         return article(option).label(s, option % STRIDE)
 
-    def on(self, s: MapMasters, option: int) -> list[str]:
-        return [] if option == PASS else article(option).on(s, option % STRIDE)
+    def targets(self, s: MapMasters, option: int) -> list[str]:
+        return [] if option == PASS else article(option).targets(s, option % STRIDE)
 
     def action(self, s: MapMasters, option: int) -> str:
         return "pass" if option == PASS else "buy"

@@ -11,7 +11,7 @@ from donjon.games.map_masters.rules.path.long_steps import run
 from donjon.games.map_masters.rules.path.path_choices import is_stride
 from donjon.games.map_masters.view.dungeon_view import found_by, nodes_of
 from donjon.games.map_masters.view.forms import StepOutcome
-from donjon.kernel.rules.state import asked
+from donjon.kernel.rules.state import open_decisions
 
 
 def step_outcomes(s: MapMasters, seat: int) -> dict[int, StepOutcome]:
@@ -34,7 +34,7 @@ def step_outcomes(s: MapMasters, seat: int) -> dict[int, StepOutcome]:
 
 def is_exploring(s: MapMasters, seat: int) -> bool:
     """Whether the seat is asked for the next change of its draft."""
-    for decision in asked(s):
+    for decision in open_decisions(s):
         if decision.seat == seat and isinstance(decision, Explore):
             return True
     return False

@@ -101,7 +101,7 @@ def books_reshuffled(s: MapMasters) -> None:
 def foreseen(s: MapMasters, seat: int, card: int) -> None:
     """SB-14  The owner reads the card, the others that there is one."""
     if s.journal is not None:
-        s.journal.whisper(
+        s.journal.note_secret(
             seat,
             Message("mm-log-foresees", {"card": card_name(card)}),
             Message("mm-log-foresees-one"),

@@ -14,14 +14,14 @@ from donjon.games.tales_of_glory.rules.turn_actions import (
     offer_quests,
     offer_tile,
 )
-from donjon.kernel.rules.immutable import Fixed
-from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.rules.immutable import Immutable
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 
 NO_OPTION: Final = -1
 
 
 @final
-class Plan(Fixed):
+class Plan(Immutable):
     """An option of step 2 and what the position is worth after it."""
 
     def __init__(self, option: int, worth: float) -> None:
@@ -61,10 +61,10 @@ def after(s: TalesOfGlory, seat: int, option: int) -> TalesOfGlory:
 
 def lay_keys(s: TalesOfGlory, player: Player) -> None:
     """Everything owed is done, each Key laid where it brings most."""
-    options = settle(s)
+    options = run_until_choice(s)
     while options:
-        answer(s, first_asked(s), best_chest(s, player, options))
-        options = settle(s)
+        apply_choice(s, first_decision(s), best_chest(s, player, options))
+        options = run_until_choice(s)
 
 
 def best_chest(s: TalesOfGlory, player: Player, chests: list[int]) -> int:

@@ -42,7 +42,7 @@ from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.multipliers import times
 from donjon.games.tales_of_glory.rules.payment import missing_points
 from donjon.games.tales_of_glory.rules.scoring import MAJORITIES, holding
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 # A good is worth something now and something more for each round to come; what is beyond enough
 # of it counts for less. Found by letting a changed player sit among unchanged ones: docs/bots.md.
@@ -98,7 +98,7 @@ GROWTH: Final[list[float]] = [growth_of(per) for per in range(len(PERS))]
 
 
 @final
-class Prices(Fixed):
+class Prices(Immutable):
     """What goods are worth with so many rounds still to come."""
 
     def __init__(self, left: int) -> None:

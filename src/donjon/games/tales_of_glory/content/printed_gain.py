@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 if TYPE_CHECKING:
     from donjon.games.tales_of_glory.content.schema import GainEntry
@@ -38,7 +38,7 @@ PERS: Final = [
 
 
 @final
-class Item(Fixed):
+class Item(Immutable):
     """TG-15.1, TG-13.8  So many of a kind, perhaps for each of something, perhaps at the end."""
 
     def __init__(self, kind: int, n: int, per: int, at_end: bool) -> None:

@@ -28,7 +28,7 @@ def style(view: View, choice: Choice) -> ChoiceStyle:
     """Icon, key, weight, cost and preview of a choice, by its kind."""
     kind = choice.kind
     if kind == "Act/lay":
-        return ChoiceStyle(cost=amounts_of(choice.cost, UNITS), shows=placement(view, choice))
+        return ChoiceStyle(cost=amounts_of(choice.cost, UNITS), preview=placement(view, choice))
     if kind == "Select" or kind == "CatchUp":
         return SLOT_KEYS[choice.id]  # the number of a slot is the key that chooses it
     return STYLES.get(kind, PLAIN)

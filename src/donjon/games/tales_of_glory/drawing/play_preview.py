@@ -17,7 +17,7 @@ from donjon.games.tales_of_glory.view.forms import (
 from donjon.games.tales_of_glory.words.gain_phrases import tile_words
 from donjon.games.tales_of_glory.words.ids import cell_id, tile_id
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
-from donjon.kernel.scene import Amount, Choice, OnSpot, Piece, Shows
+from donjon.kernel.scene import Amount, Choice, ChoicePreview, OnSpot, Piece
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
@@ -27,7 +27,7 @@ GAINED: Final = ["prestige", "combat", "magic", "coin", "potion", "key"]
 class Prospect:
     """What was shown of a preview; it holds the preview, so that no other has the same identity."""
 
-    def __init__(self, preview: TilePreview, shows: Shows) -> None:
+    def __init__(self, preview: TilePreview, shows: ChoicePreview) -> None:
         self.preview: Final = preview
         self.shows: Final = shows
 
@@ -37,7 +37,7 @@ SHOWN: Final[dict[tuple[int, int, bool], Prospect]] = {}
 GHOSTS: Final[dict[str, Piece]] = {}
 
 
-def foresight(view: View) -> dict[Id, Shows]:
+def previews(view: View) -> dict[Id, ChoicePreview]:
     """TG-3.3, TG-7.4  Of every tile that the viewer may come to play: where, and what for."""
     if view.viewer is None:
         return {}
@@ -48,7 +48,7 @@ def foresight(view: View) -> dict[Id, Shows]:
     }
 
 
-def prospect(seat: int, preview: TilePreview, is_first: bool) -> Shows:
+def prospect(seat: int, preview: TilePreview, is_first: bool) -> ChoicePreview:
     """The cells of one tile with their gains; the same object as long as the preview is."""
     key = (id(preview), seat, is_first)
     known = SHOWN.get(key)
@@ -59,12 +59,12 @@ def prospect(seat: int, preview: TilePreview, is_first: bool) -> Shows:
     return known.shows
 
 
-def new_prospect(seat: int, preview: TilePreview, is_first: bool) -> Shows:
+def new_prospect(seat: int, preview: TilePreview, is_first: bool) -> ChoicePreview:
     """Cells and gains in figures, the cost in words."""
     gains = {
         cell_id(seat, cell_at(cell.x, cell.y)): amounts(cell, is_first) for cell in preview.cells
     }
-    return Shows(spots=list(gains), gains=gains, text=cost_words(preview))
+    return ChoicePreview(spots=list(gains), gains=gains, text=cost_words(preview))
 
 
 def amounts(cell: CellPreview, is_first: bool) -> list[Amount]:
@@ -111,16 +111,16 @@ def cost_words(preview: TilePreview) -> Message:
     return tile_words(prices, len(preview.cells), preview.with_owed)
 
 
-def placement(view: View, choice: Choice) -> Shows:
+def placement(view: View, choice: Choice) -> ChoicePreview:
     """A tile as it would lie in a cell, and what would be counted then if it is paid so."""
-    tile, spot = choice.on
+    tile, spot = choice.targets
     preview = preview_of(view, tile)
     cell = cell_of(preview, spot)
     ways = (None, surcharge_of(preview, choice.cost))
     counters = counted(view, [each for each in cell.outcomes if each.surcharge in ways])
     joined = sorted(cell.keyed + sides_judged(preview, cell, True))
     walled = sides_judged(preview, cell, False)
-    return Shows(pieces=[ghost(preview.tile, spot, joined, walled)], counters=counters)
+    return ChoicePreview(pieces=[ghost(preview.tile, spot, joined, walled)], counters=counters)
 
 
 def preview_of(view: View, tile: Id) -> TilePreview:

@@ -23,7 +23,7 @@ from donjon.games.tales_of_glory.drawing.panels import (
     panel,
     seat_counters,
 )
-from donjon.games.tales_of_glory.drawing.play_preview import foresight
+from donjon.games.tales_of_glory.drawing.play_preview import previews
 from donjon.games.tales_of_glory.drawing.player_maps import TOKENS, map_board, map_pieces
 from donjon.games.tales_of_glory.view.forms import View
 from donjon.kernel.scene import Board, Counter, Piece, Scene, Zone
@@ -60,7 +60,7 @@ def scene(view: View) -> Scene:
         strokes=[],
         phases=[] if at is None else PHASES,
         phase=at,
-        foresight=foresight(view),
+        previews=previews(view),
     )
 
 

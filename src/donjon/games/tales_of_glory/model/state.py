@@ -8,7 +8,7 @@ from donjon.games.tales_of_glory.content.cell_grid import EMPTY_GRID
 from donjon.games.tales_of_glory.content.tables import NONE, SEATS, SLOTS
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import HiddenPlace, Pile, Secret, SecretPlace
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import AnyStep
 
@@ -109,7 +109,7 @@ class Player:
 
 
 @final
-class Terms(Fixed):
+class Terms(Immutable):
     """What the table has agreed on before setup."""
 
     def __init__(

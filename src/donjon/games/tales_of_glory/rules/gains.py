@@ -162,7 +162,7 @@ class LayKey(Decision["TalesOfGlory"]):
         tile = tile_name(CHEST_TILE[option])
         return Message("tg-lay-key", {"tile": tile, "gain": gain_words(CHEST_GAIN[option])})
 
-    def on(self, s: TalesOfGlory, option: int) -> list[str]:
+    def targets(self, s: TalesOfGlory, option: int) -> list[str]:
         return [tile_id(CHEST_TILE[option])]
 
     def prompt(self, s: TalesOfGlory) -> Message:

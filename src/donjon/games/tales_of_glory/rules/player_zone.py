@@ -5,12 +5,12 @@ from __future__ import annotations
 from donjon.games.tales_of_glory.content.cell_grid import BESIDE, opposite
 from donjon.games.tales_of_glory.content.tables import BARE, CHESTS, CONNECTOR, SIDES
 from donjon.games.tales_of_glory.model.state import NO_TILE, Player, put_in_order
-from donjon.kernel.rules.byte_rows import with_cell, with_one_more
+from donjon.kernel.rules.byte_rows import with_one_more, with_value
 
 
 def put(player: Player, tile: int, cell: int) -> None:
     """TG-10.2  A tile lies as it is printed, and stays."""
-    player.grid = with_cell(player.grid, cell, tile + 1)
+    player.grid = with_value(player.grid, cell, tile + 1)
     player.laid = with_one_more(player.laid, tile)
     player.cells.append(cell)
     if cell in player.open:

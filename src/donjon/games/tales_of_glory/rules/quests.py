@@ -54,7 +54,7 @@ class ReturnQuest(Decision["TalesOfGlory"]):
         names = {"returned": tile_name(quests[option])}
         return Message("tg-return-quest", {**names, "kept": tile_names(kept)})
 
-    def on(self, s: TalesOfGlory, option: int) -> list[str]:
+    def targets(self, s: TalesOfGlory, option: int) -> list[str]:
         return [tile_id(s.players[self.seat].quests.hidden_values[option])]
 
     def prompt(self, s: TalesOfGlory) -> Message:

@@ -46,7 +46,7 @@ class Select(Decision["TalesOfGlory"]):
     def label(self, s: TalesOfGlory, option: int) -> Message:
         return slot_label(s, "tg-select", option)
 
-    def on(self, s: TalesOfGlory, option: int) -> list[str]:
+    def targets(self, s: TalesOfGlory, option: int) -> list[str]:
         return [tile_id(s.display[option])]
 
     def prompt(self, s: TalesOfGlory) -> Message:

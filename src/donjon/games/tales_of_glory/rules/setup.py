@@ -100,8 +100,8 @@ def fill_display(s: TalesOfGlory) -> None:
 def name_first_player(s: TalesOfGlory) -> None:
     """TG-1.10, TG-R5  The longest first name of a person; of equals, or without names, by lot."""
     letters = [letters_of(s.terms.names, seat) for seat in range(len(s.players))]
-    longest = max(letters)
-    equals = [seat for seat in range(len(letters)) if letters[seat] == longest]
+    most_choices = max(letters)
+    equals = [seat for seat in range(len(letters)) if letters[seat] == most_choices]
     by_lot = len(equals) > 1
     s.first = equals[s.chance.below(len(equals))] if by_lot else equals[0]
     tell.begins(s, s.first, by_lot)

@@ -74,7 +74,7 @@ class CatchUp(Decision["TalesOfGlory"]):
     def label(self, s: TalesOfGlory, option: int) -> Message:
         return slot_label(s, "tg-catch-up", option)
 
-    def on(self, s: TalesOfGlory, option: int) -> list[str]:
+    def targets(self, s: TalesOfGlory, option: int) -> list[str]:
         return [tile_id(s.display[option])]
 
     def prompt(self, s: TalesOfGlory) -> Message:

@@ -46,7 +46,7 @@ class Act(Decision["TalesOfGlory"]):
         options.append(DISCARD if player.taken != NO_TILE else END)
         return options
 
-    def is_telling(self, s: TalesOfGlory) -> bool:
+    def must_be_asked(self, s: TalesOfGlory) -> bool:
         """TG-22.9, TG-R46  Going on unasked would tell that no Quest in hand can be played."""
         return s.players[self.seat].quests.size() > 0
 
@@ -72,7 +72,7 @@ class Act(Decision["TalesOfGlory"]):
             {"tile": tile_name(tile), "cell": cell_name(option % SPAN), "price": price},
         )
 
-    def on(self, s: TalesOfGlory, option: int) -> list[str]:
+    def targets(self, s: TalesOfGlory, option: int) -> list[str]:
         if option >= DISCARD:
             return []
         tile = tile_of(s.players[self.seat], option)

@@ -39,7 +39,7 @@ from donjon.games.tales_of_glory.view.forms import (
 )
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.state import answer, first_asked, settle
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from donjon.kernel.rules.step import AnyStep
 
 PREVIEWS: Final = "previews"
@@ -211,10 +211,10 @@ def outcomes(s: TalesOfGlory, before: Player, way: str | None) -> list[OutcomeVi
     paths = [s]
     while paths:
         path = paths.pop()
-        options = settle(path)
+        options = run_until_choice(path)
         for option in options[::-1]:
             twin = path.clone()
-            answer(twin, first_asked(twin), option)
+            apply_choice(twin, first_decision(twin), option)
             paths.append(twin)
         if not options:
             outcome = outcome_of(path, before, way)

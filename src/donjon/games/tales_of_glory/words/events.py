@@ -47,7 +47,7 @@ def begins(s: TalesOfGlory, seat: int, by_lot: bool) -> None:
 def quests_dealt(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
     """TG-18.2  The seat reads its Quests, the others how many they are."""
     if s.journal is not None:
-        s.journal.whisper(
+        s.journal.note_secret(
             seat,
             Message("tg-log-quests", {"quests": tile_names(quests)}),
             Message("tg-log-some-quests", {"n": len(quests)}),
@@ -58,7 +58,7 @@ def quest_returned(s: TalesOfGlory, seat: int, returned: int, kept: list[int]) -
     """TG-R44  The others read only that the seat has chosen."""
     if s.journal is not None:
         names = {"kept": tile_names(kept)}
-        s.journal.whisper(
+        s.journal.note_secret(
             seat,
             Message("tg-log-keeps", {**names, "returned": tile_name(returned)}),
             Message("tg-log-keeps-some", {"n": len(kept)}),
@@ -229,7 +229,7 @@ def note_flip(s: TalesOfGlory, message: Message, seat: int, quests: list[int]) -
     if s.journal is not None:
         pieces = [tile_id(quest) for quest in quests]
         flip = Beat("flip", pieces, into=[face_id(quest) for quest in quests])
-        s.journal.whisper(seat, message, message, pieces, [flip])
+        s.journal.note_secret(seat, message, message, pieces, [flip])
 
 
 def note_tile(s: TalesOfGlory, key: str, seat: int | None, tile: int) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 from litestar import MediaType, Response, get
 
 from donjon.kernel.match.game import Game
-from donjon.kernel.rules.options import Option
+from donjon.kernel.rules.options import GameOption
 from donjon.kernel.words.errors import UnknownGame
 from donjon.kernel.words.translate import TEXTS
 from donjon.registry import all_games
@@ -49,7 +49,7 @@ def game_card(game: Game) -> GameCard:
     )
 
 
-def option_card(game: Game, option: Option) -> OptionCard:
+def option_card(game: Game, option: GameOption) -> OptionCard:
     """An option with what its values are called."""
     values = [OptionValue(value, game.value_text(option, value)) for value in option.values]
     return OptionCard(

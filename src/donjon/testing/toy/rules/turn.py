@@ -42,7 +42,7 @@ class PickChest(Decision["ThreeChests"]):
     def label(self, s: ThreeChests, option: int) -> Message:
         return Message("ty-pick", {"chest": tell.chest_name(option)})
 
-    def on(self, s: ThreeChests, option: int) -> list[str]:
+    def targets(self, s: ThreeChests, option: int) -> list[str]:
         return [f"chest:{CHEST_IDS[option]}"]
 
     def prompt(self, s: ThreeChests) -> Message:

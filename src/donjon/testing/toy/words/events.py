@@ -16,7 +16,7 @@ def chest_name(chest: int) -> Message:
 def number_dealt(s: ThreeChests, seat: int, number: int) -> None:
     """TY-0.2  The seat reads its number, everyone else that it has one."""
     if s.journal is not None:
-        s.journal.whisper(
+        s.journal.note_secret(
             seat,
             Message("ty-log-number", {"number": number}),
             Message("ty-log-a-number", {"seat": seat_name(seat)}),

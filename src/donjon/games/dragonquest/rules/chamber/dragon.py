@@ -106,7 +106,7 @@ class Flee(Decision["DragonQuest"]):
     def label(self, s: DragonQuest, option: int) -> Message:
         return Message("dq-flee", {"square": square_name(option)})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [spot_id(self.seat, option)]
 
     def prompt(self, s: DragonQuest) -> Message:

@@ -79,7 +79,7 @@ class UseTalisman(Decision["DragonQuest"]):
         key = "dq-use-talisman" if option == USE else "dq-keep-talisman"
         return Message(key, {"object": object_name(DRAGON_TALISMAN)})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [f"object:{DRAGON_TALISMAN}"] if option == USE else []
 
     def action(self, s: DragonQuest, option: int) -> str:
@@ -199,7 +199,7 @@ class TakeTreasure(Decision["DragonQuest"]):
             {"treasure": treasure_name(s, option), "gold": s.setting.gold[option]},
         )
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [] if option == NO_TREASURE else [f"treasure:{option}"]
 
     def action(self, s: DragonQuest, option: int) -> str:
@@ -318,7 +318,7 @@ class LeaveChamber(Decision["DragonQuest"]):
             )
         return Message("dq-step", {"square": square_name(option)})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [spot_id(self.seat, option)]
 
     def prompt(self, s: DragonQuest) -> Message:

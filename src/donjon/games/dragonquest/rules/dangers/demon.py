@@ -108,7 +108,7 @@ class SteerDemon(Decision["DragonQuest"]):
     def label(self, s: DragonQuest, option: int) -> Message:
         return Message("dq-steer-demon", {"square": square_name(option)})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [spot_id(self.owner, option)]
 
     def prompt(self, s: DragonQuest) -> Message:

@@ -61,7 +61,7 @@ class UseRing(Decision["DragonQuest"]):
         key = "dq-use-ring" if option == USE else "dq-fight"
         return Message(key, {"monster": danger_name(self.monster)})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [f"object:{MAGIC_RING}"] if option == USE else []
 
     def prompt(self, s: DragonQuest) -> Message:

@@ -92,7 +92,7 @@ class CrossCoin(Decision["DragonQuest"]):
     def label(self, s: DragonQuest, option: int) -> Message:
         return Message("dq-cross-coin", {"value": option})
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         hero = s.heroes[self.seat]
         fifty = option == FIFTY
         box = hero.crossed_50 + hero.coins_50 if fifty else hero.crossed_100 + hero.coins_100

@@ -24,7 +24,7 @@ from donjon.games.dragonquest.rules.life_points import die, lose_life
 from donjon.games.dragonquest.rules.objects import use_up
 from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.names import danger_name, object_name, trap_cost
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message
@@ -65,7 +65,7 @@ class CancelTrap(Decision["DragonQuest"]):
             "dq-suffer-trap", {"trap": danger_name(self.trap), "cost": cost, "object": cure}
         )
 
-    def on(self, s: DragonQuest, option: int) -> list[str]:
+    def targets(self, s: DragonQuest, option: int) -> list[str]:
         return [f"object:{TRAP_CURE[self.trap]}"] if option == USE else []
 
     def action(self, s: DragonQuest, option: int) -> str:
@@ -93,7 +93,7 @@ def spring(s: DragonQuest, hero: Hero, trap: int) -> None:
         hero.bones = 0
         die(s, hero, DIED_OF_TRAP)
         return
-    hero.traps = with_cell(hero.traps, trap, times + 1)
+    hero.traps = with_value(hero.traps, trap, times + 1)
     loss = TRAP_LOSS[trap][times]  # DQ-10.3
     if TRAP_WOUND_DICE[trap]:
         loss += sum(throw_wound_dice(s, hero, TRAP_WOUND_DICE[trap], SUM))  # DQ-10.2

@@ -97,7 +97,7 @@ class ReturnToken(Decision["Heldentaufe"]):
             return Message("ht-return-new", {"token": token})
         return Message("ht-return-worn" if option >= WORN else "ht-return", {"token": token})
 
-    def on(self, s: Heldentaufe, option: int) -> list[str]:
+    def targets(self, s: Heldentaufe, option: int) -> list[str]:
         if option == NEW:
             return []
         if option >= WORN:

@@ -61,7 +61,7 @@ class Equip(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-equip", {"token": TOKEN_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [pack_id(hero.seat, n), slot_id(hero.seat, KIND_OF[n])]
 
 
@@ -86,7 +86,7 @@ class Stow(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-stow", {"token": TOKEN_NAMES[piece_of(n, hero.worn[n])]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [worn_id(hero.seat, n), backpack_id(hero.seat, hero.packed)]
 
 
@@ -127,7 +127,7 @@ class Discard(Action):
             return Message("ht-return-worn", {"token": TOKEN_NAMES[worn]})
         return Message("ht-return", {"token": TOKEN_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         if n == BELT:
             return [belt_id(hero.seat), RESERVE_ID]
         if n >= WORN:

@@ -51,7 +51,7 @@ class Deliver(Action):
         key = "ht-deliver" if has_reward(s, n) else "ht-deliver-for-nothing"
         return Message(key, {"mission": MISSION_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [mission_id(n)]
 
 

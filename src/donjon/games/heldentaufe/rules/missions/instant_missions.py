@@ -37,7 +37,7 @@ class Claim(Decision["Heldentaufe"]):
         held = s.heroes[self.seat].hand.hidden_cards
         return [card for card in self.cards if card in held] + [SHOW_NOTHING]
 
-    def is_telling(self, s: Heldentaufe) -> bool:
+    def must_be_asked(self, s: Heldentaufe) -> bool:
         return True
 
     def choose(self, s: Heldentaufe, option: int) -> None:
@@ -54,7 +54,7 @@ class Claim(Decision["Heldentaufe"]):
             return Message("ht-show-nothing")
         return Message("ht-show", {"mission": MISSION_NAMES[option]})
 
-    def on(self, s: Heldentaufe, option: int) -> list[str]:
+    def targets(self, s: Heldentaufe, option: int) -> list[str]:
         return [] if option == SHOW_NOTHING else [mission_id(option)]
 
     def action(self, s: Heldentaufe, option: int) -> str:

@@ -83,5 +83,5 @@ class Refuse(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-refuse", {"mission": MISSION_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [mission_id(n), DISCARD_ID]

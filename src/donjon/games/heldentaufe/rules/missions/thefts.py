@@ -45,7 +45,7 @@ class Steal(Action):
         mission = MISSION_NAMES[n // SEATS]
         return Message("ht-steal", {"mission": mission, "hero": hero_name(s, n % SEATS)})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [mission_id(n // SEATS), hero_id(n % SEATS)]
 
 

@@ -60,7 +60,7 @@ class Trade(Action):
         given, taken = TOKEN_NAMES[n // SLOTS], TOKEN_NAMES[wanted_piece(n)]
         return Message("ht-trade", {"token": given, "other": taken})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [token_id(hero, n // SLOTS), tile_id(s, hero.tile)]
 
 
@@ -110,7 +110,7 @@ class Forge(Action):
             },
         )
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [
             token_id(hero, piece_of(n // WAYS, HIGHER[n % WAYS])),
             tile_id(s, hero.tile),

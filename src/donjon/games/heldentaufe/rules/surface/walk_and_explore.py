@@ -40,7 +40,7 @@ class Walk(Action):
         tile = tile_name(s, neighbour(s, hero, n))
         return Message("ht-walk", {"direction": DIRECTION_NAMES[n], "tile": tile})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [tile_id(s, neighbour(s, hero, n))]
 
 
@@ -75,7 +75,7 @@ class Explore(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-explore", {"direction": DIRECTION_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         surface = s.surface
         return [land_id(surface.q(hero.tile) + STEP_Q[n], surface.r(hero.tile) + STEP_R[n])]
 

@@ -31,7 +31,7 @@ from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.words import events as tell
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import tile_name
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.words.message import Message
 
 
@@ -52,7 +52,7 @@ class Ascend(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-ascend", {"tile": tile_name(s, n)})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [tile_id(s, n)]
 
 
@@ -97,7 +97,7 @@ def lay_dangers(s: Heldentaufe) -> None:
     tokens = [ARMED] * ARMED_TOKENS + [DISARMED] * SAFE_TOKENS
     s.chance.shuffle(tokens)
     for at, hex in enumerate(SKULLS):
-        s.danger = with_cell(s.danger, hex, tokens[at])
+        s.danger = with_value(s.danger, hex, tokens[at])
 
 
 def top_tooth(monster: Monster) -> int:

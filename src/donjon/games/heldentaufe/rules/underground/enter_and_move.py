@@ -24,7 +24,7 @@ from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe
 from donjon.games.heldentaufe.words import events as tell
 from donjon.games.heldentaufe.words.ids import hex_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES
-from donjon.kernel.rules.byte_rows import with_cell
+from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.step import Step
 from donjon.kernel.words.message import Message
 
@@ -61,7 +61,7 @@ class Creep(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-creep", {"hex": HEX_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [hex_id(n)]
 
 
@@ -82,7 +82,7 @@ class Descend(Action):
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-descend", {"hex": HEX_NAMES[n]})
 
-    def on(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
+    def targets(self, s: Heldentaufe, hero: Hero, n: int) -> list[str]:
         return [hex_id(n)]
 
 
@@ -108,7 +108,7 @@ def enter_hex(s: Heldentaufe, hero: Hero) -> None:
 def turn_danger(s: Heldentaufe, hero: Hero) -> None:
     """HT-7.7, HT-7.10, HT-R19  The token is turned and goes; armed, a discoverer comes first."""
     is_armed = s.danger[hero.hex] == ARMED
-    s.danger = with_cell(s.danger, hero.hex, NO_DANGER)
+    s.danger = with_value(s.danger, hero.hex, NO_DANGER)
     s.reveal()
     tell.danger_turned(s, hero.seat, hero.hex, is_armed)
     if is_armed:

@@ -127,7 +127,7 @@ class Command(Decision["Heldentaufe"]):
             "ht-monster-attacks", {"monster": MONSTER_NAMES[attack // SEATS], "hero": hero}
         )
 
-    def on(self, s: Heldentaufe, option: int) -> list[str]:
+    def targets(self, s: Heldentaufe, option: int) -> list[str]:
         if option == PASS:
             return []
         if option < ATTACKS:

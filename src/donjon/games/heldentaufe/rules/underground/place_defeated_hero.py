@@ -28,7 +28,7 @@ class PlaceHero(Decision["Heldentaufe"]):
     def label(self, s: Heldentaufe, option: int) -> Message:
         return Message("ht-place", {"tile": tile_place(s, option)})
 
-    def on(self, s: Heldentaufe, option: int) -> list[str]:
+    def targets(self, s: Heldentaufe, option: int) -> list[str]:
         return [tile_id(s, option)]
 
     def prompt(self, s: Heldentaufe) -> Message:

@@ -45,7 +45,7 @@ class Change:
         """What it is called."""
         raise NotImplementedError
 
-    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         """What one picks for it."""
         return []
 

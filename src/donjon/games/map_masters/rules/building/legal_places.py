@@ -17,7 +17,7 @@ from donjon.games.map_masters.content.quadrant_grid import (
 )
 from donjon.games.map_masters.model.card_places import MIDDLE, PLACES, TURNED, Spots
 from donjon.games.map_masters.model.dungeon import do_mismatch
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 WIDTH: Final = 64
 FAR: Final = 2
@@ -92,7 +92,7 @@ def add_spots(found: list[int], free: i64, left: i64, row: i64) -> None:
 
 
 @final
-class Pair(Fixed):
+class Pair(Immutable):
     """Where a second card lies beside a first one so that they are linked, and where never.
 
     A mask of columns, from two before the first card, for each row from two above it; for all

@@ -44,7 +44,7 @@ class Place(Change):
             },
         )
 
-    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [card_id(player.zone[n // PLACES]), cell_id(player.seat, n % PLACES)]
 
     def name(self, s: MapMasters, player: Player, n: int) -> str:
@@ -66,7 +66,7 @@ class TakeBack(Change):
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-take-back", {"card": card_name(player.zone[n])})
 
-    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [card_id(player.zone[n])]
 
 

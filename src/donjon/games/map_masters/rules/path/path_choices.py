@@ -40,7 +40,7 @@ class StartPath(Change):
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-start", {"end": end_name(player.zone[n // SLOTS], n % SLOTS)})
 
-    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [end_id(player.zone[n // SLOTS], n % SLOTS)]
 
 
@@ -59,7 +59,7 @@ class StepOn(Change):
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return step_label("mm-step", player, n)
 
-    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return node_on(player, node_of(n))
 
 
@@ -80,7 +80,7 @@ class RunOn(Change):
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return step_label("mm-run", player, n)
 
-    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         """One picks the place where the stride ends."""
         twin = drawn(player).clone()
         run(twin, n)
@@ -120,7 +120,7 @@ class GoBack(Change):
         where = node_name(player.zone[node // SPAN], node % SPAN)
         return Message("mm-go-back", {"node": where})
 
-    def on(self, s: MapMasters, player: Player, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return node_on(player, drawn(player).nodes[n])
 
 

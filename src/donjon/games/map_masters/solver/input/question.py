@@ -37,7 +37,7 @@ from donjon.games.map_masters.plans.path_notation import write_path
 from donjon.games.map_masters.rules.path.engine import trace
 from donjon.games.map_masters.solver.input.resources import SPELL_OF, most_needed
 from donjon.games.map_masters.solver.input.weights import Aims
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 LARGE: Final = MONSTER_CALL | BARREL_HOP | EAST_WEST_FOLD | NORTH_SOUTH_FOLD | FAIRY_FAVOUR
 """The spells that make a search large: jumps, and SB-11, which is several searches."""
@@ -51,7 +51,7 @@ SERVED[BARREL] = BARREL_HOP
 
 
 @final
-class Question(Fixed):
+class Question(Immutable):
     """A hand (faces by number), tokens by use, ready spells, and what the seat wants."""
 
     def __init__(self, faces: list[int], tokens: list[int], spells: int, aims: Aims) -> None:
@@ -129,7 +129,7 @@ class Question(Fixed):
 
 
 @final
-class Solution(Fixed):
+class Solution(Immutable):
     """A dungeon and a path through it, what it is worth, and the most that any path can be.
 
     `value` and `bound` are in parts of a point (`aims`), `looks` is how much was looked at.

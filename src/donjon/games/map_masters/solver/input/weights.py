@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.map_masters.content.objectives import COUNTED, OBJECTIVES, TRAP
 from donjon.games.map_masters.content.printed_icons import COIN, KINDS, LAVA, RECYCLE, SCISSORS
 from donjon.games.map_masters.content.tables import OBJECTIVE_VP
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 POINT: Final = 460
 """A victory point; everything is counted in these small parts, so that all worths are whole."""
@@ -22,7 +22,7 @@ EXIT_TIE: Final = 25
 
 
 @final
-class Aims(Fixed):
+class Aims(Immutable):
     """`worth` of each kind of icon and of the `exit`, in parts of a point."""
 
     def __init__(self, worth: list[int], exit: int) -> None:

@@ -11,7 +11,7 @@ from typing import Final, final
 from donjon.games.map_masters.content.face_graph import SLOTS, Face
 from donjon.games.map_masters.content.printed_icons import BLADES, MONSTER, NO_USE, USE_OF
 from donjon.games.map_masters.solver.input.resources import ALL_USES
-from donjon.kernel.rules.immutable import Fixed
+from donjon.kernel.rules.immutable import Immutable
 
 CIRCLE_PORT: Final = SLOTS
 """The first of the circles of a card, in the order of its icons."""
@@ -33,7 +33,7 @@ LOW: Final = (1 << HALF) - 1
 
 
 @final
-class Run(Fixed):
+class Run(Immutable):
     """What a run uses up, what it meets, and what it needs.
 
     Masks: `low` and `high` the corridor cells, `rooms` (by number) those entered, `circled` and
