@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 COMMON_FILES: Final = [
-    *("__init__", "verbs"),
+    *("__init__", "parts"),
     *("content/schema", "content/tables"),
     *("model/state",),
     *("words/names", "words/ids", "words/events"),
@@ -29,7 +29,7 @@ MORE_ROOMS: Final = {"map_masters": ["plans", "solver"]}
 
 GAME: Final = {
     "__init__": "content kernel.rules kernel.match",
-    "verbs": "rules view view.build drawing bot kernel.match",
+    "parts": "rules view view.build drawing bot kernel.match",
     "content": "kernel.content kernel.words kernel.rules",
     "model": "content kernel.rules",
     "words": "content model kernel.words kernel.journal",

@@ -73,7 +73,7 @@ class Table:
     def shortcuts(self, seat: int | None = None) -> list[Shortcut]:
         """What one click leads to by several choices, as it is drawn for the seat."""
         seat = self.decision(seat).seat
-        return self.game.scene(self.game.view(self.state, seat)).shortcuts
+        return self.game.drawing.scene(self.game.view(self.state, seat)).shortcuts
 
     def chooses(self, label: str, seat: int | None = None) -> None:
         """The seat asked takes the option with this label."""

@@ -16,7 +16,8 @@ SHELL_GAME = '''
 
 from pathlib import Path
 
-from donjon.kernel.match.game import Game, Verbs
+from donjon.kernel.match.game import Game
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
 from donjon.kernel.rules.options import GameOption
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.hidden import OutOfPlay, Secret, SecretPlace
@@ -82,7 +83,7 @@ class LiftShell(Decision["Shells"]):
         return 0
 
 
-def start(seats, options, chance):
+def start(setup, chance):
     s = Shells(chance)
     s.owe(HidePea())
     return s
@@ -116,13 +117,14 @@ GAME = Game(
     folder=Path(__file__).parent,
     catalogue="shells",
     most_choices=3,
-    verbs=Verbs(
-        start=start,
-        result=result,
+    parts=GameParts(
+        rules=Rules(start=start, result=result),
         view=view,
-        scene=scene,
-        policy=lambda s, decision, options, chance: options[0],
-        evaluate=lambda s, seat: 0.5,
+        drawing=Drawing(scene=scene),
+        brain=Brain(
+            policy=lambda s, decision, options, chance: options[0],
+            evaluate=lambda s, seat: 0.5,
+        ),
     ),
 )
 '''
@@ -153,7 +155,7 @@ BROKEN = {
     "donjon_broken/missing.py": "import a_module_that_nobody_has\n",
     "donjon_broken/mute.py": SHELL_GAME.replace('"shells"', '"mute"'),
     "donjon_broken/lawless/__init__.py": SHELL_GAME.replace('"shells"', '"lawless"').replace(
-        "verbs=Verbs(", "verbs='donjon_broken.laws' or Verbs("
+        "parts=GameParts(", "parts='donjon_broken.laws' or GameParts("
     ),
     "donjon_broken/lawless/text/en.ftl": "",
     "donjon_broken/lawless/text/fr.ftl": "",

@@ -134,7 +134,7 @@ class TestRooms:
     def test_the_same_rooms_and_nothing_between_them(self, folder: Path) -> None:
         rooms = {path.name for path in folder.iterdir() if any(path.glob("*.*"))}
         assert rooms - {"__pycache__"} == {*ROOMS, *MORE_ROOMS.get(folder.name, [])}
-        assert {path.name for path in folder.glob("*.py")} == {"__init__.py", "verbs.py"}
+        assert {path.name for path in folder.glob("*.py")} == {"__init__.py", "parts.py"}
 
     @games
     def test_the_same_files(self, folder: Path) -> None:

@@ -307,7 +307,7 @@ def choice(golden: Golden, s: State, decision: Decision[Any], chance: FastChance
         if decision.label(s, option).key in golden.prefers:
             return option
     if chance.below(100) < golden.sense:
-        return game_named(golden.game).policy(s, decision, options, chance)
+        return game_named(golden.game).brain.policy(s, decision, options, chance)
     return options[chance.below(len(options))]
 
 

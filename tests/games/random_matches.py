@@ -14,7 +14,7 @@ def clever_match(game: Game, seats: int, seed: int, clever: int, **options: obje
         decision = first_decision(s)
         option = offered[chance.below(len(offered))]
         if decision.seat < clever:
-            option = game.policy(sample(s, decision.seat, chance), decision, offered, chance)
+            option = game.brain.policy(sample(s, decision.seat, chance), decision, offered, chance)
         apply_choice(s, decision, option)
     return s
 
@@ -29,12 +29,12 @@ def match_in_the_dark(game: Game, seats: int, seed: int, **options: object) -> t
     made = 0
     while offered := run_until_choice(s):
         decision = first_decision(s)
-        choice = game.policy(s, decision, offered, FastChance(1))
+        choice = game.brain.policy(s, decision, offered, FastChance(1))
         assert choice in offered
         for _ in range(2):
             twin = sample(s, decision.seat, chance)
             assert decision.options(twin) == offered
-            assert game.policy(twin, decision, offered, FastChance(1)) == choice
+            assert game.brain.policy(twin, decision, offered, FastChance(1)) == choice
         apply_choice(s, decision, choice)
         made += 1
     return s, made

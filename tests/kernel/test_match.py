@@ -13,7 +13,7 @@ from donjon.kernel.match.record import read_record
 from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance, commitment
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.options import NAMES, Options
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.together import together
 from donjon.kernel.scene import Scene
 from donjon.kernel.words.message import seat_name
@@ -174,22 +174,22 @@ class TestPlay:
 
 def test_a_game_may_know_what_the_seats_are_called() -> None:
     """Beside its options, which the record keeps as they were chosen."""
-    heard: list[Options] = []
+    heard: list[Setup] = []
     match = Match(corner([], heard=heard), seats=2, seed=1, names=["Ann", "Bob"])
-    assert heard == [{NAMES: ["Ann", "Bob"]}]
+    assert [(setup.options, setup.names) for setup in heard] == [({}, ["Ann", "Bob"])]
     assert match.options == match.record().options == {}
 
 
 def test_a_game_does_not_take_a_label_for_a_name() -> None:
     """What a bot is called is shown, but no person's name; the record knows which is which."""
-    heard: list[Options] = []
+    heard: list[Setup] = []
     game = corner([], heard=heard)
     match = Match(game, seats=3, seed=1, names=["Ann", "Greedy B"], people=["Ann", "", ""])
-    assert heard == [{NAMES: ["Ann", "", ""]}]
+    assert [(setup.options, setup.names) for setup in heard] == [({}, ["Ann", "", ""])]
     assert match.translate(seat_name(1)) == "Greedy B"
     again = replay(read_record(match.record().to_json()), game)
     assert (again.names, again.people) == (["Ann", "Greedy B"], ["Ann", "", ""])
-    assert heard == [{NAMES: ["Ann", "", ""]}] * 2
+    assert [setup.names for setup in heard] == [["Ann", "", ""]] * 2
     assert match.fork().people == ["Ann", "", ""]
 
 

@@ -244,7 +244,10 @@ def test_the_policy_is_bold_at_the_end() -> None:
     table.happens(TakeOrDouble(0))
     for played, choice in ((1, TAKE), (3, DOUBLE)):
         table.state.round = played
-        assert GAME.policy(table.state, table.decision(), [TAKE, DOUBLE], FastChance(1)) == choice
+        assert (
+            GAME.brain.policy(table.state, table.decision(), [TAKE, DOUBLE], FastChance(1))
+            == choice
+        )
     assert evaluate(table.state, 1) > evaluate(table.state, 0)
 
 

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from donjon import Game, GameOption
+from donjon.kernel.match.game_parts import Drawing, GameParts, Rules
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.options import Options
-from donjon.kernel.rules.state import State
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.scene import Choice, ChoiceStyle
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import Player, ThreeChests
-from donjon.testing.toy.verbs import VERBS
+from donjon.testing.toy.parts import PARTS
 
 ALL_KINDS = [
     GameOption("quick", False),
@@ -75,15 +75,15 @@ def table(seats: int, chance: Chance, steps: list[Step[Any]]) -> ThreeChests:
 def corner(
     steps: list[Step[Any]],
     options: list[GameOption] | None = None,
-    heard: list[Options] | None = None,
-    style: Callable[[Any, Choice], ChoiceStyle] | None = VERBS.style,
+    heard: list[Setup] | None = None,
+    style: Callable[[Any, Choice], ChoiceStyle] | None = PARTS.drawing.style,
 ) -> Game:
     """A game that is only these steps; `heard` is told what its start is told."""
 
-    def start(seats: int, chosen: Options, chance: Chance) -> State:
+    def start(setup: Setup, chance: Chance) -> ThreeChests:
         if heard is not None:
-            heard.append(chosen)
-        return table(seats, chance, steps[:])
+            heard.append(setup)
+        return table(setup.seats, chance, steps[:])
 
     return Game(
         name="corner",
@@ -97,5 +97,10 @@ def corner(
         folder=TOY.folder,
         catalogue="toy",
         most_choices=100,
-        verbs=VERBS._replace(start=start, style=style),
+        parts=GameParts(
+            rules=Rules(start=start, result=PARTS.rules.result),
+            view=PARTS.view,
+            drawing=Drawing(scene=PARTS.drawing.scene, style=style),
+            brain=PARTS.brain,
+        ),
     )

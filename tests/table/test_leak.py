@@ -69,7 +69,7 @@ def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(
     for kind in (Whole, Patch, Current, AboutTable, Ack, Reject, Because, Chat, Hinted):
         assert seen[kind.__name__], (kind, seen)
     assert seen["other secret"] >= ENOUGH // 200, seen  # the twin's secrets were other ones
-    if game(name).review is None:
+    if game(name).brain.review is None:
         assert not seen[Reviewed.__name__], seen
     elif IS_PROOF:  # in a sample nobody may come to the end of a turn and look back
         assert seen[Reviewed.__name__], seen

@@ -156,7 +156,7 @@ def test_a_full_disk_leaves_no_half_of_a_game(shell: Shell, tmp_path: Path) -> N
     written = Path.write_text
 
     def until_full(path: Path, text: str, *words: object, **named: object) -> int:
-        if path.name == "verbs.py":
+        if path.name == "parts.py":
             raise OSError(errno.ENOSPC, "No space left on device")
         return written(path, text, *words, **named)  # type: ignore[arg-type]
 

@@ -90,7 +90,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     except BotFault as fault:
         others = [seat for seat in range(plan.seats) if seat != fault.seat]
         return Played(0, [], others, fault=Fault(fault.seat, fault.message))
-    result = game.result(s)
+    result = game.rules.result(s)
     return Played(decisions, result.scores, result.winners, result.details, result.rounds)
 
 

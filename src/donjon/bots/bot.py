@@ -96,7 +96,7 @@ class GreedyBot(Bot):
     """The game's own policy: a sensible choice everywhere, without search."""
 
     def choose(self, known: Knowledge) -> int:
-        return known.game.policy(known.state(), known.decision, known.options, known.chance)
+        return known.game.brain.policy(known.state(), known.decision, known.options, known.chance)
 
 
 @final

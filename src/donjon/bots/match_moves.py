@@ -33,25 +33,28 @@ def choose_for(match: Match, seat: int, name: str) -> int:
 
 def suggest_plan(match: Match, seat: int) -> SuggestionScene | None:
     """What the game's policy has in mind beyond its next choice, from what the seat may know."""
-    if match.game.plan is None or match.decision(seat) is None:
+    suggest = match.game.brain.suggest
+    if suggest is None or match.decision(seat) is None:
         return None
     chance = FastChance(bot_seed(match, seat, "plan"))
-    vision = match.game.plan(match.sample(seat, chance), seat)
-    return None if vision is None else draw_suggestion(match.game, vision)
+    found = suggest(match.sample(seat, chance), seat)
+    return None if found is None else draw_suggestion(match.game, found)
 
 
 def review_match(match: Match) -> list[SuggestionScene]:
     """How everybody could have done best, from what all may know."""
-    if match.game.review is None:
+    review = match.game.brain.review
+    if review is None:
         return []
     chance = FastChance(bot_seed(match, NOBODY, "review"))
-    visions = match.game.review(match.sample(NOBODY, chance))
-    return [draw_suggestion(match.game, vision) for vision in visions]
+    found = review(match.sample(NOBODY, chance))
+    return [draw_suggestion(match.game, each) for each in found]
 
 
-def draw_suggestion(game: Game, vision: Suggestion) -> SuggestionScene:
-    """A vision laid out to be drawn, with the eyes of its seat."""
-    return SuggestionScene(vision.seat, vision.text, game.scene(game.view(vision.s, vision.seat)))
+def draw_suggestion(game: Game, suggestion: Suggestion) -> SuggestionScene:
+    """A suggestion laid out to be drawn, as its seat sees it."""
+    view = game.view(suggestion.s, suggestion.seat)
+    return SuggestionScene(suggestion.seat, suggestion.text, game.drawing.scene(view))
 
 
 def bot_seed(match: Match, seat: int, name: str) -> int:

@@ -30,7 +30,7 @@ def some_choice(game: Game, s: State, decision: Decision[Any], chance: Chance) -
     """Half of the time a sensible one, which leads further; else any."""
     options = decision.options(s)
     if chance.below(2):
-        return game.policy(s, decision, options, chance)
+        return game.brain.policy(s, decision, options, chance)
     return options[chance.below(len(options))]
 
 

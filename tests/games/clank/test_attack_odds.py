@@ -20,6 +20,7 @@ from donjon.games.clank.view.attack_odds import (
     odds_of,
 )
 from donjon.games.clank.view.build import view
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from tests.games.clank.set_table import GAME, Heist
 from tests.size import size
@@ -204,7 +205,7 @@ def test_there_is_no_countdown_attack_before_it_runs_and_at_its_end() -> None:
 def test_a_seat_knows_all_that_its_odds_need() -> None:
     """CL-5.9, CL-20.14  Dealt anew what a seat cannot see, its odds and those of others stay."""
     chance = FastChance(3)
-    s = start(3, GAME.check_options({}, 3), FastChance(11))
+    s = start(Setup(3, GAME.check_options({}, 3), []), FastChance(11))
     for _ in range(60):
         options = run_until_choice(s)
         apply_choice(s, first_decision(s), options[chance.below(len(options))])

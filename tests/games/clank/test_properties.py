@@ -276,7 +276,7 @@ def test_scores_are_recounted(tale: Tale) -> None:
     """CL-I22, CL-19.3  From the data file, thing by thing; the lost have none."""
     for s, step in told(tale):
         if step is None:
-            result = GAME.result(s)
+            result = GAME.rules.result(s)
             for thief in s.thieves:
                 if thief.status == LOST:
                     assert result.details[-1].values[thief.seat] is None

@@ -418,7 +418,7 @@ class TestIdentity:
             decision = match.decision(seat)
             assert decision is not None
             s = match.state()
-            match.play(seat, GAME.policy(s, decision, decision.options(s), chance))
+            match.play(seat, GAME.brain.policy(s, decision, decision.options(s), chance))
             after = match.scene(0).pieces
             fresh = [piece for piece in after if id(piece) not in before]
             assert len(fresh) < len(after) // 2

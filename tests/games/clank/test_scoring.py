@@ -115,7 +115,7 @@ def test_a_tie_for_first() -> None:
     assert found.scores == [35, 35, 2, 2]
     assert found.ranking == [[1], [0], [2, 3]]
     assert found.winners == [1]
-    assert GAME.result(t.state) == found
+    assert GAME.rules.result(t.state) == found
 
 
 def test_nobody_wins() -> None:

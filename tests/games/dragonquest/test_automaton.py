@@ -58,11 +58,11 @@ def test_a_lone_hero_that_escapes_wins_with_its_gold_as_score() -> None:
     t.chooses("Stop: 1 square, no find")
     t.chooses("To U1")
 
-    result = t.game.result(t.state)
+    result = t.game.rules.result(t.state)
     assert t.is_idle
     assert (result.winners, result.scores) == ([0], [350])
     t.hero().coins_50 = t.hero().coins_100 = 0
-    assert t.game.result(t.state).winners == [0]
+    assert t.game.rules.result(t.state).winners == [0]
 
 
 def test_a_lone_hero_that_dies_loses() -> None:
@@ -76,7 +76,7 @@ def test_a_lone_hero_that_dies_loses() -> None:
     t.chooses("Say 2")
     t.chooses("Stop: no square, no find")
 
-    result = t.game.result(t.state)
+    result = t.game.rules.result(t.state)
     assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_SUNSET)
     assert (result.winners, result.scores) == ([], [0])
 

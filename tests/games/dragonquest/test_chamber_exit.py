@@ -260,7 +260,7 @@ def test_a_bot_that_is_shut_in_buys_the_orb_and_leaves() -> None:
     while t.state.active == 0 and t.hero().is_in_chamber():
         decision = t.decision(0)
         options = decision.options(t.state)
-        option = t.game.policy(t.state, decision, options, FastChance(1))
+        option = t.game.brain.policy(t.state, decision, options, FastChance(1))
         t.chooses(t.offers(0)[options.index(option)])
     assert view(t.state, 0).heroes[0].line[-2] == "CH"
     assert t.state.chance.drawn == 0

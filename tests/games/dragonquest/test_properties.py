@@ -299,7 +299,7 @@ def choice(
         if "dq-step-with" in keys:
             return options[keys.index("dq-step-with")]
     if luck.below(100) < tale.sense:
-        return GAME.policy(s, decision, options, luck)
+        return GAME.brain.policy(s, decision, options, luck)
     return options[luck.below(len(options))]
 
 

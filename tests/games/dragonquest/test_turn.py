@@ -75,7 +75,7 @@ def test_a_hero_that_walks_out_on_its_last_sun_succeeds() -> None:
 
     assert (t.hero().status, t.hero().suns) == (ESCAPED, 19)
     assert t.is_idle
-    assert t.game.result(t.state).winners == [0]
+    assert t.game.rules.result(t.state).winners == [0]
 
 
 def test_a_hero_one_square_short_on_its_last_sun_fails() -> None:
@@ -91,7 +91,7 @@ def test_a_hero_one_square_short_on_its_last_sun_fails() -> None:
 
     assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_SUNSET)
     assert t.is_idle
-    assert t.game.result(t.state).winners == []
+    assert t.game.rules.result(t.state).winners == []
 
 
 def test_a_hero_one_sun_earlier_has_another_turn() -> None:
@@ -124,7 +124,7 @@ def test_the_only_hero_that_succeeds_wins_whatever_the_gold() -> None:
     t.hero(1).status = ESCAPED
     t.hero(2).status = DEAD
 
-    result = t.game.result(t.state)
+    result = t.game.rules.result(t.state)
     assert result.winners == [1]
     assert result.scores == [0, 0, 0]
 
@@ -139,7 +139,7 @@ def test_of_several_heroes_that_succeed_the_richest_wins() -> None:
     t.hero(2).status = ESCAPED
     t.hero(2).coins_50, t.hero(2).coins_100 = 1, 1
 
-    result = t.game.result(t.state)
+    result = t.game.rules.result(t.state)
     assert result.scores == [100, 0, 150]
     assert result.ranking == [[2], [0], [1]]
 
@@ -150,7 +150,7 @@ def test_if_no_hero_succeeds_all_lose() -> None:
     for seat in (0, 1):
         t.hero(seat).status = DEAD
 
-    result = t.game.result(t.state)
+    result = t.game.rules.result(t.state)
     assert result.winners == []
     assert result.text.key == "dq-dragon-wins"
 

@@ -47,7 +47,7 @@ def test_nothing_that_another_seat_sees_depends_on_the_tile(seat: int | None) ->
     play = game("dragonquest")
     views = [view(t.state, seat) for t in (one, three)]
     assert as_data(views[0]) == as_data(views[1])
-    scenes = [as_data(play.scene(each)) for each in views]
+    scenes = [as_data(play.drawing.scene(each)) for each in views]
     assert scenes[0] == scenes[1]
     assert one.told(seat) == three.told(seat)
     assert one.offers(0) == three.offers(0) == ["Say 1", "Say 2", "Say 3"]
@@ -66,7 +66,9 @@ def test_the_neighbour_sees_its_own_tile() -> None:
     one, three = hiding(1), hiding(3)
     play = game("dragonquest")
     assert as_data(view(one.state, 2)) != as_data(view(three.state, 2))
-    assert as_data(play.scene(view(one.state, 2))) != as_data(play.scene(view(three.state, 2)))
+    assert as_data(play.drawing.scene(view(one.state, 2))) != as_data(
+        play.drawing.scene(view(three.state, 2))
+    )
 
 
 def test_turned_up_the_tile_is_known_to_all() -> None:

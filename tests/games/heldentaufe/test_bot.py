@@ -25,6 +25,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import piece_of
 from donjon.games.heldentaufe.rules.setup import start
 from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, duel_odds
 from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from donjon.kernel.words.translate import translate
 from tests.games.heldentaufe.set_table import GAME, Quest
@@ -451,7 +452,7 @@ def test_it_thinks_only_with_what_its_seat_may_know() -> None:
     ],
 )
 def test_it_wins_with_every_switch(options: dict[str, object]) -> None:
-    s = start(4, GAME.check_options(options, 4), FastChance(3))
+    s = start(Setup(4, GAME.check_options(options, 4), []), FastChance(3))
     chance = FastChance(4)
     while choices := run_until_choice(s):
         decision = first_decision(s)

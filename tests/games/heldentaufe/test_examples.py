@@ -448,7 +448,7 @@ def test_the_last_point_is_stolen(there: bool) -> None:
     table.chooses("Light fingers I: steal a tooth from Jupanila")
     assert table.teeth(1) == ([2] if there else [1, 1])
     assert (table.points(0), table.state.winner, table.is_idle) == (12, 0, True)
-    assert GAME.result(table.state).winners == [0]
+    assert GAME.rules.result(table.state).winners == [0]
 
 
 def test_boots_delivered_and_boots_put_on() -> None:

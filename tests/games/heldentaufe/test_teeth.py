@@ -250,7 +250,7 @@ def test_the_ranking() -> None:
     table.hero(0).defeats = 1
     table.turn(4)
     table.chooses("Go west: Campfire")
-    result = GAME.result(table.state)
+    result = GAME.rules.result(table.state)
     assert result.ranking == [[4], [1], [2], [3], [0]]
     assert result.scores == [2, 3, 2, 2, 12]
     assert [row.values for row in result.details] == [

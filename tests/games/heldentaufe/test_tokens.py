@@ -371,7 +371,7 @@ def test_after_so_many_rounds() -> None:
     table.turn(0)
     table.does("End your turn", "End your turn")
     assert table.is_idle
-    result = GAME.result(table.state)
+    result = GAME.rules.result(table.state)
     assert (result.winners, result.ranking) == ([], [])
 
 

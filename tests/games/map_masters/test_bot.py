@@ -23,6 +23,7 @@ from donjon.games.map_masters.solver.input.question import Question
 from donjon.games.map_masters.solver.input.time_limit import Watch
 from donjon.games.map_masters.solver.input.weights import value_of
 from donjon.games.map_masters.solver.solve import quick_answer
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.translate import translate
@@ -300,7 +301,7 @@ class TestTheExploration:
 
 def match(seats: int, seed: int, clever: int) -> MapMasters:
     """A match in which the first seats are clever and the others choose at random."""
-    s = start(seats, GAME.check_options({}, seats), FastChance(seed))
+    s = start(Setup(seats, GAME.check_options({}, seats), []), FastChance(seed))
     chance = FastChance(seed + 1)
     while options := run_until_choice(s):
         decision = first_decision(s)
@@ -313,7 +314,7 @@ def match(seats: int, seed: int, clever: int) -> MapMasters:
 
 def test_it_thinks_only_with_what_its_seat_may_know() -> None:
     """MM-15.1, MM-R44  Whatever lies hidden, dealt anew the choice is the same."""
-    s = start(3, GAME.check_options({}, 3), FastChance(5))
+    s = start(Setup(3, GAME.check_options({}, 3), []), FastChance(5))
     chance = FastChance(6)
     asked = 0
     while options := run_until_choice(s):

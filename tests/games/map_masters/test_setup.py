@@ -9,6 +9,7 @@ from donjon.games.map_masters import GAME
 from donjon.games.map_masters.content.tables import DUNGEON_CARDS, FACE_OF, STARTERS, cost_of
 from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.rules.setup import first_of_all, start
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.errors import BadOptions
 from tests.games.map_masters.set_table import Expedition
@@ -75,7 +76,7 @@ def test_piles_are_shuffled() -> None:
 
 
 def dealt(seed: int) -> MapMasters:
-    s = start(3, GAME.check_options({}, 3), FastChance(seed))
+    s = start(Setup(3, GAME.check_options({}, 3), []), FastChance(seed))
     run_until_choice(s)
     return s
 

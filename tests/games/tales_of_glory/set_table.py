@@ -174,5 +174,5 @@ class Tale(Table):
 
     def rows(self) -> dict[str, list[Any]]:
         """The final count, line by line."""
-        result = GAME.result(self.state)
+        result = GAME.rules.result(self.state)
         return {translate(row.label, "en"): list(row.values) for row in result.details}

@@ -21,6 +21,7 @@ from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.rules.setup import start
 from donjon.games.tales_of_glory.rules.turn_actions import Act
 from donjon.kernel.rules.contents import contents
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
 from donjon.kernel.words.translate import translate
 from tests.games.random_matches import clever_match
@@ -195,7 +196,7 @@ def test_it_thinks_only_with_what_its_seat_may_know(quests: bool) -> None:
 
     Nothing that it tries leaves a trace on the table.
     """
-    s = start(3, GAME.check_options({"quests": quests}, 3), FastChance(5))
+    s = start(Setup(3, GAME.check_options({"quests": quests}, 3), []), FastChance(5))
     chance = FastChance(6)
     options = run_until_choice(s)
     asked = 0
@@ -218,7 +219,7 @@ def test_it_thinks_only_with_what_its_seat_may_know(quests: bool) -> None:
 @pytest.mark.parametrize("terms", [{}, {"parallel": True}, {"gains_last": True}])
 def test_what_it_expects_of_a_play_is_what_comes_of_it(terms: dict[str, object]) -> None:
     """What is tried on a copy and what is then done agree, whatever the terms of the table."""
-    s = start(2, GAME.check_options(terms, 2), FastChance(9))
+    s = start(Setup(2, GAME.check_options(terms, 2), []), FastChance(9))
     options = run_until_choice(s)
     tried = 0
     while options:
@@ -239,12 +240,12 @@ def test_what_it_expects_of_a_play_is_what_comes_of_it(terms: dict[str, object])
 
 def test_it_beats_chance() -> None:
     """A small sample of what `donjon sim tales_of_glory` counts; the seeds are fixed."""
-    duels = [GAME.result(match(2, seed, 1)) for seed in range(12)]
+    duels = [GAME.rules.result(match(2, seed, 1)) for seed in range(12)]
     assert sum(0 in result.winners for result in duels) >= 11
     assert sum(result.scores[0] for result in duels) > 60 * len(duels)
-    rivals = [GAME.result(match(2, seed, 1, quests=True)) for seed in range(6)]
+    rivals = [GAME.rules.result(match(2, seed, 1, quests=True)) for seed in range(6)]
     assert sum(0 in result.winners for result in rivals) >= 5
-    among = [score for seed in range(3) for score in GAME.result(match(4, seed, 4)).scores]
+    among = [score for seed in range(3) for score in GAME.rules.result(match(4, seed, 4)).scores]
     assert sum(among) > 52 * len(among)
 
 

@@ -118,7 +118,7 @@ def test_an_absent_seat_decides_no_majority() -> None:
             if decision.seat == 0:
                 apply_choice(s, decision, decision.default(s, chance))
             else:
-                apply_choice(s, decision, GAME.policy(s, decision, options, chance))
+                apply_choice(s, decision, GAME.brain.policy(s, decision, options, chance))
         for resource in range(4):
             held[resource] += s.players[0].majorities >> resource & 1
     assert max(held) < 15

@@ -282,7 +282,7 @@ def test_nothing_of_the_end_comes_early(table: tuple[int, bool, bool, bool, int]
     assert all(
         new.prestige >= old.prestige for old, new in zip(before.players, s.players, strict=True)
     )
-    result = GAME.result(s)
+    result = GAME.rules.result(s)
     best = result.winners[0]
     tuples = [(p.prestige, p.combat, p.magic, p.potions, p.coins) for p in s.players]
     assert tuples[best] == max(tuples)
@@ -385,7 +385,7 @@ def test_step_2_in_parallel_is_step_2_in_order(
             apply_choice(ordered, open_decisions(ordered)[at], option)
     run_until_choice(ordered)
     assert alike(both, ordered)
-    assert GAME.result(both) == GAME.result(ordered)
+    assert GAME.rules.result(both) == GAME.rules.result(ordered)
 
 
 def alike(both: TalesOfGlory, ordered: TalesOfGlory) -> bool:

@@ -104,7 +104,7 @@ def test_the_most_prestige_wins() -> None:
     t = Tale(2)
     t.has(0, prestige=10)
     t.has(1, prestige=11)
-    result = GAME.result(t.state)
+    result = GAME.rules.result(t.state)
     assert result.ranking == [[1], [0]]
     assert result.scores == [10, 11]
     assert result.winners == [1]
@@ -124,7 +124,7 @@ def test_ties_are_broken(one: dict[str, int], other: dict[str, int]) -> None:
     t = Tale(2)
     t.has(0, **other)
     t.has(1, **one)
-    assert GAME.result(t.state).ranking == [[1], [0]]
+    assert GAME.rules.result(t.state).ranking == [[1], [0]]
 
 
 def test_a_table_may_reorder_the_tie_breaks() -> None:
@@ -136,7 +136,7 @@ def test_a_table_may_reorder_the_tie_breaks() -> None:
     t = Tale(2, tie_break="coin-potion-combat-magic")
     t.has(0, combat=9, coins=1)
     t.has(1, coins=2)
-    assert GAME.result(t.state).ranking == [[1], [0]]
+    assert GAME.rules.result(t.state).ranking == [[1], [0]]
 
 
 def test_all_places_use_the_same_tie_breaks() -> None:
@@ -144,8 +144,8 @@ def test_all_places_use_the_same_tie_breaks() -> None:
     t = Tale(5)
     for seat, (prestige, magic) in enumerate([(5, 1), (7, 0), (5, 2), (7, 0), (5, 1)]):
         t.has(seat, prestige=prestige, magic=magic)
-    assert GAME.result(t.state).ranking == [[1, 3], [2], [0, 4]]
-    assert GAME.result(t.state).text.args["n"] == 2
+    assert GAME.rules.result(t.state).ranking == [[1, 3], [2], [0, 4]]
+    assert GAME.rules.result(t.state).text.args["n"] == 2
 
 
 def test_the_final_log_lists_where_prestige_came_from() -> None:

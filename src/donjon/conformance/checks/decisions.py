@@ -72,9 +72,9 @@ class WhatIsChosenForSomeoneIsAnOption(Check):
         self.looks += len(options) > 1
         assert decision.default(s, FastChance(moment.n)) in options
         assert contents(s) == moment.written, "what an absent seat does has changed the state"
-        choice = moment.game.policy(s, decision, options, FastChance(moment.n))
+        choice = moment.game.brain.policy(s, decision, options, FastChance(moment.n))
         assert choice in options
-        assert moment.game.policy(s, decision, options, FastChance(moment.n)) == choice
+        assert moment.game.brain.policy(s, decision, options, FastChance(moment.n)) == choice
         assert contents(s) == moment.written, "the policy has changed the state"
 
 
@@ -83,7 +83,7 @@ class AStateHasAFiniteWorth(Check):
 
     def at(self, moment: Moment) -> None:
         self.looks += 1
-        assert math.isfinite(moment.game.evaluate(moment.s, moment.seat))
+        assert math.isfinite(moment.game.brain.evaluate(moment.s, moment.seat))
 
 
 class ASubsetIsTheSumOfItsPieces(Check):
@@ -111,7 +111,7 @@ class EveryMatchEndsInTimeWithAResult(Check):
         for seed in range(self.outings):
             s = game.new_state(seats, walk.options, FastChance(100 * walk.seed + seed))
             assert play_out(s, FastChance(seed)) <= game.most_choices
-            self.sums_up(game.result(s), seats)
+            self.sums_up(game.rules.result(s), seats)
 
     def end(self, match: Match) -> None:
         assert len(match.choices_made) <= match.game.most_choices

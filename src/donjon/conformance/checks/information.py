@@ -197,7 +197,7 @@ class ADealtStateGoesOnToTheEnd(Check):
             self.looks += 1
             twin = moment.dealt(viewer).s.clone()
             assert play_out(twin, FastChance(moment.n)) <= moment.game.most_choices
-            moment.game.result(twin)
+            moment.game.rules.result(twin)
 
 
 class NoSecretOfAnotherShows(Check):

@@ -22,5 +22,5 @@ GAME: Final = Game(
     folder=Path(__file__).parent,
     catalogue="clank",
     most_choices=20_000,
-    verbs="donjon.games.clank.verbs",
+    parts="donjon.games.clank.parts",
 )

@@ -29,5 +29,5 @@ GAME: Final = Game(
     folder=Path(__file__).parent,
     catalogue="dragonquest",
     most_choices=20 * 4 * 30,
-    verbs="donjon.games.dragonquest.verbs",
+    parts="donjon.games.dragonquest.parts",
 )

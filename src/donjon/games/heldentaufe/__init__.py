@@ -45,5 +45,5 @@ GAME: Final = Game(
     folder=Path(__file__).parent,
     catalogue="heldentaufe",
     most_choices=6_500_000,
-    verbs="donjon.games.heldentaufe.verbs",
+    parts="donjon.games.heldentaufe.parts",
 )

@@ -22,5 +22,5 @@ GAME: Final = Game(
     folder=Path(__file__).parent,
     catalogue="map_masters",
     most_choices=40_000,
-    verbs="donjon.games.map_masters.verbs",
+    parts="donjon.games.map_masters.parts",
 )

@@ -26,5 +26,5 @@ GAME: Final = Game(
     folder=Path(__file__).parent,
     catalogue="tales_of_glory",
     most_choices=10 * 5 * 12,
-    verbs="donjon.games.tales_of_glory.verbs",
+    parts="donjon.games.tales_of_glory.parts",
 )

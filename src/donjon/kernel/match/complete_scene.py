@@ -97,10 +97,11 @@ def choices(
 def styled(game: Game, s: State, view: Any, decision: Decision[Any], option: int) -> SceneChoice:
     """One option with its words, what one picks for it, and its style."""
     choice = offered_choice(s, decision, option)
-    style = PLAIN if game.style is None else game.style(view, choice)
+    style = game.drawing.style
+    looks = PLAIN if style is None else style(view, choice)
     return SceneChoice(
-        option, choice.label, choice.targets, style.icon, style.cost, style.key, style.turn,
-        style.preview, style.weight, style.ask, mode=style.mode,
+        option, choice.label, choice.targets, looks.icon, looks.cost, looks.key, looks.turn,
+        looks.preview, looks.weight, looks.ask, mode=looks.mode,
     )  # fmt: skip
 
 

@@ -1,19 +1,17 @@
-"""What a game is to the rest of the program: its name card and its verbs."""
+"""What a game is to the rest of the program: its name card and its parts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from donjon.kernel.match.game_parts import AnyParts, Brain, Drawing, Rules
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.options import GameOption, Options
-from donjon.kernel.rules.result import Result
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import State
-from donjon.kernel.rules.step import Decision
-from donjon.kernel.rules.suggestion import Suggestion
-from donjon.kernel.scene import Choice, ChoiceStyle, Scene
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message
@@ -21,42 +19,14 @@ from donjon.kernel.words.numbers import whole_number
 from donjon.kernel.words.translate import TEXTS, translate
 
 
-class Verbs(NamedTuple):
-    """What can be done with a game.
-
-    `plan` is for games whose policy thinks of a whole before it begins: what it has in mind for
-    a seat, from a state like the truth to that seat. `review` tells afterwards how each could
-    have done best; what may be known by all must be enough for it. `style` says how a choice
-    looks to a viewer; without it all choices are plain.
-    """
-
-    start: Callable[[int, Options, Chance], State]
-    result: Callable[[Any], Result]
-    view: Callable[[Any, int | None], Any]
-    scene: Callable[[Any], Scene]
-    policy: Callable[[Any, Decision[Any], list[int], Chance], int]
-    evaluate: Callable[[Any, int], float]
-    plan: Callable[[Any, int], Suggestion | None] | None = None
-    review: Callable[[Any], list[Suggestion]] | None = None
-    style: Callable[[Any, Choice], ChoiceStyle] | None = None
-
-
 class Game:
-    """The rules and content of one game, as the rest of the program sees them: card and verbs.
+    """The rules and content of one game, as the rest of the program sees them.
 
-    `verbs` may be the name of a module that has them as VERBS. It is imported when one of them is
-    wanted: who asks what can be played needs the cards alone.
+    A game is a name card with its parts. `parts` may be the name of a module that has them as
+    PARTS: it is imported when a part is first needed, so a list of games needs the cards alone.
+    Since a card is made without its rules, it does not know the types of its state and view:
+    those are held together in `GameParts`.
     """
-
-    start: Callable[[int, Options, Chance], State]
-    result: Callable[[Any], Result]
-    view: Callable[[Any, int | None], Any]
-    scene: Callable[[Any], Scene]
-    policy: Callable[[Any, Decision[Any], list[int], Chance], int]
-    evaluate: Callable[[Any, int], float]
-    plan: Callable[[Any, int], Suggestion | None] | None
-    review: Callable[[Any], list[Suggestion]] | None
-    style: Callable[[Any, Choice], ChoiceStyle] | None
 
     def __init__(
         self,
@@ -72,7 +42,7 @@ class Game:
         folder: Path,
         catalogue: str,
         most_choices: int,
-        verbs: Verbs | str,
+        parts: AnyParts | str,
     ) -> None:
         self.name: Final = name
         self.prefix: Final = prefix
@@ -85,24 +55,40 @@ class Game:
         self.folder: Final = folder
         self.catalogue: Final = catalogue
         self.most_choices: Final = most_choices
-        self._verbs: Final = verbs
+        self._parts: AnyParts | str = parts
         TEXTS.load(folder / "text")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
-    def __getattr__(self, name: str) -> Any:
-        """A verb that nobody has wanted before: from now on they are attributes like all others."""
-        if name not in Verbs._fields:
-            raise AttributeError(f"a game has no {name!r}")
-        self.load()
-        return vars(self)[name]
+    def load(self) -> AnyParts:
+        """The parts; imports their module unless that has been done."""
+        parts = self._parts
+        if isinstance(parts, str):
+            found: AnyParts = import_module(parts).PARTS
+            self._parts = found
+            return found
+        return parts
 
-    def load(self) -> None:
-        """Have the verbs at hand, for whoever must not stop for it later."""
-        verbs = self._verbs
-        known: Verbs = import_module(verbs).VERBS if isinstance(verbs, str) else verbs
-        vars(self).update(known._asdict())
+    @property
+    def rules(self) -> Rules[Any]:
+        """How a match begins, and what has come of it."""
+        return self.load().rules
+
+    @property
+    def view(self) -> Callable[[Any, int | None], Any]:
+        """What one viewer may know of a state; None is a spectator."""
+        return self.load().view
+
+    @property
+    def drawing(self) -> Drawing[Any]:
+        """From view to scene."""
+        return self.load().drawing
+
+    @property
+    def brain(self) -> Brain[Any]:
+        """What the game knows about playing well."""
+        return self.load().brain
 
     def title(self, lang: str = "en") -> str:
         """What the game is called."""
@@ -141,6 +127,9 @@ class Game:
             for name, option in known.items()
         }
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+    def new_state(
+        self, seats: int, options: Options, chance: Chance, names: list[str] | None = None
+    ) -> State:
         """A state with nothing done yet: its first step sets the table."""
-        return self.start(seats, options, chance)
+        state: State = self.rules.start(Setup(seats, options, names or []), chance)
+        return state

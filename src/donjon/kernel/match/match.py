@@ -12,7 +12,7 @@ from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.match.record import FORMAT, Record
 from donjon.kernel.match.undo import Undo
 from donjon.kernel.rules.chance import Chance, chance_of, commitment, new_seed
-from donjon.kernel.rules.options import NAME_LENGTH, NAMES, Options, is_name
+from donjon.kernel.rules.options import NAME_LENGTH, is_name
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import (
     State,
@@ -60,8 +60,7 @@ class Match:
         self.unchanged_prefix = 0
         """How many choices, from the first on, were made before the last undo or takeback."""
         self._undo = Undo()
-        told: Options = {**self.options, NAMES: self.people}
-        self._state = game.new_state(self.seats, told, chance_of(self.seed))
+        self._state = game.new_state(self.seats, self.options, chance_of(self.seed), self.people)
         self._state.journal = Journal()
         run_until_choice(self._state)
 
@@ -83,7 +82,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Points and places once the match is over."""
-        return self.game.result(self._state) if self.is_over else None
+        return self.game.rules.result(self._state) if self.is_over else None
 
     def decision(self, seat: int) -> Decision[Any] | None:
         """What the seat is asked, or may still answer otherwise (simultaneous choices)."""
@@ -172,7 +171,7 @@ class Match:
         )
 
         view = self.view(seat)
-        scene = self.game.scene(view)
+        scene = self.game.drawing.scene(view)
         return complete_scene(self, self._state, seat, view, scene, since, lines_from)
 
     def journal(self, seat: int | None = None) -> list[Event]:

@@ -13,10 +13,6 @@ Value = bool | int | str | list[str]
 Options = dict[str, Value]
 
 NAME_LENGTH: Final = 40
-NAMES: Final = "names"
-"""Where a game's `start` finds what the people on the seats are called, beside the options; who
-is no person, or has not said it, is called nothing.
-"""
 
 
 class GameOption(msgspec.Struct, frozen=True, omit_defaults=True):

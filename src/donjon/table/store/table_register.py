@@ -16,7 +16,7 @@ from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from donjon.bots import ABSENT
-from donjon.kernel.rules.options import NAMES, Options
+from donjon.kernel.rules.options import Options
 from donjon.table.refusals import NotThere, Refusal, TooMuch
 from donjon.table.store.database import acts, seats, tables
 from donjon.table.store.ledger import Act, add_all
@@ -24,6 +24,8 @@ from donjon.table.store.ledger import Act, add_all
 State = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "invited", "person", "bot"]
 Ended = Literal["played", "resigned", "abandoned"]
+NAMES_OF_PEOPLE: Final = "names"
+"""Where the stored options of a table keep what its people are called."""
 ID: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
@@ -272,17 +274,17 @@ def table_row(found: Row[Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
     """A row of the database with its seats."""
     values = found._asdict()
     options = msgspec.json.decode(values["options"], type=Options)
-    people = options.pop(NAMES, [])
+    people = options.pop(NAMES_OF_PEOPLE, [])
     values["options"] = options
     assert isinstance(people, list)
     return TableRow(**values, seats=sitting.get(found.id, []), people=people)
 
 
 def columns_of(row: TableRow) -> dict[str, Any]:
-    """A table as columns; names stand beside the options, as a game is told them."""
+    """A table as columns; names of people stand beside the options."""
     values = row._asdict()
     del values["seats"], values["people"]
-    told = {**row.options, NAMES: row.people} if row.people else row.options
+    told = {**row.options, NAMES_OF_PEOPLE: row.people} if row.people else row.options
     return {**values, "options": msgspec.json.encode(told).decode()}
 
 

@@ -18,5 +18,5 @@ GAME: Final = Game(
     folder=Path(__file__).parent,
     catalogue="toy",
     most_choices=9 * (4 + 1),
-    verbs="donjon.testing.toy.verbs",
+    parts="donjon.testing.toy.parts",
 )

@@ -29,19 +29,19 @@ from donjon.games.clank.rules.turn import Turn
 from donjon.games.clank.words import events as tell
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Pile
-from donjon.kernel.rules.options import Options
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.step import Step
 
 
-def start(seats: int, options: Options, chance: Chance) -> Clank:
+def start(setup: Setup, chance: Chance) -> Clank:
     """CL-0.1, CL-0.2, CL-0.18, CL-R40  Two to four thieves without gold or damage, and a side.
 
     CL-0.7, CL-0.9, CL-0.11, CL-0.12: market, mastery, black cubes and reserve lie ready.
     """
-    thieves = [new_thief(seat) for seat in range(seats)]
-    guard = options["guard"] is True
-    banished_count = options["banished_companions"] is True  # CL-R5
-    dungeon = DUNGEONS[str(options["board"])]
+    thieves = [new_thief(seat) for seat in range(setup.seats)]
+    guard = setup.is_on("guard")
+    banished_count = setup.is_on("banished_companions")  # CL-R5
+    dungeon = DUNGEONS[setup.text("board")]
     s = Clank(chance, BOOK, dungeon, guard, banished_count, thieves)
     s.owe(SetTable())
     return s

@@ -20,7 +20,7 @@ from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.options import Options
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
@@ -28,38 +28,33 @@ from donjon.kernel.words.message import Message
 STARTS: Final = [START, ORANGE]
 
 
-def start(seats: int, options: Options, chance: Chance) -> DragonQuest:
+def start(setup: Setup, chance: Chance) -> DragonQuest:
     """DQ-0.1, DQ-0.3  One unused sheet each, all dice in the stock; the table is set next.
 
     A hero bears the name of its seat, which has no effect (DQ-0.2).
     """
-    s = DragonQuest(chance, setting_of(options), [Hero(seat) for seat in range(seats)])
+    s = DragonQuest(chance, setting_of(setup), [Hero(seat) for seat in range(setup.seats)])
     s.owe(SetTable())
     return s
 
 
-def setting_of(options: Options) -> Setting:
+def setting_of(setup: Setup) -> Setting:
     """DQ-20.2, DQ-22.17  What the options say, with the host's figures for the blank treasures."""
     blanks = range(1, TREASURES - PRINTED_TREASURES + 1)
     return Setting(
-        start_square=str(options["start_square"]),
-        automaton_when_out=options["neighbour_when_out"] == "automaton",
-        walls_off_corners=options["walls_keep_off"] == "corners",
-        custom_treasures=options["custom_treasures"] is True,
-        treasure_names=[str(options[f"blank_{n}_name"]) for n in blanks],
-        stars=TREASURE_STARS[:PRINTED_TREASURES] + figures(options, "stars"),
-        gold=TREASURE_GOLD[:PRINTED_TREASURES] + figures(options, "gold"),
+        start_square=setup.text("start_square"),
+        automaton_when_out=setup.text("neighbour_when_out") == "automaton",
+        walls_off_corners=setup.text("walls_keep_off") == "corners",
+        custom_treasures=setup.is_on("custom_treasures"),
+        treasure_names=[setup.text(f"blank_{n}_name") for n in blanks],
+        stars=TREASURE_STARS[:PRINTED_TREASURES] + figures(setup, "stars"),
+        gold=TREASURE_GOLD[:PRINTED_TREASURES] + figures(setup, "gold"),
     )
 
 
-def figures(options: Options, kind: str) -> list[int]:
+def figures(setup: Setup, kind: str) -> list[int]:
     """The stars or the gold of the blank treasures."""
-    found: list[int] = []
-    for n in range(1, TREASURES - PRINTED_TREASURES + 1):
-        figure = options[f"blank_{n}_{kind}"]
-        assert isinstance(figure, int)
-        found.append(figure)
-    return found
+    return [setup.number(f"blank_{n}_{kind}") for n in range(1, TREASURES - PRINTED_TREASURES + 1)]
 
 
 @final

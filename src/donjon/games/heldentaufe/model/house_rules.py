@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.kernel.rules.immutable import Immutable
-from donjon.kernel.rules.options import Options
+from donjon.kernel.rules.setup import Setup
 
 
 @final
@@ -48,27 +48,21 @@ class House(Immutable):
         self.most_free: Final = most_free
 
 
-def house_rules(options: Options) -> House:
+def house_rules(setup: Setup) -> House:
     """The switches of the table."""
     return House(
-        gather_limit=number(options["gather_limit_per_turn"]),
-        forest_boots=options["forest_boots_give_ap"] is True,
-        trap_ends_turn=options["trap_ends_turn"] is True,
-        five_again=options["exhausted_monster_reward"] == "five_from_reserve",
-        fixed_stacks=options["stack_assignment"] == "fixed",
-        two_food=options["campfire_cost"] == "two_food",
-        own_hero=options["commander_may_attack_own_hero"] is True,
-        commander_places=options["placed_in_monsters_turn"] == "commander",
-        thief_any_time=options["thief_when"] == "any_time",
-        one_heart=options["defeat_hearts"] == "one",
-        random_heroes=options["hero_choice"] == "random",
-        first_seat=options["first_player"] == "first_seat",
-        most_rounds=number(options["safety_max_rounds"]),
-        most_free=number(options["max_free_actions_per_turn"]),
+        gather_limit=setup.number("gather_limit_per_turn"),
+        forest_boots=setup.is_on("forest_boots_give_ap"),
+        trap_ends_turn=setup.is_on("trap_ends_turn"),
+        five_again=setup.text("exhausted_monster_reward") == "five_from_reserve",
+        fixed_stacks=setup.text("stack_assignment") == "fixed",
+        two_food=setup.text("campfire_cost") == "two_food",
+        own_hero=setup.is_on("commander_may_attack_own_hero"),
+        commander_places=setup.text("placed_in_monsters_turn") == "commander",
+        thief_any_time=setup.text("thief_when") == "any_time",
+        one_heart=setup.text("defeat_hearts") == "one",
+        random_heroes=setup.text("hero_choice") == "random",
+        first_seat=setup.text("first_player") == "first_seat",
+        most_rounds=setup.number("safety_max_rounds"),
+        most_free=setup.number("max_free_actions_per_turn"),
     )
-
-
-def number(value: object) -> int:
-    """An option that is a number."""
-    assert isinstance(value, int)
-    return value

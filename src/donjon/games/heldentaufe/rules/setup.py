@@ -30,15 +30,15 @@ from donjon.games.heldentaufe.words.names import HERO_NAMES, PERKS
 from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Hand
-from donjon.kernel.rules.options import Options
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.step import AnyStep, Decision, Step
 from donjon.kernel.words.message import Message
 
 
-def start(seats: int, options: Options, chance: Chance) -> Heldentaufe:
+def start(setup: Setup, chance: Chance) -> Heldentaufe:
     """HT-S.1, HT-S.7, HT-S.9, HT-S.18, HT-S.19, HT-R52  Two to five heroes on the campfire."""
-    s = new_table(chance, house_rules(options), seats)
-    s.target = TARGETS[seats]  # HT-S.20
+    s = new_table(chance, house_rules(setup), setup.seats)
+    s.target = TARGETS[setup.seats]  # HT-S.20
     s.owe(SetTable())
     return s
 

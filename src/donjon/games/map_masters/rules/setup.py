@@ -17,21 +17,19 @@ from donjon.games.map_masters.rules.reward import draw_objective
 from donjon.games.map_masters.rules.turn import Turn
 from donjon.games.map_masters.words import events as tell
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.options import Options
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.step import Step
 
 
-def start(seats: int, options: Options, chance: Chance) -> MapMasters:
+def start(setup: Setup, chance: Chance) -> MapMasters:
     """MM-0.1, MM-0.2, MM-0.4, MM-0.5, MM-0.8, MM-R1  Two to five players with six coins each.
 
     Fairy tokens lie ready; the bank is not limited, and nothing of the Coop mode is there.
     """
-    players = [new_player(seat) for seat in range(seats)]
-    s = MapMasters(chance, players, options["open_drafts"] is True)
-    s.barters_left_out = options["barter_left_out"] is True
-    youngest = options["youngest"]
-    assert isinstance(youngest, int)
-    s.owe(SetTable(youngest))
+    players = [new_player(seat) for seat in range(setup.seats)]
+    s = MapMasters(chance, players, setup.is_on("open_drafts"))
+    s.barters_left_out = setup.is_on("barter_left_out")
+    s.owe(SetTable(setup.number("youngest")))
     return s
 
 

@@ -20,29 +20,28 @@ from donjon.games.tales_of_glory.words import events as tell
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Pile
-from donjon.kernel.rules.options import NAMES, Options
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.step import AnyStep, Step
 
 
-def start(seats: int, options: Options, chance: Chance) -> TalesOfGlory:
+def start(setup: Setup, chance: Chance) -> TalesOfGlory:
     """TG-1.1, TG-18.1  Two to five players, and what the table has agreed on."""
-    players = [Player(seat) for seat in range(seats)]
-    s = TalesOfGlory(chance, terms_of(options), players, [Pile([]), Pile([]), Pile([])])
+    players = [Player(seat) for seat in range(setup.seats)]
+    s = TalesOfGlory(chance, terms_of(setup), players, [Pile([]), Pile([]), Pile([])])
     s.owe(SetTable())
     return s
 
 
-def terms_of(options: Options) -> Terms:
+def terms_of(setup: Setup) -> Terms:
     """TG-R5, TG-R27, TG-R29, TG-R30, TG-R37  The rulings that a table may choose."""
-    names = options.get(NAMES)
-    by_name = options["first_player"] == "name" and isinstance(names, list)
+    by_name = setup.text("first_player") == "name"
     return Terms(
-        options["quests"] is True,
-        options["parallel"] is True,
-        options["gains_last"] is True,
-        options["majority_needs_one"] is True,
-        names[:] if by_name and isinstance(names, list) else [],
-        [RESOURCES.index(name) for name in str(options["tie_break"]).split("-")],
+        setup.is_on("quests"),
+        setup.is_on("parallel"),
+        setup.is_on("gains_last"),
+        setup.is_on("majority_needs_one"),
+        setup.names[:] if by_name else [],
+        [RESOURCES.index(name) for name in setup.text("tie_break").split("-")],
     )
 
 

@@ -6,7 +6,7 @@ from typing import final
 
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Secret
-from donjon.kernel.rules.options import Options
+from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.step import Step
 from donjon.testing.toy.content.tables import HIGHEST_NUMBER
 from donjon.testing.toy.model.state import Player, ThreeChests
@@ -14,11 +14,9 @@ from donjon.testing.toy.rules.turn import Round
 from donjon.testing.toy.words import events as tell
 
 
-def start(seats: int, options: Options, chance: Chance) -> ThreeChests:
+def start(setup: Setup, chance: Chance) -> ThreeChests:
     """TY-0.1  Two to four seats, each without coins; the numbers are dealt next."""
-    rounds = options["rounds"]
-    assert isinstance(rounds, int)
-    s = ThreeChests(chance, rounds, [Player(seat) for seat in range(seats)])
+    s = ThreeChests(chance, setup.number("rounds"), [Player(seat) for seat in range(setup.seats)])
     s.owe_all([DealNumbers(), Round()])
     return s
 

@@ -1,0 +1,18 @@
+"""Heldentaufe: its parts, for whoever plays it."""
+
+from typing import Final
+
+from donjon.games.heldentaufe.bot.policy import evaluate, policy
+from donjon.games.heldentaufe.drawing.choices import style
+from donjon.games.heldentaufe.drawing.scene import scene
+from donjon.games.heldentaufe.rules.scoring import result
+from donjon.games.heldentaufe.rules.setup import start
+from donjon.games.heldentaufe.view.build import view
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+
+PARTS: Final = GameParts(
+    rules=Rules(start=start, result=result),
+    view=view,
+    drawing=Drawing(scene=scene, style=style),
+    brain=Brain(policy=policy, evaluate=evaluate),
+)

@@ -1,0 +1,19 @@
+"""Map Masters: its parts, for whoever plays it."""
+
+from typing import Final
+
+from donjon.games.map_masters.bot.advice import plan, review
+from donjon.games.map_masters.bot.policy import evaluate, policy
+from donjon.games.map_masters.drawing.choices import style
+from donjon.games.map_masters.drawing.scene import scene
+from donjon.games.map_masters.rules.scoring import result
+from donjon.games.map_masters.rules.setup import start
+from donjon.games.map_masters.view.build import view
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+
+PARTS: Final = GameParts(
+    rules=Rules(start=start, result=result),
+    view=view,
+    drawing=Drawing(scene=scene, style=style),
+    brain=Brain(policy=policy, evaluate=evaluate, suggest=plan, review=review),
+)

@@ -1,0 +1,18 @@
+"""Tales of Glory: its parts, for whoever plays it."""
+
+from typing import Final
+
+from donjon.games.tales_of_glory.bot.policy import evaluate, policy
+from donjon.games.tales_of_glory.drawing.choices import style
+from donjon.games.tales_of_glory.drawing.scene import scene
+from donjon.games.tales_of_glory.rules.scoring import result
+from donjon.games.tales_of_glory.rules.setup import start
+from donjon.games.tales_of_glory.view.build import view
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+
+PARTS: Final = GameParts(
+    rules=Rules(start=start, result=result),
+    view=view,
+    drawing=Drawing(scene=scene, style=style),
+    brain=Brain(policy=policy, evaluate=evaluate),
+)

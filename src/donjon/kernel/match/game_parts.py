@@ -1,0 +1,90 @@
+"""What a game can do, in four parts: its rules, its view, its drawing and its brain.
+
+`S` is the game's state and `V` its view, so a type checker sees that the parts fit together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar, final
+
+from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.result import Result
+from donjon.kernel.rules.setup import Setup
+from donjon.kernel.rules.state import State
+from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.suggestion import Suggestion
+from donjon.kernel.scene import Choice, ChoiceStyle, Scene
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@final
+class Rules(Generic[S]):
+    """How a match begins, and what has come of it at the end; the steps do the rest."""
+
+    def __init__(
+        self, *, start: Callable[[Setup, Chance], S], result: Callable[[S], Result]
+    ) -> None:
+        self.start: Final = start
+        self.result: Final = result
+
+
+@final
+class Drawing(Generic[V]):
+    """From view to scene. `style` is how a choice looks; without it all choices are plain."""
+
+    def __init__(
+        self,
+        *,
+        scene: Callable[[V], Scene],
+        style: Callable[[V, Choice], ChoiceStyle] | None = None,
+    ) -> None:
+        self.scene: Final = scene
+        self.style: Final = style
+
+
+@final
+class Brain(Generic[S]):
+    """What the game knows about playing well.
+
+    `policy` is a sensible choice and `evaluate` how well a seat stands. `suggest` is for games
+    whose policy thinks of a whole plan: what it has in mind for a seat, from a state dealt for
+    that seat. `review` says after the match how each seat could have done best, from what all
+    may know.
+    """
+
+    def __init__(
+        self,
+        *,
+        policy: Callable[[S, Decision[Any], list[int], Chance], int],
+        evaluate: Callable[[S, int], float],
+        suggest: Callable[[S, int], Suggestion | None] | None = None,
+        review: Callable[[S], list[Suggestion]] | None = None,
+    ) -> None:
+        self.policy: Final = policy
+        self.evaluate: Final = evaluate
+        self.suggest: Final = suggest
+        self.review: Final = review
+
+
+@final
+class GameParts(Generic[S, V]):
+    """All parts of a game. `view` is what one viewer may know; None is a spectator."""
+
+    def __init__(
+        self,
+        *,
+        rules: Rules[S],
+        view: Callable[[S, int | None], V],
+        drawing: Drawing[V],
+        brain: Brain[S],
+    ) -> None:
+        self.rules: Final = rules
+        self.view: Final = view
+        self.drawing: Final = drawing
+        self.brain: Final = brain
+
+
+AnyParts = GameParts[Any, Any]

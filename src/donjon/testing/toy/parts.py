@@ -1,0 +1,18 @@
+"""Three Chests: its parts, for whoever plays it."""
+
+from typing import Final
+
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+from donjon.testing.toy.bot.policy import evaluate, policy
+from donjon.testing.toy.drawing.choices import style
+from donjon.testing.toy.drawing.scene import scene
+from donjon.testing.toy.rules.scoring import result
+from donjon.testing.toy.rules.setup import start
+from donjon.testing.toy.view.build import view
+
+PARTS: Final = GameParts(
+    rules=Rules(start=start, result=result),
+    view=view,
+    drawing=Drawing(scene=scene, style=style),
+    brain=Brain(policy=policy, evaluate=evaluate),
+)
