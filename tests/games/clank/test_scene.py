@@ -64,8 +64,8 @@ def is_of(room: RoomEntry, kind: str) -> bool:
     return room.deep if kind == "deep" else kind in room.kinds
 
 
-def reaches(t: Heist) -> dict[str, Shortcut]:
-    return {reach.target: reach for reach in t.shortcuts() if reach.label is None}
+def shortcuts_by_target(t: Heist) -> dict[str, Shortcut]:
+    return {shortcut.target: shortcut for shortcut in t.shortcuts() if shortcut.label is None}
 
 
 @pytest.mark.parametrize(("side", "seats"), EVERY_BOARD)
@@ -387,7 +387,7 @@ class TestGestures:
         t.stands("D14")
         t.hides("D15", "")
         t.acts(boots=3)
-        found = reaches(t)
+        found = shortcuts_by_target(t)
         assert found["room:D10"].route == ["room:D15", "room:D10"]
         assert [(cost.icon, cost.n) for cost in found["room:D10"].cost] == [("walking-boot", 2)]
         assert "room:D15" not in found, "one tunnel away is an ordinary choice"
@@ -399,7 +399,7 @@ class TestGestures:
         t.stands("D14")
         t.hides("D15", "treasure treasure")
         t.acts(boots=5)
-        assert not {"room:D10", "room:D05"} & set(reaches(t))
+        assert not {"room:D10", "room:D05"} & set(shortcuts_by_target(t))
 
 
 class TestIdentity:

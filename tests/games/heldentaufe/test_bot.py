@@ -10,9 +10,9 @@ from donjon.games.heldentaufe.bot.distances import (
     FAR,
     NOWHERE,
     beside,
-    crawls_from,
     errand,
-    walks_from,
+    surface_distances,
+    underground_distances,
 )
 from donjon.games.heldentaufe.bot.monster_moves import hex_steps
 from donjon.games.heldentaufe.bot.policy import evaluate, policy
@@ -108,19 +108,21 @@ class TestWays:
     def test_walks_agree_with_errands(self) -> None:
         t = quest()
         t.lies("smith", 2, 0)
-        walks = walks_from(t.state, HOME)
+        distances = surface_distances(t.state, HOME)
         tile = len(t.state.surface.kinds) - 1
-        assert walks.to(tile).steps == errand(t.state, HOME, 0, TILE_IDS.index("smith")).steps == 2
-        assert max(walks.steps) == 2
+        assert (
+            distances.to(tile).steps == errand(t.state, HOME, 0, TILE_IDS.index("smith")).steps == 2
+        )
+        assert max(distances.steps) == 2
 
     def test_below_one_walks_around_danger_and_figures(self) -> None:
         """HT-7.5, HT-7.7"""
         t = Quest()
         t.below("U05")
-        crawls = crawls_from(t.state, HEX_IDS.index("U05"))
-        assert crawls.steps[HEX_IDS.index("U07")] == FAR  # Zibber stands there
-        assert crawls.steps[HEX_IDS.index("U06")] == 3  # a danger token lies there
-        assert beside(crawls, HEX_IDS.index("U07")).end == HEX_IDS.index("U06")
+        distances = underground_distances(t.state, HEX_IDS.index("U05"))
+        assert distances.steps[HEX_IDS.index("U07")] == FAR  # Zibber stands there
+        assert distances.steps[HEX_IDS.index("U06")] == 3  # a danger token lies there
+        assert beside(distances, HEX_IDS.index("U07")).end == HEX_IDS.index("U06")
         assert hex_steps(HEX_IDS.index("U15"), HEX_IDS.index("U13")) == 2
         assert max(hex_steps(start, end) for start in range(HEXES) for end in range(HEXES)) < FAR
 

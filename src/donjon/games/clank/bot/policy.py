@@ -11,7 +11,7 @@ from typing import Any, Final
 from donjon.games.clank.bot.goals import Goal, best_goal, goal_of, wound_price
 from donjon.games.clank.bot.next_step import NOWHERE, step_to
 from donjon.games.clank.bot.values import (
-    Mood,
+    TurnContext,
     card_worth,
     effects_worth,
     row_price,
@@ -141,11 +141,11 @@ WHEN: Final = bytes([when_to_play(kind) for kind in range(KINDS)])
 
 def best_alternative(s: Clank, thief: Thief, decision: ChooseOne, options: list[int]) -> int:
     """The most valuable of a card's options."""
-    mood = mood_of(s, thief, goal_of(s, thief))
+    context = turn_context(s, thief, goal_of(s, thief))
     best = options[0]
     most = -1000.0
     for option in options:
-        worth = effects_worth(mood, decision.text.alternatives[option])
+        worth = effects_worth(context, decision.text.alternatives[option])
         if worth > most:
             most = worth
             best = option
@@ -154,11 +154,11 @@ def best_alternative(s: Clank, thief: Thief, decision: ChooseOne, options: list[
 
 def credit_to_use(s: Clank, thief: Thief, options: list[int]) -> int:
     """None where a cube brings more than the wound that it may become, else all."""
-    mood = mood_of(s, thief, goal_of(s, thief))
+    context = turn_context(s, thief, goal_of(s, thief))
     gain = 0.0
     for counting in s.pool.per_clank:
-        gain += effects_worth(mood, counting.then)
-    return min(options) if gain > mood.noise else max(options)
+        gain += effects_worth(context, counting.then)
+    return min(options) if gain > context.noise else max(options)
 
 
 def room_to_rob(s: Clank, options: list[int]) -> int:
@@ -169,9 +169,9 @@ def room_to_rob(s: Clank, options: list[int]) -> int:
     return options[0]
 
 
-def mood_of(s: Clank, thief: Thief, goal: Goal) -> Mood:
+def turn_context(s: Clank, thief: Thief, goal: Goal) -> TurnContext:
     """What the thief's wishes turn on."""
-    return Mood(s, thief, goal.turns, may_walk(s, thief))
+    return TurnContext(s, thief, goal.turns, may_walk(s, thief))
 
 
 def next_action(s: Clank, thief: Thief, options: list[int]) -> int:
@@ -183,10 +183,10 @@ def next_action(s: Clank, thief: Thief, options: list[int]) -> int:
     if option == NOWHERE and thief.status == IN:
         option = step_to(s, thief, options, goal)
     if option == NOWHERE:
-        mood = mood_of(s, thief, goal)
-        option = best_fight(mood, options)
+        context = turn_context(s, thief, goal)
+        option = best_fight(context, options)
         if option == NOWHERE:
-            option = best_purchase(mood, options)
+            option = best_purchase(context, options)
     return END * SPAN if option == NOWHERE else option
 
 
@@ -239,22 +239,22 @@ def item_use(s: Clank, thief: Thief, item: int, goal: Goal) -> float:
     return best_goal(s, thief, key, limit).value - goal.value
 
 
-def best_fight(mood: Mood, options: list[int]) -> int:
+def best_fight(context: TurnContext, options: list[int]) -> int:
     """The monster whose reward is the best for each sword, if it is worth its risk."""
     best = NOWHERE
     most = 0.0
     for option in options:
         if option // SPAN == FIGHT:
             kind = KIND[option % SPAN]
-            reward = effects_worth(mood, mood.s.book.defeat[kind])
-            worth = (reward - row_price(mood, option % SPAN)) / SWORDS_COST[kind]
+            reward = effects_worth(context, context.s.book.defeat[kind])
+            worth = (reward - row_price(context, option % SPAN)) / SWORDS_COST[kind]
             if worth > most:
                 most = worth
                 best = option
     return best
 
 
-def best_purchase(mood: Mood, options: list[int]) -> int:
+def best_purchase(context: TurnContext, options: list[int]) -> int:
     """The card or device that is worth most, if it is worth anything."""
     best = NOWHERE
     most = 0.0
@@ -262,9 +262,11 @@ def best_purchase(mood: Mood, options: list[int]) -> int:
         action, card = option // SPAN, option % SPAN
         worth = 0.0
         if action == ACQUIRE:
-            worth = card_worth(mood, card)
+            worth = card_worth(context, card)
         elif action == USE:
-            worth = effects_worth(mood, mood.s.book.use[KIND[card]]) - row_price(mood, card)
+            worth = effects_worth(context, context.s.book.use[KIND[card]]) - row_price(
+                context, card
+            )
         if worth > most:
             most = worth
             best = option

@@ -60,7 +60,7 @@ DRAGON_CHANCE: Final = 0.27
 
 
 @final
-class Mood:
+class TurnContext:
     """What a thief's wishes turn on in this turn."""
 
     def __init__(self, s: Clank, thief: Thief, turns: float, may_walk: bool) -> None:
@@ -72,61 +72,63 @@ class Mood:
         self.may_walk: Final = may_walk
 
 
-def effects_worth(mood: Mood, effects: list[Effect]) -> float:
+def effects_worth(context: TurnContext, effects: list[Effect]) -> float:
     """What these effects together are worth now."""
     worth = 0.0
     for effect in effects:
-        worth += effect_worth(mood, effect)
+        worth += effect_worth(context, effect)
     return worth
 
 
-def effect_worth(mood: Mood, effect: Effect) -> float:
+def effect_worth(context: TurnContext, effect: Effect) -> float:
     """What one effect is worth now, in points."""
     if isinstance(effect, GainSkill):
         return SKILL_WORTH * effect.n
     if isinstance(effect, GainSwords):
         return SWORD_WORTH * effect.n
     if isinstance(effect, GainBoots):
-        return BOOT_WORTH * effect.n if mood.may_walk else 0.0
+        return BOOT_WORTH * effect.n if context.may_walk else 0.0
     if isinstance(effect, GainGold):
         return float(effect.n)
     if isinstance(effect, MakeNoise):
-        return -mood.noise * effect.n
+        return -context.noise * effect.n
     if isinstance(effect, DrawCards):
         return DRAW_WORTH * effect.n
     if isinstance(effect, Heal):
-        return mood.wound * min(effect.n, mood.thief.damage)
+        return context.wound * min(effect.n, context.thief.damage)
     if isinstance(effect, GainTeleport):
-        return TELEPORT_WORTH * effect.n if mood.thief.status == IN else 0.0
-    return rare_worth(mood, effect)
+        return TELEPORT_WORTH * effect.n if context.thief.status == IN else 0.0
+    return rare_worth(context, effect)
 
 
-def rare_worth(mood: Mood, effect: Effect) -> float:
+def rare_worth(context: TurnContext, effect: Effect) -> float:
     """What an effect is worth that few cards have."""
     if isinstance(effect, Choose):
-        return best_way(mood, effect)
+        return best_way(context, effect)
     if isinstance(effect, If):
-        return effects_worth(mood, effect.then) * (1.0 if effect.is_met(mood.s, NO_COPY) else 0.5)
+        return effects_worth(context, effect.then) * (
+            1.0 if effect.is_met(context.s, NO_COPY) else 0.5
+        )
     if isinstance(effect, PerClankAdded):
-        return effects_worth(mood, effect.then)
+        return effects_worth(context, effect.then)
     if isinstance(effect, DiscardFor):
-        return effects_worth(mood, effect.then) - USUAL_CARD
+        return effects_worth(context, effect.then) - USUAL_CARD
     if isinstance(effect, PayGold):
-        return effects_worth(mood, effect.then) - effect.n
+        return effects_worth(context, effect.then) - effect.n
     if isinstance(effect, TakeReserve):
         return 7.0 * CAUTION * effect.n
     if isinstance(effect, Banish):
-        return BANISH_WORTH if mood.turns > 3 else 0.0
+        return BANISH_WORTH if context.turns > 3 else 0.0
     if isinstance(effect, TakeAdjacentSecret):
         return SECRET_WORTH
     if isinstance(effect, OthersMakeNoise):
         return 0.4 * effect.n
     if isinstance(effect, AllMakeNoise):
-        return (0.4 - mood.noise) * effect.n
+        return (0.4 - context.noise) * effect.n
     if isinstance(effect, AdvanceRage):
-        return -0.8 * mood.wound
+        return -0.8 * context.wound
     if isinstance(effect, AttackNow):
-        return 0.5 - attack_price(mood)
+        return 0.5 - attack_price(context)
     if isinstance(effect, GoldBonus):
         return 0.8 * effect.n
     if isinstance(effect, IgnoreTunnelMonsters):
@@ -134,45 +136,45 @@ def rare_worth(mood: Mood, effect: Effect) -> float:
     return 0.3
 
 
-def best_way(mood: Mood, text: Choose) -> float:
+def best_way(context: TurnContext, text: Choose) -> float:
     """What the best of several is worth."""
     best = 0.0
     for way in text.alternatives:
-        if all_possible(mood.s, way):
-            best = max(best, effects_worth(mood, way))
+        if all_possible(context.s, way):
+            best = max(best, effects_worth(context, way))
     return best
 
 
-def attack_price(mood: Mood) -> float:
+def attack_price(context: TurnContext) -> float:
     """What an attack would cost as the table lies."""
-    s, thief = mood.s, mood.thief
+    s, thief = context.s, context.thief
     if thief.status != IN:
         return 0.0
     bag = sum(s.bag)
     for other in s.thieves:
         bag += other.clank
     mine = s.bag[thief.seat] + thief.clank
-    return mood.wound * expected_wounds(mine, bag, cubes_to_draw(s, 0))
+    return context.wound * expected_wounds(mine, bag, cubes_to_draw(s, 0))
 
 
-def refill_price(mood: Mood) -> float:
+def refill_price(context: TurnContext) -> float:
     """What one more card out of the row costs: its successor may bring the dragon."""
     calm = 1.0
-    for card in mood.s.row:
+    for card in context.s.row:
         if card == NO_CARD:
             calm *= 1 - DRAGON_CHANCE
-    return calm * DRAGON_CHANCE * attack_price(mood)
+    return calm * DRAGON_CHANCE * attack_price(context)
 
 
-def row_price(mood: Mood, card: int) -> float:
+def row_price(context: TurnContext, card: int) -> float:
     """What taking this card out of the row costs, or brings where it is a danger."""
     if card >= DUNGEON_CARDS:
         return 0.0
-    relief = 0.3 * mood.wound if DANGER[KIND[card]] and mood.thief.status == IN else 0.0
-    return refill_price(mood) - relief
+    relief = 0.3 * context.wound if DANGER[KIND[card]] and context.thief.status == IN else 0.0
+    return refill_price(context) - relief
 
 
-def numbers_worth(mood: Mood, kind: int) -> float:
+def numbers_worth(context: TurnContext, kind: int) -> float:
     """What the numbers of a card are worth each time that it is played."""
     return (
         SKILL_WORTH * SKILL[kind]
@@ -180,7 +182,7 @@ def numbers_worth(mood: Mood, kind: int) -> float:
         + BOOT_WORTH * BOOTS[kind]
         + GOLD[kind]
         + DRAW_WORTH * DRAW[kind]
-        - mood.noise * CLANK[kind]
+        - context.noise * CLANK[kind]
     )
 
 
@@ -190,17 +192,17 @@ def points_of(thief: Thief, kind: int) -> float:
     return float(VP[kind]) if rule is None else float(rule.points(thief, owned_cards(thief)))
 
 
-def plays_left(mood: Mood) -> float:
+def plays_left(context: TurnContext) -> float:
     """How often a card bought now will be played."""
-    thief = mood.thief
+    thief = context.thief
     cards = thief.deck.size() + thief.hand.size() + len(thief.played) + len(thief.discard) + 1
-    return max(0.0, mood.turns - thief.deck.size() / HAND) * HAND / cards
+    return max(0.0, context.turns - thief.deck.size() / HAND) * HAND / cards
 
 
-def card_worth(mood: Mood, card: int) -> float:
+def card_worth(context: TurnContext, card: int) -> float:
     """What a card is worth to who buys it now."""
     kind = KIND[card]
-    each = numbers_worth(mood, kind) + effects_worth(mood, mood.s.book.play[kind])
-    bought = effects_worth(mood, mood.s.book.acquire[kind])
-    points = points_of(mood.thief, kind) * (CAUTION if mood.thief.status == IN else 1.0)
-    return points + bought + plays_left(mood) * (each - USUAL_CARD) - row_price(mood, card)
+    each = numbers_worth(context, kind) + effects_worth(context, context.s.book.play[kind])
+    bought = effects_worth(context, context.s.book.acquire[kind])
+    points = points_of(context.thief, kind) * (CAUTION if context.thief.status == IN else 1.0)
+    return points + bought + plays_left(context) * (each - USUAL_CARD) - row_price(context, card)

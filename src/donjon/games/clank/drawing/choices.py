@@ -57,10 +57,10 @@ def has_cards(view: View) -> bool:
 
 def shortcuts(view: View) -> list[Shortcut]:
     """The cards that ask nothing, in one gesture, and the rooms within reach."""
-    return play_all(view) + walks(view) if view.may_act else []
+    return play_all_shortcut(view) + walk_shortcuts(view) if view.may_act else []
 
 
-def play_all(view: View) -> list[Shortcut]:
+def play_all_shortcut(view: View) -> list[Shortcut]:
     """The cards of the hand that ask nothing, from left to right; nothing is left half done."""
     assert view.viewer is not None
     cards = [card_id(card) for card in view.thieves[view.viewer].plain]
@@ -70,7 +70,7 @@ def play_all(view: View) -> list[Shortcut]:
     return [Shortcut(cards[-1], cards, [], label, "card-play", "A")]
 
 
-def walks(view: View) -> list[Shortcut]:
+def walk_shortcuts(view: View) -> list[Shortcut]:
     """The rooms more than one tunnel away, with the boots of the whole way."""
     found: list[Shortcut] = []
     for walk in view.walks:

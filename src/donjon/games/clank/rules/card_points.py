@@ -12,7 +12,7 @@ from donjon.kernel.rules.immutable import Immutable
 IDOL: Final = NONE
 
 
-class Worth(Immutable):
+class PointsRule(Immutable):
     """CL-19.4  What a card is worth to its owner."""
 
     def points(self, thief: Thief, cards: list[int]) -> int:
@@ -21,7 +21,7 @@ class Worth(Immutable):
 
 
 @final
-class WorthPerCard(Worth):
+class PointsPerCard(PointsRule):
     """CL-19.4  Points for each card of a kind."""
 
     def __init__(self, kind: int, each: int) -> None:
@@ -33,7 +33,7 @@ class WorthPerCard(Worth):
 
 
 @final
-class WorthPerGold(Worth):
+class PointsPerGold(PointsRule):
     """CL-19.4  Points for each full heap of gold."""
 
     def __init__(self, step: int, each: int) -> None:
@@ -45,7 +45,7 @@ class WorthPerGold(Worth):
 
 
 @final
-class WorthWithMastery(Worth):
+class PointsWithMastery(PointsRule):
     """CL-19.4  Points only with a mastery token."""
 
     def __init__(self, vp: int) -> None:
@@ -56,7 +56,7 @@ class WorthWithMastery(Worth):
 
 
 @final
-class WorthWithKinds(Worth):
+class PointsWithKinds(PointsRule):
     """CL-19.4, CL-R32  Points with enough different kinds of tokens; two of a kind are one."""
 
     def __init__(self, tokens: list[int], need: int, vp: int) -> None:
@@ -72,19 +72,19 @@ class WorthWithKinds(Worth):
         return self.vp if kinds >= self.need else 0
 
 
-def worth_of(card: CardEntry) -> Worth | None:
+def points_rule(card: CardEntry) -> PointsRule | None:
     """The rule of a card's points, if it has one."""
     rule = card.vp_rule
     if isinstance(rule, PerCard):
-        return WorthPerCard(NUMBER[rule.card], rule.each)
+        return PointsPerCard(NUMBER[rule.card], rule.each)
     if isinstance(rule, PerGold):
-        return WorthPerGold(rule.step, rule.each)
+        return PointsPerGold(rule.step, rule.each)
     if isinstance(rule, WithMastery):
-        return WorthWithMastery(rule.vp)
+        return PointsWithMastery(rule.vp)
     if isinstance(rule, KindsAtLeast):
         tokens = [IDOL if id == "monkey_idol" else SECRET_IDS.index(id) for id in rule.of]
-        return WorthWithKinds(tokens, rule.need, rule.vp)
+        return PointsWithKinds(tokens, rule.need, rule.vp)
     return None
 
 
-RULES: Final[list[Worth | None]] = [worth_of(card) for card in CARDS]
+RULES: Final[list[PointsRule | None]] = [points_rule(card) for card in CARDS]

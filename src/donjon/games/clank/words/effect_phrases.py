@@ -6,7 +6,7 @@ from donjon.games.clank.content import effect_operations as ops
 from donjon.kernel.words.message import Message
 
 
-def words_of(option: list[ops.AnyOp]) -> Message:
+def effect_phrase(option: list[ops.AnyOp]) -> Message:
     """What an option does, in a few words; of several operations the first speaks."""
     op = option[0]
     if isinstance(op, ops.ClankOp) and op.n < 0:

@@ -48,7 +48,7 @@ def on_squares(seat: int, id: Id, face: Id, label: Message, owner: int | None) -
     return [Piece(id, face, label, OnSpot(f"{seat}:{name}"), owner) for name in NAMES]
 
 
-class Ink:
+class SheetInk:
     """All that can be written on one seat's sheet or stand on it."""
 
     def __init__(self, seat: int) -> None:
@@ -91,7 +91,7 @@ def danger_dice(seat: int, slot: int) -> dict[str, Piece]:
     }  # fmt: skip
 
 
-INKS: Final = [Ink(seat) for seat in SEATS]
+INKS: Final = [SheetInk(seat) for seat in SEATS]
 
 
 def sheet_pieces(hero: HeroView) -> list[Piece]:
@@ -114,7 +114,7 @@ def sheet_pieces(hero: HeroView) -> list[Piece]:
     return pieces
 
 
-def add_finds(pieces: list[Piece], ink: Ink, hero: HeroView) -> None:
+def add_finds(pieces: list[Piece], ink: SheetInk, hero: HeroView) -> None:
     """Ticks in the boxes; a closed row is struck through, a woken danger circled."""
     for row, state in enumerate(hero.rows):
         points = hero.finds[row]
@@ -132,7 +132,7 @@ def add_coins(
     pieces.extend(ticks[crossed : crossed + ticked])
 
 
-def add_walkers(pieces: list[Piece], ink: Ink, hero: HeroView) -> None:
+def add_walkers(pieces: list[Piece], ink: SheetInk, hero: HeroView) -> None:
     """The hero and the demon."""
     if hero.square and hero.status != "dead":
         pieces.append(ink.hero[NUMBER[hero.square]])

@@ -20,7 +20,7 @@ DANGER_STEPS: Final = 2
 
 
 @final
-class Way:
+class Distance:
     """How many steps it takes, the first of them (none when one is there), and where it ends."""
 
     def __init__(self, steps: int, first: int, end: int) -> None:
@@ -29,7 +29,7 @@ class Way:
         self.end: Final = end
 
 
-NO_WAY: Final = Way(FAR, NOWHERE, NOWHERE)
+UNREACHABLE: Final = Distance(FAR, NOWHERE, NOWHERE)
 
 
 def food_bit(food: int) -> int:
@@ -43,7 +43,7 @@ def found_at(kind: int) -> int:
     return 0 if food == NONE else food_bit(food)
 
 
-def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Way:
+def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Distance:
     """The shortest walk over laid tiles past these foods, in any order, to such a place.
 
     What the first tile gives does not count: who could have taken it has it.
@@ -60,7 +60,7 @@ def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Way:
         at += 1
         tile, missing = node // SETS, node % SETS
         if missing == 0 and place in (ANYWHERE, kinds[tile]):
-            return Way(steps[node], first[node], tile)
+            return Distance(steps[node], first[node], tile)
         for side in range(SIDES):
             other = links[tile * SIDES + side]
             if other != NO_TILE:
@@ -69,23 +69,23 @@ def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Way:
                     steps[after] = steps[node] + 1
                     first[after] = side if first[node] == NOWHERE else first[node]
                     queue.append(after)
-    return NO_WAY
+    return UNREACHABLE
 
 
 @final
-class Walks:
+class Distances:
     """From one tile or hex: the steps to all others, and the first step to each."""
 
     def __init__(self, steps: list[int], first: list[int]) -> None:
         self.steps: Final = steps
         self.first: Final = first
 
-    def to(self, place: int) -> Way:
+    def to(self, place: int) -> Distance:
         """The way to one of them."""
-        return Way(self.steps[place], self.first[place], place)
+        return Distance(self.steps[place], self.first[place], place)
 
 
-def walks_from(s: Heldentaufe, start: int) -> Walks:
+def surface_distances(s: Heldentaufe, start: int) -> Distances:
     """Over laid tiles; a first step is a direction."""
     links = s.surface.links
     steps = [FAR] * len(s.surface.kinds)
@@ -102,10 +102,10 @@ def walks_from(s: Heldentaufe, start: int) -> Walks:
                 steps[other] = steps[tile] + 1
                 first[other] = side if tile == start else first[tile]
                 queue.append(other)
-    return Walks(steps, first)
+    return Distances(steps, first)
 
 
-def crawls_from(s: Heldentaufe, start: int) -> Walks:
+def underground_distances(s: Heldentaufe, start: int) -> Distances:
     """Through free hexes, danger shunned; a first step is a hex."""
     figures = occupied(s)
     steps = [FAR] * HEXES
@@ -122,13 +122,13 @@ def crawls_from(s: Heldentaufe, start: int) -> Walks:
                 steps[hex] = cost
                 first[hex] = hex if here == start else first[here]
                 queue.append(hex)
-    return Walks(steps, first)
+    return Distances(steps, first)
 
 
-def beside(walks: Walks, hex: int) -> Way:
+def beside(distances: Distances, hex: int) -> Distance:
     """The way to a hex next to this one."""
-    best = NO_WAY
+    best = UNREACHABLE
     for other in NEXT_HEXES[hex]:
-        if walks.steps[other] < best.steps:
-            best = walks.to(other)
+        if distances.steps[other] < best.steps:
+            best = distances.to(other)
     return best

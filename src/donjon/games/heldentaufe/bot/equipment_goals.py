@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from donjon.games.heldentaufe.bot.distances import NOWHERE, errand
-from donjon.games.heldentaufe.bot.goal_value import Search, walk
+from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
 from donjon.games.heldentaufe.bot.values import outlook, worn_worth
 from donjon.games.heldentaufe.content.tables import (
     BEST_VALUE,
@@ -22,22 +22,22 @@ from donjon.games.heldentaufe.rules.turn_actions import END
 from donjon.games.heldentaufe.rules.turn_end import RAISE, may_raise
 
 
-def improve(search: Search) -> None:
+def improve(search: GoalSearch) -> None:
     """HT-4.11, HT-4.13, HT-4.15  Better equipment at the laboratory, smith and merchant."""
     s, hero = search.s, search.hero
     piece = best_raise(s, hero)
     if piece != NOWHERE:
         way = errand(s, hero.tile, 0, LABORATORY)
         option = walk(way) if way.steps else END * SPAN + RAISE + piece
-        search.plan.weigh(raise_worth(s, hero, piece), search.till_end(way.steps), option)
+        search.best.weigh(raise_worth(s, hero, piece), search.till_end(way.steps), option)
     worth = forge_worth(s, hero)
     if worth > 0.0:
         way = errand(s, hero.tile, 0, SMITH)
-        search.plan.weigh(worth, way.steps, walk(way))
+        search.best.weigh(worth, way.steps, walk(way))
     worth = trade_worth(s, hero)
     if worth > 0.0:
         way = errand(s, hero.tile, 0, MERCHANT)
-        search.plan.weigh(worth, way.steps, walk(way))
+        search.best.weigh(worth, way.steps, walk(way))
 
 
 def raise_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:

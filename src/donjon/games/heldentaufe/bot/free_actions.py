@@ -11,7 +11,7 @@ from donjon.games.heldentaufe.bot.values import (
     WANTED_FOOD,
     defeat_price,
     keep_worth,
-    togo,
+    points_missing,
     wanted_foods,
 )
 from donjon.games.heldentaufe.content.mission_tables import COST_POTION
@@ -142,7 +142,7 @@ def tile_under_or_none(s: Heldentaufe, hero: Hero) -> int:
 
 def teleport_now(s: Heldentaufe, hero: Hero, n: int) -> float:
     """HT-5.8  Home with enough teeth, else onto the chest."""
-    if togo(s, hero) == 0:
+    if points_missing(s, hero) == 0:
         return 9.0 if n == HOME else 0.0
     strong = hero.hearts > GRAVE or defeat_price(s, hero) < 2.0
     return 2.0 if n == BELOW + GOLD and s.chest and strong else 0.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe.bot.distances import NOWHERE, Walks, Way, walks_from
-from donjon.games.heldentaufe.bot.values import FINISH, togo
+from donjon.games.heldentaufe.bot.distances import NOWHERE, Distance, Distances, surface_distances
+from donjon.games.heldentaufe.bot.values import FINISH, points_missing
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
 from donjon.games.heldentaufe.rules.action_points import ap_left, most_ap
@@ -17,7 +17,7 @@ PAUSE: Final = 0.6
 
 
 @final
-class Plan:
+class Goal:
     """The best thing to go for: what it brings for each action point, and the next action."""
 
     def __init__(self) -> None:
@@ -33,23 +33,23 @@ class Plan:
 
 
 @final
-class Search:
+class GoalSearch:
     """All that is needed to weigh what a hero could do."""
 
     def __init__(self, s: Heldentaufe, hero: Hero) -> None:
         self.s: Final = s
         self.hero: Final = hero
         self.left: Final = ap_left(s, hero)
-        self.walks: Final[Walks] = walks_from(s, hero.tile)
-        self.homes: Final[list[int]] = walks_from(s, HOME).steps
-        self.plan: Final = Plan()
+        self.distances: Final[Distances] = surface_distances(s, hero.tile)
+        self.homes: Final[list[int]] = surface_distances(s, HOME).steps
+        self.best: Final = Goal()
 
     def go(self, worth: float, teeth: float, cost: float, end: int, option: int) -> None:
         """Weigh something that ends on a tile; with enough teeth the way home counts, too."""
-        if teeth >= togo(self.s, self.hero):
-            self.plan.weigh(worth + FINISH, cost + self.homes[end], option)
+        if teeth >= points_missing(self.s, self.hero):
+            self.best.weigh(worth + FINISH, cost + self.homes[end], option)
         else:
-            self.plan.weigh(worth, cost, option)
+            self.best.weigh(worth, cost, option)
 
     def till_end(self, steps: int) -> int:
         """The AP to the end of the turn in which so many steps are done."""
@@ -63,6 +63,6 @@ class Search:
         return self.till_end(steps) - steps
 
 
-def walk(way: Way) -> int:
+def walk(way: Distance) -> int:
     """The first step as an option."""
     return NOWHERE if way.first == NOWHERE else WALK * SPAN + way.first

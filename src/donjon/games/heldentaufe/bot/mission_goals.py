@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.heldentaufe.bot.distances import FAR, NO_WAY, Way, errand
-from donjon.games.heldentaufe.bot.goal_value import PAUSE, Search, walk
+from donjon.games.heldentaufe.bot.distances import FAR, UNREACHABLE, Distance, errand
+from donjon.games.heldentaufe.bot.goal_value import PAUSE, GoalSearch, walk
 from donjon.games.heldentaufe.bot.values import (
     are_there,
     count_foods,
@@ -44,7 +44,7 @@ UNLIKELY: Final = 0.05
 """What a card brings whose cost or place is not at hand."""
 
 
-def mission(search: Search, card: int) -> float:
+def mission(search: GoalSearch, card: int) -> float:
     """Weigh a card of the hand; what it brings for each action point."""
     kind = MISSION_KIND[card]
     if kind == DELIVERER:
@@ -77,7 +77,7 @@ def is_payable(s: Heldentaufe, hero: Hero, card: int) -> bool:
     return COST_TEETH[s.house.two_food][card] == 0 or points(hero) > 0
 
 
-def deliver(search: Search, card: int) -> float:
+def deliver(search: GoalSearch, card: int) -> float:
     """HT-6.9  Gather what is missing and bring it."""
     s, hero = search.s, search.hero
     worth = delivery_worth(s, hero, card)
@@ -92,7 +92,7 @@ def deliver(search: Search, card: int) -> float:
     return worth / (way.steps + PAUSE)
 
 
-def watch(search: Search, card: int) -> float:
+def watch(search: GoalSearch, card: int) -> float:
     """HT-6.13  End a turn on the place."""
     s, hero = search.s, search.hero
     way = errand(s, hero.tile, 0, PLACE[card])
@@ -113,12 +113,12 @@ def watch_option(s: Heldentaufe, hero: Hero, card: int) -> int:
     return END * SPAN + WATCH_FOR_TOOTH + card
 
 
-def rob(search: Search) -> float:
+def rob(search: GoalSearch) -> float:
     """HT-6.15  Walk to a hero who has something; who is ahead is robbed with more joy."""
     best = 0.0
     for other in search.s.heroes:
         if other.hex == NO_HEX and other.seat != search.hero.seat and points(other) > 0:
-            way = search.walks.to(other.tile)
+            way = search.distances.to(other.tile)
             if way.steps == 0:
                 way = there_and_back(search)
             if way.steps < FAR:
@@ -128,10 +128,10 @@ def rob(search: Search) -> float:
     return best
 
 
-def there_and_back(search: Search) -> Way:
+def there_and_back(search: GoalSearch) -> Distance:
     """HT-R17  Who stands beside his victim leaves and arrives anew."""
     here = search.hero.tile
     for side in range(SIDES):
         if search.s.surface.links[here * SIDES + side] != NO_TILE:
-            return Way(2, side, here)
-    return NO_WAY
+            return Distance(2, side, here)
+    return UNREACHABLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.heldentaufe.bot.distances import FAR, walks_from
+from donjon.games.heldentaufe.bot.distances import FAR, surface_distances
 from donjon.games.heldentaufe.bot.values import defeat_price
 from donjon.games.heldentaufe.content.mission_tables import REWARD_TEETH, SLAYER_OF
 from donjon.games.heldentaufe.content.tables import PORTAL_OF_TILE, SEATS
@@ -35,7 +35,7 @@ def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
     return vote.electorate[0]
 
 
-def command(s: Heldentaufe, seat: int, options: list[int]) -> int:
+def choose_monster_move(s: Heldentaufe, seat: int, options: list[int]) -> int:
     """The attack that promises most, else a step towards one; nothing that helps the heroes."""
     best, most = PASS, 0.0
     for option in options:
@@ -119,7 +119,7 @@ def hex_steps(start: int, end: int) -> int:
 
 def farthest_tile(s: Heldentaufe) -> int:
     """HT-10.5  Where a defeated hero has the longest way home, and no portal or food at hand."""
-    homes = walks_from(s, HOME).steps
+    homes = surface_distances(s, HOME).steps
     best = HOME
     for tile in range(len(homes)):
         if homes[tile] > homes[best]:

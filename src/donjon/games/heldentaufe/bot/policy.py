@@ -9,15 +9,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from donjon.games.heldentaufe.bot.distances import NOWHERE, crawls_from, errand, walks_from
+from donjon.games.heldentaufe.bot.distances import (
+    NOWHERE,
+    errand,
+    surface_distances,
+    underground_distances,
+)
 from donjon.games.heldentaufe.bot.equipment_goals import best_raise
 from donjon.games.heldentaufe.bot.free_actions import free_action, return_one
 from donjon.games.heldentaufe.bot.goal_value import walk
 from donjon.games.heldentaufe.bot.mission_goals import watch_option
-from donjon.games.heldentaufe.bot.monster_moves import ballot, command, farthest_tile
+from donjon.games.heldentaufe.bot.monster_moves import ballot, choose_monster_move, farthest_tile
 from donjon.games.heldentaufe.bot.surface_goals import best_errand
 from donjon.games.heldentaufe.bot.underground_goals import best_prize, way_out
-from donjon.games.heldentaufe.bot.values import gear_worth, togo
+from donjon.games.heldentaufe.bot.values import gear_worth, points_missing
 from donjon.games.heldentaufe.content.mission_tables import MISSION_KIND, OBSERVER, PLACE
 from donjon.games.heldentaufe.content.tables import CAMPFIRE, FURY, LABORATORY
 from donjon.games.heldentaufe.model.state import NO_HEX, NOBODY, Heldentaufe, Hero
@@ -49,7 +54,7 @@ def policy(s: Heldentaufe, decision: Decision[Any], options: list[int], chance: 
     if isinstance(decision, Act):
         return next_action(s, hero, options)
     if isinstance(decision, Command):
-        return command(s, hero.seat, options)
+        return choose_monster_move(s, hero.seat, options)
     if isinstance(decision, ReturnToken):
         return return_one(s, hero, decision.piece, options)
     if isinstance(decision, Vote):
@@ -79,22 +84,22 @@ def next_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
 
 def act_above(s: Heldentaufe, hero: Hero) -> int:
     """Home with enough teeth; else what brings most."""
-    if togo(s, hero) == 0:
+    if points_missing(s, hero) == 0:
         return walk(errand(s, hero.tile, 0, CAMPFIRE))
     return best_errand(s, hero)
 
 
 def act_below(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
     """The best prize if it is worth the stay, else the way out; who is shut in fights."""
-    crawls = crawls_from(s, hero.hex)
+    distances = underground_distances(s, hero.hex)
     option = NOWHERE
-    if togo(s, hero) > 0:
-        prize = best_prize(s, hero, crawls)
+    if points_missing(s, hero) > 0:
+        prize = best_prize(s, hero, distances)
         if prize is not None and prize.rate > STAY:
             option = prize.option
     if option == NOWHERE:
-        hurry = 1.0 if togo(s, hero) == 0 else 0.2
-        option = way_out(s, crawls, walks_from(s, HOME).steps, hurry)
+        hurry = 1.0 if points_missing(s, hero) == 0 else 0.2
+        option = way_out(s, distances, surface_distances(s, HOME).steps, hurry)
     if option == NOWHERE:
         option = some_attack(options)
     if option // SPAN == ATTACK and DRINK * SPAN + FURY in options:

@@ -8,13 +8,13 @@ from donjon.games.heldentaufe.bot.distances import (
     ANYWHERE,
     FAR,
     NOWHERE,
-    Way,
-    crawls_from,
+    Distance,
     errand,
     food_bit,
+    underground_distances,
 )
 from donjon.games.heldentaufe.bot.equipment_goals import improve
-from donjon.games.heldentaufe.bot.goal_value import Search, walk
+from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
 from donjon.games.heldentaufe.bot.mission_goals import POOR, mission
 from donjon.games.heldentaufe.bot.underground_goals import Prize, prizes
 from donjon.games.heldentaufe.bot.values import (
@@ -49,7 +49,7 @@ HEART: Final = 0.2
 
 def best_errand(s: Heldentaufe, hero: Hero) -> int:
     """The next action towards what brings most; who knows nothing better asks for other cards."""
-    search = Search(s, hero)
+    search = GoalSearch(s, hero)
     worst, least = NOWHERE, float(FAR)
     for card in hero.hand.hidden_cards:
         rate = mission(search, card)
@@ -60,11 +60,11 @@ def best_errand(s: Heldentaufe, hero: Hero) -> int:
     descend(search)
     strengthen(search)
     if least < POOR:
-        search.plan.weigh(CARD, 1.0, worst)
-    return worst if search.plan.option == NOWHERE else search.plan.option
+        search.best.weigh(CARD, 1.0, worst)
+    return worst if search.best.option == NOWHERE else search.best.option
 
 
-def explore(search: Search) -> None:
+def explore(search: GoalSearch) -> None:
     """HT-3.3, HT-4.3  A forest's roll or a new place; late in a turn a forest costs little."""
     s, hero = search.s, search.hero
     if s.stack.is_empty():
@@ -75,11 +75,11 @@ def explore(search: Search) -> None:
     teeth = forest * 0.6
     links = s.surface.links
     for tile in range(len(s.surface.kinds)):
-        steps = search.walks.steps[tile]
+        steps = search.distances.steps[tile]
         side = open_side(links, tile)
         if side != NOWHERE and steps < FAR:
             cost = steps + 1 + forest * search.waste(steps + 1)
-            way = search.walks.to(tile)
+            way = search.distances.to(tile)
             option = walk(way) if steps else EXPLORE * SPAN + side
             search.go(worth, teeth, cost, tile, option)
 
@@ -99,29 +99,29 @@ def open_side(links: bytes, tile: int) -> int:
     return best
 
 
-def descend(search: Search) -> None:
+def descend(search: GoalSearch) -> None:
     """HT-4.7  Down a portal, for what can be won there."""
     s = search.s
     figures = occupied(s)
     for at, hex in enumerate(PORTAL_HEX):
         tile = s.surface.portals[at]
-        if tile != NO_TILE and not figures >> hex & 1 and search.walks.steps[tile] < FAR:
-            found = prizes(s, search.hero, crawls_from(s, hex))
-            way = search.walks.to(tile)
+        if tile != NO_TILE and not figures >> hex & 1 and search.distances.steps[tile] < FAR:
+            found = prizes(s, search.hero, underground_distances(s, hex))
+            way = search.distances.to(tile)
             option = walk(way) if way.steps else DESCEND * SPAN + hex
             delve(search, found, way, option)
 
 
-def delve(search: Search, found: list[Prize], way: Way, option: int) -> None:
+def delve(search: GoalSearch, found: list[Prize], way: Distance, option: int) -> None:
     """The best prize, and then another if it makes the trip better."""
     first = best_of(found, None, way.steps + 1 + RETURN)
     if first is None:
         return
     cost = way.steps + 1 + RETURN + first.cost
-    search.plan.weigh(first.worth, cost, option)
+    search.best.weigh(first.worth, cost, option)
     second = best_of(found, first, 2.0)
     if second is not None:
-        search.plan.weigh(first.worth + second.worth, cost + second.cost, option)
+        search.best.weigh(first.worth + second.worth, cost + second.cost, option)
 
 
 def best_of(found: list[Prize], but: Prize | None, cost: float) -> Prize | None:
@@ -135,7 +135,7 @@ def best_of(found: list[Prize], but: Prize | None, cost: float) -> Prize | None:
     return best
 
 
-def strengthen(search: Search) -> None:
+def strengthen(search: GoalSearch) -> None:
     """HT-5.1, HT-5.6  Heal at a resource; brew the fury."""
     s, hero = search.s, search.hero
     wounds = HERO_HEARTS[hero.kind] - hero.hearts
@@ -144,9 +144,9 @@ def strengthen(search: Search) -> None:
         for food in FOODS:
             if s.reserve[food] > 0 and (room > 0 or hero.pack[food] > 0):
                 way = errand(s, hero.tile, food_bit(food), ANYWHERE)
-                search.plan.weigh(HEART * wounds, way.steps, walk(way))
+                search.best.weigh(HEART * wounds, way.steps, walk(way))
     if may_rage(hero):
         foods = foods_to_brew(hero, FURY)
         way = errand(s, hero.tile, foods, ANYWHERE)
         if count_foods(foods) <= room and are_there(s, foods):
-            search.plan.weigh(FURY_WORTH * outlook(s, hero), way.steps, walk(way))
+            search.best.weigh(FURY_WORTH * outlook(s, hero), way.steps, walk(way))

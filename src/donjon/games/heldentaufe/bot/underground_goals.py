@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe.bot.distances import FAR, NOWHERE, Walks, Way, beside
-from donjon.games.heldentaufe.bot.values import FINISH, SETBACK, defeat_price, roll_worth, togo
+from donjon.games.heldentaufe.bot.distances import FAR, NOWHERE, Distance, Distances, beside
+from donjon.games.heldentaufe.bot.values import (
+    FINISH,
+    SETBACK,
+    defeat_price,
+    points_missing,
+    roll_worth,
+)
 from donjon.games.heldentaufe.content.mission_tables import REWARD_TEETH, SLAYER_OF
 from donjon.games.heldentaufe.content.tables import (
     CHEST_ROLLS,
@@ -74,30 +80,30 @@ def hearts_after(s: Heldentaufe, hero: Hero, ap: float) -> int:
     return int(stamina(hero) - threat(s, hero) * (ap / most_ap(hero)) + 0.5)
 
 
-def prizes(s: Heldentaufe, hero: Hero, crawls: Walks) -> list[Prize]:
+def prizes(s: Heldentaufe, hero: Hero, distances: Distances) -> list[Prize]:
     """All that can be won from where the walks begin."""
     found: list[Prize] = []
-    if s.chest and crawls.steps[GOLD] < FAR:
-        found.append(chest(s, hero, crawls.to(GOLD)))
+    if s.chest and distances.steps[GOLD] < FAR:
+        found.append(chest(s, hero, distances.to(GOLD)))
     for at, monster in enumerate(s.monsters):
         if monster.hex != NO_HEX:
-            way = beside(crawls, monster.hex)
+            way = beside(distances, monster.hex)
             if way.steps < FAR:
                 found.append(hunt(s, hero, at, way))
     for other in s.heroes:
         if other.hex != NO_HEX and points(other) > points(hero):
-            way = beside(crawls, other.hex)
+            way = beside(distances, other.hex)
             if way.steps < FAR:
                 found.append(ambush(s, hero, other, way))
     return found
 
 
-def step_or(way: Way, option: int) -> int:
+def step_or(way: Distance, option: int) -> int:
     """The next step of a way; at its end, what is done there."""
     return option if way.first == NOWHERE else CREEP * SPAN + way.first
 
 
-def chest(s: Heldentaufe, hero: Hero, way: Way) -> Prize:
+def chest(s: Heldentaufe, hero: Hero, way: Distance) -> Prize:
     """HT-7.9  Three rolls, if one is not beaten on the way there; then one must come out."""
     arrive = survival(hearts_after(s, hero, way.steps))
     out = survival(hearts_after(s, hero, way.steps + most_ap(hero)))
@@ -113,7 +119,7 @@ def survival(hearts: int) -> float:
     return 0.75 if hearts == 1 else 0.4 if hearts == 0 else 0.1
 
 
-def hunt(s: Heldentaufe, hero: Hero, at: int, way: Way) -> Prize:
+def hunt(s: Heldentaufe, hero: Hero, at: int, way: Distance) -> Prize:
     """HT-8.9, HT-6.19  The top tooth and the slayer's reward, by the odds of the whole fight."""
     monster = s.monsters[at]
     ahead = sword_below(hero) - monster_sword(s, at)
@@ -128,7 +134,7 @@ def hunt(s: Heldentaufe, hero: Hero, at: int, way: Way) -> Prize:
     return Prize(worth, way.steps + fights, step_or(way, option))
 
 
-def ambush(s: Heldentaufe, hero: Hero, other: Hero, way: Way) -> Prize:
+def ambush(s: Heldentaufe, hero: Hero, other: Hero, way: Distance) -> Prize:
     """HT-10.3  A richer hero's teeth for one's own; a defeat costs no equipment."""
     ahead = sword_below(hero) - sword_value(other)
     fights = other.hearts / max(0.05, attack_odds(ahead))
@@ -141,25 +147,25 @@ def ambush(s: Heldentaufe, hero: Hero, other: Hero, way: Way) -> Prize:
 
 def last_points(s: Heldentaufe, hero: Hero, teeth: int, chance: float) -> float:
     """What it is worth more if these teeth are all that is missing."""
-    return FINISH * chance if teeth >= togo(s, hero) else 0.0
+    return FINISH * chance if teeth >= points_missing(s, hero) else 0.0
 
 
-def best_prize(s: Heldentaufe, hero: Hero, crawls: Walks) -> Prize | None:
+def best_prize(s: Heldentaufe, hero: Hero, distances: Distances) -> Prize | None:
     """The one that brings most for each action point."""
     best: Prize | None = None
-    for prize in prizes(s, hero, crawls):
+    for prize in prizes(s, hero, distances):
         if best is None or prize.rate > best.rate:
             best = prize
     return best
 
 
-def way_out(s: Heldentaufe, crawls: Walks, homes: list[int], hurry: float) -> int:
+def way_out(s: Heldentaufe, distances: Distances, homes: list[int], hurry: float) -> int:
     """Towards the portal from which the rest of the way is shortest; nowhere if there is none."""
     best, least = NOWHERE, float(FAR)
     for at, hex in enumerate(PORTAL_HEX):
         tile = s.surface.portals[at]
-        if tile != NO_TILE and crawls.steps[hex] < FAR:
-            cost = crawls.steps[hex] + hurry * homes[tile]
+        if tile != NO_TILE and distances.steps[hex] < FAR:
+            cost = distances.steps[hex] + hurry * homes[tile]
             if cost < least:
-                best, least = step_or(crawls.to(hex), ASCEND * SPAN + tile), cost
+                best, least = step_or(distances.to(hex), ASCEND * SPAN + tile), cost
     return best

@@ -48,14 +48,14 @@ SETBACK: Final = 1.2
 """What a defeat costs besides equipment."""
 
 
-def togo(s: Heldentaufe, hero: Hero) -> int:
+def points_missing(s: Heldentaufe, hero: Hero) -> int:
     """The points that are still missing."""
     return max(0, s.target - points(hero))
 
 
 def outlook(s: Heldentaufe, hero: Hero) -> float:
     """How long equipment will still serve, from 0 to 1."""
-    return min(1.0, togo(s, hero) / LONG)
+    return min(1.0, points_missing(s, hero) / LONG)
 
 
 def worn_worth(kind: int, value: int) -> float:

@@ -1,7 +1,7 @@
 """What a bot knows of Tales of Glory: how good a position is, and a sensible choice everywhere.
 
 It tries every play of every tile on a copy of its own zone and takes what leaves it best off: see
-values.py for what that means, trial.py for how it is found out.
+values.py for what that means, trial_play.py for how it is found out.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from donjon.games.tales_of_glory.bot.trial_play import (
     NO_OPTION,
-    Plan,
+    TrialResult,
     after,
     best_chest,
-    plan_with_quest,
-    quest_plan,
-    tile_plan,
+    best_quest_play,
+    best_tile_play,
+    best_tile_play_before_quest,
     with_tile,
 )
 from donjon.games.tales_of_glory.bot.values import PRICES, position_worth, quest_worth
@@ -66,27 +66,27 @@ def best_slot(s: TalesOfGlory, player: Player, slots: list[int]) -> int:
 
 def slot_worth(s: TalesOfGlory, player: Player, slot: int) -> float:
     """What the position is worth with the tile of a slot, played as well as can be."""
-    return tile_plan(with_tile(s, player.seat, s.display[slot], slot), player.seat).worth
+    return best_tile_play(with_tile(s, player.seat, s.display[slot], slot), player.seat).worth
 
 
 def best_act(s: TalesOfGlory, player: Player) -> int:
     """The tile is played as well as can be, Quests before or after it when their time has come."""
     seat = player.seat
-    quest = quest_plan(s, seat)
+    quest = best_quest_play(s, seat)
     if player.taken == NO_TILE:
         is_time = quest.option != NO_OPTION and quest.worth > position_worth(s, player)
         return quest.option if is_time else END
     if player.quests.size() == 0:
-        return tile_plan(s, seat).option
-    tile = plan_with_quest(s, seat)
+        return best_tile_play(s, seat).option
+    tile = best_tile_play_before_quest(s, seat)
     if quest.option == NO_OPTION:
         return tile.option
     return quest.option if worth_before_tile(s, seat, quest) > tile.worth else tile.option
 
 
-def worth_before_tile(s: TalesOfGlory, seat: int, quest: Plan) -> float:
+def worth_before_tile(s: TalesOfGlory, seat: int, quest: TrialResult) -> float:
     """What the position is worth when a Quest is played and then the tile."""
-    return tile_plan(after(s, seat, quest.option), seat).worth
+    return best_tile_play(after(s, seat, quest.option), seat).worth
 
 
 def worst_quest(player: Player, options: list[int]) -> int:
@@ -102,11 +102,11 @@ def worst_quest(player: Player, options: list[int]) -> int:
 
 def evaluate(s: TalesOfGlory, seat: int) -> float:
     """How good the position is for a seat, from 0 to 1: about its chance to win."""
-    mine = prospect(s, s.players[seat])
-    rival = max([prospect(s, other) for other in s.players if other.seat != seat])
+    mine = expected_prestige(s, s.players[seat])
+    rival = max([expected_prestige(s, other) for other in s.players if other.seat != seat])
     return 1.0 / (1.0 + exp((rival - mine) / LEAD))
 
 
-def prospect(s: TalesOfGlory, player: Player) -> float:
+def expected_prestige(s: TalesOfGlory, player: Player) -> float:
     """The Prestige that a player can expect; after the final count what there is."""
     return float(player.prestige) if s.phase == FINAL else position_worth(s, player)

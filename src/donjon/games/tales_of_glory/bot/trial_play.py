@@ -21,7 +21,7 @@ NO_OPTION: Final = -1
 
 
 @final
-class Plan(Immutable):
+class TrialResult(Immutable):
     """An option of step 2 and what the position is worth after it."""
 
     def __init__(self, option: int, worth: float) -> None:
@@ -29,7 +29,7 @@ class Plan(Immutable):
         self.worth: Final = worth
 
 
-def aside(s: TalesOfGlory, seat: int) -> TalesOfGlory:
+def trial_copy(s: TalesOfGlory, seat: int) -> TalesOfGlory:
     """A table with nothing owed, on which only this player may change: the others are shared."""
     players = s.players[:]
     players[seat] = s.players[seat].clone()
@@ -43,7 +43,7 @@ def aside(s: TalesOfGlory, seat: int) -> TalesOfGlory:
 
 def with_tile(s: TalesOfGlory, seat: int, tile: int, slot: int) -> TalesOfGlory:
     """The same table aside, with the player holding this tile."""
-    twin = aside(s, seat)
+    twin = trial_copy(s, seat)
     twin.players[seat].taken = tile
     twin.players[seat].slot = slot
     return twin
@@ -51,7 +51,7 @@ def with_tile(s: TalesOfGlory, seat: int, tile: int, slot: int) -> TalesOfGlory:
 
 def after(s: TalesOfGlory, seat: int, option: int) -> TalesOfGlory:
     """The table aside after an option of step 2, all its Keys laid."""
-    twin = aside(s, seat)
+    twin = trial_copy(s, seat)
     player = twin.players[seat]
     carry_out(twin, player, option)
     end_step(twin, player)
@@ -80,7 +80,7 @@ def best_chest(s: TalesOfGlory, player: Player, chests: list[int]) -> int:
     return best
 
 
-def best_plan(s: TalesOfGlory, seat: int, options: list[int]) -> Plan:
+def best_trial(s: TalesOfGlory, seat: int, options: list[int]) -> TrialResult:
     """The option after which the position is worth most."""
     best = NO_OPTION
     most = 0.0
@@ -89,19 +89,19 @@ def best_plan(s: TalesOfGlory, seat: int, options: list[int]) -> Plan:
         if best == NO_OPTION or worth > most:
             most = worth
             best = option
-    return Plan(best, most)
+    return TrialResult(best, most)
 
 
-def tile_plan(s: TalesOfGlory, seat: int) -> Plan:
+def best_tile_play(s: TalesOfGlory, seat: int) -> TrialResult:
     """The best that can be done with the tile in hand."""
-    return best_plan(s, seat, tile_options(s, seat))
+    return best_trial(s, seat, tile_options(s, seat))
 
 
-def quest_plan(s: TalesOfGlory, seat: int) -> Plan:
+def best_quest_play(s: TalesOfGlory, seat: int) -> TrialResult:
     """The best that can be done with a Quest now, if one can be played at all."""
     options: list[int] = []
     offer_quests(s, s.players[seat], options)
-    return best_plan(s, seat, options)
+    return best_trial(s, seat, options)
 
 
 def tile_options(s: TalesOfGlory, seat: int) -> list[int]:
@@ -112,17 +112,17 @@ def tile_options(s: TalesOfGlory, seat: int) -> list[int]:
     return options
 
 
-def plan_with_quest(s: TalesOfGlory, seat: int) -> Plan:
+def best_tile_play_before_quest(s: TalesOfGlory, seat: int) -> TrialResult:
     """The best that can be done with the tile in hand when a Quest may follow it."""
     best = NO_OPTION
     most = 0.0
     for option in tile_options(s, seat):
         then = after(s, seat, option)
         worth = position_worth(then, then.players[seat])
-        quest = quest_plan(then, seat)
+        quest = best_quest_play(then, seat)
         if quest.option != NO_OPTION and quest.worth > worth:
             worth = quest.worth
         if best == NO_OPTION or worth > most:
             most = worth
             best = option
-    return Plan(best, most)
+    return TrialResult(best, most)

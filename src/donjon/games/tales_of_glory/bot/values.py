@@ -130,14 +130,14 @@ def position_worth(s: TalesOfGlory, player: Player) -> float:
 def reserve_worth(player: Player, prices: Prices) -> float:
     """Skill points and goods: those beyond what can be used are worth less."""
     return (
-        so_many(player.combat, MUCH_SKILL, BEYOND_MUCH) * prices.skill
-        + so_many(player.magic, MUCH_SKILL, BEYOND_MUCH) * prices.skill
-        + so_many(player.coins, prices.many, BEYOND_MANY) * prices.coin
-        + so_many(player.potions, prices.many, BEYOND_MANY) * prices.potion
+        with_diminishing_value(player.combat, MUCH_SKILL, BEYOND_MUCH) * prices.skill
+        + with_diminishing_value(player.magic, MUCH_SKILL, BEYOND_MUCH) * prices.skill
+        + with_diminishing_value(player.coins, prices.many, BEYOND_MANY) * prices.coin
+        + with_diminishing_value(player.potions, prices.many, BEYOND_MANY) * prices.potion
     )
 
 
-def so_many(n: int, enough: float, beyond: float) -> float:
+def with_diminishing_value(n: int, enough: float, beyond: float) -> float:
     """A number of which the part beyond enough counts less."""
     return float(n) if n <= enough else enough + beyond * (n - enough)
 

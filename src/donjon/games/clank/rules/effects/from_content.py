@@ -34,7 +34,7 @@ from donjon.games.clank.rules.effects.immediate import (
 )
 from donjon.games.clank.rules.secrets import TakeAdjacentSecret
 from donjon.games.clank.rules.thief_cards import DiscardFor
-from donjon.games.clank.words.effect_phrases import words_of
+from donjon.games.clank.words.effect_phrases import effect_phrase
 
 
 def effect_of(op: ops.AnyOp, is_played: bool) -> Effect:
@@ -52,7 +52,7 @@ def effect_of(op: ops.AnyOp, is_played: bool) -> Effect:
         return PayGold(op.n, effects_of(op.then, is_played))
     if isinstance(op, ops.ChooseOp):
         ways = [effects_of(option, is_played) for option in op.options]
-        return Choose(ways, [words_of(option) for option in op.options])
+        return Choose(ways, [effect_phrase(option) for option in op.options])
     if isinstance(op, ops.BanishOp):
         kind = ANY_CARD if op.filter == "any" else NUMBER[op.filter]
         return Banish(kind, op.window == "end")
