@@ -1,12 +1,12 @@
-"""How good the Map Masters solver is: random hands of each stage of the game.
+"""Measures the quality of the Map Masters solver on random hands of each stage of the game.
 
-For every hand the best path after 100 ms and after 1 s is compared with the best one known, and it
-is noted when the proof was there. Run it on the compiled tree:
+For every hand it compares the best path after 0.1 s and after 1 s with the best path known, and
+notes how long the proof took. Run it on the compiled tree:
 
     PYTHONPATH=build/compiled python bench/solver.py --hands 100
 
-With --overshoot it is measured instead how long a search goes on after its time is over, on hands
-with the spellbooks that make a search large, every table still to be built.
+With --overshoot it measures how long a search continues after its time is up, on hands with the
+spellbooks that make a search large and with no run table built yet.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from donjon.games.map_masters.content.spellbooks import (
 )
 from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.solver.input.question import Question, Solution
-from donjon.games.map_masters.solver.input.time_limit import Watch, unhurried
-from donjon.games.map_masters.solver.input.weights import usual_aims, value_of
-from donjon.games.map_masters.solver.runs.run_tables import KNOWN, runs_of
+from donjon.games.map_masters.solver.input.time_limit import TimeLimit, without_limit
+from donjon.games.map_masters.solver.input.weights import usual_weights, value_of
+from donjon.games.map_masters.solver.runs.run_tables import TABLES, run_tables
 from donjon.games.map_masters.solver.search import depth_first as search
 from donjon.games.map_masters.solver.solve import answer
 
 STARTING = range(9)
 COST = {cost: range(9 + 18 * (cost - 3), 9 + 18 * (cost - 2)) for cost in (3, 4, 5, 6)}
 STAGES = ["start", "first", "middle", "late", "middle+", "late+"]
-"""With a + the seat has one or two spellbooks as well."""
+"""With a + the seat also has one or two spellbooks."""
 MARKS = [0.1, 1.0, 10.0]
 LARGE_BOOKS = [
     MONSTER_CALL | BARREL_HOP,
@@ -52,21 +52,21 @@ LARGE_BOOKS = [
 PATH_BOOKS = [spell for spell in range(SPELLS) if ON_PATHS >> spell & 1]
 
 
-class Diary(Watch):
-    """Ends after some seconds and notes when each better path was found."""
+class ProgressLog(TimeLimit):
+    """Ends a search after `seconds` of CPU time; notes when each better path was found."""
 
     def __init__(self, seconds: float) -> None:
         self.begun = time.process_time()
         self.seconds = seconds
         self.found: list[tuple[float, int]] = []
 
-    def goes_on(self, looks: int) -> bool:
-        return not self.is_late()
+    def may_go_on(self, steps: int) -> bool:
+        return not self.is_out_of_time()
 
-    def is_late(self) -> bool:
+    def is_out_of_time(self) -> bool:
         return time.process_time() - self.begun >= self.seconds
 
-    def better(self, value: int, looks: int) -> None:
+    def on_better_path(self, value: int, steps: int) -> None:
         self.found.append((time.process_time() - self.begun, value))
 
     def value_at(self, seconds: float) -> int:
@@ -74,7 +74,7 @@ class Diary(Watch):
 
 
 def hand(stage: str, chance: random.Random) -> list[int]:
-    """Cards as a player may hold them in a stage of the game (7.10)."""
+    """Cards that a player may hold in a stage of the game (7.10)."""
     if stage == "start":
         return chance.sample(STARTING, 5)
     if stage == "first":
@@ -89,7 +89,7 @@ def hand(stage: str, chance: random.Random) -> list[int]:
 
 
 def question(stage: str, chance: random.Random) -> Question:
-    """A hand with an objective; after the start with up to two tokens, perhaps with books."""
+    """A hand with an objective; in later stages with up to two tokens, perhaps with spellbooks."""
     faces = hand(stage, chance)
     tokens = [0] * USES
     for _ in range(0 if stage == "start" else chance.randint(0, 2)):
@@ -97,18 +97,18 @@ def question(stage: str, chance: random.Random) -> Question:
     spells = 0
     for spell in chance.sample(PATH_BOOKS, chance.randint(1, 2)) if stage.endswith("+") else []:
         spells |= 1 << spell
-    return Question(faces, tokens, spells, usual_aims(chance.randrange(OBJECTIVES)))
+    return Question(faces, tokens, spells, usual_weights(chance.randrange(OBJECTIVES)))
 
 
 def measure(asked: Question, seconds: float, longer: float) -> dict[str, object]:
-    """One hand: what was known when; the rules have the last word on the path."""
-    diary = Diary(seconds)
-    found = answer(asked, diary)
-    took = time.process_time() - diary.begun
+    """Solve one hand and note its progress; the path is checked by the rules."""
+    log = ProgressLog(seconds)
+    found = answer(asked, log)
+    took = time.process_time() - log.begun
     check(found)
     best = found.value
     if not found.is_proven() and longer > seconds:
-        best = max(best, answer(asked, Diary(longer)).value)
+        best = max(best, answer(asked, ProgressLog(longer)).value)
     return {
         "cards": [FACES[face].name for face in asked.faces],
         "spells": asked.spells,
@@ -116,20 +116,20 @@ def measure(asked: Question, seconds: float, longer: float) -> dict[str, object]
         "bound": found.bound,
         "best": best,
         "seconds": round(took, 3) if found.is_proven() else None,
-        "quality": [diary.value_at(mark) / best if best else 1.0 for mark in MARKS],
-        "looks": found.looks,
+        "quality": [log.value_at(mark) / best if best else 1.0 for mark in MARKS],
+        "search_steps": found.search_steps,
     }
 
 
 def check(found: Solution) -> None:
-    """The path as the rules draw it is whole and worth as much."""
+    """Check that the rules draw the same path and give it the same worth."""
     path = found.path()
     assert path.moves == found.steps
-    assert value_of(found.question.aims, path.found, path.is_exit()) == found.value
+    assert value_of(found.question.weights, path.found, path.is_exit()) == found.value
 
 
 def report(stage: str, rows: list[dict[str, object]]) -> str:
-    """One line for a stage."""
+    """The line of a stage."""
     times = [row["seconds"] for row in rows]
     within = [
         sum(1 for each in times if isinstance(each, float) and each <= mark) / len(rows)
@@ -145,16 +145,16 @@ def report(stage: str, rows: list[dict[str, object]]) -> str:
 
 
 def overshoots(hands: int, seconds: float, seed: int) -> list[float]:
-    """How much longer than allowed each search took, tables and all."""
+    """How much longer than allowed each search took, including all tables."""
     chance = random.Random(f"{seed} overshoot")
     found = []
     for at in range(hands):
         asked = question("late+", chance)
-        asked = asked.with_means(asked.tokens, LARGE_BOOKS[at % len(LARGE_BOOKS)])
-        KNOWN.clear()
-        diary = Diary(seconds)
-        check(answer(asked, diary))
-        found.append(time.process_time() - diary.begun - seconds)
+        asked = asked.with_resources(asked.tokens, LARGE_BOOKS[at % len(LARGE_BOOKS)])
+        TABLES.clear()
+        log = ProgressLog(seconds)
+        check(answer(asked, log))
+        found.append(time.process_time() - log.begun - seconds)
     return found
 
 
@@ -176,7 +176,7 @@ def main() -> None:
         return
     begun = time.perf_counter()
     for face in range(len(FACES)):
-        runs_of(face, 2, 0, unhurried())
+        run_tables(face, 2, 0, without_limit())
     print(f"tables of all cards: {time.perf_counter() - begun:.2f} s")
     print("stage    hands  after .1 s  after 1 s  proof 1 s  proof 10 s")
     every = {}

@@ -52,7 +52,7 @@ SOLVER: Final = (
     "tests/games/map_masters/test_plan_to_choices.py",
     "tests/games/map_masters/test_solver.py",
     "tests/games/map_masters/test_possible_links.py",
-    "tests/games/map_masters/test_solver_means.py",
+    "tests/games/map_masters/test_solver_resources.py",
 )
 PLANS: Final = ("tests/games/map_masters/test_plan_fuzz.py",)
 LEAK: Final = ("tests/table/test_leak.py",)

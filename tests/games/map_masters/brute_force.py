@@ -10,7 +10,7 @@ from donjon.games.map_masters.model.illegal_reasons import FINE
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from donjon.games.map_masters.solver.input.question import Question
-from donjon.games.map_masters.solver.input.weights import Aims, value_of
+from donjon.games.map_masters.solver.input.weights import Weights, value_of
 
 NEAR = range(-2, 3)
 
@@ -31,7 +31,7 @@ def layouts(faces: list[Face]) -> set[tuple[int, ...]]:
 
 
 def one_more(faces: list[Face], places: list[int], first: int) -> list[tuple[int, ...]]:
-    """The layouts with one more card, all cards before the first left out."""
+    """The layouts with one more card; cards before `first` are left out."""
     found = []
     for card in range(first + 1, len(faces)):
         if places[card] == UNPLACED:
@@ -67,15 +67,15 @@ def best_in(question: Question, faces: list[Face], places: list[int]) -> int:
     for end in dungeon.free_ends():
         path = Path(dungeon, question.tokens, question.spells)
         begin(path, end)
-        best = max(best, best_from(path, question.aims))
+        best = max(best, best_from(path, question.weights))
     return best
 
 
-def best_from(path: Path, aims: Aims) -> int:
+def best_from(path: Path, weights: Weights) -> int:
     """The worth of the best path that begins like this one."""
-    best = value_of(aims, path.found, path.is_exit())
+    best = value_of(weights, path.found, path.is_exit())
     for step in moves(path):
         twin = path.clone()
         take(twin, step)
-        best = max(best, best_from(twin, aims))
+        best = max(best, best_from(twin, weights))
     return best

@@ -1,4 +1,4 @@
-"""The solver beside the table: the plan behind a hint, and how far from the best everyone was."""
+"""The solver as adviser: the plan of a hint, and the review of an exploration."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from donjon import FastChance, Match, Message
 from donjon.bots.match_moves import choose_for, draw_suggestion, review_match, suggest_plan
 from donjon.games.map_masters import GAME
-from donjon.games.map_masters.bot.advice import best_of, plan, planned, review
+from donjon.games.map_masters.bot.advice import best_of, review, suggest, suggest_within
 from donjon.games.map_masters.content.tables import OBJECTIVE_OF
 from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
-from donjon.games.map_masters.solver.input.time_limit import Effort
-from donjon.games.map_masters.solver.input.weights import POINT, primary_aims, value_of
+from donjon.games.map_masters.solver.input.time_limit import StepLimit
+from donjon.games.map_masters.solver.input.weights import POINT, primary_weights, value_of
 from donjon.kernel.rules.suggestion import Suggestion
 from tests.games.map_masters.set_table import Expedition, plan as path_of
 
@@ -22,7 +22,7 @@ LITTLE = 300
 
 
 def exploring() -> Expedition:
-    """Two who explore the same two cards: a hand that is solved in no time."""
+    """Two seats that explore the same two cards, a hand that is solved quickly."""
     table = Expedition()
     table.zone(HAND)
     table.zone(HAND, 1)
@@ -50,35 +50,35 @@ def truth(match: Match) -> MapMasters:
     return state
 
 
-def drawn(vision: Suggestion) -> list[int]:
-    """What the path of a vision has found."""
-    assert isinstance(vision.s, MapMasters)
-    return vision.s.players[vision.seat].draft.found()
+def drawn(suggestion: Suggestion) -> list[int]:
+    """What the path of a suggestion has found."""
+    assert isinstance(suggestion.s, MapMasters)
+    return suggestion.s.players[suggestion.seat].draft.found()
 
 
 def test_a_plan_is_a_legal_dungeon_and_path() -> None:
-    """MM-15.5  What the hint shows could be handed in as it lies there."""
+    """MM-15.5  The plan that a hint shows could be handed in as it is."""
     s = exploring().state
-    vision = plan(s, 0)
-    assert vision is not None
-    assert isinstance(vision.s, MapMasters)
-    draft = vision.s.players[0].draft
+    suggestion = suggest(s, 0)
+    assert suggestion is not None
+    assert isinstance(suggestion.s, MapMasters)
+    draft = suggestion.s.players[0].draft
     assert draft.is_legal()
     assert draft.has_path()
-    assert vision.text.key == "mm-plan-proven"
+    assert suggestion.text.key == "mm-plan-proven"
     assert s.players[0].draft.is_empty()  # nothing has changed at the table
-    assert vision.s.players[1].draft.is_empty()
+    assert suggestion.s.players[1].draft.is_empty()
 
 
 def test_there_is_no_plan_where_nothing_is_explored() -> None:
-    assert plan(Expedition().state, 0) is None
+    assert suggest(Expedition().state, 0) is None
     table = exploring()
     table.hands_in(path_of("S-9 0 0", "S-9:L1 (1,3)"), 0)
-    assert plan(table.state, 0) is None
+    assert suggest(table.state, 0) is None
 
 
 def test_a_plan_does_not_know_the_drafts_of_others() -> None:
-    """MM-15.1, MM-R44  In another world, the same plan."""
+    """MM-15.1, MM-R44  The plan stays the same when hidden things are dealt again."""
     match = Match(GAME, 3, 3)
     while len(match.waiting) < 3:
         match.play(match.waiting[0], 0)
@@ -87,42 +87,42 @@ def test_a_plan_does_not_know_the_drafts_of_others() -> None:
         match.play(1, match.choices(1)[-1])
         s = match.sample(0, FastChance(seed))
         assert isinstance(s, MapMasters)
-        vision = planned(s, 0, Effort(LITTLE))
-        assert vision is not None
-        seen = draw_suggestion(GAME, vision).scene
-        plans.append((vision.text, seen.pieces, seen.strokes))
+        suggestion = suggest_within(s, 0, StepLimit(LITTLE))
+        assert suggestion is not None
+        seen = draw_suggestion(GAME, suggestion).scene
+        plans.append((suggestion.text, seen.pieces, seen.strokes))
     assert plans[0] == plans[1]
 
 
-def test_nobody_looks_back_before_there_is_something() -> None:
+def test_there_is_no_review_before_an_exploration_is_over() -> None:
     table = exploring()
     assert review(table.state) == []
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
-def test_looking_back_tells_what_was_scored_and_what_could_have_been(bot: str) -> None:
-    """MM-15.2  Never less than was scored, and the path shown is worth what is said."""
+def test_a_review_tells_what_was_scored_and_what_could_have_been(bot: str) -> None:
+    """MM-15.2  The most is never less than the score, and the path shown has the best points."""
     match = over(bot)
     s = truth(match)
     assert s.explored is not None
-    visions = review(s)
-    assert [vision.seat for vision in visions] == [0, 1]
-    for vision in visions:
-        scored = s.players[vision.seat].board.primary[0]
-        args = vision.text.args
+    suggestions = review(s)
+    assert [suggestion.seat for suggestion in suggestions] == [0, 1]
+    for suggestion in suggestions:
+        scored = s.players[suggestion.seat].board.primary[0]
+        args = suggestion.text.args
         assert args["n"] == scored
         assert isinstance(args["best"], int)
         assert isinstance(args["most"], int)
         assert scored <= args["most"]
         assert args["best"] <= args["most"]
-        aims = primary_aims(OBJECTIVE_OF[s.explored.primary])
-        assert value_of(aims, drawn(vision), False) // POINT == args["best"]
-        is_best = vision.text.key == "mm-review-best"
+        weights = primary_weights(OBJECTIVE_OF[s.explored.primary])
+        assert value_of(weights, drawn(suggestion), False) // POINT == args["best"]
+        is_best = suggestion.text.key == "mm-review-best"
         assert is_best == (scored == args["most"])
 
 
-def test_looking_back_stays_possible_into_the_next_exploration() -> None:
-    """The hands of then are shown, not those of now."""
+def test_a_review_stays_possible_into_the_next_exploration() -> None:
+    """It shows the hands of the finished exploration, not the new ones."""
     match = over()
     first = truth(match).explored
     while truth(match).phase != EXPLORATION:
@@ -130,25 +130,25 @@ def test_looking_back_stays_possible_into_the_next_exploration() -> None:
     s = truth(match)
     assert first is not None
     assert s.explored is not None
-    for vision in review(s):
-        assert isinstance(vision.s, MapMasters)
-        assert vision.s.players[vision.seat].zone == first.hands[vision.seat]
-        assert vision.s.turn == 0
+    for suggestion in review(s):
+        assert isinstance(suggestion.s, MapMasters)
+        assert suggestion.s.players[suggestion.seat].zone == first.hands[suggestion.seat]
+        assert suggestion.s.turn == 0
 
 
-def test_looking_back_is_from_what_all_may_know() -> None:
-    """MM-15.1  In another world the same is told."""
+def test_a_review_uses_only_what_all_may_know() -> None:
+    """MM-15.1  The review stays the same when hidden things are dealt again."""
     match = over()
     told = []
     for s in (match.state(), match.sample(-1, FastChance(99))):
         assert isinstance(s, MapMasters)
         assert s.explored is not None
-        told.append([best_of(s, s.explored, seat, Effort(LITTLE)).text for seat in range(2)])
+        told.append([best_of(s, s.explored, seat, StepLimit(LITTLE)).text for seat in range(2)])
     assert told[0] == told[1]
 
 
 def test_a_match_is_asked_for_both() -> None:
-    """As at the table: the plan of who is asked, and a sight of every seat."""
+    """Both are asked of a match: the plan of one seat, and a suggestion for every seat."""
     match = over()
     while len(match.waiting) < 2:
         match.play(match.waiting[0], match.choices(match.waiting[0])[0])
@@ -158,7 +158,7 @@ def test_a_match_is_asked_for_both() -> None:
     assert [each.seat for each in review_match(match)] == [0, 1]
 
 
-def test_the_scene_says_when_one_may_look_back() -> None:
+def test_the_scene_says_when_there_is_a_review() -> None:
     match = Match(GAME, 2, 3)
     assert match.scene(0).review is None
     seen = over().scene(None).review

@@ -1,4 +1,4 @@
-"""Map Masters: what the bot does, and that it thinks only with what its seat may know."""
+"""Map Masters: the bot's choices, and that it uses only what its seat may know."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import pytest
 from donjon import FastChance
 from donjon.bots import bot_named
 from donjon.bots.self_play import play_match
-from donjon.games.map_masters.bot.explore import KNOWN, is_time, trek_for
+from donjon.games.map_masters.bot.explore import KNOWN, exploration_plan, should_stop
 from donjon.games.map_masters.bot.policy import evaluate, policy
-from donjon.games.map_masters.bot.wanted_discoveries import objectives_left, wishes
+from donjon.games.map_masters.bot.wanted_discoveries import objectives_left, wanted_discoveries
 from donjon.games.map_masters.content.tables import FACE_OF, TURNS
 from donjon.games.map_masters.model.state import NOBODY, MapMasters
 from donjon.games.map_masters.rules.after_purchase import GiveUpBook, TakeTwin
@@ -20,7 +20,7 @@ from donjon.games.map_masters.rules.hand_creation import KeepForeseen, UseForesi
 from donjon.games.map_masters.rules.scoring import scores
 from donjon.games.map_masters.rules.setup import start
 from donjon.games.map_masters.solver.input.question import Question
-from donjon.games.map_masters.solver.input.time_limit import Watch
+from donjon.games.map_masters.solver.input.time_limit import TimeLimit
 from donjon.games.map_masters.solver.input.weights import value_of
 from donjon.games.map_masters.solver.solve import quick_answer
 from donjon.kernel.rules.setup import Setup
@@ -51,7 +51,7 @@ def asks(t: Expedition, decision: Decision[MapMasters]) -> None:
 
 
 def explores(t: Expedition, seat: int = A) -> list[int]:
-    """The bot explores until it has finished; all that it chose."""
+    """Let the bot explore until it has finished; returns its choices."""
     made: list[int] = []
     while not t.player(seat).is_finished:
         decision = t.decision(seat)
@@ -73,7 +73,7 @@ def expedition(ids: str = HAND, goal: str = "key", hourglass: bool = False) -> E
 
 
 def winner_of_race(mine: str, theirs: str, first: int) -> int:
-    """Who wins the time bonus of a simulated turn with these hands."""
+    """The seat that wins the time bonus of a simulated turn with these hands."""
     t = Expedition()
     t.primary("barrel", hourglass=True)
     t.state.first = first
@@ -190,18 +190,18 @@ class TestTheDeck:
 
 class TestTheExploration:
     def test_it_draws_the_path_of_the_optimiser(self) -> None:
-        """MM-15.5, MM-I26  What it hands in is worth what the search has promised."""
+        """MM-15.5, MM-I26  What it hands in is worth what the search has found."""
         t = expedition()
         player = t.player()
         faces = [FACE_OF[card] for card in player.zone]
-        best = quick_answer(Question(faces, [0] * 4, 0, wishes(t.state)), Watch())
+        best = quick_answer(Question(faces, [0] * 4, 0, wanted_discoveries(t.state)), TimeLimit())
         made = explores(t)
         assert made[-1] == DONE * BASE
         path = player.draft.path
         assert path is not None
-        assert value_of(wishes(t.state), path.found, path.is_exit()) == best.value
+        assert value_of(wanted_discoveries(t.state), path.found, path.is_exit()) == best.value
 
-    def test_it_thinks_once(self) -> None:
+    def test_it_solves_a_hand_once(self) -> None:
         """MM-15.5  One search for the whole exploration."""
         KNOWN.clear()
         made = explores(expedition())
@@ -210,7 +210,7 @@ class TestTheExploration:
 
     @pytest.mark.parametrize("seed", range(4))
     def test_it_takes_over_any_draft(self, seed: int) -> None:
-        """MM-15.5, MM-R45  Whoever has left it how: the same path in the end."""
+        """MM-15.5, MM-R45  Whatever draft it takes over, it draws the same path in the end."""
         other = expedition()
         explores(other)
         t = expedition()
@@ -231,12 +231,14 @@ class TestTheExploration:
         made = explores(t)
         assert t.state.finisher == A
         calm = expedition(goal="barrel")
-        unhurried = explores(calm)
+        relaxed = explores(calm)
         assert calm.state.finisher == NOBODY
-        assert made[:-1] == unhurried[: len(made) - 1]
+        assert made[:-1] == relaxed[: len(made) - 1]
 
     @pytest.mark.parametrize("first", [A, B])
-    def test_in_a_simulation_the_time_bonus_goes_to_who_needs_less_time(self, first: int) -> None:
+    def test_in_a_simulation_the_seat_with_fewer_changes_wins_the_time_bonus(
+        self, first: int
+    ) -> None:
         """MM-R21, MM-9.3  Changes are counted; only of equals the earlier buyer wins."""
         long, short = "S-9 S-4 S-1 S-3 S-2", "S-9 S-4"
         assert winner_of_race(long, short, first) == B
@@ -247,16 +249,16 @@ class TestTheExploration:
         """MM-9.3  The last steps bring nothing: it is time; before what counts it is not."""
         t = expedition("S-9 S-4 S-1 S-3 S-2", "barrel", hourglass=True)
         player = t.player()
-        trek = trek_for(t.state, player)
+        plan = exploration_plan(t.state, player)
         times: list[bool] = []
         while not player.is_finished:
             if player.draft.has_path():
-                times.append(is_time(t.state, player, trek))
+                times.append(should_stop(t.state, player, plan))
             apply_choice(t.state, t.decision(A), choice(t))
             run_until_choice(t.state)
         assert times[-1]
         assert not any(times[:-1])
-        assert not is_time(expedition().state, expedition().player(), trek)
+        assert not should_stop(expedition().state, expedition().player(), plan)
 
     def test_the_favour_is_kept_for_more(self) -> None:
         """MM-14.5  SB-11 is used once in a game, so not for a trifle; in the last turn for any."""
@@ -283,24 +285,24 @@ class TestTheExploration:
             explores(t)
             path = t.player().draft.path
             assert path is not None
-            values.append(value_of(wishes(t.state), path.found, path.is_exit()))
+            values.append(value_of(wanted_discoveries(t.state), path.found, path.is_exit()))
         assert 0 < values[0] <= values[1]
 
     def test_the_secondary_is_expected_from_what_is_left(self) -> None:
-        """MM-15.2  What was drawn will not come again."""
+        """MM-15.2  Objectives that were drawn do not come again."""
         t = Expedition()
-        before = wishes(t.state).worth
+        before = wanted_discoveries(t.state).worth
         left = objectives_left(t.state)
         assert sum(left) == 26
         t.state.drawn.append(t.objective("rope"))
         t.state.drawn.append(t.objective("rope", hourglass=True))
         rope, trap = 5, 9
-        assert wishes(t.state).worth[rope] == 0 < before[rope]
-        assert wishes(t.state).worth[trap] > before[trap]
+        assert wanted_discoveries(t.state).worth[rope] == 0 < before[rope]
+        assert wanted_discoveries(t.state).worth[trap] > before[trap]
 
 
 def match(seats: int, seed: int, clever: int) -> MapMasters:
-    """A match in which the first seats are clever and the others choose at random."""
+    """A match in which the first `clever` seats are bots and the others choose at random."""
     s = start(Setup(seats, GAME.check_options({}, seats), []), FastChance(seed))
     chance = FastChance(seed + 1)
     while options := run_until_choice(s):
@@ -312,8 +314,8 @@ def match(seats: int, seed: int, clever: int) -> MapMasters:
     return s
 
 
-def test_it_thinks_only_with_what_its_seat_may_know() -> None:
-    """MM-15.1, MM-R44  Whatever lies hidden, dealt anew the choice is the same."""
+def test_it_uses_only_what_its_seat_may_know() -> None:
+    """MM-15.1, MM-R44  The choice stays the same when hidden things are dealt again."""
     s = start(Setup(3, GAME.check_options({}, 3), []), FastChance(5))
     chance = FastChance(6)
     asked = 0

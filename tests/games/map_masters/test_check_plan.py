@@ -47,8 +47,8 @@ def test_a_bad_plan_is_refused_with_its_rule(
 ) -> None:
     """MM-4.12, MM-4.5, MM-4.8, MM-4.9, MM-5.1, MM-5.3, MM-5.4, MM-R50  Exactly where it is."""
     table = hand()
-    verdict = check_plan(table.player(0), plan(cards, path))
-    assert (verdict.fault, verdict.rule, (verdict.card, verdict.step)) == (fault, rule, where)
+    check = check_plan(table.player(0), plan(cards, path))
+    assert (check.fault, check.rule, (check.card, check.step)) == (fault, rule, where)
     with pytest.raises(BadPlan) as error:
         choices_for(table.state, table.decision(0), plan(cards, path))
     for lang in LANGUAGES:

@@ -14,7 +14,7 @@ from donjon.games.map_masters.plans.path_notation import write_path
 from donjon.games.map_masters.plans.plan_to_choices import plan_choices
 from donjon.games.map_masters.solver.api import question_for
 from donjon.games.map_masters.solver.input.question import Question
-from donjon.games.map_masters.solver.input.time_limit import Effort
+from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.solve import quick_answer
 from donjon.kernel.words.translate import LANGUAGES
 from tests.games.map_masters.set_table import Expedition
@@ -50,8 +50,8 @@ def good_plans(table: Expedition) -> list[Plan]:
     plans = []
     for left_out in range(len(asked.faces)):
         faces = asked.faces[:left_out] + asked.faces[left_out + 1 :]
-        fewer = Question(faces, asked.tokens, asked.spells, asked.aims)
-        plans.append(quick_answer(fewer, Effort(512)).plan())
+        fewer = Question(faces, asked.tokens, asked.spells, asked.weights)
+        plans.append(quick_answer(fewer, StepLimit(512)).plan())
     return plans
 
 
@@ -98,10 +98,10 @@ def test_any_plan_is_legal_or_refused_with_a_rule(tried: Counter[str]) -> None:
     refused: dict[str, Plan] = {}
     for _ in range(PLANS):
         plan = any_plan(chance) if chance.random() < 0.3 else spoilt(chance.choice(good), chance)
-        verdict = check_plan(table.player(0), plan)
+        check = check_plan(table.player(0), plan)
         tried["plans"] += 1
-        if not verdict.is_legal:
-            refused[verdict.fault] = plan
+        if not check.is_legal:
+            refused[check.fault] = plan
             continue
         legal += 1
         if legal % 20 == 0:
@@ -111,19 +111,17 @@ def test_any_plan_is_legal_or_refused_with_a_rule(tried: Counter[str]) -> None:
     for fault, plan in refused.items():
         with pytest.raises(BadPlan) as error:
             plan_choices(table.state, 0, plan)
-        assert error.value.verdict.fault == fault
+        assert error.value.check.fault == fault
         for lang in LANGUAGES:
-            assert f"MM-{error.value.verdict.rule.removeprefix('MM-')}" in error.value.translate(
-                lang
-            )
+            assert f"MM-{error.value.check.rule.removeprefix('MM-')}" in error.value.translate(lang)
     assert table.player(0).draft.changes == 0
 
 
 @pytest.mark.parametrize("path", ["L1", "S-9:L1 (1,3)", "A", "...", "exit"])
 def test_a_path_without_a_card_is_refused(path: str) -> None:
     """MM-5.1  No card, no free end."""
-    verdict = check_plan(expedition().player(0), Plan([], path))
-    assert (verdict.fault, verdict.rule, verdict.step) == ("no-free-end", "MM-5.1", 0)
+    check = check_plan(expedition().player(0), Plan([], path))
+    assert (check.fault, check.rule, check.step) == ("no-free-end", "MM-5.1", 0)
 
 
 @pytest.mark.parametrize(("x", "y"), [(1_000, -1_000), (13, 13), (-(10**30), 0)])
@@ -142,5 +140,5 @@ def test_a_dungeon_may_lie_anywhere(x: int, y: int) -> None:
 def test_a_card_too_far_out_is_not_linked() -> None:
     """MM-4.9  It is a card of the hand; it only lies where no link can reach it."""
     plan = Plan([Placement("S-9", 0, 0), Placement("S-4", 400, 0)])
-    verdict = check_plan(expedition().player(0), plan)
-    assert (verdict.fault, verdict.rule, verdict.card) == ("not-linked", "MM-4.9", 1)
+    check = check_plan(expedition().player(0), plan)
+    assert (check.fault, check.rule, check.card) == ("not-linked", "MM-4.9", 1)

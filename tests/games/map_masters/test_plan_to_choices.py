@@ -21,7 +21,7 @@ from donjon.games.map_masters.rules.building.draft_change import (
     START,
 )
 from donjon.games.map_masters.solver.api import question_for
-from donjon.games.map_masters.solver.input.time_limit import Effort
+from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.solve import quick_answer
 from donjon.kernel.rules.state import apply_choice, run_until_choice
 from tests.games.map_masters.set_table import Expedition, plan
@@ -83,7 +83,7 @@ def test_the_choices_lead_to_the_best_path_from_any_draft(seed: int, tried: Coun
         options = [option for option in decision.options(table.state) if option // BASE > 1]
         apply_choice(table.state, decision, options[chance.below(len(options))])
         run_until_choice(table.state)
-    solution = quick_answer(question_for(table.state, 0), Effort(500))
+    solution = quick_answer(question_for(table.state, 0), StepLimit(500))
     follows(table, solution.plan())
     path = table.player(0).draft.path
     assert path is not None

@@ -1,4 +1,4 @@
-"""What the solver knows of a dungeon that is not finished: which openings can still be linked."""
+"""The solver knows which openings of an unfinished dungeon can still be linked."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from donjon.games.map_masters.content.quadrant_grid import UNPLACED
 from donjon.games.map_masters.content.tables import FACES, HAND
 from donjon.games.map_masters.model.dungeon import lay
 from donjon.games.map_masters.solver.api import question_of
-from donjon.games.map_masters.solver.bounds.possible_links import Linking
+from donjon.games.map_masters.solver.bounds.possible_links import PossibleLinks
 from donjon.games.map_masters.solver.hand.opening_masks import bit_of, count_slots, slots_of
-from donjon.games.map_masters.solver.input.time_limit import unhurried
-from donjon.games.map_masters.solver.solve import search_for
+from donjon.games.map_masters.solver.input.time_limit import without_limit
+from donjon.games.map_masters.solver.solve import new_search
 from tests.games.map_masters.brute_force import layouts
 
 EMPTY_QUADRANT = 0
 
 
-def linking_of(cards: str) -> Linking:
-    """The links of a hand, with nothing laid."""
+def links_of_hand(cards: str) -> PossibleLinks:
+    """The possible links of a hand, with nothing laid."""
     question = question_of(cards.split(), "coin", [], [])
-    return search_for(question, question.supply(), unhurried()).returns.linking
+    return new_search(question, question.supply(), without_limit()).return_check.possible_links
 
 
 def linked_slots(cards: str, first: int) -> set[int]:
@@ -52,11 +52,11 @@ def test_every_opening_of_a_hand_has_a_bit_of_its_own() -> None:
 
 @pytest.mark.parametrize("cards", ["S-4 S-9", "D5-13 S-1", "D4-14 S-2 S-6"])
 def test_no_layout_links_more_openings_than_foreseen(cards: str) -> None:
-    """MM-4.8  What a card can be linked to is worked out as brute force finds it."""
-    linking = linking_of(cards)
-    linking.block.lay_first(0)
+    """MM-4.8  The possible links of a card are those that brute force finds."""
+    links = links_of_hand(cards)
+    links.placed.lay_first(0)
     left = (1 << len(cards.split())) - 2
-    ways = linking.ways(left, EMPTY_QUADRANT)
+    ways = links.ways(left, EMPTY_QUADRANT)
     assert not any(len(way.links) for way in ways)
     foreseen = [way.new for way in ways]
     by_rules = linked_slots(cards, 0)
@@ -66,11 +66,11 @@ def test_no_layout_links_more_openings_than_foreseen(cards: str) -> None:
 
 @pytest.mark.parametrize("cards", ["S-4 S-9", "D5-13 S-1", "S-2 D4-10"])
 def test_two_groups_lie_together_in_every_way_there_is(cards: str) -> None:
-    """MM-4.9  Two cards that a jump has joined: their links are those of all layouts of both."""
-    linking = linking_of(cards)
-    linking.block.lay_first(0)
-    linking.block.lay_first(1)
-    ways = linking.ways(0, EMPTY_QUADRANT)
+    """MM-4.9  The links of two cards that a jump connects are those of all layouts of both."""
+    links = links_of_hand(cards)
+    links.placed.lay_first(0)
+    links.placed.lay_first(1)
+    ways = links.ways(0, EMPTY_QUADRANT)
     assert not any(way.new for way in ways)
     found = {sum(slots_of(link, 0) for link in way.links) for way in ways}
     assert found == linked_slots(cards, 0) - {0}

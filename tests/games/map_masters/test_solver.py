@@ -1,4 +1,4 @@
-"""The solver against brute force, against the rules, and against itself (7.9)."""
+"""The solver is compared with brute force, with the rules, and with itself (7.9)."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from donjon.games.map_masters.solver.api import (
     solve,
 )
 from donjon.games.map_masters.solver.input.question import Question, Solution
-from donjon.games.map_masters.solver.input.time_limit import Effort, Watch, unhurried
+from donjon.games.map_masters.solver.input.time_limit import StepLimit, TimeLimit, without_limit
 from donjon.games.map_masters.solver.input.weights import (
     points_in,
-    primary_aims,
-    usual_aims,
+    primary_weights,
+    usual_weights,
     value_of,
 )
 from donjon.games.map_masters.solver.runs.card_run import CIRCLE_PORT
-from donjon.games.map_masters.solver.runs.find_runs import Finder
+from donjon.games.map_masters.solver.runs.find_runs import RunFinder
 from donjon.games.map_masters.solver.solve import answer
 from donjon.kernel.words.errors import BadOptions
 from tests.games.map_masters.brute_force import best_in, best_of
@@ -58,37 +58,37 @@ def ask(cards: str, objective: str = "coin", tokens: str = "", spells: str = "")
 
 def best(question: Question) -> Solution:
     """The proven answer."""
-    found = answer(question, Watch())
+    found = answer(question, TimeLimit())
     assert found.is_proven()
     return found
 
 
 def worth(question: Question, path: Path) -> int:
-    return value_of(question.aims, path.found, path.is_exit())
+    return value_of(question.weights, path.found, path.is_exit())
 
 
-class Notes(Watch):
-    """Writes down what it is told, and ends after so many looks."""
+class Notes(TimeLimit):
+    """Notes all reports, and ends a search after `most` steps."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.values: list[int] = []
-        self.bounds: list[int] = []
+        self.upper_bound: list[int] = []
 
-    def goes_on(self, looks: int) -> bool:
-        return looks < self.most
+    def may_go_on(self, steps: int) -> bool:
+        return steps < self.most
 
-    def better(self, value: int, looks: int) -> None:
+    def on_better_path(self, value: int, steps: int) -> None:
         self.values.append(value)
 
-    def lowered(self, bound: int, looks: int) -> None:
-        self.bounds.append(bound)
+    def on_lower_bound(self, bound: int, steps: int) -> None:
+        self.upper_bound.append(bound)
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
 def test_the_runs_from_opening_to_opening_are_the_routes_of_the_index(face: Face) -> None:
     """7.9  The run table of a card has every route, however long, and each once."""
-    runs = Finder(face, 0, 0, unhurried()).find()
+    runs = RunFinder(face, 0, 0, without_limit()).find()
     across = [run for run in runs if run.entry < CIRCLE_PORT and run.exit < CIRCLE_PORT]
     assert len(across) == int(INDEX[face.name][6])
 
@@ -132,8 +132,8 @@ def test_any_two_cards_have_no_better_path(seed: int, tried: Counter[str]) -> No
     faces = chance.sample(range(len(FACES)), 2)
     tokens = [0] * USES
     tokens[chance.randrange(USES)] = chance.randint(0, 2)
-    aims = usual_aims(chance.randrange(OBJECTIVES))
-    question = Question(faces, tokens, 1 << chance.choice(BOOKS), aims)
+    weights = usual_weights(chance.randrange(OBJECTIVES))
+    question = Question(faces, tokens, 1 << chance.choice(BOOKS), weights)
     found = best(question)
     tried["proven answers"] += 1
     assert found.value == found.bound == best_of(question)
@@ -148,11 +148,11 @@ def test_three_cards_have_no_better_path_in_their_layout() -> None:
     assert best_in(question, faces, found.places) == found.value
 
 
-@pytest.mark.parametrize("effort", [0, 512])
-def test_an_unfinished_search_keeps_its_bound(effort: int) -> None:
-    """The best path lies between what was found and what is said to be the most."""
+@pytest.mark.parametrize("steps", [0, 512])
+def test_an_unfinished_search_keeps_its_bound(steps: int) -> None:
+    """The best path is worth at least the answer and at most the bound."""
     question = ask(FIVE)
-    found = answer(question, Effort(effort))
+    found = answer(question, StepLimit(steps))
     proven = best(ask(FIVE.rsplit(maxsplit=2)[0]))
     assert found.value <= found.bound
     assert worth(question, found.path()) == found.value
@@ -163,13 +163,13 @@ def test_the_proven_best_lies_within_every_earlier_bound() -> None:
     """The bound of a search that was cut short is never below the best path."""
     question = ask("S-1 S-4 S-8 S-9", "key")
     proven = best(question)
-    for effort in (0, 512, 1_024):
-        found = answer(question, Effort(effort))
+    for steps in (0, 512, 1_024):
+        found = answer(question, StepLimit(steps))
         assert found.value <= proven.value <= found.bound
 
 
 def test_a_search_only_gets_better() -> None:
-    """Every path that it tells of is better than the one before; the last one is the answer."""
+    """Every path that it reports is better than the one before; the last one is the answer."""
     notes = Notes(1_000)
     found = answer(ask(FIVE, "stairs"), notes)
     assert notes.values == sorted(set(notes.values))
@@ -177,18 +177,22 @@ def test_a_search_only_gets_better() -> None:
 
 
 def test_its_bound_only_falls_until_it_is_the_proof() -> None:
-    """What it says to be the most never rises, and in the end it is what was found."""
+    """The reported bound never rises, and in the end it is the value of the answer."""
     notes = Notes(1 << 40)
     found = answer(ask(THREE, "stairs"), notes)
-    assert notes.bounds == sorted(notes.bounds, reverse=True)
-    assert notes.bounds[-1] == found.value == found.bound
+    assert notes.upper_bound == sorted(notes.upper_bound, reverse=True)
+    assert notes.upper_bound[-1] == found.value == found.bound
 
 
-def test_the_same_effort_gives_the_same_path() -> None:
+def test_the_same_number_of_steps_gives_the_same_path() -> None:
     """Bots play the same match from the same seed."""
-    one, other = (answer(ask(FIVE), Effort(512)) for _ in range(2))
+    one, other = (answer(ask(FIVE), StepLimit(512)) for _ in range(2))
     assert (one.places, one.start, one.steps) == (other.places, other.start, other.steps)
-    assert (one.value, one.bound, one.looks) == (other.value, other.bound, other.looks)
+    assert (one.value, one.bound, one.search_steps) == (
+        other.value,
+        other.bound,
+        other.search_steps,
+    )
 
 
 def test_the_order_of_the_cards_does_not_matter() -> None:
@@ -246,7 +250,7 @@ def test_a_seat_that_has_finished_is_advised_as_when_it_began() -> None:
     table.has_books(3, 11)
     table.explores()
     before = question_for(table.state, 0)
-    table.hands_in(answer(before, Watch()).plan())
+    table.hands_in(answer(before, TimeLimit()).plan())
     assert table.player().is_finished
     assert (table.player().tokens, table.player().ready) != (before.tokens, before.spells)
     after = question_for(table.state, 0)
@@ -256,10 +260,13 @@ def test_a_seat_that_has_finished_is_advised_as_when_it_began() -> None:
         1 << 2 | 1 << 10,
     )
     assert (
-        best_points(table.state, 0, Watch()).value
+        best_points(table.state, 0, TimeLimit()).value
         == best(
             Question(
-                before.faces, before.tokens, before.spells, primary_aims(OBJECTIVE_IDS.index("key"))
+                before.faces,
+                before.tokens,
+                before.spells,
+                primary_weights(OBJECTIVE_IDS.index("key")),
             )
         ).value
     )
@@ -268,22 +275,22 @@ def test_a_seat_that_has_finished_is_advised_as_when_it_began() -> None:
 @pytest.mark.parametrize("objective", range(OBJECTIVES))
 def test_for_the_points_alone_coins_and_exit_never_outweigh_a_point(objective: int) -> None:
     """MM-10.3  The points of the objective are the whole points of the worth, with any coins."""
-    aims = primary_aims(objective)
+    weights = primary_weights(objective)
     coins = sum(sorted(face.kinds.count(COIN) for face in FACES)[-HAND:])
     found = [0] * KINDS
     found[COIN] = coins
     for kind in (BARREL, TRAPDOOR, LAVA, PADLOCK):
         found[kind] += 2
     points = matching(found, objective) * OBJECTIVE_VP[objective]
-    assert points_in(value_of(aims, found, True)) == points
-    assert points_in(value_of(aims, found, False)) == points
-    assert value_of(aims, found, False) < value_of(aims, found, True)
+    assert points_in(value_of(weights, found, True)) == points
+    assert points_in(value_of(weights, found, False)) == points
+    assert value_of(weights, found, False) < value_of(weights, found, True)
 
 
 def test_the_best_points_are_found_and_more_coins_decide() -> None:
-    """Brute force agrees: no path scores more, and of those that score so none has more coins."""
+    """Brute force agrees: no path scores more, and no path with as many points has more coins."""
     question = question_of(["S-2", "D4-14"], "barrel", [], [])
-    question = Question(question.faces, question.tokens, 0, primary_aims(0))
+    question = Question(question.faces, question.tokens, 0, primary_weights(0))
     assert best(question).value == best_of(question)
 
 
@@ -319,8 +326,8 @@ def test_an_unknown_id_is_refused(
 
 def test_nothing_of_worth_places_nothing() -> None:
     """MM-R11  A seat that wants nothing gets an empty dungeon, and the proof of it."""
-    aims = usual_aims(0)
-    nothing = type(aims)([0] * len(aims.worth), 0)
-    found = answer(Question([NUMBER["S-4"]], [0] * 4, 0, nothing), Watch())
+    weights = usual_weights(0)
+    nothing = type(weights)([0] * len(weights.worth), 0)
+    found = answer(Question([NUMBER["S-4"]], [0] * 4, 0, nothing), TimeLimit())
     assert (found.value, found.bound, found.steps) == (0, 0, [])
     assert found.path().nodes == []

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from donjon.games.map_masters.bot.advice import plan, review
+from donjon.games.map_masters.bot.advice import review, suggest
 from donjon.games.map_masters.bot.policy import evaluate, policy
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.scene import scene
@@ -15,5 +15,5 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     view=view,
     drawing=Drawing(scene=scene, style=style),
-    brain=Brain(policy=policy, evaluate=evaluate, suggest=plan, review=review),
+    brain=Brain(policy=policy, evaluate=evaluate, suggest=suggest, review=review),
 )

@@ -1,4 +1,4 @@
-"""What a person sees while the solver searches: each better path, and the bound that falls."""
+"""Shows the progress of a search at the terminal: each better path and each lower bound."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from donjon.games.map_masters.solver.input.time_limit import Watch
+from donjon.games.map_masters.solver.input.time_limit import TimeLimit
 from donjon.games.map_masters.solver.input.weights import POINT
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.translator import Voice
@@ -16,8 +16,8 @@ from donjon.terminal.translator import Voice
 UNKNOWN: Final = -1
 
 
-class Progress(Watch):
-    """Ends after some seconds; until then a line on a terminal for every step forward."""
+class Progress(TimeLimit):
+    """Ends a search after `seconds`, and prints a line for every improvement."""
 
     def __init__(self, seconds: float, console: Console, voice: Voice) -> None:
         self.begun: Final = time.monotonic()
@@ -27,23 +27,23 @@ class Progress(Watch):
         self.value = 0
         self.bound = UNKNOWN
 
-    def goes_on(self, looks: int) -> bool:
-        return not self.is_late()
+    def may_go_on(self, steps: int) -> bool:
+        return not self.is_out_of_time()
 
-    def is_late(self) -> bool:
+    def is_out_of_time(self) -> bool:
         return time.monotonic() - self.begun >= self.seconds
 
-    def better(self, value: int, looks: int) -> None:
+    def on_better_path(self, value: int, steps: int) -> None:
         self.value = value
-        self.tell()
+        self.report()
 
-    def lowered(self, bound: int, looks: int) -> None:
+    def on_lower_bound(self, bound: int, steps: int) -> None:
         if bound != self.bound:
             self.bound = bound
-            self.tell()
+            self.report()
 
-    def tell(self) -> None:
-        """«0.3 s: 11.05 points, at most 12.00»."""
+    def report(self) -> None:
+        """Print «0.3 s: 11.05 points, at most 12.00», if the output is a terminal."""
         if self.console.is_terminal:
             key = "mm-solve-so-far" if self.bound == UNKNOWN else "mm-solve-between"
             seconds = self.voice.figure(f"{time.monotonic() - self.begun:.1f}")
@@ -53,5 +53,5 @@ class Progress(Watch):
 
 
 def points(parts: int, voice: Voice) -> str:
-    """Parts of a point as points."""
+    """Parts of a point written as points."""
     return voice.figure(f"{parts / POINT:.2f}")

@@ -1,4 +1,4 @@
-"""The hand that is asked about, and the answer in words, pictures or JSON."""
+"""The question of `donjon solve`, and its answer as text, drawing or JSON."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["question_in", "question_of", "solution_json", "solution_parts", "sol
 
 
 def question_in(record: Record, at: int | None, eyes: str, voice: Voice) -> Question:
-    """The hand of a seat in a record, at a moment when it explores."""
+    """The question of a seat in a record, after choice `at`, while it explores."""
     if record.game != GAME.name:
         raise WrongUsage.of("mm-solve-other-game", file=record.game)
     match = replay(record, GAME, at)
@@ -45,12 +45,12 @@ def question_in(record: Record, at: int | None, eyes: str, voice: Voice) -> Ques
 
 
 def solve(question: Question, seconds: float, voice: Voice) -> Solution:
-    """Search for some seconds, or until the proof is there; a terminal shows how far it is."""
+    """Search until the proof is found or the time is up; a terminal shows the progress."""
     return answer(question, Progress(seconds, new_console(stderr=True), voice))
 
 
 def solution_parts(found: Solution, voice: Voice) -> list[Text]:
-    """The dungeon, the path, what it finds and what is proven."""
+    """The answer for a person: dungeon, path, discoveries, and what is proven."""
     if not found.steps:
         return [Text(voice("mm-solve-nothing"))]
     path = found.path()
@@ -66,7 +66,7 @@ def solution_parts(found: Solution, voice: Voice) -> list[Text]:
 
 
 def cards_of(found: Solution, voice: Voice) -> list[str]:
-    """Where each card lies, and those that are left out."""
+    """The place of each card, and the cards that are left out."""
     lines, left_out = [], []
     for face, there in zip(found.question.faces, found.places):
         name = voice.text(FACE_NAMES[face])
@@ -80,7 +80,7 @@ def cards_of(found: Solution, voice: Voice) -> list[str]:
 
 
 def finds_of(path: Path, voice: Voice) -> str:
-    """What the path circles: «2 × key, 1 × room»."""
+    """The discoveries of a path: «2 × key, 1 × room»."""
     return ", ".join(
         f"{count} × {voice.text(KIND_NAMES[kind])}"
         for kind, count in enumerate(path.found)
@@ -89,7 +89,7 @@ def finds_of(path: Path, voice: Voice) -> str:
 
 
 def solution_json(found: Solution) -> str:
-    """The same for a program."""
+    """The answer for a program."""
     path = found.path()
     data = {
         "plan": found.plan(),

@@ -1,4 +1,4 @@
-"""A dungeon and the path through it, drawn as at the table."""
+"""Draws a dungeon and the path through it, as a table does."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SEAT: Final = 0
 
 
 def sketch(path: Path, voice: Voice) -> list[Text]:
-    """The dungeon of a path with all that the path has met."""
+    """The dungeon of a path and everything that the path has met, as lines of text."""
     scene = scene_of(path)
     return PlanMap(scene, scene.boards[0], Look(voice, False, {})).picture()
 
 
 def scene_of(path: Path) -> Scene:
-    """A table on which lies nothing but this dungeon."""
+    """A scene with this dungeon alone."""
     cards = [FACE_OF.index(face.number) for face in path.dungeon.faces]
     placed = placed_views(cards, path.dungeon.places)
     line = path_view(cards, path)

@@ -1,10 +1,10 @@
-"""What the solver would do for a seat, and after the round how far from the best everyone was."""
+"""The solver as adviser: the best plan for a seat, and a review of a finished exploration."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.bot.wanted_discoveries import wishes
+from donjon.games.map_masters.bot.wanted_discoveries import wanted_discoveries
 from donjon.games.map_masters.content.printed_icons import COIN
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.finished_exploration import Expedition
@@ -14,34 +14,34 @@ from donjon.games.map_masters.rules.building.edit_draft import redraw
 from donjon.games.map_masters.rules.scoring import points_for
 from donjon.games.map_masters.solver.api import best_points, question_for
 from donjon.games.map_masters.solver.input.question import Solution
-from donjon.games.map_masters.solver.input.time_limit import Seconds, Watch
+from donjon.games.map_masters.solver.input.time_limit import SecondsLimit, TimeLimit
 from donjon.games.map_masters.solver.input.weights import points_in
 from donjon.games.map_masters.solver.solve import answer
 from donjon.games.map_masters.words.names import objective_name
 from donjon.kernel.rules.suggestion import Suggestion
 from donjon.kernel.words.message import Message
 
-PATIENCE: Final = 0.5
-"""Seconds for one path; most are proven in less."""
+SECONDS: Final = 0.5
+"""The time for one path; most are proven sooner."""
 
 
-def plan(s: MapMasters, seat: int) -> Suggestion | None:
+def suggest(s: MapMasters, seat: int) -> Suggestion | None:
     """MM-15.5  The dungeon and path that the solver would hand in for a seat that explores."""
-    return planned(s, seat, Seconds(PATIENCE))
+    return suggest_within(s, seat, SecondsLimit(SECONDS))
 
 
-def planned(s: MapMasters, seat: int, watch: Watch) -> Suggestion | None:
-    """The same, with as much thought as the watch allows."""
+def suggest_within(s: MapMasters, seat: int, limit: TimeLimit) -> Suggestion | None:
+    """The same within any limit; None if the seat does not explore."""
     if s.phase != EXPLORATION or s.players[seat].is_finished:
         return None
-    found = answer(question_for(s, seat, wishes(s)), watch)
-    twin = s.clone()
-    draw(twin, seat, found)
-    return Suggestion(seat, plan_text(twin, seat, found), twin)
+    found = answer(question_for(s, seat, wanted_discoveries(s)), limit)
+    changed = s.clone()
+    draw(changed, seat, found)
+    return Suggestion(seat, plan_text(changed, seat, found), changed)
 
 
 def plan_text(s: MapMasters, seat: int, found: Solution) -> Message:
-    """What the plan brings, and whether a better one can be."""
+    """What the plan scores, and whether it is proven to be the best."""
     draft = s.players[seat].draft
     return Message(
         "mm-plan-proven" if found.is_proven() else "mm-plan-open",
@@ -55,39 +55,39 @@ def plan_text(s: MapMasters, seat: int, found: Solution) -> Message:
 
 
 def review(s: MapMasters) -> list[Suggestion]:
-    """MM-15.2  For every seat the most it could have scored for the last primary objective."""
+    """MM-15.2  For every seat the path with the most points for the last primary objective."""
     if s.explored is None:
         return []
-    return [best_of(s, s.explored, seat, Seconds(PATIENCE)) for seat in range(len(s.players))]
+    return [best_of(s, s.explored, seat, SecondsLimit(SECONDS)) for seat in range(len(s.players))]
 
 
-def best_of(s: MapMasters, explored: Expedition, seat: int, watch: Watch) -> Suggestion:
-    """The seat's best path of that turn, in the dungeon where it runs."""
-    twin = as_it_was(s, explored)
-    found = best_points(twin, seat, watch)
-    draw(twin, seat, found)
-    return Suggestion(seat, review_text(s, explored, seat, found), twin)
+def best_of(s: MapMasters, explored: Expedition, seat: int, limit: TimeLimit) -> Suggestion:
+    """The best path of a seat in that exploration, drawn in its dungeon."""
+    changed = as_it_was(s, explored)
+    found = best_points(changed, seat, limit)
+    draw(changed, seat, found)
+    return Suggestion(seat, review_text(s, explored, seat, found), changed)
 
 
 def as_it_was(s: MapMasters, explored: Expedition) -> MapMasters:
-    """The table after that exploration, with nothing built."""
-    twin = s.clone()
-    twin.phase = REWARD
-    twin.turn = explored.turn
-    twin.primary = explored.primary
-    twin.secondary = explored.secondary
-    for seat, player in enumerate(twin.players):
+    """The state after that exploration, without the dungeons that were built."""
+    changed = s.clone()
+    changed.phase = REWARD
+    changed.turn = explored.turn
+    changed.primary = explored.primary
+    changed.secondary = explored.secondary
+    for seat, player in enumerate(changed.players):
         player.zone = explored.hands[seat][:]
         player.dealt.remove_all()
         player.draft = Draft(len(player.zone))
         player.draft.tokens = explored.tokens[seat][:]
         player.draft.spells = explored.spells[seat]
         player.is_finished = True
-    return twin
+    return changed
 
 
 def review_text(s: MapMasters, explored: Expedition, seat: int, found: Solution) -> Message:
-    """What was scored, and what could have been."""
+    """What the seat scored, and what it could have scored."""
     scored = s.players[seat].board.primary[explored.turn]
     best, most = points_in(found.value), points_in(found.bound)
     if scored == most:
@@ -99,7 +99,7 @@ def review_text(s: MapMasters, explored: Expedition, seat: int, found: Solution)
 
 
 def draw(s: MapMasters, seat: int, found: Solution) -> None:
-    """What the solver has found lies before the seat."""
+    """Put the dungeon and path of the solver into the draft of the seat."""
     player = s.players[seat]
     player.tokens = player.draft.tokens[:]
     player.ready |= player.draft.spells

@@ -1,4 +1,4 @@
-"""How a bot buys: what each article brings this turn and later, and the best set for its coins."""
+"""How the bot buys: the gain of each article now and later, and the best set for its coins."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from donjon.games.map_masters.bot.card_values import card_worth, deck_worth, dra
 from donjon.games.map_masters.bot.spellbook_values import book_worth, least_book
 from donjon.games.map_masters.bot.wanted_discoveries import (
     coin_price,
-    later_wishes,
     turns_left,
-    wishes,
+    wanted_discoveries,
+    wanted_later,
 )
 from donjon.games.map_masters.content.printed_icons import (
     LAVA,
@@ -35,25 +35,25 @@ from donjon.games.map_masters.content.tables import (
 )
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.articles import BLIND, PASS, STRIDE
-from donjon.games.map_masters.solver.input.weights import Aims
+from donjon.games.map_masters.solver.input.weights import Weights
 
 TOKENS: Final = 1
 BOOKS: Final = 2
 CARDS: Final = 3
 HAGGLED: Final = 4
 DRAWN_AGAIN: Final = 30
-"""How likely a card is drawn in a later turn, in percent."""
+"""The chance to draw a card in a later turn, in percent."""
 MET: Final = 60
-"""How much of what the hand shows a path meets, in percent."""
+"""The share of the icons of a hand that a path meets, in percent."""
 OBSTACLE: Final = [MONSTER, -1, PADLOCK, LAVA]
-"""What a use overcomes; a scroll nothing."""
+"""By use: the obstacle that it overcomes; -1 for a scroll, which overcomes none."""
 
 HAND_KEY: Final = HAND + 1
 
 
 @final
-class Ware:
-    """An article: its option, what it costs, and what it brings beyond that."""
+class Candidate:
+    """An article that could be bought: `gain` is its worth minus that of its price."""
 
     def __init__(self, option: int, price: int, gain: int, cards: int) -> None:
         self.option: Final = option
@@ -63,45 +63,45 @@ class Ware:
 
 
 def next_purchase(s: MapMasters, player: Player, options: list[int]) -> int:
-    """Of the best set of articles the one that brings most; nothing, and the bot passes."""
-    wares = [ware for ware in wares_of(s, player, options) if ware.gain > 0]
-    chosen = best_set(wares, player.coins, HAND - len(player.zone))
+    """The article of the best set that gains most; PASS if none gains anything."""
+    candidates = [each for each in candidates_of(s, player, options) if each.gain > 0]
+    chosen = best_set(candidates, player.coins, HAND - len(player.zone))
     best = PASS
     most = 0
-    for ware in chosen:
-        if ware.gain > most:
-            best = ware.option
-            most = ware.gain
+    for each in chosen:
+        if each.gain > most:
+            best = each.option
+            most = each.gain
     return best
 
 
-def wares_of(s: MapMasters, player: Player, options: list[int]) -> list[Ware]:
-    """Every article that is offered, unseen ones aside."""
-    now, later = wishes(s), later_wishes(s)
+def candidates_of(s: MapMasters, player: Player, options: list[int]) -> list[Candidate]:
+    """The offered articles, without face-down ones."""
+    now, later = wanted_discoveries(s), wanted_later(s)
     drawn, deck = drawn_worth(player, now), deck_worth(player, later)
     cheaper = DISCOUNT if is_any(options, HAGGLED) else 0
-    found: list[Ware] = []
+    found: list[Candidate] = []
     for option in options:
         kind, n = option // STRIDE, option % STRIDE
         if option == PASS or n % 10 == BLIND:
             continue
         if kind == TOKENS:
             gain = token_gain(s, player, now, n)
-            found.append(ware(s, option, TOKEN_PRICE, gain, 0))
+            found.append(new_candidate(s, option, TOKEN_PRICE, gain, 0))
         elif kind == BOOKS:
-            found.append(ware(s, option, BOOK_PRICE, book_gain(s, player, s.books[n]), 0))
+            found.append(new_candidate(s, option, BOOK_PRICE, book_gain(s, player, s.books[n]), 0))
         elif kind == HAGGLED or not cheaper:
             card = s.display[n // 10][n % 10]
             gain = card_worth(card, now) - drawn
             again = card_worth(card, later) - deck
             gain += again * turns_left(s) * DRAWN_AGAIN // 100
-            found.append(ware(s, option, COLUMN_COST[n // 10] - cheaper, gain, 1))
+            found.append(new_candidate(s, option, COLUMN_COST[n // 10] - cheaper, gain, 1))
     return found
 
 
-def ware(s: MapMasters, option: int, price: int, gain: int, cards: int) -> Ware:
-    """An article whose coins could also be kept."""
-    return Ware(option, price, gain - price * coin_price(s), cards)
+def new_candidate(s: MapMasters, option: int, price: int, gain: int, cards: int) -> Candidate:
+    """A candidate whose gain is reduced by the worth of the coins it costs."""
+    return Candidate(option, price, gain - price * coin_price(s), cards)
 
 
 def is_any(options: list[int], kind: int) -> bool:
@@ -112,18 +112,18 @@ def is_any(options: list[int], kind: int) -> bool:
     return False
 
 
-def token_gain(s: MapMasters, player: Player, aims: Aims, use: int) -> int:
-    """What one more token brings: an obstacle for which the hand has nothing."""
+def token_gain(s: MapMasters, player: Player, weights: Weights, use: int) -> int:
+    """The gain of one more token: it overcomes an obstacle for which the hand has no item."""
     if OBSTACLE[use] < 0:
         return 0
     short = missing_uses(player, use) - 100 * player.tokens[use]
-    worth = aims.worth[TRAPDOOR if use == LINES else OBSTACLE[use]]
+    worth = weights.worth[TRAPDOOR if use == LINES else OBSTACLE[use]]
     return worth * max(0, min(100, short)) // 100
 
 
 def best_twin(s: MapMasters, player: Player, options: list[int]) -> int:
-    """SB-13: the free token that brings most; one that brings nothing does no harm."""
-    now = wishes(s)
+    """SB-13: the free token that gains most; it costs nothing, so one is always taken."""
+    now = wanted_discoveries(s)
     best = options[0]
     most = -1
     for option in options:
@@ -135,7 +135,7 @@ def best_twin(s: MapMasters, player: Player, options: list[int]) -> int:
 
 
 def missing_uses(player: Player, use: int) -> int:
-    """How many more uses the hand to come is likely to want, in hundredths."""
+    """The expected number of missing uses in the next hand, in hundredths."""
     hand = 100 * shortage(player.zone, use)
     draws = HAND - len(player.zone)
     source = player.pile.hidden_cards or player.discard
@@ -145,7 +145,7 @@ def missing_uses(player: Player, use: int) -> int:
 
 
 def shortage(cards: list[int], use: int) -> int:
-    """How many more obstacles than items for them some cards have."""
+    """The number of obstacles on cards minus that of the items for them."""
     short = 0
     for card in cards:
         for kind in FACES[FACE_OF[card]].kinds:
@@ -157,7 +157,7 @@ def shortage(cards: list[int], use: int) -> int:
 
 
 def book_gain(s: MapMasters, player: Player, book: int) -> int:
-    """What a spellbook brings in this and all later turns, beyond one that must go for it."""
+    """The gain of a spellbook in this and all later turns, minus that of the one it replaces."""
     turns = turns_left(s) + 1
     gain = book_worth(book, turns)
     if len(player.spells) < BOOKS_HELD:
@@ -165,11 +165,11 @@ def book_gain(s: MapMasters, player: Player, book: int) -> int:
     return gain - book_worth(least_book(player.spells, turns), turns)
 
 
-def best_set(wares: list[Ware], coins: int, room: int) -> list[Ware]:
-    """The articles that together bring most, for so many coins and so many cards at most."""
+def best_set(candidates: list[Candidate], coins: int, room: int) -> list[Candidate]:
+    """The set with the highest gain, for at most `coins` coins and `room` cards."""
     gains: dict[int, int] = {0: 0}
-    sets: dict[int, list[Ware]] = {0: []}
-    for each in wares:
+    sets: dict[int, list[Candidate]] = {0: []}
+    for each in candidates:
         for key in list(gains):
             paid, cards = key // HAND_KEY + each.price, key % HAND_KEY + each.cards
             if paid > coins or cards > room:

@@ -1,4 +1,4 @@
-"""How a bot cares for its deck: optimisers, bartering, what SB-14 shows (MM-11)."""
+"""How the bot improves its deck: optimisers, bartering, the card shown by SB-14 (MM-11)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from donjon.games.map_masters.bot.buy import DRAWN_AGAIN
 from donjon.games.map_masters.bot.card_values import card_worth, deck_worth, drawn_worth
 from donjon.games.map_masters.bot.wanted_discoveries import (
     coin_price,
-    later_wishes,
     turns_left,
-    wishes,
+    wanted_discoveries,
+    wanted_later,
 )
 from donjon.games.map_masters.content.tables import REWIND_PRICE, is_starting
 from donjon.games.map_masters.model.state import MapMasters, Player
@@ -23,11 +23,11 @@ from donjon.games.map_masters.rules.deck_improvement import (
 )
 
 ENOUGH: Final = 7
-"""With fewer cards the bot removes none."""
+"""With fewer cards than this the bot removes none."""
 
 
 def best_optimiser(s: MapMasters, player: Player, options: list[int]) -> int:
-    """The means and card that bring most: keep what suits the next objective, cut what is poor."""
+    """The option that gains most: keep a card for the next objective, or remove a poor one."""
     best = STOP
     most = 0
     for option in options:
@@ -40,26 +40,26 @@ def best_optimiser(s: MapMasters, player: Player, options: list[int]) -> int:
 
 
 def gain_of(s: MapMasters, player: Player, means: int, card: int) -> int:
-    """What it brings to keep or to remove a card."""
+    """The gain of keeping or removing a card by one of the means."""
     if is_removal(means):
         return removal_gain(s, player, card)
-    now = wishes(s)
+    now = wanted_discoveries(s)
     gain = card_worth(card, now) - drawn_worth(player, now)
     return gain - REWIND_PRICE * coin_price(s) if means == WITH_REWIND else gain
 
 
 def removal_gain(s: MapMasters, player: Player, card: int) -> int:
-    """Every draw is a little better without a poor card."""
+    """The gain of removing a card: later draws are better without a poor one."""
     if not is_starting(card) or player.owned() + len(player.kept) < ENOUGH:
         return 0
-    later = later_wishes(s)
+    later = wanted_later(s)
     poor = deck_worth(player, later) - card_worth(card, later)
     return max(0, poor) * turns_left(s) * DRAWN_AGAIN // 100
 
 
 def best_barter(s: MapMasters, player: Player, options: list[int]) -> int:
-    """The exchange that brings most in the next turn and later."""
-    now, later = wishes(s), later_wishes(s)
+    """The exchange that gains most, in the next turn and later."""
+    now, later = wanted_discoveries(s), wanted_later(s)
     drawn = drawn_worth(player, now)
     best = NO_BARTER
     most = 0
@@ -76,7 +76,7 @@ def best_barter(s: MapMasters, player: Player, options: list[int]) -> int:
 
 
 def is_worth_keeping(s: MapMasters, player: Player) -> bool:
-    """SB-14: whether the card that was shown is as good as the next one may be."""
-    now = wishes(s)
+    """SB-14: whether the shown card is at least as good as the next one is on average."""
+    now = wanted_discoveries(s)
     rest = player.pile.hidden_cards or player.discard
     return not rest or card_worth(player.dealt.hidden_cards[-1], now) >= drawn_worth(player, now)

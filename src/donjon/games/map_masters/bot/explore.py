@@ -1,11 +1,11 @@
-"""How a bot explores: it solves its hand once and follows that plan (MM-15.5)."""
+"""How the bot explores: it solves its hand once and follows that plan (MM-15.5)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from donjon.games.map_masters.bot.spellbook_values import FAVOUR_WORTH
-from donjon.games.map_masters.bot.wanted_discoveries import turns_left, wishes
+from donjon.games.map_masters.bot.wanted_discoveries import turns_left, wanted_discoveries
 from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR
 from donjon.games.map_masters.content.tables import FACE_OF, TIME_BONUS
 from donjon.games.map_masters.model.path import Path
@@ -16,93 +16,93 @@ from donjon.games.map_masters.rules.finish import may_be_first
 from donjon.games.map_masters.rules.path.engine import take
 from donjon.games.map_masters.rules.path.long_steps import run
 from donjon.games.map_masters.solver.input.question import Question, Solution
-from donjon.games.map_masters.solver.input.time_limit import Effort
-from donjon.games.map_masters.solver.input.weights import POINT, Aims, value_of
+from donjon.games.map_masters.solver.input.time_limit import StepLimit
+from donjon.games.map_masters.solver.input.weights import POINT, Weights, value_of
 from donjon.games.map_masters.solver.solve import quick_answer
 
-EFFORT: Final = 2000
-"""Looks of the search; most hands need fewer than fifty."""
-HASTE: Final = 64
-"""In a time bonus turn each further choice may be the one in which somebody else is finished."""
+STEPS: Final = 2000
+"""Steps of a search; most hands need fewer than 50."""
+RISK: Final = 64
+"""Each further choice lowers the expected time bonus by 1/64: somebody else may finish first."""
 KEPT: Final = 256
 
 
 @final
-class Trek:
-    """What a bot wants, and the path it has found for it."""
+class ExplorationPlan:
+    """The dungeon and path that the bot is going to draw, and the weights they were found for."""
 
-    def __init__(self, aims: Aims, target: Target) -> None:
-        self.aims: Final = aims
+    def __init__(self, weights: Weights, target: Target) -> None:
+        self.weights: Final = weights
         self.target: Final = target
 
 
-KNOWN: Final[dict[str, Trek]] = {}
+KNOWN: Final[dict[str, ExplorationPlan]] = {}
 
 
 def next_change(s: MapMasters, player: Player, options: list[int]) -> int:
-    """MM-15.5  The next change on the way to the path of the optimiser; then the pen goes down."""
-    trek = trek_for(s, player)
-    option = next_choice(player, trek.target)
-    if option == REACHED or (may_be_first(s, player) and is_time(s, player, trek)):
+    """MM-15.5  The next change of the draft towards the plan; then the bot finishes."""
+    plan = exploration_plan(s, player)
+    option = next_choice(player, plan.target)
+    if option == REACHED or (may_be_first(s, player) and should_stop(s, player, plan)):
         option = DONE * BASE
     return option if option in options else options[0]
 
 
-def trek_for(s: MapMasters, player: Player) -> Trek:
+def exploration_plan(s: MapMasters, player: Player) -> ExplorationPlan:
     """The path for a hand: found with the first choice, then known."""
-    aims = wishes(s)
+    weights = wanted_discoveries(s)
     faces = [FACE_OF[card] for card in player.zone]
     spells = path_spells(player)
-    key = f"{faces}{player.tokens}{spells}{aims.worth}{aims.exit}"
+    key = f"{faces}{player.tokens}{spells}{weights.worth}{weights.exit}"
     if key not in KNOWN:
         if len(KNOWN) >= KEPT:
             KNOWN.clear()
-        found = best_path(Question(faces, player.tokens[:], spells, aims), turns_left(s) > 0)
-        KNOWN[key] = Trek(aims, Target(found.places, found.start, found.steps))
+        found = best_path(Question(faces, player.tokens[:], spells, weights), turns_left(s) > 0)
+        KNOWN[key] = ExplorationPlan(weights, Target(found.places, found.start, found.steps))
     return KNOWN[key]
 
 
 def best_path(question: Question, may_wait: bool) -> Solution:
-    """The best path with little effort; SB-11 only where it brings enough."""
+    """The best path of a short search; SB-11 is used only if it gains enough."""
     if not question.spells & FAIRY_FAVOUR:
-        return quick_answer(question, Effort(EFFORT))
+        return quick_answer(question, StepLimit(STEPS))
     spells = question.spells & ~FAIRY_FAVOUR
-    plain = Question(question.faces, question.tokens, spells, question.aims)
-    without = quick_answer(plain, Effort(EFFORT))
-    favoured = quick_answer(question, Effort(EFFORT))
+    plain = Question(question.faces, question.tokens, spells, question.weights)
+    without = quick_answer(plain, StepLimit(STEPS))
+    favoured = quick_answer(question, StepLimit(STEPS))
     price = FAVOUR_WORTH if may_wait else 0
     return favoured if favoured.value > without.value + price else without
 
 
-def is_time(s: MapMasters, player: Player, trek: Trek) -> bool:
-    """MM-9.3  Whether the rest of the path brings less than the hurry for the time bonus.
+def should_stop(s: MapMasters, player: Player, plan: ExplorationPlan) -> bool:
+    """MM-9.3  Whether the rest of the path is worth less than a better chance of the time bonus.
 
-    Only a path that goes the right way is weighed.
+    False while the path drawn so far is not the beginning of the plan.
     """
     path = player.draft.path
-    steps = trek.target.steps
-    if path is None or path.start != trek.target.start:
+    steps = plan.target.steps
+    if path is None or path.start != plan.target.start:
         return False
     if path.moves != steps[: len(path.moves)]:
         return False
     bonus = POINT * TIME_BONUS[s.turn]
-    now = worth_now(path, trek.aims) + bonus
-    twin = path.clone()
-    while len(twin.moves) < len(steps):
-        go_on(twin, steps)
-        bonus -= bonus // HASTE
-        if worth_now(twin, trek.aims) + bonus > now:
+    now = worth_now(path, plan.weights) + bonus
+    longer = path.clone()
+    while len(longer.moves) < len(steps):
+        go_on(longer, steps)
+        bonus -= bonus // RISK
+        if worth_now(longer, plan.weights) + bonus > now:
             return False
     return True
 
 
-def worth_now(path: Path, aims: Aims) -> int:
-    """What a path is worth as it is drawn."""
-    return value_of(aims, path.found, path.is_exit())
+def worth_now(path: Path, weights: Weights) -> int:
+    """The worth of a path as far as it is drawn."""
+    return value_of(weights, path.found, path.is_exit())
 
 
 def go_on(path: Path, steps: list[int]) -> None:
-    """One choice further on the way."""
+    """Draw what the next choice of the plan adds to a path."""
     option = stride(path, steps)
     if option // BASE == RUN:
         run(path, option % BASE)

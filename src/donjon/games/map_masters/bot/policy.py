@@ -1,6 +1,6 @@
-"""What a bot knows of Map Masters: how good a position is, and a sensible choice everywhere.
+"""The policy of Map Masters: a sensible choice everywhere, and the value of a position.
 
-It buys what promises most for the objective, cares for its deck, and explores with the solver.
+It buys for the objective, improves its deck, and explores with the solver.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from donjon.games.map_masters.rules.scoring import points_for, scores
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 
-WIDE: Final = 40
-"""A lead of so many points is as good as won."""
+WINNING_LEAD: Final = 40
+"""A lead of this many points counts as a sure win."""
 
 
 def policy(s: MapMasters, decision: Decision[Any], options: list[int], chance: Chance) -> int:
-    """MM-15.5  A sensible player's choice, the same one every time."""
+    """MM-15.5  The choice of a sensible player; the same position gives the same choice."""
     player = s.players[decision.seat]
     if isinstance(decision, Explore):
         return next_change(s, player, options)
@@ -50,10 +50,10 @@ def policy(s: MapMasters, decision: Decision[Any], options: list[int], chance: C
 
 
 def evaluate(s: MapMasters, seat: int) -> float:
-    """How good the position is for a seat, from 0 to 1: its lead over the best of the others."""
+    """The value of the position for a seat, from 0 to 1, by its lead over the best other seat."""
     points = scores(s)
     if s.phase == EXPLORATION:
         for player in s.players:
             points[player.seat] += points_for(player.draft.found(), s.primary)
     best = max([points[other] for other in range(len(points)) if other != seat])
-    return max(0.0, min(1.0, 0.5 + (points[seat] - best) / (2 * WIDE)))
+    return max(0.0, min(1.0, 0.5 + (points[seat] - best) / (2 * WINNING_LEAD)))

@@ -1,4 +1,4 @@
-"""What a bot wants of a path: points, the secondary to come, coins, exit, optimisers (7.9)."""
+"""What the bot wants of a path: points, coins, optimisers and the exit, as weights (7.9)."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ from donjon.games.map_masters.content.objectives import COUNTED, OBJECTIVES, TRA
 from donjon.games.map_masters.content.printed_icons import COIN, KINDS, LAVA, RECYCLE, SCISSORS
 from donjon.games.map_masters.content.tables import OBJECTIVE_OF, OBJECTIVE_VP, TURNS
 from donjon.games.map_masters.model.state import MapMasters
-from donjon.games.map_masters.solver.input.weights import PER_EXIT, POINT, Aims
+from donjon.games.map_masters.solver.input.weights import PER_EXIT, POINT, Weights
 
 COIN_WORTH: Final = [80, 80, 80, 80, 80, 120]
-"""What a coin met on the path is worth, by turn: cards are bought for it, in the end it is a third
-of a point, rounded down."""
+"""By turn: the worth of a coin that a path meets. It buys cards; at the end of the game three coins
+are a point."""
 COIN_PRICE: Final = [80, 80, 80, 80, 80, 120]
-"""What a coin is worth that is not spent in the market, by turn."""
+"""By turn: the worth of a coin that is not spent in the market."""
 RECYCLE_WORTH: Final = 140
 SCISSORS_WORTH: Final = 70
 
 
 def turns_left(s: MapMasters) -> int:
-    """How many turns come after this one."""
+    """The number of turns after this one."""
     return TURNS - 1 - s.turn
 
 
 def coin_price(s: MapMasters) -> int:
-    """What a coin is worth that is not spent now."""
+    """The worth of a coin that is not spent now."""
     return COIN_PRICE[s.turn]
 
 
-def wishes(s: MapMasters) -> Aims:
-    """For the primary objective there is: in full, beside every kind as the secondary may be it."""
+def wanted_discoveries(s: MapMasters) -> Weights:
+    """The weights for this turn: the primary objective in full, the secondary as expected."""
     left = objectives_left(s)
     total = sum(left)
     primary = OBJECTIVE_OF[s.primary]
     parts = [POINT * left[kind] // (2 * total) for kind in range(OBJECTIVES)]
     parts[primary] += POINT
-    return aims_of(s, parts)
+    return weights_of(s, parts)
 
 
-def later_wishes(s: MapMasters) -> Aims:
-    """The same for a turn whose objectives nobody knows yet."""
+def wanted_later(s: MapMasters) -> Weights:
+    """The weights for a later turn, whose objectives are not known yet."""
     left = objectives_left(s)
     total = 2 * sum(left)
-    return aims_of(s, [POINT * 3 * left[kind] // total for kind in range(OBJECTIVES)])
+    return weights_of(s, [POINT * 3 * left[kind] // total for kind in range(OBJECTIVES)])
 
 
-def aims_of(s: MapMasters, parts: list[int]) -> Aims:
-    """A worth for every kind, when a point of each objective is worth so much."""
+def weights_of(s: MapMasters, parts: list[int]) -> Weights:
+    """The weights, from the `parts` that a point of each objective is worth."""
     worth = [0] * KINDS
     for objective in range(OBJECTIVES):
         of_one = OBJECTIVE_VP[objective] * parts[objective]
@@ -58,13 +58,13 @@ def aims_of(s: MapMasters, parts: list[int]) -> Aims:
     if turns_left(s):
         worth[RECYCLE] = RECYCLE_WORTH
         worth[SCISSORS] = SCISSORS_WORTH
-    return Aims(worth, PER_EXIT)
+    return Weights(worth, PER_EXIT)
 
 
 def objectives_left(s: MapMasters) -> list[int]:
-    """MM-15.2  How many cards of each objective are still in the pile; all that was drawn is known.
+    """MM-15.2  The number of cards of each objective in the pile.
 
-    Counted from what lies open, never from the pile.
+    It is counted from the drawn cards, which everybody knows, never from the pile.
     """
     left = [0] * OBJECTIVES
     for card, objective in enumerate(OBJECTIVE_OF):

@@ -21,10 +21,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     path: str = ""
 
 
-class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the check of a plan says: no fault, or which, by which rule, and where.
+class PlanCheck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The result of checking a plan: no fault, or the first one, with its rule and place.
 
-    `card` is the number of the placement, `step` the number of the word of the path.
+    `card` is the number of the placement, `step` the number of the word in the path.
     """
 
     fault: str = ""

@@ -1,4 +1,4 @@
-"""Handing in a plan: checked step by step, refused with reason and rule."""
+"""Checks a plan that is handed in; a refusal names the reason, the rule and the place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from donjon.games.map_masters.model.illegal_reasons import (
     NOT_LINKED,
 )
 from donjon.games.map_masters.model.path import Path
-from donjon.games.map_masters.model.plan import Placement, Plan, Verdict
+from donjon.games.map_masters.model.plan import Placement, Plan, PlanCheck
 from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.plans.path_notation import BadNotation, read_path
 from donjon.games.map_masters.rules.building.draft_change import path_spells
@@ -24,79 +24,79 @@ from donjon.kernel.words.errors import IllegalChoice
 from donjon.kernel.words.message import Message
 
 FARTHEST: Final = REACH // 2
-"""From the first card of a plan; five cards in a row need 8."""
+"""The largest distance from the first card of a plan, in quadrants; five cards in a row need 8."""
 
 
 class BadPlan(IllegalChoice):
-    """A plan that breaks a rule; the sentence says which, and where."""
+    """A plan breaks a rule; the message says which one, and where."""
 
-    def __init__(self, verdict: Verdict) -> None:
-        super().__init__(refusal(verdict))
-        self.verdict: Final = verdict
+    def __init__(self, check: PlanCheck) -> None:
+        super().__init__(refusal_of(check))
+        self.check: Final = check
 
 
-def refusal(verdict: Verdict) -> Message:
-    """Why a plan is refused: reason, rule and place."""
+def refusal_of(check: PlanCheck) -> Message:
+    """The message for a refused plan: reason, rule and place."""
     where = Message("mm-where-whole")
-    if verdict.card is not None:
-        where = Message("mm-where-card", {"card": verdict.card + 1})
-    elif verdict.step is not None and verdict.step == 0:
+    if check.card is not None:
+        where = Message("mm-where-card", {"card": check.card + 1})
+    elif check.step is not None and check.step == 0:
         where = Message("mm-where-start")
-    elif verdict.step is not None:
-        where = Message("mm-where-step", {"n": verdict.step})
-    reason = Message(f"mm-fault-{verdict.fault}")
-    return Message("mm-bad-plan", {"reason": reason, "rule": verdict.rule, "where": where})
+    elif check.step is not None:
+        where = Message("mm-where-step", {"n": check.step})
+    reason = Message(f"mm-fault-{check.fault}")
+    return Message("mm-bad-plan", {"reason": reason, "rule": check.rule, "where": where})
 
 
-def check_plan(player: Player, plan: Plan) -> Verdict:
-    """MM-4.12  The plan as a whole: cards of the hand, the layout, then the path step by step."""
+def check_plan(player: Player, plan: Plan) -> PlanCheck:
+    """MM-4.12  Check the whole plan: the cards, the layout, then the path step by step."""
     faces = [face_of(card) for card in player.zone]
     names = [face.name for face in faces]
     places = [UNPLACED] * len(faces)
     for at, each in enumerate(plan.placements):
         card = names.index(each.card) if each.card in names else NOWHERE
         if card == NOWHERE or places[card] != UNPLACED:
-            return blame(NO_CARD, card=at)
+            return reason_for(NO_CARD, card=at)
         if not is_near(plan, each):
-            return blame(NOT_LINKED, card=at)
+            return reason_for(NOT_LINKED, card=at)
         places[card] = place_in(plan, each)
         fault = fault_between(faces, places, card, len(faces))
         if fault != FINE:
-            return blame(fault, card=at)
+            return reason_for(fault, card=at)
     if layout_fault(faces, places) != FINE:
-        return blame(NOT_LINKED)
+        return reason_for(NOT_LINKED)
     return check_path(player, faces, places, plan.path)
 
 
 def is_near(plan: Plan, placement: Placement) -> bool:
-    """MM-4.9  Whether links could join a card to the first one at all."""
+    """MM-4.9  Whether a card is near enough to the first one to be connected to it."""
     first = plan.placements[0]
     return abs(placement.x - first.x) <= FARTHEST and abs(placement.y - first.y) <= FARTHEST
 
 
 def place_in(plan: Plan, placement: Placement) -> int:
-    """MM-I18  The place of a card: the first one lies in the middle, wherever the plan has it."""
+    """MM-I18  The place of a card, with the plan shifted so that its first card is central."""
     first = plan.placements[0]
     return place(placement.x - first.x, placement.y - first.y, placement.turned)
 
 
-def check_path(player: Player, faces: list[Face], places: list[int], text: str) -> Verdict:
-    """MM-5  The path of a plan through a legal layout."""
+def check_path(player: Player, faces: list[Face], places: list[int], text: str) -> PlanCheck:
+    """MM-5  Check the path of a plan through a legal layout."""
     try:
         drawn(player, faces, places, text)
     except BadNotation as error:
-        return blame(error.fault, step=error.at)
-    return Verdict()
+        return reason_for(error.fault, step=error.at)
+    return PlanCheck()
 
 
 def drawn(player: Player, faces: list[Face], places: list[int], text: str) -> Path:
-    """The path of a text, or an empty one."""
+    """The path that a text describes; an empty path for an empty text."""
     dungeon = lay(faces, places)
     if not text.strip():
         return Path(dungeon, player.tokens, path_spells(player))
     return read_path(dungeon, player.tokens, path_spells(player), text)
 
 
-def blame(fault: int, card: int | None = None, step: int | None = None) -> Verdict:
-    """The verdict for a fault."""
-    return Verdict(FAULT_IDS[fault], FAULT_RULES[fault], card, step)
+def reason_for(fault: int, card: int | None = None, step: int | None = None) -> PlanCheck:
+    """The failed check for a fault at a card or a step of the plan."""
+    return PlanCheck(FAULT_IDS[fault], FAULT_RULES[fault], card, step)

@@ -1,4 +1,4 @@
-"""Following a plan: the next small choice that leads from any draft to a dungeon and its path."""
+"""Follows a plan: the next choice that turns any draft into a given dungeon and path."""
 
 from __future__ import annotations
 
@@ -30,12 +30,11 @@ from donjon.games.map_masters.rules.path.path_choices import is_stride
 from donjon.kernel.rules.immutable import Immutable
 
 REACHED: Final = -1
-NO_PLACES: Final[list[int]] = []
 
 
 @final
 class Target(Immutable):
-    """Where the cards of a hand are to lie, and the path: where it starts and its steps."""
+    """The dungeon to build (a place for each card of the hand) and the path to draw in it."""
 
     def __init__(self, places: list[int], start: int, steps: list[int]) -> None:
         self.places: Final = places
@@ -44,10 +43,10 @@ class Target(Immutable):
 
 
 def next_choice(player: Player, target: Target) -> int:
-    """The next change of the draft on the way to a target; REACHED when there is none to make.
+    """The next change of the draft towards a target; REACHED if it needs none.
 
-    What fits is kept: cards that lie as they shall, if need be the whole shifted (MM-I18), and
-    the beginning of the path.
+    What fits is kept: cards in the right position, perhaps shifted as a whole (MM-I18), and the
+    beginning of the path.
     """
     draft = player.draft
     places = shifted_to(draft, target.places)
@@ -59,9 +58,9 @@ def next_choice(player: Player, target: Target) -> int:
 
 
 def shifted_to(draft: Draft, places: list[int]) -> list[int]:
-    """The same dungeon where the draft has it, or with its first card in the middle.
+    """The places shifted to where the draft has the dungeon; an empty draft puts it in the middle.
 
-    No places if that is too far out.
+    [] if a place would be outside the grid.
     """
     dx = dy = 0
     for card in range(len(places) - 1, -1, -1):
@@ -76,13 +75,13 @@ def shifted_to(draft: Draft, places: list[int]) -> list[int]:
             continue
         x, y = place_x(there) + dx, place_y(there) + dy
         if abs(x) > REACH or abs(y) > REACH:
-            return NO_PLACES
+            return []
         shifted.append(place(x, y, is_turned(there)))
     return shifted
 
 
 def does_agree(draft: Draft, places: list[int]) -> bool:
-    """Whether every card of the draft lies where it shall, and the next one can be laid."""
+    """Whether every card of the draft is where it should be, and the next one can be laid."""
     if not places and not draft.is_empty():
         return False
     for card, here in enumerate(draft.places):
@@ -92,7 +91,7 @@ def does_agree(draft: Draft, places: list[int]) -> bool:
 
 
 def next_card(draft: Draft, places: list[int]) -> int:
-    """The first card that is missing and can be laid now."""
+    """The choice that lays the first missing card that fits now; REACHED if there is none."""
     for card, there in enumerate(places):
         if draft.places[card] == UNPLACED and there != UNPLACED:
             if card * PLACES + there in draft.spots.all:
@@ -101,7 +100,7 @@ def next_card(draft: Draft, places: list[int]) -> int:
 
 
 def next_of_path(draft: Draft, target: Target) -> int:
-    """All cards lie as they shall: the path begins or goes on; what is drawn otherwise is wiped."""
+    """The next change of the path, when all cards are laid; a wrong path is erased."""
     path = draft.path
     if path is None:
         return REACHED
@@ -114,11 +113,11 @@ def next_of_path(draft: Draft, target: Target) -> int:
 
 
 def stride(path: Path, steps: list[int]) -> int:
-    """The next step, or as far as nothing is to be decided if the path goes that way."""
+    """The next step; several steps at once where the path has no alternative and goes that way."""
     step = steps[len(path.moves)]
     if is_stride(path, step):
-        twin = path.clone()
-        run(twin, step)
-        if twin.moves == steps[: len(twin.moves)]:
+        tried = path.clone()
+        run(tried, step)
+        if tried.moves == steps[: len(tried.moves)]:
             return RUN * BASE + step
     return STEP * BASE + step

@@ -1,7 +1,7 @@
-"""Paths in words, as the catalogue writes them (4.18): `L1 (1,3) d(2,2) A fall teleport B exit`.
+"""Reads and writes paths as text (4.18): `L1 (1,3) d(2,2) A fall teleport B exit`.
 
-A node of another card has the card before it: `S-4:(0,3)`. A payment follows a slash, one source
-for each use: `A/token+item`. `...` stands for the straight line to the next node.
+A node on another card is prefixed with the card: `S-4:(0,3)`. A payment follows a slash, with one
+source for each use: `A/token+item`. `...` stands for the straight line to the next node.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ LINE: Final = "..."
 
 
 class BadNotation(Exception):
-    """A word that is no node, or a step that cannot be made."""
+    """A word that names no node, or a step that is not legal; `at` is the number of the word."""
 
     def __init__(self, word: str, fault: int = UNKNOWN_MOVE) -> None:
         super().__init__(word)
@@ -55,7 +55,7 @@ class BadNotation(Exception):
 
 
 def read_path(dungeon: Dungeon, tokens: list[int], spells: int, text: str) -> Path:
-    """The path that a text describes, each step checked; `BadNotation` names the first bad one."""
+    """The path that a text describes; `BadNotation` for the first word that is wrong."""
     words = text.split()
     path = Path(dungeon, tokens, spells)
     card, name, _ = parts(dungeon, NOWHERE, words[0])
@@ -74,7 +74,7 @@ def read_path(dungeon: Dungeon, tokens: list[int], spells: int, text: str) -> Pa
 
 
 def read_word(path: Path, word: str, after: str) -> int:
-    """Draw what a word says; how many words were read."""
+    """Draw what a word says; returns how many words were read."""
     if word == EXIT:
         if not path.is_exit():
             raise BadNotation(word, NO_WAY)
@@ -89,7 +89,7 @@ def read_word(path: Path, word: str, after: str) -> int:
 
 
 def make(path: Path, way: int, word: str) -> None:
-    """Make one step, or say what is wrong with it."""
+    """Make one step; `BadNotation` if it is not legal."""
     _, name, pay = parts(path.dungeon, path.at // SPAN, word)
     payment = payment_named(pay)
     if name in HERE:
@@ -105,7 +105,7 @@ def make(path: Path, way: int, word: str) -> None:
 
 
 def parts(dungeon: Dungeon, card: int, word: str) -> tuple[int, str, str]:
-    """Card, node and payment of a word; without a card it is the one where the path stands."""
+    """Card, node and payment of a word; `card` is the default, NOWHERE before the path starts."""
     found = TOKEN.fullmatch(word)
     if found is None:
         raise BadNotation(word)
@@ -120,7 +120,7 @@ def parts(dungeon: Dungeon, card: int, word: str) -> tuple[int, str, str]:
 
 
 def first_placed(dungeon: Dungeon) -> int:
-    """The card on which a path starts that names none."""
+    """The first placed card, on which a path starts that names none."""
     for card in range(len(dungeon.faces)):
         if dungeon.is_placed(card):
             return card
@@ -128,7 +128,7 @@ def first_placed(dungeon: Dungeon) -> int:
 
 
 def node_named(path: Path, word: str) -> int:
-    """The node of a word."""
+    """The node that a word names."""
     card, name, _ = parts(path.dungeon, path.at // SPAN, word)
     face = path.dungeon.faces[card]
     for node in range(len(face.level)):
@@ -138,7 +138,7 @@ def node_named(path: Path, word: str) -> int:
 
 
 def payment_named(text: str) -> int:
-    """The number of a payment."""
+    """The number of a payment written as `token+item`."""
     payment = 0
     for at, name in enumerate(text.split("+") if text else []):
         if name not in SOURCE_IDS or at >= MOST_USES:
@@ -148,7 +148,7 @@ def payment_named(text: str) -> int:
 
 
 def straight_on(path: Path, goal: int) -> None:
-    """Walk in a straight line until the next step would be the goal."""
+    """Walk in a straight line until the goal is the next node."""
     face = path.dungeon.face_of(goal)
     x, y = face.x[goal % SPAN], face.y[goal % SPAN]
     while path.at // SPAN == goal // SPAN:
@@ -163,7 +163,7 @@ def straight_on(path: Path, goal: int) -> None:
 
 
 def local_name(dungeon: Dungeon, node: int) -> str:
-    """`(x,y)`, `d(x,y)` or a room's letter."""
+    """The name of a node: `(x,y)`, `d(x,y)` on the lower level, or the letter of a room."""
     face = dungeon.face_of(node)
     cell = node % SPAN
     if face.is_room(cell):
@@ -172,7 +172,7 @@ def local_name(dungeon: Dungeon, node: int) -> str:
 
 
 def write_path(path: Path) -> str:
-    """The text that `read_path` reads."""
+    """A path as a text for `read_path`."""
     if not path.has_started():
         return ""
     face = path.dungeon.faces[path.start // SLOTS]
@@ -185,7 +185,7 @@ def write_path(path: Path) -> str:
 
 
 def write_step(dungeon: Dungeon, step: int, card: int) -> str:
-    """One step; the card stands before it when it is another one."""
+    """One step as text; `card` is where the path stands before it."""
     node = node_of(step)
     name = MOVE_IDS[way_of(step)]
     place = local_name(dungeon, node)

@@ -1,4 +1,4 @@
-"""A plan made by small choices: from the draft there is to the dungeon and path of the plan."""
+"""Translates a plan into choices that turn the present draft into it."""
 
 from __future__ import annotations
 
@@ -22,37 +22,37 @@ BY_PAYMENT: Final = NODES * WAYS
 
 
 def choices_for(s: MapMasters, decision: Decision[Any], plan: Plan) -> list[int]:
-    """MM-4.12  The choices by which a plan is handed in; `BadPlan` if it breaks a rule."""
+    """MM-4.12  The choices that hand in a plan; `BadPlan` if it breaks a rule."""
     assert isinstance(decision, Explore)
     return [*plan_choices(s, decision.seat, plan), DONE * BASE]
 
 
 def plan_choices(s: MapMasters, seat: int, plan: Plan) -> list[int]:
-    """MM-4.11  The choices that lead from the seat's draft to a plan; it is not yet handed in.
+    """MM-4.11  The choices that turn the seat's draft into a plan, without handing it in.
 
-    What of the draft fits is kept. `BadPlan` if the plan breaks a rule.
+    Parts of the draft that fit are kept. `BadPlan` if the plan breaks a rule.
     """
     player = s.players[seat]
-    verdict = check_plan(player, plan)
-    if not verdict.is_legal:
-        raise BadPlan(verdict)
+    check = check_plan(player, plan)
+    if not check.is_legal:
+        raise BadPlan(check)
     return choices_to(s, player, target_of(player, plan))
 
 
 def choices_to(s: MapMasters, player: Player, target: Target) -> list[int]:
-    """The choices that lead from a player's draft to a target, tried on a copy."""
-    twin = player.clone()
+    """The choices that turn the player's draft into a target, tried on a copy."""
+    tried = player.clone()
     made: list[int] = []
-    option = next_choice(twin, target)
+    option = next_choice(tried, target)
     while option != REACHED:
         made.append(option)
-        CHANGES[option // BASE].make(s, twin, option % BASE)
-        option = next_choice(twin, target)
+        CHANGES[option // BASE].make(s, tried, option % BASE)
+        option = next_choice(tried, target)
     return made
 
 
 def target_of(player: Player, plan: Plan) -> Target:
-    """The dungeon and path of a legal plan by numbers."""
+    """The dungeon and path of a legal plan as numbers."""
     faces = faces_of(player)
     names = [face.name for face in faces]
     places = [UNPLACED] * len(faces)
@@ -63,28 +63,28 @@ def target_of(player: Player, plan: Plan) -> Target:
 
 
 def offered_steps(player: Player, path: Path) -> list[int]:
-    """The steps of a path as they are offered.
+    """The steps of a path in the form in which the rules offer them.
 
-    A last one that meets what cannot be overcome brings nothing, is not offered and left out.
+    A last step that meets an obstacle without paying for it is never offered; it is left out.
     """
     if not path.has_started():
         return []
-    twin = Path(path.dungeon, player.tokens, path_spells(player))
-    begin(twin, path.start)
+    tried = Path(path.dungeon, player.tokens, path_spells(player))
+    begin(tried, path.start)
     found: list[int] = []
     for step in path.moves:
-        offered = as_offered(twin, step)
+        offered = as_offered(tried, step)
         if offered == NOWHERE:
             break
         found.append(offered)
-        take(twin, offered)
+        take(tried, offered)
     return found
 
 
 def as_offered(path: Path, step: int) -> int:
-    """The offered step that leads to the same place and pays with the same; NOWHERE if none does.
+    """The offered step with the same target and effect as `step`; NOWHERE if there is none.
 
-    Of payments that come to the same only one is offered.
+    Of several payments with the same effect only one is offered.
     """
     offered = moves(path)
     if step in offered:
@@ -97,7 +97,7 @@ def as_offered(path: Path, step: int) -> int:
 
 
 def spent_by(path: Path, step: int) -> list[int]:
-    """What is left after a step: tokens, spells and what is crossed."""
-    twin = path.clone()
-    take(twin, step)
-    return [*twin.tokens, twin.spells, *twin.crossed]
+    """The tokens, spells and crossed icons after a step."""
+    tried = path.clone()
+    take(tried, step)
+    return [*tried.tokens, tried.spells, *tried.crossed]

@@ -1,1 +1,1 @@
-"""The exact solver: the best dungeon and path for a hand (7.9)."""
+"""The exact solver: finds the best dungeon and path for a hand (7.9)."""

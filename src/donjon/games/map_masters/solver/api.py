@@ -1,4 +1,4 @@
-"""Asking the solver: by ids, or for a seat of a match."""
+"""The calls for other modules: solve a hand given by ids, or that of a seat in a match."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from donjon.games.map_masters.content.tables import (
 )
 from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.solver.input.question import Question, Solution
-from donjon.games.map_masters.solver.input.time_limit import Effort, Seconds, Watch
-from donjon.games.map_masters.solver.input.weights import Aims, primary_aims, usual_aims
+from donjon.games.map_masters.solver.input.time_limit import SecondsLimit, StepLimit, TimeLimit
+from donjon.games.map_masters.solver.input.weights import Weights, primary_weights, usual_weights
 from donjon.games.map_masters.solver.solve import answer
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
@@ -33,16 +33,16 @@ def solve(
     spells: list[str] | None = None,
     seconds: float = 1.0,
 ) -> Solution:
-    """The best dungeon and path for cards by their ids ("S-4", "D5-11").
+    """Find the best dungeon and path for cards given by their ids ("S-4", "D5-11").
 
-    `objective` is the primary one ("key"), `tokens` are fairy tokens ("sword", one for each),
-    `spells` spellbooks ("SB-4"). An id that does not exist is refused with `BadOptions`.
+    `objective` is the primary one ("key"), `tokens` are fairy tokens ("sword", one word each),
+    `spells` are spellbooks ("SB-4"). `BadOptions` for an id that does not exist.
     """
-    return answer(question_of(cards, objective, tokens or [], spells or []), Seconds(seconds))
+    return answer(question_of(cards, objective, tokens or [], spells or []), SecondsLimit(seconds))
 
 
 def question_of(cards: list[str], objective: str, tokens: list[str], spells: list[str]) -> Question:
-    """The question that ids stand for."""
+    """The question for cards, objective, tokens and spells given by ids."""
     faces = faces_by(cards)
     primary = number_of(objective.lower(), OBJECTIVE_IDS, "mm-solve-no-objective")
     held = [number_of(token.lower(), USE_IDS, "mm-solve-no-token") for token in tokens]
@@ -50,7 +50,7 @@ def question_of(cards: list[str], objective: str, tokens: list[str], spells: lis
     for spell in spells:
         mask |= 1 << number_of(spell.upper(), SPELL_IDS, "mm-solve-no-spell")
     counts = [held.count(use) for use in range(len(USE_IDS))]
-    return Question(faces, counts, mask & ON_PATHS, usual_aims(primary))
+    return Question(faces, counts, mask & ON_PATHS, usual_weights(primary))
 
 
 def faces_by(cards: list[str]) -> list[int]:
@@ -71,7 +71,7 @@ def faces_by(cards: list[str]) -> list[int]:
 
 
 def ranges() -> str:
-    """The ids of all cards, from the first to the last of each row: «S-1 … S-9, D3-01 … »."""
+    """All card ids as ranges, one for each row: «S-1 … S-9, D3-01 … »."""
     rows: dict[str, list[str]] = {}
     for id in NUMBER:
         rows.setdefault(id.partition("-")[0], []).append(id)
@@ -79,28 +79,28 @@ def ranges() -> str:
 
 
 def number_of(id: str, known: list[str], key: str) -> int:
-    """The number of an id, or a sentence that lists those there are."""
+    """The number of an id; otherwise `BadOptions` with a message that lists the known ids."""
     if id not in known:
         raise BadOptions(Message(key, {"id": id, "known": ", ".join(known)}))
     return known.index(id)
 
 
-def question_for(s: MapMasters, seat: int, aims: Aims | None = None) -> Question:
-    """What a seat asks during the exploration, or would have asked if it has finished already.
+def question_for(s: MapMasters, seat: int, weights: Weights | None = None) -> Question:
+    """The question of a seat that explores or has finished exploring.
 
-    Its hand, and its tokens and spells as they were when the exploration began.
+    It has the seat's hand, and its tokens and spells as they were when the exploration began.
     """
     player = s.players[seat]
     faces = [FACE_OF[card] for card in player.zone]
-    wanted = aims or usual_aims(OBJECTIVE_OF[s.primary])
+    wanted = weights or usual_weights(OBJECTIVE_OF[s.primary])
     return Question(faces, player.draft.tokens[:], player.draft.spells, wanted)
 
 
-def best_points(s: MapMasters, seat: int, watch: Watch) -> Solution:
-    """The path that scores most for the primary objective alone (`points_in` its value)."""
-    return answer(question_for(s, seat, primary_aims(OBJECTIVE_OF[s.primary])), watch)
+def best_points(s: MapMasters, seat: int, limit: TimeLimit) -> Solution:
+    """Find the path with the most points for the primary objective (`points_in` its value)."""
+    return answer(question_for(s, seat, primary_weights(OBJECTIVE_OF[s.primary])), limit)
 
 
-def advise(s: MapMasters, seat: int, effort: int) -> Solution:
-    """The best path that is found with so much effort: the same one every time."""
-    return answer(question_for(s, seat), Effort(effort))
+def advise(s: MapMasters, seat: int, steps: int) -> Solution:
+    """Find the best path with at most `steps` steps in each search; always the same one."""
+    return answer(question_for(s, seat), StepLimit(steps))

@@ -1,7 +1,7 @@
-"""How many loops a dungeon can have: links beyond those that just join its cards.
+"""Counts the loops that a dungeon can have: links beyond those that just connect its cards.
 
-A path comes back to a card on foot only around a loop. The answer depends on how the laid cards
-lie to each other and on nothing else, so it is kept for every layout met.
+A path returns to a card on foot only around a loop. The count depends only on how the laid cards
+lie to each other, so it is cached by layout for the time of a search.
 """
 
 from __future__ import annotations
@@ -11,118 +11,126 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from donjon.games.map_masters.content.face_graph import SLOTS
-from donjon.games.map_masters.solver.bounds.relaxation import Outlook
+from donjon.games.map_masters.solver.bounds.relaxation import Relaxation
 from donjon.games.map_masters.solver.hand.hand_card import HandCard, openings_of
-from donjon.games.map_masters.solver.layout.placed_cards import ASIDE, EMPTY, KEPT_FREE, OUT, Block
+from donjon.games.map_masters.solver.layout.placed_cards import (
+    EMPTY,
+    NOT_PLACED,
+    OUT,
+    RESERVED,
+    PlacedCards,
+)
 
 BITS: Final = 12
 MIDDLE: Final = 1100
-"""More than any two corners lie apart on the grid: eight rows of 128 quadrants."""
+"""More than the distance of any two corners on the grid: eight rows of 128 quadrants."""
 
 
 @final
-class Loops:
-    """The most loops that the cards that are left can add to a block of one group.
+class LoopCount:
+    """The most loops that unplaced cards can add to a layout of one group.
 
-    It is enough to know of `enough` loops: nothing is looked for beyond.
+    Counting stops at `enough` loops.
     """
 
-    def __init__(self, cards: list[HandCard], block: Block, outlook: Outlook, enough: int) -> None:
+    def __init__(
+        self, cards: list[HandCard], placed: PlacedCards, relaxation: Relaxation, enough: int
+    ) -> None:
         self.enough: Final[i64] = enough
-        self.block: Final = block
-        self.outlook: Final = outlook
+        self.placed: Final = placed
+        self.relaxation: Final = relaxation
         self.count: Final[i64] = len(cards)
         self.openings: Final[list[list[int]]] = [openings_of(card.face) for card in cards]
         self.known: Final[dict[int, int]] = {}
 
     def layout(self) -> int:
-        """A number for the layout, the same wherever it lies and whichever side is up."""
-        block = self.block
+        """A number for the layout; it does not change when the layout is shifted or turned."""
+        placed = self.placed
         base: i64 = 0
-        while block.corner[base] == ASIDE:
+        while placed.corner[base] == NOT_PLACED:
             base += 1
         number: i64 = 0
-        origin, is_turned = block.corner[base], block.turned[base]
+        origin, is_turned = placed.corner[base], placed.turned[base]
         for card in range(self.count):
             number <<= BITS
-            corner = block.corner[card]
-            if corner != ASIDE:
-                apart = origin - corner if is_turned else corner - origin
-                number |= ((apart + MIDDLE) << 1) + (block.turned[card] ^ is_turned)
+            corner = placed.corner[card]
+            if corner != NOT_PLACED:
+                distance = origin - corner if is_turned else corner - origin
+                number |= ((distance + MIDDLE) << 1) + (placed.turned[card] ^ is_turned)
         return int(number)
 
     def links_of(self, card: i64) -> i64:
-        """How many links a laid card has."""
-        block = self.block
+        """The number of links of a laid card."""
+        placed = self.placed
         links: i64 = 0
-        own: i64 = (card * 2 + block.turned[card]) * SLOTS
+        own: i64 = (card * 2 + placed.turned[card]) * SLOTS
         for slot in range(i64(SLOTS)):
-            if block.open[own + slot]:
-                there = block.grid[block.corner[card] + OUT[slot]]
-                if there != EMPTY and there != KEPT_FREE:
+            if placed.open[own + slot]:
+                there = placed.grid[placed.corner[card] + OUT[slot]]
+                if there != EMPTY and there != RESERVED:
                     links += 1
         return links
 
     def made(self) -> i64:
-        """How many loops there are already."""
+        """The number of loops that exist."""
         links: i64 = 0
         laid: i64 = 0
         for card in range(self.count):
-            if self.block.corner[card] != ASIDE:
+            if self.placed.corner[card] != NOT_PLACED:
                 links += self.links_of(card)
                 laid += 1
         return links // 2 - laid + 1
 
-    def most(self, left: i64, kept: i64) -> i64:
-        """The most loops that can be added; `kept` is a quadrant that is free all the same."""
+    def most(self, left: i64, reserved: i64) -> i64:
+        """The most loops that can be added; the `reserved` quadrant counts as empty."""
         if left == 0:
             return 0
         layout = self.layout()
         if layout in self.known:
             return self.known[layout]
-        self.block.grid[kept] = u8(EMPTY)
-        best = self.try_all(left, kept)
-        self.block.grid[kept] = u8(KEPT_FREE)
+        self.placed.grid[reserved] = u8(EMPTY)
+        best = self.try_all(left, reserved)
+        self.placed.grid[reserved] = u8(RESERVED)
         self.known[layout] = int(best)
         return best
 
-    def try_all(self, left: i64, kept: i64) -> i64:
-        """Lay every card that is left at every opening."""
+    def try_all(self, left: i64, reserved: i64) -> i64:
+        """Try every unplaced card at every opening."""
         best: i64 = 0
-        block = self.block
+        placed = self.placed
         for card in range(self.count):
-            if block.corner[card] == ASIDE:
+            if placed.corner[card] == NOT_PLACED:
                 continue
             for slot in self.openings[card]:
-                if block.grid[block.behind(card, slot)] == EMPTY:
+                if placed.grid[placed.behind(card, slot)] == EMPTY:
                     for other in range(self.count):
                         if left >> other & 1:
-                            best = max(best, self.try_card(card, slot, other, left, kept))
+                            best = max(best, self.try_card(card, slot, other, left, reserved))
                             if best >= self.enough:
                                 return best
         return best
 
-    def try_card(self, card: i64, slot: i64, other: i64, left: i64, kept: i64) -> i64:
-        """Lay one card at an opening with each of its own."""
+    def try_card(self, card: i64, slot: i64, other: i64, left: i64, reserved: i64) -> i64:
+        """Try one card at an opening, with each opening of its own."""
         best: i64 = 0
-        block = self.block
+        placed = self.placed
         for entry in self.openings[other]:
-            self.outlook.pace.work(1)
-            if self.outlook.can_follow(card, slot, other, entry):
-                corner = block.corner_for(card, slot, entry)
-                if block.lay(other, corner, block.turn_for(card, slot, entry)):
-                    more = self.links_of(other) - 1 + self.more(left & ~(i64(1) << other), kept)
+            self.relaxation.meter.add(1)
+            if self.relaxation.can_follow(card, slot, other, entry):
+                corner = placed.corner_for(card, slot, entry)
+                if placed.lay(other, corner, placed.turn_for(card, slot, entry)):
+                    more = self.links_of(other) - 1 + self.more(left & ~(i64(1) << other), reserved)
                     best = max(best, more)
-                    block.lift(other)
+                    placed.lift(other)
         return best
 
-    def more(self, left: i64, kept: i64) -> i64:
-        """The same when one more card lies; the kept quadrant is empty now."""
+    def more(self, left: i64, reserved: i64) -> i64:
+        """Like `most` after one more card was laid; the reserved quadrant is already empty."""
         if left == 0:
             return 0
         layout = self.layout()
         if layout in self.known:
             return self.known[layout]
-        best = self.try_all(left, kept)
+        best = self.try_all(left, reserved)
         self.known[layout] = int(best)
         return best

@@ -1,4 +1,4 @@
-"""What a search remembers of the cards that its path visits more than once."""
+"""The cards that the path of a search visits more than once."""
 
 from __future__ import annotations
 
@@ -10,143 +10,145 @@ from mypy_extensions import i64
 from donjon.games.map_masters.content.face_graph import SLOTS
 from donjon.games.map_masters.solver.hand.hand_card import HandCard
 from donjon.games.map_masters.solver.hand.opening_masks import bit_of
-from donjon.games.map_masters.solver.hand.valued_run import Ride
+from donjon.games.map_masters.solver.hand.valued_run import ValuedRun
 from donjon.games.map_masters.solver.input.resources import ALL_USES, packed
 from donjon.games.map_masters.solver.layout.route_so_far import LONGEST
 from donjon.games.map_masters.solver.runs.card_run import tally
 from donjon.games.map_masters.solver.runs.compatible_runs import crossings
 
-NOT_SEEN: Final = 0
-SEEN_ONCE: Final = 1
-SEEN_AGAIN: Final = 2
-"""How a card is visited: not yet, for the only time, or marked to be visited again."""
-NOTES: Final = 5
-"""How many numbers are noted of a card before each run on it."""
+NOT_VISITED: Final = 0
+VISITED_ONCE: Final = 1
+REVISITED: Final = 2
+"""The status of a card: not visited, visited once only, or (to be) visited again."""
+UNDO_FIELDS: Final = 5
+"""The numbers that are saved for `take_back` with each run."""
 
 
 @final
-class Marks:
-    """The marked cards: the runs `taken` on each, and what these have met and used up.
+class RevisitedCards:
+    """The revisited cards: by card the runs `taken`, and what these have met and used up.
 
-    `extra` and `through` are what further runs on a card can still add (as of a `Ride`), `extras`
-    the sum of the latter, `bonus` how much more one of them can bring if the path ends in it;
-    `items` are all items on marked cards that are not collected; `dues` is the number of marked
-    cards that were visited only once so far, `repeats` that of visits beyond the first; `used` are
-    the openings that are used up, as a mask; `stamp` is a number for the runs taken on a card,
-    never the same for others. `notes` are what `take_back` restores, NOTES for each run.
+    `extra` and `through`, by card: upper bounds for further runs, as in `ValuedRun`.
+    `extras`: the sum of `through`; `bonus`: how much more if the path ends in one of the cards.
+    `items`: all uncollected items on the cards, packed.
+    `count`: how many there are; `pending`: how many of them were visited only once so far.
+    `repeats`: the number of visits beyond the first ones.
+    `used`: the openings that are used up, as a mask.
+    `version`, by card: a number that is unique for the runs taken on the card.
+    `undo_log`: what `take_back` restores, UNDO_FIELDS numbers for each run.
     """
 
     def __init__(self, cards: list[HandCard]) -> None:
         self.cards: Final = cards
-        self.seen: Final = vec[i64]([NOT_SEEN] * len(cards))
-        self.taken: Final[list[list[Ride]]] = [[] for _ in cards]
+        self.status: Final = vec[i64]([NOT_VISITED] * len(cards))
+        self.taken: Final[list[list[ValuedRun]]] = [[] for _ in cards]
         self.met: Final = vec[i64]([0] * len(cards))
         self.low: Final = vec[i64]([0] * len(cards))
         self.high: Final = vec[i64]([0] * len(cards))
         self.extra: Final = vec[i64]([0] * len(cards))
         self.through: Final = vec[i64]([0] * len(cards))
-        self.stamp: Final = vec[i64]([0] * len(cards))
+        self.version: Final = vec[i64]([0] * len(cards))
         self.visits: Final = vec[i64]([0] * len(cards))
-        self.notes: Final = vec[i64]([0] * (LONGEST * NOTES))
+        self.undo_log: Final = vec[i64]([0] * (LONGEST * UNDO_FIELDS))
         self.depth: i64 = 0
         self.used: i64 = 0
-        self.puts: i64 = 1
+        self.next_version: i64 = 1
         self.extras: i64 = 0
         self.bonus: i64 = 0
         self.items: i64 = 0
         self.count: i64 = 0
-        self.dues: i64 = 0
+        self.pending: i64 = 0
         self.repeats: i64 = 0
 
-    def is_marked(self, card: i64) -> bool:
-        """Whether the card is to be visited again."""
-        return self.seen[card] == SEEN_AGAIN
+    def is_revisited(self, card: i64) -> bool:
+        """Whether the card is visited more than once."""
+        return self.status[card] == REVISITED
 
-    def is_due(self, card: i64) -> bool:
-        """Whether the card is marked and was visited only once so far."""
-        return self.seen[card] == SEEN_AGAIN and self.visits[card] == 1
+    def is_pending(self, card: i64) -> bool:
+        """Whether the card will be visited again and was visited only once so far."""
+        return self.status[card] == REVISITED and self.visits[card] == 1
 
-    def begin(self, card: i64) -> None:
-        """A card is marked."""
-        self.seen[card] = SEEN_AGAIN
+    def add(self, card: i64) -> None:
+        """Declare that a card will be visited again."""
+        self.status[card] = REVISITED
         self.count += 1
-        self.dues += 1
+        self.pending += 1
 
-    def end(self, card: i64) -> None:
-        """The card that was marked last is not any more."""
-        self.promise(card, 0, 0)
-        self.seen[card] = SEEN_ONCE
+    def remove(self, card: i64) -> None:
+        """Undo the last `add`."""
+        self.set_potential(card, 0, 0)
+        self.status[card] = VISITED_ONCE
         self.count -= 1
-        self.dues -= 1
+        self.pending -= 1
 
-    def put(self, ride: Ride, card: i64) -> None:
-        """One more run on a marked card."""
-        self.remember(card)
+    def put(self, run: ValuedRun, card: i64) -> None:
+        """Take a run on a revisited card."""
+        self.save(card)
         if self.visits[card]:
             self.repeats += 1
         self.visits[card] += 1
-        self.stamp[card] = self.puts
-        self.puts += 1
-        self.taken[card].append(ride)
-        self.low[card] |= ride.low
-        self.high[card] |= ride.high
-        self.met[card] |= ride.met
-        self.used |= ride.slots << (card * SLOTS)
+        self.version[card] = self.next_version
+        self.next_version += 1
+        self.taken[card].append(run)
+        self.low[card] |= run.low
+        self.high[card] |= run.high
+        self.met[card] |= run.met
+        self.used |= run.slots << (card * SLOTS)
 
-    def remember(self, card: i64) -> None:
-        """Note how a card is now, for when its next run is taken back."""
-        top = self.depth * NOTES
-        self.notes[top] = self.low[card]
-        self.notes[top + 1] = self.high[card]
-        self.notes[top + 2] = self.met[card]
-        self.notes[top + 3] = self.stamp[card]
-        self.notes[top + 4] = self.used
+    def save(self, card: i64) -> None:
+        """Save the numbers of a card for `take_back`."""
+        top = self.depth * UNDO_FIELDS
+        self.undo_log[top] = self.low[card]
+        self.undo_log[top + 1] = self.high[card]
+        self.undo_log[top + 2] = self.met[card]
+        self.undo_log[top + 3] = self.version[card]
+        self.undo_log[top + 4] = self.used
         self.depth += 1
 
     def take_back(self, card: i64) -> None:
-        """The last run is taken back."""
+        """Take the last run back."""
         self.depth -= 1
-        top = self.depth * NOTES
-        self.low[card] = self.notes[top]
-        self.high[card] = self.notes[top + 1]
-        self.met[card] = self.notes[top + 2]
-        self.stamp[card] = self.notes[top + 3]
-        self.used = self.notes[top + 4]
+        top = self.depth * UNDO_FIELDS
+        self.low[card] = self.undo_log[top]
+        self.high[card] = self.undo_log[top + 1]
+        self.met[card] = self.undo_log[top + 2]
+        self.version[card] = self.undo_log[top + 3]
+        self.used = self.undo_log[top + 4]
         self.taken[card].pop()
         self.visits[card] -= 1
         if self.visits[card]:
             self.repeats -= 1
 
-    def promise(self, card: i64, extra: i64, through: i64) -> None:
-        """What further runs on a marked card can add has changed."""
+    def set_potential(self, card: i64, extra: i64, through: i64) -> None:
+        """Set what further runs on a card can add, and update the sums."""
         self.extra[card] = extra
         self.through[card] = through
         self.extras = 0
         self.bonus = 0
         for each in range(i64(len(self.cards))):
-            if self.seen[each] == SEEN_AGAIN:
+            if self.status[each] == REVISITED:
                 self.extras += self.through[each]
                 self.bonus = max(self.bonus, self.extra[each] - self.through[each])
 
     def is_unused(self, card: i64, slot: i64) -> bool:
-        """Whether an opening of a marked card is still unused."""
+        """Whether an opening of a revisited card is unused."""
         return self.used & bit_of(card, slot) == 0
 
-    def crossings(self, ride: Ride, card: i64) -> int:
-        """How often a run crosses the earlier ones on the card, the first aside."""
+    def crossings(self, run: ValuedRun, card: i64) -> int:
+        """How often a run crosses the earlier runs on the card, except the first."""
         found = 0
         taken = self.taken[card]
         for at in range(1, len(taken)):
-            found += crossings(self.cards[card].face, ride.run, taken[at].run)
+            found += crossings(self.cards[card].face, run.card_run, taken[at].card_run)
         return found
 
-    def changes(self, ride: Ride, card: i64) -> tuple[i64, i64]:
-        """MM-7.4  What a run needs and leaves when some of its rooms are cleared."""
+    def changes(self, run: ValuedRun, card: i64) -> tuple[i64, i64]:
+        """MM-7.4  The needs and gains of a run when some of its rooms are cleared."""
         face = self.cards[card].face
         cleared = int(self.met[card]) >> len(face.kinds)
-        if not ride.run.rooms & cleared:
-            return ride.needs, ride.gains
+        if not run.card_run.rooms & cleared:
+            return run.needs, run.gains
         needs = [0] * ALL_USES
         gains = [0] * ALL_USES
-        tally(face, ride.run.events, cleared, needs, gains)
+        tally(face, run.card_run.events, cleared, needs, gains)
         return packed(needs), packed(gains)

@@ -1,45 +1,45 @@
-"""The rides that count for a card that is visited once: those that no other one makes needless."""
+"""The non-dominated runs of a card that is visited once."""
 
 from __future__ import annotations
 
-from donjon.games.map_masters.solver.hand.valued_run import Ride
+from donjon.games.map_masters.solver.hand.valued_run import ValuedRun
 from donjon.games.map_masters.solver.input.resources import ALL_USES
-from donjon.games.map_masters.solver.input.time_limit import Pace
+from donjon.games.map_masters.solver.input.time_limit import WorkMeter
 from donjon.games.map_masters.solver.runs.card_run import STOP
 
 
-def best_by_exit(rides: list[Ride], may_call: bool, pace: Pace) -> list[Ride]:
-    """For one visit: only the runs that no other one with the same exit makes needless."""
-    kept: list[Ride] = []
-    rides.sort(key=order, reverse=True)
-    for ride in rides:
-        pace.work(len(kept) + 1)
-        if not is_worse_than_any(ride, kept, may_call):
-            kept.append(ride)
+def best_by_exit(runs: list[ValuedRun], may_call: bool, meter: WorkMeter) -> list[ValuedRun]:
+    """The runs that no other run with the same exit dominates."""
+    kept: list[ValuedRun] = []
+    runs.sort(key=order, reverse=True)
+    for run in runs:
+        meter.add(len(kept) + 1)
+        if not is_dominated_by_any(run, kept, may_call):
+            kept.append(run)
     return kept
 
 
-def order(ride: Ride) -> int:
-    """The more it is worth, the earlier; then the less it needs."""
-    return ride.value * 1024 + sum(ride.run.gains) * 8 - sum(ride.run.needs)
+def order(run: ValuedRun) -> int:
+    """The sort key: runs of higher value come first, then those with lower needs."""
+    return run.value * 1024 + sum(run.card_run.gains) * 8 - sum(run.card_run.needs)
 
 
-def is_worse_than_any(ride: Ride, others: list[Ride], may_call: bool) -> bool:
-    """Whether one of the others is as good in everything."""
+def is_dominated_by_any(run: ValuedRun, others: list[ValuedRun], may_call: bool) -> bool:
+    """Whether one of the others dominates a run."""
     for other in others:
-        if is_worse(ride, other, may_call):
+        if is_dominated(run, other, may_call):
             return True
     return False
 
 
-def is_worse(ride: Ride, other: Ride, may_call: bool) -> bool:
-    """Whether the other one, with the same exit, is as good in everything that still matters."""
-    if ride.exit != other.exit or other.value < ride.value:
+def is_dominated(run: ValuedRun, other: ValuedRun, may_call: bool) -> bool:
+    """Whether the other run has the same exit and is at least as good in all that matters."""
+    if run.exit != other.exit or other.value < run.value:
         return False
     for use in range(ALL_USES):
-        if other.run.needs[use] > ride.run.needs[use]:
+        if other.card_run.needs[use] > run.card_run.needs[use]:
             return False
-        is_end = ride.exit == STOP and not may_call
-        if not is_end and other.run.gains[use] < ride.run.gains[use]:
+        is_end = run.exit == STOP and not may_call
+        if not is_end and other.card_run.gains[use] < run.card_run.gains[use]:
             return False
     return True

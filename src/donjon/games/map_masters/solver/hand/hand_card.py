@@ -1,4 +1,4 @@
-"""The cards of a hand: their rides, and what further visits of a card can add (7.9)."""
+"""A card of a hand: its runs with their values, and what further visits can add (7.9)."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from donjon.games.map_masters.content.printed_icons import (
 )
 from donjon.games.map_masters.solver.hand.dominated_runs import best_by_exit
 from donjon.games.map_masters.solver.hand.valued_run import (
-    Ride,
+    ValuedRun,
+    are_compatible,
     count_of,
-    do_agree,
-    promise,
-    value_of_ride,
+    potential,
+    value_of_run,
     worth_of,
 )
 from donjon.games.map_masters.solver.input.resources import ALL_USES, packed
-from donjon.games.map_masters.solver.input.time_limit import Pace
-from donjon.games.map_masters.solver.input.weights import Aims
+from donjon.games.map_masters.solver.input.time_limit import WorkMeter
+from donjon.games.map_masters.solver.input.weights import Weights
 from donjon.games.map_masters.solver.runs.card_run import (
     BARREL_PORT,
     CIRCLE_PORT,
@@ -39,184 +39,194 @@ from donjon.games.map_masters.solver.runs.card_run import (
     PORTS,
     STOP,
 )
-from donjon.games.map_masters.solver.runs.run_tables import BY_SPELL, Catalogue
+from donjon.games.map_masters.solver.runs.run_tables import BY_SPELL, RunTables
 
 MOST_RUNS: Final = [1, 2, 2, 3, 3, 4, 4]
-"""How many more runs leave a card, by the number of jumps: two ports for each, five openings."""
+"""By number of jumps: how many more runs can leave a card. A run takes two of five openings."""
 MOST_MASKS: Final = 400
+"""More sets of icons than this are united to one, which is still an upper bound."""
 SHORT: Final = 4
-"""So many turns of a tight loop are one piece of work."""
+"""The iterations of a short loop that count as one piece of work."""
 
 
 @final
 class HandCard:
-    """A card of the hand: its runs by entry, those for one visit and those for several."""
+    """A card of the hand.
+
+    `once`, by entry: the non-dominated runs, for a card that is visited once.
+    `again`, by entry: the runs with which a first of several visits can begin.
+    `best` is the highest value of a run, `full` that of all visits together (an upper bound).
+    """
 
     def __init__(
         self,
         face: Face,
-        known: Catalogue,
-        aims: Aims,
+        tables: RunTables,
+        weights: Weights,
         ports: list[int],
         jumps: int,
         stock: list[int],
-        pace: Pace,
+        meter: WorkMeter,
     ) -> None:
         self.face: Final = face
-        self.pace: Final = pace
+        self.meter: Final = meter
         self.stock: Final = stock
         self.obstacles: Final[list[i64]] = obstacles_of(face)
         self.price: Final[list[int]] = [
-            aims.worth[kind] for kind in [MONSTER, CIRCLE, PADLOCK, LAVA]
+            weights.worth[kind] for kind in [MONSTER, CIRCLE, PADLOCK, LAVA]
         ]
-        self.known: Final = known
-        of_icons = [aims.worth[kind] for kind in face.kinds]
-        self.worth: Final[list[int]] = of_icons + [aims.worth[ROOM]] * len(face.rooms)
-        icons = len(face.kinds)
-        self.rides: Final[list[Ride]] = []
-        for at, run in enumerate(known.runs):
-            pace.work(2)
-            met = run.circled | run.rooms << icons
-            value = worth_of(self.worth, met)
-            self.rides.append(Ride(run, at, met, value, slots_used(face, run.used())))
+        self.tables: Final = tables
+        of_icons = [weights.worth[kind] for kind in face.kinds]
+        self.worth: Final[list[int]] = of_icons + [weights.worth[ROOM]] * len(face.rooms)
+        self.runs: Final = valued_runs(face, tables, self.worth, meter)
         self.is_useful: Final = [
             is_useful(run.entry, ports) and (run.exit == STOP or is_useful(run.exit, ports))
-            for run in known.runs
+            for run in tables.runs
         ]
         self.jumps: Final = jumps
-        self.sockets: Final[i64] = sockets_of(face, ports)
+        self.jump_ends: Final[i64] = jump_ends_of(face, ports)
         self.may_call: Final = MONSTER_PORT in ports
-        self.may_cross: Final = known.may_cross
-        self.once: Final[list[list[Ride]]] = [
+        self.may_cross: Final = tables.may_cross
+        self.once: Final[list[list[ValuedRun]]] = [
             best_by_exit(
-                [ride for ride in self.rides if ride.entry == entry and self.is_useful[ride.at]],
+                [run for run in self.runs if run.entry == entry and self.is_useful[run.at]],
                 self.may_call,
-                pace,
+                meter,
             )
             for entry in range(PORTS)
         ]
-        self.again: Final[list[list[Ride]]] = [[] for _ in range(PORTS)]
+        self.again: Final[list[list[ValuedRun]]] = [[] for _ in range(PORTS)]
         self.entries: Final[list[int]] = [entry for entry in range(STOP) if self.once[entry]]
-        self.best: Final = max([ride.value for ride in self.rides])
+        self.best: Final = max([run.value for run in self.runs])
         self.full = 0
-        self.sorted: Final[list[list[Ride]]] = [[] for _ in known.runs]
+        self.sorted: Final[list[list[ValuedRun]]] = [[] for _ in tables.runs]
 
-    def look_again(self) -> None:
-        """Find out what several visits can bring; needed from the second stage on."""
+    def prepare_revisits(self) -> None:
+        """Find the upper bounds for several visits; needed from the second stage on."""
         if self.full:
             return
-        self.known.find_partners(self.pace)
-        for ride in self.rides:
-            partners = self.partners_of(ride)
-            if not self.is_useful[ride.at] or self.is_end(ride) or not partners:
+        self.tables.find_partners(self.meter)
+        for run in self.runs:
+            partners = self.partners_of(run)
+            if not self.is_useful[run.at] or self.is_end(run) or not partners:
                 continue
-            ride.through = self.most_through(ride, partners)
-            ride.extra = max(ride.through, self.most_extra(ride, partners))
-            ride.left = self.items_left(ride)
-            self.again[ride.entry].append(ride)
-            self.full = max(self.full, ride.value + ride.extra)
-        for ride in self.rides:
-            self.full = max(self.full, ride.value)
+            run.through = self.most_through(run, partners)
+            run.extra = max(run.through, self.most_extra(run, partners))
+            run.left = self.items_left(run)
+            self.again[run.entry].append(run)
+            self.full = max(self.full, run.value + run.extra)
+        for run in self.runs:
+            self.full = max(self.full, run.value)
         for entry in self.entries:
-            self.again[entry].sort(key=promise, reverse=True)
+            self.again[entry].sort(key=potential, reverse=True)
 
-    def is_end(self, ride: Ride) -> bool:
-        """Whether the path ends with the run; from anywhere SB-6 leads on."""
-        return ride.exit == STOP and not self.may_call
+    def is_end(self, run: ValuedRun) -> bool:
+        """Whether the path ends with the run; SB-6 continues from anywhere."""
+        return run.exit == STOP and not self.may_call
 
-    def partners_of(self, ride: Ride) -> list[int]:
-        """The runs that agree with a run, by SB-8 or not."""
-        found = [other % BY_SPELL for other in self.known.partners_of(ride.at)]
-        self.pace.work(len(found) // SHORT + 1)
+    def partners_of(self, run: ValuedRun) -> list[int]:
+        """The useful runs that are compatible with a run, with or without SB-8."""
+        found = [other % BY_SPELL for other in self.tables.partners_of(run.at)]
+        self.meter.add(len(found) // SHORT + 1)
         return [other for other in found if self.is_useful[other]]
 
-    def partners_by_value(self, ride: Ride) -> list[Ride]:
-        """The same, those that are worth most first; kept."""
-        if not self.sorted[ride.at]:
-            rides = [self.rides[other] for other in self.partners_of(ride)]
-            rides.sort(key=value_of_ride, reverse=True)
-            self.sorted[ride.at] = rides
-        return self.sorted[ride.at]
+    def partners_by_value(self, run: ValuedRun) -> list[ValuedRun]:
+        """The compatible runs, highest value first; sorted once."""
+        if not self.sorted[run.at]:
+            runs = [self.runs[other] for other in self.partners_of(run)]
+            runs.sort(key=value_of_run, reverse=True)
+            self.sorted[run.at] = runs
+        return self.sorted[run.at]
 
-    def most_extra(self, ride: Ride, partners: list[int]) -> int:
-        """The most that further runs can add, the last of which ends on the card.
+    def most_extra(self, run: ValuedRun, partners: list[int]) -> int:
+        """The most that further runs can add if the last one ends on the card.
 
-        A card has five openings: without jumps there is one more run that leaves it, then one
-        that ends there.
+        A card has five openings. So without jumps there is one more run that leaves the card,
+        then one that ends there.
         """
         if self.jumps > 1 or self.may_call:
-            ends = [self.rides[other].met & ~ride.met for other in partners]
-            runs = self.through_masks(ride, partners)
-            return self.most_together(ride, [runs] * self.most_runs() + [ends])
+            ends = [self.runs[other].met & ~run.met for other in partners]
+            runs = self.through_masks(run, partners)
+            return self.most_together(run, [runs] * self.most_runs() + [ends])
         most = 0
         for other in partners:
-            met = self.rides[other].met & ~ride.met
-            gain = self.worth_after(ride, met)
-            if self.rides[other].exit != STOP:
-                gain += self.most_third(ride, other, met, partners)
+            met = self.runs[other].met & ~run.met
+            gain = self.worth_after(run, met)
+            if self.runs[other].exit != STOP:
+                gain += self.most_third(run, other, met, partners)
             most = max(most, gain)
         return most
 
-    def most_third(self, ride: Ride, second: int, met: int, partners: list[int]) -> int:
-        """The most that a third run can add, which ends on the card."""
+    def most_third(self, run: ValuedRun, second: int, met: int, partners: list[int]) -> int:
+        """The most that a third run can add that ends on the card."""
         most = 0
-        self.pace.work(len(partners) // SHORT + 1)
+        self.meter.add(len(partners) // SHORT + 1)
         for other in partners:
-            third = self.rides[other]
-            if third.exit == STOP and do_agree(third, self.rides[second], self.may_cross):
-                most = max(most, self.worth_after(ride, third.met & ~(ride.met | met)))
+            third = self.runs[other]
+            if third.exit == STOP and are_compatible(third, self.runs[second], self.may_cross):
+                most = max(most, self.worth_after(run, third.met & ~(run.met | met)))
         return most
 
-    def most_through(self, ride: Ride, partners: list[int]) -> int:
-        """The most that further runs can add that all leave the card.
-
-        Each takes two of three openings, or of one more for every jump.
-        """
-        return self.most_together(ride, [self.through_masks(ride, partners)] * self.most_runs())
+    def most_through(self, run: ValuedRun, partners: list[int]) -> int:
+        """The most that further runs can add if all of them leave the card."""
+        return self.most_together(run, [self.through_masks(run, partners)] * self.most_runs())
 
     def most_runs(self) -> int:
-        """How many more runs can leave the card."""
+        """The number of further runs that can leave the card."""
         return MOST_RUNS[min(self.jumps, len(MOST_RUNS) - 1)]
 
-    def through_masks(self, ride: Ride, partners: list[int]) -> list[i64]:
-        """What each run that leaves the card meets beyond a first run."""
+    def through_masks(self, run: ValuedRun, partners: list[int]) -> list[i64]:
+        """For each run that leaves the card: what it meets beyond a first run."""
         return [
-            self.rides[other].met & ~ride.met
+            self.runs[other].met & ~run.met
             for other in partners
-            if not self.is_end(self.rides[other])
+            if not self.is_end(self.runs[other])
         ]
 
-    def most_together(self, ride: Ride, runs: list[list[i64]]) -> int:
-        """The most that some runs, one of each list, can meet together, agreeing or not."""
+    def most_together(self, run: ValuedRun, runs: list[list[i64]]) -> int:
+        """The most that runs, one of each list, can add together, compatible or not."""
         together: set[int] = {0}
         for masks in runs:
             several = set(masks)
-            self.pace.work(len(several) * len(together) // SHORT)
+            self.meter.add(len(several) * len(together) // SHORT)
             wider = {int(mask) | before for mask in several for before in together} | together
             together = wider if len(wider) < MOST_MASKS else {union(masks) | union(together)}
-        return max([self.worth_after(ride, mask) for mask in together])
+        return max([self.worth_after(run, mask) for mask in together])
 
-    def worth_after(self, ride: Ride, met: i64) -> int:
-        """What icons are worth after a run; no more obstacles than can be paid in all."""
+    def worth_after(self, run: ValuedRun, met: i64) -> int:
+        """The worth of icons after a run; only as many obstacles as the stock can pay for."""
         worth = worth_of(self.worth, met)
         for use in range(USES):
             mask = self.obstacles[use]
             if met & mask:
-                left = max(0, self.stock[use] - count_of(ride.met & mask))
+                left = max(0, self.stock[use] - count_of(run.met & mask))
                 worth -= self.price[use] * max(0, count_of(met & mask) - left)
         return int(worth)
 
-    def items_left(self, ride: Ride) -> int:
-        """All items of the card that the run does not collect."""
+    def items_left(self, run: ValuedRun) -> int:
+        """The items of the card that the run does not collect, packed."""
         counts = [0] * ALL_USES
         for icon, kind in enumerate(self.face.kinds):
-            if USE_OF[kind] != NO_USE and not ride.met >> icon & 1:
+            if USE_OF[kind] != NO_USE and not run.met >> icon & 1:
                 counts[USE_OF[kind]] += 1
         return packed(counts)
 
 
+def valued_runs(
+    face: Face, tables: RunTables, worth: list[int], meter: WorkMeter
+) -> list[ValuedRun]:
+    """The runs of a face with their values, in the order of the table."""
+    found: list[ValuedRun] = []
+    icons = len(face.kinds)
+    for at, run in enumerate(tables.runs):
+        meter.add(2)
+        met = run.circled | run.rooms << icons
+        found.append(ValuedRun(run, at, met, worth_of(worth, met), slots_used(face, run.used())))
+    return found
+
+
 def obstacles_of(face: Face) -> list[i64]:
-    """The icons that take a use whenever they are met, by use."""
+    """By use: the mask of icons that cost this use when they are met."""
     masks: list[i64] = [0] * USES
     for icon, kind in enumerate(face.kinds):
         if NEED_OF[kind] != NO_USE:
@@ -225,7 +235,7 @@ def obstacles_of(face: Face) -> list[i64]:
 
 
 def union(masks: Iterable[int]) -> int:
-    """Everything that any of them has."""
+    """The union of masks."""
     whole = 0
     for mask in masks:
         whole |= mask
@@ -233,23 +243,23 @@ def union(masks: Iterable[int]) -> int:
 
 
 def is_useful(port: int, ports: list[int]) -> bool:
-    """Whether a path can go from a port of one card to another card."""
+    """Whether a path can get from this port to another card."""
     return port < SLOTS or port in ports
 
 
-def sockets_of(face: Face, ports: list[int]) -> int:
-    """How many ends of jumps a card can take, folds aside: circles, one hop, one call."""
-    sockets = face.kinds.count(CIRCLE) if CIRCLE_PORT in ports else 0
+def jump_ends_of(face: Face, ports: list[int]) -> int:
+    """The number of jumps that can begin or end at a card, without folds."""
+    jump_ends = face.kinds.count(CIRCLE) if CIRCLE_PORT in ports else 0
     if BARREL_PORT in ports and BARREL in face.kinds:
-        sockets += 1
-    return sockets + (1 if MONSTER_PORT in ports else 0)
+        jump_ends += 1
+    return jump_ends + (1 if MONSTER_PORT in ports else 0)
 
 
 def slots_used(face: Face, used: int) -> int:
-    """The slots whose openings are among the nodes that are used up."""
+    """The mask of slots whose openings are among the used nodes."""
     return sum([1 << slot for slot in openings_of(face) if used >> face.openings[slot] & 1])
 
 
 def openings_of(face: Face) -> list[int]:
-    """The slots that are open."""
+    """The slots of a face that have an opening."""
     return [slot for slot in range(SLOTS) if face.openings[slot] != NOWHERE]

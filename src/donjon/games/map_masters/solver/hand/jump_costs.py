@@ -1,4 +1,4 @@
-"""What a jump from one port to another costs: a scroll, or one of the spells."""
+"""The cost of a jump from one port to another: a scroll, or one of the spells."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from donjon.games.map_masters.solver.runs.card_run import (
 NO_JUMP: Final = 0
 
 
-def fare(port: int, entry: int) -> int:
-    """The use that a jump costs, packed; NO_JUMP if there is none."""
+def cost_of_jump(port: int, entry: int) -> int:
+    """The use that a jump costs, packed; NO_JUMP if no jump leads from `port` to `entry`."""
     if CIRCLE_PORT <= port < BARREL_PORT and CIRCLE_PORT <= entry < BARREL_PORT:
         return 1 << FIELD * READINGS  # MM-6.26
     if BARREL_PORT <= port < MONSTER_PORT and BARREL_PORT <= entry < MONSTER_PORT:
@@ -40,9 +40,11 @@ def fare(port: int, entry: int) -> int:
     return NO_JUMP
 
 
-FARES: Final = vec[i64]([fare(port, entry) for port in range(PORTS) for entry in range(PORTS)])
+JUMP_COSTS: Final = vec[i64](
+    [cost_of_jump(port, entry) for port in range(PORTS) for entry in range(PORTS)]
+)
 
 
-def price_of(port: i64, entry: i64) -> i64:
-    """What a jump from a port of one card to a port of another costs."""
-    return FARES[port * PORTS + entry]
+def jump_cost(port: i64, entry: i64) -> i64:
+    """The cost of a jump from a port of one card to a port of another, from the table."""
+    return JUMP_COSTS[port * PORTS + entry]

@@ -1,6 +1,6 @@
-"""Openings of a hand as masks: eight bits for each card, one for each slot.
+"""The openings of a hand as masks: eight bits for each card, one for each slot.
 
-Bits come from a table: compiled, `i64(1) << n` is a shift of 32 bits.
+The bits come from a table, because `i64(1) << n` is compiled to a shift of 32 bits.
 """
 
 from __future__ import annotations

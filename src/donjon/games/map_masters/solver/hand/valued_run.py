@@ -1,4 +1,4 @@
-"""A ride: a run of a card in a hand, valued for the aims of its seat (7.9)."""
+"""The runs of a card in a hand, with their value for the weights of the seat (7.9)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from donjon.games.map_masters.solver.input.resources import packed
-from donjon.games.map_masters.solver.runs.card_run import Run
+from donjon.games.map_masters.solver.runs.card_run import CardRun
 
 
 @final
-class Ride:
-    """A run of a card in a hand: what it is worth, what it needs and leaves, packed.
+class ValuedRun:
+    """A run of a card in a hand, with its value; needs and gains are packed.
 
-    `met` has the icons it circles, then the rooms it enters; `slots` are the openings that it uses
-    up. `extra` is the most that further runs on the same card can add, `through` the same if none
-    of them ends there; `left` are all items that lie elsewhere on the card.
+    `at` is its number among the runs of the card. `met` is a mask of the icons it circles and the
+    rooms it enters, `slots` a mask of the openings it uses up.
+    `extra` is the most that further runs on the same card can add, `through` the same if none of
+    them ends there; `left` are the items of the card that it does not collect, packed.
     """
 
-    def __init__(self, run: Run, at: int, met: int, value: int, slots: int) -> None:
-        self.run: Final = run
+    def __init__(self, run: CardRun, at: int, met: int, value: int, slots: int) -> None:
+        self.card_run: Final = run
         self.at: Final = at
         self.entry: Final[i64] = run.entry
         self.exit: Final[i64] = run.exit
@@ -37,24 +38,24 @@ class Ride:
         self.left: i64 = 0
 
 
-def do_agree(ride: Ride, other: Ride, may_cross: bool) -> bool:
-    """Whether two runs share nothing, passages aside; with SB-8 they may."""
-    shared = ride.low & other.low | ride.high & other.high | ride.crossed & other.crossed
+def are_compatible(run: ValuedRun, other: ValuedRun, may_cross: bool) -> bool:
+    """Whether two runs share nothing (passages are not checked); with SB-8 they may."""
+    shared = run.low & other.low | run.high & other.high | run.crossed & other.crossed
     return shared == 0 or may_cross
 
 
-def promise(ride: Ride) -> int:
-    """What a run can bring with further visits of its card."""
-    return ride.value + ride.extra
+def potential(run: ValuedRun) -> int:
+    """The most that a run and further visits of its card are worth; a sort key."""
+    return run.value + run.extra
 
 
-def value_of_ride(ride: Ride) -> int:
-    """What a run is worth."""
-    return ride.value
+def value_of_run(run: ValuedRun) -> int:
+    """The value of a run; a sort key."""
+    return run.value
 
 
 def worth_of(worth: list[int], met: i64) -> i64:
-    """What some icons and rooms are worth."""
+    """The worth of the icons and rooms in a mask."""
     total: i64 = 0
     at = 0
     while met:
@@ -66,7 +67,7 @@ def worth_of(worth: list[int], met: i64) -> i64:
 
 
 def count_of(mask: i64) -> i64:
-    """How many bits a mask has."""
+    """The number of bits that are set in a mask."""
     count: i64 = 0
     while mask:
         mask &= mask - 1

@@ -1,4 +1,4 @@
-"""What the solver is asked, and what it answers."""
+"""What the solver is asked (`Question`), and what it answers (`Solution`)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from donjon.games.map_masters.model.plan import Placement, Plan
 from donjon.games.map_masters.plans.path_notation import write_path
 from donjon.games.map_masters.rules.path.engine import trace
 from donjon.games.map_masters.solver.input.resources import SPELL_OF, most_needed
-from donjon.games.map_masters.solver.input.weights import Aims
+from donjon.games.map_masters.solver.input.weights import Weights
 from donjon.kernel.rules.immutable import Immutable
 
 LARGE: Final = MONSTER_CALL | BARREL_HOP | EAST_WEST_FOLD | NORTH_SOUTH_FOLD | FAIRY_FAVOUR
-"""The spells that make a search large: jumps, and SB-11, which is several searches."""
+"""The spells that make a search large: those for jumps, and SB-11, which takes several searches."""
 SERVED: Final[list[int]] = [0] * KINDS
-"""The spells that are of no use without a kind of icon."""
+"""By kind of icon: the spells that are useless in a hand without it."""
 SERVED[MONSTER] = BANE | MONSTER_CALL
 SERVED[PADLOCK] = KNOCK
 SERVED[TRAPDOOR] = UPDRAFT
@@ -52,30 +52,30 @@ SERVED[BARREL] = BARREL_HOP
 
 @final
 class Question(Immutable):
-    """A hand (faces by number), tokens by use, ready spells, and what the seat wants."""
+    """A hand (faces by number), tokens by use, ready spells, and the weights of the seat."""
 
-    def __init__(self, faces: list[int], tokens: list[int], spells: int, aims: Aims) -> None:
+    def __init__(self, faces: list[int], tokens: list[int], spells: int, weights: Weights) -> None:
         self.faces: Final = faces
         self.tokens: Final = tokens
         self.spells: Final = spells
-        self.aims: Final = aims
+        self.weights: Final = weights
 
     def supply(self) -> list[int]:
-        """MM-6.9  Tokens and the spellbooks: how often each use is there."""
+        """MM-6.9  How often each use can be paid with tokens and spellbooks."""
         spells = SPELL_FOR + SPELL_OF
         tokens = self.tokens + [0] * len(SPELL_OF)
         return [tokens[use] + (1 if self.spells & spell else 0) for use, spell in enumerate(spells)]
 
-    def means(self) -> str:
-        """Tokens and spells, as a key."""
+    def resource_key(self) -> str:
+        """Tokens and spells as a key for a dict."""
         return f"{self.tokens}{self.spells}"
 
-    def with_means(self, tokens: list[int], spells: int) -> Question:
-        """The same hand and aims with other means."""
-        return Question(self.faces, tokens, spells, self.aims)
+    def with_resources(self, tokens: list[int], spells: int) -> Question:
+        """The same hand and weights with other tokens and spells."""
+        return Question(self.faces, tokens, spells, self.weights)
 
     def useful(self) -> Question:
-        """The same without tokens and spells for which the hand has no use."""
+        """The same question without the tokens and spells that this hand cannot use."""
         kinds = [kind for face in self.faces for kind in FACES[face].kinds]
         needed = most_needed(kinds)
         tokens = [min(held, needed[use]) for use, held in enumerate(self.tokens)]
@@ -83,38 +83,41 @@ class Question(Immutable):
         for kind, served in enumerate(SERVED):
             if kind not in kinds:
                 spells &= ~served
-        return self.with_means(tokens, spells)
+        return self.with_resources(tokens, spells)
 
     def plain(self) -> Question:
-        """The same without the spells that make a search large; itself if it has none of them."""
+        """The same question without the spells in LARGE; `self` if it has none of them."""
         if not self.spells & LARGE:
             return self
-        return self.with_means(self.tokens, self.spells & ~LARGE)
+        return self.with_resources(self.tokens, self.spells & ~LARGE)
 
-    def poorer(self) -> list[Question]:
-        """The same with one spell or one token less, each in its turn."""
+    def with_one_less(self) -> list[Question]:
+        """The questions with one spell or one token less, one for each."""
         found: list[Question] = []
         for spell in range(SPELLS):
             if self.spells >> spell & 1:
-                found.append(self.with_means(self.tokens, self.spells & ~(1 << spell)))
+                found.append(self.with_resources(self.tokens, self.spells & ~(1 << spell)))
         for use, held in enumerate(self.tokens):
             if held:
                 tokens = self.tokens[:]
                 tokens[use] -= 1
-                found.append(self.with_means(tokens, self.spells))
+                found.append(self.with_resources(tokens, self.spells))
         return found
 
     def ceiling(self) -> int:
-        """What no path can exceed: everything on the cards, and the exit."""
-        total = self.aims.exit
+        """A value that no path can exceed: everything on the cards, and the exit."""
+        total = self.weights.exit
         for face in self.faces:
-            total += self.aims.worth[ROOM] * len(FACES[face].rooms)
+            total += self.weights.worth[ROOM] * len(FACES[face].rooms)
             for kind in FACES[face].kinds:
-                total += self.aims.worth[kind]
+                total += self.weights.worth[kind]
         return total
 
     def supplies(self) -> list[list[int]]:
-        """The same with SB-11: one more use of any kind of which there may be too few."""
+        """The supplies to search with.
+
+        With SB-11 there is one for each use that may run short, with one more of that use.
+        """
         supply = self.supply()
         if not self.spells & FAIRY_FAVOUR:
             return [supply]
@@ -130,9 +133,9 @@ class Question(Immutable):
 
 @final
 class Solution(Immutable):
-    """A dungeon and a path through it, what it is worth, and the most that any path can be.
+    """A dungeon and a path through it, its value, and an upper bound for all paths.
 
-    `value` and `bound` are in parts of a point (`aims`), `looks` is how much was looked at.
+    `value` and `bound` are in parts of a point; `search_steps` counts the work of the search.
     """
 
     def __init__(
@@ -143,7 +146,7 @@ class Solution(Immutable):
         steps: list[int],
         value: int,
         bound: int,
-        looks: int,
+        search_steps: int,
     ) -> None:
         self.question: Final = question
         self.places: Final = places
@@ -151,10 +154,10 @@ class Solution(Immutable):
         self.steps: Final = steps
         self.value: Final = value
         self.bound: Final = bound
-        self.looks: Final = looks
+        self.search_steps: Final = search_steps
 
     def is_proven(self) -> bool:
-        """Whether no path is worth more."""
+        """Whether it is proven that no path is worth more."""
         return self.bound <= self.value
 
     def path(self) -> Path:
@@ -164,7 +167,7 @@ class Solution(Immutable):
         return trace(dungeon, asked.tokens, asked.spells, self.start, self.steps)
 
     def plan(self) -> Plan:
-        """Dungeon and path as they are handed in."""
+        """Dungeon and path in the form in which they are handed in."""
         placements = [
             Placement(FACES[face].name, place_x(there), place_y(there), is_turned(there))
             for face, there in zip(self.question.faces, self.places)

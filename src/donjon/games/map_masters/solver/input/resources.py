@@ -1,6 +1,6 @@
-"""What a path may still use, packed into one number: six bits for each use.
+"""What a path can still spend, packed into one number with six bits for each use.
 
-Beside swords, scrolls, keys and ropes these are the spells that act once.
+The uses are those of swords, scrolls, keys and ropes, and the spells that work once.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ ONE_CALL: Final = 1 << FIELD * CALLS
 
 
 def most_needed(kinds: list[int]) -> list[int]:
-    """How often the icons of a hand can ask for each item at most."""
+    """The most uses of each item that icons of these kinds can require."""
     needed = [0] * USES
     needed[BLADES] = kinds.count(MONSTER)
     needed[READINGS] = kinds.count(CIRCLE) // 2
@@ -62,7 +62,7 @@ def most_needed(kinds: list[int]) -> list[int]:
 
 
 def packed(counts: list[int]) -> int:
-    """Counts by use as one number; they may be negative when they are added to others."""
+    """Counts by use as one number. Negative counts are possible if the sum with others is not."""
     total = 0
     for use in range(ALL_USES):
         total += counts[use] << FIELD * use
@@ -70,10 +70,10 @@ def packed(counts: list[int]) -> int:
 
 
 def unpacked(supply: int) -> list[int]:
-    """The counts of a supply."""
+    """The counts by use of a packed supply."""
     return [supply >> FIELD * use & MOST for use in range(ALL_USES)]
 
 
 def has(supply: i64, needs: i64) -> bool:
-    """Whether a supply has all that is needed."""
+    """Whether a supply covers all needs."""
     return (supply + GUARD - needs) & GUARD == GUARD

@@ -1,4 +1,4 @@
-"""How long a search may go on, and who hears of its progress."""
+"""How long a search may go on, and the reports of its progress."""
 
 from __future__ import annotations
 
@@ -8,97 +8,100 @@ from librt.time import time
 from mypy_extensions import i64, mypyc_attr
 
 PIECES: Final = 500
-"""Small pieces of work, each some microseconds even interpreted, between two looks at the time."""
-FIRST_LOOKS: Final = 512
-"""Looks of a first search for paths that visit no card twice; most hands need fewer than fifty."""
+"""Pieces of work between two looks at the clock; each takes some microseconds, even interpreted."""
+FIRST_STEPS: Final = 512
+"""Steps of a first search (paths that visit no card twice); most hands need fewer than 50."""
 
 
 class OutOfTime(Exception):
-    """The time is over: what was found so far is the answer."""
+    """The time is up. The best path found so far is the answer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Watch:
-    """Asked now and then whether to go on, and told of progress. Never ends by itself."""
+class TimeLimit:
+    """When a search must end. A subclass may also listen to its progress.
 
-    def goes_on(self, looks: int) -> bool:
-        """Whether to go on after so many looks."""
+    This base class never ends a search.
+    """
+
+    def may_go_on(self, steps: int) -> bool:
+        """Whether the search may continue after `steps` steps; asked every 512 steps."""
         return True
 
-    def is_late(self) -> bool:
-        """Whether the time is over. Asked much more often, in work without looks as well."""
+    def is_out_of_time(self) -> bool:
+        """Whether the time is up; asked much more often, also while tables are built."""
         return False
 
-    def better(self, value: int, looks: int) -> None:
-        """A better path was found."""
+    def on_better_path(self, value: int, steps: int) -> None:
+        """Called when a better path is found, worth `value` parts of a point."""
 
-    def lowered(self, bound: int, looks: int) -> None:
-        """No path is worth more than this."""
+    def on_lower_bound(self, bound: int, steps: int) -> None:
+        """Called when it is proven that no path is worth more than `bound`."""
 
 
 @final
-class Effort(Watch):
-    """Ends after so many looks: the same answer every time."""
+class StepLimit(TimeLimit):
+    """Ends a search after `most` steps, so its answer is the same on every machine."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
 
-    def goes_on(self, looks: int) -> bool:
-        return looks < self.most
+    def may_go_on(self, steps: int) -> bool:
+        return steps < self.most
 
 
 @final
-class Seconds(Watch):
-    """Ends when the time is over."""
+class SecondsLimit(TimeLimit):
+    """Ends a search after `seconds` seconds of wall-clock time."""
 
     def __init__(self, seconds: float) -> None:
         self.end: Final = time() + seconds
 
-    def goes_on(self, looks: int) -> bool:
+    def may_go_on(self, steps: int) -> bool:
         return time() < self.end
 
-    def is_late(self) -> bool:
+    def is_out_of_time(self) -> bool:
         return time() >= self.end
 
 
 @final
-class Pace:
-    """Stands between the work and a watch: asks it often enough, and tells only what is news.
+class WorkMeter:
+    """Counts work, looks at the clock every PIECES pieces, and reports only improvements.
 
-    `is_timed` is false while an answer is found that must be given whatever the time;
-    `is_first` is true while first answers are found, whose looks are limited by themselves.
+    `is_timed` is false during the search that must finish whatever the time.
+    `is_first` is true during first searches, which have a step limit of their own (FIRST_STEPS).
     """
 
-    def __init__(self, watch: Watch) -> None:
-        self.watch: Final = watch
+    def __init__(self, limit: TimeLimit) -> None:
+        self.limit: Final = limit
         self.left: i64 = PIECES
         self.is_timed = True
         self.is_first = False
-        self.told = 0
+        self.best_reported = 0
 
-    def work(self, pieces: i64) -> None:
-        """So many small pieces of work are next."""
+    def add(self, pieces: i64) -> None:
+        """Count `pieces` pieces of work that come next; raises `OutOfTime` when the time is up."""
         self.left -= pieces
         if self.left <= 0:
-            self.look()
+            self.check_time()
 
-    def look(self) -> None:
-        """Look at the time now: before something that takes long."""
+    def check_time(self) -> None:
+        """Look at the clock now; for use before a single long operation."""
         self.left = PIECES
-        if self.is_timed and self.watch.is_late():
+        if self.is_timed and self.limit.is_out_of_time():
             raise OutOfTime
 
-    def goes_on(self, looks: int) -> bool:
-        """Whether a search may go on after so many looks."""
-        return looks < FIRST_LOOKS if self.is_first else self.watch.goes_on(looks)
+    def may_go_on(self, steps: int) -> bool:
+        """Whether a search may continue after `steps` steps."""
+        return steps < FIRST_STEPS if self.is_first else self.limit.may_go_on(steps)
 
-    def better(self, value: int, looks: int) -> None:
-        """A path was found."""
-        if value > self.told:
-            self.told = value
-            self.watch.better(value, looks)
+    def on_better_path(self, value: int, steps: int) -> None:
+        """Report a path if it is better than all that were reported before."""
+        if value > self.best_reported:
+            self.best_reported = value
+            self.limit.on_better_path(value, steps)
 
 
-def unhurried() -> Pace:
-    """For what is worked out without any search."""
-    return Pace(Watch())
+def without_limit() -> WorkMeter:
+    """A meter that never runs out, for tables that are built outside a search."""
+    return WorkMeter(TimeLimit())

@@ -1,7 +1,7 @@
-"""The cards that the search has laid: which quadrants are covered, and what lies behind a slot.
+"""The cards that the search has laid: which quadrants they cover, and what is behind a slot.
 
-Cards that only a teleport joins lie in groups of their own, far from one another on the grid; how
-the groups lie to each other is settled later (`join_groups`).
+A card that is reached by a jump begins a group of its own, far from the others on the grid. How
+the groups lie to each other is decided later (`join_groups`).
 """
 
 from __future__ import annotations
@@ -28,29 +28,33 @@ WIDE: Final = 128
 HIGH: Final = 32
 MIDDLE: Final = 16
 APART: Final = 25
-"""From the first card of a group to that of the next: no two groups ever touch."""
+"""Quadrants between the first cards of two groups: groups never touch."""
 EMPTY: Final = 0
-KEPT_FREE: Final = 99
-ASIDE: Final = -1
+RESERVED: Final = 99
+NOT_PLACED: Final = -1
 
 OUT: Final = vec[i64]([
     (SLOT_DY[slot] + OUT_Y[SLOT_SIDE[slot]]) * WIDE + SLOT_DX[slot] + OUT_X[SLOT_SIDE[slot]]
     for slot in range(SLOTS)
 ])  # fmt: skip
-"""From a card's corner to the quadrant behind a slot, as it lies."""
+"""By slot as it lies: the offset from the corner of a card to the quadrant behind the slot."""
 SIDE: Final = vec[i64](SLOT_SIDE)
 TURN: Final = vec[i64](TURNED_SLOT)
 MEETS: Final = vec[i64]([SLOT_AT[(side + 2) % 4][cell] for side in range(4) for cell in range(4)])
-"""The slot that one on a side meets, by the quadrant of the other card that it touches."""
+"""By side and quadrant of the other card: the slot of that card that a slot on the side meets."""
 
 
 @final
-class Block:
-    """Cards by their corner on the grid; ASIDE if not laid."""
+class PlacedCards:
+    """The layout so far.
+
+    By card: its `corner` on the grid (or NOT_PLACED), whether it is `turned`, and its `group`.
+    `next_group` is the number of the next group, `group_count` how many groups there are now.
+    """
 
     def __init__(self, cards: list[HandCard]) -> None:
         self.grid: Final = vec[u8]([EMPTY] * (WIDE * HIGH))
-        self.corner: Final = vec[i64]([ASIDE] * len(cards))
+        self.corner: Final = vec[i64]([NOT_PLACED] * len(cards))
         self.turned: Final = vec[i64]([0] * len(cards))
         self.group: Final = vec[i64]([0] * len(cards))
         self.open: Final = vec[u8]([
@@ -60,11 +64,11 @@ class Block:
             for slot in range(SLOTS)
         ])  # fmt: skip
         self.cards: Final = len(cards)
-        self.groups: i64 = 0
-        self.apart: i64 = 0
+        self.next_group: i64 = 0
+        self.group_count: i64 = 0
 
     def lying(self, card: i64, slot: i64) -> i64:
-        """Where a printed slot lies, and the other way round."""
+        """The slot as it lies for a printed slot of a card, and the other way round."""
         return TURN[slot] if self.turned[card] else slot
 
     def behind(self, card: i64, slot: i64) -> i64:
@@ -72,31 +76,31 @@ class Block:
         return self.corner[card] + OUT[self.lying(card, slot)]
 
     def facing(self, card: i64, slot: i64) -> i64:
-        """The printed slot of the laid card behind a slot."""
+        """The printed slot that a slot meets; a card must lie behind it."""
         lying = self.lying(card, slot)
         quadrant = self.corner[card] + OUT[lying]
         other: i64 = i64(self.grid[quadrant]) - 1
         return self.lying(other, self.met_slot(SIDE[lying], quadrant - self.corner[other]))
 
     def met_slot(self, side: i64, within: i64) -> i64:
-        """The slot, as it lies, that a slot on a side meets in a quadrant of a card."""
+        """The slot as it lies that a slot on a side meets, for a quadrant within a card."""
         return MEETS[side * 4 + (within & 1) + (2 if within >= WIDE else 0)]
 
     def corner_for(self, card: i64, slot: i64, entry: i64) -> i64:
-        """Where a new card lies when its entry meets a slot of a laid card."""
+        """The corner of a new card whose entry meets a slot of a laid card."""
         return self.behind(card, slot) - self.quadrant_of(entry, self.turn_for(card, slot, entry))
 
     def turn_for(self, card: i64, slot: i64, entry: i64) -> i64:
-        """Whether the new card is turned then."""
+        """1 if the new card has to be turned for that, else 0."""
         return 0 if (SIDE[self.lying(card, slot)] + 2) % 4 == SIDE[entry] else 1
 
     def quadrant_of(self, slot: i64, turned: i64) -> i64:
-        """From a card's corner to the quadrant of a slot."""
+        """The offset from the corner of a card to the quadrant of a slot."""
         lying = TURN[slot] if turned else slot
         return i64(SLOT_DY[lying]) * WIDE + i64(SLOT_DX[lying])
 
     def lay(self, card: i64, corner: i64, turned: i64) -> bool:
-        """MM-4.5, MM-4.8  Lay a card if nothing is in its way and every slot fits."""
+        """MM-4.5, MM-4.8  Lay a card if its quadrants are empty and every slot fits."""
         grid = self.grid
         if (
             grid[corner] != EMPTY
@@ -109,7 +113,7 @@ class Block:
         for slot in range(i64(SLOTS)):
             quadrant = corner + OUT[slot]
             there: i64 = i64(grid[quadrant])
-            if there != EMPTY and there != KEPT_FREE:
+            if there != EMPTY and there != RESERVED:
                 other: i64 = there - 1
                 met = self.met_slot(SIDE[slot], quadrant - self.corner[other])
                 if (
@@ -123,9 +127,9 @@ class Block:
         return True
 
     def lift(self, card: i64) -> None:
-        """Take a card away again."""
+        """Take a card away."""
         self.fill(self.corner[card], u8(EMPTY))
-        self.corner[card] = ASIDE
+        self.corner[card] = NOT_PLACED
 
     def fill(self, corner: i64, what: u8) -> None:
         """Write the four quadrants of a card."""
@@ -135,59 +139,59 @@ class Block:
         self.grid[corner + WIDE + 1] = what
 
     def lay_first(self, card: i64) -> None:
-        """The first card of a group, upright."""
-        self.group[card] = self.groups
-        self.lay(card, first_corner(self.groups), 0)
-        self.groups += 1
-        self.apart += 1
+        """Begin a group with a card, upright."""
+        self.group[card] = self.next_group
+        self.lay(card, first_corner(self.next_group), 0)
+        self.next_group += 1
+        self.group_count += 1
 
     def lift_first(self, card: i64) -> None:
-        """Take the first card of the last group away."""
-        self.groups -= 1
-        self.apart -= 1
+        """Take away the first card of the last group, and the group with it."""
+        self.next_group -= 1
+        self.group_count -= 1
         self.lift(card)
 
-    def keep_free(self, card: i64, slot: i64, is_kept: bool) -> i64:
-        """MM-5.1  Nothing may be laid in the quadrant behind the end at which the path begins."""
+    def reserve(self, card: i64, slot: i64, is_reserved: bool) -> i64:
+        """MM-5.1  Reserve the quadrant behind the start of the path, or free it; returns it."""
         quadrant = self.behind(card, slot)
-        self.grid[quadrant] = u8(KEPT_FREE) if is_kept else u8(EMPTY)
+        self.grid[quadrant] = u8(RESERVED) if is_reserved else u8(EMPTY)
         return quadrant
 
-    def members(self, group: i64) -> list[int]:
-        """The cards that lie in a group."""
+    def cards_in(self, group: i64) -> list[int]:
+        """The laid cards of a group."""
         return [
             card
             for card in range(self.cards)
-            if self.corner[card] != ASIDE and self.group[card] == group
+            if self.corner[card] != NOT_PLACED and self.group[card] == group
         ]
 
-    def parts(self) -> list[list[int]]:
-        """The cards that lie, group by group."""
-        found = [self.members(group) for group in range(self.groups)]
+    def cards_by_group(self) -> list[list[int]]:
+        """The laid cards, one list for each group."""
+        found = [self.cards_in(group) for group in range(self.next_group)]
         return [members for members in found if members]
 
     def merge(self, cards: list[int], group: i64) -> None:
-        """The cards of one group belong to another one from now on."""
+        """Move cards into another group; one group less."""
         for card in cards:
             self.group[card] = group
-        self.apart -= 1
+        self.group_count -= 1
 
-    def part(self, cards: list[int], group: i64) -> None:
-        """They have a group of their own again."""
+    def split_off(self, cards: list[int], group: i64) -> None:
+        """Undo `merge`: the cards are a group of their own again."""
         for card in cards:
             self.group[card] = group
-        self.apart += 1
+        self.group_count += 1
 
     def places(self) -> list[int]:
-        """The places of all cards, the first laid one at (0, 0)."""
+        """The places of all cards, with the first laid card at (0, 0)."""
         base: i64 = 0
-        while self.corner[base] == ASIDE:
+        while self.corner[base] == NOT_PLACED:
             base += 1
         origin = self.corner[base]
         found: list[int] = []
         for card in range(self.cards):
             corner = self.corner[card]
-            if corner == ASIDE:
+            if corner == NOT_PLACED:
                 found.append(UNPLACED)
             else:
                 dx = corner % WIDE - origin % WIDE
@@ -196,5 +200,5 @@ class Block:
 
 
 def first_corner(group: i64) -> i64:
-    """Where the first card of a group lies."""
+    """The corner of the first card of a group."""
     return i64(MIDDLE) * WIDE + 12 + group * APART

@@ -1,4 +1,4 @@
-"""The path of a search as far as it has grown, and the best one so far."""
+"""The path of a search so far, and the best path found."""
 
 from __future__ import annotations
 
@@ -8,64 +8,65 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from donjon.games.map_masters.solver.hand.hand_card import HandCard
-from donjon.games.map_masters.solver.hand.valued_run import Ride
-from donjon.games.map_masters.solver.input.time_limit import Pace
-from donjon.games.map_masters.solver.layout.join_groups import Joiner
-from donjon.games.map_masters.solver.layout.placed_cards import Block
+from donjon.games.map_masters.solver.hand.valued_run import ValuedRun
+from donjon.games.map_masters.solver.input.time_limit import WorkMeter
+from donjon.games.map_masters.solver.layout.join_groups import GroupJoiner
+from donjon.games.map_masters.solver.layout.placed_cards import PlacedCards
 from donjon.games.map_masters.solver.layout.wraparound_ends import Fold, are_folds
 
 LONGEST: Final = 64
+"""More runs than a path can have."""
 
 
 @final
-class Route:
-    """Cards and rides in the order of the path, and the folds that it has used.
+class RouteSoFar:
+    """Cards and runs in the order of the path, and the folds it has used.
 
-    `found_cards`, `found_rides` and `found_places` are those of the best path.
+    `found_cards`, `found_runs` and `found_places` belong to the best path.
     """
 
-    def __init__(self, hand: list[HandCard], block: Block, pace: Pace) -> None:
-        self.pace: Final = pace
+    def __init__(self, hand: list[HandCard], placed: PlacedCards, meter: WorkMeter) -> None:
+        self.meter: Final = meter
         self.hand: Final = hand
-        self.block: Final = block
+        self.placed: Final = placed
         self.cards: Final = vec[i64]([0] * LONGEST)
-        self.rides: Final[list[Ride]] = []
+        self.runs: Final[list[ValuedRun]] = []
         self.folds: Final[list[Fold]] = []
         self.found_cards: list[int] = []
-        self.found_rides: list[Ride] = []
+        self.found_runs: list[ValuedRun] = []
         self.found_places: list[int] = []
 
-    def put(self, card: i64, ride: Ride) -> None:
-        """The path takes a run on a card."""
-        self.cards[len(self.rides)] = card
-        self.rides.append(ride)
+    def put(self, card: i64, run: ValuedRun) -> None:
+        """Add a run on a card to the path."""
+        self.cards[len(self.runs)] = card
+        self.runs.append(run)
 
     def take_back(self) -> None:
-        """It takes the last one back."""
-        self.rides.pop()
+        """Take the last run back."""
+        self.runs.pop()
 
     def first_card(self) -> i64:
         """The card on which the path begins."""
         return self.cards[0]
 
     def first_slot(self) -> i64:
-        """The opening at which it begins."""
-        return self.rides[0].entry
+        """The slot at which the path begins."""
+        return self.runs[0].entry
 
     def keep(self, last: i64, port: i64) -> bool:
-        """Remember it as the best path, if its cards can lie together and its folds are right."""
+        """Keep the path as the best one; False if its cards or folds do not fit together."""
         places = self.places(last, port)
         if not places:
             return False
-        self.found_cards = [int(self.cards[at]) for at in range(len(self.rides))]
-        self.found_rides = self.rides[:]
+        self.found_cards = [int(self.cards[at]) for at in range(len(self.runs))]
+        self.found_runs = self.runs[:]
         self.found_places = places
         return True
 
     def places(self, last: i64, port: i64) -> list[int]:
-        """The places of its cards, or nothing; it leaves the last one, or NO_CARD."""
-        if self.block.apart > 1:
+        """The places of all cards, or [] if they do not fit together; arguments as for `join`."""
+        if self.placed.group_count > 1:
             start, slot = self.first_card(), self.first_slot()
-            joiner = Joiner(self.hand, self.block, start, slot, self.folds, self.pace)
+            joiner = GroupJoiner(self.hand, self.placed, start, slot, self.folds, self.meter)
             return joiner.join(last, port)
-        return self.block.places() if are_folds(self.block, self.folds) else []
+        return self.placed.places() if are_folds(self.placed, self.folds) else []

@@ -1,4 +1,4 @@
-"""SB-9 and SB-10 on a block: whether two ends lie exactly opposite (MM-R28)."""
+"""SB-9 and SB-10 (folds): whether two ends lie exactly opposite each other (MM-R28)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from donjon.games.map_masters.content.quadrant_grid import EAST, NORTH, SOUTH, WEST
-from donjon.games.map_masters.solver.layout.placed_cards import ASIDE, SIDE, WIDE, Block
+from donjon.games.map_masters.solver.layout.placed_cards import NOT_PLACED, SIDE, WIDE, PlacedCards
 
 
 @final
 class Fold:
-    """The path leaves a card by a slot and comes in by one of another, or of the same."""
+    """The path leaves `card` by `slot` and enters `other`, perhaps the same card, by `entry`."""
 
     def __init__(self, card: i64, slot: i64, other: i64, entry: i64) -> None:
         self.card: Final[i64] = card
@@ -21,54 +21,54 @@ class Fold:
         self.entry: Final[i64] = entry
 
 
-def are_folds(block: Block, folds: list[Fold]) -> bool:
-    """Whether the ends of all folds are outermost on opposite sides of the same row or column."""
+def are_folds(placed: PlacedCards, folds: list[Fold]) -> bool:
+    """Whether all folds are legal in a layout of one group."""
     for fold in folds:
-        if not is_fold(block, fold):
+        if not is_fold(placed, fold):
             return False
     return True
 
 
-def may_be_folds(block: Block, folds: list[Fold]) -> bool:
-    """The same as far as it is settled: how groups of cards will lie to each other is not."""
+def may_be_folds(placed: PlacedCards, folds: list[Fold]) -> bool:
+    """Whether all folds may still become legal when the groups are joined."""
     for fold in folds:
-        if block.group[fold.card] == block.group[fold.other]:
-            if not is_fold(block, fold):
+        if placed.group[fold.card] == placed.group[fold.other]:
+            if not is_fold(placed, fold):
                 return False
-        elif not is_outermost(block, fold.card, fold.slot) or not is_outermost(
-            block, fold.other, fold.entry
+        elif not is_outermost(placed, fold.card, fold.slot) or not is_outermost(
+            placed, fold.other, fold.entry
         ):
             return False
     return True
 
 
-def is_fold(block: Block, fold: Fold) -> bool:
-    """Whether two ends of one group lie so."""
-    side = SIDE[block.lying(fold.card, fold.slot)]
-    if SIDE[block.lying(fold.other, fold.entry)] != (side + 2) % 4:
+def is_fold(placed: PlacedCards, fold: Fold) -> bool:
+    """Whether two ends are outermost on opposite sides of the same row or column."""
+    side = SIDE[placed.lying(fold.card, fold.slot)]
+    if SIDE[placed.lying(fold.other, fold.entry)] != (side + 2) % 4:
         return False
-    here = quadrant(block, fold.card, fold.slot)
-    there = quadrant(block, fold.other, fold.entry)
+    here = quadrant(placed, fold.card, fold.slot)
+    there = quadrant(placed, fold.other, fold.entry)
     is_row = side == EAST or side == WEST
     if (here // WIDE != there // WIDE) if is_row else (here % WIDE != there % WIDE):
         return False
-    if not is_outermost(block, fold.card, fold.slot):
+    if not is_outermost(placed, fold.card, fold.slot):
         return False
-    return is_outermost(block, fold.other, fold.entry)
+    return is_outermost(placed, fold.other, fold.entry)
 
 
-def quadrant(block: Block, card: i64, slot: i64) -> i64:
-    """The quadrant of a slot."""
-    return block.corner[card] + block.quadrant_of(slot, block.turned[card])
+def quadrant(placed: PlacedCards, card: i64, slot: i64) -> i64:
+    """The quadrant of a slot of a laid card."""
+    return placed.corner[card] + placed.quadrant_of(slot, placed.turned[card])
 
 
-def is_outermost(block: Block, card: i64, slot: i64) -> bool:
-    """Whether no card of its group lies farther out than a slot, in the same row or column."""
-    here = quadrant(block, card, slot)
-    side = SIDE[block.lying(card, slot)]
-    for other in range(block.cards):
-        corner = block.corner[other]
-        if corner == ASIDE or block.group[other] != block.group[card]:
+def is_outermost(placed: PlacedCards, card: i64, slot: i64) -> bool:
+    """Whether no card of the group lies farther out than the slot in its row or column."""
+    here = quadrant(placed, card, slot)
+    side = SIDE[placed.lying(card, slot)]
+    for other in range(placed.cards):
+        corner = placed.corner[other]
+        if corner == NOT_PLACED or placed.group[other] != placed.group[card]:
             continue
         across = corner // WIDE - here // WIDE
         along = corner % WIDE - here % WIDE

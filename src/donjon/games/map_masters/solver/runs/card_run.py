@@ -1,7 +1,7 @@
-"""A run: one way of a path through one card, from where it comes in to where it leaves (7.9).
+"""A run: one way of a path through one card, from where it enters to where it leaves (7.9).
 
-A run begins and ends at a port: one of the eight slots, a magic circle; where a spell allows it a
-place with a barrel, or one with a monster to begin at; or STOP, where the path ends.
+A run begins and ends at a port. Ports are the eight slots and the magic circles; with a spell also
+places with a barrel, and places with a monster to begin at. STOP is the port of a path that ends.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from donjon.games.map_masters.solver.input.resources import ALL_USES
 from donjon.kernel.rules.immutable import Immutable
 
 CIRCLE_PORT: Final = SLOTS
-"""The first of the circles of a card, in the order of its icons."""
+"""The port of the first circle of a card; the others follow in the order of its icons."""
 MOST_CIRCLES: Final = 5
 BARREL_PORT: Final = CIRCLE_PORT + MOST_CIRCLES
 MOST_BARRELS: Final = 6
@@ -26,19 +26,21 @@ PORTS: Final = STOP + 1
 GAIN: Final = 0
 PAY: Final = GAIN + ALL_USES
 ENTER: Final = PAY + ALL_USES
-"""Events: an item is gained, a use is paid, a room (by its node) is entered for the first time."""
+"""Codes of events: an item is gained, a use is paid, a room (by node) is entered first."""
 HALF: Final = 50
-"""Masks of nodes are cut into halves, so that they stay small numbers."""
+"""Masks of nodes are split into two halves of 50 bits, which are fast compiled integers."""
 LOW: Final = (1 << HALF) - 1
 
 
 @final
-class Run(Immutable):
+class CardRun(Immutable):
     """What a run uses up, what it meets, and what it needs.
 
-    Masks: `low` and `high` the corridor cells, `rooms` (by number) those entered, `circled` and
-    `crossed` icons. `passages` through rooms are room, door, door. `events` in their order. `needs`
-    and `gains` by use: what must be there at the beginning, and how much more there is at the end.
+    Masks: `low` and `high` are the corridor cells that it uses up, `rooms` (by number) those that
+    it enters, `circled` and `crossed` icons.
+    `passages` through rooms are numbers made of room, door and door; `events` are in their order.
+    `needs`, by use, is what the path must have at the beginning; `gains` what it has more at the
+    end.
     """
 
     def __init__(
@@ -72,12 +74,12 @@ class Run(Immutable):
         tally(face, events, 0, self.needs, self.gains)
 
     def used(self) -> int:
-        """The corridor cells that it uses up, in one mask."""
+        """The corridor cells that the run uses up, in one mask."""
         return self.low | self.high << HALF
 
 
 def tally(face: Face, events: list[int], cleared: int, needs: list[int], gains: list[int]) -> None:
-    """MM-5.13, MM-7.4  Needs and gains of events in order; cleared rooms have nothing left."""
+    """MM-5.13, MM-7.4  Add up needs and gains of events in order; cleared rooms give nothing."""
     for event in events:
         if event < PAY:
             gains[event] += 1
@@ -88,7 +90,7 @@ def tally(face: Face, events: list[int], cleared: int, needs: list[int], gains: 
 
 
 def tally_room(face: Face, room: int, needs: list[int], gains: list[int]) -> None:
-    """MM-7.1  All monsters first; what lies in the room is there afterwards."""
+    """MM-7.1  Pay for all monsters of a room, then gain its items."""
     for _ in range(face.monsters(room)):
         spend(BLADES, needs, gains)
     for icon in face.inside[room]:
@@ -98,6 +100,6 @@ def tally_room(face: Face, room: int, needs: list[int], gains: list[int]) -> Non
 
 
 def spend(use: int, needs: list[int], gains: list[int]) -> None:
-    """One use is paid."""
+    """Pay one use."""
     gains[use] -= 1
     needs[use] = max(needs[use], -gains[use])

@@ -1,6 +1,6 @@
-"""Whether two runs of one card can be on one path: they share nothing and do not cross.
+"""Whether two runs of one card can be part of one path.
 
-With SB-8 they may cross once.
+They must share nothing and must not cross; with SB-8 they may cross once.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from typing import Final
 from donjon.games.map_masters.content.face_graph import Face
 from donjon.games.map_masters.model.path_step import node_of
 from donjon.games.map_masters.rules.path.room_crossings import DOORS, is_between
-from donjon.games.map_masters.solver.runs.card_run import HALF, Run
+from donjon.games.map_masters.solver.runs.card_run import HALF, CardRun
 
 NEVER: Final = 99
+"""A number of crossings that no spell allows."""
 
 
-def do_cross(passage: int, other: int) -> bool:
+def are_crossing(passage: int, other: int) -> bool:
     """MM-7.7  Whether two passages cross in one room."""
     if passage // (DOORS * DOORS) != other // (DOORS * DOORS):
         return False
@@ -24,7 +25,7 @@ def do_cross(passage: int, other: int) -> bool:
     return first != is_between(here, there, other % DOORS)
 
 
-def crossings(face: Face, run: Run, other: Run) -> int:
+def crossings(face: Face, run: CardRun, other: CardRun) -> int:
     """MM-5.4, MM-7.6, MM-7.7, MM-R52  How often two runs cross; NEVER if they share more."""
     if run.crossed & other.crossed:
         return NEVER
@@ -36,12 +37,12 @@ def crossings(face: Face, run: Run, other: Run) -> int:
         found = 1
     for passage in run.passages:
         for earlier in other.passages:
-            found += do_cross(passage, earlier)
+            found += are_crossing(passage, earlier)
     return found
 
 
-def is_crossing(face: Face, run: Run, other: Run, cell: int) -> bool:
-    """MM-R36  Whether the cell has four ways and each run passes once, by two of its own."""
+def is_crossing(face: Face, run: CardRun, other: CardRun, cell: int) -> bool:
+    """MM-R36  Whether a cell has four arms and each run passes it once, by two arms of its own."""
     if not face.is_four_way(cell):
         return False
     arms = arms_of(run, cell)
@@ -51,8 +52,8 @@ def is_crossing(face: Face, run: Run, other: Run, cell: int) -> bool:
     return arms[0] not in others and arms[1] not in others
 
 
-def arms_of(run: Run, cell: int) -> list[int]:
-    """The nodes before and after a cell, wherever the run passes it."""
+def arms_of(run: CardRun, cell: int) -> list[int]:
+    """The nodes before and after a cell, for each time the run passes it."""
     nodes = [node_of(each) for each in run.moves]
     found: list[int] = []
     for at, node in enumerate(nodes):

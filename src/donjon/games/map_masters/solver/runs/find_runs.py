@@ -1,6 +1,6 @@
-"""All runs of a card: every way to walk, fall, take stairs and jump on it (7.9).
+"""Finds all runs of a card: every way to walk, fall, take stairs and jump on it (7.9).
 
-Items are not counted here: a run says what it needs.
+What can be paid is not checked here: a run says what it needs.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from donjon.games.map_masters.model.path_step import (
 )
 from donjon.games.map_masters.rules.path.room_crossings import DOORS
 from donjon.games.map_masters.solver.input.resources import CALLS, CLIMBS, CROSSINGS, HOPS
-from donjon.games.map_masters.solver.input.time_limit import Pace
+from donjon.games.map_masters.solver.input.time_limit import WorkMeter
 from donjon.games.map_masters.solver.runs.card_run import (
     BARREL_PORT,
     CIRCLE_PORT,
@@ -46,35 +46,38 @@ from donjon.games.map_masters.solver.runs.card_run import (
     MONSTER_PORT,
     PAY,
     STOP,
-    Run,
+    CardRun,
 )
-from donjon.games.map_masters.solver.runs.run_in_progress import Line, barrels_in, homes_of
+from donjon.games.map_masters.solver.runs.run_in_progress import RunInProgress, barrels_in, homes_of
 
 
 @final
-class Finder:
-    """A line on one card that goes every way; what it has done is taken back on the way back."""
+class RunFinder:
+    """Tries every way through one card by backtracking.
 
-    def __init__(self, face: Face, teleports: int, spells: int, pace: Pace) -> None:
+    `run` is the run so far; each method leaves it as it was.
+    """
+
+    def __init__(self, face: Face, teleports: int, spells: int, meter: WorkMeter) -> None:
         self.face: Final = face
-        self.pace: Final = pace
-        self.line: Final = Line(face, teleports, spells)
+        self.meter: Final = meter
+        self.run: Final = RunInProgress(face, teleports, spells)
         self.circles: Final = [icon for icon, kind in enumerate(face.kinds) if kind == CIRCLE]
         self.barrels: Final = homes_of(face, BARREL) if spells & BARREL_HOP else []
         self.monsters: Final = homes_of(face, MONSTER) if spells & MONSTER_CALL else []
         self.may_call: Final = spells & MONSTER_CALL != 0
-        self.runs: Final[list[Run]] = []
+        self.runs: Final[list[CardRun]] = []
 
-    def find(self) -> list[Run]:
-        """The runs from every port."""
-        line = self.line
+    def find(self) -> list[CardRun]:
+        """All runs, from every port."""
+        run = self.run
         for slot in range(SLOTS):
             if self.face.openings[slot] != NOWHERE:
                 self.begin(slot, WALK, self.face.openings[slot])
         for at, icon in enumerate(self.circles):
-            line.crossed = 1 << icon
+            run.crossed = 1 << icon
             self.begin(CIRCLE_PORT + at, TELEPORT, self.face.homes[icon])
-            line.crossed = 0
+            run.crossed = 0
         for at, node in enumerate(self.barrels):
             self.begin(BARREL_PORT + at, HOP, node)
         for at, node in enumerate(self.monsters):
@@ -82,90 +85,90 @@ class Finder:
         return self.runs
 
     def begin(self, entry: int, way: int, node: int) -> None:
-        """All runs from a port. With SB-6 a path may leave a card at once."""
-        self.line.entry = entry
+        """Find all runs from a port. With SB-6 a path may leave a card at once."""
+        self.run.entry = entry
         self.arrive(way, node, NOWHERE, self.may_call)
 
     def record(self, exit: int) -> None:
-        """A run ends here."""
-        self.pace.work(1)
-        self.runs.append(self.line.run_to(exit))
+        """Add the run so far to the list, with an exit."""
+        self.meter.add(1)
+        self.runs.append(self.run.run_to(exit))
 
     def stop(self) -> None:
-        """The path may end here; with SB-6 it may also go on at a monster of this card."""
-        line = self.line
+        """End the path here; with SB-6 also continue at a monster of this card."""
+        run = self.run
         self.record(STOP)
-        if not line.spells & MONSTER_CALL:
+        if not run.spells & MONSTER_CALL:
             return
-        line.cast(MONSTER_CALL, CALLS)
+        run.cast(MONSTER_CALL, CALLS)
         for node in self.monsters:
-            if not (line.is_used(node) or line.cleared >> node & 1):
+            if not (run.is_used(node) or run.cleared >> node & 1):
                 self.arrive(CALL, node, NOWHERE, False)
-        line.take_back(MONSTER_CALL)
+        run.take_back(MONSTER_CALL)
 
     def arrive(self, way: int, node: int, came: int, is_new: bool) -> None:
-        """The line reaches a node; `is_new` says that something was met since the last stop."""
-        line = self.line
-        self.pace.work(1)
-        used, cleared, circled, crossed = line.used, line.cleared, line.circled, line.crossed
-        events = len(line.events)
-        line.moves.append(move(way, node))
+        """Reach a node from `came`; `is_new` says that something was met since the last stop."""
+        run = self.run
+        self.meter.add(1)
+        used, cleared, circled, crossed = run.used, run.cleared, run.circled, run.crossed
+        events = len(run.events)
+        run.moves.append(move(way, node))
         if way == STAIRS:
-            line.circled |= 1 << self.face.flight[node]
+            run.circled |= 1 << self.face.flight[node]
             is_new = True
         if self.face.is_room(node):
             self.enter(node, came, is_new)
         elif way == CLIMB:
-            line.used |= 1 << node
+            run.used |= 1 << node
             self.climb_out(node)
         else:
-            line.used |= 1 << node
+            run.used |= 1 << node
             self.meet(node, came, is_new)
-        line.moves.pop()
-        del line.events[events:]
-        line.used, line.cleared, line.circled, line.crossed = used, cleared, circled, crossed
+        run.moves.pop()
+        del run.events[events:]
+        run.used, run.cleared, run.circled, run.crossed = used, cleared, circled, crossed
 
     def enter(self, room: int, came: int, is_new: bool) -> None:
-        """MM-7.1, MM-7.3  The first time all icons of the room are circled."""
-        line = self.line
-        if not line.cleared >> room & 1:
-            line.cleared |= 1 << room
-            line.events.append(ENTER + room)
+        """MM-7.1, MM-7.3  Enter a room; the first time all its icons are circled."""
+        run = self.run
+        if not run.cleared >> room & 1:
+            run.cleared |= 1 << room
+            run.events.append(ENTER + room)
             for icon in self.face.inside[room]:
-                line.circled |= 1 << icon
+                run.circled |= 1 << icon
             is_new = True
         if is_new:
             self.stop()
         door = NOWHERE if came == NOWHERE else self.face.doors[room].index(came)
         for other, cell in enumerate(self.face.doors[room]):
-            if not line.is_used(cell):
+            if not run.is_used(cell):
                 self.leave_by(room, door, other, cell)
         for icon in self.face.inside[room]:
-            if self.face.kinds[icon] == TRAPDOOR and not line.is_crossed(icon):
+            if self.face.kinds[icon] == TRAPDOOR and not run.is_crossed(icon):
                 self.fall(icon, False)
         self.jump(room)
 
     def leave_by(self, room: int, door: int, other: int, cell: int) -> None:
-        """MM-7.7, MM-7.8  Out by a door; over an earlier passage only by SB-8."""
-        line = self.line
+        """MM-7.7, MM-7.8  Leave a room by a door; only SB-8 allows to cross an earlier passage."""
+        run = self.run
         if door == NOWHERE:
             self.arrive(WALK, cell, room, False)
             return
         passage = (room * DOORS + door) * DOORS + other
-        if line.times_crossed(passage) == 0:
-            line.passages.append(passage)
+        if run.times_crossed(passage) == 0:
+            run.passages.append(passage)
             self.arrive(WALK, cell, room, False)
-            line.passages.pop()
-        elif line.spells & CROSSED_WAYS:
-            line.cast(CROSSED_WAYS, CROSSINGS)
-            line.passages.append(passage)
+            run.passages.pop()
+        elif run.spells & CROSSED_WAYS:
+            run.cast(CROSSED_WAYS, CROSSINGS)
+            run.passages.append(passage)
             self.arrive(WALK, cell, room, False)
-            line.passages.pop()
-            line.take_back(CROSSED_WAYS)
+            run.passages.pop()
+            run.take_back(CROSSED_WAYS)
 
     def meet(self, cell: int, came: int, is_new: bool) -> None:
-        """MM-6.3, MM-6.12  The icon of a corridor cell."""
-        line = self.line
+        """MM-6.3, MM-6.12  Meet the icon of a corridor cell."""
+        run = self.run
         icon = self.face.icon[cell]
         if icon == NOWHERE:
             if is_new:
@@ -177,123 +180,123 @@ class Finder:
             if is_new:
                 self.stop()
             self.fall(icon, True)
-            line.events.append(PAY + LINES)
-            line.circled |= 1 << icon
-            line.crossed |= 1 << icon
+            run.events.append(PAY + LINES)
+            run.circled |= 1 << icon
+            run.crossed |= 1 << icon
             self.walk_on(cell, came, True)  # MM-6.17: it counts with the next step
             return
         if NEED_OF[kind] != NO_USE:
-            line.events.append(PAY + NEED_OF[kind])
-            line.crossed |= 1 << icon
+            run.events.append(PAY + NEED_OF[kind])
+            run.crossed |= 1 << icon
         elif USE_OF[kind] != NO_USE:
-            line.events.append(GAIN + USE_OF[kind])
-        line.circled |= 1 << icon
+            run.events.append(GAIN + USE_OF[kind])
+        run.circled |= 1 << icon
         self.stop()
         self.walk_on(cell, came, False)
         self.jump(cell)
 
     def walk_on(self, cell: int, came: int, is_new: bool) -> None:
-        """MM-5.3, MM-5.4, MM-8.2  On to what is unused, into rooms, up or down; or off the card."""
-        face, line = self.face, self.line
-        if face.slot[cell] not in (NOWHERE, line.entry):
+        """MM-5.3, MM-5.4, MM-8.2  Continue to unused cells, rooms and stairs, or leave the card."""
+        face, run = self.face, self.run
+        if face.slot[cell] not in (NOWHERE, run.entry):
             self.record(face.slot[cell])
             return
         for node in face.ways[cell]:
             if face.is_room(node):
                 if node != came:
                     self.arrive(WALK, node, cell, is_new)
-            elif not line.is_used(node):
+            elif not run.is_used(node):
                 self.arrive(WALK, node, cell, is_new)
-            elif line.spells & CROSSED_WAYS and face.is_four_way(node):
+            elif run.spells & CROSSED_WAYS and face.is_four_way(node):
                 self.pass_again(node, cell, is_new)
         other = face.stairs[cell]
-        if other != NOWHERE and not line.is_used(other):
+        if other != NOWHERE and not run.is_used(other):
             self.arrive(STAIRS, other, cell, is_new)
-        if line.spells & UPDRAFT and face.above[cell] != NOWHERE:
+        if run.spells & UPDRAFT and face.above[cell] != NOWHERE:
             self.climb(face.above[cell])
 
     def pass_again(self, crossing: int, cell: int, is_new: bool) -> None:
-        """MM-R36, MM-R52  SB-8: over a crossing by its two other arms."""
-        line = self.line
-        arms = line.free_arms(crossing)
+        """MM-R36, MM-R52  SB-8: pass a crossing again by its two other arms."""
+        run = self.run
+        arms = run.free_arms(crossing)
         if cell not in arms:
             return
-        line.cast(CROSSED_WAYS, CROSSINGS)
-        line.moves.append(move(WALK, crossing))
+        run.cast(CROSSED_WAYS, CROSSINGS)
+        run.moves.append(move(WALK, crossing))
         for arm in arms:
-            if arm != cell and not line.is_used(arm):
+            if arm != cell and not run.is_used(arm):
                 self.arrive(WALK, arm, crossing, is_new)
-        line.moves.pop()
-        line.take_back(CROSSED_WAYS)
+        run.moves.pop()
+        run.take_back(CROSSED_WAYS)
 
     def fall(self, icon: int, is_new: bool) -> None:
-        """MM-6.17, MM-6.18, MM-7.9  Through a trapdoor, if the cell below is unused."""
-        line = self.line
+        """MM-6.17, MM-6.18, MM-7.9  Fall through a trapdoor, if the cell below is unused."""
+        run = self.run
         landing = self.face.landing[icon]
-        if line.is_used(landing):
+        if run.is_used(landing):
             return
-        circled, crossed = line.circled, line.crossed
-        line.circled |= 1 << icon
-        line.crossed |= 1 << icon
+        circled, crossed = run.circled, run.crossed
+        run.circled |= 1 << icon
+        run.crossed |= 1 << icon
         self.arrive(FALL, landing, NOWHERE, is_new)
-        line.circled, line.crossed = circled, crossed
+        run.circled, run.crossed = circled, crossed
 
     def climb(self, icon: int) -> None:
-        """MM-6.20, MM-R34  SB-4: up through a trapdoor that is not used."""
-        line = self.line
+        """MM-6.20, MM-R34  SB-4: climb up through an unused trapdoor."""
+        run = self.run
         home = self.face.homes[icon]
-        if line.is_crossed(icon) or line.is_used(home):
+        if run.is_crossed(icon) or run.is_used(home):
             return
-        crossed = line.crossed
-        line.cast(UPDRAFT, CLIMBS)
-        line.crossed |= 1 << icon
+        crossed = run.crossed
+        run.cast(UPDRAFT, CLIMBS)
+        run.crossed |= 1 << icon
         self.arrive(CLIMB, home, NOWHERE, False)
-        line.crossed = crossed
-        line.take_back(UPDRAFT)
+        run.crossed = crossed
+        run.take_back(UPDRAFT)
 
     def climb_out(self, cell: int) -> None:
-        """The trapdoor is met; on along either arm."""
-        self.line.circled |= 1 << self.face.icon[cell]
+        """Meet the trapdoor at the top of a climb, and continue along either arm."""
+        self.run.circled |= 1 << self.face.icon[cell]
         self.stop()
         self.walk_on(cell, NOWHERE, False)
 
     def jump(self, node: int) -> None:
-        """MM-6.26, SB-7  From a circle or a barrel here: to another card, or on this one."""
-        line = self.line
+        """MM-6.26, SB-7  Jump from a circle or barrel here, to another card or on this one."""
+        run = self.run
         for at, icon in enumerate(self.circles):
-            if self.face.homes[icon] != node or line.is_crossed(icon):
+            if self.face.homes[icon] != node or run.is_crossed(icon):
                 continue
-            crossed = line.crossed
-            line.crossed |= 1 << icon
+            crossed = run.crossed
+            run.crossed |= 1 << icon
             self.record(CIRCLE_PORT + at)
-            if line.teleports:
+            if run.teleports:
                 self.teleport()
-            line.crossed = crossed
+            run.crossed = crossed
         for at, home in enumerate(self.barrels):
-            if home == node and line.spells & BARREL_HOP:
+            if home == node and run.spells & BARREL_HOP:
                 self.record(BARREL_PORT + at)
                 self.hop(node)
 
     def teleport(self) -> None:
-        """MM-6.26, MM-6.28  To each circle of this card that is left."""
-        line = self.line
-        line.teleports -= 1
-        line.events.append(PAY + READINGS)
-        crossed = line.crossed
+        """MM-6.26, MM-6.28  Teleport to each unused circle of this card."""
+        run = self.run
+        run.teleports -= 1
+        run.events.append(PAY + READINGS)
+        crossed = run.crossed
         for icon in self.circles:
             home = self.face.homes[icon]
-            if not (line.is_crossed(icon) or line.is_used(home)):
-                line.crossed |= 1 << icon
+            if not (run.is_crossed(icon) or run.is_used(home)):
+                run.crossed |= 1 << icon
                 self.arrive(TELEPORT, home, NOWHERE, False)
-                line.crossed = crossed
-        line.events.pop()
-        line.teleports += 1
+                run.crossed = crossed
+        run.events.pop()
+        run.teleports += 1
 
     def hop(self, node: int) -> None:
-        """SB-7  To each other barrel of this card."""
-        line = self.line
-        line.cast(BARREL_HOP, HOPS)
+        """SB-7  Hop to each other barrel of this card."""
+        run = self.run
+        run.cast(BARREL_HOP, HOPS)
         for home in self.barrels:
-            if not line.is_used(home) and (home != node or barrels_in(self.face, home) > 1):
+            if not run.is_used(home) and (home != node or barrels_in(self.face, home) > 1):
                 self.arrive(HOP, home, NOWHERE, False)
-        line.take_back(BARREL_HOP)
+        run.take_back(BARREL_HOP)

@@ -1,4 +1,4 @@
-"""A line on one card: what it has done so far (7.9)."""
+"""A run while it is being found: what it has done so far (7.9)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final, final
 from donjon.games.map_masters.content.face_graph import Face
 from donjon.games.map_masters.content.printed_icons import BARREL
 from donjon.games.map_masters.model.path_step import node_of
-from donjon.games.map_masters.solver.runs.card_run import PAY, STOP, Run
-from donjon.games.map_masters.solver.runs.compatible_runs import do_cross
+from donjon.games.map_masters.solver.runs.card_run import PAY, STOP, CardRun
+from donjon.games.map_masters.solver.runs.compatible_runs import are_crossing
 
 
 @final
-class Line:
-    """What a line has used up and met since its entry; masks of nodes and icons as of a `Run`.
+class RunInProgress:
+    """What a run has used up and met since its entry; masks as in `CardRun`.
 
-    `cleared` are the rooms it has entered, by node; `spells` those that it has not used yet.
+    `cleared` are the rooms it has entered, by node; `spells` are those it has not used yet.
     """
 
     def __init__(self, face: Face, teleports: int, spells: int) -> None:
@@ -31,9 +31,9 @@ class Line:
         self.events: Final[list[int]] = []
         self.moves: Final[list[int]] = []
 
-    def run_to(self, exit: int) -> Run:
-        """The run that ends here."""
-        return Run(
+    def run_to(self, exit: int) -> CardRun:
+        """The finished run, if it ends here."""
+        return CardRun(
             self.face,
             self.entry,
             exit,
@@ -46,17 +46,17 @@ class Line:
         )
 
     def cast(self, spell: int, use: int) -> None:
-        """A spell is used: no second time on this line."""
+        """Use a spell; a run cannot use it a second time."""
         self.spells &= ~spell
         self.events.append(PAY + use)
 
     def take_back(self, spell: int) -> None:
-        """The spell that was used last is ready again."""
+        """Undo the last `cast`."""
         self.events.pop()
         self.spells |= spell
 
     def is_used(self, node: int) -> bool:
-        """MM-5.3  Whether the line has been on a corridor cell."""
+        """MM-5.3  Whether the run has been on a corridor cell."""
         return self.used >> node & 1 == 1
 
     def is_crossed(self, icon: int) -> bool:
@@ -64,11 +64,11 @@ class Line:
         return self.crossed >> icon & 1 == 1
 
     def times_crossed(self, passage: int) -> int:
-        """MM-7.8  How many of its passages through rooms another one would cross."""
-        return sum([1 for each in self.passages if do_cross(passage, each)])
+        """MM-7.8  How many of the passages so far another passage would cross."""
+        return sum([1 for each in self.passages if are_crossing(passage, each)])
 
     def free_arms(self, crossing: int) -> list[int]:
-        """The arms of a crossing by which the line has neither come nor gone."""
+        """The arms of a crossing that the run has not used."""
         nodes = [node_of(each) for each in self.moves]
         at = nodes.index(crossing)
         taken = nodes[max(at - 1, 0) : at + 2]
@@ -76,7 +76,7 @@ class Line:
 
 
 def homes_of(face: Face, kind: int) -> list[int]:
-    """The nodes that hold such an icon."""
+    """The nodes with an icon of a kind."""
     found: list[int] = []
     for icon, each in enumerate(face.kinds):
         if each == kind and face.homes[icon] not in found:
@@ -85,5 +85,5 @@ def homes_of(face: Face, kind: int) -> list[int]:
 
 
 def barrels_in(face: Face, room: int) -> int:
-    """How many barrels lie in a room."""
+    """The number of barrels in a room."""
     return sum([1 for icon in face.inside[room] if face.kinds[icon] == BARREL])

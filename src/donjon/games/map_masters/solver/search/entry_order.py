@@ -1,4 +1,7 @@
-"""Where a path may go in, as one number: what it can bring at most, the card, and the port."""
+"""The entries that a path may take next, best first.
+
+An entry is one number made of its upper bound, its card and its port.
+"""
 
 from __future__ import annotations
 
@@ -7,36 +10,38 @@ from typing import Final
 from mypy_extensions import i64
 
 from donjon.games.map_masters.content.face_graph import SLOTS
-from donjon.games.map_masters.solver.bounds.upper_bound import Bounds
+from donjon.games.map_masters.solver.bounds.upper_bound import UpperBound
 
 OPENINGS: Final = 64
-"""More than there are openings on the cards of a hand."""
+"""More than the openings of all cards of a hand."""
 
 
-def starts(bounds: Bounds) -> list[int]:
-    """The openings at which a path may begin, the most promising first."""
+def starts(upper_bound: UpperBound) -> list[int]:
+    """The entries at which a path may begin, highest upper bound first."""
     found: list[int] = []
-    every: i64 = (1 << len(bounds.cards)) - 1
-    for card in range(i64(len(bounds.cards))):
+    every: i64 = (1 << len(upper_bound.cards)) - 1
+    for card in range(i64(len(upper_bound.cards))):
         rest = every & ~(i64(1) << card)
-        for port in bounds.cards[card].entries:
+        for port in upper_bound.cards[card].entries:
             if port < SLOTS:
-                found.append(entry(bounds.entering(rest, card, port, bounds.supply), card, port))
+                found.append(
+                    entry(upper_bound.entering(rest, card, port, upper_bound.supply), card, port)
+                )
     found.sort(reverse=True)
     return found
 
 
 def followers(
-    bounds: Bounds, card: i64, port: i64, left: i64, supply: i64, missing: i64
+    upper_bound: UpperBound, card: i64, port: i64, left: i64, supply: i64, missing: i64
 ) -> list[int]:
-    """The openings of cards to come that fit at one and may bring more than what is missing."""
+    """The entries of unplaced cards that fit at a port and whose upper bound exceeds `missing`."""
     found: list[int] = []
-    for other in range(i64(len(bounds.cards))):
+    for other in range(i64(len(upper_bound.cards))):
         if left >> other & 1:
             rest = left & ~(i64(1) << other)
-            for slot in bounds.cards[other].entries:
-                if slot < SLOTS and bounds.outlook.can_follow(card, port, other, slot):
-                    most = bounds.entering(rest, other, slot, supply)
+            for slot in upper_bound.cards[other].entries:
+                if slot < SLOTS and upper_bound.relaxation.can_follow(card, port, other, slot):
+                    most = upper_bound.entering(rest, other, slot, supply)
                     if most > missing:
                         found.append(entry(most, other, slot))
     found.sort(reverse=True)
@@ -44,20 +49,20 @@ def followers(
 
 
 def entry(most: i64, card: i64, port: i64) -> int:
-    """The number of an entry: the higher, the more it promises."""
+    """An entry as a number; a higher upper bound gives a higher number."""
     return int(most * OPENINGS + card * SLOTS + port)
 
 
 def most_by(entry: i64) -> i64:
-    """What the path can bring at most that goes in there."""
+    """The upper bound of an entry."""
     return entry // OPENINGS
 
 
 def card_by(entry: i64) -> i64:
-    """The card that it enters."""
+    """The card of an entry."""
     return entry % OPENINGS // SLOTS
 
 
 def port_by(entry: i64) -> i64:
-    """The port by which it does."""
+    """The port of an entry."""
     return entry % SLOTS

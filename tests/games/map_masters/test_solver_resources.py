@@ -1,4 +1,4 @@
-"""More means and more time never give less, and the time is kept (7.9)."""
+"""More resources and more time never give less, and time limits are kept (7.9)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from donjon.games.map_masters.content.spellbooks import ON_PATHS, SPELLS
 from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.solver.api import question_of
 from donjon.games.map_masters.solver.input.question import Question, Solution
-from donjon.games.map_masters.solver.input.time_limit import Effort, Seconds, Watch
-from donjon.games.map_masters.solver.input.weights import usual_aims, value_of
-from donjon.games.map_masters.solver.runs.run_tables import KNOWN
+from donjon.games.map_masters.solver.input.time_limit import SecondsLimit, StepLimit, TimeLimit
+from donjon.games.map_masters.solver.input.weights import usual_weights, value_of
+from donjon.games.map_masters.solver.runs.run_tables import TABLES
 from donjon.games.map_masters.solver.search import depth_first as search
 from donjon.games.map_masters.solver.solve import answer, quick_answer
 from tests.size import lucky, size
@@ -28,7 +28,7 @@ BOOKS: Final = [spell for spell in range(SPELLS) if ON_PATHS >> spell & 1]
 CHEAP: Final = 9 + 18 + 18
 """Starting cards and those of cost 3 and 4: their tables are soon built."""
 IS_COMPILED: Final = not search.__file__.endswith(".py")
-Answer = Callable[[Question, Watch], Solution]
+Answer = Callable[[Question, TimeLimit], Solution]
 
 HARD = "D6-10 S-3 D5-09 S-5 S-9"
 WORST = [
@@ -44,34 +44,36 @@ def ask(cards: str, spells: str = "", tokens: str = "") -> Question:
 
 
 def worth(found: Solution) -> int:
-    """What an answer is worth by the rules, with the means of its question."""
+    """The worth of an answer by the rules, with the resources of its question."""
     path = found.path()
     assert path.moves == found.steps
-    value = value_of(found.question.aims, path.found, path.is_exit())
+    value = value_of(found.question.weights, path.found, path.is_exit())
     assert found.value == value <= found.bound
     return value
 
 
 def with_book(asked: Question, spell: int) -> Question:
-    return asked.with_means(asked.tokens, asked.spells | 1 << spell)
+    return asked.with_resources(asked.tokens, asked.spells | 1 << spell)
 
 
 def with_token(asked: Question, use: int) -> Question:
     tokens = asked.tokens[:]
     tokens[use] += 1
-    return asked.with_means(tokens, asked.spells)
+    return asked.with_resources(tokens, asked.spells)
 
 
 def random_question(chance: random.Random, cards: int, among: int) -> Question:
-    """A hand from the first so many faces, with an objective, and perhaps a token."""
+    """A hand from the first `among` faces, with an objective, and perhaps a token."""
     tokens = [0] * USES
     tokens[chance.randrange(USES)] = chance.randint(0, 1)
     faces = chance.sample(range(among), cards)
-    return Question(faces, tokens, 0, usual_aims(chance.randrange(OBJECTIVES)))
+    return Question(faces, tokens, 0, usual_weights(chance.randrange(OBJECTIVES)))
 
 
-def hold_to_more(asked: Question, chance: random.Random, solve: Answer, efforts: list[int]) -> None:
-    """Every effort, then one book, another book and a token more: nothing is ever worth less."""
+def hold_to_more(
+    asked: Question, chance: random.Random, solve: Answer, step_limits: list[int]
+) -> None:
+    """Check that one more book, another book, a token or more steps never give less."""
     first, second = chance.sample(BOOKS, 2)
     use = chance.randrange(USES)
     one, other = with_book(asked, first), with_book(asked, second)
@@ -85,16 +87,20 @@ def hold_to_more(asked: Question, chance: random.Random, solve: Answer, efforts:
         with_token(both, use): [both],
     }
     before: dict[Question, int] = {}
-    for effort in efforts:
-        found = {each: worth(solve(each, Effort(effort))) for each in more}
+    for steps in step_limits:
+        found = {each: worth(solve(each, StepLimit(steps))) for each in more}
         for each, fewer in more.items():
             less = max([found[few] for few in fewer], default=0)
-            assert found[each] >= max(less, before.get(each, 0)), (each.faces, each.means(), effort)
+            assert found[each] >= max(less, before.get(each, 0)), (
+                each.faces,
+                each.resource_key(),
+                steps,
+            )
         before = found
 
 
 @pytest.mark.parametrize("seed", range(size(6, 600)))
-def test_more_means_and_more_effort_never_give_less(seed: int, tried: Counter[str]) -> None:
+def test_more_resources_and_more_steps_never_give_less(seed: int, tried: Counter[str]) -> None:
     """MM-I26  Whether a search is finished or not: book by book, token by token."""
     chance = random.Random(lucky(seed))
     tried["questions"] += 1
@@ -115,25 +121,25 @@ def test_the_same_for_the_bot(seed: int, tried: Counter[str]) -> None:
 )
 def test_a_jump_does_not_cost_the_plain_answer(solve: Answer, spells: list[str]) -> None:
     """MM-I26  A search that gets lost in jumps has at least what it would have without them."""
-    plain = worth(quick_answer(ask(HARD), Watch()))
+    plain = worth(quick_answer(ask(HARD), TimeLimit()))
     assert plain > 0
     for spell in spells:
-        assert worth(solve(ask(HARD, spell), Effort(0))) >= plain
+        assert worth(solve(ask(HARD, spell), StepLimit(0))) >= plain
 
 
-def test_means_without_use_change_nothing() -> None:
+def test_useless_resources_change_nothing() -> None:
     """MM-6.9  More tokens than there are obstacles, books for what the cards do not show."""
     asked = ask("S-1 S-6")  # neither monsters nor padlocks nor traps
     lavish = ask("S-1 S-6", "SB-1 SB-3 SB-6", "sword " * 40 + "key rope")
-    one, other = answer(asked, Watch()), answer(lavish, Watch())
+    one, other = answer(asked, TimeLimit()), answer(lavish, TimeLimit())
     assert (one.value, one.places, one.steps) == (other.value, other.places, other.steps)
     assert other.path().tokens == lavish.tokens
 
 
-class Late(Watch):
-    """It is late from the so-and-so-many-th look at the time on; notes the work between looks.
+class LateAfter(TimeLimit):
+    """The time is up after `looks` looks at the clock; notes the work between two looks.
 
-    Work is counted in calls of functions, which are seen only where the code is interpreted.
+    Work is counted in function calls, which are visible only where the code is interpreted.
     """
 
     def __init__(self, looks: int) -> None:
@@ -142,62 +148,62 @@ class Late(Watch):
         self.calls = 0
         self.stretches: list[int] = []
 
-    def is_late(self) -> bool:
+    def is_out_of_time(self) -> bool:
         self.stretches.append(self.calls)
         self.calls = 0
         self.left -= 1
         self.late += self.left < 0
         return self.left < 0
 
-    def goes_on(self, looks: int) -> bool:
+    def may_go_on(self, steps: int) -> bool:
         return self.left >= 0
 
     def note(self, frame: FrameType, event: str, arg: object) -> None:
         self.calls += event in ("call", "c_call")
 
 
-def solved_late(asked: Question, watch: Late) -> Solution:
-    """The answer with every table still to be built, and all calls counted."""
-    KNOWN.clear()
+def solved_late(asked: Question, limit: LateAfter) -> Solution:
+    """The answer when no table is built yet; all calls are counted."""
+    TABLES.clear()
     before = sys.getprofile()
-    sys.setprofile(watch.note)
+    sys.setprofile(limit.note)
     try:
-        return answer(asked, watch)
+        return answer(asked, limit)
     finally:
         sys.setprofile(before)
 
 
 @pytest.mark.parametrize(("cards", "spells"), WORST)
 def test_without_any_time_there_is_the_plain_answer(cards: str, spells: str) -> None:
-    """7.9  It is late at the first look: nothing more is done, and the answer is a good one."""
-    watch = Late(0)
-    found = solved_late(ask(cards, spells), watch)
-    assert watch.late <= 2
-    assert worth(found) == quick_answer(ask(cards), Watch()).value > 0
+    """7.9  The time is up at the first look: nothing more is done, and the answer is a good one."""
+    limit = LateAfter(0)
+    found = solved_late(ask(cards, spells), limit)
+    assert limit.late <= 2
+    assert worth(found) == quick_answer(ask(cards), TimeLimit()).value > 0
     assert found.steps
 
 
 @pytest.mark.parametrize("looks", [40, 400])
 @pytest.mark.parametrize(("cards", "spells"), WORST)
-def test_the_time_is_looked_at_after_little_work(cards: str, spells: str, looks: int) -> None:
-    """7.9  Between two looks at the time lies little work, whatever is being built or searched.
+def test_the_clock_is_looked_at_after_little_work(cards: str, spells: str, looks: int) -> None:
+    """7.9  There is little work between two looks, whatever is being built or searched.
 
-    A hundred thousand calls are some hundredths of a second; only the plain answer, before the
-    first look, takes more. When it is late, all ends at once.
+    A hundred thousand calls take some hundredths of a second. Only the plain answer, before the
+    first look, takes more. When the time is up, everything ends at once.
     """
-    watch = Late(looks)
-    found = solved_late(ask(cards, spells), watch)
-    assert watch.left < 0
-    assert watch.late <= 2
-    plain, *others = watch.stretches
+    limit = LateAfter(looks)
+    found = solved_late(ask(cards, spells), limit)
+    assert limit.left < 0
+    assert limit.late <= 2
+    plain, *others = limit.stretches
     assert max(others) < 100_000
     assert plain < 2_000_000
     assert IS_COMPILED or max(others) > 500
-    assert worth(found) >= quick_answer(ask(cards), Watch()).value
+    assert worth(found) >= quick_answer(ask(cards), TimeLimit()).value
 
 
 def test_seconds_end_by_the_clock() -> None:
-    """Both questions are answered by the same clock."""
-    over, much = Seconds(-1.0), Seconds(3_600.0)
-    assert (over.is_late(), over.goes_on(0)) == (True, False)
-    assert (much.is_late(), much.goes_on(1 << 40)) == (False, True)
+    """Both methods ask the same clock."""
+    over, much = SecondsLimit(-1.0), SecondsLimit(3_600.0)
+    assert (over.is_out_of_time(), over.may_go_on(0)) == (True, False)
+    assert (much.is_out_of_time(), much.may_go_on(1 << 40)) == (False, True)
