@@ -17,10 +17,10 @@ from donjon.bots.match_moves import choose_for
 from donjon.kernel.match.match import Match
 from donjon.registry import game
 from donjon.terminal.ask.seating import PERSON, with_bot_names
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.draw.question import Question
 from donjon.terminal.run.play import Play
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "img"
 WHO: Final = [PERSON, "greedy", "greedy"]
@@ -55,10 +55,10 @@ def picture(coloured: bool) -> Console:
         color_system="truecolor" if coloured else None, highlight=False, markup=False, emoji=False,
     )  # fmt: skip
     match = middle_of_a_match()
-    desk = Desk(Voice("fr", match.names), console)
-    play = Play(desk, match, WHO, None)
+    person_console = PersonConsole(Translator("fr", match.names), console)
+    play = Play(person_console, match, WHO, None)
     play.seen[0] = len(match.choices_made) - 12
-    play.draw(Question(match, 0, desk.voice))
+    play.draw(Question(match, 0, person_console.translator))
     return console
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import donjon
-from donjon.arena import Plan, Played, simulate
+from donjon.arena import MatchOutcome, SimulationSetup, simulate
 from donjon.bots import Bot, BotFault, Knowledge
 from donjon.bots.find_bot import BOTS
 from donjon.bots.match_moves import choose_for
@@ -47,10 +47,10 @@ def _own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "moody", Moody)
 
 
-def played(name: str, who: list[str], matches: int) -> list[Played]:
+def played(name: str, who: list[str], matches: int) -> list[MatchOutcome]:
     options = donjon.game(name).check_options({}, len(who))
-    plan = Plan(name, who, options, "1")
-    return [match for some in simulate(plan, matches) for match in some]
+    setup = SimulationSetup(name, who, options, "1")
+    return [match for some in simulate(setup, matches) for match in some]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,7 +11,7 @@ import pytest
 
 import donjon
 from donjon import FastChance, Match
-from donjon.arena import Plan, simulate
+from donjon.arena import SimulationSetup, simulate
 from donjon.bots import Bot, Knowledge, bot_named
 from donjon.bots.bot import choice_of
 from donjon.bots.find_bot import BOTS, full_name
@@ -60,8 +60,8 @@ def file(tmp_path: Path) -> Path:
 
 def outcomes(who: list[str], jobs: int = 1) -> list[tuple[int, list[int]]]:
     options = donjon.game("clank").check_options({}, len(who))
-    plan = Plan("clank", who, options, "seed")
-    return [(each.decisions, each.scores) for some in simulate(plan, 6, jobs) for each in some]
+    setup = SimulationSetup("clank", who, options, "seed")
+    return [(each.decisions, each.scores) for some in simulate(setup, 6, jobs) for each in some]
 
 
 def test_a_class_in_a_file_plays(file: Path) -> None:

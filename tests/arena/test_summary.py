@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.arena import Plan, Played, summary_of
+from donjon.arena import MatchOutcome, SimulationSetup, summary_of
 from donjon.arena.simulation import Fault
 from donjon.arena.summary import Spread, spread, wilson
 from donjon.kernel.rules.result import ResultRow
 from donjon.kernel.words.message import Message
 
-PLAN = Plan("dragonquest", ["greedy", "random"], {}, "1")
+SETUP = SimulationSetup("dragonquest", ["greedy", "random"], {}, "1")
 
 
 def there(found: Spread | None) -> Spread:
@@ -44,43 +44,47 @@ def test_the_interval_of_a_mean_is_known() -> None:
 
 
 def test_the_scores_of_all_seats_are_taken_match_by_match() -> None:
-    found = there(summary_of(PLAN, [Played(1, [10, 20], [1]), Played(1, [30, 40], [1])]).table)
+    found = there(
+        summary_of(SETUP, [MatchOutcome(1, [10, 20], [1]), MatchOutcome(1, [30, 40], [1])]).table
+    )
     assert (found.mean, found.least, found.most) == (25, 15, 35)
 
 
 def test_wins_shared_wins_and_matches_without_winner_are_counted() -> None:
     found = summary_of(
-        PLAN,
+        SETUP,
         [
-            Played(10, [5, 1], [0]),
-            Played(12, [4, 4], [0, 1]),
-            Played(14, [0, 0], []),
-            Played(16, [0, 3], [1]),
+            MatchOutcome(10, [5, 1], [0]),
+            MatchOutcome(12, [4, 4], [0, 1]),
+            MatchOutcome(14, [0, 0], []),
+            MatchOutcome(16, [0, 3], [1]),
         ],
     )
     assert [seat.wins for seat in found.seats] == [2, 2]
     assert (found.shared, found.nobody, found.matches) == (1, 1, 4)
     assert there(found.decisions).mean == 13
-    assert [seat.who for seat in found.seats] == ["greedy", "random"]
+    assert [seat.bot for seat in found.seats] == ["greedy", "random"]
     assert found.seats[0].rate == 0.5
 
 
 def test_rounds_are_summed_up_where_a_game_counts_them() -> None:
-    found = summary_of(PLAN, [Played(10, [5, 1], [0], [], rounds) for rounds in (9, 12, 30)]).rounds
+    found = summary_of(
+        SETUP, [MatchOutcome(10, [5, 1], [0], [], rounds) for rounds in (9, 12, 30)]
+    ).rounds
     assert found is not None
     assert (found.least, found.median, found.most, found.mean) == (9, 12, 30, 17)
-    assert summary_of(PLAN, [Played(10, [5, 1], [0])]).rounds is None
+    assert summary_of(SETUP, [MatchOutcome(10, [5, 1], [0])]).rounds is None
 
 
-def counted(gold: list[int | None], total: list[int | None]) -> Played:
+def counted(gold: list[int | None], total: list[int | None]) -> MatchOutcome:
     """A match of which only the count matters."""
     rows = [ResultRow(Message("gold"), gold), ResultRow(Message("total"), total)]
-    return Played(1, [0, 0], [], rows)
+    return MatchOutcome(1, [0, 0], [], rows)
 
 
 def test_the_count_says_how_often_a_line_brought_anything() -> None:
     """Who has no points at all is not among those who have some."""
-    found = summary_of(PLAN, [counted([3, 0], [9, 4]), counted([None, 2], [None, 2])]).count
+    found = summary_of(SETUP, [counted([3, 0], [9, 4]), counted([None, 2], [None, 2])]).count
     assert [(row.label.key, row.seat) for row in found] == [
         ("gold", 0), ("gold", 1), ("total", 0), ("total", 1),
     ]  # fmt: skip
@@ -92,11 +96,11 @@ def test_the_count_says_how_often_a_line_brought_anything() -> None:
 def test_a_line_that_some_matches_lack_stands_where_it_belongs() -> None:
     """Lines with the same words and another name are two lines; the total stays the last."""
 
-    def ends(*names: str) -> Played:
+    def ends(*names: str) -> MatchOutcome:
         rows = [ResultRow(Message("end", {"tile": name}), [4, None]) for name in names]
-        return Played(1, [0, 0], [], [*rows, ResultRow(Message("total"), [9, 9])])
+        return MatchOutcome(1, [0, 0], [], [*rows, ResultRow(Message("total"), [9, 9])])
 
-    found = summary_of(PLAN, [ends("bard"), ends("queen", "bard"), ends()]).count
+    found = summary_of(SETUP, [ends("bard"), ends("queen", "bard"), ends()]).count
     lines = [row.label.args.get("tile", row.label.key) for row in found if row.seat == 0]
     assert lines == ["queen", "bard", "total"]
     assert [row.matches for row in found if row.seat == 0] == [1, 2, 3]
@@ -106,23 +110,23 @@ def test_a_bots_fault_is_counted_apart() -> None:
     """It loses the match for that bot; scores and lengths are those of the others."""
     raised, chosen = Message("bot-raised", {"error": "E: x"}), Message("bot-raised", {"error": "F"})
     found = summary_of(
-        PLAN,
+        SETUP,
         [
-            Played(10, [5, 1], [0]),
-            Played(0, [], [0], fault=Fault(1, raised)),
-            Played(0, [], [1], fault=Fault(0, chosen)),
-            Played(0, [], [0], fault=Fault(1, raised)),
+            MatchOutcome(10, [5, 1], [0]),
+            MatchOutcome(0, [], [0], fault=Fault(1, raised)),
+            MatchOutcome(0, [], [1], fault=Fault(0, chosen)),
+            MatchOutcome(0, [], [0], fault=Fault(1, raised)),
         ],
     )
     assert [seat.wins for seat in found.seats] == [3, 1]
     assert there(found.decisions).mean == 10
     assert there(found.seats[0].scores).mean == 5
-    told = [(fault.seat, fault.who, fault.reason, fault.matches) for fault in found.faults]
+    told = [(fault.seat, fault.bot, fault.reason, fault.matches) for fault in found.faults]
     assert told == [(1, "random", raised, 2), (0, "greedy", chosen, 1)]
 
 
 def test_nothing_but_faults_has_no_scores() -> None:
     fault = Fault(0, Message("bot-raised", {"error": "E: x"}))
-    found = summary_of(PLAN, [Played(0, [], [1], fault=fault)])
+    found = summary_of(SETUP, [MatchOutcome(0, [], [1], fault=fault)])
     assert found.decisions is found.table is found.rounds is found.seats[0].scores is None
     assert (found.seats[1].rate, found.count) == (1.0, [])

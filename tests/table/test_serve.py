@@ -18,8 +18,8 @@ from donjon.table.serve import why_not
 SHOWN = """
 import sys
 from donjon.commands.serve import show
-from donjon.terminal.translator import Voice
-show("http://127.0.0.1:8642/", Voice("en"))
+from donjon.terminal.translator import Translator
+show("http://127.0.0.1:8642/", Translator("en"))
 """
 
 

@@ -26,8 +26,8 @@ from donjon.kernel.scene import (
     TokenFace,
 )
 from donjon.terminal.draw.board import board_rows
-from donjon.terminal.draw.spots import Look
-from donjon.terminal.translator import Voice
+from donjon.terminal.draw.spots import DrawOptions
+from donjon.terminal.translator import Translator
 
 FACES: dict[str, Face] = {
     "pawn": PawnFace(1),
@@ -51,10 +51,12 @@ def scene_of(board: Board, pieces: list[Piece], strokes: list[Stroke] | None = N
     )  # fmt: skip
 
 
-def drawn(scene: Scene, plain: bool = True, **lit: str) -> list[str]:
+def drawn(scene: Scene, plain: bool = True, **highlight: str) -> list[str]:
     """The rows of a scene's board."""
-    look = Look(Voice("en"), plain, {name.replace("_", ":"): sign for name, sign in lit.items()})
-    return [row.plain for row in board_rows(scene, scene.boards[0], look, 80)]
+    options = DrawOptions(
+        Translator("en"), plain, {name.replace("_", ":"): sign for name, sign in highlight.items()}
+    )
+    return [row.plain for row in board_rows(scene, scene.boards[0], options, 80)]
 
 
 def lattice(spots: list[Spot], wide: float = 5, high: float = 4) -> Board:
@@ -194,6 +196,6 @@ def test_a_lit_tile_and_a_lit_cell_have_their_number() -> None:
 
 def test_a_map_that_is_too_wide_becomes_a_list() -> None:
     scene = tile_scene()
-    look = Look(Voice("en"), True, {})
-    rows = [row.plain for row in board_rows(scene, scene.boards[0], look, 30)]
+    options = DrawOptions(Translator("en"), True, {})
+    rows = [row.plain for row in board_rows(scene, scene.boards[0], options, 30)]
     assert rows == ["cell 0 · Hero", "cell 1 · Place"]

@@ -30,8 +30,8 @@ from donjon.terminal.draw.board import board_rows
 from donjon.terminal.draw.choice_list import offers_of, placing_lines
 from donjon.terminal.draw.plan_cards import gallery
 from donjon.terminal.draw.screen import Screen
-from donjon.terminal.draw.spots import LIT, MANY, Look, lit_numbers
-from donjon.terminal.translator import Voice
+from donjon.terminal.draw.spots import HIGHLIGHT, MANY, DrawOptions, highlights_of
+from donjon.terminal.translator import Translator
 
 KEY = PlanThing("0", (2.5, 0.5), "key", "gold", "disc")
 SWORD = PlanThing("1", (0.5, 2.5), "broadsword", "slate", "disc", below=True)
@@ -68,9 +68,9 @@ def scene_of(pieces: list[Piece], spots: list[Spot], strokes: list[Stroke] | Non
     )  # fmt: skip
 
 
-def drawn(scene: Scene, width: int = 80, **lit: str) -> list[str]:
-    look = Look(Voice("en"), True, lit)
-    return [row.plain for row in board_rows(scene, scene.boards[0], look, width)]
+def drawn(scene: Scene, width: int = 80, **highlight: str) -> list[str]:
+    options = DrawOptions(Translator("en"), True, highlight)
+    return [row.plain for row in board_rows(scene, scene.boards[0], options, width)]
 
 
 def test_ways_rooms_and_things_of_both_levels() -> None:
@@ -110,27 +110,27 @@ def test_a_path_with_what_it_met_and_used() -> None:
 def test_what_may_be_chosen_has_its_number() -> None:
     place = Spot("place", (2.0, 2.0), "place", "card", (4, 4), "empty", name="0,0")
     picture = scene_of([card()], [spot("end", (0.5, 0.5)), place])
-    assert drawn(picture, end="12", card="3+", place=LIT) == [
+    assert drawn(picture, end="12", card="3+", place=HIGHLIGHT) == [
         "12· ⚷ ╮",
         "    ·",
         "† : ·",
         "╰ ░░░░╯",
         "3+ Card 0,0",
     ]
-    assert drawn(picture, end="123")[0].startswith(LIT)
+    assert drawn(picture, end="123")[0].startswith(HIGHLIGHT)
 
 
 def test_before_the_first_card_there_is_nothing_to_draw() -> None:
     """Another board beside it is drawn all the same."""
     place = Spot("place", (2.0, 2.0), "place", "card", (4, 4), "empty", name="0,0")
     picture = scene_of([], [place])
-    assert drawn(picture, place=LIT) == []
+    assert drawn(picture, place=HIGHLIGHT) == []
     box = Spot("box", (0.5, 0.5), "box", "square", (1, 1), "cell", badge=Amount("", 7))
     picture.boards.append(Board("c", "sheet", (0, 0, 1, 1), "paper", [], [box]))
     both = Split("row", [Show("c"), Show("b")])
     picture.layout = Layout(both, both)
-    look = Look(Voice("en"), True, {})
-    screen = Screen(Console(width=80), picture, look, 80)
+    options = DrawOptions(Translator("en"), True, {})
+    screen = Screen(Console(width=80), picture, options, 80)
     assert screen.board() is picture.boards[0]
     rows = screen.beside([], picture.boards[1])
     assert [row.plain.strip() for row in rows] == ["7"]
@@ -149,12 +149,12 @@ def test_very_many_places_stand_behind_their_thing() -> None:
     quiet = SceneChoice(100, "Back", ["back"], weight="quiet")
     picture = scene_of([card()], [])
     picture.choices = [done, *places, turned, quiet]
-    lit = lit_numbers(picture)
-    assert lit["card"] == "2+"
-    assert lit["cell:3"] == LIT
-    assert "back" not in lit
+    highlight = highlights_of(picture)
+    assert highlight["card"] == "2+"
+    assert highlight["cell:3"] == HIGHLIGHT
+    assert "back" not in highlight
     names = {"card": "Card", **{f"cell:{n}": f"{n},0" for n in range(MANY)}}
-    lines = placing_lines(offers_of(picture.choices, Voice("en")), names, 80)
+    lines = placing_lines(offers_of(picture.choices, Translator("en")), names, 80)
     assert lines[0].plain.split() == ["1", "Done", "27", "Back"]
     assert lines[1].plain.replace("\u00a0", " ").startswith(" Card: 2 0,0 3 1,0 4 2,0")
     assert lines[1].plain.replace("\u00a0", " ").endswith("26 0,0↻")
@@ -163,7 +163,7 @@ def test_very_many_places_stand_behind_their_thing() -> None:
 def test_loose_cards_are_shown_side_by_side() -> None:
     """As many in a row as the screen is wide."""
     cards = [card(id=f"c{n}") for n in range(3)]
-    rows = gallery(scene_of(cards, []), cards, Look(Voice("en"), True, {}), 20)
+    rows = gallery(scene_of(cards, []), cards, DrawOptions(Translator("en"), True, {}), 20)
     assert [row.plain for row in rows] == [
         "Card      Card",
         "· · ⚷ ╮   · · ⚷ ╮",

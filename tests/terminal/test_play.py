@@ -39,8 +39,8 @@ def test_the_same_seed_and_input_give_the_same_bytes() -> None:
 @pytest.mark.parametrize("columns", [80, 120])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_line_is_wider_than_the_screen(shell: Shell, columns: int, lang: str) -> None:
-    asides = "help\nl\nt\nc\ns 2\n?\nh\n"
-    typed = asides + "1\n" * 25 + asides + "q\n"
+    side_commands = "help\nl\nt\nc\ns 2\n?\nh\n"
+    typed = side_commands + "1\n" * 25 + side_commands + "q\n"
     words = ["play", "dragonquest", "--seats", "3", "--seed", "11", "--lang", lang]
     outcome = shell(*words, typed=typed, columns=columns)
     assert outcome.code == 0

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.replay import NoSuchMoment, ReplayScreen
 from donjon.terminal.run.saved_records import load
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 from tests.terminal.run_command import Shell, match_asking, saved
 
 
@@ -19,7 +19,7 @@ from tests.terminal.run_command import Shell, match_asking, saved
 def shown(finished: Path) -> ReplayScreen:
     record = load(finished)
     console = Console(file=io.StringIO(), width=80, highlight=False, markup=False)
-    return ReplayScreen(Desk(Voice("en", record.names), console), record)
+    return ReplayScreen(PersonConsole(Translator("en", record.names), console), record)
 
 
 def test_a_moment_is_printed_when_nobody_sits_there(shell: Shell, finished: Path) -> None:

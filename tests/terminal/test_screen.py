@@ -11,13 +11,13 @@ from rich.console import Console
 from donjon.kernel.match.match import Match
 from donjon.kernel.scene import Scene
 from donjon.terminal.ask.seating import PERSON
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.draw.board import board_rows
 from donjon.terminal.draw.question import Question
-from donjon.terminal.draw.spots import Look, lit_numbers
+from donjon.terminal.draw.spots import DrawOptions, highlights_of
 from donjon.terminal.glyphs import GLYPHS, MARKS
 from donjon.terminal.run.play import Play
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 from tests.games.dragonquest.set_table import Castle
 from tests.terminal.run_command import match_after, match_asking
 
@@ -29,9 +29,9 @@ def sheet(match: Match, seat: int = 0, plain: bool = True) -> list[str]:
 
 def rows_of(scene: Scene, seat: int, names: list[str], plain: bool = True) -> list[str]:
     """The sheet of a seat in a scene."""
-    look = Look(Voice("en", names), plain, lit_numbers(scene))
+    options = DrawOptions(Translator("en", names), plain, highlights_of(scene))
     board = next(board for board in scene.boards if board.owner == seat)
-    return [row.plain for row in board_rows(scene, board, look, 80)]
+    return [row.plain for row in board_rows(scene, board, options, 80)]
 
 
 def screen(match: Match, width: int, height: int, lang: str = "fr", **kind: object) -> str:
@@ -41,10 +41,10 @@ def screen(match: Match, width: int, height: int, lang: str = "fr", **kind: obje
         file=io.StringIO(), record=True, width=width, height=height, force_terminal=True,
         highlight=False, markup=False, emoji=False, **colours,  # type: ignore[arg-type]
     )  # fmt: skip
-    desk = Desk(Voice(lang, match.names), console)
-    play = Play(desk, match, [PERSON, "greedy", "greedy"], None)
+    person_console = PersonConsole(Translator(lang, match.names), console)
+    play = Play(person_console, match, [PERSON, "greedy", "greedy"], None)
     play.seen[0] = len(match.choices_made)
-    play.draw(Question(match, 0, desk.voice))
+    play.draw(Question(match, 0, person_console.translator))
     return console.export_text(styles=kind.get("color_system") is not None)
 
 

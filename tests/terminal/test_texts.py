@@ -9,7 +9,7 @@ import pytest
 
 import donjon.terminal
 from donjon.terminal.glyphs import GLYPHS
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 FOLDER = Path(donjon.terminal.__file__).parent / "text"
 HOME = FOLDER.parents[1]
@@ -53,8 +53,8 @@ def test_every_key_in_the_code_has_a_text() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_icon_has_a_word(lang: str) -> None:
-    voice = Voice(lang)
-    assert all(voice(f"term-icon-{icon}") for icon in GLYPHS)
+    translator = Translator(lang)
+    assert all(translator(f"term-icon-{icon}") for icon in GLYPHS)
 
 
 def test_french_keeps_its_signs_with_their_words() -> None:
@@ -77,5 +77,7 @@ def test_icons_within_words_become_signs() -> None:
     from donjon.kernel.words.message import Message
 
     assert (
-        Voice("en").text(Message("unknown-bot", {"name": ":sun:", "known": ":no-such:"})).count("☼")
+        Translator("en")
+        .text(Message("unknown-bot", {"name": ":sun:", "known": ":no-such:"}))
+        .count("☼")
     )

@@ -19,18 +19,18 @@ from donjon.worker_processes import Processes
 CHUNK: Final = 25
 
 
-class Plan(NamedTuple):
+class SimulationSetup(NamedTuple):
     """What is played: the game, who sits where, the options, and the seed of all matches."""
 
     game: str
-    who: list[str]
+    bots: list[str]
     options: Options
     seed: str
 
     @property
     def seats(self) -> int:
         """One bot a seat."""
-        return len(self.who)
+        return len(self.bots)
 
 
 class Fault(NamedTuple):
@@ -40,7 +40,7 @@ class Fault(NamedTuple):
     reason: Message
 
 
-class Played(NamedTuple):
+class MatchOutcome(NamedTuple):
     """One match that was played; `rows` are how its points came about.
 
     `rounds` is 0 in games that count none. A match that a bot's fault has ended has no scores:
@@ -55,43 +55,43 @@ class Played(NamedTuple):
     fault: Fault | None = None
 
 
-def simulate(plan: Plan, matches: int, jobs: int = 1) -> Iterator[list[Played]]:
+def simulate(setup: SimulationSetup, matches: int, jobs: int = 1) -> Iterator[list[MatchOutcome]]:
     """The matches in order, a handful at a time."""
     starts = range(0, matches, CHUNK)
     stops = [min(start + CHUNK, matches) for start in starts]
-    plans = [plan] * len(starts)
+    setups = [setup] * len(starts)
     if jobs <= 1:
-        yield from map(play_some, plans, starts, stops)
+        yield from map(play_range, setups, starts, stops)
         return
-    with Processes(min(jobs, len(plans) or 1)) as pool:
-        yield from pool.map(play_some, plans, starts, stops)
+    with Processes(min(jobs, len(setups) or 1)) as pool:
+        yield from pool.map(play_range, setups, starts, stops)
 
 
-def play_some(plan: Plan, start: int, stop: int) -> list[Played]:
+def play_range(setup: SimulationSetup, start: int, stop: int) -> list[MatchOutcome]:
     """The matches of those numbers."""
-    game = game_of(plan.game)
-    return [play_one(game, plan, number) for number in range(start, stop)]
+    game = game_of(setup.game)
+    return [play_one(game, setup, number) for number in range(start, stop)]
 
 
-def play_one(game: Game, plan: Plan, number: int) -> Played:
+def play_one(game: Game, setup: SimulationSetup, number: int) -> MatchOutcome:
     """One match; its chance and that of each bot follow from the plan's seed and its number.
 
     A bot on one seat does not change what the others draw, so two simulations that differ in one
     bot can be compared match by match.
     """
-    table = FastChance(seed_of(plan.seed, number, "table"))
-    bots = [bot_named(name) for name in plan.who]
+    table = FastChance(seed_of(setup.seed, number, "table"))
+    bots = [bot_named(name) for name in setup.bots]
     chances: list[Chance] = [
-        FastChance(seed_of(plan.seed, number, f"bot {seat}")) for seat in range(plan.seats)
+        FastChance(seed_of(setup.seed, number, f"bot {seat}")) for seat in range(setup.seats)
     ]
-    s = game.new_state(plan.seats, plan.options, table)
+    s = game.new_state(setup.seats, setup.options, table)
     try:
         decisions = play_match(game, s, bots, chances)
     except BotFault as fault:
-        others = [seat for seat in range(plan.seats) if seat != fault.seat]
-        return Played(0, [], others, fault=Fault(fault.seat, fault.message))
+        others = [seat for seat in range(setup.seats) if seat != fault.seat]
+        return MatchOutcome(0, [], others, fault=Fault(fault.seat, fault.message))
     result = game.rules.result(s)
-    return Played(decisions, result.scores, result.winners, result.details, result.rounds)
+    return MatchOutcome(decisions, result.scores, result.winners, result.details, result.rounds)
 
 
 def seed_of(seed: str, number: int, purpose: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from donjon.arena.simulation import Plan, Played
+from donjon.arena.simulation import MatchOutcome, SimulationSetup
 from donjon.kernel.rules.options import Options
 from donjon.kernel.words.message import Message
 
@@ -29,11 +29,11 @@ class Spread(msgspec.Struct, frozen=True):
     most: float
 
 
-class SeatSummary(msgspec.Struct, frozen=True):
+class SeatSummary(msgspec.Struct, frozen=True, rename={"bot": "who"}):
     """One seat: its bot, its scores, and its wins with a 95 % interval of their rate."""
 
     seat: int
-    who: str
+    bot: str
     scores: Spread | None
     wins: int
     rate: float
@@ -53,11 +53,11 @@ class RowSummary(msgspec.Struct, frozen=True):
     rate_high: float
 
 
-class FaultSummary(msgspec.Struct, frozen=True):
+class FaultSummary(msgspec.Struct, frozen=True, rename={"bot": "who"}):
     """How many matches a bot has lost by a fault of its own, and what it was."""
 
     seat: int
-    who: str
+    bot: str
     reason: Message
     matches: int
 
@@ -84,69 +84,71 @@ class Summary(msgspec.Struct, frozen=True):
     faults: list[FaultSummary]
 
 
-def summary_of(plan: Plan, played: list[Played]) -> Summary:
+def summary_of(setup: SimulationSetup, outcomes: list[MatchOutcome]) -> Summary:
     """The figures of a simulation of at least one match."""
-    ended = [match for match in played if match.fault is None]
+    ended = [match for match in outcomes if match.fault is None]
     return Summary(
-        game=plan.game,
-        seed=plan.seed,
-        options=plan.options,
-        matches=len(played),
+        game=setup.game,
+        seed=setup.seed,
+        options=setup.options,
+        matches=len(outcomes),
         decisions=spread([match.decisions for match in ended]),
         rounds=rounds(ended),
-        seats=[seat_summary(seat, who, played) for seat, who in enumerate(plan.who)],
+        seats=[seat_summary(seat, bot, outcomes) for seat, bot in enumerate(setup.bots)],
         table=spread([fmean(match.scores) for match in ended]),
         shared=sum(len(match.winners) > 1 for match in ended),
-        nobody=sum(not match.winners for match in played),
+        nobody=sum(not match.winners for match in outcomes),
         count=[
-            row_summary(label, seat, ended) for label in labels(ended) for seat in range(plan.seats)
+            row_summary(label, seat, ended)
+            for label in labels(ended)
+            for seat in range(setup.seats)
         ],
-        faults=faults(plan, played),
+        faults=faults(setup, outcomes),
     )
 
 
-def faults(plan: Plan, played: list[Played]) -> list[FaultSummary]:
+def faults(setup: SimulationSetup, outcomes: list[MatchOutcome]) -> list[FaultSummary]:
     """What the bots did wrong, the most frequent first; of a kind the first stands for all."""
     kinds: dict[tuple[int, str], list[Message]] = {}
-    for match in played:
+    for match in outcomes:
         if match.fault is not None:
             seat, reason = match.fault
             kind = str(reason.args.get("error") or reason.args.get("rule"))
             kinds.setdefault((seat, kind), []).append(reason)
     found = [
-        FaultSummary(seat, plan.who[seat], reasons[0], len(reasons))
+        FaultSummary(seat, setup.bots[seat], reasons[0], len(reasons))
         for (seat, _), reasons in kinds.items()
     ]
     return sorted(found, key=lambda fault: -fault.matches)
 
 
-def rounds(played: list[Played]) -> Spread | None:
+def rounds(outcomes: list[MatchOutcome]) -> Spread | None:
     """How long the matches were, if their game counts rounds."""
-    counted = [match.rounds for match in played]
+    counted = [match.rounds for match in outcomes]
     return spread(counted) if any(counted) else None
 
 
-def seat_summary(seat: int, who: str, played: list[Played]) -> SeatSummary:
+def seat_summary(seat: int, bot: str, outcomes: list[MatchOutcome]) -> SeatSummary:
     """The figures of one seat."""
-    wins = sum(seat in match.winners for match in played)
-    low, high = wilson(wins, len(played))
+    wins = sum(seat in match.winners for match in outcomes)
+    low, high = wilson(wins, len(outcomes))
     return SeatSummary(
         seat=seat,
-        who=who,
-        scores=spread([match.scores[seat] for match in played if match.fault is None]),
+        bot=bot,
+        scores=spread([match.scores[seat] for match in outcomes if match.fault is None]),
         wins=wins,
-        rate=round(wins / len(played), DIGITS),
+        rate=round(wins / len(outcomes), DIGITS),
         rate_low=low,
         rate_high=high,
     )
 
 
-def labels(played: list[Played]) -> list[Message]:
+def labels(outcomes: list[MatchOutcome]) -> list[Message]:
     """The lines of the count in their order; one that some matches lack stands after the line
     that it follows there.
     """
     found: list[Message] = []
-    for match in played:
+    for match in outcomes:
         before = -1
         for row in match.rows:
             if row.label not in found:
@@ -155,19 +157,19 @@ def labels(played: list[Played]) -> list[Message]:
     return found
 
 
-def row_summary(label: Message, seat: int, played: list[Played]) -> RowSummary:
+def row_summary(label: Message, seat: int, outcomes: list[MatchOutcome]) -> RowSummary:
     """The figures of one line of the count for one seat; who has no points there has none."""
     values = [
-        sum(row.values[seat] or 0 for row in match.rows if row.label == label) for match in played
+        sum(row.values[seat] or 0 for row in match.rows if row.label == label) for match in outcomes
     ]
     matches = sum(value > 0 for value in values)
-    low, high = wilson(matches, len(played))
+    low, high = wilson(matches, len(outcomes))
     return RowSummary(
         label=label,
         seat=seat,
-        mean=round(sum(values) / len(played), DIGITS),
+        mean=round(sum(values) / len(outcomes), DIGITS),
         matches=matches,
-        rate=round(matches / len(played), DIGITS),
+        rate=round(matches / len(outcomes), DIGITS),
         rate_low=low,
         rate_high=high,
     )

@@ -12,13 +12,13 @@ from cyclopts import Parameter
 
 from donjon.commands.shared_parameters import WRONG, Lang
 from donjon.terminal.command_line import tell
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 BENCH: Final = Path(__file__).resolve().parents[3] / "bench" / "run.py"
 
 
 def bench(*words: Annotated[str, Parameter(allow_leading_hyphen=True)], lang: Lang = None) -> int:
     if not BENCH.is_file():
-        tell(Voice(language(lang, os.environ))("cli-no-bench"))
+        tell(Translator(language(lang, os.environ))("cli-no-bench"))
         return WRONG
     return subprocess.run([sys.executable, str(BENCH), *words], check=False).returncode

@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 
 from donjon.commands.shared_parameters import FINE, Json, Lang, tell_faults
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run import list_games as listing
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 
 def games(*, json: Json = False, lang: Lang = None) -> int:
-    voice = Voice(language(lang, os.environ))
+    translator = Translator(language(lang, os.environ))
     if json:
-        print(listing.games_json(voice))
+        print(listing.games_json(translator))
     else:
-        listing.list_games(Desk(voice))
-    tell_faults(voice)
+        listing.list_games(PersonConsole(translator))
+    tell_faults(translator)
     return FINE

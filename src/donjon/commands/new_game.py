@@ -8,22 +8,22 @@ import sys
 from pathlib import Path
 
 from donjon.commands.shared_parameters import FINE, Lang
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.new_game.write import new_game as write_new_game
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 
 def new_game(name: str, /, *, into: Path | None = None, lang: Lang = None) -> int:
-    desk = Desk(Voice(language(lang, os.environ)))
+    console = PersonConsole(Translator(language(lang, os.environ)))
     made = write_new_game(name, into or Path())
     python = program("python", sys.executable)
     donjon = program("donjon", f"{python} -m donjon")
     folder = str(made.folder)
-    desk.say("cli-new-game-written", title=made.names.title, file=folder, count=len(made.files))
-    desk.say("cli-new-game-install", file=f'{python} -m pip install -e "{folder}[test]"')
-    desk.say("cli-new-game-play", file=f"{donjon} play {name}")
-    desk.say("cli-new-game-test", file=f'{python} -m pytest "{folder}"')
-    desk.say("cli-new-game-next", file=str(made.folder / "README.md"))
+    console.say("cli-new-game-written", title=made.names.title, file=folder, count=len(made.files))
+    console.say("cli-new-game-install", file=f'{python} -m pip install -e "{folder}[test]"')
+    console.say("cli-new-game-play", file=f"{donjon} play {name}")
+    console.say("cli-new-game-test", file=f'{python} -m pytest "{folder}"')
+    console.say("cli-new-game-next", file=str(made.folder / "README.md"))
     return FINE
 
 

@@ -6,16 +6,16 @@ import os
 from pathlib import Path
 
 from donjon.commands.shared_parameters import FINE, Given, Lang, Names, Some, Who, tell_faults
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.new_match import (
-    Wish,
+    MatchRequest,
     choose_language,
     is_file_name,
     new_table,
     saved_table,
 )
 from donjon.terminal.run.play import Play
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 
 def play(
@@ -31,15 +31,15 @@ def play(
     resume: Path | None = None,
     lang: Lang = None,
 ) -> int:
-    desk = Desk(Voice(language(lang, os.environ)))
+    console = PersonConsole(Translator(language(lang, os.environ)))
     if lang is None and game is None and resume is None:
-        desk.voice = Voice(choose_language(desk))
-    wish = Wish(game, seats, (*who,), (*names,), seed, (*option,), save)
+        console.translator = Translator(choose_language(console))
+    request = MatchRequest(game, seats, (*who,), (*names,), seed, (*option,), save)
     if resume is None and game is not None and is_file_name(game):
         resume = Path(game)
     if resume is None and game is None:
-        tell_faults(desk.voice)
-    table = saved_table(resume, wish) if resume is not None else new_table(wish, desk)
-    desk.voice = Voice(desk.voice.lang, table.match.names)
-    Play(desk, table.match, table.who, table.path).run()
+        tell_faults(console.translator)
+    table = saved_table(resume, request) if resume is not None else new_table(request, console)
+    console.translator = Translator(console.translator.lang, table.match.names)
+    Play(console, table.match, table.players, table.path).run()
     return FINE

@@ -9,10 +9,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from donjon.commands.shared_parameters import FINE, Json, Lang
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.replay import ReplayScreen
 from donjon.terminal.run.saved_records import load
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 
 def replay(
@@ -26,15 +26,15 @@ def replay(
     lang: Lang = None,
 ) -> int:
     record = load(file)
-    desk = Desk(Voice(language(lang, os.environ), record.names))
-    shown = ReplayScreen(desk, record)
+    console = PersonConsole(Translator(language(lang, os.environ), record.names))
+    shown = ReplayScreen(console, record)
     if eyes is not None:
         shown.look_as(eyes)
     if at is not None:
         shown.go(at)
     if json:
         print(shown.json(scene))
-    elif desk.interactive and at is None:
+    elif console.interactive and at is None:
         shown.run()
     else:
         shown.show()

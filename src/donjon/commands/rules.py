@@ -6,18 +6,18 @@ import os
 
 from donjon.commands.shared_parameters import FINE, WRONG, Json, Lang
 from donjon.terminal.command_line import tell
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run import read_rules as reading
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 
 def rules(*about: str, game: str | None = None, json: Json = False, lang: Lang = None) -> int:
-    desk = Desk(Voice(language(lang, os.environ)))
+    console = PersonConsole(Translator(language(lang, os.environ)))
     words = " ".join(about)
     if json:
-        print(reading.rules_json(words, game, desk.voice.lang))
+        print(reading.rules_json(words, game, console.translator.lang))
         return FINE
-    if reading.rules(words, game, desk):
+    if reading.rules(words, game, console):
         return FINE
-    tell(desk.voice("cli-no-rules", words=words))
+    tell(console.translator("cli-no-rules", words=words))
     return WRONG

@@ -15,7 +15,7 @@ from cyclopts import Parameter
 from donjon.commands.shared_parameters import FINE, Lang, Some, tell_faults
 from donjon.table import serve as serving
 from donjon.terminal.command_line import tell
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 
 def serve(
@@ -30,21 +30,21 @@ def serve(
     open: Annotated[bool, Parameter(negative="")] = False,
     lang: Lang = None,
 ) -> int:
-    voice = Voice(language(lang, os.environ))
+    translator = Translator(language(lang, os.environ))
     settings = serving.settings_for(database, redis, data, secure, limit)
     sock = serving.listen(host, port)
     url = serving.url_of(sock)
-    tell_faults(voice)
-    tell(voice("table-serving", url=url))
+    tell_faults(translator)
+    tell(translator("table-serving", url=url))
     with suppress(KeyboardInterrupt):  # which is how one closes it
-        serving.serve(settings, sock, partial(show, url, voice) if open else None)
+        serving.serve(settings, sock, partial(show, url, translator) if open else None)
     return FINE
 
 
-def show(url: str, voice: Voice) -> None:
+def show(url: str, translator: Translator) -> None:
     """The page in a browser, or a sentence where there is none that could show it."""
     if not (has_screen() and webbrowser.open(url)):
-        tell(voice("table-no-browser", url=url))
+        tell(translator("table-no-browser", url=url))
 
 
 def has_screen() -> bool:

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from donjon.registry import brought
 from donjon.terminal.command_line import tell
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 FINE: Final = 0
 WRONG: Final = 1
@@ -21,7 +21,7 @@ Json = Annotated[bool, Parameter(name="--json", negative="")]
 Some: Final[list[str]] = []
 
 
-def tell_faults(voice: Voice) -> None:
+def tell_faults(translator: Translator) -> None:
     """A sentence for each game that another package brings and that cannot be loaded."""
     for fault in brought().faults.values():
-        tell(voice.text(fault))
+        tell(translator.text(fault))

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from donjon.commands.shared_parameters import FINE, Given, Json, Lang, Some, Who
 from donjon.terminal.command_line import tell
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run import simulate as simulating
-from donjon.terminal.run.new_match import Wish
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.run.new_match import MatchRequest
+from donjon.terminal.translator import Translator, language
 from donjon.terminal.usage import WrongUsage
 
 
@@ -32,16 +32,16 @@ def sim(
     timing: Annotated[bool, Parameter(negative="")] = False,
     lang: Lang = None,
 ) -> int:
-    voice = Voice(language(lang, os.environ))
-    plan = simulating.plan_of(Wish(game, seats, (*who,), (), seed, (*option,)))
+    translator = Translator(language(lang, os.environ))
+    setup = simulating.setup_of(MatchRequest(game, seats, (*who,), (), seed, (*option,)))
     if matches < 1 or jobs < 1:
         raise WrongUsage.of("cli-at-least-one")
-    found, seconds = simulating.run(plan, matches, jobs, voice)
+    found, seconds = simulating.run(setup, matches, jobs, translator)
     if json:
         print(simulating.summary_json(found, seconds if timing else None))
     else:
-        Desk(voice).print(*simulating.summary_parts(found, voice))
+        PersonConsole(translator).print(*simulating.summary_parts(found, translator))
         if count:
-            Desk(voice).print(Text(""), simulating.count_table(found, voice))
-    tell(simulating.speed(found, seconds, voice))
+            PersonConsole(translator).print(Text(""), simulating.count_table(found, translator))
+    tell(simulating.speed(found, seconds, translator))
     return FINE

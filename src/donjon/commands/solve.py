@@ -9,11 +9,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from donjon.commands.shared_parameters import FINE, Json, Lang, Some
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.new_match import is_file_name
 from donjon.terminal.run.saved_records import load
 from donjon.terminal.solve import question_and_answer as telling
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 from donjon.terminal.usage import WrongUsage
 
 
@@ -28,20 +28,20 @@ def solve(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    desk = Desk(Voice(language(lang, os.environ)))
+    console = PersonConsole(Translator(language(lang, os.environ)))
     if len(cards) == 1 and is_file_name(cards[0]):
         if objective is not None or token or spell:
             raise WrongUsage.of("mm-solve-file-alone")
-        question = telling.question_in(load(Path(cards[0])), at, eyes, desk.voice)
+        question = telling.question_in(load(Path(cards[0])), at, eyes, console.translator)
     elif at is not None:
         raise WrongUsage.of("mm-solve-at-what")
     else:
         question = telling.question_of([*cards], objective or "room", [*token], [*spell])
     if seconds <= 0:
         raise WrongUsage.of("cli-at-least-a-moment")
-    found = telling.solve(question, seconds, desk.voice)
+    found = telling.solve(question, seconds, console.translator)
     if json:
         print(telling.solution_json(found))
     else:
-        desk.print(*telling.solution_parts(found, desk.voice))
+        console.print(*telling.solution_parts(found, console.translator))
     return FINE

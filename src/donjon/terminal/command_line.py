@@ -24,27 +24,27 @@ from donjon import __version__
 from donjon.kernel.words.message import Arg
 from donjon.kernel.words.translate import LANGUAGES
 from donjon.terminal.console import new_console
-from donjon.terminal.translator import Voice, language
+from donjon.terminal.translator import Translator, language
 
 Command = Callable[..., int]
 FOLDER: Final = "donjon.commands"
 
 
-def run_app(commands: list[str], words: list[str], voice: Voice, misused: int) -> int:
+def run_app(commands: list[str], words: list[str], translator: Translator, misused: int) -> int:
     """Do what the words say; a sentence and `misused` when they are wrong."""
     if words and words[0].startswith("--lang"):  # before the command: as good as after it
         own = 1 if "=" in words[0] else 2
         words = [*words[own:], *words[:own]]
-    app = build(commands, words, voice)
+    app = build(commands, words, translator)
     try:
         code: Any = app(
             words, console=new_console(), exit_on_error=False, print_error=False,
             result_action="return_value",
         )  # fmt: skip
     except CycloptsError as error:
-        tell(complaint(error, voice))
+        tell(complaint(error, translator))
         chain = " ".join(error.command_chain or ())
-        tell(voice("cli-see-help", command=f"donjon {chain}".strip()))
+        tell(translator("cli-see-help", command=f"donjon {chain}".strip()))
         return misused
     return code if isinstance(code, int) else 0
 
@@ -63,36 +63,36 @@ def language_of(words: list[str]) -> str:
     return language(None, os.environ)
 
 
-def build(commands: list[str], words: list[str], voice: Voice) -> App:
+def build(commands: list[str], words: list[str], translator: Translator) -> App:
     """The commands with their help; only one that the words name is imported."""
     app = App(
         name="donjon",
-        help=voice("cli-about"),
+        help=translator("cli-about"),
         version=__version__,
         help_format="plaintext",
-        usage=voice("cli-usage"),
-        group_commands=Group(voice("cli-commands")),
-        group_parameters=Group(voice("cli-parameters")),
-        group_arguments=Group(voice("cli-arguments")),
+        usage=translator("cli-usage"),
+        group_commands=Group(translator("cli-commands")),
+        group_parameters=Group(translator("cli-parameters")),
+        group_arguments=Group(translator("cli-arguments")),
         default_parameter=Parameter(show_default=False, negative_iterable=()),
         suppress_keyboard_interrupt=False,
     )
     for name in commands:
         if name in words:
-            app.command(explained(name, voice), name=name)
+            app.command(explained(name, translator), name=name)
         else:
             found = f"{FOLDER}.{module_of(name)}:{module_of(name)}"
-            app.command(found, name=name, help=voice(f"cli-{name}"))
-    app["--help"].help = voice("cli-help-flag")
-    app["--version"].help = voice("cli-version-flag")
+            app.command(found, name=name, help=translator(f"cli-{name}"))
+    app["--help"].help = translator("cli-help-flag")
+    app["--version"].help = translator("cli-version-flag")
     return app
 
 
-def explained(name: str, voice: Voice) -> Command:
+def explained(name: str, translator: Translator) -> Command:
     """A command, with its help as cyclopts looks for it."""
     module = module_of(name)
     command: Command = getattr(import_module(f"{FOLDER}.{module}"), module)
-    command.__doc__ = docstring(name, command, voice)
+    command.__doc__ = docstring(name, command, translator)
     return command
 
 
@@ -101,13 +101,13 @@ def module_of(name: str) -> str:
     return name.replace("-", "_")
 
 
-def docstring(name: str, command: Command, voice: Voice) -> str:
+def docstring(name: str, command: Command, translator: Translator) -> str:
     """What a command does and what its parameters mean, in the form that cyclopts reads."""
-    lines = [voice(f"cli-{name}"), "", "Parameters", "----------"]
+    lines = [translator(f"cli-{name}"), "", "Parameters", "----------"]
     for parameter in inspect.signature(command).parameters:
         own = f"cli-{name}-{parameter}"
         key = own if own in OWN_WORDS else f"cli-arg-{parameter}"
-        lines += [parameter, f"    {voice(key)}"]
+        lines += [parameter, f"    {translator(key)}"]
     return "\n".join(lines)
 
 
@@ -117,18 +117,18 @@ OWN_WORDS = {
 }
 
 
-def complaint(error: CycloptsError, voice: Voice) -> str:
+def complaint(error: CycloptsError, translator: Translator) -> str:
     """What is wrong with the command line."""
     name = error.argument.name if error.argument is not None else ""
     unused = " ".join(error.unused_tokens or [])
     args: dict[str, Arg] = {"name": name, "words": unused}
     if isinstance(error, MissingArgumentError):
-        return voice("cli-bad-missing", **args)
+        return translator("cli-bad-missing", **args)
     if isinstance(error, CoercionError):
         value = error.token.value if error.token is not None else ""
-        return voice("cli-bad-value", name=name, value=value)
+        return translator("cli-bad-value", name=name, value=value)
     if isinstance(error, UnknownOptionError | UnusedCliTokensError | UnknownCommandError):
-        return voice("cli-bad-words", words=unknown_words(error))
+        return translator("cli-bad-words", words=unknown_words(error))
     return str(error)
 
 

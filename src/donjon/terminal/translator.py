@@ -15,7 +15,7 @@ INLINE_ICON: Final = re.compile(r":([a-z][a-z-]+):")
 LETTERS: Final = "ABCDE"
 
 
-class Voice:
+class Translator:
     """Says messages in one language."""
 
     def __init__(self, lang: str, names: Sequence[str] = ()) -> None:

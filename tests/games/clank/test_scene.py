@@ -29,9 +29,9 @@ from donjon.kernel.scene import (
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import LANGUAGES, translate
 from donjon.terminal.draw.spot_list import roster
-from donjon.terminal.draw.spots import Look
+from donjon.terminal.draw.spots import DrawOptions
 from donjon.terminal.draw.zones import shown_in
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 from tests.games.clank.set_table import Heist
 from tests.games.scene_reader import faces_in, in_zone, on_spot, values, words
 
@@ -97,9 +97,9 @@ class TestDungeon:
         """CL-10.9, CL-11.2, CL-17.4  Without colours, in its line of the list."""
         picture = seen(Heist(seats, board=side), None)
         for lang in LANGUAGES:
-            voice = Voice(lang, [f"P{seat}" for seat in range(seats)])
-            look = Look(voice, True, {})
-            lines = [line.plain for line in roster(picture, picture.boards[0], look)]
+            translator = Translator(lang, [f"P{seat}" for seat in range(seats)])
+            options = DrawOptions(translator, True, {})
+            lines = [line.plain for line in roster(picture, picture.boards[0], options)]
             for spot in picture.boards[0].spots:
                 if spot.style == "room":
                     assert any(f"{spot.name} {words(spot.label, lang)}" in line for line in lines)

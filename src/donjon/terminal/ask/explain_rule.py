@@ -12,26 +12,26 @@ from donjon.terminal.ask.typed_answer import is_on_table, meant
 from donjon.terminal.draw.choice_list import Offer
 from donjon.terminal.draw.question import Question
 from donjon.terminal.draw.rule_text import entry_parts
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 
 def why(question: Question, about: str) -> Iterator[RenderableType]:
     """The rule that asks; about a number or a name also whether it may be chosen."""
-    voice = question.voice
-    if catalogue.entry(about.upper(), voice.lang):
-        yield from rule_parts(about.upper(), voice)
+    translator = question.translator
+    if catalogue.entry(about.upper(), translator.lang):
+        yield from rule_parts(about.upper(), translator)
         return
     if about:
         found = offers_about(question, about)
         for offer in found:
-            yield Text(voice("term-possible", number=offer.number, words=offer.words))
+            yield Text(translator("term-possible", number=offer.number, words=offer.words))
         if not found:
             known = about.isdigit() or is_on_table(question, about)
             key = "term-why-not" if known else "term-unknown-thing"
-            yield Text(voice(key, thing=about, rule=question.rule))
+            yield Text(translator(key, thing=about, rule=question.rule))
             if not known:
                 return
-    yield from rule_parts(question.rule, voice)
+    yield from rule_parts(question.rule, translator)
 
 
 def offers_about(question: Question, about: str) -> list[Offer]:
@@ -41,12 +41,12 @@ def offers_about(question: Question, about: str) -> list[Offer]:
     return meant(question, about)
 
 
-def rule_parts(id: str, voice: Voice) -> Iterator[RenderableType]:
+def rule_parts(id: str, translator: Translator) -> Iterator[RenderableType]:
     """A rule from the catalogue, in English with a notice when it is not said otherwise."""
-    found = catalogue.entry(id, voice.lang)
+    found = catalogue.entry(id, translator.lang)
     if found is None:
-        yield Text(voice("term-no-rule", rule=id))
+        yield Text(translator("term-no-rule", rule=id))
         return
-    if found.lang != voice.lang:
-        yield Text(voice("cli-rules-in-english"))
+    if found.lang != translator.lang:
+        yield Text(translator("cli-rules-in-english"))
     yield from entry_parts(found)

@@ -32,19 +32,19 @@ def bot_title(name: str, seat: int) -> str:
     return f"{short_name(name).capitalize()} {letter(seat)}"
 
 
-def with_bot_names(names: list[str], who: list[str]) -> list[str]:
+def with_bot_names(names: list[str], players: list[str]) -> list[str]:
     """The names given, and each bot without one by its own."""
-    given = names + [""] * (len(who) - len(names))
+    given = names + [""] * (len(players) - len(names))
     return [
         given[seat] or ("" if name == PERSON else bot_title(name, seat))
-        for seat, name in enumerate(who)
+        for seat, name in enumerate(players)
     ]
 
 
-def people_of(names: list[str], who: list[str]) -> list[str]:
+def people_of(names: list[str], players: list[str]) -> list[str]:
     """The names given to persons; a bot has none, whatever it is called."""
-    given = names + [""] * (len(who) - len(names))
-    return [given[seat] if name == PERSON else "" for seat, name in enumerate(who)]
+    given = names + [""] * (len(players) - len(names))
+    return [given[seat] if name == PERSON else "" for seat, name in enumerate(players)]
 
 
 def seating_by_names(names: list[str], seats: int) -> list[str]:

@@ -27,7 +27,7 @@ def understand(question: Question, entry: str) -> Chosen | Unclear:
     if question.scene.subset is not None and re.fullmatch(r"[\d\s,;+]*", entry):
         return several(question, [int(number) for number in re.findall(r"\d+", entry)])
     if not entry:
-        return Unclear(question.voice("term-nothing-typed", right=right(question)))
+        return Unclear(question.translator("term-nothing-typed", right=right(question)))
     if entry.isdigit():
         return numbered(question, int(entry))
     found = meant(question, entry)
@@ -35,9 +35,9 @@ def understand(question: Question, entry: str) -> Chosen | Unclear:
         return Chosen(found[0].id)
     if found:
         several_of = ", ".join(f"{offer.number} ({offer.words})" for offer in found[:6])
-        return Unclear(question.voice("term-ambiguous", entry=entry, choices=several_of))
+        return Unclear(question.translator("term-ambiguous", entry=entry, choices=several_of))
     key = "term-not-possible" if is_on_table(question, entry) else "term-not-understood"
-    return Unclear(question.voice(key, entry=entry, right=right(question)))
+    return Unclear(question.translator(key, entry=entry, right=right(question)))
 
 
 def numbered(question: Question, number: int) -> Chosen | Unclear:
@@ -45,7 +45,7 @@ def numbered(question: Question, number: int) -> Chosen | Unclear:
     for offer in question.offers:
         if offer.number == number:
             return Chosen(offer.id)
-    return Unclear(question.voice("term-no-number", number=number, right=right(question)))
+    return Unclear(question.translator("term-no-number", number=number, right=right(question)))
 
 
 def several(question: Question, numbers: list[int]) -> Chosen | Unclear:
@@ -56,10 +56,10 @@ def several(question: Question, numbers: list[int]) -> Chosen | Unclear:
     most = len(subset.of)
     wrong = sorted(number for number in picked if number > most)
     if wrong:
-        return Unclear(question.voice("term-no-piece", number=wrong[0], most=most))
+        return Unclear(question.translator("term-no-piece", number=wrong[0], most=most))
     option = subset.first + sum(1 << (number - 1) for number in picked)
     if option not in question.words:
-        return Unclear(question.voice("term-no-such-subset", most=most))
+        return Unclear(question.translator("term-no-such-subset", most=most))
     return Chosen(option)
 
 
@@ -89,11 +89,11 @@ def is_on_table(question: Question, entry: str) -> bool:
 
 def right(question: Question) -> str:
     """What would be a right entry."""
-    voice = question.voice
+    translator = question.translator
     if question.scene.subset is not None:
-        return voice("term-right-subset", most=len(question.scene.subset.of))
+        return translator("term-right-subset", most=len(question.scene.subset.of))
     on = [offer for offer in question.offers if offer.on]
     if on:
         name = question.names.get(on[0].on[-1], on[0].on[-1])
-        return voice("term-right-name", most=len(question.offers), example=name)
-    return voice("term-right-number", most=len(question.offers))
+        return translator("term-right-name", most=len(question.offers), example=name)
+    return translator("term-right-number", most=len(question.offers))

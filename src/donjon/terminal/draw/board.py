@@ -23,35 +23,35 @@ from donjon.terminal.draw.hex_board import Comb, is_comb
 from donjon.terminal.draw.plan_cards import PlanMap, is_plan, plan_columns
 from donjon.terminal.draw.spot_list import roster
 from donjon.terminal.draw.spots import (
-    LIT,
-    Ink,
-    Look,
-    lit_ink,
+    HIGHLIGHT,
+    DrawOptions,
+    SpotGlyph,
+    highlight_glyph,
     on_spots,
-    piece_ink,
-    print_ink,
+    piece_glyph,
+    print_glyph,
     weight,
 )
 from donjon.terminal.draw.tile_map import TileMap, is_tile_map
 from donjon.terminal.glyphs import fit, glyph
 
 
-def board_rows(scene: Scene, board: Board, look: Look, width: int) -> list[Text]:
+def board_rows(scene: Scene, board: Board, options: DrawOptions, width: int) -> list[Text]:
     """The board as rows of text, at most so wide."""
     if is_plan(scene, board) and plan_columns(board) <= width:
-        return PlanMap(scene, board, look).rows()
+        return PlanMap(scene, board, options).rows()
     if is_lattice(board) and columns_of(board) <= width:
-        rows = Drawing(scene, board, look).canvas.rows()
+        rows = Drawing(scene, board, options).canvas.rows()
         return [row for row in rows if row.plain]
     if is_tile_map(scene, board):
-        tiles = TileMap(scene, board, look)
+        tiles = TileMap(scene, board, options)
         if tiles.columns <= width:
             return tiles.rows()
     if is_comb(board):
-        comb = Comb(scene, board, look)
+        comb = Comb(scene, board, options)
         if comb.columns <= width:
             return comb.rows()
-    return roster(scene, board, look)
+    return roster(scene, board, options)
 
 
 def width_of(scene: Scene, board: Board) -> int:
@@ -62,9 +62,9 @@ def width_of(scene: Scene, board: Board) -> int:
 class Drawing:
     """One drawing of a board whose ground is a lattice."""
 
-    def __init__(self, scene: Scene, board: Board, look: Look) -> None:
+    def __init__(self, scene: Scene, board: Board, options: DrawOptions) -> None:
         self.scene: Final = scene
-        self.look: Final = look
+        self.options: Final = options
         self.places: Final = places_of(board)
         self.pieces: Final = on_spots(scene)
         height = max(place.row + place.height for place in self.places.values())
@@ -73,12 +73,12 @@ class Drawing:
         for stroke in scene.strokes:
             if stroke.board == board.id:
                 draw_stroke(self.canvas, board, stroke, list(self.places.values()))
-        taken = {*self.pieces, *look.lit}
-        draw_boxes(self.canvas, board, self.places, taken, look)
+        taken = {*self.pieces, *options.highlight}
+        draw_boxes(self.canvas, board, self.places, taken, options)
         for spot in board.spots:
             self.draw_spot(spot)
-        draw_shapes(self.canvas, board, look.voice)
-        draw_axes(self.canvas, board, self.places, look.voice)
+        draw_shapes(self.canvas, board, options.translator)
+        draw_axes(self.canvas, board, self.places, options.translator)
 
     def draw_ground(self, board: Board) -> None:
         """Masonry where no square is, and what is printed in the squares."""
@@ -87,19 +87,21 @@ class Drawing:
         for spot in board.spots:
             place = self.places[spot.id]
             if spot.style in GROUND and not place.is_large:
-                ink = print_ink(spot, self.look)
-                self.canvas.put(place.row, place.col, fit(ink.text, place.width), ink.style)
+                spot_glyph = print_glyph(spot, self.options)
+                self.canvas.put(
+                    place.row, place.col, fit(spot_glyph.text, place.width), spot_glyph.style
+                )
 
     def draw_spot(self, spot: Spot) -> None:
         """The pieces on a spot, and the number by which it may be chosen."""
         place = self.places[spot.id]
-        lit = self.look.lit.get(spot.id)
+        highlight = self.options.highlight.get(spot.id)
         pieces = self.visible(spot)
         if place.is_large:
-            self.draw_large(spot, place, pieces, lit)
-        elif lit is not None and not (pieces and lit == LIT):
-            ink = lit_ink(lit, self.look.plain)
-            self.canvas.put(place.row, place.col, ink.text, ink.style)
+            self.draw_large(spot, place, pieces, highlight)
+        elif highlight is not None and not (pieces and highlight == HIGHLIGHT):
+            spot_glyph = highlight_glyph(highlight, self.options.plain)
+            self.canvas.put(place.row, place.col, spot_glyph.text, spot_glyph.style)
         elif pieces:
             self.draw_piece(place, pieces[-1], spot)
 
@@ -111,33 +113,40 @@ class Drawing:
     def draw_piece(self, place: Place, piece: Piece, spot: Spot) -> None:
         """One piece in the middle of a square, over the line that leads there."""
         face = self.scene.faces.get(piece.face)
-        ink = piece_ink(piece, face, self.look)
+        spot_glyph = piece_glyph(piece, face, self.options)
         if isinstance(face, MarkFace):
-            text = fit(ink.text, place.width)
+            text = fit(spot_glyph.text, place.width)
             if face.mark == "brick":
-                text = ink.text * place.width
+                text = spot_glyph.text * place.width
             elif face.mark == "ring" and spot.icon:
                 text = f"({glyph(spot.icon)})"
-            self.canvas.put(place.row, place.col, text, ink.style)
+            self.canvas.put(place.row, place.col, text, spot_glyph.style)
         else:
-            at = place.col + (place.width - len(ink.text)) // 2
-            self.canvas.put(place.row, at, ink.text, ink.style)
+            at = place.col + (place.width - len(spot_glyph.text)) // 2
+            self.canvas.put(place.row, at, spot_glyph.text, spot_glyph.style)
 
-    def draw_large(self, spot: Spot, place: Place, pieces: list[Piece], lit: str | None) -> None:
+    def draw_large(
+        self, spot: Spot, place: Place, pieces: list[Piece], highlight: str | None
+    ) -> None:
         """A frame with what lies in it."""
-        frame = paint.EMBER_WORDS if lit else paint.of_tint(spot.tint)
+        frame = paint.EMBER_WORDS if highlight else paint.of_tint(spot.tint)
         inside = place.width - 2
         rows = ["┏" + "━" * inside + "┓", *["┃" + " " * inside + "┃"] * (place.height - 2)]
         for row, text in enumerate([*rows, "┗" + "━" * inside + "┛"], place.row):
             self.canvas.put(row, place.col, text, frame)
-        inks = [print_ink(spot, self.look)] if spot.icon else []
-        inks += [piece_ink(each, self.scene.faces.get(each.face), self.look) for each in pieces]
-        inks += [lit_ink(lit, self.look.plain)] if lit else []
-        self.put_inks(place, inks)
+        spot_glyphs = [print_glyph(spot, self.options)] if spot.icon else []
+        spot_glyphs += [
+            piece_glyph(each, self.scene.faces.get(each.face), self.options) for each in pieces
+        ]
+        spot_glyphs += [highlight_glyph(highlight, self.options.plain)] if highlight else []
+        self.put_glyphs(place, spot_glyphs)
 
-    def put_inks(self, place: Place, inks: list[Ink]) -> None:
+    def put_glyphs(self, place: Place, spot_glyphs: list[SpotGlyph]) -> None:
         """Several small things in the middle of a large place."""
-        at = place.col + (place.width - sum(len(ink.text) + 1 for ink in inks) + 1) // 2
-        for ink in inks:
-            self.canvas.put(place.row + place.height // 2, at, ink.text, ink.style)
-            at += len(ink.text) + 1
+        at = (
+            place.col
+            + (place.width - sum(len(spot_glyph.text) + 1 for spot_glyph in spot_glyphs) + 1) // 2
+        )
+        for spot_glyph in spot_glyphs:
+            self.canvas.put(place.row + place.height // 2, at, spot_glyph.text, spot_glyph.style)
+            at += len(spot_glyph.text) + 1

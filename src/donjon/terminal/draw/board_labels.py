@@ -10,15 +10,19 @@ from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.canvas import Canvas
 from donjon.terminal.draw.character_grid import COLUMNS, GROUND, Place, axes_of, cell_at
-from donjon.terminal.draw.spots import Look, print_ink
+from donjon.terminal.draw.spots import DrawOptions, print_glyph
 from donjon.terminal.glyphs import fit, glyph
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 RINGS: Final = {"disc": "○", "dot": "•"}
 
 
 def draw_boxes(
-    canvas: Canvas, board: Board, places: dict[Id, Place], taken: Collection[Id], look: Look
+    canvas: Canvas,
+    board: Board,
+    places: dict[Id, Place],
+    taken: Collection[Id],
+    options: DrawOptions,
 ) -> None:
     """The free boxes; of neighbours alike the first keeps its figure or picture."""
     before: Spot | None = None
@@ -27,9 +31,13 @@ def draw_boxes(
             continue
         place = places[spot.id]
         beside = before is not None and places[before.id].row == place.row
-        ink = print_ink(spot, look)
-        text = again(before, spot, ink.text) if beside and before is not None else ink.text
-        canvas.put(place.row, place.col, fit(text, place.width), ink.style)
+        spot_glyph = print_glyph(spot, options)
+        text = (
+            again(before, spot, spot_glyph.text)
+            if beside and before is not None
+            else spot_glyph.text
+        )
+        canvas.put(place.row, place.col, fit(text, place.width), spot_glyph.style)
         before = spot
 
 
@@ -43,11 +51,13 @@ def again(before: Spot, spot: Spot, text: str) -> str:
     return RINGS.get(spot.shape, "□") if like else text
 
 
-def draw_shapes(canvas: Canvas, board: Board, voice: Voice) -> None:
+def draw_shapes(canvas: Canvas, board: Board, translator: Translator) -> None:
     """Printed words and icons."""
     for shape in board.shapes:
         if isinstance(shape, TextShape | IconShape):
-            text = voice.text(shape.text) if isinstance(shape, TextShape) else glyph(shape.icon)
+            text = (
+                translator.text(shape.text) if isinstance(shape, TextShape) else glyph(shape.icon)
+            )
             row = cell_at(board, shape.at)[1]
             col = round((shape.at[0] - board.box[0]) * COLUMNS) - left_of(shape, text)
             if canvas.is_blank(row, col, len(text)):
@@ -61,9 +71,11 @@ def left_of(shape: TextShape | IconShape, text: str) -> int:
     return len(text) if shape.anchor == "end" else 0
 
 
-def draw_axes(canvas: Canvas, board: Board, places: dict[Id, Place], voice: Voice) -> None:
+def draw_axes(
+    canvas: Canvas, board: Board, places: dict[Id, Place], translator: Translator
+) -> None:
     """Letters above and below the squares, numbers on both sides, where there is room."""
-    letters, numbers = axes_of(board, places, voice)
+    letters, numbers = axes_of(board, places, translator)
     if not letters:
         return
     for col, text in letters.items():

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from donjon.kernel.scene import XY, Board, Spot
 from donjon.kernel.words.ids import Id
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 COLUMNS: Final = 3
 GROUND: Final = ("cell", "room")
@@ -110,19 +110,19 @@ def masonry_of(board: Board, places: dict[Id, Place]) -> list[Place]:
     ]
 
 
-def name_of(spot: Spot, voice: Voice) -> str:
+def name_of(spot: Spot, translator: Translator) -> str:
     """What a person would type for a spot: its short name, or all of its label."""
-    return spot.name or voice.text(spot.label)
+    return spot.name or translator.text(spot.label)
 
 
 def axes_of(
-    board: Board, places: dict[Id, Place], voice: Voice
+    board: Board, places: dict[Id, Place], translator: Translator
 ) -> tuple[dict[int, str], dict[int, str]]:
     """Letters by column and numbers by row, when the squares' own names say so."""
     letters: dict[int, set[str]] = {}
     numbers: dict[int, set[str]] = {}
     for spot in board.spots:
-        found = SQUARE_NAME.fullmatch(name_of(spot, voice))
+        found = SQUARE_NAME.fullmatch(name_of(spot, translator))
         if spot.style == "cell" and found:
             letters.setdefault(places[spot.id].col, set()).add(found[1])
             numbers.setdefault(places[spot.id].row, set()).add(found[2])

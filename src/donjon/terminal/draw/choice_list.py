@@ -12,7 +12,7 @@ from donjon.kernel.scene import Scene, SceneChoice
 from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.character_grid import name_of
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 from donjon.terminal.wrap_text import HARD
 
 PLACING: Final = 2
@@ -33,18 +33,18 @@ class Offer(NamedTuple):
     turned: bool = False
 
 
-def offers_of(choices: Sequence[SceneChoice], voice: Voice) -> list[Offer]:
+def offers_of(choices: Sequence[SceneChoice], translator: Translator) -> list[Offer]:
     """The choices numbered from 1."""
     return [
-        Offer(number, choice.id, words_of(choice, voice), choice.targets, bool(choice.turn))
+        Offer(number, choice.id, words_of(choice, translator), choice.targets, bool(choice.turn))
         for number, choice in enumerate(choices, 1)
     ]
 
 
-def words_of(choice: SceneChoice, voice: Voice) -> str:
+def words_of(choice: SceneChoice, translator: Translator) -> str:
     """The label, and that it was chosen and can still be changed."""
-    words = voice.text(choice.label)
-    return voice("term-chosen", words=words) if choice.chosen else words
+    words = translator.text(choice.label)
+    return translator("term-chosen", words=words) if choice.chosen else words
 
 
 def choice_lines(offers: Sequence[Offer], width: int, list_up_to: int = 6) -> list[Text]:
@@ -107,9 +107,11 @@ def in_columns(items: list[Text], width: int, list_up_to: int) -> list[Text]:
     return lines
 
 
-def spot_names(scene: Scene, voice: Voice) -> dict[Id, str]:
+def spot_names(scene: Scene, translator: Translator) -> dict[Id, str]:
     """What the spots and pieces of a scene are called."""
-    names = {spot.id: name_of(spot, voice) for board in scene.boards for spot in board.spots}
-    names.update({piece.id: voice.text(piece.label) for piece in scene.pieces})
-    names.update({slot.id: voice.text(slot.label) for zone in scene.zones for slot in zone.slots})
+    names = {spot.id: name_of(spot, translator) for board in scene.boards for spot in board.spots}
+    names.update({piece.id: translator.text(piece.label) for piece in scene.pieces})
+    names.update(
+        {slot.id: translator.text(slot.label) for zone in scene.zones for slot in zone.slots}
+    )
     return names

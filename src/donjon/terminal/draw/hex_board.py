@@ -10,7 +10,14 @@ from rich.text import Text
 from donjon.kernel.scene import Board, HexFace, Piece, Scene, Spot
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.canvas import Canvas
-from donjon.terminal.draw.spots import Ink, Look, lit_ink, on_spots, piece_ink, print_ink
+from donjon.terminal.draw.spots import (
+    DrawOptions,
+    SpotGlyph,
+    highlight_glyph,
+    on_spots,
+    piece_glyph,
+    print_glyph,
+)
 from donjon.terminal.glyphs import glyph
 
 CELL: Final = 8
@@ -37,12 +44,12 @@ def steps(numbers: list[float]) -> dict[float, int]:
 class Comb:
     """One drawing of a board of hexagons: those that stand on a corner, or lie on a side."""
 
-    def __init__(self, scene: Scene, board: Board, look: Look) -> None:
+    def __init__(self, scene: Scene, board: Board, options: DrawOptions) -> None:
         self.scene: Final = scene
-        self.look: Final = look
+        self.options: Final = options
         self.pieces: Final = on_spots(scene)
         self.spots: Final = [
-            spot for spot in board.spots if spot.style != "empty" or spot.id in look.lit
+            spot for spot in board.spots if spot.style != "empty" or spot.id in options.highlight
         ]
         standing = board.spots[0].shape == "hex"
         self.across: Final = CELL // 2 if standing else CELL + 1
@@ -64,32 +71,34 @@ class Comb:
         pieces = self.pieces.get(spot.id, [])
         name = self.ground(spot, pieces)
         canvas.put(row, col, name.text[: CELL - 1], name.style)
-        lit = self.look.lit.get(spot.id)
-        inks = [] if lit is None else [lit_ink(lit, self.look.plain)]
-        inks += [ink for piece in pieces for ink in self.standing(piece)]
+        highlight = self.options.highlight.get(spot.id)
+        spot_glyphs = [] if highlight is None else [highlight_glyph(highlight, self.options.plain)]
+        spot_glyphs += [spot_glyph for piece in pieces for spot_glyph in self.standing(piece)]
         at = col
-        for ink in inks:
-            canvas.put(row + 1, at, ink.text[: col + CELL - 1 - at], ink.style)
-            at += len(ink.text) + 1
+        for spot_glyph in spot_glyphs:
+            canvas.put(row + 1, at, spot_glyph.text[: col + CELL - 1 - at], spot_glyph.style)
+            at += len(spot_glyph.text) + 1
 
-    def ground(self, spot: Spot, pieces: list[Piece]) -> Ink:
+    def ground(self, spot: Spot, pieces: list[Piece]) -> SpotGlyph:
         """The name of the tile that lies there, or what is printed."""
         for piece in pieces:
             face = self.scene.faces.get(piece.face)
             if isinstance(face, HexFace):
-                return Ink(self.look.voice.text(face.title), f"bold {paint.of_tint(face.tint)}")
+                return SpotGlyph(
+                    self.options.translator.text(face.title), f"bold {paint.of_tint(face.tint)}"
+                )
         if spot.style == "empty":
-            return Ink("?", paint.EMBER_WORDS)
-        printed = print_ink(spot, self.look)
-        return Ink(f"{spot.name or ''} {printed.text}".strip(), printed.style)
+            return SpotGlyph("?", paint.EMBER_WORDS)
+        printed = print_glyph(spot, self.options)
+        return SpotGlyph(f"{spot.name or ''} {printed.text}".strip(), printed.style)
 
-    def standing(self, piece: Piece) -> list[Ink]:
+    def standing(self, piece: Piece) -> list[SpotGlyph]:
         """A piece with its number and what is counted on it; the ground is told above."""
         face = self.scene.faces.get(piece.face)
         if isinstance(face, HexFace):
             return []
-        ink = piece_ink(piece, face, self.look)
-        lit = self.look.lit.get(piece.id)
+        spot_glyph = piece_glyph(piece, face, self.options)
+        highlight = self.options.highlight.get(piece.id)
         counted = "".join([f"{badge.n}{glyph(badge.icon)}" for badge in piece.badges])
-        found = [] if lit is None else [lit_ink(lit, self.look.plain)]
-        return [*found, Ink(ink.text + counted, ink.style)]
+        found = [] if highlight is None else [highlight_glyph(highlight, self.options.plain)]
+        return [*found, SpotGlyph(spot_glyph.text + counted, spot_glyph.style)]

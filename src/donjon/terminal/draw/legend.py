@@ -7,23 +7,23 @@ from rich.text import Text
 from donjon.kernel.scene import CardFace, Scene, TileFace
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.glyphs import GLYPHS
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 from donjon.terminal.wrap_text import HARD, glue
 
 
-def help_lines(scene: Scene, voice: Voice, commitment: str) -> list[Text]:
+def help_lines(scene: Scene, translator: Translator, commitment: str) -> list[Text]:
     """Keys, signs, and the hash that seals the seed."""
-    keys = [Text(line) for line in voice("term-help").splitlines()]
-    signs = Text.assemble((voice("term-signs"), paint.TITLE), " ")
-    words = [voice("term-marks"), *icon_words(scene, voice)]
+    keys = [Text(line) for line in translator("term-help").splitlines()]
+    signs = Text.assemble((translator("term-signs"), paint.TITLE), " ")
+    words = [translator("term-marks"), *icon_words(scene, translator)]
     signs.append(f"{HARD}· ".join(words))
-    return [*keys, signs, Text(voice("term-sealed", hash=commitment), paint.FAINT)]
+    return [*keys, signs, Text(translator("term-sealed", hash=commitment), paint.FAINT)]
 
 
-def icon_words(scene: Scene, voice: Voice) -> list[str]:
+def icon_words(scene: Scene, translator: Translator) -> list[str]:
     """«☼ sun», for each icon that is drawn as a sign of its own."""
     return [
-        glue(f"{GLYPHS[icon]} {voice(f'term-icon-{icon}')}")
+        glue(f"{GLYPHS[icon]} {translator(f'term-icon-{icon}')}")
         for icon in icons_of(scene)
         if icon in GLYPHS
     ]

@@ -8,13 +8,13 @@ from rich.text import Text
 from donjon.kernel.journal.beat import LogLine
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.panels import log_line
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 from donjon.terminal.wrap_text import HARD, wrap
 
 RECENT = 80
 
 
-def paragraphs(lines: list[LogLine], since: int, voice: Voice) -> list[Text]:
+def paragraphs(lines: list[LogLine], since: int, translator: Translator) -> list[Text]:
     """The last lines, joined by seat; what was seen before `since` is faint."""
     found: list[Text] = []
     before: LogLine | None = None
@@ -23,9 +23,9 @@ def paragraphs(lines: list[LogLine], since: int, voice: Voice) -> list[Text]:
             found[-1].rstrip()
             if found[-1].plain.endswith("."):
                 found[-1].right_crop(1)
-            found[-1].append(f"{HARD}· {voice.text(line.text)}")
+            found[-1].append(f"{HARD}· {translator.text(line.text)}")
         else:
-            found.append(log_line(line, voice))
+            found.append(log_line(line, translator))
             if line.seq < since:
                 found[-1].stylize(paint.FAINT)
         before = line

@@ -9,45 +9,45 @@ from donjon.kernel.journal.beat import LogLine
 from donjon.kernel.scene import Counter, Scene, SeatInfo
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.plain_table import plain_table
-from donjon.terminal.draw.spots import Look
+from donjon.terminal.draw.spots import DrawOptions
 from donjon.terminal.draw.zones import alike, is_taken, piece_text, pieces_in, zones_to_show
-from donjon.terminal.translator import Voice, letter
+from donjon.terminal.translator import Translator, letter
 
 
-def seats_panel(scene: Scene, look: Look, aside: bool) -> list[RenderableType]:
+def seats_panel(scene: Scene, options: DrawOptions, beside: bool) -> list[RenderableType]:
     """Everyone's counters, one row a seat; where they are stands aside, or below the table."""
-    labels = counter_labels(scene, look.voice)
+    labels = counter_labels(scene, options.translator)
     table = plain_table("", *labels, "", right=tuple(range(1, len(labels) + 1)))
     table.columns[0].no_wrap = True
     for info in scene.seats:
-        own = counters_of(scene, info, labels, look.voice)
+        own = counters_of(scene, info, labels, options.translator)
         values = [counter_value(counter) for counter in own]
-        about = seat_about(scene, info, look) if aside else ""
+        about = seat_about(scene, info, options) if beside else ""
         style = paint.FAINT if info.out else ""
-        table.add_row(seat_name(info, look.voice), *values, about, style=style)
-    if aside:
+        table.add_row(seat_name(info, options.translator), *values, about, style=style)
+    if beside:
         return [table]
-    return [table, *[seat_line(scene, info, look) for info in scene.seats]]
+    return [table, *[seat_line(scene, info, options) for info in scene.seats]]
 
 
-def seat_line(scene: Scene, info: SeatInfo, look: Look) -> Text:
+def seat_line(scene: Scene, info: SeatInfo, options: DrawOptions) -> Text:
     """A seat's letter, where it is and what it holds."""
     style = f"bold {paint.of_seat(info.seat)}"
-    return Text.assemble((f"{letter(info.seat)} ", style), seat_about(scene, info, look))
+    return Text.assemble((f"{letter(info.seat)} ", style), seat_about(scene, info, options))
 
 
-def counter_labels(scene: Scene, voice: Voice) -> list[str]:
+def counter_labels(scene: Scene, translator: Translator) -> list[str]:
     """What is counted at the seats, each once."""
-    own = {counter.id: voice.text(counter.label) for counter in scene.counters}
+    own = {counter.id: translator.text(counter.label) for counter in scene.counters}
     return list(dict.fromkeys(own[id] for info in scene.seats for id in info.counters if id in own))
 
 
 def counters_of(
-    scene: Scene, info: SeatInfo, labels: list[str], voice: Voice
+    scene: Scene, info: SeatInfo, labels: list[str], translator: Translator
 ) -> list[Counter | None]:
     """A seat's counters in the order of the labels."""
     own = {
-        voice.text(counter.label): counter
+        translator.text(counter.label): counter
         for counter in scene.counters
         if counter.id in info.counters
     }
@@ -62,18 +62,18 @@ def counter_value(counter: Counter | None) -> Text:
     return Text(f"{counter.value}{most}", paint.of_tint(counter.tint))
 
 
-def seat_name(info: SeatInfo, voice: Voice) -> Text:
+def seat_name(info: SeatInfo, translator: Translator) -> Text:
     """Whether it plays, its letter and its name."""
     plays = info.state in ("plays", "thinks")
     mark = "▶ " if plays else "✓ " if info.state == "ready" else "  "
     style = f"bold {paint.of_seat(info.seat)}"
-    return Text.assemble((mark, style), (letter(info.seat), style), " ", voice.text(info.name))
+    return Text.assemble((mark, style), (letter(info.seat), style), " ", translator.text(info.name))
 
 
-def seat_about(scene: Scene, info: SeatInfo, look: Look) -> Text:
+def seat_about(scene: Scene, info: SeatInfo, options: DrawOptions) -> Text:
     """Where it is and what it holds."""
     text = Text()
-    text.append(look.voice.text(info.note) if info.note else "", paint.FAINT)
+    text.append(options.translator.text(info.note) if info.note else "", paint.FAINT)
     shown = {zone.id for zone in zones_to_show(scene)}
     held = [
         piece
@@ -82,27 +82,27 @@ def seat_about(scene: Scene, info: SeatInfo, look: Look) -> Text:
         if (zone.owner == info.seat and zone.id not in shown)
         or (piece.owner == info.seat and is_taken(scene, piece))
     ]
-    for number, (piece, count) in enumerate(alike(held, look)):
+    for number, (piece, count) in enumerate(alike(held, options)):
         text.append(" — " if number == 0 else ", ", paint.FAINT)
-        text.append_text(piece_text(scene, piece, look, with_amounts=False))
+        text.append_text(piece_text(scene, piece, options, with_amounts=False))
         text.append(f" ×{count}" if count > 1 else "")
     return text
 
 
-def log_line(line: LogLine, voice: Voice) -> Text:
+def log_line(line: LogLine, translator: Translator) -> Text:
     """One line of the log, with its seat's letter."""
-    words = voice.text(line.text)
+    words = translator.text(line.text)
     if line.kind == "turn":
         return Text(f"── {words}", paint.FAINT if line.seat is None else paint.of_seat(line.seat))
     text = Text()
     if line.seat is not None:
         text.append(f"{letter(line.seat)} ", f"bold {paint.of_seat(line.seat)}")
         if words[:1].islower():
-            words = f"{voice.seat(line.seat)} {words}"
+            words = f"{translator.seat(line.seat)} {words}"
     return text.append(words)
 
 
-def prompt_text(scene: Scene, voice: Voice) -> Text:
+def prompt_text(scene: Scene, translator: Translator) -> Text:
     """What is asked of whom, and by which rule."""
     prompt = scene.prompt
     if prompt is None:
@@ -111,9 +111,9 @@ def prompt_text(scene: Scene, voice: Voice) -> Text:
     if prompt.mine and scene.viewer is not None:
         style = f"bold {paint.of_seat(scene.viewer)}"
         text.append(f"▶ {letter(scene.viewer)} ", style)
-    text.append(voice.text(prompt.title), "bold")
+    text.append(translator.text(prompt.title), "bold")
     if prompt.detail:
-        text.append(f" {voice.text(prompt.detail)}")
+        text.append(f" {translator.text(prompt.detail)}")
     if prompt.rule:
         text.append(f"  {prompt.rule}", paint.FAINT)
     return text

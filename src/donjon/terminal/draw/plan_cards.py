@@ -31,7 +31,7 @@ from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.canvas import Canvas
 from donjon.terminal.draw.choice_list import TURNED
 from donjon.terminal.draw.drawn_lines import EAST, LIGHT, joints
-from donjon.terminal.draw.spots import LIT, Look, on_spots, piece_ink
+from donjon.terminal.draw.spots import HIGHLIGHT, DrawOptions, on_spots, piece_glyph
 from donjon.terminal.glyphs import glyph
 
 COLUMNS: Final = 2
@@ -115,10 +115,10 @@ def plan_columns(board: Board) -> int:
 class PlanMap:
     """One drawing of a dungeon."""
 
-    def __init__(self, scene: Scene, board: Board, look: Look) -> None:
+    def __init__(self, scene: Scene, board: Board, options: DrawOptions) -> None:
         self.scene: Final = scene
         self.board: Final = board
-        self.look: Final = look
+        self.options: Final = options
         self.cards: Final = laid_on(scene, board)
         self.marks: Final = marks_of(scene)
         self.canvas: Final = Canvas(plan_columns(board), round(board.box[3]))
@@ -187,14 +187,14 @@ class PlanMap:
         """The numbers of what may be chosen, and who stands where; places for cards are listed."""
         pieces = on_spots(self.scene)
         for spot in self.board.spots:
-            lit = self.look.lit.get(spot.id)
-            if lit is not None and spot.shape != "card":
-                sign = lit.rstrip("+")
-                style = paint.EMBER_WORDS if lit == LIT else paint.EMBER
-                self.put(self.middle(spot), sign if len(sign) <= COLUMNS else LIT, style)
+            highlight = self.options.highlight.get(spot.id)
+            if highlight is not None and spot.shape != "card":
+                sign = highlight.rstrip("+")
+                style = paint.EMBER_WORDS if highlight == HIGHLIGHT else paint.EMBER
+                self.put(self.middle(spot), sign if len(sign) <= COLUMNS else HIGHLIGHT, style)
             for piece in pieces.get(spot.id, []):
-                ink = piece_ink(piece, self.scene.faces.get(piece.face), self.look)
-                self.put(self.middle(spot), ink.text[:COLUMNS], ink.style)
+                spot_glyph = piece_glyph(piece, self.scene.faces.get(piece.face), self.options)
+                self.put(self.middle(spot), spot_glyph.text[:COLUMNS], spot_glyph.style)
 
     def middle(self, spot: Spot) -> Cell:
         """The cell in the middle of a spot."""
@@ -214,9 +214,9 @@ class PlanMap:
 
     def name(self, card: Laid) -> Text:
         """«31 Guard Room 0,2↻»."""
-        lit = self.look.lit.get(card.piece.id)
-        text = Text(f"{lit} " if lit else "", paint.EMBER_WORDS)
-        text.append(self.look.voice.text(card.piece.label), "not bold")
+        highlight = self.options.highlight.get(card.piece.id)
+        text = Text(f"{highlight} " if highlight else "", paint.EMBER_WORDS)
+        text.append(self.options.translator.text(card.piece.label), "not bold")
         place = self.place(card.piece.at) + (TURNED if card.turned else "")
         return text.append(f" {place}" if place else "", paint.FAINT)
 
@@ -240,20 +240,20 @@ def marks_of(scene: Scene) -> dict[tuple[Id, str], MarkFace]:
     return found
 
 
-def gallery(scene: Scene, pieces: list[Piece], look: Look, width: int) -> list[Text]:
+def gallery(scene: Scene, pieces: list[Piece], options: DrawOptions, width: int) -> list[Text]:
     """Loose plan cards side by side, each under its name, in as many rows as it takes."""
     cards = [(p, f) for p in pieces if isinstance(f := scene.faces.get(p.face), PlanFace)]
     lines: list[Text] = []
     while cards:
         step = cards[0][1].cols + 1
         beside = max(1, width // (step * COLUMNS))
-        lines += gallery_row(scene, cards[:beside], look, step)
+        lines += gallery_row(scene, cards[:beside], options, step)
         cards = cards[beside:]
     return lines
 
 
 def gallery_row(
-    scene: Scene, cards: list[tuple[Piece, PlanFace]], look: Look, step: int
+    scene: Scene, cards: list[tuple[Piece, PlanFace]], options: DrawOptions, step: int
 ) -> list[Text]:
     """One row of them: a board on which they lie for this picture alone."""
     high = max(face.rows for _, face in cards)
@@ -265,7 +265,8 @@ def gallery_row(
         for n, (piece, face) in enumerate(cards)
     ]
     names = "".join(
-        f"{look.voice.text(piece.label)[: step * COLUMNS - 1]:<{step * COLUMNS}}" for piece in laid
+        f"{options.translator.text(piece.label)[: step * COLUMNS - 1]:<{step * COLUMNS}}"
+        for piece in laid
     )
     shown = msgspec.structs.replace(scene, boards=[board], pieces=laid, strokes=[])
-    return [Text(names.rstrip(), paint.TITLE), *PlanMap(shown, board, look).picture()]
+    return [Text(names.rstrip(), paint.TITLE), *PlanMap(shown, board, options).picture()]

@@ -23,7 +23,7 @@ from donjon.terminal.draw.choice_list import (
 from donjon.terminal.draw.panels import prompt_text
 from donjon.terminal.draw.spots import MANY
 from donjon.terminal.draw.zones import card_words
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 NONE_OF_THEM: Final = 0
 
@@ -31,16 +31,16 @@ NONE_OF_THEM: Final = 0
 class Question:
     """A decision of one seat, ready to be drawn and answered."""
 
-    def __init__(self, match: Match, seat: int, voice: Voice) -> None:
+    def __init__(self, match: Match, seat: int, translator: Translator) -> None:
         self.seat: Final = seat
-        self.voice: Final = voice
+        self.translator: Final = translator
         self.scene: Final[Scene] = match.scene(seat)
         self.words: Final[dict[int, str]] = {
-            choice.id: voice.text(choice.label) for choice in match.choices(seat)
+            choice.id: translator.text(choice.label) for choice in match.choices(seat)
         }
-        self.names: Final[dict[Id, str]] = spot_names(self.scene, voice)
+        self.names: Final[dict[Id, str]] = spot_names(self.scene, translator)
         self.offers: Final[list[Offer]] = (
-            offers_of(self.scene.choices, voice)
+            offers_of(self.scene.choices, translator)
             if self.scene.subset is None
             else self.subset_offers()
         )
@@ -67,7 +67,7 @@ class Question:
 
     def lines(self, width: int, room: int | None) -> list[Text]:
         """The prompt and the choices; very many are listed only when there is room."""
-        return [prompt_text(self.scene, self.voice), *self.choice_lines(width, room)]
+        return [prompt_text(self.scene, self.translator), *self.choice_lines(width, room)]
 
     def choice_lines(self, width: int, room: int | None) -> list[Text]:
         """The choices, with what a card does where one is picked."""
@@ -79,21 +79,21 @@ class Question:
                 return lines
             example = self.names.get(self.offers[0].on[-1], "") if self.offers[0].on else ""
             count = len(self.offers)
-            return [Text(self.voice("term-many-choices", count=count, example=example))]
+            return [Text(self.translator("term-many-choices", count=count, example=example))]
         told = [
             offer._replace(words=offer.words + self.card_text(offer) + self.foretold(offer))
             for offer in self.offers
         ]
         if self.scene.subset is None:
             return [*choice_lines(told, width), *self.gesture_lines()]
-        how = Text(self.voice("term-subset"), paint.FAINT)
+        how = Text(self.translator("term-subset"), paint.FAINT)
         return [*choice_lines(told, width, list_up_to=0), how]
 
     def gesture_lines(self) -> list[Text]:
         """Several choices in one gesture, each with its letter."""
         return [
             Text.assemble(
-                (f" {gesture.key.lower()} ", paint.EMBER_WORDS), " ", self.voice.text(label)
+                (f" {gesture.key.lower()} ", paint.EMBER_WORDS), " ", self.translator.text(label)
             )
             for gesture in self.scene.shortcuts
             if (label := gesture.label) is not None and gesture.key is not None
@@ -111,7 +111,7 @@ class Question:
         faces = [
             self.scene.faces.get(piece.face) for piece in self.scene.pieces if piece.id in offer.on
         ]
-        cards = [card_words(face, self.voice) for face in faces if isinstance(face, CardFace)]
+        cards = [card_words(face, self.translator) for face in faces if isinstance(face, CardFace)]
         return "".join(f" — {words}" for words in cards if words)
 
     def foretold(self, offer: Offer) -> str:
@@ -122,7 +122,7 @@ class Question:
         if len(offer.on) > 1:
             gains = amounts_words(ahead.gains.get(offer.on[1], []))
             return f" → {gains}" if gains else ""
-        return f" — {self.voice.text(ahead.text)}" if ahead.text else ""
+        return f" — {self.translator.text(ahead.text)}" if ahead.text else ""
 
     def how_to_enter(self, option: int) -> str:
         """What to type for a choice."""

@@ -13,32 +13,32 @@ from donjon.kernel.match.match import Match
 from donjon.kernel.rules.result import Result
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.plain_table import plain_table
-from donjon.terminal.translator import Voice, letter
+from donjon.terminal.translator import Translator, letter
 
 
-def ending(match: Match, voice: Voice, path: Path | None) -> Iterator[RenderableType]:
+def ending(match: Match, translator: Translator, path: Path | None) -> Iterator[RenderableType]:
     """What is told when a match is over."""
     result = match.result
     assert result is not None
     yield Text("")
-    yield Text(voice.text(result.text), "bold")
-    yield result_table(result, match.seats, voice)
-    yield Text(voice("term-seed", seed=str(match.seed)))
-    yield Text(voice("term-commitment", hash=match.commitment))
+    yield Text(translator.text(result.text), "bold")
+    yield result_table(result, match.seats, translator)
+    yield Text(translator("term-seed", seed=str(match.seed)))
+    yield Text(translator("term-commitment", hash=match.commitment))
     if path is not None:
-        yield Text(voice("term-record-in", file=str(path)), no_wrap=True)
+        yield Text(translator("term-record-in", file=str(path)), no_wrap=True)
 
 
-def result_table(result: Result, seats: int, voice: Voice) -> Table:
+def result_table(result: Result, seats: int, translator: Translator) -> Table:
     """The count, one row a seat, the best first."""
-    heads = [voice.text(row.label) for row in result.details]
+    heads = [translator.text(row.label) for row in result.details]
     right = (0, *range(2, 2 + len(heads)))
-    table = plain_table(voice("term-place"), "", *heads, right=right)
+    table = plain_table(translator("term-place"), "", *heads, right=right)
     for place, seat in places(result, seats):
         counted = [row.values[seat] for row in result.details]
         values = ["" if value is None else str(value) for value in counted]
         style = f"bold {paint.of_seat(seat)}"
-        name = Text.assemble((letter(seat), style), " ", voice.seat(seat))
+        name = Text.assemble((letter(seat), style), " ", translator.seat(seat))
         table.add_row(str(place) if place else "–", name, *values)
     return table
 

@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from donjon.kernel.scene import Board, Scene
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.board import board_rows, width_of
 from donjon.terminal.draw.log import paragraphs, tail
 from donjon.terminal.draw.panels import seats_panel
 from donjon.terminal.draw.question import Question
-from donjon.terminal.draw.spots import Look, lit_numbers
+from donjon.terminal.draw.spots import DrawOptions, highlights_of
 from donjon.terminal.draw.zones import (
     always_shown,
     brief,
@@ -38,10 +38,10 @@ LEAST_BOARD: Final = 30
 class Screen:
     """One picture of a scene for one viewer."""
 
-    def __init__(self, console: Console, scene: Scene, look: Look, width: int) -> None:
+    def __init__(self, console: Console, scene: Scene, options: DrawOptions, width: int) -> None:
         self.console: Final = console
         self.scene: Final = scene
-        self.look: Final = look
+        self.options: Final = options
         self.width: Final = width
 
     def draw(
@@ -52,7 +52,7 @@ class Screen:
         `since` parts new lines of the log from those that were seen.
         """
         shown = self.board()
-        log = paragraphs(self.scene.log, since, self.look.voice)
+        log = paragraphs(self.scene.log, since, self.options.translator)
         asked = wrap_all(self.console, [self.title(shown), *below], self.width)
         foot = wrap(self.console, keys, self.width)
         room = None if height is None else height - len(asked) - len(foot) - 1
@@ -92,17 +92,17 @@ class Screen:
 
     def boards(self, board: Board) -> list[Text]:
         """The board with all that are shown beside it."""
-        rows = board_rows(self.scene, board, self.look, self.width)
+        rows = board_rows(self.scene, board, self.options, self.width)
         for other in self.others(board):
             rows = self.beside(rows, other)
         return rows
 
     def beside(self, rows: list[Text], board: Board) -> list[Text]:
         """One more board to the right of what is drawn, or below it with its name."""
-        more = board_rows(self.scene, board, self.look, self.width)
+        more = board_rows(self.scene, board, self.options, self.width)
         left = max([len(row.plain) for row in rows], default=0)
         if left + GAP + max([len(row.plain) for row in more], default=0) > self.width:
-            return [*rows, Text(self.look.voice.text(board.label), "bold"), *more]
+            return [*rows, Text(self.options.translator.text(board.label), "bold"), *more]
         found: list[Text] = []
         for n in range(max(len(rows), len(more))):
             row = rows[n].copy() if n < len(rows) else Text("")
@@ -114,22 +114,22 @@ class Screen:
 
     def title(self, board: Board | None) -> Text:
         """Whose board is seen, how far the match is, and the step of the round."""
-        voice = self.look.voice
-        words = [] if board is None else [voice.text(board.label)]
-        words.append(voice.text(self.scene.title))
+        translator = self.options.translator
+        words = [] if board is None else [translator.text(board.label)]
+        words.append(translator.text(self.scene.title))
         phases = self.scene.phases
         if self.scene.phase is not None and self.scene.phase < len(phases):
-            words.append(voice.text(phases[self.scene.phase]))
+            words.append(translator.text(phases[self.scene.phase]))
         title = Text(" · ".join(words), "bold", no_wrap=True)
         title.truncate(self.width, overflow="ellipsis")
         return title
 
     def wide(self, board: Board, log: list[Text], room: int | None) -> list[RenderableType]:
         """The board with the log below it; seats and zones to its right."""
-        rows = board_rows(self.scene, board, self.look, self.width)
+        rows = board_rows(self.scene, board, self.options, self.width)
         columns = width_of(self.scene, board)
         across = self.width - columns - GAP
-        seats = seats_panel(self.scene, self.look, False)
+        seats = seats_panel(self.scene, self.options, False)
         right = [*self.seat_rows(seats, across), Text(""), *self.zones(True, across)]
         high = sum(self.height_of(part, across) for part in right)
         spare = max(high, min(room, len(rows) + 1 + MOST_LOG) if room else 0) - len(rows) - 1
@@ -144,7 +144,7 @@ class Screen:
         self, board: Board | None, log: list[Text], room: int | None
     ) -> list[RenderableType]:
         """Seats, log, board and zones, one below the other."""
-        panel = seats_panel(self.scene, self.look, self.width >= NOTES_ASIDE)
+        panel = seats_panel(self.scene, self.options, self.width >= NOTES_ASIDE)
         seats = self.seat_rows(panel, self.width)
         rows = [] if board is None else self.boards(board)
         zones = self.zones(True, self.width)
@@ -167,12 +167,12 @@ class Screen:
     def zones(self, with_cards: bool, width: int) -> list[Text]:
         """The zones in brief; those of cards only when there is room."""
         found = [
-            brief(self.scene, zone, self.look)
+            brief(self.scene, zone, self.options)
             for zone in zones_to_show(self.scene)
             if with_cards or not has_cards(self.scene, zone)
         ]
         told = [text for text in found if text is not None]
-        return wrap_all(self.console, told + counter_lines(self.scene, self.look), width)
+        return wrap_all(self.console, told + counter_lines(self.scene, self.options), width)
 
     def height_of(self, part: RenderableType, width: int) -> int:
         """How many rows a part takes; texts are broken into rows before."""
@@ -181,14 +181,16 @@ class Screen:
         return len(self.console.render_lines(part, self.console.options.update(width=width)))
 
 
-def show_question(desk: Desk, question: Question, since: int, sealed: str = "") -> None:
+def show_question(console: PersonConsole, question: Question, since: int, sealed: str = "") -> None:
     """Print a question on a fresh screen; `sealed` is the hash of the seed, shown at first."""
-    desk.clear()
-    voice = desk.voice
-    below = question.lines(desk.width, None if desk.height is None else desk.height - LEAST_BOARD)
+    console.clear()
+    translator = console.translator
+    below = question.lines(
+        console.width, None if console.height is None else console.height - LEAST_BOARD
+    )
     if sealed:
-        below.insert(0, Text(voice("term-sealed", hash=sealed), paint.FAINT))
-    keys = Text(voice("term-keys"), paint.FAINT)
-    look = Look(voice, desk.plain, lit_numbers(question.scene))
-    screen = Screen(desk.console, question.scene, look, desk.width)
-    desk.console.print(screen.draw(below, keys, desk.height, since), width=desk.width)
+        below.insert(0, Text(translator("term-sealed", hash=sealed), paint.FAINT))
+    keys = Text(translator("term-keys"), paint.FAINT)
+    options = DrawOptions(translator, console.plain, highlights_of(question.scene))
+    screen = Screen(console.rich, question.scene, options, console.width)
+    console.rich.print(screen.draw(below, keys, console.height, since), width=console.width)

@@ -7,33 +7,33 @@ from rich.text import Text
 from donjon.kernel.scene import Board, Link, OnBoard, Piece, Scene, Spot
 from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
-from donjon.terminal.draw.spots import Look, lit_ink, on_spots
+from donjon.terminal.draw.spots import DrawOptions, highlight_glyph, on_spots
 from donjon.terminal.glyphs import GLYPHS
 
 
-def roster(scene: Scene, board: Board, look: Look) -> list[Text]:
+def roster(scene: Scene, board: Board, options: DrawOptions) -> list[Text]:
     """One line for each spot on which something lies, that has ways, or that may be chosen."""
     pieces = on_spots(scene)
     lines = [
-        spot_line(spot, things(spot, pieces.get(spot.id, []), look), board, look)
+        spot_line(spot, things(spot, pieces.get(spot.id, []), options), board, options)
         for spot in board.spots
-        if spot.id in pieces or spot.id in look.lit or spot.style in (None, "room", "cell")
+        if spot.id in pieces or spot.id in options.highlight or spot.style in (None, "room", "cell")
     ]
     loose = [
-        look.voice.text(piece.label)
+        options.translator.text(piece.label)
         for piece in scene.pieces
         if isinstance(piece.at, OnBoard) and piece.at.board == board.id
     ]
     return lines + ([Text(", ".join(loose))] if loose else [])
 
 
-def things(spot: Spot, pieces: list[Piece], look: Look) -> list[str]:
+def things(spot: Spot, pieces: list[Piece], options: DrawOptions) -> list[str]:
     """What lies on a spot, those alike once with their number; its own name is not said again."""
     counts: dict[str, int] = {}
     for piece in pieces:
-        words = look.voice.text(piece.label)
+        words = options.translator.text(piece.label)
         counts[words] = counts.get(words, 0) + 1
-    name = look.voice.text(spot.label)
+    name = options.translator.text(spot.label)
     return [
         (words.removeprefix(name).lstrip(" \u00a0:") + (f" ×{count}" if count > 1 else "")).strip()
         for words, count in counts.items()
@@ -41,29 +41,29 @@ def things(spot: Spot, pieces: list[Piece], look: Look) -> list[str]:
     ]
 
 
-def spot_line(spot: Spot, things: list[str], board: Board, look: Look) -> Text:
+def spot_line(spot: Spot, things: list[str], board: Board, options: DrawOptions) -> Text:
     """A spot's name, what lies on it, and the spots next to it."""
     line = Text()
-    lit = look.lit.get(spot.id)
-    if lit is not None:
-        ink = lit_ink(lit, look.plain)
-        line.append(ink.text, ink.style)
+    highlight = options.highlight.get(spot.id)
+    if highlight is not None:
+        spot_glyph = highlight_glyph(highlight, options.plain)
+        line.append(spot_glyph.text, spot_glyph.style)
         line.append(" ")
-    label = look.voice.text(spot.label)
+    label = options.translator.text(spot.label)
     if spot.name and not label.startswith(spot.name):
         line.append(f"{spot.name} ", paint.FAINT)
     line.append(label, paint.of_tint(spot.tint) or "bold")
     if things:
         line.append(" · " + ", ".join(things))
-    ways = neighbours(spot, board, look)
+    ways = neighbours(spot, board, options)
     if ways:
         line.append(" → " + ", ".join(ways), paint.FAINT)
     return line
 
 
-def neighbours(spot: Spot, board: Board, look: Look) -> list[str]:
+def neighbours(spot: Spot, board: Board, options: DrawOptions) -> list[str]:
     """The spots to which a way leads from here, by their short names, with what is on the way."""
-    names = {each.id: each.name or look.voice.text(each.label) for each in board.spots}
+    names = {each.id: each.name or options.translator.text(each.label) for each in board.spots}
     ways: list[tuple[Id, Link]] = [
         (link.end, link) for link in board.links if link.start == spot.id
     ]

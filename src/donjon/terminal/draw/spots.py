@@ -10,28 +10,28 @@ from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.character_grid import COLUMNS
 from donjon.terminal.glyphs import MARKS, fit, glyph
-from donjon.terminal.translator import Voice, letter
+from donjon.terminal.translator import Translator, letter
 
 MANY: Final = 24
-LIT: Final = "◇"
+HIGHLIGHT: Final = "◇"
 
 
-class Look(NamedTuple):
+class DrawOptions(NamedTuple):
     """How to draw: for whom, whether without colours, and the numbers of what may be chosen."""
 
-    voice: Voice
+    translator: Translator
     plain: bool
-    lit: Mapping[Id, str]
+    highlight: Mapping[Id, str]
 
 
-class Ink(NamedTuple):
+class SpotGlyph(NamedTuple):
     """A few characters and their style."""
 
     text: str
     style: str = ""
 
 
-def lit_numbers(scene: Scene) -> dict[Id, str]:
+def highlights_of(scene: Scene) -> dict[Id, str]:
     """The number of the choice for each thing that may be picked; a sign alone for very many.
 
     Where there are too many, what is picked after something else has the sign first. What is
@@ -49,7 +49,8 @@ def lit_numbers(scene: Scene) -> dict[Id, str]:
         found.update({thing: [number] for number, thing in enumerate(scene.subset.of, 1)})
     numbered = set(found) if len(found) <= MANY else first if len(first) <= MANY else set()
     return {
-        thing: number_of(numbers) if thing in numbered else LIT for thing, numbers in found.items()
+        thing: number_of(numbers) if thing in numbered else HIGHLIGHT
+        for thing, numbers in found.items()
     }
 
 
@@ -67,24 +68,27 @@ def on_spots(scene: Scene) -> dict[Id, list[Piece]]:
     return found
 
 
-def lit_ink(number: str, plain: bool) -> Ink:
+def highlight_glyph(number: str, plain: bool) -> SpotGlyph:
     """The number of a choice in its square; in brackets where there is no colour."""
-    if plain and number != LIT:
-        return Ink(f"({number})" if len(number) == 1 else f"{number})", "bold")
-    return Ink(fit(number, COLUMNS), paint.EMBER_WORDS if number == LIT else paint.EMBER)
+    if plain and number != HIGHLIGHT:
+        return SpotGlyph(f"({number})" if len(number) == 1 else f"{number})", "bold")
+    return SpotGlyph(
+        fit(number, COLUMNS), paint.EMBER_WORDS if number == HIGHLIGHT else paint.EMBER
+    )
 
 
-def piece_ink(piece: Piece, face: Face | None, look: Look) -> Ink:
+def piece_glyph(piece: Piece, face: Face | None, options: DrawOptions) -> SpotGlyph:
     """A piece as one or two characters."""
     if isinstance(face, PawnFace):
         style = f"bold reverse {paint.of_seat(face.seat)}"
-        return Ink(letter(face.seat), style)
+        return SpotGlyph(letter(face.seat), style)
     if isinstance(face, MarkFace):
         seat = "" if face.seat is None else paint.of_seat(face.seat)
-        return Ink(MARKS[face.mark], seat or paint.MASONRY)
+        return SpotGlyph(MARKS[face.mark], seat or paint.MASONRY)
     icon = getattr(face, "icon", None) or getattr(face, "art", None) or ""
-    return Ink(
-        glyph(icon, look.voice.text(piece.label)), paint.of_tint(getattr(face, "tint", None))
+    return SpotGlyph(
+        glyph(icon, options.translator.text(piece.label)),
+        paint.of_tint(getattr(face, "tint", None)),
     )
 
 
@@ -93,12 +97,12 @@ def weight(face: Face | None) -> int:
     return 2 if isinstance(face, PawnFace) else 0 if isinstance(face, MarkFace) else 1
 
 
-def print_ink(spot: Spot, look: Look) -> Ink:
+def print_glyph(spot: Spot, options: DrawOptions) -> SpotGlyph:
     """What is printed in a spot on which nothing lies."""
     style = paint.of_tint(spot.tint)
     badge = "" if spot.badge is None or spot.badge.n is None else str(spot.badge.n)
     if spot.icon:
-        return Ink(glyph(spot.icon, look.voice.text(spot.label)) + badge, style)
+        return SpotGlyph(glyph(spot.icon, options.translator.text(spot.label)) + badge, style)
     if badge:
-        return Ink(f"[{badge}]" if spot.style == "slot" else badge, style)
-    return Ink("·" if spot.style == "cell" else "", paint.FAINT)
+        return SpotGlyph(f"[{badge}]" if spot.style == "slot" else badge, style)
+    return SpotGlyph("·" if spot.style == "cell" else "", paint.FAINT)

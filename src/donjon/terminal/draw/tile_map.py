@@ -10,7 +10,7 @@ from donjon.kernel.scene import Board, Piece, Scene, Side, Spot, TileFace
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.amounts import amounts_words
 from donjon.terminal.draw.canvas import Canvas
-from donjon.terminal.draw.spots import Look, lit_ink, on_spots
+from donjon.terminal.draw.spots import DrawOptions, highlight_glyph, on_spots
 from donjon.terminal.glyphs import fit, glyph
 
 WIDE: Final = 18
@@ -34,12 +34,12 @@ def is_tile_map(scene: Scene, board: Board) -> bool:
 class TileMap:
     """One drawing of a map: what lies there and what may be chosen."""
 
-    def __init__(self, scene: Scene, board: Board, look: Look) -> None:
+    def __init__(self, scene: Scene, board: Board, options: DrawOptions) -> None:
         self.scene: Final = scene
-        self.look: Final = look
+        self.options: Final = options
         self.pieces: Final = on_spots(scene)
         self.spots: Final = [
-            spot for spot in board.spots if spot.id in self.pieces or spot.id in look.lit
+            spot for spot in board.spots if spot.id in self.pieces or spot.id in options.highlight
         ]
         self.step: Final = side_of(board.spots[0])
         self.left: Final = min(spot.at[0] for spot in self.spots)
@@ -60,26 +60,28 @@ class TileMap:
 
     def draw_spot(self, canvas: Canvas, spot: Spot, row: int, col: int) -> None:
         """The tile on a spot, or the number by which the spot may be chosen."""
-        lit = self.look.lit.get(spot.id)
+        highlight = self.options.highlight.get(spot.id)
         for piece in self.pieces.get(spot.id, []):
             face = self.scene.faces.get(piece.face)
             if isinstance(face, TileFace):
                 self.draw_tile(canvas, piece, face, row, col)
-                lit = self.look.lit.get(piece.id)
-        if lit is not None:
-            ink = lit_ink(lit, self.look.plain)
+                highlight = self.options.highlight.get(piece.id)
+        if highlight is not None:
+            spot_glyph = highlight_glyph(highlight, self.options.plain)
             if spot.id not in self.pieces:
                 draw_frame(canvas, row, col, "┌┐└┘╌╎", paint.EMBER_WORDS)
             on_tile = spot.id in self.pieces
-            down, across = (HIGH - 1, 2) if on_tile else (HIGH // 2, (WIDE - len(ink.text)) // 2)
-            canvas.put(row + down, col + across, ink.text, ink.style)
+            down, across = (
+                (HIGH - 1, 2) if on_tile else (HIGH // 2, (WIDE - len(spot_glyph.text)) // 2)
+            )
+            canvas.put(row + down, col + across, spot_glyph.text, spot_glyph.style)
 
     def draw_tile(self, canvas: Canvas, piece: Piece, face: TileFace, row: int, col: int) -> None:
         """Name, cost and gain, chests; on the frame the connectors."""
         style = paint.of_tint(face.tint)
         draw_frame(canvas, row, col, "┌┐└┘─│", style)
         inside = WIDE - 2
-        name = self.look.voice.text(face.title)
+        name = self.options.translator.text(face.title)
         canvas.put(row + 1, col + 1, fit(name, inside), f"bold {style}")
         canvas.put(row + 2, col + 1, fit(amounts_words(face.gain), inside))
         canvas.put(row + 3, col + 1, fit(chest_words(piece, face), inside))

@@ -25,8 +25,8 @@ from donjon.kernel.scene import (
 from donjon.kernel.words.ids import Id
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.amounts import amount_text, amounts_words
-from donjon.terminal.draw.spots import Look, lit_ink
-from donjon.terminal.translator import Voice, letter
+from donjon.terminal.draw.spots import DrawOptions, highlight_glyph
+from donjon.terminal.translator import Translator, letter
 from donjon.terminal.wrap_text import HARD, glue
 
 
@@ -86,52 +86,57 @@ def amounts_text(face: CardFace | TileFace) -> str:
     return amounts_words([*face.cost, *([worth] if worth else [])])
 
 
-def card_words(face: CardFace | TileFace, voice: Voice) -> str:
+def card_words(face: CardFace | TileFace, translator: Translator) -> str:
     """What a card gives and says: «1✶ 2† — Draw a card.»; all that is on a tile, in words."""
     words = [amounts_words(face.gives)] if isinstance(face, CardFace) else []
-    words.append(voice.text(face.text) if face.text else "")
+    words.append(translator.text(face.text) if face.text else "")
     return " — ".join(word for word in words if word)
 
 
-def brief(scene: Scene, zone: Zone, look: Look) -> Text | None:
+def brief(scene: Scene, zone: Zone, options: DrawOptions) -> Text | None:
     """The zone in one paragraph; nothing when nothing lies there.
 
     What somebody holds stands in the panel of its seat, and what is out of the game nowhere.
     """
     pieces = [piece for piece in pieces_in(scene, zone.id) if not is_taken(scene, piece)]
-    badge = badge_text(zone, look)
+    badge = badge_text(zone, options)
     if not pieces and not (badge and zone.badge and zone.badge.n):
         return None
     text = Text()
-    text.append(look.voice("term-zone", zone=look.voice.text(zone.label)), paint.TITLE)
+    text.append(
+        options.translator("term-zone", zone=options.translator.text(zone.label)), paint.TITLE
+    )
     if zone.count is not None:
         return text.append(f" {zone.count}")
     if badge:
         text.append(f" {badge}", paint.FAINT)
-    for number, (piece, count) in enumerate(alike(pieces, look)):
+    for number, (piece, count) in enumerate(alike(pieces, options)):
         is_die = isinstance(scene.faces.get(piece.face), DieFace)
         text.append(" " if is_die or number == 0 else f"{HARD}· ")
-        text.append_text(piece_text(scene, piece, look))
+        text.append_text(piece_text(scene, piece, options))
         text.append(f"×{count}" if count > 1 else "")
     return text
 
 
-def counter_lines(scene: Scene, look: Look) -> list[Text]:
+def counter_lines(scene: Scene, options: DrawOptions) -> list[Text]:
     """What is counted at the table under a title, one paragraph each."""
     counters = {counter.id: counter for counter in scene.counters}
     lines: list[Text] = []
     for area in counters_in(scene.layout.wide):
         if area.title is not None:
-            line = Text(look.voice("term-zone", zone=look.voice.text(area.title)), paint.TITLE)
+            line = Text(
+                options.translator("term-zone", zone=options.translator.text(area.title)),
+                paint.TITLE,
+            )
             told = [counters[id] for id in area.counters if id in counters]
-            words = [counter_words(each, look.voice) for each in told]
+            words = [counter_words(each, options.translator) for each in told]
             lines.append(line.append(" " + f"{HARD}· ".join(glue(word) for word in words), ""))
     return lines
 
 
-def counter_words(counter: Counter, voice: Voice) -> str:
+def counter_words(counter: Counter, translator: Translator) -> str:
     """«Rage 3», and who has it: «Most Combat 2 (A, C)»."""
-    words = f"{voice.text(counter.label)} {counter.value}".rstrip()
+    words = f"{translator.text(counter.label)} {counter.value}".rstrip()
     holders = ", ".join(letter(seat) for seat in counter.seats)
     return f"{words} ({holders})" if holders else words
 
@@ -141,35 +146,37 @@ def counters_in(area: Area) -> Iterator[CounterArea]:
     return (leaf for leaf in leaves(area) if isinstance(leaf, CounterArea))
 
 
-def badge_text(zone: Zone, look: Look) -> str:
+def badge_text(zone: Zone, options: DrawOptions) -> str:
     """What is counted in a zone: «2 of 3», «4 aside»; nothing for none."""
     badge = zone.badge
     if badge is None or badge.n == 0:
         return ""
     if badge.label is None:
         return amount_text(badge)
-    label = look.voice.text(badge.label)
+    label = options.translator.text(badge.label)
     return label if badge.n is None else f"{badge.n} {label}"
 
 
-def alike(pieces: list[Piece], look: Look) -> list[tuple[Piece, int]]:
+def alike(pieces: list[Piece], options: DrawOptions) -> list[tuple[Piece, int]]:
     """Pieces that look the same once, with their number; those that may be chosen each alone."""
     found: dict[Id, tuple[Piece, int]] = {}
     for piece in pieces:
-        key = piece.id if piece.id in look.lit else piece.face
+        key = piece.id if piece.id in options.highlight else piece.face
         first, count = found.get(key, (piece, 0))
         found[key] = first, count + 1
     return list(found.values())
 
 
-def piece_text(scene: Scene, piece: Piece, look: Look, with_amounts: bool = True) -> Text:
+def piece_text(scene: Scene, piece: Piece, options: DrawOptions, with_amounts: bool = True) -> Text:
     """A piece by its name, with what it costs and is worth; a die in brackets."""
     face = scene.faces.get(piece.face)
     text = Text()
-    lit = look.lit.get(piece.id)
-    if lit is not None:
-        text.append_text(lit_mark(lit, look))
-    name = look.voice.text(face.title if isinstance(face, CardFace | TileFace) else piece.label)
+    highlight = options.highlight.get(piece.id)
+    if highlight is not None:
+        text.append_text(highlight_mark(highlight, options))
+    name = options.translator.text(
+        face.title if isinstance(face, CardFace | TileFace) else piece.label
+    )
     style = paint.of_tint(getattr(face, "tint", None))
     text.append(f"[{glue(name)}]" if isinstance(face, DieFace) else glue(name), style)
     if isinstance(face, CardFace | TileFace) and with_amounts:
@@ -181,10 +188,10 @@ def piece_text(scene: Scene, piece: Piece, look: Look, with_amounts: bool = True
     return text
 
 
-def lit_mark(lit: str, look: Look) -> Text:
+def highlight_mark(highlight: str, options: DrawOptions) -> Text:
     """The number of a choice before its piece."""
-    ink = lit_ink(lit, look.plain)
-    text = Text(ink.text if look.plain else f" {lit} ", ink.style)
+    spot_glyph = highlight_glyph(highlight, options.plain)
+    text = Text(spot_glyph.text if options.plain else f" {highlight} ", spot_glyph.style)
     return text.append(HARD, "")
 
 
@@ -193,23 +200,23 @@ def has_cards(scene: Scene, zone: Zone) -> bool:
     return any(isinstance(scene.faces.get(p.face), CardFace) for p in pieces_in(scene, zone.id))
 
 
-def full(scene: Scene, zone: Zone, look: Look) -> Table:
+def full(scene: Scene, zone: Zone, options: DrawOptions) -> Table:
     """The cards of a zone with cost, worth and text, one a row."""
     table = Table(
-        title=look.voice.text(zone.label), box=None, show_header=False, pad_edge=False,
+        title=options.translator.text(zone.label), box=None, show_header=False, pad_edge=False,
         title_justify="left", title_style=paint.TITLE, padding=(0, 2, 0, 0),
     )  # fmt: skip
     for piece in pieces_in(scene, zone.id):
         face = scene.faces.get(piece.face)
-        lit = look.lit.get(piece.id)
-        mark = lit_mark(lit, look) if lit is not None else Text("")
+        highlight = options.highlight.get(piece.id)
+        mark = highlight_mark(highlight, options) if highlight is not None else Text("")
         if isinstance(face, CardFace | TileFace):
             table.add_row(
                 mark,
-                Text(look.voice.text(face.title), paint.of_tint(face.tint)),
+                Text(options.translator.text(face.title), paint.of_tint(face.tint)),
                 Text(amounts_text(face)),
-                Text(card_words(face, look.voice), paint.FAINT),
+                Text(card_words(face, options.translator), paint.FAINT),
             )
         else:
-            table.add_row(mark, piece_text(scene, piece, look._replace(lit={})), "", "")
+            table.add_row(mark, piece_text(scene, piece, options._replace(highlight={})), "", "")
     return table

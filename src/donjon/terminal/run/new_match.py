@@ -13,17 +13,17 @@ from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import LANGUAGES
 from donjon.registry import all_games, game as game_of, replay
 from donjon.terminal.ask.seating import PERSON, people_of, seating, seating_by_names, with_bot_names
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.saved_records import load
 from donjon.terminal.usage import WrongUsage
 
 
-class Wish(NamedTuple):
+class MatchRequest(NamedTuple):
     """What the command line asks for; None and empty mean: nothing said."""
 
     game: str | None = None
     seats: int | None = None
-    who: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     seed: str | None = None
     options: tuple[str, ...] = ()
@@ -34,31 +34,31 @@ class Table(NamedTuple):
     """A match with who sits where, and the file it is kept in."""
 
     match: Match
-    who: list[str]
+    players: list[str]
     path: Path | None
 
 
-def new_table(wish: Wish, desk: Desk) -> Table:
+def new_table(request: MatchRequest, console: PersonConsole) -> Table:
     """A new match; what is not said is asked when somebody sits there, else taken by default."""
-    refuse_to_overwrite(wish.save)
-    game = game_of(wish.game) if wish.game else choose_game(desk)
-    seats = wish.seats or len(split(wish.who)) or choose_seats(game, desk)
-    who = seating(wish.who, game.check_seats(seats))
-    given = words_of(wish.names)
-    names, people = with_bot_names(given, who), people_of(given, who)
-    options = options_of(game, wish.options)
-    match = Match(game, seats, seed_of(wish.seed), options, names, people=people)
-    return Table(match, who, wish.save)
+    refuse_to_overwrite(request.save)
+    game = game_of(request.game) if request.game else choose_game(console)
+    seats = request.seats or len(split(request.players)) or choose_seats(game, console)
+    players = seating(request.players, game.check_seats(seats))
+    given = words_of(request.names)
+    names, people = with_bot_names(given, players), people_of(given, players)
+    options = options_of(game, request.options)
+    match = Match(game, seats, seed_of(request.seed), options, names, people=people)
+    return Table(match, players, request.save)
 
 
-def saved_table(path: Path, wish: Wish) -> Table:
+def saved_table(path: Path, request: MatchRequest) -> Table:
     """A saved match that goes on; it is kept in the same file unless another is named."""
     match = replay(load(path))
-    if wish.save != path:
-        refuse_to_overwrite(wish.save)
+    if request.save != path:
+        refuse_to_overwrite(request.save)
     by_names = seating_by_names(match.names, match.seats)
-    who = seating(wish.who, match.seats) if wish.who else by_names
-    return Table(match, who, wish.save or path)
+    players = seating(request.players, match.seats) if request.players else by_names
+    return Table(match, players, request.save or path)
 
 
 def refuse_to_overwrite(path: Path | None) -> None:
@@ -101,44 +101,46 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
 
 def bots_of(given: Sequence[str], seats: int, usual: str) -> list[str]:
     """A bot for each seat; where none is named, the usual one."""
-    who = seating(given or [usual], seats)
-    if PERSON in who:
+    players = seating(given or [usual], seats)
+    if PERSON in players:
         raise WrongUsage.of("cli-bots-only")
-    return who
+    return players
 
 
-def choose_language(desk: Desk) -> str:
+def choose_language(console: PersonConsole) -> str:
     """The language a person chooses; Enter keeps the one that the locale says."""
-    while desk.interactive:
-        entry = (desk.ask("cli-which-language", known=", ".join(LANGUAGES)) or "").lower()
+    while console.interactive:
+        entry = (console.ask("cli-which-language", known=", ".join(LANGUAGES)) or "").lower()
         if not entry or entry in LANGUAGES:
-            return entry or desk.voice.lang
-    return desk.voice.lang
+            return entry or console.translator.lang
+    return console.translator.lang
 
 
-def choose_game(desk: Desk) -> Game:
+def choose_game(console: PersonConsole) -> Game:
     """The game a person chooses; the only one, or the first, without asking anybody."""
     known = list(all_games().values())
-    if not desk.interactive:
+    if not console.interactive:
         return known[0]
     for number, game in enumerate(known, 1):
-        desk.say("cli-game-line", number=number, title=game.title(desk.voice.lang))
-    return known[choose_number(desk, "cli-which-game", 1, len(known), 1) - 1]
+        console.say("cli-game-line", number=number, title=game.title(console.translator.lang))
+    return known[choose_number(console, "cli-which-game", 1, len(known), 1) - 1]
 
 
-def choose_seats(game: Game, desk: Desk) -> int:
+def choose_seats(game: Game, console: PersonConsole) -> int:
     """How many sit at the table: two, unless a person says otherwise."""
     least, most = game.seats
     usual = min(max(2, least), most)
-    return choose_number(desk, "cli-how-many", least, most, usual) if desk.interactive else usual
+    return (
+        choose_number(console, "cli-how-many", least, most, usual) if console.interactive else usual
+    )
 
 
-def choose_number(desk: Desk, key: str, least: int, most: int, usual: int) -> int:
+def choose_number(console: PersonConsole, key: str, least: int, most: int, usual: int) -> int:
     """A number within bounds; Enter, or the end of the input, takes the usual one."""
     while True:
-        entry = desk.ask(key, least=least, most=most, usual=usual)
+        entry = console.ask(key, least=least, most=most, usual=usual)
         if not entry:
             return usual
         if entry.isdigit() and least <= int(entry) <= most:
             return int(entry)
-        desk.say("cli-number-please", least=least, most=most)
+        console.say("cli-number-please", least=least, most=most)

@@ -15,22 +15,24 @@ from donjon.kernel.words.ids import Id
 from donjon.terminal.ask.hand_over import must_pass
 from donjon.terminal.ask.seating import PERSON
 from donjon.terminal.ask.typed_answer import Chosen, understand
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.draw.log import paragraphs
 from donjon.terminal.draw.question import Question
 from donjon.terminal.draw.result import ending
 from donjon.terminal.draw.screen import show_question
 from donjon.terminal.run.saved_records import save
-from donjon.terminal.run.side_commands import Aside, answer_aside, names_of
+from donjon.terminal.run.side_commands import SideCommand, names_of, run_side_command
 
 
 class Play:
     """One match on the desk, with who sits where and where it is saved."""
 
-    def __init__(self, desk: Desk, match: Match, who: list[str], path: Path | None) -> None:
-        self.desk: Final = desk
+    def __init__(
+        self, console: PersonConsole, match: Match, players: list[str], path: Path | None
+    ) -> None:
+        self.console: Final = console
         self.match: Final = match
-        self.who: Final = who
+        self.players: Final = players
         self.path = path
         self.at_screen: int | None = None
         self.seen: Final[dict[int, int]] = {}
@@ -45,22 +47,22 @@ class Play:
                     return
             self.finish()
         except KeyboardInterrupt:
-            self.desk.print(Text(""))
+            self.console.print(Text(""))
             self.leave(ask=False)
 
     def finish(self) -> None:
         """What has happened since a person last chose, and how it ended."""
-        persons = [seat for seat, name in enumerate(self.who) if name == PERSON]
+        persons = [seat for seat, name in enumerate(self.players) if name == PERSON]
         viewer = persons[0] if len(persons) == 1 else None
         since = min((self.seen.get(seat, 0) for seat in persons), default=0)
         lines = [line for line in self.match.scene(viewer).log if line.seq >= since]
-        self.desk.clear()
-        self.desk.print(*paragraphs(lines, since, self.desk.voice))
-        self.desk.print(*ending(self.match, self.desk.voice, self.path))
+        self.console.clear()
+        self.console.print(*paragraphs(lines, since, self.console.translator))
+        self.console.print(*ending(self.match, self.console.translator, self.path))
 
     def turn(self, seat: int) -> bool:
         """One choice of a seat; False when the person leaves."""
-        if self.who[seat] != PERSON:
+        if self.players[seat] != PERSON:
             self.choose(seat, self.bots_choice(seat))
             return True
         return self.hand_over(seat) and self.ask(seat)
@@ -68,10 +70,12 @@ class Play:
     def bots_choice(self, seat: int) -> int:
         """What the bot chooses; one that fails is told, and does what is safe."""
         try:
-            return choose_for(self.match, seat, self.who[seat])
+            return choose_for(self.match, seat, self.players[seat])
         except BotFault as fault:
-            reason = fault.translate(self.desk.voice.lang)
-            self.desk.say("term-bot-fault", name=self.desk.voice.seat(seat), reason=reason)
+            reason = fault.translate(self.console.translator.lang)
+            self.console.say(
+                "term-bot-fault", name=self.console.translator.seat(seat), reason=reason
+            )
             return choose_for(self.match, seat, ABSENT)
 
     def choose(self, seat: int, option: int) -> None:
@@ -80,7 +84,7 @@ class Play:
         try:
             self.keep()
         except BadRecord as error:  # the disk is full, say: the match goes on
-            self.desk.print(Text(error.translate(self.desk.voice.lang)))
+            self.console.print(Text(error.translate(self.console.translator.lang)))
 
     def keep(self) -> None:
         """The record as it is now, if there is a file for it."""
@@ -89,32 +93,32 @@ class Play:
 
     def hand_over(self, seat: int) -> bool:
         """Let the right person come to the screen before it shows what only they may see."""
-        persons = self.who.count(PERSON)
+        persons = self.players.count(PERSON)
         if persons > 1 and self.at_screen != seat and must_pass(self.match, seat):
-            self.desk.clear()
-            if self.desk.ask("term-pass", name=self.desk.voice.seat(seat)) is None:
+            self.console.clear()
+            if self.console.ask("term-pass", name=self.console.translator.seat(seat)) is None:
                 return False
         self.at_screen = seat
         return True
 
     def ask(self, seat: int) -> bool:
         """Ask a person until there is a choice, an undo, or a farewell."""
-        question = Question(self.match, seat, self.desk.voice)
+        question = Question(self.match, seat, self.console.translator)
         self.draw(question)
         while True:
-            entry = self.desk.ask("term-entry")
+            entry = self.console.ask("term-entry")
             if entry is None:
                 return False
-            aside = answer_aside(self, question, entry)
-            if aside is Aside.LEAVE:
+            command = run_side_command(self, question, entry)
+            if command is SideCommand.LEAVE:
                 return False
-            if aside is Aside.UNDO and self.undo(seat):
+            if command is SideCommand.UNDO and self.undo(seat):
                 return True
-            if aside is Aside.CHANGE and self.may_change(entry) is not None:
+            if command is SideCommand.CHANGE and self.may_change(entry) is not None:
                 return self.change(entry)
-            if aside is Aside.REDRAW:
+            if command is SideCommand.REDRAW:
                 self.draw(question)
-            if aside is Aside.NONE and self.answered(question, entry):
+            if command is SideCommand.NONE and self.answered(question, entry):
                 return True
 
     def go_along(self, seat: int, route: list[Id]) -> None:
@@ -139,7 +143,7 @@ class Play:
             self.choose(question.seat, found.option)
             self.seen[question.seat] = len(self.match.choices_made)
             return True
-        self.desk.print(Text(found.sentence))
+        self.console.print(Text(found.sentence))
         return False
 
     def undo(self, seat: int) -> bool:
@@ -147,7 +151,9 @@ class Play:
         try:
             self.match.undo(seat)
         except UndoRefused as error:
-            self.desk.print(Text(self.match.translate(error.message, self.desk.voice.lang)))
+            self.console.print(
+                Text(self.match.translate(error.message, self.console.translator.lang))
+            )
             return False
         self.keep()
         self.seen[seat] = min(self.seen.get(seat, 0), len(self.match.choices_made))
@@ -155,17 +161,17 @@ class Play:
 
     def may_change(self, entry: str) -> int | None:
         """Who at this screen may choose anew: the one named, or whoever has chosen last."""
-        who = entry.partition(" ")[2].strip().lower()
+        name = entry.partition(" ")[2].strip().lower()
         changing = [
             seat
             for seat, _ in reversed(self.match.choices_made)
-            if self.who[seat] == PERSON
+            if self.players[seat] == PERSON
             and self.match.decision(seat) is not None
             and seat not in self.match.waiting
-            and (not who or who in names_of(seat, self.desk.voice))
+            and (not name or name in names_of(seat, self.console.translator))
         ]
         if not changing:
-            self.desk.say("term-nobody-changes")
+            self.console.say("term-nobody-changes")
             return None
         return changing[0]
 
@@ -177,18 +183,18 @@ class Play:
     def draw(self, question: Question) -> None:
         """The whole screen for whoever is asked; at first with the hash that seals the seed."""
         sealed = "" if self.seen else self.match.commitment
-        show_question(self.desk, question, self.seen.get(question.seat, 0), sealed)
+        show_question(self.console, question, self.seen.get(question.seat, 0), sealed)
 
     def leave(self, ask: bool = True) -> None:
         """Say where the match is saved, or save it now, or tell how it would have been."""
-        if self.path is None and ask and self.desk.interactive:
-            name = self.desk.ask("term-save-where")
+        if self.path is None and ask and self.console.interactive:
+            name = self.console.ask("term-save-where")
             self.path = Path(name) if name else None
         if self.path is None:
-            self.desk.say("term-not-saved")
+            self.console.say("term-not-saved")
             return
         try:
             self.keep()
-            self.desk.say("term-saved", file=str(self.path))
+            self.console.say("term-saved", file=str(self.path))
         except BadRecord as error:
-            self.desk.print(Text(error.translate(self.desk.voice.lang)))
+            self.console.print(Text(error.translate(self.console.translator.lang)))

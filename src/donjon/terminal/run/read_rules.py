@@ -12,22 +12,22 @@ from donjon.kernel.words.errors import UnknownGame
 from donjon.kernel.words.message import Message
 from donjon.rule_catalogue import lookup as catalogue
 from donjon.rule_catalogue.lookup import Catalogue, Entry
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.draw.plain_table import plain_table
 from donjon.terminal.draw.rule_text import entry_parts, section_parts
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 FULL = 6
 SHORT = 100
 
 
-def rules(about: str, game: str | None, desk: Desk) -> bool:
+def rules(about: str, game: str | None, console: PersonConsole) -> bool:
     """Print what is asked for; False when nothing is found."""
-    books = catalogues_of(game, desk.voice.lang)
-    found = list(answer(about, books, desk.voice))
+    books = catalogues_of(game, console.translator.lang)
+    found = list(answer(about, books, console.translator))
     if not found:
         return False
-    desk.print(*found)
+    console.print(*found)
     return True
 
 
@@ -40,23 +40,25 @@ def catalogues_of(game: str | None, lang: str) -> list[Catalogue]:
     return [catalogue.catalogue(name, lang) for name in ([game] if game else known)]
 
 
-def answer(about: str, books: list[Catalogue], voice: Voice) -> Iterator[RenderableType]:
+def answer(about: str, books: list[Catalogue], translator: Translator) -> Iterator[RenderableType]:
     """The chapters, one statement, one chapter, or all statements with the words."""
-    entry = entry_of(about, books, voice.lang)
+    entry = entry_of(about, books, translator.lang)
     chapters = [(book, part) for book in books for part in book.chapter(about.upper())]
     if not about:
         for book in books:
-            yield from contents(book, voice)
+            yield from contents(book, translator)
     elif entry is not None:
-        yield from notice(entry.lang, voice)
+        yield from notice(entry.lang, translator)
         yield Text(entry.heading, "bold")
         yield from entry_parts(entry)
     elif chapters:
-        yield from notice(chapters[0][0].lang, voice)
+        yield from notice(chapters[0][0].lang, translator)
         for _, part in chapters:
             yield from section_parts(part)
     else:
-        yield from hits(catalogue.search(about, voice.lang, [book.game for book in books]), voice)
+        yield from hits(
+            catalogue.search(about, translator.lang, [book.game for book in books]), translator
+        )
 
 
 def entry_of(about: str, books: list[Catalogue], lang: str) -> Entry | None:
@@ -65,16 +67,16 @@ def entry_of(about: str, books: list[Catalogue], lang: str) -> Entry | None:
     return found if found and found.game in [book.game for book in books] else None
 
 
-def notice(lang: str, voice: Voice) -> Iterator[Text]:
+def notice(lang: str, translator: Translator) -> Iterator[Text]:
     """That a catalogue is not there in the reader's language."""
-    if lang != voice.lang:
-        yield Text(voice("cli-rules-in-english"), "italic")
+    if lang != translator.lang:
+        yield Text(translator("cli-rules-in-english"), "italic")
 
 
-def contents(book: Catalogue, voice: Voice) -> Iterator[RenderableType]:
+def contents(book: Catalogue, translator: Translator) -> Iterator[RenderableType]:
     """A catalogue's chapters that have statements."""
     yield Text(book.title, "bold")
-    yield from notice(book.lang, voice)
+    yield from notice(book.lang, translator)
     table = plain_table("", "", "", right=(2,))
     table.show_header = False
     for part in book.sections:
@@ -84,11 +86,11 @@ def contents(book: Catalogue, voice: Voice) -> Iterator[RenderableType]:
     yield table
 
 
-def hits(found: list[Entry], voice: Voice) -> Iterator[RenderableType]:
+def hits(found: list[Entry], translator: Translator) -> Iterator[RenderableType]:
     """Statements that were found: a few in full, many by their beginnings."""
     if found:
-        yield Text(voice("cli-rules-found", count=len(found)), "italic")
-        yield from notice(found[0].lang, voice)
+        yield Text(translator("cli-rules-found", count=len(found)), "italic")
+        yield from notice(found[0].lang, translator)
     for entry in found:
         if len(found) <= FULL:
             yield from entry_parts(entry)

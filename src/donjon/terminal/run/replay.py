@@ -13,13 +13,13 @@ from donjon.kernel.match.replay import Replay, check_result, first_moment
 from donjon.kernel.words.errors import DonjonError
 from donjon.kernel.words.message import Message
 from donjon.registry import game as game_of
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.panels import log_line, prompt_text
 from donjon.terminal.draw.result import ending
 from donjon.terminal.draw.screen import Screen
-from donjon.terminal.draw.spots import Look
-from donjon.terminal.translator import Voice, letter
+from donjon.terminal.draw.spots import DrawOptions
+from donjon.terminal.translator import Translator, letter
 
 SPECTATORS: Final = ("", "-", "spectator", "spectateur")
 
@@ -31,8 +31,8 @@ class NoSuchMoment(DonjonError):
 class ReplayScreen:
     """A record, the moment that is looked at, and from whose eyes."""
 
-    def __init__(self, desk: Desk, record: Record) -> None:
-        self.desk: Final = desk
+    def __init__(self, console: PersonConsole, record: Record) -> None:
+        self.console: Final = console
         self.record: Final = record
         self.last: Final = len(record.choices)
         start = first_moment(record, game_of(record.game))
@@ -41,7 +41,7 @@ class ReplayScreen:
         check_result(record, self.match)
         self.at = self.last
         self.eyes: int | None = None
-        self.voice: Final = desk.voice
+        self.translator: Final = console.translator
 
     def go(self, at: int) -> None:
         """To the moment after so many choices."""
@@ -51,21 +51,27 @@ class ReplayScreen:
 
     def look_as(self, name: str) -> None:
         """Through the eyes of a seat: its letter, its number from 1, or its name."""
-        self.eyes = eyes_of(name, self.match, self.voice)
+        self.eyes = eyes_of(name, self.match, self.translator)
 
     def show(self) -> None:
         """The moment as it is seen."""
         scene = self.match.scene(self.eyes)
-        desk = self.desk
-        desk.clear()
-        who = self.voice.seat(self.eyes) if self.eyes is not None else self.voice("cli-spectator")
-        where = self.voice("cli-moment", at=self.at, last=self.last, who=who)
-        below = [prompt_text(scene, self.voice), Text(where, paint.FAINT)]
-        keys = Text(self.voice("cli-replay-keys") if desk.interactive else "", paint.FAINT)
-        screen = Screen(desk.console, scene, Look(self.voice, desk.plain, {}), desk.width)
-        desk.console.print(screen.draw(below, keys, desk.height, self.at), width=desk.width)
+        console = self.console
+        console.clear()
+        viewer = (
+            self.translator.seat(self.eyes)
+            if self.eyes is not None
+            else self.translator("cli-spectator")
+        )
+        where = self.translator("cli-moment", at=self.at, last=self.last, viewer=viewer)
+        below = [prompt_text(scene, self.translator), Text(where, paint.FAINT)]
+        keys = Text(self.translator("cli-replay-keys") if console.interactive else "", paint.FAINT)
+        screen = Screen(
+            console.rich, scene, DrawOptions(self.translator, console.plain, {}), console.width
+        )
+        console.rich.print(screen.draw(below, keys, console.height, self.at), width=console.width)
         if self.match.is_over:
-            desk.print(*ending(self.match, self.voice, None))
+            console.print(*ending(self.match, self.translator, None))
 
     def json(self, as_scene: bool) -> str:
         """The moment for a program: the view, or the scene."""
@@ -84,14 +90,14 @@ class ReplayScreen:
         self.go(0)
         self.show()
         while True:
-            entry = self.desk.ask("term-entry")
+            entry = self.console.ask("term-entry")
             if entry is None or entry.lower() == "q":
                 return
             try:
                 if self.obey(entry.lower()):
                     self.show()
             except NoSuchMoment as error:
-                self.desk.print(Text(error.translate(self.voice.lang)))
+                self.console.print(Text(error.translate(self.translator.lang)))
 
     def obey(self, entry: str) -> bool:
         """Carry out one entry; whether there is something new to see."""
@@ -105,21 +111,21 @@ class ReplayScreen:
             self.look_as(rest)
         elif word == "l":
             lines = self.match.scene(self.eyes).log
-            self.desk.page([log_line(line, self.voice) for line in lines])
+            self.console.page([log_line(line, self.translator) for line in lines])
             return False
         else:
-            self.desk.say("cli-replay-help", last=self.last)
+            self.console.say("cli-replay-help", last=self.last)
             return False
         return True
 
 
-def eyes_of(name: str, match: Match, voice: Voice) -> int | None:
+def eyes_of(name: str, match: Match, translator: Translator) -> int | None:
     """The seat of that letter, number or name; None is a spectator."""
     wanted = name.strip().lower()
     if wanted in SPECTATORS:
         return None
     for seat in range(match.seats):
-        if wanted in (letter(seat).lower(), str(seat + 1), voice.seat(seat).lower()):
+        if wanted in (letter(seat).lower(), str(seat + 1), translator.seat(seat).lower()):
             return seat
     letters = ", ".join(letter(seat) for seat in range(match.seats))
     raise NoSuchMoment(Message("cli-no-eyes", {"name": name, "letters": letters}))

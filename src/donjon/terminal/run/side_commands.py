@@ -18,15 +18,15 @@ from donjon.terminal.draw.legend import help_lines
 from donjon.terminal.draw.panels import log_line
 from donjon.terminal.draw.plan_cards import gallery
 from donjon.terminal.draw.question import Question
-from donjon.terminal.draw.spots import Look, lit_numbers
+from donjon.terminal.draw.spots import DrawOptions, highlights_of
 from donjon.terminal.draw.zones import full, pieces_in
-from donjon.terminal.translator import Voice, letter
+from donjon.terminal.translator import Translator, letter
 
 if TYPE_CHECKING:
     from donjon.terminal.run.play import Play
 
 
-class Aside(Enum):
+class SideCommand(Enum):
     """What comes of an entry that is no choice."""
 
     NONE = auto()
@@ -37,137 +37,137 @@ class Aside(Enum):
     LEAVE = auto()
 
 
-def answer_aside(play: Play, question: Question, entry: str) -> Aside:
+def run_side_command(play: Play, question: Question, entry: str) -> SideCommand:
     """Answer an entry that asks for something; NONE when it is meant as a choice."""
     word, _, rest = entry.partition(" ")
     if entry.startswith("?"):
         word, rest = "?", entry[1:]
-    found = ASIDES.get(word.lower())
+    found = SIDE_COMMANDS.get(word.lower())
     if found is None or (rest and word.lower() not in WITH_MORE):
-        return Aside.NONE
+        return SideCommand.NONE
     return found(play, question, rest.strip())
 
 
-def undo(play: Play, question: Question, rest: str) -> Aside:
+def undo(play: Play, question: Question, rest: str) -> SideCommand:
     """`u`: the last choice back."""
-    return Aside.UNDO
+    return SideCommand.UNDO
 
 
-def change(play: Play, question: Question, rest: str) -> Aside:
+def change(play: Play, question: Question, rest: str) -> SideCommand:
     """`m`: somebody who has chosen at the same time chooses anew; `m 2`, `m B`, `m Anna`: who."""
-    return Aside.CHANGE
+    return SideCommand.CHANGE
 
 
-def redraw(play: Play, question: Question, rest: str) -> Aside:
+def redraw(play: Play, question: Question, rest: str) -> SideCommand:
     """`v`: the screen anew."""
-    return Aside.REDRAW
+    return SideCommand.REDRAW
 
 
-def leave(play: Play, question: Question, rest: str) -> Aside:
+def leave(play: Play, question: Question, rest: str) -> SideCommand:
     """`q`: save and leave."""
-    return Aside.LEAVE
+    return SideCommand.LEAVE
 
 
-def show_why(play: Play, question: Question, rest: str) -> Aside:
+def show_why(play: Play, question: Question, rest: str) -> SideCommand:
     """`?`: the rule that asks; `? K4`: why that is possible or not."""
-    play.desk.print(*why(question, rest))
-    return Aside.DONE
+    play.console.print(*why(question, rest))
+    return SideCommand.DONE
 
 
-def hint(play: Play, question: Question, rest: str) -> Aside:
+def hint(play: Play, question: Question, rest: str) -> SideCommand:
     """`h`: what the greedy bot would choose, from what this seat may know."""
     try:
         option = choose_for(play.match, question.seat, HINTING)
     except BotFault as fault:
-        play.desk.say("term-no-hint", reason=fault.translate(question.voice.lang))
-        return Aside.DONE
+        play.console.say("term-no-hint", reason=fault.translate(question.translator.lang))
+        return SideCommand.DONE
     entry = question.how_to_enter(option)
-    play.desk.say("term-hint", entry=entry, words=question.words[option])
+    play.console.say("term-hint", entry=entry, words=question.words[option])
     plan = suggest_plan(play.match, question.seat)
     if plan is not None:
-        show_sight(play, question.voice, plan)
-    return Aside.DONE
+        show_sight(play, question.translator, plan)
+    return SideCommand.DONE
 
 
-def look_back(play: Play, question: Question, rest: str) -> Aside:
+def look_back(play: Play, question: Question, rest: str) -> SideCommand:
     """`b`: how everybody could have done best, where the game can tell; the own best is drawn."""
     suggestions = review_match(play.match)
     if not suggestions:
-        play.desk.say("term-nothing-behind")
+        play.console.say("term-nothing-behind")
     for sight in suggestions:
-        name = question.voice.seat(sight.seat)
-        play.desk.say("term-best-of", name=name, words=question.voice.text(sight.text))
+        name = question.translator.seat(sight.seat)
+        play.console.say("term-best-of", name=name, words=question.translator.text(sight.text))
     for sight in suggestions:
         if sight.seat == question.seat:
-            show_sight(play, question.voice, sight)
-    return Aside.DONE
+            show_sight(play, question.translator, sight)
+    return SideCommand.DONE
 
 
-def show_sight(play: Play, voice: Voice, sight: SuggestionScene) -> None:
+def show_sight(play: Play, translator: Translator, sight: SuggestionScene) -> None:
     """The seat's board as it could look, and what is to be said of it."""
     for info in sight.scene.seats:
         if info.seat == sight.seat and info.peek is not None:
-            draw_board(play, sight.scene, info.peek, voice)
-    play.desk.print(voice.text(sight.text))
+            draw_board(play, sight.scene, info.peek, translator)
+    play.console.print(translator.text(sight.text))
 
 
-def show_log(play: Play, question: Question, rest: str) -> Aside:
+def show_log(play: Play, question: Question, rest: str) -> SideCommand:
     """`l`: the whole log."""
-    play.desk.page([log_line(line, question.voice) for line in question.scene.log])
-    return Aside.DONE
+    play.console.page([log_line(line, question.translator) for line in question.scene.log])
+    return SideCommand.DONE
 
 
-def show_sheet(play: Play, question: Question, rest: str) -> Aside:
+def show_sheet(play: Play, question: Question, rest: str) -> SideCommand:
     """`s 2`, `s B`, `s Anna`: the board of another seat."""
-    scene, voice = question.scene, question.voice
+    scene, translator = question.scene, question.translator
     for info in scene.seats:
-        if rest.lower() in names_of(info.seat, voice) and info.peek is not None:
-            if draw_board(play, scene, info.peek, voice):
-                return Aside.DONE
-    play.desk.say("term-which-seat", most=len(scene.seats))
-    return Aside.DONE
+        if rest.lower() in names_of(info.seat, translator) and info.peek is not None:
+            if draw_board(play, scene, info.peek, translator):
+                return SideCommand.DONE
+    play.console.say("term-which-seat", most=len(scene.seats))
+    return SideCommand.DONE
 
 
-def draw_board(play: Play, scene: Scene, id: str, voice: Voice) -> bool:
+def draw_board(play: Play, scene: Scene, id: str, translator: Translator) -> bool:
     """A board under its name; False where the scene has none of that name."""
     for board in scene.boards:
         if board.id == id:
-            look = Look(voice, play.desk.plain, lit_numbers(scene))
-            play.desk.print(Text(voice.text(board.label), "bold"))
-            play.desk.print(*board_rows(scene, board, look, play.desk.width))
+            options = DrawOptions(translator, play.console.plain, highlights_of(scene))
+            play.console.print(Text(translator.text(board.label), "bold"))
+            play.console.print(*board_rows(scene, board, options, play.console.width))
             return True
     return False
 
 
-def names_of(seat: int, voice: Voice) -> set[str]:
+def names_of(seat: int, translator: Translator) -> set[str]:
     """What a person may type for a seat: its number, its letter, its name."""
-    return {str(seat + 1), letter(seat).lower(), voice.seat(seat).lower()}
+    return {str(seat + 1), letter(seat).lower(), translator.seat(seat).lower()}
 
 
-def show_table(play: Play, question: Question, rest: str) -> Aside:
+def show_table(play: Play, question: Question, rest: str) -> SideCommand:
     """`t`: every card on the table with its cost and text."""
-    look = Look(question.voice, play.desk.plain, lit_numbers(question.scene))
+    options = DrawOptions(question.translator, play.console.plain, highlights_of(question.scene))
     for zone in question.scene.zones:
         pieces = pieces_in(question.scene, zone.id)
         if pieces:
-            play.desk.print(full(question.scene, zone, look))
-            play.desk.print(*gallery(question.scene, pieces, look, play.desk.width))
-    return Aside.DONE
+            play.console.print(full(question.scene, zone, options))
+            play.console.print(*gallery(question.scene, pieces, options, play.console.width))
+    return SideCommand.DONE
 
 
-def show_choices(play: Play, question: Question, rest: str) -> Aside:
+def show_choices(play: Play, question: Question, rest: str) -> SideCommand:
     """`c`: every choice with its number."""
-    play.desk.page(question.choice_lines(play.desk.width, None))
-    return Aside.DONE
+    play.console.page(question.choice_lines(play.console.width, None))
+    return SideCommand.DONE
 
 
-def show_help(play: Play, question: Question, rest: str) -> Aside:
+def show_help(play: Play, question: Question, rest: str) -> SideCommand:
     """`help`: the keys, and what the signs on the board mean."""
-    play.desk.page(help_lines(question.scene, question.voice, play.match.commitment))
-    return Aside.DONE
+    play.console.page(help_lines(question.scene, question.translator, play.match.commitment))
+    return SideCommand.DONE
 
 
-ASIDES: Final[dict[str, Callable[[Play, Question, str], Aside]]] = {
+SIDE_COMMANDS: Final[dict[str, Callable[[Play, Question, str], SideCommand]]] = {
     "u": undo,
     "m": change,
     "v": redraw,

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from donjon.arena import Plan, Played, Summary, simulate, summary_of
+from donjon.arena import MatchOutcome, SimulationSetup, Summary, simulate, summary_of
 from donjon.arena.summary import Spread
 from donjon.bots import short_name
 from donjon.kernel.words.translate import translate
@@ -18,107 +18,118 @@ from donjon.registry import game as game_of
 from donjon.terminal.ask.seating import HINTING
 from donjon.terminal.console import new_console
 from donjon.terminal.draw.plain_table import plain_table
-from donjon.terminal.run.new_match import Wish, bots_of, options_of, split
-from donjon.terminal.translator import Voice, letter
+from donjon.terminal.run.new_match import MatchRequest, bots_of, options_of, split
+from donjon.terminal.translator import Translator, letter
 
 SPREAD: Final = ("mean", "interval", "least", "lower", "median", "upper", "most")
 FAULTS_SHOWN: Final = 5
 
 
-def plan_of(wish: Wish) -> Plan:
+def setup_of(request: MatchRequest) -> SimulationSetup:
     """What is to be played: greedy bots, two when the game allows, unless said otherwise."""
-    game = game_of(wish.game or "")
+    game = game_of(request.game or "")
     least, most = game.seats
-    seats = game.check_seats(wish.seats or len(split(wish.who)) or min(max(2, least), most))
-    options = game.check_options(options_of(game, wish.options), seats)
-    return Plan(game.name, bots_of(wish.who, seats, HINTING), options, wish.seed or "0")
+    seats = game.check_seats(
+        request.seats or len(split(request.players)) or min(max(2, least), most)
+    )
+    options = game.check_options(options_of(game, request.options), seats)
+    return SimulationSetup(
+        game.name, bots_of(request.players, seats, HINTING), options, request.seed or "0"
+    )
 
 
-def run(plan: Plan, matches: int, jobs: int, voice: Voice) -> tuple[Summary, float]:
+def run(
+    setup: SimulationSetup, matches: int, jobs: int, translator: Translator
+) -> tuple[Summary, float]:
     """Play, with a bar on a terminal's stderr; what came of it and the seconds it took."""
     console = new_console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=console, disable=not console.is_terminal, transient=True,
     )  # fmt: skip
-    played: list[Played] = []
+    outcomes: list[MatchOutcome] = []
     start = time.perf_counter()
     with bar:
-        task = bar.add_task(voice("cli-playing"), total=matches)
-        for some in simulate(plan, matches, jobs):
-            played.extend(some)
+        task = bar.add_task(translator("cli-playing"), total=matches)
+        for some in simulate(setup, matches, jobs):
+            outcomes.extend(some)
             bar.advance(task, len(some))
-    return summary_of(plan, played), time.perf_counter() - start
+    return summary_of(setup, outcomes), time.perf_counter() - start
 
 
-def summary_parts(found: Summary, voice: Voice) -> list[RenderableType]:
+def summary_parts(found: Summary, translator: Translator) -> list[RenderableType]:
     """The tables of a simulation; the same for any number of processes."""
-    heads = [voice(f"cli-{name}") for name in SPREAD]
+    heads = [translator(f"cli-{name}") for name in SPREAD]
     lengths = plain_table("", *heads, right=tuple(range(1, 1 + len(heads))))
     lengths.columns[0].no_wrap = True
-    lengths.add_row(voice("cli-decisions"), *figures(found.decisions, voice))
+    lengths.add_row(translator("cli-decisions"), *figures(found.decisions, translator))
     if found.rounds is not None:
-        lengths.add_row(voice("cli-rounds"), *figures(found.rounds, voice))
+        lengths.add_row(translator("cli-rounds"), *figures(found.rounds, translator))
     for seat in found.seats:
-        label = voice("cli-score-of", seat=letter(seat.seat), who=short_name(seat.who))
-        lengths.add_row(label, *figures(seat.scores, voice))
+        label = translator("cli-score-of", seat=letter(seat.seat), bot=short_name(seat.bot))
+        lengths.add_row(label, *figures(seat.scores, translator))
     if len(found.seats) > 1:
-        lengths.add_row(voice("cli-score-of-all"), *figures(found.table, voice))
-    wins = plain_table("", voice("cli-wins"), "%", voice("cli-interval"), right=(1, 2, 3))
+        lengths.add_row(translator("cli-score-of-all"), *figures(found.table, translator))
+    wins = plain_table("", translator("cli-wins"), "%", translator("cli-interval"), right=(1, 2, 3))
     for seat in found.seats:
-        low, rate, high = percents(seat.rate_low, seat.rate, seat.rate_high, voice)
+        low, rate, high = percents(seat.rate_low, seat.rate, seat.rate_high, translator)
         wins.add_row(
-            f"{letter(seat.seat)} {short_name(seat.who)}", str(seat.wins), rate, f"{low} – {high}"
+            f"{letter(seat.seat)} {short_name(seat.bot)}", str(seat.wins), rate, f"{low} – {high}"
         )
     counts = {"matches": found.matches, "shared": found.shared, "nobody": found.nobody}
     return [
         lengths,
         Text(""),
         wins,
-        Text(voice("cli-counts", **counts)),
-        *fault_lines(found, voice),
+        Text(translator("cli-counts", **counts)),
+        *fault_lines(found, translator),
     ]
 
 
-def count_table(found: Summary, voice: Voice) -> RenderableType:
+def count_table(found: Summary, translator: Translator) -> RenderableType:
     """Line by line what the points came from: the mean, and in how many matches there were any."""
-    heads = [voice("cli-mean"), voice("cli-matches-with"), "%", voice("cli-interval")]
+    heads = [
+        translator("cli-mean"),
+        translator("cli-matches-with"),
+        "%",
+        translator("cli-interval"),
+    ]
     table = plain_table("", "", *heads, right=(2, 3, 4, 5))
     label = ""
     for row in found.count:
-        mean = voice.figure(f"{row.mean:.1f}")
-        low, rate, high = percents(row.rate_low, row.rate, row.rate_high, voice)
-        who = f"{letter(row.seat)} {short_name(found.seats[row.seat].who)}"
-        same = label == (label := translate(row.label, voice.lang))
-        table.add_row("" if same else label, who, mean, str(row.matches), rate, f"{low} – {high}")
+        mean = translator.figure(f"{row.mean:.1f}")
+        low, rate, high = percents(row.rate_low, row.rate, row.rate_high, translator)
+        bot = f"{letter(row.seat)} {short_name(found.seats[row.seat].bot)}"
+        same = label == (label := translate(row.label, translator.lang))
+        table.add_row("" if same else label, bot, mean, str(row.matches), rate, f"{low} – {high}")
     return table
 
 
-def percents(low: float, rate: float, high: float, voice: Voice) -> list[str]:
+def percents(low: float, rate: float, high: float, translator: Translator) -> list[str]:
     """A rate and its interval as they are printed."""
-    return [voice.figure(f"{100 * each:.1f}") for each in (low, rate, high)]
+    return [translator.figure(f"{100 * each:.1f}") for each in (low, rate, high)]
 
 
-def fault_lines(found: Summary, voice: Voice) -> list[RenderableType]:
+def fault_lines(found: Summary, translator: Translator) -> list[RenderableType]:
     """Which bots have lost matches by faults of their own, and why; the most frequent first."""
     lost = sum(fault.matches for fault in found.faults)
-    lines: list[RenderableType] = [Text(voice("cli-faults", matches=lost))] if lost else []
+    lines: list[RenderableType] = [Text(translator("cli-faults", matches=lost))] if lost else []
     for fault in found.faults[:FAULTS_SHOWN]:
-        who = f"{letter(fault.seat)} {short_name(fault.who)}"
-        reason = translate(fault.reason, voice.lang)
-        lines.append(Text(voice("cli-fault", who=who, matches=fault.matches, reason=reason)))
+        bot = f"{letter(fault.seat)} {short_name(fault.bot)}"
+        reason = translate(fault.reason, translator.lang)
+        lines.append(Text(translator("cli-fault", bot=bot, matches=fault.matches, reason=reason)))
     if len(found.faults) > FAULTS_SHOWN:
-        lines.append(Text(voice("cli-more-faults", count=len(found.faults) - FAULTS_SHOWN)))
+        lines.append(Text(translator("cli-more-faults", count=len(found.faults) - FAULTS_SHOWN)))
     return lines
 
 
-def figures(spread: Spread | None, voice: Voice) -> list[str]:
+def figures(spread: Spread | None, translator: Translator) -> list[str]:
     """Mean with its interval, ends and quartiles as they are printed."""
     if spread is None:
         return ["–"] * len(SPREAD)
     rest = [spread.least, spread.lower, spread.median, spread.upper, spread.most]
     mean = [f"{spread.mean:.1f}", f"± {spread.mean_high - spread.mean:.1f}"]
-    return [voice.figure(text) for text in [*mean, *[f"{n:.4g}" for n in rest]]]
+    return [translator.figure(text) for text in [*mean, *[f"{n:.4g}" for n in rest]]]
 
 
 def summary_json(found: Summary, seconds: float | None) -> str:
@@ -130,8 +141,8 @@ def summary_json(found: Summary, seconds: float | None) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def speed(found: Summary, seconds: float, voice: Voice) -> str:
+def speed(found: Summary, seconds: float, translator: Translator) -> str:
     """How fast it went."""
-    took = voice.figure(f"{seconds:.1f}")
-    rate = voice.figure(f"{found.matches / seconds:.0f}")
-    return voice("cli-speed", matches=found.matches, seconds=took, rate=rate)
+    took = translator.figure(f"{seconds:.1f}")
+    rate = translator.figure(f"{found.matches / seconds:.0f}")
+    return translator("cli-speed", matches=found.matches, seconds=took, rate=rate)

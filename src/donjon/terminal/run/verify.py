@@ -11,22 +11,22 @@ from donjon.kernel.match.match import Match
 from donjon.kernel.match.record import Record
 from donjon.kernel.words.errors import DonjonError
 from donjon.registry import replay
-from donjon.terminal.console import Desk
+from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.saved_records import load
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 
-def verify(path: Path, desk: Desk) -> None:
+def verify(path: Path, console: PersonConsole) -> None:
     """Say what was checked; the error of a bad record says what is wrong with it."""
     record = load(path)
     match = replay(record)
-    voice = Voice(desk.voice.lang, match.names)
-    title = match.game.title(voice.lang)
+    translator = Translator(console.translator.lang, match.names)
+    title = match.game.title(translator.lang)
     count = len(record.choices)
-    desk.print(Text(voice("cli-verified", game=title, rules=record.rules, choices=count)))
-    desk.print(Text(voice("cli-verified-seed", hash=record.commitment)))
+    console.print(Text(translator("cli-verified", game=title, rules=record.rules, choices=count)))
+    console.print(Text(translator("cli-verified-seed", hash=record.commitment)))
     result = match.result
-    desk.print(Text(voice.text(result.text) if result else voice("cli-not-over")))
+    console.print(Text(translator.text(result.text) if result else translator("cli-not-over")))
 
 
 def verify_json(path: Path, lang: str) -> tuple[bool, str]:

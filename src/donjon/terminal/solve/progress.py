@@ -11,7 +11,7 @@ from rich.text import Text
 from donjon.games.map_masters.solver.input.time_limit import TimeLimit
 from donjon.games.map_masters.solver.input.weights import POINT
 from donjon.terminal.draw import colours as paint
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 
 UNKNOWN: Final = -1
 
@@ -19,11 +19,11 @@ UNKNOWN: Final = -1
 class Progress(TimeLimit):
     """Ends a search after `seconds`, and prints a line for every improvement."""
 
-    def __init__(self, seconds: float, console: Console, voice: Voice) -> None:
+    def __init__(self, seconds: float, console: Console, translator: Translator) -> None:
         self.begun: Final = time.monotonic()
         self.seconds: Final = seconds
         self.console: Final = console
-        self.voice: Final = voice
+        self.translator: Final = translator
         self.value = 0
         self.bound = UNKNOWN
 
@@ -46,12 +46,12 @@ class Progress(TimeLimit):
         """Print «0.3 s: 11.05 points, at most 12.00», if the output is a terminal."""
         if self.console.is_terminal:
             key = "mm-solve-so-far" if self.bound == UNKNOWN else "mm-solve-between"
-            seconds = self.voice.figure(f"{time.monotonic() - self.begun:.1f}")
-            value, bound = points(self.value, self.voice), points(self.bound, self.voice)
-            line = self.voice(key, seconds=seconds, value=value, bound=bound)
+            seconds = self.translator.figure(f"{time.monotonic() - self.begun:.1f}")
+            value, bound = points(self.value, self.translator), points(self.bound, self.translator)
+            line = self.translator(key, seconds=seconds, value=value, bound=bound)
             self.console.print(Text(line, paint.FAINT))
 
 
-def points(parts: int, voice: Voice) -> str:
+def points(parts: int, translator: Translator) -> str:
     """Parts of a point written as points."""
-    return voice.figure(f"{parts / POINT:.2f}")
+    return translator.figure(f"{parts / POINT:.2f}")

@@ -23,18 +23,23 @@ from donjon.terminal.console import new_console
 from donjon.terminal.run.replay import eyes_of
 from donjon.terminal.solve.progress import Progress, points
 from donjon.terminal.solve.sketch import sketch
-from donjon.terminal.translator import Voice
+from donjon.terminal.translator import Translator
 from donjon.terminal.usage import WrongUsage
 
 __all__ = ["question_in", "question_of", "solution_json", "solution_parts", "solve"]
 
 
+<<<<<<< HEAD
 def question_in(record: Record, at: int | None, eyes: str, voice: Voice) -> Question:
     """The question of a seat in a record, after choice `at`, while it explores."""
+=======
+def question_in(record: Record, at: int | None, eyes: str, translator: Translator) -> Question:
+    """The hand of a seat in a record, at a moment when it explores."""
+>>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
     if record.game != GAME.name:
         raise WrongUsage.of("mm-solve-other-game", file=record.game)
     match = replay(record, GAME, at)
-    seat = eyes_of(eyes, match, voice)
+    seat = eyes_of(eyes, match, translator)
     if seat is None:
         raise WrongUsage.of("mm-solve-nobody")
     state = match.state()
@@ -44,6 +49,7 @@ def question_in(record: Record, at: int | None, eyes: str, voice: Voice) -> Ques
     return question_for(state, seat)
 
 
+<<<<<<< HEAD
 def solve(question: Question, seconds: float, voice: Voice) -> Solution:
     """Search until the proof is found or the time is up; a terminal shows the progress."""
     return answer(question, Progress(seconds, new_console(stderr=True), voice))
@@ -51,38 +57,57 @@ def solve(question: Question, seconds: float, voice: Voice) -> Solution:
 
 def solution_parts(found: Solution, voice: Voice) -> list[Text]:
     """The answer for a person: dungeon, path, discoveries, and what is proven."""
+=======
+def solve(question: Question, seconds: float, translator: Translator) -> Solution:
+    """Search for some seconds, or until the proof is there; a terminal shows how far it is."""
+    return answer(question, Progress(seconds, new_console(stderr=True), translator))
+
+
+def solution_parts(found: Solution, translator: Translator) -> list[Text]:
+    """The dungeon, the path, what it finds and what is proven."""
+>>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
     if not found.steps:
-        return [Text(voice("mm-solve-nothing"))]
+        return [Text(translator("mm-solve-nothing"))]
     path = found.path()
-    rows = [Text(line) for line in cards_of(found, voice)]
-    rows += [Text(""), *sketch(path, voice)]
-    rows += [Text(""), Text(voice("mm-solve-path", path=write_path(path)))]
-    rows.append(Text(voice("mm-solve-found", found=finds_of(path, voice))))
-    rows.append(Text(voice("mm-solve-exit" if path.is_exit() else "mm-solve-dead-end")))
+    rows = [Text(line) for line in cards_of(found, translator)]
+    rows += [Text(""), *sketch(path, translator)]
+    rows += [Text(""), Text(translator("mm-solve-path", path=write_path(path)))]
+    rows.append(Text(translator("mm-solve-found", found=finds_of(path, translator))))
+    rows.append(Text(translator("mm-solve-exit" if path.is_exit() else "mm-solve-dead-end")))
     key = "mm-solve-proven" if found.is_proven() else "mm-solve-open"
-    value, bound = points(found.value, voice), points(found.bound, voice)
-    rows.append(Text(voice(key, value=value, bound=bound)))
+    value, bound = points(found.value, translator), points(found.bound, translator)
+    rows.append(Text(translator(key, value=value, bound=bound)))
     return rows
 
 
+<<<<<<< HEAD
 def cards_of(found: Solution, voice: Voice) -> list[str]:
     """The place of each card, and the cards that are left out."""
+=======
+def cards_of(found: Solution, translator: Translator) -> list[str]:
+    """Where each card lies, and those that are left out."""
+>>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
     lines, left_out = [], []
     for face, there in zip(found.question.faces, found.places):
-        name = voice.text(FACE_NAMES[face])
+        name = translator.text(FACE_NAMES[face])
         if there == UNPLACED:
             left_out.append(name)
         else:
             key = "mm-solve-card-turned" if is_turned(there) else "mm-solve-card"
             spot = {"x": place_x(there), "y": place_y(there)}
-            lines.append(voice(key, card=name, id=FACES[face].name, **spot))
-    return lines + [voice("mm-solve-left-out", cards=", ".join(left_out))] * bool(left_out)
+            lines.append(translator(key, card=name, id=FACES[face].name, **spot))
+    return lines + [translator("mm-solve-left-out", cards=", ".join(left_out))] * bool(left_out)
 
 
+<<<<<<< HEAD
 def finds_of(path: Path, voice: Voice) -> str:
     """The discoveries of a path: «2 × key, 1 × room»."""
+=======
+def finds_of(path: Path, translator: Translator) -> str:
+    """What the path circles: «2 × key, 1 × room»."""
+>>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
     return ", ".join(
-        f"{count} × {voice.text(KIND_NAMES[kind])}"
+        f"{count} × {translator.text(KIND_NAMES[kind])}"
         for kind, count in enumerate(path.found)
         if count
     )

@@ -18,16 +18,21 @@ from donjon.games.map_masters.view.forms import DungeonView
 from donjon.kernel.scene import Layout, Scene, Show
 from donjon.kernel.words.message import Message
 from donjon.terminal.draw.plan_cards import PlanMap
-from donjon.terminal.draw.spots import Look
-from donjon.terminal.translator import Voice
+from donjon.terminal.draw.spots import DrawOptions
+from donjon.terminal.translator import Translator
 
 SEAT: Final = 0
 
 
+<<<<<<< HEAD
 def sketch(path: Path, voice: Voice) -> list[Text]:
     """The dungeon of a path and everything that the path has met, as lines of text."""
+=======
+def sketch(path: Path, translator: Translator) -> list[Text]:
+    """The dungeon of a path with all that the path has met."""
+>>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
     scene = scene_of(path)
-    return PlanMap(scene, scene.boards[0], Look(voice, False, {})).picture()
+    return PlanMap(scene, scene.boards[0], DrawOptions(translator, False, {})).picture()
 
 
 def scene_of(path: Path) -> Scene:

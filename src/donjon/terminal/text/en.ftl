@@ -238,7 +238,7 @@ cli-not-allowed = it is not allowed
 cli-is-a-folder = it is a folder
 cli-disk-full = the disk is full
 cli-spectator = a spectator
-cli-moment = After choice { $at } of { $last }, seen by { $who }
+cli-moment = After choice { $at } of { $last }, seen by { $viewer }
 cli-replay-keys = Enter forward · b back · a number: go there · f first · e last · a B: with the eyes of B · a: spectator · l log · q quit
 cli-replay-help = Type Enter, b, f, e, a number from 0 to { $last }, a with a seat’s letter, l, or q.
 cli-no-moment = There is no moment { $at }: the record has { $last } choices, from 0 to { $last }.
@@ -268,7 +268,7 @@ cli-upper = Upper quartile
 cli-most = Most
 cli-decisions = Decisions
 cli-rounds = Rounds
-cli-score-of = Score of { $seat } { $who }
+cli-score-of = Score of { $seat } { $bot }
 cli-score-of-all = All scores
 cli-wins = Wins
 cli-interval = 95 %
@@ -281,7 +281,7 @@ cli-faults = { $matches ->
     [one] { $matches } match was lost by a bot’s own fault:
    *[other] { $matches } matches were lost by a bot’s own fault:
 }
-cli-fault = { $who }, { $matches } ×: { $reason }
+cli-fault = { $bot }, { $matches } ×: { $reason }
 cli-more-faults = … and { $count ->
     [one] { $count } other fault
    *[other] { $count } other faults

@@ -238,7 +238,7 @@ cli-not-allowed = ce n’est pas permis
 cli-is-a-folder = c’est un dossier
 cli-disk-full = le disque est plein
 cli-spectator = un spectateur
-cli-moment = Après le choix { $at } sur { $last }, vu par { $who }
+cli-moment = Après le choix { $at } sur { $last }, vu par { $viewer }
 cli-replay-keys = Entrée avancer · b reculer · un nombre : y aller · f début · e fin · a B : par les yeux de B · a : spectateur · l journal · q quitter
 cli-replay-help = Tapez Entrée, b, f, e, un nombre de 0 à { $last }, a avec la lettre d’une place, l ou q.
 cli-no-moment = Il n’y a pas de moment { $at } : l’enregistrement a { $last } choix, de 0 à { $last }.
@@ -268,7 +268,7 @@ cli-upper = 3e quartile
 cli-most = Max.
 cli-decisions = Décisions
 cli-rounds = Manches
-cli-score-of = Score de { $seat } { $who }
+cli-score-of = Score de { $seat } { $bot }
 cli-score-of-all = Tous les scores
 cli-wins = Victoires
 cli-interval = 95 %
@@ -281,7 +281,7 @@ cli-faults = { $matches ->
     [one] { $matches } partie a été perdue par la faute d’un bot :
    *[other] { $matches } parties ont été perdues par la faute d’un bot :
 }
-cli-fault = { $who }, { $matches } × : { $reason }
+cli-fault = { $bot }, { $matches } × : { $reason }
 cli-more-faults = … et { $count ->
     [one] { $count } autre faute
    *[other] { $count } autres fautes
