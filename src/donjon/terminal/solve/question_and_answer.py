@@ -29,13 +29,8 @@ from donjon.terminal.usage import WrongUsage
 __all__ = ["question_in", "question_of", "solution_json", "solution_parts", "solve"]
 
 
-<<<<<<< HEAD
-def question_in(record: Record, at: int | None, eyes: str, voice: Voice) -> Question:
-    """The question of a seat in a record, after choice `at`, while it explores."""
-=======
 def question_in(record: Record, at: int | None, eyes: str, translator: Translator) -> Question:
-    """The hand of a seat in a record, at a moment when it explores."""
->>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
+    """The question of a seat in a record, after choice `at`, while it explores."""
     if record.game != GAME.name:
         raise WrongUsage.of("mm-solve-other-game", file=record.game)
     match = replay(record, GAME, at)
@@ -49,23 +44,13 @@ def question_in(record: Record, at: int | None, eyes: str, translator: Translato
     return question_for(state, seat)
 
 
-<<<<<<< HEAD
-def solve(question: Question, seconds: float, voice: Voice) -> Solution:
-    """Search until the proof is found or the time is up; a terminal shows the progress."""
-    return answer(question, Progress(seconds, new_console(stderr=True), voice))
-
-
-def solution_parts(found: Solution, voice: Voice) -> list[Text]:
-    """The answer for a person: dungeon, path, discoveries, and what is proven."""
-=======
 def solve(question: Question, seconds: float, translator: Translator) -> Solution:
-    """Search for some seconds, or until the proof is there; a terminal shows how far it is."""
+    """Search until the proof is found or the time is up; a terminal shows the progress."""
     return answer(question, Progress(seconds, new_console(stderr=True), translator))
 
 
 def solution_parts(found: Solution, translator: Translator) -> list[Text]:
-    """The dungeon, the path, what it finds and what is proven."""
->>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
+    """The answer for a person: dungeon, path, discoveries, and what is proven."""
     if not found.steps:
         return [Text(translator("mm-solve-nothing"))]
     path = found.path()
@@ -80,13 +65,8 @@ def solution_parts(found: Solution, translator: Translator) -> list[Text]:
     return rows
 
 
-<<<<<<< HEAD
-def cards_of(found: Solution, voice: Voice) -> list[str]:
-    """The place of each card, and the cards that are left out."""
-=======
 def cards_of(found: Solution, translator: Translator) -> list[str]:
-    """Where each card lies, and those that are left out."""
->>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
+    """The place of each card, and the cards that are left out."""
     lines, left_out = [], []
     for face, there in zip(found.question.faces, found.places):
         name = translator.text(FACE_NAMES[face])
@@ -99,13 +79,8 @@ def cards_of(found: Solution, translator: Translator) -> list[str]:
     return lines + [translator("mm-solve-left-out", cards=", ".join(left_out))] * bool(left_out)
 
 
-<<<<<<< HEAD
-def finds_of(path: Path, voice: Voice) -> str:
-    """The discoveries of a path: «2 × key, 1 × room»."""
-=======
 def finds_of(path: Path, translator: Translator) -> str:
-    """What the path circles: «2 × key, 1 × room»."""
->>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
+    """The discoveries of a path: «2 × key, 1 × room»."""
     return ", ".join(
         f"{count} × {translator.text(KIND_NAMES[kind])}"
         for kind, count in enumerate(path.found)

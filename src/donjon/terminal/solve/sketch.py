@@ -24,13 +24,8 @@ from donjon.terminal.translator import Translator
 SEAT: Final = 0
 
 
-<<<<<<< HEAD
-def sketch(path: Path, voice: Voice) -> list[Text]:
-    """The dungeon of a path and everything that the path has met, as lines of text."""
-=======
 def sketch(path: Path, translator: Translator) -> list[Text]:
-    """The dungeon of a path with all that the path has met."""
->>>>>>> d7a3f5c (terminal, arena: name classes by what they are)
+    """The dungeon of a path and everything that the path has met, as lines of text."""
     scene = scene_of(path)
     return PlanMap(scene, scene.boards[0], DrawOptions(translator, False, {})).picture()
 
