@@ -70,9 +70,9 @@ def test_a_choice_tells_its_kind_and_its_cost() -> None:
 def test_a_choice_is_drawn_in_the_style_of_its_kind() -> None:
     scene = scene_of(Priced(0, [3, 5]))
     plain, styled = scene.choices
-    assert (plain.icon, plain.weight, plain.cost) == (None, None, [Amount("two-coins", 3)])
+    assert (plain.icon, plain.weight, plain.cost) == (None, None, [Amount("two-coins", 3, "gold")])
     assert (styled.icon, styled.weight, styled.key) == ("torch", "grave", "T")
-    assert styled.cost == [Amount("two-coins", 5)]
+    assert styled.cost == [Amount("two-coins", 5, "gold")]
     assert styled.ask == Message("ty-take")
     assert scene.prompt.detail == Message("ty-bench")
 

@@ -9,6 +9,7 @@ import msgspec
 from donjon.kernel.scene import (
     Amount,
     Board,
+    Chest,
     Face,
     Layout,
     Link,
@@ -154,12 +155,16 @@ def tile_scene() -> Scene:
         for x in range(3)
     ]
     west = TileFace(
-        "plum", "visored-helm", "Hero", "shield", (None, Side(key=True), Side(), None),
-        gain=[Amount("two-coins", 3)], chests=[[Amount("round-potion", 2)], [Amount("key")]],
+        "plum", "visored-helm", "Hero", "shield", (None, Side("key"), Side(), None),
+        gain=[Amount("two-coins", 3)],
+        chests=[
+            Chest([Amount("round-potion", 2)], "locked-chest", "open-chest", "key"),
+            Chest([Amount("key")], "locked-chest", "open-chest", "key"),
+        ],
     )  # fmt: skip
     east = TileFace(
         "moss", "stone-tower", "A very long name of a place", "castle",
-        (Side(gain=[Amount("laurels", 2)]), None, None, Side(key=True)),
+        (Side(gain=[Amount("laurels", 2)]), None, None, Side("key")),
         gain=[Amount("laurels", 2, per="two-coins", every=3), Amount("laurels", 1, late=True)],
     )  # fmt: skip
     pieces = [

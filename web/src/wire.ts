@@ -38,9 +38,10 @@ export type XY = [number, number];
 export type Skin = 'earth' | 'rock' | 'meadow' | 'paper' | 'felt' | 'bare';
 
 /**
- * So many of something: «3 swords», «2 laurels for each monster», «at the end».
+ * A number of something: «3 swords», «2 laurels for each monster», «at the end».
  *
- * `every`: for so many of what it is given `per`: «2 laurels for every 3 coins».
+ * `tint` is the colour of its icon. `every` is how many of `per` count once: «2 laurels for
+ * every 3 coins».
  */
 export interface Amount {
   icon: Icon;
@@ -98,7 +99,8 @@ export type Shape = PathShape | IconShape | TextShape;
  * A place that can hold pieces or be picked. `size` is a radius, or width and height.
  *
  * `label` says what it is, `name` is the short one that a person would type. A dot has no
- * outline: it is only what is printed there.
+ * outline: it is only what is printed there. With `inset` its ground is a little smaller than
+ * its outline, so that a dark square stands apart from light ones.
  */
 export interface Spot {
   id: Id;
@@ -112,6 +114,7 @@ export interface Spot {
   badge?: Amount;
   share?: 'pile' | 'ring' | 'row';
   name?: string;
+  inset?: boolean;
 }
 
 /** A way between two spots. */
@@ -126,7 +129,13 @@ export interface Link {
   badges?: Amount[];
 }
 
-/** A drawing with spots. `box` is x, y, width and height in units of its own. */
+/**
+ * A drawing with spots. `box` is x, y, width and height in units of its own.
+ *
+ * `pawn` is the width of a pawn; without it a pawn is as large as its spot asks. A board with
+ * `overview` is seen whole at first, also on a phone. Where only a part is seen, targets farther
+ * than `ahead` from the pawn of the board's owner are left out of it. Both are in its units.
+ */
 export interface Board {
   id: Id;
   label: Text;
@@ -137,6 +146,9 @@ export interface Board {
   links?: Link[];
   owner?: number;
   grows?: boolean;
+  pawn?: number;
+  overview?: boolean;
+  ahead?: number;
 }
 
 /**
@@ -154,10 +166,18 @@ export interface Stroke {
   below?: boolean;
 }
 
-/** A connector on the side of a tile. */
+/** A connector on the side of a tile. One with an `icon` is golden, and shows it. */
 export interface Side {
-  key?: boolean;
+  icon?: Icon;
   gain?: Amount[];
+}
+
+/** A box on a tile that can be opened. `opener` is printed in place of the gain then. */
+export interface Chest {
+  gain: Amount[];
+  shutIcon: Icon;
+  openIcon: Icon;
+  opener: Icon;
 }
 
 /** A card. */
@@ -184,7 +204,7 @@ export interface TileFace {
   sides: [Side | null, Side | null, Side | null, Side | null];
   cost?: Amount[];
   gain?: Amount[];
-  chests?: Amount[][];
+  chests?: Chest[];
   text?: Text;
 }
 
@@ -261,11 +281,12 @@ export interface MarkFace {
   seat?: number;
 }
 
-/** The back of a thing that is face down. */
+/** The back of a thing that is face down: of a card, a square tile, or a token of a shape. */
 export interface BackFace {
   is: 'back';
   icon: Icon;
   tint: Tint;
+  of?: 'card' | 'tile' | 'disc' | 'square' | 'diamond' | 'flathex';
 }
 
 export type Face =
@@ -348,6 +369,8 @@ export interface Slot {
  * Where loose pieces lie: a row, a fan, a stack, or a list in which each card is one line.
  *
  * `count` when only the top one is sent. The slot of a stack is the place below its pieces.
+ * `usual` is how many pieces it holds as a rule: there is room for so many in one row, and the
+ * zone takes what room is left beside others.
  */
 export interface Zone {
   id: Id;
@@ -359,6 +382,7 @@ export interface Zone {
   badge?: Amount;
   slots?: Slot[];
   count?: number;
+  usual?: number;
 }
 
 /** The n-th of a zone; a wide piece takes several places from there on. */
@@ -576,7 +600,11 @@ export interface After {
   n?: Amount;
 }
 
-/** What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile. */
+/**
+ * What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile.
+ *
+ * `score_first`: where there is room for a few numbers alone, the score is the first of them.
+ */
 export interface SeatInfo {
   seat: number;
   name: Text;
@@ -589,6 +617,7 @@ export interface SeatInfo {
   score?: Amount;
   peek?: Id;
   after?: After;
+  scoreFirst?: boolean;
 }
 
 /** What is asked, of whom, and the rule that asks. */

@@ -23,7 +23,7 @@ def test_walks_above_ground() -> None:
         "land:2,0": ["land:1,0", "land:2,0"],
         "land:3,0": ["land:1,0", "land:2,0", "land:3,0"],
     }
-    assert table.shortcuts()[-1].cost == [Amount("walking-boot", 3)]
+    assert table.shortcuts()[-1].cost == [Amount("walking-boot", 3, "life")]
 
 
 def test_walks_below_stop_at_danger() -> None:

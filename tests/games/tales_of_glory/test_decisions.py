@@ -51,7 +51,7 @@ def test_tile_cell_and_payment_are_one_choice() -> None:
     ]
     assert decision.targets(t.state, options[0]) == ["tile:A1-17", "cell:0:0,-1"]
     assert decision.cost(t.state, options[1]) == [("potions", 1)]
-    assert t.styled()[1].cost == [Amount("round-potion", 1)]
+    assert t.styled()[1].cost == [Amount("round-potion", 1, "teal")]
     assert t.offers_any("Lay The Heart")[0].endswith("at 1 south (pay 3 coins)")
     assert decision.targets(t.state, options[-1]) == []
 

@@ -19,7 +19,12 @@ from donjon.games.tales_of_glory.content.tables import (
     TILES,
 )
 from donjon.games.tales_of_glory.drawing.faces import FACES, QUEST_BACK
-from donjon.games.tales_of_glory.drawing.icons import GAIN_ICONS, KIND_ICONS, TILE_ART
+from donjon.games.tales_of_glory.drawing.icons import (
+    GAIN_ICONS,
+    KEY_ICON,
+    KIND_ICONS,
+    TILE_ART,
+)
 from donjon.games.tales_of_glory.drawing.scene import scene
 from donjon.games.tales_of_glory.model.state import FINAL, PLAY
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
@@ -117,7 +122,7 @@ class TestFaces:
         assert [amount.per is None for amount in face.gain] == [g.per == 0 for g in GAIN[tile]]
         assert len(face.chests) == len(CHESTS[tile])
         for shown, chest in zip(face.chests, entry.chests, strict=True):
-            assert [(a.icon, a.n) for a in shown] == [(GAIN_ICONS[g.kind], g.n) for g in chest]
+            assert [(a.icon, a.n) for a in shown.gain] == [(GAIN_ICONS[g.kind], g.n) for g in chest]
 
     @EVERY_TILE
     def test_a_tile_shows_its_connectors(self, tile: int) -> None:
@@ -127,7 +132,7 @@ class TestFaces:
             kind, shown = CONNECTOR[4 * tile + side], face_of(tile).sides[side]
             assert (shown is None) == (kind == 0)
             if shown is not None:
-                assert shown.key == (kind == HALF_KEY)
+                assert shown.icon == (KEY_ICON if kind == HALF_KEY else None)
                 assert bool(shown.gain) == (kind == GIVING)
                 needs = [amount.need for amount in shown.gain if amount.need]
                 assert needs == ([KIND_ICONS[entry.need]] if entry.need else [])

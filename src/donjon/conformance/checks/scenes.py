@@ -6,9 +6,11 @@ import msgspec
 
 from donjon.conformance.appearance import said
 from donjon.conformance.walk import IS_WIDE, Check, Moment, Walk, eye, viewers
+from donjon.kernel.drawing.amounts import ICON_TINTS
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.match import Match
 from donjon.kernel.scene import (
+    Amount,
     Area,
     CounterArea,
     DieFace,
@@ -71,6 +73,7 @@ class EverythingInASceneIsThere(Check):
             assert all(said(thing, lang) for lang in LANGUAGES), thing
         elif isinstance(thing, msgspec.Struct):
             self.said[id(thing)] = thing
+            check_tint(thing)
             for name in thing.__struct_fields__:
                 self.can_be_said(getattr(thing, name))
 
@@ -269,6 +272,12 @@ def check_dice(scene: Scene) -> None:
             assert isinstance(piece.label, Message)
             names = [said(piece.label, lang) for lang in LANGUAGES]
             assert all(face.text in name.split() for name in names), names
+
+
+def check_tint(thing: msgspec.Struct) -> None:
+    """An amount of a concept that has a tint comes with one: no client knows icons."""
+    if isinstance(thing, Amount) and thing.icon in ICON_TINTS:
+        assert thing.tint is not None, thing
 
 
 def check_layout(scene: Scene, places: set[str]) -> None:

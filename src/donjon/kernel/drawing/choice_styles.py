@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, ChoiceStyle
 from donjon.kernel.words.ids import Icon
 
@@ -29,4 +30,4 @@ def priced(style: ChoiceStyle, cost: list[tuple[str, int]], units: dict[str, Ico
 
 def amounts_of(cost: list[tuple[str, int]], units: dict[str, Icon]) -> list[Amount]:
     """What is paid, each unit with its icon."""
-    return [Amount(units[unit], amount) for unit, amount in cost]
+    return [tinted_amount(units[unit], amount) for unit, amount in cost]

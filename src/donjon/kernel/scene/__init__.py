@@ -21,6 +21,7 @@ from donjon.kernel.scene.choice import Choice
 from donjon.kernel.scene.face import (
     BackFace,
     CardFace,
+    Chest,
     CubeFace,
     DieFace,
     Face,
@@ -75,6 +76,7 @@ __all__ = [
     "BackFace",
     "Board",
     "CardFace",
+    "Chest",
     "Choice",
     "ChoicePreview",
     "ChoiceStyle",

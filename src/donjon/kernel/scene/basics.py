@@ -13,9 +13,10 @@ Skin = Literal["earth", "rock", "meadow", "paper", "felt", "bare"]
 
 
 class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """So many of something: «3 swords», «2 laurels for each monster», «at the end».
+    """A number of something: «3 swords», «2 laurels for each monster», «at the end».
 
-    `every`: for so many of what it is given `per`: «2 laurels for every 3 coins».
+    `tint` is the colour of its icon. `every` is how many of `per` count once: «2 laurels for
+    every 3 coins».
     """
 
     icon: Icon

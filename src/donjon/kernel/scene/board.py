@@ -55,7 +55,8 @@ class Spot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place that can hold pieces or be picked. `size` is a radius, or width and height.
 
     `label` says what it is, `name` is the short one that a person would type. A dot has no
-    outline: it is only what is printed there.
+    outline: it is only what is printed there. With `inset` its ground is a little smaller than
+    its outline, so that a dark square stands apart from light ones.
     """
 
     id: Id
@@ -69,6 +70,7 @@ class Spot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     badge: Amount | None = None
     share: Literal["pile", "ring", "row"] | None = None
     name: str | None = None
+    inset: bool = False
 
 
 class Link(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -85,7 +87,12 @@ class Link(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A drawing with spots. `box` is x, y, width and height in units of its own."""
+    """A drawing with spots. `box` is x, y, width and height in units of its own.
+
+    `pawn` is the width of a pawn; without it a pawn is as large as its spot asks. A board with
+    `overview` is seen whole at first, also on a phone. Where only a part is seen, targets farther
+    than `ahead` from the pawn of the board's owner are left out of it. Both are in its units.
+    """
 
     id: Id
     label: Text
@@ -96,6 +103,9 @@ class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     links: list[Link] = []
     owner: int | None = None
     grows: bool = False
+    pawn: float | None = None
+    overview: bool = False
+    ahead: float | None = None
 
 
 class Stroke(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import field
 
 from donjon.kernel.scene.basics import XY, Amount
 from donjon.kernel.words.ids import Icon, Text, Tint
 
 
 class Side(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A connector on the side of a tile."""
+    """A connector on the side of a tile. One with an `icon` is golden, and shows it."""
 
-    key: bool = False
+    icon: Icon | None = None
     gain: list[Amount] = []
+
+
+class Chest(msgspec.Struct, frozen=True, gc=False):
+    """A box on a tile that can be opened. `opener` is printed in place of the gain then."""
+
+    gain: list[Amount]
+    shut_icon: Icon = field(name="shutIcon")
+    open_icon: Icon = field(name="openIcon")
+    opener: Icon
 
 
 class CardFace(
@@ -45,7 +55,7 @@ class TileFace(
     sides: tuple[Side | None, Side | None, Side | None, Side | None]
     cost: list[Amount] = []
     gain: list[Amount] = []
-    chests: list[list[Amount]] = []
+    chests: list[Chest] = []
     text: Text | None = None
 
 
@@ -131,11 +141,14 @@ class MarkFace(
     seat: int | None = None
 
 
-class BackFace(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="back"):
-    """The back of a thing that is face down."""
+class BackFace(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="back"
+):
+    """The back of a thing that is face down: of a card, a square tile, or a token of a shape."""
 
     icon: Icon
     tint: Tint
+    of: Literal["card", "tile", "disc", "square", "diamond", "flathex"] = "card"
 
 
 Face = (

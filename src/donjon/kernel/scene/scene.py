@@ -27,7 +27,10 @@ class After(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile."""
+    """What the panel of a seat shows. `turn`: it is its turn, whoever is asked meanwhile.
+
+    `score_first`: where there is room for a few numbers alone, the score is the first of them.
+    """
 
     seat: int
     name: Text
@@ -40,6 +43,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     score: Amount | None = None
     peek: Id | None = None
     after: After | None = None
+    score_first: bool = msgspec.field(name="scoreFirst", default=False)
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -39,6 +39,10 @@ def icons_of(scene: Scene) -> list[str]:
             found += [amount.icon for amount in face.cost]
             found += [face.worth.icon] if face.worth else []
         if isinstance(face, TileFace):
-            printed = [*face.cost, *face.gain, *[one for chest in face.chests for one in chest]]
+            printed = [
+                *face.cost,
+                *face.gain,
+                *[one for chest in face.chests for one in chest.gain],
+            ]
             found += [icon for one in printed for icon in (one.icon, one.per, one.need) if icon]
     return list(dict.fromkeys(found))

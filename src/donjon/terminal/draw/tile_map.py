@@ -108,19 +108,21 @@ def draw_frame(canvas: Canvas, row: int, col: int, signs: str, style: str) -> No
 
 
 def connector(piece: Piece, connects: Side | None, side: int) -> str:
-    """Plain, a half-key, one that gives; full once it has given or joined, or walled off."""
+    """Plain, with an icon, or one that gives; full once it has given or joined, or walled off."""
     if connects is None:
         return ""
     if side in piece.joined:
         return JOINED
     if side in piece.walled:
         return WALLED
-    return glyph("key") if connects.key else GIVING if connects.gain else PLAIN
+    return glyph(connects.icon) if connects.icon else GIVING if connects.gain else PLAIN
 
 
 def chest_words(piece: Piece, face: TileFace) -> str:
     """«▣2¤ ▤»: shut chests with what is in them, open ones."""
     return " ".join(
-        glyph("open-chest") if n in piece.open else glyph("locked-chest") + amounts_words(chest)
+        glyph(chest.open_icon)
+        if n in piece.open
+        else glyph(chest.shut_icon) + amounts_words(chest.gain)
         for n, chest in enumerate(face.chests)
     )

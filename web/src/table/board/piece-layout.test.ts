@@ -18,7 +18,7 @@ const spot = (rest: Partial<Spot> = {}): Spot => ({
   label: '',
   ...rest,
 });
-const on: Drawing = { scale: 2, corner: [10, 10], unit: 1, planned: false, spotSize: 10 };
+const on: Drawing = { scale: 2, corner: [10, 10], unit: 1, pawn: undefined, spotSize: 10 };
 
 test('a point of a board is seen from the corner of what is shown', () => {
   expect(toPixels([50, 30], on)).toEqual([80, 40]);
@@ -50,9 +50,8 @@ test('a pawn in a large room is no larger than elsewhere', () => {
   expect(large!.w / small!.w).toBeCloseTo(5 * 0.42);
 });
 
-test('on plans a pawn is as large as its cells ask, and never too small to see', () => {
-  const pawn = (scale: number) =>
-    layOnSpot(spot(), [piece('p', 'pawn')], faceOf, { ...on, planned: true, scale })[0]!.w;
+test('a pawn has the width that its board asks for, and is never too small to see', () => {
+  const pawn = (scale: number) => layOnSpot(spot(), [piece('p', 'pawn')], faceOf, { ...on, pawn: 1.45, scale })[0]!.w;
   expect([pawn(20), pawn(2)]).toEqual([29, 19]);
 });
 

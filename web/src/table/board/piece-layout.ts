@@ -11,8 +11,7 @@ const LARGE_ROOM = 40;
 const IN_LARGE_ROOM = 0.42;
 /** A piece that stands alone on a tile does not hide what the tile shows. */
 const ASIDE = { dx: 0.3, dy: 0.28, scale: 1 };
-/** How wide a pawn on a plan is, in cells, and at least in pixels. */
-const PLAN_PAWN = 1.45;
+/** A pawn with a width of its own is at least this wide, in pixels. */
 const LEAST_PAWN = 19;
 /** Half the width of a usual spot, in design pixels. */
 const USUAL_HALF = 22;
@@ -24,8 +23,8 @@ export interface Drawing {
   corner: XY;
   /** A design pixel in units of the board. */
   unit: number;
-  /** Plans lie on the board: pawns are small, and as large as their cells ask. */
-  planned: boolean;
+  /** The width of a pawn in units of the board, if it does not follow from its spot. */
+  pawn: number | undefined;
   /** The size of a usual spot, if the board has any. */
   spotSize: Spot['size'] | undefined;
 }
@@ -60,7 +59,8 @@ export function layOnSpot(spot: Spot, pieces: readonly Piece[], faceOf: FaceOf, 
     const place = n < 0 ? shared(0, 1, undefined) : aside ? ASIDE : shared(n, sharing.length, spot.share);
     const whole = face?.is === 'hex' || face?.is === 'mark';
     const base = (whole ? w : Math.min(w, h)) * 2 * share(face) * place.scale * on.scale;
-    const size = on.planned && face?.is === 'pawn' ? planPawn(on) : base * partOfSpot(face, spot, on.unit);
+    const size =
+      face?.is === 'pawn' && on.pawn !== undefined ? pawnWidth(on.pawn, on) : base * partOfSpot(face, spot, on.unit);
     const [x, y] = toPixels([spot.at[0] + place.dx * w, spot.at[1] + place.dy * h], on);
     const high = whole ? h * 2 * share(face) * place.scale * on.scale : height(face, size);
     return { piece, x, y, w: size, h: high, flat: spot.shape === 'flathex' };
@@ -79,11 +79,11 @@ export function layAnywhere(piece: Piece, faceOf: FaceOf, on: Drawing): LaidPiec
   const face = faceOf(piece);
   const [half] = on.spotSize === undefined ? [on.unit * USUAL_HALF] : halves(on.spotSize);
   const units = face?.is === 'plan' ? face.cols : half * 2 * share(face);
-  const w = on.planned && face?.is !== 'plan' ? planPawn(on) : units * on.scale;
+  const w = face?.is !== 'plan' && on.pawn !== undefined ? pawnWidth(on.pawn, on) : units * on.scale;
   const [x, y] = toPixels(piece.at.is === 'board' ? piece.at.xy : [0, 0], on);
   return { piece, x, y, w, h: height(face, w), flat: false };
 }
 
-function planPawn({ scale }: Drawing): number {
-  return Math.max(PLAN_PAWN * scale, LEAST_PAWN);
+function pawnWidth(units: number, { scale }: Drawing): number {
+  return Math.max(units * scale, LEAST_PAWN);
 }

@@ -50,9 +50,9 @@ function painted(spot: Spot, paper: boolean, u: number): Painted[] {
 }
 
 function paperCell(spot: Spot, u: number): Painted {
-  const grave = isGrave(spot);
+  const { inset = false } = spot;
   const [fill, edge] = spot.tint ? printed(spot.tint) : ['#f4e9d2', '#bba57d'];
-  return { d: outline(spot, grave ? -2 * u : 0), paint: { fill, stroke: grave ? '#bba57d' : edge, width: 1.2 * u } };
+  return { d: outline(spot, inset ? -2 * u : 0), paint: { fill, stroke: inset ? '#bba57d' : edge, width: 1.2 * u } };
 }
 
 function darkCell(spot: Spot, u: number): Painted {
@@ -157,11 +157,6 @@ function isHexagon({ shape }: Spot): boolean {
 
 function capital(name: string): string {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
-}
-
-/** A dark square among light ones: drawn a little smaller. */
-export function isGrave({ tint, style }: Spot): boolean {
-  return tint === 'deep' && style !== undefined && style !== 'room';
 }
 
 /** Whether there is more on a spot than its ground: an icon, a name, words. */

@@ -3,20 +3,18 @@ import type { Spot, XY } from '../../wire';
 import { halves } from '../look/geometry';
 import type { ViewTarget } from '../state/viewport.svelte';
 
-/** How far ahead of a pen one looks, in cells. */
-const AHEAD = 7;
-
 /**
  * The box around the targets and the viewer's own pawns, from the corner of what is seen; null without either.
- * `tip`: where the viewer's pen is; targets that are far from it do not count.
+ * Targets that are `ahead` units or farther from the first of these pawns do not count.
  */
 export function viewTargetOf(
   targets: readonly Spot[],
   own: readonly Spot[],
-  tip: XY | undefined,
   corner: XY,
+  ahead = Infinity,
 ): ViewTarget | null {
-  const near = tip ? targets.filter(({ at }) => Math.hypot(at[0] - tip[0], at[1] - tip[1]) < AHEAD) : targets;
+  const from = own[0]?.at;
+  const near = from ? targets.filter(({ at }) => Math.hypot(at[0] - from[0], at[1] - from[1]) < ahead) : targets;
   const seen = [...near, ...own];
   if (seen.length === 0) return null;
   const edges = seen.map(({ at, size }) => ({ at, half: halves(size) }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Face } from '../../wire';
-import { backOf, drawnAs, height, isBackOfTile, isGround, isPlate, isTight, share, width } from './face-sizes';
+import { height, isGround, isPlate, isTight, share, width } from './face-sizes';
 
 const face = (is: Face['is'], rest: object = {}) => ({ is, icon: 'key', tint: 'gold', ...rest }) as unknown as Face;
 
@@ -23,15 +23,4 @@ test('a low card is a plate, a narrow screen is not tight but a phone', () => {
 test('what others lie on is ground', () => {
   expect((['plan', 'tile', 'hex', 'card'] as const).map((is) => isGround(face(is)))).toEqual([true, true, true, false]);
   expect([share(face('token')), share(undefined)]).toEqual([0.78, 1]);
-});
-
-test('a back is drawn as the token whose back it is', () => {
-  const back = face('back') as Face & { is: 'back' };
-  const token = face('token');
-  expect(drawnAs(back, { token })).toBe(token);
-  expect(drawnAs(back, { token: face('token', { tint: 'life' }) })).toBe(back);
-  expect(drawnAs(token, {})).toBe(token);
-  expect(backOf(back, {})).toBeUndefined();
-  expect(isBackOfTile(back, { tile: face('tile', { kind: 'key' }) })).toBe(true);
-  expect(isBackOfTile(back, { tile: face('tile', { kind: 'lock' }) })).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** How large a face is: in a zone by its size, on a spot by the spot. */
-import type { BackFace, Face, Id, TokenFace } from '../../wire';
+import type { Face } from '../../wire';
 
 export type Size = 's' | 'm' | 'l';
 
@@ -51,7 +51,7 @@ export function height(face: Face | undefined, w: number): number {
     case 'card':
       return w < 76 ? Math.min(w, 48) : w * 1.4;
     case 'back':
-      return w * 1.4;
+      return face?.is === 'back' && face.of === 'tile' ? w : w * 1.4;
     case 'plan':
       return face?.is === 'plan' ? (w * face.rows) / face.cols : w;
     case 'cube':
@@ -77,18 +77,8 @@ export function isGround(face: Face | undefined): boolean {
 }
 
 /** What a face looks like: the back of a token is drawn as a token. */
-export function drawnAs(face: Face | undefined, faces: Record<Id, Face>): Face | undefined {
-  return face?.is === 'back' ? (backOf(face, faces) ?? face) : face;
-}
-
-/** Whether this is the back of a square tile: one of the same kind and tint. */
-export function isBackOfTile(back: BackFace, faces: Record<Id, Face>): boolean {
-  return Object.values(faces).some((face) => face.is === 'tile' && face.kind === back.icon && face.tint === back.tint);
-}
-
-/** The token whose back this is: one with the same icon and tint. */
-export function backOf(back: BackFace, faces: Record<Id, Face>): TokenFace | undefined {
-  return Object.values(faces).find(
-    (face): face is TokenFace => face.is === 'token' && face.icon === back.icon && face.tint === back.tint,
-  );
+export function drawnAs(face: Face | undefined): Face | undefined {
+  if (face?.is !== 'back') return face;
+  const { icon, tint, of = 'card' } = face;
+  return of === 'card' || of === 'tile' ? face : { is: 'token', shape: of, icon, tint, title: '' };
 }

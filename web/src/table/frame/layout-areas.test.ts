@@ -54,19 +54,16 @@ test('a part is called by its title, else by what it shows', () => {
   expect(titles(counters(), things)).toEqual([]);
 });
 
-test('a hand is a fan of cards, or a row of plans', () => {
-  const zones = new Map([
-    ['fan', { ...zone, id: 'fan', kind: 'fan' as const }],
+test('a hand is a fan of cards, or a row with room for a usual number', () => {
+  const zones = new Map<string, Zone>([
+    ['fan', { ...zone, id: 'fan', kind: 'fan' }],
     ['row', zone],
+    ['hand', { ...zone, id: 'hand', usual: 5 }],
   ]);
-  const index = (is: string) => ({
-    zones,
-    at: () => [{ face: 'f' } as Piece, {} as Piece],
-    face: () => ({ is }) as never,
-  });
-  expect([holdsHand(show('fan'), index('card')), holdsHand(show('row'), index('card'))]).toEqual([true, false]);
-  expect([holdsHand(show('row'), index('plan')), holdsHand(tabs, index('plan'))]).toEqual([true, false]);
-  expect([cardsIn(show('fan'), index('card')), cardsIn(tabs, index('card'))]).toEqual([2, 0]);
+  const index = { zones, at: () => [{ face: 'f' } as Piece, {} as Piece] };
+  expect(['fan', 'row', 'hand'].map((id) => holdsHand(show(id), index))).toEqual([true, false, true]);
+  expect(holdsHand(tabs, index)).toBe(false);
+  expect([cardsIn(show('fan'), index), cardsIn(tabs, index)]).toEqual([2, 0]);
 });
 
 test('a pile is a small stack', () => {

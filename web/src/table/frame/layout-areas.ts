@@ -61,14 +61,12 @@ export function titles(area: Area, things: Pick<Things, 'boards' | 'zones'>): Te
 }
 
 /** What is asked about the pieces of a zone. */
-type Pieces = Pick<SceneIndex, 'zones' | 'at' | 'face'>;
+type Pieces = Pick<SceneIndex, 'zones' | 'at'>;
 
-/** Whether an area shows a hand of cards or plans: it takes what room is left. */
-export function holdsHand(area: Area, index: Pieces): boolean {
-  if (area.is !== 'show') return false;
-  const kind = index.zones.get(area.show)?.kind;
-  const hasPlans = () => index.at('zone', area.show).some((piece) => index.face(piece)?.is === 'plan');
-  return kind === 'fan' || (kind === 'row' && hasPlans());
+/** Whether an area shows a hand: it takes what room is left. */
+export function holdsHand(area: Area, { zones }: Pick<Pieces, 'zones'>): boolean {
+  const zone = area.is === 'show' ? zones.get(area.show) : undefined;
+  return zone?.kind === 'fan' || zone?.usual !== undefined;
 }
 
 /** Hands beside each other share the room by the number of their cards. */

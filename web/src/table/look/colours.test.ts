@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tint } from '../../wire';
-import { ground, meaning, onChip, pair, printInk, printed, tintOf } from './colours';
+import { ground, meaning, meaningOf, onChip, pair, printInk, printed } from './colours';
 
 const TINTS: Tint[] = [
   ...(['paper', 'sand', 'crystal', 'rock', 'deep', 'gold', 'blood', 'life', 'arcane'] as const),
@@ -26,14 +26,13 @@ test('a meaning has one colour, and what means nothing has none', () => {
   expect(meaning(undefined)).toBeUndefined();
 });
 
-test('an amount on a chip has the colour of its tint, else of its icon, else of all', () => {
-  const swords = onChip({ icon: 'broadsword' });
-  expect(onChip({ icon: 'broadsword', tint: 'life' })).not.toBe(swords);
-  expect(onChip({ icon: 'unknown' })).toBe('#eadfce');
+test('an amount on a chip has the colour of its tint, and without one that of all others', () => {
+  expect(onChip({ tint: 'gold' })).not.toBe(onChip({ tint: 'blood' }));
+  expect(onChip({})).toBe('#eadfce');
+  expect(onChip({ tint: 'slate' })).toBe('#eadfce');
 });
 
-test('the tint of an amount counts before that of its icon', () => {
-  expect(tintOf({ icon: 'broadsword' })).toBe('blood');
-  expect(tintOf({ icon: 'broadsword', tint: 'life' })).toBe('life');
-  expect(tintOf({ icon: 'unknown' })).toBeUndefined();
+test('tints of one family mean the same', () => {
+  expect([meaningOf('garnet'), meaningOf('ochre')]).toEqual(['blood', 'gold']);
+  expect(meaningOf('plum')).toBeUndefined();
 });

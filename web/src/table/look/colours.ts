@@ -90,67 +90,42 @@ export function printInk(tint: Tint | undefined): string {
   }
 }
 
-/** The colour of a tint with a meaning, on dark stone; undefined for other tints. */
-export function meaning(tint: Tint | undefined): string | undefined {
-  switch (tint) {
-    case 'gold':
-    case 'ochre':
-      return 'var(--gold)';
-    case 'blood':
-    case 'garnet':
-      return 'var(--blood)';
-    case 'life':
-    case 'moss':
-      return 'var(--life)';
-    case 'arcane':
-    case 'lapis':
-      return 'var(--arcane)';
-    default:
-      return undefined;
-  }
+/** What a tint says of a number, apart from what it is. */
+export type Meaning = 'gold' | 'blood' | 'life' | 'arcane';
+
+const MEANINGS: Partial<Record<Tint, Meaning>> = {
+  gold: 'gold',
+  ochre: 'gold',
+  blood: 'blood',
+  garnet: 'blood',
+  life: 'life',
+  moss: 'life',
+  arcane: 'arcane',
+  lapis: 'arcane',
+};
+
+/** The meaning of a tint; undefined for a tint without one. */
+export function meaningOf(tint: Tint | undefined): Meaning | undefined {
+  return tint && MEANINGS[tint];
 }
 
-/** Colours of well-known amounts on dark chips: one concept, one colour. */
-const AMOUNTS: Record<string, string> = {
-  'two-coins': '#f2d27e',
-  'magic-palm': '#a9d2fb',
-  broadsword: '#ffb1a6',
-  'crossed-swords': '#ffb9ae',
-  'walking-boot': '#b9e6b4',
-  hearts: '#ff9c92',
-  'magic-swirl': '#c9b4f5',
-  'round-potion': '#a5e0b4',
-  key: '#f2d27e',
-  laurels: '#f2d27e',
-  'round-star': '#f2d27e',
-  'daemon-skull': '#ffb1a6',
-};
+/** The colour of a tint with a meaning, on dark stone; undefined for other tints. */
+export function meaning(tint: Tint | undefined): string | undefined {
+  const meant = meaningOf(tint);
+  return meant && `var(--${meant})`;
+}
 
 const CHIP_TINTS: Partial<Record<Tint, string>> = {
   gold: '#f2d27e',
   blood: '#ffb1a6',
+  garnet: '#ff9c92',
   life: '#b9e6b4',
+  teal: '#a5e0b4',
   arcane: '#a9d2fb',
+  plum: '#c9b4f5',
 };
 
 /** The colour of an amount's icon on a dark chip. */
-export function onChip(amount: Amount): string {
-  return (amount.tint && CHIP_TINTS[amount.tint]) ?? AMOUNTS[amount.icon] ?? '#eadfce';
-}
-
-/** Tints of well-known icons, where an amount brings none: one concept, one tint, in every game. */
-const ICON_TINTS: Readonly<Record<string, Tint>> = {
-  broadsword: 'blood',
-  'crossed-swords': 'blood',
-  'daemon-skull': 'blood',
-  hearts: 'blood',
-  key: 'gold',
-  padlock: 'gold',
-  'round-star': 'gold',
-  'two-coins': 'gold',
-};
-
-/** The tint of an amount: its own, else that of its icon. */
-export function tintOf({ tint, icon }: Pick<Amount, 'tint' | 'icon'>): Tint | undefined {
-  return tint ?? ICON_TINTS[icon];
+export function onChip({ tint }: Pick<Amount, 'tint'>): string {
+  return (tint && CHIP_TINTS[tint]) ?? '#eadfce';
 }

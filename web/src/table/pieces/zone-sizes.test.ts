@@ -9,7 +9,6 @@ const faces: Record<string, Face> = {
   tile: { is: 'tile', kind: 'key', tint: 'moss' } as unknown as Face,
   plan: { is: 'plan', cols: 4, rows: 4 } as unknown as Face,
   token: { is: 'token' } as unknown as Face,
-  tileBack: { is: 'back', icon: 'key', tint: 'moss' },
 };
 const pieces = (n: number, face = 'card') =>
   Array.from({ length: n }, (_, k): Piece => ({ id: `${k}`, face, label: '', at: { is: 'zone', zone: 'z', n: k } }));
@@ -84,19 +83,15 @@ test('a column lies in a row on a phone', () => {
   expect(sizes({ kind: 'grid', cols: 1 })).toMatchObject({ inRow: false, cols: 1 });
 });
 
-test('a hand of plans lies in one row', () => {
-  expect(widthIn(sizes({}, { pieces: pieces(5, 'plan'), wide: 400 }), 'plan')).toBe(74);
-  expect(widthIn(sizes({}, { pieces: pieces(5, 'plan'), dense: true, screen: PHONE }), 'plan')).toBe(60);
+test('a hand lies in one row, with room for the usual number', () => {
+  expect(widthIn(sizes({ usual: 5 }, { pieces: pieces(5, 'plan'), wide: 400 }), 'plan')).toBe(74);
+  expect(widthIn(sizes({ usual: 5 }, { pieces: pieces(5, 'plan'), dense: true, screen: PHONE }), 'plan')).toBe(60);
 });
 
 test('on a low screen dice, tiles and small cards are smaller', () => {
   expect(widthIn(sizes({}, { screen: LOW }), 'die')).toBeCloseTo(66 * 0.8);
   expect(heightIn(sizes({ size: 's' }, { screen: LOW }))).toBe(42);
   expect(heightIn(sizes({}, { show: show('low'), screen: LOW }))).toBe(76);
-});
-
-test('the back of a tile is square', () => {
-  expect(heightIn(sizes({}), 'tileBack')).toBe(widthIn(sizes({}), 'tileBack'));
 });
 
 test('slots are as large as what lies on them, smaller on the felt of a phone', () => {

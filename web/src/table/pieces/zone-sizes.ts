@@ -1,7 +1,7 @@
 /** How large the pieces and slots of a zone are drawn. Pure: what is on the screen comes in as numbers. */
 import { plain } from '../../text/translate.svelte';
 import type { Face, Id, Piece, Show, Slot, Zone } from '../../wire';
-import { type Size, drawnAs, height, isBackOfTile, isTight, width } from '../faces/face-sizes';
+import { type Size, drawnAs, height, isTight, width } from '../faces/face-sizes';
 
 /** How high a strip of lines is, and what is left between them. */
 const STRIP = 40;
@@ -12,8 +12,6 @@ const LEGIBLE = 92;
 const NARROW_IN = { row: 100, fan: 92 };
 /** Cards of a hand are never narrower. */
 const LEAST_IN_FAN = 88;
-/** The number of cards in a usual hand. */
-const HAND = 5;
 /** How wide a letter is on a line that says what a card does. */
 const LETTER = 6.6;
 /** From one piece on the felt to the next. */
@@ -115,15 +113,15 @@ export class ZoneSizes {
   }
 
   widthOf(piece: Piece): number {
-    const { zone, pieces, felt, dense, wide, faces } = this.#given;
+    const { zone, pieces, felt, dense, wide } = this.#given;
     if (this.strip) return this.#stripWidth(piece);
     if (this.listed) return wide;
-    const face = drawnAs(this.#face(piece), faces);
+    const face = drawnAs(this.#face(piece));
     const { size, snug, noted, gap, cols } = this;
     const smaller = snug && (face?.is === 'die' || (face?.is === 'tile' && (size === 'l' || (size === 'm' && !noted))));
     const usual = Math.max(this.#fitted(face) * (smaller ? 0.8 : 1), zone.kind === 'fan' ? LEAST_IN_FAN : 0);
     if (felt && !dense && wide > 0) return Math.min(usual, this.#feltWidth(pieces.length));
-    if (face?.is === 'plan' && wide > 0 && (dense || zone.kind === 'row')) return Math.min(usual, this.#planWidth());
+    if (zone.usual !== undefined && wide > 0) return Math.min(usual, this.#shareOfRow(zone.usual));
     if (cols === 0 || wide === 0) return usual;
     return Math.max(0, Math.min(usual, (wide - gap * (cols - 1)) / cols));
   }
@@ -142,10 +140,10 @@ export class ZoneSizes {
     return 6 + plain(face.title).length + (face.worth ? 5 : 0) + 3 * (face.marks?.length ?? 0);
   }
 
-  /** A hand of plans lies in one row, as long as it can be read. */
-  #planWidth(): number {
+  /** The width of a piece where `usual` of them lie in one row, as long as they can be read. */
+  #shareOfRow(usual: number): number {
     const { pieces, dense, wide, screen } = this.#given;
-    const n = Math.max(pieces.length, HAND);
+    const n = Math.max(pieces.length, usual);
     const room = dense ? screen.width - 30 : wide;
     return Math.max(48, Math.floor((room - this.gap * (n - 1)) / n));
   }
@@ -158,13 +156,12 @@ export class ZoneSizes {
 
   /** The height of a piece, or undefined for the usual height of its face. */
   heightOf(piece: Piece): number | undefined {
-    const { dense, faces } = this.#given;
+    const { dense } = this.#given;
     const { size, snug } = this;
     if (this.strip) return STRIP;
     if (this.listed)
       return size === 'l' && !dense ? Math.max(snug ? 60 : 68, this.#readableHeight(piece)) : snug ? 42 : 49;
     const face = this.#face(piece);
-    if (face?.is === 'back' && isBackOfTile(face, faces)) return this.widthOf(piece);
     if (face?.is !== 'card') return undefined;
     if (this.low) return snug ? 76 : 88;
     if (snug && this.widthOf(piece) < 76) return 42;

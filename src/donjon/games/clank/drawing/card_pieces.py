@@ -16,7 +16,8 @@ from donjon.games.clank.content.tables import (
 from donjon.games.clank.drawing.faces import CARD_FACES
 from donjon.games.clank.view.forms import CardView, ThiefView, View
 from donjon.games.clank.words.names import CARD_NAMES
-from donjon.kernel.scene import Amount, InZone, Piece, Slot, Zone
+from donjon.kernel.drawing.amounts import tinted_amount
+from donjon.kernel.scene import InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
@@ -24,7 +25,7 @@ SLOTS: Final = [Slot(f"row:{n}", Message("cl-row-slot", {"n": n + 1})) for n in 
 ROWS: Final = [
     Zone(
         "row", "grid", Message("cl-row"), cols=3, size="l", slots=SLOTS,
-        badge=Amount("card-draw", left, label=Message("cl-deck-left")),
+        badge=tinted_amount("card-draw", left, label=Message("cl-deck-left")),
     )
     for left in range(DUNGEON_CARDS + 1)
 ]  # fmt: skip

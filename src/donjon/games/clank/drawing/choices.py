@@ -6,8 +6,9 @@ from typing import Final
 
 from donjon.games.clank.view.forms import View
 from donjon.games.clank.words.ids import card_id
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
-from donjon.kernel.scene import Amount, Choice, ChoiceStyle, Shortcut
+from donjon.kernel.scene import Choice, ChoiceStyle, Shortcut
 from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message
 
@@ -75,5 +76,5 @@ def walk_shortcuts(view: View) -> list[Shortcut]:
     found: list[Shortcut] = []
     for walk in view.walks:
         spots = [f"room:{room}" for room in walk.rooms]
-        found.append(Shortcut(spots[-1], spots, [Amount("walking-boot", walk.boots)]))
+        found.append(Shortcut(spots[-1], spots, [tinted_amount("walking-boot", walk.boots)]))
     return found

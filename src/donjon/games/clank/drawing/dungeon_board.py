@@ -33,6 +33,7 @@ from donjon.games.clank.drawing.backdrop import (
     WIDTH,
     shapes,
 )
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, Board, Link, Spot
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message, seat_name
@@ -134,10 +135,10 @@ def tunnel_link(board: BoardEntry, tunnel: TunnelEntry) -> Link:
 
 def tunnel_badges(tunnel: TunnelEntry) -> list[Amount]:
     """The symbols in the order in which they are paid."""
-    badges = [Amount("boot-prints")] if tunnel.boots > 1 else []
-    badges.extend([Amount("daemon-skull")] * tunnel.monsters)
+    badges = [tinted_amount("boot-prints")] if tunnel.boots > 1 else []
+    badges.extend([tinted_amount("daemon-skull")] * tunnel.monsters)
     if tunnel.lock:
-        badges.append(Amount("padlock"))
+        badges.append(tinted_amount("padlock"))
     return badges
 
 

@@ -41,6 +41,7 @@ from donjon.games.clank.drawing.icons import (
     TYPE_TINTS,
 )
 from donjon.games.clank.words.names import ARTIFACT_NAMES, ITEM_NAMES
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
     Amount,
     BackFace,
@@ -85,9 +86,9 @@ def gives(card: CardEntry) -> list[Amount]:
         (GOLD_ICON, card.gold),
     ):
         if n:
-            found.append(Amount(icon, n))
+            found.append(tinted_amount(icon, n))
     if card.clank:
-        found.append(Amount(NOISE_ICON, signed(card.clank)))
+        found.append(tinted_amount(NOISE_ICON, signed(card.clank)))
     return found
 
 
@@ -99,15 +100,15 @@ def signed(n: int) -> str:
 def costs(card: CardEntry) -> list[Amount]:
     """What it is bought, used or fought for."""
     if card.swords_cost:
-        return [Amount(SWORD_ICON, card.swords_cost)]
-    return [Amount(SKILL_ICON, card.skill_cost)] if card.skill_cost else []
+        return [tinted_amount(SWORD_ICON, card.swords_cost)]
+    return [tinted_amount(SKILL_ICON, card.skill_cost)] if card.skill_cost else []
 
 
 def worth(card: CardEntry) -> Amount | None:
     """Its points at the end; a question mark when they depend on more."""
     if card.vp_rule is not None:
-        return Amount(POINTS_ICON, "?")
-    return Amount(POINTS_ICON, card.vp) if card.vp else None
+        return tinted_amount(POINTS_ICON, "?")
+    return tinted_amount(POINTS_ICON, card.vp) if card.vp else None
 
 
 def marks(card: CardEntry) -> list[Icon]:

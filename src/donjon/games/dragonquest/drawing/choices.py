@@ -6,8 +6,9 @@ from typing import Final
 
 from donjon.games.dragonquest.content.tables import DRAGON_WAKES_AT
 from donjon.games.dragonquest.view.forms import View
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
-from donjon.kernel.scene import Amount, Choice, ChoicePreview, ChoiceStyle, Shortcut
+from donjon.kernel.scene import Choice, ChoicePreview, ChoiceStyle, Shortcut
 from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message
 
@@ -27,17 +28,17 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
     "Reroll/again": ChoiceStyle("clockwise-rotation", key="R"),
     "Reroll/stop": ChoiceStyle("quill", "main", "Enter"),
     "Walk/step": PLAIN,
-    "Walk/light": ChoiceStyle("crystal-ball", cost=[Amount("crystal-ball")]),
-    "Walk/unlock": ChoiceStyle("skeleton-key", cost=[Amount("skeleton-key")]),
+    "Walk/light": ChoiceStyle("crystal-ball", cost=[tinted_amount("crystal-ball")]),
+    "Walk/unlock": ChoiceStyle("skeleton-key", cost=[tinted_amount("skeleton-key")]),
     "Walk/escape": ChoiceStyle("exit-door", "main"),
     "Walk/halt": ChoiceStyle("check-mark", "quiet"),
-    "UseRing/use": ChoiceStyle("power-ring", cost=[Amount("power-ring")]),
+    "UseRing/use": ChoiceStyle("power-ring", cost=[tinted_amount("power-ring")]),
     "UseRing/fight": ChoiceStyle("crossed-swords"),
     "CancelTrap/cancel": ChoiceStyle(weight="main"),
     "CancelTrap/suffer": PLAIN,
     "CancelTrap/die": ChoiceStyle("death-skull", "grave", ask=Message("dq-sure-trap")),
     "SteerDemon": PLAIN,
-    "UseTalisman/use": ChoiceStyle("dragon-orb", cost=[Amount("dragon-orb")]),
+    "UseTalisman/use": ChoiceStyle("dragon-orb", cost=[tinted_amount("dragon-orb")]),
     "UseTalisman/keep": PLAIN,
     "StayOrLeave/stay": ChoiceStyle("rolling-dices"),
     "StayOrLeave/leave": ChoiceStyle("exit-door"),

@@ -22,8 +22,8 @@ from donjon.games.dragonquest.drawing.icons import (
     TREASURE_ICONS,
 )
 from donjon.games.dragonquest.view.forms import TreasureView, View
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
-    Amount,
     BackFace,
     CardFace,
     DieFace,
@@ -67,7 +67,7 @@ def all_faces(treasures: list[TreasureView]) -> dict[Id, Face]:
     for number in WALL_TILES:
         title = Message("dq-tile-number", {"number": number})
         found[f"wall-{number}"] = TokenFace("square", "rock", "brick-wall", title, number)
-    found["wall-back"] = BackFace("brick-wall", "rock")
+    found["wall-back"] = BackFace("brick-wall", "rock", "square")
     for seat in range(4):
         found[f"pawn:{seat}"] = PawnFace(seat)
         for mark in MARKS:
@@ -135,7 +135,7 @@ def object_face(thing: int, id: str) -> CardFace:
         tint="slate",
         title=Message(f"dq-object-{id}"),
         art=OBJECT_ICONS[id],
-        cost=[Amount("semi-closed-eye", OBJECT_COST[thing])],
+        cost=[tinted_amount("semi-closed-eye", OBJECT_COST[thing])],
         text=Message(f"dq-does-{id}", {"n": object_figure(thing)}),
     )
 
@@ -153,6 +153,6 @@ def treasure_face(treasure: TreasureView) -> CardFace:
         tint="ochre",
         title=treasure.name or Message(f"dq-treasure-{treasure.id}"),
         art=TREASURE_ICONS[treasure.id],
-        cost=[Amount("round-star", treasure.stars)],
-        worth=Amount("two-coins", treasure.gold, late=True),
+        cost=[tinted_amount("round-star", treasure.stars)],
+        worth=tinted_amount("two-coins", treasure.gold, late=True),
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.dragonquest.view.forms import HeroView, View
-from donjon.kernel.scene import Amount, Counter, SeatInfo
+from donjon.kernel.drawing.amounts import tinted_amount
+from donjon.kernel.scene import Counter, SeatInfo
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
@@ -25,7 +26,7 @@ def seat_panel(view: View, hero: HeroView) -> SeatInfo:
         first=view.first == hero.seat,
         turn=view.active == hero.seat and not view.over,
         note=Message(whereabouts(hero)),
-        score=Amount("two-coins", hero.gold),
+        score=tinted_amount("two-coins", hero.gold),
         peek=f"sheet:{hero.seat}",
     )
 

@@ -38,6 +38,7 @@ from donjon.games.dragonquest.drawing.printed_castle import (
 )
 from donjon.games.dragonquest.view.forms import HeroView
 from donjon.games.dragonquest.words.names import danger_name, trap_cost
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, Board, Spot
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message, seat_name
@@ -110,6 +111,7 @@ def castle_spot(seat: int, square: int, icon: Icon | None, tint: Tint | None) ->
         tint=tint,
         icon=icon,
         name=name,
+        inset=square == BLACK,
     )
 
 
@@ -180,7 +182,7 @@ def trap_spots(seat: int) -> list[Spot]:
             (1.75, 1.0),
             "print",
             "blood",
-            badge=Amount(trap_icon(trap), f"−{losses[time]}"),
+            badge=tinted_amount(trap_icon(trap), f"−{losses[time]}"),
         )
         for trap, losses in enumerate(TRAP_LOSS)
         for time in range(len(losses))

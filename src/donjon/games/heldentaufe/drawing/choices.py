@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.heldentaufe.view.forms import View
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
-from donjon.kernel.scene import Amount, Choice, ChoiceStyle, Shortcut
+from donjon.kernel.scene import Choice, ChoiceStyle, Shortcut
 from donjon.kernel.words.ids import Icon
 
 SHOWING: Final = ChoiceStyle("card-pickup")
@@ -60,4 +61,4 @@ def style(view: View, choice: Choice) -> ChoiceStyle:
 
 def shortcuts(view: View) -> list[Shortcut]:
     """The places several steps away, each with the action points of the whole way."""
-    return [Shortcut(way[-1], way, [Amount(UNITS["ap"], len(way))]) for way in view.walks]
+    return [Shortcut(way[-1], way, [tinted_amount(UNITS["ap"], len(way))]) for way in view.walks]

@@ -61,6 +61,7 @@ from donjon.games.heldentaufe.words.names import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
     Amount,
     BackFace,
@@ -110,7 +111,7 @@ def hero_face(at: int, hero: HeroEntry) -> CardFace:
         tint="plum",
         title=HERO_NAMES[at],
         art=HERO_ICONS[hero.id],
-        gives=[Amount(icon, n) for icon, n in figures if n],
+        gives=[tinted_amount(icon, n) for icon, n in figures if n],
         text=PERKS[at],
     )
 
@@ -145,7 +146,7 @@ def amount_of(word: str) -> Amount:
     """`tooth:2` or `boots:1`; a thief steals a tooth."""
     kind, _, n = word.partition(":")
     if kind in KIND_ICONS:
-        return Amount(KIND_ICONS[kind], int(n))
+        return tinted_amount(KIND_ICONS[kind], int(n))
     return Amount(TOOTH_ICON, int(n), "gold")
 
 
@@ -159,7 +160,7 @@ def monster_face(at: int, top: int) -> CardFace:
         tint="garnet",
         title=MONSTER_NAMES[at],
         art=MONSTER_ICONS[MONSTER_IDS[at]],
-        gives=[Amount(SWORD_ICON, f"+{sword}")],
+        gives=[tinted_amount(SWORD_ICON, f"+{sword}")],
         worth=Amount(TOOTH_ICON, top, "gold"),
         text=text if top else Message("ht-teeth-gone", {"hearts": hearts, "sword": sword}),
     )

@@ -19,6 +19,7 @@ from donjon.games.heldentaufe.drawing.icons import (
 from donjon.games.heldentaufe.view.forms import HeroView, View
 from donjon.games.heldentaufe.words.ids import CHIEF_ID
 from donjon.games.heldentaufe.words.names import HEX_NAMES
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import After, Amount, Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name
@@ -33,9 +34,11 @@ ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
     "defeats": (DEFEAT_ICON, None),
 }
 AP_LEFT: Final = "ap-left"
-HERE: Final = After(CHIEF_ID, CHIEF_ICON, Message("ht-monsters-here"), Amount(AP_ICON, MONSTER_AP))
+HERE: Final = After(
+    CHIEF_ID, CHIEF_ICON, Message("ht-monsters-here"), tinted_amount(AP_ICON, MONSTER_AP)
+)
 PLAYING: Final = [
-    After(CHIEF_ID, CHIEF_ICON, Message("ht-monsters-play"), Amount(AP_ICON, left))
+    After(CHIEF_ID, CHIEF_ICON, Message("ht-monsters-play"), tinted_amount(AP_ICON, left))
     for left in range(MONSTER_AP + 1)
 ]
 

@@ -11,7 +11,8 @@ from donjon.games.heldentaufe.drawing.icons import UNKNOWN_ICON
 from donjon.games.heldentaufe.view.forms import HeroView, TileView, View
 from donjon.games.heldentaufe.words.ids import land_id
 from donjon.games.heldentaufe.words.names import TILE_NAMES
-from donjon.kernel.scene import XY, Amount, Board, OnSpot, PathShape, Piece, Spot, TextShape
+from donjon.kernel.drawing.amounts import tinted_amount
+from donjon.kernel.scene import XY, Board, OnSpot, PathShape, Piece, Spot, TextShape
 from donjon.kernel.words.message import Message, seat_name
 
 SURFACE: Final = "surface"
@@ -164,7 +165,7 @@ def pawn(hero: HeroView, spot: str, hearts: int) -> Piece:
         found = PAWNS[key] = Piece(
             f"hero:{hero.seat}", f"pawn:{hero.seat}", pawn_label(hero),
             OnSpot(spot, 1 + hero.seat), hero.seat,
-            badges=[Amount("hearts", hearts)] if hearts >= 0 else [],
+            badges=[tinted_amount("hearts", hearts)] if hearts >= 0 else [],
         )  # fmt: skip
     return found
 

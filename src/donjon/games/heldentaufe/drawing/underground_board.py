@@ -16,6 +16,7 @@ from donjon.games.heldentaufe.drawing.icons import (
 from donjon.games.heldentaufe.view.forms import MonsterView, View
 from donjon.games.heldentaufe.words.ids import CHEST_ID, danger_id, hex_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, Board, OnSpot, Piece, Spot, TextShape
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message
@@ -98,7 +99,7 @@ def figure(monster: MonsterView, hex: str) -> Piece:
         id = f"monster:{monster.monster}"
         found = FIGURES[key] = Piece(
             id, id, monster_label(monster), OnSpot(f"cave:{hex}", MONSTER_AT),
-            badges=[Amount(HEART_ICON, monster.hearts)],
+            badges=[tinted_amount(HEART_ICON, monster.hearts)],
         )  # fmt: skip
     return found
 

@@ -8,6 +8,7 @@ from donjon.games.map_masters.drawing.faces import CARD_FACES
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.words.ids import card_id
 from donjon.games.map_masters.words.names import card_name
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import XY, Amount, InZone, OnBoard, Piece, PieceState
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
@@ -20,7 +21,7 @@ OUT: Final[list[PieceState]] = ["out"]
 STAYS: Final = 0
 IS_KEPT: Final = 16384
 IS_GONE: Final = 2
-RECYCLED: Final[list[Amount]] = [Amount("recycle", label=Message("mm-recycled"))]
+RECYCLED: Final[list[Amount]] = [tinted_amount("recycle", label=Message("mm-recycled"))]
 NO_BADGES: Final[list[Amount]] = []
 
 

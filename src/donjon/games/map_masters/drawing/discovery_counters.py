@@ -21,7 +21,8 @@ from donjon.games.map_masters.drawing.icons import KIND_ICONS, KIND_TINTS, POINT
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
 from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView, View
 from donjon.games.map_masters.words.ids import found_id
-from donjon.kernel.scene import Amount, Counter
+from donjon.kernel.drawing.amounts import tinted_amount
+from donjon.kernel.scene import Counter
 from donjon.kernel.words.message import Message
 
 ROWS: Final = [kind for kind in range(KINDS) if kind != LAVA]
@@ -91,6 +92,6 @@ def counter(seat: int, kind: int, found: int, crossed: int, worth: int) -> Count
             show="row",
             tint=KIND_TINTS[kind],
             spent=min(crossed, found),
-            worth=Amount(POINTS_ICON, worth) if worth >= 0 else None,
+            worth=tinted_amount(POINTS_ICON, worth) if worth >= 0 else None,
         )
     return kept

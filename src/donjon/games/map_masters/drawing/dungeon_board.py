@@ -32,6 +32,10 @@ from donjon.kernel.words.message import Message, seat_name
 
 RIM: Final = 1.0
 """What is left free around a dungeon; half a card as long as there are cards to lay."""
+PAWN: Final = 1.45
+"""How wide the pen's tip is, in cells."""
+AHEAD: Final = 7.0
+"""How far a pen is looked ahead of on a small screen, in cells."""
 KEPT: Final = 2048
 
 LABELS: Final = [Message("mm-dungeon", {"seat": seat_name(seat)}) for seat in range(SEATS)]
@@ -90,6 +94,9 @@ def new_board(seat: int, placed: list[PlacedView], is_open: bool, is_whole: bool
         spots=spots,
         owner=seat,
         grows=True,
+        pawn=PAWN,
+        overview=True,
+        ahead=AHEAD,
     )
 
 

@@ -42,8 +42,8 @@ from donjon.games.map_masters.words.names import (
     SPELL_TEXTS,
     TOKEN_NAMES,
 )
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
-    Amount,
     BackFace,
     CardFace,
     Face,
@@ -74,7 +74,7 @@ def plan_face(face: Drawn) -> PlanFace:
         lower=ways_of(face, LOWER),
         rooms=[rectangle(room) for room in face.rooms if room.level == UPPER],
         things=[thing(face, icon) for icon in range(len(face.kinds))],
-        cost=Amount(COIN_ICON, face.cost) if face.cost else None,
+        cost=tinted_amount(COIN_ICON, face.cost) if face.cost else None,
         cellars=[rectangle(room) for room in face.rooms if room.level == LOWER],
     )
 
@@ -110,7 +110,7 @@ def goal_face(objective: int, is_timed: bool) -> CardFace:
         tint="ochre",
         title=OBJECTIVE_NAMES[objective],
         art=KIND_ICONS[kind],
-        worth=Amount(POINTS_ICON, OBJECTIVE_VP[objective]),
+        worth=tinted_amount(POINTS_ICON, OBJECTIVE_VP[objective]),
         marks=[TIME_ICON] if is_timed else [],
         text=Message("mm-goal-timed-text", {"text": text}) if is_timed else text,
     )
@@ -138,7 +138,7 @@ def book_face(spell: int) -> CardFace:
         tint="plum",
         title=SPELL_NAMES[spell],
         art=SPELL_ART[spell],
-        cost=[Amount(COIN_ICON, BOOK_PRICE)],
+        cost=[tinted_amount(COIN_ICON, BOOK_PRICE)],
         text=SPELL_TEXTS[spell],
     )
 

@@ -7,7 +7,7 @@ from typing import Final
 from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS
 from donjon.games.map_masters.content.printed_icons import USE_IDS
 from donjon.games.map_masters.content.spellbooks import ON_PATHS
-from donjon.games.map_masters.content.tables import SEATS
+from donjon.games.map_masters.content.tables import HAND, SEATS
 from donjon.games.map_masters.drawing.card_pieces import NO_STATE, PIECES, SPENT, card_in, keep
 from donjon.games.map_masters.drawing.dungeon_board import hand_id, placed_of
 from donjon.games.map_masters.drawing.faces import (
@@ -34,14 +34,14 @@ TOKENS: Final = [
     for seat in range(SEATS)
 ]
 HANDS: Final = [
-    Zone(hand_id(seat), "row", Message("mm-hand-of", {"seat": seat_name(seat)}), seat)
+    Zone(hand_id(seat), "row", Message("mm-hand-of", {"seat": seat_name(seat)}), seat, usual=HAND)
     for seat in range(SEATS)
 ]
 KEPT_CARDS: Final = [
-    Zone(f"kept:{seat}", "row", Message("mm-kept-of", {"seat": seat_name(seat)}), seat)
+    Zone(f"kept:{seat}", "row", Message("mm-kept-of", {"seat": seat_name(seat)}), seat, usual=HAND)
     for seat in range(SEATS)
 ]
-FORESEEN: Final = Zone("foreseen", "row", Message("mm-foreseen"))
+FORESEEN: Final = Zone("foreseen", "row", Message("mm-foreseen"), usual=HAND)
 DISCARDS: Final = [
     Zone(f"discard:{seat}", "stack", Message("mm-discard"), seat) for seat in range(SEATS)
 ]

@@ -8,7 +8,8 @@ from donjon.games.map_masters.drawing.dungeon_board import dungeon_id
 from donjon.games.map_masters.drawing.icons import BOOK_ICON, COIN_ICON, EXIT_ICON, POINTS_ICON
 from donjon.games.map_masters.drawing.score_sheets import sheet_id
 from donjon.games.map_masters.view.forms import PlayerView, View
-from donjon.kernel.scene import Amount, Counter, SeatInfo
+from donjon.kernel.drawing.amounts import tinted_amount
+from donjon.kernel.scene import Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name
 
@@ -32,7 +33,8 @@ def panel(view: View, player: PlayerView, has_dungeon: bool) -> SeatInfo:
         first=view.first == seat,
         turn=view.buyer == seat,
         note=note(view, player),
-        score=Amount(POINTS_ICON, player.score, label=POINTS),
+        score=tinted_amount(POINTS_ICON, player.score, label=POINTS),
+        score_first=True,
         peek=dungeon_id(seat) if has_dungeon else sheet_id(seat),
     )
 

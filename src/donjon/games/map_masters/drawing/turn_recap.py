@@ -12,6 +12,7 @@ from donjon.games.map_masters.drawing.discovery_counters import (
 )
 from donjon.games.map_masters.drawing.dungeon_board import (
     LABELS,
+    PAWN,
     box_of,
     card_pieces,
     dungeon_id,
@@ -24,6 +25,7 @@ from donjon.games.map_masters.drawing.icons import EXIT_ICON, POINTS_ICON, TIME_
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.view.forms import PathView, PlayerView, View
 from donjon.games.map_masters.words.ids import found_id, goal_id
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.scene import Amount, Board, Counter, OnBoard, Piece, Recap, Stroke
 from donjon.kernel.words.message import Message
@@ -58,7 +60,18 @@ def bare_board(player: PlayerView) -> Board:
     """A dungeon with nothing to pick."""
     seat = player.seat
     box = box_of(placed_of(player), True)
-    return Board(dungeon_id(seat), LABELS[seat], box, "bare", [], [], owner=seat, grows=True)
+    return Board(
+        id=dungeon_id(seat),
+        label=LABELS[seat],
+        box=box,
+        skin="bare",
+        shapes=[],
+        spots=[],
+        owner=seat,
+        grows=True,
+        pawn=PAWN,
+        overview=True,
+    )
 
 
 def walked_pieces(player: PlayerView, lines: list[Stroke]) -> list[Piece]:
@@ -93,7 +106,7 @@ def gains(view: View, player: PlayerView) -> list[Counter]:
     rows = [each for n, each in enumerate(rows) if each not in rows[:n]]
     bonus, exits = player.board.bonus, player.board.exits
     if bonus and bonus[-1]:
-        rows.append(row(player.seat, "bonus", TIME_ICON, Amount(POINTS_ICON, bonus[-1])))
+        rows.append(row(player.seat, "bonus", TIME_ICON, tinted_amount(POINTS_ICON, bonus[-1])))
     if exits and exits[-1]:
         rows.append(row(player.seat, "exits", EXIT_ICON, None))
     return rows

@@ -10,6 +10,7 @@ from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF
 from donjon.games.tales_of_glory.view.forms import PlayerView, View
 from donjon.games.tales_of_glory.words.ids import hidden_quest_id, slot_id, tile_id
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, InZone, Piece, Slot, Zone
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
@@ -60,7 +61,7 @@ def line_zone(id: Id, first: int, last: int, mine: int, seat: int, left: int) ->
     key = f"{id} {first} {last} {marked} {seat if marked != NOBODY else NOBODY} {left}"
     found = ZONES.get(key)
     if found is None:
-        badge = Amount("card-draw", left, label=Message("tg-piles")) if left else None
+        badge = tinted_amount("card-draw", left, label=Message("tg-piles")) if left else None
         found = ZONES[key] = Zone(
             id,
             "grid",

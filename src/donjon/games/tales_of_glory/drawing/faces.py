@@ -9,10 +9,13 @@ from donjon.games.tales_of_glory.content.schema import CostEntry, GainEntry, Sid
 from donjon.games.tales_of_glory.content.tables import TILES
 from donjon.games.tales_of_glory.content.tile_checks import sides_of
 from donjon.games.tales_of_glory.drawing.icons import (
+    CHEST_ICON,
     EVERY,
     GAIN_ICONS,
+    KEY_ICON,
     KIND_ICONS,
     KIND_TINTS,
+    OPEN_CHEST_ICON,
     PER_ICONS,
     QUEST_ICON,
     TILE_ART,
@@ -21,7 +24,8 @@ from donjon.games.tales_of_glory.drawing.icons import (
 from donjon.games.tales_of_glory.words.gain_phrases import amount, gain_words
 from donjon.games.tales_of_glory.words.ids import FIRST_PLAYER_ID, SHORT_IDS, face_id
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
-from donjon.kernel.scene import Amount, BackFace, Face, Side, TileFace, TokenFace
+from donjon.kernel.drawing.amounts import tinted_amount
+from donjon.kernel.scene import Amount, BackFace, Chest, Face, Side, TileFace, TokenFace
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
@@ -39,7 +43,9 @@ def tile_face(at: int, tile: TileEntry) -> TileFace:
         sides=(north, east, south, west),
         cost=costs(tile.cost),
         gain=gains(tile.gain),
-        chests=[gains(chest) for chest in tile.chests],
+        chests=[
+            Chest(gains(chest), CHEST_ICON, OPEN_CHEST_ICON, KEY_ICON) for chest in tile.chests
+        ],
         text=description(tile),
     )
 
@@ -48,7 +54,7 @@ def costs(cost: CostEntry) -> list[Amount]:
     """The pennant: points of skills that one must have, coins and potions that one pays."""
     found: list[Amount] = []
     for kind, n in price_of(cost):
-        found.append(Amount(GAIN_ICONS[kind], n))
+        found.append(tinted_amount(GAIN_ICONS[kind], n))
     return found
 
 
@@ -69,7 +75,7 @@ def gains(entries: list[GainEntry]) -> list[Amount]:
     for entry in [*[e for e in entries if e.per is None], *[e for e in entries if e.per]]:
         per = entry.per or ""
         found.append(
-            Amount(
+            tinted_amount(
                 GAIN_ICONS[entry.kind],
                 entry.n,
                 per=PER_ICONS.get(per),
@@ -87,8 +93,8 @@ def side_of(side: SideEntry) -> Side | None:
     given = gains(side.gain)
     if side.need is not None:
         last = given[-1]
-        given[-1] = Amount(last.icon, last.n, need=KIND_ICONS[side.need])
-    return Side(side.kind == "half_key", given)
+        given[-1] = tinted_amount(last.icon, last.n, need=KIND_ICONS[side.need])
+    return Side(KEY_ICON if side.kind == "half_key" else None, given)
 
 
 def description(tile: TileEntry) -> Message:
@@ -121,7 +127,7 @@ def connector_words(side: SideEntry, name: str) -> Message:
 
 QUEST_BACK: Final = "back:quest"
 FACES: Final[dict[Id, Face]] = {
-    QUEST_BACK: BackFace(QUEST_ICON, "teal"),
+    QUEST_BACK: BackFace(QUEST_ICON, "teal", "tile"),
     FIRST_PLAYER_ID: TokenFace("disc", "gold", TOKEN_ICON, Message("tg-token")),
     **{face_id(at): tile_face(at, tile) for at, tile in enumerate(TILES)},
 }

@@ -12,6 +12,8 @@ POTION_ICON: Final = "round-potion"
 COMBAT_ICON: Final = "crossed-swords"
 MAGIC_ICON: Final = "magic-swirl"
 KEY_ICON: Final = "key"
+CHEST_ICON: Final = "locked-chest"
+OPEN_CHEST_ICON: Final = "open-chest"
 TOKEN_ICON: Final = "flying-flag"
 QUEST_ICON: Final = "scroll-unfurled"
 WILD_ICON: Final = "pine-tree"
@@ -53,7 +55,7 @@ PER_ICONS: Final[dict[str, Icon]] = {
     "coins3": COIN_ICON,
     "potions3": POTION_ICON,
     "surrounded": "encirclement",
-    "closed_chest": "locked-chest",
+    "closed_chest": CHEST_ICON,
 }
 EVERY: Final[dict[str, int]] = {"coins3": 3, "potions3": 3}
 

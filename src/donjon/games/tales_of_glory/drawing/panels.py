@@ -19,7 +19,8 @@ from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF, map_id
 from donjon.games.tales_of_glory.view.forms import PlayerView, View
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
-from donjon.kernel.scene import Amount, Counter, SeatInfo
+from donjon.kernel.drawing.amounts import tinted_amount
+from donjon.kernel.scene import Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name
 
@@ -49,7 +50,8 @@ def panel(view: View, player: PlayerView) -> SeatInfo:
         counters=[counter.id for counter in seat_counters(view, player)],
         first=view.first == player.seat,
         note=note(player),
-        score=Amount(PRESTIGE_ICON, player.prestige, label=Message("tg-count-prestige")),
+        score=tinted_amount(PRESTIGE_ICON, player.prestige, label=Message("tg-count-prestige")),
+        score_first=True,
         peek=map_id(player.seat),
     )
 

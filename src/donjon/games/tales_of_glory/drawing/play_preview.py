@@ -17,6 +17,7 @@ from donjon.games.tales_of_glory.view.forms import (
 from donjon.games.tales_of_glory.words.gain_phrases import tile_words
 from donjon.games.tales_of_glory.words.ids import cell_id, tile_id
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Amount, Choice, ChoicePreview, OnSpot, Piece
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
@@ -75,9 +76,9 @@ def amounts(cell: CellPreview, is_first: bool) -> list[Amount]:
     for kind in GAINED:
         least, most = bounds(cell.outcomes, kind)
         if most:
-            found.append(Amount(GAIN_ICONS[kind], span(least, most)))
+            found.append(tinted_amount(GAIN_ICONS[kind], span(least, most)))
     if not is_first and cell.outcomes and cell.outcomes[0].first_player:
-        found.append(Amount(TOKEN_ICON))
+        found.append(tinted_amount(TOKEN_ICON))
     return found
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
-    Amount,
     Area,
     BackFace,
     Board,
@@ -61,7 +61,7 @@ def seat_panel(player: PlayerView) -> SeatInfo:
         name=seat_name(player.seat),
         state="waits",
         counters=[f"coins:{player.seat}"],
-        score=Amount("two-coins", player.coins),
+        score=tinted_amount("two-coins", player.coins),
     )
 
 
@@ -125,7 +125,7 @@ def new_number(player: PlayerView) -> Piece:
 
 def faces() -> dict[str, Face]:
     """Every face that can be seen in a match."""
-    found: dict[str, Face] = {"number-back": BackFace("clover", "moss")}
+    found: dict[str, Face] = {"number-back": BackFace("clover", "moss", "disc")}
     for n in range(1, HIGHEST_NUMBER + 1):
         title = Message("ty-number", {"number": n})
         found[f"number-{n}"] = TokenFace("disc", "moss", "clover", title, n)
