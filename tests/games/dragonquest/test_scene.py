@@ -232,7 +232,7 @@ class TestChoices:
         t = after_throw("skull", "room", "corridor", "find", "blank")
         stop = offered(t)["Stop: 2 squares, 1 find"]
         assert (stop.weight, stop.key) == ("main", "Enter")
-        assert set(stop.shows.spots) == {
+        assert set(stop.preview.spots) == {
             "0:A11",
             "0:B12",
             "0:A13",
@@ -284,7 +284,7 @@ class TestChoices:
         t.chooses("Hide tile 3", 1)
         t.chooses("Say 3", 0)
         block = offered(t)["Block K2"]
-        assert block.on == ["0:K2"]
+        assert block.targets == ["0:K2"]
 
 
 class TestBeats:

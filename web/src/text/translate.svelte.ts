@@ -168,7 +168,7 @@ export function word(icon: string): string {
   return has(`icon-${icon}`) ? t(`icon-${icon}`) : icon.replaceAll('-', ' ');
 }
 
-/** «3 swords»: `n` of what an icon stands for. */
+/** «3 cards»: `n` of what an icon stands for. */
 export function plural(n: number, icon: string): string {
   return has(`amount-${icon}`) ? t(`amount-${icon}`, { n }) : `${n} ${word(icon)}`;
 }

@@ -11,7 +11,7 @@ export function faceWords(face: Face | undefined, paid: boolean): Text[] {
   return face?.is === 'tile' && face.text ? [face.text] : [];
 }
 
-/** What a card gives, costs and is worth: «2 boots», «for 3 skill», «worth 4 points». */
+/** What a card gives, costs and is worth: «2 cards», «for 3 skill», «worth 4 points». */
 function figures({ kind, marks, gives, cost, worth }: CardFace, paid: boolean): Text[] {
   return [
     ...(kind ? [word(kind)] : []),
