@@ -25,10 +25,10 @@ from msgspec.structs import FieldInfo, fields
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "src"
 TARGET: Final = ROOT / "web" / "src" / "wire.ts"
-ROOT_MODULE: Final = "donjon.table.wire"
+WIRE: Final = SOURCES / "donjon" / "table" / "wire"
 WIDTH: Final = 100
 HEAD: Final = (
-    "// Made by tools/wire.py from src/donjon/table/wire.py: `make wire` after a change there.\n"
+    "// Made by tools/wire.py from src/donjon/table/wire: `make wire` after a change there.\n"
 )
 PLAIN: Final = {
     "bool": "boolean",
@@ -79,6 +79,11 @@ class Module:
             yield from (node.id for node in ast.walk(part) if isinstance(node, ast.Name))
 
 
+def wire_modules() -> list[str]:
+    """The modules whose structs go over the wire."""
+    return [f"donjon.table.wire.{path.stem}" for path in sorted(WIRE.glob("[!_]*.py"))]
+
+
 def source_of(module: str) -> Path:
     """Where it is written; a compiled module knows nothing of it."""
     place = SOURCES.joinpath(*module.split("."))
@@ -105,11 +110,12 @@ def annotation(struct: Struct, field: FieldInfo) -> ast.expr:
 class Reached:
     """The modules in the order of their imports, and what of each goes over the wire."""
 
-    def __init__(self, root: str) -> None:
+    def __init__(self, roots: list[str]) -> None:
         self.modules: Final[dict[str, Module]] = {}
         self.names: Final[set[tuple[str, str]]] = set()
-        for name in self.module(root).order:
-            self.reach(root, name)
+        for root in roots:
+            for name in self.module(root).order:
+                self.reach(root, name)
 
     def module(self, name: str) -> Module:
         if name not in self.modules:
@@ -237,7 +243,7 @@ def alias_lines(name: str, value: ast.expr) -> Iterator[str]:
 def source() -> str:
     """The whole file."""
     parts = [HEAD]
-    for module, names in Reached(ROOT_MODULE).in_order():
+    for module, names in Reached(wire_modules()).in_order():
         for name in names:
             alias = module.aliases.get(name)
             lines = alias_lines(name, alias) if alias else struct_lines(name, module.structs[name])

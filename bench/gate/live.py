@@ -12,11 +12,11 @@ import uvloop
 from bench.gate.sight import NAMES, SEATS, SEED, walked
 from bench.gate.work import Work
 from donjon import Game
-from donjon.table.feed.listener import Connection
+from donjon.table.feed.listener import Listener
 from donjon.table.hub import Hub
-from donjon.table.live import endpoint as live
-from donjon.table.live.commands import Speaker
-from donjon.table.match.live_match import Room
+from donjon.table.live import endpoint as endpoint
+from donjon.table.live.commands import CommandHandler
+from donjon.table.match.live_match import LiveMatch
 from donjon.table.settings import Limits, Settings
 from donjon.table.store.database import migrate
 from donjon.table.store.people import Person
@@ -26,16 +26,16 @@ SECRET: Final = b"a secret that nobody has to keep"
 QUIET: Final = 0.2  # seconds until everybody has been told who is there
 
 
-class Ears:
-    """The other side of a connection: it hears everything at once."""
+class NoTransport:
+    """Takes every message at once and drops it."""
 
-    behind = 0
+    unsent_bytes = 0
 
-    def say(self, message: bytes) -> None:
-        """And keeps nothing."""
+    def send_text(self, message: bytes) -> None:
+        """Drop it."""
 
-    def end(self, code: int) -> None:
-        """There will be no more."""
+    def close_with(self, code: int) -> None:
+        """Do nothing."""
 
 
 class LiveChoices(Work):
@@ -45,8 +45,8 @@ class LiveChoices(Work):
         self.game: Final = game
         self.made: Final = walked(game, choices + 1).choices_made[:-1]  # the last may be the end
         self.tables = 0
-        self.room: Room
-        self.said: list[tuple[Speaker, Connection, bytes]] = []
+        self.live: LiveMatch
+        self.commands: list[tuple[CommandHandler, Listener, bytes]] = []
         self.runner: Final = asyncio.Runner(loop_factory=uvloop.new_event_loop)
         self.hub: Final = self.runner.run(opened(folder / f"{game.name}.sqlite"))
 
@@ -67,23 +67,23 @@ class LiveChoices(Work):
         people = [await self.hub.people.named(None, name) for name in NAMES]
         row = table_row(self.game, f"table-{self.tables}", people)
         await self.hub.register.open(row, self.hub.settings.limits.tables)
-        room = self.room = await self.hub.room(row.id)
-        there = [Connection(each, "en", Ears(), Limits()) for each in (*people, None)]
-        for connection in there:
-            await self.hub.enter(room, connection, None)
-        speakers = [Speaker(self.hub, room, connection) for connection in there]
-        self.said = [
-            (speakers[seat], there[seat], message(v, option))
+        live = self.live = await self.hub.live_match(row.id)
+        there = [Listener(each, "en", NoTransport(), Limits()) for each in (*people, None)]
+        for listener in there:
+            await self.hub.enter(live, listener, None)
+        handlers = [CommandHandler(self.hub, live, listener) for listener in there]
+        self.commands = [
+            (handlers[seat], there[seat], message(v, option))
             for v, (seat, option) in enumerate(self.made)
         ]
         await asyncio.sleep(QUIET)
 
     async def choose_all(self) -> None:
         """One after the other, each when the last one was acknowledged."""
-        for speaker, connection, message in self.said:
-            await live.answer(speaker, self.hub, self.room, connection, message)
-        if self.room.v != len(self.made):
-            raise RuntimeError(f"{self.game.name}: of {len(self.made)} choices {self.room.v} held")
+        for handler, listener, message in self.commands:
+            await endpoint.reply_to(handler, self.hub, self.live, listener, message)
+        if self.live.v != len(self.made):
+            raise RuntimeError(f"{self.game.name}: of {len(self.made)} choices {self.live.v} held")
 
 
 async def opened(file: Path) -> Hub:

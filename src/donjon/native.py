@@ -1,8 +1,8 @@
-"""Native code: whether this process runs it, and how far it is where it is compiled beside us.
+"""Native code: whether this process runs it, and the progress of a compilation next to it.
 
-Who compiles beside a running table (tools/beside.py of the sources) names a small file in
-DONJON_NATIVE. It is written anew while that goes on, and the tree of native code then lies beside
-it, under its name without `.json`. An installed package has no such file: it is native, or not.
+A program that compiles next to a running table (tools/beside.py of the sources) names a small JSON
+file in DONJON_NATIVE and rewrites it as it proceeds. The tree of native code then lies next to that
+file, under its name without `.json`. An installed package has no such file: it is native, or not.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ import msgspec
 from donjon.kernel.rules import step
 
 VARIABLE: Final = "DONJON_NATIVE"
-WHOLE: Final = 100
-Lack = Literal["no-compiler", "no-headers", "no-tools", "no-space", "failed"]
+DONE: Final = 100
+NativeFailure = Literal["no-compiler", "no-headers", "no-tools", "no-space", "failed"]
 
 
-class News(msgspec.Struct, frozen=True):
-    """How far it is, in percent; or why there will be no native code."""
+class Progress(msgspec.Struct, frozen=True):
+    """How much is compiled, in percent; `reason` says why there will be no native code."""
 
     percent: int = 0
-    reason: Lack | Literal[""] = ""
+    reason: NativeFailure | Literal[""] = ""
 
 
 class Native:
-    """Native code that is compiled beside this process, if it is."""
+    """Native code that is being compiled next to this process; `file` is None if none is."""
 
     def __init__(self, file: Path | None) -> None:
         self.file: Final = file
-        self._last = News()
+        self._last = Progress()
 
-    def news(self) -> News:
-        """How far it is; what was known last when the file is gone or cannot be read."""
+    def progress(self) -> Progress:
+        """The progress in the file; the last one known if the file is gone or unreadable."""
         try:
             if self.file is not None:
-                self._last = msgspec.json.decode(self.file.read_bytes(), type=News)
+                self._last = msgspec.json.decode(self.file.read_bytes(), type=Progress)
         except (OSError, msgspec.MsgspecError):
             pass
         return self._last
 
     def tree(self) -> Path | None:
-        """Where it lies, once it is there."""
-        if self.file is None or self.news().percent < WHOLE:
+        """The folder of the native code; None until it is complete."""
+        if self.file is None or self.progress().percent < DONE:
             return None
         return self.file.with_suffix("")
 

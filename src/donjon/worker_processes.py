@@ -1,4 +1,4 @@
-"""Processes beside this one: they end with it, however it ends."""
+"""A pool of worker processes. They end with this process, even if it is killed."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
-class Processes(ProcessPoolExecutor):
-    """So many processes; those with a tree of native code run that, whatever runs here."""
+class WorkerPool(ProcessPoolExecutor):
+    """A pool of `count` fresh processes; with a `tree` they import the native code in it."""
 
     def __init__(self, count: int, tree: Path | None = None) -> None:
         context = multiprocessing.get_context("spawn")
-        super().__init__(count, context, initializer=stay_with_parent)
+        super().__init__(count, context, initializer=prepare_worker)
         self.tree: Final = tree
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have something done; this is also when a process starts."""
-        with in_front(self.tree):
+        """Submit a job; a process that it needs is started here."""
+        with first_on_path(self.tree):
             return super().submit(fn, *args, **kwargs)
 
     def end(self) -> None:
-        """End all of them at once, whatever they do."""
+        """Kill all processes, whatever they do."""
         running = list((self._processes or {}).values())
         self.shutdown(wait=False, cancel_futures=True)
         for process in running:
@@ -39,10 +39,10 @@ class Processes(ProcessPoolExecutor):
 
 
 @contextmanager
-def in_front(tree: Path | None) -> Iterator[None]:
-    """What starts meanwhile finds the package there: it gets a copy of this process's path.
+def first_on_path(tree: Path | None) -> Iterator[None]:
+    """Put the tree first on `sys.path`, which a process that starts meanwhile copies.
 
-    Here nothing changes, for a tree holds nothing but the package, which is imported already.
+    Nothing changes in this process: the tree holds only the package, which is imported already.
     """
     if tree is None:
         yield
@@ -54,14 +54,14 @@ def in_front(tree: Path | None) -> Iterator[None]:
         sys.path.remove(str(tree))
 
 
-def stay_with_parent() -> None:
-    """In such a process: a queue says nothing when the other end of it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
-    threading.Thread(target=end_with_parent, daemon=True).start()
+def prepare_worker() -> None:
+    """Exit with the parent: a queue whose other end was killed never raises."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a traceback
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def end_with_parent() -> None:
-    """Wait for as long as the parent lives."""
+def exit_with_parent() -> None:
+    """Wait until the parent ends, then exit."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from tests.browser.mouse_player import Person
 from tests.table.http_player import JSON, Person as Player, Seat
 from tests.table.programs import Server
-from tests.table.seated_people import gathered
+from tests.table.seated_people import seated_people
 
 LONG: Final = 4_000
 
@@ -39,7 +39,7 @@ def brought(server: Server, game: str, seats: int, is_it: Moment, seed: int = 1)
     """A match played at random until the moment comes; another one if it ends before."""
     chance = random.Random(seed)
     while True:
-        *players, table = gathered(server, seats, game=game)
+        *players, table = seated_people(server, seats, game=game)
         with ThreadPoolExecutor(1) as other:  # a page has an event loop in this thread
             scene = other.submit(asyncio.run, played(table, players, is_it, chance)).result()
         if scene is not None:

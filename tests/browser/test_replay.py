@@ -66,7 +66,7 @@ def test_a_finished_match_is_looked_at_again(person: Sit) -> None:
     told = ["\n".join(nils.log())]
     for seat in ("0", "1"):
         eyes.select_option(seat)
-        expect(nils.page).to_have_url(re.compile(f"eyes={seat}"))
+        expect(nils.page).to_have_url(re.compile(f"viewer={seat}"))
         nils.page.wait_for_function(OTHER_LINES, arg=told)
         told.append("\n".join(nils.log()))
     assert "hides a wall tile" in told[0]
@@ -75,7 +75,7 @@ def test_a_finished_match_is_looked_at_again(person: Sit) -> None:
 
     nils.button("Share this moment").click()
     link = nils.page.evaluate("navigator.clipboard.readText()")
-    assert f"/replay/{table}?at={there}&eyes=1" in link
+    assert f"/replay/{table}?at={there}&viewer=1" in link
     maud = person("Maud")
     maud.arrive(link)
     expect(moment(maud)).to_have_value(str(there))

@@ -1,4 +1,4 @@
-"""A person at the table, as a program: speaks HTTP and the live protocol, plays what is legal."""
+"""A person at the table, as a program: uses HTTP and the live protocol, plays legal choices."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE: Final = 20.0
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a cookie of their own."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = url.rstrip("/")
@@ -41,24 +41,24 @@ class Person:
         return self.http.post(path, json=data)
 
     def open(self, seats: list[JSON | str], **rest: Any) -> JSON:
-        """Open a table: seats as wishes, or as words (`me`, `open`, `person`, or a bot's name)."""
-        wishes = [wish(seat) for seat in seats]
-        answer = self.post("/api/tables", {"game": "dragonquest", "seats": wishes, **rest})
+        """Open a table: seats as requests, or as words (`me`, `open`, `person`, a bot's name)."""
+        requests = [seat_request(seat) for seat in seats]
+        answer = self.post("/api/tables", {"game": "dragonquest", "seats": requests, **rest})
         assert answer.status_code == 201, answer.text
         found: JSON = answer.json()
         return found
 
     def cookie(self) -> str:
-        """The header that proves who one is."""
+        """The cookie header that identifies the person."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def sit(self, table: str, **query: Any) -> Seat:
-        """A live connection to a table."""
+        """A live connection to a table, not opened yet."""
         return Seat(self, table, query)
 
 
-def wish(seat: JSON | str) -> JSON:
-    """A seat's wish from a word."""
+def seat_request(seat: JSON | str) -> JSON:
+    """A seat request from a word."""
     if isinstance(seat, dict):
         return seat
     if seat in ("me", "open", "person"):
@@ -67,7 +67,7 @@ def wish(seat: JSON | str) -> JSON:
 
 
 class Seat:
-    """One live connection: keeps the scene by whole scenes and patches, as a client does."""
+    """One live connection: keeps the scene from full scenes and patches, as a client does."""
 
     def __init__(self, person: Person, table: str, query: JSON) -> None:
         self.person: Final = person
@@ -77,8 +77,8 @@ class Seat:
         self.v = -1
         self.info: JSON = {}
         self.chat: list[JSON] = []
-        self.heard: list[str] = []
-        self.on_text: Callable[[str], None] = self.heard.append
+        self.texts: list[str] = []
+        self.on_text: Callable[[str], None] = self.texts.append
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -92,12 +92,12 @@ class Seat:
         await self.disconnect()
 
     async def connect(self) -> None:
-        """Open the connection, with the version that is known already."""
+        """Open the connection, with the version of the scene that is kept."""
         query = dict(self.query)
         if self.scene is not None:
             query["have"] = self.v
             if self.scene["viewer"] is not None:
-                query["eyes"] = self.scene["viewer"]
+                query["viewer"] = self.scene["viewer"]
         words = "&".join(f"{name}={value}" for name, value in query.items())
         url = f"{self.person.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?{words}"
         headers = {"Cookie": self.person.cookie()}
@@ -107,8 +107,8 @@ class Seat:
         if self._socket is not None:
             await self._socket.close()
 
-    async def say(self, what: str, **rest: Any) -> str:
-        """Send a message with a new key; the key."""
+    async def send_command(self, what: str, **rest: Any) -> str:
+        """Send a command with a new key. Returns the key."""
         key = rest.pop("key", None) or uuid.uuid4().hex
         message = {"do": what, **rest} if what == "ping" else {"do": what, "key": key, **rest}
         await self.send(msgspec.json.encode(message).decode())
@@ -119,24 +119,24 @@ class Seat:
         await self._socket.send(text)
 
     async def next(self, patience: float = PATIENCE) -> JSON:
-        """The next message, taken into account."""
+        """Receive the next message and apply it."""
         assert self._socket is not None
         text = await asyncio.wait_for(self._socket.recv(), patience)
         assert isinstance(text, str)
         self.on_text(text)
-        told: JSON = msgspec.json.decode(text)
-        self.take(told)
-        return told
+        message: JSON = msgspec.json.decode(text)
+        self.apply(message)
+        return message
 
     async def until(self, *kinds: str, key: str | None = None) -> JSON:
-        """The next message of that kind (and with that key)."""
+        """Receive messages until one of these kinds (and with this key)."""
         while True:
-            told = await self.next()
-            if told["is"] in kinds and (key is None or told["key"] == key):
-                return told
+            message = await self.next()
+            if message["is"] in kinds and (key is None or message["key"] == key):
+                return message
 
     async def closed(self) -> int:
-        """Read until the server closes; its code."""
+        """Receive messages until the server closes. Returns the close code."""
         assert self._socket is not None
         try:
             while True:
@@ -145,26 +145,26 @@ class Seat:
             return closed.rcvd.code if closed.rcvd is not None else 0
 
     async def ask(self, what: str, **rest: Any) -> JSON:
-        """Say something and wait for its answer."""
-        key = await self.say(what, **rest)
+        """Send a command and wait for its reply."""
+        key = await self.send_command(what, **rest)
         return await self.until("ack", "reject", "hint", "why", key=key)
 
-    def take(self, told: JSON) -> None:
-        """What a message changes."""
-        if told["is"] == "scene":
-            self.scene, self.v = told["scene"], told["v"]
-        elif told["is"] == "patch":
+    def apply(self, message: JSON) -> None:
+        """Keep what a message changes."""
+        if message["is"] == "scene":
+            self.scene, self.v = message["scene"], message["v"]
+        elif message["is"] == "patch":
             assert self.scene is not None
-            assert told["from"] == self.v, (told["from"], self.v)
-            self.scene, self.v = patched(self.scene, told), told["to"]
-        elif told["is"] == "table":
-            self.info = told["table"]
-        elif told["is"] == "chat":
-            self.chat += told["lines"]
+            assert message["from"] == self.v, (message["from"], self.v)
+            self.scene, self.v = patched(self.scene, message), message["to"]
+        elif message["is"] == "table":
+            self.info = message["table"]
+        elif message["is"] == "chat":
+            self.chat += message["lines"]
 
     @property
     def may_choose(self) -> bool:
-        """Whether this seat is asked something."""
+        """Whether this seat has to choose."""
         return self.scene is not None and bool(self.scene["prompt"]["mine"])
 
     @property
@@ -172,12 +172,12 @@ class Seat:
         return self.scene is not None and "result" in self.scene
 
     def any_choice(self, chance: random.Random) -> int:
-        """A legal choice from what the server sent."""
+        """A random legal choice of the scene."""
         assert self.scene is not None
         return legal_choice(self.scene, chance)
 
     async def play(self, chance: random.Random, most: int = 10_000) -> int:
-        """Play random legal choices until the match is over; how many."""
+        """Play random legal choices until the match is over. Returns how many."""
         made = 0
         while not self.is_over and made < most:
             if self.may_choose:
@@ -192,7 +192,7 @@ class Seat:
 
 
 def legal_choice(scene: JSON, chance: random.Random) -> int:
-    """Any choice that a scene offers."""
+    """A random choice that a scene offers."""
     options = [choice["id"] for choice in scene.get("choices", [])]
     subset = scene.get("subset")
     if subset is not None:
@@ -206,7 +206,7 @@ LISTS: Final = ("boards", "zones", "pieces", "counters", "strokes")
 
 
 def patched(scene: JSON, patch: JSON) -> JSON:
-    """A scene after a patch, by the rules of the protocol and nothing else."""
+    """A scene after a patch, by the rules of the protocol alone."""
     new = dict(scene)
     new["seq"] = patch["seq"]
     for name, value in patch["set"].items():
@@ -229,8 +229,10 @@ def patched(scene: JSON, patch: JSON) -> JSON:
 
 
 def same_scene(kept: JSON, fresh: JSON) -> bool:
-    """Whether a scene kept by patches is a fresh one. Lists are sets of things with ids, beats
-    belong to the way, and a face that was known once stays known."""
+    """Whether a scene kept by patches equals a fresh one.
+
+    Objects are compared by id, beats are ignored, and the kept one may have more faces.
+    """
     faces = {id: face for id, face in kept["faces"].items() if id in fresh["faces"]}
     return by_ids({**kept, "faces": faces}) == by_ids(fresh)
 
@@ -243,7 +245,7 @@ def by_ids(scene: JSON) -> JSON:
 
 
 def merged(old: list[JSON], fresh: list[JSON], id: str) -> list[JSON]:
-    """The old ones with the fresh ones in their place, the new ones after them."""
+    """The old objects, replaced by the fresh ones with the same id; new ones at the end."""
     by_id = {each[id]: each for each in old}
     by_id.update({each[id]: each for each in fresh})
     return list(by_id.values())

@@ -1,7 +1,7 @@
-"""A table in this process: the real hub and database, with ears in place of sockets.
+"""A table in this process: the real hub and database, without sockets.
 
-What is told to an ear is the very text that a socket would carry, heard at the moment at which it
-is told: the truth it was made from can still be looked at.
+A client gets the same text that a socket would carry, at the moment at which it is sent: the state
+that the text was made from can still be read.
 """
 
 from __future__ import annotations
@@ -17,123 +17,113 @@ from typing import Any, Final
 import msgspec
 
 from donjon.kernel.scene import Scene
-from donjon.table.feed.listener import Connection
+from donjon.table.feed.listener import Listener
 from donjon.table.feed.scene_patch import LISTS, VALUES
 from donjon.table.hub import Hub
-from donjon.table.live import endpoint as live
-from donjon.table.live.commands import Speaker
+from donjon.table.live import endpoint as endpoint
+from donjon.table.live.commands import CommandHandler
 from donjon.table.lobby import seats, tables as lobby
-from donjon.table.match.live_match import Room
+from donjon.table.match.live_match import LiveMatch
 from donjon.table.settings import Limits, Settings
 from donjon.table.store.people import Person
-from donjon.table.wire import (
-    Ack,
-    Because,
-    Current,
-    Hinted,
-    Join,
-    NewTable,
-    Patch,
-    Reject,
-    Reviewed,
-    SeatWish,
-    Told,
-    Whole,
-)
+from donjon.table.wire.messages import Ack, Hinted, Reject, Reviewed, RuleReason, ServerMessage
+from donjon.table.wire.scenes import FullScene, Patch, UpToDate
+from donjon.table.wire.tables import Join, NewTable, SeatRequest
 from tests.table.http_player import legal_choice
 
 PATIENCE: Final = 30.0
-DECODER: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
+DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
 ROOMY: Final = Limits(rate=1e9, burst=10**9, tables=10**9, newcomers=10**9, sockets=10**9)
 
 
-class Nowhere:
-    """Where an ear sends: it has heard already."""
+class NoTransport:
+    """Sends nothing: the client overrides `send_bytes`."""
 
-    behind = 0
+    unsent_bytes = 0
 
-    def say(self, message: bytes) -> None:
-        """Nobody is there."""
+    def send_text(self, message: bytes) -> None:
+        """Do nothing."""
 
-    def end(self, code: int) -> None:
-        """Nobody was there."""
+    def close_with(self, code: int) -> None:
+        """Do nothing."""
 
 
-class Ear(Connection):
-    """Somebody who listens, and keeps the scene as a client does."""
+class LocalClient(Listener):
+    """A listener that keeps the scene as a client does."""
 
-    def __init__(self, hub: Hub, room: Room, person: Person | None) -> None:
-        super().__init__(person, "en", Nowhere(), hub.settings.limits)
-        self.room: Final = room
+    def __init__(self, hub: Hub, live: LiveMatch, person: Person | None) -> None:
+        super().__init__(person, "en", NoTransport(), hub.settings.limits)
+        self.live: Final = live
         self.scene: Scene | None = None
-        self.at = -1
-        self.last: Told | None = None
+        self.client_v = -1
+        self.last: ServerMessage | None = None
         self.count = 0
-        self.on_text: Callable[[Ear, str, Told, Scene | None], None] = ignore
+        self.on_text: Callable[[LocalClient, str, ServerMessage, Scene | None], None] = ignore
         self._hub: Final = hub
         self._news: Final = asyncio.Event()
 
-    def pass_on(self, message: bytes) -> None:
-        """Hear, and take it into account."""
-        told, before = DECODER.decode(message), self.scene
-        if isinstance(told, Whole):
-            self.scene, self.at = told.scene, told.v
-        elif isinstance(told, Patch):
+    def send_bytes(self, text: bytes) -> None:
+        """Receive a message and apply it."""
+        message, before = DECODER.decode(text), self.scene
+        if isinstance(message, FullScene):
+            self.scene, self.client_v = message.scene, message.v
+        elif isinstance(message, Patch):
             assert self.scene is not None
-            assert told.start == self.at
-            self.scene, self.at = after(self.scene, told), told.to
-        elif isinstance(told, Current):
-            assert told.v == self.at
-        elif isinstance(told, Ack | Reject | Hinted | Reviewed | Because):
-            self.last = told
+            assert message.start == self.client_v
+            self.scene, self.client_v = after(self.scene, message), message.to
+        elif isinstance(message, UpToDate):
+            assert message.v == self.client_v
+        elif isinstance(message, Ack | Reject | Hinted | Reviewed | RuleReason):
+            self.last = message
         self.count += 1
         self._news.set()
-        self.on_text(self, message.decode(), told, before)
+        self.on_text(self, text.decode(), message, before)
 
-    async def come(self) -> None:
-        """Enter the room, with the version that is known already."""
-        mine = self.room.row.seat_of(self.person.id if self.person is not None else None)
+    async def connect(self) -> None:
+        """Connect, with the version of the scene that is kept."""
+        mine = self.live.row.seat_of(self.person.id if self.person is not None else None)
         same = self.scene is not None and self.scene.viewer == mine
-        await self._hub.enter(self.room, self, self.at if same else None)
+        await self._hub.enter(self.live, self, self.client_v if same else None)
 
-    def go(self) -> None:
-        self._hub.leave(self.room, self)
+    def disconnect(self) -> None:
+        self._hub.leave(self.live, self)
 
-    async def say(self, what: str, **rest: Any) -> Told | None:
-        """Say something; the answer."""
+    async def send_command(self, what: str, **rest: Any) -> ServerMessage | None:
+        """Send a command. Returns the last reply."""
         rest.setdefault("key", uuid.uuid4().hex)
-        message = msgspec.json.encode({"do": what, **rest})
-        await live.answer(Speaker(self._hub, self.room, self), self._hub, self.room, self, message)
+        command = msgspec.json.encode({"do": what, **rest})
+        handler = CommandHandler(self._hub, self.live, self)
+        await endpoint.reply_to(handler, self._hub, self.live, self, command)
         return self.last
 
-    async def choose(self, chance: random.Random) -> Told | None:
-        """Any legal choice, from what was told."""
+    async def choose(self, chance: random.Random) -> ServerMessage | None:
+        """Make a random legal choice of the scene."""
         assert self.scene is not None
-        return await self.say("choose", v=self.at, choice=legal(self.scene, chance))
+        return await self.send_command("choose", v=self.client_v, choice=legal(self.scene, chance))
 
     @property
     def may_choose(self) -> bool:
-        """Whether it is asked something, or may still answer otherwise."""
+        """Whether the scene offers choices; a choice may also be changed."""
         return self.scene is not None and bool(self.scene.choices)
 
-    async def news(self) -> None:
-        """Wait until something is told."""
+    async def wait_for_message(self) -> None:
+        """Wait until the next message."""
         self._news.clear()
         await asyncio.wait_for(self._news.wait(), PATIENCE)
 
 
 def legal(scene: Scene, chance: random.Random) -> int:
-    """Any choice that a scene offers."""
+    """A random choice that the scene offers."""
     parts = {"choices": scene.choices, "subset": scene.subset}
     return legal_choice(msgspec.to_builtins(parts), chance)
 
 
-def ignore(_ear: Ear, _text: str, _told: Told, _before: Scene | None) -> None:
-    """Nobody looks on."""
+def ignore(_ear: LocalClient, _text: str, _told: ServerMessage, _before: Scene | None) -> None:
+    """The `on_text` of a client that nobody checks."""
 
 
 def after(scene: Scene, patch: Patch) -> Scene:
-    """A scene after a patch: whole objects take the place of those with the same id."""
+    """A scene after a patch: its objects replace those with the same id."""
     new = msgspec.structs.replace(scene, seq=patch.seq, beats=[])
     for name in LISTS:
         held = {each.id: each for each in getattr(scene, name)}
@@ -155,7 +145,7 @@ def after(scene: Scene, patch: Patch) -> Scene:
 
 
 def is_same(kept: Scene, fresh: Scene) -> bool:
-    """Whether a scene kept by patches is a fresh one; a face that was known stays known."""
+    """Whether a scene kept by patches equals a fresh one; it may have more faces."""
     assert all(kept.faces[id] == face for id, face in fresh.faces.items())
     parts = (*VALUES, "seats", "log", "seq", "viewer", "game", "match", "format")
     return all(getattr(kept, name) == getattr(fresh, name) for name in parts) and all(
@@ -166,7 +156,7 @@ def is_same(kept: Scene, fresh: Scene) -> bool:
 
 
 @asynccontextmanager
-async def hub_at(database: str | Path, limits: Limits = ROOMY) -> AsyncIterator[Hub]:
+async def running_hub(database: str | Path, limits: Limits = ROOMY) -> AsyncIterator[Hub]:
     """A hub that has started, on a database or on an SQLite file."""
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
     hub = Hub(Settings(database=url, secret=b"not a real secret, only a test's", limits=limits))
@@ -177,27 +167,27 @@ async def hub_at(database: str | Path, limits: Limits = ROOMY) -> AsyncIterator[
         await hub.stop()
 
 
-async def people_of(hub: Hub, count: int) -> list[Person]:
-    """So many new people."""
+async def new_people(hub: Hub, count: int) -> list[Person]:
+    """`count` new people."""
     return [await hub.people.named(None, f"Person {n}") for n in range(count)]
 
 
-async def begun(
+async def start_match(
     hub: Hub,
     people: list[Person],
     bots: int = 0,
     options: dict[str, Any] | None = None,
     game: str = "dragonquest",
     pace: int = 0,
-) -> Room:
-    """A match of these people, in this order, and some bots after them."""
+) -> LiveMatch:
+    """Start a match of these people, in this order, and some bots after them."""
     me, others = people[0], people[1:]
-    wishes = [
-        SeatWish("me"),
-        *[SeatWish("open")] * len(others),
-        *[SeatWish("bot", "random")] * bots,
+    seat_requests = [
+        SeatRequest("me"),
+        *[SeatRequest("open")] * len(others),
+        *[SeatRequest("bot", "random")] * bots,
     ]
-    room = await lobby.open_table(hub, me, NewTable(game, wishes, options or {}, pace=pace))
+    live = await lobby.open_table(hub, me, NewTable(game, seat_requests, options or {}, pace=pace))
     for person in others:
-        await seats.join(hub, room, person, Join())
-    return await lobby.start(hub, room, me)
+        await seats.join(hub, live, person, Join())
+    return await lobby.start(hub, live, me)

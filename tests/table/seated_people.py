@@ -10,7 +10,7 @@ from tests.table.programs import Server
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 
 
-def gathered(server: Server, people: int = 2, bots: int = 0, **rest: Any) -> tuple[Any, ...]:
+def seated_people(server: Server, people: int = 2, bots: int = 0, **rest: Any) -> tuple[Any, ...]:
     """So many people and bots at a table that has begun: the people, then the table's id."""
     sitting = [Person(server.url).named(name) for name in NAMES[:people]]
     host, others = sitting[0], sitting[1:]

@@ -19,12 +19,13 @@ from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters
 from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
 from donjon.table.hub import Hub
 from donjon.table.lobby import tables as lobby
-from donjon.table.match.autoplay import Host
-from donjon.table.match.bot_workers import KNOWN, Thinkers, position_of, reached
-from donjon.table.match.live_match import Room
+from donjon.table.match.autoplay import Autoplay
+from donjon.table.match.bot_workers import MATCHES, BotWorkers, match_at, position_of
+from donjon.table.match.live_match import LiveMatch
 from donjon.table.settings import Limits
-from donjon.table.wire import Hinted, NewTable, Reject, Reviewed, SeatWish
-from tests.table.in_process_table import ROOMY, Ear, hub_at, people_of
+from donjon.table.wire.messages import Hinted, Reject, Reviewed
+from donjon.table.wire.tables import NewTable, SeatRequest
+from tests.table.in_process_table import ROOMY, LocalClient, new_people, running_hub
 
 
 def test_a_bot_sits_at_the_very_same_match() -> None:
@@ -34,8 +35,8 @@ def test_a_bot_sits_at_the_very_same_match() -> None:
     for _ in range(3):
         seat = match.waiting[0]
         match.play(seat, match.choices(seat)[0])
-    KNOWN.clear()
-    twin = reached(position_of("table", match))
+    MATCHES.clear()
+    twin = match_at(position_of("table", match))
     assert (twin.names, twin.options, twin.choices_made) == (
         names,
         match.options,
@@ -43,8 +44,8 @@ def test_a_bot_sits_at_the_very_same_match() -> None:
     )
     assert twin.people == people
     assert twin.waiting == match.waiting
-    assert reached(position_of("table", match)) is twin
-    KNOWN.clear()
+    assert match_at(position_of("table", match)) is twin
+    MATCHES.clear()
 
 
 def failing(option: int) -> int:
@@ -56,38 +57,38 @@ def test_a_bot_that_fails_is_told_and_has_no_answer(caplog: pytest.LogCaptureFix
     """The seat then does what is safe, as when the time is up."""
 
     async def ask() -> int | None:
-        thinkers = Thinkers(1, 30.0)
+        bot_workers = BotWorkers(1, 30.0)
         try:
-            return await thinkers._thought(failing, 7)
+            return await bot_workers._submit(failing, 7)
         finally:
-            thinkers.stop()
+            bot_workers.stop()
 
     assert asyncio.run(ask()) is None
     assert "it failed with no 7" in caplog.text
 
 
-def truth(room: Room) -> Any:
-    assert room.match is not None
-    return room.match.state()
+def truth(live: LiveMatch) -> Any:
+    assert live.match is not None
+    return live.match.state()
 
 
-async def at_a_table(hub: Hub) -> Ear:
+async def at_a_table(hub: Hub) -> LocalClient:
     """Somebody at a table of Map Masters with a good bot."""
-    [me] = await people_of(hub, 1)
-    wishes = [SeatWish("me"), SeatWish("bot", "greedy")]
-    room = await lobby.open_table(hub, me, NewTable("map_masters", wishes, {}))
-    ear = Ear(hub, await lobby.start(hub, room, me), me)
-    await ear.come()
-    return ear
+    [me] = await new_people(hub, 1)
+    requests = [SeatRequest("me"), SeatRequest("bot", "greedy")]
+    live = await lobby.open_table(hub, me, NewTable("map_masters", requests, {}))
+    client = LocalClient(hub, await lobby.start(hub, live, me), me)
+    await client.connect()
+    return client
 
 
-async def explore(ear: Ear) -> None:
+async def explore(client: LocalClient) -> None:
     """Buy nothing until the cards are turned up."""
-    while truth(ear.room).phase != EXPLORATION:
-        if ear.may_choose:
-            await ear.say("choose", v=ear.at, choice=0)
+    while truth(client.live).phase != EXPLORATION:
+        if client.may_choose:
+            await client.send_command("choose", v=client.client_v, choice=0)
         else:
-            await ear.news()
+            await client.wait_for_message()
 
 
 def test_who_does_nothing_loses_the_race_to_a_bot(tmp_path: Path) -> None:
@@ -95,15 +96,15 @@ def test_who_does_nothing_loses_the_race_to_a_bot(tmp_path: Path) -> None:
 
     async def story() -> None:
         limits = msgspec.structs.replace(ROOMY, race=0.0, race_spread=0.0)
-        async with hub_at(tmp_path / "race.sqlite", limits) as hub:
-            assert (hub.host.race, hub.host.race_spread) == (0.0, 0.0)
-            ear = await at_a_table(hub)
-            while not HOURGLASS[truth(ear.room).primary]:
-                ear = await at_a_table(hub)
-            await explore(ear)
-            while truth(ear.room).finisher == NOBODY:
-                await ear.news()
-            assert truth(ear.room).finisher == 1
+        async with running_hub(tmp_path / "race.sqlite", limits) as hub:
+            assert (hub.autoplay.race, hub.autoplay.race_spread) == (0.0, 0.0)
+            client = await at_a_table(hub)
+            while not HOURGLASS[truth(client.live).primary]:
+                client = await at_a_table(hub)
+            await explore(client)
+            while truth(client.live).finisher == NOBODY:
+                await client.wait_for_message()
+            assert truth(client.live).finisher == 1
 
     asyncio.run(story())
 
@@ -150,12 +151,12 @@ class Clock:
 
 def wait_of(match: Match, clock: Clock, players: list[str | None]) -> float:
     """How long the bot of seat 1 waits before it takes the time bonus, by the usual settings."""
-    host = Host(Thinkers(1, 1.0), Limits().race, Limits().race_spread)
+    host = Autoplay(BotWorkers(1, 1.0), Limits().race, Limits().race_spread)
     seats = [SimpleNamespace(player=player) for player in players]
-    room = SimpleNamespace(match=match, row=SimpleNamespace(seats=seats))
+    live = SimpleNamespace(match=match, row=SimpleNamespace(seats=seats))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("donjon.table.clock.sleep", clock.sleep)
-        asyncio.run(host.give_a_start(room, 1, DONE * BASE))  # type: ignore[arg-type]
+        asyncio.run(host.wait_for_people(live, 1, DONE * BASE))  # type: ignore[arg-type]
     return clock.now
 
 
@@ -193,22 +194,24 @@ def test_a_hint_comes_with_its_plan_and_a_review_when_there_is_one(tmp_path: Pat
     """MM-15.5  In the bots' process, and back over the wire."""
 
     async def story() -> None:
-        async with hub_at(tmp_path / "plan.sqlite") as hub:
-            ear = await at_a_table(hub)
-            assert isinstance(await ear.say("review"), Reject)
-            await explore(ear)
-            hint = await ear.say("hint", v=ear.at)
+        async with running_hub(tmp_path / "plan.sqlite") as hub:
+            client = await at_a_table(hub)
+            assert isinstance(await client.send_command("review"), Reject)
+            await explore(client)
+            hint = await client.send_command("hint", v=client.client_v)
             assert isinstance(hint, Hinted)
-            assert hint.plan is not None
-            assert hint.plan.scene.viewer == 0
-            assert hint.plan.scene.strokes
-            assert ear.scene is not None
-            assert ear.scene.review is None
-            await ear.say("choose", v=ear.at, choice=0)  # finished, with nothing built
-            while ear.scene.review is None:
-                await ear.news()
-            told = await ear.say("review")
-            assert isinstance(told, Reviewed)
-            assert [sight.seat for sight in told.suggestions] == [0, 1]
+            assert hint.suggestion is not None
+            assert hint.suggestion.scene.viewer == 0
+            assert hint.suggestion.scene.strokes
+            assert client.scene is not None
+            assert client.scene.review is None
+            await client.send_command(
+                "choose", v=client.client_v, choice=0
+            )  # finished, with nothing built
+            while client.scene.review is None:
+                await client.wait_for_message()
+            message = await client.send_command("review")
+            assert isinstance(message, Reviewed)
+            assert [sight.seat for sight in message.suggestions] == [0, 1]
 
     asyncio.run(story())

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from tests.table.conftest import ROOMY, Serve
 from tests.table.http_player import Person, Seat, same_scene
 from tests.table.programs import Server
-from tests.table.seated_people import gathered
+from tests.table.seated_people import seated_people
 from tests.table.test_live import level, listen, move, sitting, whole
 
 pytestmark = pytest.mark.e2e
@@ -21,20 +21,20 @@ pytestmark = pytest.mark.e2e
 
 def test_who_comes_back_is_told_what_is_new_and_no_more(table: Server) -> None:
     """The version is current, or a patch leads there, or it is too old: then the whole scene."""
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
     chance = random.Random(1)
 
     async def comes_back(seat: Seat) -> str:
         await seat.disconnect()
         await seat.connect()
-        kind = str((await seat.until("current", "patch", "scene"))["is"])
+        kind = str((await seat.until("up-to-date", "patch", "scene"))["is"])
         assert seat.scene is not None
         assert same_scene(seat.scene, await whole(seat.person, id))
         return kind
 
     async def story() -> None:
         async with sitting(id, ann, bob) as seats:
-            assert await comes_back(seats[0]) == "current"
+            assert await comes_back(seats[0]) == "up-to-date"
             other = await somebody_else(seats)
             await other.disconnect()
             mover = next(seat for seat in seats if seat is not other)
@@ -56,19 +56,19 @@ async def somebody_else(seats: list[Seat]) -> Seat:
 
 def test_a_scene_of_other_eyes_is_not_gone_on_from(table: Server) -> None:
     """A version that was seen as a spectator does not stand for that of a seat."""
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> None:
         seat = ann.sit(id, have=0)
         async with seat:
-            assert (await seat.until("current", "patch", "scene"))["is"] == "scene"
+            assert (await seat.until("up-to-date", "patch", "scene"))["is"] == "scene"
 
     asyncio.run(story())
 
 
 def test_who_is_silent_too_long_is_sent_away(serve: Serve) -> None:
     server = serve(**{**ROOMY, "idle": 0.5})
-    ann, id = gathered(server, 1)
+    ann, id = seated_people(server, 1)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -78,7 +78,7 @@ def test_who_is_silent_too_long_is_sent_away(serve: Serve) -> None:
 
 
 def test_a_message_that_is_too_large_ends_the_connection(table: Server) -> None:
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -90,24 +90,24 @@ def test_a_message_that_is_too_large_ends_the_connection(table: Server) -> None:
 
 def test_who_speaks_too_fast_is_refused_and_then_sent_away(serve: Serve) -> None:
     server = serve(**{**ROOMY, "rate": 0.1, "burst": 3})
-    ann, id = gathered(server, 1)
+    ann, id = seated_people(server, 1)
 
     async def story() -> list[int]:
         async with sitting(id, ann) as [seat]:
             for _ in range(3):
-                await seat.say("ping")
-            assert (await seat.ask("say", text="Hello"))["code"] == "too-fast"  # by its own key
+                await seat.send_command("ping")
+            assert (await seat.ask("chat", text="Hello"))["code"] == "too-fast"  # by its own key
             for _ in range(30):
-                await seat.say("ping")
+                await seat.send_command("ping")
             code = await seat.closed()
-            return [code, "".join(seat.heard).count('"code":"too-fast"')]
+            return [code, "".join(seat.texts).count('"code":"too-fast"')]
 
     assert asyncio.run(story()) == [4429, 21]
 
 
 def test_too_many_connections_of_one_person_are_refused(serve: Serve) -> None:
     server = serve(**{**ROOMY, "sockets": 2})
-    ann, id = gathered(server, 1)
+    ann, id = seated_people(server, 1)
 
     async def story() -> None:
         async with sitting(id, ann, ann), ann.sit(id) as third:
@@ -133,7 +133,7 @@ def test_a_table_that_is_not_there_or_not_for_you_is_closed_at_once(table: Serve
 
 
 def test_a_page_of_another_site_gets_no_connection(table: Server) -> None:
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> None:
         url = f"{ann.url.replace('http', 'ws', 1)}/api/tables/{id}/live"
@@ -148,7 +148,7 @@ def test_a_page_of_another_site_gets_no_connection(table: Server) -> None:
 def test_a_slow_reader_delays_nobody(serve: Serve) -> None:
     """One reads nothing at all; the other plays on, and the slow one is let go."""
     server = serve(**{**ROOMY, "backlog": 5000})
-    ann, id = gathered(server, 1)
+    ann, id = seated_people(server, 1)
     deaf = deaf_listener(server, id)
 
     async def story() -> None:
@@ -185,7 +185,7 @@ def shaken_hands(wire: socket.socket, server: Server, table: str) -> socket.sock
 @pytest.mark.parametrize("piece", [1, 2, 7, 1000])
 def test_a_message_may_come_in_pieces(table: Server, piece: int) -> None:
     """One byte after the other, in parts of any length, or several messages at once."""
-    _, id = gathered(table, 1)
+    _, id = seated_people(table, 1)
     with shaken_hands(socket.socket(), table, id) as wire:
         say_in_pieces(wire, piece)
 
@@ -211,7 +211,7 @@ def masked(text: bytes) -> bytes:
 
 def test_everyone_is_asked_to_come_back_when_the_server_stops(serve: Serve) -> None:
     server = serve(**ROOMY)
-    ann, id = gathered(server, 1)
+    ann, id = seated_people(server, 1)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -224,17 +224,17 @@ def test_everyone_is_asked_to_come_back_when_the_server_stops(serve: Serve) -> N
 
 def test_chat_reaches_everyone_once_and_is_kept(table: Server) -> None:
     """People who watch may talk, guests may not; the same key is the same line."""
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
     eve, guest = Person(table.url).named("Eve"), Person(table.url)
 
     async def story() -> None:
         async with sitting(id, ann, bob, eve, guest) as [one, two, watching, nobody]:
             line = {"text": "  Good   luck ", "key": "line"}
-            assert (await one.ask("say", **line))["is"] == "ack"
-            assert (await one.ask("say", **line))["is"] == "ack"
-            assert (await watching.ask("say", text="Hi"))["is"] == "ack"
-            assert (await nobody.ask("say", text="Hi"))["code"] == "no-name"
-            assert (await one.ask("say", text=" \t "))["code"] == "empty-line"
+            assert (await one.ask("chat", **line))["is"] == "ack"
+            assert (await one.ask("chat", **line))["is"] == "ack"
+            assert (await watching.ask("chat", text="Hi"))["is"] == "ack"
+            assert (await nobody.ask("chat", text="Hi"))["code"] == "no-name"
+            assert (await one.ask("chat", text=" \t "))["code"] == "empty-line"
             for seat in (one, two, nobody):
                 await listen(seat)
                 said = [(each["name"], each["text"], each.get("seat")) for each in seat.chat]

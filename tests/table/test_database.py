@@ -13,10 +13,10 @@ from sqlalchemy import update
 
 from donjon.kernel.words.errors import BadOptions
 from donjon.table.hub import Hub
-from donjon.table.match.rebuild import CHECKED
+from donjon.table.match.rebuild import HASH_EVERY
 from donjon.table.refusals import Refusal
 from donjon.table.store.database import METADATA, acts, migrate, open_engine, tables
-from tests.table.in_process_table import begun, hub_at, people_of
+from tests.table.in_process_table import new_people, running_hub, start_match
 
 
 def place_of(database: str, folder: Path) -> str | Path:
@@ -59,25 +59,25 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(url: str) 
 
 async def played(hub: Hub, choices: int) -> str:
     """A match with some choices made; its table."""
-    people = await people_of(hub, 2)
-    room = await begun(hub, people)
+    people = await new_people(hub, 2)
+    live = await start_match(hub, people)
     for _ in range(choices):
-        seat = room.begun.waiting[0]
-        await room.choose(seat, room.v, room.begun.choices(seat)[0].id, f"{room.v}")
-    return room.id
+        seat = live.match_or_refuse.waiting[0]
+        await live.choose(seat, live.v, live.match_or_refuse.choices(seat)[0].id, f"{live.v}")
+    return live.id
 
 
 @pytest.mark.e2e
 def test_a_restart_rebuilds_the_match(database: str, tmp_path: Path) -> None:
     async def story() -> None:
         place = place_of(database, tmp_path)
-        async with hub_at(place) as hub:
+        async with running_hub(place) as hub:
             id = await played(hub, 12)
-            kept = hub.rooms[id].begun.record()
-        async with hub_at(place) as hub:
-            room = await hub.room(id)
-            assert room.v == 12
-            assert room.begun.record() == kept
+            kept = hub.live_matches[id].match_or_refuse.record()
+        async with running_hub(place) as hub:
+            live = await hub.live_match(id)
+            assert live.v == 12
+            assert live.match_or_refuse.record() == kept
 
     asyncio.run(story())
 
@@ -93,14 +93,14 @@ def test_a_match_that_does_not_replay_is_refused(tmp_path: Path, change: Any, co
     """Nobody plays on from something that is not what it was."""
 
     async def story() -> None:
-        async with hub_at(tmp_path / "table.sqlite") as hub:
-            id = await played(hub, CHECKED + 1)
-        async with hub_at(tmp_path / "table.sqlite") as hub:
+        async with running_hub(tmp_path / "table.sqlite") as hub:
+            id = await played(hub, HASH_EVERY + 1)
+        async with running_hub(tmp_path / "table.sqlite") as hub:
             async with hub.engine.begin() as connection:
                 await connection.execute(change)
             with pytest.raises(Refusal) as refused:
-                await hub.room(id)
+                await hub.live_match(id)
             assert refused.value.code == code
-            assert id not in hub.rooms
+            assert id not in hub.live_matches
 
     asyncio.run(story())

@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.size import lucky, size
 from tests.table.http_player import Person
 from tests.table.programs import Server
-from tests.table.seated_people import gathered
+from tests.table.seated_people import seated_people
 from tests.table.test_live import sitting
 
 pytestmark = pytest.mark.e2e
@@ -36,19 +36,20 @@ PROTOCOL: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
 VALID: Final[list[dict[str, Any]]] = [
     {"do": "choose", "v": 0, "choice": 1, "key": "k"},
     {"do": "undo", "v": 0, "key": "k"},
-    {"do": "back", "v": 0, "key": "k"},
-    {"do": "agree", "yes": True, "key": "k"},
+    {"do": "ask-takeback", "v": 0, "key": "k"},
+    {"do": "answer-takeback", "yes": True, "key": "k"},
     {"do": "why", "id": "x", "key": "k"},
-    {"do": "say", "text": "hello", "key": "k"},
-    {"do": "hand", "seat": 0, "bot": "random", "key": "k"},
+    {"do": "chat", "text": "hello", "key": "k"},
+    {"do": "hand-over", "seat": 0, "bot": "random", "key": "k"},
 ]
 BROKEN: Final = [
     "", "{", "null", "[]", '"choose"', "1e999", "NaN", "{}", '{"do":null}', '{"do":"fly"}',
     '{"do":"choose"}', '{"do":"ping","key":"k"}', '{"do":"choose","v":-1,"choice":0,"key":"k"}',
-    '{"do":"choose","v":0,"choice":1e300,"key":"k"}', '{"do":"agree","yes":"0","key":"k"}',
+    '{"do":"choose","v":0,"choice":1e300,"key":"k"}',
+    '{"do":"answer-takeback","yes":"0","key":"k"}',
     '{"do":"choose","v":0,"choice":0,"key":"k","seat":1}', '{"do":"undo","v":true,"key":"k"}',
     '{"do":"undo","v":0,"key":""}', '{"do":"undo","v":0,"key":"\\u0000"}',
-    '{"do":"say","text":"\\ud800","key":"k"}', '{"do":"hand","seat":99,"bot":null,"key":"k"}',
+    '{"do":"chat","text":"\\ud800","key":"k"}', '{"do":"hand-over","seat":99,"bot":null,"key":"k"}',
     "[" * 2000 + "]" * 2000, '{"a":' * 600 + "1" + "}" * 600, "\ufeff{}", "\u0000",
 ]  # fmt: skip
 
@@ -85,7 +86,7 @@ def documented_codes() -> set[str]:
 
 
 def test_what_cannot_be_read_is_refused_with_a_reason(table: Server) -> None:
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -101,14 +102,14 @@ def test_what_cannot_be_read_is_refused_with_a_reason(table: Server) -> None:
 
 def test_a_binary_frame_is_refused_or_ends_the_connection(table: Server) -> None:
     """Neither a message nor a crash."""
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> None:
         for data in (b"\xff\xfe\x00", b"{}", b""):
             async with sitting(id, ann) as [seat]:
                 assert seat._socket is not None
                 await seat._socket.send(data)
-                await seat.say("ping")
+                await seat.send_command("ping")
                 assert (await seat.until("reject"))["code"] == "bad-message"
                 await seat.until("pong")
 
@@ -117,7 +118,7 @@ def test_a_binary_frame_is_refused_or_ends_the_connection(table: Server) -> None
 
 def test_random_mutations_change_nothing_of_the_match(table: Server, tried: Counter[str]) -> None:
     """Sent by the one who is not asked: whatever it means, the match stays where it is."""
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
     chance = random.Random(lucky(1))
     texts: list[str] = []
 
@@ -140,7 +141,7 @@ def test_random_mutations_change_nothing_of_the_match(table: Server, tried: Coun
                 if answer["is"] == "reject":
                     assert answer["code"] in known, (text, answer)
                     assert answer["sentence"]
-            await other.ask("hand", seat=other.info["me"], bot=None)
+            await other.ask("hand-over", seat=other.info["me"], bot=None)
             first = one if one.may_choose else two
             assert first.v == 0
             answer = await first.ask("choose", v=0, choice=first.any_choice(chance))
@@ -150,10 +151,10 @@ def test_random_mutations_change_nothing_of_the_match(table: Server, tried: Coun
 
 
 def test_parameters_that_cannot_be_read_close_the_connection(table: Server) -> None:
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> None:
-        for query in ({"have": "x"}, {"eyes": "-"}, {"have": "9" * 5000}):
+        for query in ({"have": "x"}, {"viewer": "-"}, {"have": "9" * 5000}):
             async with ann.sit(id, **query) as seat:
                 assert await seat.closed() == 4400
 
@@ -162,7 +163,7 @@ def test_parameters_that_cannot_be_read_close_the_connection(table: Server) -> N
 
 def test_the_api_does_what_its_schema_says(table: Server, tried: Counter[str]) -> None:
     """Schemathesis: every operation, as a person at a table that is there."""
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
     schema = schemathesis.openapi.from_url(f"{table.url}/api/schema/openapi.json")
     checks = [
         not_a_server_error,

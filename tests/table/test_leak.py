@@ -28,24 +28,22 @@ from donjon.kernel.rules.together import Together
 from donjon.kernel.scene import Scene
 from donjon.registry import OWN, game
 from donjon.table.hub import Hub
-from donjon.table.match.live_match import Room
+from donjon.table.match.live_match import LiveMatch
 from donjon.table.store.people import Person
-from donjon.table.wire import (
-    AboutTable,
+from donjon.table.wire.messages import (
     Ack,
-    Because,
-    Chat,
-    Current,
     Hinted,
-    Patch,
+    NewChatLines,
     Reject,
     Reviewed,
-    Told,
-    Whole,
+    RuleReason,
+    ServerMessage,
+    TableNews,
 )
+from donjon.table.wire.scenes import FullScene, Patch, UpToDate
 from tests.size import IS_PROOF, lucky, size
 from tests.table.fuzzed_match import FuzzedMatch
-from tests.table.in_process_table import DECODER, Ear, hub_at, is_same
+from tests.table.in_process_table import DECODER, LocalClient, is_same, running_hub
 
 pytestmark = pytest.mark.e2e
 
@@ -53,6 +51,11 @@ ENOUGH: Final = size(800, 200_000, compiled=6_000)  # messages of each game
 AT_ONCE: Final = 8  # matches
 DEEDS: Final = size(150, 400)  # of each of them
 ELSEWHERE: Final = Message("table-no-table")
+EXPECTED: Final = [
+    *(FullScene, Patch, UpToDate, TableNews, NewChatLines),
+    *(Ack, Reject, RuleReason, Hinted),
+]
+"""Kinds of messages that every game must have sent."""
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -66,7 +69,7 @@ def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(
         tried["messages read"] += seen["messages"]
         tried["other worlds compared"] += seen["other secret"]
     assert seen["messages"] >= ENOUGH, seen
-    for kind in (Whole, Patch, Current, AboutTable, Ack, Reject, Because, Chat, Hinted):
+    for kind in EXPECTED:
         assert seen[kind.__name__], (kind, seen)
     assert seen["other secret"] >= ENOUGH // 200, seen  # the twin's secrets were other ones
     if game(name).brain.review is None:
@@ -81,7 +84,7 @@ def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(
 
 async def watch_matches(file: Path, name: str, seen: Counter[str]) -> None:
     """Matches of all seat counts, some at the same time, until enough was said."""
-    async with hub_at(file) as hub:
+    async with running_hub(file) as hub:
         seed = 0
         while seen["messages"] < ENOUGH:
             seeds = range(seed, seed + AT_ONCE)
@@ -92,41 +95,43 @@ async def watch_matches(file: Path, name: str, seen: Counter[str]) -> None:
 async def watch_match(hub: Hub, name: str, seed: int, seen: Counter[str]) -> None:
     """One match with an eye on every message."""
     match = FuzzedMatch(hub, lucky(seed))
-    room = await match.gather(game(name))
-    look = Censor(hub, room, match.all_people, seen)
-    for ear in match.ears:
-        ear.on_text = look
+    live = await match.gather(game(name))
+    look = Censor(hub, live, match.all_people, seen)
+    for client in match.clients:
+        client.on_text = look
     await match.play(most=DEEDS)
 
 
 class Censor:
     """Reads everything that is said at one table."""
 
-    def __init__(self, hub: Hub, room: Room, people: list[Person], seen: Counter[str]) -> None:
-        self.room: Final = room
+    def __init__(self, hub: Hub, live: LiveMatch, people: list[Person], seen: Counter[str]) -> None:
+        self.live: Final = live
         self.seen: Final = seen
-        self.chance: Final = FastChance(len(room.id))
+        self.chance: Final = FastChance(len(live.id))
         self.compared: tuple[int | None, str] | None = None
         cookies = [hub.people.cookie(person) for person in people]
         self.private: Final = [part for cookie in cookies for part in cookie.split(".")]
 
-    def __call__(self, ear: Ear, text: str, told: Told, before: Scene | None) -> None:
-        self.search(ear, text)
-        if isinstance(told, Whole | Patch):
-            place = (ear.scene.viewer if ear.scene is not None else None, text)
+    def __call__(
+        self, client: LocalClient, text: str, message: ServerMessage, before: Scene | None
+    ) -> None:
+        self.search(client, text)
+        if isinstance(message, FullScene | Patch):
+            place = (client.scene.viewer if client.scene is not None else None, text)
             if place != self.compared:  # for the next with the same eyes the same holds
-                self.compare(ear, told, before)
+                self.compare(client, message, before)
                 self.compared = place
-        if self.seen["messages"] % 20 == 0 or not isinstance(told, Whole | Patch):
+        if self.seen["messages"] % 20 == 0 or not isinstance(message, FullScene | Patch):
             known = msgspec.json.encode(DECODER.decode(text))
             assert msgspec.json.decode(known) == msgspec.json.decode(text), "more than it says"
-        self.seen[type(told).__name__] += 1
+        self.seen[type(message).__name__] += 1
         self.seen["messages"] += 1
 
-    def search(self, ear: Ear, text: str) -> None:
+    def search(self, client: LocalClient, text: str) -> None:
         """Nothing that is written in the database and nowhere else."""
-        row, match = self.room.row, self.room.match
-        me = ear.person.id if ear.person is not None else None
+        row, match = self.live.row, self.live.match
+        me = client.person.id if client.person is not None else None
         secret = [*self.private]
         if row.seat_of(me) is None and row.host != me:
             secret.append(row.invite)
@@ -135,20 +140,22 @@ class Censor:
         for each in secret:
             assert each not in text, each
 
-    def compare(self, ear: Ear, told: Whole | Patch, before: Scene | None) -> None:
+    def compare(
+        self, client: LocalClient, message: FullScene | Patch, before: Scene | None
+    ) -> None:
         """The scene that the client has now is the scene of another world."""
-        match, scene = self.room.match, ear.scene
+        match, scene = self.live.match, client.scene
         assert match is not None
         assert scene is not None
-        assert scene.viewer == self.room.row.seat_of(ear.person.id if ear.person else None)
+        assert scene.viewer == self.live.row.seat_of(client.person.id if client.person else None)
         other = twin(match, scene.viewer, self.chance)
         self.count(match, other)
-        since = before.seq if isinstance(told, Patch) and before is not None else None
+        since = before.seq if isinstance(message, Patch) and before is not None else None
         shown = other.scene(scene.viewer, since)
-        shown.match = self.room.id
+        shown.match = self.live.id
         assert is_same(scene, shown)
-        if isinstance(told, Patch) and told.beats:
-            assert told.beats == shown.beats
+        if isinstance(message, Patch) and message.beats:
+            assert message.beats == shown.beats
 
     def count(self, match: Match, other: Match) -> None:
         """How often there was something to hide."""

@@ -21,7 +21,7 @@ from donjon.rule_catalogue.lookup import catalogue
 from tests.table.conftest import ROOMY, Serve
 from tests.table.http_player import JSON, Person, Seat, same_scene
 from tests.table.programs import PATIENCE, Server
-from tests.table.seated_people import gathered
+from tests.table.seated_people import seated_people
 
 pytestmark = pytest.mark.e2e
 
@@ -84,19 +84,19 @@ def test_who_applies_patches_has_the_scene_a_fresh_client_is_sent(
 
     turns = 12
     while turns:
-        *players, id = gathered(table, people, options={"start_square": square})
+        *players, id = seated_people(table, people, options={"start_square": square})
         turns = asyncio.run(story(turns, players, id))
 
 
 async def listen(seat: Seat) -> None:
     """Hear everything that was told before this."""
-    await seat.say("ping")
+    await seat.send_command("ping")
     await seat.until("pong")
 
 
 def test_the_same_key_gets_the_same_answer_and_changes_nothing(table: Server) -> None:
     """Also after the connection was lost."""
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -114,14 +114,14 @@ def test_the_same_key_gets_the_same_answer_and_changes_nothing(table: Server) ->
 def test_a_key_is_known_after_a_restart(serve: Serve, database: str) -> None:
     """So is everything else: versions, questions, seats, the chat."""
     server = serve(database=database, **ROOMY)
-    ann, bob, id = gathered(server, 2)
+    ann, bob, id = seated_people(server, 2)
     chance = random.Random(3)
 
     async def before() -> tuple[JSON, JSON, JSON]:
         async with sitting(id, ann, bob) as seats:
             for _ in range(5):
                 await move(seats, chance)
-            await seats[0].ask("say", text="Hello")
+            await seats[0].ask("chat", text="Hello")
             seat = next(seat for seat in seats if seat.may_choose)
             choice = {"v": seat.v, "choice": seat.any_choice(chance), "key": "mine"}
             answer = await seat.ask("choose", **choice)
@@ -147,7 +147,7 @@ def test_a_key_is_known_after_a_restart(serve: Serve, database: str) -> None:
 
 def test_a_choice_that_cannot_be_is_refused_and_changes_nothing(table: Server) -> None:
     """Stale, out of turn, not offered, from the future, or of one who only watches."""
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
     guest, other = Person(table.url), Person(table.url).named("Eve")
 
     async def story() -> None:
@@ -179,7 +179,7 @@ def test_a_choice_that_cannot_be_is_refused_and_changes_nothing(table: Server) -
 
 def test_an_illegal_choice_names_its_rule(table: Server) -> None:
     """The rule stands in the catalogue."""
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -191,7 +191,7 @@ def test_an_illegal_choice_names_its_rule(table: Server) -> None:
 
 def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
     """What the kernel grants, the table grants: the same prompt as before, at a later version."""
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
     chance = random.Random(5)
 
     async def story() -> None:
@@ -226,7 +226,7 @@ def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
 
 def test_who_goes_on_beside_others_takes_back_what_is_theirs(table: Server) -> None:
     """Whatever others chose since then stays, and they see no difference."""
-    ann, bob, id = gathered(table, 2, game="map_masters")
+    ann, bob, id = seated_people(table, 2, game="map_masters")
     chance = random.Random(3)
 
     async def story() -> None:
@@ -276,7 +276,7 @@ async def lay_a_card(seat: Seat) -> int:
 def test_a_choice_is_changed_until_the_last_has_chosen(serve: Serve, database: str) -> None:
     """A second choice replaces the first; the others see that it was made, never which it is."""
     server = serve(database=database, **ROOMY)
-    ann, bob, id = gathered(server, 2, options={"start_square": "each"})
+    ann, bob, id = seated_people(server, 2, options={"start_square": "each"})
 
     async def before() -> tuple[int, int]:
         async with sitting(id, ann, bob) as [first, second]:
@@ -327,41 +327,41 @@ def chosen(scene: JSON) -> list[int]:
 
 def test_a_takeback_needs_everyone(table: Server) -> None:
     """Declined, called off, void after an act; and when all agree it is done."""
-    ann, bob, cid, id = gathered(table, 3)
+    ann, bob, cid, id = seated_people(table, 3)
     chance = random.Random(2)
 
     async def story() -> None:
         async with sitting(id, ann, bob, cid) as seats:
             asker = next(seat for seat in seats if seat.may_choose)
             others = [seat for seat in seats if seat is not asker]
-            assert (await asker.ask("back", v=asker.v))["code"] == "no-takeback"
+            assert (await asker.ask("ask-takeback", v=asker.v))["code"] == "no-takeback"
             await move(seats, chance)
-            assert (await others[0].ask("agree", yes=True))["code"] == "no-takeback"
+            assert (await others[0].ask("answer-takeback", yes=True))["code"] == "no-takeback"
 
             async def proposed() -> None:
-                assert (await asker.ask("back", v=asker.v))["is"] == "ack"
+                assert (await asker.ask("ask-takeback", v=asker.v))["is"] == "ack"
                 while others[0].info.get("takeback") is None:
                     await others[0].next()
                 assert others[0].info["takeback"]["by"] == asker.info["me"]
 
             await proposed()
-            assert (await others[0].ask("agree", yes=False))["is"] == "ack"
-            assert (await others[1].ask("agree", yes=True))["code"] == "no-takeback"
+            assert (await others[0].ask("answer-takeback", yes=False))["is"] == "ack"
+            assert (await others[1].ask("answer-takeback", yes=True))["code"] == "no-takeback"
             others[0].info = {}
             await proposed()
-            assert (await asker.ask("agree", yes=False))["is"] == "ack"
-            assert (await others[1].ask("agree", yes=True))["code"] == "no-takeback"
+            assert (await asker.ask("answer-takeback", yes=False))["is"] == "ack"
+            assert (await others[1].ask("answer-takeback", yes=True))["code"] == "no-takeback"
             others[0].info = {}
             await proposed()
             await move(seats, chance)
-            assert (await others[0].ask("agree", yes=True))["code"] == "no-takeback"
+            assert (await others[0].ask("answer-takeback", yes=True))["code"] == "no-takeback"
             v = asker.v
-            assert (await asker.ask("back", v=v))["v"] == v
-            assert (await others[0].ask("agree", yes=True))["v"] == v
+            assert (await asker.ask("ask-takeback", v=v))["v"] == v
+            assert (await others[0].ask("answer-takeback", yes=True))["v"] == v
             last = {"yes": True, "key": "last"}
-            done = await others[1].ask("agree", **last)
+            done = await others[1].ask("answer-takeback", **last)
             assert done["v"] == v + 1
-            assert await others[1].ask("agree", **last) == done
+            assert await others[1].ask("answer-takeback", **last) == done
             await level(seats, v + 1)
             for seat in seats:
                 assert seat.scene is not None
@@ -380,22 +380,22 @@ def test_alone_among_bots_a_takeback_is_done_at_once(table: Server) -> None:
             if seat.is_over:
                 return False
             back = {"v": seat.v, "key": "back"}
-            answer = await seat.ask("back", **back)
+            answer = await seat.ask("ask-takeback", **back)
             assert answer["v"] == seat.v + 1 or answer["v"] == seat.v
             await level([seat], answer["v"])
             assert seat.scene is not None
             assert before is not None
             assert same_scene(seat.scene, before)
-            assert await seat.ask("back", **back) == answer
+            assert await seat.ask("ask-takeback", **back) == answer
         return True
 
-    while not asyncio.run(story(*gathered(table, 1))):
+    while not asyncio.run(story(*seated_people(table, 1))):
         pass
 
 
 def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
     """Found out again from the record, once there is one."""
-    ann, id = gathered(table, 1)
+    ann, id = seated_people(table, 1)
 
     async def story() -> list[JSON]:
         chance, hints = random.Random(4), list[JSON]()
@@ -420,7 +420,7 @@ def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
 
 def test_why_names_the_rule_of_the_question(table: Server) -> None:
     """What is lit, what is not, when it is another's turn, and for one who watches."""
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
     guest = Person(table.url)
 
     async def story() -> None:
@@ -452,25 +452,25 @@ def test_why_names_the_rule_of_the_question(table: Server) -> None:
 
 
 def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(table: Server) -> None:
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
 
     async def story() -> None:
         async with sitting(id, ann) as [one]:
             async with sitting(id, bob):
-                assert (await one.ask("hand", seat=1, bot="random"))["code"] == "is-here"
-            while (answer := await one.ask("hand", seat=1, bot="random"))["is"] == "reject":
+                assert (await one.ask("hand-over", seat=1, bot="random"))["code"] == "is-here"
+            while (answer := await one.ask("hand-over", seat=1, bot="random"))["is"] == "reject":
                 assert answer["code"] == "is-here"
                 await asyncio.sleep(0.05)
-            assert (await one.ask("hand", seat=1, bot="nobody"))["code"] == "unknown-bot"
-            assert (await one.ask("hand", seat=1, bot=None))["code"] == "not-your-seat"
-            assert (await one.ask("hand", seat=3, bot="random"))["code"] == "no-seat"
+            assert (await one.ask("hand-over", seat=1, bot="nobody"))["code"] == "unknown-bot"
+            assert (await one.ask("hand-over", seat=1, bot=None))["code"] == "not-your-seat"
+            assert (await one.ask("hand-over", seat=3, bot="random"))["code"] == "no-seat"
             while not one.may_choose:
                 await one.next()
             async with sitting(id, bob) as [two]:
                 assert two.info["seats"][1]["stand_in"] == "random"
                 rejected = await two.ask("choose", v=two.v, choice=0)
                 assert rejected["code"] == "bot-plays"
-                assert (await two.ask("hand", seat=1, bot=None))["is"] == "ack"
+                assert (await two.ask("hand-over", seat=1, bot=None))["is"] == "ack"
                 while "stand_in" in two.info["seats"][1]:
                     await two.until("table")
 
@@ -478,7 +478,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(table: Server) -> N
 
 
 def test_who_resigns_of_two_leaves_the_other_the_winner(table: Server) -> None:
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
 
     async def story() -> None:
         async with sitting(id, ann, bob) as [one, two]:
@@ -495,7 +495,7 @@ def test_who_resigns_of_two_leaves_the_other_the_winner(table: Server) -> None:
 
 
 def test_who_resigns_of_three_lets_the_others_play_on(table: Server) -> None:
-    ann, bob, id = gathered(table, 2, bots=1)
+    ann, bob, id = seated_people(table, 2, bots=1)
 
     async def story() -> None:
         async with sitting(id, ann, bob) as [one, two]:
@@ -511,7 +511,7 @@ def test_who_resigns_of_three_lets_the_others_play_on(table: Server) -> None:
 
 def test_the_clock_makes_the_safe_choice(table: Server) -> None:
     """Nobody says a word, and the match goes on."""
-    ann, id = gathered(table, 1, pace=60)
+    ann, id = seated_people(table, 1, pace=60)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -539,7 +539,7 @@ def test_the_clock_begins_with_the_match(table: Server) -> None:
 
 def test_who_goes_on_beside_others_has_a_clock_of_their_own(table: Server) -> None:
     """One is busy all the time; the other says nothing, and after the time is finished."""
-    ann, bob, id = gathered(table, 2, game="map_masters", pace=60)
+    ann, bob, id = seated_people(table, 2, game="map_masters", pace=60)
 
     async def story() -> None:
         async with sitting(id, ann, bob) as seats:
@@ -565,7 +565,7 @@ def test_who_goes_on_beside_others_has_a_clock_of_their_own(table: Server) -> No
 def test_a_match_goes_on_when_the_bots_process_is_killed(serve: Serve) -> None:
     """Its children are ended one by one while it plays."""
     server = serve(**ROOMY)
-    ann, id = gathered(server, 1, bots=2)
+    ann, id = seated_people(server, 1, bots=2)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -581,7 +581,7 @@ def test_a_match_goes_on_when_the_bots_process_is_killed(serve: Serve) -> None:
 def test_a_killed_server_leaves_nobody_behind(serve: Serve) -> None:
     """Its bots' processes end with it."""
     server = serve(**ROOMY)
-    ann, id = gathered(server, 1, bots=1)
+    ann, id = seated_people(server, 1, bots=1)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:

@@ -9,11 +9,11 @@ from pathlib import Path
 from donjon import replay
 from donjon.table.hub import Hub
 from donjon.table.lobby import tables as lobby
-from donjon.table.match.live_match import Room
+from donjon.table.match.live_match import LiveMatch
 from donjon.table.match.rebuild import new_match
 from donjon.table.store.people import Person
-from donjon.table.wire import Branch, NewTable, SeatWish
-from tests.table.in_process_table import Ear, begun, hub_at
+from donjon.table.wire.tables import Branch, NewTable, SeatRequest
+from tests.table.in_process_table import LocalClient, running_hub, start_match
 
 GLORY = "tales_of_glory"
 
@@ -22,33 +22,37 @@ async def named(hub: Hub, *names: str) -> list[Person]:
     return [await hub.people.named(None, name) for name in names]
 
 
-def first(room: Room) -> int:
+def first(live: LiveMatch) -> int:
     """Who has the First Player token."""
-    found: int = room.begun.view(None).first
+    found: int = live.match_or_refuse.view(None).first
     return found
 
 
-async def some_choices(hub: Hub, room: Room, people: list[Person], rounds: int) -> None:
+async def some_choices(hub: Hub, live: LiveMatch, people: list[Person], rounds: int) -> None:
     """Everybody chooses at random until so many rounds are over; then all resign."""
     chance = random.Random(5)
-    ears = [Ear(hub, room, person) for person in people]
-    for ear in ears:
-        await ear.come()
-    while room.begun.view(None).round <= rounds:
-        await ears[room.begun.waiting[0]].choose(chance)
-    for ear in ears:
-        await ear.say("resign")
+    clients = [LocalClient(hub, live, person) for person in people]
+    for client in clients:
+        await client.connect()
+    while live.match_or_refuse.view(None).round <= rounds:
+        await clients[live.match_or_refuse.waiting[0]].choose(chance)
+    for client in clients:
+        await client.send_command("resign")
 
 
 def test_a_person_begins_and_not_a_longer_label(tmp_path: Path) -> None:
     """TG-R5  A bot has no name; the record tells who was a person and replays to the same."""
 
     async def story() -> None:
-        async with hub_at(tmp_path / "label.sqlite") as hub:
+        async with running_hub(tmp_path / "label.sqlite") as hub:
             [al] = await named(hub, "Al")
-            wishes = [SeatWish("me"), SeatWish("bot", "random"), SeatWish("bot", "greedy")]
-            room = await lobby.open_table(hub, al, NewTable(GLORY, wishes, {}))
-            match = new_match(room.row)
+            requests = [
+                SeatRequest("me"),
+                SeatRequest("bot", "random"),
+                SeatRequest("bot", "greedy"),
+            ]
+            live = await lobby.open_table(hub, al, NewTable(GLORY, requests, {}))
+            match = new_match(live.row)
             assert match.names == ["Al", "Random B", "Greedy C"]
             assert match.people == ["Al", "", ""]
             assert match.view(None).first == 0
@@ -64,23 +68,26 @@ def test_who_plays_on_from_a_match_keeps_its_course(tmp_path: Path) -> None:
 
     async def story() -> None:
         path = tmp_path / "branch.sqlite"
-        async with hub_at(path) as hub:
+        async with running_hub(path) as hub:
             people = await named(hub, "Al", "Bartholomew")
-            room = await begun(hub, people, game=GLORY)
-            assert first(room) == 1
-            await some_choices(hub, room, people, 2)
-            match = room.begun
+            live = await start_match(hub, people, game=GLORY)
+            assert first(live) == 1
+            await some_choices(hub, live, people, 2)
+            match = live.match_or_refuse
             at = len(match.choices_made) - 1
             before = match.replayed_to(at, hashes_each_step=False)
             for seat in (0, 1):
-                on = await lobby.branch(hub, room, people[0], Branch(at, seat))
-                assert on.begun.names[seat] == "Al"
-                assert on.begun.people == ["Al", "Bartholomew"]
+                on = await lobby.branch(hub, live, people[0], Branch(at, seat))
+                assert on.match_or_refuse.names[seat] == "Al"
+                assert on.match_or_refuse.people == ["Al", "Bartholomew"]
                 assert "names" not in on.row.options
-                assert on.begun.choices_made[:at] == match.choices_made[:at]
-                assert on.begun.replayed_to(at, hashes_each_step=False).hash() == before.hash()
-        async with hub_at(path) as hub:
-            again = (await hub.room(on.id)).begun
+                assert on.match_or_refuse.choices_made[:at] == match.choices_made[:at]
+                assert (
+                    on.match_or_refuse.replayed_to(at, hashes_each_step=False).hash()
+                    == before.hash()
+                )
+        async with running_hub(path) as hub:
+            again = (await hub.live_match(on.id)).match_or_refuse
             assert again.replayed_to(at, hashes_each_step=False).hash() == before.hash()
 
     asyncio.run(story())

@@ -12,9 +12,9 @@ import pytest
 import donjon
 from donjon.native import Native, is_native
 from donjon.table import clock
-from donjon.table.match.bot_workers import Thinkers
-from donjon.table.match.native_speed import Quickening
-from donjon.table.wire import Speed
+from donjon.table.match.bot_workers import BotWorkers
+from donjon.table.match.native_speed import NativeSpeed
+from donjon.table.wire.games import Speed
 
 pytestmark = pytest.mark.skipif(is_native(), reason="is about what runs before there is any")
 
@@ -53,22 +53,22 @@ def file(tmp_path: Path) -> Path:
 
 def test_everybody_is_told_how_far_it_is(file: Path) -> None:
     """A word and a number; before the first news, and when the file is gone, as well."""
-    quickening = Quickening(Native(file), Thinkers(1, 1.0))
-    assert quickening.speed() == Speed("compiling", 0)
+    native_speed = NativeSpeed(Native(file), BotWorkers(1, 1.0))
+    assert native_speed.speed() == Speed("compiling", 0)
     tell(file, percent=60, reason="")
-    assert quickening.speed() == Speed("compiling", 60)
+    assert native_speed.speed() == Speed("compiling", 60)
     file.write_text("{")
-    assert quickening.speed() == Speed("compiling", 60)
+    assert native_speed.speed() == Speed("compiling", 60)
     file.unlink()
-    assert quickening.speed() == Speed("compiling", 60)
+    assert native_speed.speed() == Speed("compiling", 60)
     tell(file, percent=0, reason="no-compiler")
-    assert quickening.speed() == Speed("interpreted", reason="no-compiler")
+    assert native_speed.speed() == Speed("interpreted", reason="no-compiler")
 
 
 def test_where_nothing_is_compiled_it_is_told_so() -> None:
-    quickening = Quickening(Native(None), Thinkers(1, 1.0))
-    asyncio.run(quickening.follow())
-    assert quickening.speed() == Speed("interpreted")
+    native_speed = NativeSpeed(Native(None), BotWorkers(1, 1.0))
+    asyncio.run(native_speed.follow())
+    assert native_speed.speed() == Speed("interpreted")
 
 
 def test_bots_change_over_when_native_code_is_ready(
@@ -79,21 +79,21 @@ def test_bots_change_over_when_native_code_is_ready(
     seen: list[Speed] = []
 
     async def story() -> None:
-        thinkers = Thinkers(1, 30.0)
+        bot_workers = BotWorkers(1, 30.0)
 
         async def meanwhile(_seconds: float) -> None:
-            seen.append(quickening.speed())
+            seen.append(native_speed.speed())
             tell(file, percent=100 if len(seen) == 2 else 40, reason="")
 
-        quickening = Quickening(Native(file), thinkers)
+        native_speed = NativeSpeed(Native(file), bot_workers)
         monkeypatch.setattr(clock, "sleep", meanwhile)
         try:
-            assert await thinkers._thought(home) == str(PACKAGE / "__init__.py")
-            await quickening.follow()
-            assert await thinkers._thought(home) == str(tree / "donjon" / "__init__.py")
+            assert await bot_workers._submit(home) == str(PACKAGE / "__init__.py")
+            await native_speed.follow()
+            assert await bot_workers._submit(home) == str(tree / "donjon" / "__init__.py")
         finally:
-            thinkers.stop()
-        seen.append(quickening.speed())
+            bot_workers.stop()
+        seen.append(native_speed.speed())
 
     asyncio.run(story())
     assert seen == [Speed("compiling", 0), Speed("compiling", 40), Speed("bots")]
@@ -104,18 +104,18 @@ def test_what_is_thought_about_is_thought_to_its_end(file: Path, tmp_path: Path)
     tree, begun, bell = tree_at(file), tmp_path / "begun", tmp_path / "bell"
 
     async def story() -> tuple[str | None, str | None]:
-        thinkers = Thinkers(2, 30.0)
+        bot_workers = BotWorkers(2, 30.0)
         try:
-            slow = asyncio.create_task(thinkers._thought(home_when_asked, begun, bell))
+            slow = asyncio.create_task(bot_workers._submit(home_when_asked, begun, bell))
             while not begun.exists():
                 await asyncio.sleep(0.01)
-            assert await thinkers.change_to(tree)
-            quick = await thinkers._thought(home)
+            assert await bot_workers.change_to(tree)
+            quick = await bot_workers._submit(home)
             assert not slow.done()
             bell.touch()
             return await slow, quick
         finally:
-            thinkers.stop()
+            bot_workers.stop()
 
     before, after = asyncio.run(story())
     assert before == str(PACKAGE / "__init__.py")
@@ -130,14 +130,14 @@ def test_native_code_that_does_not_run_changes_nothing(
     tell(file, percent=100, reason="")
 
     async def story() -> Speed:
-        thinkers = Thinkers(1, 30.0)
-        quickening = Quickening(Native(file), thinkers)
+        bot_workers = BotWorkers(1, 30.0)
+        native_speed = NativeSpeed(Native(file), bot_workers)
         try:
-            await quickening.follow()
-            assert await thinkers._thought(home) == str(PACKAGE / "__init__.py")
+            await native_speed.follow()
+            assert await bot_workers._submit(home) == str(PACKAGE / "__init__.py")
         finally:
-            thinkers.stop()
-        return quickening.speed()
+            bot_workers.stop()
+        return native_speed.speed()
 
     assert asyncio.run(story()) == Speed("interpreted", reason="failed")
     assert "broken" in capfd.readouterr().err

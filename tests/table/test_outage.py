@@ -10,7 +10,7 @@ import pytest
 from tests.table.conftest import ROOMY, Serve
 from tests.table.http_player import Seat, same_scene
 from tests.table.programs import Postgres
-from tests.table.seated_people import gathered
+from tests.table.seated_people import seated_people
 from tests.table.test_live import level, listen, sitting, whole
 
 pytestmark = pytest.mark.e2e
@@ -20,7 +20,7 @@ def test_a_choice_without_a_database_is_refused_and_can_be_made_later(
     serve: Serve, own_cluster: Postgres
 ) -> None:
     server = serve(database=own_cluster.database(), **ROOMY)
-    ann, bob, id = gathered(server, 2)
+    ann, bob, id = seated_people(server, 2)
     chance = random.Random(1)
 
     async def story() -> None:
@@ -49,9 +49,9 @@ def test_a_choice_without_a_database_is_refused_and_can_be_made_later(
 async def answered(seat: Seat, choice: dict[str, object]) -> int:
     """The version the choice led to, once the server has found its database again."""
     for _ in range(50):
-        told = await seat.ask("choose", **choice)
-        if told["is"] == "ack":
-            return int(told["v"])
-        assert told["code"] == "busy"
+        message = await seat.ask("choose", **choice)
+        if message["is"] == "ack":
+            return int(message["v"])
+        assert message["code"] == "busy"
         await asyncio.sleep(0.1)
     raise AssertionError("the database is back, the server has not noticed")

@@ -143,5 +143,5 @@ def test_those_who_run_it_are_told_how_it_is(table: Server) -> None:
     assert who.get("/health").text == "ok"
     assert who.get("/ready").text == "ready"
     figures = who.get("/metrics").text
-    for name in ("donjon_acts_total", "donjon_connections", "donjon_rooms", "donjon_commit_acts"):
-        assert name in figures
+    for name in ("acts_total", "connections", "live_matches", "commit_acts"):
+        assert f"donjon_{name}" in figures

@@ -16,13 +16,14 @@ import pytest
 from donjon.kernel.match.game import Game
 from donjon.kernel.scene import Scene
 from donjon.registry import OWN, game
-from donjon.table.feed.viewer_feed import Eyes
+from donjon.table.feed.viewer_feed import ViewerFeed
 from donjon.table.hub import Hub
-from donjon.table.wire import Patch, Told
+from donjon.table.wire.messages import ServerMessage
+from donjon.table.wire.scenes import Patch
 from tests.size import lucky, size
 from tests.table.fuzzed_match import FuzzedMatch
 from tests.table.http_player import JSON, patched, same_scene
-from tests.table.in_process_table import Ear, hub_at
+from tests.table.in_process_table import LocalClient, running_hub
 
 pytestmark = pytest.mark.e2e
 
@@ -37,23 +38,25 @@ class Keeper:
         self.scene: JSON = {}
         self.patches = 0
 
-    def __call__(self, ear: Ear, text: str, told: Told, _before: Scene | None) -> None:
+    def __call__(
+        self, client: LocalClient, text: str, message: ServerMessage, _before: Scene | None
+    ) -> None:
         heard: JSON = msgspec.json.decode(text)
         if heard["is"] == "scene":
             self.scene = heard["scene"]
-        elif isinstance(told, Patch):
+        elif isinstance(message, Patch):
             self.scene = patched(self.scene, heard)
             self.patches += 1
-            assert same_scene(self.scene, fresh_scene(ear, told.to))
+            assert same_scene(self.scene, fresh_scene(client, message.to))
 
 
-def fresh_scene(ear: Ear, v: int) -> JSON:
+def fresh_scene(client: LocalClient, v: int) -> JSON:
     """What one with the same eyes who comes now is sent."""
-    room = ear.room
-    assert room.match is not None
-    assert room.v == v
-    whole = Eyes(room.id, ear.viewer).whole(room.match, v)
-    found: JSON = msgspec.json.decode(msgspec.json.encode(whole.scene))
+    live = client.live
+    assert live.match is not None
+    assert live.v == v
+    full = ViewerFeed(live.id, client.viewer).full_scene(live.match, v)
+    found: JSON = msgspec.json.decode(msgspec.json.encode(full.scene))
     return found
 
 
@@ -61,9 +64,9 @@ async def keep_up(hub: Hub, game: Game, seed: int) -> int:
     """One match; how many patches were compared."""
     match = FuzzedMatch(hub, lucky(100 + seed))
     await match.gather(game)
-    keepers = [Keeper() for _ in match.ears[:-3]]  # of those who watch, one
-    for ear, keeper in zip(match.ears, keepers):
-        ear.on_text = keeper
+    keepers = [Keeper() for _ in match.clients[:-3]]  # of those who watch, one
+    for client, keeper in zip(match.clients, keepers):
+        client.on_text = keeper
     await match.play(most=DEEDS)
     return sum(keeper.patches for keeper in keepers)
 
@@ -73,7 +76,7 @@ def test_patches_lead_to_the_scene_that_a_fresh_client_is_sent(
     name: str, tmp_path: Path, tried: Counter[str]
 ) -> None:
     async def story() -> None:
-        async with hub_at(tmp_path / "patches.sqlite") as hub:
+        async with running_hub(tmp_path / "patches.sqlite") as hub:
             for seed in range(MATCHES):
                 tried["patches"] += await keep_up(hub, game(name), seed)
 

@@ -13,7 +13,7 @@ import pytest
 
 from donjon.cli import main
 from donjon.kernel.words.translate import translate
-from donjon.table.serve import why_not
+from donjon.table.serve import reason_of
 
 SHOWN = """
 import sys
@@ -45,9 +45,9 @@ def test_a_port_that_is_taken_is_told_with_what_helps(
     ],
 )
 def test_where_nobody_can_listen_it_is_told_why(number: int, words: str) -> None:
-    told = why_not(OSError(number, os.strerror(number)), "192.0.2.1", 80)
-    assert words in translate(told, "en")
-    assert translate(told, "fr")
+    message = reason_of(OSError(number, os.strerror(number)), "192.0.2.1", 80)
+    assert words in translate(message, "en")
+    assert translate(message, "fr")
 
 
 def shown(**environment: str) -> str:

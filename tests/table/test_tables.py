@@ -13,7 +13,7 @@ from donjon.kernel.rules.chance import commitment
 from tests.table.conftest import ROOMY, Serve
 from tests.table.http_player import JSON, Person
 from tests.table.programs import Server
-from tests.table.seated_people import gathered
+from tests.table.seated_people import seated_people
 
 pytestmark = pytest.mark.e2e
 
@@ -48,8 +48,8 @@ def test_a_table_is_opened_filled_and_begun(table: Server) -> None:
     joined = bob.post(f"/api/tables/{id}/join", {}).json()
     assert joined["me"] == 1
     assert bob.post(f"/api/tables/{id}/join", {}).json()["me"] == 1
-    begun = bob.post(f"/api/tables/{id}/start").json()
-    assert begun["state"] == "playing"
+    start_match = bob.post(f"/api/tables/{id}/start").json()
+    assert start_match["state"] == "playing"
     refused(bob.post(f"/api/tables/{id}/leave"), 409, "already-begun")
     refused(person(table, "Cid").post(f"/api/tables/{id}/join", {}), 409, "already-begun")
     refused(ann.post(f"/api/tables/{id}/start"), 409, "already-begun")
@@ -154,14 +154,14 @@ def test_lists_are_filtered_and_paged(table: Server) -> None:
     """The newest first, and every table once."""
     ann = person(table)
     mine = [ann.open(["me", "open"])["id"] for _ in range(5)]
-    begun = ann.open(["me"], start=True)["id"]
+    start_match = ann.open(["me"], start=True)["id"]
     first = ann.get("/api/tables", mine=True, limit=4).json()
     rest = ann.get("/api/tables", mine=True, limit=4, next=first["next"]).json()
     ids = [each["id"] for each in [*first["tables"], *rest["tables"]]]
-    assert ids == [begun, *reversed(mine)]
+    assert ids == [start_match, *reversed(mine)]
     assert rest["next"] is None
     playing = ann.get("/api/tables", mine=True, state="playing").json()["tables"]
-    assert [(each["id"], each.get("my_turn")) for each in playing] == [(begun, True)]
+    assert [(each["id"], each.get("my_turn")) for each in playing] == [(start_match, True)]
     assert ann.get("/api/tables", game="chess").json()["tables"] == []
     assert Person(table.url).get("/api/tables", mine=True).json()["tables"] == []
     refused(ann.get("/api/tables", next="soon"), 400, "bad-page")
@@ -188,7 +188,7 @@ def test_a_person_may_have_only_so_many_tables(serve: Serve) -> None:
 
 def test_a_finished_match_proves_itself(table: Server) -> None:
     """The record replays, its seed is the one committed to, and nobody saw it before the end."""
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
     promised = ann.get(f"/api/tables/{id}").json()["commitment"]
     refused(ann.get(f"/api/tables/{id}/record"), 409, "not-over")
     refused(ann.get(f"/api/tables/{id}/replay"), 409, "not-over")
@@ -209,11 +209,11 @@ def test_a_finished_match_proves_itself(table: Server) -> None:
 def look_back(ann: Person, id: str, count: int) -> None:
     """Any stretch, with anybody's eyes."""
     path = f"/api/tables/{id}/replay"
-    for eyes in ({}, {"eyes": 0}, {"eyes": 1}):
-        seen = ann.get(path, at=2, to=6, **eyes).json()
+    for viewer in ({}, {"viewer": 0}, {"viewer": 1}):
+        seen = ann.get(path, at=2, to=6, **viewer).json()
         assert (seen["at"], len(seen["patches"]), len(seen["turns"])) == (2, 4, count)
-        assert seen["scene"]["viewer"] == eyes.get("eyes")
-    for wrong in ({"at": count + 1}, {"at": 5, "to": 4}, {"at": 0, "to": 101}, {"eyes": 2}):
+        assert seen["scene"]["viewer"] == viewer.get("viewer")
+    for wrong in ({"at": count + 1}, {"at": 5, "to": 4}, {"at": 0, "to": 101}, {"viewer": 2}):
         refused(ann.get(path, **wrong), 400, "no-moment")
 
 
@@ -249,7 +249,7 @@ def branch_off(ann: Person, id: str, count: int) -> None:
 
 def test_nothing_secret_is_told_or_logged(table: Server) -> None:
     """Over HTTP and in the log: no id of a person, no cookie, no seed, no invite for strangers."""
-    ann, bob, id = gathered(table, 2)
+    ann, bob, id = seated_people(table, 2)
     invite = ann.get(f"/api/tables/{id}").json()["invite"]
     cookies = [part for who in (ann, bob) for part in who.cookie().split("=")[1].split(".")]
     eve = person(table, "Eve")

@@ -13,7 +13,7 @@ import donjon.table
 HOME = Path(donjon.table.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src" / "text"
 FOLDERS = [folder for folder in (HOME / "text", WEB) if (folder / "en.ftl").is_file()]
-REFUSALS = ("Refusal", "BadRequest", "NotYours", "NotThere", "TooMuch", "super().__init__")
+REFUSALS = ("Refusal", "BadRequest", "Forbidden", "NotFound", "TooManyRequests", "super().__init__")
 SOURCES = sorted(HOME.rglob("*.py"))
 
 

@@ -12,8 +12,8 @@ from donjon.table.hub import Hub
 from donjon.table.refusals import Refusal
 from tests.table.conftest import ROOMY, Serve
 from tests.table.http_player import Person, same_scene
-from tests.table.in_process_table import begun, hub_at, people_of
-from tests.table.seated_people import gathered
+from tests.table.in_process_table import new_people, running_hub, start_match
+from tests.table.seated_people import seated_people
 from tests.table.test_live import level, listen, move, whole
 
 
@@ -22,7 +22,7 @@ def test_people_on_two_workers_play_one_match(serve: Serve, postgres: str, redis
     """Presence and chat cross; each sees the other's choices; both see the same end."""
     first = serve(database=postgres, redis=redis, **ROOMY)
     second = serve(database=postgres, redis=redis, **ROOMY)
-    ann, bob, id = gathered(first, 2)
+    ann, bob, id = seated_people(first, 2)
     there = Person(second.url)
     there.http.cookies.update(bob.http.cookies)
     chance = random.Random(1)
@@ -33,7 +33,7 @@ def test_people_on_two_workers_play_one_match(serve: Serve, postgres: str, redis
             await two.until("scene")
             while not one.info["seats"][1].get("here"):
                 await one.until("table")
-            assert (await two.ask("say", text="Hello from there"))["is"] == "ack"
+            assert (await two.ask("chat", text="Hello from there"))["is"] == "ack"
             while not one.chat:
                 await one.next()
             for _ in range(30):
@@ -62,28 +62,28 @@ def test_of_two_workers_with_the_same_act_one_is_refused_and_catches_up(tmp_path
 
     async def story() -> None:
         file = tmp_path / "both.sqlite"
-        async with hub_at(file) as here, hub_at(file) as there:
-            people = await people_of(here, 2)
-            id = (await begun(here, people, options={"start_square": "each"})).id
-            await there.room(id)  # both know the match before its first act
+        async with running_hub(file) as here, running_hub(file) as there:
+            people = await new_people(here, 2)
+            id = (await start_match(here, people, options={"start_square": "each"})).id
+            await there.live_match(id)  # both know the match before its first act
             answers = await asyncio.gather(
                 choose(here, id, 0), choose(there, id, 1), return_exceptions=True
             )
             assert [type(answer) for answer in answers].count(Refusal) == 1, answers
             late, seat = (here, 0) if isinstance(answers[0], Refusal) else (there, 1)
-            room = late.rooms[id]
-            assert room.v == 1
+            live = late.live_matches[id]
+            assert live.v == 1
             assert await choose(late, id, seat) == 2
             other = there if late is here else here
-            await other.rooms[id].refresh()
-            assert other.rooms[id].v == 2
-            assert other.rooms[id].begun.record() == room.begun.record()
+            await other.live_matches[id].refresh()
+            assert other.live_matches[id].v == 2
+            assert other.live_matches[id].match_or_refuse.record() == live.match_or_refuse.record()
 
     asyncio.run(story())
 
 
 async def choose(hub: Hub, id: str, seat: int) -> int:
     """The seat's first choice at the version that this worker knows."""
-    room = await hub.room(id)
-    option = room.begun.choices(seat)[0].id
-    return await room.choose(seat, room.v, option, f"key-{seat}")
+    live = await hub.live_match(id)
+    option = live.match_or_refuse.choices(seat)[0].id
+    return await live.choose(seat, live.v, option, f"key-{seat}")

@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from donjon.native import Lack, Native, News as ReadNews
+from donjon.native import Native, NativeFailure, Progress
 from tools import compile as compiling
 from tools.compile import Build, Failed
 from tools.line import REASONS, Line
@@ -176,7 +176,7 @@ def test_the_server_reads_what_is_told(project: Project) -> None:
     file = project.trees.file("0123")
     for reason in REASONS:
         project.trees.tell("0123", News(reason=reason))
-        assert Native(file).news() == ReadNews(reason=reason)  # type: ignore[arg-type]
-    assert set(REASONS) == set(get_args(Lack))
+        assert Native(file).progress() == Progress(reason=reason)  # type: ignore[arg-type]
+    assert set(REASONS) == set(get_args(NativeFailure))
     project.trees.tell("0123", News(100))
     assert Native(file).tree() == project.trees.tree("0123")

@@ -1,4 +1,4 @@
-// Made by tools/wire.py from src/donjon/table/wire.py: `make wire` after a change there.
+// Made by tools/wire.py from src/donjon/table/wire: `make wire` after a change there.
 
 /** What is to be said, in no language yet. */
 export interface Message {
@@ -687,39 +687,17 @@ export interface SuggestionScene {
   scene: Scene;
 }
 
-export type Lack = 'no-compiler' | 'no-headers' | 'no-tools' | 'no-space' | 'failed';
+export type NativeFailure = 'no-compiler' | 'no-headers' | 'no-tools' | 'no-space' | 'failed';
 
-export type Name = string;
-
-export type Key = string;
-
-export type Version = number;
-
-export type SeatNumber = number;
-
-export type State = 'open' | 'playing' | 'over';
-
-export type Access = 'public' | 'private';
-
-/** Whether native code runs: everywhere, for bots, not yet (at so many percent), or why not. */
+/** Where native code runs: everywhere, for bots, not yet (`percent` compiled), or nowhere. */
 export interface Speed {
   kind: 'native' | 'bots' | 'compiling' | 'interpreted';
   percent: number;
-  reason: Lack | null;
+  reason: NativeFailure | null;
 }
 
-/** Who asks; a guest has no name yet. */
-export interface Me {
-  name: string | null;
-}
-
-/** What a person wants to be called. */
-export interface NewName {
-  name: Name;
-}
-
-/** One thing that can be set when a table is made; `label` and `values` are said by texts. */
-export interface OptionCard {
+/** A game option that can be set for a new table. */
+export interface GameOptionInfo {
   name: string;
   label: Message;
   default: Value;
@@ -734,8 +712,8 @@ export interface OptionValue {
   label: Message;
 }
 
-/** What the lobby shows of a game. */
-export interface GameCard {
+/** A game as the lobby shows it. */
+export interface GameInfo {
   name: string;
   title: Message;
   tagline: Message;
@@ -744,11 +722,11 @@ export interface GameCard {
   minutes: number;
   seats: [number, number];
   rules_version: number;
-  options: OptionCard[];
+  options: GameOptionInfo[];
   bots: string[];
 }
 
-/** A heading of a catalogue with its text (Markdown) and the ids stated in it. */
+/** A heading of a catalogue with its text (Markdown) and the ids of its rules. */
 export interface RuleSection {
   heading: string;
   text: string;
@@ -763,7 +741,7 @@ export interface RuleBook {
   sections: RuleSection[];
 }
 
-/** What one id says. */
+/** The text of one rule. */
 export interface Rule {
   id: string;
   game: string;
@@ -772,39 +750,65 @@ export interface Rule {
   text: string;
 }
 
+export type Name = string;
+
+/** The person who asks; `name` is None for a guest. */
+export interface Me {
+  name: string | null;
+}
+
+/** The name that a person chooses. */
+export interface NewName {
+  name: Name;
+}
+
+/** What is wrong: a code for programs, a message for clients, a sentence for people. */
+export interface Problem {
+  code: string;
+  message: Message;
+  sentence: string;
+  rule?: string;
+}
+
+export type SeatNumber = number;
+
+export type State = 'open' | 'playing' | 'over';
+
+export type Access = 'public' | 'private';
+
 /** Who is to sit there: me, anyone, somebody with the invite link, or a bot. */
-export interface SeatWish {
+export interface SeatRequest {
   kind: 'me' | 'open' | 'person' | 'bot';
   bot?: string;
 }
 
-/** A table to be opened. `pace` is the time for a choice in seconds, 0 without limit. */
+/** A table to open. `pace` is the time for a choice in seconds; 0 means no limit. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, Value>;
   access?: Access;
   pace?: number;
   start?: boolean;
 }
 
-/** Sit down: on that seat, or on the first free one. */
+/** Sit down on the given seat, or on the first free one. */
 export interface Join {
   seat?: SeatNumber | null;
   invite?: string | null;
 }
 
-/** Play on against bots from a moment of a finished match. */
+/** Play on against bots from the first `at` choices of a finished match. */
 export interface Branch {
   at: number;
   seat: SeatNumber;
 }
 
 /**
- * Who sits where. `stand_in` is the bot that plays for an absent person; an open seat that
- * is `invited` waits for somebody with the invite link.
+ * A seat and its player. `stand_in` is the bot that plays for an absent person; an open seat
+ * that is `invited` is kept for somebody with the invite link.
  */
-export interface SeatCard {
+export interface TableSeat {
   seat: number;
   kind: 'open' | 'person' | 'bot';
   name?: string;
@@ -816,20 +820,20 @@ export interface SeatCard {
   invited?: boolean;
 }
 
-/** Somebody asks to go back to where `to` choices were made; who has yet to agree. */
+/** Seat `by` asks to go back to the first `to` choices; `waiting` still have to agree. */
 export interface Takeback {
   by: number;
   to: number;
   waiting: number[];
 }
 
-/** A table as a line of a list. */
-export interface TableCard {
+/** A table as one line of a list. */
+export interface TableSummary {
   id: string;
   game: string;
   state: State;
   access: Access;
-  seats: SeatCard[];
+  seats: TableSeat[];
   pace: number;
   made: number;
   moved: number;
@@ -839,7 +843,7 @@ export interface TableCard {
   my_turn?: boolean;
 }
 
-/** All about a table but the match itself. Times are seconds since 1970. */
+/** All about a table but the match itself. `ends` is when the safe default is chosen. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -848,7 +852,7 @@ export interface TableInfo {
   state: State;
   access: Access;
   pace: number;
-  seats: SeatCard[];
+  seats: TableSeat[];
   made: number;
   commitment: string;
   watching?: number;
@@ -862,24 +866,108 @@ export interface TableInfo {
   ended?: 'played' | 'resigned' | 'abandoned';
 }
 
-/** A page of tables; `next` asks for the following one. */
+/** A page of tables; `next` is the parameter that asks for the following page. */
 export interface TableList {
-  tables: TableCard[];
+  tables: TableSummary[];
   people: number;
   playing: number;
   next: string | null;
 }
 
-/** What is wrong, in a word for programs, a message for clients, a sentence for people. */
-export interface Problem {
-  code: string;
-  message: Message;
-  sentence: string;
-  rule?: string;
+export type Key = string;
+
+export type Version = number;
+
+/** Make a choice; `v` is the version that the person saw. */
+export interface Choose {
+  do: 'choose';
+  v: Version;
+  choice: number;
+  key: Key;
 }
 
-/** What is new in a scene: whole objects, and the parts that have changed. */
-export interface Setting {
+/** Take back my last choice, if the rules of undo allow it. */
+export interface Undo {
+  do: 'undo';
+  v: Version;
+  key: Key;
+}
+
+/** Ask everybody to go back to before my last choice. */
+export interface AskTakeback {
+  do: 'ask-takeback';
+  v: Version;
+  key: Key;
+}
+
+/** Agree to a takeback, or reject it; the person who asked withdraws it with `yes: false`. */
+export interface AnswerTakeback {
+  do: 'answer-takeback';
+  yes: boolean;
+  key: Key;
+}
+
+/** Ask what the bot would choose on my seat. */
+export interface Hint {
+  do: 'hint';
+  v: Version;
+  key: Key;
+}
+
+/** Ask for the best that each seat could have done, where the scene offers a review. */
+export interface Review {
+  do: 'review';
+  key: Key;
+}
+
+/** Ask why a thing cannot be chosen. */
+export interface Why {
+  do: 'why';
+  id: string;
+  key: Key;
+}
+
+/** Write a line in the chat. */
+export interface SendChat {
+  do: 'chat';
+  text: string;
+  key: Key;
+}
+
+/** Hand my seat, or an absent person's, over to a bot; with `bot: null` I take mine back. */
+export interface HandOverSeat {
+  do: 'hand-over';
+  seat: SeatNumber;
+  bot: string | null;
+  key: Key;
+}
+
+/** Resign from the match. */
+export interface Resign {
+  do: 'resign';
+  key: Key;
+}
+
+/** Keep the connection open. */
+export interface Ping {
+  do: 'ping';
+}
+
+export type Command =
+  | Choose
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | Hint
+  | Review
+  | Why
+  | SendChat
+  | HandOverSeat
+  | Resign
+  | Ping;
+
+/** What is new in a scene: new or changed objects as a whole, and the parts that changed. */
+export interface SceneChanges {
   title?: Text;
   phases?: Text[];
   phase?: number;
@@ -901,8 +989,8 @@ export interface Setting {
   review?: Text;
 }
 
-/** What is gone, by id; a part of the scene by its name. */
-export interface Dropped {
+/** What is gone: objects by id, parts of the scene by name. */
+export interface SceneRemovals {
   boards?: Id[];
   zones?: Id[];
   pieces?: Id[];
@@ -911,143 +999,65 @@ export interface Dropped {
   parts?: ('phase' | 'subset' | 'result' | 'review')[];
 }
 
-/** From one version of a scene to a later one. The log keeps `lines`, then `log` follows. */
+/**
+ * The change from one version of a scene to a later one.
+ *
+ * The client keeps the first `lines` lines of the log and appends `log`.
+ */
 export interface Patch {
   is: 'patch';
   from: number;
   to: number;
   seq: number;
-  set: Setting;
-  drop: Dropped;
+  set: SceneChanges;
+  drop: SceneRemovals;
   lines: number;
   log?: LogLine[];
   beats?: Beat[];
 }
 
-/** The whole scene at a version. */
-export interface Whole {
+/** The full scene at a version. */
+export interface FullScene {
   is: 'scene';
   v: number;
   scene: Scene;
 }
 
+/** The client has the latest scene already. */
+export interface UpToDate {
+  is: 'up-to-date';
+  v: number;
+}
+
 /**
- * A stretch of a match: the scene after `at` choices and the patches that follow.
+ * A part of a match: the scene after `at` choices and the patches that follow.
  *
- * `turns` are the seats that made each choice of the whole match.
+ * `turns` has the seat of every choice of the whole match.
  */
 export interface Replay {
   at: number;
   scene: Scene;
   patches: Patch[];
   turns: number[];
-  marks: ReplayMark[];
+  events: TimelineEvent[];
   table: TableInfo;
 }
 
-/** A great event on the timeline, and the things it is about. */
-export interface ReplayMark {
+/** A big event on the timeline of a replay, and the things it is about. */
+export interface TimelineEvent {
   seq: number;
   text: Message;
   refs?: Id[];
 }
 
-/** Make a choice at the version the person saw; the key makes sending it twice harmless. */
-export interface Choose {
-  do: 'choose';
-  v: Version;
-  choice: number;
-  key: Key;
-}
-
-/** Take my last choice back, within the kernel's horizon. */
-export interface Undo {
-  do: 'undo';
-  v: Version;
-  key: Key;
-}
-
-/** Ask everyone to go back to before my last choice. */
-export interface AskBack {
-  do: 'back';
-  v: Version;
-  key: Key;
-}
-
-/** Answer a takeback that was asked for; who asked may call it off with no. */
-export interface Agree {
-  do: 'agree';
-  yes: boolean;
-  key: Key;
-}
-
-/** What would the bot do in my place? */
-export interface Hint {
-  do: 'hint';
-  v: Version;
-  key: Key;
-}
-
-/** How could everybody have done best, in what the scene offers to look back at? */
-export interface Review {
-  do: 'review';
-  key: Key;
-}
-
-/** Why can this not be picked? */
-export interface Why {
-  do: 'why';
-  id: string;
-  key: Key;
-}
-
-/** Say something to the table. */
-export interface Say {
-  do: 'say';
-  text: string;
-  key: Key;
-}
-
-/** Hand my seat, or an absent person's, to a bot; None takes mine back. */
-export interface Hand {
-  do: 'hand';
-  seat: SeatNumber;
-  bot: string | null;
-  key: Key;
-}
-
-/** Give up. */
-export interface Resign {
-  do: 'resign';
-  key: Key;
-}
-
-/** I am still here. */
-export interface Ping {
-  do: 'ping';
-}
-
-export type Said =
-  | Choose
-  | Undo
-  | AskBack
-  | Agree
-  | Hint
-  | Review
-  | Why
-  | Say
-  | Hand
-  | Resign
-  | Ping;
-
-/** What the key stands for is done and durable; the match is at `v`. */
+/** The command with this key is done and durable; the match is at `v`. */
 export interface Ack {
   is: 'ack';
   key: string;
   v: number;
 }
 
-/** What was asked cannot be; nothing was changed. `v` is where the match is. */
+/** The command was refused and nothing was changed; the match is at `v`. */
 export interface Reject {
   is: 'reject';
   key: string;
@@ -1058,17 +1068,17 @@ export interface Reject {
   rule?: string;
 }
 
-/** What the bot would do; in some games also the whole it has in mind. */
+/** What the bot would choose; in some games also its whole plan as a suggestion. */
 export interface Hinted {
   is: 'hint';
   key: string;
   choice: number;
   label: Message;
   v: number;
-  plan?: SuggestionScene;
+  suggestion?: SuggestionScene;
 }
 
-/** How everybody could have done best, seat by seat. */
+/** The best that each seat could have done. */
 export interface Reviewed {
   is: 'review';
   key: string;
@@ -1076,8 +1086,8 @@ export interface Reviewed {
   v: number;
 }
 
-/** Why something cannot be picked now, and the rule that asks. */
-export interface Because {
+/** Why a thing cannot be chosen now, and the rule of the open decision. */
+export interface RuleReason {
   is: 'why';
   key: string;
   id: string;
@@ -1086,13 +1096,18 @@ export interface Because {
   rule?: string;
 }
 
-/** Who sits, who is here, what is asked of the table. */
-export interface AboutTable {
+/** The reply to a ping. */
+export interface Pong {
+  is: 'pong';
+}
+
+/** The table after a change: its seats, who is connected, an open takeback. */
+export interface TableNews {
   is: 'table';
   table: TableInfo;
 }
 
-/** Something somebody said; `seat` is None for one who watches. */
+/** One line of the chat; `seat` is None if the person watches. */
 export interface ChatLine {
   n: number;
   at: number;
@@ -1101,32 +1116,14 @@ export interface ChatLine {
   seat?: number;
 }
 
-/** Lines of the chat that are new to this client. */
-export interface Chat {
+/** The lines of the chat that this client does not have yet. */
+export interface NewChatLines {
   is: 'chat';
   lines: ChatLine[];
 }
 
-/** The scene the client has is the latest. */
-export interface Current {
-  is: 'current';
-  v: number;
-}
+export type Reply = Ack | Reject | Hinted | Reviewed | RuleReason | Pong;
 
-/** So am I. */
-export interface Pong {
-  is: 'pong';
-}
+export type FeedMessage = FullScene | Patch | UpToDate | TableNews | NewChatLines;
 
-export type Told =
-  | Whole
-  | Patch
-  | Current
-  | AboutTable
-  | Ack
-  | Reject
-  | Hinted
-  | Reviewed
-  | Because
-  | Chat
-  | Pong;
+export type ServerMessage = Reply | FeedMessage;

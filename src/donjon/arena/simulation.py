@@ -14,7 +14,7 @@ from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.result import ResultRow
 from donjon.kernel.words.message import Message
 from donjon.registry import game as game_of
-from donjon.worker_processes import Processes
+from donjon.worker_processes import WorkerPool
 
 CHUNK: Final = 25
 
@@ -63,7 +63,7 @@ def simulate(setup: SimulationSetup, matches: int, jobs: int = 1) -> Iterator[li
     if jobs <= 1:
         yield from map(play_range, setups, starts, stops)
         return
-    with Processes(min(jobs, len(setups) or 1)) as pool:
+    with WorkerPool(min(jobs, len(setups) or 1)) as pool:
         yield from pool.map(play_range, setups, starts, stops)
 
 

@@ -1,4 +1,4 @@
-"""The table: the server on which people and bots play matches, over HTTP and live."""
+"""The table: the server on which people and bots play, over HTTP and live connections."""
 
 from pathlib import Path
 

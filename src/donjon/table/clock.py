@@ -1,6 +1,6 @@
-"""The table's time: what it is now, and what is done later. Whoever asks says `clock.now()`.
+"""The table's clock and timers. Callers write `clock.now()`, never `from clock import now`.
 
-It is one module, so that a test can put another clock in its place and let hours pass at once.
+A test can then replace the functions of this module and let hours pass at once.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 
-class Alarm(Protocol):
-    """Something that is done later, unless it is called off."""
+class Timer(Protocol):
+    """A call that happens later, unless it is cancelled."""
 
     def cancel(self) -> object: ...
 
@@ -22,11 +22,11 @@ def now() -> float:
     return time.time()
 
 
-def later(seconds: float, do: Callable[..., object], *args: Any) -> Alarm:
-    """Do something after so many seconds."""
+def later(seconds: float, do: Callable[..., object], *args: Any) -> Timer:
+    """Call `do(*args)` after `seconds`."""
     return asyncio.get_running_loop().call_later(seconds, do, *args)
 
 
 async def sleep(seconds: float) -> None:
-    """Wait for so many seconds."""
+    """Wait for `seconds`."""
     await asyncio.sleep(seconds)

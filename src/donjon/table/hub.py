@@ -1,4 +1,4 @@
-"""The hub: every room of this worker, and all that they stand on."""
+"""The hub: all live matches of one worker, and the services that they share."""
 
 from __future__ import annotations
 
@@ -6,39 +6,41 @@ import asyncio
 import gc
 import logging
 import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from sqlalchemy import text
 
 from donjon.native import Native
 from donjon.table import clock
-from donjon.table.feed.listener import GOING_AWAY, SILENT, Connection
-from donjon.table.limits.connection_limits import Callers
-from donjon.table.limits.rate_limits import Rates
-from donjon.table.match.autoplay import Host, end_all
-from donjon.table.match.bot_workers import Thinkers
-from donjon.table.match.live_match import Room
-from donjon.table.match.native_speed import Quickening
+from donjon.table.feed.listener import GOING_AWAY, SILENT, Listener
+from donjon.table.limits.connection_limits import ConnectionLimits
+from donjon.table.limits.rate_limits import RateLimits
+from donjon.table.match.autoplay import Autoplay, end_all
+from donjon.table.match.bot_workers import BotWorkers
+from donjon.table.match.live_match import LiveMatch
+from donjon.table.match.native_speed import NativeSpeed
+from donjon.table.match.presence import people_here
 from donjon.table.match.table_info import table_info
 from donjon.table.metrics import Metrics
-from donjon.table.refusals import TROUBLE, NotThere
+from donjon.table.refusals import FAILURES, NotFound
 from donjon.table.settings import Settings
-from donjon.table.store.chat import Talk
+from donjon.table.store.chat import Chat
 from donjon.table.store.database import migrate, open_engine, open_writer
 from donjon.table.store.ledger import Ledger, seats_of
 from donjon.table.store.people import People, Person
-from donjon.table.store.table_register import Listed, Register, TableRow
-from donjon.table.wire import AboutTable, Chat
-from donjon.table.worker_signals import Poke, pokes_by
+from donjon.table.store.table_register import Register, TableListEntry, TableRow
+from donjon.table.wire.messages import NewChatLines, TableNews
+from donjon.table.worker_signals import WorkerSignal, signals_through
 
 LOG: Final = logging.getLogger("donjon.table")
-SOON: Final = 0.05
+ANNOUNCE_AFTER: Final = 0.05
 HEARTBEAT: Final = 20.0
 HOUR: Final = 3600.0
 
 
 class Hub:
-    """One worker's share of the table."""
+    """The live matches of one worker."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -50,38 +52,38 @@ class Hub:
         self.ledger: Final = Ledger(
             self.engine, open_writer(settings.database), self.metrics.committed
         )
-        self.talk: Final = Talk(self.engine)
-        self.thinkers: Final = Thinkers(limits.thinkers, limits.think)
-        self.quickening: Final = Quickening(Native(settings.native), self.thinkers)
-        self.host: Final = Host(self.thinkers, limits.race, limits.race_spread)
-        self.callers: Final = Callers()
-        self.newcomers: Final = Rates(limits.newcomers / 60, limits.newcomers)
-        self.requests: Final = Rates(limits.requests, limits.requests_burst)
-        self.pokes: Final = pokes_by(settings.redis)
-        self.rooms: Final[dict[str, Room]] = {}
-        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.chat: Final = Chat(self.engine)
+        self.bot_workers: Final = BotWorkers(limits.bot_workers, limits.bot_time)
+        self.native_speed: Final = NativeSpeed(Native(settings.native), self.bot_workers)
+        self.autoplay: Final = Autoplay(self.bot_workers, limits.race, limits.race_spread)
+        self.connection_limits: Final = ConnectionLimits()
+        self.newcomer_limits: Final = RateLimits(limits.newcomers / 60, limits.newcomers)
+        self.request_limits: Final = RateLimits(limits.requests, limits.requests_burst)
+        self.signals: Final = signals_through(settings.redis)
+        self.live_matches: Final[dict[str, LiveMatch]] = {}  # the least recently used first
+        self._opening: Final[dict[str, asyncio.Task[LiveMatch]]] = {}
         self._announcing: Final[set[str]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
-        """Bring the database up to date and take up the matches that were left."""
+        """Migrate the database and continue the matches that were being played."""
         await migrate(self.engine)
         self.ledger.start()
-        self.thinkers.start()
-        self._go(self.quickening.follow())
-        self._go(self.pokes.listen(self._heard))
-        self._go(self._wake())
-        self._go(self._heartbeat())
-        self._go(self._send_the_silent_away())
-        self._go(self._collect())
+        self.bot_workers.start()
+        self._run(self.native_speed.follow())
+        self._run(self.signals.listen(self._on_signal))
+        self._run(self._continue_matches())
+        self._run(self._heartbeat())
+        self._run(self._close_silent_connections())
+        self._run(self._collect_garbage())
 
     async def stop(self) -> None:
-        """Send everybody away to come back; nothing is lost."""
-        for room in self.rooms.values():
-            for connection in list(room.connections):
-                connection.close(GOING_AWAY)
+        """Close all connections, so that clients reconnect later; nothing is lost."""
+        for live in self.live_matches.values():
+            for listener in list(live.listeners):
+                listener.close(GOING_AWAY)
         await end_all([*self._tasks, *self._opening.values()])
-        await self.host.stop()
+        await self.autoplay.stop()
         await self.ledger.stop()
         await self.engine.dispose()
 
@@ -95,14 +97,14 @@ class Hub:
             return False
         return True
 
-    # Rooms
+    # Live matches
 
-    async def room(self, id: str) -> Room:
-        """The room of a table; it is opened once, however many ask for it at the same time."""
-        room = self.rooms.pop(id, None)
-        if room is not None:
-            self.rooms[id] = room  # the one used last stands last
-            return room
+    async def live_match(self, id: str) -> LiveMatch:
+        """The live match of a table, loaded once even if several requests need it at once."""
+        live = self.live_matches.pop(id, None)
+        if live is not None:
+            self.live_matches[id] = live  # now the most recently used
+            return live
         task = self._opening.get(id)
         if task is None:
             task = asyncio.create_task(self._open(id))
@@ -110,188 +112,186 @@ class Hub:
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
-    async def visible(self, id: str, person: Person | None, invite: str | None) -> Room:
-        """The room, if these eyes may see it; a private table is not there for strangers."""
-        room = await self.room(id)
-        row = room.row
+    async def visible(self, id: str, person: Person | None, invite: str | None) -> LiveMatch:
+        """The live match if this person may see it; `NotFound` otherwise, as for an unknown id."""
+        live = await self.live_match(id)
+        row = live.row
         mine = person is not None and (row.host == person.id or row.seat_of(person.id) is not None)
         if row.access == "public" or mine or row.is_invited(invite):
-            return room
-        raise NotThere("no-table")
+            return live
+        raise NotFound("no-table")
 
-    async def _open(self, id: str) -> Room:
-        room = Room(await self.register.find(id), self.register, self.ledger)
-        room.after = self.went_on
-        await room.ready()
-        self.rooms[id] = room
-        self.host.attend(room)
-        self._make_space()
-        return room
+    async def _open(self, id: str) -> LiveMatch:
+        live = LiveMatch(await self.register.find(id), self.register, self.ledger)
+        live.on_act = self.after_act
+        await live.load()
+        self.live_matches[id] = live
+        self.autoplay.check(live)
+        self._evict()
+        return live
 
-    def _make_space(self) -> None:
-        """Let go of rooms in which nobody is and nothing runs, those used longest ago first."""
-        spare = len(self.rooms) - self.settings.limits.rooms
+    def _evict(self) -> None:
+        """Drop idle matches above the limit from memory, the least recently used first."""
+        spare = len(self.live_matches) - self.settings.limits.live_matches
         if spare <= 0:
             return
         idle = [
-            room
-            for room in self.rooms.values()
-            if not room.connections and not room.lock.locked() and not self.host.is_busy(room)
+            live
+            for live in self.live_matches.values()
+            if not live.listeners and not live.lock.locked() and not self.autoplay.is_busy(live)
         ]
-        for room in idle[:spare]:
-            del self.rooms[room.id]
+        for live in idle[:spare]:
+            del self.live_matches[live.id]
 
-    # What has happened
+    # After a change
 
-    def went_on(self, room: Room) -> None:
-        """An act is done: wake bots and clocks, and let the other workers know."""
+    def after_act(self, live: LiveMatch) -> None:
+        """Wake bots, set the timer and signal the other workers after an act."""
         self.metrics.acts += 1
-        self.host.attend(room)
-        self.pokes.tell(room.id, "acts", [])
-        if room.row.pace or room.row.state == "over" or room.row.takeback is not None:
-            self.announce(room)
+        self.autoplay.check(live)
+        self.signals.send(live.id, "acts", [])
+        if live.row.pace or live.row.state == "over" or live.row.takeback is not None:
+            self.announce(live)
 
-    async def changed(self, id: str) -> Room:
-        """Who sits where has changed, here: everyone is told, also on other workers."""
-        room = await self.room(id)
-        await room.refresh()
-        self.host.attend(room)
-        self.announce(room)
-        self.pokes.tell(id, "table", [])
-        return room
+    async def changed(self, id: str) -> LiveMatch:
+        """Reload a table whose seats or state this worker has changed, and tell everybody."""
+        live = await self.live_match(id)
+        await live.refresh()
+        self.autoplay.check(live)
+        self.announce(live)
+        self.signals.send(id, "table", [])
+        return live
 
-    def announce(self, room: Room) -> None:
-        """Tell all who listen how the table is; soon, so that many changes are told once."""
-        if room.id not in self._announcing:
-            self._announcing.add(room.id)
-            self._go(self._announce(room))
+    def announce(self, live: LiveMatch) -> None:
+        """Send all listeners the table soon; changes in quick succession are sent once."""
+        if live.id not in self._announcing:
+            self._announcing.add(live.id)
+            self._run(self._announce(live))
 
-    async def _announce(self, room: Room) -> None:
-        await asyncio.sleep(SOON)
-        self._announcing.discard(room.id)
+    async def _announce(self, live: LiveMatch) -> None:
+        await asyncio.sleep(ANNOUNCE_AFTER)
+        self._announcing.discard(live.id)
         try:
-            async with room.sure():
-                for connection in room.connections:
-                    self.tell_about(room, connection, clock.now())
-        except TROUBLE as error:
-            LOG.warning("table %s: %s", room.id, error)
+            async with live.synced():
+                for listener in live.listeners:
+                    self._send_table(live, listener, clock.now())
+        except FAILURES as error:
+            LOG.warning("table %s: %s", live.id, error)
 
-    def tell_about(self, room: Room, connection: Connection, at: float) -> None:
-        """Tell one who listens how the table is."""
-        me = connection.person.id if connection.person is not None else None
-        mine = room.row.seat_of(me)
-        if mine != connection.viewer:  # they sat down, or stood up: other eyes from now on
-            connection.viewer = mine
-            room.show_first(connection, None)
-        connection.tell(AboutTable(table_info(room, me, at)))
+    def _send_table(self, live: LiveMatch, listener: Listener, now: float) -> None:
+        """Send one listener the table, and a new scene if they sat down or stood up."""
+        me = listener.person_id
+        mine = live.row.seat_of(me)
+        if mine != listener.viewer:
+            listener.viewer = mine
+            live.send_first_scene(listener, None)
+        listener.send(TableNews(table_info(live, me, now)))
 
-    async def tell_chat(self, room: Room) -> None:
-        """Everyone gets the lines they have not read."""
-        if not room.connections:
+    async def send_chat(self, live: LiveMatch) -> None:
+        """Send every listener the chat lines that they do not have."""
+        if not live.listeners:
             return
-        oldest = min(connection.chat for connection in room.connections)
-        lines = await self.talk.read(room.id, oldest)
-        for connection in room.connections:
-            fresh = [line for line in lines if line.n > connection.chat]
-            if fresh:
-                connection.chat = fresh[-1].n
-                connection.tell(Chat(fresh))
+        oldest = min(listener.last_chat_line for listener in live.listeners)
+        lines = await self.chat.read(live.id, oldest)
+        for listener in live.listeners:
+            new = [line for line in lines if line.n > listener.last_chat_line]
+            if new:
+                listener.last_chat_line = new[-1].n
+                listener.send(NewChatLines(new))
 
-    # Who is here
+    # Connections
 
-    async def enter(self, room: Room, connection: Connection, have: int | None) -> None:
-        """Somebody comes: they see the table, the scene and the chat."""
-        async with room.sure():  # nobody sees what is not yet durable
-            me = connection.person.id if connection.person is not None else None
-            connection.viewer = room.row.seat_of(me)
-            room.connections.add(connection)
-            connection.tell(AboutTable(table_info(room, me, clock.now())))
-            room.show_first(connection, have)
+    async def enter(self, live: LiveMatch, listener: Listener, have: int | None) -> None:
+        """Add a listener and send the table, the scene and the chat.
+
+        `have` is the version of the scene that the client still has.
+        """
+        async with live.synced():  # so that nobody sees an act that is not durable yet
+            me = listener.person_id
+            listener.viewer = live.row.seat_of(me)
+            live.listeners.add(listener)
+            listener.send(TableNews(table_info(live, me, clock.now())))
+            live.send_first_scene(listener, have)
         self.metrics.connections.inc()
-        await self.tell_chat(room)
-        self._presence(room)
+        await self.send_chat(live)
+        self._presence_changed(live)
 
-    def leave(self, room: Room, connection: Connection) -> None:
-        """Somebody goes."""
-        if connection in room.connections:
-            room.connections.discard(connection)
-            if connection.person is not None:
-                room.left[connection.person.id] = clock.now()
+    def leave(self, live: LiveMatch, listener: Listener) -> None:
+        """Remove a listener."""
+        if listener in live.listeners:
+            live.listeners.discard(listener)
+            if listener.person_id is not None:
+                live.left_at[listener.person_id] = clock.now()
             self.metrics.connections.dec()
-            self._presence(room)
+            self._presence_changed(live)
 
-    def _presence(self, room: Room) -> None:
-        self.announce(room)
-        self.pokes.tell(room.id, "here", connected(room))
+    def _presence_changed(self, live: LiveMatch) -> None:
+        self.announce(live)
+        self.signals.send(live.id, "here", people_here(live))
 
-    # Other workers, and waking up
+    # Signals of other workers, and background tasks
 
-    async def _heard(self, poke: Poke) -> None:
-        """Another worker says that something is new."""
-        room = self.rooms.get(poke.table)
-        if room is None:
+    async def _on_signal(self, signal: WorkerSignal) -> None:
+        """Reload what another worker has changed, and send it to the listeners here."""
+        live = self.live_matches.get(signal.table)
+        if live is None:
             return
         try:
-            if poke.what == "chat":
-                await self.tell_chat(room)
-            elif poke.what == "here":
-                room.elsewhere[poke.worker] = (clock.now(), poke.here)
-                self.announce(room)
+            if signal.kind == "chat":
+                await self.send_chat(live)
+            elif signal.kind == "here":
+                live.people_elsewhere[signal.worker] = (clock.now(), signal.people)
+                self.announce(live)
             else:
-                await room.refresh()
-                self.host.attend(room)
-                self.announce(room)
-        except TROUBLE as error:
-            LOG.warning("table %s: %s", poke.table, error)
+                await live.refresh()
+                self.autoplay.check(live)
+                self.announce(live)
+        except FAILURES as error:
+            LOG.warning("table %s: %s", signal.table, error)
 
     async def _heartbeat(self) -> None:
-        """Say again who is here, for workers that started later."""
+        """Repeat who is connected here, for workers that started later."""
         while self.settings.redis:
             await asyncio.sleep(HEARTBEAT)
-            for room in list(self.rooms.values()):
-                if room.connections:
-                    self.pokes.tell(room.id, "here", connected(room))
+            for live in list(self.live_matches.values()):
+                if live.listeners:
+                    self.signals.send(live.id, "here", people_here(live))
 
-    async def _send_the_silent_away(self) -> None:
-        """Close connections on which nothing was heard for too long."""
+    async def _close_silent_connections(self) -> None:
+        """Close connections over which no message has come for too long."""
         while True:
             await asyncio.sleep(min(HEARTBEAT, self.settings.limits.idle / 4))
-            at = time.monotonic()
-            for room in list(self.rooms.values()):
-                for connection in room.connections:
-                    if connection.is_silent(at):
-                        connection.close(SILENT)
+            now = time.monotonic()
+            for live in list(self.live_matches.values()):
+                for listener in live.listeners:
+                    if listener.is_silent(now):
+                        listener.close(SILENT)
 
-    async def _collect(self) -> None:
-        """Let the collector look through everything now and then; it does not by itself."""
+    async def _collect_garbage(self) -> None:
+        """Run a full collection every hour: the thresholds of `serve` never start one."""
         while True:
             await asyncio.sleep(HOUR)
             gc.collect()
 
-    async def _wake(self) -> None:
-        """Take up the matches in which a bot or a clock is to go on."""
-        for listed in await self.register.playing():
-            if goes_on_by_itself(listed):
+    async def _continue_matches(self) -> None:
+        """Load the matches in which a bot has to choose or a timer runs."""
+        for entry in await self.register.playing():
+            if continues_without_people(entry):
                 try:
-                    await self.room(listed.row.id)
-                except TROUBLE as error:
-                    LOG.warning("table %s: %s", listed.row.id, error)
+                    await self.live_match(entry.row.id)
+                except FAILURES as error:
+                    LOG.warning("table %s: %s", entry.row.id, error)
 
-    def _go(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-def connected(room: Room) -> list[str]:
-    """The people connected to this worker."""
-    return sorted({each.person.id for each in room.connections if each.person is not None})
-
-
-def goes_on_by_itself(listed: Listed) -> bool:
-    """Whether a match needs no person to go on: a bot is asked, or a clock runs."""
-    row: TableRow = listed.row
-    if row.pace or listed.waiting is None:
+def continues_without_people(entry: TableListEntry) -> bool:
+    """Whether a bot has to choose, or a timer runs."""
+    row: TableRow = entry.row
+    if row.pace or entry.waiting is None:
         return True
-    asked = seats_of(listed.waiting)
+    asked = seats_of(entry.waiting)
     return not asked or any(row.seats[seat].player is not None for seat in asked)

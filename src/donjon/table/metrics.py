@@ -1,4 +1,4 @@
-"""Figures for those who run the server, in Prometheus's format."""
+"""Figures about a worker, in Prometheus's format."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """What one worker counts."""
+    """The figures of one worker."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self.registry: Final = registry
-        self.acts = 0
+        self.acts = 0  # a plain number is faster to increment than a `Counter`
         self._acts: Final = Counter("donjon_acts", "Acts done and durable", registry=registry)
-        self._told = 0
+        self._acts_counted = 0
         self.rejects: Final = Counter(
             "donjon_rejects", "Messages refused, by code", ["code"], registry=registry
         )
         self.connections: Final = Gauge(
             "donjon_connections", "Open live connections", registry=registry
         )
-        self.rooms: Final = Gauge("donjon_rooms", "Tables in memory", registry=registry)
+        self.live_matches: Final = Gauge(
+            "donjon_live_matches", "Tables in memory", registry=registry
+        )
         self._group: Final = Histogram(
             "donjon_commit_acts",
             "Acts that shared one commit",
@@ -31,12 +33,12 @@ class Metrics:
         )
 
     def committed(self, acts: int) -> None:
-        """So many acts shared a commit."""
+        """Record how many acts were written in one commit."""
         self._group.observe(acts)
 
-    def text(self, rooms: int) -> bytes:
+    def text(self, live_matches: int) -> bytes:
         """All figures as text."""
-        self.rooms.set(rooms)
-        self._acts.inc(self.acts - self._told)  # a plain number is quicker to count on
-        self._told = self.acts
+        self.live_matches.set(live_matches)
+        self._acts.inc(self.acts - self._acts_counted)
+        self._acts_counted = self.acts
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""What the table refuses: a code for programs, a sentence for people, a status for HTTP."""
+"""Refusals of the table: a code for programs, a sentence for people, a status for HTTP."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from donjon.kernel.words.errors import (
 )
 from donjon.kernel.words.message import Arg, Message
 
-TROUBLE: Final = (DonjonError, SQLAlchemyError, OSError)
-"""What may come of anything that asks the database: refused, or it does not answer."""
+FAILURES: Final = (DonjonError, SQLAlchemyError, OSError)
+"""What anything that uses the database may raise: a refusal, or the database does not answer."""
 
 
 class Refusal(DonjonError):
-    """Not possible; nothing was changed."""
+    """Not possible now; nothing was changed."""
 
     status: ClassVar = 409
 
@@ -31,13 +31,13 @@ class Refusal(DonjonError):
 
 
 class BadRequest(Refusal):
-    """What was asked cannot be understood."""
+    """The request cannot be understood."""
 
     status = 400
 
 
-class WhoAreYou(Refusal):
-    """A name is needed for this."""
+class NotSignedIn(Refusal):
+    """A guest has to choose a name first."""
 
     status = 401
 
@@ -45,26 +45,26 @@ class WhoAreYou(Refusal):
         super().__init__("no-name")
 
 
-class NotYours(Refusal):
-    """Somebody else may do this."""
+class Forbidden(Refusal):
+    """Only somebody else may do this."""
 
     status = 403
 
 
-class NotThere(Refusal):
-    """There is no such thing, or it is not for these eyes."""
+class NotFound(Refusal):
+    """It does not exist, or this person may not see it."""
 
     status = 404
 
 
-class TooMuch(Refusal):
+class TooManyRequests(Refusal):
     """More than the limits allow."""
 
     status = 429
 
 
-class NotNow(Refusal):
-    """The database does not answer; the same again may go through."""
+class Unavailable(Refusal):
+    """The database does not answer; the same request may succeed later."""
 
     status = 503
 
@@ -82,12 +82,12 @@ CODES: dict[type[DonjonError], str] = {
 
 
 def code_of(error: DonjonError) -> str:
-    """The word for programs."""
+    """The code of an error, for programs."""
     return error.code if isinstance(error, Refusal) else CODES.get(type(error), "bad-request")
 
 
 def status_of(error: DonjonError) -> int:
-    """The status for HTTP."""
+    """The HTTP status of an error."""
     if isinstance(error, UnknownGame):
         return 404
     return error.status if isinstance(error, Refusal) else 400

@@ -1,4 +1,4 @@
-"""`donjon serve`: the server on a port, and the browser beside it."""
+"""`donjon serve`: runs the server on a port."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from donjon.kernel.words.message import Arg, Message
 from donjon.native import VARIABLE
 from donjon.registry import load_all
 from donjon.table.http.app import application
-from donjon.table.http.request_guard import Courteous
-from donjon.table.live.websocket import Line
+from donjon.table.http.request_guard import WithSecurityHeaders
+from donjon.table.live.websocket import DirectWebSocket
 from donjon.table.settings import Settings, data_folder, limits_of, settings_in
 
 LONGEST_FRAME: Final = 65536
-PINGS: Final = 30.0
+PING_INTERVAL: Final = 30.0
 
 
 def settings_for(
     database: str, redis: str, data: Path | None, secure: bool, limits: list[str]
 ) -> Settings:
-    """What the command line asks for."""
-    told = os.environ.get(VARIABLE)
+    """The settings that the command line asks for."""
+    native = os.environ.get(VARIABLE)
     return settings_in(
         data or data_folder(),
         database,
         redis=redis,
         secure=secure,
         limits=limits_of(limits),
-        native=Path(told) if told else None,
+        native=Path(native) if native else None,
     )
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; `BadOptions` when the port is taken."""
+    """A socket that listens; `BadOptions` when that is not possible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -52,62 +52,62 @@ def listen(host: str, port: int) -> socket.socket:
         sock.bind((host, port))
     except OSError as error:
         sock.close()
-        raise BadOptions(why_not(error, host, port)) from error
+        raise BadOptions(reason_of(error, host, port)) from error
     sock.listen(2048)
     return sock
 
 
-def why_not(error: OSError, host: str, port: int) -> Message:
-    """Why nobody can listen there, and what would help."""
-    told: dict[str, Arg] = {"host": host, "port": str(port)}
+def reason_of(error: OSError, host: str, port: int) -> Message:
+    """Why the server cannot listen there, and what would help."""
+    address: dict[str, Arg] = {"host": host, "port": str(port)}
     if error.errno == errno.EADDRINUSE:
-        return Message("table-port-taken", told)
+        return Message("table-port-taken", address)
     if error.errno == errno.EACCES:
-        return Message("table-port-forbidden", told)
-    return Message("table-no-address", {**told, "reason": error.strerror or str(error)})
+        return Message("table-port-forbidden", address)
+    return Message("table-no-address", {**address, "reason": error.strerror or str(error)})
 
 
 def url_of(sock: socket.socket) -> str:
-    """Where a browser finds the server."""
+    """The address for a browser on this machine."""
     host, port = sock.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
-def spare_the_collector() -> None:
-    """Look through everything once; later only what is new. A full look would stop every table."""
+def tune_garbage_collection() -> None:
+    """Collect once, then only young objects: a full collection would stop every table."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1_000_000)
-    sys.setswitchinterval(0.001)  # the thread that writes need not wait long for its turn
+    sys.setswitchinterval(0.001)  # so that the ledger's thread is not kept waiting
 
 
 def serve(
     settings: Settings, sock: socket.socket, opened: Callable[[], object] | None = None
 ) -> None:
-    """Serve until somebody stops it; `opened` is called once the table is open."""
+    """Serve until stopped; `opened` is called once the server listens."""
     logging.getLogger("donjon").setLevel(logging.INFO)
     config = uvicorn.Config(
-        Courteous(application(settings)),
-        access_log=False,  # addresses hold invite tokens
+        WithSecurityHeaders(application(settings)),
+        access_log=False,  # URLs hold invite tokens
         log_level="warning",
-        ws=Line,
+        ws=DirectWebSocket,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=PINGS,
-        ws_ping_timeout=PINGS,
+        ws_ping_interval=PING_INTERVAL,
+        ws_ping_timeout=PING_INTERVAL,
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    load_all()  # no table waits for it later
-    spare_the_collector()
+    load_all()  # so that no table waits for it later
+    tune_garbage_collection()
     server = Server(config, opened)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([sock]))
 
 
 class Server(uvicorn.Server):
-    """Says when it listens."""
+    """Calls `opened` when it listens."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], object] | None) -> None:
         super().__init__(config)

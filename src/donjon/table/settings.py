@@ -1,4 +1,4 @@
-"""How a table is run: where it keeps things and what it allows. `donjon serve --set name=value`."""
+"""Settings of the server. `donjon serve --set name=value` changes a limit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECRET_BYTES: Final = 32
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What one person may ask of the table, and how long things last; times in seconds."""
+    """Limits on what one person may ask of the table; times in seconds."""
 
     rate: float = 20.0  # messages a second on one connection, on average
     burst: int = 60  # messages at once
@@ -25,37 +25,37 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     body_bytes: int = 65536
     requests: float = 40.0  # HTTP requests a second from one address, on average
     requests_burst: int = 400
-    tables: int = 30  # not yet over, opened by one person
+    tables: int = 30  # opened by one person and not over yet
     newcomers: int = 30  # new people a minute from one address
-    sockets: int = 40  # connections of one person or guest's address
+    sockets: int = 40  # live connections of one person, or of one address of guests
     backlog: int = 1_000_000  # bytes a slow connection may fall behind
     idle: float = 90.0  # silence after which a connection is closed
-    away: float = 20.0  # absence after which a seat may be handed to a bot
-    think: float = 5.0  # a bot's time for one choice
-    thinkers: int = 1  # processes in which bots think
-    race: float = 60.0  # how long a bot waits at least before it wins a race with people (MM-R21)
-    race_spread: float = 60.0  # up to so much longer, another time in every race
-    rooms: int = 20_000  # matches kept in memory
+    away: float = 20.0  # absence after which a seat may be handed over to a bot
+    bot_time: float = 5.0  # for one choice of a bot
+    bot_workers: int = 1  # processes in which bots choose
+    race: float = 60.0  # least time that a bot gives people before it wins a race (MM-R21)
+    race_spread: float = 60.0  # most time added to `race`, drawn for every race
+    live_matches: int = 20_000  # kept in memory
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything the server is told when it starts."""
+    """Everything that is set when the server starts."""
 
     database: str
     secret: bytes
     redis: str = ""
     secure: bool = False
-    native: Path | None = None  # where it is told how far native code is
+    native: Path | None = None  # the progress file of a compilation
     limits: Limits = Limits()
 
 
 def data_folder() -> Path:
-    """Where a person's own table keeps its file."""
+    """The folder for a table on one's own machine."""
     return user_data_path("donjon", appauthor=False, ensure_exists=True)
 
 
 def settings_in(folder: Path, database: str = "", **rest: object) -> Settings:
-    """Settings with the secret of a folder and, unless another is named, its SQLite file."""
+    """Settings with the secret in `folder` and, unless `database` is given, its SQLite file."""
     folder.mkdir(parents=True, exist_ok=True)
     url = database or f"sqlite:///{folder / 'donjon.sqlite'}"
     return msgspec.convert(
@@ -64,7 +64,7 @@ def settings_in(folder: Path, database: str = "", **rest: object) -> Settings:
 
 
 def secret_in(folder: Path) -> bytes:
-    """The key that signs cookies: made once, readable by its owner alone."""
+    """The key that signs cookies: created once, readable by its owner alone."""
     path = folder / "secret"
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -79,7 +79,7 @@ def secret_in(folder: Path) -> bytes:
 
 
 def limits_of(words: list[str]) -> Limits:
-    """`name=value` words as limits; `BadOptions` says what would be right."""
+    """Limits from `name=value` words; `BadOptions` says what would be right."""
     given: dict[str, str] = {}
     for word in words:
         name, _, value = word.partition("=")

@@ -1,4 +1,4 @@
-"""How workers hear of each other: «something is new at this table». In one process, not needed."""
+"""Signals between workers: something has changed at a table. One worker alone needs none."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ import msgspec
 
 CHANNEL: Final = "donjon"
 RETRY: Final = 1.0
-What = Literal["acts", "table", "chat", "here"]
+SignalKind = Literal["acts", "table", "chat", "here"]
 
 
-class Poke(msgspec.Struct, frozen=True):
-    """What is new, where, and who says so; `here` are the people connected to that worker."""
+class WorkerSignal(msgspec.Struct, frozen=True):
+    """What has changed at which table; `people` are those who are connected to `worker`."""
 
     worker: str
     table: str
-    what: What
-    here: list[str] = []
+    kind: SignalKind
+    people: list[str] = []
 
 
-Heard = Callable[[Poke], Awaitable[None]]
+OnSignal = Callable[[WorkerSignal], Awaitable[None]]
 
 
-class Pokes:
-    """Tells nobody: there is one worker."""
+class WorkerSignals:
+    """Signals of a single worker: nothing is sent, nothing is received."""
 
     def __init__(self) -> None:
         self.worker: Final = secrets.token_hex(8)
 
-    def tell(self, table: str, what: What, people: list[str]) -> None:
-        """Let the other workers know."""
+    def send(self, table: str, kind: SignalKind, people: list[str]) -> None:
+        """Send a signal to the other workers."""
 
-    async def listen(self, heard: Heard) -> None:
-        """Hear the others until cancelled."""
+    async def listen(self, on_signal: OnSignal) -> None:
+        """Call `on_signal` for every signal of another worker, until cancelled."""
 
 
-class RedisPokes(Pokes):
-    """Tells through Redis. A poke that is lost costs time, never truth: the ledger has it all."""
+class RedisSignals(WorkerSignals):
+    """Signals through Redis. A lost signal only delays a client: the ledger has every act."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -50,13 +50,13 @@ class RedisPokes(Pokes):
         self._redis: Final[Any] = Redis.from_url(url)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    def tell(self, table: str, what: What, people: list[str]) -> None:
-        poke = msgspec.json.encode(Poke(self.worker, table, what, people))
-        task = asyncio.create_task(self._publish(poke))
+    def send(self, table: str, kind: SignalKind, people: list[str]) -> None:
+        signal = msgspec.json.encode(WorkerSignal(self.worker, table, kind, people))
+        task = asyncio.create_task(self._publish(signal))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, on_signal: OnSignal) -> None:
         from redis.exceptions import RedisError
 
         while True:
@@ -65,18 +65,18 @@ class RedisPokes(Pokes):
                     await channel.subscribe(CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            poke = msgspec.json.decode(message["data"], type=Poke)
-                            if poke.worker != self.worker:
-                                await heard(poke)
+                            signal = msgspec.json.decode(message["data"], type=WorkerSignal)
+                            if signal.worker != self.worker:
+                                await on_signal(signal)
             await asyncio.sleep(RETRY)
 
-    async def _publish(self, poke: bytes) -> None:
+    async def _publish(self, signal: bytes) -> None:
         from redis.exceptions import RedisError
 
         with contextlib.suppress(RedisError, OSError):
-            await self._redis.publish(CHANNEL, poke)
+            await self._redis.publish(CHANNEL, signal)
 
 
-def pokes_by(url: str) -> Pokes:
-    """The way to the other workers."""
-    return RedisPokes(url) if url else Pokes()
+def signals_through(url: str) -> WorkerSignals:
+    """Signals through the Redis of this URL; without a URL, those of a single worker."""
+    return RedisSignals(url) if url else WorkerSignals()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameCard } from '../wire';
+import type { GameInfo } from '../wire';
 import { botTable, draftOf, fits, seated, tableOf } from './new-table';
 
-const game: GameCard = {
+const game: GameInfo = {
   name: 'toy',
   title: { key: 'toy' },
   tagline: { key: 'toy' },

@@ -1,5 +1,5 @@
 /** The draft of a new table, as the form edits it. */
-import type { Access, GameCard, NewTable, OptionCard, SeatWish, Value } from '../wire';
+import type { Access, GameInfo, NewTable, GameOptionInfo, SeatRequest, Value } from '../wire';
 
 /** Who sits in a row: me, anyone, somebody with the link, nobody, or a bot by its name. */
 export type Sitting = 'me' | 'open' | 'person' | 'empty' | `bot:${string}`;
@@ -13,14 +13,14 @@ export interface Draft {
 }
 
 /** A draft for a game: me, a bot or an open seat beside me, the rest empty. */
-export function draftOf(game: GameCard): Draft {
+export function draftOf(game: GameInfo): Draft {
   const [least, most] = game.seats;
   const shown = Math.max(least, Math.min(2, most));
   const rows = Array.from({ length: most }, (_, n): Sitting => (n === 0 ? 'me' : n < shown ? 'open' : 'empty'));
   return { game: game.name, rows, options: defaults(game), access: 'public', pace: 0 };
 }
 
-function defaults(game: GameCard): Record<string, Value> {
+function defaults(game: GameInfo): Record<string, Value> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
@@ -32,26 +32,26 @@ export function seated(rows: readonly Sitting[], row: number, sitting: Sitting):
   });
 }
 
-export function wishOf(sitting: Sitting): SeatWish | null {
+export function wishOf(sitting: Sitting): SeatRequest | null {
   if (sitting === 'empty') return null;
   if (sitting.startsWith('bot:')) return { kind: 'bot', bot: sitting.slice(4) };
   return { kind: sitting as 'me' | 'open' | 'person' };
 }
 
 /** How many seats are taken, and whether the game can be played by that number. */
-export function fits(draft: Draft, game: GameCard): boolean {
+export function fits(draft: Draft, game: GameInfo): boolean {
   const sitting = draft.rows.filter((row) => row !== 'empty').length;
   return sitting >= game.seats[0] && sitting <= game.seats[1];
 }
 
-export function tableOf(draft: Draft, game: GameCard): NewTable {
+export function tableOf(draft: Draft, game: GameInfo): NewTable {
   const seats = draft.rows.map(wishOf).filter((wish) => wish !== null);
   const { options, access, pace } = draft;
   return { game: game.name, seats, options: changed(options, game), access, pace, start: false };
 }
 
 /** Me against bots, begun at once: every row that is not empty or mine becomes a bot. */
-export function botTable(draft: Draft, game: GameCard): NewTable {
+export function botTable(draft: Draft, game: GameInfo): NewTable {
   const bot: Sitting = `bot:${game.bots.at(-1) ?? ''}`;
   const rows = draft.rows.map((row): Sitting => (row === 'open' || row === 'person' ? bot : row));
   if (!rows.includes('me'))
@@ -66,7 +66,7 @@ export function botTable(draft: Draft, game: GameCard): NewTable {
 }
 
 /** The options that differ from their default. */
-function changed(options: Record<string, Value>, game: GameCard): Record<string, Value> {
-  const differs = (option: OptionCard) => JSON.stringify(options[option.name]) !== JSON.stringify(option.default);
+function changed(options: Record<string, Value>, game: GameInfo): Record<string, Value> {
+  const differs = (option: GameOptionInfo) => JSON.stringify(options[option.name]) !== JSON.stringify(option.default);
   return Object.fromEntries(game.options.filter(differs).map((option) => [option.name, options[option.name]!]));
 }

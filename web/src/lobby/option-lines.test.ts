@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { GameCard, OptionCard, TableInfo } from '../wire';
+import type { GameInfo, GameOptionInfo, TableInfo } from '../wire';
 import { botName, gameTitle, games } from '../state/games.svelte';
 import { optionLines } from './option-lines';
 import { addTexts } from '../text/translate.svelte';
 
 const label = (key: string) => ({ key });
-const OPTIONS: OptionCard[] = [
+const OPTIONS: GameOptionInfo[] = [
   { name: 'guard', label: label('guard'), default: true },
   { name: 'quick', label: label('quick'), default: false },
   { name: 'board', label: label('board'), default: 'day', values: [{ value: 'night', label: label('night') }] },
@@ -18,7 +18,7 @@ function info(options: TableInfo['options'], game = 'toy'): TableInfo {
 }
 
 addTexts('en', 'toy-title = The toy\nboard = Board\nnight = By night');
-games.all = [{ name: 'toy', title: label('toy-title'), options: OPTIONS } as GameCard];
+games.all = [{ name: 'toy', title: label('toy-title'), options: OPTIONS } as GameInfo];
 
 test('only what differs from the defaults is told', () => {
   expect(optionLines(info({ guard: true, rounds: 3, treasures: ['', ''] }))).toEqual([]);

@@ -1,5 +1,5 @@
 /** The options of a table as people read them. */
-import type { OptionCard, TableInfo, Value } from '../wire';
+import type { GameOptionInfo, TableInfo, Value } from '../wire';
 import { gameCard } from '../state/games.svelte';
 import { translate, t } from '../text/translate.svelte';
 
@@ -19,11 +19,11 @@ export function optionLines(info: TableInfo): OptionLine[] {
     }));
 }
 
-function differs(option: OptionCard, value: Value | undefined): boolean {
+function differs(option: GameOptionInfo, value: Value | undefined): boolean {
   return value !== undefined && JSON.stringify(value) !== JSON.stringify(option.default);
 }
 
-function valueText(option: OptionCard, value: Value): string {
+function valueText(option: GameOptionInfo, value: Value): string {
   if (typeof value === 'boolean') return value ? t('ui-option-yes') : t('ui-option-no');
   if (Array.isArray(value)) return value.join(', ');
   const named = option.values?.find((each) => each.value === value);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { SeatCard, TableCard } from '../wire';
+import type { TableSeat, TableSummary } from '../wire';
 import { detail, sorted, waitingFor } from './table-line';
 
-const nils: SeatCard = { seat: 0, kind: 'person', name: 'Nils' };
-const maud: SeatCard = { seat: 1, kind: 'person', name: 'Maud', me: true };
-const bot: SeatCard = { seat: 2, kind: 'bot', name: 'greedy', bot: 'greedy' };
-const open: SeatCard = { seat: 3, kind: 'open' };
+const nils: TableSeat = { seat: 0, kind: 'person', name: 'Nils' };
+const maud: TableSeat = { seat: 1, kind: 'person', name: 'Maud', me: true };
+const bot: TableSeat = { seat: 2, kind: 'bot', name: 'greedy', bot: 'greedy' };
+const open: TableSeat = { seat: 3, kind: 'open' };
 
-function card(rest: Partial<TableCard> = {}): TableCard {
+function card(rest: Partial<TableSummary> = {}): TableSummary {
   return {
     id: 'x',
     game: 'toy',

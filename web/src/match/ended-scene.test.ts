@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Scene, SeatCard } from '../wire';
+import type { Scene, TableSeat } from '../wire';
 import { withEnding } from './ended-scene';
 
 const info = (seat: number, n?: number) => ({
@@ -17,7 +17,7 @@ const scene = (...scores: (number | undefined)[]) =>
     choices: [{ id: 1, label: 'Yes', targets: [] }],
     shortcuts: [],
   }) as unknown as Scene;
-const seats = (...resigned: boolean[]) => resigned.map((gone, seat) => ({ seat, resigned: gone }) as SeatCard);
+const seats = (...resigned: boolean[]) => resigned.map((gone, seat) => ({ seat, resigned: gone }) as TableSeat);
 
 test('a match that was played to its end is as it is', () => {
   const over = { ...scene(1, 2), result: { places: [[0]], text: 'won', seed: 's', rows: [] } };

@@ -1,5 +1,5 @@
 /** A finished match, moment by moment: scenes by the number of choices made. */
-import type { Replay, ReplayMark, Scene, TableInfo } from '../wire';
+import type { Replay, TimelineEvent, Scene, TableInfo } from '../wire';
 import { api, ApiError, errorText } from '../net/api';
 import { patched } from '../net/scene-patch';
 import { SHOWN_FOR, recapBeatIn } from '../table/motion/recap-beat';
@@ -11,15 +11,15 @@ const AHEAD = 15;
 const BEAT = 1200;
 
 /** Asks for the scenes from a moment to another; without one, as many as the server likes. */
-export type Fetch = (at: number, to: number | null, eyes: number | null) => Promise<Replay>;
+export type Fetch = (at: number, to: number | null, viewer: number | null) => Promise<Replay>;
 
 export class Player {
   at = $state(0);
-  eyes = $state<number | null>(null);
+  viewer = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
   seats = $state.raw<readonly number[]>([]);
-  marks = $state.raw<readonly ReplayMark[]>([]);
+  events = $state.raw<readonly TimelineEvent[]>([]);
   playing = $state(false);
   speed = $state<1 | 2 | 4>(1);
   trouble = $state('');
@@ -33,7 +33,7 @@ export class Player {
   constructor(
     readonly id: string,
     readonly invite: string | null = null,
-    readonly fetch: Fetch = (at, to, eyes) => api.replay(id, { at, to, eyes, invite }),
+    readonly fetch: Fetch = (at, to, viewer) => api.replay(id, { at, to, viewer, invite }),
   ) {}
 
   get length(): number {
@@ -50,8 +50,8 @@ export class Player {
   }
 
   /** Show the match as a seat saw it, or as a spectator (null). */
-  async look(eyes: number | null): Promise<void> {
-    this.eyes = eyes;
+  async look(viewer: number | null): Promise<void> {
+    this.viewer = viewer;
     this.#scenes.clear();
     this.#coming.clear();
     await this.go(this.at);
@@ -101,34 +101,34 @@ export class Player {
   async #have(at: number): Promise<void> {
     if (this.#scenes.has(at)) return;
     const start = this.length ? at - (at % STRETCH) : at;
-    const coming = this.#coming.get(start) ?? this.#load(start, this.eyes);
+    const coming = this.#coming.get(start) ?? this.#load(start, this.viewer);
     this.#coming.set(start, coming);
     await coming;
     this.#coming.delete(start);
   }
 
-  async #load(start: number, eyes: number | null): Promise<void> {
+  async #load(start: number, viewer: number | null): Promise<void> {
     try {
       const to = this.length ? Math.min(start + STRETCH, this.length) : null;
-      const replay = await this.fetch(start, to, eyes);
-      if (eyes === this.eyes) this.#keep(replay);
+      const replay = await this.fetch(start, to, viewer);
+      if (viewer === this.viewer) this.#keep(replay);
       this.trouble = '';
     } catch (error) {
-      if (!this.length && start > 0 && isNoMoment(error)) return this.#fromStart(eyes);
+      if (!this.length && start > 0 && isNoMoment(error)) return this.#fromStart(viewer);
       this.trouble = errorText(error);
       if (!this.scene) throw error;
     }
   }
 
   /** The address named a moment that the match does not have. */
-  #fromStart(eyes: number | null): Promise<void> {
+  #fromStart(viewer: number | null): Promise<void> {
     this.at = 0;
-    return this.#load(0, eyes);
+    return this.#load(0, viewer);
   }
 
   #keep(replay: Replay): void {
     this.seats = replay.turns;
-    this.marks = replay.marks;
+    this.events = replay.events;
     this.info = replay.table;
     this.at = Math.min(this.at, this.length);
     let scene = replay.scene;

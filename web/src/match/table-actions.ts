@@ -32,8 +32,8 @@ export interface Hint {
 export async function showHint(live: Live): Promise<Hint> {
   const reply = await sendCommand(live, { do: 'hint', v: live.v });
   if (reply?.is !== 'hint') return { on: [], plan: null };
-  if (!reply.plan) confirm(t('ui-hinted', { label: plain(reply.label) }));
-  return { on: pickedBy(live, reply.choice), plan: reply.plan ?? null };
+  if (!reply.suggestion) confirm(t('ui-hinted', { label: plain(reply.label) }));
+  return { on: pickedBy(live, reply.choice), plan: reply.suggestion ?? null };
 }
 
 /** Ask for what would have been best for each seat; null if it was refused. */
@@ -54,7 +54,7 @@ function pickedBy(live: Live, choice: number): string[] {
 /** Hand a seat over to a bot, or take the own seat back. */
 export function hand(live: Live, seat: number, toBot: boolean): Promise<Reply | null> {
   const bots = gameCard(live.info?.game ?? '')?.bots ?? [];
-  return sendCommand(live, { do: 'hand', seat, bot: toBot ? (bots.at(-1) ?? null) : null });
+  return sendCommand(live, { do: 'hand-over', seat, bot: toBot ? (bots.at(-1) ?? null) : null });
 }
 
 export async function rematch(id: string): Promise<void> {

@@ -24,10 +24,10 @@ test('a turn back, a turn on', () => {
 const LENGTH = 100;
 const asked: string[] = [];
 
-async function fetch(at: number, to: number | null, eyes: number | null): Promise<Replay> {
+async function fetch(at: number, to: number | null, viewer: number | null): Promise<Replay> {
   if (at > LENGTH || (to ?? 0) > LENGTH)
     throw new ApiError(400, { code: 'no-moment', message: { key: 'x' }, sentence: '' });
-  asked.push(`${at}-${to}:${eyes}`);
+  asked.push(`${at}-${to}:${viewer}`);
   const end = to ?? Math.min(at + 100, LENGTH);
   return Promise.resolve({
     at,
@@ -36,7 +36,7 @@ async function fetch(at: number, to: number | null, eyes: number | null): Promis
       is: 'patch' as const, from: at + n, to: at + n + 1, seq: at + n + 1, set: { title: `${at + n + 1}` }, drop: {}, lines: 0,
     })),
     turns: Array.from({ length: LENGTH }, (_, n) => Math.floor(n / 5) % 2),
-    marks: [],
+    events: [],
     table: { id: 'm' } as TableInfo,
   }); // prettier-ignore
 }
@@ -60,7 +60,7 @@ test('the player fetches stretches, goes back exactly and stops at the ends', as
   expect(player.at).toBe(0);
 });
 
-test('other eyes see other scenes', async () => {
+test('another viewer sees other scenes', async () => {
   const player = new Player('m', null, fetch);
   await player.go(3);
   asked.length = 0;

@@ -1,14 +1,14 @@
 /** The HTTP API, typed. A failure is thrown as `ApiError` with the server's problem. */
 import type {
   Branch,
-  GameCard,
+  GameInfo,
   Join,
   Me,
   NewTable,
   Problem,
   Replay,
   RuleBook,
-  SeatWish,
+  SeatRequest,
   Speed,
   State,
   TableInfo,
@@ -91,11 +91,11 @@ export interface Wanted {
   next?: string;
 }
 
-/** The part of a finished match to fetch, and the viewer; `eyes` is null for a spectator. */
+/** The part of a finished match to fetch; `viewer` is null for a spectator. */
 export interface Look {
   at: number;
   to: number | null;
-  eyes: number | null;
+  viewer: number | null;
   invite: string | null;
 }
 
@@ -105,14 +105,15 @@ export const api = {
   me: () => call<Me>('GET', 'me'),
   rename: (name: string) => call<Me>('PUT', 'me', {}, { name }),
   speed: () => call<Speed>('GET', 'speed'),
-  games: () => call<GameCard[]>('GET', 'games'),
+  games: () => call<GameInfo[]>('GET', 'games'),
   rules: (game: string) => call<RuleBook>('GET', `rules/${encodeURIComponent(game)}`),
   tables: (wanted: Wanted) => call<TableList>('GET', 'tables', { ...wanted }),
   open: (wish: NewTable) => call<TableInfo>('POST', 'tables', {}, wish),
   table: (id: string, invite: string | null) => call<TableInfo>('GET', table(id), { invite }),
   join: (id: string, how: Join) => call<TableInfo>('POST', `${table(id)}/join`, {}, how),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
-  seat: (id: string, seat: number, wish: SeatWish) => call<TableInfo>('POST', `${table(id)}/seats/${seat}`, {}, wish),
+  seat: (id: string, seat: number, wish: SeatRequest) =>
+    call<TableInfo>('POST', `${table(id)}/seats/${seat}`, {}, wish),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
   branch: (id: string, from: Branch, invite: string | null) =>

@@ -1,5 +1,5 @@
 /** A WebSocket that reconnects: backoff with jitter, a heartbeat, at once when the network returns. */
-import type { Said, Told } from '../wire';
+import type { Command, ServerMessage } from '../wire';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'closed';
 
@@ -16,7 +16,7 @@ export interface Ends {
   /** The address to connect to; called before each attempt. */
   address(): string;
   open(): void;
-  receive(message: Told): void;
+  receive(message: ServerMessage): void;
   status(status: Status, code: number): void;
   make?(address: string): Socket;
 }
@@ -69,7 +69,7 @@ export class Connection {
     this.#open();
   }
 
-  send(command: Said): void {
+  send(command: Command): void {
     this.#socket?.send(JSON.stringify(command));
   }
 
@@ -97,7 +97,7 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#tries = 0;
     this.#heard = Date.now();
-    this.ends.receive(JSON.parse(event.data as string) as Told);
+    this.ends.receive(JSON.parse(event.data as string) as ServerMessage);
   }
 
   #closed(socket: Socket, code: number): void {

@@ -1,25 +1,21 @@
 /** One live table: its scene, its seats, the chat, and the commands that wait for a reply. */
 import type {
-  Ack,
-  Because,
   ChatLine,
-  Hinted,
+  Command as WireCommand,
+  FullScene,
   Patch,
-  Reject,
-  Reviewed,
-  Said,
+  Reply as WireReply,
   Scene,
+  ServerMessage,
   TableInfo,
-  Told,
-  Whole,
 } from '../wire';
 import { Connection, type Socket, type Status } from './connection';
 import { Throttle } from '../browser/throttle';
 import { patched } from './scene-patch';
 
 /** The reply to a command. */
-export type Reply = Ack | Reject | Hinted | Reviewed | Because;
-type Keyed = Exclude<Said, { do: 'ping' }>;
+export type Reply = Exclude<WireReply, { is: 'pong' }>;
+type Keyed = Exclude<WireCommand, { do: 'ping' }>;
 /** A command; `send` adds the idempotency key. */
 export type Command = Keyed extends infer K ? (K extends Keyed ? Omit<K, 'key'> : never) : never;
 
@@ -29,7 +25,7 @@ interface Pending {
 }
 
 /** Commands that change the match: the table is busy until the reply. */
-const ACTS = new Set<Said['do']>(['choose', 'undo']);
+const ACTS = new Set<WireCommand['do']>(['choose', 'undo']);
 
 export class Live {
   status = $state<Status>('connecting');
@@ -97,7 +93,7 @@ export class Live {
     if (this.#newest) {
       const { scene, v } = this.#newest;
       query.set('have', String(v));
-      if (scene.viewer !== null) query.set('eyes', String(scene.viewer));
+      if (scene.viewer !== null) query.set('viewer', String(scene.viewer));
     }
     if (this.invite) query.set('invite', this.invite);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -115,19 +111,19 @@ export class Live {
     else this.lostAt ??= Date.now();
   }
 
-  #receive(message: Told): void {
+  #receive(message: ServerMessage): void {
     switch (message.is) {
       case 'scene':
-        return this.#whole(message);
+        return this.#fullScene(message);
       case 'patch':
         return this.#patch(message);
-      case 'current':
-        return this.#current(message.v);
+      case 'up-to-date':
+        return this.#upToDate(message.v);
       case 'table':
         this.info = message.table;
         return;
       case 'chat':
-        return this.#talk(message.lines);
+        return this.#addChatLines(message.lines);
       case 'ack':
         this.#ahead = Math.max(this.#ahead, message.v);
         return this.#settle(message);
@@ -140,7 +136,7 @@ export class Live {
     }
   }
 
-  #whole({ scene, v }: Whole): void {
+  #fullScene({ scene, v }: FullScene): void {
     this.#newest = { scene, v };
     this.#ahead = Math.min(this.#ahead, v);
     this.#shown.stop();
@@ -151,7 +147,7 @@ export class Live {
   #patch(patch: Patch): void {
     const last = this.#newest;
     if (last && patch.to <= last.v) return;
-    if (!last || patch.from !== last.v) return this.#anew();
+    if (!last || patch.from !== last.v) return this.#fetchFullScene();
     const unseen = last.v > this.v ? last.scene.beats : undefined;
     this.#newest = { scene: patched(last.scene, patch, unseen), v: patch.to };
     this.#shown.ask();
@@ -163,16 +159,16 @@ export class Live {
     this.v = this.#newest.v;
   }
 
-  #current(v: number): void {
-    if (v !== this.#newest?.v) this.#anew();
+  #upToDate(v: number): void {
+    if (v !== this.#newest?.v) this.#fetchFullScene();
   }
 
-  #anew(): void {
+  #fetchFullScene(): void {
     this.#newest = null;
     this.#connection.reopen();
   }
 
-  #talk(lines: readonly ChatLine[]): void {
+  #addChatLines(lines: readonly ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.n));
     const fresh = lines.filter((line) => !known.has(line.n));
     if (fresh.length) this.chat = [...this.chat, ...fresh].sort((one, other) => one.n - other.n);

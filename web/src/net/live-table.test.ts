@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Scene, TableInfo, Told } from '../wire';
+import type { Scene, TableInfo, ServerMessage } from '../wire';
 import { backoff, SILENT_FOR, type Socket } from './connection';
 import { Live } from './live-table.svelte';
 import { REST } from '../browser/throttle';
@@ -25,7 +25,7 @@ class FakeSocket implements Socket {
     this.onopen?.(new Event('open'));
   }
 
-  tell(told: Told): void {
+  tell(told: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(told) } as MessageEvent);
   }
 
@@ -59,7 +59,7 @@ let online: boolean;
 let live: Live;
 
 const last = () => sockets.at(-1)!;
-const patch = (from: number, to: number, title: string): Told => ({
+const patch = (from: number, to: number, title: string): ServerMessage => ({
   is: 'patch', from, to, seq: to, set: { title }, drop: {}, lines: 0,
 }); // prettier-ignore
 
@@ -106,7 +106,8 @@ test('it connects, hears the table and its scene, and applies patches', () => {
 
 test('patches in quick succession are shown together, and what they hold of motion too', () => {
   begin();
-  const beat = (piece: string): Told => ({ ...patch(0, 0, ''), beats: [{ do: 'move', pieces: [piece] }] }) as Told;
+  const beat = (piece: string): ServerMessage =>
+    ({ ...patch(0, 0, ''), beats: [{ do: 'move', pieces: [piece] }] }) as ServerMessage;
   last().tell({ ...beat('a'), ...patch(3, 4, 'one') });
   last().tell({ ...beat('b'), ...patch(4, 5, 'two') });
   last().tell({ ...beat('c'), ...patch(5, 6, 'three') });
@@ -124,7 +125,7 @@ test('a connection lost before all was shown comes back with the newest', () => 
   last().tell(patch(4, 5, 'two'));
   last().drop();
   vi.advanceTimersByTime(1000);
-  expect(last().address).toContain('live?have=5&eyes=0');
+  expect(last().address).toContain('live?have=5&viewer=0');
   expect(live.scene?.title).toBe('two');
 });
 
@@ -173,7 +174,7 @@ test('after a drop it comes back with what it has and says again what was not an
 test('what is said while away goes out once the connection is there', () => {
   begin();
   last().drop();
-  void live.send({ do: 'say', text: 'hello' });
+  void live.send({ do: 'chat', text: 'hello' });
   vi.advanceTimersByTime(1000);
   expect(last().acts).toEqual([]);
   last().open();
@@ -202,7 +203,7 @@ test('a reject ends the waiting and is handed to who asked', async () => {
 test('chat and hints do not make the table busy', () => {
   begin();
   void live.send({ do: 'hint', v: 3 });
-  void live.send({ do: 'say', text: 'hm' });
+  void live.send({ do: 'chat', text: 'hm' });
   expect(live.busy).toBe(false);
 });
 
@@ -216,9 +217,9 @@ test('lines of the chat are kept once and in order', () => {
 
 test('current at another version asks for a whole scene', () => {
   begin();
-  last().tell({ is: 'current', v: 3 });
+  last().tell({ is: 'up-to-date', v: 3 });
   expect(sockets).toHaveLength(1);
-  last().tell({ is: 'current', v: 9 });
+  last().tell({ is: 'up-to-date', v: 9 });
   expect(sockets).toHaveLength(2);
 });
 

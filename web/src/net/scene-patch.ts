@@ -1,5 +1,5 @@
 /** Applies patches to scenes. Whatever is unchanged stays the same object. */
-import type { Beat, Dropped, LogLine, Patch, Scene, Setting } from '../wire';
+import type { Beat, SceneRemovals, LogLine, Patch, Scene, SceneChanges } from '../wire';
 
 /** The scene after a patch; `unseen` are the beats of scenes that were never drawn. */
 export function patched(scene: Scene, patch: Patch, unseen: readonly Beat[] = []): Scene {
@@ -24,13 +24,13 @@ export function patched(scene: Scene, patch: Patch, unseen: readonly Beat[] = []
 /** The parts of a scene that are replaced as a whole. */
 const PARTS = [
   'title', 'phases', 'phase', 'layout', 'prompt', 'choices', 'subset', 'shortcuts', 'result', 'previews', 'modes', 'review',
-] as const satisfies readonly (keyof Setting & keyof Scene)[]; // prettier-ignore
+] as const satisfies readonly (keyof SceneChanges & keyof Scene)[]; // prettier-ignore
 
-function whole(set: Setting): Partial<Scene> {
+function whole(set: SceneChanges): Partial<Scene> {
   return Object.fromEntries(PARTS.filter((part) => set[part] !== undefined).map((part) => [part, set[part]]));
 }
 
-function without(scene: Scene, drop: Dropped): Scene {
+function without(scene: Scene, drop: SceneRemovals): Scene {
   for (const part of drop.parts ?? []) delete scene[part];
   return scene;
 }

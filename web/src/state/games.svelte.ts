@@ -1,10 +1,10 @@
 /** The games that can be played, asked for once. */
-import type { GameCard } from '../wire';
+import type { GameInfo } from '../wire';
 import { api } from '../net/api';
 import { has, translate, t } from '../text/translate.svelte';
 
 class Games {
-  all = $state.raw<readonly GameCard[]>([]);
+  all = $state.raw<readonly GameInfo[]>([]);
 }
 
 export const games = new Games();
@@ -22,7 +22,7 @@ export function loadGames(): Promise<void> {
   return asked;
 }
 
-export function gameCard(name: string): GameCard | undefined {
+export function gameCard(name: string): GameInfo | undefined {
   return games.all.find((game) => game.name === name);
 }
 

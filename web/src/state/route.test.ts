@@ -9,7 +9,7 @@ test('every page has its address', () => {
   expect(at('/watch')).toEqual({ page: 'watch' });
   expect(at('/replays/')).toEqual({ page: 'replays' });
   expect(at('/t/abc?invite=xyz')).toEqual({ page: 'table', id: 'abc', invite: 'xyz' });
-  expect(at('/replay/abc?at=12&eyes=1')).toEqual({ page: 'replay', id: 'abc', at: 12, eyes: 1, invite: null });
+  expect(at('/replay/abc?at=12&viewer=1')).toEqual({ page: 'replay', id: 'abc', at: 12, viewer: 1, invite: null });
   expect(at('/rules')).toEqual({ page: 'rules', game: null, rule: null });
   expect(at('/rules/dragonquest#DQ-4.3')).toEqual({ page: 'rules', game: 'dragonquest', rule: 'DQ-4.3' });
   expect(at('/about')).toEqual({ page: 'about' });
@@ -22,7 +22,7 @@ test('what nobody knows is nowhere', () => {
 });
 
 test('a bad number or a bad escape is left out, not fatal', () => {
-  expect(at('/replay/a?at=-1&eyes=x')).toEqual({ page: 'replay', id: 'a', at: null, eyes: null, invite: null });
+  expect(at('/replay/a?at=-1&viewer=x')).toEqual({ page: 'replay', id: 'a', at: null, viewer: null, invite: null });
   expect(at('/t/%E0%A4%A')).toMatchObject({ page: 'table' });
 });
 

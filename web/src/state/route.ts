@@ -5,7 +5,7 @@ export type Route =
   | { page: 'watch' }
   | { page: 'replays' }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string; at: number | null; eyes: number | null; invite: string | null }
+  | { page: 'replay'; id: string; at: number | null; viewer: number | null; invite: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'about' }
   | { page: 'nowhere' };
@@ -45,7 +45,7 @@ function below(head: string, tail: string, url: URL): Route {
         page: 'replay',
         id: tail,
         at: number(asked.get('at')),
-        eyes: number(asked.get('eyes')),
+        viewer: number(asked.get('viewer')),
         invite: asked.get('invite'),
       };
     case 'rules':

@@ -1,5 +1,5 @@
 /** The tables of the lobby, kept fresh. */
-import type { TableCard, TableList } from '../wire';
+import type { TableSummary, TableList } from '../wire';
 import { api, errorText, type Wanted } from '../net/api';
 import { poll } from '../net/poll';
 
@@ -7,7 +7,7 @@ const EVERY = 8000;
 
 /** One list of tables; pages are added as they are asked for. */
 export class Tables {
-  cards = $state.raw<readonly TableCard[] | null>(null);
+  cards = $state.raw<readonly TableSummary[] | null>(null);
   people = $state(0);
   playing = $state(0);
   trouble = $state('');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Lack, Speed } from '../wire';
+import type { NativeFailure, Speed } from '../wire';
 import { speedText } from './server-speed';
 import { texts } from './translate.svelte';
 
-const LACKS: Record<Lack, null> = {
+const LACKS: Record<NativeFailure, null> = {
   'no-compiler': null,
   'no-headers': null,
   'no-tools': null,
@@ -15,7 +15,7 @@ const SPEEDS: Speed[] = [
   { kind: 'bots', percent: 0, reason: null },
   { kind: 'compiling', percent: 60, reason: null },
   { kind: 'interpreted', percent: 0, reason: null },
-  ...(Object.keys(LACKS) as Lack[]).map((reason): Speed => ({ kind: 'interpreted', percent: 0, reason })),
+  ...(Object.keys(LACKS) as NativeFailure[]).map((reason): Speed => ({ kind: 'interpreted', percent: 0, reason })),
 ];
 
 test.each(['en', 'fr'] as const)('everything that can be told has its words in %s', (lang) => {

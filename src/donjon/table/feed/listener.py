@@ -1,4 +1,7 @@
-"""Somebody who listens to a table. A slow reader delays nobody: who falls too far behind goes."""
+"""A client that listens to a table.
+
+A slow client delays nobody: one that falls too far behind is disconnected.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ from typing import Final, Protocol
 
 import msgspec
 
-from donjon.table.limits.rate_limits import Bucket
+from donjon.table.limits.rate_limits import TokenBucket
 from donjon.table.settings import Limits
 from donjon.table.store.people import Person
-from donjon.table.wire import Told
+from donjon.table.wire.messages import ServerMessage
 
 ENCODER: Final = msgspec.json.Encoder()
 GOING_AWAY: Final = 1012
@@ -18,55 +21,62 @@ TOO_SLOW: Final = 1013
 SILENT: Final = 4408
 
 
-class Way(Protocol):
-    """The way to the other side."""
+class Transport(Protocol):
+    """What carries messages to the client: a WebSocket, or a test's substitute."""
 
     @property
-    def behind(self) -> int: ...
+    def unsent_bytes(self) -> int: ...
 
-    def say(self, message: bytes) -> None: ...
+    def send_text(self, message: bytes) -> None: ...
 
-    def end(self, code: int) -> None: ...
-
-
-def encoded(told: Told) -> bytes:
-    """A message as it goes over the wire."""
-    return ENCODER.encode(told)
+    def close_with(self, code: int) -> None: ...
 
 
-class Connection:
-    """A person on a seat, or one who watches."""
+def encoded(message: ServerMessage) -> bytes:
+    """A message as JSON."""
+    return ENCODER.encode(message)
 
-    def __init__(self, person: Person | None, lang: str, way: Way, limits: Limits) -> None:
+
+class Listener:
+    """One live connection of a person on a seat, of a person who watches, or of a guest."""
+
+    def __init__(
+        self, person: Person | None, lang: str, transport: Transport, limits: Limits
+    ) -> None:
         self.person: Final = person
         self.lang: Final = lang
         self.viewer: int | None = None
-        self.v = -1  # the version of the scene this client has
-        self.chat = 0  # the last line of the chat it has
-        self.heard_at = time.monotonic()
-        self._way: Final = way
+        self.v = -1  # the version of the scene that this client has
+        self.last_chat_line = 0  # the number of the last chat line that it has
+        self.last_received_at = time.monotonic()
+        self._transport: Final = transport
         self._limits: Final = limits
-        self._bucket: Final = Bucket(limits.rate, limits.burst)
+        self._bucket: Final = TokenBucket(limits.rate, limits.burst)
 
-    def tell(self, told: Told) -> None:
+    @property
+    def person_id(self) -> str | None:
+        """The id of the person; None for a guest."""
+        return self.person.id if self.person is not None else None
+
+    def send(self, message: ServerMessage) -> None:
         """Send a message."""
-        self.pass_on(encoded(told))
+        self.send_bytes(encoded(message))
 
-    def pass_on(self, message: bytes) -> None:
+    def send_bytes(self, message: bytes) -> None:
         """Send a message that is already encoded."""
-        if self._way.behind > self._limits.backlog:
+        if self._transport.unsent_bytes > self._limits.backlog:
             self.close(TOO_SLOW)
         else:
-            self._way.say(message)
+            self._transport.send_text(message)
 
     def close(self, code: int) -> None:
-        """End the connection after what was sent."""
-        self._way.end(code)
+        """Close the connection once everything was sent."""
+        self._transport.close_with(code)
 
-    def is_silent(self, at: float) -> bool:
-        """Whether nothing was heard for too long."""
-        return at - self.heard_at > self._limits.idle
+    def is_silent(self, now: float) -> bool:
+        """Whether no message has come for too long."""
+        return now - self.last_received_at > self._limits.idle
 
-    def may_speak(self) -> bool:
-        """Whether one more message is within the rate."""
+    def is_within_rate(self) -> bool:
+        """Whether one more message is within the rate limit; counts it."""
         return self._bucket.take()

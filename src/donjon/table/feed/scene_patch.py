@@ -1,4 +1,4 @@
-"""What has changed between two scenes. Most objects are the very same ones, found by identity."""
+"""The patch between two scenes. Most objects are identical, so identity is compared first."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from donjon.kernel.scene import Face, Scene
 from donjon.kernel.words.ids import Id
-from donjon.table.wire import Dropped, Patch, Setting
+from donjon.table.wire.scenes import Patch, SceneChanges, SceneRemovals
 
 
 class WithId(Protocol):
@@ -17,7 +17,7 @@ class WithId(Protocol):
 
 
 T = TypeVar("T", bound=WithId)
-NOTHING: Final = Dropped()
+NO_REMOVALS: Final = SceneRemovals()
 LISTS: Final = ("boards", "zones", "pieces", "counters", "strokes")
 VALUES: Final = (
     "title",
@@ -33,28 +33,18 @@ VALUES: Final = (
     "modes",
     "review",
 )
-MAY_GO: Final = ("phase", "subset", "result", "review")
+REMOVABLE: Final = ("phase", "subset", "result", "review")
 
 
 def patch(old: Scene, new: Scene, start: int, to: int, lines: int) -> Patch:
-    """From the old scene at `start` to the new one at `to`; `new.log` has only the new lines."""
+    """The patch from `old` at version `start` to `new` at version `to`.
+
+    `new.log` has only the new lines; the client keeps the first `lines` of its own.
+    """
     changed: dict[str, Any] = {}
-    dropped: dict[str, list[str]] = {}
-    for name in LISTS:
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after:
-            fresh, gone = difference(before, after)
-            if fresh:
-                changed[name] = fresh
-            if gone:
-                dropped[name] = gone
-    for name in VALUES:
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after and before != after:
-            if after is not None:
-                changed[name] = after
-            elif name in MAY_GO:
-                dropped.setdefault("parts", []).append(name)
+    removed: dict[str, list[str]] = {}
+    compare_lists(old, new, changed, removed)
+    compare_values(old, new, changed, removed)
     seats = [each for was, each in zip(old.seats, new.seats) if was is not each and was != each]
     if seats:
         changed["seats"] = seats
@@ -66,16 +56,43 @@ def patch(old: Scene, new: Scene, start: int, to: int, lines: int) -> Patch:
         start=start,
         to=to,
         seq=new.seq,
-        set=Setting(**changed),
-        drop=Dropped(**dropped) if dropped else NOTHING,  # type: ignore[arg-type]
+        set=SceneChanges(**changed),
+        drop=SceneRemovals(**removed) if removed else NO_REMOVALS,  # type: ignore[arg-type]
         lines=lines,
         log=new.log,
         beats=new.beats,
     )
 
 
+def compare_lists(
+    old: Scene, new: Scene, changed: dict[str, Any], removed: dict[str, list[str]]
+) -> None:
+    """Note the objects that differ: boards, zones, pieces, counters and strokes."""
+    for name in LISTS:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after:
+            fresh, gone = difference(before, after)
+            if fresh:
+                changed[name] = fresh
+            if gone:
+                removed[name] = gone
+
+
+def compare_values(
+    old: Scene, new: Scene, changed: dict[str, Any], removed: dict[str, list[str]]
+) -> None:
+    """Note the other parts of the scene that differ."""
+    for name in VALUES:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            if after is not None:
+                changed[name] = after
+            elif name in REMOVABLE:
+                removed.setdefault("parts", []).append(name)
+
+
 def difference(before: list[T], after: list[T]) -> tuple[list[T], list[Id]]:
-    """What is new or changed, and the ids of what is gone."""
+    """The objects that are new or changed, and the ids of those that are gone."""
     head = same_at_the_head(before, after)
     tail = same_at_the_tail(before, after, min(len(before), len(after)) - head)
     old = {each.id: each for each in before[head : len(before) - tail]}
@@ -88,7 +105,7 @@ def difference(before: list[T], after: list[T]) -> tuple[list[T], list[Id]]:
 
 
 def same_at_the_head(before: list[T], after: list[T]) -> int:
-    """How many are the very same ones, from the first on."""
+    """How many objects at the beginning are identical."""
     most = min(len(before), len(after))
     same = 0
     while same < most and before[same] is after[same]:
@@ -97,7 +114,7 @@ def same_at_the_head(before: list[T], after: list[T]) -> int:
 
 
 def same_at_the_tail(before: list[T], after: list[T], most: int) -> int:
-    """How many are the very same ones, from the last on; at most so many."""
+    """How many objects at the end are identical, at most `most`."""
     last, end = len(before) - 1, len(after) - 1
     same = 0
     while same < most and before[last - same] is after[end - same]:
@@ -106,5 +123,5 @@ def same_at_the_tail(before: list[T], after: list[T], most: int) -> int:
 
 
 def new_faces(before: dict[Id, Face], after: dict[Id, Face]) -> dict[Id, Face]:
-    """Faces that were not known."""
+    """The faces that are new or changed."""
     return {id: face for id, face in after.items() if before.get(id) != face}

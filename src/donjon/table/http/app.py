@@ -1,4 +1,4 @@
-"""The application: routes, what is allowed, and how errors are told."""
+"""The ASGI application: routes, middleware and responses to errors."""
 
 from __future__ import annotations
 
@@ -16,21 +16,28 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from donjon.kernel.words.errors import DonjonError
 from donjon.kernel.words.translate import translate
-from donjon.table.http.api import games, health as upkeep, me, speed, tables
+from donjon.table.http.api import games, health, me, speed, tables
 from donjon.table.http.client_files import page_for, pages
-from donjon.table.http.request_guard import Guard
+from donjon.table.http.request_guard import RequestGuard
 from donjon.table.hub import Hub
-from donjon.table.live.endpoint import live
-from donjon.table.refusals import BadRequest, NotNow, NotThere, TooMuch, code_of, status_of
-from donjon.table.request_context import Asked, hub_of, language_of
+from donjon.table.live.endpoint import live_socket
+from donjon.table.refusals import (
+    BadRequest,
+    NotFound,
+    TooManyRequests,
+    Unavailable,
+    code_of,
+    status_of,
+)
+from donjon.table.request_context import AnyRequest, hub_of, language_of
 from donjon.table.settings import Settings
-from donjon.table.wire import Problem
+from donjon.table.wire.problem import Problem
 
 VERSION: Final = "1"
 
 
 def application(settings: Settings) -> Litestar:
-    """The whole server for these settings."""
+    """The application for these settings."""
     hub = Hub(settings)
 
     @asynccontextmanager
@@ -48,17 +55,17 @@ def application(settings: Settings) -> Litestar:
             tables.list_tables, tables.open_table, tables.show_table, tables.join, tables.leave,
             tables.set_seat, tables.start, tables.rematch, tables.branch, tables.record,
             tables.replay,
-            speed.speed, upkeep.health, upkeep.ready, upkeep.metrics,
-            live, *pages(),
+            speed.speed, health.health, health.ready, health.metrics,
+            live_socket, *pages(),
         ],
         lifespan=[lifespan],
         exception_handlers={
-            DonjonError: refused,
-            HTTPException: misunderstood,
-            msgspec.ValidationError: misunderstood,
-            SQLAlchemyError: unavailable,
+            DonjonError: on_refusal,
+            HTTPException: on_bad_request,
+            msgspec.ValidationError: on_bad_request,
+            SQLAlchemyError: on_database_error,
         },
-        middleware=[Guard],
+        middleware=[RequestGuard],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -74,42 +81,42 @@ def application(settings: Settings) -> Litestar:
     return app
 
 
-def problem(request: Asked, error: DonjonError) -> Response[Problem]:
-    """An error as it is told over HTTP."""
+def problem(request: AnyRequest, error: DonjonError) -> Response[Problem]:
+    """The response to an error."""
     sentence = translate(error.message, language_of(request))
-    told = Problem(code_of(error), error.message, sentence)
-    return Response(told, status_code=status_of(error), media_type="application/json")
+    body = Problem(code_of(error), error.message, sentence)
+    return Response(body, status_code=status_of(error), media_type="application/json")
 
 
-def refused(request: Asked, error: DonjonError) -> Response[Problem] | Response[bytes]:
-    """What the table refuses."""
-    shown = page_for(request) if isinstance(error, NotThere) else None
-    return shown or problem(request, error)
+def on_refusal(request: AnyRequest, error: DonjonError) -> Response[Problem] | Response[bytes]:
+    """Respond to a refusal; a browser that finds nothing gets the client's page."""
+    page = page_for(request) if isinstance(error, NotFound) else None
+    return page or problem(request, error)
 
 
-def misunderstood(request: Asked, error: Exception) -> Response[Problem] | Response[bytes]:
-    """What could not be read, was not found, or is not allowed."""
+def on_bad_request(request: AnyRequest, error: Exception) -> Response[Problem] | Response[bytes]:
+    """Respond to a request that cannot be read, has no route, or is too large."""
     status = error.status_code if isinstance(error, HTTPException) else 400
     if status == 404:
-        return refused(request, NotThere("nothing-there"))
+        return on_refusal(request, NotFound("nothing-there"))
     if status == 413:
         most = hub_of(request).settings.limits.body_bytes
-        told = problem(request, TooMuch("too-large", most=most))
+        response = problem(request, TooManyRequests("too-large", most=most))
     elif status >= 500:
         raise error
     else:
-        told = problem(request, BadRequest("bad-request", reason=reason_of(error)))
-    told.status_code = status
-    return told
+        response = problem(request, BadRequest("bad-request", reason=reason_of(error)))
+    response.status_code = status
+    return response
 
 
-def unavailable(request: Asked, _error: SQLAlchemyError) -> Response[Problem]:
-    """The database could not be asked; nothing was changed."""
-    return problem(request, NotNow())
+def on_database_error(request: AnyRequest, _error: SQLAlchemyError) -> Response[Problem]:
+    """Respond when the database does not answer; nothing was changed."""
+    return problem(request, Unavailable())
 
 
 def reason_of(error: Exception) -> str:
-    """What a library says is wrong."""
+    """What the library that raised the error says is wrong."""
     detail = error.detail if isinstance(error, HTTPException) else str(error)
     extra = getattr(error, "extra", None)
     if isinstance(extra, list):

@@ -1,4 +1,4 @@
-"""The client's files, and its page for every address that is the client's own."""
+"""Serves the client's files, and its page for every path that the client handles itself."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from donjon.table.http import client_folder as client
-from donjon.table.refusals import NotThere
-from donjon.table.request_context import Asked
+from donjon.table.refusals import NotFound
+from donjon.table.request_context import AnyRequest
 
-FOREVER: Final = "public, max-age=31536000, immutable"
-ALWAYS_ASK: Final = "no-cache"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
 NOT_BUILT: Final = "<!doctype html><title>Donjon</title><p>The client is not built: make play</p>"
-OWN: Final = ("/", "/new", "/watch", "/replays", "/about", "/rules", "/rules/{rest:path}",
-              "/t/{rest:path}", "/replay/{rest:path}")  # fmt: skip
-
-
-ELSEWHERE: Final = ("/api", "/assets", "/health", "/ready", "/metrics")
+CLIENT_PATHS: Final = ("/", "/new", "/watch", "/replays", "/about", "/rules", "/rules/{rest:path}",
+                       "/t/{rest:path}", "/replay/{rest:path}")  # fmt: skip
+PROGRAM_PATHS: Final = ("/api", "/assets", "/health", "/ready", "/metrics")
 
 
 def pages() -> list[HTTPRouteHandler]:
@@ -28,55 +26,55 @@ def pages() -> list[HTTPRouteHandler]:
     return [page, asset, file]
 
 
-@get(list(OWN), include_in_schema=False, sync_to_thread=False)
+@get(list(CLIENT_PATHS), include_in_schema=False, sync_to_thread=False)
 def page() -> Response[bytes]:
-    """One page for all addresses: the client reads the address itself."""
+    """The client's page; it reads the path itself."""
     home = client.folder()
     if home is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503)
-    return answer(home / "index.html", ALWAYS_ASK)
+    return file_response(home / "index.html", REVALIDATE)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(name: str) -> Response[bytes]:
     """A file whose name changes with its content."""
-    return answer(found("assets", name), FOREVER)
+    return file_response(client_file("assets", name), CACHE_FOREVER)
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def file(name: str) -> Response[bytes]:
-    """A file beside the page: the icon, the theme's script."""
-    return answer(found(".", name), ALWAYS_ASK)
+    """A file next to the page: the icon, the theme's script."""
+    return file_response(client_file(".", name), REVALIDATE)
 
 
-def found(folder: str, name: str) -> Path:
-    """A file of the client, and no other."""
+def client_file(folder: str, name: str) -> Path:
+    """The path of a file in a folder of the client; `NotFound` for any other file."""
     home = client.folder()
     if home is None:
-        raise NotThere("nothing-there")
+        raise NotFound("nothing-there")
     path = (home / folder / name).resolve()
     if path.parent != (home / folder).resolve() or not path.is_file():
-        raise NotThere("nothing-there")
+        raise NotFound("nothing-there")
     return path
 
 
-def answer(path: Path, caching: str) -> Response[bytes]:
-    """A file with its kind."""
+def file_response(path: Path, caching: str) -> Response[bytes]:
+    """A file with its media type."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return Response(path.read_bytes(), media_type=kind, headers={"cache-control": caching})
 
 
-def page_for(request: Asked) -> Response[bytes] | None:
-    """The client's page for an address where there is nothing, if a person's browser went there."""
+def page_for(request: AnyRequest) -> Response[bytes] | None:
+    """The client's page with status 404 for a browser; None for programs."""
     home = client.folder()
-    wanted = request.headers.get("accept", "").startswith("text/html")
-    if home is None or not wanted or request.method != "GET" or elsewhere(request.url.path):
+    is_page = request.headers.get("accept", "").startswith("text/html")
+    if home is None or not is_page or request.method != "GET" or is_for_programs(request.url.path):
         return None
-    told = answer(home / "index.html", ALWAYS_ASK)
-    told.status_code = 404
-    return told
+    response = file_response(home / "index.html", REVALIDATE)
+    response.status_code = 404
+    return response
 
 
-def elsewhere(path: str) -> bool:
-    """Whether an address belongs to programs."""
-    return any(path == begin or path.startswith(f"{begin}/") for begin in ELSEWHERE)
+def is_for_programs(path: str) -> bool:
+    """Whether a path is not for people: the API, files, health."""
+    return any(path == each or path.startswith(f"{each}/") for each in PROGRAM_PATHS)

@@ -1,4 +1,4 @@
-"""Where the built client is."""
+"""Finds the built client."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HOME: Final = Path(__file__).resolve().parents[1]
 
 
 def folder() -> Path | None:
-    """Beside the package, as the wheel has it, or as the source tree builds it; None: not built."""
-    above = [place / "build" / "web" for place in HOME.parents[2:5]]
-    places = [HOME / "web", *above]
-    return next((place for place in places if (place / "index.html").is_file()), None)
+    """The folder in the package (of a wheel) or in the source tree; None if it is not built."""
+    in_sources = [above / "build" / "web" for above in HOME.parents[2:5]]
+    folders = [HOME / "web", *in_sources]
+    return next((each for each in folders if (each / "index.html").is_file()), None)

@@ -1,4 +1,4 @@
-"""The guard at the door: headers on every answer, no foreign pages, not too many requests."""
+"""Security headers on every response; refusal of foreign pages and of too many requests."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message as AsgiMessage, Receive, Scope, Send
 
-from donjon.table.refusals import NotYours, TooMuch
-from donjon.table.request_context import Asking, address_of, hub_of, same_origin
+from donjon.table.refusals import Forbidden, TooManyRequests
+from donjon.table.request_context import AnyConnection, address_of, hub_of, same_origin
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "; ".join(
@@ -39,8 +39,8 @@ HEADERS: Final = {
 }
 
 
-class Guard:
-    """Stands before every HTTP request."""
+class RequestGuard:
+    """Middleware that refuses requests to the API from foreign pages, or too many."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
@@ -49,17 +49,17 @@ class Guard:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        asking: Asking = ASGIConnection(scope)
+        connection: AnyConnection = ASGIConnection(scope)
         if scope["path"].startswith("/api/"):
-            if not hub_of(asking).requests.may(address_of(asking)):
-                raise TooMuch("too-much")
-            if scope["method"] not in SAFE and not same_origin(asking):
-                raise NotYours("foreign-page")
+            if not hub_of(connection).request_limits.allow(address_of(connection)):
+                raise TooManyRequests("too-much")
+            if scope["method"] not in SAFE and not same_origin(connection):
+                raise Forbidden("foreign-page")
         await self._app(scope, receive, send)
 
 
-class Courteous:
-    """Outside of everything: every answer has the headers, also one that no route has made."""
+class WithSecurityHeaders:
+    """Wraps the application: every response has the headers, also one that no route made."""
 
     def __init__(self, app: Litestar) -> None:
         self._app: Final = app
@@ -72,5 +72,5 @@ class Courteous:
                     headers.setdefault(name, value)
             await send(message)
 
-        live = scope["type"] == ScopeType.WEBSOCKET  # nothing stands in the way of what is live
-        await self._app(scope, receive, send if live else send_with_headers)
+        is_live = scope["type"] == ScopeType.WEBSOCKET  # sent without a detour
+        await self._app(scope, receive, send if is_live else send_with_headers)

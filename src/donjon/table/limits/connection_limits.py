@@ -1,4 +1,4 @@
-"""How many connections each person or address has open."""
+"""Limits how many connections one person, or one address of guests, has open."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections import Counter
 from typing import Final
 
 
-class Callers:
-    """Counts them."""
+class ConnectionLimits:
+    """Counts open connections by the owner's key: a person's id, or a guest's address."""
 
     def __init__(self) -> None:
         self._open: Final[Counter[str]] = Counter()
 
-    def come(self, who: str, most: int) -> bool:
-        """One more, unless that would be too many."""
-        if self._open[who] >= most:
+    def try_open(self, owner: str, most: int) -> bool:
+        """Count one more connection, unless the owner has `most` already."""
+        if self._open[owner] >= most:
             return False
-        self._open[who] += 1
+        self._open[owner] += 1
         return True
 
-    def go(self, who: str) -> None:
-        """One fewer."""
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+    def close(self, owner: str) -> None:
+        """Count one connection fewer."""
+        self._open[owner] -= 1
+        if not self._open[owner]:
+            del self._open[owner]
 
     @property
-    def people(self) -> int:
-        """How many different ones there are."""
+    def owners(self) -> int:
+        """How many different owners have a connection open."""
         return len(self._open)

@@ -1,4 +1,4 @@
-"""How often somebody may do something: so many a second on average, some at once."""
+"""Rate limits by token buckets: `rate` per second, bursts up to `burst`."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from typing import Final
 REMEMBERED: Final = 10_000
 
 
-class Bucket:
-    """Fills with time, empties with use."""
+class TokenBucket:
+    """Gains `rate` tokens a second, up to `burst`; every use takes one."""
 
-    __slots__ = ("_at", "_full", "_left", "_rate")
+    __slots__ = ("_burst", "_filled_at", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
-        self._full = burst
-        self._left = burst
-        self._at = time.monotonic()
+        self._burst = burst
+        self._tokens = burst
+        self._filled_at = time.monotonic()
 
     def take(self) -> bool:
-        """One use, if there is one left."""
+        """Take a token, if there is one."""
         now = time.monotonic()
-        self._left = min(self._full, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        self._tokens = min(self._burst, self._tokens + (now - self._filled_at) * self._rate)
+        self._filled_at = now
+        if self._tokens < 1:
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
 
-class Rates:
-    """A bucket for each address."""
+class RateLimits:
+    """A token bucket for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
-        self._buckets: Final[dict[str, Bucket]] = {}
+        self._buckets: Final[dict[str, TokenBucket]] = {}
 
-    def may(self, who: str) -> bool:
-        """Whether that one may, once more."""
-        if who not in self._buckets:
+    def allow(self, address: str) -> bool:
+        """Take a token of this address, if it has one."""
+        if address not in self._buckets:
             if len(self._buckets) >= REMEMBERED:
                 self._buckets.clear()
-            self._buckets[who] = Bucket(self._rate, self._burst)
-        return self._buckets[who].take()
+            self._buckets[address] = TokenBucket(self._rate, self._burst)
+        return self._buckets[address].take()

@@ -1,4 +1,4 @@
-"""What a person says over a live connection, and what is answered."""
+"""Carries out the commands of one client."""
 
 from __future__ import annotations
 
@@ -11,226 +11,224 @@ from donjon.kernel.match.match import Match
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
 from donjon.table import clock
-from donjon.table.feed.listener import Connection
+from donjon.table.feed.listener import Listener
 from donjon.table.hub import Hub
 from donjon.table.lobby.seats import LEVELS, level
 from donjon.table.match.bot_workers import position_of
-from donjon.table.match.live_match import Room
-from donjon.table.match.presence import here
+from donjon.table.match.live_match import LiveMatch
+from donjon.table.match.presence import present_people
 from donjon.table.match.takeback import Proposal, proposal_of, voters
-from donjon.table.refusals import NotYours, Refusal, WhoAreYou
-from donjon.table.wire import (
-    Ack,
-    Agree,
-    AskBack,
-    Because,
+from donjon.table.refusals import Forbidden, NotSignedIn, Refusal
+from donjon.table.wire.commands import (
+    AnswerTakeback,
+    AskTakeback,
     Choose,
-    Hand,
+    Command,
+    HandOverSeat,
     Hint,
-    Hinted,
     Ping,
-    Pong,
     Resign,
     Review,
-    Reviewed,
-    Said,
-    Say,
-    Told,
+    SendChat,
     Undo,
     Why,
 )
+from donjon.table.wire.messages import Ack, Hinted, Pong, Reply, Reviewed, RuleReason
 
 
-class Speaker:
-    """One person, or one who watches, at one table."""
+class CommandHandler:
+    """Carries out the commands of one listener at one table."""
 
-    def __init__(self, hub: Hub, room: Room, connection: Connection) -> None:
+    def __init__(self, hub: Hub, live: LiveMatch, listener: Listener) -> None:
         self._hub: Final = hub
-        self._room: Final = room
-        self._connection: Final = connection
+        self._live: Final = live
+        self._listener: Final = listener
 
-    async def answer(self, said: Said) -> Told:
-        """Do what was asked; `DonjonError` says why it cannot be."""
-        verb: Callable[[Speaker, Any], Awaitable[Told]] = VERBS[type(said)]
-        return await verb(self, said)
+    async def handle(self, command: Command) -> Reply:
+        """Carry out a command; `DonjonError` says why it is refused."""
+        method: Callable[[CommandHandler, Any], Awaitable[Reply]] = METHODS[type(command)]
+        return await method(self, command)
 
     @property
     def seat(self) -> int:
-        """Where the person sits; one who watches may not do this."""
-        if self._connection.person is None:
-            raise WhoAreYou
-        seat = self._room.row.seat_of(self._connection.person.id)
+        """The person's seat; refused for guests and people who watch."""
+        if self._listener.person is None:
+            raise NotSignedIn
+        seat = self._live.row.seat_of(self._listener.person.id)
         if seat is None:
-            raise NotYours("not-seated")
+            raise Forbidden("not-seated")
         return seat
 
     @property
     def playing_seat(self) -> int:
-        """The same, if the person plays for themselves."""
-        row = self._room.row.seats[self.seat]
+        """The person's seat; refused after resigning and while a bot plays for the person."""
+        row = self._live.row.seats[self.seat]
         if row.resigned:
             raise Refusal("resigned")
         if row.stand_in is not None:
             raise Refusal("bot-plays")
         return row.seat
 
-    async def choose(self, said: Choose) -> Told:
-        v = await self._room.choose(self.playing_seat, said.v, said.choice, said.key)
-        return Ack(said.key, v)
+    async def choose(self, command: Choose) -> Reply:
+        """Make a choice."""
+        v = await self._live.choose(self.playing_seat, command.v, command.choice, command.key)
+        return Ack(command.key, v)
 
-    async def undo(self, said: Undo) -> Told:
-        return Ack(said.key, await self._room.undo(self.playing_seat, said.v, said.key))
+    async def undo(self, command: Undo) -> Reply:
+        """Take back the seat's last choice."""
+        return Ack(command.key, await self._live.undo(self.playing_seat, command.v, command.key))
 
-    async def ask_back(self, said: AskBack) -> Told:
-        """Ask everyone else; alone among bots it is done at once."""
-        room, seat = self._room, self.playing_seat
-        done = room.done(seat, said.key)
+    async def ask_takeback(self, command: AskTakeback) -> Reply:
+        """Ask everybody else for a takeback; among bots alone it is done at once."""
+        live, seat = self._live, self.playing_seat
+        done = live.earlier_result(seat, command.key)
         if done is not None:
-            return Ack(said.key, done)
-        match = room.playing
-        mine = [at for at, (who, _) in enumerate(match.choices_made) if who == seat]
+            return Ack(command.key, done)
+        match = live.running_match
+        mine = [at for at, (chooser, _) in enumerate(match.choices_made) if chooser == seat]
         if not mine:
             raise Refusal("no-takeback")
-        if said.v != room.v:
+        if command.v != live.v:
             raise Refusal("stale")
-        proposal = Proposal(seat, mine[-1], room.v, [seat])
-        return await self._consent(proposal, seat, said.key)
+        proposal = Proposal(seat, mine[-1], live.v, [seat])
+        return await self._take_back_if_agreed(proposal, seat, command.key)
 
-    async def agree(self, said: Agree) -> Told:
-        """Yes or no to what is asked; who asked may call it off."""
+    async def answer_takeback(self, command: AnswerTakeback) -> Reply:
+        """Agree to the open proposal, or end it."""
         seat = self.playing_seat
-        done = self._room.done(seat, said.key)
+        done = self._live.earlier_result(seat, command.key)
         if done is not None:
-            return Ack(said.key, done)
-        proposal = proposal_of(self._room)
+            return Ack(command.key, done)
+        proposal = proposal_of(self._live)
         if proposal is None:
             raise Refusal("no-takeback")
-        if not said.yes:
-            return await self._propose(None, said.key)
+        if not command.yes:
+            return await self._publish(None, command.key)
         agreed = sorted({*proposal.agreed, seat})
         proposal = msgspec.structs.replace(proposal, agreed=agreed)
-        return await self._consent(proposal, seat, said.key)
+        return await self._take_back_if_agreed(proposal, seat, command.key)
 
-    async def _consent(self, proposal: Proposal, seat: int, key: str) -> Told:
-        """Go back if all agree, else let everyone see who has yet to."""
-        if set(voters(self._room.row)) <= set(proposal.agreed):
-            v = await self._room.go_back(seat, proposal.v, proposal.to, key)
+    async def _take_back_if_agreed(self, proposal: Proposal, seat: int, key: str) -> Reply:
+        """Take back once everybody has agreed; until then publish who still has to."""
+        if set(voters(self._live.row)) <= set(proposal.agreed):
+            v = await self._live.take_back(seat, proposal.v, proposal.to, key)
             return Ack(key, v)
-        return await self._propose(msgspec.json.encode(proposal).decode(), key)
+        return await self._publish(msgspec.json.encode(proposal).decode(), key)
 
-    async def _propose(self, proposal: str | None, key: str) -> Told:
-        await self._hub.register.propose(self._room.id, proposal)
-        await self._hub.changed(self._room.id)
-        return Ack(key, self._room.v)
+    async def _publish(self, proposal: str | None, key: str) -> Reply:
+        await self._hub.register.propose(self._live.id, proposal)
+        await self._hub.changed(self._live.id)
+        return Ack(key, self._live.v)
 
-    async def hint(self, said: Hint) -> Told:
-        """What the best bot would choose here, knowing what the seat knows."""
-        room, seat = self._room, self.playing_seat
-        async with room.sure():
-            match, v = room.playing, room.v
+    async def hint(self, command: Hint) -> Reply:
+        """Ask the best bot what it would choose, given what the seat knows."""
+        live, seat = self._live, self.playing_seat
+        async with live.synced():
+            match, v = live.running_match, live.v
             if seat not in match.waiting:
                 raise match.not_your_turn(seat)
-            position = position_of(room.id, match)
+            position = position_of(live.id, match)
             labels = {choice.id: choice.label for choice in match.choices(seat)}
-        advice = await self._hub.thinkers.advise(position, seat, LEVELS[-1])
+        advice = await self._hub.bot_workers.advise(position, seat, LEVELS[-1])
         if advice is None:
             raise Refusal("busy")
-        return Hinted(said.key, advice.option, labels[advice.option], v, advice.plan)
+        return Hinted(command.key, advice.option, labels[advice.option], v, advice.suggestion)
 
-    async def review(self, said: Review) -> Told:
-        """How everybody could have done best; who watches may know it as well."""
-        room = self._room
-        async with room.sure():
-            position, v = position_of(room.id, room.begun), room.v
-        suggestions = await self._hub.thinkers.review(position)
+    async def review(self, command: Review) -> Reply:
+        """Find the best that each seat could have done; spectators may ask, too."""
+        live = self._live
+        async with live.synced():
+            position, v = position_of(live.id, live.match_or_refuse), live.v
+        suggestions = await self._hub.bot_workers.review(position)
         if suggestions is None:
             raise Refusal("busy")
         if not suggestions:
             raise Refusal("nothing-to-review")
-        return Reviewed(said.key, suggestions, v)
+        return Reviewed(command.key, suggestions, v)
 
-    async def why(self, said: Why) -> Told:
-        """Whether that can be picked, and the rule of the question that is asked."""
-        seat = self._connection.viewer
-        async with self._room.sure():
-            message, rule = reason(self._room.begun, seat, said.id)
-            names = self._room.begun.names
-        sentence = translate(message, self._connection.lang, names)
-        return Because(said.key, said.id, message, sentence, rule)
+    async def why(self, command: Why) -> Reply:
+        """Say whether a thing can be chosen, with the rule of the open decision."""
+        seat = self._listener.viewer
+        async with self._live.synced():
+            message, rule = reason(self._live.match_or_refuse, seat, command.id)
+            names = self._live.match_or_refuse.names
+        sentence = translate(message, self._listener.lang, names)
+        return RuleReason(command.key, command.id, message, sentence, rule)
 
-    async def translate(self, said: Say) -> Told:
-        """A line for the chat."""
-        person = self._connection.person
+    async def send_chat(self, command: SendChat) -> Reply:
+        """Add a line to the chat."""
+        person = self._listener.person
         if person is None:
-            raise WhoAreYou
-        text = " ".join(said.text.split())
+            raise NotSignedIn
+        text = " ".join(command.text.split())
         if not text or not text.isprintable():
             raise Refusal("empty-line")
-        seat = self._room.row.seat_of(person.id)
-        await self._hub.talk.add(self._room.id, person, seat, text, said.key)
-        await self._hub.tell_chat(self._room)
-        self._hub.pokes.tell(self._room.id, "chat", [])
-        return Ack(said.key, self._room.v)
+        seat = self._live.row.seat_of(person.id)
+        await self._hub.chat.add(self._live.id, person, seat, text, command.key)
+        await self._hub.send_chat(self._live)
+        self._hub.signals.send(self._live.id, "chat", [])
+        return Ack(command.key, self._live.v)
 
-    async def hand(self, said: Hand) -> Told:
-        """Hand a seat to a bot: my own, or one whose person has been away; or take mine back."""
-        room, mine = self._room, self.seat
-        if said.seat >= len(room.row.seats) or room.row.seats[said.seat].kind != "person":
+    async def hand_over_seat(self, command: HandOverSeat) -> Reply:
+        """Hand one's own seat, or an absent person's, over to a bot; or take one's own back."""
+        live, mine = self._live, self.seat
+        if command.seat >= len(live.row.seats) or live.row.seats[command.seat].kind != "person":
             raise Refusal("no-seat")
-        if room.row.state != "playing" or room.row.seats[said.seat].resigned:
+        if live.row.state != "playing" or live.row.seats[command.seat].resigned:
             raise Refusal("not-possible")
-        if said.seat != mine:
-            if said.bot is None:
-                raise NotYours("not-your-seat")
-            self._must_be_away(room.row.seats[said.seat].person or "")
-        bot = level(said.bot) if said.bot is not None else None
-        await self._hub.register.hand(room.id, said.seat, bot)
-        await self._hub.changed(room.id)
-        return Ack(said.key, room.v)
+        if command.seat != mine:
+            if command.bot is None:
+                raise Forbidden("not-your-seat")
+            self._refuse_unless_away(live.row.seats[command.seat].person or "")
+        bot = level(command.bot) if command.bot is not None else None
+        await self._hub.register.hand_over(live.id, command.seat, bot)
+        await self._hub.changed(live.id)
+        return Ack(command.key, live.v)
 
-    def _must_be_away(self, person: str) -> None:
+    def _refuse_unless_away(self, person: str) -> None:
         away = self._hub.settings.limits.away
-        since = self._room.left.get(person, self._room.opened)
-        if person in here(self._room, clock.now()) or clock.now() - since < away:
+        left_at = self._live.left_at.get(person, self._live.opened_at)
+        if person in present_people(self._live, clock.now()) or clock.now() - left_at < away:
             raise Refusal("is-here", seconds=int(away))
 
-    async def resign(self, said: Resign) -> Told:
-        """Give up. Who is left plays on; when one is left, that one has won."""
-        room, seat = self._room, self.seat
-        if room.row.seats[seat].resigned:
-            return Ack(said.key, room.v)
-        if room.row.state != "playing":
+    async def resign(self, command: Resign) -> Reply:
+        """Resign. The others play on; when only one seat, or no person, is left, the match ends."""
+        live, seat = self._live, self.seat
+        if live.row.seats[seat].resigned:
+            return Ack(command.key, live.v)
+        if live.row.state != "playing":
             raise Refusal("not-possible")
-        await self._hub.register.resign(room.id, seat)
-        others = [each for each in room.row.seats if each.seat != seat and not each.resigned]
+        await self._hub.register.resign(live.id, seat)
+        others = [each for each in live.row.seats if each.seat != seat and not each.resigned]
         if not any(each.kind == "person" for each in others):
-            await self._hub.register.finish(room.id, "resigned" if others else "abandoned")
+            await self._hub.register.finish(live.id, "resigned" if others else "abandoned")
         elif len(others) == 1:
-            await self._hub.register.finish(room.id, "resigned")
-        await self._hub.changed(room.id)
-        return Ack(said.key, room.v)
+            await self._hub.register.finish(live.id, "resigned")
+        await self._hub.changed(live.id)
+        return Ack(command.key, live.v)
 
-    async def ping(self, _said: Ping) -> Told:
+    async def ping(self, _command: Ping) -> Reply:
+        """Answer a ping."""
         return Pong()
 
 
-VERBS: Final[dict[type, Callable[[Speaker, Any], Awaitable[Told]]]] = {
-    Choose: Speaker.choose,
-    Undo: Speaker.undo,
-    AskBack: Speaker.ask_back,
-    Agree: Speaker.agree,
-    Hint: Speaker.hint,
-    Review: Speaker.review,
-    Why: Speaker.why,
-    Say: Speaker.translate,
-    Hand: Speaker.hand,
-    Resign: Speaker.resign,
-    Ping: Speaker.ping,
+METHODS: Final[dict[type, Callable[[CommandHandler, Any], Awaitable[Reply]]]] = {
+    Choose: CommandHandler.choose,
+    Undo: CommandHandler.undo,
+    AskTakeback: CommandHandler.ask_takeback,
+    AnswerTakeback: CommandHandler.answer_takeback,
+    Hint: CommandHandler.hint,
+    Review: CommandHandler.review,
+    Why: CommandHandler.why,
+    SendChat: CommandHandler.send_chat,
+    HandOverSeat: CommandHandler.hand_over_seat,
+    Resign: CommandHandler.resign,
+    Ping: CommandHandler.ping,
 }
 
 
 def reason(match: Match, seat: int | None, id: str) -> tuple[Message, str | None]:
-    """Why a thing on the table can or cannot be picked."""
+    """Why a thing on the table can or cannot be chosen, and the rule of the open decision."""
     if seat is None:
         return Message("table-why-watching"), None
     if match.is_over:

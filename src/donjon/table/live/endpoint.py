@@ -1,4 +1,4 @@
-"""The live connection: a WebSocket for each table a person looks at."""
+"""The live connection: a WebSocket for each table that a client looks at."""
 
 from __future__ import annotations
 
@@ -12,32 +12,33 @@ from sqlalchemy.exc import SQLAlchemyError
 from donjon.kernel.match.match import Match
 from donjon.kernel.words.errors import DonjonError
 from donjon.kernel.words.translate import translate
-from donjon.table.feed.listener import Connection
+from donjon.table.feed.listener import Listener
 from donjon.table.hub import Hub
-from donjon.table.live.commands import Speaker
-from donjon.table.live.websocket import LINE, Line
-from donjon.table.match.live_match import Room, rule_of
-from donjon.table.refusals import BadRequest, NotThere, Refusal, TooMuch, code_of
+from donjon.table.live.commands import CommandHandler
+from donjon.table.live.websocket import DIRECT_SOCKET, DirectWebSocket
+from donjon.table.match.live_match import LiveMatch, rule_of
+from donjon.table.refusals import BadRequest, NotFound, Refusal, TooManyRequests, code_of
 from donjon.table.request_context import address_of, hub_of, language_of, person_of, same_origin
 from donjon.table.store.people import Person
-from donjon.table.wire import Reject, Said
+from donjon.table.wire.commands import Command
+from donjon.table.wire.messages import Reject
 
 BAD_MESSAGE: Final = 4400
-NOT_FOR_YOU: Final = 4403
+FOREIGN_PAGE: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4409
 TOO_LARGE: Final = 4413
 TOO_FAST: Final = 4429
-GONE: Final = 1000
-LATER: Final = 1013  # the database is away: come again
-PATIENCE: Final = 20  # messages beyond the rate before the connection is closed
-DECODER: Final[msgspec.json.Decoder[Said]] = msgspec.json.Decoder(Said)
+NORMAL: Final = 1000
+TRY_LATER: Final = 1013  # the database does not answer
+MOST_TOO_FAST: Final = 20  # messages in a row beyond the rate before the connection is closed
+DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
 
 Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(
+async def live_socket(
     socket: Socket,
     table_id: str,
 ) -> None:
@@ -45,90 +46,101 @@ async def live(
     hub = hub_of(socket)
     await socket.accept()
     if not same_origin(socket):
-        await socket.close(NOT_FOR_YOU)
+        await socket.close(FOREIGN_PAGE)
         return
     try:
-        have, eyes = number(socket, "have"), number(socket, "eyes")
+        have, viewer = number(socket, "have"), number(socket, "viewer")
     except ValueError:
         await socket.close(BAD_MESSAGE)
         return
     person = await person_of(socket)
     try:
-        room = await hub.visible(table_id, person, socket.query_params.get("invite"))
-    except NotThere:
+        live = await hub.visible(table_id, person, socket.query_params.get("invite"))
+    except NotFound:
         await socket.close(NO_TABLE)
         return
     except DonjonError as error:
         await socket.close(NO_TABLE, error.translate(language_of(socket))[:120])
         return
-    who = person.id if person is not None else address_of(socket)
-    if not hub.callers.come(who, hub.settings.limits.sockets):
+    owner = person.id if person is not None else address_of(socket)
+    if not hub.connection_limits.try_open(owner, hub.settings.limits.sockets):
         await socket.close(TOO_MANY)
         return
     try:
-        await converse(hub, room, socket, person, have, eyes)
+        await serve_client(hub, live, socket, person, have, viewer)
     finally:
-        hub.callers.go(who)
+        hub.connection_limits.close(owner)
 
 
 def number(socket: Socket, name: str) -> int | None:
-    """A number of the address; `ValueError` if it is none."""
+    """A number among the query parameters; `ValueError` if it is not one."""
     word = socket.query_params.get(name)
     return None if word is None else int(word)
 
 
-async def converse(
-    hub: Hub, room: Room, socket: Socket, person: Person | None, have: int | None, eyes: int | None
+async def serve_client(
+    hub: Hub,
+    live: LiveMatch,
+    socket: Socket,
+    person: Person | None,
+    have: int | None,
+    viewer: int | None,
 ) -> None:
-    """Until one side closes: hear, answer, and tell what happens."""
-    line: Line = socket.scope[LINE]  # type: ignore[typeddict-item]
-    connection = Connection(person, language_of(socket), line, hub.settings.limits)
-    mine = room.row.seat_of(person.id if person is not None else None)
+    """Send the feed and handle commands until one side closes.
+
+    `have` is the version of the client's scene, `viewer` the seat that it was made for.
+    """
+    direct: DirectWebSocket = socket.scope[DIRECT_SOCKET]  # type: ignore[typeddict-item]
+    listener = Listener(person, language_of(socket), direct, hub.settings.limits)
+    mine = live.row.seat_of(listener.person_id)
     try:
-        await hub.enter(room, connection, have if eyes == mine else None)
-        connection.close(await hear(Speaker(hub, room, connection), hub, room, connection, line))
+        await hub.enter(live, listener, have if viewer == mine else None)
+        handler = CommandHandler(hub, live, listener)
+        listener.close(await handle_messages(handler, hub, live, listener, direct))
     except (SQLAlchemyError, OSError):
-        connection.close(LATER)
+        listener.close(TRY_LATER)
     finally:
-        hub.leave(room, connection)
+        hub.leave(live, listener)
 
 
-async def hear(speaker: Speaker, hub: Hub, room: Room, connection: Connection, line: Line) -> int:
-    """Answer message after message; the code to close with."""
+async def handle_messages(
+    handler: CommandHandler, hub: Hub, live: LiveMatch, listener: Listener, direct: DirectWebSocket
+) -> int:
+    """Reply to one message after the other. Returns the code to close with."""
     limits = hub.settings.limits
-    hasty = 0
-    while (message := await line.hear()) is not None:
-        connection.heard_at = time.monotonic()
+    too_fast = 0
+    while (message := await direct.next_message()) is not None:
+        listener.last_received_at = time.monotonic()
         if len(message) > limits.message_bytes:
             return TOO_LARGE
-        if connection.may_speak():
-            hasty = 0
-            await answer(speaker, hub, room, connection, message)
+        if listener.is_within_rate():
+            too_fast = 0
+            await reply_to(handler, hub, live, listener, message)
         else:
-            hasty += 1
-            refuse(hub, room, connection, key_of(message), TooMuch("too-fast"))
-            if hasty > PATIENCE:
+            too_fast += 1
+            refuse(hub, live, listener, key_of(message), TooManyRequests("too-fast"))
+            if too_fast > MOST_TOO_FAST:
                 return TOO_FAST
-    return GONE
+    return NORMAL
 
 
-async def answer(
-    speaker: Speaker, hub: Hub, room: Room, connection: Connection, message: bytes
+async def reply_to(
+    handler: CommandHandler, hub: Hub, live: LiveMatch, listener: Listener, message: bytes
 ) -> None:
-    """One message: done, or refused with a sentence."""
+    """Carry out the command in a message, or refuse it with a sentence."""
     key = ""
     try:
-        said = read(message)
-        key = getattr(said, "key", "")
-        connection.tell(await speaker.answer(said))
+        command = read(message)
+        key = getattr(command, "key", "")
+        listener.send(await handler.handle(command))
     except DonjonError as error:
-        refuse(hub, room, connection, key, error)
+        refuse(hub, live, listener, key, error)
     except (SQLAlchemyError, OSError):
-        refuse(hub, room, connection, key, Refusal("busy"))
+        refuse(hub, live, listener, key, Refusal("busy"))
 
 
-def read(message: bytes) -> Said:
-    """A message as it was meant; `BadRequest` says what is wrong with it."""
+def read(message: bytes) -> Command:
+    """The command in a message; `BadRequest` says what is wrong with it."""
     try:
         return DECODER.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -136,18 +148,18 @@ def read(message: bytes) -> Said:
 
 
 def key_of(message: bytes) -> str:
-    """What its answer is known by; nothing if it cannot be read."""
+    """The key of the command in a message; empty if it cannot be read."""
     try:
         return getattr(read(message), "key", "")
     except BadRequest:
         return ""
 
 
-def refuse(hub: Hub, room: Room, connection: Connection, key: str, error: DonjonError) -> None:
-    """Tell why not."""
+def refuse(hub: Hub, live: LiveMatch, listener: Listener, key: str, error: DonjonError) -> None:
+    """Send a `Reject`."""
     code = code_of(error)
     hub.metrics.rejects.labels(code).inc()
-    match: Match | None = room.match
-    sentence = translate(error.message, connection.lang, match.names if match is not None else None)
-    rule = rule_of(match, connection.viewer, error)
-    connection.tell(Reject(key, code, error.message, sentence, room.v, rule))
+    match: Match | None = live.match
+    sentence = translate(error.message, listener.lang, match.names if match is not None else None)
+    rule = rule_of(match, listener.viewer, error)
+    listener.send(Reject(key, code, error.message, sentence, live.v, rule))

@@ -1,6 +1,6 @@
-"""A WebSocket with a short way: what is said goes straight to the transport, no queue between.
+"""A WebSocket that writes straight to the transport, without the queues of ASGI.
 
-uvicorn serves it and an ASGI handler accepts it; from then on the two ends speak to it directly.
+uvicorn serves it and an ASGI handler accepts it. From then on the handler calls its methods.
 """
 
 from __future__ import annotations
@@ -14,72 +14,72 @@ TEXT: Final = 0x81
 MASKED: Final = 0x80
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
-SHORTEST: Final = 6  # a frame with no text in it: two bytes, and four to mask with
-AHEAD: Final = 16  # messages that may wait to be heard before no more are read
-LINE: Final = "line"
+SHORTEST: Final = 6  # bytes of a frame with an empty text: two of the head, four of the mask
+MOST_WAITING: Final = 16  # received messages that may wait before reading is paused
+DIRECT_SOCKET: Final = "direct_socket"
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One end of a live connection. The scope of its handler has it as `line`."""
+class DirectWebSocket(WebSocketsSansIOProtocol):
+    """The server's end of a live connection; its handler finds it in the scope."""
 
     out: bytearray
 
     async def run_asgi(self) -> None:
         self.out = bytearray()
-        self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
+        self.scope[DIRECT_SOCKET] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
-        """A short message in one piece is read at once; all else goes the long way."""
-        if is_short_text(data) and self.handshake_complete and not self.is_amid_a_message:
+        """Read a short message in one frame directly; leave all else to uvicorn."""
+        if is_short_text(data) and self.handshake_complete and not self.has_partial_message:
             self.receive_message(apply_mask(data[SHORTEST:], data[2:SHORTEST]))
         else:
             super().data_received(data)
 
     @property
-    def is_amid_a_message(self) -> bool:
-        """Whether a part of a message has come already."""
+    def has_partial_message(self) -> bool:
+        """Whether a part of a message was received already."""
         return bool(self.frames) or bool(self.conn.reader.buffer)
 
     def send_receive_event_to_app(self) -> None:
-        heard = b"".join(self.frames)
+        message = b"".join(self.frames)
         self.frames = []
-        self.receive_message(heard)
+        self.receive_message(message)
 
-    def receive_message(self, heard: bytes) -> None:
-        """Unlike uvicorn, go on reading while few messages wait."""
+    def receive_message(self, message: bytes) -> None:
+        """Queue a message. Unlike uvicorn, keep reading while few messages wait."""
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": heard, "text": None})
-        if self.queue.qsize() >= AHEAD and not self.read_paused:
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": message, "text": None})
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def hear(self) -> bytes | None:
-        """The next message; None when the other side has gone."""
+    async def next_message(self) -> bytes | None:
+        """The next message; None when the connection is closed."""
         event = await self.receive()
         return event["bytes"] if event["type"] == "websocket.receive" else None
 
-    def say(self, message: bytes) -> None:
-        """Send a message; all that is said at one moment goes out together."""
+    def send_text(self, message: bytes) -> None:
+        """Send a message; those of one turn of the event loop are written together."""
         if not self.out:
             self.loop.call_soon(self.flush)
-        self.out += head(len(message))
+        self.out += frame_head(len(message))
         self.out += message
 
     def flush(self) -> None:
-        """Send what was said."""
+        """Write what is waiting to be sent."""
         if self.out and not self.close_sent and not self.transport.is_closing():
             self.transport.write(self.out)
         self.out = bytearray()
 
     @property
-    def behind(self) -> int:
-        """How many bytes the other side has not taken yet."""
+    def unsent_bytes(self) -> int:
+        """How many bytes the client has not taken yet."""
         return self.transport.get_write_buffer_size()
 
-    def end(self, code: int, reason: str = "") -> None:
-        """Close; who does not take leave in time is cut off."""
+    def close_with(self, code: int, reason: str = "") -> None:
+        """Close; a client that does not confirm it before the timeout is cut off."""
         if self.close_sent or self.transport.is_closing():
             return
         self.flush()
@@ -89,12 +89,12 @@ class Line(WebSocketsSansIOProtocol):
         self.close_sent = True
         if self.read_paused:
             self.read_paused = False
-            self.transport.resume_reading()  # their leave is to be heard
+            self.transport.resume_reading()  # to read the client's confirmation
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def is_short_text(data: bytes) -> bool:
-    """Whether this is one whole frame: a text, masked, of fewer than 126 bytes."""
+    """Whether this is exactly one frame: a masked text of fewer than 126 bytes."""
     return (
         len(data) >= SHORTEST
         and data[0] == TEXT
@@ -103,8 +103,8 @@ def is_short_text(data: bytes) -> bool:
     )
 
 
-def head(length: int) -> bytes:
-    """What stands before a text of that many bytes: one frame, not masked."""
+def frame_head(length: int) -> bytes:
+    """The head of an unmasked frame with a text of `length` bytes."""
     if length < TWO_BYTES:
         return bytes((TEXT, length))
     if length < 1 << 16:

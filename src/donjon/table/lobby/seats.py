@@ -1,4 +1,4 @@
-"""People sit down and stand up, and the host says who may sit where."""
+"""Sitting down, standing up, and the host's decisions on who may sit where."""
 
 from __future__ import annotations
 
@@ -6,43 +6,43 @@ from typing import Final
 
 from donjon.bots import ABSENT, bot_names
 from donjon.table.hub import Hub
-from donjon.table.match.live_match import Room
-from donjon.table.refusals import BadRequest, NotYours, Refusal
+from donjon.table.match.live_match import LiveMatch
+from donjon.table.refusals import BadRequest, Forbidden, Refusal
 from donjon.table.store.people import Person
 from donjon.table.store.table_register import SeatRow, must
-from donjon.table.wire import Join, SeatWish
+from donjon.table.wire.tables import Join, SeatRequest
 
 LETTERS: Final = "ABCDEFGH"
 LEVELS: Final = [name for name in bot_names() if name != ABSENT]
 
 
-async def join(hub: Hub, room: Room, person: Person, wish: Join) -> Room:
-    """Sit down on a free seat; who sits already stays where they are."""
-    row = room.row
+async def join(hub: Hub, live: LiveMatch, person: Person, request: Join) -> LiveMatch:
+    """Sit down on a free seat; a person who has a seat keeps it."""
+    row = live.row
     if row.seat_of(person.id) is not None:
-        return room
+        return live
     if row.state != "open":
         raise Refusal("already-begun")
-    invited = row.is_invited(wish.invite) or row.host == person.id
+    invited = row.is_invited(request.invite) or row.host == person.id
     free = [
         seat.seat
         for seat in row.seats
         if seat.kind == "open" or (seat.kind == "invited" and invited)
     ]
-    wanted = [seat for seat in free if wish.seat is None or seat == wish.seat]
+    wanted = [seat for seat in free if request.seat is None or seat == request.seat]
     for seat in wanted:
         sitting = SeatRow(seat, "person", person.id, person.name)
         if await hub.register.sit(row.id, sitting, ["open", "invited"] if invited else ["open"]):
             return await hub.changed(row.id)
-    raise Refusal("no-seat" if wish.seat is None else "seat-taken")
+    raise Refusal("no-seat" if request.seat is None else "seat-taken")
 
 
-async def leave(hub: Hub, room: Room, person: Person) -> Room:
-    """Stand up before the start; the last one to go closes the table."""
-    row = room.row
+async def leave(hub: Hub, live: LiveMatch, person: Person) -> LiveMatch:
+    """Stand up before the start; when nobody is left, the table is closed."""
+    row = live.row
     seat = row.seat_of(person.id)
     if seat is None and row.host != person.id:
-        raise NotYours("not-seated")
+        raise Forbidden("not-seated")
     if row.state != "open":
         raise Refusal("already-begun")
     if seat is not None:
@@ -51,42 +51,44 @@ async def leave(hub: Hub, room: Room, person: Person) -> Room:
     if not others:
         await hub.register.finish(row.id, "abandoned")
     elif row.host == person.id:
-        await hub.register.give(row.id, others[0] or person.id)
+        await hub.register.change_host(row.id, others[0] or person.id)
     return await hub.changed(row.id)
 
 
-async def set_seat(hub: Hub, room: Room, person: Person, seat: int, wish: SeatWish) -> Room:
-    """The host says who may sit there."""
-    row = room.row
+async def set_seat(
+    hub: Hub, live: LiveMatch, person: Person, seat: int, request: SeatRequest
+) -> LiveMatch:
+    """Set who may sit there; only the host may."""
+    row = live.row
     if row.host != person.id:
-        raise NotYours("not-host")
+        raise Forbidden("not-host")
     if not 0 <= seat < len(row.seats):
         raise BadRequest("no-seat")
-    if wish.kind == "me" and row.seat_of(person.id) is not None:
+    if request.kind == "me" and row.seat_of(person.id) is not None:
         raise BadRequest("one-seat-each")
-    change = seat_row(seat, wish, person)
+    change = seat_row(seat, request, person)
     happened = await hub.register.sit(row.id, change, ["open", "invited", "bot"])
     must(happened, "seat-taken" if row.state == "open" else "already-begun")
     return await hub.changed(row.id)
 
 
-def seat_row(seat: int, wish: SeatWish, person: Person) -> SeatRow:
-    """A seat as somebody wishes it."""
-    if wish.kind == "me":
+def seat_row(seat: int, request: SeatRequest, person: Person) -> SeatRow:
+    """The seat that a request asks for."""
+    if request.kind == "me":
         return SeatRow(seat, "person", person.id, person.name)
-    if wish.kind == "bot":
-        name = level(wish.bot or LEVELS[-1])
+    if request.kind == "bot":
+        name = level(request.bot or LEVELS[-1])
         return SeatRow(seat, "bot", None, bot_name(name, seat), name)
-    return SeatRow(seat, "invited" if wish.kind == "person" else "open")
+    return SeatRow(seat, "invited" if request.kind == "person" else "open")
 
 
 def level(name: str) -> str:
-    """The bot of that name, if it may sit at a table."""
+    """The name, if a bot of that name may sit at a table; else `BadRequest`."""
     if name not in LEVELS:
         raise BadRequest("unknown-bot", name=name, known=", ".join(LEVELS))
     return name
 
 
 def bot_name(name: str, seat: int) -> str:
-    """What a bot is called at the table."""
+    """The name of a bot at the table."""
     return f"{name.capitalize()} {LETTERS[seat]}"

@@ -1,4 +1,4 @@
-"""Tables are opened, matches begin, and begin again."""
+"""Opening tables, starting matches, rematches and branches."""
 
 from __future__ import annotations
 
@@ -11,69 +11,69 @@ from donjon.registry import game as game_of
 from donjon.table import clock
 from donjon.table.hub import Hub
 from donjon.table.lobby.seats import LEVELS, bot_name, seat_row
-from donjon.table.match.live_match import Room
+from donjon.table.match.live_match import LiveMatch
 from donjon.table.match.rebuild import hash_at, new_match
-from donjon.table.refusals import BadRequest, NotYours, Refusal
+from donjon.table.refusals import BadRequest, Forbidden, Refusal
 from donjon.table.store.ledger import Act, bits_of
 from donjon.table.store.people import Person
 from donjon.table.store.table_register import SeatRow, TableRow, must
-from donjon.table.wire import Branch, NewTable
+from donjon.table.wire.tables import Branch, NewTable
 
 
-async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
-    """A new table; with `start` it begins at once."""
-    rules = game_of(wish.game)
-    seats = rules.check_seats(len(wish.seats))
-    options = rules.check_options(dict(wish.options), seats)
-    if [seat.kind for seat in wish.seats].count("me") > 1:
+async def open_table(hub: Hub, person: Person, request: NewTable) -> LiveMatch:
+    """Open a new table; with `start` the match begins at once."""
+    rules = game_of(request.game)
+    seats = rules.check_seats(len(request.seats))
+    options = rules.check_options(dict(request.options), seats)
+    if [seat.kind for seat in request.seats].count("me") > 1:
         raise BadRequest("one-seat-each")
     row = TableRow(
         id=new_id(), game=rules.name, rules=rules.rules_version, options=options, seed=new_seed(),
-        access=wish.access, invite=new_id(), pace=wish.pace, host=person.id, made=clock.now(),
+        access=request.access, invite=new_id(), pace=request.pace, host=person.id, made=clock.now(),
         state="open", ended=None, rematch=None, branch_of=None, takeback=None,
-        seats=[seat_row(n, seat, person) for n, seat in enumerate(wish.seats)],
+        seats=[seat_row(n, seat, person) for n, seat in enumerate(request.seats)],
     )  # fmt: skip
-    if wish.start and any(seat.kind in ("open", "invited") for seat in row.seats):
+    if request.start and any(seat.kind in ("open", "invited") for seat in row.seats):
         raise Refusal("seats-free")
     await hub.register.open(row, hub.settings.limits.tables)
-    return await begin(hub, row.id) if wish.start else await hub.room(row.id)
+    return await begin(hub, row.id) if request.start else await hub.live_match(row.id)
 
 
-async def start(hub: Hub, room: Room, person: Person) -> Room:
-    """Begin, once every seat is taken."""
-    row = room.row
+async def start(hub: Hub, live: LiveMatch, person: Person) -> LiveMatch:
+    """Begin the match, if every seat is taken."""
+    row = live.row
     if row.seat_of(person.id) is None and row.host != person.id:
-        raise NotYours("not-seated")
+        raise Forbidden("not-seated")
     if row.state != "open":
         raise Refusal("already-begun")
     return await begin(hub, row.id)
 
 
-async def begin(hub: Hub, id: str) -> Room:
-    """From open to playing."""
+async def begin(hub: Hub, id: str) -> LiveMatch:
+    """Change the state from open to playing."""
     must(await hub.register.begin(id), "seats-free")
     return await hub.changed(id)
 
 
-async def rematch(hub: Hub, room: Room, person: Person) -> Room:
-    """The same table again: the first who asks opens it, the others sit down at it."""
-    row = room.row
+async def rematch(hub: Hub, live: LiveMatch, person: Person) -> LiveMatch:
+    """The same table again: the first person who asks opens it, the others sit down at it."""
+    row = live.row
     seat = row.seat_of(person.id)
     if seat is None:
-        raise NotYours("not-seated")
+        raise Forbidden("not-seated")
     if row.state != "over":
         raise Refusal("not-over")
     if row.rematch is None or (await hub.register.find(row.rematch)).ended == "abandoned":
         await offer_rematch(hub, row, person)
-    next_room = await hub.room((await hub.register.find(row.id)).rematch or "")
+    next_live = await hub.live_match((await hub.register.find(row.id)).rematch or "")
     sitting = SeatRow(seat, "person", person.id, person.name)
-    if next_room.row.seat_of(person.id) is None:
-        await hub.register.sit(next_room.id, sitting, ["invited"])
-    return await hub.changed(next_room.id)
+    if next_live.row.seat_of(person.id) is None:
+        await hub.register.sit(next_live.id, sitting, ["invited"])
+    return await hub.changed(next_live.id)
 
 
 async def offer_rematch(hub: Hub, row: TableRow, person: Person) -> None:
-    """Open the table that follows, with everybody's seat kept for them."""
+    """Open the next table, with a seat kept for everybody."""
     seats = [
         SeatRow(seat.seat, "bot", None, seat.name, seat.bot)
         if seat.kind == "bot"
@@ -91,19 +91,19 @@ async def offer_rematch(hub: Hub, row: TableRow, person: Person) -> None:
     await hub.changed(row.id)
 
 
-async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
+async def branch(hub: Hub, live: LiveMatch, person: Person, request: Branch) -> LiveMatch:
     """Play on against bots from a moment of a finished match, with its own seed.
 
-    It keeps the names of the people who began it, since its course may depend on them.
+    It keeps the names of the people who began the match: a rule may depend on them.
     """
-    row, match = room.row, room.match
+    row, match = live.row, live.match
     if row.state != "over" or match is None:
         raise Refusal("not-over")
-    if not 0 <= wish.seat < len(row.seats) or wish.at > len(match.choices_made):
+    if not 0 <= request.seat < len(row.seats) or request.at > len(match.choices_made):
         raise BadRequest("no-moment", most=len(match.choices_made))
     seats = [
         SeatRow(n, "person", person.id, person.name)
-        if n == wish.seat
+        if n == request.seat
         else SeatRow(n, "bot", None, bot_name(LEVELS[-1], n), LEVELS[-1])
         for n in range(len(row.seats))
     ]
@@ -112,13 +112,13 @@ async def branch(hub: Hub, room: Room, person: Person, wish: Branch) -> Room:
         state="playing", ended=None, rematch=None, branch_of=row.id, takeback=None, seats=seats,
         people=match.people,
     )  # fmt: skip
-    history = acts_of(following, match, wish.at)
+    history = acts_of(following, match, request.at)
     await hub.register.open(following, hub.settings.limits.tables, history)
     return await hub.changed(following.id)
 
 
 def acts_of(row: TableRow, match: Match, at: int) -> list[Act]:
-    """The first choices of a match as acts of another table."""
+    """The first `at` choices of a match as acts of another table."""
     again = new_match(row)
     played = Replay(again, match.choices_made[:at], [])
     acts = []

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that they delay no table; their time is bounded."""
+"""Bots choose in worker processes, so that they delay no table; their time is limited."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from donjon.kernel.match.replay import Replay
 from donjon.kernel.rules.options import Options
 from donjon.kernel.scene import SuggestionScene
 from donjon.registry import game, load_all
-from donjon.worker_processes import Processes
+from donjon.worker_processes import WorkerPool
 
 LOG: Final = logging.getLogger("donjon.table")
-KEPT: Final = 256
+CACHED_MATCHES: Final = 256
 TRIES: Final = 2
-START: Final = 60.0
+START_TIMEOUT: Final = 60.0
 T = TypeVar("T")
 P = ParamSpec("P")
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a bot would choose, and the whole it has in mind, if there is one."""
+    """What a bot would choose, and its whole plan in the games that have one."""
 
     option: int
-    plan: SuggestionScene | None
+    suggestion: SuggestionScene | None
 
 
-class Position(NamedTuple):
-    """A match as it is sent to a process: everything else is derived from it."""
+class MatchPosition(NamedTuple):
+    """A match as it is sent to a worker: setup and choices, from which it is played again."""
 
     table: str
     game: str
@@ -50,52 +50,52 @@ class Position(NamedTuple):
     made: list[tuple[int, int]]
 
 
-def position_of(table: str, match: Match) -> Position:
-    """Where a match stands."""
-    return Position(
+def position_of(table: str, match: Match) -> MatchPosition:
+    """The present position of a match."""
+    return MatchPosition(
         table, match.game.name, match.seats, match.options, match.names, match.people, match.seed,
         match.choices_made[:],
     )  # fmt: skip
 
 
-class Pool(NamedTuple):
-    """Processes, and what they were given first, by which one knows that they have started."""
+class StartedPool(NamedTuple):
+    """Worker processes, and the first job of each; a worker has started when that is done."""
 
-    processes: Processes
-    starting: list[Future[list[str]]]
+    processes: WorkerPool
+    first_jobs: list[Future[list[str]]]
 
 
-class Thinkers:
-    """The processes in which bots think."""
+class BotWorkers:
+    """The processes in which bots choose."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes: Final = processes
         self._seconds: Final = seconds
         self._free: Final = asyncio.Semaphore(processes)
         self._tree: Path | None = None
-        self._pool: Pool | None = None
-        self._leaving: Final[list[Pool]] = []
+        self._pool: StartedPool | None = None
+        self._other_pools: Final[list[StartedPool]] = []  # starting, or finishing their last jobs
 
-    async def choose(self, position: Position, seat: int, name: str) -> int | None:
+    async def choose(self, position: MatchPosition, seat: int, name: str) -> int | None:
         """What the bot chooses; None when it fails, takes too long or its process dies."""
-        return await self._thought(think, position, seat, name)
+        return await self._submit(choose_in_worker, position, seat, name)
 
-    async def advise(self, position: Position, seat: int, name: str) -> Advice | None:
-        """What the bot would choose, and what it has in mind; None as above."""
-        told = await self._thought(advise, position, seat, name)
-        return None if told is None else msgspec.json.decode(told, type=Advice)
+    async def advise(self, position: MatchPosition, seat: int, name: str) -> Advice | None:
+        """What the bot would choose, with its plan; None as for `choose`."""
+        answer = await self._submit(advise_in_worker, position, seat, name)
+        return None if answer is None else msgspec.json.decode(answer, type=Advice)
 
-    async def review(self, position: Position) -> list[SuggestionScene] | None:
-        """How everybody could have done best; None as above."""
-        told = await self._thought(review, position)
-        return None if told is None else msgspec.json.decode(told, type=list[SuggestionScene])
+    async def review(self, position: MatchPosition) -> list[SuggestionScene] | None:
+        """For each seat, the best it could have done; None as for `choose`."""
+        answer = await self._submit(review_in_worker, position)
+        return None if answer is None else msgspec.json.decode(answer, type=list[SuggestionScene])
 
-    async def _thought(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T | None:
+    async def _submit(self, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T | None:
         async with self._free:  # the time counts from when a process is free
             for _ in range(TRIES):
-                pool = await self._ready()
+                pool = await self._started_pool()
                 try:
-                    future = pool.processes.submit(work, *given, **named)
+                    future = pool.processes.submit(job, *given, **named)
                     return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
                 except TimeoutError:
                     self._end(pool)
@@ -107,106 +107,108 @@ class Thinkers:
                     self._end(pool)
         return None
 
-    def start(self) -> Pool:
-        """Have the processes ready before they are needed."""
+    def start(self) -> StartedPool:
+        """Start the processes before they are needed."""
         if self._pool is None:
             self._pool = self._new_pool(self._tree)
         return self._pool
 
     def stop(self) -> None:
-        """End all thinking at once."""
-        for pool in [self._pool, *self._leaving]:
+        """End all processes at once."""
+        for pool in [self._pool, *self._other_pools]:
             if pool is not None:
                 self._end(pool)
 
     async def change_to(self, tree: Path) -> bool:
-        """From now on think with this native code; what is thought about is thought to its end.
+        """Use this native code from now on; jobs under way are finished by the old processes.
 
-        When its processes do not start, all stays as it is.
+        False when the new processes do not start: then nothing changes.
         """
         fresh = self._new_pool(tree)
-        self._leaving.append(fresh)  # whoever stops all meanwhile ends these as well
-        await started(fresh)
-        if not all(is_well(each) for each in fresh.starting):
+        self._other_pools.append(fresh)  # so that `stop` ends it while it starts
+        await wait_for_start(fresh)
+        if not all(has_succeeded(each) for each in fresh.first_jobs):
             self._end(fresh)
             return False
         old, self._pool, self._tree = self._pool, fresh, tree
-        self._leaving.remove(fresh)
+        self._other_pools.remove(fresh)
         if old is not None:
-            self._leaving.append(old)
+            self._other_pools.append(old)
             old.processes.shutdown(wait=False)
         return True
 
-    async def _ready(self) -> Pool:
-        """Processes that have started: a bot's time does not count before."""
+    async def _started_pool(self) -> StartedPool:
+        """The pool once it has started: starting does not count as a bot's time."""
         while True:
             pool = self.start()
-            await started(pool)
+            await wait_for_start(pool)
             if pool is self._pool:
                 return pool
 
-    def _new_pool(self, tree: Path | None) -> Pool:
-        processes = Processes(self._processes, tree)
-        return Pool(processes, [processes.submit(warm_up) for _ in range(self._processes)])
+    def _new_pool(self, tree: Path | None) -> StartedPool:
+        processes = WorkerPool(self._processes, tree)
+        return StartedPool(processes, [processes.submit(warm_up) for _ in range(self._processes)])
 
-    def _end(self, pool: Pool) -> None:
+    def _end(self, pool: StartedPool) -> None:
         if self._pool is pool:
             self._pool = None
-        if pool in self._leaving:
-            self._leaving.remove(pool)
+        if pool in self._other_pools:
+            self._other_pools.remove(pool)
         pool.processes.end()
 
 
-async def started(pool: Pool) -> None:
-    """Wait for the processes, but not for ever; what failed is found out by who gives them work."""
-    waiting = [asyncio.wrap_future(each) for each in pool.starting]
+async def wait_for_start(pool: StartedPool) -> None:
+    """Wait for the first jobs, with a timeout. A failure shows when the next job is submitted."""
+    waiting = [asyncio.wrap_future(each) for each in pool.first_jobs]
     for each in waiting:
         each.add_done_callback(lambda done: done.cancelled() or done.exception())
-    await asyncio.wait(waiting, timeout=START)
+    await asyncio.wait(waiting, timeout=START_TIMEOUT)
 
 
-def is_well(future: Future[list[str]]) -> bool:
-    """Whether a process has done its first work."""
+def has_succeeded(future: Future[list[str]]) -> bool:
+    """Whether a job is done without an error."""
     return future.done() and not future.cancelled() and future.exception() is None
 
 
+# In the worker process
+
+MATCHES: Final[OrderedDict[str, Match]] = OrderedDict()  # the least recently used first
+
+
 def warm_up() -> list[str]:
-    """In the bots' process: know the games and the bots."""
+    """Import all games and bots."""
     return [*load_all(), *bot_names()]
 
 
-KNOWN: Final[OrderedDict[str, Match]] = OrderedDict()
+def choose_in_worker(position: MatchPosition, seat: int, name: str) -> int:
+    """Let the bot choose at the position."""
+    return choose_for(match_at(position), seat, name)
 
 
-def think(position: Position, seat: int, name: str) -> int:
-    """In the bots' process: come to the position and let the bot choose."""
-    return choose_for(reached(position), seat, name)
-
-
-def advise(position: Position, seat: int, name: str) -> bytes:
-    """In the bots' process: the choice, and the whole behind it."""
-    match = reached(position)
+def advise_in_worker(position: MatchPosition, seat: int, name: str) -> bytes:
+    """Let the bot choose, and tell its plan."""
+    match = match_at(position)
     return msgspec.json.encode(Advice(choose_for(match, seat, name), suggest_plan(match, seat)))
 
 
-def review(position: Position) -> bytes:
-    """In the bots' process: how everybody could have done best."""
-    return msgspec.json.encode(review_match(reached(position)))
+def review_in_worker(position: MatchPosition) -> bytes:
+    """Find the best that each seat could have done."""
+    return msgspec.json.encode(review_match(match_at(position)))
 
 
-def reached(position: Position) -> Match:
-    """The match at the position, going on from where this process knows it."""
-    match = KNOWN.pop(position.table, None)
+def match_at(position: MatchPosition) -> Match:
+    """The match at the position, continued from the cached one where possible."""
+    match = MATCHES.pop(position.table, None)
     if match is None or match.choices_made != position.made[: len(match.choices_made)]:
-        match = beginning(position)
+        match = match_before(position)
     Replay(match, position.made, []).go_to(len(position.made))
-    KNOWN[position.table] = match
-    if len(KNOWN) > KEPT:
-        KNOWN.popitem(last=False)
+    MATCHES[position.table] = match
+    if len(MATCHES) > CACHED_MATCHES:
+        MATCHES.popitem(last=False)
     return match
 
 
-def beginning(position: Position) -> Match:
-    """The match before its first choice; a game may look at what the seats are called."""
+def match_before(position: MatchPosition) -> Match:
+    """The match before its first choice."""
     _, name, seats, options, names, people, seed, _ = position
     return Match(game(name), seats, seed, dict(options), names, False, people)

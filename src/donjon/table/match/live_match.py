@@ -1,7 +1,7 @@
-"""A room: one table while it is live. Its match, who is here, and the one door for every choice.
+"""One table while it is live: its match, its listeners, and the only way to make a choice.
 
-People and bots enter through the same methods. Each holds the lock, plays, waits until the act is
-durable, and only then tells anybody. If the ledger refuses, the match is read anew from it.
+People and bots use the same methods. Each takes the lock, plays, waits until the act is durable,
+and only then sends it to anybody. If the ledger refuses the act, the match is reloaded from it.
 """
 
 from __future__ import annotations
@@ -15,154 +15,192 @@ from donjon.bots.match_moves import choose_for
 from donjon.kernel.match.match import Match
 from donjon.kernel.words.errors import DonjonError
 from donjon.table import clock
-from donjon.table.feed.listener import Connection, encoded
-from donjon.table.feed.viewer_feed import Eyes
-from donjon.table.match.rebuild import act_out, hash_at, new_match
+from donjon.table.feed.listener import Listener, encoded
+from donjon.table.feed.viewer_feed import ViewerFeed
+from donjon.table.match.rebuild import apply_act, hash_at, new_match
 from donjon.table.refusals import Refusal
 from donjon.table.store.ledger import Act, Kind, Ledger, bits_of
 from donjon.table.store.table_register import Register, TableRow
 
-TOKENS: Final = 256
+TOKENS: Final = 256  # acts whose tokens are remembered
 
 
-class Room:
-    """One table: the row, its match once it has begun, and everyone who listens."""
+class LiveMatch:
+    """One table: its row, its match once it has begun, and its listeners."""
 
     def __init__(self, row: TableRow, register: Register, ledger: Ledger) -> None:
         self.id: Final = row.id
         self.row = row
         self.match: Match | None = None
         self.v = 0
-        self.opened: Final = clock.now()
-        self.connections: Final[set[Connection]] = set()
-        self.elsewhere: Final[dict[str, tuple[float, list[str]]]] = {}  # by worker: seen at, people
-        self.left: Final[dict[str, float]] = {}  # when a person was last here
+        self.opened_at: Final = clock.now()
+        self.listeners: Final[set[Listener]] = set()
+        self.people_elsewhere: Final[dict[str, tuple[float, list[str]]]] = {}
+        """For each other worker: when it last signalled, and who is connected there."""
+        self.left_at: Final[dict[str, float]] = {}  # by person: when they disconnected
         self.lock: Final = asyncio.Lock()
-        self.after: Callable[[Room], None] = nothing_more
+        self.on_act: Callable[[LiveMatch], None] = do_nothing
+        self.is_stale = True  # memory may differ from the ledger
         self._register: Final = register
         self._ledger: Final = ledger
         self._tokens: Final[dict[tuple[int, str], int]] = {}
-        self._asked = [0] * len(row.seats)  # since which version each seat has its question
-        self._asked_at = [self.opened] * len(row.seats)
-        self._questions: list[object] = [None] * len(row.seats)
-        self._eyes: Final[dict[int | None, Eyes]] = {}
-        self._sure: Final = Sure(self)
-        self.unsure = True
+        self._asked_since = [0] * len(row.seats)
+        self._asked_at = [self.opened_at] * len(row.seats)
+        self._decisions: list[object] = [None] * len(row.seats)
+        self._feeds: Final[dict[int | None, ViewerFeed]] = {}
+        self._synced: Final = SyncedAccess(self)
 
-    # What there is
+    # Reading
 
     @property
-    def begun(self) -> Match:
-        """The match; `Refusal` before the start."""
+    def match_or_refuse(self) -> Match:
+        """The match; `Refusal` before it has begun."""
         if self.match is None:
             raise Refusal("not-begun")
         return self.match
 
     @property
-    def playing(self) -> Match:
-        """The match while choices can be made."""
+    def running_match(self) -> Match:
+        """The match; `Refusal` before it has begun and when it is over."""
         if self.row.state == "over":
             raise Refusal("over")
-        return self.begun
+        return self.match_or_refuse
 
     def asked_since(self, seat: int) -> int:
-        """Since which version the seat has its question."""
-        return self._asked[seat]
+        """The version since which the seat has its present decision."""
+        return self._asked_since[seat]
 
     def asked_at(self, seat: int) -> float:
-        """When the seat got its question."""
+        """When the seat got its present decision."""
         return self._asked_at[seat]
 
-    def sure(self) -> Sure:
-        """Hold the lock, and hold nothing that the ledger does not have."""
-        return self._sure
+    def earlier_result(self, seat: int, token: str) -> int | None:
+        """The version after a seat's earlier act with this token; None if there was none."""
+        return self._tokens.get((seat, token))
 
-    async def ready(self) -> None:
-        """Come to know what the ledger knows."""
-        async with self.sure():
+    def synced(self) -> SyncedAccess:
+        """The lock. While it is held, memory equals the ledger."""
+        return self._synced
+
+    # Loading
+
+    async def load(self) -> None:
+        """Read the match from the ledger, if it was not read yet."""
+        async with self.synced():
             pass
 
     async def refresh(self) -> None:
-        """Read who sits where, and whatever happened on another worker."""
-        async with self.sure():
+        """Read the row again, and the acts that other workers have added."""
+        async with self.synced():
             self.row = await self._register.find(self.id)
             if self.match is None and self.row.has_begun:
-                self.unsure = True
-                await self.be_sure()
-                self._show_all()
+                self.is_stale = True
+                await self.reload()
+                self._send_full_scenes()
             await self._catch_up()
+
+    async def reload(self) -> None:
+        """Read row and match from the database; the caller holds the lock."""
+        self.row = await self._register.find(self.id)
+        if self.row.has_begun:
+            self._restart(new_match(self.row))
+            for act in await self._ledger.since(self.id, 0):
+                self._note(apply_act(self.match_or_refuse, act), act)
+            if self.match_or_refuse.is_over and self.row.state == "playing":
+                await self._finish()
+        self.is_stale = False
+
+    def _restart(self, match: Match) -> None:
+        """Set everything as it is before the first act."""
+        self.match, self.v = match, 0
+        self._asked_since = [0] * len(self.row.seats)
+        self._asked_at = [clock.now()] * len(self.row.seats)
+        self._decisions = decisions_of(match)
+        self._tokens.clear()
+
+    async def _catch_up(self) -> None:
+        """Apply the acts that other workers have added."""
+        if self.match is None:
+            return
+        for act in await self._ledger.since(self.id, self.v):
+            self._after_act(apply_act(self.match, act), act)
 
     # Acts
 
     async def choose(self, seat: int, v: int, option: int, token: str) -> int:
-        """Make a choice; the version it led to. The same token again gets the same answer."""
-        async with self.sure():
-            done = self._tokens.get((seat, token))
+        """Make a choice. Returns the version after it, also when the token is sent again."""
+        async with self.synced():
+            done = self.earlier_result(seat, token)
             if done is not None:
                 return done
-            match = self.playing
-            self._must_be_fresh(seat, v)
+            match = self.running_match
+            self._refuse_stale(seat, v)
             match.play(seat, option)
-            return await self._keep("choose", seat, option, match, token)
+            return await self._store("choose", seat, option, match, token)
 
     async def choose_default(self, seat: int, v: int, token: str) -> int:
-        """Make the choice that is safe for a seat whose player says nothing in time."""
-        async with self.sure():
-            match = self.playing
-            self._must_be_fresh(seat, v)
+        """Make the safe default choice for a seat whose player did not choose in time."""
+        async with self.synced():
+            match = self.running_match
+            self._refuse_stale(seat, v)
             if seat not in match.waiting:
                 raise Refusal("stale")
             option = choose_for(match, seat, ABSENT)
             match.play(seat, option)
-            return await self._keep("choose", seat, option, match, token)
+            return await self._store("choose", seat, option, match, token)
 
     async def undo(self, seat: int, v: int, token: str) -> int:
-        """Take back the seat's last choice, within the kernel's horizon."""
-        async with self.sure():
-            done = self._tokens.get((seat, token))
+        """Take back the seat's last choice, if the kernel allows it."""
+        async with self.synced():
+            done = self.earlier_result(seat, token)
             if done is not None:
                 return done
-            match = self.playing
-            self._must_be_fresh(seat, v)
+            match = self.running_match
+            self._refuse_stale(seat, v)
             match.undo(seat)
-            return await self._keep("undo", seat, 0, match, token)
+            return await self._store("undo", seat, 0, match, token)
 
-    def _must_be_fresh(self, seat: int, v: int) -> None:
-        """Since that version nothing has changed for the seat."""
-        if not self._asked[seat] <= v <= self.v:
-            raise Refusal("stale")
-
-    async def go_back(self, seat: int, v: int, to: int, token: str) -> int:
-        """Go back to where `to` choices had been made: the seat is the last to agree."""
-        async with self.sure():
-            match = self.playing
+    async def take_back(self, seat: int, v: int, to: int, token: str) -> int:
+        """Go back to the first `to` choices; `seat` is the last one that agreed."""
+        async with self.synced():
+            match = self.running_match
             if v != self.v:
                 raise Refusal("stale")
-            return await self._keep(
+            return await self._store(
                 "back", seat, to, match.replayed_to(to, hashes_each_step=False), token
             )
 
-    async def _keep(self, kind: Kind, seat: int, value: int, match: Match, token: str) -> int:
-        """Make what was played durable, then tell. Until then nobody else sees this match."""
-        self.unsure = True
+    def _refuse_stale(self, seat: int, v: int) -> None:
+        """Refuse if the seat's decision has changed since version `v`."""
+        if not self._asked_since[seat] <= v <= self.v:
+            raise Refusal("stale")
+
+    async def _store(self, kind: Kind, seat: int, value: int, match: Match, token: str) -> int:
+        """Make an act durable, then send it. Until then nobody else sees `match`."""
+        self.is_stale = True
         hash = hash_at(match, self.v + 1) if kind == "choose" else ""
         waiting = bits_of(match.waiting)
         act = Act(self.id, self.v + 1, kind, seat, value, hash, waiting, token, clock.now())
         if not await self._ledger.add(act):
-            await self.be_sure()
-            self._show_all()
+            await self.reload()
+            self._send_full_scenes()
             raise Refusal("stale")
         if match.is_over:
-            await self._end()
-        self.unsure = False
-        self._went(match, act)
-        self.after(self)
+            await self._finish()
+        self.is_stale = False
+        self._after_act(match, act)
+        self.on_act(self)
         return self.v
 
-    def _went(self, match: Match, act: Act) -> None:
-        """Take an act that is durable as done, and show it."""
+    async def _finish(self) -> None:
+        """Write down that the match was played to its end."""
+        await self._register.finish(self.id, "played")
+        self.row = await self._register.find(self.id)
+
+    def _after_act(self, match: Match, act: Act) -> None:
+        """Keep a durable act and send its patches."""
         self._note(match, act)
-        self._show(rewound=act.kind != "choose")
+        self._send_patches(rewound=act.kind != "choose")
 
     def _note(self, match: Match, act: Act) -> None:
         """Keep what follows from an act: version, token, and since when each seat is asked."""
@@ -171,124 +209,88 @@ class Room:
         self._tokens[act.seat, act.token] = act.number
         if len(self._tokens) > TOKENS:
             del self._tokens[next(iter(self._tokens))]
-        before, self._questions = self._questions, answerable_decisions(match)
-        for seat, question in enumerate(self._questions):
-            if question is not before[seat] or seat == act.seat or act.kind == "back":
-                self._asked[seat], self._asked_at[seat] = self.v, act.at
+        before, self._decisions = self._decisions, decisions_of(match)
+        for seat, decision in enumerate(self._decisions):
+            if decision is not before[seat] or seat == act.seat or act.kind == "back":
+                self._asked_since[seat], self._asked_at[seat] = self.v, act.at
 
-    async def be_sure(self) -> None:
-        """Read the match anew: what is held may not be what the ledger has."""
-        self.row = await self._register.find(self.id)
-        if self.row.has_begun:
-            self._start_anew(new_match(self.row))
-            for act in await self._ledger.since(self.id, 0):
-                self._note(act_out(self.begun, act), act)
-            if self.begun.is_over and self.row.state == "playing":
-                await self._end()
-        self.unsure = False
+    # Sending
 
-    def _start_anew(self, match: Match) -> None:
-        """As it was before the first act."""
-        self.match, self.v = match, 0
-        self._asked = [0] * len(self.row.seats)
-        self._asked_at = [clock.now()] * len(self.row.seats)
-        self._questions = answerable_decisions(match)
-        self._tokens.clear()
+    def feed(self, viewer: int | None) -> ViewerFeed:
+        """The feed of a viewer."""
+        if viewer not in self._feeds:
+            self._feeds[viewer] = ViewerFeed(self.id, viewer)
+        return self._feeds[viewer]
 
-    async def _end(self) -> None:
-        """The match has been played to its end."""
-        await self._register.finish(self.id, "played")
-        self.row = await self._register.find(self.id)
-
-    async def _catch_up(self) -> None:
-        """Follow what another worker has added."""
-        if self.match is None:
-            return
-        for act in await self._ledger.since(self.id, self.v):
-            self._went(act_out(self.match, act), act)
-
-    # Showing
-
-    def done(self, seat: int, token: str) -> int | None:
-        """The version a seat's act with that token has led to, if there was one."""
-        return self._tokens.get((seat, token))
-
-    def eyes(self, viewer: int | None) -> Eyes:
-        """What that viewer was shown."""
-        if viewer not in self._eyes:
-            self._eyes[viewer] = Eyes(self.id, viewer)
-        return self._eyes[viewer]
-
-    def show_first(self, connection: Connection, have: int | None) -> None:
-        """The scene for one who has come, from the version they have."""
+    def send_first_scene(self, listener: Listener, have: int | None) -> None:
+        """Send a new listener what is missing since version `have`, or the full scene."""
         if self.match is not None:
-            told = self.eyes(connection.viewer).resume(self.match, self.v, have)
-            connection.v = self.v
-            connection.tell(told)
+            listener.v = self.v
+            listener.send(self.feed(listener.viewer).resume(self.match, self.v, have))
 
-    def _show(self, rewound: bool) -> None:
-        """Everyone gets what is new for them: one message for all who see the same."""
+    def _send_patches(self, rewound: bool) -> None:
+        """Send everybody the latest change; listeners with the same viewer share one message."""
         match = self.match
         if match is None:
             return
-        texts: dict[int | None, tuple[int, bytes] | None] = {}
-        for viewer in {each.viewer for each in self.connections}:
-            news = self.eyes(viewer).next(match, self.v, rewound)
-            texts[viewer] = None if news is None else (news.start, encoded(news))
-        for viewer, eyes in self._eyes.items():
-            if rewound and viewer not in texts:
-                eyes.forget()
-        for connection in self.connections:
-            found = texts[connection.viewer]
-            if found is not None and connection.v == found[0]:
-                connection.pass_on(found[1])
-                connection.v = self.v
+        patches: dict[int | None, tuple[int, bytes] | None] = {}
+        for viewer in {each.viewer for each in self.listeners}:
+            patch = self.feed(viewer).next(match, self.v, rewound)
+            patches[viewer] = None if patch is None else (patch.start, encoded(patch))
+        for viewer, feed in self._feeds.items():
+            if rewound and viewer not in patches:
+                feed.forget()
+        for listener in self.listeners:
+            found = patches[listener.viewer]
+            if found is not None and listener.v == found[0]:
+                listener.send_bytes(found[1])
+                listener.v = self.v
             else:
-                self._show_whole(connection, match)
+                self._send_full_scene(listener, match)
 
-    def _show_all(self) -> None:
-        """Everyone gets the whole scene."""
+    def _send_full_scenes(self) -> None:
+        """Send everybody the full scene."""
         if self.match is not None:
-            for eyes in self._eyes.values():
-                eyes.forget()
-            for connection in self.connections:
-                self._show_whole(connection, self.match)
+            for feed in self._feeds.values():
+                feed.forget()
+            for listener in self.listeners:
+                self._send_full_scene(listener, self.match)
 
-    def _show_whole(self, connection: Connection, match: Match) -> None:
-        connection.tell(self.eyes(connection.viewer).whole(match, self.v))
-        connection.v = self.v
+    def _send_full_scene(self, listener: Listener, match: Match) -> None:
+        listener.send(self.feed(listener.viewer).full_scene(match, self.v))
+        listener.v = self.v
 
 
-class Sure:
-    """The lock of a room; who holds it holds nothing that the ledger does not have."""
+class SyncedAccess:
+    """The lock of a live match. While it is held, memory equals the ledger."""
 
-    def __init__(self, room: Room) -> None:
-        self._room: Final = room
+    def __init__(self, live: LiveMatch) -> None:
+        self._live: Final = live
 
     async def __aenter__(self) -> None:
-        await self._room.lock.acquire()
-        if self._room.unsure:
+        await self._live.lock.acquire()
+        if self._live.is_stale:
             try:
-                await self._room.be_sure()
+                await self._live.reload()
             except BaseException:
-                self._room.lock.release()
+                self._live.lock.release()
                 raise
 
     async def __aexit__(self, *_: object) -> None:
-        self._room.lock.release()
+        self._live.lock.release()
 
 
-def answerable_decisions(match: Match) -> list[object]:
-    """What each seat is asked now."""
+def decisions_of(match: Match) -> list[object]:
+    """The open decision of each seat, or None."""
     return [match.decision(seat) for seat in range(match.seats)]
 
 
-def nothing_more(_room: Room) -> None:
-    """What follows an act, until a hub says otherwise."""
+def do_nothing(_live: LiveMatch) -> None:
+    """The `on_act` of a match without a hub."""
 
 
 def rule_of(match: Match | None, seat: int | None, error: DonjonError) -> str | None:
-    """The rule that stands behind a refusal: that of the question the seat is asked."""
+    """The rule behind an error of the kernel: that of the seat's open decision."""
     decision = match.decision(seat) if match is not None and seat is not None else None
     if decision is None or isinstance(error, Refusal):
         return None

@@ -7,39 +7,39 @@ from typing import Final
 
 from donjon.native import Native, is_native
 from donjon.table import clock
-from donjon.table.match.bot_workers import Thinkers
-from donjon.table.wire import Speed
+from donjon.table.match.bot_workers import BotWorkers
+from donjon.table.wire.games import Speed
 
 LOG: Final = logging.getLogger("donjon.table")
-OFTEN: Final = 1.0
+POLL_INTERVAL: Final = 1.0
 
 
-class Quickening:
-    """Waits for native code, and tells everybody how far it is."""
+class NativeSpeed:
+    """Waits for native code and reports its progress."""
 
-    def __init__(self, native: Native, thinkers: Thinkers) -> None:
+    def __init__(self, native: Native, bot_workers: BotWorkers) -> None:
         self._native: Final = native
-        self._thinkers: Final = thinkers
+        self._bot_workers: Final = bot_workers
         self._speed: Speed | None = Speed("native") if is_native() else None
 
     async def follow(self) -> None:
-        """Once native code is there, the bots think with it."""
+        """Wait until native code is compiled, then let the bots use it."""
         while self._speed is None and self._native.file is not None:
             tree = self._native.tree()
             if tree is None:
-                await clock.sleep(OFTEN)
-            elif await self._thinkers.change_to(tree):
+                await clock.sleep(POLL_INTERVAL)
+            elif await self._bot_workers.change_to(tree):
                 self._speed = Speed("bots")
-                LOG.info("bots think with native code")
+                LOG.info("bots use native code")
             else:
                 self._speed = Speed("interpreted", reason="failed")
                 LOG.warning("native code does not run: bots stay interpreted")
 
     def speed(self) -> Speed:
-        """How far it is: no path, nothing but a word and a number."""
+        """What runs now, as a client may know it: without paths."""
         if self._speed is not None:
             return self._speed
-        news = self._native.news()
-        if news.reason or self._native.file is None:
-            return Speed("interpreted", reason=news.reason or None)
-        return Speed("compiling", news.percent)
+        progress = self._native.progress()
+        if progress.reason or self._native.file is None:
+            return Speed("interpreted", reason=progress.reason or None)
+        return Speed("compiling", progress.percent)

@@ -1,18 +1,23 @@
-"""Who is connected, on this worker or another."""
+"""Which people are connected to a table, on this worker or another."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from donjon.table.match.live_match import Room
+from donjon.table.match.live_match import LiveMatch
 
-PRESENCE: Final = 60.0
+SIGNAL_LASTS: Final = 60.0  # seconds; workers repeat theirs every `HEARTBEAT`
 
 
-def here(room: Room, now: float) -> set[str]:
-    """The people who are connected, on this worker or another."""
-    found = {each.person.id for each in room.connections if each.person is not None}
-    for seen, people in room.elsewhere.values():
-        if now - seen < PRESENCE:
+def people_here(live: LiveMatch) -> list[str]:
+    """The ids of the people who are connected to this worker."""
+    return sorted({each.person_id for each in live.listeners if each.person_id is not None})
+
+
+def present_people(live: LiveMatch, now: float) -> set[str]:
+    """The ids of the people who are connected to any worker."""
+    found = set(people_here(live))
+    for signalled_at, people in live.people_elsewhere.values():
+        if now - signalled_at < SIGNAL_LASTS:
             found.update(people)
     return found

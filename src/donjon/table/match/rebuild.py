@@ -1,4 +1,4 @@
-"""From the acts in the ledger back to the match."""
+"""Rebuild a match from its row and the acts in the ledger."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from donjon.table.refusals import Refusal
 from donjon.table.store.ledger import Act
 from donjon.table.store.table_register import TableRow
 
-CHECKED: Final = 32
+HASH_EVERY: Final = 32  # acts
 
 
 def new_match(row: TableRow) -> Match:
-    """The match of a table before the first choice."""
+    """The match of a table before its first choice."""
     rules = game(row.game)
     if rules.rules_version != row.rules:
         raise Refusal("old-rules", found=row.rules, right=rules.rules_version)
@@ -24,8 +24,8 @@ def new_match(row: TableRow) -> Match:
     return Match(rules, len(row.seats), row.seed, dict(row.options), names, False, people)
 
 
-def act_out(match: Match, act: Act) -> Match:
-    """The match after one more act: the same, or for a takeback another one."""
+def apply_act(match: Match, act: Act) -> Match:
+    """Apply one act. Returns the same match, or a new one after a takeback."""
     try:
         if act.kind == "back":
             return match.replayed_to(act.value, hashes_each_step=False)
@@ -41,5 +41,5 @@ def act_out(match: Match, act: Act) -> Match:
 
 
 def hash_at(match: Match, number: int) -> str:
-    """The hash that goes into the ledger with an act: of one in so many, and of the last."""
-    return match.hash() if number % CHECKED == 0 or match.is_over else ""
+    """The hash stored with act `number`: of every 32nd act and of the last; otherwise empty."""
+    return match.hash() if number % HASH_EVERY == 0 or match.is_over else ""

@@ -1,4 +1,4 @@
-"""Looking back at a finished match: any moment, with anybody's eyes."""
+"""Replays of a finished match, as any viewer saw it."""
 
 from __future__ import annotations
 
@@ -10,49 +10,53 @@ from donjon.kernel.match.replay import Replay as MatchReplay
 from donjon.kernel.scene import Scene
 from donjon.table.feed.scene_patch import patch
 from donjon.table.refusals import BadRequest
-from donjon.table.wire import Patch, Replay, ReplayMark, TableInfo
+from donjon.table.wire.scenes import Patch, Replay, TimelineEvent
+from donjon.table.wire.tables import TableInfo
 
-LONGEST: Final = 100
+MOST_PATCHES: Final = 100
 
 
 async def replay_of(
-    match: Match, table: TableInfo, at: int, to: int | None, eyes: int | None
+    match: Match, table: TableInfo, at: int, to: int | None, viewer: int | None
 ) -> Replay:
     """The scene after `at` choices and the patches up to `to`."""
     count = len(match.choices_made)
-    end = min(count, at + LONGEST) if to is None else to
-    if not at <= end <= min(count, at + LONGEST) or (eyes is not None and eyes >= match.seats):
+    last = min(count, at + MOST_PATCHES)
+    end = last if to is None else to
+    if not at <= end <= last or (viewer is not None and viewer >= match.seats):
         raise BadRequest("no-moment", most=count)
-    scene, patches = await asyncio.to_thread(stretch, match, at, end, eyes)
+    scene, patches = await asyncio.to_thread(scenes_between, match, at, end, viewer)
     turns = [seat for seat, _ in match.choices_made]
-    return Replay(at, scene, patches, turns, marks_of(match), table)
+    return Replay(at, scene, patches, turns, timeline_events(match), table)
 
 
-def stretch(match: Match, at: int, end: int, eyes: int | None) -> tuple[Scene, list[Patch]]:
-    """Play the match again, and look."""
+def scenes_between(
+    match: Match, at: int, end: int, viewer: int | None
+) -> tuple[Scene, list[Patch]]:
+    """The scene after `at` choices, and a patch for each choice up to `end`."""
     replay = MatchReplay(match.restarted(hashes_each_step=False), match.choices_made, [])
     again = replay.go_to(at)
-    first = dark(again.scene(eyes))
-    shown, lines = first, len(first.log)
+    first = without_choices(again.scene(viewer))
+    before, lines = first, len(first.log)
     patches = []
-    for moment in range(at, end):
+    for seq in range(at, end):
         replay.forward()
-        scene = dark(again.scene(eyes, moment, lines))
-        patches.append(patch(shown, scene, moment, moment + 1, lines))
-        shown, lines = scene, lines + len(scene.log)
+        scene = without_choices(again.scene(viewer, seq, lines))
+        patches.append(patch(before, scene, seq, seq + 1, lines))
+        before, lines = scene, lines + len(scene.log)
     return first, patches
 
 
-def dark(scene: Scene) -> Scene:
-    """Without light: in a replay nothing can be chosen."""
+def without_choices(scene: Scene) -> Scene:
+    """Remove the choices: a replay offers none."""
     scene.choices, scene.subset, scene.shortcuts = [], None, []
     return scene
 
 
-def marks_of(match: Match) -> list[ReplayMark]:
-    """The great events, as everybody saw them."""
+def timeline_events(match: Match) -> list[TimelineEvent]:
+    """The big events, as everybody saw them."""
     return [
-        ReplayMark(event.seq, event.message, event.refs)
+        TimelineEvent(event.seq, event.message, event.refs)
         for event in match.journal()
         if event.kind == "big"
     ]

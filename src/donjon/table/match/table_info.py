@@ -1,44 +1,41 @@
-"""What is told about a table: never a person's id, never a seed before the end."""
+"""What a client is sent about a table: never a person's id, never the seed before the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from donjon.kernel.rules.chance import commitment
 from donjon.kernel.words.errors import DonjonError
-from donjon.table.match.live_match import Room
-from donjon.table.match.presence import here
+from donjon.table.match.live_match import LiveMatch
+from donjon.table.match.presence import present_people
 from donjon.table.match.rebuild import new_match
-from donjon.table.match.takeback import proposal_of, takeback_card
+from donjon.table.match.takeback import proposal_of, takeback_info
 from donjon.table.match.time_limits import ends_of
 from donjon.table.store.ledger import seats_of
-from donjon.table.store.table_register import Listed, SeatRow
-from donjon.table.wire import SeatCard, TableCard, TableInfo
+from donjon.table.store.table_register import SeatRow, TableListEntry
+from donjon.table.wire.tables import TableInfo, TableSeat, TableSummary
 
 
-def seat_card(seat: SeatRow, me: str | None, is_here: Callable[[str], bool]) -> SeatCard:
-    """A seat as one person may see it."""
+def table_seat(seat: SeatRow, me: str | None, present: set[str]) -> TableSeat:
+    """A seat as one person may see it; `present` are the people who are connected."""
     free = seat.kind in ("open", "invited")
-    return SeatCard(
+    return TableSeat(
         seat=seat.seat,
         kind="open" if free else "bot" if seat.kind == "bot" else "person",
         name=seat.name,
         me=me is not None and seat.person == me,
         bot=seat.bot,
-        here=seat.kind == "bot" or (seat.person is not None and is_here(seat.person)),
+        here=seat.kind == "bot" or seat.person in present,
         stand_in=seat.stand_in,
         resigned=seat.resigned,
         invited=seat.kind == "invited",
     )
 
 
-def table_info(room: Room, me: str | None, now: float) -> TableInfo:
+def table_info(live: LiveMatch, me: str | None, now: float) -> TableInfo:
     """All about a table, for one person or a guest."""
-    row = room.row
-    present = here(room, now)
+    row = live.row
+    present = present_people(live, now)
     mine = row.seat_of(me)
-    sits = mine is not None or row.host == me
-    proposal = proposal_of(room)
+    belongs = mine is not None or row.host == me
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -47,49 +44,51 @@ def table_info(room: Room, me: str | None, now: float) -> TableInfo:
         state=row.state,
         access=row.access,
         pace=row.pace,
-        seats=[seat_card(seat, me, present.__contains__) for seat in row.seats],
+        seats=[table_seat(seat, me, present) for seat in row.seats],
         made=row.made,
         commitment=commitment(row.seed),
-        watching=len([each for each in room.connections if each.viewer is None]),
+        watching=len([each for each in live.listeners if each.viewer is None]),
         me=mine,
         host=row.host == me,
-        invite=row.invite if sits else None,
-        ends=ends_of(room, mine),
-        takeback=takeback_card(proposal, row),
+        invite=row.invite if belongs else None,
+        ends=ends_of(live, mine),
+        takeback=takeback_info(proposal_of(live), row),
         rematch=row.rematch,
         branch_of=row.branch_of,
         ended=row.ended,
     )
 
 
-def waiting_at(listed: Listed) -> list[int]:
-    """The seats that are asked; before the first act the rules say who."""
-    if listed.row.state != "playing":
+def waiting_at(entry: TableListEntry) -> list[int]:
+    """The seats that have to choose; before the first act the rules are asked."""
+    if entry.row.state != "playing":
         return []
-    if listed.waiting is not None:
-        return seats_of(listed.waiting)
+    if entry.waiting is not None:
+        return seats_of(entry.waiting)
     try:
-        return list(new_match(listed.row).waiting)
+        return list(new_match(entry.row).waiting)
     except DonjonError:
         return []
 
 
-def table_card(listed: Listed, room: Room | None, me: str | None, now: float) -> TableCard:
-    """A table as a line of a list."""
-    row = listed.row
-    present = here(room, now) if room is not None else set[str]()
-    waiting = waiting_at(listed)
+def table_summary(
+    entry: TableListEntry, live: LiveMatch | None, me: str | None, now: float
+) -> TableSummary:
+    """A table as one line of a list; `live` is None for a match that is not in memory."""
+    row = entry.row
+    present = present_people(live, now) if live is not None else set[str]()
+    waiting = waiting_at(entry)
     mine = row.seat_of(me)
-    return TableCard(
+    return TableSummary(
         id=row.id,
         game=row.game,
         state=row.state,
         access=row.access,
-        seats=[seat_card(seat, me, present.__contains__) for seat in row.seats],
+        seats=[table_seat(seat, me, present) for seat in row.seats],
         pace=row.pace,
         made=row.made,
-        moved=listed.moved,
-        version=listed.version,
+        moved=entry.moved,
+        version=entry.version,
         waiting=waiting,
         mine=mine is not None,
         my_turn=mine is not None and mine in waiting and row.seats[mine].player is None,

@@ -1,6 +1,6 @@
-"""The database: its tables, how to open it, and how it is brought up to date.
+"""The database: its schema, engines and migrations.
 
-SQLite in one file by default, PostgreSQL by its URL; the same statements serve both.
+SQLite in one file by default, PostgreSQL by its URL; both run the same statements.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ METADATA: Final = MetaData()
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ASYNC: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 PLAIN: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
-MIGRATION_LOCK: Final = 0x646F6E6A  # any number, the same for all workers
+MIGRATION_LOCK: Final = 0x646F6E6A  # arbitrary, the same for all workers
 
 people: Final = Table(
     "people",
@@ -93,7 +93,7 @@ acts: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("value", BigInteger, nullable=False),
     Column("hash", String(40), nullable=False),
-    Column("waiting", Integer, nullable=False),  # one bit for each seat asked after it
+    Column("waiting", Integer, nullable=False),  # one bit for each seat that now has to choose
     Column("token", String(40), nullable=False),
     Column("at", Float, nullable=False),
 )
@@ -113,7 +113,7 @@ chat: Final = Table(
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The engine for what is read, and for whatever is changed now and then."""
+    """The engine for everything but the acts."""
     engine = create_async_engine(with_driver(url, ASYNC))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", be_durable)
@@ -121,7 +121,7 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def open_writer(url: str) -> Engine:
-    """The engine for a thread that writes."""
+    """The engine for the thread that writes acts."""
     engine = create_engine(with_driver(url, PLAIN))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", be_durable)
@@ -129,7 +129,7 @@ def open_writer(url: str) -> Engine:
 
 
 def with_driver(url: str, drivers: dict[str, str]) -> URL:
-    """A plain URL with the driver that we use; `BadOptions` for any other database."""
+    """The URL with our driver; `BadOptions` for a database that we do not support."""
     try:
         parsed = make_url(url)
         return parsed.set(drivername=drivers[parsed.get_backend_name()])
@@ -138,13 +138,13 @@ def with_driver(url: str, drivers: dict[str, str]) -> URL:
 
 
 def redacted(url: str) -> str:
-    """A URL without what stands before its host."""
+    """A URL without user and password."""
     scheme, sign, rest = url.partition("://")
     return scheme + sign + rest.rpartition("@")[2]
 
 
 def be_durable(connection: Any, _record: Any) -> None:
-    """A commit is on the disk when it returns; readers never wait for the writer."""
+    """Set SQLite so that a commit is on the disk when it returns, and readers never wait."""
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
@@ -157,13 +157,13 @@ def be_durable(connection: Any, _record: Any) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database up to date; of several workers that start at once, one does it."""
+    """Migrate the database; of several workers that start at once, one does it."""
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
 
 
 def upgrade(connection: Connection) -> None:
-    """All migrations that this database has not seen."""
+    """Run all migrations that this database has not had."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = Config()

@@ -1,7 +1,7 @@
-"""The ledger: every act of every match, only ever added to, durable before anyone hears of it.
+"""The ledger: every act of every match. It is only ever added to.
 
 The row (table, number) is unique: of two workers that add the same number one is refused. Acts
-that arrive while a commit is on its way share the next one (group commit).
+that arrive during a commit share the next one (group commit).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from donjon.table.store.database import acts
 
 Kind = Literal["choose", "undo", "back"]
 LARGEST_GROUP: Final = 500
-GATHER: Final = 0.004  # while acts come in numbers: a moment in which more of them share a commit
+GATHER: Final = 0.004  # seconds to wait for more acts, if the last group had several
 
 
 class Act(NamedTuple):
-    """A choice, an undo, or a takeback to where `value` choices had been made."""
+    """A choice (`value` is the option), an undo, or a takeback to the first `value` choices."""
 
     table_id: str
     number: int
@@ -39,14 +39,14 @@ class Act(NamedTuple):
     at: float
 
 
-Answer = bool | Refusal
+Result = bool | Refusal
 Waiting = tuple[Act, asyncio.Future[bool]]
 
 
 class Ledger:
     """Adds acts, many at a time, and reads them.
 
-    A thread of its own writes: one hop for a whole group, and the loop goes on meanwhile.
+    A thread of its own writes, so that the event loop never waits for the disk.
     """
 
     def __init__(self, engine: AsyncEngine, writer: Engine, observe: Callable[[int], None]) -> None:
@@ -59,24 +59,24 @@ class Ledger:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the thread."""
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
     async def stop(self) -> None:
-        """Write what is queued, then end."""
+        """Write what is queued, then end the thread."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._writer.dispose()
 
     async def add(self, act: Act) -> bool:
-        """True once the act is committed; False when its number is taken."""
+        """Add an act. True once it is committed, False if its number is taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put((act, done))
         return await done
 
     async def since(self, table_id: str, number: int) -> list[Act]:
-        """The acts of a match after that number, in order."""
+        """The acts of a match after `number`, in order."""
         wanted = (
             select(acts)
             .where(acts.c.table_id == table_id, acts.c.number > number)
@@ -86,7 +86,7 @@ class Ledger:
             return [Act(*row) for row in await connection.execute(wanted)]
 
     def _write(self) -> None:
-        """In the thread: group after group, until there is nothing more to come."""
+        """In the thread: write one group after the other until the ledger stops."""
         several = False
         while (first := self._queue.get()) is not None:
             if several:
@@ -100,39 +100,39 @@ class Ledger:
                     break
                 group.append(following)
             several = len(group) > 1
-            answers = self._commit([act for act, _ in group])
+            results = self._commit([act for act, _ in group])
             assert self._loop is not None
-            self._loop.call_soon_threadsafe(self._tell, group, answers)
+            self._loop.call_soon_threadsafe(self._report, group, results)
             if ends:
                 return
 
-    def _commit(self, rows: list[Act]) -> list[Answer]:
-        """All in one commit; when one of them is refused, each by itself."""
+    def _commit(self, rows: list[Act]) -> list[Result]:
+        """Write all in one commit; if one of them is refused, each by itself."""
         try:
             with self._writer.begin() as connection:
                 connection.exec_driver_sql(str(self._insert), self._as_parameters(rows))
         except IntegrityError:
             if len(rows) == 1:
                 return [False]
-            return [answer for row in rows for answer in self._commit([row])]
+            return [result for row in rows for result in self._commit([row])]
         except (SQLAlchemyError, OSError):
             return [Refusal("busy") for _ in rows]
         return [True] * len(rows)
 
     def _as_parameters(self, rows: list[Act]) -> Any:
-        """The rows as the driver takes them: an act's fields stand in the order of the columns."""
+        """The rows as the driver takes them; an act's fields have the order of the columns."""
         return rows if self._insert.positional else [row._asdict() for row in rows]
 
-    def _tell(self, group: list[Waiting], answers: list[Answer]) -> None:
-        """In the loop: everyone who waits learns how it went."""
+    def _report(self, group: list[Waiting], results: list[Result]) -> None:
+        """In the event loop: give every waiting caller its result."""
         self._observe(len(group))
-        for (_, done), answer in zip(group, answers):
+        for (_, done), result in zip(group, results):
             if done.done():
-                continue  # who asked has gone
-            if isinstance(answer, Refusal):
-                done.set_exception(answer)
+                continue  # the caller was cancelled
+            if isinstance(result, Refusal):
+                done.set_exception(result)
             else:
-                done.set_result(answer)
+                done.set_result(result)
 
 
 async def add_all(connection: AsyncConnection, rows: list[Act]) -> None:
@@ -141,10 +141,10 @@ async def add_all(connection: AsyncConnection, rows: list[Act]) -> None:
 
 
 def bits_of(seats: tuple[int, ...]) -> int:
-    """One bit for each seat."""
+    """A set of seats as bits."""
     return sum(1 << seat for seat in seats)
 
 
 def seats_of(bits: int) -> list[int]:
-    """The seats of a set of bits."""
+    """The seats of a set of bits, in order."""
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]

@@ -1,4 +1,4 @@
-"""People: a guest becomes one by choosing a name. Whoever has the signed cookie is that person."""
+"""People: a guest who chooses a name becomes a person, identified by a signed cookie."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from donjon.table.store.database import people
 
 COOKIE: Final = "donjon"
 YEAR: Final = 365 * 24 * 3600
-REMEMBERED: Final = 10_000
+CACHED: Final = 10_000
 
 
 class Person(NamedTuple):
@@ -28,7 +28,7 @@ class Person(NamedTuple):
 
 
 class People:
-    """Everyone who ever chose a name."""
+    """All people in the database, some of them cached."""
 
     def __init__(self, engine: AsyncEngine, secret: bytes) -> None:
         self._engine: Final = engine
@@ -36,28 +36,28 @@ class People:
         self._known: Final[dict[str, Person]] = {}
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """The person whose signed cookie this is; a forged one is nobody's."""
-        id, _, mark = (cookie or "").partition(".")
-        if not hmac.compare_digest(mark.encode(), self._sign(id).encode()):
+        """The person of a signed cookie; None for a guest and for a forged cookie."""
+        id, _, signature = (cookie or "").partition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             return None
         return self._known.get(id) or await self._find(id)
 
     async def named(self, person: Person | None, name: str) -> Person:
-        """The person under that name: a new one, or the same with another name."""
-        called = clean_name(name)
+        """Rename a person; None creates a new one."""
+        name = clean_name(name)
         async with self._engine.begin() as connection:
             if person is None:
-                person = Person(secrets.token_urlsafe(18), called)
-                row = {"id": person.id, "name": called, "made": clock.now()}
+                person = Person(secrets.token_urlsafe(18), name)
+                row = {"id": person.id, "name": name, "made": clock.now()}
                 await connection.execute(insert(people).values(row))
             else:
-                person = Person(person.id, called)
+                person = Person(person.id, name)
                 mine = people.c.id == person.id
-                await connection.execute(update(people).where(mine).values(name=called))
+                await connection.execute(update(people).where(mine).values(name=name))
         return self._remember(person)
 
     def cookie(self, person: Person) -> str:
-        """What proves that one is this person."""
+        """The signed cookie of a person."""
         return f"{person.id}.{self._sign(person.id)}"
 
     async def _find(self, id: str) -> Person | None:
@@ -67,7 +67,7 @@ class People:
         return self._remember(Person(id, name)) if name is not None else None
 
     def _remember(self, person: Person) -> Person:
-        if len(self._known) >= REMEMBERED:
+        if len(self._known) >= CACHED:
             self._known.clear()
         self._known[person.id] = person
         return person
@@ -77,8 +77,8 @@ class People:
 
 
 def clean_name(name: str) -> str:
-    """A name with single spaces; `BadRequest` for one that cannot be shown."""
-    called = " ".join(name.split())
-    if not called or len(called) > NAME_LENGTH or not called.isprintable():
+    """The name with single spaces; `BadRequest` if it is empty, too long or not printable."""
+    cleaned = " ".join(name.split())
+    if not cleaned or len(cleaned) > NAME_LENGTH or not cleaned.isprintable():
         raise BadRequest("bad-name", most=NAME_LENGTH)
-    return called
+    return cleaned

@@ -1,7 +1,7 @@
-"""The register: which tables there are, who sits where, and how that changes.
+"""The register: all tables and their seats, in the database.
 
-Every change is one statement or one transaction with its condition in it, so that two people who
-want the same seat, on the same worker or on two, cannot both get it.
+Every change is one statement or transaction that includes its condition, so that two people who
+want the same seat, on one worker or on two, cannot both get it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from donjon.bots import ABSENT
 from donjon.kernel.rules.options import Options
-from donjon.table.refusals import NotThere, Refusal, TooMuch
+from donjon.table.refusals import NotFound, Refusal, TooManyRequests
 from donjon.table.store.database import acts, seats, tables
 from donjon.table.store.ledger import Act, add_all
 
@@ -30,7 +30,7 @@ ID: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 class SeatRow(NamedTuple):
-    """Who sits there: nobody yet, a person, or a bot."""
+    """A seat and its player: nobody yet, a person, or a bot."""
 
     seat: int
     kind: SeatKind
@@ -42,14 +42,14 @@ class SeatRow(NamedTuple):
 
     @property
     def player(self) -> str | None:
-        """The bot that plays the seat now; None is its person."""
+        """The name of the bot that plays the seat now; None if its person does."""
         return ABSENT if self.resigned else self.bot or self.stand_in
 
 
 class TableRow(NamedTuple):
-    """A table as it is written down.
+    """A table in the database.
 
-    `people` are the names of those who began the match, if they are others than sit here.
+    `people` are the names of the people who began the match, if others sit here now.
     """
 
     id: str
@@ -72,24 +72,24 @@ class TableRow(NamedTuple):
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is a match: a table may also be closed before its seats are taken."""
+        """Whether there is a match: a table may be over because it was closed before the start."""
         free = any(seat.kind in ("open", "invited") for seat in self.seats)
         return self.state == "playing" or (self.state == "over" and not free)
 
     def seat_of(self, person: str | None) -> int | None:
-        """Where that person sits."""
+        """The seat of a person; None if they have none."""
         for row in self.seats:
             if person is not None and row.person == person:
                 return row.seat
         return None
 
     def is_invited(self, invite: str | None) -> bool:
-        """Whether that is the token of the invite link."""
+        """Whether `invite` is the token of the invite link."""
         return invite is not None and compare_digest(invite.encode(), self.invite.encode())
 
 
-class Listed(NamedTuple):
-    """A table in a list, with its last act."""
+class TableListEntry(NamedTuple):
+    """A table in a list: its version, the seats asked (None before the first act), last change."""
 
     row: TableRow
     version: int
@@ -104,21 +104,21 @@ class Register:
         self._engine: Final = engine
 
     async def find(self, id: str) -> TableRow:
-        """The table of that id; `NotThere` if there is none."""
+        """The table with this id; `NotFound` if there is none."""
         if not ID.fullmatch(id):
-            raise NotThere("no-table")
+            raise NotFound("no-table")
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == id))).first()
             if found is None:
-                raise NotThere("no-table")
+                raise NotFound("no-table")
             return table_row(found, await seats_at(connection, [id]))
 
     async def open(self, row: TableRow, most: int, history: Sequence[Act] = ()) -> None:
-        """A new table, unless its host has `most` that are not over."""
+        """Add a table, unless its host has `most` that are not over."""
         mine = select(func.count()).where(tables.c.host == row.host, tables.c.state != "over")
         async with self._engine.begin() as connection:
             if ((await connection.execute(mine)).scalar() or 0) >= most:
-                raise TooMuch("too-many-tables", most=most)
+                raise TooManyRequests("too-many-tables", most=most)
             await connection.execute(insert(tables).values(columns_of(row)))
             rows = [{"table_id": row.id, **seat._asdict()} for seat in row.seats]
             await connection.execute(insert(seats), rows)
@@ -126,7 +126,7 @@ class Register:
                 await add_all(connection, list(history))
 
     async def sit(self, id: str, seat: SeatRow, was: list[SeatKind]) -> bool:
-        """Let somebody sit down, or stand up, where until now it was one of `was`."""
+        """Change a seat whose kind is one of `was`. Returns whether it happened."""
         change = (
             update(seats)
             .where(seats.c.table_id == id, seats.c.seat == seat.seat, seats.c.kind.in_(was))
@@ -136,7 +136,7 @@ class Register:
         return await self._change(change) == 1
 
     async def begin(self, id: str) -> bool:
-        """From open to playing, if every seat is taken."""
+        """Change an open table to playing. Returns whether every seat was taken."""
         free = select(seats.c.seat).where(
             seats.c.table_id == id, seats.c.kind.in_(["open", "invited"])
         )
@@ -148,7 +148,7 @@ class Register:
         return await self._change(change) == 1
 
     async def finish(self, id: str, how: Ended) -> bool:
-        """The match is over; the first who says so is right."""
+        """End a table. Returns False if it was over already."""
         change = (
             update(tables)
             .where(tables.c.id == id, tables.c.state != "over")
@@ -156,29 +156,29 @@ class Register:
         )
         return await self._change(change) == 1
 
-    async def hand(self, id: str, seat: int, bot: str | None) -> None:
-        """A bot plays for an absent person, or no longer."""
+    async def hand_over(self, id: str, seat: int, bot: str | None) -> None:
+        """Let a bot play for a person; None lets the person play again."""
         place = (seats.c.table_id == id, seats.c.seat == seat, seats.c.kind == "person")
         await self._change(update(seats).where(*place).values(stand_in=bot))
 
     async def resign(self, id: str, seat: int) -> None:
-        """The person gives up; the seat is played by the rules' safe default."""
+        """Let a person resign; the seat then makes the safe default choices."""
         place = (seats.c.table_id == id, seats.c.seat == seat, seats.c.kind == "person")
         await self._change(update(seats).where(*place).values(resigned=True))
 
-    async def give(self, id: str, person: str) -> None:
-        """Somebody else is the host from now on."""
+    async def change_host(self, id: str, person: str) -> None:
+        """Make another person the host."""
         await self._change(update(tables).where(tables.c.id == id).values(host=person))
 
     async def propose(self, id: str, takeback: str | None) -> None:
-        """What is asked of everyone, or nothing."""
+        """Store the open proposal of a takeback, or None."""
         await self._change(update(tables).where(tables.c.id == id).values(takeback=takeback))
 
     async def link_rematch(self, id: str, next_id: str) -> str:
-        """The table that follows this one: the first that was offered and not given up."""
+        """Link the next table, or keep one that is linked and not abandoned. Returns its id."""
         other = tables.alias()
-        given_up = select(other.c.id).where(other.c.ended == "abandoned")
-        free = tables.c.rematch.is_(None) | tables.c.rematch.in_(given_up)
+        abandoned = select(other.c.id).where(other.c.ended == "abandoned")
+        free = tables.c.rematch.is_(None) | tables.c.rematch.in_(abandoned)
         change = update(tables).where(tables.c.id == id, free)
         await self._change(change.values(rematch=next_id))
         return (await self.find(id)).rematch or next_id
@@ -192,8 +192,8 @@ class Register:
         mine: bool = False,
         before: float | None = None,
         limit: int = 50,
-    ) -> list[Listed]:
-        """Tables that may be seen, the newest first; private ones only by who belongs there."""
+    ) -> list[TableListEntry]:
+        """The tables that a person may see, the newest first: public ones and their own."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
         belongs = tables.c.id.in_(sits) | (tables.c.host == person)
         wanted = select(tables)
@@ -211,17 +211,17 @@ class Register:
             wanted = wanted.where(tables.c.made < before)
         return await self._with_last_acts(wanted.order_by(tables.c.made.desc()).limit(limit))
 
-    async def playing(self) -> list[Listed]:
-        """All matches that are not over, for a server that starts."""
+    async def playing(self) -> list[TableListEntry]:
+        """All tables with a match that is not over."""
         return await self._with_last_acts(select(tables).where(tables.c.state == "playing"))
 
     async def count(self, state: State) -> int:
-        """How many tables are in that state."""
+        """How many tables are in this state."""
         async with self._engine.connect() as connection:
             wanted = select(func.count()).where(tables.c.state == state)
             return (await connection.execute(wanted)).scalar() or 0
 
-    async def _with_last_acts(self, wanted: Select[Any]) -> list[Listed]:
+    async def _with_last_acts(self, wanted: Select[Any]) -> list[TableListEntry]:
         async with self._engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
             ids = [each.id for each in found]
@@ -230,7 +230,7 @@ class Register:
         listed = []
         for each in found:
             number, waiting, at = last.get(each.id, (0, None, each.made))
-            listed.append(Listed(table_row(each, sitting), number, waiting, at))
+            listed.append(TableListEntry(table_row(each, sitting), number, waiting, at))
         return listed
 
     async def _change(self, statement: Any) -> int:
@@ -239,7 +239,7 @@ class Register:
 
 
 def is_open(id: str) -> Any:
-    """The condition that a table has not begun."""
+    """The condition that a table is open."""
     return select(tables.c.id).where(tables.c.id == id, tables.c.state == "open").exists()
 
 
@@ -255,7 +255,7 @@ async def seats_at(connection: AsyncConnection, ids: list[str]) -> dict[str, lis
 async def last_acts(
     connection: AsyncConnection, ids: list[str]
 ) -> dict[str, tuple[int, int | None, float]]:
-    """Number, waiting seats and time of the last act of several tables."""
+    """For each table: number, waiting seats and time of its last act."""
     newest = (
         select(acts.c.table_id, func.max(acts.c.number).label("number"))
         .where(acts.c.table_id.in_(ids))
@@ -271,7 +271,7 @@ async def last_acts(
 
 
 def table_row(found: Row[Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
-    """A row of the database with its seats."""
+    """A table from its row and seats."""
     values = found._asdict()
     options = msgspec.json.decode(values["options"], type=Options)
     people = options.pop(NAMES_OF_PEOPLE, [])
@@ -281,14 +281,14 @@ def table_row(found: Row[Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
 
 
 def columns_of(row: TableRow) -> dict[str, Any]:
-    """A table as columns; names of people stand beside the options."""
+    """A table as columns; the names of people are stored in the options."""
     values = row._asdict()
     del values["seats"], values["people"]
-    told = {**row.options, NAMES_OF_PEOPLE: row.people} if row.people else row.options
-    return {**values, "options": msgspec.json.encode(told).decode()}
+    options = {**row.options, NAMES_OF_PEOPLE: row.people} if row.people else row.options
+    return {**values, "options": msgspec.json.encode(options).decode()}
 
 
 def must(happened: bool, code: str) -> None:
-    """Refuse when a change found its condition no longer true."""
+    """Refuse a change whose condition was no longer true."""
     if not happened:
         raise Refusal(code)

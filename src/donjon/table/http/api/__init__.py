@@ -1,1 +1,1 @@
-"""The HTTP API: one module for each kind of thing that is asked for."""
+"""The HTTP API: one module for each kind of resource."""

@@ -1,4 +1,4 @@
-"""Which games there are, their texts and their rules."""
+"""The games, their texts and their rules over HTTP."""
 
 from __future__ import annotations
 
@@ -16,26 +16,33 @@ from donjon.registry import all_games
 from donjon.rule_catalogue import lookup as catalogue
 from donjon.table.http.api.problem_responses import PROBLEMS
 from donjon.table.lobby.seats import LEVELS
-from donjon.table.refusals import NotThere
-from donjon.table.request_context import Asked, language_of
-from donjon.table.wire import GameCard, OptionCard, OptionValue, Rule, RuleBook, RuleSection
+from donjon.table.refusals import NotFound
+from donjon.table.request_context import AnyRequest, language_of
+from donjon.table.wire.games import (
+    GameInfo,
+    GameOptionInfo,
+    OptionValue,
+    Rule,
+    RuleBook,
+    RuleSection,
+)
 
 
 @get("/api/games", sync_to_thread=False, responses=PROBLEMS)
-def list_games() -> list[GameCard]:
+def list_games() -> list[GameInfo]:
     """Every game that can be played."""
-    return game_cards()
+    return game_infos()
 
 
 @cache
-def game_cards() -> list[GameCard]:
-    """Read once: which packages are installed does not change while the server runs."""
-    return [game_card(game) for game in all_games().values()]
+def game_infos() -> list[GameInfo]:
+    """All games; cached, since installed packages do not change while the server runs."""
+    return [game_info(game) for game in all_games().values()]
 
 
-def game_card(game: Game) -> GameCard:
-    """A game's name card."""
-    return GameCard(
+def game_info(game: Game) -> GameInfo:
+    """A game as the lobby shows it."""
+    return GameInfo(
         name=game.name,
         title=game.text("title"),
         tagline=game.text("tagline"),
@@ -44,23 +51,23 @@ def game_card(game: Game) -> GameCard:
         minutes=game.minutes,
         seats=game.seats,
         rules_version=game.rules_version,
-        options=[option_card(game, option) for option in game.options],
+        options=[game_option_info(game, option) for option in game.options],
         bots=LEVELS,
     )
 
 
-def option_card(game: Game, option: GameOption) -> OptionCard:
-    """An option with what its values are called."""
+def game_option_info(game: Game, option: GameOption) -> GameOptionInfo:
+    """A game option with the labels of its values."""
     values = [OptionValue(value, game.value_text(option, value)) for value in option.values]
-    return OptionCard(
+    return GameOptionInfo(
         option.name, game.option_text(option), option.default, values, option.least, option.most
     )
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=PROBLEMS)
-def texts(request: Asked, lang: Literal["en", "fr"]) -> Response[str]:
-    """All sentences of a language as Fluent source; a client keeps them until they change."""
-    list_games.fn()  # a game's texts are known once the game is
+def texts(request: AnyRequest, lang: Literal["en", "fr"]) -> Response[str]:
+    """All texts of a language as Fluent source, with an ETag."""
+    game_infos()  # loads the games, and with them their texts
     source = "\n".join(
         (folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in TEXTS.folders
     )
@@ -72,7 +79,7 @@ def texts(request: Asked, lang: Literal["en", "fr"]) -> Response[str]:
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False, responses=PROBLEMS)
-def rule_book(request: Asked, game: str) -> RuleBook:
+def rule_book(request: AnyRequest, game: str) -> RuleBook:
     """The catalogue of a game."""
     found = catalogue_of(game, language_of(request))
     sections = [RuleSection(part.heading, part.text, part.ids) for part in found.sections]
@@ -80,18 +87,18 @@ def rule_book(request: Asked, game: str) -> RuleBook:
 
 
 @get("/api/rules/{game:str}/{rule:str}", sync_to_thread=False, responses=PROBLEMS)
-def one_rule(request: Asked, game: str, rule: str) -> Rule:
-    """What one id says; in English when it is not said otherwise."""
+def one_rule(request: AnyRequest, game: str, rule: str) -> Rule:
+    """One rule, in English where there is no translation."""
     for lang in (language_of(request), "en"):
         found = catalogue_of(game, lang).entries.get(rule)
         if found is not None:
             return Rule(found.id, found.game, found.lang, found.heading, found.text)
-    raise NotThere("no-rule", rule=rule)
+    raise NotFound("no-rule", rule=rule)
 
 
 def catalogue_of(game: str, lang: str) -> catalogue.Catalogue:
-    """The catalogue, if the game has one."""
+    """The catalogue of a game; `NotFound` if it has none."""
     try:
         return catalogue.catalogue(game, lang)
     except (UnknownGame, FileNotFoundError) as none:
-        raise NotThere("no-rules", game=game) from none
+        raise NotFound("no-rules", game=game) from none

@@ -1,4 +1,4 @@
-"""How refusals stand in the schema: every one is a `Problem`."""
+"""Refusals in the OpenAPI schema: every one is a `Problem`."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from donjon.table.wire import Problem
+from donjon.table.wire.problem import Problem
 
 MEANINGS: Final = {
-    400: "What was asked cannot be understood",
+    400: "The request cannot be understood",
     401: "A name is needed",
-    403: "Somebody else may do this",
-    404: "There is no such thing",
+    403: "Only somebody else may do this",
+    404: "It does not exist",
     409: "Not possible now",
     413: "Too large",
-    429: "Too much; wait a moment",
+    429: "Too many requests; wait a moment",
 }
 PROBLEMS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=meaning)
