@@ -30,6 +30,7 @@ import msgspec  # noqa: E402
 
 from donjon import FastChance, Game, Match, game as game_of  # noqa: E402
 from donjon.kernel.journal.journal import Journal  # noqa: E402
+from donjon.kernel.match.game_parts import Policy  # noqa: E402
 from donjon.kernel.match.record import Record  # noqa: E402
 from donjon.kernel.rules.chance import chance_of  # noqa: E402
 from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice  # noqa: E402
@@ -300,14 +301,16 @@ def proves(journal: Journal, golden: Golden) -> bool:
     return all(told.count(f"{key} ") >= golden.happens.count(key) for key in golden.happens)
 
 
-def choice(golden: Golden, s: State, decision: Decision[Any], chance: FastChance) -> int:
+def choice(
+    golden: Golden, policy: Policy[Any], s: State, decision: Decision[Any], chance: FastChance
+) -> int:
     """What is preferred, else what is sensible, else anything."""
     options = decision.options(s)
     for option in options if golden.prefers else []:
         if decision.label(s, option).key in golden.prefers:
             return option
     if chance.below(100) < golden.sense:
-        return game_named(golden.game).brain.policy(s, decision, options, chance)
+        return policy(s, decision, options, chance)
     return options[chance.below(len(options))]
 
 
@@ -317,12 +320,13 @@ def choices(golden: Golden, seed: int | str, number: int) -> list[tuple[int, int
     options = game.check_options(dict(golden.options), golden.seats)
     s = game.new_state(golden.seats, options, chance_of(seed))
     s.journal = Journal()
+    policies = [game.brain.policy_for_match() for _ in range(golden.seats)]
     chance = FastChance(number)
     made: list[tuple[int, int]] = []
     while run_until_choice(s):
         waiting = open_decisions(s)
         decision = waiting[chance.below(len(waiting))]
-        option = choice(golden, s, decision, chance)
+        option = choice(golden, policies[decision.seat], s, decision, chance)
         apply_choice(s, decision, option)
         made.append((decision.seat, option))
     return made if proves(s.journal, golden) else []

@@ -194,7 +194,8 @@ def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, tried: Cou
         decision = match.decision(seat)
         assert decision is not None
         spy, options = Spy(), decision.options(s)
-        option = choice_of(spy, game, s, decision, options, FastChance(1), match.journal(seat))
+        events, policy = match.journal(seat), match.policy(seat)
+        option = choice_of(spy, game, s, decision, options, FastChance(1), events, policy)
         things = reachable(spy.given.pop())
         tried["things reached"] += len(things)
         assert not any(thing is s or thing is s.chance or thing is match for thing in things)
@@ -212,7 +213,8 @@ def test_knowledge_deals_states_that_look_the_same() -> None:
     s, decision = match.state(), match.decision(seat)
     assert decision is not None
     spy = Spy()
-    choice_of(spy, match.game, s, decision, decision.options(s), FastChance(4), [])
+    options, policy = decision.options(s), match.policy(seat)
+    choice_of(spy, match.game, s, decision, options, FastChance(4), [], policy)
     known = spy.given.pop()
     samples = [known.sample() for _ in range(5)]
     assert len({contents(each) for each in samples}) == 5
@@ -228,6 +230,6 @@ def test_a_bot_that_does_not_look_is_dealt_no_state() -> None:
     seat = match.waiting[0]
     decision = match.decision(seat)
     assert decision is not None
-    known = Knowledge(match.game, decision, [0], FastChance(1), None, [])
+    known = Knowledge(match.game, decision, [0], FastChance(1), None, [], match.policy(seat))
     with pytest.raises(ValueError, match="looks_at_table"):
         known.state()

@@ -9,12 +9,15 @@ from donjon.kernel.rules.state import State, apply_choice, first_decision, run_u
 def clever_match(game: Game, seats: int, seed: int, clever: int, **options: object) -> State:
     """How a match ends: the first seats choose as the game knows, the others at random."""
     s = game.new_state(seats, game.check_options(options, seats), FastChance(seed))
+    policies = [game.brain.policy_for_match() for _ in range(seats)]
     chance = FastChance(1000 + seed)
     while offered := run_until_choice(s):
         decision = first_decision(s)
         option = offered[chance.below(len(offered))]
         if decision.seat < clever:
-            option = game.brain.policy(sample(s, decision.seat, chance), decision, offered, chance)
+            option = policies[decision.seat](
+                sample(s, decision.seat, chance), decision, offered, chance
+            )
         apply_choice(s, decision, option)
     return s
 
@@ -25,16 +28,18 @@ def match_in_the_dark(game: Game, seats: int, seed: int, **options: object) -> t
     Whatever lies hidden from a seat, dealt anew its choice is the same.
     """
     s = game.new_state(seats, game.check_options(options, seats), FastChance(seed))
+    policies = [game.brain.policy_for_match() for _ in range(seats)]
     chance = FastChance(1000 + seed)
     made = 0
     while offered := run_until_choice(s):
         decision = first_decision(s)
-        choice = game.brain.policy(s, decision, offered, FastChance(1))
+        policy = policies[decision.seat]
+        choice = policy(s, decision, offered, FastChance(1))
         assert choice in offered
         for _ in range(2):
             twin = sample(s, decision.seat, chance)
             assert decision.options(twin) == offered
-            assert game.brain.policy(twin, decision, offered, FastChance(1)) == choice
+            assert policy(twin, decision, offered, FastChance(1)) == choice
         apply_choice(s, decision, choice)
         made += 1
     return s, made

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from donjon.bots.knowledge import Knowledge
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
+from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.state import State, sample
 from donjon.kernel.rules.step import Decision
@@ -53,15 +54,17 @@ def choice_of(
     options: list[int],
     chance: Chance,
     events: list[Event],
+    policy: Policy[Any],
 ) -> int:
     """What the bot chooses at a decision of the state, if it may; else `BotFault` says why.
 
+    `policy` is the game's, for this seat of this match.
     This is the one place that has both the true state and the bot, which is never handed it.
     """
     seat = decision.seat
     try:
         dealt = sample(s, seat, chance) if bot.looks_at_table() else None
-        chosen = bot.choose(Knowledge(game, decision, options, chance, dealt, events))
+        chosen = bot.choose(Knowledge(game, decision, options, chance, dealt, events, policy))
     except Exception as error:  # whatever somebody's bot does
         raise BotFault(seat, Message("bot-raised", {"error": in_one_line(error)})) from error
     option = whole_number(chosen)
@@ -96,7 +99,7 @@ class GreedyBot(Bot):
     """The game's own policy: a sensible choice everywhere, without search."""
 
     def choose(self, known: Knowledge) -> int:
-        return known.game.brain.policy(known.state(), known.decision, known.options, known.chance)
+        return known.policy_choice()
 
 
 @final

@@ -9,6 +9,7 @@ import msgspec
 
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
+from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.state import State, sample
 from donjon.kernel.rules.step import Decision
@@ -31,6 +32,7 @@ class Knowledge:
         chance: Chance,
         dealt: State | None,
         events: list[Event],
+        policy: Policy[Any],
     ) -> None:
         self.game: Final = game
         self.seat: Final = decision.seat
@@ -39,12 +41,17 @@ class Knowledge:
         self.chance: Final = chance
         self._dealt: Final = dealt
         self._events: Final = events
+        self._policy: Final = policy
 
     def state(self) -> State:
         """A state that fits all the seat knows, always the same one. Clone it to play on."""
         if self._dealt is None:
             raise ValueError("looks_at_table() is False, so no state was dealt for this bot")
         return self._dealt
+
+    def policy_choice(self) -> int:
+        """What the game's own policy chooses; what it remembers belongs to this seat and match."""
+        return self._policy(self.state(), self.decision, self.options, self.chance)
 
     def sample(self) -> State:
         """Another state that fits all the seat knows: what it cannot see is dealt again."""

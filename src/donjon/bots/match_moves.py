@@ -28,7 +28,8 @@ def choose_for(match: Match, seat: int, name: str) -> int:
     bot.start(match.game, seat)
     chance = FastChance(bot_seed(match, seat, name))
     options = decision.options(state)
-    return choice_of(bot, match.game, state, decision, options, chance, match.journal(seat))
+    events, policy = match.journal(seat), match.policy(seat)
+    return choice_of(bot, match.game, state, decision, options, chance, events, policy)
 
 
 def suggest_plan(match: Match, seat: int) -> SuggestionScene | None:

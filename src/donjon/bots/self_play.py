@@ -26,6 +26,7 @@ def play_match(game: Game, s: State, bots: list[Bot], chances: list[Chance]) -> 
     """
     for seat, bot in enumerate(bots):
         bot.start(game, seat)
+    policies = [game.brain.policy_for_match() for _ in bots]
     made = 0
     options = run_until_choice(s)
     while options:
@@ -33,7 +34,9 @@ def play_match(game: Game, s: State, bots: list[Bot], chances: list[Chance]) -> 
         if decision is not first_decision(s):
             options = decision.options(s)
         seat = decision.seat
-        option = choice_of(bots[seat], game, s, decision, options, chances[seat], NO_EVENTS)
+        option = choice_of(
+            bots[seat], game, s, decision, options, chances[seat], NO_EVENTS, policies[seat]
+        )
         apply_choice(s, decision, option)
         made += 1
         options = run_until_choice(s)

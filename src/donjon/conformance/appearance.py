@@ -8,6 +8,7 @@ import msgspec
 
 from donjon.kernel.match.complete_scene import choices
 from donjon.kernel.match.game import Game
+from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.state import State, open_decisions
 from donjon.kernel.rules.step import Decision
@@ -26,11 +27,11 @@ def said(message: Message, lang: str) -> str:
     return SAID[key]
 
 
-def some_choice(game: Game, s: State, decision: Decision[Any], chance: Chance) -> int:
+def some_choice(policy: Policy[Any], s: State, decision: Decision[Any], chance: Chance) -> int:
     """Half of the time a sensible one, which leads further; else any."""
     options = decision.options(s)
     if chance.below(2):
-        return game.brain.policy(s, decision, options, chance)
+        return policy(s, decision, options, chance)
     return options[chance.below(len(options))]
 
 

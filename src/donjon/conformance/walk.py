@@ -132,7 +132,7 @@ class Moment:
         self.s = match.state()
         self.decision: Decision[Any] = decision
         self.written = contents(self.s)
-        self.option = some_choice(match.game, self.s, decision, chance)
+        self.option = some_choice(match.policy(seat), self.s, decision, chance)
         self.other = self.options[chance.below(len(self.options))]
         self._seen: dict[int, bytes] = {}
         self._dealt: dict[int, Dealt] = {}

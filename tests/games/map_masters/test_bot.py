@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from donjon import FastChance
+from donjon import FastChance, Match
 from donjon.bots import bot_named
 from donjon.bots.self_play import play_match
-from donjon.games.map_masters.bot.explore import KNOWN, exploration_plan, should_stop
-from donjon.games.map_masters.bot.policy import evaluate, policy
+from donjon.games.map_masters.bot.explore import PLANS_KEPT, PlanMemory, should_stop
+from donjon.games.map_masters.bot.policy import RememberingPolicy, evaluate, policy
 from donjon.games.map_masters.bot.wanted_discoveries import objectives_left, wanted_discoveries
 from donjon.games.map_masters.content.tables import FACE_OF, TURNS
 from donjon.games.map_masters.model.state import NOBODY, MapMasters
@@ -50,13 +50,15 @@ def asks(t: Expedition, decision: Decision[MapMasters]) -> None:
     t.happens(decision)
 
 
-def explores(t: Expedition, seat: int = A) -> list[int]:
+def explores(t: Expedition, seat: int = A, bot: RememberingPolicy | None = None) -> list[int]:
     """Let the bot explore until it has finished; returns its choices."""
+    bot = bot or RememberingPolicy()
     made: list[int] = []
     while not t.player(seat).is_finished:
         decision = t.decision(seat)
-        made.append(choice(t, seat))
-        assert made[-1] in decision.options(t.state)
+        options = decision.options(t.state)
+        made.append(bot.choose(t.state, decision, options, FastChance(1)))
+        assert made[-1] in options
         apply_choice(t.state, decision, made[-1])
         run_until_choice(t.state)
     return made
@@ -203,10 +205,37 @@ class TestTheExploration:
 
     def test_it_solves_a_hand_once(self) -> None:
         """MM-15.5  One search for the whole exploration."""
-        KNOWN.clear()
-        made = explores(expedition())
+        bot = RememberingPolicy()
+        made = explores(expedition(), A, bot)
         assert len(made) > 10
-        assert len(KNOWN) == 1
+        assert len(bot.memory.plans) == 1
+
+    def test_without_a_memory_it_chooses_the_same(self) -> None:
+        """MM-15.5  What is remembered only saves time."""
+        made = explores(expedition("S-9 S-4"))
+        t = expedition("S-9 S-4")
+        for option in made:
+            assert choice(t) == option
+            apply_choice(t.state, t.decision(A), option)
+            run_until_choice(t.state)
+
+    def test_it_forgets_old_plans(self) -> None:
+        """A match of any length holds few plans; the newest is always among them."""
+        memory = PlanMemory()
+        t = expedition("S-9 S-4")
+        for tokens in range(PLANS_KEPT + 3):
+            t.player().tokens = [tokens, 0, 0, 0]
+            plan = memory.exploration_plan(t.state, t.player())
+            assert len(memory.plans) == min(tokens + 1, PLANS_KEPT)
+            assert list(memory.plans.values())[-1] is plan
+            assert memory.exploration_plan(t.state, t.player()) is plan
+
+    def test_no_two_seats_share_a_memory(self) -> None:
+        """Each seat of each match has a policy of its own, and keeps it."""
+        matches = [Match(GAME, 2, 1), Match(GAME, 2, 1)]
+        policies = [match.policy(seat) for match in matches for seat in (A, B)]
+        assert policies == [match.policy(seat) for match in matches for seat in (A, B)]
+        assert all(policies.count(each) == 1 for each in policies)
 
     @pytest.mark.parametrize("seed", range(4))
     def test_it_takes_over_any_draft(self, seed: int) -> None:
@@ -249,7 +278,7 @@ class TestTheExploration:
         """MM-9.3  The last steps bring nothing: it is time; before what counts it is not."""
         t = expedition("S-9 S-4 S-1 S-3 S-2", "barrel", hourglass=True)
         player = t.player()
-        plan = exploration_plan(t.state, player)
+        plan = PlanMemory().exploration_plan(t.state, player)
         times: list[bool] = []
         while not player.is_finished:
             if player.draft.has_path():
@@ -305,10 +334,11 @@ def match(seats: int, seed: int, clever: int) -> MapMasters:
     """A match in which the first `clever` seats are bots and the others choose at random."""
     s = start(Setup(seats, GAME.check_options({}, seats), []), FastChance(seed))
     chance = FastChance(seed + 1)
+    bots = [RememberingPolicy() for _ in range(seats)]
     while options := run_until_choice(s):
         decision = first_decision(s)
         if decision.seat < clever:
-            apply_choice(s, decision, policy(s, decision, options, chance))
+            apply_choice(s, decision, bots[decision.seat].choose(s, decision, options, chance))
         else:
             apply_choice(s, decision, options[chance.below(len(options))])
     return s
@@ -318,15 +348,17 @@ def test_it_uses_only_what_its_seat_may_know() -> None:
     """MM-15.1, MM-R44  The choice stays the same when hidden things are dealt again."""
     s = start(Setup(3, GAME.check_options({}, 3), []), FastChance(5))
     chance = FastChance(6)
+    bots = [RememberingPolicy() for _ in range(3)]
+    others = [RememberingPolicy() for _ in range(3)]
     asked = 0
     while options := run_until_choice(s):
         decision = first_decision(s)
-        picked = policy(s, decision, options, FastChance(1))
+        picked = bots[decision.seat].choose(s, decision, options, FastChance(1))
         assert picked in options
         twin = sample(s, decision.seat, chance)
         assert isinstance(twin, MapMasters)
         assert decision.options(twin) == options
-        assert policy(twin, decision, options, FastChance(2)) == picked
+        assert others[decision.seat].choose(twin, decision, options, FastChance(2)) == picked
         apply_choice(s, decision, picked)
         asked += 1
     assert asked > 300

@@ -72,9 +72,10 @@ class WhatIsChosenForSomeoneIsAnOption(Check):
         self.looks += len(options) > 1
         assert decision.default(s, FastChance(moment.n)) in options
         assert contents(s) == moment.written, "what an absent seat does has changed the state"
-        choice = moment.game.brain.policy(s, decision, options, FastChance(moment.n))
+        policy = moment.match.policy(moment.seat)
+        choice = policy(s, decision, options, FastChance(moment.n))
         assert choice in options
-        assert moment.game.brain.policy(s, decision, options, FastChance(moment.n)) == choice
+        assert policy(s, decision, options, FastChance(moment.n)) == choice
         assert contents(s) == moment.written, "the policy has changed the state"
 
 

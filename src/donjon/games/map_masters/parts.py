@@ -3,7 +3,7 @@
 from typing import Final
 
 from donjon.games.map_masters.bot.advice import review, suggest
-from donjon.games.map_masters.bot.policy import evaluate, policy
+from donjon.games.map_masters.bot.policy import evaluate, new_policy, policy
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.scene import scene
 from donjon.games.map_masters.rules.scoring import result
@@ -15,5 +15,11 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     view=view,
     drawing=Drawing(scene=scene, style=style),
-    brain=Brain(policy=policy, evaluate=evaluate, suggest=suggest, review=review),
+    brain=Brain(
+        policy=policy,
+        evaluate=evaluate,
+        new_policy=new_policy,
+        suggest=suggest,
+        review=review,
+    ),
 )

@@ -18,6 +18,7 @@ from donjon.kernel.scene import Choice, ChoiceStyle, Scene
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+Policy = Callable[[S, Decision[Any], list[int], Chance], int]
 
 
 @final
@@ -49,7 +50,9 @@ class Drawing(Generic[V]):
 class Brain(Generic[S]):
     """What the game knows about playing well.
 
-    `policy` is a sensible choice and `evaluate` how well a seat stands. `suggest` is for games
+    `policy` is a sensible choice and `evaluate` how well a seat stands. `new_policy` is for games
+    whose policy remembers something: it makes one for one seat of one match, which chooses the
+    same as `policy`, only faster. `suggest` is for games
     whose policy thinks of a whole plan: what it has in mind for a seat, from a state dealt for
     that seat. `review` says after the match how each seat could have done best, from what all
     may know.
@@ -58,15 +61,21 @@ class Brain(Generic[S]):
     def __init__(
         self,
         *,
-        policy: Callable[[S, Decision[Any], list[int], Chance], int],
+        policy: Policy[S],
         evaluate: Callable[[S, int], float],
+        new_policy: Callable[[], Policy[S]] | None = None,
         suggest: Callable[[S, int], Suggestion | None] | None = None,
         review: Callable[[S], list[Suggestion]] | None = None,
     ) -> None:
         self.policy: Final = policy
         self.evaluate: Final = evaluate
+        self.new_policy: Final = new_policy
         self.suggest: Final = suggest
         self.review: Final = review
+
+    def policy_for_match(self) -> Policy[S]:
+        """The policy for one seat of one match: with a memory, if the game has `new_policy`."""
+        return self.policy if self.new_policy is None else self.new_policy()
 
 
 @final

@@ -8,6 +8,7 @@ from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.match.game import Game
+from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.match.record import FORMAT, Record
 from donjon.kernel.match.undo import Undo
@@ -60,6 +61,7 @@ class Match:
         self.unchanged_prefix = 0
         """How many choices, from the first on, were made before the last undo or takeback."""
         self._undo = Undo()
+        self._policies: dict[int, Policy[Any]] = {}
         self._state = game.new_state(self.seats, self.options, chance_of(self.seed), self.people)
         self._state.journal = Journal()
         run_until_choice(self._state)
@@ -173,6 +175,12 @@ class Match:
         view = self.view(seat)
         scene = self.game.drawing.scene(view)
         return complete_scene(self, self._state, seat, view, scene, since, lines_from)
+
+    def policy(self, seat: int) -> Policy[Any]:
+        """The game's policy for a seat, with what it remembers of this match and seat."""
+        if seat not in self._policies:
+            self._policies[seat] = self.game.brain.policy_for_match()
+        return self._policies[seat]
 
     def journal(self, seat: int | None = None) -> list[Event]:
         """What happened, as far as the seat may know."""

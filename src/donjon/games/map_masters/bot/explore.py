@@ -24,7 +24,8 @@ STEPS: Final = 2000
 """Steps of a search; most hands need fewer than 50."""
 RISK: Final = 64
 """Each further choice lowers the expected time bonus by 1/64: somebody else may finish first."""
-KEPT: Final = 256
+PLANS_KEPT: Final = 8
+"""A seat explores with one hand at a time; earlier plans are wanted again after an undo."""
 
 
 @final
@@ -36,30 +37,43 @@ class ExplorationPlan:
         self.target: Final = target
 
 
-KNOWN: Final[dict[str, ExplorationPlan]] = {}
+@final
+class PlanMemory:
+    """The last plans of one bot in one match.
+
+    The key is all that a plan depends on, so what is remembered never changes a choice.
+    """
+
+    def __init__(self) -> None:
+        self.plans: Final[dict[str, ExplorationPlan]] = {}
+
+    def exploration_plan(self, s: MapMasters, player: Player) -> ExplorationPlan:
+        """The plan for the player's hand; it is found with the first choice, then remembered."""
+        weights = wanted_discoveries(s)
+        faces = [FACE_OF[card] for card in player.zone]
+        spells = path_spells(player)
+        key = f"{faces}{player.tokens}{spells}{weights.worth}{weights.exit}{turns_left(s)}"
+        if key not in self.plans:
+            if len(self.plans) >= PLANS_KEPT:
+                del self.plans[next(iter(self.plans))]
+            question = Question(faces, player.tokens[:], spells, weights)
+            self.plans[key] = exploration_plan(question, turns_left(s) > 0)
+        return self.plans[key]
 
 
-def next_change(s: MapMasters, player: Player, options: list[int]) -> int:
+def next_change(s: MapMasters, player: Player, options: list[int], memory: PlanMemory) -> int:
     """MM-15.5  The next change of the draft towards the plan; then the bot finishes."""
-    plan = exploration_plan(s, player)
+    plan = memory.exploration_plan(s, player)
     option = next_choice(player, plan.target)
     if option == REACHED or (may_be_first(s, player) and should_stop(s, player, plan)):
         option = DONE * BASE
     return option if option in options else options[0]
 
 
-def exploration_plan(s: MapMasters, player: Player) -> ExplorationPlan:
-    """The path for a hand: found with the first choice, then known."""
-    weights = wanted_discoveries(s)
-    faces = [FACE_OF[card] for card in player.zone]
-    spells = path_spells(player)
-    key = f"{faces}{player.tokens}{spells}{weights.worth}{weights.exit}"
-    if key not in KNOWN:
-        if len(KNOWN) >= KEPT:
-            KNOWN.clear()
-        found = best_path(Question(faces, player.tokens[:], spells, weights), turns_left(s) > 0)
-        KNOWN[key] = ExplorationPlan(weights, Target(found.places, found.start, found.steps))
-    return KNOWN[key]
+def exploration_plan(question: Question, may_wait: bool) -> ExplorationPlan:
+    """The plan for a hand; `may_wait` if there are turns left in which to use SB-11."""
+    found = best_path(question, may_wait)
+    return ExplorationPlan(question.weights, Target(found.places, found.start, found.steps))
 
 
 def best_path(question: Question, may_wait: bool) -> Solution:

@@ -5,14 +5,15 @@ It buys for the objective, improves its deck, and explores with the solver.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from donjon.games.map_masters.bot.buy import best_twin, next_purchase
 from donjon.games.map_masters.bot.deck_care import best_barter, best_optimiser, is_worth_keeping
-from donjon.games.map_masters.bot.explore import next_change
+from donjon.games.map_masters.bot.explore import PlanMemory, next_change
 from donjon.games.map_masters.bot.spellbook_values import least_book
 from donjon.games.map_masters.bot.wanted_discoveries import turns_left
-from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
+from donjon.games.map_masters.model.state import EXPLORATION, MapMasters, Player
 from donjon.games.map_masters.rules.after_purchase import GiveUpBook, TakeTwin
 from donjon.games.map_masters.rules.barter import Barter
 from donjon.games.map_masters.rules.deck_improvement import Optimise
@@ -27,11 +28,37 @@ WINNING_LEAD: Final = 40
 """A lead of this many points counts as a sure win."""
 
 
+@final
+class RememberingPolicy:
+    """A sensible player for one seat of one match, who remembers the plan of an exploration."""
+
+    def __init__(self) -> None:
+        self.memory: Final = PlanMemory()
+
+    def choose(
+        self, s: MapMasters, decision: Decision[Any], options: list[int], chance: Chance
+    ) -> int:
+        """MM-15.5  The choice of a sensible player; the same position gives the same choice."""
+        player = s.players[decision.seat]
+        if isinstance(decision, Explore):
+            return next_change(s, player, options, self.memory)
+        return choice_outside(s, player, decision, options, chance)
+
+
+def new_policy() -> Callable[[MapMasters, Decision[Any], list[int], Chance], int]:
+    """A policy with a memory of its own."""
+    return RememberingPolicy().choose
+
+
 def policy(s: MapMasters, decision: Decision[Any], options: list[int], chance: Chance) -> int:
-    """MM-15.5  The choice of a sensible player; the same position gives the same choice."""
-    player = s.players[decision.seat]
-    if isinstance(decision, Explore):
-        return next_change(s, player, options)
+    """MM-15.5  The same choice without a memory: it solves a hand again for every choice."""
+    return RememberingPolicy().choose(s, decision, options, chance)
+
+
+def choice_outside(
+    s: MapMasters, player: Player, decision: Decision[Any], options: list[int], chance: Chance
+) -> int:
+    """MM-15.5  The choice at any decision but the exploration."""
     if isinstance(decision, Buy):
         return next_purchase(s, player, options)
     if isinstance(decision, Optimise):
