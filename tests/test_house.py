@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.house_exceptions import STILL_FORBIDDEN
 from tests.house_plan import (
     COMMON_FILES,
     GAME,
@@ -50,7 +49,7 @@ class Arrow(NamedTuple):
     target: str
 
     def __str__(self) -> str:
-        """As it stands in the list of exceptions."""
+        """As a failure names it."""
         return f"{short(self.module)} -> {short(self.target)}"
 
 
@@ -175,24 +174,18 @@ class TestRooms:
 class TestArrows:
     @pytest.mark.parametrize("area", AREAS)
     def test_a_room_imports_what_the_plan_allows(self, area: str, tried: Counter[str]) -> None:
-        """What is forbidden still is on the list of exceptions; what is not any more, is not."""
+        """Without exceptions."""
         looked_at = arrows(area)
         tried["arrows"] += len(looked_at)
         found = {str(arrow) for arrow in looked_at if not is_allowed(arrow)}
-        known = {each for each in STILL_FORBIDDEN if area_of_exception(each) == area}
-        assert sorted(found - known) == [], "forbidden: see tests/house_plan.py"
-        assert sorted(known - found) == [], "not needed any more: take it off the list"
+        assert sorted(found) == [], "forbidden: see tests/house_plan.py"
 
     def test_every_import_is_looked_at(self) -> None:
         """`pytest -s` shows how many there are."""
         count = sum(len(arrows(area)) for area in AREAS)
-        print(f"{count} arrows, {len(STILL_FORBIDDEN)} of them still forbidden")
+        print(f"{count} arrows")
         assert count > 2500
         assert all(arrows(area) for area in (*WITH_ROOMS, *[folder.name for folder in GAMES]))
-
-    def test_an_exception_stands_on_the_list_once(self) -> None:
-        assert len(STILL_FORBIDDEN) == len(set(STILL_FORBIDDEN))
-        assert all(area_of_exception(each) in AREAS for each in STILL_FORBIDDEN)
 
     def test_a_folder_of_the_solver_imports_those_before_it(self) -> None:
         start = "donjon.games.map_masters.solver."
@@ -223,10 +216,6 @@ class TestArrows:
     def test_the_rules_stand_on_few_libraries(self) -> None:
         used = {module.split(".")[0] for path in COMPILED for module in imports(path)}
         assert used <= LIBRARIES | {"donjon"}
-
-
-def area_of_exception(arrow: str) -> str:
-    return arrow.partition(".")[0]
 
 
 COMPILED = [

@@ -238,7 +238,7 @@ def same_scene(kept: JSON, fresh: JSON) -> bool:
 
 
 def by_ids(scene: JSON) -> JSON:
-    new = {name: value for name, value in scene.items() if value and name != "beats"}
+    new = {name: value for name, value in scene.items() if value and name not in ("beats", "recap")}
     for name in LISTS:
         new[name] = {each["id"]: each for each in scene.get(name, [])}
     return new

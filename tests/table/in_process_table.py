@@ -124,7 +124,7 @@ def ignore(_ear: LocalClient, _text: str, _told: ServerMessage, _before: Scene |
 
 def after(scene: Scene, patch: Patch) -> Scene:
     """A scene after a patch: its objects replace those with the same id."""
-    new = msgspec.structs.replace(scene, seq=patch.seq, beats=[])
+    new = msgspec.structs.replace(scene, seq=patch.seq, beats=[], recap=None)
     for name in LISTS:
         held = {each.id: each for each in getattr(scene, name)}
         held.update({each.id: each for each in getattr(patch.set, name)})

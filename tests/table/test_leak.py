@@ -156,6 +156,7 @@ class Censor:
         assert is_same(scene, shown)
         if isinstance(message, Patch) and message.beats:
             assert message.beats == shown.beats
+            assert message.recap == shown.recap
 
     def count(self, match: Match, other: Match) -> None:
         """How often there was something to hide."""

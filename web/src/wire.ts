@@ -33,6 +33,40 @@ export type Tint =
   | 'life'
   | 'arcane';
 
+/**
+ * One thing that happened since the last scene, to be shown in order.
+ *
+ * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
+ * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
+ * each on its own of the `spots`. `recap` lays the recap of the scene over the table for a moment,
+ * under the heading `text`; its `pieces` are turned up when the lines are drawn.
+ * `line` is the line of the log that tells the same.
+ */
+export interface Beat {
+  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'recap';
+  pieces?: Id[];
+  from?: Id;
+  into?: Id[];
+  line?: number;
+  counter?: Id;
+  by?: number;
+  zone?: Id;
+  text?: Text;
+  on?: Id[];
+  big?: boolean;
+  spots?: Id[];
+}
+
+/** One line of the log. */
+export interface LogLine {
+  n: number;
+  seq: number;
+  text: Text;
+  seat?: number;
+  kind?: string;
+  refs?: Id[];
+}
+
 export type XY = [number, number];
 
 export type Skin = 'earth' | 'rock' | 'meadow' | 'paper' | 'felt' | 'bare';
@@ -467,8 +501,8 @@ export interface Counter {
 /**
  * What is over and still worth a look: boards side by side, with what lies on them.
  *
- * The lines are drawn before the eyes, and what is marked on pieces appears in the order of
- * `pieces`; then come the counters of each board's owner. Zones stand above the boards.
+ * The lines are animated, and what is marked on pieces appears in the order of `pieces`; then
+ * come the counters of each board's owner. Zones stand above the boards.
  */
 export interface Recap {
   boards: Board[];
@@ -476,41 +510,6 @@ export interface Recap {
   pieces: Piece[];
   strokes: Stroke[];
   counters: Counter[];
-}
-
-/**
- * One thing that happened since the last scene, to be shown in order.
- *
- * `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
- * that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
- * each on its own of the `spots`. `recap` lays a `recap` over the table for a moment, under the
- * heading `text`; its `pieces` are turned up when the lines are drawn.
- * `line` is the line of the log that tells the same.
- */
-export interface Beat {
-  do: 'move' | 'flip' | 'roll' | 'take' | 'hurt' | 'count' | 'shuffle' | 'say' | 'recap';
-  pieces?: Id[];
-  from?: Id;
-  into?: Id[];
-  line?: number;
-  counter?: Id;
-  by?: number;
-  zone?: Id;
-  text?: Text;
-  on?: Id[];
-  big?: boolean;
-  spots?: Id[];
-  recap?: Recap;
-}
-
-/** One line of the log. */
-export interface LogLine {
-  n: number;
-  seq: number;
-  text: Text;
-  seat?: number;
-  kind?: string;
-  refs?: Id[];
 }
 
 export type Weight = 'main' | 'quiet' | 'grave';
@@ -650,6 +649,7 @@ export interface Outcome {
  *
  * `previews` tells of things what could come of them, whether they can be picked now or not.
  * `review` names what one may look back at, where the game can tell how it was done best.
+ * `recap` is there when one of the `beats` shows it.
  */
 export interface Scene {
   format: 1;
@@ -678,6 +678,7 @@ export interface Scene {
   previews?: Record<Id, ChoicePreview>;
   modes?: Mode[];
   review?: Text;
+  recap?: Recap;
 }
 
 /** How the table could look for a seat, in words and drawn: a plan, or what was best. */
@@ -1014,6 +1015,7 @@ export interface Patch {
   lines: number;
   log?: LogLine[];
   beats?: Beat[];
+  recap?: Recap;
 }
 
 /** The full scene at a version. */

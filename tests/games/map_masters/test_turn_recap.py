@@ -5,7 +5,9 @@ from __future__ import annotations
 from donjon import FastChance, Match
 from donjon.games.map_masters.content.printed_icons import KIND_IDS
 from donjon.games.map_masters.content.tables import face_of
+from donjon.games.map_masters.drawing.turn_recap import recap
 from donjon.games.map_masters.rules.reward import Reward
+from donjon.games.map_masters.view.build import view
 from donjon.games.map_masters.words.ids import goal_id
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.scene import Counter, OnBoard, OnPiece, Piece, Recap
@@ -16,7 +18,7 @@ LONG = 40_000
 PATH = "S-4:L1 (1,3) (1,4) (1,5) (2,5) (3,5) (4,5) (5,5) A (4,3) (3,3)"
 
 
-def walked(second: str = "barrel", is_timed: bool = False) -> Beat:
+def walked(second: str = "barrel", is_timed: bool = False) -> Expedition:
     """Two seats have finished; only the first has drawn."""
     table = Expedition()
     for seat in (0, 1):
@@ -26,7 +28,7 @@ def walked(second: str = "barrel", is_timed: bool = False) -> Beat:
     table.chooses("Finished", 1)
     table.next_objective(second, is_timed)
     table.happens(Reward())
-    return shown(table)
+    return table
 
 
 def shown(table: Expedition) -> Beat:
@@ -37,18 +39,20 @@ def shown(table: Expedition) -> Beat:
     return found
 
 
-def recap(beat: Beat) -> Recap:
-    assert beat.recap is not None
-    return beat.recap
+def picture_of(table: Expedition) -> Recap:
+    """What the beat shows."""
+    drawn = recap(view(table.state, None))
+    assert drawn is not None
+    return drawn
 
 
-def rows(beat: Beat, seat: int) -> list[Counter]:
-    return [counter for counter in recap(beat).counters if counter.of == seat]
+def rows(table: Expedition, seat: int) -> list[Counter]:
+    return [counter for counter in picture_of(table).counters if counter.of == seat]
 
 
 def test_every_seat_has_a_board_with_its_cards_and_nothing_to_pick() -> None:
     """MM-10.2, MM-15.2"""
-    picture = recap(walked())
+    picture = picture_of(walked())
     assert [board.owner for board in picture.boards] == [0, 1]
     assert not any(board.spots for board in picture.boards)
     cards = [
@@ -61,7 +65,7 @@ def test_every_seat_has_a_board_with_its_cards_and_nothing_to_pick() -> None:
 
 def test_what_is_marked_comes_in_the_order_of_the_path() -> None:
     """MM-6.2  First what was met first, crossed things right after their ring."""
-    picture = recap(walked())
+    picture = picture_of(walked())
     marks = [piece for piece in picture.pieces if isinstance(piece.at, OnPiece)]
     things = [f"{piece.id.partition(':')[0]} {thing(piece)}" for piece in marks]
     assert things == ["ring key", "strike key", "ring coin", "ring padlock", "strike padlock"]
@@ -76,7 +80,7 @@ def thing(mark: Piece) -> str:
 
 
 def test_the_pen_lies_where_the_line_ends() -> None:
-    picture = recap(walked())
+    picture = picture_of(walked())
     (pen,) = [piece for piece in picture.pieces if piece.id == "pawn:0"]
     assert isinstance(pen.at, OnBoard)
     assert pen.at.xy == picture.strokes[-1].points[-1]
@@ -85,21 +89,21 @@ def test_the_pen_lies_where_the_line_ends() -> None:
 
 def test_the_second_goal_is_turned_up() -> None:
     """MM-10.6"""
-    beat = walked("barrel")
-    assert beat.pieces == [goal_id(1)]
-    (goal,) = [piece for piece in recap(beat).pieces if piece.id == goal_id(1)]
+    table = walked("barrel")
+    assert shown(table).pieces == [goal_id(1)]
+    (goal,) = [piece for piece in picture_of(table).pieces if piece.id == goal_id(1)]
     assert goal.face == "goal:barrel"
 
 
 def test_the_goals_are_counted_in_their_order_then_the_coins() -> None:
     """MM-10.2, MM-10.3, MM-10.7"""
-    beat = walked("barrel")
-    assert [row.id for row in rows(beat, 0)][:3] == [
+    table = walked("barrel")
+    assert [row.id for row in rows(table, 0)][:3] == [
         "found:key:0",
         "found:barrel:0",
         "found:coin:0",
     ]
-    assert [row.value for row in rows(beat, 1)] == [0, 0, 0]
+    assert [row.value for row in rows(table, 1)] == [0, 0, 0]
 
 
 def test_a_kind_that_both_goals_count_is_one_row() -> None:
@@ -125,6 +129,9 @@ def test_it_is_told_once_a_turn_whatever_comes_next() -> None:
     assert told == 6
 
 
-def in_between(match: Match, eyes: int | None, since: int) -> list[Recap | None]:
-    """What was shown since so many choices."""
-    return [beat.recap for beat in match.scene(eyes, since=since).beats if beat.do == "recap"]
+def in_between(match: Match, viewer: int | None, since: int) -> list[Recap]:
+    """What was shown after choice `since`; without a beat that shows it there is no recap."""
+    scene = match.scene(viewer, since=since)
+    beats = [beat for beat in scene.beats if beat.do == "recap"]
+    assert (scene.recap is None) == (not beats)
+    return [] if scene.recap is None else [scene.recap]

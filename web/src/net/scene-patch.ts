@@ -18,6 +18,8 @@ export function patched(scene: Scene, patch: Patch, unseen: readonly Beat[] = []
     log: continued(scene.log ?? [], patch.lines, patch.log ?? []),
     beats: [...unseen, ...(patch.beats ?? [])],
   };
+  if (patch.recap) next.recap = patch.recap;
+  else if (!unseen.length) delete next.recap;
   return without(next, drop);
 }
 

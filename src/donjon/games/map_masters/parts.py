@@ -6,6 +6,7 @@ from donjon.games.map_masters.bot.advice import review, suggest
 from donjon.games.map_masters.bot.policy import evaluate, new_policy, policy
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.scene import scene
+from donjon.games.map_masters.drawing.turn_recap import recap
 from donjon.games.map_masters.rules.scoring import result
 from donjon.games.map_masters.rules.setup import start
 from donjon.games.map_masters.view.build import view
@@ -14,7 +15,7 @@ from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     view=view,
-    drawing=Drawing(scene=scene, style=style),
+    drawing=Drawing(scene=scene, style=style, recap=recap),
     brain=Brain(
         policy=policy,
         evaluate=evaluate,

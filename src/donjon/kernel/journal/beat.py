@@ -15,8 +15,8 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     `into`: of a move and a take the spots or zones they go to, of a flip and a roll the faces
     that are then up. A piece that is not on the table is seen for this beat alone: in `zone`, or
-    each on its own of the `spots`. `recap` lays a `recap` over the table for a moment, under the
-    heading `text`; its `pieces` are turned up when the lines are drawn.
+    each on its own of the `spots`. `recap` lays the recap of the scene over the table for a moment,
+    under the heading `text`; its `pieces` are turned up when the lines are drawn.
     `line` is the line of the log that tells the same.
     """
 
@@ -32,7 +32,6 @@ class Beat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     on: list[Id] = []
     big: bool = False
     spots: list[Id] = []
-    recap: Recap | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -44,7 +43,3 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int | None = None
     kind: str | None = None
     refs: list[Id] = []
-
-
-# After the classes: a scene holds beats, and a beat may hold a recap, made of structs of the scene.
-from donjon.kernel.scene.recap import Recap  # noqa: E402

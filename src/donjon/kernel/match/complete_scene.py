@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from donjon.kernel.drawing.choice_styles import PLAIN
+from donjon.kernel.journal.beat import Beat
 from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.rules.state import State, hidden_choice_of
 from donjon.kernel.rules.step import Decision
@@ -14,6 +15,7 @@ from donjon.kernel.scene import (
     CountRow,
     Outcome,
     Prompt,
+    Recap,
     Scene,
     SceneChoice,
     SeatInfo,
@@ -45,12 +47,21 @@ def complete_scene(
         reading = s.journal.reading(seat)
         scene.log = reading.lines[lines_from:]
         scene.beats = reading.beats(since) if since is not None else []
+        scene.recap = recap(match.game, view, scene.beats)
     if decision is not None:
         scene.subset = subset(match.game, s, view, decision)
         scene.choices = choices(match.game, s, view, decision, scene.subset)
         mark_answer(scene, hidden_choice_of(s, decision.seat))
     scene.result = outcome(match)
     return scene
+
+
+def recap(game: Game, view: Any, beats: list[Beat]) -> Recap | None:
+    """What is over and still worth a look, if a beat shows it."""
+    draw = game.drawing.recap
+    if draw is None or not any(beat.do == "recap" for beat in beats):
+        return None
+    return draw(view)
 
 
 def seat_info(match: Match, info: SeatInfo, waiting: list[int]) -> SeatInfo:

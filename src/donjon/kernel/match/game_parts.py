@@ -14,7 +14,7 @@ from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.rules.suggestion import Suggestion
-from donjon.kernel.scene import Choice, ChoiceStyle, Scene
+from donjon.kernel.scene import Choice, ChoiceStyle, Recap, Scene
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -34,16 +34,22 @@ class Rules(Generic[S]):
 
 @final
 class Drawing(Generic[V]):
-    """From view to scene. `style` is how a choice looks; without it all choices are plain."""
+    """From view to scene.
+
+    `style` is how a choice looks; without it all choices are plain. `recap` draws what is over
+    and still worth a look, for games that have beats which show it.
+    """
 
     def __init__(
         self,
         *,
         scene: Callable[[V], Scene],
         style: Callable[[V, Choice], ChoiceStyle] | None = None,
+        recap: Callable[[V], Recap | None] | None = None,
     ) -> None:
         self.scene: Final = scene
         self.style: Final = style
+        self.recap: Final = recap
 
 
 @final

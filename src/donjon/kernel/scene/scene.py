@@ -12,6 +12,7 @@ from donjon.kernel.scene.board import Board, Stroke
 from donjon.kernel.scene.face import Face
 from donjon.kernel.scene.layout import Layout
 from donjon.kernel.scene.piece import Counter, Piece, Zone
+from donjon.kernel.scene.recap import Recap
 from donjon.kernel.scene.styled_choice import ChoicePreview, Mode, SceneChoice, Shortcut, Subset
 from donjon.kernel.words.ids import Icon, Id, Text
 from donjon.kernel.words.message import Message
@@ -79,6 +80,7 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
 
     `previews` tells of things what could come of them, whether they can be picked now or not.
     `review` names what one may look back at, where the game can tell how it was done best.
+    `recap` is there when one of the `beats` shows it.
     """
 
     format: Literal[1]
@@ -107,6 +109,7 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     previews: dict[Id, ChoicePreview] = {}
     modes: list[Mode] = []
     review: Text | None = None
+    recap: Recap | None = None
 
 
 class SuggestionScene(msgspec.Struct, frozen=True, gc=False):

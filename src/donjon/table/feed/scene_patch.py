@@ -61,6 +61,7 @@ def patch(old: Scene, new: Scene, start: int, to: int, lines: int) -> Patch:
         lines=lines,
         log=new.log,
         beats=new.beats,
+        recap=new.recap,
     )
 
 

@@ -18,6 +18,7 @@ from donjon.kernel.scene import (
     Outcome,
     Piece,
     Prompt,
+    Recap,
     Scene,
     SceneChoice,
     SeatInfo,
@@ -80,6 +81,7 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
     lines: int
     log: list[LogLine] = []
     beats: list[Beat] = []
+    recap: Recap | None = None
 
 
 class FullScene(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):

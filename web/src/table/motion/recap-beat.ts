@@ -6,7 +6,8 @@ export const SHOWN_FOR = 3000;
 
 export type RecapBeat = Beat & { recap: Recap };
 
-/** The last beat of a scene that shows a recap. */
+/** The last beat of a scene that shows a recap, with what it shows. */
 export function recapBeatIn(scene: Scene | null | undefined): RecapBeat | undefined {
-  return scene?.beats?.findLast((beat): beat is RecapBeat => beat.do === 'recap' && beat.recap !== undefined);
+  const beat = scene?.beats?.findLast((each) => each.do === 'recap');
+  return beat && scene?.recap ? { ...beat, recap: scene.recap } : undefined;
 }

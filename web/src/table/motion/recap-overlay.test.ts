@@ -5,7 +5,7 @@ import { RecapOverlay } from './recap-overlay.svelte';
 
 const recap = { boards: [], zones: [], pieces: [], strokes: [], counters: [] };
 const quiet = (seq: number) => ({ seq }) as Scene;
-const showing = (seq: number) => ({ seq, beats: [{ do: 'recap', recap }] }) as unknown as Scene;
+const showing = (seq: number) => ({ seq, recap, beats: [{ do: 'recap' }] }) as unknown as Scene;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

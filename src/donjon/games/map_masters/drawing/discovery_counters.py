@@ -19,7 +19,7 @@ from donjon.games.map_masters.content.printed_icons import (
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.icons import KIND_ICONS, KIND_TINTS, POINTS_ICON
 from donjon.games.map_masters.drawing.recent_objects import make_room, recall
-from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView, View
+from donjon.games.map_masters.view.forms import ObjectiveView, PathView, View
 from donjon.games.map_masters.words.ids import found_id
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Counter
@@ -45,21 +45,20 @@ def scored_goals(view: View) -> list[ObjectiveView]:
     return [goal for goal in (view.primary, view.secondary) if goal is not None]
 
 
-def find_counters(view: View, player: PlayerView) -> list[Counter]:
+def find_counters(seat: int, path: PathView | None, goals: list[ObjectiveView]) -> list[Counter]:
     """MM-6.2, MM-10.4  What a path has circled, what of it is used, and what it scores.
 
     What an objective counts stands first.
     """
-    path = None if player.dungeon is None else player.dungeon.path
     found = by_kind(path, True)
     crossed = by_kind(path, False)
     worth = [-1] * KINDS
-    for goal in scored_goals(view):
+    for goal in goals:
         kind = counted_by(goal.id)
         worth[kind] = max(0, worth[kind]) + found[kind] * goal.vp
     rows = [kind for kind in ROWS if worth[kind] >= 0]
     rows.extend([kind for kind in ROWS if worth[kind] < 0 and (found[kind] or kind in LASTING)])
-    return [counter(player.seat, kind, found[kind], crossed[kind], worth[kind]) for kind in rows]
+    return [counter(seat, kind, found[kind], crossed[kind], worth[kind]) for kind in rows]
 
 
 def by_kind(path: PathView | None, is_found: bool) -> list[int]:

@@ -17,7 +17,7 @@ from donjon.games.map_masters.drawing.faces import (
     token_face_id,
 )
 from donjon.games.map_masters.drawing.recent_objects import recall
-from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView, View
+from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView
 from donjon.games.map_masters.words.ids import GOALS_ID, book_id, goal_face_id, goal_id
 from donjon.games.map_masters.words.names import OBJECTIVE_NAMES, TOKEN_NAMES, spell_name
 from donjon.kernel.scene import InZone, Piece, PieceState, Zone
@@ -52,10 +52,10 @@ DECK_PIECES: Final = [
 ]
 
 
-def goal_pieces(view: View) -> list[Piece]:
+def goal_pieces(primary: ObjectiveView | None, secondary: ObjectiveView | None) -> list[Piece]:
     """The primary objective, and the secondary one or where it will lie."""
-    pieces = [] if view.primary is None else [goal(view.primary, 0)]
-    pieces.append(no_goal() if view.secondary is None else goal(view.secondary, 1))
+    pieces = [] if primary is None else [goal(primary, 0)]
+    pieces.append(no_goal() if secondary is None else goal(secondary, 1))
     return pieces
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from donjon.games.map_masters.content.tables import TURNS
 from donjon.games.map_masters.drawing.choice_modes import MODES
-from donjon.games.map_masters.drawing.discovery_counters import find_counters
+from donjon.games.map_masters.drawing.discovery_counters import find_counters, scored_goals
 from donjon.games.map_masters.drawing.dungeon_board import dungeon_board, dungeon_pieces
 from donjon.games.map_masters.drawing.faces import FACES
 from donjon.games.map_masters.drawing.goods_pieces import (
@@ -24,6 +24,7 @@ from donjon.games.map_masters.drawing.goods_pieces import (
     foreseen_pieces,
     goal_pieces,
     kept_pieces,
+    path_of,
     token_pieces,
 )
 from donjon.games.map_masters.drawing.layout import layout
@@ -67,7 +68,7 @@ def scene(view: View) -> Scene:
         phases=PHASES,
         phase=None if view.over else PHASE_IDS.index(view.phase),
         modes=MODES if is_exploring(view) else NO_MODES,
-        review=None if view.explored is None else REVIEWS[view.explored],
+        review=None if view.explored is None else REVIEWS[view.explored.turn],
     )
 
 
@@ -84,7 +85,9 @@ class Drawing:
     def __init__(self, view: View, seat: int, has_dungeons: bool) -> None:
         self.boards: Final[list[Board]] = []
         self.zones: Final[list[Zone]] = [GOALS, *STALLS]
-        self.pieces: Final[list[Piece]] = goal_pieces(view) + market_pieces(view)
+        self.pieces: Final[list[Piece]] = goal_pieces(view.primary, view.secondary) + market_pieces(
+            view
+        )
         self.counters: Final[list[Counter]] = []
         self.strokes: Final[list[Stroke]] = []
         self.rows: list[Id] = []
@@ -126,6 +129,6 @@ class Drawing:
         self.boards.append(dungeon_board(player, player.seat == seat))
         self.strokes.extend(path_strokes(player.seat, player.dungeon))
         if player.seat == seat:
-            finds = find_counters(view, player)
+            finds = find_counters(player.seat, path_of(player), scored_goals(view))
             self.rows = [each.id for each in finds]
             self.counters.extend(finds)

@@ -8,7 +8,6 @@ from donjon.games.map_masters.drawing.card_pieces import STAYS
 from donjon.games.map_masters.drawing.discovery_counters import (
     counted_by,
     find_counters,
-    scored_goals,
 )
 from donjon.games.map_masters.drawing.dungeon_board import (
     LABELS,
@@ -18,48 +17,44 @@ from donjon.games.map_masters.drawing.dungeon_board import (
     dungeon_id,
     mark,
     new_pawn,
-    placed_of,
 )
-from donjon.games.map_masters.drawing.goods_pieces import GOALS, goal_pieces, path_of
+from donjon.games.map_masters.drawing.goods_pieces import GOALS, goal_pieces
 from donjon.games.map_masters.drawing.icons import EXIT_ICON, POINTS_ICON, TIME_ICON
 from donjon.games.map_masters.drawing.path_lines import path_strokes
-from donjon.games.map_masters.view.forms import PathView, PlayerView, View
-from donjon.games.map_masters.words.ids import found_id, goal_id
+from donjon.games.map_masters.view.forms import (
+    DungeonView,
+    ExploredView,
+    PathView,
+    PlayerView,
+    View,
+)
+from donjon.games.map_masters.words.ids import found_id
 from donjon.kernel.drawing.amounts import tinted_amount
-from donjon.kernel.journal.beat import Beat
 from donjon.kernel.scene import Amount, Board, Counter, OnBoard, Piece, Recap, Stroke
 from donjon.kernel.words.message import Message
 
 
-def paths_walked(view: View) -> Beat:
-    """MM-10.2, MM-10.6  Everyone's path as all may see it now, and the second goal turned up."""
-    return Beat(
-        "recap",
-        [goal_id(1)],
-        text=Message("mm-walked", {"turn": view.turn + 1}),
-        recap=recap(view),
-    )
-
-
-def recap(view: View) -> Recap:
-    """The goals, and a dungeon for each seat with its path and what that brings."""
+def recap(view: View) -> Recap | None:
+    """MM-10.2, MM-10.6  Both goals, and each seat's dungeon with its path and what that brings."""
+    explored = view.explored
+    if explored is None:
+        return None
     boards: list[Board] = []
-    pieces = goal_pieces(view)
+    pieces = goal_pieces(explored.primary, explored.secondary)
     strokes: list[Stroke] = []
     counters: list[Counter] = []
-    for player in view.players:
-        lines = path_strokes(player.seat, player.dungeon)
-        boards.append(bare_board(player))
-        pieces.extend(walked_pieces(player, lines))
+    for player, dungeon in zip(view.players, explored.dungeons):
+        lines = path_strokes(player.seat, dungeon)
+        boards.append(bare_board(player.seat, dungeon))
+        pieces.extend(walked_pieces(player.seat, dungeon, lines))
         strokes.extend(lines)
-        counters.extend(gains(view, player))
+        counters.extend(gains(explored, player, dungeon.path))
     return Recap(boards, [GOALS], pieces, strokes, counters)
 
 
-def bare_board(player: PlayerView) -> Board:
+def bare_board(seat: int, dungeon: DungeonView) -> Board:
     """A dungeon with nothing to pick."""
-    seat = player.seat
-    box = box_of(placed_of(player), True)
+    box = box_of(dungeon.placed, True)
     return Board(
         id=dungeon_id(seat),
         label=LABELS[seat],
@@ -74,9 +69,9 @@ def bare_board(player: PlayerView) -> Board:
     )
 
 
-def walked_pieces(player: PlayerView, lines: list[Stroke]) -> list[Piece]:
+def walked_pieces(seat: int, dungeon: DungeonView, lines: list[Stroke]) -> list[Piece]:
     """The cards, what is circled and crossed in the order of the path, and the pen at its end."""
-    seat, placed, path = player.seat, placed_of(player), path_of(player)
+    placed, path = dungeon.placed, dungeon.path
     pieces = card_pieces(seat, placed, [STAYS] * len(placed))
     if path is not None:
         for card, icon in met(path):
@@ -98,16 +93,17 @@ def met(path: PathView) -> list[tuple[int, int]]:
     return found
 
 
-def gains(view: View, player: PlayerView) -> list[Counter]:
+def gains(explored: ExploredView, player: PlayerView, path: PathView | None) -> list[Counter]:
     """What both goals count in their order, the coins, the time bonus and the exit."""
-    finds = {each.id: each for each in find_counters(view, player)}
-    kinds = [counted_by(goal.id) for goal in scored_goals(view)]
+    goals = [explored.primary, explored.secondary]
+    finds = {each.id: each for each in find_counters(player.seat, path, goals)}
+    kinds = [counted_by(goal.id) for goal in goals]
     rows = [finds[found_id(kind, player.seat)] for kind in [*kinds, COIN]]
     rows = [each for n, each in enumerate(rows) if each not in rows[:n]]
-    bonus, exits = player.board.bonus, player.board.exits
-    if bonus and bonus[-1]:
-        rows.append(row(player.seat, "bonus", TIME_ICON, tinted_amount(POINTS_ICON, bonus[-1])))
-    if exits and exits[-1]:
+    bonus = player.board.bonus[explored.turn]
+    if bonus:
+        rows.append(row(player.seat, "bonus", TIME_ICON, tinted_amount(POINTS_ICON, bonus)))
+    if player.board.exits[explored.turn]:
         rows.append(row(player.seat, "exits", EXIT_ICON, None))
     return rows
 

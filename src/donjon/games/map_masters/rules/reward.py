@@ -6,11 +6,9 @@ from typing import final
 
 from donjon.games.map_masters.content.printed_icons import RECYCLE, SCISSORS, USES
 from donjon.games.map_masters.content.tables import TIME_BONUS
-from donjon.games.map_masters.drawing.turn_recap import paths_walked
 from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.games.map_masters.model.state import REWARD, MapMasters, Player
 from donjon.games.map_masters.rules.scoring import points_for
-from donjon.games.map_masters.view.build import public_view
 from donjon.games.map_masters.words import events as tell
 from donjon.kernel.rules.step import Step
 
@@ -32,16 +30,22 @@ class Reward(Step["MapMasters"]):
             tick_exit(player)
             count_optimisers(player)
         s.explored = expedition(s)
-        if s.journal is not None:
-            tell.paths_shown(s, paths_walked(public_view(s)))
+        tell.paths_shown(s)
 
 
 def expedition(s: MapMasters) -> Expedition:
-    """MM-15.2  What all have seen of this turn's hands."""
-    hands = [player.zone[:] for player in s.players]
-    tokens = [player.draft.tokens for player in s.players]
-    spells = [player.draft.spells for player in s.players]
-    return Expedition(s.turn, s.primary, s.secondary, hands, tokens, spells)
+    """MM-15.2  What all have seen of this turn's hands, dungeons and paths."""
+    drafts = [player.draft.clone() for player in s.players]
+    return Expedition(
+        s.turn,
+        s.primary,
+        s.secondary,
+        hands=[player.zone[:] for player in s.players],
+        tokens=[draft.tokens for draft in drafts],
+        spells=[draft.spells for draft in drafts],
+        places=[draft.places for draft in drafts],
+        paths=[draft.path for draft in drafts],
+    )
 
 
 def return_tokens(s: MapMasters) -> None:

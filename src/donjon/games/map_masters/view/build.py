@@ -11,11 +11,18 @@ from donjon.games.map_masters.content.tables import (
     OBJECTIVE_OF,
     OBJECTIVE_VP,
 )
+from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.games.map_masters.model.state import NO_CARD, NOBODY, MapMasters, Player
 from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.rules.scoring import scores
-from donjon.games.map_masters.view.dungeon_view import dungeon_view
-from donjon.games.map_masters.view.forms import BoardView, ObjectiveView, PlayerView, View
+from donjon.games.map_masters.view.dungeon_view import dungeon_view, explored_dungeon
+from donjon.games.map_masters.view.forms import (
+    BoardView,
+    ExploredView,
+    ObjectiveView,
+    PlayerView,
+    View,
+)
 from donjon.games.map_masters.view.step_outcomes import step_outcomes
 from donjon.games.map_masters.words.ids import PHASE_IDS
 from donjon.kernel.rules.state import once_a_moment
@@ -61,7 +68,7 @@ def public_view(s: MapMasters) -> View:
         secondary=objective_view(s.secondary),
         drawn=[seen for seen in [objective_view(card) for card in s.drawn] if seen is not None],
         objectives_left=s.objective_pile.size(),
-        explored=None if s.explored is None else s.explored.turn,
+        explored=None if s.explored is None else explored_view(s.explored),
         steps={},
     )
 
@@ -101,6 +108,15 @@ def board_view(player: Player) -> BoardView:
         bonus=board.bonus[:],
         exits=[tick == 1 for tick in board.exits],
     )
+
+
+def explored_view(explored: Expedition) -> ExploredView:
+    """The last finished exploration; all of it was open to everybody."""
+    primary, secondary = objective_view(explored.primary), objective_view(explored.secondary)
+    assert primary is not None
+    assert secondary is not None
+    dungeons = [explored_dungeon(explored, seat) for seat in range(len(explored.hands))]
+    return ExploredView(explored.turn, primary, secondary, dungeons)
 
 
 def objective_view(card: int) -> ObjectiveView | None:

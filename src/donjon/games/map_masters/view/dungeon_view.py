@@ -6,7 +6,9 @@ from donjon.games.map_masters.content.face_graph import SLOTS
 from donjon.games.map_masters.content.printed_icons import COIN, KIND_IDS, USE_IDS
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place_x, place_y
 from donjon.games.map_masters.content.spellbooks import SPELLS
+from donjon.games.map_masters.model.draft import NOTHING_FOUND
 from donjon.games.map_masters.model.dungeon import SPAN, layout_fault
+from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.games.map_masters.model.illegal_reasons import FAULT_IDS, FINE
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.path_step import FALL, STAIRS, WALK, way_of
@@ -27,6 +29,19 @@ def dungeon_view(s: MapMasters, player: Player) -> DungeonView:
         fault=None if fault == FINE else FAULT_IDS[fault],
         path=None if path is None or not path.has_started() else path_view(cards, path),
         primary=points_for(found, s.primary),
+        coins=found[COIN],
+    )
+
+
+def explored_dungeon(explored: Expedition, seat: int) -> DungeonView:
+    """What a player had built and drawn when the exploration was finished."""
+    cards, path = explored.hands[seat], explored.paths[seat]
+    found = NOTHING_FOUND if path is None else path.found
+    return DungeonView(
+        placed=placed_views(cards, explored.places[seat]),
+        fault=None,
+        path=None if path is None or not path.has_started() else path_view(cards, path),
+        primary=points_for(found, explored.primary),
         coins=found[COIN],
     )
 

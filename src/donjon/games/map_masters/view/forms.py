@@ -94,11 +94,20 @@ class StepOutcome(msgspec.Struct, frozen=True):
     found: dict[str, int]
 
 
+class ExploredView(msgspec.Struct, frozen=True):
+    """The last finished exploration: its turn, its objectives, and a dungeon for each seat."""
+
+    turn: int
+    primary: ObjectiveView
+    secondary: ObjectiveView
+    dungeons: list[DungeonView]
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. Cards are numbers; `display` has the columns by cost.
 
-    `explored` is the turn whose exploration lies behind. `steps` tells whoever explores what each
-    step would lead to, by the id of its choice.
+    `explored` is the last finished exploration. `steps` tells whoever explores what each step would
+    lead to, by the id of its choice.
     """
 
     viewer: int | None
@@ -123,5 +132,5 @@ class View(msgspec.Struct, frozen=True):
     secondary: ObjectiveView | None
     drawn: list[ObjectiveView]
     objectives_left: int
-    explored: int | None
+    explored: ExploredView | None
     steps: dict[int, StepOutcome]

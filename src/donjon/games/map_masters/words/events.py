@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from donjon.games.map_masters.content.tables import COLUMN_COST
 from donjon.games.map_masters.model.state import MapMasters
-from donjon.games.map_masters.words.ids import book_id, card_id, coins_id
+from donjon.games.map_masters.words.ids import book_id, card_id, coins_id, goal_id
 from donjon.games.map_masters.words.names import (
     card_name,
     card_names,
@@ -42,10 +42,11 @@ def secondary_drawn(s: MapMasters, objective: int) -> None:
     note(s, "mm-log-secondary", {"goal": objective_name(objective)})
 
 
-def paths_shown(s: MapMasters, beat: Beat) -> None:
-    """MM-10.2  Everyone's path, side by side."""
+def paths_shown(s: MapMasters) -> None:
+    """MM-10.2, MM-10.6  Everyone's path, side by side, and the second goal turned up."""
     if s.journal is not None:
-        s.journal.note(Message("mm-walked", {"turn": s.turn + 1}), beats=[beat])
+        heading = Message("mm-walked", {"turn": s.turn + 1})
+        s.journal.note(heading, beats=[Beat("recap", [goal_id(1)], text=heading)])
 
 
 def passed(s: MapMasters, seat: int) -> None:
