@@ -20,12 +20,12 @@ from donjon.kernel.match.match import Match
 from donjon.kernel.match.replay import Replay, check_result, first_moment
 from donjon.kernel.rules.state import State, apply_choice, run_until_choice, sample
 from donjon.kernel.rules.step import Decision, Step
-from donjon.table.feed.listener import Connection
-from donjon.table.feed.viewer_feed import Eyes
-from donjon.table.live.commands import Speaker
-from donjon.table.match.autoplay import Host
-from donjon.table.match.bot_workers import Thinkers, reached, think
-from donjon.table.match.live_match import Room
+from donjon.table.feed.listener import Listener
+from donjon.table.feed.viewer_feed import ViewerFeed
+from donjon.table.live.commands import CommandHandler
+from donjon.table.match.autoplay import Autoplay
+from donjon.table.match.bot_workers import BotWorkers, choose_in_worker, match_at
+from donjon.table.match.live_match import LiveMatch
 from donjon.table.store.ledger import Ledger
 from donjon.terminal.draw.screen import Screen
 from donjon.terminal.run.replay import ReplayScreen
@@ -82,20 +82,20 @@ CHOICE: Final = Way(
     ["browser", "table/live", "table/match", "kernel", GAME, STORE_AND_FEED],
     [
         Stop("browser", None, "a person clicks a piece that glows"),
-        Stop("table/live", Speaker.choose, "which seat is theirs"),
-        Stop("table/match", Room.choose, "lock; is the version current?"),
+        Stop("table/live", CommandHandler.choose, "which seat is theirs"),
+        Stop("table/match", LiveMatch.choose, "lock; is the version current?"),
         Stop("kernel", Match.play, "refuse what is not offered"),
         Stop("kernel", apply_choice, "to the decision that asks"),
         Stop(GAME, Decision.choose, "change the state, owe further steps"),
         Stop("kernel", run_until_choice, "run what is owed until a seat must choose"),
         Stop(GAME, Step.run, "one rule each; note events"),
-        Stop("table/match", Room._keep, "nobody has been told yet"),
+        Stop("table/match", LiveMatch._store, "nobody has been told yet"),
         Stop(STORE_AND_FEED, Ledger.add, "now the choice is durable"),
-        Stop(STORE_AND_FEED, Eyes.next, "for each viewer: what is new?"),
+        Stop(STORE_AND_FEED, ViewerFeed.next, "for each viewer: what is new?"),
         Stop("kernel", Match.scene, "for one viewer"),
         Stop(GAME, view, "only what the viewer may know"),
         Stop(GAME, scene, "the view, laid out"),
-        Stop(STORE_AND_FEED, Connection.pass_on, "the patch"),
+        Stop(STORE_AND_FEED, Listener.send_bytes, "the patch"),
         Stop("browser", None, "pieces move to their new places"),
     ],
 )
@@ -104,10 +104,12 @@ BOT: Final = Way(
     "The way of a bot's move at a table",
     ["table/match", "its worker process", "bots", "kernel", GAME],
     [
-        Stop("table/match", Host.attend, "after every choice: does a bot have to choose?"),
-        Stop("table/match", Thinkers.choose, "wait for a free process, and no longer than allowed"),
-        Stop("its worker process", think, "gets seed and choices of the match"),
-        Stop("its worker process", reached, "plays those choices that it has not played yet"),
+        Stop("table/match", Autoplay.check, "after every choice: does a bot have to choose?"),
+        Stop(
+            "table/match", BotWorkers.choose, "wait for a free process, within the time limit"
+        ),
+        Stop("its worker process", choose_in_worker, "gets seed and choices of the match"),
+        Stop("its worker process", match_at, "plays those choices that it has not played yet"),
         Stop("bots", choose_for, "a bot by its name, with a chance of its own"),
         Stop("bots", choice_of, "the one place that has both the truth and a bot"),
         Stop("kernel", sample, "what others chose in secret may be anything"),
@@ -115,7 +117,7 @@ BOT: Final = Way(
         Stop("bots", Bot.choose, "gets Knowledge: options, view, the dealt state"),
         Stop(GAME, policy, "a sensible choice (the bot greedy asks for it)"),
         Stop("bots", choice_of, "an option that is not offered is a BotFault"),
-        Stop("table/match", Room.choose, "from here on like the choice of a person"),
+        Stop("table/match", LiveMatch.choose, "from here on like the choice of a person"),
     ],
 )
 REPLAY: Final = Way(
