@@ -8,7 +8,8 @@ from donjon import Match, Message
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
 from donjon.kernel.journal.beat import Beat, LogLine
 from donjon.kernel.journal.journal import Journal
-from donjon.kernel.rules.step import Cost
+from donjon.kernel.rules.pick_any import PickAny
+from donjon.kernel.rules.step import Cost, Decision
 from donjon.kernel.scene import Amount, Choice, ChoiceStyle
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
@@ -29,14 +30,23 @@ class Priced(Ask):
         return Message("ty-bench")
 
 
-class AnyOf(Ask):
-    """Any of two things."""
+class AnyOf(PickAny["ThreeChests"]):
+    """Any of two pawns."""
 
-    def subset(self, s: ThreeChests) -> list[str]:
+    def pieces(self, s: ThreeChests) -> list[str]:
         return ["pawn:0", "pawn:1"]
 
-    def subset_label(self, s: ThreeChests, picked: int) -> Message:
-        return Message("ty-double", {"coins": picked})
+    def pick_label(self, s: ThreeChests, count: int) -> Message:
+        return Message("ty-double", {"coins": count})
+
+    def label(self, s: ThreeChests, option: int) -> Message:
+        return Message("ty-double", {"coins": option})
+
+    def prompt(self, s: ThreeChests) -> Message:
+        return Message("ty-ask-pick")
+
+    def rule(self) -> str:
+        return "TY-1.2"
 
     def action(self, s: ThreeChests, option: int) -> str:
         return "some" if option else "none"
@@ -52,7 +62,7 @@ def style(view: View, choice: Choice) -> ChoiceStyle:
     return priced(STYLES.get(choice.kind, PLAIN), choice.cost, {"coins": "two-coins"})
 
 
-def scene_of(decision: Ask) -> Any:
+def scene_of(decision: Decision[Any]) -> Any:
     return Match(corner([decision], style=style), seats=2, seed=1).scene(0)
 
 
@@ -91,7 +101,7 @@ def test_a_decision_that_says_nothing_is_plain() -> None:
 
 
 def test_a_subset_is_one_button_and_the_choice_of_none() -> None:
-    scene = scene_of(AnyOf(0, [0, 1, 2, 3]))
+    scene = scene_of(AnyOf(0))
     subset = scene.subset
     assert (subset.of, subset.least, subset.most, subset.first) == (["pawn:0", "pawn:1"], 1, 2, 0)
     assert subset.label == Message("ty-double", {"coins": 2})

@@ -10,6 +10,7 @@ from donjon.kernel.match.complete_scene import choices
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.state import State, open_decisions
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.rules.together import Together
@@ -51,7 +52,7 @@ def appearance(game: Game, s: State, seat: int) -> bytes:
             decision.rule(),
             decision.prompt(s),
             decision.detail(s),
-            decision.subset(s),
+            decision.pieces(s) if isinstance(decision, PickAny) else None,
             choices(game, s, view, decision, None),
         ]
         for decision in questions(s)

@@ -10,6 +10,7 @@ from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
+from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import apply_choice, open_decisions, play_out, run_until_choice
 from donjon.kernel.words.translate import LANGUAGES
@@ -92,9 +93,9 @@ class ASubsetIsTheSumOfItsPieces(Check):
 
     def at(self, moment: Moment) -> None:
         s, decision = moment.s, moment.decision
-        pieces = decision.subset(s)
-        if not pieces:
+        if not isinstance(decision, PickAny):
             return
+        pieces = decision.pieces(s)
         self.looks += 1
         assert moment.options == list(range(1 << len(pieces)))
         for option in moment.options:

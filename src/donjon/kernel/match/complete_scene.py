@@ -9,6 +9,7 @@ import msgspec
 from donjon.kernel.drawing.choice_styles import PLAIN
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.match.offered_choice import offered_choice
+from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.state import State, hidden_choice_of
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import (
@@ -127,12 +128,14 @@ def mark_answer(scene: Scene, answer: int | None) -> None:
 
 def subset(game: Game, s: State, view: Any, decision: Decision[Any]) -> Subset | None:
     """The pieces of which any may be picked, if the decision is of that kind."""
-    pieces = decision.subset(s)
+    if not isinstance(decision, PickAny):
+        return None
+    pieces = decision.pieces(s)
     if not pieces:
         return None
     most = len(pieces)
     all_of_them = styled(game, s, view, decision, (1 << most) - 1)
-    label = decision.subset_label(s, most) or Message("pick-any", {"n": most})
+    label = decision.pick_label(s, most)
     icon, key, weight = all_of_them.icon, all_of_them.key, all_of_them.weight
     return Subset(pieces, 1, most, 0, label, icon, key, weight)
 

@@ -134,14 +134,6 @@ class Decision(Step[S]):
         """What the option costs."""
         return FREE
 
-    def subset(self, s: S) -> list[str]:
-        """Pieces any of which may be picked: the option is then the sum of 2**i of the picked."""
-        return []
-
-    def subset_label(self, s: S, picked: int) -> Message | None:
-        """What taking so many of the subset is called; None is «pick any of them»."""
-        return None
-
     def prompt(self, s: S) -> Message:
         """What the seat is asked, in a few words."""
         raise NotImplementedError

@@ -24,7 +24,7 @@ from donjon.games.dragonquest.words import events as tell
 from donjon.games.dragonquest.words.ids import die_id
 from donjon.games.dragonquest.words.names import face_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision
+from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.words.message import Message
 
 STOP: Final = 0
@@ -103,7 +103,7 @@ def stop_throwing(s: DragonQuest, seat: int) -> None:
 
 
 @final
-class Reroll(Decision["DragonQuest"]):
+class Reroll(PickAny["DragonQuest"]):
     """DQ-5.5, DQ-5.6, DQ-22.8  Throw again any of the dice without a skull, or stop."""
 
     def options(self, s: DragonQuest) -> list[int]:
@@ -127,15 +127,11 @@ class Reroll(Decision["DragonQuest"]):
         ]
         return Message("dq-reroll", {"dice": dice})
 
-    def targets(self, s: DragonQuest, option: int) -> list[str]:
-        picked = enumerate(loose_dice(s.dice))
-        return [die_id(die) for index, die in picked if option >> index & 1]
-
-    def subset(self, s: DragonQuest) -> list[str]:
+    def pieces(self, s: DragonQuest) -> list[str]:
         return [die_id(die) for die in loose_dice(s.dice)]
 
-    def subset_label(self, s: DragonQuest, picked: int) -> Message:
-        return Message("dq-roll-again", {"n": picked})
+    def pick_label(self, s: DragonQuest, count: int) -> Message:
+        return Message("dq-roll-again", {"n": count})
 
     def action(self, s: DragonQuest, option: int) -> str:
         return "stop" if option == STOP else "again"
@@ -162,7 +158,7 @@ class Reroll(Decision["DragonQuest"]):
 
 
 def picked_dice(dice: list[int], option: int) -> int:
-    """The dice of a subset: bit i of the option is the i-th die without a skull."""
+    """The dice to throw as bits: bit i of the option is the i-th die without a skull."""
     which = 0
     bit = 1
     for die in range(MOVEMENT_DICE):
