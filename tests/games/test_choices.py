@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from donjon import Game, all_games
+from donjon.kernel.rules.menu import Menu
 from donjon.kernel.rules.step import Decision
 from donjon.testing.toy import GAME as TOY
 
@@ -47,6 +48,9 @@ def kinds_of(game: Game) -> set[str]:
 
 
 def kinds_of_decision(module: ModuleType, name: str, decision: type[Decision[Any]]) -> list[str]:
+    if issubclass(decision, Menu):
+        actions = decision(0).actions()
+        return [f"{name}/{kind}" for action in actions for kind in names_of(action)]
     if decision.action is Decision.action:
         return [name]
     home = next(each for each in decision.__mro__ if "action" in vars(each))
