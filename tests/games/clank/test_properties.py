@@ -29,9 +29,8 @@ from donjon.games.clank.rules.countdown import CountdownTurn
 from donjon.games.clank.rules.dragon import DragonAttack
 from donjon.games.clank.rules.noise import UseCredit
 from donjon.games.clank.rules.scoring import is_scoring, owned_cards, score
-from donjon.games.clank.rules.thief_action import SPAN
 from donjon.games.clank.rules.turn import NextTurn, Turn
-from donjon.games.clank.rules.turn_actions import ARTIFACT, BUY, PLAY, WALK, Act
+from donjon.games.clank.rules.turn_actions import ARTIFACT, BUY, PLAY, SPAN, WALK, Act
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, sample

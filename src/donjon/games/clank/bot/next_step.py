@@ -10,8 +10,7 @@ from donjon.games.clank.content.tables import HEALTH
 from donjon.games.clank.model.state import NOBODY, Clank, Thief
 from donjon.games.clank.rules.effects.immediate import GainBoots, GainSwords
 from donjon.games.clank.rules.movement import SPLITS, exit_by, has_key, may_walk, monsters_in
-from donjon.games.clank.rules.thief_action import SPAN
-from donjon.games.clank.rules.turn_actions import DRINK, TELEPORT, WALK
+from donjon.games.clank.rules.turn_actions import DRINK, SPAN, TELEPORT, WALK
 
 NOWHERE: Final = -1
 SWORD_WEIGHT: Final = 2

@@ -54,7 +54,6 @@ from donjon.games.clank.rules.movement import has_key, may_walk
 from donjon.games.clank.rules.noise import UseCredit
 from donjon.games.clank.rules.scoring import score
 from donjon.games.clank.rules.secrets import TakeFromRoom
-from donjon.games.clank.rules.thief_action import SPAN
 from donjon.games.clank.rules.thief_cards import DiscardFor, least_missed
 from donjon.games.clank.rules.turn_actions import (
     ACQUIRE,
@@ -65,6 +64,7 @@ from donjon.games.clank.rules.turn_actions import (
     END,
     FIGHT,
     PLAY,
+    SPAN,
     USE,
     Act,
 )

@@ -14,16 +14,15 @@ from donjon.games.clank.rules.monsters import Fight
 from donjon.games.clank.rules.movement import Teleport, Walk
 from donjon.games.clank.rules.play_card import Play
 from donjon.games.clank.rules.secrets import Drink
-from donjon.games.clank.rules.thief_action import SPAN, Action
 from donjon.games.clank.words import events as tell
 from donjon.games.clank.words.ids import card_id
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Cost, Decision
+from donjon.kernel.rules.menu import Action, Menu
 from donjon.kernel.words.message import Message
 
 
 @final
-class PayBanish(Action):
+class PayBanish(Action["Clank", "Thief"]):
     """CL-3.15  A banish that is owed is paid before the end step."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
@@ -42,7 +41,7 @@ class PayBanish(Action):
 
 
 @final
-class EndTurn(Action):
+class EndTurn(Action["Clank", "Thief"]):
     """CL-2.6, CL-3.11, CL-R17  With an empty hand, or out of the dungeon, at any time."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
@@ -71,36 +70,40 @@ ARTIFACT: Final = 7
 DRINK: Final = 8
 BANISH: Final = 9
 END: Final = 10
-ACTIONS: Final[list[Action]] = [
-    Play(PLAY),
-    Acquire(ACQUIRE),
-    Use(USE),
-    Fight(FIGHT),
-    Buy(BUY),
-    Walk(WALK),
-    Teleport(TELEPORT),
-    TakeArtifact(ARTIFACT),
-    Drink(DRINK),
-    PayBanish(BANISH),
-    EndTurn(END),
+SPAN: Final = 256
+"""An option is the number of its action * SPAN + n."""
+ACTIONS: Final[list[Action[Clank, Thief]]] = [
+    Play(PLAY, SPAN),
+    Acquire(ACQUIRE, SPAN),
+    Use(USE, SPAN),
+    Fight(FIGHT, SPAN),
+    Buy(BUY, SPAN),
+    Walk(WALK, SPAN),
+    Teleport(TELEPORT, SPAN),
+    TakeArtifact(ARTIFACT, SPAN),
+    Drink(DRINK, SPAN),
+    PayBanish(BANISH, SPAN),
+    EndTurn(END, SPAN),
 ]
 
 
 @final
-class Act(Decision["Clank"]):
+class Act(Menu["Clank", "Thief"]):
     """CL-2.3, CL-2.5, CL-20.1  Cards and actions in any order, as often as resources allow.
 
     CL-1.4: all decisions are the active thief's. CL-2.7: while a choice is open nothing else is
     asked. CL-R43: a turn cannot go on for ever.
     """
 
-    def options(self, s: Clank) -> list[int]:
-        """CL-2.4  All actions that are legal now."""
-        thief = s.thieves[self.seat]
-        options: list[int] = []
-        for action in ACTIONS:
-            action.offer(s, thief, options)
-        return options
+    def player(self, s: Clank) -> Thief:
+        return s.thieves[self.seat]
+
+    def actions(self) -> list[Action[Clank, Thief]]:
+        """CL-2.4, CL-4.2  Each offers what is legal now: the whole cost can be paid."""
+        return ACTIONS
+
+    def action_of(self, option: int) -> Action[Clank, Thief]:
+        return ACTIONS[option // SPAN]
 
     def must_be_asked(self, s: Clank) -> bool:
         """A card played unasked would tell what is in the hand."""
@@ -108,19 +111,7 @@ class Act(Decision["Clank"]):
 
     def choose(self, s: Clank, option: int) -> None:
         s.owe(self)
-        ACTIONS[option // SPAN].take(s, s.thieves[self.seat], option % SPAN)
-
-    def label(self, s: Clank, option: int) -> Message:
-        return ACTIONS[option // SPAN].label(s, s.thieves[self.seat], option % SPAN)
-
-    def targets(self, s: Clank, option: int) -> list[str]:
-        return ACTIONS[option // SPAN].targets(s, s.thieves[self.seat], option % SPAN)
-
-    def action(self, s: Clank, option: int) -> str:
-        return type(ACTIONS[option // SPAN]).__name__
-
-    def cost(self, s: Clank, option: int) -> Cost:
-        return ACTIONS[option // SPAN].cost(s, s.thieves[self.seat], option % SPAN)
+        super().choose(s, option)
 
     def prompt(self, s: Clank) -> Message:
         """CL-17.2  Who has just left is told that the turn goes on."""
