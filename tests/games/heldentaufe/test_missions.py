@@ -6,8 +6,7 @@ import pytest
 
 from donjon import FastChance
 from donjon.games.heldentaufe.content.mission_tables import MISSION_IDS
-from donjon.games.heldentaufe.rules.hero_action import SPAN
-from donjon.games.heldentaufe.rules.turn_actions import END
+from donjon.games.heldentaufe.rules.turn_actions import END, SPAN
 from tests.games.heldentaufe.set_table import Quest
 
 FACES = [

@@ -32,7 +32,6 @@ from donjon.games.heldentaufe.model.state import (
 )
 from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES, ZERO
 from donjon.games.heldentaufe.rules.action_points import ap_left, most_ap
-from donjon.games.heldentaufe.rules.hero_action import SPAN
 from donjon.games.heldentaufe.rules.setup import ChooseHero
 from donjon.games.heldentaufe.rules.teeth import points
 from donjon.games.heldentaufe.rules.turn import EndOfTurn, Turn
@@ -42,6 +41,7 @@ from donjon.games.heldentaufe.rules.turn_actions import (
     DELIVER,
     DESCEND,
     EXPLORE,
+    SPAN,
     STEAL,
     WALK,
     Act,

@@ -16,9 +16,8 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
-from donjon.games.heldentaufe.rules.hero_action import SPAN
 from donjon.games.heldentaufe.rules.hero_board.tokens import piece_of
-from donjon.games.heldentaufe.rules.turn_actions import END
+from donjon.games.heldentaufe.rules.turn_actions import END, SPAN
 from donjon.games.heldentaufe.rules.turn_end import RAISE, may_raise
 
 

@@ -34,7 +34,6 @@ from donjon.games.heldentaufe.content.tables import (
 from donjon.games.heldentaufe.content.underground_map import GOLD
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
-from donjon.games.heldentaufe.rules.hero_action import SPAN
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import NEW, WORN
 from donjon.games.heldentaufe.rules.hero_board.tokens import free_slots, piece_of
 from donjon.games.heldentaufe.rules.potions import BELOW
@@ -50,6 +49,7 @@ from donjon.games.heldentaufe.rules.turn_actions import (
     EQUIP,
     FORGE,
     GATHER,
+    SPAN,
     STEAL,
     TELEPORT,
     TRADE,

@@ -9,8 +9,7 @@ from donjon.games.heldentaufe.bot.values import FINISH, points_missing
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
 from donjon.games.heldentaufe.rules.action_points import ap_left, most_ap
-from donjon.games.heldentaufe.rules.hero_action import SPAN
-from donjon.games.heldentaufe.rules.turn_actions import WALK
+from donjon.games.heldentaufe.rules.turn_actions import SPAN, WALK
 
 PAUSE: Final = 0.6
 """Added to every cost, so that what is near does not count for everything."""

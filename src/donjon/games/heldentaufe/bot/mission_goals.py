@@ -32,10 +32,9 @@ from donjon.games.heldentaufe.content.tables import KIND_OF, NEEDS_RING, NONE, P
 from donjon.games.heldentaufe.model.state import NO_HEX, NO_POTION, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
 from donjon.games.heldentaufe.rules.action_points import ring_value
-from donjon.games.heldentaufe.rules.hero_action import SPAN
 from donjon.games.heldentaufe.rules.hero_board.tokens import owned
 from donjon.games.heldentaufe.rules.teeth import points
-from donjon.games.heldentaufe.rules.turn_actions import END
+from donjon.games.heldentaufe.rules.turn_actions import END, SPAN
 from donjon.games.heldentaufe.rules.turn_end import WATCH_FOR_PIECE, WATCH_FOR_TOOTH
 
 POOR: Final = 0.06

@@ -28,12 +28,11 @@ from donjon.games.heldentaufe.content.tables import CAMPFIRE, FURY, LABORATORY
 from donjon.games.heldentaufe.model.state import NO_HEX, NOBODY, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
 from donjon.games.heldentaufe.rules.action_points import ap_left
-from donjon.games.heldentaufe.rules.hero_action import SPAN
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import ReturnToken
 from donjon.games.heldentaufe.rules.setup import ChooseHero
 from donjon.games.heldentaufe.rules.surface.merchant_and_smith import tile_under
 from donjon.games.heldentaufe.rules.teeth import points
-from donjon.games.heldentaufe.rules.turn_actions import ATTACK, DRINK, END, Act
+from donjon.games.heldentaufe.rules.turn_actions import ATTACK, DRINK, END, SPAN, Act
 from donjon.games.heldentaufe.rules.turn_end import RAISE
 from donjon.games.heldentaufe.rules.underground.fights import FIRST_MONSTER
 from donjon.games.heldentaufe.rules.underground.monsters_turn import Command

@@ -30,8 +30,7 @@ from donjon.games.heldentaufe.content.tables import FOODS, FOREST, FURY, HERO_HE
 from donjon.games.heldentaufe.content.underground_map import PORTAL_HEX
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
-from donjon.games.heldentaufe.rules.hero_action import SPAN
-from donjon.games.heldentaufe.rules.turn_actions import DESCEND, EXPLORE, REFUSE
+from donjon.games.heldentaufe.rules.turn_actions import DESCEND, EXPLORE, REFUSE, SPAN
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 
 NEW_PLACE: Final = 0.45

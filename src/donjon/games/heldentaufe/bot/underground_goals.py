@@ -25,9 +25,8 @@ from donjon.games.heldentaufe.content.underground_map import GOLD, PORTAL_HEX
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import NO_TILE
 from donjon.games.heldentaufe.rules.action_points import most_ap, sword_value
-from donjon.games.heldentaufe.rules.hero_action import SPAN
 from donjon.games.heldentaufe.rules.teeth import points
-from donjon.games.heldentaufe.rules.turn_actions import ASCEND, ATTACK, CREEP
+from donjon.games.heldentaufe.rules.turn_actions import ASCEND, ATTACK, CREEP, SPAN
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monster_sword, top_tooth
 from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, duel_odds
 from donjon.games.heldentaufe.rules.underground.fights import FIRST_MONSTER

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.heldentaufe.content.tables import GIVES, KIND_OF, NONE, PIECES, SEATS, VALUE_OF
-from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe
+from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import ap_left, ring_value, sword_value
 from donjon.games.heldentaufe.rules.food import Brew, Eat
-from donjon.games.heldentaufe.rules.hero_action import SPAN, Action
 from donjon.games.heldentaufe.rules.hero_board.rearrange import Discard, Equip, Stow
 from donjon.games.heldentaufe.rules.missions.deliveries import Deliver
 from donjon.games.heldentaufe.rules.missions.mission_cards import Refuse
@@ -24,7 +23,8 @@ from donjon.games.heldentaufe.rules.underground.enter_and_move import Creep, Des
 from donjon.games.heldentaufe.rules.underground.fights import Attack
 from donjon.games.heldentaufe.words.names import hero_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Cost, Decision, Step
+from donjon.kernel.rules.menu import Action, Menu
+from donjon.kernel.rules.step import Cost, Step
 from donjon.kernel.words.message import Message
 
 WALK: Final = 0
@@ -47,42 +47,53 @@ FORGE: Final = 16
 DELIVER: Final = 17
 STEAL: Final = 18
 END: Final = 19
-PAID: Final[list[Action]] = [
-    Walk(WALK),
-    Explore(EXPLORE),
-    Creep(CREEP),
-    Descend(DESCEND),
-    Ascend(ASCEND),
-    Attack(ATTACK),
-    Refuse(REFUSE),
+SPAN: Final = 256
+"""An option is the number of its action * SPAN + n."""
+PAID: Final[list[Action[Heldentaufe, Hero]]] = [
+    Walk(WALK, SPAN),
+    Explore(EXPLORE, SPAN),
+    Creep(CREEP, SPAN),
+    Descend(DESCEND, SPAN),
+    Ascend(ASCEND, SPAN),
+    Attack(ATTACK, SPAN),
+    Refuse(REFUSE, SPAN),
 ]
 """HT-2.3  What costs an action point."""
 ONE_AP: Final[Cost] = [("ap", 1)]
-FREE: Final[list[Action]] = [
-    Eat(EAT),
-    Brew(BREW),
-    Drink(DRINK),
-    Teleport(TELEPORT),
-    Equip(EQUIP),
-    Stow(STOW),
-    Discard(DISCARD),
-    Gather(GATHER),
-    Trade(TRADE),
-    Forge(FORGE),
-    Deliver(DELIVER),
-    Steal(STEAL),
+FREE: Final[list[Action[Heldentaufe, Hero]]] = [
+    Eat(EAT, SPAN),
+    Brew(BREW, SPAN),
+    Drink(DRINK, SPAN),
+    Teleport(TELEPORT, SPAN),
+    Equip(EQUIP, SPAN),
+    Stow(STOW, SPAN),
+    Discard(DISCARD, SPAN),
+    Gather(GATHER, SPAN),
+    Trade(TRADE, SPAN),
+    Forge(FORGE, SPAN),
+    Deliver(DELIVER, SPAN),
+    Steal(STEAL, SPAN),
 ]
 """HT-2.4  What costs nothing, as long as the turn lasts."""
-ENDS: Final = EndTurn(END)
-ACTIONS: Final[list[Action]] = [*PAID, *FREE, ENDS]
+ENDS: Final = EndTurn(END, SPAN)
+ACTIONS: Final[list[Action[Heldentaufe, Hero]]] = [*PAID, *FREE, ENDS]
 
 
 @final
-class Act(Decision["Heldentaufe"]):
+class Act(Menu["Heldentaufe", "Hero"]):
     """HT-2.3, HT-2.4, HT-8.8, HT-D.2, HT-D.10  The active player's next action, one after another.
 
     HT-R47: after so many free actions in a turn only AP actions and the end are offered.
     """
+
+    def player(self, s: Heldentaufe) -> Hero:
+        return s.heroes[self.seat]
+
+    def actions(self) -> list[Action[Heldentaufe, Hero]]:
+        return ACTIONS
+
+    def action_of(self, option: int) -> Action[Heldentaufe, Hero]:
+        return ACTIONS[option // SPAN]
 
     def options(self, s: Heldentaufe) -> list[int]:
         hero = s.heroes[self.seat]
@@ -109,16 +120,7 @@ class Act(Decision["Heldentaufe"]):
             s.free_acts += 1
         if option // SPAN != STEAL:
             s.arrived = False  # HT-6.15: whatever else is done, the moment of the thief is over
-        ACTIONS[option // SPAN].take(s, s.heroes[self.seat], option % SPAN)
-
-    def label(self, s: Heldentaufe, option: int) -> Message:
-        return ACTIONS[option // SPAN].label(s, s.heroes[self.seat], option % SPAN)
-
-    def targets(self, s: Heldentaufe, option: int) -> list[str]:
-        return ACTIONS[option // SPAN].targets(s, s.heroes[self.seat], option % SPAN)
-
-    def action(self, s: Heldentaufe, option: int) -> str:
-        return ACTIONS[option // SPAN].name(option % SPAN)
+        super().choose(s, option)
 
     def cost(self, s: Heldentaufe, option: int) -> Cost:
         """HT-2.3  One action point, or nothing."""

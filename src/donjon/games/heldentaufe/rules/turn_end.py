@@ -21,7 +21,6 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
-from donjon.games.heldentaufe.rules.hero_action import Action
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.hero_board.tokens import owned, token_id
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
@@ -30,17 +29,17 @@ from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events as tell
 from donjon.games.heldentaufe.words.ids import mission_id, tile_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, TOKEN_NAMES
+from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 RAISE: Final = 1
 WATCH_FOR_TOOTH: Final = 32
 WATCH_FOR_PIECE: Final = 64
 """A turn ends plainly, by raising a piece, or with an observer and one of its rewards."""
-"""While there are action points left one does not end a turn by accident."""
 
 
 @final
-class EndTurn(Action):
+class EndTurn(Action["Heldentaufe", "Hero"]):
     """HT-2.5, HT-2.9, HT-2.11, HT-A.17, HT-R16  Always possible, with or without AP left."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
@@ -88,7 +87,7 @@ class EndTurn(Action):
             return [mission_id(n - WATCH_FOR_TOOTH)]
         return [token_id(hero, n - RAISE), tile_id(s, hero.tile)] if n >= RAISE else []
 
-    def name(self, n: int) -> str:
+    def name(self, s: Heldentaufe, hero: Hero, n: int) -> str:
         if n >= WATCH_FOR_TOOTH:
             return "EndAndWatch"
         return "EndAndRaise" if n >= RAISE else "EndTurn"
