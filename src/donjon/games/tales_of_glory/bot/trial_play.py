@@ -8,12 +8,7 @@ from donjon.games.tales_of_glory.bot.values import PRICES, chest_worth, position
 from donjon.games.tales_of_glory.content.tables import ROUNDS
 from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.play_tile import end_step
-from donjon.games.tales_of_glory.rules.turn_actions import (
-    DISCARD,
-    carry_out,
-    offer_quests,
-    offer_tile,
-)
+from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, PLAY_QUEST, PLAY_TILE, Act
 from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 
@@ -53,7 +48,7 @@ def after(s: TalesOfGlory, seat: int, option: int) -> TalesOfGlory:
     """The table aside after an option of step 2, all its Keys laid."""
     twin = trial_copy(s, seat)
     player = twin.players[seat]
-    carry_out(twin, player, option)
+    Act(seat).take(twin, player, option)
     end_step(twin, player)
     lay_keys(twin, player)
     return twin
@@ -100,14 +95,14 @@ def best_tile_play(s: TalesOfGlory, seat: int) -> TrialResult:
 def best_quest_play(s: TalesOfGlory, seat: int) -> TrialResult:
     """The best that can be done with a Quest now, if one can be played at all."""
     options: list[int] = []
-    offer_quests(s, s.players[seat], options)
+    PLAY_QUEST.offer(s, s.players[seat], options)
     return best_trial(s, seat, options)
 
 
 def tile_options(s: TalesOfGlory, seat: int) -> list[int]:
     """All that can be done with the tile in hand."""
     options: list[int] = []
-    offer_tile(s, s.players[seat], options)
+    PLAY_TILE.offer(s, s.players[seat], options)
     options.append(DISCARD)
     return options
 

@@ -19,79 +19,142 @@ from donjon.games.tales_of_glory.words.gain_phrases import gain_words, price_wor
 from donjon.games.tales_of_glory.words.ids import cell_id, tile_id
 from donjon.games.tales_of_glory.words.names import cell_name, tile_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import FREE, Cost, Decision
+from donjon.kernel.rules.menu import Action, Menu
+from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 SPAN: Final = 1024
+"""An option is a number of its action * SPAN + a cell."""
 TILE: Final = 0  # paid without a surcharge; one more: with a coin; two more: with a potion
-FIRST_QUEST: Final = 3
+FIRST_QUEST: Final = 3  # the first Quest in hand; one more: the second
 DISCARD: Final = 8 * SPAN
 END: Final = 9 * SPAN
 
 
+class Play(Action["TalesOfGlory", "Player"]):
+    """TG-7.3, TG-R45  A tile or a Quest is laid into a cell: both are chosen in one."""
+
+    def label(self, s: TalesOfGlory, player: Player, n: int) -> Message:
+        option = self.base + n
+        tile, surcharge = tile_of(player, option), surcharge_of(option)
+        price = price_words(coins_due(tile, surcharge), potions_due(player, tile, surcharge))
+        return Message(
+            "tg-play",
+            {"tile": tile_name(tile), "cell": cell_name(n % SPAN), "price": price},
+        )
+
+    def targets(self, s: TalesOfGlory, player: Player, n: int) -> list[str]:
+        return [tile_id(tile_of(player, self.base + n)), cell_id(player.seat, n % SPAN)]
+
+    def cost(self, s: TalesOfGlory, player: Player, n: int) -> Cost:
+        """TG-8.2  Coins and potions, as far as there are any."""
+        option = self.base + n
+        tile, surcharge = tile_of(player, option), surcharge_of(option)
+        coins, potions = coins_due(tile, surcharge), potions_due(player, tile, surcharge)
+        due = [("coins", coins), ("potions", potions)]
+        return [(unit, amount) for unit, amount in due if amount]
+
+
 @final
-class Act(Decision["TalesOfGlory"]):
+class PlayTile(Play):
+    """TG-7.2, TG-7.4  The taken tile, wherever it may lie and however it can be paid."""
+
+    def offer(self, s: TalesOfGlory, player: Player, options: list[int]) -> None:
+        if player.taken != NO_TILE:
+            ways = playable_ways(s, player, player.taken, player.slot)
+            offer(player, player.taken, ways, TILE, options)
+
+    def take(self, s: TalesOfGlory, player: Player, n: int) -> None:
+        play_tile(s, player, n // SPAN, n % SPAN)
+
+
+@final
+class PlayQuest(Play):
+    """TG-18.5, TG-18.6  The Quests in hand, wherever they may lie."""
+
+    def offer(self, s: TalesOfGlory, player: Player, options: list[int]) -> None:
+        for n, quest in enumerate(player.quests.hidden_values):
+            ways = playable_ways(s, player, quest, NO_SLOT)
+            offer(player, quest, ways, FIRST_QUEST + n, options)
+
+    def take(self, s: TalesOfGlory, player: Player, n: int) -> None:
+        play_quest(s, player, n // SPAN, n % SPAN)
+
+
+@final
+class Discard(Action["TalesOfGlory", "Player"]):
+    """TG-9.5  The taken tile is not played."""
+
+    def offer(self, s: TalesOfGlory, player: Player, options: list[int]) -> None:
+        if player.taken != NO_TILE:
+            options.append(DISCARD)
+
+    def take(self, s: TalesOfGlory, player: Player, n: int) -> None:
+        discard(s, player)
+
+    def label(self, s: TalesOfGlory, player: Player, n: int) -> Message:
+        words = gain_words(COMPENSATION)
+        return Message("tg-discard", {"tile": tile_name(player.taken), "gain": words})
+
+
+@final
+class EndStep(Action["TalesOfGlory", "Player"]):
+    """TG-22.9  Nothing more, once the tile is played or discarded."""
+
+    def offer(self, s: TalesOfGlory, player: Player, options: list[int]) -> None:
+        if player.taken == NO_TILE:
+            options.append(END)
+
+    def take(self, s: TalesOfGlory, player: Player, n: int) -> None:
+        end_step(s, player)
+
+    def label(self, s: TalesOfGlory, player: Player, n: int) -> Message:
+        return Message("tg-end-step")
+
+
+PLAY_TILE: Final = PlayTile(TILE, SPAN)
+PLAY_QUEST: Final = PlayQuest(FIRST_QUEST, SPAN)
+DISCARD_TILE: Final = Discard(DISCARD // SPAN, SPAN)
+END_STEP: Final = EndStep(END // SPAN, SPAN)
+ACTIONS: Final[list[Action[TalesOfGlory, Player]]] = [
+    PLAY_TILE,
+    PLAY_QUEST,
+    DISCARD_TILE,
+    END_STEP,
+]
+BY_NUMBER: Final[list[Action[TalesOfGlory, Player]]] = [
+    *[PLAY_TILE] * FIRST_QUEST,
+    *[PLAY_QUEST] * (DISCARD // SPAN - FIRST_QUEST),
+    DISCARD_TILE,
+    END_STEP,
+]
+
+
+@final
+class Act(Menu["TalesOfGlory", "Player"]):
     """TG-7.1, TG-7.2, TG-18.5  The tile is played or discarded, Quests before or after it.
 
     Tile, cell and surcharge are chosen in one (TG-R45); TG-20.11: by the owner of the tile.
     """
 
-    def options(self, s: TalesOfGlory) -> list[int]:
+    def player(self, s: TalesOfGlory) -> Player:
+        return s.players[self.seat]
+
+    def actions(self) -> list[Action[TalesOfGlory, Player]]:
         """TG-7.4, TG-7.5, TG-9.5, TG-20.4 to TG-20.7, TG-20.9  What can be paid and laid now."""
-        player = s.players[self.seat]
-        options: list[int] = []
-        if player.taken != NO_TILE:
-            offer_tile(s, player, options)
-        offer_quests(s, player, options)
-        options.append(DISCARD if player.taken != NO_TILE else END)
-        return options
+        return ACTIONS
+
+    def action_of(self, option: int) -> Action[TalesOfGlory, Player]:
+        return BY_NUMBER[option // SPAN]
 
     def must_be_asked(self, s: TalesOfGlory) -> bool:
         """TG-22.9, TG-R46  Going on unasked would tell that no Quest in hand can be played."""
         return s.players[self.seat].quests.size() > 0
 
     def choose(self, s: TalesOfGlory, option: int) -> None:
-        player = s.players[self.seat]
-        if option == END:
-            end_step(s, player)
-            return
-        s.owe(self)
-        carry_out(s, player, option)
-
-    def label(self, s: TalesOfGlory, option: int) -> Message:
-        player = s.players[self.seat]
-        if option == END:
-            return Message("tg-end-step")
-        if option == DISCARD:
-            words = gain_words(COMPENSATION)
-            return Message("tg-discard", {"tile": tile_name(player.taken), "gain": words})
-        tile, surcharge = tile_of(player, option), surcharge_of(option)
-        price = price_words(coins_due(tile, surcharge), potions_due(player, tile, surcharge))
-        return Message(
-            "tg-play",
-            {"tile": tile_name(tile), "cell": cell_name(option % SPAN), "price": price},
-        )
-
-    def targets(self, s: TalesOfGlory, option: int) -> list[str]:
-        if option >= DISCARD:
-            return []
-        tile = tile_of(s.players[self.seat], option)
-        return [tile_id(tile), cell_id(self.seat, option % SPAN)]
-
-    def action(self, s: TalesOfGlory, option: int) -> str:
-        if option == END:
-            return "end"
-        return "discard" if option == DISCARD else "lay"
-
-    def cost(self, s: TalesOfGlory, option: int) -> Cost:
-        """TG-8.2  Coins and potions, as far as there are any."""
-        if option >= DISCARD:
-            return FREE
-        player = s.players[self.seat]
-        tile, surcharge = tile_of(player, option), surcharge_of(option)
-        coins, potions = coins_due(tile, surcharge), potions_due(player, tile, surcharge)
-        due = [("coins", coins), ("potions", potions)]
-        return [(unit, amount) for unit, amount in due if amount]
+        if option != END:
+            s.owe(self)
+        super().choose(s, option)
 
     def prompt(self, s: TalesOfGlory) -> Message:
         player = s.players[self.seat]
@@ -122,31 +185,8 @@ class Act(Decision["TalesOfGlory"]):
         if player.taken == NO_TILE:
             return END
         plays: list[int] = []
-        offer_tile(s, player, plays)
+        PLAY_TILE.offer(s, player, plays)
         return plays[0] if plays else DISCARD
-
-
-def carry_out(s: TalesOfGlory, player: Player, option: int) -> None:
-    """TG-7.2, TG-18.5  The tile is discarded or played, or a Quest is played."""
-    if option == DISCARD:
-        discard(s, player)
-    elif option // SPAN < FIRST_QUEST:
-        play_tile(s, player, option // SPAN - TILE, option % SPAN)
-    else:
-        play_quest(s, player, option // SPAN - FIRST_QUEST, option % SPAN)
-
-
-def offer_tile(s: TalesOfGlory, player: Player, options: list[int]) -> None:
-    """TG-7.4  The taken tile, wherever it may lie and however it can be paid."""
-    ways = playable_ways(s, player, player.taken, player.slot)
-    offer(player, player.taken, ways, TILE, options)
-
-
-def offer_quests(s: TalesOfGlory, player: Player, options: list[int]) -> None:
-    """TG-18.5, TG-18.6  The Quests in hand, wherever they may lie."""
-    for n, quest in enumerate(player.quests.hidden_values):
-        ways = playable_ways(s, player, quest, NO_SLOT)
-        offer(player, quest, ways, FIRST_QUEST + n, options)
 
 
 def offer(player: Player, tile: int, ways: list[int], base: int, options: list[int]) -> None:
