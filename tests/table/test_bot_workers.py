@@ -16,7 +16,7 @@ from donjon.bots import BotFault
 from donjon.bots.match_moves import choose_for
 from donjon.games.map_masters.content.tables import HOURGLASS
 from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters
-from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE
 from donjon.table.hub import Hub
 from donjon.table.lobby import tables as lobby
 from donjon.table.match.autoplay import Autoplay
@@ -121,7 +121,7 @@ def race_at(seed: int) -> Match:
 
 def may_win(match: Match, seat: int) -> bool:
     decision = match.decision(seat)
-    return decision is not None and match.is_race(decision, DONE * BASE)
+    return decision is not None and match.is_race(decision, DONE * ACTION_SPAN)
 
 
 def seeds_of_races() -> list[int]:
@@ -156,7 +156,7 @@ def wait_of(match: Match, clock: Clock, players: list[str | None]) -> float:
     live = SimpleNamespace(match=match, row=SimpleNamespace(seats=seats))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("donjon.table.clock.sleep", clock.sleep)
-        asyncio.run(host.wait_for_people(live, 1, DONE * BASE))  # type: ignore[arg-type]
+        asyncio.run(host.wait_for_people(live, 1, DONE * ACTION_SPAN))  # type: ignore[arg-type]
     return clock.now
 
 
@@ -184,7 +184,7 @@ def test_a_race_that_is_won_is_not_waited_for() -> None:
     def somebody_wins() -> None:
         while not may_win(match, 0):
             match.play(0, choose_for(match, 0, "greedy"))
-        match.play(0, DONE * BASE)
+        match.play(0, DONE * ACTION_SPAN)
 
     clock.at, clock.then = 30.0, somebody_wins
     assert wait_of(match, clock, [None, "greedy"]) == 30.5

@@ -13,8 +13,9 @@ from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.model.dungeon import Dungeon, lay
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.state import MapMasters
-from donjon.games.map_masters.rules.building.draft_change import (
-    BASE,
+from donjon.games.map_masters.rules.building.legal_places import spots_of
+from donjon.games.map_masters.rules.exploration import (
+    ACTION_SPAN,
     CLEAR,
     DONE,
     ERASE,
@@ -24,9 +25,8 @@ from donjon.games.map_masters.rules.building.draft_change import (
     STEP,
     STEP_BACK,
     TAKE_BACK,
+    Explore,
 )
-from donjon.games.map_masters.rules.building.legal_places import spots_of
-from donjon.games.map_masters.rules.exploration import Explore
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
@@ -82,7 +82,7 @@ def sensible(options: list[int], changes: int) -> list[int]:
     if changes in (8, 17):
         kinds = [TAKE_BACK, STEP_BACK, CLEAR, ERASE]
     for wanted in (kinds, [PLACE] if changes < 25 else [DONE], [DONE]):
-        found = [option for option in options if option // BASE in wanted]
+        found = [option for option in options if option // ACTION_SPAN in wanted]
         if found and changes < 60:
             return found
-    return [option for option in options if option // BASE == DONE] or options
+    return [option for option in options if option // ACTION_SPAN == DONE] or options

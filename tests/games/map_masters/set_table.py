@@ -18,8 +18,7 @@ from donjon.games.map_masters.content.tables import (
 from donjon.games.map_masters.model.plan import Placement, Plan
 from donjon.games.map_masters.model.state import NO_CARD, MapMasters, Player
 from donjon.games.map_masters.plans.plan_to_choices import choices_for
-from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
-from donjon.games.map_masters.rules.exploration import Exploration
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, Exploration
 from donjon.games.map_masters.rules.market import Market
 from donjon.games.map_masters.view.build import view
 from donjon.games.map_masters.view.forms import View
@@ -153,7 +152,7 @@ class Expedition(Table):
         """A plan is made by small choices."""
         decision = self.decision(seat)
         for option in choices_for(self.state, decision, what):
-            if until_done or option != DONE * BASE:
+            if until_done or option != DONE * ACTION_SPAN:
                 assert option in decision.options(self.state)
                 apply_choice(self.state, decision, option)
                 run_until_choice(self.state)

@@ -14,8 +14,8 @@ from donjon.games.map_masters.content.tables import FACE_OF, TURNS
 from donjon.games.map_masters.model.state import NOBODY, MapMasters
 from donjon.games.map_masters.rules.after_purchase import GiveUpBook, TakeTwin
 from donjon.games.map_masters.rules.barter import Barter
-from donjon.games.map_masters.rules.building.draft_change import BASE, DONE
 from donjon.games.map_masters.rules.deck_improvement import Optimise
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE
 from donjon.games.map_masters.rules.hand_creation import KeepForeseen, UseForesight
 from donjon.games.map_masters.rules.scoring import scores
 from donjon.games.map_masters.rules.setup import start
@@ -198,7 +198,7 @@ class TestTheExploration:
         faces = [FACE_OF[card] for card in player.zone]
         best = quick_answer(Question(faces, [0] * 4, 0, wanted_discoveries(t.state)), TimeLimit())
         made = explores(t)
-        assert made[-1] == DONE * BASE
+        assert made[-1] == DONE * ACTION_SPAN
         path = player.draft.path
         assert path is not None
         assert value_of(wanted_discoveries(t.state), path.found, path.is_exit()) == best.value
@@ -245,7 +245,7 @@ class TestTheExploration:
         t = expedition()
         decision, chance = t.decision(A), FastChance(seed)
         for _ in range(40):
-            options = [option for option in decision.options(t.state) if option // BASE > 1]
+            options = [option for option in decision.options(t.state) if option // ACTION_SPAN > 1]
             apply_choice(t.state, decision, options[chance.below(len(options))])
             run_until_choice(t.state)
         explores(t)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place
-from donjon.games.map_masters.rules.building.draft_change import BASE, DONE, PLACE
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, PLACE
 from donjon.games.map_masters.rules.hand_creation import CreateHands
 from tests.games.map_masters.dungeon_sketch import Spot, dungeon, fault_of, free_ends, refused, walk
 from tests.games.map_masters.set_table import Expedition, plan
@@ -110,10 +110,10 @@ def test_small_choices_offer_only_places_that_link() -> None:
     table = exploring()
     table.chooses("Place Long Gallery at 0, 0", 0)
     decision = table.decision(0)
-    spots = [option for option in decision.options(table.state) if option // BASE == PLACE]
-    assert 4 * 8 <= len([spot for spot in spots if spot % BASE // 8192 != 0]) <= 4 * 10
+    spots = [option for option in decision.options(table.state) if option // ACTION_SPAN == PLACE]
+    assert 4 * 8 <= len([spot for spot in spots if spot % ACTION_SPAN // 8192 != 0]) <= 4 * 10
     for option in spots:
-        card, spot = option % BASE // 8192, option % 8192
+        card, spot = option % ACTION_SPAN // 8192, option % 8192
         if card == 1:
             x, y = spot % 64 - 32, spot // 64 % 64 - 32
             turned = ("turned",) if is_turned(spot) else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR, KNOCK
-from donjon.games.map_masters.rules.building.draft_change import BASE, REST
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, REST
 from donjon.games.map_masters.rules.reward import Reward
 from tests.games.map_masters.set_table import Expedition, plan
 
@@ -64,7 +64,7 @@ def test_an_absent_player_never_declares() -> None:
     table.hands_in(plan("S-4 0 0", CLOSET), 0, until_done=False)
     decision = table.decision(0)
     option = decision.default(table.state, table.state.chance)
-    assert option == REST * BASE
+    assert option == REST * ACTION_SPAN
     table.chooses("Finish, no bonus", 0)
     assert table.state.finisher == -1
     assert table.player(0).draft.has_path()

@@ -12,14 +12,7 @@ from donjon.games.map_masters.model.plan import Plan
 from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.plans.check_plan import drawn
 from donjon.games.map_masters.plans.plan_to_choices import choices_for, plan_choices, target_of
-from donjon.games.map_masters.rules.building.draft_change import (
-    BASE,
-    CLEAR,
-    DONE,
-    ERASE,
-    PLACE,
-    START,
-)
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, CLEAR, DONE, ERASE, PLACE, START
 from donjon.games.map_masters.solver.api import question_for
 from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.solve import quick_answer
@@ -80,7 +73,7 @@ def test_the_choices_lead_to_the_best_path_from_any_draft(seed: int, tried: Coun
     tried["drafts"] += 1
     decision = table.decision(0)
     for _ in range(10 * (seed % 6)):
-        options = [option for option in decision.options(table.state) if option // BASE > 1]
+        options = [option for option in decision.options(table.state) if option // ACTION_SPAN > 1]
         apply_choice(table.state, decision, options[chance.below(len(options))])
         run_until_choice(table.state)
     solution = quick_answer(question_for(table.state, 0), StepLimit(500))
@@ -95,7 +88,7 @@ def test_only_what_is_missing_is_chosen() -> None:
     table = hand()
     table.explores()
     made = follows(table, GOOD)
-    assert [option // BASE for option in made[:3]] == [PLACE, PLACE, START]
+    assert [option // ACTION_SPAN for option in made[:3]] == [PLACE, PLACE, START]
     for steps in range(len(made)):
         again = hand()
         again.explores()
@@ -111,10 +104,10 @@ def test_what_is_otherwise_is_wiped() -> None:
     table.explores()
     follows(table, GOOD)
     other = Plan(GOOD.placements, "S-9:T2 (7,1) (7,2)")
-    assert follows(table, other)[0] == ERASE * BASE
+    assert follows(table, other)[0] == ERASE * ACTION_SPAN
     turned = plan("S-9 0 0 turned", "S-9:L1 (1,3)")
-    assert follows(table, turned)[0] == CLEAR * BASE
-    assert follows(table, Plan([])) == [CLEAR * BASE]
+    assert follows(table, turned)[0] == CLEAR * ACTION_SPAN
+    assert follows(table, Plan([])) == [CLEAR * ACTION_SPAN]
 
 
 def test_a_named_payment_is_taken_as_it_is_offered() -> None:
@@ -140,4 +133,4 @@ def test_a_plan_is_handed_in_with_one_choice_more() -> None:
     table.explores()
     decision = table.decision(0)
     whole = choices_for(table.state, decision, GOOD)
-    assert whole == [*plan_choices(table.state, 0, GOOD), DONE * BASE]
+    assert whole == [*plan_choices(table.state, 0, GOOD), DONE * ACTION_SPAN]

@@ -9,8 +9,7 @@ from donjon.games.map_masters.content.printed_icons import COIN
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.games.map_masters.model.state import EXPLORATION, REWARD, MapMasters
-from donjon.games.map_masters.rules.building.draft_change import lay_out, path_spells
-from donjon.games.map_masters.rules.building.edit_draft import redraw
+from donjon.games.map_masters.rules.building.edit_draft import lay_out, path_spells, redraw
 from donjon.games.map_masters.rules.scoring import points_for
 from donjon.games.map_masters.solver.api import best_points, question_for
 from donjon.games.map_masters.solver.input.question import Solution

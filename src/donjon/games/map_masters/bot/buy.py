@@ -34,13 +34,16 @@ from donjon.games.map_masters.content.tables import (
     TOKEN_PRICE,
 )
 from donjon.games.map_masters.model.state import MapMasters, Player
-from donjon.games.map_masters.rules.articles import BLIND, PASS, STRIDE
+from donjon.games.map_masters.rules.articles import (
+    ARTICLE_SPAN,
+    BLIND,
+    BOOK,
+    HAGGLED_CARD,
+    PASS,
+    TOKEN,
+)
 from donjon.games.map_masters.solver.input.weights import Weights
 
-TOKENS: Final = 1
-BOOKS: Final = 2
-CARDS: Final = 3
-HAGGLED: Final = 4
 DRAWN_AGAIN: Final = 30
 """The chance to draw a card in a later turn, in percent."""
 MET: Final = 60
@@ -79,18 +82,18 @@ def candidates_of(s: MapMasters, player: Player, options: list[int]) -> list[Can
     """The offered articles, without face-down ones."""
     now, later = wanted_discoveries(s), wanted_later(s)
     drawn, deck = drawn_worth(player, now), deck_worth(player, later)
-    cheaper = DISCOUNT if is_any(options, HAGGLED) else 0
+    cheaper = DISCOUNT if is_any(options, HAGGLED_CARD) else 0
     found: list[Candidate] = []
     for option in options:
-        kind, n = option // STRIDE, option % STRIDE
+        kind, n = option // ARTICLE_SPAN, option % ARTICLE_SPAN
         if option == PASS or n % 10 == BLIND:
             continue
-        if kind == TOKENS:
+        if kind == TOKEN:
             gain = token_gain(s, player, now, n)
             found.append(new_candidate(s, option, TOKEN_PRICE, gain, 0))
-        elif kind == BOOKS:
+        elif kind == BOOK:
             found.append(new_candidate(s, option, BOOK_PRICE, book_gain(s, player, s.books[n]), 0))
-        elif kind == HAGGLED or not cheaper:
+        elif kind == HAGGLED_CARD or not cheaper:
             card = s.display[n // 10][n % 10]
             gain = card_worth(card, now) - drawn
             again = card_worth(card, later) - deck
@@ -107,7 +110,7 @@ def new_candidate(s: MapMasters, option: int, price: int, gain: int, cards: int)
 def is_any(options: list[int], kind: int) -> bool:
     """Whether an article of a kind is offered."""
     for option in options:
-        if option // STRIDE == kind:
+        if option // ARTICLE_SPAN == kind:
             return True
     return False
 

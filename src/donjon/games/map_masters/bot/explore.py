@@ -11,7 +11,8 @@ from donjon.games.map_masters.content.tables import FACE_OF, TIME_BONUS
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.plans.next_choice import REACHED, Target, next_choice, stride
-from donjon.games.map_masters.rules.building.draft_change import BASE, DONE, RUN, path_spells
+from donjon.games.map_masters.rules.building.edit_draft import path_spells
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, RUN
 from donjon.games.map_masters.rules.finish import may_be_first
 from donjon.games.map_masters.rules.path.engine import take
 from donjon.games.map_masters.rules.path.long_steps import run
@@ -66,7 +67,7 @@ def next_change(s: MapMasters, player: Player, options: list[int], memory: PlanM
     plan = memory.exploration_plan(s, player)
     option = next_choice(player, plan.target)
     if option == REACHED or (may_be_first(s, player) and should_stop(s, player, plan)):
-        option = DONE * BASE
+        option = DONE * ACTION_SPAN
     return option if option in options else options[0]
 
 
@@ -118,7 +119,7 @@ def worth_now(path: Path, weights: Weights) -> int:
 def go_on(path: Path, steps: list[int]) -> None:
     """Draw what the next choice of the plan adds to a path."""
     option = stride(path, steps)
-    if option // BASE == RUN:
-        run(path, option % BASE)
+    if option // ACTION_SPAN == RUN:
+        run(path, option % ACTION_SPAN)
     else:
-        take(path, option % BASE)
+        take(path, option % ACTION_SPAN)

@@ -15,8 +15,10 @@ from donjon.kernel.words.message import Message
 
 ONWARDS: Final = ChoiceStyle("quill", mode=PATH_MODE)
 STYLES: Final[dict[str, ChoiceStyle]] = {
-    "Buy/buy": ChoiceStyle("shop"),
-    "Buy/pass": ChoiceStyle("stop-sign", "main", "Enter"),
+    "Buy/BuyToken": ChoiceStyle("shop"),
+    "Buy/BuyBook": ChoiceStyle("shop"),
+    "Buy/BuyCard": ChoiceStyle("shop"),
+    "Buy/Pass": ChoiceStyle("stop-sign", "main", "Enter"),
     "GiveUpBook": PLAIN,
     "TakeTwin": PLAIN,
     "UseForesight": PLAIN,

@@ -19,7 +19,7 @@ from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.plan import Placement, Plan, PlanCheck
 from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.plans.path_notation import BadNotation, read_path
-from donjon.games.map_masters.rules.building.draft_change import path_spells
+from donjon.games.map_masters.rules.building.edit_draft import path_spells
 from donjon.kernel.words.errors import IllegalChoice
 from donjon.kernel.words.message import Message
 

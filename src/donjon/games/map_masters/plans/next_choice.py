@@ -16,8 +16,8 @@ from donjon.games.map_masters.model.card_places import PLACES
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.path import NOT_YET, Path
 from donjon.games.map_masters.model.state import Player
-from donjon.games.map_masters.rules.building.draft_change import (
-    BASE,
+from donjon.games.map_masters.rules.exploration import (
+    ACTION_SPAN,
     CLEAR,
     ERASE,
     PLACE,
@@ -51,10 +51,10 @@ def next_choice(player: Player, target: Target) -> int:
     draft = player.draft
     places = shifted_to(draft, target.places)
     if not does_agree(draft, places):
-        return CLEAR * BASE
+        return CLEAR * ACTION_SPAN
     if draft.places == places:
         return next_of_path(draft, target)
-    return ERASE * BASE if draft.has_path() else next_card(draft, places)
+    return ERASE * ACTION_SPAN if draft.has_path() else next_card(draft, places)
 
 
 def shifted_to(draft: Draft, places: list[int]) -> list[int]:
@@ -95,7 +95,7 @@ def next_card(draft: Draft, places: list[int]) -> int:
     for card, there in enumerate(places):
         if draft.places[card] == UNPLACED and there != UNPLACED:
             if card * PLACES + there in draft.spots.all:
-                return PLACE * BASE + card * PLACES + there
+                return PLACE * ACTION_SPAN + card * PLACES + there
     return REACHED
 
 
@@ -105,10 +105,10 @@ def next_of_path(draft: Draft, target: Target) -> int:
     if path is None:
         return REACHED
     if not path.has_started():
-        return REACHED if target.start == NOT_YET else START * BASE + target.start
+        return REACHED if target.start == NOT_YET else START * ACTION_SPAN + target.start
     drawn = len(path.moves)
     if path.start != target.start or path.moves != target.steps[:drawn]:
-        return ERASE * BASE
+        return ERASE * ACTION_SPAN
     return REACHED if drawn == len(target.steps) else stride(path, target.steps)
 
 
@@ -119,5 +119,5 @@ def stride(path: Path, steps: list[int]) -> int:
         tried = path.clone()
         run(tried, step)
         if tried.moves == steps[: len(tried.moves)]:
-            return RUN * BASE + step
-    return STEP * BASE + step
+            return RUN * ACTION_SPAN + step
+    return STEP * ACTION_SPAN + step

@@ -12,8 +12,8 @@ from donjon.games.map_masters.model.plan import Plan
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.plans.check_plan import BadPlan, check_plan, drawn, place_in
 from donjon.games.map_masters.plans.next_choice import REACHED, Target, next_choice
-from donjon.games.map_masters.rules.building.draft_change import BASE, DONE, faces_of, path_spells
-from donjon.games.map_masters.rules.exploration import CHANGES, Explore
+from donjon.games.map_masters.rules.building.edit_draft import faces_of, path_spells
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, Explore
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from donjon.kernel.rules.step import Decision
 
@@ -24,7 +24,7 @@ BY_PAYMENT: Final = NODES * WAYS
 def choices_for(s: MapMasters, decision: Decision[Any], plan: Plan) -> list[int]:
     """MM-4.12  The choices that hand in a plan; `BadPlan` if it breaks a rule."""
     assert isinstance(decision, Explore)
-    return [*plan_choices(s, decision.seat, plan), DONE * BASE]
+    return [*plan_choices(s, decision.seat, plan), DONE * ACTION_SPAN]
 
 
 def plan_choices(s: MapMasters, seat: int, plan: Plan) -> list[int]:
@@ -42,11 +42,12 @@ def plan_choices(s: MapMasters, seat: int, plan: Plan) -> list[int]:
 def choices_to(s: MapMasters, player: Player, target: Target) -> list[int]:
     """The choices that turn the player's draft into a target, tried on a copy."""
     tried = player.clone()
+    explore = Explore(player.seat)
     made: list[int] = []
     option = next_choice(tried, target)
     while option != REACHED:
         made.append(option)
-        CHANGES[option // BASE].make(s, tried, option % BASE)
+        explore.take(s, tried, option)
         option = next_choice(tried, target)
     return made
 

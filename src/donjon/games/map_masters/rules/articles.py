@@ -30,48 +30,45 @@ from donjon.games.map_masters.rules.market_piles import (
 from donjon.games.map_masters.words import events as tell
 from donjon.games.map_masters.words.ids import BOOK_PILE_ID, book_id, card_id, pile_id, token_id
 from donjon.games.map_masters.words.names import card_name, spell_name, token_name
+from donjon.kernel.rules.menu import Action
+from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 PASS: Final = 0
-STRIDE: Final = 100
+TOKEN: Final = 1
+BOOK: Final = 2
+CARD: Final = 3
+HAGGLED_CARD: Final = 4
+ARTICLE_SPAN: Final = 100
+"""An option is the number of its action * ARTICLE_SPAN + n."""
 BLIND: Final = 9
 """In place of a number in the display: the unseen top card."""
 
 
-class Article:
-    """One kind of thing that can be bought; `n` tells which."""
+@final
+class Pass(Action["MapMasters", "Player"]):
+    """MM-2.6  Nothing more is bought in this market."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        """Which of them the player can pay and take."""
-        raise NotImplementedError
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
+        options.append(self.base)
 
-    def buy(self, s: MapMasters, player: Player, n: int) -> None:
-        """It is paid and taken."""
-        raise NotImplementedError
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
+        player.has_passed = True
+        tell.passed(s, player.seat)
 
-    def label(self, s: MapMasters, n: int) -> Message:
-        """What buying it is called."""
-        raise NotImplementedError
-
-    def targets(self, s: MapMasters, n: int) -> list[str]:
-        """What one picks for it."""
-        raise NotImplementedError
-
-    def price_of(self, n: int) -> int:
-        """What it costs, in coins."""
-        raise NotImplementedError
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
+        return Message("mm-pass")
 
 
 @final
-class TokenArticle(Article):
+class BuyToken(Action["MapMasters", "Player"]):
     """MM-2.10, MM-13.5  A fairy token of a kind that is in stock; one may hold any number."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        if player.coins < TOKEN_PRICE:
-            return []
-        return [use for use in range(USES) if s.stock[use] > 0]
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
+        if player.coins >= TOKEN_PRICE:
+            options.extend([self.base + use for use in range(USES) if s.stock[use] > 0])
 
-    def buy(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         player.coins -= TOKEN_PRICE
         s.stock[n] -= 1
         player.tokens[n] += 1
@@ -79,27 +76,28 @@ class TokenArticle(Article):
         if player.is_ready(TWIN_FAIRIES):
             s.owe(TakeTwin(player.seat, n))
 
-    def label(self, s: MapMasters, n: int) -> Message:
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-buy-token", {"token": token_name(n), "price": TOKEN_PRICE})
 
-    def targets(self, s: MapMasters, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [token_id(n)]
 
-    def price_of(self, n: int) -> int:
-        return TOKEN_PRICE
+    def cost(self, s: MapMasters, player: Player, n: int) -> Cost:
+        return [("coins", TOKEN_PRICE)]
 
 
 @final
-class BookArticle(Article):
+class BuyBook(Action["MapMasters", "Player"]):
     """MM-2.11, MM-2.16, MM-2.17  A visible spellbook or the unseen top one; it arrives ready."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
         if player.coins < BOOK_PRICE:
-            return []
-        found = [at for at in range(BOOKS_SHOWN) if s.books[at] != NO_CARD]
-        return found + [BLIND] * has_books(s)
+            return
+        options.extend([self.base + at for at in range(BOOKS_SHOWN) if s.books[at] != NO_CARD])
+        if has_books(s):
+            options.append(self.base + BLIND)
 
-    def buy(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         player.coins -= BOOK_PRICE
         spell = draw_book(s) if n == BLIND else take_book(s, n)
         player.spells.append(spell)
@@ -108,43 +106,42 @@ class BookArticle(Article):
         if len(player.spells) > BOOKS_HELD:
             s.owe(GiveUpBook(player.seat))
 
-    def label(self, s: MapMasters, n: int) -> Message:
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
         if n == BLIND:
             return Message("mm-buy-book-blind", {"price": BOOK_PRICE})
         return Message("mm-buy-book", {"book": spell_name(s.books[n]), "price": BOOK_PRICE})
 
-    def targets(self, s: MapMasters, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         return [BOOK_PILE_ID] if n == BLIND else [book_id(s.books[n])]
 
-    def price_of(self, n: int) -> int:
-        return BOOK_PRICE
+    def cost(self, s: MapMasters, player: Player, n: int) -> Cost:
+        return [("coins", BOOK_PRICE)]
 
 
 @final
-class CardArticle(Article):
+class BuyCard(Action["MapMasters", "Player"]):
     """MM-2.12, MM-2.13, MM-2.14, MM-R6  A dungeon card, visible or not, into a zone of four."""
 
-    def __init__(self, is_haggled: bool) -> None:
+    def __init__(self, number: int, span: int, is_haggled: bool) -> None:
+        super().__init__(number, span)
         self.is_haggled: Final = is_haggled
 
     def price(self, column: int) -> int:
         """MM-2.9  Its cost; one less with SB-12."""
         return COLUMN_COST[column] - (DISCOUNT if self.is_haggled else 0)
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
         if len(player.zone) >= HAND or (self.is_haggled and not player.is_ready(HAGGLER)):
-            return found
+            return
         for column in range(COLUMNS):
             if player.coins >= self.price(column):
                 for at in range(CARDS_SHOWN):
                     if s.display[column][at] != NO_CARD:
-                        found.append(column * 10 + at)
+                        options.append(self.base + column * 10 + at)
                 if has_pile(s, column):
-                    found.append(column * 10 + BLIND)
-        return found
+                    options.append(self.base + column * 10 + BLIND)
 
-    def buy(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         column, at = n // 10, n % 10
         player.coins -= self.price(column)
         if self.is_haggled:
@@ -153,7 +150,7 @@ class CardArticle(Article):
         player.zone.append(card)
         tell.card_bought(s, player.seat, card, self.price(column), at == BLIND)
 
-    def label(self, s: MapMasters, n: int) -> Message:
+    def label(self, s: MapMasters, player: Player, n: int) -> Message:
         column, at = n // 10, n % 10
         key = "mm-haggle-card" if self.is_haggled else "mm-buy-card"
         if at == BLIND:
@@ -162,30 +159,18 @@ class CardArticle(Article):
         card = s.display[column][at]
         return Message(key, {"card": card_name(card), "price": self.price(column)})
 
-    def targets(self, s: MapMasters, n: int) -> list[str]:
+    def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         column, at = n // 10, n % 10
         return [pile_id(column) if at == BLIND else card_id(s.display[column][at])]
 
-    def price_of(self, n: int) -> int:
-        return self.price(n // 10)
+    def cost(self, s: MapMasters, player: Player, n: int) -> Cost:
+        return [("coins", self.price(n // 10))]
 
 
-ARTICLES: Final[list[Article]] = [
-    TokenArticle(),
-    BookArticle(),
-    CardArticle(False),
-    CardArticle(True),
+ARTICLES: Final[list[Action[MapMasters, Player]]] = [
+    Pass(PASS, ARTICLE_SPAN),
+    BuyToken(TOKEN, ARTICLE_SPAN),
+    BuyBook(BOOK, ARTICLE_SPAN),
+    BuyCard(CARD, ARTICLE_SPAN, is_haggled=False),
+    BuyCard(HAGGLED_CARD, ARTICLE_SPAN, is_haggled=True),
 ]
-
-
-def article(option: int) -> Article:
-    """What an option other than passing buys."""
-    return ARTICLES[option // STRIDE - 1]
-
-
-def offers(s: MapMasters, player: Player) -> list[int]:
-    """MM-2.8  Everything that coins and stock allow, as options."""
-    found: list[int] = []
-    for number, each in enumerate(ARTICLES):
-        found.extend([(number + 1) * STRIDE + n for n in each.offers(s, player)])
-    return found

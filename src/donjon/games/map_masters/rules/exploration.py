@@ -9,24 +9,8 @@ from donjon.games.map_masters.content.quadrant_grid import UNPLACED
 from donjon.games.map_masters.content.tables import MOST_CHANGES
 from donjon.games.map_masters.model.dungeon import layout_fault
 from donjon.games.map_masters.model.illegal_reasons import FAULT_IDS
-from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters
-from donjon.games.map_masters.rules.building.draft_change import (
-    BACK,
-    BASE,
-    CLEAR,
-    DONE,
-    ERASE,
-    PLACE,
-    REST,
-    RUN,
-    START,
-    STEP,
-    STEP_BACK,
-    TAKE_BACK,
-    Change,
-    faces_of,
-    new_draft,
-)
+from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters, Player
+from donjon.games.map_masters.rules.building.edit_draft import faces_of, new_draft
 from donjon.games.map_masters.rules.building.place_cards import Clear, Place, TakeBack
 from donjon.games.map_masters.rules.finish import Done, Rest, is_hourglass, may_be_first
 from donjon.games.map_masters.rules.market import market_order
@@ -42,22 +26,36 @@ from donjon.games.map_masters.rules.scoring import points_for
 from donjon.games.map_masters.words import events as tell
 from donjon.games.map_masters.words.names import objective_name
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.rules.menu import Action, Menu
+from donjon.kernel.rules.step import Step
 from donjon.kernel.rules.together import side_by_side
 from donjon.kernel.words.message import Message
 
-CHANGES: Final[list[Change]] = [
-    Done(DONE),
-    Rest(REST),
-    Place(PLACE),
-    TakeBack(TAKE_BACK),
-    Clear(CLEAR),
-    StartPath(START),
-    StepOn(STEP),
-    RunOn(RUN),
-    StepBack(STEP_BACK),
-    GoBack(BACK),
-    Erase(ERASE),
+DONE: Final = 0
+REST: Final = 1
+PLACE: Final = 2
+TAKE_BACK: Final = 3
+CLEAR: Final = 4
+START: Final = 5
+STEP: Final = 6
+RUN: Final = 7
+STEP_BACK: Final = 8
+BACK: Final = 9
+ERASE: Final = 10
+ACTION_SPAN: Final = 1 << 24
+"""An option is the number of its action * ACTION_SPAN + n."""
+ACTIONS: Final[list[Action[MapMasters, Player]]] = [
+    Done(DONE, ACTION_SPAN),
+    Rest(REST, ACTION_SPAN),
+    Place(PLACE, ACTION_SPAN),
+    TakeBack(TAKE_BACK, ACTION_SPAN),
+    Clear(CLEAR, ACTION_SPAN),
+    StartPath(START, ACTION_SPAN),
+    StepOn(STEP, ACTION_SPAN),
+    RunOn(RUN, ACTION_SPAN),
+    StepBack(STEP_BACK, ACTION_SPAN),
+    GoBack(BACK, ACTION_SPAN),
+    Erase(ERASE, ACTION_SPAN),
 ]
 
 
@@ -78,41 +76,38 @@ class Exploration(Step["MapMasters"]):
 
 
 @final
-class Explore(Decision["MapMasters"]):
+class Explore(Menu["MapMasters", "Player"]):
     """MM-4.11, MM-9.5, MM-9.6  One change after the other of one's own draft, until finished.
 
     MM-4.2: nothing of it touches another player. MM-R53: changes have a limit.
     """
 
+    def player(self, s: MapMasters) -> Player:
+        return s.players[self.seat]
+
+    def actions(self) -> list[Action[MapMasters, Player]]:
+        return ACTIONS
+
+    def action_of(self, option: int) -> Action[MapMasters, Player]:
+        return ACTIONS[option // ACTION_SPAN]
+
     def options(self, s: MapMasters) -> list[int]:
-        player = s.players[self.seat]
-        if player.draft.changes >= MOST_CHANGES:
+        if s.players[self.seat].draft.changes >= MOST_CHANGES:
             return [self.closing(s)]
-        found: list[int] = []
-        for change in CHANGES:
-            found.extend([change.base + n for n in change.offers(s, player)])
-        return found
+        return super().options(s)
 
     def closing(self, s: MapMasters) -> int:
         """MM-15.4, MM-R20  How the draft is handed in without claiming a time bonus."""
-        rests = CHANGES[REST].offers(s, s.players[self.seat])
-        return CHANGES[REST if rests else DONE].base
+        rests: list[int] = []
+        ACTIONS[REST].offer(s, s.players[self.seat], rests)
+        return rests[0] if rests else ACTIONS[DONE].base
 
     def choose(self, s: MapMasters, option: int) -> None:
         player = s.players[self.seat]
         player.draft.changes += 1
-        CHANGES[option // BASE].make(s, player, option % BASE)
+        self.take(s, player, option)
         if not player.is_finished:
             s.owe(self)
-
-    def label(self, s: MapMasters, option: int) -> Message:
-        return CHANGES[option // BASE].label(s, s.players[self.seat], option % BASE)
-
-    def targets(self, s: MapMasters, option: int) -> list[str]:
-        return CHANGES[option // BASE].targets(s, s.players[self.seat], option % BASE)
-
-    def action(self, s: MapMasters, option: int) -> str:
-        return CHANGES[option // BASE].name(s, s.players[self.seat], option % BASE)
 
     def prompt(self, s: MapMasters) -> Message:
         draft = s.players[self.seat].draft
@@ -141,7 +136,7 @@ class Explore(Decision["MapMasters"]):
 
     def is_race(self, s: MapMasters, option: int) -> bool:
         """MM-9.3, MM-R21  Declaring first wins the time bonus."""
-        return option // BASE == DONE and may_be_first(s, s.players[self.seat])
+        return option // ACTION_SPAN == DONE and may_be_first(s, s.players[self.seat])
 
     def time_taken(self, s: MapMasters) -> int:
         """MM-R21  While the time bonus is to be won, every change takes the same time."""

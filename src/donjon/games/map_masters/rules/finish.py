@@ -9,21 +9,22 @@ from donjon.games.map_masters.content.quadrant_grid import UNPLACED
 from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR
 from donjon.games.map_masters.content.tables import HOURGLASS, TIME_BONUS
 from donjon.games.map_masters.model.state import NOBODY, MapMasters, Player
-from donjon.games.map_masters.rules.building.draft_change import Change, faces_of, path_spells
-from donjon.games.map_masters.rules.building.edit_draft import restore
+from donjon.games.map_masters.rules.building.edit_draft import faces_of, path_spells, restore
 from donjon.games.map_masters.words import events as tell
+from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Done(Change):
+class Done(Action["MapMasters", "Player"]):
     """MM-5.11, MM-9.6, MM-9.4, MM-15.3  The player stops here: dungeon and path are final."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
         """MM-4.12  The arrangement must be legal as a whole."""
-        return [0] if player.draft.is_legal() else []
+        if player.draft.is_legal():
+            options.append(self.base)
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         if may_be_first(s, player):
             s.finisher = player.seat
             tell.is_first(s, player.seat, TIME_BONUS[s.turn])
@@ -37,13 +38,14 @@ class Done(Change):
 
 
 @final
-class Rest(Change):
+class Rest(Action["MapMasters", "Player"]):
     """MM-15.4, MM-R20, MM-R45  The last legal draft is handed in; the time bonus is not claimed."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        return [0] if not player.draft.is_legal() or may_be_first(s, player) else []
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
+        if not player.draft.is_legal() or may_be_first(s, player):
+            options.append(self.base)
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         restore(player.draft, faces_of(player), player.tokens, path_spells(player))
         finish(s, player)
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.model.state import MARKET, NOBODY, MapMasters
-from donjon.games.map_masters.rules.articles import (
-    PASS,
-    STRIDE,
-    article,
-    offers,
-)
+from donjon.games.map_masters.model.state import MARKET, NOBODY, MapMasters, Player
+from donjon.games.map_masters.rules.articles import ARTICLE_SPAN, ARTICLES, PASS
 from donjon.games.map_masters.words import events as tell
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.step import FREE, Cost, Decision, Step
+from donjon.kernel.rules.menu import Action, Menu
+from donjon.kernel.rules.step import Step
 from donjon.kernel.words.message import Message
 
 
@@ -74,33 +70,18 @@ class NextBuyer(Step["MapMasters"]):
 
 
 @final
-class Buy(Decision["MapMasters"]):
+class Buy(Menu["MapMasters", "Player"]):
     """MM-2.5, MM-2.8, MM-2.20, MM-15.3  Exactly one article, or pass; no credit."""
 
-    def options(self, s: MapMasters) -> list[int]:
-        return [PASS, *offers(s, s.players[self.seat])]
+    def player(self, s: MapMasters) -> Player:
+        return s.players[self.seat]
 
-    def choose(self, s: MapMasters, option: int) -> None:
-        player = s.players[self.seat]
-        if option == PASS:
-            player.has_passed = True
-            tell.passed(s, self.seat)
-            return
-        article(option).buy(s, player, option % STRIDE)
+    def actions(self) -> list[Action[MapMasters, Player]]:
+        """MM-2.8  Everything that coins and stock allow."""
+        return ARTICLES
 
-    def label(self, s: MapMasters, option: int) -> Message:
-        if option == PASS:
-            return Message("mm-pass")
-        return article(option).label(s, option % STRIDE)
-
-    def targets(self, s: MapMasters, option: int) -> list[str]:
-        return [] if option == PASS else article(option).targets(s, option % STRIDE)
-
-    def action(self, s: MapMasters, option: int) -> str:
-        return "pass" if option == PASS else "buy"
-
-    def cost(self, s: MapMasters, option: int) -> Cost:
-        return FREE if option == PASS else [("coins", article(option).price_of(option % STRIDE))]
+    def action_of(self, option: int) -> Action[MapMasters, Player]:
+        return ARTICLES[option // ARTICLE_SPAN]
 
     def prompt(self, s: MapMasters) -> Message:
         return Message("mm-ask-buy", {"coins": s.players[self.seat].coins})

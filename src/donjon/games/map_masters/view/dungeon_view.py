@@ -13,7 +13,7 @@ from donjon.games.map_masters.model.illegal_reasons import FAULT_IDS, FINE
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.path_step import FALL, STAIRS, WALK, way_of
 from donjon.games.map_masters.model.state import RESET, MapMasters, Player
-from donjon.games.map_masters.rules.building.draft_change import faces_of
+from donjon.games.map_masters.rules.building.edit_draft import faces_of
 from donjon.games.map_masters.rules.scoring import points_for
 from donjon.games.map_masters.view.forms import DungeonView, PathView, PlacedView
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.state import MapMasters, Player
-from donjon.games.map_masters.rules.building.draft_change import BASE, RUN, STEP
-from donjon.games.map_masters.rules.exploration import Explore
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, RUN, STEP, Explore
 from donjon.games.map_masters.rules.path.engine import moves, take
 from donjon.games.map_masters.rules.path.long_steps import run
 from donjon.games.map_masters.rules.path.path_choices import is_stride
@@ -24,11 +23,11 @@ def step_outcomes(s: MapMasters, seat: int) -> dict[int, StepOutcome]:
     for step in moves(path):
         further = path.clone()
         take(further, step)
-        found[STEP * BASE + step] = outcome(player, path, further)
+        found[STEP * ACTION_SPAN + step] = outcome(player, path, further)
         if is_stride(path, step):
             further = path.clone()
             run(further, step)
-            found[RUN * BASE + step] = outcome(player, path, further)
+            found[RUN * ACTION_SPAN + step] = outcome(player, path, further)
     return found
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from donjon.games.map_masters.content.face_graph import Face
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
+from donjon.games.map_masters.content.spellbooks import ON_PATHS
+from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.dungeon import dungeon_fault, lay
 from donjon.games.map_masters.model.illegal_reasons import FINE
+from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.rules.building.legal_places import all_spots
 from donjon.games.map_masters.rules.path.engine import trace
 
@@ -53,3 +56,26 @@ def restore(draft: Draft, faces: list[Face], tokens: list[int], spells: int) -> 
     draft.start = draft.saved_start
     draft.steps = draft.saved_steps[:]
     arrange(draft, faces, tokens, spells, draft.saved_places or [UNPLACED] * len(faces))
+
+
+def faces_of(player: Player) -> list[Face]:
+    """What is printed on the cards of a hand."""
+    return [face_of(card) for card in player.zone]
+
+
+def path_spells(player: Player) -> int:
+    """MM-14.6  The spellbooks that can be used on the path."""
+    return player.ready & ON_PATHS
+
+
+def lay_out(player: Player, places: list[int]) -> None:
+    """MM-4.11  The cards of a hand lie otherwise."""
+    arrange(player.draft, faces_of(player), player.tokens, path_spells(player), places)
+
+
+def new_draft(player: Player) -> None:
+    """The hand is turned up, nothing is placed yet."""
+    player.draft = Draft(len(player.zone))
+    player.draft.tokens = player.tokens[:]
+    player.draft.spells = path_spells(player)
+    player.is_finished = False

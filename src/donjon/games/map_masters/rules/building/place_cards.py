@@ -7,26 +7,28 @@ from typing import final
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, place_x, place_y
 from donjon.games.map_masters.model.card_places import PLACES
 from donjon.games.map_masters.model.state import MapMasters, Player
-from donjon.games.map_masters.rules.building.draft_change import Change, lay_out
+from donjon.games.map_masters.rules.building.edit_draft import lay_out
 from donjon.games.map_masters.words.ids import card_id, cell_id
 from donjon.games.map_masters.words.names import card_name
+from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Place(Change):
+class Place(Action["MapMasters", "Player"]):
     """MM-4.3, MM-4.4, MM-4.6  A card is laid, moved or turned to a place that links it.
 
     Under a path no card is moved: it is taken back first, and the path waits for it.
     """
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
         draft = player.draft
-        if not draft.has_path():
-            return draft.spots.all
-        return [spot for spot in draft.spots.all if draft.places[spot // PLACES] == UNPLACED]
+        spots = draft.spots.all
+        if draft.has_path():
+            spots = [spot for spot in spots if draft.places[spot // PLACES] == UNPLACED]
+        options.extend([self.base + spot for spot in spots])
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         places = player.draft.places[:]
         places[n // PLACES] = n % PLACES
         lay_out(player, places)
@@ -52,13 +54,15 @@ class Place(Change):
 
 
 @final
-class TakeBack(Change):
+class TakeBack(Action["MapMasters", "Player"]):
     """MM-4.3, MM-4.11, MM-4.12  A card goes back to the hand; the rest may fall apart."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        return [at for at, place in enumerate(player.draft.places) if place != UNPLACED]
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
+        for at, place in enumerate(player.draft.places):
+            if place != UNPLACED:
+                options.append(self.base + at)
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         places = player.draft.places[:]
         places[n] = UNPLACED
         lay_out(player, places)
@@ -71,13 +75,14 @@ class TakeBack(Change):
 
 
 @final
-class Clear(Change):
+class Clear(Action["MapMasters", "Player"]):
     """MM-4.11  All cards go back to the hand."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        return [] if player.draft.is_empty() else [0]
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
+        if not player.draft.is_empty():
+            options.append(self.base)
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         player.draft.start = -1
         player.draft.steps = []
         lay_out(player, [UNPLACED] * len(player.draft.places))

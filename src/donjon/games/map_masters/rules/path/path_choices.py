@@ -9,13 +9,13 @@ from donjon.games.map_masters.model.dungeon import SPAN
 from donjon.games.map_masters.model.path import NOT_YET, Path
 from donjon.games.map_masters.model.path_step import MOVE_IDS, WALK, node_of, payment_of, way_of
 from donjon.games.map_masters.model.state import MapMasters, Player
-from donjon.games.map_masters.rules.building.draft_change import Change, path_spells
-from donjon.games.map_masters.rules.building.edit_draft import note, redraw
+from donjon.games.map_masters.rules.building.edit_draft import note, path_spells, redraw
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from donjon.games.map_masters.rules.path.long_steps import does_run, run
 from donjon.games.map_masters.rules.path.payment import SOURCE_IDS, SOURCES
 from donjon.games.map_masters.words.ids import end_id, node_id
 from donjon.games.map_masters.words.names import end_name, node_name
+from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 THROUGH: Final = 2
@@ -23,16 +23,15 @@ THROUGH: Final = 2
 
 
 @final
-class StartPath(Change):
+class StartPath(Action["MapMasters", "Player"]):
     """MM-5.1  The path begins at a free end."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
         path = player.draft.path
-        if path is None or path.has_started():
-            return []
-        return path.dungeon.free_ends()
+        if path is not None and not path.has_started():
+            options.extend([self.base + end for end in path.dungeon.free_ends()])
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         path = drawn(player)
         begin(path, n)
         note(player.draft)
@@ -45,14 +44,15 @@ class StartPath(Change):
 
 
 @final
-class StepOn(Change):
+class StepOn(Action["MapMasters", "Player"]):
     """MM-5.3  The path goes one step on."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
         path = player.draft.path
-        return [] if path is None else moves(path)
+        if path is not None:
+            options.extend([self.base + step for step in moves(path)])
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         take(drawn(player), n)
         note(player.draft)
 
@@ -64,16 +64,15 @@ class StepOn(Change):
 
 
 @final
-class RunOn(Change):
+class RunOn(Action["MapMasters", "Player"]):
     """MM-5.3  The path goes on to the next place where there is something to decide."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
         path = player.draft.path
-        if path is None:
-            return []
-        return [step for step in moves(path) if is_stride(path, step)]
+        if path is not None:
+            options.extend([self.base + step for step in moves(path) if is_stride(path, step)])
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         run(drawn(player), n)
         note(player.draft)
 
@@ -88,13 +87,14 @@ class RunOn(Change):
 
 
 @final
-class StepBack(Change):
+class StepBack(Action["MapMasters", "Player"]):
     """MM-4.11  The last step is taken back."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        return [0] if player.draft.has_path() else []
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
+        if player.draft.has_path():
+            options.append(self.base)
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         steps = drawn(player).moves
         if steps:
             cut(player, len(steps) - 1)
@@ -106,13 +106,14 @@ class StepBack(Change):
 
 
 @final
-class GoBack(Change):
+class GoBack(Action["MapMasters", "Player"]):
     """MM-4.11  The path is taken back to an earlier point; `n` is how many steps are kept."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        return landmarks(drawn(player)) if player.draft.has_path() else []
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
+        if player.draft.has_path():
+            options.extend([self.base + steps for steps in landmarks(drawn(player))])
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         cut(player, n)
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
@@ -125,13 +126,14 @@ class GoBack(Change):
 
 
 @final
-class Erase(Change):
+class Erase(Action["MapMasters", "Player"]):
     """MM-4.11  The whole path is taken back."""
 
-    def offers(self, s: MapMasters, player: Player) -> list[int]:
-        return [0] if player.draft.has_path() else []
+    def offer(self, s: MapMasters, player: Player, options: list[int]) -> None:
+        if player.draft.has_path():
+            options.append(self.base)
 
-    def make(self, s: MapMasters, player: Player, n: int) -> None:
+    def take(self, s: MapMasters, player: Player, n: int) -> None:
         erase(player)
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
