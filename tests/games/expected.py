@@ -12,6 +12,7 @@ GAMES = [*donjon.all_games().values(), TOY]
 IN_TURN = "nobody chooses at the same time as another"
 ALONE = "there is nobody from whom something could be hidden"
 NO_SUBSETS = "no decision is about any of some pieces"
+NO_MENUS = "no decision is a menu"
 NO_LANES = "nobody goes on side by side with another"
 IN_THE_OPEN = "whatever is chosen is chosen in the open"
 NO_VOTE = "it takes three for a vote"
@@ -40,6 +41,7 @@ EXPECTED = {
         hidden={"tile.hidden_values": 2},  # a wall tile is hidden by another player
         hidden_seldom=frozenset({"owed.answers"}),  # where each hero chooses its start
         nothing_to_see={
+            decisions.AMenuFindsTheActionOfEachOption: NO_MENUS,
             decisions.ChoicesOfSeveralSeatsComeInAnyOrder: {1: ALONE, 2: STARTS, 3: STARTS},
             information.NothingShowsWhenItIsDealtAnew: {1: ALONE},
             information.WhatIsHiddenIsReallyDealtAnew: {1: ALONE},
@@ -95,6 +97,7 @@ EXPECTED = {
     "toy": Expected(
         hidden={"owed.answers": 2, "players.lucky.hidden_values": 2},
         nothing_to_see={
+            decisions.AMenuFindsTheActionOfEachOption: NO_MENUS,
             decisions.ASubsetIsTheSumOfItsPieces: NO_SUBSETS,
             undo.WhatOthersChoseSideBySideStays: NO_LANES,
         },

@@ -12,6 +12,7 @@ CHECKS: list[type[Check]] = [
     decisions.WhatIsChosenForSomeoneIsAnOption,
     decisions.AStateHasAFiniteWorth,
     decisions.ASubsetIsTheSumOfItsPieces,
+    decisions.AMenuFindsTheActionOfEachOption,
     decisions.ChoicesOfSeveralSeatsComeInAnyOrder,
     decisions.EveryMatchEndsInTimeWithAResult,
     clones.ACloneEqualsItsOriginal,

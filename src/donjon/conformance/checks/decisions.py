@@ -10,6 +10,7 @@ from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.contents import contents
+from donjon.kernel.rules.menu import Menu
 from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import apply_choice, open_decisions, play_out, run_until_choice
@@ -101,6 +102,23 @@ class ASubsetIsTheSumOfItsPieces(Check):
         for option in moment.options:
             picked = [piece for n, piece in enumerate(pieces) if option >> n & 1]
             assert decision.targets(s, option) == picked
+
+
+class AMenuFindsTheActionOfEachOption(Check):
+    """In a menu every option comes from an action, and that action is found for it."""
+
+    def at(self, moment: Moment) -> None:
+        s, decision = moment.s, moment.decision
+        if not isinstance(decision, Menu):
+            return
+        self.looks += 1
+        offered: list[int] = []
+        for action in decision.actions():
+            own: list[int] = []
+            action.offer(s, decision.player(s), own)
+            assert all(decision.action_of(option) is action for option in own)
+            offered += own
+        assert set(moment.options) <= set(offered)
 
 
 class EveryMatchEndsInTimeWithAResult(Check):
