@@ -105,9 +105,7 @@ BOT: Final = Way(
     ["table/match", "its worker process", "bots", "kernel", GAME],
     [
         Stop("table/match", Autoplay.check, "after every choice: does a bot have to choose?"),
-        Stop(
-            "table/match", BotWorkers.choose, "wait for a free process, within the time limit"
-        ),
+        Stop("table/match", BotWorkers.choose, "wait for a free process, within the time limit"),
         Stop("its worker process", choose_in_worker, "gets seed and choices of the match"),
         Stop("its worker process", match_at, "plays those choices that it has not played yet"),
         Stop("bots", choose_for, "a bot by its name, with a chance of its own"),

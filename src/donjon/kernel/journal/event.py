@@ -12,8 +12,9 @@ from donjon.kernel.words.message import Message
 class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened. `seq` is the number of choices made before it.
 
-    `refs` are the pieces and spots it is about, `beats` how it is shown: both for the same eyes
-    as the message, and they tell no more than it does.
+    `refs` are the pieces and spots it is about, `beats` how it is shown. Both are for the same
+    seats as the message, and tell no more than it does. `only` are the seats that may know of the
+    event, `hidden_from` those that may not; without either everyone may.
     """
 
     seq: int

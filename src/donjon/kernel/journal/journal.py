@@ -16,7 +16,7 @@ NO_REFS: Final[list[Id]] = []
 
 
 class SeatLog:
-    """What one seat (None: a spectator) has read of a journal: its events, as lines of a log."""
+    """The log of one seat (None: a spectator): the events it may know, as lines."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
@@ -25,7 +25,7 @@ class SeatLog:
         self.upto = 0
 
     def read_new(self, events: list[Event]) -> None:
-        """Read what is new."""
+        """Add the events that were noted since the last call."""
         for event in events[self.upto :]:
             if event.is_for(self.seat):
                 n = len(self.lines)
@@ -36,7 +36,7 @@ class SeatLog:
         self.upto = len(events)
 
     def beats(self, since: int) -> list[Beat]:
-        """How to show what happened after so many choices, in order, each with its line."""
+        """The beats of what happened after choice `since`, in order, each with its line."""
         first = len(self.events)
         while first > 0 and self.events[first - 1].seq > since:
             first -= 1
@@ -50,8 +50,8 @@ class SeatLog:
 class Journal:
     """Events in the order in which they happened.
 
-    An event is never changed once it is told: its beats come with it, so whoever has read it has
-    seen them, and each belongs to the choice that it came of.
+    An event never changes once it is noted, and its beats come with it: whoever has read an event
+    has seen its beats.
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Journal:
         refs: list[Id] = NO_REFS,
         beats: list[Beat] = NO_BEATS,
     ) -> None:
-        """Everyone may know."""
+        """Note what everyone may know."""
         self.events.append(Event(self.seq, message, seat, kind, refs=refs, beats=beats))
 
     def note_secret(
@@ -80,7 +80,7 @@ class Journal:
         refs: list[Id] = NO_REFS,
         beats: list[Beat] = NO_BEATS,
     ) -> None:
-        """The seat reads the secret, everyone else that there is one; it is about the same.
+        """Note a secret for one seat, and for everyone else only that there is one.
 
         The beats are for everyone else.
         """
@@ -90,7 +90,7 @@ class Journal:
         )
 
     def reading(self, seat: int | None) -> SeatLog:
-        """All that this seat (None: a spectator) may read; only what is new is looked at."""
+        """The log of this seat (None: a spectator), brought up to date."""
         found = self._readings.get(seat)
         if found is None:
             found = self._readings[seat] = SeatLog(seat)
@@ -102,14 +102,14 @@ class Journal:
         return self.reading(seat).events[:]
 
     def truncate(self, seq: int) -> None:
-        """Forget what came of the choices after so many."""
+        """Drop all events noted after choice `seq`."""
         self.seq = seq
         self.moment = None
         self.events = [event for event in self.events if event.seq <= seq]
         self._readings.clear()
 
     def clone(self) -> Journal:
-        """A journal that goes on by itself."""
+        """An independent copy."""
         twin = Journal()
         twin.events = self.events[:]
         twin.seq = self.seq

@@ -38,7 +38,7 @@ def complete_scene(
     since: int | None,
     lines_from: int,
 ) -> Scene:
-    """Add to a game's scene what the match knows: who is asked what, and what happened."""
+    """Add what the match knows to a game's scene: who is asked what, and what happened."""
     waiting = list(match.waiting)
     decision = match.decision(seat) if seat is not None else None
     scene.seq = len(match.choices_made)
@@ -118,7 +118,7 @@ def styled(game: Game, s: State, view: Any, decision: Decision[Any], option: int
 
 
 def mark_answer(scene: Scene, answer: int | None) -> None:
-    """What the viewer has answered is marked as long as it can be changed."""
+    """Mark what the viewer has chosen as long as it can be changed."""
     if answer is not None:
         scene.choices = [
             msgspec.structs.replace(choice, chosen=True) if choice.id == answer else choice

@@ -59,7 +59,7 @@ class Match:
         self.choices_made: list[tuple[int, int]] = []
         self.hashes: list[str] = []
         self.unchanged_prefix = 0
-        """How many choices, from the first on, were made before the last undo or takeback."""
+        """How many of the first choices the last undo or takeback left as they were."""
         self._undo = Undo()
         self._policies: dict[int, Policy[Any]] = {}
         self._state = game.new_state(self.seats, self.options, chance_of(self.seed), self.people)
@@ -87,7 +87,7 @@ class Match:
         return self.game.rules.result(self._state) if self.is_over else None
 
     def decision(self, seat: int) -> Decision[Any] | None:
-        """What the seat is asked, or may still answer otherwise (simultaneous choices)."""
+        """What the seat is asked, or has chosen and may still change; None if neither."""
         s = self._state
         asking = s.owed[-1].answerable_decisions(s) if s.owed else []
         for decision in asking:
@@ -98,7 +98,7 @@ class Match:
     def choices(self, seat: int) -> list[Choice]:
         """What the seat may choose; [] when nothing is asked of it.
 
-        In a simultaneous decision a seat that has answered may answer anew until the last is in.
+        In a simultaneous decision a seat may change its choice until the last one is made.
         """
         decision = self.decision(seat)
         if decision is None:
@@ -129,9 +129,10 @@ class Match:
             self._change_choice(seat, option)
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last choice back, if nothing came of it by chance.
+        """Take back the seat's last choice.
 
-        Others must not have chosen since; but what they chose side by side with it stays.
+        Refused once chance was drawn, something was revealed or another seat has chosen since;
+        what others chose side by side with it is no obstacle, and stays.
         """
         back = self._undo.steps_back(seat, self.choices_made, self._state.owed)
         if back == 0:
@@ -153,7 +154,7 @@ class Match:
         return self._undo.steps_back(seat, self.choices_made, self._state.owed) > 0
 
     def is_race(self, decision: Decision[Any], option: int) -> bool:
-        """Whether who chooses this first among those who are asked at once wins by it."""
+        """Whether the first of several seats to choose this option gains by being first."""
         return decision.is_race(self._state, option)
 
     def view(self, seat: int | None = None) -> Any:
@@ -215,7 +216,7 @@ class Match:
         )
 
     def replayed_to(self, choices: int, hashes_each_step: bool) -> Match:
-        """The same match when only so many choices had been made."""
+        """Replay this match up to its first `choices` choices."""
         from donjon.kernel.match.replay import Replay  # a replay needs the match, not the reverse
 
         earlier = Replay(self.restarted(hashes_each_step), self.choices_made, []).go_to(choices)
@@ -227,11 +228,11 @@ class Match:
         return fingerprint(self._state, str(self.seed))
 
     def state(self) -> State:
-        """A copy of the whole truth, for proofs and arenas; never for a player or a bot."""
+        """A copy of the whole truth, for tests and simulations; never for a player or a bot."""
         return self._state.clone()
 
     def sample(self, seat: int, chance: Chance) -> State:
-        """A state that the seat cannot tell from the truth: what a bot may think with."""
+        """A state that the seat cannot tell from the truth; a bot may think with it."""
         return sample(self._state, seat, chance)
 
     def record(self) -> Record:
@@ -317,7 +318,7 @@ class Match:
         return NotYourTurn(Message("not-your-turn", {"seat": seat_name(seat), "waiting": waiting}))
 
     def _viewer(self, seat: int | None) -> int | None:
-        """The seat if there is such a one; None is a spectator."""
+        """The seat if the match has it; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats:
             raise NotYourTurn(Message("no-such-seat", {"seat": seat, "most": self.seats - 1}))
         return seat
@@ -331,12 +332,12 @@ def check_names(names: list[Any], seats: int) -> list[str]:
 
 
 def is_text(seed: str) -> bool:
-    """Whether it is a text that can be written down: not empty, no half characters."""
+    """Whether the seed is not empty and can be encoded: no lone surrogates."""
     return seed != "" and seed.encode(errors="replace").decode() == seed
 
 
 def check_seed(seed: int | str | None) -> int | str:
-    """A number (fast chance), a text (sealed), or nothing: then a fresh sealed seed."""
+    """A number (fast chance) or a text (sealed chance); None makes a new sealed seed."""
     if seed is None:
         return new_seed()
     if isinstance(seed, bool) or (seed < 0 if isinstance(seed, int) else not is_text(seed)):

@@ -50,7 +50,7 @@ def read_record(data: Record | str | bytes | dict[str, object]) -> Record:
 
 
 def check(record: Record) -> Record:
-    """What can be seen without playing: format, one hash a choice, seed and commitment."""
+    """Check what needs no replay: format, a hash for each choice, seed and commitment."""
     if record.format != FORMAT:
         raise BadRecord(Message("bad-record-format", {"found": record.format, "right": FORMAT}))
     if len(record.choices) != len(record.hashes):

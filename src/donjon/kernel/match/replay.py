@@ -1,4 +1,4 @@
-"""Choices that are played again, step by step."""
+"""Choices played again, step by step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from donjon.kernel.words.errors import BadOptions, BadRecord, IllegalChoice, Not
 from donjon.kernel.words.message import Message
 
 APART: Final = 64
-"""How many choices lie between two moments that a replay keeps for its way back."""
+"""How many choices lie between two copies that a replay keeps for going back."""
 
 
 @final
@@ -19,7 +19,7 @@ class Replay:
     """A list of choices, played again one by one; every hash is checked where there are hashes.
 
     It goes on from where the given match stands, so the first choices of both must be the same.
-    One that `goes_back` keeps a moment now and then, from which the way back is short.
+    With `goes_back` it keeps a copy of the match every few choices, so that going back is fast.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Replay:
             self._kept[at] = self.match.fork()
         seat, option = self._choices[at]
         try:
-            if seat not in self.match.waiting:  # a list of choices has no changed ones
+            if seat not in self.match.waiting:  # a record holds final choices only
                 raise self.match.not_your_turn(seat)
             self.match.play(seat, option)
         except (IllegalChoice, NotYourTurn) as error:
@@ -69,7 +69,7 @@ class Replay:
         return self.match
 
     def _go_back(self, at: int) -> None:
-        """Go on from the last moment kept that is not later, else from the first choice."""
+        """Go to the last copy kept before `at`, or to the first choice."""
         kept = self._kept.get(at - at % APART)
         self.match = (
             self.match.restarted(self.match.hashes_each_step) if kept is None else kept.fork()

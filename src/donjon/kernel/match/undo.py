@@ -1,4 +1,4 @@
-"""What may be taken back, and why not."""
+"""Which choices may be taken back, and why others may not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Undo:
         self._refusal = "undo-nothing"
 
     def clone(self) -> Undo:
-        """For a match that goes on by itself; the states in it never change and are shared."""
+        """For a fork of the match; the states in it never change and are shared."""
         twin = Undo()
         twin._past = self._past[:]
         twin._refusal = self._refusal
@@ -40,7 +40,7 @@ class Undo:
             self._past.append(before)
 
     def steps_back(self, seat: int, made: list[tuple[int, int]], now: list[Step[Any]]) -> int:
-        """How many choices ago the seat's own one was; 0 if it must stand.
+        """How many choices ago the seat made its last one; 0 if it cannot be taken back.
 
         `made` are all choices, `now` is what is owed. Others may have chosen since, if that was
         side by side with the seat and stays as it is.

@@ -30,7 +30,7 @@ DIGITS: Final = [str(number) for number in range(256)]
 
 
 def kind_of(thing: object) -> int:
-    """How a thing is written out; asked once for each type."""
+    """How a thing is written out; looked up once for each type."""
     if isinstance(thing, int) and not isinstance(thing, bool):
         return NUMBER
     if thing is None or isinstance(thing, (bool, str, bytes, Message)):
@@ -86,7 +86,7 @@ def contents(thing: object) -> str:
 
 
 def rare_kinds(thing: object) -> str:
-    """What there is little of: tables, what is printed or derived, journal, chance, numbers."""
+    """Write out the rare kinds: dicts, box content, recomputed values, journal, chance."""
     if isinstance(thing, dict):
         return "{" + ",".join([f"{key!r}:{contents(thing[key])}" for key in sorted(thing)]) + "}"
     if isinstance(thing, BoxContent):

@@ -9,12 +9,12 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Immutable:
-    """Clones of a state share it instead of copying it."""
+    """Never changes, so clones of a state share it instead of copying it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BoxContent(Immutable):
-    """What is printed in the box, the same in every match: for a hash its name stands for it."""
+    """What is printed in the box, the same in every match; a hash takes its name alone."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -22,4 +22,4 @@ class BoxContent(Immutable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recomputed(Immutable):
-    """What follows from the rest of its state and is kept to be quick: a hash leaves it out."""
+    """What follows from the rest of the state and is kept for speed; a hash leaves it out."""

@@ -28,7 +28,7 @@ class GameOption(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = 0
 
     def check(self, value: object, seats: int) -> Value:
-        """The value if it is possible, else `BadOptions` with what would be."""
+        """The value if it is possible; otherwise `BadOptions` says what would be."""
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
@@ -50,11 +50,11 @@ class GameOption(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
     def may_be(self, value: str) -> bool:
-        """One of the closed list, or any short text."""
+        """Whether the text is one of `values`, or any short text where there are none."""
         return value in self.values if self.values else is_name(value)
 
     def expected(self) -> Message:
-        """What would be a right value."""
+        """What a value must be, in words."""
         if isinstance(self.default, bool):
             return Message("right-yes-no")
         if isinstance(self.default, int):
@@ -66,7 +66,7 @@ class GameOption(msgspec.Struct, frozen=True, omit_defaults=True):
         return Message("right-names", {"most": NAME_LENGTH})
 
     def parse(self, text: str) -> object:
-        """A value written on a command line; what cannot be read is left for `check`."""
+        """The value of a text from the command line; `check` refuses a wrong one."""
         if isinstance(self.default, bool):
             known = {"true": True, "yes": True, "on": True, "false": False, "no": False}
             return known.get(text.lower(), False if text.lower() == "off" else text)

@@ -1,4 +1,4 @@
-"""The whole truth of a match at one moment, and how what is owed gets done."""
+"""The whole truth of a match at one moment, and the loop that runs owed steps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table. Mutable; a clone copies it. Games add their nouns."""
+    """What is on the table, open and hidden. Mutable; games derive from it and add their nouns."""
 
     def __init__(self, chance: Chance) -> None:
         self.owed: list[Step[Any]] = []
@@ -29,11 +29,11 @@ class State:
         self.revealed = 0
 
     def owe(self, step: Step[Any]) -> None:
-        """This is to be done next."""
+        """Put a step on top of the stack: it is done next."""
         self.owed.append(step)
 
     def owe_all(self, steps: list[Step[Any]]) -> None:
-        """These are to be done next, in this order."""
+        """Put steps on top of the stack; they are done next, in this order."""
         for at in range(len(steps) - 1, -1, -1):
             self.owed.append(steps[at])
 
@@ -42,7 +42,7 @@ class State:
         raise NotImplementedError
 
     def copy_kernel(self, twin: State) -> None:
-        """Copy to a fresh twin what every state has."""
+        """Copy the attributes of this class to a new twin."""
         twin.owed = self.owed[:]
         twin.chance = self.chance.clone()
         twin.revealed = self.revealed
@@ -52,13 +52,13 @@ class State:
         self.revealed += 1
 
     def hidden_places(self) -> list[HiddenPlace]:
-        """Every place that hides something from somebody, in the order in which it is dealt."""
+        """Every place that hides something from somebody, in the order in which it is filled."""
         raise NotImplementedError
 
     def redeal(self, seat: int, chance: Chance) -> Self:
         """A state that this seat cannot tell from the truth; -1 is a spectator.
 
-        It has the given chance, so nothing that the match will draw can be foreseen.
+        It draws from the given chance, so it does not foretell what the match will draw.
         """
         twin = cast(Self, self.clone())
         twin.chance = chance
@@ -74,7 +74,7 @@ class State:
         return twin
 
     def deal_pool(self, places: list[HiddenPlace], chance: Chance) -> None:
-        """Deal what lies in these places among them, whatever its order was."""
+        """Shuffle what these places hold and deal it among them."""
         items = shuffled_items(places, chance)
         if len(places) == 1:
             places[0].fill(items)
@@ -90,7 +90,7 @@ S = TypeVar("S", bound=State)
 
 
 def shuffled_items(places: list[HiddenPlace], chance: Chance) -> list[int]:
-    """All that lies in these places, in an order that does not depend on where it lay."""
+    """All that these places hold, shuffled; the result does not depend on where each thing was."""
     items: list[int] = []
     for place in places:
         items.extend(place.items())
@@ -111,7 +111,10 @@ def once_a_moment(s: S, look: Callable[[S], T]) -> T:
 
 
 def run_until_choice(s: State) -> list[int]:
-    """Do what is owed until someone must choose: the options of who is asked first; [] = over."""
+    """Run owed steps until a seat must choose.
+
+    Returns the options of the first decision, [] when the match is over.
+    """
     while s.owed:
         options = s.owed[-1].advance(s)
         if options:
@@ -120,31 +123,34 @@ def run_until_choice(s: State) -> list[int]:
 
 
 def open_decisions(s: State) -> list[Decision[Any]]:
-    """Everyone who still owes a choice, after `run_until_choice`."""
+    """All decisions that wait for an answer, after `run_until_choice`."""
     if not s.owed:
         return []
     return s.owed[-1].open_decisions()
 
 
 def first_decision(s: State) -> Decision[Any]:
-    """Who is asked first, after a `run_until_choice` that gave options."""
+    """The first decision that waits, after a `run_until_choice` that returned options."""
     return s.owed[-1].first_decision()
 
 
 def next_decision(s: State) -> Decision[Any]:
-    """Who goes on where nobody's clock decides, after a `run_until_choice` that gave options."""
+    """The decision to answer next where nobody's clock decides the order.
+
+    Called after a `run_until_choice` that returned options.
+    """
     return s.owed[-1].next_decision(s)
 
 
 def apply_choice(s: State, decision: Decision[Any], option: int) -> None:
-    """The seat has chosen: a lone decision takes effect now, a simultaneous one with the last."""
+    """Apply a choice; a simultaneous one takes effect with the last of them."""
     if s.journal is not None:
         s.journal.moment = None
     s.owed[-1].apply_choice(s, decision, option)
 
 
 def hidden_choice_of(s: State, seat: int) -> int | None:
-    """What the seat has chosen while others still choose at the same time; it alone may know."""
+    """What the seat has chosen while others still choose; no other seat may know it."""
     return s.owed[-1].hidden_choice_of(seat) if s.owed else None
 
 
@@ -154,7 +160,7 @@ def has_chosen(s: State, seat: int) -> bool:
 
 
 def sample(s: State, seat: int, chance: Chance) -> State:
-    """A state the seat cannot tell from the truth: hidden things and choices are dealt again."""
+    """A state that this seat cannot tell from the truth: hidden things and choices are random."""
     twin = s.redeal(seat, chance)
     if twin.owed:
         twin.owed[-1] = twin.owed[-1].resampled(twin, seat, chance)
@@ -162,7 +168,7 @@ def sample(s: State, seat: int, chance: Chance) -> State:
 
 
 def play_out(s: State, chance: Chance) -> int:
-    """Random choices to the end; how many were made."""
+    """Make random choices to the end of the match; returns how many were made."""
     made = 0
     options = run_until_choice(s)
     while options:

@@ -29,17 +29,20 @@ class Step(Immutable, Generic[S]):
         raise NotImplementedError
 
     def advance(self, s: S) -> list[int]:
-        """Carry it out and be done; a decision gives its options instead, and stays owed."""
+        """Take this step off the stack and run it.
+
+        A decision stays on the stack and returns its options instead; [] asks nobody.
+        """
         s.owed.pop()
         self.run(s)
         return NOTHING
 
     def first_decision(self) -> Decision[S]:
-        """The decision that waits, or the first of several."""
+        """The decision that waits, or the first of several that wait at once."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
     def next_decision(self, s: S) -> Decision[S]:
-        """Who goes on where nobody's clock decides."""
+        """The decision to answer next where nobody's clock decides the order."""
         return self.first_decision()
 
     def open_decisions(self) -> list[Decision[S]]:
@@ -51,7 +54,7 @@ class Step(Immutable, Generic[S]):
         return self.open_decisions()
 
     def apply_choice(self, s: S, decision: Decision[S], option: int) -> None:
-        """One of its open questions is answered; it lies on top of what is owed."""
+        """Apply the answer to one of the open decisions; this step is on top of the stack."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
     def holds(self, decision: Decision[S]) -> bool:
@@ -63,17 +66,17 @@ class Step(Immutable, Generic[S]):
         return None
 
     def reopened(self, s: S, seat: int) -> Step[S]:
-        """The same step without the hidden choices among which is the seat's; they can change."""
+        """The same step with the hidden choices taken back, if the seat has made one of them."""
         return self
 
     def resampled(self, s: S, seat: int, chance: Chance) -> Step[S]:
-        """The same step with any choice in the place of each that this seat does not know."""
+        """The same step with a random choice in place of each one that this seat does not know."""
         return self
 
     def is_independent_of_others(self, seat: int, after: Step[S], now: Step[S]) -> bool:
-        """Whether the seat's answer has nothing to do with what others chose since.
+        """Whether the seat's choice and what others chose since do not affect each other.
 
-        `after` is what was owed right after that answer, `now` is what is owed now.
+        `after` is the top of the stack right after that choice, `now` is the top now.
         """
         return False
 
@@ -86,7 +89,7 @@ class Decision(Step[S]):
         self.seat: Final = seat
 
     def advance(self, s: S) -> list[int]:
-        """The options; but a lone one that tells nothing is taken at once."""
+        """The options. An only option is taken at once, unless that would tell something hidden."""
         options = self.options(s)
         if len(options) > 1 or self.must_be_asked(s):
             return options
@@ -104,7 +107,7 @@ class Decision(Step[S]):
         return decision is self
 
     def apply_choice(self, s: S, decision: Decision[S], option: int) -> None:
-        """It takes effect now."""
+        """Apply the choice at once."""
         if decision is not self:
             raise not_open(decision)
         s.owed.pop()
@@ -115,19 +118,19 @@ class Decision(Step[S]):
         raise NotImplementedError
 
     def choose(self, s: S, option: int) -> None:
-        """What then happens."""
+        """Carry out the option."""
         raise NotImplementedError
 
     def label(self, s: S, option: int) -> Message:
-        """The option in words, a whole sentence; no two options of a decision sound alike."""
+        """The option in words, a whole sentence; no two options of a decision have the same one."""
         raise NotImplementedError
 
     def targets(self, s: S, option: int) -> list[str]:
-        """What one picks for it on the table, in order; nothing means a button."""
+        """The ids of what one clicks on the table for it, in order; [] is a button."""
         return []
 
     def action(self, s: S, option: int) -> str:
-        """Which of several kinds of things the option is, as a name; "" where all are alike."""
+        """The name of the option's kind where the decision offers several kinds, otherwise ""."""
         return ""
 
     def cost(self, s: S, option: int) -> Cost:
@@ -139,11 +142,11 @@ class Decision(Step[S]):
         raise NotImplementedError
 
     def detail(self, s: S) -> Message | None:
-        """One line more on what is asked: what is at stake."""
+        """One more line on what is at stake, or None."""
         return None
 
     def rule(self) -> str:
-        """The catalogue's id of the rule that asks."""
+        """The id in the catalogue of the rule that asks."""
         raise NotImplementedError
 
     def default(self, s: S, chance: Chance) -> int:
@@ -151,24 +154,24 @@ class Decision(Step[S]):
         raise NotImplementedError
 
     def is_race(self, s: S, option: int) -> bool:
-        """Whether who chooses this first among those who are asked at once wins by it."""
+        """Whether the first of several seats to choose this option gains by being first."""
         return False
 
     def time_taken(self, s: S) -> int:
-        """How much its seat has done so far, where it is a race: the measure of time in it."""
+        """How much its seat has done so far; it stands for time where seats race side by side."""
         return 0
 
     def must_be_asked(self, s: S) -> bool:
-        """Whether taking a lone option unasked would tell the others something hidden."""
+        """Whether taking an only option without asking would tell others something hidden."""
         return False
 
     def is_forced(self, s: S) -> bool:
-        """Whether nobody needs to be asked."""
+        """Whether there is only one option and it may be taken without asking."""
         return len(self.options(s)) == 1 and not self.must_be_asked(s)
 
 
 def not_open(decision: Decision[Any]) -> ValueError:
-    """The error for a decision that nobody is asked now."""
+    """The error for a choice at a decision that is not open."""
     return ValueError(f"{type(decision).__name__} of seat {decision.seat} is not open")
 
 

@@ -9,7 +9,7 @@ from donjon.kernel.words.message import Message
 
 
 class Suggestion(NamedTuple):
-    """How the table could look for a seat, and what is to be said of it."""
+    """How the table could look for a seat, as a state, and a sentence about it."""
 
     seat: int
     text: Message

@@ -13,14 +13,17 @@ UNANSWERED: Final = -1
 
 
 class Together(Step[S]):
-    """Several seats choose at the same time; nobody's answer is known until all are in."""
+    """Several seats choose at the same time; all choices stay hidden until the last is made."""
 
     def __init__(self, decisions: list[Decision[S]], answers: list[int]) -> None:
         self.decisions: Final = decisions
         self.answers: Final = answers
 
     def advance(self, s: S) -> list[int]:
-        """The options of the first open question; forced ones are answered, all reveal."""
+        """The options of the first open decision; forced ones are answered without asking.
+
+        When no decision is open any more, all choices take effect.
+        """
         for index, decision in enumerate(self.decisions):
             if self.answers[index] == UNANSWERED and decision.is_forced(s):
                 s.owed[-1] = self.answered(index, decision.options(s)[0])
@@ -42,14 +45,14 @@ class Together(Step[S]):
         return found
 
     def answerable_decisions(self, s: S) -> list[Decision[S]]:
-        """Until the last has answered, all may answer anew."""
+        """Until the last seat has chosen, each seat may change its choice."""
         return [decision for decision in self.decisions if not decision.is_forced(s)]
 
     def holds(self, decision: Decision[S]) -> bool:
         return decision in self.decisions
 
     def apply_choice(self, s: S, decision: Decision[S], option: int) -> None:
-        """It takes effect with the last answer."""
+        """Keep the choice; it takes effect with the last one."""
         if decision not in self.decisions:
             raise not_open(decision)
         s.owed[-1] = self.answered(self.decisions.index(decision), option)
@@ -61,7 +64,7 @@ class Together(Step[S]):
         return None
 
     def reopened(self, s: S, seat: int) -> Step[S]:
-        """Without any answer but those that are forced."""
+        """Without any choice but the forced ones."""
         if self.hidden_choice_of(seat) is None:
             return self
         answers = self.answers[:]
@@ -79,13 +82,13 @@ class Together(Step[S]):
         return Together(self.decisions, answers)
 
     def answered(self, index: int, option: int) -> Together[S]:
-        """The same step with one more answer (or a changed one)."""
+        """The same step with one more answer, or a changed one."""
         answers = self.answers[:]
         answers[index] = option
         return Together(self.decisions, answers)
 
     def reveal(self, s: S) -> None:
-        """All are in: every answer takes effect, in the order of the decisions."""
+        """Carry out all choices, in the order of the decisions."""
         s.reveal()
         for decision, option in zip(self.decisions, self.answers, strict=True):
             decision.choose(s, option)
@@ -99,7 +102,8 @@ def together(decisions: list[Decision[S]]) -> Together[S]:
 class SideBySide(Step[S]):
     """Several seats go on at the same time, each with steps of its own, in the open.
 
-    What is owed to one does not touch the others, so the order in which they go on is the same.
+    Each seat has a lane: a stack of steps that affects no other lane. So the order in which the
+    seats go on makes no difference.
     """
 
     def __init__(self, lanes: list[list[Step[S]]], waits: list[bool]) -> None:
@@ -107,7 +111,7 @@ class SideBySide(Step[S]):
         self.waits: Final = waits
 
     def advance(self, s: S) -> list[int]:
-        """Each lane is done until someone must choose; the options of the first."""
+        """Run each lane until a seat must choose; gives the options of the first open decision."""
         for n in range(len(self.lanes)):
             if not self.waits[n]:
                 s.owed.pop()
@@ -125,7 +129,7 @@ class SideBySide(Step[S]):
         raise TypeError("nobody is asked in any lane")
 
     def next_decision(self, s: S) -> Decision[S]:
-        """The one who has taken least time; of equals the first."""
+        """The decision of the seat that has taken the least time; of equals the first."""
         asked = self.open_decisions()
         found = asked[0]
         for decision in asked:
@@ -174,7 +178,7 @@ class SideBySide(Step[S]):
         return self.with_tops(tops)
 
     def with_tops(self, tops: list[Step[S] | None]) -> Step[S]:
-        """The same step with another step on top of each lane; itself where nothing changes."""
+        """The same step with other steps on top of its lanes; itself if nothing changes."""
         lanes = self.lanes[:]
         is_changed = False
         for n, top in enumerate(tops):
@@ -184,7 +188,7 @@ class SideBySide(Step[S]):
         return SideBySide(lanes, self.waits) if is_changed else self
 
     def is_independent_of_others(self, seat: int, after: Step[S], now: Step[S]) -> bool:
-        """The answer changed no lane but its own, and that one is still what it was after it."""
+        """Whether the choice changed its own lane alone, and that lane has not changed since."""
         if not isinstance(after, SideBySide) or not isinstance(now, SideBySide):
             return False
         if not len(self.lanes) == len(after.lanes) == len(now.lanes):
@@ -196,7 +200,7 @@ class SideBySide(Step[S]):
         return True
 
     def apply_choice(self, s: S, decision: Decision[S], option: int) -> None:
-        """It takes effect now, in the lane of its seat."""
+        """Apply the choice at once, in its lane."""
         n = self.lane_of(decision)
         if n < 0:
             raise not_open(decision)
@@ -207,7 +211,7 @@ class SideBySide(Step[S]):
         self.keep(s, n, floor, False)
 
     def go_on(self, s: S, n: int) -> None:
-        """Do what is owed in a lane until someone must choose."""
+        """Run the steps of lane `n` until a seat must choose."""
         floor = len(s.owed)
         s.owed.extend(self.lanes[n])
         while len(s.owed) > floor:
@@ -216,7 +220,7 @@ class SideBySide(Step[S]):
         self.keep(s, n, floor, True)
 
     def keep(self, s: S, n: int, floor: int, waits: bool) -> None:
-        """What is owed above the floor is a lane's; the same step with it lies there again."""
+        """Move the steps above `floor` back into lane `n`; the step with it is on top again."""
         lanes = self.lanes[:]
         lanes[n] = s.owed[floor:]
         ready = self.waits[:]

@@ -9,7 +9,7 @@ from donjon.kernel.words.translate import translate
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal answer: a small int within its decision, a label, and what one picks for it.
+    """A legal answer: a small int within its decision, a label, and what one clicks for it.
 
     `kind` is the name of its decision, and after a slash that of the action where the decision
     offers several; `cost` is what it costs as the rules count it: units, each with an amount.

@@ -78,7 +78,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     """Everything one viewer sees and may do. A game fills what lies on the table.
 
-    `previews` tells of things what could come of them, whether they can be picked now or not.
+    `previews`: for a piece, what playing it could lead to, even if it cannot be chosen now.
     `review` names what one may look back at, where the game can tell how it was done best.
     `recap` is there when one of the `beats` shows it.
     """

@@ -15,7 +15,7 @@ Weight = Literal["main", "quiet", "grave"]
 
 
 class ChoicePreview(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What a choice would look like, or a thing that is looked at.
+    """What the table would look like after a choice, or after playing a piece.
 
     `spots` are those that it brings within reach, `gains` what each of them would then give;
     `text` is what is to be said of it.
@@ -55,7 +55,7 @@ class ChoiceStyle(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class SceneChoice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A choice with what one picks for it, in order; nothing means a button in the bar.
+    """A choice with what one clicks for it, in order; without targets it is a button in the bar.
 
     With a `mode` it is offered only while that one of the scene's modes is on.
     """
@@ -91,7 +91,7 @@ class Subset(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Shortcut(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Several choices in a row, each by picking the next thing: walk there.
+    """Several choices in a row offered as one click: walk there.
 
     With a `label` it is a button of the bar: «Play all 3». It stops where more is asked.
     """

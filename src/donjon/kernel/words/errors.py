@@ -18,7 +18,7 @@ class DonjonError(Exception):
     def translate(self, lang: str) -> str:
         """The sentence in the reader's language."""
         from donjon.kernel.words.translate import (
-            translate,  # texts know errors; errors only borrow their voice
+            translate,  # imported here: loading the texts can itself raise one of these errors
         )
 
         return translate(self.message, lang)
@@ -53,5 +53,5 @@ class BadContent(DonjonError):
 
 
 def in_one_line(error: Exception) -> str:
-    """Somebody else's error as it is quoted in a sentence of ours."""
+    """An error of other code in one line, to be quoted in a sentence of ours."""
     return " ".join(f"{type(error).__name__}: {error}".split())

@@ -1,4 +1,4 @@
-"""A message: a key of the text files and its arguments, said later in the reader's language."""
+"""A message: a key of the text files and its arguments, translated when it is shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Message(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is to be said, in no language yet."""
+    """A sentence in no language yet: its key and its arguments."""
 
     key: str
     args: dict[str, int | str | Message | list[Message]] = {}

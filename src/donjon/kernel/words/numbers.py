@@ -1,4 +1,4 @@
-"""Numbers that come from outside: what is meant, and what would be right."""
+"""Numbers that come from outside the program."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ SHOWN: Final = 12
 
 
 def whole_number(value: object) -> int | None:
-    """The number that is meant, also one of another library; True and 1.0 are none."""
+    """The value as an int, also of an integer type of another library; None for True or 1.0."""
     if isinstance(value, bool):
         return None
     if isinstance(value, int):
@@ -17,6 +17,6 @@ def whole_number(value: object) -> int | None:
 
 
 def listed(options: list[int]) -> str:
-    """The numbers that may be chosen, for an error's sentence; not all of very many."""
+    """The options as text for an error's sentence; only the first of a long list."""
     shown = ", ".join([str(option) for option in options[:SHOWN]])
     return shown + (", …" if len(options) > SHOWN else "")

@@ -17,7 +17,7 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class LanguageTexts:
-    """All messages of one language; each is parsed when it is first said."""
+    """All messages of one language; each is parsed when it is first used."""
 
     def __init__(self, lang: str, folders: list[Path]) -> None:
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
@@ -30,7 +30,7 @@ class LanguageTexts:
                 self.unread.setdefault(start[1], source[start.start() : end])
 
     def read(self, key: str) -> None:
-        """Have a message ready, with those that it refers to."""
+        """Parse a message and those that it refers to."""
         source = self.unread.pop(key, "")
         if source:
             self.bundle.add_resource(FluentResource(source))
@@ -39,14 +39,14 @@ class LanguageTexts:
 
 
 class Texts:
-    """The folders of text files that are known, and what has been read of them."""
+    """The folders with text files, and the messages of each language."""
 
     def __init__(self) -> None:
         self.folders: list[Path] = [KERNEL_TEXT]
         self.languages: dict[str, LanguageTexts] = {}
 
     def load(self, folder: Path) -> None:
-        """Know one more folder with `en.ftl` and `fr.ftl`."""
+        """Add a folder with `en.ftl` and `fr.ftl`."""
         if folder not in self.folders:
             self.folders.append(folder)
             self.languages.clear()
@@ -61,9 +61,9 @@ class Texts:
         """Messages of one language, this one among them if it is known."""
         if lang not in self.languages:
             self.languages[lang] = LanguageTexts(lang, self.folders)
-        spoken = self.languages[lang]
-        spoken.read(key)
-        return spoken.bundle
+        texts = self.languages[lang]
+        texts.read(key)
+        return texts.bundle
 
 
 TEXTS: Final = Texts()
