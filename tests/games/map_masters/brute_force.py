@@ -36,9 +36,9 @@ def one_more(faces: list[Face], places: list[int], first: int) -> list[tuple[int
     for card in range(first + 1, len(faces)):
         if places[card] == UNPLACED:
             for spot in spots(places):
-                twin = [spot if at == card else each for at, each in enumerate(places)]
-                if layout_fault(faces, twin) == FINE:
-                    found.append(tuple(twin))
+                more = [spot if at == card else each for at, each in enumerate(places)]
+                if layout_fault(faces, more) == FINE:
+                    found.append(tuple(more))
     return found
 
 
@@ -75,7 +75,7 @@ def best_from(path: Path, weights: Weights) -> int:
     """The worth of the best path that begins like this one."""
     best = value_of(weights, path.found, path.is_exit())
     for step in moves(path):
-        twin = path.clone()
-        take(twin, step)
-        best = max(best, best_from(twin, weights))
+        longer = path.clone()
+        take(longer, step)
+        best = max(best, best_from(longer, weights))
     return best

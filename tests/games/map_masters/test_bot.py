@@ -107,7 +107,7 @@ class TestTheMarket:
             assert choice(t) == 300 + card
 
     def test_in_the_end_coins_are_kept_for_points(self) -> None:
-        """MM-2.18  A card that brings less than its coins is not bought in the last turn."""
+        """MM-2.18  A card that gains less than its coins is not bought in the last turn."""
         t = market("circle", 3)
         t.shows_books(9, 10)
         t.state.turn = TURNS - 1
@@ -275,7 +275,7 @@ class TestTheExploration:
         assert winner_of_race(long, long, first) == first
 
     def test_a_rest_of_little_worth_is_left(self) -> None:
-        """MM-9.3  The last steps bring nothing: it is time; before what counts it is not."""
+        """MM-9.3  It stops before steps that gain nothing, and not before."""
         t = expedition("S-9 S-4 S-1 S-3 S-2", "barrel", hourglass=True)
         player = t.player()
         plan = PlanMemory().exploration_plan(t.state, player)
@@ -372,7 +372,7 @@ def test_it_beats_chance_and_scores() -> None:
         assert max(points[clever:]) < 20
 
 
-def test_a_position_is_worth_what_it_promises() -> None:
+def test_the_value_of_a_position_follows_points_and_drafts() -> None:
     """Points are better than none, what is drawn counts, and the others' points are worse."""
     t = expedition("D6-07 S-9 D5-07 D4-07 S-4")
     fresh = evaluate(t.state, A)

@@ -45,7 +45,7 @@ def hand() -> Expedition:
 def test_a_bad_plan_is_refused_with_its_rule(
     cards: str, path: str, fault: str, rule: str, where: tuple[int | None, int | None]
 ) -> None:
-    """MM-4.12, MM-4.5, MM-4.8, MM-4.9, MM-5.1, MM-5.3, MM-5.4, MM-R50  Exactly where it is."""
+    """MM-4.12, MM-4.5, MM-4.8, MM-4.9, MM-5.1, MM-5.3, MM-5.4, MM-R50  With the place."""
     table = hand()
     check = check_plan(table.player(0), plan(cards, path))
     assert (check.fault, check.rule, (check.card, check.step)) == (fault, rule, where)
@@ -57,7 +57,7 @@ def test_a_bad_plan_is_refused_with_its_rule(
 
 
 def test_a_good_plan_replaces_any_draft() -> None:
-    """MM-4.11, MM-4.12, MM-I19  The same plan gives the same result whatever was there before."""
+    """MM-4.11, MM-4.12, MM-I19  The same plan gives the same result, whatever the draft was."""
     good = plan("S-9 3 3, S-4 5 4", "S-9:R1 (8,3) (7,3) (7,2) (7,1) (7,0) exit")
     one, two = hand(), hand()
     two.hands_in(plan("S-1 0 0, S-3 2 0", "S-1:L1 (1,3)"), 0, until_done=False)
@@ -92,7 +92,7 @@ def test_plans_are_plain_data() -> None:
 
 
 def test_a_path_is_written_as_it_is_read() -> None:
-    """MM-I19  Text and path, with cards, jumps and payments."""
+    """MM-I19  A path written as text reads as the same path, with jumps and payments."""
     where = dungeon({"D3-08": (0, 0), "S-4": (2, 0)})
     text = (
         "D3-08:T2 (7,1) (8,1) (8,2) (8,3) (7,3) (6,3) (5,3) (4,3) (3,3) (2,3) (2,4) (2,5) (2,6) "

@@ -45,7 +45,7 @@ def expedition() -> Expedition:
 
 
 def good_plans(table: Expedition) -> list[Plan]:
-    """Some that are legal, to be spoilt."""
+    """Legal plans, which are then changed."""
     asked = question_for(table.state, 0)
     plans = []
     for left_out in range(len(asked.faces)):
@@ -61,14 +61,14 @@ def any_placement(chance: random.Random) -> Placement:
 
 
 def any_plan(chance: random.Random) -> Plan:
-    """Nothing about it needs to make sense."""
+    """A plan made of random parts."""
     placements = [any_placement(chance) for _ in range(chance.randint(0, 6))]
     words = [chance.choice(WORDS) for _ in range(chance.randint(0, 8))]
     return Plan(placements, " ".join(words))
 
 
 def spoilt(plan: Plan, chance: random.Random) -> Plan:
-    """A good plan with one or two things changed."""
+    """A legal plan with one or two things changed."""
     placements, words = plan.placements[:], plan.path.split()
     for _ in range(chance.randint(1, 2)):
         spot, card = chance.randrange(len(words)), chance.randrange(len(placements))
@@ -91,7 +91,7 @@ def spoilt(plan: Plan, chance: random.Random) -> Plan:
 
 
 def test_any_plan_is_legal_or_refused_with_a_rule(tried: Counter[str]) -> None:
-    """MM-4.12  `BadPlan` names the rule in both languages; no other error ever comes."""
+    """MM-4.12  `BadPlan` names the rule in both languages; there is never another error."""
     table, chance = expedition(), random.Random(lucky(12))
     good = good_plans(table)
     legal = 0
@@ -126,7 +126,7 @@ def test_a_path_without_a_card_is_refused(path: str) -> None:
 
 @pytest.mark.parametrize(("x", "y"), [(1_000, -1_000), (13, 13), (-(10**30), 0)])
 def test_a_dungeon_may_lie_anywhere(x: int, y: int) -> None:
-    """MM-I18  Only how the cards lie to each other counts."""
+    """MM-I18  Only the position of the cards relative to each other counts."""
     table = expedition()
     good = good_plans(table)[0]
     far = [Placement(each.card, each.x + x, each.y + y, each.turned) for each in good.placements]
@@ -138,7 +138,7 @@ def test_a_dungeon_may_lie_anywhere(x: int, y: int) -> None:
 
 
 def test_a_card_too_far_out_is_not_linked() -> None:
-    """MM-4.9  It is a card of the hand; it only lies where no link can reach it."""
+    """MM-4.9  The card is in the hand, but too far away to be linked."""
     plan = Plan([Placement("S-9", 0, 0), Placement("S-4", 400, 0)])
     check = check_plan(expedition().player(0), plan)
     assert (check.fault, check.rule, check.card) == ("not-linked", "MM-4.9", 1)

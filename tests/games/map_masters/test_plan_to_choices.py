@@ -1,4 +1,4 @@
-"""From any draft to a plan by small choices (MM-4.11, MM-4.12)."""
+"""Plans are translated into choices, from any draft (MM-4.11, MM-4.12)."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def hand(ids: str = "S-9 S-4 S-1 S-3 S-2") -> Expedition:
     return table
 
 
-def lies(player: Player) -> list[tuple[int, int, bool] | None]:
-    """Where the cards of a draft lie, seen from the first one."""
+def relative_places(player: Player) -> list[tuple[int, int, bool] | None]:
+    """The places of the cards of a draft, relative to the first one."""
     return relative(player.draft.places)
 
 
@@ -46,7 +46,7 @@ def relative(places: list[int]) -> list[tuple[int, int, bool] | None]:
 
 
 def follows(table: Expedition, what: Plan, seat: int = 0) -> list[int]:
-    """Make the choices, each of them offered; the draft is then exactly the plan."""
+    """Make the choices, which must all be offered; then the draft must be the plan."""
     player, decision = table.player(seat), table.decision(seat)
     target = target_of(player, what)
     made = plan_choices(table.state, seat, what)
@@ -55,7 +55,7 @@ def follows(table: Expedition, what: Plan, seat: int = 0) -> list[int]:
         apply_choice(table.state, decision, option)
         run_until_choice(table.state)
     assert not player.is_finished
-    assert lies(player) == relative(target.places)
+    assert relative_places(player) == relative(target.places)
     assert player.draft.path is not None
     assert (player.draft.path.start, player.draft.path.moves) == (target.start, target.steps)
     assert plan_choices(table.state, seat, what) == []
@@ -64,7 +64,7 @@ def follows(table: Expedition, what: Plan, seat: int = 0) -> list[int]:
 
 @pytest.mark.parametrize("seed", range(size(6, 100)))
 def test_the_choices_lead_to_the_best_path_from_any_draft(seed: int, tried: Counter[str]) -> None:
-    """MM-4.11, MM-I19  Whatever was drafted, the plan's cards and path lie there in the end."""
+    """MM-4.11, MM-I19  Whatever the draft was, in the end it is the plan."""
     table = hand("D4-10 S-9 D3-08 D5-09 S-4")
     table.has_token("sword")
     table.has_books(2)
@@ -84,7 +84,7 @@ def test_the_choices_lead_to_the_best_path_from_any_draft(seed: int, tried: Coun
 
 
 def test_only_what_is_missing_is_chosen() -> None:
-    """MM-I18  Cards that lie as they shall stay, wherever the whole lies; so does the path."""
+    """MM-I18  Cards in the right relative position stay; so does the beginning of a path."""
     table = hand()
     table.explores()
     made = follows(table, GOOD)
@@ -98,8 +98,8 @@ def test_only_what_is_missing_is_chosen() -> None:
         assert plan_choices(again.state, 0, GOOD) == made[steps:]
 
 
-def test_what_is_otherwise_is_wiped() -> None:
-    """MM-4.11  Another path is erased, another layout is cleared."""
+def test_what_does_not_fit_is_erased() -> None:
+    """MM-4.11  A wrong path is erased, a wrong layout is cleared."""
     table = hand()
     table.explores()
     follows(table, GOOD)
@@ -111,7 +111,7 @@ def test_what_is_otherwise_is_wiped() -> None:
 
 
 def test_a_named_payment_is_taken_as_it_is_offered() -> None:
-    """MM-R15  Who names the usual source gets the step that is offered."""
+    """MM-R15  A plan that names the usual source is given the step that is offered."""
     table = hand("D3-08 S-4 S-1 S-3 S-2")
     table.explores()
     text = (
