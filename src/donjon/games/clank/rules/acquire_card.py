@@ -22,7 +22,7 @@ from donjon.games.clank.model.effect import owe_effects
 from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.dungeon_row import is_leftmost, leave_row
 from donjon.games.clank.rules.effects.immediate import take_from_pile, top_of_pile
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.menu import Action
@@ -59,7 +59,7 @@ class Acquire(Action["Clank", "Thief"]):
             return
         leave_row(s, n)
         thief.discard.append(n)
-        tell.acquired(s, thief.seat, n)
+        events.acquired(s, thief.seat, n)
         owe_effects(s, s.book.acquire[kind])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -11,7 +11,7 @@ from donjon.games.clank.rules.effects.conditional import test_conditions
 from donjon.games.clank.rules.escape_and_knockout import escape
 from donjon.games.clank.rules.health import heal
 from donjon.games.clank.rules.secrets import take_secret
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import tokens_id
 from donjon.games.clank.words.names import room_name
 from donjon.kernel.rules.chance import Chance
@@ -29,7 +29,7 @@ def arrive(s: Clank, thief: Thief, room: int) -> None:
     CL-10.13: pawns share rooms. CL-10.9: a crystal cave exhausts whoever enters it by any means.
     """
     thief.room = room
-    tell.moved(s, thief.seat, room)
+    events.moved(s, thief.seat, room)
     if room == FLAG:
         escape(s, thief)
         return
@@ -107,5 +107,5 @@ def take_idol(s: Clank, thief: Thief) -> None:
             s.idols &= ~(1 << idol)
             thief.idols |= 1 << idol
             break
-    tell.idol_taken(s, thief.seat, thief.room)
+    events.idol_taken(s, thief.seat, thief.room)
     test_conditions(s)

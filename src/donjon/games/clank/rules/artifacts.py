@@ -8,7 +8,7 @@ from donjon.games.clank.content.tables import ITEMS, NONE, ROOM_FOR
 from donjon.games.clank.model.effect import owe_effects
 from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.effects.conditional import test_conditions
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import artifact_id
 from donjon.games.clank.words.names import artifact_name
 from donjon.kernel.rules.menu import Action
@@ -29,7 +29,7 @@ class TakeArtifact(Action["Clank", "Thief"]):
         """CL-12.3, CL-12.4  It is kept for good, and the dragon's rage grows."""
         s.artifacts &= ~(1 << n)
         thief.artifacts |= 1 << n
-        tell.artifact_taken(s, thief.seat, n)
+        events.artifact_taken(s, thief.seat, n)
         owe_effects(s, s.book.artifact_taken[n])
         test_conditions(s)
 

@@ -14,7 +14,7 @@ from donjon.games.clank.content.tables import (
 from donjon.games.clank.model.state import Clank
 from donjon.games.clank.rules.dragon import attack
 from donjon.games.clank.rules.escape_and_knockout import knock_out_all
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.kernel.rules.step import Step
 
 
@@ -30,7 +30,7 @@ class CountdownTurn(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         s.countdown = min(LAST_COUNTDOWN, s.countdown + 1)
-        tell.countdown(s, self.seat, s.countdown)
+        events.countdown(s, self.seat, s.countdown)
         effect = COUNTDOWN[s.countdown - 1]
         if effect == ATTACK:
             attack(s, EXTRA[s.countdown - 1])

@@ -9,7 +9,7 @@ from donjon.games.clank.model.effect import owe_effects
 from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.acquire_card import is_in_place
 from donjon.games.clank.rules.dungeon_row import discard_from_row, is_leftmost
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.menu import Action
@@ -35,7 +35,7 @@ class Use(Action["Clank", "Thief"]):
     def take(self, s: Clank, thief: Thief, n: int) -> None:
         s.pool.skill -= SKILL_COST[KIND[n]]
         discard_from_row(s, n)
-        tell.used(s, thief.seat, n)
+        events.used(s, thief.seat, n)
         owe_effects(s, s.book.use[KIND[n]])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -9,7 +9,7 @@ from donjon.games.clank.model.effect import Effect
 from donjon.games.clank.model.state import IN, NO_CARD, Clank
 from donjon.games.clank.rules.escape_and_knockout import drop_turn, is_knocked_out
 from donjon.games.clank.rules.health import wound
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.kernel.rules.step import Step
 
 
@@ -32,10 +32,10 @@ def attack(s: Clank, extra: int) -> None:
     CL-15.10, CL-R27: wherever the pawns are, also on the flag.
     """
     count = cubes_to_draw(s, extra)
-    tell.attack(s, count)
+    events.attack(s, count)
     pour_noise(s)
     drawn = draw_cubes(s, count)
-    tell.cubes_drawn(s, drawn)
+    events.cubes_drawn(s, drawn)
     for owner in drawn:
         place_cube(s, owner)
 
@@ -80,7 +80,7 @@ def advance_rage(s: Clank, n: int) -> None:
     before = s.rage
     s.rage = min(LAST_RAGE, s.rage + n)
     if s.rage > before:
-        tell.rage(s, s.rage, RAGE[s.rage - 1])
+        events.rage(s, s.rage, RAGE[s.rage - 1])
 
 
 @final

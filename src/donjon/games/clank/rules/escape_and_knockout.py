@@ -6,7 +6,7 @@ from typing import Final, final
 
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.model.state import ESCAPED, IN, LOST, NOBODY, RESCUED, Clank, Thief
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.kernel.rules.step import Step
 
 
@@ -17,7 +17,7 @@ def escape(s: Clank, thief: Thief) -> None:
     """
     thief.status = ESCAPED
     thief.mastery = True
-    tell.escaped(s, thief.seat)
+    events.escaped(s, thief.seat)
     begin_countdown(s, thief.seat)
 
 
@@ -28,7 +28,7 @@ def knock_out(s: Clank, thief: Thief) -> None:
     """
     is_outside = thief.room != FLAG and not s.dungeon.deep[thief.room]
     thief.status = RESCUED if thief.artifacts and is_outside else LOST
-    tell.knocked_out(s, thief.seat, thief.status == RESCUED)
+    events.knocked_out(s, thief.seat, thief.status == RESCUED)
     begin_countdown(s, thief.seat)
 
 
@@ -37,7 +37,7 @@ def begin_countdown(s: Clank, seat: int) -> None:
     if s.runner == NOBODY:
         s.runner = seat
         s.countdown = 1
-        tell.countdown_begins(s, seat)
+        events.countdown_begins(s, seat)
 
 
 def knock_out_all(s: Clank) -> None:

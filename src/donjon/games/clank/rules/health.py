@@ -5,7 +5,7 @@ from __future__ import annotations
 from donjon.games.clank.content.tables import HEALTH
 from donjon.games.clank.model.state import Clank, Thief
 from donjon.games.clank.rules.escape_and_knockout import knock_out
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 
 
 def wound(s: Clank, thief: Thief) -> None:
@@ -22,4 +22,4 @@ def heal(s: Clank, n: int) -> None:
     if healed > 0:
         thief.damage -= healed
         thief.supply += healed
-        tell.healed(s, thief.seat, healed)
+        events.healed(s, thief.seat, healed)

@@ -7,7 +7,7 @@ from typing import final
 from donjon.games.clank.content.tables import GOODS, NONE, PRICE
 from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.effects.conditional import test_conditions
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import item_id
 from donjon.games.clank.words.names import item_name
 from donjon.kernel.rules.byte_rows import with_value
@@ -32,7 +32,7 @@ class Buy(Action["Clank", "Thief"]):
         thief.gold -= PRICE
         s.stock = with_value(s.stock, n, s.stock[n] - 1)
         thief.items = with_value(thief.items, n, thief.items[n] + 1)
-        tell.bought(s, thief.seat, n)
+        events.bought(s, thief.seat, n)
         test_conditions(s)
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

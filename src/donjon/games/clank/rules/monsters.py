@@ -17,7 +17,7 @@ from donjon.games.clank.model.effect import owe_effects
 from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.acquire_card import is_in_place
 from donjon.games.clank.rules.dungeon_row import discard_from_row, is_leftmost
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.menu import Action
@@ -52,7 +52,7 @@ class Fight(Action["Clank", "Thief"]):
         s.pool.swords -= SWORDS_COST[KIND[n]]
         if n < DUNGEON_CARDS:
             discard_from_row(s, n)
-        tell.defeated(s, thief.seat, n)
+        events.defeated(s, thief.seat, n)
         owe_effects(s, s.book.defeat[KIND[n]])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

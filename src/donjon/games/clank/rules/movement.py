@@ -8,7 +8,7 @@ from donjon.games.clank.content.dungeon_map import FLAG, Exit
 from donjon.games.clank.content.tables import HEALTH, ITEMS, UNLOCKS
 from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.arrival import arrive
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import room_id
 from donjon.games.clank.words.names import room_name
 from donjon.kernel.rules.menu import Action
@@ -41,7 +41,7 @@ class Walk(Action["Clank", "Thief"]):
         s.pool.swords -= swords
         thief.supply -= damage
         thief.damage += damage
-        tell.walked(s, thief.seat, swords, damage)
+        events.walked(s, thief.seat, swords, damage)
         arrive(s, thief, way.to)
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.clank.model.state import IN, Clank
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message
@@ -23,7 +23,7 @@ def add_noise(s: Clank, seat: int, n: int) -> None:
     if n > 0:
         thief.supply -= n
         thief.clank += n
-        tell.noise(s, seat, n)
+        events.noise(s, seat, n)
         if seat == s.active:
             count_noise(s, n)
 
@@ -46,7 +46,7 @@ def take_back_noise(s: Clank, n: int) -> None:
     thief.clank -= back
     thief.supply += back
     s.pool.credit += n - back
-    tell.noise_taken_back(s, s.active, back, n - back)
+    events.noise_taken_back(s, s.active, back, n - back)
 
 
 def make_noise(s: Clank, n: int) -> None:
@@ -75,7 +75,7 @@ def cancel_noise(s: Clank, n: int, cancelled: int) -> None:
     """CL-5.4  Credit cancels some of the noise; the rest is made."""
     if cancelled > 0 and s.thieves[s.active].status == IN:
         s.pool.credit -= cancelled
-        tell.noise_cancelled(s, s.active, cancelled)
+        events.noise_cancelled(s, s.active, cancelled)
     add_noise(s, s.active, n - cancelled)
 
 

@@ -7,7 +7,7 @@ from typing import final
 from donjon.games.clank.content.tables import HEALS_ONLY, INSTANT, POTIONS, SECRET_MODE
 from donjon.games.clank.model.effect import Effect, owe_effects
 from donjon.games.clank.model.state import IN, Clank, Thief
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import potion_id, tokens_id
 from donjon.games.clank.words.names import room_name, secret_name
 from donjon.kernel.rules.byte_rows import with_value
@@ -27,7 +27,7 @@ def take_secret(s: Clank, thief: Thief, room: int) -> None:
     kind = tokens[at]
     s.secrets[room] = tokens[:at] + tokens[at + 1 :]
     s.reveal()
-    tell.secret_taken(s, thief.seat, room, kind)
+    events.secret_taken(s, thief.seat, room, kind)
     if SECRET_MODE[kind] == INSTANT:
         s.spent = with_value(s.spent, kind, s.spent[kind] + 1)
     else:
@@ -49,7 +49,7 @@ class Drink(Action["Clank", "Thief"]):
     def take(self, s: Clank, thief: Thief, n: int) -> None:
         thief.secrets = with_value(thief.secrets, n, thief.secrets[n] - 1)
         s.spent = with_value(s.spent, n, s.spent[n] + 1)
-        tell.drunk(s, thief.seat, n)
+        events.drunk(s, thief.seat, n)
         owe_effects(s, s.book.potion_used[n])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

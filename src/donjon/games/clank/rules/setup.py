@@ -26,7 +26,7 @@ from donjon.games.clank.rules.effects.from_content import BOOK
 from donjon.games.clank.rules.noise import add_noise
 from donjon.games.clank.rules.thief_cards import draw_cards
 from donjon.games.clank.rules.turn import Turn
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.rules.setup import Setup
@@ -69,7 +69,7 @@ def draw_first_player(s: Clank) -> None:
     """CL-0.15, CL-R2  The first player is drawn at random; play goes clockwise."""
     s.first = s.chance.below(len(s.thieves))
     s.active = s.first
-    tell.first_player(s, s.first)
+    events.first_player(s, s.first)
 
 
 def place_artifacts(s: Clank) -> None:
@@ -78,7 +78,7 @@ def place_artifacts(s: Clank) -> None:
     removed: list[int] = []
     for _ in range(REMOVED[len(s.thieves)]):
         removed.append(left.pop(s.chance.below(len(left))))
-    tell.artifacts_removed(s, removed)
+    events.artifacts_removed(s, removed)
     s.artifacts = sum([1 << artifact for artifact in left])
 
 
@@ -96,7 +96,7 @@ def place_secrets(s: Clank) -> None:
         tokens += [minors.pop() for _ in range(s.dungeon.minor[room])]
         s.secrets.append(bytes(tokens))
     s.unused = bytes(majors)
-    tell.secrets_laid(s)
+    events.secrets_laid(s)
 
 
 def deal_row(s: Clank) -> None:
@@ -110,11 +110,11 @@ def deal_row(s: Clank) -> None:
             aside.append(card)
             card = deck.pop()
         s.row[space] = card
-    tell.row_dealt(s, s.row)
+    events.row_dealt(s, s.row)
     if aside:
         deck.extend(aside)
         s.chance.shuffle(deck)
-        tell.shuffled_back(s, aside)
+        events.shuffled_back(s, aside)
     s.deck = Pile(deck)
 
 
@@ -122,7 +122,7 @@ def deal_starting_deck(s: Clank, seat: int) -> None:
     """CL-0.14  Ten cards are shuffled, five of them drawn; the pawn stands on the flag."""
     thief = s.thieves[seat]
     thief.deck.shuffle_in(s, STARTERS[seat])
-    tell.deck_shuffled(s, seat)
+    events.deck_shuffled(s, seat)
     draw_cards(s, thief, HAND)
 
 

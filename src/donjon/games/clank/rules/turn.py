@@ -13,7 +13,7 @@ from donjon.games.clank.rules.dungeon_row import DeckRunsOut, RefillRow
 from donjon.games.clank.rules.escape_and_knockout import TurnEnds, is_anyone_in, knock_out_all
 from donjon.games.clank.rules.thief_cards import draw_cards
 from donjon.games.clank.rules.turn_actions import Act
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.kernel.rules.step import AnyStep, Step
 
 MOST_TURNS: Final = 60  # CL-R39
@@ -32,7 +32,7 @@ class Turn(Step["Clank"]):
         if self.seat == s.runner:
             s.owe_all(COUNTDOWN_STEPS[self.seat])
             return
-        tell.turn_begins(s, self.seat)
+        events.turn_begins(s, self.seat)
         s.owe_all(TURN_STEPS[self.seat])
 
 
@@ -67,10 +67,10 @@ class NextTurn(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         if has_lasted_too_long(s):
-            tell.too_long(s)
+            events.too_long(s)
             knock_out_all(s)
         if not is_anyone_in(s):
-            tell.game_ends(s)
+            events.game_ends(s)
             return
         seats = len(s.thieves)
         seat = (self.seat + 1) % seats

@@ -10,7 +10,7 @@ from donjon.games.dragonquest.rules.dangers.demon import wake_demon
 from donjon.games.dragonquest.rules.dangers.monsters import meet_monster
 from donjon.games.dragonquest.rules.dangers.spider import wake_spider
 from donjon.games.dragonquest.rules.objects import active_row
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.step import Step
 
@@ -37,7 +37,7 @@ def tick_finds(s: DragonQuest, hero: Hero, count: int) -> None:
     room = BOXES - hero.finds[row]
     ticked = min(count, room)
     hero.finds = with_value(hero.finds, row, hero.finds[row] + ticked)
-    tell.found(s, hero.seat, ticked, row, hero.finds[row])
+    events.found(s, hero.seat, ticked, row, hero.finds[row])
     if count > room:
         wake_danger(s, hero, row)  # DQ-7.5, DQ-R16
 
@@ -55,5 +55,5 @@ def wake_danger(s: DragonQuest, hero: Hero, row: int) -> None:
 
 def wake_skeleton(s: DragonQuest, hero: Hero) -> None:
     """DQ-12.16  The hero fights it at once; DQ-12.18: or sends it away with the ring."""
-    tell.skeleton_woken(s, hero.seat)
+    events.skeleton_woken(s, hero.seat)
     meet_monster(s, hero, SKELETON)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from donjon.games.dragonquest.content.tables import CHAMBER, CORNERS, DOORS, EXIT, ORB_OF_LIGHT
 from donjon.games.dragonquest.model.state import LINE, DragonQuest, Hero
 from donjon.games.dragonquest.rules.route import is_burnt
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.kernel.rules.byte_rows import with_one_more
 
 
@@ -22,7 +22,7 @@ def step_to(s: DragonQuest, hero: Hero, square: int) -> None:
         hero.marks[square] |= LINE
     hero.line = with_one_more(hero.line, square)
     hero.square = square
-    tell.stepped(s, hero.seat, square)
+    events.stepped(s, hero.seat, square)
 
 
 def end_move(hero: Hero) -> None:

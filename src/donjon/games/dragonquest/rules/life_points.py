@@ -11,7 +11,7 @@ from donjon.games.dragonquest.model.state import (
     Hero,
 )
 from donjon.games.dragonquest.rules.chamber.chamber_dice import reset_pool_if_empty
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 
 
 def lose_life(s: DragonQuest, hero: Hero, points: int, cause: int) -> None:
@@ -22,7 +22,7 @@ def lose_life(s: DragonQuest, hero: Hero, points: int, cause: int) -> None:
     lost = min(points, hero.bones)
     hero.bones -= lost
     hero.bones_lost += lost
-    tell.hurt(s, hero.seat, points, lost, hero.bones)
+    events.hurt(s, hero.seat, points, lost, hero.bones)
     if hero.bones == 0:
         die(s, hero, cause)
 
@@ -37,7 +37,7 @@ def die(s: DragonQuest, hero: Hero, cause: int) -> None:
     hero.status = DEAD
     hero.death = cause
     give_back(s, hero)
-    tell.died(s, hero.seat, cause)
+    events.died(s, hero.seat, cause)
     reset_pool_if_empty(s)
 
 
@@ -62,4 +62,4 @@ def escape(s: DragonQuest, hero: Hero) -> None:
     Nothing but the demon can still happen to it in this turn (DQ-2.4).
     """
     hero.status = ESCAPED
-    tell.escaped(s, hero.seat)
+    events.escaped(s, hero.seat)

@@ -20,7 +20,7 @@ from donjon.games.dragonquest.content.tables import (
 from donjon.games.dragonquest.model.state import DragonQuest
 from donjon.games.dragonquest.rules.dangers.danger_dice import Danger
 from donjon.games.dragonquest.rules.movement import move
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.games.dragonquest.words.ids import die_id
 from donjon.games.dragonquest.words.names import face_name
 from donjon.kernel.rules.chance import Chance
@@ -47,7 +47,7 @@ def throw(s: DragonQuest, seat: int, dice: list[int], which: int) -> None:
             faces[die] = MOVE_RED[side] if die == 0 else MOVE_BLACK[side]
     s.dice = faces
     s.throws += 1
-    tell.thrown(s, seat, which)
+    events.thrown(s, seat, which)
     if skulls(s.dice) >= SKULLS_FOR_DANGER:
         s.owe(Danger(seat))  # DQ-5.4, DQ-R19
     elif s.throws <= MAX_REROLLS:

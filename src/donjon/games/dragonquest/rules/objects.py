@@ -17,7 +17,7 @@ from donjon.games.dragonquest.content.tables import (
 )
 from donjon.games.dragonquest.model.state import BOUGHT, OPEN, DragonQuest, Hero
 from donjon.games.dragonquest.rules.life_points import heal
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.games.dragonquest.words.names import object_name
 from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
@@ -130,7 +130,7 @@ def buy(s: DragonQuest, hero: Hero, thing: int) -> None:
     """DQ-3.6  Paying crosses out the whole active row, its danger and spare points too."""
     hero.rows = with_value(hero.rows, active_row(hero), BOUGHT)
     s.objects &= ~(1 << thing)
-    tell.bought(s, hero.seat, thing)
+    events.bought(s, hero.seat, thing)
     if thing == AMULET_OF_TIME:
         hero.sun_boxes += AMULET  # DQ-3.11, DQ-21.2, DQ-R23
     elif thing == HEALING_POTION:
@@ -143,4 +143,4 @@ def buy(s: DragonQuest, hero: Hero, thing: int) -> None:
 def use_up(s: DragonQuest, hero: Hero, thing: int) -> None:
     """DQ-21.1, DQ-3.10  A used object leaves the game."""
     hero.objects &= ~(1 << thing)
-    tell.used(s, hero.seat, thing)
+    events.used(s, hero.seat, thing)

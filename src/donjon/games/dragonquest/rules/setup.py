@@ -16,7 +16,7 @@ from donjon.games.dragonquest.content.tables import (
 from donjon.games.dragonquest.model.state import DragonQuest, Hero, Setting
 from donjon.games.dragonquest.rules.hero_line import begin_line
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.chance import Chance
@@ -74,7 +74,7 @@ def draw_first_player(s: DragonQuest) -> None:
     """DQ-0.5  The first player is drawn at random."""
     if len(s.heroes) > 1:
         s.first = s.chance.below(len(s.heroes))
-    tell.first_player(s, s.first)
+    events.first_player(s, s.first)
 
 
 def choose_starts(s: DragonQuest) -> None:
@@ -96,7 +96,7 @@ class ChooseStart(Decision["DragonQuest"]):
 
     def choose(self, s: DragonQuest, option: int) -> None:
         begin_line(s.heroes[self.seat], option)
-        tell.begins(s, self.seat, option)
+        events.begins(s, self.seat, option)
 
     def label(self, s: DragonQuest, option: int) -> Message:
         key = "dq-begin-orange" if option == ORANGE else "dq-begin-start"

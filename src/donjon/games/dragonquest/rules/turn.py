@@ -22,7 +22,7 @@ from donjon.games.dragonquest.rules.life_points import die
 from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
 from donjon.games.dragonquest.rules.objects import Purchase
 from donjon.games.dragonquest.rules.walls import Walls
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.kernel.rules.step import AnyStep, Step
 
 
@@ -51,7 +51,7 @@ class Turn(Step["DragonQuest"]):
 def tick_sun(s: DragonQuest, hero: Hero) -> None:
     """DQ-3.1  The next sun box is ticked, also in a skipped turn. DQ-3.3: that is not deadly."""
     hero.suns += 1
-    tell.turn_begins(s, hero.seat, hero.suns, hero.sun_boxes)
+    events.turn_begins(s, hero.seat, hero.suns, hero.sun_boxes)
 
 
 def serve_skip(s: DragonQuest, hero: Hero) -> None:
@@ -59,7 +59,7 @@ def serve_skip(s: DragonQuest, hero: Hero) -> None:
     if hero.skip == SKIP_MARKER:
         s.skip_markers += 1
     hero.skip = NO_SKIP
-    tell.turn_skipped(s, hero.seat)
+    events.turn_skipped(s, hero.seat)
 
 
 @final
@@ -109,7 +109,7 @@ class NextTurn(Step["DragonQuest"]):
             if s.heroes[seat].is_inside():
                 s.owe(Turn(seat))
                 return
-        tell.game_ends(s)
+        events.game_ends(s)
 
 
 SEATS: Final = range(4)

@@ -22,7 +22,7 @@ from donjon.games.dragonquest.model.state import BLOCKED, NO_TILE, DragonQuest, 
 from donjon.games.dragonquest.rules import automaton
 from donjon.games.dragonquest.rules.neighbour import is_automaton, neighbour
 from donjon.games.dragonquest.rules.route_cuts import cutting_squares, some_route
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.byte_rows import with_one_more
@@ -72,7 +72,7 @@ class HideTile(Decision["DragonQuest"]):
 
     def choose(self, s: DragonQuest, option: int) -> None:
         s.tile = Secret(bytes([option]), self.seat)
-        tell.tile_hidden(s, self.seat, option)
+        events.tile_hidden(s, self.seat, option)
         s.owe(NameNumber(self.owner))
 
     def label(self, s: DragonQuest, option: int) -> Message:
@@ -101,7 +101,7 @@ class NameNumber(Decision["DragonQuest"]):
     def choose(self, s: DragonQuest, option: int) -> None:
         """DQ-4.5  The tile is turned up; if the numbers differ nothing happens."""
         number = turned_up_tile(s)
-        tell.tile_shown(s, self.seat, option, number)
+        events.tile_shown(s, self.seat, option, number)
         if number == option:
             wall_goes_up(s, s.heroes[self.seat])
 
@@ -134,7 +134,7 @@ def wall_goes_up(s: DragonQuest, hero: Hero) -> None:
     """DQ-4.6, DQ-R5  One eligible square must be blocked; DQ-4.7: if there is none, nothing is."""
     squares = eligible_squares(hero, s.setting.walls_off_corners)
     if not squares:
-        tell.nothing_to_block(s, hero.seat)
+        events.nothing_to_block(s, hero.seat)
     elif is_automaton(s, hero.seat):
         block(s, hero, automaton.square_to_block(hero, squares))
     else:
@@ -179,7 +179,7 @@ def block(s: DragonQuest, hero: Hero, square: int) -> None:
     """DQ-4.11  A block is permanent; DQ-4.12: the hero may not enter it."""
     hero.marks[square] |= BLOCKED
     hero.blocked = with_one_more(hero.blocked, square)
-    tell.blocked(s, hero.seat, square)
+    events.blocked(s, hero.seat, square)
 
 
 def eligible_squares(hero: Hero, off_corners: bool = False) -> list[int]:

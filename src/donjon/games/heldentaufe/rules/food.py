@@ -16,7 +16,7 @@ from donjon.games.heldentaufe.content.tables import (
 from donjon.games.heldentaufe.model.state import NO_POTION, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import ring_value
 from donjon.games.heldentaufe.rules.hero_board.tokens import unpack
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import pack_id
 from donjon.games.heldentaufe.words.names import POTION_NAMES, TOKEN_NAMES
 from donjon.kernel.rules.menu import Action
@@ -37,7 +37,7 @@ class Eat(Action["Heldentaufe", "Hero"]):
         """HT-1.7  Never above the maximum."""
         unpack(s, hero, n)
         hero.hearts = min(HERO_HEARTS[hero.kind], hero.hearts + FOOD_HEALS)
-        tell.ate(s, hero.seat, n)
+        token_events.ate(s, hero.seat, n)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-eat", {"token": TOKEN_NAMES[n]})
@@ -65,7 +65,7 @@ class Brew(Action["Heldentaufe", "Hero"]):
         s.potions[n] -= 1
         hero.belt = n
         hero.used = False
-        tell.brewed(s, hero.seat, n)
+        token_events.brewed(s, hero.seat, n)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-brew", {"potion": POTION_NAMES[n]})

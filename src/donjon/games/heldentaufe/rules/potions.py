@@ -11,7 +11,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt
 from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import come_up
 from donjon.games.heldentaufe.rules.underground.enter_and_move import enter_hex, go_below, occupied
-from donjon.games.heldentaufe.words import events as tell
+from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import belt_id, hex_id, tile_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, POTION_NAMES, tile_place
 from donjon.kernel.rules.menu import Action
@@ -32,7 +32,7 @@ class Drink(Action["Heldentaufe", "Hero"]):
             options.append(self.base + hero.belt)
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
-        tell.drank(s, hero.seat, n)
+        events.drank(s, hero.seat, n)
         if n == HEALING:
             hero.hearts = HERO_HEARTS[hero.kind]
             empty_belt(s, hero)
@@ -64,7 +64,7 @@ class Teleport(Action["Heldentaufe", "Hero"]):
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         """HT-5.8  The potion stays on the belt, used, until the turn ends."""
         hero.used = True
-        tell.drank(s, hero.seat, TELEPORT)
+        events.drank(s, hero.seat, TELEPORT)
         if n < BELOW:
             teleport_above(s, hero, n)
         else:
@@ -85,7 +85,7 @@ def teleport_above(s: Heldentaufe, hero: Hero, tile: int) -> None:
         come_up(s, hero, tile)
     else:
         arrive(s, hero, tile)
-        tell.walked(s, hero.seat, tile)
+        events.walked(s, hero.seat, tile)
 
 
 def teleport_below(s: Heldentaufe, hero: Hero, hex: int) -> None:
@@ -94,5 +94,5 @@ def teleport_below(s: Heldentaufe, hero: Hero, hex: int) -> None:
         go_below(s, hero, hex)
         return
     hero.hex = hex
-    tell.crept(s, hero.seat, hex)
+    events.crept(s, hero.seat, hex)
     enter_hex(s, hero)

@@ -6,7 +6,7 @@ from donjon.games.heldentaufe.content.tables import BEST_TOOTH
 from donjon.games.heldentaufe.model.state import NO_HEX, NOBODY, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
 from donjon.games.heldentaufe.rules.teeth import points
-from donjon.games.heldentaufe.words import events as tell
+from donjon.games.heldentaufe.words import events
 from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.words.message import Message, seat_name
 
@@ -18,7 +18,7 @@ def win_if_home(s: Heldentaufe, seat: int) -> bool:
         return False
     s.winner = seat
     s.owed.clear()
-    tell.won(s, seat)
+    events.won(s, seat)
     return True
 
 

@@ -24,7 +24,7 @@ from donjon.games.heldentaufe.model.house_rules import house_rules
 from donjon.games.heldentaufe.model.state import Heldentaufe, new_table
 from donjon.games.heldentaufe.rules.turn import TURNS
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_hearts, lay_dangers
-from donjon.games.heldentaufe.words import events as tell
+from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import hero_card_id
 from donjon.games.heldentaufe.words.names import HERO_NAMES, PERKS
 from donjon.kernel.rules.byte_rows import with_value
@@ -67,7 +67,7 @@ def draw_first_player(s: Heldentaufe) -> None:
     """HT-S.17, HT-R43  At random, unless the most rested one sits on the first seat."""
     s.first = 0 if s.house.first_seat else s.chance.below(len(s.heroes))
     s.active = s.first
-    tell.first_player(s, s.first)
+    events.first_player(s, s.first)
 
 
 def stack_tiles(s: Heldentaufe) -> None:
@@ -83,7 +83,7 @@ def stack_tiles(s: Heldentaufe) -> None:
         if kind != CAMPFIRE:
             tiles.extend([kind] * (count - s.box[kind]))
     s.stack.shuffle_in(s, tiles)
-    tell.boxed(s)
+    events.boxed(s)
 
 
 def deal_teeth(s: Heldentaufe) -> None:
@@ -96,7 +96,7 @@ def deal_teeth(s: Heldentaufe) -> None:
         monster.hearts = full_hearts(s, at)
         for tooth in monster.stack:
             s.teeth[tooth] -= 1
-        tell.stacked(s, at)
+        events.stacked(s, at)
 
 
 def deal_missions(s: Heldentaufe) -> None:
@@ -109,7 +109,7 @@ def deal_missions(s: Heldentaufe) -> None:
         hero.hand = Hand(hero.seat, dealt, 0)
         hero.reds_dealt = DEAL_RED
         hero.blues_dealt = DEAL_BLUE
-        tell.dealt(s, hero.seat, dealt)
+        events.dealt(s, hero.seat, dealt)
     s.pile.shuffle_in(s, reds + blues)
 
 
@@ -126,7 +126,7 @@ def become(s: Heldentaufe, seat: int, kind: int) -> None:
     hero = s.heroes[seat]
     hero.kind = kind
     hero.hearts = HERO_HEARTS[kind]
-    tell.hero_chosen(s, seat, kind)
+    events.hero_chosen(s, seat, kind)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjon.games.heldentaufe.content.tables import BEST_TOOTH
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 
 
 def points(hero: Hero) -> int:
@@ -26,7 +26,7 @@ def pay_out(s: Heldentaufe, hero: Hero, n: int) -> None:
             left = 0
         elif not change_small_teeth(s, hero.seat):
             break
-    tell.teeth_gained(s, hero.seat, n - left)
+    token_events.teeth_gained(s, hero.seat, n - left)
 
 
 def largest_tooth(s: Heldentaufe, most: int) -> int:
@@ -46,7 +46,7 @@ def gives_change(s: Heldentaufe, hero: Hero, n: int) -> bool:
             hero.teeth[value] += 1
             hero.teeth[1] -= back
             s.teeth[1] += back
-            tell.took_for_change(s, hero.seat, value, back)
+            token_events.took_for_change(s, hero.seat, value, back)
             return True
     return False
 
@@ -64,7 +64,7 @@ def change_small_teeth(s: Heldentaufe, seat: int) -> bool:
                     s.teeth[1] += value
                     s.teeth[value] -= 1
                     hero.teeth[value] += 1
-                    tell.exchanged_small(s, hero.seat, value)
+                    token_events.exchanged_small(s, hero.seat, value)
                     return True
     return False
 
@@ -126,7 +126,7 @@ def teeth_back(s: Heldentaufe, value: int) -> list[int]:
 def break_tooth(s: Heldentaufe, hero: Hero, value: int) -> None:
     """HT-R18  The tooth goes to the reserve, the change to the hero."""
     back = teeth_back(s, value)
-    tell.broke(s, hero.seat, value, back)
+    token_events.broke(s, hero.seat, value, back)
     hero.teeth[value] -= 1
     s.teeth[value] += 1
     for tooth in range(1, BEST_TOOTH):

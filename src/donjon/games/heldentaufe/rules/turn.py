@@ -10,7 +10,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt
 from donjon.games.heldentaufe.rules.missions.mission_cards import refill_hand
 from donjon.games.heldentaufe.rules.turn_actions import GO_ON
 from donjon.games.heldentaufe.rules.underground.monsters_turn import MonstersTurn
-from donjon.games.heldentaufe.words import events as tell
+from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.token_events import potion_returned
 from donjon.kernel.rules.step import AnyStep, Step
 
@@ -31,7 +31,7 @@ class Turn(Step["Heldentaufe"]):
         s.traded = False
         s.gathered = 0
         s.free_acts = 0
-        tell.turn_begins(s, self.seat)
+        events.turn_begins(s, self.seat)
         s.owe_all(TURN_STEPS[self.seat])
 
 
@@ -63,7 +63,7 @@ class NextTurn(Step["Heldentaufe"]):
         seat = (self.seat + 1) % len(s.heroes)
         if seat == s.first:
             if s.round == s.house.most_rounds:
-                tell.too_long(s)
+                events.too_long(s)
                 return
             s.round += 1
         s.owe(TURNS[seat])

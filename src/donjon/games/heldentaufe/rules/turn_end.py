@@ -26,7 +26,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import owned, token_id
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.surface.merchant_and_smith import tile_under
 from donjon.games.heldentaufe.rules.teeth import pay_out
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import mission_id, tile_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, TOKEN_NAMES
 from donjon.kernel.rules.menu import Action
@@ -100,7 +100,7 @@ def may_raise(s: Heldentaufe, hero: Hero, piece: int) -> bool:
 
 def raise_piece(s: Heldentaufe, hero: Hero, piece: int) -> None:
     """HT-4.15, HT-R60  The laboratory exchanges a piece for one better by 1, where it is."""
-    tell.raised(s, hero.seat, piece)
+    token_events.raised(s, hero.seat, piece)
     s.reserve[piece] += 1
     s.reserve[piece + 1] -= 1
     if hero.worn[KIND_OF[piece]] == VALUE_OF[piece]:
@@ -112,7 +112,7 @@ def raise_piece(s: Heldentaufe, hero: Hero, piece: int) -> None:
 
 def watch(s: Heldentaufe, hero: Hero, card: int, for_piece: bool) -> None:
     """HT-6.13, HT-6.14, HT-D.6  The observer: a tooth or the named piece."""
-    tell.completed(s, hero.seat, card)
+    token_events.completed(s, hero.seat, card)
     put_down(s, hero, card)
     if for_piece:
         gain_piece(s, hero, REWARD_PIECE[card])

@@ -8,7 +8,7 @@ from donjon.games.map_masters.content.printed_icons import USES
 from donjon.games.map_masters.content.spellbooks import TWIN_FAIRIES
 from donjon.games.map_masters.content.tables import BOOKS_HELD
 from donjon.games.map_masters.model.state import MapMasters
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.games.map_masters.words.ids import book_id, token_id
 from donjon.games.map_masters.words.names import spell_name, token_name
 from donjon.kernel.rules.chance import Chance
@@ -30,7 +30,7 @@ class GiveUpBook(Decision["MapMasters"]):
         player.spells.remove(option)
         player.ready &= ~(1 << option)
         s.book_discard.append(option)
-        tell.book_given_up(s, self.seat, option)
+        events.book_given_up(s, self.seat, option)
 
     def label(self, s: MapMasters, option: int) -> Message:
         return Message("mm-give-up", {"book": spell_name(option)})
@@ -68,7 +68,7 @@ class TakeTwin(Decision["MapMasters"]):
         player.ready &= ~TWIN_FAIRIES
         s.stock[option] -= 1
         player.tokens[option] += 1
-        tell.twin_taken(s, self.seat, option)
+        events.twin_taken(s, self.seat, option)
 
     def label(self, s: MapMasters, option: int) -> Message:
         if option == NO_TWIN:

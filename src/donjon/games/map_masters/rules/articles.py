@@ -27,7 +27,7 @@ from donjon.games.map_masters.rules.market_piles import (
     take_book,
     take_card,
 )
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.games.map_masters.words.ids import BOOK_PILE_ID, book_id, card_id, pile_id, token_id
 from donjon.games.map_masters.words.names import card_name, spell_name, token_name
 from donjon.kernel.rules.menu import Action
@@ -54,7 +54,7 @@ class Pass(Action["MapMasters", "Player"]):
 
     def take(self, s: MapMasters, player: Player, n: int) -> None:
         player.has_passed = True
-        tell.passed(s, player.seat)
+        events.passed(s, player.seat)
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         return Message("mm-pass")
@@ -72,7 +72,7 @@ class BuyToken(Action["MapMasters", "Player"]):
         player.coins -= TOKEN_PRICE
         s.stock[n] -= 1
         player.tokens[n] += 1
-        tell.token_bought(s, player.seat, n)
+        events.token_bought(s, player.seat, n)
         if player.is_ready(TWIN_FAIRIES):
             s.owe(TakeTwin(player.seat, n))
 
@@ -102,7 +102,7 @@ class BuyBook(Action["MapMasters", "Player"]):
         spell = draw_book(s) if n == BLIND else take_book(s, n)
         player.spells.append(spell)
         player.ready |= 1 << spell
-        tell.book_bought(s, player.seat, spell, n == BLIND)
+        events.book_bought(s, player.seat, spell, n == BLIND)
         if len(player.spells) > BOOKS_HELD:
             s.owe(GiveUpBook(player.seat))
 
@@ -148,7 +148,7 @@ class BuyCard(Action["MapMasters", "Player"]):
             player.ready &= ~HAGGLER
         card = draw_card(s, column) if at == BLIND else take_card(s, column, at)
         player.zone.append(card)
-        tell.card_bought(s, player.seat, card, self.price(column), at == BLIND)
+        events.card_bought(s, player.seat, card, self.price(column), at == BLIND)
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
         column, at = n // 10, n % 10

@@ -8,7 +8,7 @@ from donjon.games.map_masters.content.spellbooks import BARTER
 from donjon.games.map_masters.content.tables import COLUMNS, HAND, column_of, is_starting
 from donjon.games.map_masters.model.state import NO_CARD, MapMasters, Player
 from donjon.games.map_masters.rules.market_piles import take_card
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.games.map_masters.words.ids import card_id
 from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.rules.chance import Chance
@@ -46,7 +46,7 @@ class Barter(Decision["MapMasters"]):
         column = column_of(taken)
         take_card(s, column, s.display[column].index(taken))
         player.kept.append(taken)
-        tell.bartered(s, self.seat, given, taken)
+        events.bartered(s, self.seat, given, taken)
 
     def label(self, s: MapMasters, option: int) -> Message:
         if option == NO_BARTER:

@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.map_masters.content.spellbooks import REWIND, UNRAVEL
 from donjon.games.map_masters.content.tables import HAND, REWIND_PRICE
 from donjon.games.map_masters.model.state import MapMasters, Player
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.games.map_masters.words.ids import card_id
 from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.rules.chance import Chance
@@ -49,10 +49,10 @@ class Optimise(Decision["MapMasters"]):
         player.zone.remove(card)
         if is_removal(means):
             s.box.append(card)  # MM-R7
-            tell.removed(s, self.seat, card)
+            events.removed(s, self.seat, card)
         else:
             player.kept.append(card)
-            tell.recycled(s, self.seat, card)
+            events.recycled(s, self.seat, card)
 
     def label(self, s: MapMasters, option: int) -> Message:
         if option == STOP:

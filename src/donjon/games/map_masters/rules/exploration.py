@@ -23,7 +23,7 @@ from donjon.games.map_masters.rules.path.path_choices import (
     StepOn,
 )
 from donjon.games.map_masters.rules.scoring import points_for
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.games.map_masters.words.names import objective_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.menu import Action, Menu
@@ -70,7 +70,7 @@ class Exploration(Step["MapMasters"]):
         for player in s.players:
             player.zone.extend(player.dealt.remove_all())
             new_draft(player)
-            tell.hand_shown(s, player.seat, player.zone)
+            events.hand_shown(s, player.seat, player.zone)
         lanes: list[list[Step[Any]]] = [[Explore(seat)] for seat in market_order(s)]
         s.owe(side_by_side(lanes))
 

@@ -10,7 +10,7 @@ from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR
 from donjon.games.map_masters.content.tables import HOURGLASS, TIME_BONUS
 from donjon.games.map_masters.model.state import NOBODY, MapMasters, Player
 from donjon.games.map_masters.rules.building.edit_draft import faces_of, path_spells, restore
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
@@ -27,7 +27,7 @@ class Done(Action["MapMasters", "Player"]):
     def take(self, s: MapMasters, player: Player, n: int) -> None:
         if may_be_first(s, player):
             s.finisher = player.seat
-            tell.is_first(s, player.seat, TIME_BONUS[s.turn])
+            events.is_first(s, player.seat, TIME_BONUS[s.turn])
         finish(s, player)
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
@@ -75,7 +75,7 @@ def finish(s: MapMasters, player: Player) -> None:
         player.tokens = path.tokens[:]
         use_spells(s, player, path.spells)
     placed = [place for place in player.draft.places if place != UNPLACED]
-    tell.finished(s, player.seat, len(placed), player.draft.is_exit())
+    events.finished(s, player.seat, len(placed), player.draft.is_exit())
 
 
 def left_out(player: Player) -> list[int]:

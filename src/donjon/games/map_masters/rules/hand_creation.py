@@ -8,7 +8,7 @@ from donjon.games.map_masters.content.spellbooks import FORESIGHT
 from donjon.games.map_masters.content.tables import HAND
 from donjon.games.map_masters.model.state import HAND_CREATION, MapMasters, Player
 from donjon.games.map_masters.rules.market import market_order
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.games.map_masters.words.ids import card_id
 from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.rules.chance import Chance
@@ -52,7 +52,7 @@ def draw(s: MapMasters, player: Player) -> int:
     if player.pile.is_empty():
         player.pile.shuffle_in(s, player.discard)
         player.discard = []
-        tell.pile_reshuffled(s, player.seat)
+        events.pile_reshuffled(s, player.seat)
     return player.pile.draw_unseen()
 
 
@@ -72,7 +72,7 @@ class UseForesight(Decision["MapMasters"]):
         card = draw(s, player)
         player.dealt.add(card)
         s.reveal()
-        tell.foreseen(s, self.seat, card)
+        events.foreseen(s, self.seat, card)
         s.owe(KeepForeseen(self.seat))
 
     def label(self, s: MapMasters, option: int) -> Message:
@@ -104,13 +104,13 @@ class KeepForeseen(Decision["MapMasters"]):
     def choose(self, s: MapMasters, option: int) -> None:
         player = s.players[self.seat]
         if option == YES:
-            tell.kept(s, self.seat)
+            events.kept(s, self.seat)
             return
         card = foreseen_card(player)
         player.dealt.remove(card)
         player.discard.append(card)
         s.reveal()
-        tell.thrown_away(s, self.seat, card)
+        events.thrown_away(s, self.seat, card)
 
     def label(self, s: MapMasters, option: int) -> Message:
         card = card_name(foreseen_card(s.players[self.seat]))

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from donjon.games.map_masters.model.state import MARKET, NOBODY, MapMasters, Player
 from donjon.games.map_masters.rules.articles import ARTICLE_SPAN, ARTICLES, PASS
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.menu import Action, Menu
 from donjon.kernel.rules.step import Step
@@ -22,7 +22,7 @@ class Market(Step["MapMasters"]):
         s.first = first_buyer(s)
         for player in s.players:
             player.has_passed = False
-        tell.first_buyer(s, s.first)
+        events.first_buyer(s, s.first)
         s.owe(NextBuyer(s.first))
 
 

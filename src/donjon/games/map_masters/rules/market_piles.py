@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from donjon.games.map_masters.content.tables import COLUMNS
 from donjon.games.map_masters.model.state import NO_CARD, MapMasters
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 
 
 def fill_display(s: MapMasters, column: int) -> None:
@@ -26,7 +26,7 @@ def draw_card(s: MapMasters, column: int) -> int:
     if pile.is_empty():
         pile.shuffle_in(s, s.discards[column])
         s.discards[column] = []
-        tell.column_reshuffled(s, column)
+        events.column_reshuffled(s, column)
     return pile.draw(s)
 
 
@@ -55,7 +55,7 @@ def draw_book(s: MapMasters) -> int:
     if s.book_pile.is_empty():
         s.book_pile.shuffle_in(s, s.book_discard)
         s.book_discard = []
-        tell.books_reshuffled(s)
+        events.books_reshuffled(s)
     return s.book_pile.draw(s)
 
 

@@ -13,7 +13,7 @@ from donjon.games.map_masters.rules.deck_improvement import Optimise
 from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.rules.market_piles import refresh
 from donjon.games.map_masters.rules.reward import draw_objective
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.kernel.rules.step import Step
 from donjon.kernel.rules.together import side_by_side
 
@@ -28,7 +28,7 @@ class Reset(Step["MapMasters"]):
     def run(self, s: MapMasters) -> None:
         s.phase = RESET
         s.primary = draw_objective(s)
-        tell.primary_drawn(s, s.primary)
+        events.primary_drawn(s, s.primary)
         order = market_order(s)
         lanes: list[list[Step[Any]]] = [[Optimise(seat)] for seat in order]
         barters: list[Step[Any]] = [
@@ -54,4 +54,4 @@ class CleanUp(Step["MapMasters"]):
         s.secondary = NO_CARD
         if s.turn + 1 == REFRESH_AFTER:  # MM-2.21, MM-11.10
             refresh(s)
-            tell.market_refreshed(s)
+            events.market_refreshed(s)

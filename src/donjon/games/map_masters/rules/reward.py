@@ -9,7 +9,7 @@ from donjon.games.map_masters.content.tables import TIME_BONUS
 from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.games.map_masters.model.state import REWARD, MapMasters, Player
 from donjon.games.map_masters.rules.scoring import points_for
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.kernel.rules.step import Step
 
 
@@ -24,13 +24,13 @@ class Reward(Step["MapMasters"]):
             score_primary(s, player)
             mark_bonus(s, player)
         s.secondary = draw_objective(s)
-        tell.secondary_drawn(s, s.secondary)
+        events.secondary_drawn(s, s.secondary)
         for player in s.players:
             score_secondary(s, player)
             tick_exit(player)
             count_optimisers(player)
         s.explored = expedition(s)
-        tell.paths_shown(s)
+        events.paths_shown(s)
 
 
 def expedition(s: MapMasters) -> Expedition:
@@ -69,7 +69,7 @@ def score_primary(s: MapMasters, player: Player) -> None:
     coins = 0 if player.draft.path is None else player.draft.path.coins()
     player.coins += coins
     player.board.primary.append(points_for(found, s.primary))
-    tell.primary_scored(s, player.seat, player.board.primary[-1], coins)
+    events.primary_scored(s, player.seat, player.board.primary[-1], coins)
 
 
 def mark_bonus(s: MapMasters, player: Player) -> None:
@@ -80,7 +80,7 @@ def mark_bonus(s: MapMasters, player: Player) -> None:
 def score_secondary(s: MapMasters, player: Player) -> None:
     """MM-1.9, MM-1.10, MM-10.7, MM-R40  The pink column, in full, even if it is the same kind."""
     player.board.secondary.append(points_for(player.draft.found(), s.secondary))
-    tell.secondary_scored(s, player.seat, player.board.secondary[-1])
+    events.secondary_scored(s, player.seat, player.board.secondary[-1])
 
 
 def tick_exit(player: Player) -> None:

@@ -15,7 +15,7 @@ from donjon.games.map_masters.model.state import MapMasters, Player, new_player
 from donjon.games.map_masters.rules.market_piles import fill_books, fill_display
 from donjon.games.map_masters.rules.reward import draw_objective
 from donjon.games.map_masters.rules.turn import Turn
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.step import Step
@@ -49,7 +49,7 @@ class SetTable(Step["MapMasters"]):
             lay_out_column(s, column)
         s.objective_pile.shuffle_in(s, list(range(len(OBJECTIVE_OF))))  # MM-0.9
         s.primary = draw_objective(s)  # MM-1.2
-        tell.primary_drawn(s, s.primary)
+        events.primary_drawn(s, s.primary)
         s.owe(Turn())
 
 

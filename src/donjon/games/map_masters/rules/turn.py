@@ -11,7 +11,7 @@ from donjon.games.map_masters.rules.hand_creation import CreateHands
 from donjon.games.map_masters.rules.market import Market
 from donjon.games.map_masters.rules.reset import Reset
 from donjon.games.map_masters.rules.reward import Reward
-from donjon.games.map_masters.words import events as tell
+from donjon.games.map_masters.words import events
 from donjon.kernel.rules.step import Step
 
 
@@ -29,7 +29,7 @@ class NextTurn(Step["MapMasters"]):
 
     def run(self, s: MapMasters) -> None:
         if s.turn + 1 == TURNS:
-            tell.game_ends(s)
+            events.game_ends(s)
             return
         s.owe_all([Reset(), TurnEnds(), Turn()])
 

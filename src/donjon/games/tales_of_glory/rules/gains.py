@@ -17,7 +17,7 @@ from donjon.games.tales_of_glory.content.tables import CHEST_GAIN, CHEST_TILE
 from donjon.games.tales_of_glory.model.state import NO_TILE, NOBODY, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.keys import allowed_chests
 from donjon.games.tales_of_glory.rules.multipliers import times
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.games.tales_of_glory.words.gain_phrases import gain_words
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.games.tales_of_glory.words.names import tile_name, tile_names
@@ -53,7 +53,7 @@ class Receive(Step["TalesOfGlory"]):
                     got.extend([item.kind, n])
             at += 1
         if self.source == FROM_TILE and got:
-            tell.gained(s, self.seat, got)
+            events.gained(s, self.seat, got)
         if at < len(self.items):
             s.owe(Receive(self.seat, self.items, at + 1, self.source))
             keys: list[GainKey] = []
@@ -99,12 +99,12 @@ def take_token(s: TalesOfGlory, player: Player) -> None:
     """
     place = place_in_order(s, player.seat)
     if place < s.claim:
-        tell.token_passes_by(s, player.seat)
+        events.token_passes_by(s, player.seat)
         return
     s.claim = place
     if s.first != player.seat:
         s.first = player.seat
-        tell.token_taken(s, player.seat)
+        events.token_taken(s, player.seat)
 
 
 def place_in_order(s: TalesOfGlory, seat: int) -> int:
@@ -132,7 +132,7 @@ class GainKey(Step["TalesOfGlory"]):
             s.owe(LayKey(self.seat, self.one, self.other, self.then))
         else:
             player.keys_lost += 1
-            tell.key_lost(s, self.seat)
+            events.key_lost(s, self.seat)
 
 
 @final
@@ -155,7 +155,7 @@ class LayKey(Decision["TalesOfGlory"]):
         """TG-12.2, TG-13.11  The chest's content is received, once in the game."""
         player = s.players[self.seat]
         player.opened |= 1 << option
-        tell.chest_opened(s, self.seat, option)
+        events.chest_opened(s, self.seat, option)
         s.owe(Receive(self.seat, CHEST_GAIN[option], 0, FROM_CHEST))
 
     def label(self, s: TalesOfGlory, option: int) -> Message:

@@ -17,7 +17,7 @@ from donjon.games.tales_of_glory.model.state import NO_TILE, Player, TalesOfGlor
 from donjon.games.tales_of_glory.rules.gains import FROM_EDGE, FROM_TILE, GainKey, Receive
 from donjon.games.tales_of_glory.rules.keys import sides_with_keys
 from donjon.games.tales_of_glory.rules.player_zone import facing, neighbour, put
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.kernel.rules.step import Step
 
 
@@ -27,7 +27,7 @@ def lay(s: TalesOfGlory, player: Player, tile: int, cell: int) -> None:
     TG-R30: by the other reading of the rules all is paid and laid before anything is received.
     """
     put(player, tile, cell)
-    tell.laid(s, player.seat, tile, cell)
+    events.laid(s, player.seat, tile, cell)
     caused = consequences(s, player, tile, cell)
     if s.terms.gains_last:
         player.later.extend(caused)
@@ -50,7 +50,7 @@ def keys_formed(s: TalesOfGlory, player: Player, tile: int, cell: int) -> list[S
     for side in sides_with_keys(player, tile, cell)[::-1]:
         keys = [GainKey(player.seat, tile, neighbour(player, cell, side), keys), *keys]
     if keys:
-        tell.keys_formed(s, player.seat, len(keys))
+        events.keys_formed(s, player.seat, len(keys))
     return [*keys]
 
 
@@ -74,7 +74,7 @@ def judge(s: TalesOfGlory, seat: int, edge: int, other: int, steps: list[Step[An
     if is_paying(edge, other):
         steps.append(EdgePays(seat, edge))
     else:
-        tell.edge_void(s, seat, edge)
+        events.edge_void(s, seat, edge)
 
 
 def is_paying(edge: int, other: int) -> bool:
@@ -91,5 +91,5 @@ class EdgePays(Step["TalesOfGlory"]):
         self.edge: Final = edge
 
     def run(self, s: TalesOfGlory) -> None:
-        tell.edge_pays(s, self.seat, self.edge)
+        events.edge_pays(s, self.seat, self.edge)
         s.owe(Receive(self.seat, EDGE_GAIN[self.edge], 0, FROM_EDGE))

@@ -21,7 +21,7 @@ from donjon.games.tales_of_glory.rules.payment import (
 )
 from donjon.games.tales_of_glory.rules.placement import lay
 from donjon.games.tales_of_glory.rules.player_zone import legal_cells
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.kernel.rules.hidden import Secret
 
 
@@ -56,7 +56,7 @@ def play(s: TalesOfGlory, player: Player, tile: int, surcharge: int, cell: int) 
     """TG-7.3, TG-8.10  The whole payment, then the placement, then what it causes."""
     coins, potions = coins_due(tile, surcharge), potions_due(player, tile, surcharge)
     pay(player, tile, surcharge)
-    tell.paid(s, player.seat, tile, coins, potions)
+    events.paid(s, player.seat, tile, coins, potions)
     lay(s, player, tile, cell)
 
 
@@ -70,7 +70,7 @@ def discard(s: TalesOfGlory, player: Player) -> None:
     player.slot = NO_SLOT
     player.discards += 1
     put_in_order(s.discard, tile)
-    tell.discarded(s, player.seat, tile)
+    events.discarded(s, player.seat, tile)
     received = Receive(player.seat, COMPENSATION, 0, FROM_TILE)
     if s.terms.gains_last:
         player.later.append(received)

@@ -7,7 +7,7 @@ from typing import final
 from donjon.games.tales_of_glory.content.tables import DISCARDED, DRAWN
 from donjon.games.tales_of_glory.model.state import NO_TILE, PREPARE, TalesOfGlory, put_in_order
 from donjon.games.tales_of_glory.rules.selection import slots_with_tiles
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.kernel.rules.step import Step
 
 
@@ -28,7 +28,7 @@ def discard_lowest(s: TalesOfGlory) -> None:
         tile = s.display[slot]
         s.display[slot] = NO_TILE
         put_in_order(s.discard, tile)
-        tell.left_discarded(s, tile)
+        events.left_discarded(s, tile)
 
 
 def slide(s: TalesOfGlory) -> None:
@@ -45,7 +45,7 @@ def refill(s: TalesOfGlory) -> None:
     for slot in range(1, len(s.display)):
         if s.display[slot] == NO_TILE:
             s.display[slot] = tiles.pop()
-            tell.comes(s, s.display[slot], slot)
+            events.comes(s, s.display[slot], slot)
 
 
 def draw(s: TalesOfGlory) -> int:

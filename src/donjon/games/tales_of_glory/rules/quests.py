@@ -6,7 +6,7 @@ from typing import Any, final
 
 from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST, QUESTS_DEALT
 from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, NOBODY, TalesOfGlory
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.games.tales_of_glory.words.names import tile_name, tile_names
 from donjon.kernel.rules.chance import Chance
@@ -27,7 +27,7 @@ class DealQuests(Step["TalesOfGlory"]):
         for player in s.players:
             dealt = [pile.pop() for _ in range(QUESTS_DEALT)]
             player.quests = Secret(bytes(dealt), player.seat)
-            tell.quests_dealt(s, player.seat, dealt)
+            events.quests_dealt(s, player.seat, dealt)
         s.box = Secret(bytes(sorted(pile)), NOBODY)
         keeping: list[Decision[Any]] = [ReturnQuest(player.seat) for player in s.players]
         s.owe(together(keeping))
@@ -46,7 +46,7 @@ class ReturnQuest(Decision["TalesOfGlory"]):
         kept = quests[:option] + quests[option + 1 :]
         player.returned = Secret(quests[option : option + 1], self.seat)
         player.quests = Secret(kept, self.seat)
-        tell.quest_returned(s, self.seat, quests[option], list(kept))
+        events.quest_returned(s, self.seat, quests[option], list(kept))
 
     def label(self, s: TalesOfGlory, option: int) -> Message:
         quests = s.players[self.seat].quests.hidden_values

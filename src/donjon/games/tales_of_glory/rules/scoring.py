@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.tales_of_glory.content.tables import CONTENT, GAIN, HAS_END, MAJORITY_PRESTIGE
 from donjon.games.tales_of_glory.model.state import FINAL, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.multipliers import times
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.games.tales_of_glory.words.gain_phrases import ICONS, RESOURCES
 from donjon.games.tales_of_glory.words.names import tile_name
 from donjon.kernel.rules.result import Result, ResultRow
@@ -34,7 +34,7 @@ class FinalCount(Step["TalesOfGlory"]):
             receive_end_gains(s, player)
         for player in s.players:  # TG-18.12
             player.quests = player.quests.turn_up(s)
-            tell.quests_shown(s, player.seat, list(player.quests.hidden_values))
+            events.quests_shown(s, player.seat, list(player.quests.hidden_values))
 
 
 def holding(player: Player, resource: int) -> int:
@@ -63,7 +63,7 @@ def award_majorities(s: TalesOfGlory) -> None:
             player = s.players[seat]
             player.majorities |= 1 << resource
             player.from_majorities += MAJORITY_PRESTIGE
-            tell.majority(s, seat, resource)
+            events.majority(s, seat, resource)
 
 
 def end_gain(player: Player, tile: int) -> int:
@@ -77,7 +77,7 @@ def receive_end_gains(s: TalesOfGlory, player: Player) -> None:
         n = end_gain(player, tile) if HAS_END[tile] else 0
         player.from_end += n
         if n > 0:
-            tell.end_gain(s, player.seat, tile, n)
+            events.end_gain(s, player.seat, tile, n)
 
 
 def strength(s: TalesOfGlory, player: Player) -> list[int]:

@@ -8,7 +8,7 @@ from donjon.games.tales_of_glory.content.tables import SLOTS
 from donjon.games.tales_of_glory.model.state import NO_TILE, SELECT, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.payment import is_wild
 from donjon.games.tales_of_glory.rules.play_tile import can_play
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.games.tales_of_glory.words.names import tile_name
 from donjon.kernel.rules.chance import Chance
@@ -41,7 +41,7 @@ class Select(Decision["TalesOfGlory"]):
 
     def choose(self, s: TalesOfGlory, option: int) -> None:
         s.players[self.seat].card = option
-        tell.revealed(s, self.seat, option)
+        events.revealed(s, self.seat, option)
 
     def label(self, s: TalesOfGlory, option: int) -> Message:
         return slot_label(s, "tg-select", option)

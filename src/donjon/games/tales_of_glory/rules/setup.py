@@ -16,7 +16,7 @@ from donjon.games.tales_of_glory.rules.gains import FROM_TILE, Receive
 from donjon.games.tales_of_glory.rules.player_zone import put
 from donjon.games.tales_of_glory.rules.quests import DealQuests
 from donjon.games.tales_of_glory.rules.turn import Round
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Pile
@@ -73,7 +73,7 @@ def remove_tiles(s: TalesOfGlory) -> None:
     for _ in range(REMOVED[len(s.players)]):
         tile = s.piles[0].draw(s)
         put_in_order(s.discard, tile)
-        tell.removed(s, tile)
+        events.removed(s, tile)
 
 
 def deal_heroes(s: TalesOfGlory) -> None:
@@ -84,7 +84,7 @@ def deal_heroes(s: TalesOfGlory) -> None:
     for player in s.players:
         hero = heroes.pop()
         put(player, hero, CENTRE)
-        tell.hero_dealt(s, player.seat, hero)
+        events.hero_dealt(s, player.seat, hero)
         goods.append(Receive(player.seat, GAIN[hero], 0, FROM_TILE))
     s.owe_all(goods)
 
@@ -93,7 +93,7 @@ def fill_display(s: TalesOfGlory) -> None:
     """TG-1.9  Every slot gets a tile of Age 1, face up."""
     for slot in range(1, len(s.display)):
         s.display[slot] = s.piles[0].draw(s)
-        tell.comes(s, s.display[slot], slot)
+        events.comes(s, s.display[slot], slot)
 
 
 def name_first_player(s: TalesOfGlory) -> None:
@@ -103,7 +103,7 @@ def name_first_player(s: TalesOfGlory) -> None:
     equals = [seat for seat in range(len(letters)) if letters[seat] == most_choices]
     by_lot = len(equals) > 1
     s.first = equals[s.chance.below(len(equals))] if by_lot else equals[0]
-    tell.begins(s, s.first, by_lot)
+    events.begins(s, s.first, by_lot)
 
 
 def letters_of(names: list[str], seat: int) -> int:

@@ -17,7 +17,7 @@ from donjon.games.tales_of_glory.rules.selection import (
     slot_label,
     slots_with_tiles,
 )
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.games.tales_of_glory.words.ids import tile_id
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
@@ -43,7 +43,7 @@ class TakeTiles(Step["TalesOfGlory"]):
             if s.display[player.card] != NO_TILE:
                 take(s, player, player.card)
             else:
-                tell.missed(s, seat, player.card)
+                events.missed(s, seat, player.card)
                 missed.append(CatchUp(seat))
         for player in s.players:
             player.card = NO_SLOT  # TG-4.3
@@ -57,7 +57,7 @@ def take(s: TalesOfGlory, player: Player, slot: int) -> None:
     player.taken = s.display[slot]
     player.slot = slot
     s.display[slot] = NO_TILE
-    tell.taken(s, player.seat, player.taken, slot)
+    events.taken(s, player.seat, player.taken, slot)
 
 
 @final
@@ -97,7 +97,7 @@ class ChangeFirstPlayer(Step["TalesOfGlory"]):
     def run(self, s: TalesOfGlory) -> None:
         lowest = lowest_taker(s, NOBODY)
         s.first = lowest_taker(s, lowest) if lowest == s.first else lowest
-        tell.first_player(s, s.first)
+        events.first_player(s, s.first)
 
 
 def lowest_taker(s: TalesOfGlory, but: int) -> int:

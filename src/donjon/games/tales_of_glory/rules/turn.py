@@ -11,7 +11,7 @@ from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.rules.take_tiles import ChangeFirstPlayer, TakeTiles, turn_order
 from donjon.games.tales_of_glory.rules.turn_actions import Act
-from donjon.games.tales_of_glory.words import events as tell
+from donjon.games.tales_of_glory.words import events
 from donjon.kernel.rules.step import AnyStep, Step
 from donjon.kernel.rules.together import side_by_side
 
@@ -22,7 +22,7 @@ class Round(Step["TalesOfGlory"]):
 
     def run(self, s: TalesOfGlory) -> None:
         s.round += 1
-        tell.round_begins(s)
+        events.round_begins(s)
         s.owe_all(ROUND_STEPS)
 
 
@@ -50,7 +50,7 @@ class PlayTurn(Step["TalesOfGlory"]):
         self.act: Final = Act(seat)
 
     def run(self, s: TalesOfGlory) -> None:
-        tell.turn_begins(s, self.seat)
+        events.turn_begins(s, self.seat)
         s.owe(self.act)
 
 

@@ -9,7 +9,7 @@ from donjon.kernel.rules.step import Step
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import LUCKY_COINS
 from donjon.testing.toy.model.state import Player, ThreeChests
-from donjon.testing.toy.words import events as tell
+from donjon.testing.toy.words import events
 
 
 @final
@@ -19,7 +19,7 @@ class TurnUpNumbers(Step["ThreeChests"]):
     def run(self, s: ThreeChests) -> None:
         for player in s.players:
             player.lucky = player.lucky.turn_up(s)
-            tell.number_shown(s, player.seat, player.lucky.hidden_values[0])
+            events.number_shown(s, player.seat, player.lucky.hidden_values[0])
 
 
 def bonus(s: ThreeChests, player: Player) -> int:

@@ -11,7 +11,7 @@ from donjon.kernel.rules.step import Step
 from donjon.testing.toy.content.tables import HIGHEST_NUMBER
 from donjon.testing.toy.model.state import Player, ThreeChests
 from donjon.testing.toy.rules.turn import Round
-from donjon.testing.toy.words import events as tell
+from donjon.testing.toy.words import events
 
 
 def start(setup: Setup, chance: Chance) -> ThreeChests:
@@ -29,4 +29,4 @@ class DealNumbers(Step["ThreeChests"]):
         for player in s.players:
             number = 1 + s.chance.below(HIGHEST_NUMBER)
             player.lucky = Secret(bytes([number]), player.seat)
-            tell.number_dealt(s, player.seat, number)
+            events.number_dealt(s, player.seat, number)

@@ -11,7 +11,7 @@ from donjon.kernel.words.message import Message
 from donjon.testing.toy.content.tables import CERTAIN_COINS, CHEST_IDS, CHESTS, DIE_SIDES
 from donjon.testing.toy.model.state import Player, ThreeChests
 from donjon.testing.toy.rules.scoring import TurnUpNumbers
-from donjon.testing.toy.words import events as tell
+from donjon.testing.toy.words import events
 
 TAKE: Final = 0
 DOUBLE: Final = 1
@@ -23,7 +23,7 @@ class Round(Step["ThreeChests"]):
 
     def run(self, s: ThreeChests) -> None:
         s.round += 1
-        tell.round_begins(s)
+        events.round_begins(s)
         picks: list[Decision[Any]] = [PickChest(player.seat) for player in s.players]
         s.owe_all([together(picks), OpenChests(), HelpTheLast(), NextRound()])
 
@@ -37,10 +37,10 @@ class PickChest(Decision["ThreeChests"]):
 
     def choose(self, s: ThreeChests, option: int) -> None:
         s.players[self.seat].chest = option
-        tell.picked(s, self.seat, option)
+        events.picked(s, self.seat, option)
 
     def label(self, s: ThreeChests, option: int) -> Message:
-        return Message("ty-pick", {"chest": tell.chest_name(option)})
+        return Message("ty-pick", {"chest": events.chest_name(option)})
 
     def targets(self, s: ThreeChests, option: int) -> list[str]:
         return [f"chest:{CHEST_IDS[option]}"]
@@ -75,7 +75,7 @@ def win_chest(s: ThreeChests, player: Player) -> None:
     coins = 1 + s.chance.below(DIE_SIDES)
     player.wins += 1
     player.coins += coins
-    tell.won(s, player.seat, coins)
+    events.won(s, player.seat, coins)
 
 
 @final
@@ -107,10 +107,10 @@ class TakeOrDouble(Decision["ThreeChests"]):
         player = s.players[self.seat]
         if option == TAKE:
             player.coins += CERTAIN_COINS
-            tell.took(s, self.seat)
+            events.took(s, self.seat)
         else:
             player.coins = 2 * player.coins if s.chance.below(2) else 0
-            tell.doubled(s, self.seat, player.coins)
+            events.doubled(s, self.seat, player.coins)
 
     def label(self, s: ThreeChests, option: int) -> Message:
         if option == TAKE:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from donjon.games.clank.model.effect import Effect, all_possible, owe_effects
 from donjon.games.clank.model.state import Clank
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message
@@ -41,7 +41,7 @@ class ChooseOne(Decision["Clank"]):
         return [at for at in range(len(ways)) if all_possible(s, ways[at])]
 
     def choose(self, s: Clank, option: int) -> None:
-        tell.chose(s, self.seat, self.text.labels[option])
+        events.chose(s, self.seat, self.text.labels[option])
         owe_effects(s, self.text.alternatives[option])
 
     def label(self, s: Clank, option: int) -> Message:
@@ -68,7 +68,7 @@ class PayGold(Effect):
 
     def run(self, s: Clank) -> None:
         s.thieves[s.active].gold -= self.n
-        tell.paid(s, s.active, self.n)
+        events.paid(s, s.active, self.n)
         owe_effects(s, self.then)
 
     def is_possible(self, s: Clank) -> bool:

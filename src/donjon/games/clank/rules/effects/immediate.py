@@ -11,7 +11,7 @@ from donjon.games.clank.rules.dragon import advance_rage
 from donjon.games.clank.rules.health import heal
 from donjon.games.clank.rules.noise import make_noise, others_make_noise
 from donjon.games.clank.rules.thief_cards import draw_cards
-from donjon.games.clank.words import events as tell
+from donjon.games.clank.words import events
 
 
 class Counted(Effect):
@@ -66,7 +66,7 @@ def gain_gold(s: Clank, n: int) -> None:
     s.pool.gold_gains += 1
     n += s.pool.gold_bonus
     s.thieves[s.active].gold += n
-    tell.gold(s, s.active, n)
+    events.gold(s, s.active, n)
 
 
 @final
@@ -81,7 +81,7 @@ class GoldBonus(Counted):
         if s.pool.gold_gains > 0:
             topped = self.n * s.pool.gold_gains
             s.thieves[s.active].gold += topped
-            tell.gold(s, s.active, topped)
+            events.gold(s, s.active, topped)
 
 
 @final
@@ -145,7 +145,7 @@ class ReturnBlack(Counted):
         back = min(self.n, s.aside[BLACK])
         s.aside[BLACK] -= back
         s.bag[BLACK] += back
-        tell.black_returned(s, back)
+        events.black_returned(s, back)
 
 
 @final
@@ -198,4 +198,4 @@ def take_from_pile(s: Clank, pile: int) -> None:
     card = top_of_pile(s, pile)
     s.reserve[pile] -= 1
     s.thieves[s.active].discard.append(card)
-    tell.acquired(s, s.active, card)
+    events.acquired(s, s.active, card)

@@ -26,7 +26,7 @@ from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
 from donjon.games.dragonquest.rules.dangers.monsters import EITHER, USE
 from donjon.games.dragonquest.rules.hero_line import end_move, free_corners, free_doors, step_to
 from donjon.games.dragonquest.rules.objects import use_up
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import object_name, square_name, treasure_name
 from donjon.kernel.rules.chance import Chance
@@ -101,7 +101,7 @@ class UseTalisman(Decision["DragonQuest"]):
 def throw_chamber_dice(s: DragonQuest, hero: Hero) -> None:
     """DQ-13.2, DQ-13.4  All available dice once."""
     s.chamber_dice = thrown_dice(s, available_dice(s))
-    tell.chamber_thrown(s, hero.seat)
+    events.chamber_thrown(s, hero.seat)
     set_dragons_aside(s, s.chamber_dice)
     settle_throw(s, hero, s.chamber_dice)
 
@@ -114,14 +114,14 @@ def throw_with_talisman(s: DragonQuest, hero: Hero) -> None:
     """
     first = thrown_dice(s, available_dice(s))
     s.chamber_dice = first
-    tell.chamber_thrown(s, hero.seat)
+    events.chamber_thrown(s, hero.seat)
     set_dragons_aside(s, first)
     both = first
     if not is_dragon_awake(s):
         kept = first.count(DRAGON) + first.count(STAR)
         second = thrown_dice(s, len(first) - kept)
         s.chamber_dice = second
-        tell.chamber_thrown(s, hero.seat)
+        events.chamber_thrown(s, hero.seat)
         set_dragons_aside(s, second)
         both = first + second
     settle_throw(s, hero, both)
@@ -157,8 +157,8 @@ def tick_coins(s: DragonQuest, hero: Hero, fifties: int, hundreds: int) -> None:
     hero.coins_50 += fifties
     hero.coins_100 += hundreds
     ticked = 50 * fifties + 100 * hundreds
-    tell.coins_ticked(s, hero.seat, ticked)
-    tell.coins_lost(s, hero.seat, thrown - ticked)
+    events.coins_ticked(s, hero.seat, ticked)
+    events.coins_lost(s, hero.seat, thrown - ticked)
 
 
 def treasures_for(s: DragonQuest, stars: int) -> list[int]:
@@ -189,7 +189,7 @@ class TakeTreasure(Decision["DragonQuest"]):
         if option != NO_TREASURE:
             s.treasures &= ~(1 << option)
             s.heroes[self.seat].treasures |= 1 << option
-            tell.treasure_taken(s, self.seat, option)
+            events.treasure_taken(s, self.seat, option)
 
     def label(self, s: DragonQuest, option: int) -> Message:
         if option == NO_TREASURE:
@@ -242,7 +242,7 @@ class StayOrLeave(Decision["DragonQuest"]):
 
     def choose(self, s: DragonQuest, option: int) -> None:
         s.heroes[self.seat].leaving = option == LEAVE
-        tell.stays_or_leaves(s, self.seat, option == LEAVE)
+        events.stays_or_leaves(s, self.seat, option == LEAVE)
 
     def label(self, s: DragonQuest, option: int) -> Message:
         if option == LEAVE:

@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.dragonquest.content.tables import CROSS_COIN, LOSE_TWO, SPIDER_DIE
 from donjon.games.dragonquest.model.state import DIED_OF_VENOM, DragonQuest, Hero
 from donjon.games.dragonquest.rules.life_points import lose_life
-from donjon.games.dragonquest.words import events as tell
+from donjon.games.dragonquest.words import events
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.message import Message
@@ -22,7 +22,7 @@ def wake_spider(s: DragonQuest, hero: Hero) -> None:
     if s.spider_tiles:
         s.spider_tiles -= 1
         hero.spider_tile = True
-    tell.bitten(s, hero.seat)
+    events.bitten(s, hero.seat)
 
 
 def is_venom_active(hero: Hero) -> bool:
@@ -59,7 +59,7 @@ class VenomOnLeaving(Step["DragonQuest"]):
 def throw_spider_die(s: DragonQuest, hero: Hero) -> None:
     """DQ-12.4 to DQ-12.6  A coin, two points of life, or nothing."""
     face = SPIDER_DIE[s.chance.below(6)]
-    tell.venom(s, hero.seat, face)
+    events.venom(s, hero.seat, face)
     if face == LOSE_TWO:
         lose_life(s, hero, 2, DIED_OF_VENOM)  # DQ-R60
     elif face == CROSS_COIN and hero.coins_50 + hero.coins_100:
@@ -87,7 +87,7 @@ class CrossCoin(Decision["DragonQuest"]):
         else:
             hero.coins_100 -= 1
             hero.crossed_100 += 1
-        tell.coin_crossed(s, hero.seat, option)
+        events.coin_crossed(s, hero.seat, option)
 
     def label(self, s: DragonQuest, option: int) -> Message:
         return Message("dq-cross-coin", {"value": option})

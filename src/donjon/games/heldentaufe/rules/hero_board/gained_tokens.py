@@ -22,7 +22,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
     take_off,
     unpack,
 )
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import pack_id, worn_id
 from donjon.games.heldentaufe.words.names import TOKEN_NAMES
 from donjon.kernel.rules.chance import Chance
@@ -40,9 +40,9 @@ def gain_piece(s: Heldentaufe, hero: Hero, piece: int) -> None:
     HT-R41: what the reserve has not is lost. Until its place is clear it lies in the reserve.
     """
     if s.reserve[piece] == 0:
-        tell.missed(s, hero.seat, piece)
+        token_events.missed(s, hero.seat, piece)
         return
-    tell.gained(s, hero.seat, piece)
+    token_events.gained(s, hero.seat, piece)
     if hero.worn[KIND_OF[piece]] == 0:
         put_on(s, hero, piece)
     elif free_slots(hero) > 0:
@@ -71,7 +71,7 @@ class ReturnToken(Decision["Heldentaufe"]):
 
     def choose(self, s: Heldentaufe, option: int) -> None:
         hero = s.heroes[self.seat]
-        tell.returned(s, self.seat, token_returned(hero, option, self.piece))
+        token_events.returned(s, self.seat, token_returned(hero, option, self.piece))
         if option == NEW:
             return
         if option < WORN:

@@ -21,7 +21,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
     take_off,
     unpack,
 )
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import (
     RESERVE_ID,
     backpack_id,
@@ -56,7 +56,7 @@ class Equip(Action["Heldentaufe", "Hero"]):
         else:
             hero.packed -= 1
         hero.worn[kind] = VALUE_OF[n]
-        tell.equipped(s, hero.seat, n)
+        token_events.equipped(s, hero.seat, n)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-equip", {"token": TOKEN_NAMES[n]})
@@ -81,7 +81,7 @@ class Stow(Action["Heldentaufe", "Hero"]):
         hero.worn[n] = 0
         hero.pack[piece] += 1
         hero.packed += 1
-        tell.stowed(s, hero.seat, piece)
+        token_events.stowed(s, hero.seat, piece)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-stow", {"token": TOKEN_NAMES[piece_of(n, hero.worn[n])]})
@@ -110,13 +110,13 @@ class Discard(Action["Heldentaufe", "Hero"]):
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         if n == BELT:
-            tell.potion_returned(s, hero.seat, hero.belt)
+            token_events.potion_returned(s, hero.seat, hero.belt)
             empty_belt(s, hero)
         elif n >= WORN:
-            tell.returned(s, hero.seat, piece_of(n - WORN, hero.worn[n - WORN]))
+            token_events.returned(s, hero.seat, piece_of(n - WORN, hero.worn[n - WORN]))
             take_off(s, hero, n - WORN)
         else:
-            tell.returned(s, hero.seat, n)
+            token_events.returned(s, hero.seat, n)
             unpack(s, hero, n)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:

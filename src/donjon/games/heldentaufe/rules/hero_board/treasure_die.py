@@ -8,7 +8,7 @@ from donjon.games.heldentaufe.content.tables import NONE, SEATS, TREASURE_PIECE,
 from donjon.games.heldentaufe.model.state import Heldentaufe
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.teeth import pay_out
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.kernel.rules.step import Step
 
 
@@ -22,7 +22,7 @@ class RollTreasure(Step["Heldentaufe"]):
     def run(self, s: Heldentaufe) -> None:
         hero = s.heroes[self.seat]
         face = s.chance.below(len(TREASURE_PIECE))
-        tell.treasure(s, self.seat, face)
+        token_events.treasure(s, self.seat, face)
         if TREASURE_PIECE[face] != NONE:
             gain_piece(s, hero, TREASURE_PIECE[face])
         else:

@@ -18,7 +18,7 @@ from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt, give_back, owned
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down, reward
 from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES
 from donjon.kernel.rules.menu import Action
@@ -42,7 +42,7 @@ class Deliver(Action["Heldentaufe", "Hero"]):
                 options.append(self.base + card)
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
-        tell.completed(s, hero.seat, n)
+        token_events.completed(s, hero.seat, n)
         pay_cost(s, hero, n)
         put_down(s, hero, n)
         reward(s, hero, n)

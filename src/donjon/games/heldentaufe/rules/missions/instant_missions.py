@@ -13,7 +13,7 @@ from donjon.games.heldentaufe.content.mission_tables import (
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.teeth import pay_out
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, MONSTER_NAMES
 from donjon.kernel.rules.chance import Chance
@@ -45,7 +45,7 @@ class Claim(Decision["Heldentaufe"]):
         if option == SHOW_NOTHING:
             return
         hero = s.heroes[self.seat]
-        tell.completed(s, self.seat, option)
+        token_events.completed(s, self.seat, option)
         put_down(s, hero, option)
         pay_out(s, hero, REWARD_TEETH[option])
 

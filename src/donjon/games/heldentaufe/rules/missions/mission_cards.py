@@ -14,7 +14,7 @@ from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import spend
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.teeth import pay_out
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import DISCARD_ID, mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES
 from donjon.kernel.rules.menu import Action
@@ -29,10 +29,10 @@ def draw_mission(s: Heldentaufe, hero: Hero) -> None:
         s.reshuffled = True
         for other in s.heroes:
             other.hand.note_shuffle()
-        tell.reshuffled(s)
+        token_events.reshuffled(s)
     card = s.pile.draw(s)
     hero.hand.add(card)
-    tell.drew(s, hero.seat, card)
+    token_events.drew(s, hero.seat, card)
 
 
 def refill_hand(s: Heldentaufe, hero: Hero) -> None:
@@ -76,7 +76,7 @@ class Refuse(Action["Heldentaufe", "Hero"]):
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         spend(s)
-        tell.refused(s, hero.seat, n)
+        token_events.refused(s, hero.seat, n)
         put_down(s, hero, n)
         draw_mission(s, hero)
 

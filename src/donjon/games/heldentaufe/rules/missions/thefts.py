@@ -12,7 +12,7 @@ from donjon.games.heldentaufe.content.tables import SEATS
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import hero_id, mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, hero_name
 from donjon.kernel.rules.menu import Action
@@ -35,7 +35,7 @@ class Steal(Action["Heldentaufe", "Hero"]):
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         """The tooth passes through the reserve, which may have to change it."""
         card, victim = n // SEATS, s.heroes[n % SEATS]
-        tell.stole(s, hero.seat, victim.seat, card)
+        token_events.stole(s, hero.seat, victim.seat, card)
         put_down(s, hero, card)
         take_one(s, victim)
         s.teeth[1] -= 1

@@ -13,7 +13,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
     free_slots,
     pack_up,
 )
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import TOKEN_NAMES
 from donjon.kernel.rules.menu import Action
@@ -34,7 +34,7 @@ class Gather(Action["Heldentaufe", "Hero"]):
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         s.gathered += 1
         pack_up(s, hero, n)
-        tell.gathered(s, hero.seat, n)
+        token_events.gathered(s, hero.seat, n)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         return Message("ht-gather", {"token": TOKEN_NAMES[n]})

@@ -20,7 +20,7 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
     piece_of,
     token_id,
 )
-from donjon.games.heldentaufe.words import token_events as tell
+from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import TOKEN_NAMES
 from donjon.kernel.rules.menu import Action
@@ -52,7 +52,7 @@ class Trade(Action["Heldentaufe", "Hero"]):
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         s.traded = True
         piece = n // SLOTS
-        tell.traded(s, hero.seat, piece, wanted_piece(n))
+        token_events.traded(s, hero.seat, piece, wanted_piece(n))
         give_back(s, hero, piece)
         gain_piece(s, hero, wanted_piece(n))
 
@@ -94,7 +94,9 @@ class Forge(Action["Heldentaufe", "Hero"]):
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         kind, way = n // WAYS, n % WAYS
         result = piece_of(kind, RESULT[way])
-        tell.forged(s, hero.seat, piece_of(kind, LOWER[way]), piece_of(kind, HIGHER[way]), result)
+        token_events.forged(
+            s, hero.seat, piece_of(kind, LOWER[way]), piece_of(kind, HIGHER[way]), result
+        )
         give_back(s, hero, piece_of(kind, LOWER[way]))
         give_back(s, hero, piece_of(kind, HIGHER[way]))
         gain_piece(s, hero, result)

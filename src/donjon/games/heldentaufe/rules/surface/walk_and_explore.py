@@ -10,7 +10,7 @@ from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES, STEP_Q, S
 from donjon.games.heldentaufe.rules.action_points import lose_ap_in_forest, spend
 from donjon.games.heldentaufe.rules.hero_board.treasure_die import roll_treasure
 from donjon.games.heldentaufe.rules.surface.arrival import arrive
-from donjon.games.heldentaufe.words import events as tell
+from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import land_id, tile_id
 from donjon.games.heldentaufe.words.names import DIRECTION_NAMES, tile_name
 from donjon.kernel.rules.menu import Action
@@ -34,7 +34,7 @@ class Walk(Action["Heldentaufe", "Hero"]):
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         spend(s)
         arrive(s, hero, neighbour(s, hero, n))
-        tell.walked(s, hero.seat, hero.tile)
+        events.walked(s, hero.seat, hero.tile)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
         tile = tile_name(s, neighbour(s, hero, n))
@@ -68,7 +68,7 @@ class Explore(Action["Heldentaufe", "Hero"]):
         kind = s.stack.draw(s)
         s.surface = s.surface.with_tile(hero.tile, n, kind)
         arrive(s, hero, len(s.surface.kinds) - 1)
-        tell.explored(s, hero.seat, hero.tile)
+        events.explored(s, hero.seat, hero.tile)
         if kind == FOREST:
             discover_forest(s, hero)
 
@@ -83,5 +83,5 @@ class Explore(Action["Heldentaufe", "Hero"]):
 def discover_forest(s: Heldentaufe, hero: Hero) -> None:
     """HT-4.3  All remaining AP are lost, then the treasure die is rolled once."""
     lose_ap_in_forest(s, hero)
-    tell.ap_lost(s, hero.seat)
+    events.ap_lost(s, hero.seat)
     roll_treasure(s, hero.seat, FOREST_ROLLS)

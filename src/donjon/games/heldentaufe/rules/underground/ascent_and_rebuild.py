@@ -27,7 +27,7 @@ from donjon.games.heldentaufe.model.surface_map import NO_TILE
 from donjon.games.heldentaufe.rules.action_points import spend
 from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt
 from donjon.games.heldentaufe.rules.surface.arrival import arrive
-from donjon.games.heldentaufe.words import events as tell
+from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import tile_name
 from donjon.kernel.rules.byte_rows import with_value
@@ -59,7 +59,7 @@ class Ascend(Action["Heldentaufe", "Hero"]):
 def come_up(s: Heldentaufe, hero: Hero, tile: int) -> None:
     """HT-11.1, HT-11.3  By a portal or by teleportation."""
     arrive(s, hero, tile)
-    tell.came_up(s, hero.seat, tile)
+    events.came_up(s, hero.seat, tile)
     leave_underground(s, hero)
 
 
@@ -67,7 +67,7 @@ def leave_underground(s: Heldentaufe, hero: Hero) -> None:
     """HT-5.7, HT-11.4, HT-11.11, HT-R24  Active fury ends; with the last hero all is rebuilt."""
     if hero.belt == FURY and hero.used:
         empty_belt(s, hero)
-        tell.fury_ends(s, hero.seat)
+        events.fury_ends(s, hero.seat)
     if not is_anyone_below(s):
         s.chief = NOBODY
         rebuild(s)
@@ -89,7 +89,7 @@ def rebuild(s: Heldentaufe) -> None:
         monster.hex = LAIRS[at]
         if monster.hearts == 0:
             monster.hearts = full_hearts(s, at)
-    tell.rebuilt(s)
+    events.rebuilt(s)
 
 
 def lay_dangers(s: Heldentaufe) -> None:

@@ -17,22 +17,22 @@ from donjon.games.heldentaufe.rules.underground.vote import (
     decide,
     vote,
 )
-from donjon.games.heldentaufe.words import fight_events as tell
+from donjon.games.heldentaufe.words import fight_events
 
 
 def defeat_by_foe(s: Heldentaufe, hero: Hero) -> None:
     """HT-10.1, HT-10.2, HT-R30  By a monster or a trap: all tokens go, teeth and missions stay."""
-    tell.defeated(s, hero.seat)
+    fight_events.defeated(s, hero.seat)
     lose_everything(s, hero)
     fall(s, hero, placers(s, hero.seat))
 
 
 def defeat_by_hero(s: Heldentaufe, hero: Hero, winner: Hero) -> None:
     """HT-10.3, HT-10.4, HT-R30  By a hero: who has fewer points exchanges all teeth."""
-    tell.defeated_by(s, hero.seat, winner.seat)
+    fight_events.defeated_by(s, hero.seat, winner.seat)
     if points(winner) < points(hero):
         hero.teeth, winner.teeth = winner.teeth, hero.teeth
-        tell.exchanged(s, winner.seat, hero.seat)
+        fight_events.exchanged(s, winner.seat, hero.seat)
     fall(s, hero, [winner.seat])
 
 

@@ -20,7 +20,7 @@ from donjon.games.heldentaufe.rules.action_points import lose_ap, spend
 from donjon.games.heldentaufe.rules.hero_board.treasure_die import roll_treasure
 from donjon.games.heldentaufe.rules.missions.instant_missions import ClaimDiscoverer, may_hold
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe
-from donjon.games.heldentaufe.words import events as tell
+from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import hex_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES
 from donjon.kernel.rules.byte_rows import with_value
@@ -55,7 +55,7 @@ class Creep(Action["Heldentaufe", "Hero"]):
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
         spend(s)
         hero.hex = n
-        tell.crept(s, hero.seat, n)
+        events.crept(s, hero.seat, n)
         enter_hex(s, hero)
 
     def label(self, s: Heldentaufe, hero: Hero, n: int) -> Message:
@@ -90,10 +90,10 @@ def go_below(s: Heldentaufe, hero: Hero, hex: int) -> None:
     """HT-7.2, HT-7.3, HT-11.10  The first hero below sets the chief after his own seat."""
     hero.tile = NO_TILE
     hero.hex = hex
-    tell.went_below(s, hero.seat, hex)
+    events.went_below(s, hero.seat, hex)
     if s.chief == NOBODY:
         s.chief = hero.seat
-        tell.chief_comes(s, hero.seat)
+        events.chief_comes(s, hero.seat)
     enter_hex(s, hero)
 
 
@@ -110,7 +110,7 @@ def turn_danger(s: Heldentaufe, hero: Hero) -> None:
     is_armed = s.danger[hero.hex] == ARMED
     s.danger = with_value(s.danger, hero.hex, NO_DANGER)
     s.reveal()
-    tell.danger_turned(s, hero.seat, hero.hex, is_armed)
+    events.danger_turned(s, hero.seat, hero.hex, is_armed)
     if is_armed:
         s.owe(TRAPS[hero.seat])
         if may_hold(s, hero, DISCOVERERS):
@@ -130,7 +130,7 @@ class SpringTrap(Step["Heldentaufe"]):
         if s.house.trap_ends_turn:
             s.turn_over = True
         hero.hearts -= 1
-        tell.trapped(s, self.seat)
+        events.trapped(s, self.seat)
         if hero.hearts == 0:
             defeat_by_foe(s, hero)
 
@@ -142,5 +142,5 @@ DISCOVERER_CLAIMS: Final = [ClaimDiscoverer(seat) for seat in range(SEATS)]
 def open_chest(s: Heldentaufe, hero: Hero) -> None:
     """HT-7.9  The chest goes, and the treasure die is rolled three times."""
     s.chest = False
-    tell.chest_opened(s, hero.seat)
+    events.chest_opened(s, hero.seat)
     roll_treasure(s, hero.seat, CHEST_ROLLS)

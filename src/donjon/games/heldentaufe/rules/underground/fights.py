@@ -13,7 +13,7 @@ from donjon.games.heldentaufe.rules.missions.instant_missions import ClaimSlayer
 from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monster_sword, top_tooth
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe, defeat_by_hero
-from donjon.games.heldentaufe.words import fight_events as tell
+from donjon.games.heldentaufe.words import fight_events
 from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name
 from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
@@ -66,7 +66,7 @@ def fight(s: Heldentaufe, attacker: int, defender: int) -> None:
     first, second = COMBAT_FACES[s.chance.below(dice)], COMBAT_FACES[s.chance.below(dice)]
     sum_first = first + strength(s, attacker)
     sum_second = second + strength(s, defender)
-    tell.fought(s, attacker, defender, (first, second), (sum_first, sum_second))
+    fight_events.fought(s, attacker, defender, (first, second), (sum_first, sum_second))
     if sum_first >= sum_second:
         lose_heart(s, defender, attacker)
     else:
@@ -96,7 +96,7 @@ def defeat_monster(s: Heldentaufe, at: int, hero: Hero) -> None:
     monster = s.monsters[at]
     monster.hex = NO_HEX
     tooth = top_tooth(monster)
-    tell.monster_defeated(s, hero.seat, at, tooth)
+    fight_events.monster_defeated(s, hero.seat, at, tooth)
     if tooth:
         monster.stack = monster.stack[:-1]
         hero.teeth[tooth] += 1

@@ -17,7 +17,7 @@ from donjon.games.heldentaufe.rules.underground.vote import (
     roll_off,
     vote,
 )
-from donjon.games.heldentaufe.words import fight_events as tell
+from donjon.games.heldentaufe.words import fight_events
 from donjon.games.heldentaufe.words.ids import hero_id, hex_id, monster_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES, hero_name
 from donjon.kernel.rules.chance import Chance
@@ -35,10 +35,10 @@ class MonstersTurn(Step["Heldentaufe"]):
 
     def run(self, s: Heldentaufe) -> None:
         if not is_any_monster_there(s):
-            tell.monsters_skip(s)
+            fight_events.monsters_skip(s)
             return
         s.monster_ap = MONSTER_AP  # HT-9.2
-        tell.monsters_begin(s)
+        fight_events.monsters_begin(s)
         s.owe(MONSTERS_GO_ON)
         find_commander(s)
 
@@ -70,7 +70,7 @@ class MonstersGoOn(Step["Heldentaufe"]):
         else:
             s.monster_ap = 0
             s.commander = NOBODY
-            tell.monsters_end(s)
+            fight_events.monsters_end(s)
 
 
 MONSTERS_GO_ON: Final = MonstersGoOn()
@@ -162,4 +162,4 @@ def may_enter(s: Heldentaufe, hex: int) -> bool:
 def move_monster(s: Heldentaufe, at: int, hex: int) -> None:
     """HT-9.3, HT-9.5, HT-9.6, HT-R35  To an adjacent free hex; a danger token stays as it is."""
     s.monsters[at].hex = hex
-    tell.monster_moved(s, at, hex)
+    fight_events.monster_moved(s, at, hex)

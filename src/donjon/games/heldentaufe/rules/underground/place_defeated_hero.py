@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.heldentaufe.content.tables import SEATS
 from donjon.games.heldentaufe.model.state import NOBODY, Heldentaufe
 from donjon.games.heldentaufe.model.surface_map import NO_TILE
-from donjon.games.heldentaufe.words import events as tell
+from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import hero_name, tile_place
 from donjon.kernel.rules.chance import Chance
@@ -47,7 +47,7 @@ PLACEMENTS: Final = [PlaceHero(seat) for seat in range(SEATS)]
 def put_down_hero(s: Heldentaufe, tile: int) -> None:
     """HT-10.8  The defeated hero lies on a tile."""
     s.heroes[s.fallen].tile = tile
-    tell.placed(s, s.fallen, tile)
+    events.placed(s, s.fallen, tile)
     s.fallen = NOBODY
 
 

@@ -8,7 +8,7 @@ from donjon.games.heldentaufe.content.tables import COMBAT_FACES
 from donjon.games.heldentaufe.model.state import NO_HEX, NOBODY, Heldentaufe
 from donjon.games.heldentaufe.model.surface_map import NO_TILE
 from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PLACEMENTS
-from donjon.games.heldentaufe.words import fight_events as tell
+from donjon.games.heldentaufe.words import fight_events
 from donjon.games.heldentaufe.words.names import hero_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
@@ -55,7 +55,7 @@ class Vote(Decision["Heldentaufe"]):
 
     def choose(self, s: Heldentaufe, option: int) -> None:
         s.votes[self.seat] = option
-        tell.voted(s, self.seat, option)
+        fight_events.voted(s, self.seat, option)
 
     def label(self, s: Heldentaufe, option: int) -> Message:
         if option != self.seat:
@@ -98,7 +98,7 @@ def roll_off(s: Heldentaufe, seats: list[int]) -> int:
     rivals = seats
     while len(rivals) > 1:
         rolls = [COMBAT_FACES[s.chance.below(len(COMBAT_FACES))] for _ in rivals]
-        tell.rolled_off(s, rivals, rolls)
+        fight_events.rolled_off(s, rivals, rolls)
         best = max(rolls)
         rivals = [seat for at, seat in enumerate(rivals) if rolls[at] == best]
     return rivals[0]
@@ -108,6 +108,6 @@ def decide(s: Heldentaufe, seat: int, victim: int) -> None:
     """HT-9.9, HT-R25  Who commands in this monsters' turn, or places the victim."""
     if victim == NOBODY:
         s.commander = seat
-        tell.commands(s, seat)
+        fight_events.commands(s, seat)
     else:
         s.owe(PLACEMENTS[seat])
