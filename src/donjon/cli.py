@@ -7,13 +7,13 @@ import sys
 from typing import Final
 
 from donjon.kernel.words.errors import DonjonError
-from donjon.terminal.command_line import language_of, run_app, tell
+from donjon.terminal.command_line import language_of, print_notice, run_app
 from donjon.terminal.translator import Translator
 from donjon.terminal.usage import WrongUsage
 
-FINE: Final = 0
-WRONG: Final = 1
-MISUSED: Final = 2
+SUCCESS: Final = 0
+BAD_DATA: Final = 1
+WRONG_USAGE: Final = 2
 COMMANDS: Final = [
     *("games", "play", "serve", "sim", "replay", "verify", "solve", "rules", "new-game", "bench"),
 ]
@@ -21,22 +21,22 @@ COMMANDS: Final = [
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run the command line; 0 fine, 1 something is wrong with the data, 2 wrong usage."""
+    """Run a command line. Returns 0 for success, 1 for bad data, 2 for wrong usage."""
     given = sys.argv[1:] if words is None else words
     translator = Translator(language_of(given))
     try:
-        code = run_app(COMMANDS, given, translator, MISUSED)
+        code = run_app(COMMANDS, given, translator, WRONG_USAGE)
         sys.stdout.flush()
         return code
     except WrongUsage as error:
-        tell(error.translate(translator.lang))
-        return MISUSED
+        print_notice(error.translate(translator.lang))
+        return WRONG_USAGE
     except DonjonError as error:
-        tell(error.translate(translator.lang))
-        return WRONG
+        print_notice(error.translate(translator.lang))
+        return BAD_DATA
     except KeyboardInterrupt:
-        tell(translator("cli-interrupted"))
-        return WRONG
+        print_notice(translator("cli-interrupted"))
+        return BAD_DATA
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  the reader has gone: nothing to flush
-        return FINE
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  the reader is gone: flush nowhere
+        return SUCCESS

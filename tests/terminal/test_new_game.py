@@ -124,8 +124,8 @@ def test_it_speaks_french(shell: Shell, tmp_path: Path) -> None:
     told = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
     assert "Lost City est prêt : 31 fichiers" in told.out
     assert "Le tester :" in told.out
-    again = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
-    assert "existe déjà, et rien n’a été écrit" in again.err
+    repeated_text = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
+    assert "existe déjà, et rien n’a été écrit" in repeated_text.err
     assert "un jeu nommé « clank »" in shell("new-game", "clank", "--lang", "fr").err
 
 

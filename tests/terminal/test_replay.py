@@ -34,20 +34,20 @@ def test_a_moment_is_printed_when_nobody_sits_there(shell: Shell, finished: Path
 def test_steps_go_both_ways_and_jump(shown: ReplayScreen) -> None:
     last = shown.last
     for entry, at in [("f", 0), ("", 1), ("n", 2), ("b", 1), ("e", last), ("n", last), ("7", 7)]:
-        assert shown.obey(entry)
+        assert shown.run_entry(entry)
         assert shown.at == at == len(shown.match.choices_made)
     with pytest.raises(NoSuchMoment, match=f"from 0 to {last}"):
-        shown.obey("99999")
-    assert not shown.obey("what")
-    assert not shown.obey("l")
+        shown.run_entry("99999")
+    assert not shown.run_entry("what")
+    assert not shown.run_entry("l")
 
 
 def test_eyes_are_a_letter_a_number_a_name_or_nobodys(shown: ReplayScreen) -> None:
-    for entry, eyes in [("a b", 1), ("a 3", 2), ("a anna", 0), ("a greedy c", 2), ("a", None)]:
-        shown.obey(entry)
-        assert shown.eyes == eyes
+    for entry, viewer in [("a b", 1), ("a 3", 2), ("a anna", 0), ("a greedy c", 2), ("a", None)]:
+        shown.run_entry(entry)
+        assert shown.viewer == viewer
     with pytest.raises(NoSuchMoment, match="A, B, C"):
-        shown.obey("a z")
+        shown.run_entry("a z")
 
 
 def test_only_who_hid_the_tile_sees_it(shell: Shell, tmp_path: Path) -> None:
@@ -56,8 +56,8 @@ def test_only_who_hid_the_tile_sees_it(shell: Shell, tmp_path: Path) -> None:
     path = saved(match, tmp_path / "match.json")
     words = ["replay", path, "--at", len(match.choices_made), "--lang", "en"]
     assert f"Wall tile {number}" in shell(*words, "--as", "B").out
-    for eyes in ("A", "spectator"):
-        seen = shell(*words, "--as", eyes).out
+    for viewer in ("A", "spectator"):
+        seen = shell(*words, "--as", viewer).out
         assert "hides a wall tile" in seen
         assert f"Wall tile {number}" not in seen
         assert f"wall tile {number}" not in seen

@@ -43,8 +43,8 @@ def test_both_languages_have_the_same_ids_and_cite_the_same(game: str) -> None:
     english, french = (catalogue.catalogue(game, lang) for lang in ("en", "fr"))
     assert (english.lang, french.lang) == ("en", "fr")
     assert list(english.entries) == list(french.entries)
-    for said, again in zip(english.entries.values(), french.entries.values(), strict=True):
-        assert cited(said.text) == cited(again.text), said.id
+    for said, repeated_text in zip(english.entries.values(), french.entries.values(), strict=True):
+        assert cited(said.text) == cited(repeated_text.text), said.id
 
 
 def cited(text: str) -> list[str]:

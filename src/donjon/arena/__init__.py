@@ -1,4 +1,4 @@
-"""Bots against bots, in bulk, with statistics."""
+"""Simulations: many matches between bots, and their statistics."""
 
 from donjon.arena.simulation import MatchOutcome, SimulationSetup, simulate
 from donjon.arena.summary import Summary, summary_of

@@ -1,4 +1,4 @@
-"""Many matches between bots: the same plan gives the same matches on any number of processes."""
+"""Plays many matches between bots; on any number of processes the same setup gives the same."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHUNK: Final = 25
 
 
 class SimulationSetup(NamedTuple):
-    """What is played: the game, who sits where, the options, and the seed of all matches."""
+    """What is simulated: the game, a bot for each seat, the options, and the seed."""
 
     game: str
     bots: list[str]
@@ -29,22 +29,22 @@ class SimulationSetup(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """One bot a seat."""
+        """How many seats there are: one for each bot."""
         return len(self.bots)
 
 
 class Fault(NamedTuple):
-    """A bot that raised an error, or chose what it was not offered."""
+    """Which bot raised an error or chose an option that was not offered, and the reason."""
 
     seat: int
     reason: Message
 
 
 class MatchOutcome(NamedTuple):
-    """One match that was played; `rows` are how its points came about.
+    """The outcome of one match. `rows` are the lines of its score sheet.
 
-    `rounds` is 0 in games that count none. A match that a bot's fault has ended has no scores:
-    that bot has lost it, and all others have won it.
+    `rounds` is 0 in games that count no rounds. A match that ended by a bot's fault has no scores:
+    that bot has lost, and all others have won.
     """
 
     decisions: int
@@ -56,7 +56,7 @@ class MatchOutcome(NamedTuple):
 
 
 def simulate(setup: SimulationSetup, matches: int, jobs: int = 1) -> Iterator[list[MatchOutcome]]:
-    """The matches in order, a handful at a time."""
+    """Play the matches and yield their outcomes in order, up to `CHUNK` at a time."""
     starts = range(0, matches, CHUNK)
     stops = [min(start + CHUNK, matches) for start in starts]
     setups = [setup] * len(starts)
@@ -68,16 +68,16 @@ def simulate(setup: SimulationSetup, matches: int, jobs: int = 1) -> Iterator[li
 
 
 def play_range(setup: SimulationSetup, start: int, stop: int) -> list[MatchOutcome]:
-    """The matches of those numbers."""
+    """Play the matches with the numbers from `start` up to, not including, `stop`."""
     game = game_of(setup.game)
     return [play_one(game, setup, number) for number in range(start, stop)]
 
 
 def play_one(game: Game, setup: SimulationSetup, number: int) -> MatchOutcome:
-    """One match; its chance and that of each bot follow from the plan's seed and its number.
+    """Play one match. The setup's seed and `number` give the chance of the match and of each bot.
 
-    A bot on one seat does not change what the others draw, so two simulations that differ in one
-    bot can be compared match by match.
+    A bot never changes what another bot draws, so two simulations that differ in one bot can be
+    compared match by match.
     """
     table = FastChance(seed_of(setup.seed, number, "table"))
     bots = [bot_named(name) for name in setup.bots]
@@ -95,6 +95,6 @@ def play_one(game: Game, setup: SimulationSetup, number: int) -> MatchOutcome:
 
 
 def seed_of(seed: str, number: int, purpose: str) -> int:
-    """A number for fast chance."""
+    """A seed for one chance: of a match (`table`) or of one of its bots."""
     place = f"{seed}/{number}/{purpose}".encode()
     return int.from_bytes(blake2b(place, digest_size=12, person=b"donjon-arena").digest())

@@ -1,4 +1,4 @@
-"""What many matches show: lengths, scores and wins by seat, with intervals."""
+"""Statistics of many matches: lengths, scores and wins by seat, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DIGITS: Final = 6
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How numbers lie: the mean with its 95 % interval, the ends and the quartiles."""
+    """The mean with its 95 % interval, the extremes and the quartiles of some numbers."""
 
     mean: float
     mean_low: float
@@ -42,7 +42,7 @@ class SeatSummary(msgspec.Struct, frozen=True, rename={"bot": "who"}):
 
 
 class RowSummary(msgspec.Struct, frozen=True):
-    """One line of the count for one seat: its mean, and how often it brought anything."""
+    """One line of the score sheet for one seat: its mean, and how often it was above 0."""
 
     label: Message
     seat: int
@@ -54,7 +54,7 @@ class RowSummary(msgspec.Struct, frozen=True):
 
 
 class FaultSummary(msgspec.Struct, frozen=True, rename={"bot": "who"}):
-    """How many matches a bot has lost by a fault of its own, and what it was."""
+    """How many matches a bot has lost by one kind of fault, and the reason."""
 
     seat: int
     bot: str
@@ -63,11 +63,12 @@ class FaultSummary(msgspec.Struct, frozen=True, rename={"bot": "who"}):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A whole simulation. A win counts for each who shares it; `shared` are those matches.
+    """The statistics of a simulation. A shared win counts for each winner.
 
-    `rounds` are missing in games that count none. `table` are the means of all seats' scores,
-    match by match. Decisions, rounds, scores and the count are of matches that were played to
-    the end; they are missing when none was. `faults` say why the others were not.
+    `shared` counts matches with several winners, `nobody` those without any. `rounds` is None in
+    games that count no rounds. `table` is about the mean score of all seats in each match.
+    Decisions, rounds, scores and `count` cover matches that were played to their end, and are
+    None or empty if there is none. `faults` are the reasons why others were not.
     """
 
     game: str
@@ -85,7 +86,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summary_of(setup: SimulationSetup, outcomes: list[MatchOutcome]) -> Summary:
-    """The figures of a simulation of at least one match."""
+    """Sum up the outcomes of at least one match."""
     ended = [match for match in outcomes if match.fault is None]
     return Summary(
         game=setup.game,
@@ -108,7 +109,7 @@ def summary_of(setup: SimulationSetup, outcomes: list[MatchOutcome]) -> Summary:
 
 
 def faults(setup: SimulationSetup, outcomes: list[MatchOutcome]) -> list[FaultSummary]:
-    """What the bots did wrong, the most frequent first; of a kind the first stands for all."""
+    """The faults by seat and kind, the most frequent first, each with its first reason."""
     kinds: dict[tuple[int, str], list[Message]] = {}
     for match in outcomes:
         if match.fault is not None:
@@ -123,13 +124,13 @@ def faults(setup: SimulationSetup, outcomes: list[MatchOutcome]) -> list[FaultSu
 
 
 def rounds(outcomes: list[MatchOutcome]) -> Spread | None:
-    """How long the matches were, if their game counts rounds."""
+    """The numbers of rounds; None if the game counts no rounds."""
     counted = [match.rounds for match in outcomes]
     return spread(counted) if any(counted) else None
 
 
 def seat_summary(seat: int, bot: str, outcomes: list[MatchOutcome]) -> SeatSummary:
-    """The figures of one seat."""
+    """The statistics of one seat."""
     wins = sum(seat in match.winners for match in outcomes)
     low, high = wilson(wins, len(outcomes))
     return SeatSummary(
@@ -144,8 +145,9 @@ def seat_summary(seat: int, bot: str, outcomes: list[MatchOutcome]) -> SeatSumma
 
 
 def labels(outcomes: list[MatchOutcome]) -> list[Message]:
-    """The lines of the count in their order; one that some matches lack stands after the line
-    that it follows there.
+    """The labels of all score sheets in order.
+
+    A label that some matches lack comes after the one that it follows where it occurs.
     """
     found: list[Message] = []
     for match in outcomes:
@@ -158,7 +160,7 @@ def labels(outcomes: list[MatchOutcome]) -> list[Message]:
 
 
 def row_summary(label: Message, seat: int, outcomes: list[MatchOutcome]) -> RowSummary:
-    """The figures of one line of the count for one seat; who has no points there has none."""
+    """The statistics of one line of the score sheet for one seat; no value counts as 0."""
     values = [
         sum(row.values[seat] or 0 for row in match.rows if row.label == label) for match in outcomes
     ]
@@ -176,7 +178,7 @@ def row_summary(label: Message, seat: int, outcomes: list[MatchOutcome]) -> RowS
 
 
 def spread(numbers: list[int] | list[float]) -> Spread | None:
-    """Mean, ends and quartiles; None of no numbers."""
+    """Mean, extremes and quartiles; None if there are no numbers."""
     if not numbers:
         return None
     lower, median, upper = (
@@ -197,7 +199,7 @@ def spread(numbers: list[int] | list[float]) -> Spread | None:
 
 
 def wilson(wins: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a rate after Wilson: sensible also for few matches and rare wins."""
+    """The Wilson 95 % interval of a rate, which also holds for few matches and rare wins."""
     rate, z = wins / of, NORMAL_95
     middle = (rate + z * z / (2 * of)) / (1 + z * z / of)
     half = z / (1 + z * z / of) * sqrt(rate * (1 - rate) / of + z * z / (4 * of * of))

@@ -1,4 +1,4 @@
-"""Players that are programs. A bot never holds the true state of a match."""
+"""Bots: players that are programs. A bot is never given the true state of a match."""
 
 from donjon.bots.bot import Bot, BotFault
 from donjon.bots.find_bot import (

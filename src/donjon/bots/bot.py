@@ -1,4 +1,4 @@
-"""Players that are programs: what each must do, and the three that every game has."""
+"""What a bot must do, and the three bots that play every game."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from donjon.kernel.words.numbers import listed, whole_number
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. Derive from it, and write `choose`."""
+    """A bot. Subclass it and write `choose`."""
 
     def looks_at_table(self) -> bool:
-        """Whether `choose` looks at a state or a view. For a bot that does not, none is dealt."""
+        """Whether `choose` reads a state or a view; if not, no state is dealt for this bot."""
         return True
 
     def start(self, game: Game, seat: int) -> None:
-        """Begin a match on a seat. Bulk play has one bot for a seat and a match.
+        """Called before the first choice. A simulation makes one bot for each seat and match.
 
-        At a live table a bot starts again for each choice: there `Knowledge.events` is its memory.
+        At a live table a new bot starts for each choice: there `Knowledge.events` is its memory.
         """
 
     def choose(self, known: Knowledge) -> SupportsIndex:
-        """One of `known.options`."""
+        """Return one of `known.options`."""
         raise NotImplementedError
 
 
 class BotFault(DonjonError):
-    """A bot raised an error, or chose what was not offered; nothing was played."""
+    """A bot raised an error or chose an option that was not offered; nothing was played."""
 
     def __init__(self, seat: int, message: Message) -> None:
         super().__init__(message)
-        self.args = (seat, message)  # what a copy in another process is made of
+        self.args = (seat, message)  # pickle makes the copy for another process from these
         self.seat = seat
 
 
@@ -56,16 +56,16 @@ def choice_of(
     events: list[Event],
     policy: Policy[Any],
 ) -> int:
-    """What the bot chooses at a decision of the state, if it may; else `BotFault` says why.
+    """Ask the bot for its choice at a decision; `BotFault` if it fails or may not choose that.
 
-    `policy` is the game's, for this seat of this match.
-    This is the one place that has both the true state and the bot, which is never handed it.
+    `policy` is the game's, for this seat of this match. No other function has both the true
+    state and a bot. The bot is given a dealt state.
     """
     seat = decision.seat
     try:
         dealt = sample(s, seat, chance) if bot.looks_at_table() else None
         chosen = bot.choose(Knowledge(game, decision, options, chance, dealt, events, policy))
-    except Exception as error:  # whatever somebody's bot does
+    except Exception as error:  # a bot may raise anything
         raise BotFault(seat, Message("bot-raised", {"error": in_one_line(error)})) from error
     option = whole_number(chosen)
     if option is None or not is_offered(option, options):
@@ -76,7 +76,7 @@ def choice_of(
 
 
 def is_offered(option: int, options: list[int]) -> bool:
-    """Whether the option is among them; a loop compiles to less than `in`."""
+    """Whether the option is among them. A loop compiles to faster code than `in`."""
     for each in options:
         if each == option:
             return True
@@ -85,7 +85,7 @@ def is_offered(option: int, options: list[int]) -> bool:
 
 @final
 class RandomBot(Bot):
-    """Any option, each as likely as the others."""
+    """Chooses any option with equal probability."""
 
     def looks_at_table(self) -> bool:
         return False
@@ -96,7 +96,7 @@ class RandomBot(Bot):
 
 @final
 class GreedyBot(Bot):
-    """The game's own policy: a sensible choice everywhere, without search."""
+    """Follows the policy of the game: a sensible choice everywhere, without search."""
 
     def choose(self, known: Knowledge) -> int:
         return known.policy_choice()
@@ -104,7 +104,7 @@ class GreedyBot(Bot):
 
 @final
 class DefaultBot(Bot):
-    """The safe default of every decision: what happens on an empty seat."""
+    """Takes the safe default of every decision, as for an absent player."""
 
     def choose(self, known: Knowledge) -> int:
         return known.decision.default(known.state(), known.chance)

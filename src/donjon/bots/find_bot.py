@@ -1,4 +1,4 @@
-"""The bots by name: those of this package, those that others bring, and a class in a file."""
+"""Finds a bot by name: one of this package, of another package, or a class in a file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from donjon.kernel.words.errors import BadOptions, in_one_line
 from donjon.kernel.words.message import Message
 
 ABSENT: Final = "absent"
-"""The bot that does what is safe, for a seat whose player cannot."""
+"""The bot that takes safe defaults, for a seat whose player is absent."""
 GROUP: Final = "donjon.bots"
 IN_FILE: Final = ".py:"
 
@@ -23,7 +23,7 @@ BOTS: Final[dict[str, type[Bot]]] = {
     ABSENT: DefaultBot,
 }
 FOUND: Final[dict[str, type[Bot]]] = {}
-"""Bots of others that this process has found: a simulation asks for them in every match."""
+"""Cache of bot classes from other packages and files: a simulation asks for them in every match."""
 
 
 def bot_names() -> list[str]:
@@ -32,31 +32,31 @@ def bot_names() -> list[str]:
 
 
 def bot_named(name: str) -> Bot:
-    """A new bot: by name, by the name of an entry point, or `my_bot.py:Mine`.
+    """Make a bot: by its name, the name of an entry point, or `my_bot.py:Mine`.
 
-    `BadOptions` says which bots there are, or what is wrong with the one that was asked for.
+    `BadOptions` lists the known bots, or says what is wrong with this one.
     """
     kind = kind_of(name)
     if kind is None:
         raise BadOptions(Message("unknown-bot", {"name": name, "known": ", ".join(known_names())}))
     try:
         return kind()
-    except Exception as error:  # whatever somebody's bot does
+    except Exception as error:  # a bot may raise anything
         raise bad_bot(name, error) from error
 
 
 def known_names() -> list[str]:
-    """The names of all bots, also of those that other packages bring."""
+    """The names of all bots, including those of other packages."""
     return [*BOTS, *[entry.name for entry in entry_points(group=GROUP) if entry.name not in BOTS]]
 
 
 def is_bot(name: str) -> bool:
-    """Whether there is a bot of that name; `BadOptions` if there is one that cannot be used."""
+    """Whether there is a bot of that name; `BadOptions` if it cannot be loaded."""
     return kind_of(name) is not None
 
 
 def kind_of(name: str) -> type[Bot] | None:
-    """The class of the bot of that name; None if there is none."""
+    """The class of a bot; None if there is no bot of that name."""
     if name in BOTS:
         return BOTS[name]
     whole = full_name(name)
@@ -67,39 +67,39 @@ def kind_of(name: str) -> type[Bot] | None:
 
 
 def full_name(name: str) -> str:
-    """The same bot by a name that holds in every process: a file by its whole path."""
+    """The name of the same bot in any process: a file is named by its absolute path."""
     path, _, kind = name.rpartition(":")
     return f"{Path(path).resolve()}:{kind}" if IN_FILE in name else name
 
 
 def short_name(name: str) -> str:
-    """What a bot is called on the screen: of a class in a file only the class."""
+    """What a bot is called on the screen; for a class in a file, the class alone."""
     return name.rpartition(":")[2]
 
 
 def brought(name: str) -> type[Bot] | None:
-    """The bot that another package brings by this name."""
+    """The bot class that another package provides under this name; None if there is none."""
     for entry in entry_points(group=GROUP, name=name):
         try:
             return checked(entry.load())
-        except Exception as error:  # whatever a package of somebody else does
+        except Exception as error:  # a package may raise anything
             raise bad_bot(name, error) from error
     return None
 
 
 def class_in_file(name: str) -> type[Bot] | None:
-    """`my_bot.py:Mine`: the class of that name in that file; None for a name of another form."""
+    """The class that `my_bot.py:Mine` names; None for a name of another form."""
     if IN_FILE not in name:
         return None
     path, _, kind = name.rpartition(":")
     try:
         return checked(getattr(module_in(Path(path).resolve()), kind))
-    except Exception as error:  # whatever somebody's file does
+    except Exception as error:  # a file may raise anything
         raise bad_bot(name, error) from error
 
 
 def module_in(path: Path) -> ModuleType:
-    """The module in a file."""
+    """Import a file as a module."""
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} is not a Python file")
@@ -109,7 +109,7 @@ def module_in(path: Path) -> ModuleType:
 
 
 def checked(kind: object) -> type[Bot]:
-    """The class, if it is one of a bot."""
+    """Return the class if it derives from `Bot`; else raise `TypeError`."""
     if not isinstance(kind, type) or not issubclass(kind, Bot):
         raise TypeError(f"{kind!r} is not a class derived from donjon.bots.Bot")
     return kind

@@ -1,4 +1,4 @@
-"""What a bot is given at a decision: all that its seat may know, and nothing else."""
+"""What a bot is given at a decision: everything its seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from donjon.kernel.rules.step import Decision
 
 @final
 class Knowledge:
-    """All that a bot is given at one decision.
+    """Everything that a bot is given at one decision.
 
-    It holds a state in which everything that the seat cannot see was dealt again, never the true
-    one: nothing that can be reached from here leads to the truth, to its chance or to its seed.
-    `chance` is the bot's own.
+    It holds a state in which everything that the seat cannot see was dealt again. No attribute
+    leads to the true state, its chance or its seed. `chance` belongs to the bot.
     """
 
     def __init__(
@@ -44,7 +43,7 @@ class Knowledge:
         self._policy: Final = policy
 
     def state(self) -> State:
-        """A state that fits all the seat knows, always the same one. Clone it to play on."""
+        """A state that fits what the seat knows; always the same object. Clone it to play on."""
         if self._dealt is None:
             raise ValueError("looks_at_table() is False, so no state was dealt for this bot")
         return self._dealt
@@ -54,7 +53,7 @@ class Knowledge:
         return self._policy(self.state(), self.decision, self.options, self.chance)
 
     def sample(self) -> State:
-        """Another state that fits all the seat knows: what it cannot see is dealt again."""
+        """Another state that fits what the seat knows: hidden things are dealt again."""
         return sample(self.state(), self.seat, self.chance)
 
     def view(self) -> Any:
@@ -62,10 +61,10 @@ class Knowledge:
         return self.game.view(self.state(), self.seat)
 
     def events(self) -> list[Event]:
-        """What the seat has seen happen; [] in bulk play, where nobody keeps a journal."""
+        """What the seat has seen happen; [] in a simulation, which has no journal."""
         return self._events
 
     def key(self) -> int:
-        """A number that is equal for positions which look the same to this seat."""
+        """A hash of the view: equal for positions that look the same to this seat."""
         view = msgspec.json.encode(self.view())
         return int.from_bytes(blake2b(view, digest_size=8).digest())

@@ -1,4 +1,4 @@
-"""Whole matches between bots, without journal or record: the loop stays in compiled code."""
+"""Plays whole matches between bots without journal or record, in one compiled loop."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ NO_EVENTS: Final[list[Event]] = []
 
 
 def play_match(game: Game, s: State, bots: list[Bot], chances: list[Chance]) -> int:
-    """One bot a seat plays to the end, each with a chance of its own.
+    """Play a match to its end, with one bot and one chance for each seat.
 
-    Returns how many choices were made. `BotFault` ends the match early.
+    Returns the number of choices. A `BotFault` ends the match early.
     """
     for seat, bot in enumerate(bots):
         bot.start(game, seat)

@@ -1,1 +1,1 @@
-"""The commands of `donjon`: a module for each, imported when it is run."""
+"""The commands of `donjon`, one module each, imported when the command is run."""

@@ -1,10 +1,10 @@
-"""`donjon games`: what can be played."""
+"""`donjon games`: list the games and their options."""
 
 from __future__ import annotations
 
 import os
 
-from donjon.commands.shared_parameters import FINE, Json, Lang, tell_faults
+from donjon.commands.shared_parameters import SUCCESS, Json, Lang, print_load_errors
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.run import list_games as listing
 from donjon.terminal.translator import Translator, language
@@ -16,5 +16,5 @@ def games(*, json: Json = False, lang: Lang = None) -> int:
         print(listing.games_json(translator))
     else:
         listing.list_games(PersonConsole(translator))
-    tell_faults(translator)
-    return FINE
+    print_load_errors(translator)
+    return SUCCESS

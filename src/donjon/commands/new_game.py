@@ -1,4 +1,4 @@
-"""`donjon new-game`: the skeleton of a new game."""
+"""`donjon new-game`: write the skeleton of a new game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from donjon.commands.shared_parameters import FINE, Lang
+from donjon.commands.shared_parameters import SUCCESS, Lang
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.new_game.write import new_game as write_new_game
 from donjon.terminal.translator import Translator, language
@@ -24,11 +24,11 @@ def new_game(name: str, /, *, into: Path | None = None, lang: Lang = None) -> in
     console.say("cli-new-game-play", file=f"{donjon} play {name}")
     console.say("cli-new-game-test", file=f'{python} -m pytest "{folder}"')
     console.say("cli-new-game-next", file=str(made.folder / "README.md"))
-    return FINE
+    return SUCCESS
 
 
 def program(name: str, otherwise: str) -> str:
-    """The name of a program if a shell finds it beside this Python, else what to type instead."""
+    """The name of a program if the shell finds the one beside this Python, else `otherwise`."""
     found = shutil.which(name)
     is_ours = found is not None and Path(found).parent == Path(sys.executable).parent
     return name if is_ours else otherwise

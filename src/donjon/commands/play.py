@@ -1,11 +1,19 @@
-"""`donjon play`: a match in the terminal."""
+"""`donjon play`: play a match in the terminal."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-from donjon.commands.shared_parameters import FINE, Given, Lang, Names, Some, Who, tell_faults
+from donjon.commands.shared_parameters import (
+    SUCCESS,
+    Given,
+    Lang,
+    Names,
+    Some,
+    Who,
+    print_load_errors,
+)
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.new_match import (
     MatchRequest,
@@ -38,8 +46,8 @@ def play(
     if resume is None and game is not None and is_file_name(game):
         resume = Path(game)
     if resume is None and game is None:
-        tell_faults(console.translator)
+        print_load_errors(console.translator)
     table = saved_table(resume, request) if resume is not None else new_table(request, console)
     console.translator = Translator(console.translator.lang, table.match.names)
     Play(console, table.match, table.players, table.path).run()
-    return FINE
+    return SUCCESS

@@ -1,4 +1,4 @@
-"""`donjon replay`: a match that was kept, step by step."""
+"""`donjon replay`: look at a saved match step by step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from donjon.commands.shared_parameters import FINE, Json, Lang
+from donjon.commands.shared_parameters import SUCCESS, Json, Lang
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.replay import ReplayScreen
 from donjon.terminal.run.saved_records import load
@@ -20,7 +20,7 @@ def replay(
     /,
     *,
     at: int | None = None,
-    eyes: Annotated[str | None, Parameter(name="--as")] = None,
+    viewer: Annotated[str | None, Parameter(name="--as")] = None,
     json: Json = False,
     scene: Annotated[bool, Parameter(negative="")] = False,
     lang: Lang = None,
@@ -28,8 +28,8 @@ def replay(
     record = load(file)
     console = PersonConsole(Translator(language(lang, os.environ), record.names))
     shown = ReplayScreen(console, record)
-    if eyes is not None:
-        shown.look_as(eyes)
+    if viewer is not None:
+        shown.view_as(viewer)
     if at is not None:
         shown.go(at)
     if json:
@@ -38,4 +38,4 @@ def replay(
         shown.run()
     else:
         shown.show()
-    return FINE
+    return SUCCESS

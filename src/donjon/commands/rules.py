@@ -1,11 +1,11 @@
-"""`donjon rules`: what the rules say."""
+"""`donjon rules`: read and search the rules."""
 
 from __future__ import annotations
 
 import os
 
-from donjon.commands.shared_parameters import FINE, WRONG, Json, Lang
-from donjon.terminal.command_line import tell
+from donjon.commands.shared_parameters import BAD_DATA, SUCCESS, Json, Lang
+from donjon.terminal.command_line import print_notice
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.run import read_rules as reading
 from donjon.terminal.translator import Translator, language
@@ -16,8 +16,8 @@ def rules(*about: str, game: str | None = None, json: Json = False, lang: Lang =
     words = " ".join(about)
     if json:
         print(reading.rules_json(words, game, console.translator.lang))
-        return FINE
+        return SUCCESS
     if reading.rules(words, game, console):
-        return FINE
-    tell(console.translator("cli-no-rules", words=words))
-    return WRONG
+        return SUCCESS
+    print_notice(console.translator("cli-no-rules", words=words))
+    return BAD_DATA

@@ -1,4 +1,4 @@
-"""`donjon serve`: the table for browsers."""
+"""`donjon serve`: run the server."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from donjon.commands.shared_parameters import FINE, Lang, Some, tell_faults
+from donjon.commands.shared_parameters import SUCCESS, Lang, Some, print_load_errors
 from donjon.table import serve as serving
-from donjon.terminal.command_line import tell
+from donjon.terminal.command_line import print_notice
 from donjon.terminal.translator import Translator, language
 
 
@@ -34,20 +34,20 @@ def serve(
     settings = serving.settings_for(database, redis, data, secure, limit)
     sock = serving.listen(host, port)
     url = serving.url_of(sock)
-    tell_faults(translator)
-    tell(translator("table-serving", url=url))
-    with suppress(KeyboardInterrupt):  # which is how one closes it
+    print_load_errors(translator)
+    print_notice(translator("table-serving", url=url))
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops the server
         serving.serve(settings, sock, partial(show, url, translator) if open else None)
-    return FINE
+    return SUCCESS
 
 
 def show(url: str, translator: Translator) -> None:
-    """The page in a browser, or a sentence where there is none that could show it."""
+    """Open the page in a browser, or print its address if no browser can be opened."""
     if not (has_screen() and webbrowser.open(url)):
-        tell(translator("table-no-browser", url=url))
+        print_notice(translator("table-no-browser", url=url))
 
 
 def has_screen() -> bool:
-    """Whether a browser has where to appear; one that is named is for the person to know."""
+    """Whether a browser can open a window; `BROWSER` is trusted."""
     named = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
     return not sys.platform.startswith("linux") or any(map(os.environ.get, named))

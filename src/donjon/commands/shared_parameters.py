@@ -1,4 +1,4 @@
-"""What the command lines of several commands have in common."""
+"""Parameters and exit codes that several commands share."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 
 from donjon.registry import brought
-from donjon.terminal.command_line import tell
+from donjon.terminal.command_line import print_notice
 from donjon.terminal.translator import Translator
 
-FINE: Final = 0
-WRONG: Final = 1
+SUCCESS: Final = 0
+BAD_DATA: Final = 1
 
 Lang = Annotated[Literal["en", "fr"] | None, Parameter(name="--lang")]
 Who = Annotated[list[str], Parameter(name=["--who", "--seat"], negative="")]
@@ -21,7 +21,7 @@ Json = Annotated[bool, Parameter(name="--json", negative="")]
 Some: Final[list[str]] = []
 
 
-def tell_faults(translator: Translator) -> None:
-    """A sentence for each game that another package brings and that cannot be loaded."""
+def print_load_errors(translator: Translator) -> None:
+    """Print a sentence for each game of another package that cannot be loaded."""
     for fault in brought().faults.values():
-        tell(translator.text(fault))
+        print_notice(translator.text(fault))

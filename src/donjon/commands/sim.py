@@ -1,4 +1,4 @@
-"""`donjon sim`: many matches between bots."""
+"""`donjon sim`: simulate many matches between bots."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.text import Text
 
-from donjon.commands.shared_parameters import FINE, Given, Json, Lang, Some, Who
-from donjon.terminal.command_line import tell
+from donjon.commands.shared_parameters import SUCCESS, Given, Json, Lang, Some, Who
+from donjon.terminal.command_line import print_notice
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.run import simulate as simulating
 from donjon.terminal.run.new_match import MatchRequest
@@ -43,5 +43,5 @@ def sim(
         PersonConsole(translator).print(*simulating.summary_parts(found, translator))
         if count:
             PersonConsole(translator).print(Text(""), simulating.count_table(found, translator))
-    tell(simulating.speed(found, seconds, translator))
-    return FINE
+    print_notice(simulating.speed(found, seconds, translator))
+    return SUCCESS

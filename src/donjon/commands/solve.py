@@ -1,4 +1,4 @@
-"""`donjon solve`: the best dungeon and path for a hand of Map Masters."""
+"""`donjon solve`: find the best dungeon and path for a hand of Map Masters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from donjon.commands.shared_parameters import FINE, Json, Lang, Some
+from donjon.commands.shared_parameters import SUCCESS, Json, Lang, Some
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.new_match import is_file_name
 from donjon.terminal.run.saved_records import load
@@ -23,7 +23,7 @@ def solve(
     token: Annotated[list[str], Parameter(name="--token", negative="")] = Some,
     spell: Annotated[list[str], Parameter(name="--spell", negative="")] = Some,
     at: int | None = None,
-    eyes: Annotated[str, Parameter(name="--as")] = "A",
+    viewer: Annotated[str, Parameter(name="--as")] = "A",
     seconds: float = 10.0,
     json: Json = False,
     lang: Lang = None,
@@ -32,7 +32,7 @@ def solve(
     if len(cards) == 1 and is_file_name(cards[0]):
         if objective is not None or token or spell:
             raise WrongUsage.of("mm-solve-file-alone")
-        question = telling.question_in(load(Path(cards[0])), at, eyes, console.translator)
+        question = telling.question_in(load(Path(cards[0])), at, viewer, console.translator)
     elif at is not None:
         raise WrongUsage.of("mm-solve-at-what")
     else:
@@ -44,4 +44,4 @@ def solve(
         print(telling.solution_json(found))
     else:
         console.print(*telling.solution_parts(found, console.translator))
-    return FINE
+    return SUCCESS

@@ -1,11 +1,11 @@
-"""`donjon verify`: whether a match that was kept is what it says."""
+"""`donjon verify`: replay a saved match and check its hashes."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-from donjon.commands.shared_parameters import FINE, WRONG, Json, Lang
+from donjon.commands.shared_parameters import BAD_DATA, SUCCESS, Json, Lang
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.run import verify as verifying
 from donjon.terminal.translator import Translator, language
@@ -15,7 +15,7 @@ def verify(file: Path, /, *, json: Json = False, lang: Lang = None) -> int:
     spoken = language(lang, os.environ)
     if not json:
         verifying.verify(file, PersonConsole(Translator(spoken)))
-        return FINE
+        return SUCCESS
     good, text = verifying.verify_json(file, spoken)
     print(text)
-    return FINE if good else WRONG
+    return SUCCESS if good else BAD_DATA

@@ -1,4 +1,4 @@
-"""The terminal table: draws scenes as text and reads what a person types. It knows no game."""
+"""The table in a terminal: draws scenes as text and reads what a person types. Knows no game."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""The words of a command line, parsed by cyclopts; help and errors in the reader's language."""
+"""Parses the command line with cyclopts; help and errors are in the reader's language."""
 
 from __future__ import annotations
 
@@ -30,9 +30,11 @@ Command = Callable[..., int]
 FOLDER: Final = "donjon.commands"
 
 
-def run_app(commands: list[str], words: list[str], translator: Translator, misused: int) -> int:
-    """Do what the words say; a sentence and `misused` when they are wrong."""
-    if words and words[0].startswith("--lang"):  # before the command: as good as after it
+def run_app(
+    commands: list[str], words: list[str], translator: Translator, wrong_usage_code: int
+) -> int:
+    """Run the command that the words name; wrong words print a sentence."""
+    if words and words[0].startswith("--lang"):  # the option may stand before the command
         own = 1 if "=" in words[0] else 2
         words = [*words[own:], *words[:own]]
     app = build(commands, words, translator)
@@ -42,20 +44,20 @@ def run_app(commands: list[str], words: list[str], translator: Translator, misus
             result_action="return_value",
         )  # fmt: skip
     except CycloptsError as error:
-        tell(complaint(error, translator))
+        print_notice(usage_error(error, translator))
         chain = " ".join(error.command_chain or ())
-        tell(translator("cli-see-help", command=f"donjon {chain}".strip()))
-        return misused
+        print_notice(translator("cli-see-help", command=f"donjon {chain}".strip()))
+        return wrong_usage_code
     return code if isinstance(code, int) else 0
 
 
-def tell(sentence: str) -> None:
-    """A sentence for the person, beside what the program prints."""
+def print_notice(sentence: str) -> None:
+    """Print a sentence for the person to stderr."""
     new_console(stderr=True).print(sentence, soft_wrap=True)
 
 
 def language_of(words: list[str]) -> str:
-    """The language of help and errors: the one that is asked for anywhere on the line."""
+    """The language of help and errors: that of `--lang`, wherever it stands, else the locale's."""
     for word, following in zip(words, [*words[1:], ""]):
         asked = following if word == "--lang" else word.removeprefix("--lang=")
         if asked in LANGUAGES and word.startswith("--lang"):
@@ -64,7 +66,7 @@ def language_of(words: list[str]) -> str:
 
 
 def build(commands: list[str], words: list[str], translator: Translator) -> App:
-    """The commands with their help; only one that the words name is imported."""
+    """The app with all commands; only a command that the words name is imported."""
     app = App(
         name="donjon",
         help=translator("cli-about"),
@@ -79,7 +81,7 @@ def build(commands: list[str], words: list[str], translator: Translator) -> App:
     )
     for name in commands:
         if name in words:
-            app.command(explained(name, translator), name=name)
+            app.command(with_help(name, translator), name=name)
         else:
             found = f"{FOLDER}.{module_of(name)}:{module_of(name)}"
             app.command(found, name=name, help=translator(f"cli-{name}"))
@@ -88,8 +90,8 @@ def build(commands: list[str], words: list[str], translator: Translator) -> App:
     return app
 
 
-def explained(name: str, translator: Translator) -> Command:
-    """A command, with its help as cyclopts looks for it."""
+def with_help(name: str, translator: Translator) -> Command:
+    """A command with its help as a docstring, where cyclopts looks for it."""
     module = module_of(name)
     command: Command = getattr(import_module(f"{FOLDER}.{module}"), module)
     command.__doc__ = docstring(name, command, translator)
@@ -97,12 +99,12 @@ def explained(name: str, translator: Translator) -> Command:
 
 
 def module_of(name: str) -> str:
-    """The module of a command, and the function in it: `new_game` for `new-game`."""
+    """The name of a command's module and function: `new_game` for `new-game`."""
     return name.replace("-", "_")
 
 
 def docstring(name: str, command: Command, translator: Translator) -> str:
-    """What a command does and what its parameters mean, in the form that cyclopts reads."""
+    """The help of a command and its parameters, in the format that cyclopts reads."""
     lines = [translator(f"cli-{name}"), "", "Parameters", "----------"]
     for parameter in inspect.signature(command).parameters:
         own = f"cli-{name}-{parameter}"
@@ -113,12 +115,12 @@ def docstring(name: str, command: Command, translator: Translator) -> str:
 
 OWN_WORDS = {
     *("cli-play-game", "cli-rules-game", "cli-sim-who", "cli-sim-seed"),
-    *("cli-solve-at", "cli-solve-eyes"),
+    *("cli-solve-at", "cli-solve-viewer"),
 }
 
 
-def complaint(error: CycloptsError, translator: Translator) -> str:
-    """What is wrong with the command line."""
+def usage_error(error: CycloptsError, translator: Translator) -> str:
+    """A sentence that says what is wrong with the command line."""
     name = error.argument.name if error.argument is not None else ""
     unused = " ".join(error.unused_tokens or [])
     args: dict[str, Arg] = {"name": name, "words": unused}
@@ -133,7 +135,7 @@ def complaint(error: CycloptsError, translator: Translator) -> str:
 
 
 def unknown_words(error: CycloptsError) -> str:
-    """The words that mean nothing here."""
+    """The first word that is not understood."""
     token = getattr(error, "token", None)
     if token is not None:
         return str(token.keyword or token.value)

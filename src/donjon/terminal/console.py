@@ -1,4 +1,4 @@
-"""Where the table meets the person: prints, asks, clears, pages."""
+"""The console of a person: prints, asks, clears the screen, shows long text page by page."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rich.text import Text
 from donjon.terminal.translator import Translator
 from donjon.terminal.wrap_text import wrap, wrap_all
 
-CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # and what has scrolled away: it may hold a secret
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback too: it may show a secret
 WIDEST: Final = 160
 
 
 class PersonConsole:
-    """A console to print on and lines to read; both may be a terminal, or neither."""
+    """Prints in the person's language and reads what they type; works without a terminal too."""
 
     def __init__(self, translator: Translator, rich: Console | None = None) -> None:
         self.translator = translator
@@ -26,22 +26,22 @@ class PersonConsole:
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
+        """The width in columns, at most `WIDEST`."""
         return min(self.rich.width, WIDEST)
 
     @property
     def height(self) -> int | None:
-        """How many rows there are; nothing when it is no terminal."""
+        """The height in rows; None if the output is not a terminal."""
         return self.rich.height if self.rich.is_terminal else None
 
     @property
     def plain(self) -> bool:
-        """Whether colours are not seen."""
+        """Whether the output has no colours."""
         return self.rich.no_color or self.rich.color_system is None
 
-    def print(self, *things: RenderableType) -> None:
-        """Print things, one below the other."""
-        for thing in things:
+    def print(self, *pieces_on: RenderableType) -> None:
+        """Print each thing below the one before."""
+        for thing in pieces_on:
             if isinstance(thing, Text) and thing.no_wrap:
                 self.rich.print(thing, soft_wrap=True)
             elif isinstance(thing, Text):
@@ -51,11 +51,11 @@ class PersonConsole:
                 self.rich.print(thing, width=self.width)
 
     def say(self, key: str, **args: int | str) -> None:
-        """Print a sentence; one that names a file is not broken, so that it can be copied."""
+        """Print a message. One with a file name is not wrapped, so that it can be copied."""
         self.print(Text(self.translator(key, **args), no_wrap="file" in args))
 
     def ask(self, key: str, **args: int | str) -> str | None:
-        """A line that the person types; None when there are no more."""
+        """Ask for a line; None at the end of the input."""
         self.rich.print(Text(self.translator(key, **args)), end=" ")
         self.rich.file.flush()
         line = sys.stdin.readline()
@@ -67,12 +67,12 @@ class PersonConsole:
         return line.strip()
 
     def clear(self) -> None:
-        """Wipe the screen, with what can be scrolled back to."""
+        """Clear the screen and its scrollback."""
         if self.rich.is_terminal and not self.rich.is_dumb_terminal:
             self.rich.file.write(CLEAR)
 
     def page(self, lines: Sequence[Text]) -> None:
-        """Long text, a screen at a time when someone sits there."""
+        """Print long text, one screen at a time if a person is at the terminal."""
         if not (self.interactive and self.height):
             self.print(*lines)
             return
@@ -85,7 +85,7 @@ class PersonConsole:
 
 
 def new_console(stderr: bool = False) -> Console:
-    """A console that prints what it is given and nothing else."""
+    """A Rich console that interprets no markup and adds no highlighting."""
     stream = sys.stderr if stderr else sys.stdout
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
@@ -93,10 +93,10 @@ def new_console(stderr: bool = False) -> Console:
 
 
 class PipedConsole(Console):
-    """A console whose reader may go away (`donjon rules | head`) without anything being wrong."""
+    """A console whose reader may close the pipe (`donjon rules | head`): that is no error."""
 
     def on_broken_pipe(self) -> None:
-        """Rich says nothing more, and neither do we."""
+        """End with code 0 where Rich would end with code 1."""
         try:
             super().on_broken_pipe()
         except SystemExit:

@@ -1,4 +1,4 @@
-"""One character for each icon, as far as characters go; and the marks that ink leaves."""
+"""One character for each icon, and the characters of marks."""
 
 from __future__ import annotations
 

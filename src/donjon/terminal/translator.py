@@ -1,4 +1,4 @@
-"""What the terminal says, in the reader's language and with the seats' names."""
+"""Translates messages into the reader's language, with the names of the seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LETTERS: Final = "ABCDE"
 
 
 class Translator:
-    """Says messages in one language."""
+    """Translates messages into one language."""
 
     def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
         self.lang: Final = lang
@@ -24,11 +24,11 @@ class Translator:
         self._said: Final[dict[tuple[object, ...], str]] = {}
 
     def __call__(self, key: str, **args: Arg) -> str:
-        """A sentence of the terminal's own."""
+        """Translate a message of the terminal by its key."""
         return translate(Message(key, args), self.lang, self.names)
 
     def text(self, text: Text) -> str:
-        """A text of a scene; an icon within the words becomes its glyph."""
+        """Translate a text of a scene; `:icon:` becomes its glyph."""
         if isinstance(text, str):
             return text
         plain = all(isinstance(arg, int | str) for arg in text.args.values())
@@ -46,7 +46,7 @@ class Translator:
         return number.replace(".", self("term-decimal-sign"))
 
     def seat(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self.text(seat_name(seat))
 
 
@@ -56,7 +56,7 @@ def letter(seat: int) -> str:
 
 
 def language(given: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the locale's when there are texts in it, else English."""
+    """The given language, else that of the locale if there are texts in it, else English."""
     if given is not None:
         return given
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

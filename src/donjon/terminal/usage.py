@@ -1,4 +1,4 @@
-"""The command line itself is wrong."""
+"""The error for a wrong command line."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ class WrongUsage(DonjonError):
 
     @classmethod
     def of(cls, key: str, **args: Arg) -> WrongUsage:
-        """With this sentence."""
+        """The error with the sentence of this key."""
         return cls(Message(key, args))

@@ -28,7 +28,7 @@ from donjon.kernel.scene import (
 )
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import LANGUAGES, translate
-from donjon.terminal.draw.spot_list import roster
+from donjon.terminal.draw.spot_list import spot_lines
 from donjon.terminal.draw.spots import DrawOptions
 from donjon.terminal.draw.zones import shown_in
 from donjon.terminal.translator import Translator
@@ -99,7 +99,7 @@ class TestDungeon:
         for lang in LANGUAGES:
             translator = Translator(lang, [f"P{seat}" for seat in range(seats)])
             options = DrawOptions(translator, True, {})
-            lines = [line.plain for line in roster(picture, picture.boards[0], options)]
+            lines = [line.plain for line in spot_lines(picture, picture.boards[0], options)]
             for spot in picture.boards[0].spots:
                 if spot.style == "room":
                     assert any(f"{spot.name} {words(spot.label, lang)}" in line for line in lines)

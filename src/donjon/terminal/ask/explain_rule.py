@@ -1,4 +1,4 @@
-"""Why something is asked, or is possible or not: the catalogue's own words."""
+"""Answers `?`: the rule that asks, or why something may or may not be chosen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from donjon.terminal.translator import Translator
 
 
 def why(question: Question, about: str) -> Iterator[RenderableType]:
-    """The rule that asks; about a number or a name also whether it may be chosen."""
+    """The rule that asks; for a number or a name, also whether it may be chosen."""
     translator = question.translator
     if catalogue.entry(about.upper(), translator.lang):
         yield from rule_parts(about.upper(), translator)
@@ -35,14 +35,14 @@ def why(question: Question, about: str) -> Iterator[RenderableType]:
 
 
 def offers_about(question: Question, about: str) -> list[Offer]:
-    """The choices of that number, on that thing, or beginning so."""
+    """The choices with that number, on that piece or spot, or whose label begins so."""
     if about.isdigit():
         return [offer for offer in question.offers if offer.number == int(about)]
     return meant(question, about)
 
 
 def rule_parts(id: str, translator: Translator) -> Iterator[RenderableType]:
-    """A rule from the catalogue, in English with a notice when it is not said otherwise."""
+    """A rule of the catalogue; with a notice if it exists in English only."""
     found = catalogue.entry(id, translator.lang)
     if found is None:
         yield Text(translator("term-no-rule", rule=id))

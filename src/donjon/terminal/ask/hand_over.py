@@ -1,4 +1,4 @@
-"""Several persons at one screen: when it must be handed over, so that nobody sees a secret."""
+"""Decides when persons at one screen must swap places, so that nobody sees a secret."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ TRIED: Final = 8
 
 
 def must_pass(match: Match, seat: int) -> bool:
-    """Whether the screen of this seat may show, or is about to hold, what others may not see."""
+    """Whether the screen of this seat shows a secret, or its choice would make one."""
     if len(match.waiting) > 1:
         return True
     return has_secrets(match) or is_secret(match, seat)
 
 
 def has_secrets(match: Match) -> bool:
-    """Whether anybody has been told anything that others were not."""
+    """Whether the journals of two seats differ."""
     told = [len(match.journal(seat)) for seat in range(match.seats)]
     heard = [[event.message for event in match.journal(seat)] for seat in range(match.seats)]
     return len(set(told)) > 1 or any(each != heard[0] for each in heard)
 
 
 def is_secret(match: Match, seat: int) -> bool:
-    """Whether a choice of this seat will be told to it alone: tried on copies of the match."""
+    """Whether a choice of this seat makes the journals differ; tried on copies of the match."""
     for choice in match.choices(seat)[:TRIED]:
         trial = match.fork()
         trial.play(seat, choice)

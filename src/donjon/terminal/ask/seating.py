@@ -1,4 +1,4 @@
-"""Who sits where: persons and bots."""
+"""Which seats are played by persons and which by bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HINTING: Final = "greedy"
 
 
 def seating(given: Sequence[str], seats: int) -> list[str]:
-    """Who plays each seat: as given, then greedy; nothing given is a person against greedy."""
+    """The player of each seat: those given, then greedy. By default a person against greedy."""
     asked = [name for part in given for name in part.split(",") if name]
     if len(asked) > seats:
         raise BadOptions(Message("term-too-many-players", {"given": len(asked), "seats": seats}))
@@ -28,12 +28,12 @@ def seating(given: Sequence[str], seats: int) -> list[str]:
 
 
 def bot_title(name: str, seat: int) -> str:
-    """What a bot is called at the table; a record of its match tells by it who was a bot."""
+    """The name of a bot at the table; a saved match shows by it which seats were bots."""
     return f"{short_name(name).capitalize()} {letter(seat)}"
 
 
 def with_bot_names(names: list[str], players: list[str]) -> list[str]:
-    """The names given, and each bot without one by its own."""
+    """The given names; a bot without one gets its title."""
     given = names + [""] * (len(players) - len(names))
     return [
         given[seat] or ("" if name == PERSON else bot_title(name, seat))
@@ -42,13 +42,13 @@ def with_bot_names(names: list[str], players: list[str]) -> list[str]:
 
 
 def people_of(names: list[str], players: list[str]) -> list[str]:
-    """The names given to persons; a bot has none, whatever it is called."""
+    """The names given to persons; "" for a bot."""
     given = names + [""] * (len(players) - len(names))
     return [given[seat] if name == PERSON else "" for seat, name in enumerate(players)]
 
 
 def seating_by_names(names: list[str], seats: int) -> list[str]:
-    """Who sat where in a saved match, by the bots' names."""
+    """The players of a saved match, recognised by the titles of bots."""
     known = {bot_title(name, seat): name for name in bot_names() for seat in range(seats)}
     called = names + [""] * (seats - len(names))
     return [known.get(name, PERSON) for name in called]

@@ -1,4 +1,4 @@
-"""What a person types, understood: numbers, a square's name, a label's beginning."""
+"""Finds the choice that a typed line means: by number, by name, by the beginning of a label."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from donjon.terminal.draw.question import NONE_OF_THEM, Question
 
 
 class Chosen(NamedTuple):
-    """The entry is a choice."""
+    """The typed line is a choice."""
 
     option: int
 
 
 class Unclear(NamedTuple):
-    """The entry is none; the sentence says what would be right."""
+    """The typed line is no choice; the sentence says what could be typed."""
 
     sentence: str
 
 
 def understand(question: Question, entry: str) -> Chosen | Unclear:
-    """The choice an entry means."""
+    """The choice that a typed line means."""
     if question.scene.subset is not None and re.fullmatch(r"[\d\s,;+]*", entry):
         return several(question, [int(number) for number in re.findall(r"\d+", entry)])
     if not entry:
@@ -49,7 +49,7 @@ def numbered(question: Question, number: int) -> Chosen | Unclear:
 
 
 def several(question: Question, numbers: list[int]) -> Chosen | Unclear:
-    """The subset of those numbers; nothing or 0 means none."""
+    """The subset with those numbers; no number or 0 is the empty one."""
     subset = question.scene.subset
     assert subset is not None
     picked = {number for number in numbers if number != NONE_OF_THEM}
@@ -64,12 +64,12 @@ def several(question: Question, numbers: list[int]) -> Chosen | Unclear:
 
 
 def meant(question: Question, entry: str) -> list[Offer]:
-    """The choices on what is called so; else those whose label begins so."""
+    """The choices on the piece or spot of that name, else those whose label begins so."""
     wanted = folded(entry)
     named = [
         offer
         for offer in question.offers
-        if offer.on and wanted in names_of(question, offer.on[-1])
+        if offer.targets and wanted in names_of(question, offer.targets[-1])
     ]
     begun = [offer for offer in question.offers if folded(offer.words).startswith(wanted)]
     exact = [offer for offer in begun if folded(offer.words) == wanted]
@@ -77,23 +77,23 @@ def meant(question: Question, entry: str) -> list[Offer]:
 
 
 def names_of(question: Question, thing: str) -> set[str]:
-    """What a thing may be called: its name, and its id without the board's."""
+    """The names of a piece or spot: its label, and its id without the prefix."""
     return {folded(question.names.get(thing, thing)), folded(thing.rpartition(":")[2])}
 
 
 def is_on_table(question: Question, entry: str) -> bool:
-    """Whether something on the table is called so."""
+    """Whether a piece or spot has this name."""
     wanted = folded(entry)
     return any(wanted in names_of(question, thing) for thing in question.names)
 
 
 def right(question: Question) -> str:
-    """What would be a right entry."""
+    """A sentence that says what could be typed."""
     translator = question.translator
     if question.scene.subset is not None:
         return translator("term-right-subset", most=len(question.scene.subset.of))
-    on = [offer for offer in question.offers if offer.on]
+    on = [offer for offer in question.offers if offer.targets]
     if on:
-        name = question.names.get(on[0].on[-1], on[0].on[-1])
+        name = question.names.get(on[0].targets[-1], on[0].targets[-1])
         return translator("term-right-name", most=len(question.offers), example=name)
     return translator("term-right-number", most=len(question.offers))

@@ -1,4 +1,4 @@
-"""Amounts as signs: «4◉», «2♔×♜», «⧗2♔»."""
+"""Writes amounts with glyphs: «4◉», «2♔×♜», «⧗2♔»."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def amount_text(amount: Amount) -> str:
 
 
 def amounts_words(amounts: Sequence[Amount]) -> str:
-    """Several of them."""
+    """Several amounts, with spaces between them."""
     return " ".join(amount_text(amount) for amount in amounts)

@@ -1,4 +1,4 @@
-"""A board drawn as text, when its squares lie on a lattice; else as a list of its spots."""
+"""Draws a board as text: on a lattice, as tiles, as hexagons, or as a list of its spots."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from donjon.terminal.draw.character_grid import (
     places_of,
 )
 from donjon.terminal.draw.drawn_lines import draw_stroke
-from donjon.terminal.draw.hex_board import Comb, is_comb
+from donjon.terminal.draw.hex_board import HexBoard, is_hex_board
 from donjon.terminal.draw.plan_cards import PlanMap, is_plan, plan_columns
-from donjon.terminal.draw.spot_list import roster
+from donjon.terminal.draw.spot_list import spot_lines
 from donjon.terminal.draw.spots import (
     HIGHLIGHT,
     DrawOptions,
@@ -37,30 +37,30 @@ from donjon.terminal.glyphs import fit, glyph
 
 
 def board_rows(scene: Scene, board: Board, options: DrawOptions, width: int) -> list[Text]:
-    """The board as rows of text, at most so wide."""
+    """The board as rows of text; a list of spots if its drawing is wider than `width`."""
     if is_plan(scene, board) and plan_columns(board) <= width:
         return PlanMap(scene, board, options).rows()
     if is_lattice(board) and columns_of(board) <= width:
-        rows = Drawing(scene, board, options).canvas.rows()
+        rows = LatticeBoard(scene, board, options).canvas.rows()
         return [row for row in rows if row.plain]
     if is_tile_map(scene, board):
         tiles = TileMap(scene, board, options)
         if tiles.columns <= width:
             return tiles.rows()
-    if is_comb(board):
-        comb = Comb(scene, board, options)
-        if comb.columns <= width:
-            return comb.rows()
-    return roster(scene, board, options)
+    if is_hex_board(board):
+        hexes = HexBoard(scene, board, options)
+        if hexes.columns <= width:
+            return hexes.rows()
+    return spot_lines(scene, board, options)
 
 
 def width_of(scene: Scene, board: Board) -> int:
-    """How many columns the drawing of a board takes beside others."""
+    """How many columns the drawing of a board takes."""
     return plan_columns(board) if is_plan(scene, board) else columns_of(board)
 
 
-class Drawing:
-    """One drawing of a board whose ground is a lattice."""
+class LatticeBoard:
+    """The drawing of a board whose squares lie on a lattice."""
 
     def __init__(self, scene: Scene, board: Board, options: DrawOptions) -> None:
         self.scene: Final = scene
@@ -73,7 +73,7 @@ class Drawing:
         for stroke in scene.strokes:
             if stroke.board == board.id:
                 draw_stroke(self.canvas, board, stroke, list(self.places.values()))
-        taken = {*self.pieces, *options.highlight}
+        taken = {*self.pieces, *options.highlights}
         draw_boxes(self.canvas, board, self.places, taken, options)
         for spot in board.spots:
             self.draw_spot(spot)
@@ -81,7 +81,7 @@ class Drawing:
         draw_axes(self.canvas, board, self.places, options.translator)
 
     def draw_ground(self, board: Board) -> None:
-        """Masonry where no square is, and what is printed in the squares."""
+        """Draw masonry between the squares, and what is printed in them."""
         for place in masonry_of(board, self.places):
             self.canvas.put(place.row, place.col, "█" * place.width, paint.MASONRY)
         for spot in board.spots:
@@ -93,9 +93,9 @@ class Drawing:
                 )
 
     def draw_spot(self, spot: Spot) -> None:
-        """The pieces on a spot, and the number by which it may be chosen."""
+        """Draw the number of a spot's choice, else the piece on it."""
         place = self.places[spot.id]
-        highlight = self.options.highlight.get(spot.id)
+        highlight = self.options.highlights.get(spot.id)
         pieces = self.visible(spot)
         if place.is_large:
             self.draw_large(spot, place, pieces, highlight)
@@ -106,12 +106,12 @@ class Drawing:
             self.draw_piece(place, pieces[-1], spot)
 
     def visible(self, spot: Spot) -> list[Piece]:
-        """The pieces on a spot, the weightiest last."""
+        """The pieces on a spot; the one to draw is last."""
         faces = self.scene.faces
         return sorted(self.pieces.get(spot.id, []), key=lambda piece: weight(faces.get(piece.face)))
 
     def draw_piece(self, place: Place, piece: Piece, spot: Spot) -> None:
-        """One piece in the middle of a square, over the line that leads there."""
+        """Draw a piece in the middle of a square, over a line."""
         face = self.scene.faces.get(piece.face)
         spot_glyph = piece_glyph(piece, face, self.options)
         if isinstance(face, MarkFace):
@@ -128,7 +128,7 @@ class Drawing:
     def draw_large(
         self, spot: Spot, place: Place, pieces: list[Piece], highlight: str | None
     ) -> None:
-        """A frame with what lies in it."""
+        """Draw a large spot as a frame with its pieces."""
         frame = paint.EMBER_WORDS if highlight else paint.of_tint(spot.tint)
         inside = place.width - 2
         rows = ["┏" + "━" * inside + "┓", *["┃" + " " * inside + "┃"] * (place.height - 2)]
@@ -142,7 +142,7 @@ class Drawing:
         self.put_glyphs(place, spot_glyphs)
 
     def put_glyphs(self, place: Place, spot_glyphs: list[SpotGlyph]) -> None:
-        """Several small things in the middle of a large place."""
+        """Write several glyphs in the middle of a large place."""
         at = (
             place.col
             + (place.width - sum(len(spot_glyph.text) + 1 for spot_glyph in spot_glyphs) + 1) // 2

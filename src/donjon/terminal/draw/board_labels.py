@@ -1,4 +1,4 @@
-"""What is printed on a board around its squares: words, letters and numbers, rows of boxes."""
+"""Draws what is printed around the squares of a board: words, axes, rows of boxes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def draw_boxes(
     taken: Collection[Id],
     options: DrawOptions,
 ) -> None:
-    """The free boxes; of neighbours alike the first keeps its figure or picture."""
+    """Draw the empty boxes; a box like its left neighbour is drawn in short."""
     before: Spot | None = None
     for spot in board.spots:
         if spot.style in GROUND or spot.id in taken or places[spot.id].is_large:
@@ -33,7 +33,7 @@ def draw_boxes(
         beside = before is not None and places[before.id].row == place.row
         spot_glyph = print_glyph(spot, options)
         text = (
-            again(before, spot, spot_glyph.text)
+            repeated_text(before, spot, spot_glyph.text)
             if beside and before is not None
             else spot_glyph.text
         )
@@ -41,8 +41,8 @@ def draw_boxes(
         before = spot
 
 
-def again(before: Spot, spot: Spot, text: str) -> str:
-    """What a box shows that stands beside a like one: a ring, or its figure without the picture."""
+def repeated_text(before: Spot, spot: Spot, text: str) -> str:
+    """The short text of a box that repeats its neighbour: a ring, or the number alone."""
     if spot.badge is None:
         return text
     if spot.icon:
@@ -52,7 +52,7 @@ def again(before: Spot, spot: Spot, text: str) -> str:
 
 
 def draw_shapes(canvas: Canvas, board: Board, translator: Translator) -> None:
-    """Printed words and icons."""
+    """Draw printed words and icons where there is room."""
     for shape in board.shapes:
         if isinstance(shape, TextShape | IconShape):
             text = (
@@ -65,7 +65,7 @@ def draw_shapes(canvas: Canvas, board: Board, translator: Translator) -> None:
 
 
 def left_of(shape: TextShape | IconShape, text: str) -> int:
-    """How many columns of a print stand to the left of its place."""
+    """How many columns of a shape lie to the left of its anchor."""
     if isinstance(shape, IconShape) or shape.anchor == "middle":
         return len(text) // 2
     return len(text) if shape.anchor == "end" else 0
@@ -74,7 +74,7 @@ def left_of(shape: TextShape | IconShape, text: str) -> int:
 def draw_axes(
     canvas: Canvas, board: Board, places: dict[Id, Place], translator: Translator
 ) -> None:
-    """Letters above and below the squares, numbers on both sides, where there is room."""
+    """Draw letters above and below the squares, numbers on both sides, if there is room."""
     letters, numbers = axes_of(board, places, translator)
     if not letters:
         return

@@ -1,4 +1,4 @@
-"""Where the spots of a board fall on a grid of characters: three columns and a row a unit."""
+"""Places the spots of a board on a grid of characters; a unit takes three columns and one row."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Place(NamedTuple):
 
     @property
     def is_large(self) -> bool:
-        """Whether it is more than one unit."""
+        """Whether it is larger than one unit."""
         return self.height > 1 or self.width > COLUMNS
 
 
 def is_lattice(board: Board) -> bool:
-    """Whether the spots one walks on are squares of whole units side by side."""
+    """Whether the spots one walks on are squares on a lattice of whole units."""
     ground = [spot for spot in board.spots if spot.style in GROUND]
     return bool(ground) and all(is_on_lattice(spot) for spot in ground)
 
@@ -49,7 +49,7 @@ def columns_of(board: Board) -> int:
 
 
 def places_of(board: Board) -> dict[Id, Place]:
-    """The ground where it lies; what is printed beside it moves down where it would overlap."""
+    """The place of every spot; printed boxes move down where they would overlap."""
     found: dict[Id, Place] = {}
     taken: set[tuple[int, int]] = set()
     ground_first = sorted(board.spots, key=lambda spot: (spot.style not in GROUND, spot.at[1]))
@@ -63,7 +63,7 @@ def places_of(board: Board) -> dict[Id, Place]:
 
 
 def place_of(board: Board, spot: Spot) -> Place:
-    """Where a spot lies if nothing is in the way."""
+    """The place of a spot, before overlaps are resolved."""
     x, y = spot.at[0] - board.box[0], spot.at[1] - board.box[1]
     wide, high = spot.size if isinstance(spot.size, tuple) else (1.0, 1.0)
     if wide < 2 and high < 2:
@@ -96,7 +96,7 @@ def cell_at(board: Board, at: XY) -> tuple[int, int]:
 
 
 def masonry_of(board: Board, places: dict[Id, Place]) -> list[Place]:
-    """The units between the squares of the ground that are no square."""
+    """The units between the squares that belong to no square."""
     ground = [places[spot.id] for spot in board.spots if spot.style in GROUND]
     taken = {char for place in ground for char in chars_of(place)}
     top, left = min(place.row for place in ground), min(place.col for place in ground)
@@ -111,14 +111,14 @@ def masonry_of(board: Board, places: dict[Id, Place]) -> list[Place]:
 
 
 def name_of(spot: Spot, translator: Translator) -> str:
-    """What a person would type for a spot: its short name, or all of its label."""
+    """What a person types for a spot: its short name, else its label."""
     return spot.name or translator.text(spot.label)
 
 
 def axes_of(
     board: Board, places: dict[Id, Place], translator: Translator
 ) -> tuple[dict[int, str], dict[int, str]]:
-    """Letters by column and numbers by row, when the squares' own names say so."""
+    """Letters by column and numbers by row, if the names of the squares agree."""
     letters: dict[int, set[str]] = {}
     numbers: dict[int, set[str]] = {}
     for spot in board.spots:

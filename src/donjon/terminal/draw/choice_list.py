@@ -1,4 +1,4 @@
-"""The legal choices as a numbered list, in columns when they are many."""
+"""The legal choices as a numbered list, in columns if there are many."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from donjon.terminal.translator import Translator
 from donjon.terminal.wrap_text import HARD
 
 PLACING: Final = 2
-"""So many things are picked where one is laid on another."""
+"""How many targets a choice has that lays one thing on another."""
 TURNED: Final = "↻"
 
 
 class Offer(NamedTuple):
-    """A choice as it is offered: its number on the screen, its id, its words, what it is on.
+    """A choice as it is listed: its number on the screen, its id, its label, its targets.
 
-    `turned`: what is laid is turned first.
+    `turned`: the card is turned before it is laid.
     """
 
     number: int
     id: int
     words: str
-    on: list[Id]
+    targets: list[Id]
     turned: bool = False
 
 
@@ -42,13 +42,13 @@ def offers_of(choices: Sequence[SceneChoice], translator: Translator) -> list[Of
 
 
 def words_of(choice: SceneChoice, translator: Translator) -> str:
-    """The label, and that it was chosen and can still be changed."""
+    """The label, and whether it is the choice that can still be changed."""
     words = translator.text(choice.label)
     return translator("term-chosen", words=words) if choice.chosen else words
 
 
 def choice_lines(offers: Sequence[Offer], width: int, list_up_to: int = 6) -> list[Text]:
-    """The choices in as many columns as fit, read downwards; a few make a list."""
+    """The choices in as many columns as fit; up to `list_up_to` of them in one."""
     if not offers:
         return []
     items = [offer_text(offer, len(str(offers[-1].number))) for offer in offers]
@@ -61,11 +61,11 @@ def offer_text(offer: Offer, digits: int) -> Text:
 
 
 def short_lines(offers: Sequence[Offer], names: dict[Id, str], width: int) -> list[Text]:
-    """Very many choices on squares: number and name of the square alone."""
+    """Many choices on squares: only the number and the name of the square."""
     digits = len(str(offers[-1].number))
     short = [
-        Offer(offer.number, offer.id, names.get(offer.on[-1], offer.words), offer.on)
-        if offer.on
+        Offer(offer.number, offer.id, names.get(offer.targets[-1], offer.words), offer.targets)
+        if offer.targets
         else offer
         for offer in offers
     ]
@@ -73,26 +73,26 @@ def short_lines(offers: Sequence[Offer], names: dict[Id, str], width: int) -> li
 
 
 def placing_lines(offers: Sequence[Offer], names: dict[Id, str], width: int) -> list[Text]:
-    """Very many choices of things and places: for each thing its places with their numbers."""
-    others = [offer for offer in offers if len(offer.on) < PLACING]
+    """Many choices of a thing and a place: each thing with the numbers of its places."""
+    others = [offer for offer in offers if len(offer.targets) < PLACING]
     digits = len(str(offers[-1].number))
     lines = in_columns([offer_text(offer, digits) for offer in others], width, 0) if others else []
     by_thing: dict[Id, list[Offer]] = {}
     for offer in offers:
-        if len(offer.on) >= PLACING:
-            by_thing.setdefault(offer.on[0], []).append(offer)
+        if len(offer.targets) >= PLACING:
+            by_thing.setdefault(offer.targets[0], []).append(offer)
     for thing, places in by_thing.items():
         line = Text(f" {names.get(thing, thing)}:", paint.TITLE)
         for offer in places:
             line.append(f" {offer.number}", paint.EMBER_WORDS)
-            name = names.get(offer.on[-1], offer.on[-1])
+            name = names.get(offer.targets[-1], offer.targets[-1])
             line.append(f"{HARD}{name}{TURNED if offer.turned else ''}", "not bold")
         lines.append(line)
     return lines
 
 
 def in_columns(items: list[Text], width: int, list_up_to: int) -> list[Text]:
-    """Items side by side as far as the width goes; a few stand below each other."""
+    """Items in as many columns as fit, read downwards; up to `list_up_to` of them in one."""
     widest = max(cell_len(item.plain) for item in items) + 2
     columns = 1 if len(items) <= list_up_to else max(1, (width + 2) // widest)
     rows = -(-len(items) // columns)
@@ -108,7 +108,7 @@ def in_columns(items: list[Text], width: int, list_up_to: int) -> list[Text]:
 
 
 def spot_names(scene: Scene, translator: Translator) -> dict[Id, str]:
-    """What the spots and pieces of a scene are called."""
+    """The names of all spots, pieces and slots of a scene."""
     names = {spot.id: name_of(spot, translator) for board in scene.boards for spot in board.spots}
     names.update({piece.id: translator.text(piece.label) for piece in scene.pieces})
     names.update(

@@ -1,4 +1,4 @@
-"""The colours of the table: seats, kinds of things, and ember for what may be chosen."""
+"""Colours of seats and tints, and styles; ember marks what may be chosen."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ def of_seat(seat: int) -> str:
 
 
 def of_tint(tint: str | None) -> str:
-    """The colour of a kind of thing; nothing when it has none."""
+    """The colour of a tint; "" for none."""
     return TINTS.get(tint, "") if tint else ""

@@ -1,4 +1,4 @@
-"""Lines drawn through the squares of a lattice, in box-drawing characters."""
+"""Draws lines through the squares of a lattice with box-drawing characters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STOP: Final = "●"
 
 
 def draw_stroke(canvas: Canvas, board: Board, stroke: Stroke, places: list[Place]) -> None:
-    """A line with its stops; the hunt is a double line. Large spots are not drawn through."""
+    """Draw a line with its stops, as a double line for a hunt, but not through large spots."""
     style = paint.HUNT if stroke.style == "hunt" else paint.of_seat(stroke.seat)
     glyphs = DOUBLE if stroke.style == "hunt" else LIGHT
     joined = joints(board, stroke)
@@ -33,7 +33,7 @@ def draw_stroke(canvas: Canvas, board: Board, stroke: Stroke, places: list[Place
 
 
 def draw_joint(canvas: Canvas, cell: Cell, sides: int, middle: str, style: str) -> None:
-    """The part of a line that lies in one square."""
+    """Draw the part of a line that lies in one square."""
     across = "═" if middle in DOUBLE[1:] else "─"
     left = across if sides & WEST else "╱" if sides & RISING else " "
     right = across if sides & EAST else "╲" if sides & FALLING else " "
@@ -41,7 +41,7 @@ def draw_joint(canvas: Canvas, cell: Cell, sides: int, middle: str, style: str) 
 
 
 def joints(board: Board, stroke: Stroke) -> dict[Cell, int]:
-    """For each square of a line: towards which sides it goes on."""
+    """For each square of a line, the sides to which the line continues, as bits."""
     cells = [cell_at(board, point) for point in stroke.points]
     found: dict[Cell, int] = dict.fromkeys(cells, 0)
     large = large_cells(board)
@@ -54,7 +54,7 @@ def joints(board: Board, stroke: Stroke) -> dict[Cell, int]:
 
 
 def side_of(step: Cell) -> int:
-    """The side on which a step leaves; a slanting step shows in its upper square."""
+    """The side to which a step leads; a diagonal step is drawn in its upper square."""
     if step[1] == 1 and step[0] in (-1, 1):
         return RISING if step[0] < 0 else FALLING
     return SIDES.get(step, 0)
@@ -72,7 +72,7 @@ def large_cells(board: Board) -> list[tuple[int, int, int, int]]:
 
 
 def towards(cell: Cell, other: Cell, large: list[tuple[int, int, int, int]]) -> Cell:
-    """The square itself; of a large spot the unit that is nearest to the other square."""
+    """The square itself; in a large spot, its unit nearest to the other square."""
     for left, top, right, bottom in large:
         if left <= cell[0] <= right and top <= cell[1] <= bottom:
             return min(max(other[0], left), right), min(max(other[1], top), bottom)

@@ -1,4 +1,4 @@
-"""A board of hexagons drawn as text: a comb of small cells, each with what it is and holds."""
+"""Draws a board of hexagons as rows of small cells, each with its tile and its pieces."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ from donjon.terminal.draw.spots import (
 from donjon.terminal.glyphs import glyph
 
 CELL: Final = 8
-"""How many characters a cell is wide; it has two rows."""
+"""The width of a cell in characters."""
 HIGH: Final = 2
 HEXAGONS: Final = ("hex", "flathex")
-HAIR: Final = 1.0
-"""Places nearer to each other than this are in the same row or column."""
+NEAR: Final = 1.0
+"""Two coordinates that differ by less are in the same row or column."""
 
 
-def is_comb(board: Board) -> bool:
-    """Whether all one walks on are hexagons."""
+def is_hex_board(board: Board) -> bool:
+    """Whether all spots are hexagons."""
     return bool(board.spots) and all(spot.shape in HEXAGONS for spot in board.spots)
 
 
 def steps(numbers: list[float]) -> dict[float, int]:
-    """Each number as a count of the least step between two of them."""
+    """Each coordinate as a multiple of the smallest step between two of them."""
     places = sorted(set(numbers))
     gaps = [after - before for before, after in pairwise(places)]
-    least = min([gap for gap in gaps if gap > HAIR], default=1.0)
+    least = min([gap for gap in gaps if gap > NEAR], default=1.0)
     return {number: round((number - places[0]) / least) for number in places}
 
 
-class Comb:
-    """One drawing of a board of hexagons: those that stand on a corner, or lie on a side."""
+class HexBoard:
+    """The drawing of a board of hexagons that stand on a corner or lie on a side."""
 
     def __init__(self, scene: Scene, board: Board, options: DrawOptions) -> None:
         self.scene: Final = scene
         self.options: Final = options
         self.pieces: Final = on_spots(scene)
         self.spots: Final = [
-            spot for spot in board.spots if spot.style != "empty" or spot.id in options.highlight
+            spot for spot in board.spots if spot.style != "empty" or spot.id in options.highlights
         ]
         standing = board.spots[0].shape == "hex"
         self.across: Final = CELL // 2 if standing else CELL + 1
@@ -67,11 +67,11 @@ class Comb:
         return canvas.rows()
 
     def draw_spot(self, canvas: Canvas, spot: Spot, row: int, col: int) -> None:
-        """What a hexagon is; below it the number of its choice, and who stands there."""
+        """Draw the name of a hexagon; below it the number of its choice and its pieces."""
         pieces = self.pieces.get(spot.id, [])
         name = self.ground(spot, pieces)
         canvas.put(row, col, name.text[: CELL - 1], name.style)
-        highlight = self.options.highlight.get(spot.id)
+        highlight = self.options.highlights.get(spot.id)
         spot_glyphs = [] if highlight is None else [highlight_glyph(highlight, self.options.plain)]
         spot_glyphs += [spot_glyph for piece in pieces for spot_glyph in self.standing(piece)]
         at = col
@@ -80,7 +80,7 @@ class Comb:
             at += len(spot_glyph.text) + 1
 
     def ground(self, spot: Spot, pieces: list[Piece]) -> SpotGlyph:
-        """The name of the tile that lies there, or what is printed."""
+        """The name of the tile on a spot, or what is printed there."""
         for piece in pieces:
             face = self.scene.faces.get(piece.face)
             if isinstance(face, HexFace):
@@ -93,12 +93,12 @@ class Comb:
         return SpotGlyph(f"{spot.name or ''} {printed.text}".strip(), printed.style)
 
     def standing(self, piece: Piece) -> list[SpotGlyph]:
-        """A piece with its number and what is counted on it; the ground is told above."""
+        """The glyphs of a piece with the number of its choice and its badges; [] for a tile."""
         face = self.scene.faces.get(piece.face)
         if isinstance(face, HexFace):
             return []
         spot_glyph = piece_glyph(piece, face, self.options)
-        highlight = self.options.highlight.get(piece.id)
+        highlight = self.options.highlights.get(piece.id)
         counted = "".join([f"{badge.n}{glyph(badge.icon)}" for badge in piece.badges])
         found = [] if highlight is None else [highlight_glyph(highlight, self.options.plain)]
         return [*found, SpotGlyph(spot_glyph.text + counted, spot_glyph.style)]

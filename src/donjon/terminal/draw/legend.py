@@ -1,4 +1,4 @@
-"""Help at the table: the keys, and what the signs mean that are seen in a scene."""
+"""The help page: the side commands, and the meaning of the signs in a scene."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from donjon.terminal.wrap_text import HARD, glue
 
 
 def help_lines(scene: Scene, translator: Translator, commitment: str) -> list[Text]:
-    """Keys, signs, and the hash that seals the seed."""
+    """Side commands, signs, and the hash of the seed."""
     keys = [Text(line) for line in translator("term-help").splitlines()]
     signs = Text.assemble((translator("term-signs"), paint.TITLE), " ")
     words = [translator("term-marks"), *icon_words(scene, translator)]
@@ -21,7 +21,7 @@ def help_lines(scene: Scene, translator: Translator, commitment: str) -> list[Te
 
 
 def icon_words(scene: Scene, translator: Translator) -> list[str]:
-    """«☼ sun», for each icon that is drawn as a sign of its own."""
+    """«☼ sun» for each icon of the scene that has a glyph."""
     return [
         glue(f"{GLYPHS[icon]} {translator(f'term-icon-{icon}')}")
         for icon in icons_of(scene)

@@ -1,4 +1,4 @@
-"""The log in brief: what one seat does in a row becomes one paragraph."""
+"""The log as paragraphs: consecutive lines of one seat are joined."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ RECENT = 80
 
 
 def paragraphs(lines: list[LogLine], since: int, translator: Translator) -> list[Text]:
-    """The last lines, joined by seat; what was seen before `since` is faint."""
+    """The last `RECENT` lines, joined by seat; those from before choice `since` are faint."""
     found: list[Text] = []
     before: LogLine | None = None
     for line in lines[-RECENT:]:
-        if before is not None and goes_on(before, line, since):
+        if before is not None and continues(before, line, since):
             found[-1].rstrip()
             if found[-1].plain.endswith("."):
                 found[-1].right_crop(1)
@@ -32,14 +32,14 @@ def paragraphs(lines: list[LogLine], since: int, translator: Translator) -> list
     return found
 
 
-def goes_on(before: LogLine, line: LogLine, since: int) -> bool:
-    """Whether a line tells more of the same seat, in the same breath."""
+def continues(before: LogLine, line: LogLine, since: int) -> bool:
+    """Whether a line belongs to the paragraph of the line before it."""
     same = before.seat == line.seat and (before.seq < since) == (line.seq < since)
     return same and "turn" not in (before.kind, line.kind)
 
 
 def tail(console: Console, found: list[Text], width: int, rows: int) -> list[Text]:
-    """As many of the last paragraphs as fit into so many rows."""
+    """As many of the last paragraphs as fit into `rows` rows."""
     shown: list[Text] = []
     for paragraph in reversed(found):
         wrapped = wrap(console, paragraph, width)
@@ -50,6 +50,6 @@ def tail(console: Console, found: list[Text], width: int, rows: int) -> list[Tex
 
 
 def end_of(console: Console, paragraph: Text, width: int, rows: int) -> list[Text]:
-    """The last rows of a paragraph that does not fit."""
+    """The last rows of a paragraph that does not fit, after an ellipsis."""
     last = wrap(console, paragraph, width - 1)[-rows:]
     return [Text("…") + last[0], *last[1:]]

@@ -1,4 +1,4 @@
-"""The panels beside a board: seats, log, prompt and choices."""
+"""The panels beside a board: seats, lines of the log, the prompt."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from donjon.kernel.scene import Counter, Scene, SeatInfo
 from donjon.terminal.draw import colours as paint
 from donjon.terminal.draw.plain_table import plain_table
 from donjon.terminal.draw.spots import DrawOptions
-from donjon.terminal.draw.zones import alike, is_taken, piece_text, pieces_in, zones_to_show
+from donjon.terminal.draw.zones import grouped, is_taken, piece_text, pieces_in, zones_to_show
 from donjon.terminal.translator import Translator, letter
 
 
 def seats_panel(scene: Scene, options: DrawOptions, beside: bool) -> list[RenderableType]:
-    """Everyone's counters, one row a seat; where they are stands aside, or below the table."""
+    """The counters of all seats, one row each; notes stand beside them, or below the table."""
     labels = counter_labels(scene, options.translator)
     table = plain_table("", *labels, "", right=tuple(range(1, len(labels) + 1)))
     table.columns[0].no_wrap = True
@@ -31,13 +31,13 @@ def seats_panel(scene: Scene, options: DrawOptions, beside: bool) -> list[Render
 
 
 def seat_line(scene: Scene, info: SeatInfo, options: DrawOptions) -> Text:
-    """A seat's letter, where it is and what it holds."""
+    """The letter of a seat, its note and what it holds."""
     style = f"bold {paint.of_seat(info.seat)}"
     return Text.assemble((f"{letter(info.seat)} ", style), seat_about(scene, info, options))
 
 
 def counter_labels(scene: Scene, translator: Translator) -> list[str]:
-    """What is counted at the seats, each once."""
+    """The labels of the seats' counters, each once."""
     own = {counter.id: translator.text(counter.label) for counter in scene.counters}
     return list(dict.fromkeys(own[id] for info in scene.seats for id in info.counters if id in own))
 
@@ -45,7 +45,7 @@ def counter_labels(scene: Scene, translator: Translator) -> list[str]:
 def counters_of(
     scene: Scene, info: SeatInfo, labels: list[str], translator: Translator
 ) -> list[Counter | None]:
-    """A seat's counters in the order of the labels."""
+    """The counters of a seat in the order of the labels; None where it has none."""
     own = {
         translator.text(counter.label): counter
         for counter in scene.counters
@@ -63,7 +63,7 @@ def counter_value(counter: Counter | None) -> Text:
 
 
 def seat_name(info: SeatInfo, translator: Translator) -> Text:
-    """Whether it plays, its letter and its name."""
+    """The sign of a seat's state, its letter and its name."""
     plays = info.state in ("plays", "thinks")
     mark = "▶ " if plays else "✓ " if info.state == "ready" else "  "
     style = f"bold {paint.of_seat(info.seat)}"
@@ -71,7 +71,7 @@ def seat_name(info: SeatInfo, translator: Translator) -> Text:
 
 
 def seat_about(scene: Scene, info: SeatInfo, options: DrawOptions) -> Text:
-    """Where it is and what it holds."""
+    """The note of a seat and what it holds."""
     text = Text()
     text.append(options.translator.text(info.note) if info.note else "", paint.FAINT)
     shown = {zone.id for zone in zones_to_show(scene)}
@@ -82,7 +82,7 @@ def seat_about(scene: Scene, info: SeatInfo, options: DrawOptions) -> Text:
         if (zone.owner == info.seat and zone.id not in shown)
         or (piece.owner == info.seat and is_taken(scene, piece))
     ]
-    for number, (piece, count) in enumerate(alike(held, options)):
+    for number, (piece, count) in enumerate(grouped(held, options)):
         text.append(" — " if number == 0 else ", ", paint.FAINT)
         text.append_text(piece_text(scene, piece, options, with_amounts=False))
         text.append(f" ×{count}" if count > 1 else "")
@@ -90,7 +90,7 @@ def seat_about(scene: Scene, info: SeatInfo, options: DrawOptions) -> Text:
 
 
 def log_line(line: LogLine, translator: Translator) -> Text:
-    """One line of the log, with its seat's letter."""
+    """A line of the log with the letter of its seat."""
     words = translator.text(line.text)
     if line.kind == "turn":
         return Text(f"── {words}", paint.FAINT if line.seat is None else paint.of_seat(line.seat))
@@ -103,7 +103,7 @@ def log_line(line: LogLine, translator: Translator) -> Text:
 
 
 def prompt_text(scene: Scene, translator: Translator) -> Text:
-    """What is asked of whom, and by which rule."""
+    """The prompt: who is asked what, and the id of the rule."""
     prompt = scene.prompt
     if prompt is None:
         return Text("")

@@ -1,6 +1,6 @@
-"""A dungeon of plan cards drawn as text: ways, rooms, things, the path and what it has marked.
+"""Draws a dungeon of plan cards: ways, rooms, things, the path and its marks.
 
-A cell is two columns wide. Of the lower level is seen what the upper one leaves free.
+A cell is two columns wide. The upper level is drawn over the lower one.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ HALF: Final = 0.5
 Cell = tuple[int, int]
 
 
-class Laid:
-    """A plan card on a board, and where its cells lie."""
+class LaidCard:
+    """A plan card on a board, and the places of its cells."""
 
     def __init__(self, piece: Piece, face: PlanFace, board: Board) -> None:
         assert isinstance(piece.at, OnBoard)
@@ -86,19 +86,19 @@ class Laid:
         }
 
     def corners(self) -> list[Cell]:
-        """The outermost cells, in the order of the signs for corners."""
+        """The corner cells, in the order of `CORNERS`."""
         right, bottom = self.left + self.face.cols - 1, self.top + self.face.rows - 1
         return [(self.left, self.top), (right, self.top), (self.left, bottom), (right, bottom)]
 
 
-def laid_on(scene: Scene, board: Board) -> list[Laid]:
+def laid_on(scene: Scene, board: Board) -> list[LaidCard]:
     """The plan cards on a board."""
     found = []
     for piece in scene.pieces:
         face = scene.faces.get(piece.face)
         if isinstance(piece.at, OnBoard) and piece.at.board == board.id:
             if isinstance(face, PlanFace):
-                found.append(Laid(piece, face, board))
+                found.append(LaidCard(piece, face, board))
     return found
 
 
@@ -113,7 +113,7 @@ def plan_columns(board: Board) -> int:
 
 
 class PlanMap:
-    """One drawing of a dungeon."""
+    """The drawing of a dungeon."""
 
     def __init__(self, scene: Scene, board: Board, options: DrawOptions) -> None:
         self.scene: Final = scene
@@ -136,13 +136,13 @@ class PlanMap:
         return [row for row in self.canvas.rows() if row.plain]
 
     def draw_corners(self) -> None:
-        """Where each card ends."""
+        """Draw the corners of each card."""
         for card in self.cards:
             for corner, sign in zip(card.corners(), CORNERS):
                 self.put(corner, sign, paint.MASONRY)
 
     def draw_level(self, below: bool) -> None:
-        """Ways and rooms of one level, the lines drawn there, then the things."""
+        """Draw ways and rooms of one level, then its lines, then its things."""
         for card in self.cards:
             face = card.face
             style = paint.of_tint("moss" if below else "sand")
@@ -159,22 +159,22 @@ class PlanMap:
                     self.draw_thing(card, thing)
 
     def fill(self, cells: set[Cell], sign: str, style: str) -> None:
-        """The same sign in many cells."""
+        """Write the same sign into many cells."""
         for cell in cells:
             self.put(cell, sign, style)
 
     def put(self, cell: Cell, text: str, style: str) -> None:
-        """Something in a cell."""
+        """Write a text into a cell."""
         self.canvas.put(cell[1], cell[0] * COLUMNS, text, style)
 
     def draw_line(self, stroke: Stroke) -> None:
-        """A line from cell to cell."""
+        """Draw a line from cell to cell."""
         style = f"bold {paint.of_seat(stroke.seat)}"
         for cell, sides in joints(self.board, stroke).items():
             self.put(cell, LIGHT[sides & 15] + ("─" if sides & EAST else " "), style)
 
-    def draw_thing(self, card: Laid, thing: PlanThing) -> None:
-        """A printed thing, with a ring when it was met, crossed out when it was used."""
+    def draw_thing(self, card: LaidCard, thing: PlanThing) -> None:
+        """Draw a printed thing, with a ring if the path met it, crossed out if it is used."""
         mark = self.marks.get((card.piece.id, thing.id))
         style = paint.of_tint(thing.tint)
         if mark is not None:
@@ -184,10 +184,10 @@ class PlanMap:
         self.put(card.cell(thing.at), f"{sign:<{COLUMNS}}", style)
 
     def draw_spots(self) -> None:
-        """The numbers of what may be chosen, and who stands where; places for cards are listed."""
+        """Draw the numbers of choices and the pieces; places for cards are only listed."""
         pieces = on_spots(self.scene)
         for spot in self.board.spots:
-            highlight = self.options.highlight.get(spot.id)
+            highlight = self.options.highlights.get(spot.id)
             if highlight is not None and spot.shape != "card":
                 sign = highlight.rstrip("+")
                 style = paint.EMBER_WORDS if highlight == HIGHLIGHT else paint.EMBER
@@ -201,7 +201,7 @@ class PlanMap:
         return floor(spot.at[0] - self.board.box[0]), floor(spot.at[1] - self.board.box[1])
 
     def names(self) -> list[Text]:
-        """The cards of the dungeon with their numbers and places, no wider than the drawing."""
+        """The names of the cards with their numbers and places, wrapped to the drawing."""
         lines: list[Text] = []
         for card in self.cards:
             name = self.name(card)
@@ -212,16 +212,16 @@ class PlanMap:
                 lines.append(name)
         return lines
 
-    def name(self, card: Laid) -> Text:
+    def name(self, card: LaidCard) -> Text:
         """«31 Guard Room 0,2↻»."""
-        highlight = self.options.highlight.get(card.piece.id)
+        highlight = self.options.highlights.get(card.piece.id)
         text = Text(f"{highlight} " if highlight else "", paint.EMBER_WORDS)
         text.append(self.options.translator.text(card.piece.label), "not bold")
         place = self.place(card.piece.at) + (TURNED if card.turned else "")
         return text.append(f" {place}" if place else "", paint.FAINT)
 
     def place(self, at: Place) -> str:
-        """What the place of a card is called, where cards may still be laid."""
+        """The name of a card's place while cards may still be laid; "" after that."""
         for spot in self.board.spots:
             if spot.shape == "card" and isinstance(at, OnBoard) and spot.at == at.xy:
                 return spot.name or ""
@@ -229,7 +229,7 @@ class PlanMap:
 
 
 def marks_of(scene: Scene) -> dict[tuple[Id, str], MarkFace]:
-    """The marks on things of other pieces; a stroke says more than a ring."""
+    """The marks on printed things; a strike replaces a ring."""
     found: dict[tuple[Id, str], MarkFace] = {}
     for piece in scene.pieces:
         face = scene.faces.get(piece.face)
@@ -241,7 +241,7 @@ def marks_of(scene: Scene) -> dict[tuple[Id, str], MarkFace]:
 
 
 def gallery(scene: Scene, pieces: list[Piece], options: DrawOptions, width: int) -> list[Text]:
-    """Loose plan cards side by side, each under its name, in as many rows as it takes."""
+    """Plan cards side by side, each under its name, in as many rows as needed."""
     cards = [(p, f) for p in pieces if isinstance(f := scene.faces.get(p.face), PlanFace)]
     lines: list[Text] = []
     while cards:
@@ -255,7 +255,7 @@ def gallery(scene: Scene, pieces: list[Piece], options: DrawOptions, width: int)
 def gallery_row(
     scene: Scene, cards: list[tuple[Piece, PlanFace]], options: DrawOptions, step: int
 ) -> list[Text]:
-    """One row of them: a board on which they lie for this picture alone."""
+    """One row of cards, drawn on a board made for it."""
     high = max(face.rows for _, face in cards)
     board = Board("gallery", "", (0, 0, step * len(cards), high), "bare", [], [])
     laid = [

@@ -1,4 +1,4 @@
-"""What a seat is asked: the scene, and the choices as they are offered on the screen."""
+"""A decision on the screen: the scene, and the choices as they are listed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Question:
         )
 
     def subset_offers(self) -> list[Offer]:
-        """Of a subset: none as number 0, then each piece alone."""
+        """The choices of a subset: none as number 0, then each piece alone."""
         subset = self.scene.subset
         assert subset is not None
         none = [
@@ -66,61 +66,64 @@ class Question:
         return (prompt.rule if prompt else None) or ""
 
     def lines(self, width: int, room: int | None) -> list[Text]:
-        """The prompt and the choices; very many are listed only when there is room."""
+        """The prompt and the choices; many choices only if they fit into `room` rows."""
         return [prompt_text(self.scene, self.translator), *self.choice_lines(width, room)]
 
     def choice_lines(self, width: int, room: int | None) -> list[Text]:
-        """The choices, with what a card does where one is picked."""
-        if len(self.offers) > MANY and any(len(offer.on) >= PLACING for offer in self.offers):
+        """The choices, with the text of cards and with previews."""
+        if len(self.offers) > MANY and any(len(offer.targets) >= PLACING for offer in self.offers):
             return placing_lines(self.offers, self.names, width)
         if len(self.offers) > MANY:
             lines = short_lines(self.offers, self.names, width)
             if room is None or len(lines) <= room:
                 return lines
-            example = self.names.get(self.offers[0].on[-1], "") if self.offers[0].on else ""
+            first = self.offers[0]
+            example = self.names.get(first.targets[-1], "") if first.targets else ""
             count = len(self.offers)
             return [Text(self.translator("term-many-choices", count=count, example=example))]
         told = [
-            offer._replace(words=offer.words + self.card_text(offer) + self.foretold(offer))
+            offer._replace(words=offer.words + self.card_text(offer) + self.preview_text(offer))
             for offer in self.offers
         ]
         if self.scene.subset is None:
-            return [*choice_lines(told, width), *self.gesture_lines()]
+            return [*choice_lines(told, width), *self.shortcut_lines()]
         how = Text(self.translator("term-subset"), paint.FAINT)
         return [*choice_lines(told, width, list_up_to=0), how]
 
-    def gesture_lines(self) -> list[Text]:
-        """Several choices in one gesture, each with its letter."""
+    def shortcut_lines(self) -> list[Text]:
+        """The shortcuts that have a key, each with its key."""
         return [
             Text.assemble(
-                (f" {gesture.key.lower()} ", paint.EMBER_WORDS), " ", self.translator.text(label)
+                (f" {shortcut.key.lower()} ", paint.EMBER_WORDS), " ", self.translator.text(label)
             )
-            for gesture in self.scene.shortcuts
-            if (label := gesture.label) is not None and gesture.key is not None
+            for shortcut in self.scene.shortcuts
+            if (label := shortcut.label) is not None and shortcut.key is not None
         ]
 
-    def gesture(self, entry: str) -> list[Id]:
-        """What is picked one after the other for a letter; nothing if it stands for no gesture."""
-        for gesture in self.scene.shortcuts:
-            if gesture.label is not None and (gesture.key or "").lower() == entry.lower():
-                return gesture.route
+    def shortcut(self, entry: str) -> list[Id]:
+        """The targets of the shortcut with this key, in order; [] if there is none."""
+        for shortcut in self.scene.shortcuts:
+            if shortcut.label is not None and (shortcut.key or "").lower() == entry.lower():
+                return shortcut.route
         return []
 
     def card_text(self, offer: Offer) -> str:
-        """What the picked card does."""
+        """The text of the card that is chosen."""
         faces = [
-            self.scene.faces.get(piece.face) for piece in self.scene.pieces if piece.id in offer.on
+            self.scene.faces.get(piece.face)
+            for piece in self.scene.pieces
+            if piece.id in offer.targets
         ]
         cards = [card_words(face, self.translator) for face in faces if isinstance(face, CardFace)]
         return "".join(f" — {words}" for words in cards if words)
 
-    def foretold(self, offer: Offer) -> str:
-        """What could come of the thing picked, or what the place picked for it would give."""
-        if not offer.on or offer.on[0] not in self.scene.previews:
+    def preview_text(self, offer: Offer) -> str:
+        """The preview of a choice: of its piece, or of the place for it."""
+        if not offer.targets or offer.targets[0] not in self.scene.previews:
             return ""
-        ahead = self.scene.previews[offer.on[0]]
-        if len(offer.on) > 1:
-            gains = amounts_words(ahead.gains.get(offer.on[1], []))
+        ahead = self.scene.previews[offer.targets[0]]
+        if len(offer.targets) > 1:
+            gains = amounts_words(ahead.gains.get(offer.targets[1], []))
             return f" → {gains}" if gains else ""
         return f" — {self.translator.text(ahead.text)}" if ahead.text else ""
 

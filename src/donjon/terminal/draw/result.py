@@ -1,4 +1,4 @@
-"""The end of a match: the result, the count, the seed and its hash, and where it is saved."""
+"""The end of a match: result, score sheet, seed with its hash, and where it is saved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from donjon.terminal.translator import Translator, letter
 
 
 def ending(match: Match, translator: Translator, path: Path | None) -> Iterator[RenderableType]:
-    """What is told when a match is over."""
+    """What is printed when a match is over."""
     result = match.result
     assert result is not None
     yield Text("")
@@ -30,7 +30,7 @@ def ending(match: Match, translator: Translator, path: Path | None) -> Iterator[
 
 
 def result_table(result: Result, seats: int, translator: Translator) -> Table:
-    """The count, one row a seat, the best first."""
+    """The score sheet, one row for each seat, the best first."""
     heads = [translator.text(row.label) for row in result.details]
     right = (0, *range(2, 2 + len(heads)))
     table = plain_table(translator("term-place"), "", *heads, right=right)
@@ -44,7 +44,7 @@ def result_table(result: Result, seats: int, translator: Translator) -> Table:
 
 
 def places(result: Result, seats: int) -> list[tuple[int, int]]:
-    """Place and seat, best first; equal places have the same number, and 0 is none."""
+    """Pairs of place and seat, best first; ties share a number, and 0 means no place."""
     found: list[tuple[int, int]] = []
     for group in result.ranking:
         place = len(found) + 1

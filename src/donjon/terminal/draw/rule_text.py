@@ -1,4 +1,4 @@
-"""A rule's Markdown as terminal text: paragraphs, lettered parts, code and tables."""
+"""Renders the Markdown of a rule: paragraphs, lettered parts, code and tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PART: Final = re.compile(r"\s*([a-z]\)|[-*] |\d+\. |\*\*)")
 
 
 def entry_parts(entry: Entry) -> Iterator[RenderableType]:
-    """A statement with its id, and what stands below it a little further in."""
+    """A statement with its id; its further parts are indented."""
     parts = list(parts_of(f"**{entry.id}** {entry.text}"))
     yield from parts[:1]
     for part in parts[1:]:
@@ -35,7 +35,7 @@ def section_parts(section: Section) -> Iterator[RenderableType]:
 
 
 def parts_of(markdown: str) -> Iterator[RenderableType]:
-    """What is printed for a piece of Markdown."""
+    """The renderables for some Markdown."""
     for block in blocks_of(markdown):
         if block[0].lstrip().startswith(FENCE):
             yield Text("\n".join(block[1:]), no_wrap=False)
@@ -46,7 +46,7 @@ def parts_of(markdown: str) -> Iterator[RenderableType]:
 
 
 def blocks_of(markdown: str) -> Iterator[list[str]]:
-    """The lines that belong together: a paragraph, a part a) or b), a table, a fenced block."""
+    """The Markdown in blocks of lines: a paragraph, a part a) or b), a table, a fenced block."""
     block: list[str] = []
     fenced = False
     for line in markdown.splitlines():
@@ -63,7 +63,7 @@ def blocks_of(markdown: str) -> Iterator[list[str]]:
 
 
 def begins_anew(line: str, block: list[str]) -> bool:
-    """Whether a line does not go on with the block before it."""
+    """Whether a line begins a new block."""
     return not line.strip() or PART.match(line) is not None or is_table(line, block)
 
 
@@ -73,7 +73,7 @@ def is_table(line: str, block: list[str]) -> bool:
 
 
 def table_of(lines: list[str]) -> Table:
-    """A table; its second line only rules it off."""
+    """A table; the line of dashes below its head is left out."""
     rows = [cells(line) for line in lines if not set(line) <= set("|-: ")]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for name in rows[0]:
@@ -84,7 +84,7 @@ def table_of(lines: list[str]) -> Table:
 
 
 def styled(markdown: str) -> Text:
-    """Bold, slanted and code within a line."""
+    """A line with its bold, italic and code parts styled."""
     text = Text()
     at = 0
     for found in INLINE.finditer(markdown):

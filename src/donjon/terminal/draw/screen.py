@@ -1,4 +1,4 @@
-"""The whole screen: board, seats, zones and log, beside each other when there is room."""
+"""Lays out the whole screen: board, seats, zones and log, side by side if there is room."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from donjon.terminal.draw.question import Question
 from donjon.terminal.draw.spots import DrawOptions, highlights_of
 from donjon.terminal.draw.zones import (
     always_shown,
-    brief,
     counter_lines,
     has_cards,
     shown_in,
+    zone_paragraph,
     zones_to_show,
 )
 from donjon.terminal.wrap_text import wrap, wrap_all
 
 WIDE: Final = 110
 GAP: Final = 2
-LEAST_ASIDE: Final = 36
+LEAST_BESIDE: Final = 36
 MOST_LOG: Final = 12
 LEAST_LOG: Final = 3
-NOTES_ASIDE: Final = 76
+NOTES_BESIDE: Final = 76
 LEAST_BOARD: Final = 30
 
 
 class Screen:
-    """One picture of a scene for one viewer."""
+    """A scene laid out as text for one width."""
 
     def __init__(self, console: Console, scene: Scene, options: DrawOptions, width: int) -> None:
         self.console: Final = console
@@ -47,27 +47,27 @@ class Screen:
     def draw(
         self, below: list[Text], keys: Text, height: int | None = None, since: int = 0
     ) -> Group:
-        """The table, below it what is asked, and the keys if there is room for them.
+        """The table, below it the question, and the keys if there is room for them.
 
-        `since` parts new lines of the log from those that were seen.
+        Log lines from before choice `since` are faint: the viewer has seen them.
         """
         shown = self.board()
         log = paragraphs(self.scene.log, since, self.options.translator)
-        asked = wrap_all(self.console, [self.title(shown), *below], self.width)
+        question_rows = wrap_all(self.console, [self.title(shown), *below], self.width)
         foot = wrap(self.console, keys, self.width)
-        room = None if height is None else height - len(asked) - len(foot) - 1
+        room = None if height is None else height - len(question_rows) - len(foot) - 1
         if shown is not None and self.has_room_beside(shown):
             parts = self.wide(shown, log, room)
         else:
             parts = self.narrow(shown, log, room)
         high = sum(self.height_of(part, self.width) for part in parts)
         fits = room is None or high <= room
-        return Group(asked[0], *parts, *asked[1:], *(foot if fits else []))
+        return Group(question_rows[0], *parts, *question_rows[1:], *(foot if fits else []))
 
     def board(self) -> Board | None:
-        """The first board of the layout, if there is one that grows the first of these.
+        """The first board of the layout that grows, else its first board.
 
-        None in a game that is played without a board.
+        None in a game without a board.
         """
         boards = {board.id: board for board in self.scene.boards}
         ids = [show.show for show in shown_in(self.scene.layout.wide)]
@@ -78,11 +78,11 @@ class Screen:
     def has_room_beside(self, board: Board) -> bool:
         """Whether seats and zones fit to the right of the board."""
         return self.width >= WIDE and (
-            width_of(self.scene, board) + GAP + LEAST_ASIDE <= self.width
+            width_of(self.scene, board) + GAP + LEAST_BESIDE <= self.width
         )
 
     def others(self, board: Board) -> list[Board]:
-        """The boards that the layout always shows beside the first, but for mere pictures."""
+        """The other boards with spots that the layout always shows."""
         always = [show.show for show in always_shown(self.scene.layout.wide)]
         return [
             each
@@ -91,14 +91,14 @@ class Screen:
         ]
 
     def boards(self, board: Board) -> list[Text]:
-        """The board with all that are shown beside it."""
+        """The rows of the board and of all boards that are shown with it."""
         rows = board_rows(self.scene, board, self.options, self.width)
         for other in self.others(board):
             rows = self.beside(rows, other)
         return rows
 
     def beside(self, rows: list[Text], board: Board) -> list[Text]:
-        """One more board to the right of what is drawn, or below it with its name."""
+        """Put one more board to the right of the rows, or below them with its name."""
         more = board_rows(self.scene, board, self.options, self.width)
         left = max([len(row.plain) for row in rows], default=0)
         if left + GAP + max([len(row.plain) for row in more], default=0) > self.width:
@@ -113,7 +113,7 @@ class Screen:
         return found
 
     def title(self, board: Board | None) -> Text:
-        """Whose board is seen, how far the match is, and the step of the round."""
+        """The title: the board, how far the match is, and the phase."""
         translator = self.options.translator
         words = [] if board is None else [translator.text(board.label)]
         words.append(translator.text(self.scene.title))
@@ -125,7 +125,7 @@ class Screen:
         return title
 
     def wide(self, board: Board, log: list[Text], room: int | None) -> list[RenderableType]:
-        """The board with the log below it; seats and zones to its right."""
+        """The layout for wide screens: the board above the log, seats and zones to the right."""
         rows = board_rows(self.scene, board, self.options, self.width)
         columns = width_of(self.scene, board)
         across = self.width - columns - GAP
@@ -143,8 +143,8 @@ class Screen:
     def narrow(
         self, board: Board | None, log: list[Text], room: int | None
     ) -> list[RenderableType]:
-        """Seats, log, board and zones, one below the other."""
-        panel = seats_panel(self.scene, self.options, self.width >= NOTES_ASIDE)
+        """The layout for narrow screens: seats, log, board and zones below each other."""
+        panel = seats_panel(self.scene, self.options, self.width >= NOTES_BESIDE)
         seats = self.seat_rows(panel, self.width)
         rows = [] if board is None else self.boards(board)
         zones = self.zones(True, self.width)
@@ -158,16 +158,16 @@ class Screen:
         return [*seats, *lines, *rows, *zones]
 
     def seat_rows(self, panel: list[RenderableType], width: int) -> list[RenderableType]:
-        """The seats' panel with its lines broken."""
+        """The panel of the seats with its texts wrapped."""
         rows: list[RenderableType] = []
         for part in panel:
             rows.extend(wrap(self.console, part, width) if isinstance(part, Text) else [part])
         return rows
 
     def zones(self, with_cards: bool, width: int) -> list[Text]:
-        """The zones in brief; those of cards only when there is room."""
+        """A paragraph for each zone and group of counters; zones of cards only `with_cards`."""
         found = [
-            brief(self.scene, zone, self.options)
+            zone_paragraph(self.scene, zone, self.options)
             for zone in zones_to_show(self.scene)
             if with_cards or not has_cards(self.scene, zone)
         ]
@@ -175,14 +175,14 @@ class Screen:
         return wrap_all(self.console, told + counter_lines(self.scene, self.options), width)
 
     def height_of(self, part: RenderableType, width: int) -> int:
-        """How many rows a part takes; texts are broken into rows before."""
+        """How many rows a part takes; a text has been wrapped before and takes one."""
         if isinstance(part, Text):
             return 1
         return len(self.console.render_lines(part, self.console.options.update(width=width)))
 
 
 def show_question(console: PersonConsole, question: Question, since: int, sealed: str = "") -> None:
-    """Print a question on a fresh screen; `sealed` is the hash of the seed, shown at first."""
+    """Clear the screen and draw a question; `sealed` is the hash of the seed, or ""."""
     console.clear()
     translator = console.translator
     below = question.lines(

@@ -1,4 +1,4 @@
-"""A board that is no lattice, as a list: each spot with what lies there and where its ways lead."""
+"""A board as a list of its spots, with pieces and neighbours."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from donjon.terminal.draw.spots import DrawOptions, highlight_glyph, on_spots
 from donjon.terminal.glyphs import GLYPHS
 
 
-def roster(scene: Scene, board: Board, options: DrawOptions) -> list[Text]:
-    """One line for each spot on which something lies, that has ways, or that may be chosen."""
+def spot_lines(scene: Scene, board: Board, options: DrawOptions) -> list[Text]:
+    """A line for each spot that has pieces, can be walked on or can be chosen."""
     pieces = on_spots(scene)
     lines = [
-        spot_line(spot, things(spot, pieces.get(spot.id, []), options), board, options)
+        spot_line(spot, pieces_on(spot, pieces.get(spot.id, []), options), board, options)
         for spot in board.spots
-        if spot.id in pieces or spot.id in options.highlight or spot.style in (None, "room", "cell")
+        if spot.id in pieces
+        or spot.id in options.highlights
+        or spot.style in (None, "room", "cell")
     ]
     loose = [
         options.translator.text(piece.label)
@@ -27,8 +29,8 @@ def roster(scene: Scene, board: Board, options: DrawOptions) -> list[Text]:
     return lines + ([Text(", ".join(loose))] if loose else [])
 
 
-def things(spot: Spot, pieces: list[Piece], options: DrawOptions) -> list[str]:
-    """What lies on a spot, those alike once with their number; its own name is not said again."""
+def pieces_on(spot: Spot, pieces: list[Piece], options: DrawOptions) -> list[str]:
+    """The pieces on a spot with their counts, without repeating the name of the spot."""
     counts: dict[str, int] = {}
     for piece in pieces:
         words = options.translator.text(piece.label)
@@ -41,10 +43,10 @@ def things(spot: Spot, pieces: list[Piece], options: DrawOptions) -> list[str]:
     ]
 
 
-def spot_line(spot: Spot, things: list[str], board: Board, options: DrawOptions) -> Text:
-    """A spot's name, what lies on it, and the spots next to it."""
+def spot_line(spot: Spot, pieces_on: list[str], board: Board, options: DrawOptions) -> Text:
+    """The name of a spot, its pieces and its neighbours."""
     line = Text()
-    highlight = options.highlight.get(spot.id)
+    highlight = options.highlights.get(spot.id)
     if highlight is not None:
         spot_glyph = highlight_glyph(highlight, options.plain)
         line.append(spot_glyph.text, spot_glyph.style)
@@ -53,8 +55,8 @@ def spot_line(spot: Spot, things: list[str], board: Board, options: DrawOptions)
     if spot.name and not label.startswith(spot.name):
         line.append(f"{spot.name} ", paint.FAINT)
     line.append(label, paint.of_tint(spot.tint) or "bold")
-    if things:
-        line.append(" · " + ", ".join(things))
+    if pieces_on:
+        line.append(" · " + ", ".join(pieces_on))
     ways = neighbours(spot, board, options)
     if ways:
         line.append(" → " + ", ".join(ways), paint.FAINT)
@@ -62,7 +64,7 @@ def spot_line(spot: Spot, things: list[str], board: Board, options: DrawOptions)
 
 
 def neighbours(spot: Spot, board: Board, options: DrawOptions) -> list[str]:
-    """The spots to which a way leads from here, by their short names, with what is on the way."""
+    """The neighbours of a spot by their short names, with the signs of the links."""
     names = {each.id: each.name or options.translator.text(each.label) for each in board.spots}
     ways: list[tuple[Id, Link]] = [
         (link.end, link) for link in board.links if link.start == spot.id
@@ -72,6 +74,6 @@ def neighbours(spot: Spot, board: Board, options: DrawOptions) -> list[str]:
 
 
 def signs(link: Link) -> str:
-    """«☠☠▣»."""
+    """The glyphs of a link: «☠☠▣»."""
     found = "".join(GLYPHS.get(badge.icon, "") for badge in link.badges)
     return f" {found}" if found else ""

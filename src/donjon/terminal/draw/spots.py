@@ -1,4 +1,4 @@
-"""What is seen in a spot: its print, the pieces on it, and whether it may be chosen."""
+"""The glyph to draw on a spot: its print, its piece, or the number of its choice."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ HIGHLIGHT: Final = "◇"
 
 
 class DrawOptions(NamedTuple):
-    """How to draw: for whom, whether without colours, and the numbers of what may be chosen."""
+    """How to draw: translator, whether without colours, and the number or sign of each choice."""
 
     translator: Translator
     plain: bool
-    highlight: Mapping[Id, str]
+    highlights: Mapping[Id, str]
 
 
 class SpotGlyph(NamedTuple):
-    """A few characters and their style."""
+    """A few characters with their style."""
 
     text: str
     style: str = ""
 
 
 def highlights_of(scene: Scene) -> dict[Id, str]:
-    """The number of the choice for each thing that may be picked; a sign alone for very many.
+    """For each target of a choice, the number of the choice, or only a sign if there are many.
 
-    Where there are too many, what is picked after something else has the sign first. What is
-    quiet stands in the list alone.
+    With too many targets, first targets keep their numbers longest. Quiet choices are only in the
+    list.
     """
     found: dict[Id, list[int]] = {}
     first: set[Id] = set()
@@ -55,7 +55,7 @@ def highlights_of(scene: Scene) -> dict[Id, str]:
 
 
 def number_of(numbers: list[int]) -> str:
-    """The number of a choice; of several the first, and that there are more."""
+    """The number of a choice; of several, the first with a plus."""
     return f"{numbers[0]}+" if len(numbers) > 1 else f"{numbers[0]}"
 
 
@@ -69,7 +69,7 @@ def on_spots(scene: Scene) -> dict[Id, list[Piece]]:
 
 
 def highlight_glyph(number: str, plain: bool) -> SpotGlyph:
-    """The number of a choice in its square; in brackets where there is no colour."""
+    """The number of a choice as it is drawn on a spot; in brackets without colours."""
     if plain and number != HIGHLIGHT:
         return SpotGlyph(f"({number})" if len(number) == 1 else f"{number})", "bold")
     return SpotGlyph(
@@ -93,12 +93,12 @@ def piece_glyph(piece: Piece, face: Face | None, options: DrawOptions) -> SpotGl
 
 
 def weight(face: Face | None) -> int:
-    """Which of several pieces in a square is seen: pawns first, marks last."""
+    """Which of several pieces is drawn: a pawn before anything else, a mark last."""
     return 2 if isinstance(face, PawnFace) else 0 if isinstance(face, MarkFace) else 1
 
 
 def print_glyph(spot: Spot, options: DrawOptions) -> SpotGlyph:
-    """What is printed in a spot on which nothing lies."""
+    """What is printed on an empty spot."""
     style = paint.of_tint(spot.tint)
     badge = "" if spot.badge is None or spot.badge.n is None else str(spot.badge.n)
     if spot.icon:

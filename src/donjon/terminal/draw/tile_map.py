@@ -1,4 +1,4 @@
-"""A map of square tiles drawn as text: each a frame with its name, gains and connectors."""
+"""Draws a map of square tiles: each is a frame with name, gains and connectors."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def is_tile_map(scene: Scene, board: Board) -> bool:
 
 
 class TileMap:
-    """One drawing of a map: what lies there and what may be chosen."""
+    """The drawing of a map of tiles."""
 
     def __init__(self, scene: Scene, board: Board, options: DrawOptions) -> None:
         self.scene: Final = scene
         self.options: Final = options
         self.pieces: Final = on_spots(scene)
         self.spots: Final = [
-            spot for spot in board.spots if spot.id in self.pieces or spot.id in options.highlight
+            spot for spot in board.spots if spot.id in self.pieces or spot.id in options.highlights
         ]
         self.step: Final = side_of(board.spots[0])
         self.left: Final = min(spot.at[0] for spot in self.spots)
@@ -59,13 +59,13 @@ class TileMap:
         return [row for row in canvas.rows() if row.plain]
 
     def draw_spot(self, canvas: Canvas, spot: Spot, row: int, col: int) -> None:
-        """The tile on a spot, or the number by which the spot may be chosen."""
-        highlight = self.options.highlight.get(spot.id)
+        """Draw the tile on a spot, and the number of its choice."""
+        highlight = self.options.highlights.get(spot.id)
         for piece in self.pieces.get(spot.id, []):
             face = self.scene.faces.get(piece.face)
             if isinstance(face, TileFace):
                 self.draw_tile(canvas, piece, face, row, col)
-                highlight = self.options.highlight.get(piece.id)
+                highlight = self.options.highlights.get(piece.id)
         if highlight is not None:
             spot_glyph = highlight_glyph(highlight, self.options.plain)
             if spot.id not in self.pieces:
@@ -77,7 +77,7 @@ class TileMap:
             canvas.put(row + down, col + across, spot_glyph.text, spot_glyph.style)
 
     def draw_tile(self, canvas: Canvas, piece: Piece, face: TileFace, row: int, col: int) -> None:
-        """Name, cost and gain, chests; on the frame the connectors."""
+        """Draw name, gain and chests of a tile, and the connectors on its frame."""
         style = paint.of_tint(face.tint)
         draw_frame(canvas, row, col, "┌┐└┘─│", style)
         inside = WIDE - 2
@@ -93,12 +93,12 @@ class TileMap:
 
 
 def side_of(spot: Spot) -> float:
-    """How wide a square is."""
+    """The width of a square."""
     return spot.size[0] if isinstance(spot.size, tuple) else 2 * spot.size
 
 
 def draw_frame(canvas: Canvas, row: int, col: int, signs: str, style: str) -> None:
-    """Four corners and the lines between them."""
+    """Draw a frame; `signs` are its corners and its two lines."""
     inside = WIDE - 2
     canvas.put(row, col, signs[0] + signs[4] * inside + signs[1], style)
     for down in range(1, HIGH - 1):
@@ -108,7 +108,7 @@ def draw_frame(canvas: Canvas, row: int, col: int, signs: str, style: str) -> No
 
 
 def connector(piece: Piece, connects: Side | None, side: int) -> str:
-    """Plain, with an icon, or one that gives; full once it has given or joined, or walled off."""
+    """The sign of a connector: its icon, whether it gives, is joined or is walled off."""
     if connects is None:
         return ""
     if side in piece.joined:
@@ -119,7 +119,7 @@ def connector(piece: Piece, connects: Side | None, side: int) -> str:
 
 
 def chest_words(piece: Piece, face: TileFace) -> str:
-    """«▣2¤ ▤»: shut chests with what is in them, open ones."""
+    """The chests of a tile: «▣2¤ ▤», shut ones with what they hold."""
     return " ".join(
         glyph(chest.open_icon)
         if n in piece.open

@@ -1,4 +1,4 @@
-"""Zones of loose pieces: in brief as one paragraph, in full as a table of cards."""
+"""Writes zones of pieces: as one paragraph, or as a table of cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from donjon.terminal.wrap_text import HARD, glue
 
 
 def leaves(area: Area) -> Iterator[Show | CounterArea]:
-    """The parts of a layout that hold no others, in order."""
+    """The leaves of a layout, in order."""
     if isinstance(area, Show | CounterArea):
         yield area
     elif isinstance(area, Tabs):
@@ -48,7 +48,7 @@ def shown_in(area: Area) -> Iterator[Show]:
 
 
 def always_shown(area: Area) -> Iterator[Show]:
-    """The boards and zones of a layout that lie behind no tab."""
+    """The boards and zones of a layout that are not behind a tab."""
     if isinstance(area, Show):
         yield area
     elif isinstance(area, Split):
@@ -57,7 +57,7 @@ def always_shown(area: Area) -> Iterator[Show]:
 
 
 def zones_to_show(scene: Scene) -> list[Zone]:
-    """The zones of the layout, then what else lies somewhere; a seat's own go to its panel."""
+    """The zones of the layout, then other common zones; those of a seat go to its panel."""
     order = [show.show for show in shown_in(scene.layout.wide)]
     rank = {zone.id: order.index(zone.id) for zone in scene.zones if zone.id in order}
     others = [zone for zone in scene.zones if zone.owner is None or zone.id in rank]
@@ -75,28 +75,28 @@ def pieces_in(scene: Scene, zone: Id) -> list[Piece]:
 
 
 def is_taken(scene: Scene, piece: Piece) -> bool:
-    """Whether a card is no longer there to be had."""
+    """Whether a piece is held by a seat or out of the game."""
     held = piece.owner is not None and isinstance(scene.faces.get(piece.face), CardFace)
     return held or "out" in piece.state
 
 
 def amounts_text(face: CardFace | TileFace) -> str:
-    """What a card costs and is worth, a tile costs."""
+    """The cost and worth of a card, or the cost of a tile."""
     worth = face.worth if isinstance(face, CardFace) else None
     return amounts_words([*face.cost, *([worth] if worth else [])])
 
 
 def card_words(face: CardFace | TileFace, translator: Translator) -> str:
-    """What a card gives and says: «1✶ 2† — Draw a card.»; all that is on a tile, in words."""
+    """What a card gives and its text: «1✶ 2† — Draw a card.»; the text of a tile."""
     words = [amounts_words(face.gives)] if isinstance(face, CardFace) else []
     words.append(translator.text(face.text) if face.text else "")
     return " — ".join(word for word in words if word)
 
 
-def brief(scene: Scene, zone: Zone, options: DrawOptions) -> Text | None:
-    """The zone in one paragraph; nothing when nothing lies there.
+def zone_paragraph(scene: Scene, zone: Zone, options: DrawOptions) -> Text | None:
+    """The zone in one paragraph; None if it is empty.
 
-    What somebody holds stands in the panel of its seat, and what is out of the game nowhere.
+    Pieces that a seat holds stand in its panel; pieces out of the game are left out.
     """
     pieces = [piece for piece in pieces_in(scene, zone.id) if not is_taken(scene, piece)]
     badge = badge_text(zone, options)
@@ -110,7 +110,7 @@ def brief(scene: Scene, zone: Zone, options: DrawOptions) -> Text | None:
         return text.append(f" {zone.count}")
     if badge:
         text.append(f" {badge}", paint.FAINT)
-    for number, (piece, count) in enumerate(alike(pieces, options)):
+    for number, (piece, count) in enumerate(grouped(pieces, options)):
         is_die = isinstance(scene.faces.get(piece.face), DieFace)
         text.append(" " if is_die or number == 0 else f"{HARD}· ")
         text.append_text(piece_text(scene, piece, options))
@@ -119,7 +119,7 @@ def brief(scene: Scene, zone: Zone, options: DrawOptions) -> Text | None:
 
 
 def counter_lines(scene: Scene, options: DrawOptions) -> list[Text]:
-    """What is counted at the table under a title, one paragraph each."""
+    """A paragraph for each group of counters that has a title."""
     counters = {counter.id: counter for counter in scene.counters}
     lines: list[Text] = []
     for area in counters_in(scene.layout.wide):
@@ -135,7 +135,7 @@ def counter_lines(scene: Scene, options: DrawOptions) -> list[Text]:
 
 
 def counter_words(counter: Counter, translator: Translator) -> str:
-    """«Rage 3», and who has it: «Most Combat 2 (A, C)»."""
+    """A counter: «Rage 3», with its seats: «Most Combat 2 (A, C)»."""
     words = f"{translator.text(counter.label)} {counter.value}".rstrip()
     holders = ", ".join(letter(seat) for seat in counter.seats)
     return f"{words} ({holders})" if holders else words
@@ -147,7 +147,7 @@ def counters_in(area: Area) -> Iterator[CounterArea]:
 
 
 def badge_text(zone: Zone, options: DrawOptions) -> str:
-    """What is counted in a zone: «2 of 3», «4 aside»; nothing for none."""
+    """The badge of a zone: «2 of 3»; "" for none."""
     badge = zone.badge
     if badge is None or badge.n == 0:
         return ""
@@ -157,21 +157,21 @@ def badge_text(zone: Zone, options: DrawOptions) -> str:
     return label if badge.n is None else f"{badge.n} {label}"
 
 
-def alike(pieces: list[Piece], options: DrawOptions) -> list[tuple[Piece, int]]:
-    """Pieces that look the same once, with their number; those that may be chosen each alone."""
+def grouped(pieces: list[Piece], options: DrawOptions) -> list[tuple[Piece, int]]:
+    """Pieces with their counts: equal ones are grouped, unless they may be chosen."""
     found: dict[Id, tuple[Piece, int]] = {}
     for piece in pieces:
-        key = piece.id if piece.id in options.highlight else piece.face
+        key = piece.id if piece.id in options.highlights else piece.face
         first, count = found.get(key, (piece, 0))
         found[key] = first, count + 1
     return list(found.values())
 
 
 def piece_text(scene: Scene, piece: Piece, options: DrawOptions, with_amounts: bool = True) -> Text:
-    """A piece by its name, with what it costs and is worth; a die in brackets."""
+    """The name of a piece with its cost and worth; a die in brackets."""
     face = scene.faces.get(piece.face)
     text = Text()
-    highlight = options.highlight.get(piece.id)
+    highlight = options.highlights.get(piece.id)
     if highlight is not None:
         text.append_text(highlight_mark(highlight, options))
     name = options.translator.text(
@@ -189,26 +189,26 @@ def piece_text(scene: Scene, piece: Piece, options: DrawOptions, with_amounts: b
 
 
 def highlight_mark(highlight: str, options: DrawOptions) -> Text:
-    """The number of a choice before its piece."""
+    """The number of a choice, to stand before its piece."""
     spot_glyph = highlight_glyph(highlight, options.plain)
     text = Text(spot_glyph.text if options.plain else f" {highlight} ", spot_glyph.style)
     return text.append(HARD, "")
 
 
 def has_cards(scene: Scene, zone: Zone) -> bool:
-    """Whether cards lie in the zone, which have more to tell than fits a paragraph."""
+    """Whether cards lie in the zone: they take more than a paragraph."""
     return any(isinstance(scene.faces.get(p.face), CardFace) for p in pieces_in(scene, zone.id))
 
 
-def full(scene: Scene, zone: Zone, options: DrawOptions) -> Table:
-    """The cards of a zone with cost, worth and text, one a row."""
+def zone_table(scene: Scene, zone: Zone, options: DrawOptions) -> Table:
+    """The cards of a zone with cost, worth and text, one in each row."""
     table = Table(
         title=options.translator.text(zone.label), box=None, show_header=False, pad_edge=False,
         title_justify="left", title_style=paint.TITLE, padding=(0, 2, 0, 0),
     )  # fmt: skip
     for piece in pieces_in(scene, zone.id):
         face = scene.faces.get(piece.face)
-        highlight = options.highlight.get(piece.id)
+        highlight = options.highlights.get(piece.id)
         mark = highlight_mark(highlight, options) if highlight is not None else Text("")
         if isinstance(face, CardFace | TileFace):
             table.add_row(
@@ -218,5 +218,5 @@ def full(scene: Scene, zone: Zone, options: DrawOptions) -> Table:
                 Text(card_words(face, options.translator), paint.FAINT),
             )
         else:
-            table.add_row(mark, piece_text(scene, piece, options._replace(highlight={})), "", "")
+            table.add_row(mark, piece_text(scene, piece, options._replace(highlights={})), "", "")
     return table

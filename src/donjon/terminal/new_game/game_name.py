@@ -1,4 +1,4 @@
-"""The name of a new game: whether it can be one, and the other names that follow from it."""
+"""Checks the name of a new game, and derives its title, class name and prefix from it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TAKEN_PREFIXES: Final = {"TY", "NO"}
 
 
 class GameName(NamedTuple):
-    """What a new game is called: as a package, for people, as a class, and in rule ids."""
+    """The names of a game: of its package, for people, of its state's class, and in rule ids."""
 
     name: str
     title: str
@@ -30,7 +30,7 @@ class GameName(NamedTuple):
 
 
 def check_name(name: str) -> None:
-    """WrongUsage says why a game cannot have this name."""
+    """Raise `WrongUsage` with the reason if a game cannot have this name."""
     if len(name) > LONGEST or not FORM.fullmatch(name):
         raise WrongUsage.of("cli-game-name-form", name=name, longest=LONGEST)
     if iskeyword(name) or issoftkeyword(name) or name in {*RESERVED, *sys.stdlib_module_names}:
@@ -40,13 +40,13 @@ def check_name(name: str) -> None:
 
 
 def check_package(name: str) -> None:
-    """WrongUsage when another package has this name: Python would find only one of them."""
+    """Raise `WrongUsage` if another package has this name: Python would find only one of them."""
     if find_spec(name) is not None:
         raise WrongUsage.of("cli-game-name-package", name=name)
 
 
 def names_of(name: str, taken_classes: Iterable[str]) -> GameName:
-    """All names of a game; its state's class has a name that no other class of it has."""
+    """All names of a game; the class of its state gets a name that is not taken."""
     words = name.split("_")
     camel = "".join(word.capitalize() for word in words)
     state_class = f"{camel}State" if camel in taken_classes else camel
@@ -55,7 +55,7 @@ def names_of(name: str, taken_classes: Iterable[str]) -> GameName:
 
 
 def free_prefix(words: list[str]) -> str:
-    """Two letters for rule ids and texts that no installed game has: LC for `lost_city`."""
+    """Two letters for rule ids and texts that no installed game uses: LC for `lost_city`."""
     taken = TAKEN_PREFIXES | {game.prefix for game in all_games().values()}
     return next(prefix for prefix in possible_prefixes(words) if prefix not in taken)
 

@@ -1,4 +1,4 @@
-"""The files of a new game, made from the toy (`donjon.testing.toy`) by renaming."""
+"""Makes the files of a new game from the toy (`donjon.testing.toy`) by renaming."""
 
 from __future__ import annotations
 
@@ -18,30 +18,32 @@ NAMES: Final = re.compile(r"^(from donjon\.testing\.toy\S* import )([\w, ]+)$", 
 
 
 def toy_sources() -> list[Path]:
-    """The toy's own files, without what a compiler or an interpreter has put beside them."""
+    """The source files of the toy, without compiled ones."""
     return sorted(path for path in TOY.rglob("*") if path.suffix in SUFFIXES)
 
 
 def taken_classes() -> set[str]:
-    """Every capitalised word in the toy's code that could be a class, but its state's."""
+    """Every name in the toy's code that begins with a capital."""
     code = "\n".join(path.read_text("utf-8") for path in toy_sources() if path.suffix == ".py")
     return set(re.findall(r"\b[A-Z]\w*", code))
 
 
 def skeleton(game: GameName) -> dict[str, str]:
-    """The text of each file of a package with the new game, by its path."""
+    """The files of the package with the new game: text by path."""
     files: dict[str, str] = {}
     for path in toy_sources():
         inside = renamed(path.relative_to(TOY).as_posix(), game)
-        files[f"src/{game.name}/{inside}"] = renamed(apart(path.read_text("utf-8")), game)
+        files[f"src/{game.name}/{inside}"] = renamed(
+            with_own_imports_apart(path.read_text("utf-8")), game
+        )
     for path in sorted(FILES.rglob(f"*{TEMPLATE}")):
         name = path.relative_to(FILES).as_posix().removesuffix(TEMPLATE)
-        files[name] = renamed(apart(path.read_text("utf-8")), game)
+        files[name] = renamed(with_own_imports_apart(path.read_text("utf-8")), game)
     return files
 
 
-def apart(text: str) -> str:
-    """A module of the toy with imports as another package sorts them: its own stand apart."""
+def with_own_imports_apart(text: str) -> str:
+    """A module whose imports are grouped as in a package of its own: its own imports last."""
     text = LIBRARY_IMPORT.sub(r"\1", text)
     own = OWN_IMPORT.search(text)
     if own is None or text[: own.start()].endswith("\n\n"):
@@ -50,7 +52,7 @@ def apart(text: str) -> str:
 
 
 def sorted_names(found: re.Match[str]) -> str:
-    """The names that a line imports: constants, classes, functions, each by the alphabet."""
+    """An import with its names sorted: constants, classes, functions."""
     names = sorted(found[2].split(", "), key=lambda name: (kind_of(name), name.lower()))
     return found[1] + ", ".join(names)
 
@@ -60,7 +62,7 @@ def kind_of(name: str) -> int:
 
 
 def renamed(text: str, game: GameName) -> str:
-    """The toy's text with the names of the new game."""
+    """A text of the toy with the names of the new game."""
     possessive = "'" if game.title.endswith("s") else "'s"
     text = re.sub(r"\bThreeChests\b", game.state_class, text)
     text = NAMES.sub(sorted_names, text)

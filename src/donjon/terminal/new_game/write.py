@@ -1,4 +1,4 @@
-"""Write a new game to disk: the whole of it, or nothing."""
+"""Writes a new game to disk, completely or not at all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from donjon.terminal.run.saved_records import reason
 
 
 class NotWritten(DonjonError):
-    """The folder of a new game could not be made."""
+    """The folder of a new game cannot be made."""
 
 
 class NewGame(NamedTuple):
@@ -26,7 +26,7 @@ class NewGame(NamedTuple):
 
 
 def new_game(name: str, into: Path) -> NewGame:
-    """Write the skeleton of a game into a new folder of its name; an error leaves nothing."""
+    """Write a new game into a new folder; an error leaves nothing behind."""
     check_name(name)
     folder = into / name
     if folder.exists() or folder.is_symlink():
@@ -39,7 +39,7 @@ def new_game(name: str, into: Path) -> NewGame:
 
 
 def write_all(files: dict[str, str], folder: Path) -> None:
-    """Write the files beside the folder, then give them its name: a failure leaves no half."""
+    """Write the files into a temporary folder, then rename it."""
     try:
         with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as beside:
             unfinished = Path(beside) / folder.name

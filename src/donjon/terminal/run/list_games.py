@@ -1,4 +1,4 @@
-"""`donjon games`: what can be played, and with which options."""
+"""Lists the games and their options, as text or as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from donjon.terminal.translator import Translator
 
 
 def list_games(console: PersonConsole) -> None:
-    """Name, title and seats of each game, then its options with values and defaults."""
+    """Print name, title and seats of each game, then its options with values and defaults."""
     translator, known = console.translator, all_games().values()
     table = plain_table(translator("cli-name"), translator("cli-title"), translator("cli-seats"))
     for game in known:
@@ -43,7 +43,7 @@ def list_games(console: PersonConsole) -> None:
 
 
 def games_json(translator: Translator) -> str:
-    """The same for a program."""
+    """The list as JSON."""
     return msgspec.json.encode(
         [game_data(game, translator) for game in all_games().values()]
     ).decode()
@@ -75,7 +75,7 @@ def is_number(option: GameOption) -> bool:
 
 
 def option_label(game: Game, option: GameOption, translator: Translator) -> str:
-    """What an option is for."""
+    """What an option is for, in words."""
     return translate(game.option_text(option), translator.lang)
 
 
@@ -85,14 +85,14 @@ def seats_text(game: Game, translator: Translator) -> str:
 
 
 def values_text(option: GameOption, translator: Translator) -> str:
-    """What an option may be."""
+    """The possible values of an option, in words."""
     if isinstance(option.default, bool):
         return "yes, no"
     return ", ".join(option.values) or translator.text(option.expected())
 
 
 def value_text(value: object) -> str:
-    """A value as it would be typed."""
+    """A value as one types it on the command line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value) if value != "" else "–"

@@ -1,4 +1,4 @@
-"""From what was typed on the command line to a match: options, seed, names, a saved record."""
+"""Makes a match from the words of the command line, or from a saved record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from donjon.terminal.usage import WrongUsage
 
 
 class MatchRequest(NamedTuple):
-    """What the command line asks for; None and empty mean: nothing said."""
+    """The match that a command line asks for; None or empty: not given."""
 
     game: str | None = None
     seats: int | None = None
@@ -31,7 +31,7 @@ class MatchRequest(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A match with who sits where, and the file it is kept in."""
+    """A match, the player of each seat, and the file in which it is saved."""
 
     match: Match
     players: list[str]
@@ -39,7 +39,7 @@ class Table(NamedTuple):
 
 
 def new_table(request: MatchRequest, console: PersonConsole) -> Table:
-    """A new match; what is not said is asked when somebody sits there, else taken by default."""
+    """A new match. What is not given is asked at a terminal, and taken by default otherwise."""
     refuse_to_overwrite(request.save)
     game = game_of(request.game) if request.game else choose_game(console)
     seats = request.seats or len(split(request.players)) or choose_seats(game, console)
@@ -52,7 +52,7 @@ def new_table(request: MatchRequest, console: PersonConsole) -> Table:
 
 
 def saved_table(path: Path, request: MatchRequest) -> Table:
-    """A saved match that goes on; it is kept in the same file unless another is named."""
+    """Continue a saved match; it is saved to the same file unless another is named."""
     match = replay(load(path))
     if request.save != path:
         refuse_to_overwrite(request.save)
@@ -62,33 +62,33 @@ def saved_table(path: Path, request: MatchRequest) -> Table:
 
 
 def refuse_to_overwrite(path: Path | None) -> None:
-    """A file that is there may be somebody's match."""
+    """Raise an error if the file exists: it may be a match."""
     if path is not None and path.exists():
         raise BadRecord(Message("cli-save-exists", {"file": str(path)}))
 
 
 def is_file_name(word: str) -> bool:
-    """Whether what stands for a game is meant as a file."""
+    """Whether a word in place of a game's name is a file name."""
     return word.endswith(".json") or Path(word).name != word or Path(word).is_file()
 
 
 def split(given: Sequence[str]) -> list[str]:
-    """Words given one by one or with commas."""
+    """Words given one by one or with commas, without empty ones."""
     return [word for word in words_of(given) if word]
 
 
 def words_of(given: Sequence[str]) -> list[str]:
-    """The same with the empty ones: a seat without a name."""
+    """The same with empty ones: a seat without a name."""
     return [word.strip() for part in given for word in part.split(",")]
 
 
 def seed_of(text: str | None) -> int | str | None:
-    """A number is a number, anything else a text."""
+    """The seed as a number if it is written as one, else as text."""
     return int(text) if text is not None and text.isascii() and text.isdigit() else text
 
 
 def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
-    """`name=value` words as the game's options."""
+    """The options of a game from words of the form `name=value`."""
     known = {option.name: option for option in game.options}
     found: dict[str, object] = {}
     for word in given:
@@ -100,7 +100,7 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
 
 
 def bots_of(given: Sequence[str], seats: int, usual: str) -> list[str]:
-    """A bot for each seat; where none is named, the usual one."""
+    """A bot for each seat; `usual` where none is named."""
     players = seating(given or [usual], seats)
     if PERSON in players:
         raise WrongUsage.of("cli-bots-only")
@@ -108,7 +108,7 @@ def bots_of(given: Sequence[str], seats: int, usual: str) -> list[str]:
 
 
 def choose_language(console: PersonConsole) -> str:
-    """The language a person chooses; Enter keeps the one that the locale says."""
+    """Ask for the language; Enter keeps that of the locale."""
     while console.interactive:
         entry = (console.ask("cli-which-language", known=", ".join(LANGUAGES)) or "").lower()
         if not entry or entry in LANGUAGES:
@@ -117,7 +117,7 @@ def choose_language(console: PersonConsole) -> str:
 
 
 def choose_game(console: PersonConsole) -> Game:
-    """The game a person chooses; the only one, or the first, without asking anybody."""
+    """Ask for the game; without a terminal, take the first."""
     known = list(all_games().values())
     if not console.interactive:
         return known[0]
@@ -127,7 +127,7 @@ def choose_game(console: PersonConsole) -> Game:
 
 
 def choose_seats(game: Game, console: PersonConsole) -> int:
-    """How many sit at the table: two, unless a person says otherwise."""
+    """Ask for the number of seats; without a terminal, take two if the game allows it."""
     least, most = game.seats
     usual = min(max(2, least), most)
     return (
@@ -136,7 +136,7 @@ def choose_seats(game: Game, console: PersonConsole) -> int:
 
 
 def choose_number(console: PersonConsole, key: str, least: int, most: int, usual: int) -> int:
-    """A number within bounds; Enter, or the end of the input, takes the usual one."""
+    """Ask for a number within bounds; Enter or the end of the input takes `usual`."""
     while True:
         entry = console.ask(key, least=least, most=most, usual=usual)
         if not entry:

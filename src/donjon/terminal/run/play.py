@@ -1,4 +1,4 @@
-"""A match at one terminal: persons are asked, bots play by themselves, every choice is saved."""
+"""Plays a match in one terminal: asks persons, lets bots choose, saves after every choice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ from donjon.terminal.run.side_commands import SideCommand, names_of, run_side_co
 
 
 class Play:
-    """One match on the desk, with who sits where and where it is saved."""
+    """One match in the terminal, the player of each seat, and the file it is saved in.
+
+    `at_screen` is the seat whose person is at the screen, `seen` how many choices each person
+    has seen.
+    """
 
     def __init__(
         self, console: PersonConsole, match: Match, players: list[str], path: Path | None
@@ -38,7 +42,7 @@ class Play:
         self.seen: Final[dict[int, int]] = {}
 
     def run(self) -> None:
-        """Play until the match is over or somebody leaves; either way nothing is lost."""
+        """Play until the match is over or a person leaves; it is saved in both cases."""
         try:
             self.keep()
             while self.match.waiting:
@@ -51,7 +55,7 @@ class Play:
             self.leave(ask=False)
 
     def finish(self) -> None:
-        """What has happened since a person last chose, and how it ended."""
+        """Print what has happened since a person last chose, and the result."""
         persons = [seat for seat, name in enumerate(self.players) if name == PERSON]
         viewer = persons[0] if len(persons) == 1 else None
         since = min((self.seen.get(seat, 0) for seat in persons), default=0)
@@ -61,14 +65,14 @@ class Play:
         self.console.print(*ending(self.match, self.console.translator, self.path))
 
     def turn(self, seat: int) -> bool:
-        """One choice of a seat; False when the person leaves."""
+        """Let a seat make one choice; False if the person leaves."""
         if self.players[seat] != PERSON:
-            self.choose(seat, self.bots_choice(seat))
+            self.choose(seat, self.choice_of_bot(seat))
             return True
         return self.hand_over(seat) and self.ask(seat)
 
-    def bots_choice(self, seat: int) -> int:
-        """What the bot chooses; one that fails is told, and does what is safe."""
+    def choice_of_bot(self, seat: int) -> int:
+        """The choice of a bot; if it fails, say so and take the safe default."""
         try:
             return choose_for(self.match, seat, self.players[seat])
         except BotFault as fault:
@@ -79,20 +83,20 @@ class Play:
             return choose_for(self.match, seat, ABSENT)
 
     def choose(self, seat: int, option: int) -> None:
-        """Make a choice and save the match."""
+        """Make a choice and save the match; the match goes on if it cannot be saved."""
         self.match.play(seat, option)
         try:
             self.keep()
-        except BadRecord as error:  # the disk is full, say: the match goes on
+        except BadRecord as error:  # for example, the disk is full
             self.console.print(Text(error.translate(self.console.translator.lang)))
 
     def keep(self) -> None:
-        """The record as it is now, if there is a file for it."""
+        """Save the record if there is a file for it."""
         if self.path is not None:
             save(self.match.record(), self.path)
 
     def hand_over(self, seat: int) -> bool:
-        """Let the right person come to the screen before it shows what only they may see."""
+        """Ask for the right person before the screen shows their secrets; False if they leave."""
         persons = self.players.count(PERSON)
         if persons > 1 and self.at_screen != seat and must_pass(self.match, seat):
             self.console.clear()
@@ -102,7 +106,7 @@ class Play:
         return True
 
     def ask(self, seat: int) -> bool:
-        """Ask a person until there is a choice, an undo, or a farewell."""
+        """Ask a person until they choose, undo or leave; False if they leave."""
         question = Question(self.match, seat, self.console.translator)
         self.draw(question)
         while True:
@@ -114,15 +118,15 @@ class Play:
                 return False
             if command is SideCommand.UNDO and self.undo(seat):
                 return True
-            if command is SideCommand.CHANGE and self.may_change(entry) is not None:
+            if command is SideCommand.CHANGE and self.seat_to_change(entry) is not None:
                 return self.change(entry)
             if command is SideCommand.REDRAW:
                 self.draw(question)
-            if command is SideCommand.NONE and self.answered(question, entry):
+            if command is SideCommand.NONE and self.try_to_choose(question, entry):
                 return True
 
-    def go_along(self, seat: int, route: list[Id]) -> None:
-        """Several choices in a row, each by picking the next thing, until more is asked."""
+    def follow_route(self, seat: int, route: list[Id]) -> None:
+        """Make several choices in a row, one for each target, until one is not clear."""
         for thing in route:
             if self.match.waiting[:1] != (seat,):
                 return
@@ -131,11 +135,11 @@ class Play:
                 return
             self.choose(seat, choices[0].id)
 
-    def answered(self, question: Question, entry: str) -> bool:
-        """Whether an entry was a choice; if not, the person reads what would be right."""
-        route = question.gesture(entry)
+    def try_to_choose(self, question: Question, entry: str) -> bool:
+        """Make the choice that was typed; if it is none, say what could be typed."""
+        route = question.shortcut(entry)
         if route:
-            self.go_along(question.seat, route)
+            self.follow_route(question.seat, route)
             self.seen[question.seat] = len(self.match.choices_made)
             return True
         found = understand(question, entry)
@@ -147,7 +151,7 @@ class Play:
         return False
 
     def undo(self, seat: int) -> bool:
-        """Take the last choice back, or say why it cannot be."""
+        """Undo the last choice, or say why that is refused."""
         try:
             self.match.undo(seat)
         except UndoRefused as error:
@@ -159,8 +163,8 @@ class Play:
         self.seen[seat] = min(self.seen.get(seat, 0), len(self.match.choices_made))
         return True
 
-    def may_change(self, entry: str) -> int | None:
-        """Who at this screen may choose anew: the one named, or whoever has chosen last."""
+    def seat_to_change(self, entry: str) -> int | None:
+        """The person who may still change their choice: the one named, else the last to choose."""
         name = entry.partition(" ")[2].strip().lower()
         changing = [
             seat
@@ -176,17 +180,17 @@ class Play:
         return changing[0]
 
     def change(self, entry: str) -> bool:
-        """Somebody who has chosen comes to the screen and chooses anew."""
-        seat = self.may_change(entry)
+        """Let a person change their choice; False if they leave."""
+        seat = self.seat_to_change(entry)
         return seat is not None and self.hand_over(seat) and self.ask(seat)
 
     def draw(self, question: Question) -> None:
-        """The whole screen for whoever is asked; at first with the hash that seals the seed."""
+        """Draw the screen with the question; the first time with the hash of the seed."""
         sealed = "" if self.seen else self.match.commitment
         show_question(self.console, question, self.seen.get(question.seat, 0), sealed)
 
     def leave(self, ask: bool = True) -> None:
-        """Say where the match is saved, or save it now, or tell how it would have been."""
+        """Save the match, asking for a file if there is none, and say where it is."""
         if self.path is None and ask and self.console.interactive:
             name = self.console.ask("term-save-where")
             self.path = Path(name) if name else None

@@ -22,7 +22,7 @@ SHORT = 100
 
 
 def rules(about: str, game: str | None, console: PersonConsole) -> bool:
-    """Print what is asked for; False when nothing is found."""
+    """Print the rules that are asked for; False if there are none."""
     books = catalogues_of(game, console.translator.lang)
     found = list(answer(about, books, console.translator))
     if not found:
@@ -32,7 +32,7 @@ def rules(about: str, game: str | None, console: PersonConsole) -> bool:
 
 
 def catalogues_of(game: str | None, lang: str) -> list[Catalogue]:
-    """The catalogue of a game, or all."""
+    """The catalogue of a game, or all catalogues."""
     known = catalogue.games_with_rules()
     if game is not None and game not in known:
         message = Message("cli-no-catalogue", {"game": game, "known": ", ".join(known)})
@@ -41,7 +41,7 @@ def catalogues_of(game: str | None, lang: str) -> list[Catalogue]:
 
 
 def answer(about: str, books: list[Catalogue], translator: Translator) -> Iterator[RenderableType]:
-    """The chapters, one statement, one chapter, or all statements with the words."""
+    """A list of chapters, one statement, one chapter, or all statements with the words."""
     entry = entry_of(about, books, translator.lang)
     chapters = [(book, part) for book in books for part in book.chapter(about.upper())]
     if not about:
@@ -62,19 +62,19 @@ def answer(about: str, books: list[Catalogue], translator: Translator) -> Iterat
 
 
 def entry_of(about: str, books: list[Catalogue], lang: str) -> Entry | None:
-    """The statement of that id, if it stands in one of the books."""
+    """The statement with that id, if it is in one of the catalogues."""
     found = catalogue.entry(about.upper(), lang)
     return found if found and found.game in [book.game for book in books] else None
 
 
 def notice(lang: str, translator: Translator) -> Iterator[Text]:
-    """That a catalogue is not there in the reader's language."""
+    """A notice if a catalogue does not exist in the reader's language."""
     if lang != translator.lang:
         yield Text(translator("cli-rules-in-english"), "italic")
 
 
 def contents(book: Catalogue, translator: Translator) -> Iterator[RenderableType]:
-    """A catalogue's chapters that have statements."""
+    """The chapters of a catalogue that have statements."""
     yield Text(book.title, "bold")
     yield from notice(book.lang, translator)
     table = plain_table("", "", "", right=(2,))
@@ -87,7 +87,7 @@ def contents(book: Catalogue, translator: Translator) -> Iterator[RenderableType
 
 
 def hits(found: list[Entry], translator: Translator) -> Iterator[RenderableType]:
-    """Statements that were found: a few in full, many by their beginnings."""
+    """The statements found: up to `FULL` of them in full, more by their beginnings."""
     if found:
         yield Text(translator("cli-rules-found", count=len(found)), "italic")
         yield from notice(found[0].lang, translator)
@@ -100,7 +100,7 @@ def hits(found: list[Entry], translator: Translator) -> Iterator[RenderableType]
 
 
 def rules_json(about: str, game: str | None, lang: str) -> str:
-    """The statements for a program."""
+    """The statements as JSON."""
     books = catalogues_of(game, lang)
     one = entry_of(about, books, lang) if about else None
     ids = {id for book in books for part in book.chapter(about.upper()) for id in part.ids}

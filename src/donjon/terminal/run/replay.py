@@ -1,4 +1,4 @@
-"""`donjon replay`: a record step by step, forwards and backwards, from anybody's eyes."""
+"""Shows a record step by step, forwards and backwards, as any viewer sees it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ SPECTATORS: Final = ("", "-", "spectator", "spectateur")
 
 
 class NoSuchMoment(DonjonError):
-    """The record has no such place, or no such seat."""
+    """The record has no such moment, or no such seat."""
 
 
 class ReplayScreen:
-    """A record, the moment that is looked at, and from whose eyes."""
+    """A record, the moment that is shown, and the viewer for whom it is shown."""
 
     def __init__(self, console: PersonConsole, record: Record) -> None:
         self.console: Final = console
@@ -40,27 +40,27 @@ class ReplayScreen:
         self.match = self.played.go_to(self.last)
         check_result(record, self.match)
         self.at = self.last
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.translator: Final = console.translator
 
     def go(self, at: int) -> None:
-        """To the moment after so many choices."""
+        """Go to the moment after `at` choices."""
         if not 0 <= at <= self.last:
             raise NoSuchMoment(Message("cli-no-moment", {"at": at, "last": self.last}))
         self.match, self.at = self.played.go_to(at), at
 
-    def look_as(self, name: str) -> None:
-        """Through the eyes of a seat: its letter, its number from 1, or its name."""
-        self.eyes = eyes_of(name, self.match, self.translator)
+    def view_as(self, name: str) -> None:
+        """Show the match as a seat sees it: its letter, its number from 1, or its name."""
+        self.viewer = viewer_of(name, self.match, self.translator)
 
     def show(self) -> None:
-        """The moment as it is seen."""
-        scene = self.match.scene(self.eyes)
+        """Draw the moment for the viewer."""
+        scene = self.match.scene(self.viewer)
         console = self.console
         console.clear()
         viewer = (
-            self.translator.seat(self.eyes)
-            if self.eyes is not None
+            self.translator.seat(self.viewer)
+            if self.viewer is not None
             else self.translator("cli-spectator")
         )
         where = self.translator("cli-moment", at=self.at, last=self.last, viewer=viewer)
@@ -74,19 +74,19 @@ class ReplayScreen:
             console.print(*ending(self.match, self.translator, None))
 
     def json(self, as_scene: bool) -> str:
-        """The moment for a program: the view, or the scene."""
-        seen = self.match.scene(self.eyes) if as_scene else self.match.view(self.eyes)
+        """The view of the moment as JSON, or its scene."""
+        seen = self.match.scene(self.viewer) if as_scene else self.match.view(self.viewer)
         data = {
             "game": self.record.game,
             "at": self.at,
             "last": self.last,
-            "seat": self.eyes,
+            "seat": self.viewer,
             "scene" if as_scene else "view": seen,
         }
         return msgspec.json.encode(data).decode()
 
     def run(self) -> None:
-        """Step as the person says, until they leave."""
+        """Read typed lines and show moments until the person quits."""
         self.go(0)
         self.show()
         while True:
@@ -94,13 +94,13 @@ class ReplayScreen:
             if entry is None or entry.lower() == "q":
                 return
             try:
-                if self.obey(entry.lower()):
+                if self.run_entry(entry.lower()):
                     self.show()
             except NoSuchMoment as error:
                 self.console.print(Text(error.translate(self.translator.lang)))
 
-    def obey(self, entry: str) -> bool:
-        """Carry out one entry; whether there is something new to see."""
+    def run_entry(self, entry: str) -> bool:
+        """Run one typed line; True if the screen must be drawn again."""
         word, _, rest = entry.partition(" ")
         steps = {"": self.at + 1, "n": self.at + 1, "b": self.at - 1, "f": 0, "e": self.last}
         if word.isdigit():
@@ -108,9 +108,9 @@ class ReplayScreen:
         elif word in steps:
             self.go(min(max(steps[word], 0), self.last))
         elif word == "a":
-            self.look_as(rest)
+            self.view_as(rest)
         elif word == "l":
-            lines = self.match.scene(self.eyes).log
+            lines = self.match.scene(self.viewer).log
             self.console.page([log_line(line, self.translator) for line in lines])
             return False
         else:
@@ -119,8 +119,8 @@ class ReplayScreen:
         return True
 
 
-def eyes_of(name: str, match: Match, translator: Translator) -> int | None:
-    """The seat of that letter, number or name; None is a spectator."""
+def viewer_of(name: str, match: Match, translator: Translator) -> int | None:
+    """The seat with that letter, number or name; None is a spectator."""
     wanted = name.strip().lower()
     if wanted in SPECTATORS:
         return None
@@ -128,4 +128,4 @@ def eyes_of(name: str, match: Match, translator: Translator) -> int | None:
         if wanted in (letter(seat).lower(), str(seat + 1), translator.seat(seat).lower()):
             return seat
     letters = ", ".join(letter(seat) for seat in range(match.seats))
-    raise NoSuchMoment(Message("cli-no-eyes", {"name": name, "letters": letters}))
+    raise NoSuchMoment(Message("cli-no-viewer", {"name": name, "letters": letters}))

@@ -1,4 +1,4 @@
-"""Records on disk: written whole or not at all, and read with a sentence when they cannot be."""
+"""Saves and loads records; a failure leaves the old file and raises an error with a sentence."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reason(error: OSError) -> Message | str:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record beside its place, then move it there: a crash leaves the old one."""
+    """Write a record to a temporary file, then rename it: a crash leaves the old record."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with fresh.open("w", encoding="utf-8") as file:
@@ -44,7 +44,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def load(path: Path) -> Record:
-    """The record in a file; BadRecord says why there is none."""
+    """The record in a file; `BadRecord` says why it cannot be read."""
     try:
         data = path.read_bytes()
     except OSError as error:

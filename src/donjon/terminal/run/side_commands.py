@@ -1,4 +1,4 @@
-"""What a person may ask for instead of choosing: rule, hint, log, undo, look back, leave."""
+"""What a person can type instead of a choice: rule, hint, log, undo, review, quit and others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from donjon.terminal.draw.panels import log_line
 from donjon.terminal.draw.plan_cards import gallery
 from donjon.terminal.draw.question import Question
 from donjon.terminal.draw.spots import DrawOptions, highlights_of
-from donjon.terminal.draw.zones import full, pieces_in
+from donjon.terminal.draw.zones import pieces_in, zone_table
 from donjon.terminal.translator import Translator, letter
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class SideCommand(Enum):
-    """What comes of an entry that is no choice."""
+    """What to do after a typed line that may be a side command; NONE: it is none."""
 
     NONE = auto()
     DONE = auto()
@@ -38,7 +38,7 @@ class SideCommand(Enum):
 
 
 def run_side_command(play: Play, question: Question, entry: str) -> SideCommand:
-    """Answer an entry that asks for something; NONE when it is meant as a choice."""
+    """Run the side command that was typed; NONE if the line is meant as a choice."""
     word, _, rest = entry.partition(" ")
     if entry.startswith("?"):
         word, rest = "?", entry[1:]
@@ -49,17 +49,17 @@ def run_side_command(play: Play, question: Question, entry: str) -> SideCommand:
 
 
 def undo(play: Play, question: Question, rest: str) -> SideCommand:
-    """`u`: the last choice back."""
+    """`u`: undo the last choice."""
     return SideCommand.UNDO
 
 
 def change(play: Play, question: Question, rest: str) -> SideCommand:
-    """`m`: somebody who has chosen at the same time chooses anew; `m 2`, `m B`, `m Anna`: who."""
+    """`m`: change a choice while others still choose; `m 2`, `m B`, `m Anna`: of this seat."""
     return SideCommand.CHANGE
 
 
 def redraw(play: Play, question: Question, rest: str) -> SideCommand:
-    """`v`: the screen anew."""
+    """`v`: draw the screen again."""
     return SideCommand.REDRAW
 
 
@@ -69,13 +69,13 @@ def leave(play: Play, question: Question, rest: str) -> SideCommand:
 
 
 def show_why(play: Play, question: Question, rest: str) -> SideCommand:
-    """`?`: the rule that asks; `? K4`: why that is possible or not."""
+    """`?`: the rule that asks; `? K4`: whether K4 may be chosen, and why."""
     play.console.print(*why(question, rest))
     return SideCommand.DONE
 
 
 def hint(play: Play, question: Question, rest: str) -> SideCommand:
-    """`h`: what the greedy bot would choose, from what this seat may know."""
+    """`h`: what the greedy bot would choose with the knowledge of this seat."""
     try:
         option = choose_for(play.match, question.seat, HINTING)
     except BotFault as fault:
@@ -85,30 +85,30 @@ def hint(play: Play, question: Question, rest: str) -> SideCommand:
     play.console.say("term-hint", entry=entry, words=question.words[option])
     plan = suggest_plan(play.match, question.seat)
     if plan is not None:
-        show_sight(play, question.translator, plan)
+        show_suggestion(play, question.translator, plan)
     return SideCommand.DONE
 
 
 def look_back(play: Play, question: Question, rest: str) -> SideCommand:
-    """`b`: how everybody could have done best, where the game can tell; the own best is drawn."""
+    """`b`: the best that everybody could have done, if the game has a review; draws one's own."""
     suggestions = review_match(play.match)
     if not suggestions:
         play.console.say("term-nothing-behind")
-    for sight in suggestions:
-        name = question.translator.seat(sight.seat)
-        play.console.say("term-best-of", name=name, words=question.translator.text(sight.text))
-    for sight in suggestions:
-        if sight.seat == question.seat:
-            show_sight(play, question.translator, sight)
+    for suggestion in suggestions:
+        name = question.translator.seat(suggestion.seat)
+        play.console.say("term-best-of", name=name, words=question.translator.text(suggestion.text))
+    for suggestion in suggestions:
+        if suggestion.seat == question.seat:
+            show_suggestion(play, question.translator, suggestion)
     return SideCommand.DONE
 
 
-def show_sight(play: Play, translator: Translator, sight: SuggestionScene) -> None:
-    """The seat's board as it could look, and what is to be said of it."""
-    for info in sight.scene.seats:
-        if info.seat == sight.seat and info.peek is not None:
-            draw_board(play, sight.scene, info.peek, translator)
-    play.console.print(translator.text(sight.text))
+def show_suggestion(play: Play, translator: Translator, suggestion: SuggestionScene) -> None:
+    """Draw the board of a suggestion with its text."""
+    for info in suggestion.scene.seats:
+        if info.seat == suggestion.seat and info.peek is not None:
+            draw_board(play, suggestion.scene, info.peek, translator)
+    play.console.print(translator.text(suggestion.text))
 
 
 def show_log(play: Play, question: Question, rest: str) -> SideCommand:
@@ -129,7 +129,7 @@ def show_sheet(play: Play, question: Question, rest: str) -> SideCommand:
 
 
 def draw_board(play: Play, scene: Scene, id: str, translator: Translator) -> bool:
-    """A board under its name; False where the scene has none of that name."""
+    """Draw a board under its name; False if the scene has no board with this id."""
     for board in scene.boards:
         if board.id == id:
             options = DrawOptions(translator, play.console.plain, highlights_of(scene))
@@ -140,7 +140,7 @@ def draw_board(play: Play, scene: Scene, id: str, translator: Translator) -> boo
 
 
 def names_of(seat: int, translator: Translator) -> set[str]:
-    """What a person may type for a seat: its number, its letter, its name."""
+    """The names of a seat that a person may type: its number, its letter, its name."""
     return {str(seat + 1), letter(seat).lower(), translator.seat(seat).lower()}
 
 
@@ -150,7 +150,7 @@ def show_table(play: Play, question: Question, rest: str) -> SideCommand:
     for zone in question.scene.zones:
         pieces = pieces_in(question.scene, zone.id)
         if pieces:
-            play.console.print(full(question.scene, zone, options))
+            play.console.print(zone_table(question.scene, zone, options))
             play.console.print(*gallery(question.scene, pieces, options, play.console.width))
     return SideCommand.DONE
 
@@ -162,7 +162,7 @@ def show_choices(play: Play, question: Question, rest: str) -> SideCommand:
 
 
 def show_help(play: Play, question: Question, rest: str) -> SideCommand:
-    """`help`: the keys, and what the signs on the board mean."""
+    """`help`: the side commands, and what the signs on the board mean."""
     play.console.page(help_lines(question.scene, question.translator, play.match.commitment))
     return SideCommand.DONE
 

@@ -1,4 +1,4 @@
-"""`donjon sim`: many matches between bots, and what they show."""
+"""Runs a simulation and prints its statistics."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FAULTS_SHOWN: Final = 5
 
 
 def setup_of(request: MatchRequest) -> SimulationSetup:
-    """What is to be played: greedy bots, two when the game allows, unless said otherwise."""
+    """The setup of a simulation; by default greedy bots on two seats, if the game allows it."""
     game = game_of(request.game or "")
     least, most = game.seats
     seats = game.check_seats(
@@ -41,7 +41,7 @@ def setup_of(request: MatchRequest) -> SimulationSetup:
 def run(
     setup: SimulationSetup, matches: int, jobs: int, translator: Translator
 ) -> tuple[Summary, float]:
-    """Play, with a bar on a terminal's stderr; what came of it and the seconds it took."""
+    """Play the matches with a progress bar on stderr; returns the summary and the seconds."""
     console = new_console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -58,7 +58,7 @@ def run(
 
 
 def summary_parts(found: Summary, translator: Translator) -> list[RenderableType]:
-    """The tables of a simulation; the same for any number of processes."""
+    """The tables of a simulation, the same for any number of processes."""
     heads = [translator(f"cli-{name}") for name in SPREAD]
     lengths = plain_table("", *heads, right=tuple(range(1, 1 + len(heads))))
     lengths.columns[0].no_wrap = True
@@ -87,7 +87,7 @@ def summary_parts(found: Summary, translator: Translator) -> list[RenderableType
 
 
 def count_table(found: Summary, translator: Translator) -> RenderableType:
-    """Line by line what the points came from: the mean, and in how many matches there were any."""
+    """Each line of the score sheet: its mean, and in how many matches it was above 0."""
     heads = [
         translator("cli-mean"),
         translator("cli-matches-with"),
@@ -106,12 +106,12 @@ def count_table(found: Summary, translator: Translator) -> RenderableType:
 
 
 def percents(low: float, rate: float, high: float, translator: Translator) -> list[str]:
-    """A rate and its interval as they are printed."""
+    """A rate and its interval in percent."""
     return [translator.figure(f"{100 * each:.1f}") for each in (low, rate, high)]
 
 
 def fault_lines(found: Summary, translator: Translator) -> list[RenderableType]:
-    """Which bots have lost matches by faults of their own, and why; the most frequent first."""
+    """Which bots have lost matches by a fault, and the reasons, the most frequent first."""
     lost = sum(fault.matches for fault in found.faults)
     lines: list[RenderableType] = [Text(translator("cli-faults", matches=lost))] if lost else []
     for fault in found.faults[:FAULTS_SHOWN]:
@@ -124,7 +124,7 @@ def fault_lines(found: Summary, translator: Translator) -> list[RenderableType]:
 
 
 def figures(spread: Spread | None, translator: Translator) -> list[str]:
-    """Mean with its interval, ends and quartiles as they are printed."""
+    """Mean, interval, extremes and quartiles as text."""
     if spread is None:
         return ["–"] * len(SPREAD)
     rest = [spread.least, spread.lower, spread.median, spread.upper, spread.most]
@@ -133,7 +133,7 @@ def figures(spread: Spread | None, translator: Translator) -> list[str]:
 
 
 def summary_json(found: Summary, seconds: float | None) -> str:
-    """The same for a program; with the time only when it is asked for."""
+    """The summary as JSON; with the time if `seconds` is given."""
     data = msgspec.to_builtins(found)
     if seconds is not None:
         data["seconds"] = round(seconds, 3)
@@ -142,7 +142,7 @@ def summary_json(found: Summary, seconds: float | None) -> str:
 
 
 def speed(found: Summary, seconds: float, translator: Translator) -> str:
-    """How fast it went."""
+    """A sentence on how fast the matches were played."""
     took = translator.figure(f"{seconds:.1f}")
     rate = translator.figure(f"{found.matches / seconds:.0f}")
     return translator("cli-speed", matches=found.matches, seconds=took, rate=rate)

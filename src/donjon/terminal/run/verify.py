@@ -1,4 +1,4 @@
-"""`donjon verify`: a record played again, every hash checked."""
+"""Verifies a record: plays it again and checks every hash."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from donjon.terminal.translator import Translator
 
 
 def verify(path: Path, console: PersonConsole) -> None:
-    """Say what was checked; the error of a bad record says what is wrong with it."""
+    """Print what was checked; a bad record raises an error that says what is wrong."""
     record = load(path)
     match = replay(record)
     translator = Translator(console.translator.lang, match.names)
@@ -30,7 +30,7 @@ def verify(path: Path, console: PersonConsole) -> None:
 
 
 def verify_json(path: Path, lang: str) -> tuple[bool, str]:
-    """The same for a program; False when the record is bad."""
+    """The same as JSON, and whether the record is good."""
     try:
         record = load(path)
         return True, msgspec.json.encode(good(record, replay(record))).decode()

@@ -20,7 +20,7 @@ from donjon.games.map_masters.words.names import FACE_NAMES, KIND_NAMES
 from donjon.kernel.match.record import Record
 from donjon.kernel.match.replay import replay
 from donjon.terminal.console import new_console
-from donjon.terminal.run.replay import eyes_of
+from donjon.terminal.run.replay import viewer_of
 from donjon.terminal.solve.progress import Progress, points
 from donjon.terminal.solve.sketch import sketch
 from donjon.terminal.translator import Translator
@@ -29,12 +29,12 @@ from donjon.terminal.usage import WrongUsage
 __all__ = ["question_in", "question_of", "solution_json", "solution_parts", "solve"]
 
 
-def question_in(record: Record, at: int | None, eyes: str, translator: Translator) -> Question:
+def question_in(record: Record, at: int | None, viewer: str, translator: Translator) -> Question:
     """The question of a seat in a record, after choice `at`, while it explores."""
     if record.game != GAME.name:
         raise WrongUsage.of("mm-solve-other-game", file=record.game)
     match = replay(record, GAME, at)
-    seat = eyes_of(eyes, match, translator)
+    seat = viewer_of(viewer, match, translator)
     if seat is None:
         raise WrongUsage.of("mm-solve-nobody")
     state = match.state()

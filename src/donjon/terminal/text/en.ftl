@@ -175,7 +175,7 @@ cli-arg-token = A fairy token: sword, scroll, key or rope; may be given several 
 cli-arg-spell = A spellbook, such as SB-4; may be given several times.
 cli-arg-seconds = How long to search. Without it: 10.
 cli-solve-at = With a file: the moment after so many choices. Without it: the last one.
-cli-solve-eyes = With a file: whose hand: a letter (A), a number from 1, a name. Without it: A.
+cli-solve-viewer = With a file: whose hand: a letter (A), a number from 1, a name. Without it: A.
 cli-at-least-a-moment = A search needs some time: --seconds must be more than 0.
 cli-rules = Read the rules: by id (DQ-4.8), by chapter (DQ-4), or by words.
 cli-new-game = Write the skeleton of a new game: a package with rules to play, texts and tests.
@@ -212,7 +212,7 @@ cli-arg-count = Show line by line what the points came from.
 cli-arg-timing = Put the time into the JSON as well.
 cli-arg-file = The file of a match.
 cli-arg-at = Only show the moment after so many choices.
-cli-arg-eyes = From whose eyes: a letter (A), a number from 1, a name; a spectator without it.
+cli-arg-viewer = From whose eyes: a letter (A), a number from 1, a name; a spectator without it.
 cli-arg-scene = With --json: the scene instead of the view.
 cli-arg-about = An id, a chapter, or words to search for; nothing: the chapters.
 cli-arg-words = What is handed on to the benchmark.
@@ -242,7 +242,7 @@ cli-moment = After choice { $at } of { $last }, seen by { $viewer }
 cli-replay-keys = Enter forward · b back · a number: go there · f first · e last · a B: with the eyes of B · a: spectator · l log · q quit
 cli-replay-help = Type Enter, b, f, e, a number from 0 to { $last }, a with a seat’s letter, l, or q.
 cli-no-moment = There is no moment { $at }: the record has { $last } choices, from 0 to { $last }.
-cli-no-eyes = There is no seat “{ $name }”: say one of { $letters }, or spectator.
+cli-no-viewer = There is no seat “{ $name }”: say one of { $letters }, or spectator.
 cli-verified = { $game }, rules version { $rules }: { $choices ->
     [one] one choice and its hash are right.
    *[other] { $choices } choices and their hashes are right.

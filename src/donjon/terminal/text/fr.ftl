@@ -175,7 +175,7 @@ cli-arg-token = Un jeton des fées : sword, scroll, key ou rope ; plusieurs fo
 cli-arg-spell = Un livre de sorts, par exemple SB-4 ; plusieurs fois si l’on veut.
 cli-arg-seconds = Combien de temps chercher. Sans cela : 10.
 cli-solve-at = Avec un fichier : le moment après tant de choix. Sans cela : le dernier.
-cli-solve-eyes = Avec un fichier : la main de qui : une lettre (A), un numéro à partir de 1, un nom. Sans cela : A.
+cli-solve-viewer = Avec un fichier : la main de qui : une lettre (A), un numéro à partir de 1, un nom. Sans cela : A.
 cli-at-least-a-moment = Une recherche demande un peu de temps : --seconds doit être plus grand que 0.
 cli-rules = Lire les règles : par identifiant (DQ-4.8), par chapitre (DQ-4), ou par mots.
 cli-new-game = Écrire le squelette d’un nouveau jeu : un paquet avec des règles jouables, des textes et des tests.
@@ -212,7 +212,7 @@ cli-arg-count = Montrer ligne à ligne d’où viennent les points.
 cli-arg-timing = Mettre aussi la durée dans le JSON.
 cli-arg-file = Le fichier d’une partie.
 cli-arg-at = Montrer seulement le moment après tant de choix.
-cli-arg-eyes = Par les yeux de qui : une lettre (A), un numéro à partir de 1, un nom ; sans cela, un spectateur.
+cli-arg-viewer = Par les yeux de qui : une lettre (A), un numéro à partir de 1, un nom ; sans cela, un spectateur.
 cli-arg-scene = Avec --json : la scène au lieu de la vue.
 cli-arg-about = Un identifiant, un chapitre, ou des mots à chercher ; rien : les chapitres.
 cli-arg-words = Ce qui est transmis au banc d’essai.
@@ -242,7 +242,7 @@ cli-moment = Après le choix { $at } sur { $last }, vu par { $viewer }
 cli-replay-keys = Entrée avancer · b reculer · un nombre : y aller · f début · e fin · a B : par les yeux de B · a : spectateur · l journal · q quitter
 cli-replay-help = Tapez Entrée, b, f, e, un nombre de 0 à { $last }, a avec la lettre d’une place, l ou q.
 cli-no-moment = Il n’y a pas de moment { $at } : l’enregistrement a { $last } choix, de 0 à { $last }.
-cli-no-eyes = Il n’y a pas de place « { $name } » : dites l’une de { $letters }, ou spectateur.
+cli-no-viewer = Il n’y a pas de place « { $name } » : dites l’une de { $letters }, ou spectateur.
 cli-verified = { $game }, version { $rules } des règles : { $choices ->
     [one] un choix et son empreinte sont justes.
    *[other] { $choices } choix et leurs empreintes sont justes.
