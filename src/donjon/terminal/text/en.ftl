@@ -10,7 +10,7 @@ term-sealed = The seed is sealed: { $hash }
 term-pass = Pass the screen to { $name }, then press Enter.
 term-chosen = { $words } ← your choice
 term-nobody-changes = Nobody at this screen has made a choice that can still be changed.
-term-nothing-behind = There is nothing to look back at.
+term-nothing-behind = There is nothing to review.
 term-best-of = { $name }: { $words }
 term-bot-fault = { $name } cannot go on: { $reason }. The safe choice is made instead.
 term-no-hint = There is no hint here: the bot was asked, but { $reason }.
@@ -37,7 +37,7 @@ term-too-many-players = { $given } players are named, but there { $seats ->
 term-unknown-player = Nobody is called “{ $name }”. A seat can be: { $known }, or a class of your own: my_bot.py:Mine.
 term-save-where = Save to which file? (Enter: do not save)
 term-saved = The match is saved in { $file }. To go on: donjon play { $file }
-term-not-saved = The match is not saved. To keep one, start it with: donjon play --save FILE
+term-not-saved = The match is not saved. To save one, start it with: donjon play --save FILE
 term-place = Place
 term-seed = Seed: { $seed }
 term-commitment = Its hash, shown before the first choice: { $hash }
@@ -48,8 +48,8 @@ term-help =
     h  hint from the greedy bot        l  the whole log
     s 2  the sheet of seat 2           t  all cards with cost and text
     c  all choices                     v  draw again
-    m  choose anew while others choose (m 2: seat 2)
-    b  look back: how it was done best
+    m  change your choice while others choose (m 2: seat 2)
+    b  review: the best that could have been done
     q  save and quit                   help  this page
 term-signs = Signs:
 term-marks = ● end of a turn · ▒ wall · █ masonry · ✓ ticked · ✗ crossed out · – struck out
@@ -159,14 +159,14 @@ cli-play = Play a match in the terminal, against bots or with others at the same
 cli-serve = Open the table: people and bots play in the browser.
 cli-arg-host = The address to listen on. Without it: this machine alone.
 cli-arg-port = The port to listen on. Without it: 8642. 0: any that is free.
-cli-arg-database = Where matches are kept: sqlite:///FILE or postgresql://HOST/NAME. Without it: a file in the data folder.
-cli-arg-redis = How several servers on one PostgreSQL hear of each other: redis://HOST.
+cli-arg-database = Where matches are stored: sqlite:///FILE or postgresql://HOST/NAME. Without it: a file in the data folder.
+cli-arg-redis = Redis, by which several servers on one PostgreSQL notify each other: redis://HOST.
 cli-arg-data = The folder for the database file and the key. Without it: your own data folder.
-cli-arg-secure = The server stands behind HTTPS: cookies travel no other way.
+cli-arg-secure = The server is behind HTTPS: cookies are sent over HTTPS only.
 cli-arg-limit = A limit, as name=value: rate, burst, tables, idle, think and others.
 cli-arg-open = Open the browser.
-cli-sim = Let bots play many matches and show what came of it.
-cli-replay = Look at a recorded match step by step, from anybody’s eyes.
+cli-sim = Let bots play many matches and show the statistics.
+cli-replay = Look at a recorded match step by step, as any player or a spectator sees it.
 cli-verify = Play a record again and check every step of it.
 cli-solve = Find the best dungeon and path for a hand of Map Masters, and prove it.
 cli-arg-cards = The cards by their ids, such as S-4 D5-11; or the file of a match, in which a seat explores.
@@ -174,8 +174,8 @@ cli-arg-objective = The primary objective, one of barrel, sword, coin, scroll, r
 cli-arg-token = A fairy token: sword, scroll, key or rope; may be given several times.
 cli-arg-spell = A spellbook, such as SB-4; may be given several times.
 cli-arg-seconds = How long to search. Without it: 10.
-cli-solve-at = With a file: the moment after so many choices. Without it: the last one.
-cli-solve-viewer = With a file: whose hand: a letter (A), a number from 1, a name. Without it: A.
+cli-solve-at = With a file: the moment after this many choices. Without it: the last one.
+cli-solve-viewer = With a file: whose hand, by letter (A), number from 1 or name of the seat. Without it: A.
 cli-at-least-a-moment = A search needs some time: --seconds must be more than 0.
 cli-rules = Read the rules: by id (DQ-4.8), by chapter (DQ-4), or by words.
 cli-new-game = Write the skeleton of a new game: a package with rules to play, texts and tests.
@@ -195,27 +195,27 @@ cli-bench = Measure how fast the rules run.
 cli-arg-game = The game, such as dragonquest.
 cli-play-game = The game, or the file of a saved match; nothing: you are asked.
 cli-rules-game = Only the rules of this game.
-cli-arg-seats = How many sit at the table.
-cli-arg-who = Who sits where: person, greedy, random or absent, seat by seat, with commas or one by one. Without it: a person, then greedy.
-cli-sim-who = Which bots sit where: greedy, random or absent, seat by seat. Without it: greedy.
-cli-arg-names = What the seats are called, with commas.
-cli-arg-seed = A number or a text from which all chance follows. Without it: a fresh one, sealed.
+cli-arg-seats = How many seats there are.
+cli-arg-who = The player of each seat: person, greedy, random or absent, separated by commas or given one by one. Without it: a person, then greedy.
+cli-sim-who = The bot of each seat: greedy, random or absent, separated by commas or given one by one. Without it: greedy.
+cli-arg-names = The names of the seats, separated by commas.
+cli-arg-seed = A number or a text that determines all chance. Without it: a new one, sealed until the end.
 cli-sim-seed = A number or a text: the same one gives the same matches. Without it: 0.
 cli-arg-option = An option of the game as name=value; may be given several times (see donjon games).
-cli-arg-save = Keep the match in this file, after every choice.
-cli-arg-resume = Go on with the match in this file.
+cli-arg-save = Save the match to this file, after every choice.
+cli-arg-resume = Go on with the match saved in this file.
 cli-arg-lang = The language: en or fr. Without it: the locale’s.
 cli-arg-json = Print JSON for a program.
 cli-arg-matches = How many matches.
-cli-arg-jobs = On how many processes.
+cli-arg-jobs = How many processes to use.
 cli-arg-count = Show line by line what the points came from.
 cli-arg-timing = Put the time into the JSON as well.
 cli-arg-file = The file of a match.
-cli-arg-at = Only show the moment after so many choices.
-cli-arg-viewer = From whose eyes: a letter (A), a number from 1, a name; a spectator without it.
+cli-arg-at = Show only the moment after this many choices.
+cli-arg-viewer = Who looks: the letter (A), number from 1 or name of a seat. Without it: a spectator.
 cli-arg-scene = With --json: the scene instead of the view.
 cli-arg-about = An id, a chapter, or words to search for; nothing: the chapters.
-cli-arg-words = What is handed on to the benchmark.
+cli-arg-words = Arguments for the benchmark.
 cli-name = Name
 cli-title = Title
 cli-seats = Seats
@@ -229,20 +229,20 @@ cli-which-language = Language ({ $known })? Enter: en.
 cli-game-line = { $number }  { $title }
 cli-which-game = Which game, { $least } to { $most }? Enter: { $usual }.
 cli-how-many = How many seats, { $least } to { $most }? You take the first, bots take the others. Enter: { $usual }.
-cli-number-please = A number from { $least } to { $most }, please.
-cli-save-exists = { $file } exists already. To go on with it: donjon play { $file }. To start anew, name another file.
+cli-number-please = Type a number from { $least } to { $most }.
+cli-save-exists = { $file } exists already. To go on with it: donjon play { $file }. To start a new match, name another file.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-no-such-file = there is no such file or folder
-cli-not-allowed = it is not allowed
+cli-not-allowed = permission denied
 cli-is-a-folder = it is a folder
 cli-disk-full = the disk is full
 cli-spectator = a spectator
 cli-moment = After choice { $at } of { $last }, seen by { $viewer }
-cli-replay-keys = Enter forward · b back · a number: go there · f first · e last · a B: with the eyes of B · a: spectator · l log · q quit
-cli-replay-help = Type Enter, b, f, e, a number from 0 to { $last }, a with a seat’s letter, l, or q.
+cli-replay-keys = Enter forward · b back · a number: go there · f first · e last · a B: as B sees it · a: spectator · l log · q quit
+cli-replay-help = Type Enter, b, f, e, a number from 0 to { $last }, a with the letter of a seat, l, or q.
 cli-no-moment = There is no moment { $at }: the record has { $last } choices, from 0 to { $last }.
-cli-no-viewer = There is no seat “{ $name }”: say one of { $letters }, or spectator.
+cli-no-viewer = There is no seat “{ $name }”: choose one of { $letters }, or spectator.
 cli-verified = { $game }, rules version { $rules }: { $choices ->
     [one] one choice and its hash are right.
    *[other] { $choices } choices and their hashes are right.
@@ -278,13 +278,13 @@ cli-counts = { $matches ->
    *[other] { $matches } matches
 }; { $shared } with several winners, { $nobody } without any.
 cli-faults = { $matches ->
-    [one] { $matches } match was lost by a bot’s own fault:
-   *[other] { $matches } matches were lost by a bot’s own fault:
+    [one] { $matches } match was lost by an error of a bot:
+   *[other] { $matches } matches were lost by errors of bots:
 }
 cli-fault = { $bot }, { $matches } ×: { $reason }
 cli-more-faults = … and { $count ->
-    [one] { $count } other fault
-   *[other] { $count } other faults
+    [one] { $count } other error
+   *[other] { $count } other errors
 }; --json lists all.
 cli-speed = { $matches ->
     [one] One match

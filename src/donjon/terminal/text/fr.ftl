@@ -3,7 +3,7 @@ term-decimal-sign = ,
 term-zone = { $zone } :
 term-entry = >
 term-more = — suite : Entrée ; arrêter : n’importe quel mot —
-term-keys = u reprendre · ? règle · h indice · l journal · s 2 feuille · q quitter · aide
+term-keys = u annuler · ? règle · h indice · l journal · s 2 feuille · q quitter · aide
 term-subset = Tapez les numéros, par exemple 1 3 ; 0 ou Entrée pour aucun.
 term-many-choices = { $count } choix sont marqués ◇ sur le plateau : tapez le nom de l’un d’eux, par exemple { $example } ; c les montre tous.
 term-sealed = La graine est scellée : { $hash }
@@ -13,7 +13,7 @@ term-nobody-changes = Personne à cet écran n’a fait de choix qui puisse enco
 term-nothing-behind = Il n’y a rien à revoir.
 term-best-of = { $name } : { $words }
 term-bot-fault = { $name } ne peut pas continuer : { $reason }. Le choix sans risque est fait à sa place.
-term-no-hint = Pas de conseil ici : le bot a été consulté, mais { $reason }.
+term-no-hint = Pas d’indice ici : le robot a été consulté, mais { $reason }.
 term-hint = Indice : { $entry } ({ $words })
 term-possible = Oui : { $number }, c’est « { $words } ».
 term-why-not = { $thing } n’est pas parmi les choix possibles ici. { $rule } dit :
@@ -35,22 +35,22 @@ term-too-many-players = { $given } joueurs sont nommés, mais il n’y a { $seat
    *[other] que { $seats } places
 }.
 term-unknown-player = Personne ne s’appelle « { $name } ». Une place peut être : { $known }, ou une classe à vous : mon_robot.py:Mien.
-term-save-where = Sauver dans quel fichier ? (Entrée : ne pas sauver)
-term-saved = La partie est sauvée dans { $file }. Pour continuer : donjon play { $file }
-term-not-saved = La partie n’est pas sauvée. Pour en garder une, commencez-la avec : donjon play --save FICHIER
+term-save-where = Sauvegarder dans quel fichier ? (Entrée : ne pas sauvegarder)
+term-saved = La partie est sauvegardée dans { $file }. Pour continuer : donjon play { $file }
+term-not-saved = La partie n’est pas sauvegardée. Pour en sauvegarder une, commencez-la avec : donjon play --save FICHIER
 term-place = Rang
 term-seed = Graine : { $seed }
 term-commitment = Son empreinte, montrée avant le premier choix : { $hash }
 term-record-in = L’enregistrement est dans { $file }. Pour le revoir : donjon replay { $file }
 term-help =
     Un numéro, le nom d’une case ou d’une pièce, ou le début d’un choix : le choisir.
-    u  reprendre le dernier choix      ?  la règle ; ? K4 ou ? 3 : pourquoi c’est possible, ou non
+    u  annuler le dernier choix        ?  la règle ; ? K4 ou ? 3 : pourquoi c’est possible, ou non
     h  indice du robot greedy          l  tout le journal
     s 2  la feuille de la place 2      t  toutes les cartes, avec coût et texte
     c  tous les choix                  v  redessiner
     m  changer d’avis pendant que d’autres choisissent (m 2 : la place 2)
     b  revoir : ce qui aurait été le mieux
-    q  sauver et quitter               aide  cette page
+    q  sauvegarder et quitter          aide  cette page
 term-signs = Signes :
 term-marks = ● fin d’un tour · ▒ mur · █ maçonnerie · ✓ coché · ✗ barré · – rayé
 
@@ -156,26 +156,26 @@ cli-bad-value = { $name } ne peut pas être « { $value } ».
 cli-bad-words = « { $words } » ne veut rien dire ici.
 cli-games = Montrer les jeux, leurs places et leurs options.
 cli-play = Jouer une partie au terminal, contre des robots ou à plusieurs au même écran.
-cli-serve = Ouvrir la table : gens et robots jouent dans le navigateur.
-cli-arg-host = L’adresse où écouter. Sans cela : cette machine seule.
-cli-arg-port = Le port où écouter. Sans cela : 8642. 0 : n’importe lequel de libre.
+cli-serve = Ouvrir la table : personnes et robots jouent dans le navigateur.
+cli-arg-host = L’adresse d’écoute. Sans cela : cette machine seule.
+cli-arg-port = Le port d’écoute. Sans cela : 8642. 0 : n’importe quel port libre.
 cli-arg-database = Où garder les parties : sqlite:///FICHIER ou postgresql://HÔTE/NOM. Sans cela : un fichier du dossier de données.
-cli-arg-redis = Comment plusieurs serveurs sur un même PostgreSQL s’entendent : redis://HÔTE.
-cli-arg-data = Le dossier du fichier de base et de la clé. Sans cela : votre dossier de données.
-cli-arg-secure = Le serveur est derrière HTTPS : les cookies ne passent pas autrement.
+cli-arg-redis = Redis, par lequel plusieurs serveurs sur un même PostgreSQL se préviennent : redis://HÔTE.
+cli-arg-data = Le dossier de la base de données et de la clé. Sans cela : votre dossier de données.
+cli-arg-secure = Le serveur est derrière HTTPS : les cookies ne sont envoyés que par HTTPS.
 cli-arg-limit = Une limite, sous la forme nom=valeur : rate, burst, tables, idle, think et d’autres.
 cli-arg-open = Ouvrir le navigateur.
-cli-sim = Faire jouer beaucoup de parties aux robots et montrer ce qu’elles donnent.
-cli-replay = Revoir une partie enregistrée pas à pas, par les yeux de chacun.
+cli-sim = Faire jouer beaucoup de parties aux robots et montrer les statistiques.
+cli-replay = Revoir une partie enregistrée pas à pas, du point de vue d’un joueur ou d’un spectateur.
 cli-verify = Rejouer un enregistrement et en vérifier chaque pas.
 cli-solve = Trouver le meilleur donjon et le meilleur chemin pour une main de Map Masters, et le prouver.
 cli-arg-cards = Les cartes par leurs identifiants, par exemple S-4 D5-11 ; ou le fichier d’une partie où une place explore.
 cli-arg-objective = L’objectif primaire, un de barrel, sword, coin, scroll, room, stairs, key, circle, monster, trap, rope, padlock. Sans cela : room.
-cli-arg-token = Un jeton des fées : sword, scroll, key ou rope ; plusieurs fois si l’on veut.
-cli-arg-spell = Un livre de sorts, par exemple SB-4 ; plusieurs fois si l’on veut.
+cli-arg-token = Un jeton des fées : sword, scroll, key ou rope ; peut être donné plusieurs fois.
+cli-arg-spell = Un livre de sorts, par exemple SB-4 ; peut être donné plusieurs fois.
 cli-arg-seconds = Combien de temps chercher. Sans cela : 10.
-cli-solve-at = Avec un fichier : le moment après tant de choix. Sans cela : le dernier.
-cli-solve-viewer = Avec un fichier : la main de qui : une lettre (A), un numéro à partir de 1, un nom. Sans cela : A.
+cli-solve-at = Avec un fichier : le moment après ce nombre de choix. Sans cela : le dernier.
+cli-solve-viewer = Avec un fichier : la main de quelle place, par sa lettre (A), son numéro à partir de 1 ou son nom. Sans cela : A.
 cli-at-least-a-moment = Une recherche demande un peu de temps : --seconds doit être plus grand que 0.
 cli-rules = Lire les règles : par identifiant (DQ-4.8), par chapitre (DQ-4), ou par mots.
 cli-new-game = Écrire le squelette d’un nouveau jeu : un paquet avec des règles jouables, des textes et des tests.
@@ -193,29 +193,29 @@ cli-new-game-test = Le tester :    { $file }
 cli-new-game-next = Que changer, pièce par pièce : { $file }
 cli-bench = Mesurer la vitesse des règles.
 cli-arg-game = Le jeu, par exemple dragonquest.
-cli-play-game = Le jeu, ou le fichier d’une partie sauvée ; rien : on vous le demande.
+cli-play-game = Le jeu, ou le fichier d’une partie sauvegardée ; rien : on vous le demande.
 cli-rules-game = Seulement les règles de ce jeu.
-cli-arg-seats = Combien de places à la table.
-cli-arg-who = Qui joue à chaque place : person (une personne), greedy, random ou absent, place par place, avec des virgules ou un à un. Sans cela : une personne, puis greedy.
-cli-sim-who = Quels robots jouent : greedy, random ou absent, place par place. Sans cela : greedy.
-cli-arg-names = Comment s’appellent les places, avec des virgules.
-cli-arg-seed = Un nombre ou un texte d’où vient tout le hasard. Sans cela : une graine neuve, scellée.
+cli-arg-seats = Combien de places il y a.
+cli-arg-who = Le joueur de chaque place : person (une personne), greedy, random ou absent, séparés par des virgules ou donnés un à un. Sans cela : une personne, puis greedy.
+cli-sim-who = Le robot de chaque place : greedy, random ou absent, séparés par des virgules ou donnés un à un. Sans cela : greedy.
+cli-arg-names = Les noms des places, séparés par des virgules.
+cli-arg-seed = Un nombre ou un texte qui détermine tout le hasard. Sans cela : une graine neuve, scellée jusqu’à la fin.
 cli-sim-seed = Un nombre ou un texte : le même donne les mêmes parties. Sans cela : 0.
-cli-arg-option = Une option du jeu, nom=valeur ; plusieurs fois si l’on veut (voir donjon games).
-cli-arg-save = Garder la partie dans ce fichier, après chaque choix.
-cli-arg-resume = Continuer la partie de ce fichier.
+cli-arg-option = Une option du jeu, nom=valeur ; peut être donnée plusieurs fois (voir donjon games).
+cli-arg-save = Sauvegarder la partie dans ce fichier, après chaque choix.
+cli-arg-resume = Continuer la partie sauvegardée dans ce fichier.
 cli-arg-lang = La langue : en ou fr. Sans cela : celle du système.
 cli-arg-json = Écrire du JSON pour un programme.
 cli-arg-matches = Combien de parties.
-cli-arg-jobs = Sur combien de processus.
+cli-arg-jobs = Combien de processus employer.
 cli-arg-count = Montrer ligne à ligne d’où viennent les points.
 cli-arg-timing = Mettre aussi la durée dans le JSON.
 cli-arg-file = Le fichier d’une partie.
-cli-arg-at = Montrer seulement le moment après tant de choix.
-cli-arg-viewer = Par les yeux de qui : une lettre (A), un numéro à partir de 1, un nom ; sans cela, un spectateur.
+cli-arg-at = Montrer seulement le moment après ce nombre de choix.
+cli-arg-viewer = Qui regarde : la lettre (A), le numéro à partir de 1 ou le nom d’une place. Sans cela : un spectateur.
 cli-arg-scene = Avec --json : la scène au lieu de la vue.
 cli-arg-about = Un identifiant, un chapitre, ou des mots à chercher ; rien : les chapitres.
-cli-arg-words = Ce qui est transmis au banc d’essai.
+cli-arg-words = Les arguments du banc d’essai.
 cli-name = Nom
 cli-title = Titre
 cli-seats = Places
@@ -229,20 +229,20 @@ cli-which-language = Langue ({ $known }) ? Entrée : fr.
 cli-game-line = { $number }  { $title }
 cli-which-game = Quel jeu, de { $least } à { $most } ? Entrée : { $usual }.
 cli-how-many = Combien de places, de { $least } à { $most } ? Vous prenez la première, des robots les autres. Entrée : { $usual }.
-cli-number-please = Un nombre de { $least } à { $most }, s’il vous plaît.
+cli-number-please = Tapez un nombre de { $least } à { $most }.
 cli-save-exists = { $file } existe déjà. Pour continuer cette partie : donjon play { $file }. Pour en commencer une autre, nommez un autre fichier.
 cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
 cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
-cli-no-such-file = il n’y a pas de tel fichier ou dossier
-cli-not-allowed = ce n’est pas permis
+cli-no-such-file = aucun fichier ni dossier de ce nom
+cli-not-allowed = permission refusée
 cli-is-a-folder = c’est un dossier
 cli-disk-full = le disque est plein
 cli-spectator = un spectateur
 cli-moment = Après le choix { $at } sur { $last }, vu par { $viewer }
-cli-replay-keys = Entrée avancer · b reculer · un nombre : y aller · f début · e fin · a B : par les yeux de B · a : spectateur · l journal · q quitter
+cli-replay-keys = Entrée avancer · b reculer · un nombre : y aller · f début · e fin · a B : comme B · a : spectateur · l journal · q quitter
 cli-replay-help = Tapez Entrée, b, f, e, un nombre de 0 à { $last }, a avec la lettre d’une place, l ou q.
 cli-no-moment = Il n’y a pas de moment { $at } : l’enregistrement a { $last } choix, de 0 à { $last }.
-cli-no-viewer = Il n’y a pas de place « { $name } » : dites l’une de { $letters }, ou spectateur.
+cli-no-viewer = Il n’y a pas de place « { $name } » : choisissez l’une de { $letters }, ou spectateur.
 cli-verified = { $game }, version { $rules } des règles : { $choices ->
     [one] un choix et son empreinte sont justes.
    *[other] { $choices } choix et leurs empreintes sont justes.
@@ -278,13 +278,13 @@ cli-counts = { $matches ->
    *[other] { $matches } parties
 } ; { $shared } à plusieurs vainqueurs, { $nobody } sans vainqueur.
 cli-faults = { $matches ->
-    [one] { $matches } partie a été perdue par la faute d’un bot :
-   *[other] { $matches } parties ont été perdues par la faute d’un bot :
+    [one] { $matches } partie a été perdue par l’erreur d’un robot :
+   *[other] { $matches } parties ont été perdues par l’erreur d’un robot :
 }
 cli-fault = { $bot }, { $matches } × : { $reason }
 cli-more-faults = … et { $count ->
-    [one] { $count } autre faute
-   *[other] { $count } autres fautes
+    [one] { $count } autre erreur
+   *[other] { $count } autres erreurs
 } ; --json les donne toutes.
 cli-speed = { $matches ->
     [one] Une partie
