@@ -154,7 +154,7 @@ def test_the_hint_draws_a_whole_plan_where_there_is_one(shell: Shell, tmp_path: 
     out = shell("play", path, typed="\nh\nb\nq\n").out
     hinted = out[out.index("Hint: ") :]
     assert hinted.index("Dungeon of Player ") < hinted.index("The best ")
-    assert "There is nothing to look back at." in out
+    assert "There is nothing to review." in out
 
 
 def test_looking_back_at_what_was_best(shell: Shell, tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def test_leaving_tells_how_to_go_on_or_how_to_save(shell: Shell, tmp_path: Path)
     assert "--save FILE" in shell(*DQ, "--seed", "5", typed="q\n").out
     ended = shell(*DQ, "--seed", "5", "--lang", "fr", typed="1\n")
     assert ended.code == 0
-    assert "La partie n’est pas sauvée." in ended.out
+    assert "La partie n’est pas sauvegardée." in ended.out
 
 
 def test_options_names_and_seats_reach_the_match(shell: Shell, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from donjon.registry import replay
 from tests.terminal.run_command import environment_with, match_asking, saved
 
 PATIENCE = 60.0
-PROMPT = re.compile(rb"(?:\n> |: \d\. |: fr\. |Enter\. |sauver\) |save\) )$")
+PROMPT = re.compile(rb"(?:\n> |: \d\. |: fr\. |Enter\. |sauvegarder\) |save\) )$")
 
 
 class Terminal:

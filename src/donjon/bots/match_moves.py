@@ -1,4 +1,4 @@
-"""How a bot takes its choice in a match, and what it has in mind."""
+"""The choice of a bot in a match, its plan, and the review of a match."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from donjon.kernel.rules.suggestion import Suggestion
 from donjon.kernel.scene import SuggestionScene
 
 NOBODY: Final = -1
-"""Whose eyes are those of all."""
+"""The seat number of a spectator, who knows what everybody knows."""
 
 
 def choose_for(match: Match, seat: int, name: str) -> int:
-    """What a bot chooses; the same match at the same point gets the same answer.
+    """Let the named bot choose; the same position of the same match gives the same choice.
 
-    `BotFault` when it raises an error or chooses what it is not offered.
+    `BotFault` if the bot raises an error or chooses an option that is not offered.
     """
     decision = match.decision(seat)
     assert decision is not None
@@ -33,7 +33,7 @@ def choose_for(match: Match, seat: int, name: str) -> int:
 
 
 def suggest_plan(match: Match, seat: int) -> SuggestionScene | None:
-    """What the game's policy has in mind beyond its next choice, from what the seat may know."""
+    """The plan behind the next choice, made with the knowledge of the seat; None for none."""
     suggest = match.game.brain.suggest
     if suggest is None or match.decision(seat) is None:
         return None
@@ -43,7 +43,7 @@ def suggest_plan(match: Match, seat: int) -> SuggestionScene | None:
 
 
 def review_match(match: Match) -> list[SuggestionScene]:
-    """How everybody could have done best, from what all may know."""
+    """The best that each seat could have done, from what everybody may know."""
     review = match.game.brain.review
     if review is None:
         return []
@@ -59,6 +59,6 @@ def draw_suggestion(game: Game, suggestion: Suggestion) -> SuggestionScene:
 
 
 def bot_seed(match: Match, seat: int, name: str) -> int:
-    """A number for the bot's own chance, from which nothing of the match's chance follows."""
+    """A seed for the chance of a bot; it reveals nothing of the chance of the match."""
     place = f"{match.seed}/{len(match.choices_made)}/{seat}/{name}".encode()
     return int.from_bytes(blake2b(place, digest_size=12, person=b"donjon-bot").digest())

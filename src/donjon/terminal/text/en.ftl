@@ -144,7 +144,7 @@ term-icon-walking-boot = step
 
 # The command line.
 cli-about = Dungeon-adventure board games at one table: play them, watch bots play them, prove how a match went.
-cli-usage = Usage: donjon COMMAND [OPTIONS]
+cli-usage = donjon COMMAND [OPTIONS]
 cli-commands = Commands
 cli-parameters = Options
 cli-arguments = Arguments

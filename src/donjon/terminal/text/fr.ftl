@@ -144,7 +144,7 @@ term-icon-walking-boot = pas
 
 # La ligne de commande.
 cli-about = Des jeux d’aventure et de donjon à une même table : y jouer, regarder jouer les robots, prouver comment une partie s’est passée.
-cli-usage = Usage : donjon COMMANDE [OPTIONS]
+cli-usage = donjon COMMANDE [OPTIONS]
 cli-commands = Commandes
 cli-parameters = Options
 cli-arguments = Arguments
