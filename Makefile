@@ -29,28 +29,31 @@ play: | python
 terminal: | python
 	@$(PYTHON) -m tools.play play $(ARGS)
 
-# Few tests at a time for each worker: else one gets all the long ones. Whoever waits for a browser
-# or a server needs no core meanwhile, so there is one worker more where these are tested.
-PYTEST := $(RUN) -m pytest -q --maxschedchunk 4 -n 2
-PYTEST_OF_ALL := $(RUN) -m pytest -q --maxschedchunk 4 -n 3
+# A test run starts hundreds of Pythons: each would compile the same sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
+# Every worker begins with a part of its own, so that few start the same servers; who has no test
+# left takes some from another.
+PYTEST := $(RUN) -m pytest -q --dist worksteal -n
 
 # With ARGS='-k …' one of the runs may have nothing to do, which pytest tells by a 5.
 OR_NONE = $(if $(ARGS),|| [ $$? -eq 5 ])
 
 # The rules are proved interpreted. What is marked `both` proves that compiled they are the same;
-# what is marked `e2e` runs once, with the compiled rules where they can be compiled.
+# what is marked `e2e` runs once, with the compiled rules where they can be compiled. Whoever waits
+# for a browser or a server needs no core meanwhile: a third worker for two cores.
 test: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
 	@echo 'tests of the client'
 	@$(RUN) -m tools.web test
 	@echo 'tests, interpreted'
-	@$(PYTEST) -m 'not e2e' $(ARGS) $(OR_NONE)
+	@$(PYTEST) 2 -m 'not e2e' $(ARGS) $(OR_NONE)
 	@$(RUN) -m tools.compile
 	@if [ -d "$(TREE)" ]; then \
 		echo 'tests, compiled'; \
-		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(PYTEST_OF_ALL) -m 'both or e2e' $(ARGS) $(OR_NONE); \
+		PYTHONPATH="$(TREE)" DONJON_COMPILED=1 $(PYTEST) 3 -m 'both or e2e' $(ARGS) $(OR_NONE); \
 	else \
-		$(PYTEST_OF_ALL) -m e2e $(ARGS) $(OR_NONE); \
+		$(PYTEST) 3 -m e2e $(ARGS) $(OR_NONE); \
 	fi
 
 # Everything at full size, for hours: what passed with this code is not repeated. The table of what
@@ -63,7 +66,7 @@ proof: $(VENV)/ready-dev web
 browser: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
 	@$(RUN) -m tools.compile || true
-	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 DONJON_PICTURES=1 $(PYTEST) tests/browser $(ARGS)
+	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 DONJON_PICTURES=1 $(PYTEST) 2 tests/browser $(ARGS)
 
 # One line for a stage that passes: its name and the last line it printed; all of it when it fails.
 define stage
