@@ -9,16 +9,16 @@ from typing import Final, Literal
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.axe_check import theme
+from tests.table.page_drawing import PICTURES
 
 FOLDER: Final = Path(__file__).parents[2] / "build" / "screenshots"
-WISH: Final = "DONJON_PICTURES"
 LARGE: Final = ViewportSize(width=1440, height=900)
 Scheme = Literal["dark", "light"]
 
 
 def picture(page: Page, name: str, *, large: bool = False, scheme: Scheme = "dark") -> None:
     """Keep what the page shows, in the dark or the light, at its own size or on a desk."""
-    if WISH not in os.environ:
+    if PICTURES not in os.environ:
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
     before = page.viewport_size

@@ -18,6 +18,7 @@ from playwright.sync_api import (
 
 from donjon.table.http import client_folder as client
 from tests.table.find_chromium import Chromium
+from tests.table.page_drawing import leave_undrawn
 from tests.table.programs import Postgres, Redis, Server
 from tools.debian import postgres_folder
 
@@ -150,7 +151,8 @@ def at_hand() -> Iterator[Chromium]:
 def visit(chromium: Chromium) -> Iterator[Visit]:
     """A person with a browser of their own: `visit(server, phone=True, lang="fr")`.
 
-    Words for `Browser.new_context` may follow. An error on a page fails the test.
+    Words for `Browser.new_context` may follow. An error on a page fails the test. Pages are not
+    drawn (page_drawing.py).
     """
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
@@ -173,6 +175,7 @@ def visit(chromium: Chromium) -> Iterator[Visit]:
             **rest,
         )
         contexts.append(context)
+        leave_undrawn(context)
         context.on("weberror", failed)
         context.on("console", heard)
         return context.new_page()
