@@ -12,6 +12,9 @@ from tests.browser.mouse_player import JSON, Person, acts
 class Thumb(Person):
     """Plays on a narrow screen with a finger, in French."""
 
+    before_the_tap: frozenset[str] | None = None
+    """The buttons that were there when this person tapped a thing; None after another tap."""
+
     def open_bots(self) -> Self:
         """From the lobby through a door to a table with a bot."""
         self.page.get_by_role("radio").first.tap()
@@ -42,6 +45,15 @@ class Thumb(Person):
             return self.turn_to_what_is_lit()
         self.page.touchscreen.tap(*self.one_of(choices)["at"])
         return True
+
+    def one_of(self, choices: JSON) -> JSON:
+        """After a tap on a thing, half of the time the button that does what the tap has shown."""
+        buttons = {one["choice"]: one for one in choices if one["kind"] == "button"}
+        new = () if self.before_the_tap is None else buttons.keys() - self.before_the_tap
+        does_it = new and self.chance.random() < 0.5
+        one = buttons[min(new)] if does_it else super().one_of(choices)
+        self.before_the_tap = frozenset(buttons) if one["kind"] == "thing" else None
+        return one
 
     def turn_to_what_is_lit(self) -> bool:
         """Tap the tab that says how many lit things it holds; false if none does."""
