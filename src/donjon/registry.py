@@ -1,4 +1,4 @@
-"""The games by name: those of this package and those that other packages bring."""
+"""The games by name: those of this package and those of other installed packages."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ OWN: Final = ["dragonquest", "clank", "tales_of_glory", "heldentaufe", "map_mast
 GROUP: Final = "donjon.games"
 
 
-class Brought(NamedTuple):
-    """What other packages bring: their games by name, and what is wrong with those that fail."""
+class InstalledGames(NamedTuple):
+    """The games of other packages by name, and for each that fails what is wrong."""
 
     games: dict[str, Game]
     faults: dict[str, Message]
 
 
 def all_games() -> dict[str, Game]:
-    """Every game that can be played, by name; a name that Donjon itself uses stays its own."""
-    found = {name: own(name) for name in OWN}
-    for name, game in brought().games.items():
+    """Every game that can be played, by name; another package cannot replace one of ours."""
+    found = {name: own_game(name) for name in OWN}
+    for name, game in installed_games().games.items():
         found.setdefault(name, game)
     return found
 
 
 def load_all() -> list[str]:
-    """Have the rules of every game at hand; their names."""
+    """Load the rules of every game. Returns their names."""
     known = all_games()
     for each in known.values():
         each.load()
@@ -42,60 +42,60 @@ def load_all() -> list[str]:
 
 
 def game(name: str) -> Game:
-    """The game of that name, or `UnknownGame` with the names there are."""
+    """The game with this name; `UnknownGame` lists the known names."""
     if name in OWN:
-        return own(name)  # without looking through the installed packages
+        return own_game(name)  # no need to search the installed packages
     known = all_games()
     if name in known:
         return known[name]
-    fault = brought().faults.get(name)
+    fault = installed_games().faults.get(name)
     if fault is not None:
         raise UnknownGame(fault)
     raise UnknownGame(Message("unknown-game", {"name": name, "known": ", ".join(known)}))
 
 
-def own(name: str) -> Game:
-    """A game of this package; its module is imported when it is asked for."""
+def own_game(name: str) -> Game:
+    """A game of this package; its module is imported on first use."""
     found: Game = import_module(f"donjon.games.{name}").GAME
     return found
 
 
-def brought() -> Brought:
-    """Look through the installed packages; one that fails breaks nothing else."""
-    found = Brought({}, {})
+def installed_games() -> InstalledGames:
+    """Search the installed packages; one that fails does not affect the others."""
+    found = InstalledGames({}, {})
     for entry in entry_points(group=GROUP):
         try:
-            game = checked(entry.load())
-        except Exception as error:  # whatever a package of somebody else does
-            found.faults[entry.name] = fault_of(entry, error)
+            game = checked_game(entry.load())
+        except Exception as error:  # another package may raise anything
+            found.faults[entry.name] = fault_message(entry, error)
         else:
             found.games.setdefault(game.name, game)
     return found
 
 
-def checked(card: object) -> Game:
-    """The game that an entry point names, with its rules and texts."""
-    if not isinstance(card, Game):
-        raise TypeError(f"{card!r} is not a donjon.Game")
+def checked_game(found: object) -> Game:
+    """The game of an entry point, after loading its rules and texts."""
+    if not isinstance(found, Game):
+        raise TypeError(f"{found!r} is not a donjon.Game")
     try:
         for lang in LANGUAGES:
-            if not (card.folder / "text" / f"{lang}.ftl").is_file():
+            if not (found.folder / "text" / f"{lang}.ftl").is_file():
                 raise FileNotFoundError(f"text/{lang}.ftl is missing")
-        card.load()
+        found.load()
     except Exception:
-        TEXTS.remove(card.folder / "text")
+        TEXTS.remove(found.folder / "text")
         raise
-    return card
+    return found
 
 
-def fault_of(entry: EntryPoint, error: Exception) -> Message:
-    """One sentence: which package, which game, and what it said."""
+def fault_message(entry: EntryPoint, error: Exception) -> Message:
+    """One sentence with the package, the game and the error."""
     package = entry.dist.name if entry.dist is not None else entry.value
-    told: dict[str, Arg] = {"package": package, "name": entry.name, "reason": in_one_line(error)}
-    return Message("bad-package", told)
+    args: dict[str, Arg] = {"package": package, "name": entry.name, "reason": in_one_line(error)}
+    return Message("bad-package", args)
 
 
 def replay(data: Record | str | bytes | dict[str, object], upto: int | None = None) -> Match:
-    """The match of a record, played again and verified; `upto` stops after so many choices."""
+    """Play a record again and verify it, or only its first `upto` choices."""
     record = read_record(data)
     return replay_record(record, game(record.game), upto)

@@ -23,5 +23,5 @@ Some: Final[list[str]] = []
 
 def print_load_errors(translator: Translator) -> None:
     """Print a sentence for each game of another package that cannot be loaded."""
-    for fault in brought().faults.values():
+    for fault in installed_games().faults.values():
         print_notice(translator.text(fault))

@@ -1,4 +1,4 @@
-"""The catalogues of rules as data: what every id says, in the reader's language."""
+"""The catalogues of rules as data: the text of every id, in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOME: Final = Path(__file__).resolve().parents[1]
 
 
 class Entry(NamedTuple):
-    """One statement: its id, what it says (Markdown), and the heading it stands under."""
+    """One rule: its id, its text (Markdown) and the heading above it."""
 
     id: str
     text: str
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A heading of a catalogue with all that stands under it."""
+    """A heading of a catalogue with the text below it."""
 
     heading: str
     text: str
@@ -33,7 +33,7 @@ class Section(NamedTuple):
 
 
 class Catalogue(NamedTuple):
-    """One file: the law of a game."""
+    """The catalogue of a game, from one file."""
 
     game: str
     lang: str
@@ -43,22 +43,22 @@ class Catalogue(NamedTuple):
     entries: dict[str, Entry]
 
     def chapter(self, id: str) -> list[Section]:
-        """The sections whose statements belong to a chapter: DQ-4 has DQ-4.1, DQ-4.2, …"""
+        """The sections with rules of a chapter: DQ-4 has DQ-4.1, DQ-4.2, …"""
         return [part for part in self.sections if id in {chapter_of(each) for each in part.ids}]
 
 
 def folder() -> Path:
-    """Where our own catalogues are: beside the package, or in the source tree."""
-    beside = HOME / "rules"
-    return beside if beside.is_dir() else HOME.parents[1] / "docs" / "rules"
+    """The folder of our own catalogues: in the package, or in the source tree."""
+    packaged = HOME / "rules"
+    return packaged if packaged.is_dir() else HOME.parents[1] / "docs" / "rules"
 
 
 def path_of(game: Game, lang: str) -> Path | None:
     """The file of a game's catalogue: `rules.md` in the game's folder, or one of our own."""
-    tongue = "" if lang == "en" else f".{lang}"
+    suffix = "" if lang == "en" else f".{lang}"
     for path in (
-        game.folder / f"rules{tongue}.md",
-        folder() / f"{game.catalogue}{tongue}.md",
+        game.folder / f"rules{suffix}.md",
+        folder() / f"{game.catalogue}{suffix}.md",
     ):
         if path.is_file():
             return path
@@ -73,32 +73,32 @@ def games_with_rules() -> list[str]:
 def catalogue(name: str, lang: str) -> Catalogue:
     """A game's catalogue in the language, else in English; FileNotFoundError when it has none."""
     game = game_of(name)
-    for tongue in (lang, "en"):
-        path = path_of(game, tongue)
+    for found in (lang, "en"):
+        path = path_of(game, found)
         if path is not None:
-            return read_file(path, game.name, tongue)
+            return read_file(path, game.name, found)
     raise FileNotFoundError(f"no rules.md of {name}")
 
 
 @cache
 def read_file(path: Path, game: str, lang: str) -> Catalogue:
-    """A catalogue is read once."""
+    """Read a catalogue from its file, once."""
     return read(path.read_text(encoding="utf-8"), game, lang)
 
 
 def entry(id: str, lang: str) -> Entry | None:
-    """What an id says, in English when it is not said in the language."""
+    """The rule with this id, in English where it is not translated."""
     known = games_with_rules()
-    for tongue in (lang, "en"):
+    for language in (lang, "en"):
         for game in known:
-            found = catalogue(game, tongue).entries.get(id)
+            found = catalogue(game, language).entries.get(id)
             if found is not None:
                 return found
     return None
 
 
 def search(words: str, lang: str, games: list[str]) -> list[Entry]:
-    """The statements in which all the words occur, whatever their accents and capitals."""
+    """The rules in which all the words occur; case and accents are ignored."""
     wanted = folded(words).split()
     return [
         each
@@ -109,22 +109,22 @@ def search(words: str, lang: str, games: list[str]) -> list[Entry]:
 
 
 def chapter_of(id: str) -> str:
-    """DQ-4.8 stands in DQ-4, DQ-R12 in DQ-R, HT-S.3 in HT-S."""
+    """The chapter of a rule: DQ-4 for DQ-4.8, DQ-R for DQ-R12, HT-S for HT-S.3."""
     return id.rpartition(".")[0] if "." in id else id.rstrip("0123456789")
 
 
 def folded(text: str) -> str:
-    """The text without capitals and accents, for comparing."""
+    """The text in lower case without accents, for comparing."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
 def read(text: str, game: str, lang: str) -> Catalogue:
-    """A catalogue from its Markdown."""
+    """Read a catalogue from its Markdown."""
     sections: list[Section] = []
     entries: dict[str, Entry] = {}
     for heading, lines in parts_of(text):
-        found = [Entry(id, said, heading, game, lang) for id, said in statements(lines, lang)]
+        found = [Entry(id, rule, heading, game, lang) for id, rule in statements(lines, lang)]
         sections.append(Section(heading, "\n".join(lines).strip(), [each.id for each in found]))
         for each in found:
             entries.setdefault(each.id, each)

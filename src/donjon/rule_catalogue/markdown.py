@@ -1,4 +1,4 @@
-"""The Markdown of a catalogue: headings, statements as items or rows, and what belongs to them."""
+"""Parses the Markdown of a catalogue: headings, and rules as list items or table rows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLON: Final = {"en": ":", "fr": "\u00a0:"}
 
 
 def parts_of(text: str) -> Iterator[tuple[str, list[str]]]:
-    """Each heading with the lines below it; a # within a fenced block is no heading."""
+    """Each heading with the lines below it; a # in a fenced block is not a heading."""
     heading, lines, fenced = "", list[str](), False
     for line in text.splitlines():
         fenced ^= line.lstrip().startswith(FENCE)
@@ -32,7 +32,7 @@ def parts_of(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def statements(lines: list[str], lang: str) -> Iterator[tuple[str, str]]:
-    """The ids that a section defines, with what they say."""
+    """The ids of the rules in a section, with their texts."""
     head: list[str] = []
     for number, line in enumerate(lines):
         if item := ITEM.match(line):
@@ -44,7 +44,7 @@ def statements(lines: list[str], lang: str) -> Iterator[tuple[str, str]]:
 
 
 def item_text(first: str, rest: list[str]) -> str:
-    """An item with its further lines; after a colon also the table that follows."""
+    """An item with its continuation lines; after a colon also the table that follows."""
     text = "\n".join([first, *continuation(rest)]).strip()
     if text.endswith(":"):
         below = [line for line in rest if line.strip()]
@@ -72,7 +72,7 @@ def cells(line: str) -> list[str]:
 
 
 def row_text(head: list[str], row: list[str], colon: str) -> str:
-    """What a row says: its one cell, or each cell with what its column is called."""
+    """The text of a row: its only cell, or each cell with the name of its column."""
     if len(row) == 1:
         return row[0]
     named = zip(head + [""] * len(row), row)

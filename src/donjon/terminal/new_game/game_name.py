@@ -10,7 +10,7 @@ from keyword import iskeyword, issoftkeyword
 from string import ascii_uppercase
 from typing import Final, NamedTuple
 
-from donjon.registry import all_games, brought
+from donjon.registry import all_games, installed_games
 from donjon.terminal.usage import WrongUsage
 
 FORM: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
@@ -35,7 +35,7 @@ def check_name(name: str) -> None:
         raise WrongUsage.of("cli-game-name-form", name=name, longest=LONGEST)
     if iskeyword(name) or issoftkeyword(name) or name in {*RESERVED, *sys.stdlib_module_names}:
         raise WrongUsage.of("cli-game-name-reserved", name=name)
-    if name in all_games() or name in brought().faults:
+    if name in all_games() or name in installed_games().faults:
         raise WrongUsage.of("cli-game-name-taken", name=name)
 
 

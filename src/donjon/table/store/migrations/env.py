@@ -1,4 +1,4 @@
-"""Alembic's door: runs the migrations on the connection it is given."""
+"""Alembic's entry point: runs the migrations on the given connection."""
 
 from alembic import context
 
