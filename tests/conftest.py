@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from donjon.table.lobby import tables as lobby
 from tests.size import IS_PROOF, size
-from tests.table.seeded_server import FILE, Fate
+from tests.table.seeded_server import FILE, SeedsByTest
 
 pytest_plugins = ["tests.games.looks", "tests.tried"]
 
@@ -59,7 +59,7 @@ def fate(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     file = tmp_path_factory.mktemp("fate") / "test"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FILE, str(file))
-        patch.setattr(lobby, "new_seed", Fate(file))
+        patch.setattr(lobby, "new_seed", SeedsByTest(file))
         yield file
 
 

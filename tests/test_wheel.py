@@ -90,7 +90,7 @@ def test_the_wheel_serves_its_client(installed: dict[str, str], tmp_path: Path) 
         assert any(asset.endswith(".js") for asset in assets)
         assert all(fetched(server, asset) for asset in assets)
     finally:
-        server.clear_away()
+        server.destroy()
 
 
 def fetched(server: Server, path: str) -> bytes:

@@ -45,7 +45,7 @@ def main() -> None:
         try:
             shoot(browser, server)
         finally:
-            server.clear_away()
+            server.destroy()
 
 
 def shoot(browser: Chromium, server: Server) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.mouse_player import Person
-from tests.table.conftest import Visit, at_hand, roomy, serve, visit
+from tests.table.conftest import Visit, running_chromium, serve, server_with_high_limits, visit
 from tests.table.find_chromium import Chromium
 from tests.table.programs import Server
 
@@ -23,13 +23,13 @@ expect.set_options(timeout=15_000)
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Chromium]:
     """One browser for all of these tests: none of them needs asyncio.run()."""
-    yield from at_hand()
+    yield from running_chromium()
 
 
 @pytest.fixture(scope="package")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all of these tests."""
-    yield from roomy(tmp_path_factory.mktemp("table"))
+    yield from server_with_high_limits(tmp_path_factory.mktemp("table"))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Sit
 from tests.browser.mouse_player import Person, gather, play
 from tests.browser.wiretap import Wiretap
-from tests.table.conftest import ROOMY, Serve
+from tests.table.conftest import HIGH_LIMITS, Serve
 
 pytestmark = pytest.mark.e2e
 
@@ -44,7 +44,7 @@ def offline(person: Person) -> Locator:
 
 
 def test_a_killed_server_comes_back_and_the_match_goes_on(person: Sit, serve: Serve) -> None:
-    server = serve(**ROOMY)
+    server = serve(**HIGH_LIMITS)
     nils, maud = person("Nils", server), person("Maud", server)
     begun(nils, maud)
     for one in (nils, maud):

@@ -34,7 +34,7 @@ def server(tmp_path: Path, file: Path) -> Iterator[Server]:
     try:
         yield server.up()
     finally:
-        server.clear_away()
+        server.destroy()
 
 
 def tell(file: Path, **news: object) -> None:
@@ -64,7 +64,7 @@ def test_the_settings_say_how_far_native_code_is(server: Server, visit: Visit, f
     (file.with_suffix("")).mkdir()
     (file.with_suffix("") / "donjon").symlink_to(SOURCES / "donjon")
     tell(file, percent=100)
-    server.let_pass(OFTEN / 1000)
+    server.advance_clock(OFTEN / 1000)
     note = page.get_by_text("Bots at native speed, the table from its next start")
     until = time.monotonic() + PATIENCE
     while not note.is_visible():  # until the bots' processes have started

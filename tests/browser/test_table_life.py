@@ -115,9 +115,9 @@ def test_who_is_too_slow_gets_the_safe_default(person: Sit, table: Server) -> No
     maud.lingers_at = THROW
     play(nils, maud, until=lambda: maud.is_asked() and maud.glance()["title"] == THROW)
     mine, before = maud.chosen, len(maud.log())
-    table.let_pass(MINUTE)
+    table.advance_clock(MINUTE)
     expect(maud.prompt()).not_to_contain_text(THROW)
-    table.let_pass(MINUTE)  # the next default is told
+    table.advance_clock(MINUTE)  # the next default is told
     for one in (nils, maud):
         lines = one.page.get_by_role("list", name="Log").get_by_role("listitem")
         expect(lines.nth(before)).to_be_visible()

@@ -11,7 +11,7 @@ import pytest
 import donjon
 from donjon import UnknownGame
 from donjon.kernel.words.translate import LANGUAGES
-from donjon.registry import brought
+from donjon.registry import installed_games
 from tests.shells import BROKEN, installed
 
 
@@ -89,4 +89,4 @@ class TestPackagesThatFail:
         assert self.SENTENCES[name] in error.value.translate("fr") != str(error.value)
 
     def test_all_of_them_are_known(self) -> None:
-        assert list(brought().faults) == list(self.SENTENCES)
+        assert list(installed_games().faults) == list(self.SENTENCES)

@@ -25,7 +25,7 @@ from tools.debian import postgres_folder
 Serve = Callable[..., Server]
 Visit = Callable[..., Page]
 
-ROOMY: Final[dict[str, Any]] = {
+HIGH_LIMITS: Final[dict[str, Any]] = {
     "rate": 100_000,
     "burst": 100_000,
     "requests": 100_000,
@@ -34,11 +34,11 @@ ROOMY: Final[dict[str, Any]] = {
     "tables": 100_000,
     "sockets": 1_000,
 }
-"""Limits that no test reaches by being quick."""
+"""Limits that no test reaches just because it is fast."""
 DESK: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=360, height=740)
 NETWORK_NOTES: Final = ("Failed to load resource", "WebSocket connection to")
-"""What the browser says of a lost request or connection; the page itself deals with them."""
+"""Console messages about a lost request or connection; the page itself handles those."""
 
 
 @pytest.fixture
@@ -56,52 +56,52 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
     yield start
     for server in started:
-        server.clear_away()
+        server.destroy()
     for server in started:
-        assert "Traceback" not in server.said(), server.said()
+        assert "Traceback" not in server.output(), server.output()
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of a module, with roomy limits."""
-    yield from roomy(tmp_path_factory.mktemp("table"))
+    """One server for all tests of a module, with high limits."""
+    yield from server_with_high_limits(tmp_path_factory.mktemp("table"))
 
 
-def roomy(folder: Path) -> Iterator[Server]:
-    """A server with roomy limits, until one is done with it."""
-    yield from until_done(Server(folder, **ROOMY, away=0.2))
+def server_with_high_limits(folder: Path) -> Iterator[Server]:
+    """A server with high limits, stopped after its use."""
+    yield from running(Server(folder, **HIGH_LIMITS, away=0.2))
 
 
-def until_done(server: Server) -> Iterator[Server]:
-    """A server, until one is done with it."""
+def running(server: Server) -> Iterator[Server]:
+    """A server, stopped after its use."""
     try:
         yield server.up()
     finally:
-        server.clear_away()
-    assert "Traceback" not in server.said(), server.said()
+        server.destroy()
+    assert "Traceback" not in server.output(), server.output()
 
 
-def fresh_cluster() -> Iterator[Postgres]:
-    """PostgreSQL, while it is needed."""
+def running_cluster() -> Iterator[Postgres]:
+    """A PostgreSQL, stopped after its use."""
     if postgres_folder() is None:
         pytest.skip("no PostgreSQL (Debian: apt install postgresql)")
     server = Postgres()
     try:
         yield server.up()
     finally:
-        server.clear_away()
+        server.destroy()
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Postgres]:
-    """PostgreSQL, one for the run."""
-    yield from fresh_cluster()
+    """One PostgreSQL for the whole run."""
+    yield from running_cluster()
 
 
 @pytest.fixture
 def own_cluster() -> Iterator[Postgres]:
     """A PostgreSQL that a test may stop."""
-    yield from fresh_cluster()
+    yield from running_cluster()
 
 
 @pytest.fixture
@@ -119,12 +119,12 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     try:
         yield server.up().url
     finally:
-        server.clear_away()
+        server.destroy()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """A test with this runs on both: the URL of an empty database, nothing for SQLite's file."""
+    """Runs a test on both: the URL of an empty PostgreSQL database, or empty for SQLite."""
     if request.param == "sqlite":
         return ""
     url: str = request.getfixturevalue("postgres")
@@ -133,12 +133,12 @@ def database(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Chromium]:
-    """A browser. While it is open, asyncio.run() cannot be used: keep such tests apart."""
-    yield from at_hand()
+    """A browser. While it is open, `asyncio.run` cannot be used: put such tests elsewhere."""
+    yield from running_chromium()
 
 
-def at_hand() -> Iterator[Chromium]:
-    """A browser, until one is done with it."""
+def running_chromium() -> Iterator[Chromium]:
+    """A browser, closed after its use."""
     if not Chromium.is_here():
         pytest.skip("no browser (Debian: apt install chromium)")
     if client.folder() is None:
@@ -149,20 +149,20 @@ def at_hand() -> Iterator[Chromium]:
 
 @pytest.fixture
 def visit(chromium: Chromium) -> Iterator[Visit]:
-    """A person with a browser of their own: `visit(server, phone=True, lang="fr")`.
+    """Opens a page for a new person: `visit(server, phone=True, lang="fr")`.
 
-    Words for `Browser.new_context` may follow. An error on a page fails the test. Pages are not
-    drawn (page_drawing.py).
+    Arguments for `Browser.new_context` may follow. An error on a page fails the test. Pages are
+    not drawn (page_drawing.py).
     """
     contexts: list[BrowserContext] = []
-    wrong: list[str] = []
+    errors: list[str] = []
 
-    def heard(line: ConsoleMessage) -> None:
+    def on_console(line: ConsoleMessage) -> None:
         if line.type == "error" and not line.text.startswith(NETWORK_NOTES):
-            wrong.append(line.text)
+            errors.append(line.text)
 
-    def failed(error: WebError) -> None:
-        wrong.append(str(error.error))
+    def on_error(error: WebError) -> None:
+        errors.append(str(error.error))
 
     def open_page(server: Server, *, lang: str = "en", phone: bool = False, **rest: Any) -> Page:
         size = PHONE if phone else DESK
@@ -176,11 +176,11 @@ def visit(chromium: Chromium) -> Iterator[Visit]:
         )
         contexts.append(context)
         leave_undrawn(context)
-        context.on("weberror", failed)
-        context.on("console", heard)
+        context.on("weberror", on_error)
+        context.on("console", on_console)
         return context.new_page()
 
     yield open_page
     for context in contexts:
         context.close()
-    assert not wrong, "\n".join(wrong)
+    assert not errors, "\n".join(errors)

@@ -1,4 +1,4 @@
-"""Debian's browser."""
+"""Chromium as Debian installs it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Final, Self
 
 from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 
-NEEDLESS: Final = [
-    "WebUIOmniboxPopup",  # of the address bar nobody sees: two pages a window, dearer than ours
+UNUSED_FEATURES: Final = [
+    "WebUIOmniboxPopup",  # two hidden pages a window, slower than ours
     "WebUIOmniboxAimPopup",
     "PaintHolding",
     "MediaRouter",
@@ -24,12 +24,12 @@ FLAGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    f"--disable-features={','.join(NEEDLESS)}",
+    f"--disable-features={','.join(UNUSED_FEATURES)}",
 ]
 
 
 class Chromium:
-    """It is started when somebody needs it, and again when it has died."""
+    """A browser that is started when needed, and again after a crash."""
 
     def __init__(self) -> None:
         self._running: Final = ExitStack()
@@ -46,7 +46,7 @@ class Chromium:
         return shutil.which("chromium") is not None
 
     def open(self, **words: Any) -> BrowserContext:
-        """A window without a past, by words for `Browser.new_context`."""
+        """A new context, with the arguments of `Browser.new_context`."""
         if self._browser is not None:
             with suppress(Error):
                 return self._browser.new_context(**words)
@@ -61,5 +61,5 @@ class Chromium:
         return browser
 
     def _end(self) -> None:
-        with suppress(Error):  # what has died cannot be closed
+        with suppress(Error):  # a crashed browser cannot be closed
             self._running.close()

@@ -1,4 +1,4 @@
-"""A match of people who do everything that can be done at a table, in any order."""
+"""A match of people who send every kind of command, in random order."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class FuzzedMatch:
         self.all_people: list[Person] = []
         self.acts = 0
 
-    async def gather(self, game: Game) -> LiveMatch:
-        """One ear for everyone who sits, one for a person who watches, three for guests."""
+    async def seat_people(self, game: Game) -> LiveMatch:
+        """Seat people and bots; one client for each person, one who watches, three guests."""
         seats = self.chance.randint(*game.seats)
         bots = self.chance.randrange(seats)
         self.all_people = await new_people(self.hub, seats - bots + 1)
@@ -41,7 +41,7 @@ class FuzzedMatch:
         return live
 
     async def play(self, most: int) -> None:
-        """Until the match is over or so many things were done."""
+        """Act until the match is over, at most `most` times."""
         for client in self.clients:
             await client.connect()
         live = self.clients[0].live
@@ -53,14 +53,14 @@ class FuzzedMatch:
             client.disconnect()
 
     async def do_something(self, live: LiveMatch) -> None:
-        """Mostly a choice; now and then something else."""
+        """Mostly make a choice; now and then send something else."""
         able = [client for client in self.clients if client.may_choose]
         if self.chance.random() < 0.2:
             client = self.chance.choice(self.clients)
-            await self.chance.choice(DEEDS)(self, client)
+            await self.chance.choice(ACTIONS)(self, client)
         elif able:
             answer = await self.chance.choice(able).choose(self.chance)
-            if isinstance(answer, Reject):  # a bot was quicker, perhaps with the last choice of all
+            if isinstance(answer, Reject):  # a bot was faster, perhaps with the last choice
                 is_over = answer.code == "over" and live.row.state == "over"
                 assert is_over or answer.code == "stale", answer
         elif live.row.state != "over":
@@ -70,46 +70,46 @@ class FuzzedMatch:
         await client.send_command("undo", v=max(client.client_v, 0))
 
     async def take_back(self, client: LocalClient) -> None:
-        """Ask; the others agree, or one does not, or it is called off."""
+        """Ask for a takeback; the others agree or not, or the asker withdraws it."""
         await client.send_command("ask-takeback", v=max(client.client_v, 0))
         for other in self.clients:
             if other is not client or self.chance.random() < 0.2:
                 await other.send_command("answer-takeback", yes=self.chance.random() < 0.8)
 
-    async def talk(self, client: LocalClient) -> None:
+    async def chat(self, client: LocalClient) -> None:
         await client.send_command(
             "chat", text=self.chance.choice(["Hello", "Salut à tous", "☼ 1 2 3"])
         )
 
     async def hint(self, client: LocalClient) -> None:
-        """Of anybody, and of one who is asked something."""
+        """Ask for a hint for any client, and for one that has to choose."""
         asked = [each for each in self.clients if each.may_choose]
         for each in [client, *asked[:1]]:
             await each.send_command("hint", v=max(each.client_v, 0))
 
-    async def look_back(self, client: LocalClient) -> None:
-        """Where there is something to look back at; elsewhere it is refused."""
+    async def review(self, client: LocalClient) -> None:
+        """Ask for a review; it is refused where there is none."""
         await client.send_command("review")
 
     async def why(self, client: LocalClient) -> None:
         pieces = [piece.id for piece in client.scene.pieces] if client.scene is not None else []
         await client.send_command("why", id=self.chance.choice([*pieces, "nothing"]))
 
-    async def nonsense(self, client: LocalClient) -> None:
-        """A choice that is stale, illegal, or somebody else's."""
+    async def choose_wrongly(self, client: LocalClient) -> None:
+        """Send a choice that is stale, illegal, or another seat's."""
         v = self.chance.randrange(max(client.client_v, 0) + 2)
         await client.send_command("choose", v=v, choice=10**9)
 
-    async def come_back(self, client: LocalClient) -> None:
-        """The connection is lost, others may go on, and it is there again."""
+    async def reconnect(self, client: LocalClient) -> None:
+        """Lose the connection, let another client choose, connect again."""
         client.disconnect()
         able = [other for other in self.clients if other is not client and other.may_choose]
         if able:
             await self.chance.choice(able).choose(self.chance)
         await client.connect()
 
-    async def rest(self, client: LocalClient) -> None:
-        """Let a bot play for a while."""
+    async def hand_over(self, client: LocalClient) -> None:
+        """Hand the seat over to a bot, and take it back."""
         row = client.live.row
         seat = row.seat_of(client.person.id if client.person is not None else None)
         if seat is not None and row.state == "playing":
@@ -117,8 +117,8 @@ class FuzzedMatch:
             await client.send_command("hand-over", seat=seat, bot=None)
 
 
-DEEDS: Final[list[Any]] = [
-    FuzzedMatch.undo, FuzzedMatch.undo, FuzzedMatch.take_back, FuzzedMatch.talk,
-    FuzzedMatch.why, FuzzedMatch.nonsense, FuzzedMatch.come_back, FuzzedMatch.rest,
-    FuzzedMatch.hint, FuzzedMatch.look_back,
+ACTIONS: Final[list[Any]] = [
+    FuzzedMatch.undo, FuzzedMatch.undo, FuzzedMatch.take_back, FuzzedMatch.chat,
+    FuzzedMatch.why, FuzzedMatch.choose_wrongly, FuzzedMatch.reconnect, FuzzedMatch.hand_over,
+    FuzzedMatch.hint, FuzzedMatch.review,
 ]  # fmt: skip

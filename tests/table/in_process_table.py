@@ -33,7 +33,7 @@ from tests.table.http_player import legal_choice
 
 PATIENCE: Final = 30.0
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
-ROOMY: Final = Limits(rate=1e9, burst=10**9, tables=10**9, newcomers=10**9, sockets=10**9)
+HIGH_LIMITS: Final = Limits(rate=1e9, burst=10**9, tables=10**9, newcomers=10**9, sockets=10**9)
 
 
 class NoTransport:
@@ -156,7 +156,7 @@ def is_same(kept: Scene, fresh: Scene) -> bool:
 
 
 @asynccontextmanager
-async def running_hub(database: str | Path, limits: Limits = ROOMY) -> AsyncIterator[Hub]:
+async def running_hub(database: str | Path, limits: Limits = HIGH_LIMITS) -> AsyncIterator[Hub]:
     """A hub that has started, on a database or on an SQLite file."""
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
     hub = Hub(Settings(database=url, secret=b"not a real secret, only a test's", limits=limits))

@@ -1,4 +1,4 @@
-"""The programs that the table's tests start: servers, databases, and how they end."""
+"""The programs that the table's tests start: servers, PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DONJON: Final = Path(__file__).with_name("seeded_server.py")
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """A port on which nothing listens."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port: int = probe.getsockname()[1]
@@ -36,7 +36,7 @@ def free_port() -> int:
 
 
 class Program:
-    """A process in a group of its own, with everything it says in a file."""
+    """A process in a process group of its own, with its output in a file."""
 
     def __init__(self, command: list[str], log: Path, user: str | None = None) -> None:
         self.command: Final = command
@@ -46,7 +46,7 @@ class Program:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, is_ready: Callable[[], bool]) -> None:
-        """Begin, and return when it is ready."""
+        """Start the process and wait until it is ready."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.command,
@@ -61,8 +61,8 @@ class Program:
             )
         until = time.monotonic() + PATIENCE
         while not is_ready():
-            assert self.process.poll() is None, f"it ended at once:\n{self.said()}"
-            assert time.monotonic() < until, f"it is not ready:\n{self.said()}"
+            assert self.process.poll() is None, f"it ended at once:\n{self.output()}"
+            assert time.monotonic() < until, f"it is not ready:\n{self.output()}"
             time.sleep(0.02)
 
     @property
@@ -70,27 +70,27 @@ class Program:
         assert self.process is not None
         return self.process.pid
 
-    def said(self) -> str:
-        """All it has written so far."""
+    def output(self) -> str:
+        """All its output so far."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     def kill(self) -> None:
-        """End it as a power cut would; what it has started must notice by itself."""
+        """Kill it, as a power cut would; its child processes are not killed."""
         self.end(signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> int:
-        """Ask it to end and say how it did."""
+        """Send a signal and wait. Returns the exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(how)
         return self.process.wait(PATIENCE)
 
-    def clear_away(self) -> None:
-        """Nothing of it is left, whatever has happened."""
+    def destroy(self) -> None:
+        """Kill the whole process group, in whatever state it is."""
         if self.process is None:
             return
         if IS_MEASURED and self.process.poll() is None:
-            self.end(signal.SIGTERM)  # a process that is killed cannot say what it has reached
+            self.end(signal.SIGTERM)  # a killed process writes no coverage
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
@@ -112,11 +112,11 @@ class Server(Program):
         folder.mkdir(parents=True, exist_ok=True)
         super().__init__([sys.executable, "-P", str(DONJON), "serve", *words], folder / "log")
         self.passed: Final = folder / "passed"
-        self.let_pass(0)
+        self.advance_clock(0)
         self.environment[PASSED] = str(self.passed)
 
-    def let_pass(self, seconds: float) -> None:
-        """For the server it is so much later, at once. All servers of a folder have one clock."""
+    def advance_clock(self, seconds: float) -> None:
+        """Advance the server's clock by `seconds`; all servers of a folder share one clock."""
         after = self.passed.with_suffix(".new")
         after.write_text(str(self.ahead + seconds))
         after.rename(self.passed)
@@ -127,7 +127,7 @@ class Server(Program):
         return float(self.passed.read_text()) if self.passed.exists() else 0.0
 
     def up(self) -> Server:
-        """Start it, for the first time or again, with the same port and folder."""
+        """Start it, also again after it ended, with the same port and folder."""
         self.start(self.is_ready)
         return self
 
@@ -139,12 +139,12 @@ class Server(Program):
             return False
 
     def stop(self) -> None:
-        """Ask it to end; it does so without a complaint."""
-        assert self.end(signal.SIGTERM) in (0, -signal.SIGTERM), self.said()
+        """Stop it by SIGTERM; it must end cleanly."""
+        assert self.end(signal.SIGTERM) in (0, -signal.SIGTERM), self.output()
 
 
 class Postgres(Program):
-    """A cluster in a folder that is thrown away; it trusts everybody on this machine."""
+    """A cluster in a temporary folder; it trusts every user of this machine."""
 
     def __init__(self) -> None:
         programs = postgres_folder()
@@ -184,15 +184,15 @@ class Postgres(Program):
         self.run("createdb", "-h", HOST, "-p", str(self.port), "-U", "donjon", name)
         return f"postgresql://donjon@{HOST}:{self.port}/{name}"
 
-    def clear_away(self) -> None:
+    def destroy(self) -> None:
         if self.process is not None:
             self.end(signal.SIGINT)
-        super().clear_away()
+        super().destroy()
         shutil.rmtree(self.folder)
 
 
 def unprivileged_user() -> str | None:
-    """Somebody else, when we are root."""
+    """Another user, if we are root."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
@@ -200,7 +200,7 @@ def unprivileged_user() -> str | None:
 
 
 class Redis(Program):
-    """A Redis that keeps nothing."""
+    """A Redis without persistence."""
 
     def __init__(self, folder: Path) -> None:
         self.port: Final = free_port()

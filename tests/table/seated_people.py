@@ -1,4 +1,4 @@
-"""People gathered at a table, ready to play."""
+"""People seated at a table whose match has begun."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dee")
 
 
 def seated_people(server: Server, people: int = 2, bots: int = 0, **rest: Any) -> tuple[Any, ...]:
-    """So many people and bots at a table that has begun: the people, then the table's id."""
+    """Start a match of people and bots. Returns the people, then the table's id."""
     sitting = [Person(server.url).named(name) for name in NAMES[:people]]
     host, others = sitting[0], sitting[1:]
     seats: list[Any] = ["me", *["open"] * len(others), *["random"] * bots]

@@ -1,8 +1,8 @@
-"""`donjon`, with seeds that follow from the name of the test, and with time that a test lets pass.
+"""`donjon`, with seeds derived from the name of the test, and a clock that a test can advance.
 
-What fails once fails again: DONJON_FATE names the file in which the test that runs has written its
-name; DONJON_LUCK is any word: another one deals all tests other cards. Nobody waits: DONJON_PASSED
-names the file that says how many seconds the server's clock is ahead of the machine's.
+A test that fails once fails again: DONJON_FATE names the file with the name of the running test.
+DONJON_LUCK is any word; another word gives all tests other seeds. DONJON_PASSED names the file with
+the number of seconds that the server's clock is ahead of the machine's.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from donjon.table.lobby import tables as lobby
 FILE: Final = "DONJON_FATE"
 LUCK: Final = "DONJON_LUCK"
 PASSED: Final = "DONJON_PASSED"
-GLANCE: Final = 0.02  # seconds from one look at the file to the next
+POLL_INTERVAL: Final = 0.02  # seconds
 
 
-class Fate:
-    """Gives each table of a test its seed, the first, the second and so on."""
+class SeedsByTest:
+    """Gives the first, second, … table of a test a seed of its own."""
 
     def __init__(self, file: Path) -> None:
         self._file: Final = file
@@ -42,7 +42,7 @@ class Fate:
 
 
 class PassingTime:
-    """The machine's clock, and as many seconds more as a file says."""
+    """The machine's clock plus the seconds in a file."""
 
     def __init__(self, file: Path) -> None:
         self._file: Final = file
@@ -55,21 +55,21 @@ class PassingTime:
 
     async def _do_at(self, at: float, do: Callable[..., object], args: tuple[Any, ...]) -> None:
         while self.now() < at:
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(POLL_INTERVAL)
         do(*args)
 
     async def sleep(self, seconds: float) -> None:
         await self.later(seconds, bool)
 
-    def pass_here(self) -> None:
-        """From now on the tables of this process go by it."""
+    def install(self) -> None:
+        """Replace the clock of this process."""
         for name in ("now", "later", "sleep"):
             setattr(clock, name, getattr(self, name))
 
 
 if __name__ == "__main__":
     if FILE in os.environ:
-        setattr(lobby, "new_seed", Fate(Path(os.environ[FILE])))  # noqa: B010
+        setattr(lobby, "new_seed", SeedsByTest(Path(os.environ[FILE])))  # noqa: B010
     if PASSED in os.environ:
-        PassingTime(Path(os.environ[PASSED])).pass_here()
+        PassingTime(Path(os.environ[PASSED])).install()
     sys.exit(main())

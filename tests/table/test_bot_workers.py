@@ -1,4 +1,4 @@
-"""A match goes to the bots' processes whole: with its options, its names and its choices."""
+"""Bot workers get the whole match: its options, names and choices."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from donjon.table.match.live_match import LiveMatch
 from donjon.table.settings import Limits
 from donjon.table.wire.messages import Hinted, Reject, Reviewed
 from donjon.table.wire.tables import NewTable, SeatRequest
-from tests.table.in_process_table import ROOMY, LocalClient, new_people, running_hub
+from tests.table.in_process_table import HIGH_LIMITS, LocalClient, new_people, running_hub
 
 
-def test_a_bot_sits_at_the_very_same_match() -> None:
-    """A game may look at the names before the first choice, so they go along."""
+def test_a_worker_rebuilds_the_same_match() -> None:
+    """Names are sent, too: a game may read them before the first choice."""
     names, people = ["Ann", "Bo", "Greedy C"], ["Ann", "Bo", ""]
     match = Match(game("clank"), 3, 7, {"board": "dusk"}, names, people=people)
     for _ in range(3):
@@ -49,12 +49,12 @@ def test_a_bot_sits_at_the_very_same_match() -> None:
 
 
 def failing(option: int) -> int:
-    """In the bots' process: a bot that fails."""
+    """A job that fails as a bot does; runs in the worker."""
     raise BotFault(0, Message("bot-raised", {"error": f"no {option}"}))
 
 
-def test_a_bot_that_fails_is_told_and_has_no_answer(caplog: pytest.LogCaptureFixture) -> None:
-    """The seat then does what is safe, as when the time is up."""
+def test_a_bot_that_fails_is_logged_and_gives_no_choice(caplog: pytest.LogCaptureFixture) -> None:
+    """The seat then makes the safe default choice, as when the time is up."""
 
     async def ask() -> int | None:
         bot_workers = BotWorkers(1, 30.0)
@@ -67,13 +67,13 @@ def test_a_bot_that_fails_is_told_and_has_no_answer(caplog: pytest.LogCaptureFix
     assert "it failed with no 7" in caplog.text
 
 
-def truth(live: LiveMatch) -> Any:
+def state_of(live: LiveMatch) -> Any:
     assert live.match is not None
     return live.match.state()
 
 
-async def at_a_table(hub: Hub) -> LocalClient:
-    """Somebody at a table of Map Masters with a good bot."""
+async def client_at_table(hub: Hub) -> LocalClient:
+    """The client of a person at a table of Map Masters with a good bot."""
     [me] = await new_people(hub, 1)
     requests = [SeatRequest("me"), SeatRequest("bot", "greedy")]
     live = await lobby.open_table(hub, me, NewTable("map_masters", requests, {}))
@@ -83,34 +83,34 @@ async def at_a_table(hub: Hub) -> LocalClient:
 
 
 async def explore(client: LocalClient) -> None:
-    """Buy nothing until the cards are turned up."""
-    while truth(client.live).phase != EXPLORATION:
+    """Buy nothing until the exploration begins."""
+    while state_of(client.live).phase != EXPLORATION:
         if client.may_choose:
             await client.send_command("choose", v=client.client_v, choice=0)
         else:
             await client.wait_for_message()
 
 
-def test_who_does_nothing_loses_the_race_to_a_bot(tmp_path: Path) -> None:
-    """MM-R21  With the times of the settings, here none at all."""
+def test_a_person_who_does_nothing_loses_the_race_to_a_bot(tmp_path: Path) -> None:
+    """MM-R21  With the times of the settings, here zero."""
 
     async def story() -> None:
-        limits = msgspec.structs.replace(ROOMY, race=0.0, race_spread=0.0)
+        limits = msgspec.structs.replace(HIGH_LIMITS, race=0.0, race_spread=0.0)
         async with running_hub(tmp_path / "race.sqlite", limits) as hub:
             assert (hub.autoplay.race, hub.autoplay.race_spread) == (0.0, 0.0)
-            client = await at_a_table(hub)
-            while not HOURGLASS[truth(client.live).primary]:
-                client = await at_a_table(hub)
+            client = await client_at_table(hub)
+            while not HOURGLASS[state_of(client.live).primary]:
+                client = await client_at_table(hub)
             await explore(client)
-            while truth(client.live).finisher == NOBODY:
+            while state_of(client.live).finisher == NOBODY:
                 await client.wait_for_message()
-            assert truth(client.live).finisher == 1
+            assert state_of(client.live).finisher == 1
 
     asyncio.run(story())
 
 
 def race_at(seed: int) -> Match:
-    """Two seats explore for the time bonus; seat 1 has begun its path."""
+    """A match in which two seats race for the time bonus; seat 1 could win it now."""
     match = Match(game("map_masters"), 2, seed)
     while len(match.waiting) < 2:
         match.play(match.waiting[0], 0)
@@ -125,7 +125,7 @@ def may_win(match: Match, seat: int) -> bool:
 
 
 def seeds_of_races() -> list[int]:
-    """Matches whose first objective shows an hourglass."""
+    """The seeds of matches whose first objective shows an hourglass."""
     chosen = []
     for seed in range(40):
         state = Match(game("map_masters"), 2, seed).state()
@@ -136,7 +136,7 @@ def seeds_of_races() -> list[int]:
 
 
 class Clock:
-    """Time that passes at once; at some moment a person may do something."""
+    """A clock without waiting; at time `at` it calls `then`, once."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -150,18 +150,18 @@ class Clock:
 
 
 def wait_of(match: Match, clock: Clock, players: list[str | None]) -> float:
-    """How long the bot of seat 1 waits before it takes the time bonus, by the usual settings."""
-    host = Autoplay(BotWorkers(1, 1.0), Limits().race, Limits().race_spread)
+    """How long the bot of seat 1 waits before it takes the time bonus, by default settings."""
+    autoplay = Autoplay(BotWorkers(1, 1.0), Limits().race, Limits().race_spread)
     seats = [SimpleNamespace(player=player) for player in players]
     live = SimpleNamespace(match=match, row=SimpleNamespace(seats=seats))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("donjon.table.clock.sleep", clock.sleep)
-        asyncio.run(host.wait_for_people(live, 1, DONE * ACTION_SPAN))  # type: ignore[arg-type]
+        asyncio.run(autoplay.wait_for_people(live, 1, DONE * ACTION_SPAN))  # type: ignore[arg-type]
     return clock.now
 
 
 def test_a_bot_wins_no_race_before_people_had_some_time() -> None:
-    """MM-R21  From one minute to two, never the same, and again the same in the same race."""
+    """MM-R21  From one minute to two; it differs between races and is the same in the same race."""
     seeds = seeds_of_races()
     waits = [wait_of(race_at(seed), Clock(), [None, "greedy"]) for seed in seeds]
     assert waits == [wait_of(race_at(seed), Clock(), [None, "greedy"]) for seed in seeds]
@@ -172,30 +172,30 @@ def test_a_bot_wins_no_race_before_people_had_some_time() -> None:
     assert max(waits) > 100
 
 
-def test_among_bots_nobody_is_waited_for() -> None:
+def test_a_bot_does_not_wait_for_other_bots() -> None:
     """MM-R21  People need the time, bots do not."""
     assert wait_of(race_at(seeds_of_races()[0]), Clock(), ["random", "greedy"]) == 0
 
 
-def test_a_race_that_is_won_is_not_waited_for() -> None:
+def test_a_bot_stops_waiting_when_the_race_is_won() -> None:
     """MM-9.5  Somebody was first: the bot goes on at once."""
     match, clock = race_at(seeds_of_races()[0]), Clock()
 
-    def somebody_wins() -> None:
+    def win() -> None:
         while not may_win(match, 0):
             match.play(0, choose_for(match, 0, "greedy"))
         match.play(0, DONE * ACTION_SPAN)
 
-    clock.at, clock.then = 30.0, somebody_wins
+    clock.at, clock.then = 30.0, win
     assert wait_of(match, clock, [None, "greedy"]) == 30.5
 
 
-def test_a_hint_comes_with_its_plan_and_a_review_when_there_is_one(tmp_path: Path) -> None:
-    """MM-15.5  In the bots' process, and back over the wire."""
+def test_a_hint_has_a_suggestion_and_a_review_has_one_for_each_seat(tmp_path: Path) -> None:
+    """MM-15.5  Made in the worker process and sent over the wire."""
 
     async def story() -> None:
         async with running_hub(tmp_path / "plan.sqlite") as hub:
-            client = await at_a_table(hub)
+            client = await client_at_table(hub)
             assert isinstance(await client.send_command("review"), Reject)
             await explore(client)
             hint = await client.send_command("hint", v=client.client_v)
@@ -210,8 +210,8 @@ def test_a_hint_comes_with_its_plan_and_a_review_when_there_is_one(tmp_path: Pat
             )  # finished, with nothing built
             while client.scene.review is None:
                 await client.wait_for_message()
-            message = await client.send_command("review")
-            assert isinstance(message, Reviewed)
-            assert [sight.seat for sight in message.suggestions] == [0, 1]
+            reviewed = await client.send_command("review")
+            assert isinstance(reviewed, Reviewed)
+            assert [each.seat for each in reviewed.suggestions] == [0, 1]
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""What seldom happens at a table: too many rooms, two who are as quick, a match read anew."""
+"""Rare cases: too many live matches, two acts at once, a match read from the ledger again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from donjon.table.store import people as people_module
 from donjon.table.store.ledger import Act
 from donjon.table.wire.messages import Reject
 from tests.table.in_process_table import (
-    ROOMY,
+    HIGH_LIMITS,
     LocalClient,
     is_same,
     new_people,
@@ -30,18 +30,18 @@ from tests.table.in_process_table import (
 
 pytestmark = pytest.mark.e2e
 
-FEW = msgspec.structs.replace(ROOMY, live_matches=2)
+FEW = msgspec.structs.replace(HIGH_LIMITS, live_matches=2)
 
 
 async def choose_some(live: LiveMatch, count: int, chance: random.Random) -> None:
-    """So many choices, whoever is asked."""
+    """Make `count` random choices, for whichever seat is asked."""
     for _ in range(count):
         seat = live.match_or_refuse.waiting[0]
         option = chance.choice(live.match_or_refuse.choices(seat)).id
         await live.choose(seat, live.v, option, f"token {live.v}")
 
 
-def test_rooms_in_which_nobody_is_are_let_go_and_come_back(tmp_path: Path) -> None:
+def test_idle_matches_are_evicted_and_loaded_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_hub(tmp_path / "table.sqlite", FEW) as hub:
             people = await new_people(hub, 2)
@@ -61,7 +61,7 @@ def test_rooms_in_which_nobody_is_are_let_go_and_come_back(tmp_path: Path) -> No
     asyncio.run(story())
 
 
-def test_a_room_in_which_a_clock_runs_is_not_let_go(tmp_path: Path) -> None:
+def test_a_match_with_a_running_timer_is_not_evicted(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_hub(tmp_path / "table.sqlite", FEW) as hub:
             people = await new_people(hub, 2)
@@ -74,8 +74,8 @@ def test_a_room_in_which_a_clock_runs_is_not_let_go(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_was_taken_back_is_taken_back_when_the_match_is_read_anew(tmp_path: Path) -> None:
-    """Choices, an undo and a takeback by all: from the ledger comes the same match."""
+def test_undos_and_takebacks_are_rebuilt_from_the_ledger(tmp_path: Path) -> None:
+    """After choices, undos and a takeback the ledger gives the same match."""
 
     async def story() -> None:
         chance = random.Random(4)
@@ -101,8 +101,10 @@ def test_what_was_taken_back_is_taken_back_when_the_match_is_read_anew(tmp_path:
     asyncio.run(story())
 
 
-def test_who_was_beaten_by_another_server_is_told_and_sees_it(tmp_path: Path) -> None:
-    """Two servers that cannot speak to each other, and one database."""
+def test_a_choice_that_another_server_forestalled_is_refused_with_the_new_scene(
+    tmp_path: Path,
+) -> None:
+    """Two servers on one database, without signals between them."""
 
     async def story() -> None:
         file, chance = tmp_path / "table.sqlite", random.Random(2)
@@ -126,8 +128,8 @@ def test_who_was_beaten_by_another_server_is_told_and_sees_it(tmp_path: Path) ->
     asyncio.run(story())
 
 
-def test_one_act_whose_number_is_taken_does_not_take_others_with_it(tmp_path: Path) -> None:
-    """They are committed in groups."""
+def test_an_act_whose_number_is_taken_does_not_fail_the_others(tmp_path: Path) -> None:
+    """Acts are committed in groups."""
 
     async def story() -> None:
         async with running_hub(tmp_path / "table.sqlite") as hub:
@@ -146,7 +148,7 @@ def act_of(table: str, number: int) -> Act:
     return Act(table, number, "choose", 0, 0, "", 1, "token", 0.0)
 
 
-def test_lines_that_are_said_at_once_are_all_heard(tmp_path: Path) -> None:
+def test_chat_lines_written_at_once_are_all_kept(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_hub(tmp_path / "table.sqlite") as hub:
             people = await new_people(hub, 2)
@@ -161,9 +163,7 @@ def test_lines_that_are_said_at_once_are_all_heard(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_is_remembered_of_people_has_an_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_cache_of_people_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people_module, "CACHED", 2)
 
     async def story() -> None:
@@ -176,7 +176,7 @@ def test_what_is_remembered_of_people_has_an_end(
     asyncio.run(story())
 
 
-def test_what_is_remembered_of_addresses_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_token_buckets_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rates_module, "REMEMBERED", 2)
     rates = RateLimits(rate=0.001, burst=1)
     assert [rates.allow(who) for who in ("a", "a", "b", "b", "c")] == [
@@ -190,14 +190,14 @@ def test_what_is_remembered_of_addresses_has_an_end(monkeypatch: pytest.MonkeyPa
 
 
 def at_once(_seconds: float, do: Callable[..., object], *args: Any) -> clock.Timer:
-    """Later is in a moment."""
+    """Call it almost at once."""
     return asyncio.get_running_loop().call_later(0.001, do, *args)
 
 
-def test_a_clock_whose_default_is_refused_looks_again(
+def test_a_default_choice_that_is_refused_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The database may be busy just then: nobody's choice is lost for it."""
+    """The database may be busy just when the time runs out."""
     refused: list[int] = []
     usual = LiveMatch.choose_default
 

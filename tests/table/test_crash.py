@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from tests.size import lucky, size
-from tests.table.conftest import ROOMY, Serve
+from tests.table.conftest import HIGH_LIMITS, Serve
 from tests.table.http_player import (
     JSON,
     ConnectionClosed,
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.e2e
 
 
 class Survivor:
-    """A person who comes back after every crash and sends again what was not acknowledged."""
+    """A person who reconnects after every crash and sends again what was not acknowledged."""
 
     def __init__(self, seat: Seat, seed: int) -> None:
         self.seat: Final = seat
@@ -41,34 +41,34 @@ class Survivor:
         self.resent = 0
 
     async def play(self) -> None:
-        """To the end of the match, whatever happens to the server."""
+        """Play to the end of the match, whatever happens to the server."""
         while not self.seat.is_over:
             try:
                 await self.seat.connect()
-                await self.go_on()
+                await self.play_while_connected()
             except LOST:
                 await asyncio.sleep(0.05)
         await self.seat.disconnect()
 
-    async def go_on(self) -> None:
+    async def play_while_connected(self) -> None:
         while await self.seat.next():
             if self.seat.v >= 0:
                 break
         if self.pending is not None:
             self.resent += 1
-            await self.answered()
+            await self.send_pending()
         while not self.seat.is_over:
             if self.seat.may_choose:
                 assert self.seat.scene is not None
                 choice = legal_choice(self.seat.scene, self.chance)
                 key = f"{self.chance.getrandbits(64):x}"
                 self.pending = {"v": self.seat.v, "choice": choice, "key": key}
-                await self.answered()
+                await self.send_pending()
             else:
                 await self.seat.next(patience=5)
 
-    async def answered(self) -> None:
-        """Send what is pending; done when the server has said yes or no."""
+    async def send_pending(self) -> None:
+        """Send the pending choice and wait for its reply."""
         assert self.pending is not None
         answer = await self.seat.ask("choose", **self.pending)
         if answer["is"] == "ack":
@@ -82,7 +82,7 @@ class Survivor:
 
 
 async def kill_now_and_then(server: Server, playing: asyncio.Task[None], most: int) -> int:
-    """Kill and start until the matches are over, at most so often; how often."""
+    """Kill and restart the server until the matches are over. Returns how often, at most `most`."""
     chance = random.Random(lucky(most))
     kills = 0
     while not playing.done() and kills < most:
@@ -104,7 +104,7 @@ async def play_through(server: Server, survivors: list[Survivor], most: int) -> 
 
 
 async def fresh_scene(seat: Seat) -> JSON:
-    """What somebody who comes now is sent."""
+    """The scene that a new client is sent."""
     async with seat.person.sit(seat.table) as fresh:
         await fresh.until("scene")
         assert fresh.scene is not None
@@ -114,8 +114,8 @@ async def fresh_scene(seat: Seat) -> JSON:
 def test_a_killed_server_loses_no_acknowledged_choice_and_doubles_none(
     serve: Serve, database: str, tried: Counter[str]
 ) -> None:
-    """Matches are begun until that many kills have been survived."""
-    server = serve(database=database, **ROOMY)
+    """Matches are played until the server was killed `KILLS` times."""
+    server = serve(database=database, **HIGH_LIMITS)
     name = "kills on PostgreSQL" if database else "kills on SQLite"
     resent = 0
     while tried[name] < KILLS:
@@ -130,7 +130,7 @@ def test_a_killed_server_loses_no_acknowledged_choice_and_doubles_none(
 
 
 def sit_down(server: Server, seed: int) -> list[Survivor]:
-    """Some tables of two people each, and with one bot."""
+    """Open tables of two people each, every second one with a bot."""
     survivors: list[Survivor] = []
     for number in range(TABLES):
         ann, bob = Person(server.url).named("Ann"), Person(server.url).named("Bob")
@@ -144,7 +144,7 @@ def sit_down(server: Server, seed: int) -> list[Survivor]:
 
 
 def check_record(survivor: Survivor) -> None:
-    """Every acknowledged choice is in the record, once, at the place that was acknowledged."""
+    """Every acknowledged choice is in the record, once, at its version."""
     seat = survivor.seat
     record = seat.person.get(f"/api/tables/{seat.table}/record").json()
     choices = [tuple(each) for each in record["choices"]]

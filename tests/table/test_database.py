@@ -1,4 +1,4 @@
-"""The database: made by migrations, typed when wrong, and enough to rebuild every match."""
+"""The database: migrations, bad URLs, and matches rebuilt from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.in_process_table import new_people, running_hub, start_match
 
 
 def place_of(database: str, folder: Path) -> str | Path:
-    """The database's URL, or a file."""
+    """The URL of PostgreSQL, or the path of an SQLite file."""
     return database or folder / "table.sqlite"
 
 
@@ -29,8 +29,8 @@ def url_of(place: str | Path) -> str:
 
 
 @pytest.mark.e2e
-def test_migrations_lead_to_what_the_code_expects(database: str, tmp_path: Path) -> None:
-    """From an empty database, and a second time there is nothing to do."""
+def test_migrations_give_the_schema_of_the_code(database: str, tmp_path: Path) -> None:
+    """From an empty database; a second run changes nothing."""
 
     async def differences() -> list[Any]:
         engine = open_engine(url_of(place_of(database, tmp_path)))
@@ -58,7 +58,7 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(url: str) 
 
 
 async def played(hub: Hub, choices: int) -> str:
-    """A match with some choices made; its table."""
+    """Play some choices of a new match. Returns the table's id."""
     people = await new_people(hub, 2)
     live = await start_match(hub, people)
     for _ in range(choices):
@@ -90,7 +90,7 @@ def test_a_restart_rebuilds_the_match(database: str, tmp_path: Path) -> None:
     (update(tables).values(rules=99), "old-rules"),
 ])  # fmt: skip
 def test_a_match_that_does_not_replay_is_refused(tmp_path: Path, change: Any, code: str) -> None:
-    """Nobody plays on from something that is not what it was."""
+    """A changed ledger or another version of the rules is noticed."""
 
     async def story() -> None:
         async with running_hub(tmp_path / "table.sqlite") as hub:

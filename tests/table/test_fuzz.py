@@ -1,4 +1,4 @@
-"""Whatever is sent, the table answers with a reason or a documented code, and stays as it is."""
+"""Whatever is sent, the table replies with a reason or a documented code, and nothing changes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ anything = st.recursive(
 
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
-    """A valid message with something in it that is not."""
+    """A valid message with one invalid part."""
     message = dict(draw(st.sampled_from(VALID)))
     name = draw(st.sampled_from([*message, "more"]))
     if draw(st.booleans()):
@@ -79,13 +79,13 @@ def mutated(draw: st.DrawFn) -> str:
 
 
 def documented_codes() -> set[str]:
-    """The codes of a reject that the protocol names."""
+    """The codes of a reject in docs/protocol.md."""
     text = PROTOCOL.read_text(encoding="utf-8")
     named = text.partition("**Codes of a reject:**")[2].partition("\n\n")[0]
     return set(re.findall(r"`([\w-]+)`", named))
 
 
-def test_what_cannot_be_read_is_refused_with_a_reason(table: Server) -> None:
+def test_a_message_that_cannot_be_read_is_refused_with_a_reason(table: Server) -> None:
     ann, id = seated_people(table, 1)
 
     async def story() -> None:
@@ -100,8 +100,8 @@ def test_what_cannot_be_read_is_refused_with_a_reason(table: Server) -> None:
     asyncio.run(story())
 
 
-def test_a_binary_frame_is_refused_or_ends_the_connection(table: Server) -> None:
-    """Neither a message nor a crash."""
+def test_a_binary_frame_is_refused(table: Server) -> None:
+    """The connection stays open."""
     ann, id = seated_people(table, 1)
 
     async def story() -> None:
@@ -117,7 +117,7 @@ def test_a_binary_frame_is_refused_or_ends_the_connection(table: Server) -> None
 
 
 def test_random_mutations_change_nothing_of_the_match(table: Server, tried: Counter[str]) -> None:
-    """Sent by the one who is not asked: whatever it means, the match stays where it is."""
+    """They are sent by the seat that is not asked: the match does not change."""
     ann, bob, id = seated_people(table, 2)
     chance = random.Random(lucky(1))
     texts: list[str] = []
@@ -162,7 +162,7 @@ def test_parameters_that_cannot_be_read_close_the_connection(table: Server) -> N
 
 
 def test_the_api_does_what_its_schema_says(table: Server, tried: Counter[str]) -> None:
-    """Schemathesis: every operation, as a person at a table that is there."""
+    """Schemathesis tries every operation, as a person at a table."""
     ann, id = seated_people(table, 1)
     schema = schemathesis.openapi.from_url(f"{table.url}/api/schema/openapi.json")
     checks = [
@@ -180,7 +180,7 @@ def test_the_api_does_what_its_schema_says(table: Server, tried: Counter[str]) -
 
 
 def try_operation(operation: Any, checks: list[Any], id: str, cookie: str) -> int:
-    """Call it with all kinds of arguments; how often."""
+    """Call an operation with generated arguments. Returns how often."""
     tried = 0
 
     @settings(

@@ -1,4 +1,4 @@
-"""A game of another package at the table: no board, its rules beside it, and one that is broken."""
+"""A game of another package at the table: without a board, with rules; and broken packages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from donjon import replay
 from tests.shells import BROKEN, FILES, install, installed
-from tests.table.conftest import ROOMY, until_done
+from tests.table.conftest import HIGH_LIMITS, running
 from tests.table.http_player import Person
 from tests.table.programs import Server
 
@@ -21,21 +21,21 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture(scope="module")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where both packages are installed."""
+    """A server with a good package and broken ones."""
     folder = tmp_path_factory.mktemp("guest")
     packages = install(folder / "packages", {**FILES, **BROKEN})
-    server = Server(folder / "data", **ROOMY)
+    server = Server(folder / "data", **HIGH_LIMITS)
     server.environment["PYTHONPATH"] = os.pathsep.join(
         [str(packages), os.environ.get("PYTHONPATH", "")]
     )
-    yield from until_done(server)
+    yield from running(server)
 
 
-def test_it_is_offered_and_the_broken_ones_are_told(guest: Server) -> None:
-    names = [card["name"] for card in Person(guest.url).get("/api/games").json()]
+def test_it_is_offered_and_broken_ones_are_logged(guest: Server) -> None:
+    names = [info["name"] for info in Person(guest.url).get("/api/games").json()]
     assert names[-1] == "shells"
     assert len(names) == 6
-    assert guest.said().count("cannot be loaded") == 4
+    assert guest.output().count("cannot be loaded") == 4
 
 
 def test_it_is_played_to_the_end_by_a_person_and_by_a_bot(guest: Server, tmp_path: Path) -> None:

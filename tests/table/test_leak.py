@@ -1,13 +1,13 @@
-"""Nobody is told what they cannot know: every byte of fuzzed matches is looked at.
+"""No client is sent what its viewer may not know: every byte of fuzzed matches is checked.
 
-The oracle is another world. For each scene or patch that goes to a viewer a twin of the match is
-made that this viewer cannot tell from the truth: a hidden tile, card or token is another one, other
-seats' hidden answers are different ones, chance and seed are others, and every line of the journal
-that is not for these eyes says something else. The scene the client now has, and the beats it was
-sent, must be those of the twin, to the letter. What is equal in both tells nothing of the secret.
+For each scene or patch that a viewer is sent, a twin of the match is made that this viewer cannot
+tell from the truth: hidden tiles, cards and tokens, other seats' hidden choices, chance and seed
+are different, and every event that is not for this viewer says something else. The scene that the
+client now has, and the beats it was sent, must equal those of the twin: then they cannot depend on
+anything hidden.
 
-What is not a scene is read strictly (nothing but the fields of the protocol) and must not contain
-the seed, anybody's id or cookie, an invite the reader has no part in, or a hash of a state.
+Messages without a scene are decoded strictly (no fields besides those of the protocol). They must
+not contain the seed, a person's id or cookie, an invite that is not the reader's, or a state hash.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ pytestmark = pytest.mark.e2e
 
 ENOUGH: Final = size(800, 200_000, compiled=6_000)  # messages of each game
 AT_ONCE: Final = 8  # matches
-DEEDS: Final = size(150, 400)  # of each of them
-ELSEWHERE: Final = Message("table-no-table")
+ACTIONS: Final = size(150, 400)  # in each of them
+OTHER_MESSAGE: Final = Message("table-no-table")
 EXPECTED: Final = [
     *(FullScene, Patch, UpToDate, TableNews, NewChatLines),
     *(Ack, Reject, RuleReason, Hinted),
@@ -59,7 +59,7 @@ EXPECTED: Final = [
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(
+def test_no_message_depends_on_what_its_reader_may_not_know(
     name: str, tmp_path: Path, tried: Counter[str]
 ) -> None:
     seen: Counter[str] = Counter()
@@ -71,10 +71,10 @@ def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(
     assert seen["messages"] >= ENOUGH, seen
     for kind in EXPECTED:
         assert seen[kind.__name__], (kind, seen)
-    assert seen["other secret"] >= ENOUGH // 200, seen  # the twin's secrets were other ones
+    assert seen["other secret"] >= ENOUGH // 200, seen  # the twin hid something else
     if game(name).brain.review is None:
         assert not seen[Reviewed.__name__], seen
-    elif IS_PROOF:  # in a sample nobody may come to the end of a turn and look back
+    elif IS_PROOF:  # a sample may end before a review is possible
         assert seen[Reviewed.__name__], seen
     if name not in QUIET:
         assert seen["whisper"] >= ENOUGH // 200, seen
@@ -83,7 +83,7 @@ def test_nothing_that_is_sent_tells_what_its_reader_cannot_know(
 
 
 async def watch_matches(file: Path, name: str, seen: Counter[str]) -> None:
-    """Matches of all seat counts, some at the same time, until enough was said."""
+    """Play matches of all seat counts, several at a time, until there are enough messages."""
     async with running_hub(file) as hub:
         seed = 0
         while seen["messages"] < ENOUGH:
@@ -93,17 +93,17 @@ async def watch_matches(file: Path, name: str, seen: Counter[str]) -> None:
 
 
 async def watch_match(hub: Hub, name: str, seed: int, seen: Counter[str]) -> None:
-    """One match with an eye on every message."""
+    """Play one match and check every message."""
     match = FuzzedMatch(hub, lucky(seed))
-    live = await match.gather(game(name))
-    look = Censor(hub, live, match.all_people, seen)
+    live = await match.seat_people(game(name))
+    checker = LeakChecker(hub, live, match.all_people, seen)
     for client in match.clients:
-        client.on_text = look
-    await match.play(most=DEEDS)
+        client.on_text = checker
+    await match.play(most=ACTIONS)
 
 
-class Censor:
-    """Reads everything that is said at one table."""
+class LeakChecker:
+    """Checks every message of one table."""
 
     def __init__(self, hub: Hub, live: LiveMatch, people: list[Person], seen: Counter[str]) -> None:
         self.live: Final = live
@@ -119,17 +119,17 @@ class Censor:
         self.search(client, text)
         if isinstance(message, FullScene | Patch):
             place = (client.scene.viewer if client.scene is not None else None, text)
-            if place != self.compared:  # for the next with the same eyes the same holds
+            if place != self.compared:  # clients with the same viewer get the same text
                 self.compare(client, message, before)
                 self.compared = place
         if self.seen["messages"] % 20 == 0 or not isinstance(message, FullScene | Patch):
             known = msgspec.json.encode(DECODER.decode(text))
-            assert msgspec.json.decode(known) == msgspec.json.decode(text), "more than it says"
+            assert msgspec.json.decode(known) == msgspec.json.decode(text), "has unknown fields"
         self.seen[type(message).__name__] += 1
         self.seen["messages"] += 1
 
     def search(self, client: LocalClient, text: str) -> None:
-        """Nothing that is written in the database and nowhere else."""
+        """No secret of the database is in the text."""
         row, match = self.live.row, self.live.match
         me = client.person.id if client.person is not None else None
         secret = [*self.private]
@@ -143,7 +143,7 @@ class Censor:
     def compare(
         self, client: LocalClient, message: FullScene | Patch, before: Scene | None
     ) -> None:
-        """The scene that the client has now is the scene of another world."""
+        """The scene that the client has now equals that of a twin."""
         match, scene = self.live.match, client.scene
         assert match is not None
         assert scene is not None
@@ -159,14 +159,14 @@ class Censor:
             assert message.recap == shown.recap
 
     def count(self, match: Match, other: Match) -> None:
-        """How often there was something to hide."""
+        """Count how often something was hidden."""
         self.seen["other secret"] += hidden_in(match) != hidden_in(other)
         self.seen["other answer"] += answers_of(match) != answers_of(other)
         self.seen["whisper"] += journal_of(match).events != journal_of(other).events
 
 
 def twin(match: Match, viewer: int | None, chance: FastChance) -> Match:
-    """A match in which everything that the viewer cannot know is something else."""
+    """A copy of the match in which everything that the viewer may not know is different."""
     other = match.fork()
     state = match.sample(-1 if viewer is None else viewer, chance)
     state.journal = retold(journal_of(match), viewer)
@@ -183,7 +183,7 @@ def journal_of(match: Match) -> Journal:
 
 
 def retold(journal: Journal, viewer: int | None) -> Journal:
-    """What is not for these eyes says something else."""
+    """The journal with other messages for the events that are not for this viewer."""
     new = Journal()
     new.seq = journal.seq
     new.events = [event if event.is_for(viewer) else otherwise(event) for event in journal.events]
@@ -191,11 +191,11 @@ def retold(journal: Journal, viewer: int | None) -> Journal:
 
 
 def otherwise(event: Event) -> Event:
-    return msgspec.structs.replace(event, message=ELSEWHERE, refs=["elsewhere"])
+    return msgspec.structs.replace(event, message=OTHER_MESSAGE, refs=["elsewhere"])
 
 
 def hidden_in(match: Match) -> list[list[int]]:
-    """What lies in every place that hides something from somebody."""
+    """The items of every hidden place."""
     return [place.items() for place in match._state.hidden_places()]
 
 
@@ -206,10 +206,10 @@ def tile_of(match: Match) -> bytes:
 
 
 TOGETHER: Final = ("tales_of_glory", "heldentaufe", *(["dragonquest"] if IS_PROOF else []))
-"""Games with simultaneous choices; heroes of DragonQuest make one in some matches alone, at the
-start, which a sample may not meet.
+"""Games with simultaneous choices. DragonQuest has one at the start of some matches only, so that a
+sample may miss it.
 """
-QUIET: Final = ("map_masters",)  # where only one spellbook lets a seat hear what others do not
+QUIET: Final = ("map_masters",)  # only one spellbook has events for a single seat
 
 
 def answers_of(match: Match) -> list[int]:
@@ -218,8 +218,8 @@ def answers_of(match: Match) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_other_world_shows_a_leak(seed: int) -> None:
-    """The keeper's eyes see the tile: what they see differs from every other world's scene."""
+def test_a_twin_shows_a_leak(seed: int) -> None:
+    """The keeper sees the tile, so the keeper's scene differs from that of a twin."""
     chance = random.Random(seed)
     match = Match(game("dragonquest"), 2, f"{seed}", {}, ["Ann", "Bob"])
     while not tile_of(match):

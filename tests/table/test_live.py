@@ -18,7 +18,7 @@ from donjon import replay
 from donjon.bots.match_moves import choose_for
 from donjon.kernel.match.match import Match
 from donjon.rule_catalogue.lookup import catalogue
-from tests.table.conftest import ROOMY, Serve
+from tests.table.conftest import HIGH_LIMITS, Serve
 from tests.table.http_player import JSON, Person, Seat, same_scene
 from tests.table.programs import PATIENCE, Server
 from tests.table.seated_people import seated_people
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.e2e
 
 @asynccontextmanager
 async def sitting(table: str, *people: Person) -> AsyncIterator[list[Seat]]:
-    """Everyone connected, with a scene."""
+    """Connect everybody and wait for their scenes."""
     async with AsyncExitStack() as stack:
         seats = [await stack.enter_async_context(person.sit(table)) for person in people]
         for seat in seats:
@@ -36,24 +36,24 @@ async def sitting(table: str, *people: Person) -> AsyncIterator[list[Seat]]:
         yield seats
 
 
-async def level(seats: list[Seat], v: int) -> None:
-    """Read until everyone is at that version."""
+async def wait_for_version(seats: list[Seat], v: int) -> None:
+    """Receive messages until every seat is at version `v`."""
     for seat in seats:
         while seat.v < v:
             await seat.next()
 
 
 async def move(seats: list[Seat], chance: random.Random) -> JSON:
-    """Whoever is asked makes a choice; everyone hears of it."""
+    """Make a random choice for a seat that is asked, and wait until everybody has it."""
     seat = next(seat for seat in seats if seat.may_choose)
     answer = await seat.ask("choose", v=seat.v, choice=seat.any_choice(chance))
     assert answer["is"] == "ack", answer
-    await level(seats, answer["v"])
+    await wait_for_version(seats, answer["v"])
     return answer
 
 
-async def whole(person: Person, table: str) -> JSON:
-    """The scene somebody who comes now is sent."""
+async def fresh_scene(person: Person, table: str) -> JSON:
+    """The scene that a new client of the person is sent."""
     async with person.sit(table) as fresh:
         await fresh.until("scene")
         assert fresh.scene is not None
@@ -61,14 +61,14 @@ async def whole(person: Person, table: str) -> JSON:
 
 
 @pytest.mark.parametrize(("people", "square"), [(1, "start"), (2, "each"), (4, "orange")])
-def test_who_applies_patches_has_the_scene_a_fresh_client_is_sent(
+def test_patches_lead_to_the_scene_that_a_fresh_client_is_sent(
     table: Server, people: int, square: str
 ) -> None:
-    """For every seat and for one who watches, also when something was undone."""
+    """For every seat and a spectator, also after an undo."""
     chance = random.Random(people)
 
     async def story(turns: int, players: list[Person], id: str) -> int:
-        """Play so many turns, fewer if the match is over; how many are still to be played."""
+        """Play up to `turns` turns. Returns how many are left if the match is over before."""
         async with sitting(id, *players, Person(table.url)) as seats:
             while turns and not seats[0].is_over:
                 mover = chance.choice([seat for seat in seats if seat.may_choose])
@@ -78,7 +78,7 @@ def test_who_applies_patches_has_the_scene_a_fresh_client_is_sent(
                 for seat in seats:
                     await listen(seat)
                     assert seat.scene is not None
-                    assert same_scene(seat.scene, await whole(seat.person, id))
+                    assert same_scene(seat.scene, await fresh_scene(seat.person, id))
                 turns -= 1
         return turns
 
@@ -89,13 +89,13 @@ def test_who_applies_patches_has_the_scene_a_fresh_client_is_sent(
 
 
 async def listen(seat: Seat) -> None:
-    """Hear everything that was told before this."""
+    """Receive everything that was sent before now."""
     await seat.send_command("ping")
     await seat.until("pong")
 
 
 def test_the_same_key_gets_the_same_answer_and_changes_nothing(table: Server) -> None:
-    """Also after the connection was lost."""
+    """Also on a new connection."""
     ann, id = seated_people(table, 1)
 
     async def story() -> None:
@@ -112,8 +112,8 @@ def test_the_same_key_gets_the_same_answer_and_changes_nothing(table: Server) ->
 
 
 def test_a_key_is_known_after_a_restart(serve: Serve, database: str) -> None:
-    """So is everything else: versions, questions, seats, the chat."""
-    server = serve(database=database, **ROOMY)
+    """So is everything else: versions, decisions, seats, the chat."""
+    server = serve(database=database, **HIGH_LIMITS)
     ann, bob, id = seated_people(server, 2)
     chance = random.Random(3)
 
@@ -125,7 +125,7 @@ def test_a_key_is_known_after_a_restart(serve: Serve, database: str) -> None:
             seat = next(seat for seat in seats if seat.may_choose)
             choice = {"v": seat.v, "choice": seat.any_choice(chance), "key": "mine"}
             answer = await seat.ask("choose", **choice)
-            await level([seat], answer["v"])
+            await wait_for_version([seat], answer["v"])
             assert seat.scene is not None
             return choice | {"by": seats.index(seat)}, answer, seat.scene
 
@@ -145,8 +145,8 @@ def test_a_key_is_known_after_a_restart(serve: Serve, database: str) -> None:
     asyncio.run(after())
 
 
-def test_a_choice_that_cannot_be_is_refused_and_changes_nothing(table: Server) -> None:
-    """Stale, out of turn, not offered, from the future, or of one who only watches."""
+def test_a_bad_choice_is_refused_and_changes_nothing(table: Server) -> None:
+    """Stale, out of turn, not offered, of a later version, or of a spectator."""
     ann, bob, id = seated_people(table, 2)
     guest, other = Person(table.url), Person(table.url).named("Eve")
 
@@ -157,8 +157,8 @@ def test_a_choice_that_cannot_be_is_refused_and_changes_nothing(table: Server) -
             waits = next(seat for seat in seats[:2] if not seat.may_choose)
             option, v = asked.any_choice(random.Random(1)), asked.v
 
-            async def code(seat: Seat, **said: Any) -> str:
-                answer = await seat.ask("choose", **said)
+            async def code(seat: Seat, **fields: Any) -> str:
+                answer = await seat.ask("choose", **fields)
                 assert answer["is"] == "reject"
                 assert answer["sentence"]
                 assert answer["v"] == v
@@ -178,7 +178,7 @@ def test_a_choice_that_cannot_be_is_refused_and_changes_nothing(table: Server) -
 
 
 def test_an_illegal_choice_names_its_rule(table: Server) -> None:
-    """The rule stands in the catalogue."""
+    """The rule is in the catalogue."""
     ann, id = seated_people(table, 1)
 
     async def story() -> None:
@@ -189,8 +189,8 @@ def test_an_illegal_choice_names_its_rule(table: Server) -> None:
     asyncio.run(story())
 
 
-def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
-    """What the kernel grants, the table grants: the same prompt as before, at a later version."""
+def test_undo_is_possible_until_something_random_happened(table: Server) -> None:
+    """The table allows what the kernel allows: the scene as before, at a later version."""
     ann, bob, id = seated_people(table, 2)
     chance = random.Random(5)
 
@@ -203,7 +203,7 @@ def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
                 seat = next(seat for seat in seats if seat.may_choose)
                 before = seat.scene
                 answer = await seat.ask("choose", v=seat.v, choice=seat.any_choice(chance))
-                await level(seats, answer["v"])
+                await wait_for_version(seats, answer["v"])
                 assert seat.scene is not None
                 allowed = seat.scene["prompt"].get("undo", False)
                 undone = await seat.ask("undo", v=seat.v)
@@ -211,7 +211,7 @@ def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
                 if allowed:
                     granted += 1
                     assert undone["v"] == answer["v"] + 1
-                    await level(seats, undone["v"])
+                    await wait_for_version(seats, undone["v"])
                     assert before is not None
                     assert same_scene(seat.scene, before)
                     await move(seats, chance)
@@ -224,8 +224,8 @@ def test_undo_goes_back_until_chance_has_spoken(table: Server) -> None:
     asyncio.run(story())
 
 
-def test_who_goes_on_beside_others_takes_back_what_is_theirs(table: Server) -> None:
-    """Whatever others chose since then stays, and they see no difference."""
+def test_in_side_by_side_play_a_seat_undoes_its_own_choice_only(table: Server) -> None:
+    """The choices that others made since then stay, and their scenes do not change."""
     ann, bob, id = seated_people(table, 2, game="map_masters")
     chance = random.Random(3)
 
@@ -235,7 +235,7 @@ def test_who_goes_on_beside_others_takes_back_what_is_theirs(table: Server) -> N
             one, two = seats
             before = one.scene
             for seat in (one, two):
-                await level(seats, await lay_a_card(seat))
+                await wait_for_version(seats, await lay_a_card(seat))
             assert before is not None
             assert one.scene is not None
             assert two.scene is not None
@@ -243,7 +243,7 @@ def test_who_goes_on_beside_others_takes_back_what_is_theirs(table: Server) -> N
             seen, late = two.scene, one.v - 1
             undone = await one.ask("undo", v=late)
             assert undone["is"] == "ack", undone
-            await level(seats, undone["v"])
+            await wait_for_version(seats, undone["v"])
             now: JSON = {"seq": before["seq"] + 1}  # the other's choice
             assert one.scene["prompt"].pop("undo", False) is False
             assert same_scene(one.scene, {**before, **now})
@@ -257,13 +257,13 @@ def test_who_goes_on_beside_others_takes_back_what_is_theirs(table: Server) -> N
 
 
 async def explore(seats: list[Seat], chance: random.Random) -> None:
-    """Play Map Masters until everybody builds."""
+    """Play Map Masters until everybody can build."""
     while not all(seat.scene and seat.scene.get("modes") for seat in seats):
         await move(seats, chance)
 
 
 async def lay_a_card(seat: Seat) -> int:
-    """Where the first of its places is; the version that led to."""
+    """Lay the first card on its first place. Returns the version after it."""
     assert seat.scene is not None
     laid = next(each for each in seat.scene["choices"] if len(each.get("targets", [])) > 1)
     answer = await seat.ask("choose", v=seat.v, choice=laid["id"])
@@ -274,8 +274,8 @@ async def lay_a_card(seat: Seat) -> int:
 
 
 def test_a_choice_is_changed_until_the_last_has_chosen(serve: Serve, database: str) -> None:
-    """A second choice replaces the first; the others see that it was made, never which it is."""
-    server = serve(database=database, **ROOMY)
+    """A second choice replaces the first; others see that there is one, but not which."""
+    server = serve(database=database, **HIGH_LIMITS)
     ann, bob, id = seated_people(server, 2, options={"start_square": "each"})
 
     async def before() -> tuple[int, int]:
@@ -283,12 +283,12 @@ def test_a_choice_is_changed_until_the_last_has_chosen(serve: Serve, database: s
             assert first.scene is not None
             assert second.scene is not None
             [one, other, *_] = [choice["id"] for choice in first.scene["choices"]]
-            await answers(first, second, one)
+            await choose(first, second, one)
             assert chosen(first.scene) == [one]
             assert not first.scene["prompt"]["mine"]
             assert second.scene["seats"][0]["state"] == "ready"
             seen = second.scene
-            await answers(first, second, other)
+            await choose(first, second, other)
             assert chosen(first.scene) == [other]
             assert chosen(second.scene) == []
             assert same_scene(second.scene, seen)
@@ -299,11 +299,11 @@ def test_a_choice_is_changed_until_the_last_has_chosen(serve: Serve, database: s
             assert first.scene is not None
             assert chosen(first.scene) == [other]
             undone = await first.ask("undo", v=first.v)
-            await level([first, second], undone["v"])
+            await wait_for_version([first, second], undone["v"])
             assert chosen(first.scene) == []
-            await answers(first, second, other)
-            await answers(first, second, one)
-            await answers(second, first, other)
+            await choose(first, second, other)
+            await choose(first, second, one)
+            await choose(second, first, other)
             late = await first.ask("choose", v=first.v, choice=other)
             assert late["is"] == "reject", late
 
@@ -313,20 +313,20 @@ def test_a_choice_is_changed_until_the_last_has_chosen(serve: Serve, database: s
     asyncio.run(after())
 
 
-async def answers(seat: Seat, other: Seat, choice: int) -> None:
-    """A seat chooses, for the first time or anew; both hear of it."""
+async def choose(seat: Seat, other: Seat, choice: int) -> None:
+    """Make or change a seat's choice, and wait until both seats have the new version."""
     answer = await seat.ask("choose", v=seat.v, choice=choice)
     assert answer["is"] == "ack", answer
-    await level([seat, other], answer["v"])
+    await wait_for_version([seat, other], answer["v"])
 
 
 def chosen(scene: JSON) -> list[int]:
-    """The choices that are marked as made."""
+    """The choices that are marked as chosen."""
     return [choice["id"] for choice in scene.get("choices", []) if choice.get("chosen")]
 
 
 def test_a_takeback_needs_everyone(table: Server) -> None:
-    """Declined, called off, void after an act; and when all agree it is done."""
+    """It may be declined or withdrawn, and ends with the next act; once all agree it is done."""
     ann, bob, cid, id = seated_people(table, 3)
     chance = random.Random(2)
 
@@ -362,10 +362,10 @@ def test_a_takeback_needs_everyone(table: Server) -> None:
             done = await others[1].ask("answer-takeback", **last)
             assert done["v"] == v + 1
             assert await others[1].ask("answer-takeback", **last) == done
-            await level(seats, v + 1)
+            await wait_for_version(seats, v + 1)
             for seat in seats:
                 assert seat.scene is not None
-                assert same_scene(seat.scene, await whole(seat.person, id))
+                assert same_scene(seat.scene, await fresh_scene(seat.person, id))
 
     asyncio.run(story())
 
@@ -373,7 +373,7 @@ def test_a_takeback_needs_everyone(table: Server) -> None:
 def test_alone_among_bots_a_takeback_is_done_at_once(table: Server) -> None:
 
     async def story(ann: Person, id: str) -> bool:
-        """False if the first choice was the last: the end shows the seed."""
+        """Returns False if the first choice ended the match: it cannot be taken back."""
         async with sitting(id, ann) as [seat]:
             before = seat.scene
             await move([seat], random.Random(1))
@@ -382,7 +382,7 @@ def test_alone_among_bots_a_takeback_is_done_at_once(table: Server) -> None:
             back = {"v": seat.v, "key": "back"}
             answer = await seat.ask("ask-takeback", **back)
             assert answer["v"] == seat.v + 1 or answer["v"] == seat.v
-            await level([seat], answer["v"])
+            await wait_for_version([seat], answer["v"])
             assert seat.scene is not None
             assert before is not None
             assert same_scene(seat.scene, before)
@@ -394,7 +394,7 @@ def test_alone_among_bots_a_takeback_is_done_at_once(table: Server) -> None:
 
 
 def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
-    """Found out again from the record, once there is one."""
+    """Checked against the record of the finished match."""
     ann, id = seated_people(table, 1)
 
     async def story() -> list[JSON]:
@@ -418,8 +418,8 @@ def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
         assert hint["choice"] == choose_for(match, 0, "greedy")
 
 
-def test_why_names_the_rule_of_the_question(table: Server) -> None:
-    """What is lit, what is not, when it is another's turn, and for one who watches."""
+def test_why_names_the_rule_of_the_decision(table: Server) -> None:
+    """For a target, for another thing, when another seat is asked, and for a spectator."""
     ann, bob, id = seated_people(table, 2)
     guest = Person(table.url)
 
@@ -429,29 +429,29 @@ def test_why_names_the_rule_of_the_question(table: Server) -> None:
             asked, waits = (one, two) if one.may_choose else (two, one)
             for _ in range(12):
                 assert asked.scene is not None
-                lit = [
+                targets = [
                     id
                     for choice in asked.scene.get("choices", [])
                     for id in choice.get("targets", [])
                 ]
-                answers = [await asked.ask("why", id=each) for each in ["nothing", *lit[:1]]]
+                answers = [await asked.ask("why", id=each) for each in ["nothing", *targets[:1]]]
                 assert {answer["is"] for answer in answers} == {"why"}
                 assert all(answer["rule"] in known for answer in answers)
                 keys = [answer["message"]["key"] for answer in answers]
                 assert keys == ["table-why-not", "table-why-possible"][: len(answers)]
-                if lit:
+                if targets:
                     break
                 await move([one, two, watching], random.Random(1))
                 asked, waits = (one, two) if one.may_choose else (two, one)
             assert (await waits.ask("why", id="x"))["message"]["key"] == "not-your-turn"
-            said = await watching.ask("why", id="x")
-            assert said["message"]["key"] == "table-why-watching"
-            assert "rule" not in said
+            answer = await watching.ask("why", id="x")
+            assert answer["message"]["key"] == "table-why-watching"
+            assert "rule" not in answer
 
     asyncio.run(story())
 
 
-def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(table: Server) -> None:
+def test_a_bot_plays_for_an_absent_person_who_takes_the_seat_back(table: Server) -> None:
     ann, bob, id = seated_people(table, 2)
 
     async def story() -> None:
@@ -477,7 +477,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(table: Server) -> N
     asyncio.run(story())
 
 
-def test_who_resigns_of_two_leaves_the_other_the_winner(table: Server) -> None:
+def test_when_one_of_two_people_resigns_the_match_ends(table: Server) -> None:
     ann, bob, id = seated_people(table, 2)
 
     async def story() -> None:
@@ -494,7 +494,7 @@ def test_who_resigns_of_two_leaves_the_other_the_winner(table: Server) -> None:
     assert replay(ann.get(f"/api/tables/{id}/record").content) is not None
 
 
-def test_who_resigns_of_three_lets_the_others_play_on(table: Server) -> None:
+def test_when_one_of_three_players_resigns_the_others_play_on(table: Server) -> None:
     ann, bob, id = seated_people(table, 2, bots=1)
 
     async def story() -> None:
@@ -510,13 +510,13 @@ def test_who_resigns_of_three_lets_the_others_play_on(table: Server) -> None:
 
 
 def test_the_clock_makes_the_safe_choice(table: Server) -> None:
-    """Nobody says a word, and the match goes on."""
+    """Nobody does anything, and the match goes on."""
     ann, id = seated_people(table, 1, pace=60)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
             assert seat.info["ends"]
-            table.let_pass(60)
+            table.advance_clock(60)
             assert (await seat.until("patch"))["to"] == 1
 
     asyncio.run(story())
@@ -527,7 +527,7 @@ def test_the_clock_begins_with_the_match(table: Server) -> None:
     ann = Person(table.url).named("Ann")
     id = ann.open(["me"], pace=60)["id"]
     opened = time.time() + table.ahead
-    table.let_pass(3600)
+    table.advance_clock(3600)
     assert ann.post(f"/api/tables/{id}/start").status_code == 200
 
     async def story() -> None:
@@ -537,8 +537,8 @@ def test_the_clock_begins_with_the_match(table: Server) -> None:
     asyncio.run(story())
 
 
-def test_who_goes_on_beside_others_has_a_clock_of_their_own(table: Server) -> None:
-    """One is busy all the time; the other says nothing, and after the time is finished."""
+def test_in_side_by_side_play_every_seat_has_its_own_clock(table: Server) -> None:
+    """One seat acts all the time; the other does nothing and is finished when its time is up."""
     ann, bob, id = seated_people(table, 2, game="map_masters", pace=60)
 
     async def story() -> None:
@@ -550,11 +550,11 @@ def test_who_goes_on_beside_others_has_a_clock_of_their_own(table: Server) -> No
                 assert one.info["ends"] >= two.info["ends"]
                 await lay_a_card(one)
                 assert (await one.ask("undo", v=one.v))["is"] == "ack"
-                await level(seats, one.v)
-                table.let_pass(25)
+                await wait_for_version(seats, one.v)
+                table.advance_clock(25)
             while two.may_choose:
                 await two.next()
-            await level(seats, two.v)
+            await wait_for_version(seats, two.v)
             assert one.may_choose
             assert two.scene is not None
             assert two.scene["log"][-1]["seat"] == 1
@@ -562,25 +562,25 @@ def test_who_goes_on_beside_others_has_a_clock_of_their_own(table: Server) -> No
     asyncio.run(story())
 
 
-def test_a_match_goes_on_when_the_bots_process_is_killed(serve: Serve) -> None:
-    """Its children are ended one by one while it plays."""
-    server = serve(**ROOMY)
+def test_a_match_goes_on_when_the_bot_workers_are_killed(serve: Serve) -> None:
+    """All of them are killed several times."""
+    server = serve(**HIGH_LIMITS)
     ann, id = seated_people(server, 1, bots=2)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
             for _ in range(3):
                 for child in children_of(server.pid):
-                    child_dies(child)
+                    os.kill(child, signal.SIGKILL)
                 await seat.play(random.Random(1), most=3)
             await seat.play(random.Random(1))
 
     asyncio.run(story())
 
 
-def test_a_killed_server_leaves_nobody_behind(serve: Serve) -> None:
-    """Its bots' processes end with it."""
-    server = serve(**ROOMY)
+def test_the_bot_workers_of_a_killed_server_end(serve: Serve) -> None:
+    """They notice by themselves that their parent is gone."""
+    server = serve(**HIGH_LIMITS)
     ann, id = seated_people(server, 1, bots=1)
 
     async def story() -> None:
@@ -598,7 +598,7 @@ def test_a_killed_server_leaves_nobody_behind(serve: Serve) -> None:
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes in which its bots think."""
+    """The bot workers of a server."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found if b"spawn_main" in command_of(int(child))]
 
@@ -608,7 +608,3 @@ def command_of(pid: int) -> bytes:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return b""
-
-
-def child_dies(pid: int) -> None:
-    os.kill(pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""What people are called may decide who begins; what a bot is called may not."""
+"""The names of people may decide who begins; the names of bots may not."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ async def named(hub: Hub, *names: str) -> list[Person]:
 
 
 def first(live: LiveMatch) -> int:
-    """Who has the First Player token."""
+    """The seat with the First Player token."""
     found: int = live.match_or_refuse.view(None).first
     return found
 
 
 async def some_choices(hub: Hub, live: LiveMatch, people: list[Person], rounds: int) -> None:
-    """Everybody chooses at random until so many rounds are over; then all resign."""
+    """Make random choices until `rounds` rounds are over, then let everybody resign."""
     chance = random.Random(5)
     clients = [LocalClient(hub, live, person) for person in people]
     for client in clients:
@@ -61,7 +61,7 @@ def test_a_person_begins_and_not_a_longer_label(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_plays_on_from_a_match_keeps_its_course(tmp_path: Path) -> None:
+def test_a_branch_keeps_the_names_of_the_people_who_began(tmp_path: Path) -> None:
     """TG-R5  The names are those of the people who began it, whoever sits there now, also when the
     table is read anew and when somebody plays on from there.
     """

@@ -1,4 +1,4 @@
-"""Native code that becomes ready while the table is open: told to all, used by bots at once."""
+"""Native code that becomes ready while the table is open: reported, and used by bots at once."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from donjon.table.match.bot_workers import BotWorkers
 from donjon.table.match.native_speed import NativeSpeed
 from donjon.table.wire.games import Speed
 
-pytestmark = pytest.mark.skipif(is_native(), reason="is about what runs before there is any")
+pytestmark = pytest.mark.skipif(is_native(), reason="only for interpreted code")
 
 PACKAGE = Path(donjon.__file__).parent
 
 
-def tell(file: Path, **news: object) -> None:
-    file.write_text(json.dumps(news))
+def report(file: Path, **progress: object) -> None:
+    file.write_text(json.dumps(progress))
 
 
 def tree_at(file: Path) -> Path:
-    """The package under another roof, as a tree of native code is."""
+    """The package under another path, like a tree of native code."""
     tree = file.with_suffix("")
     tree.mkdir()
     (tree / "donjon").symlink_to(PACKAGE)
@@ -34,14 +34,14 @@ def tree_at(file: Path) -> Path:
 
 
 def home() -> str:
-    """In the bots' process: where the package was found."""
+    """Where the package was imported from; runs in the worker."""
     return donjon.__file__
 
 
-def home_when_asked(begun: Path, bell: Path) -> str:
-    """In the bots' process: think until somebody rings."""
-    begun.touch()
-    while not bell.exists():
+def home_after(started: Path, may_end: Path) -> str:
+    """Like `home`, but wait for the file `may_end`; runs in the worker."""
+    started.touch()
+    while not may_end.exists():
         time.sleep(0.01)
     return donjon.__file__
 
@@ -51,21 +51,21 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "0123abcd.json"
 
 
-def test_everybody_is_told_how_far_it_is(file: Path) -> None:
-    """A word and a number; before the first news, and when the file is gone, as well."""
+def test_the_progress_is_reported(file: Path) -> None:
+    """Also before the file exists, when it is broken and when it is gone."""
     native_speed = NativeSpeed(Native(file), BotWorkers(1, 1.0))
     assert native_speed.speed() == Speed("compiling", 0)
-    tell(file, percent=60, reason="")
+    report(file, percent=60, reason="")
     assert native_speed.speed() == Speed("compiling", 60)
     file.write_text("{")
     assert native_speed.speed() == Speed("compiling", 60)
     file.unlink()
     assert native_speed.speed() == Speed("compiling", 60)
-    tell(file, percent=0, reason="no-compiler")
+    report(file, percent=0, reason="no-compiler")
     assert native_speed.speed() == Speed("interpreted", reason="no-compiler")
 
 
-def test_where_nothing_is_compiled_it_is_told_so() -> None:
+def test_without_a_compilation_code_is_interpreted() -> None:
     native_speed = NativeSpeed(Native(None), BotWorkers(1, 1.0))
     asyncio.run(native_speed.follow())
     assert native_speed.speed() == Speed("interpreted")
@@ -74,7 +74,7 @@ def test_where_nothing_is_compiled_it_is_told_so() -> None:
 def test_bots_change_over_when_native_code_is_ready(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody else does anything for it."""
+    """Nothing else has to be done."""
     tree = tree_at(file)
     seen: list[Speed] = []
 
@@ -83,7 +83,7 @@ def test_bots_change_over_when_native_code_is_ready(
 
         async def meanwhile(_seconds: float) -> None:
             seen.append(native_speed.speed())
-            tell(file, percent=100 if len(seen) == 2 else 40, reason="")
+            report(file, percent=100 if len(seen) == 2 else 40, reason="")
 
         native_speed = NativeSpeed(Native(file), bot_workers)
         monkeypatch.setattr(clock, "sleep", meanwhile)
@@ -99,20 +99,20 @@ def test_bots_change_over_when_native_code_is_ready(
     assert seen == [Speed("compiling", 0), Speed("compiling", 40), Speed("bots")]
 
 
-def test_what_is_thought_about_is_thought_to_its_end(file: Path, tmp_path: Path) -> None:
-    """By the processes that have begun it, while others already use native code."""
-    tree, begun, bell = tree_at(file), tmp_path / "begun", tmp_path / "bell"
+def test_jobs_under_way_are_finished_by_the_old_processes(file: Path, tmp_path: Path) -> None:
+    """Meanwhile new jobs already use native code."""
+    tree, started, may_end = tree_at(file), tmp_path / "started", tmp_path / "may_end"
 
     async def story() -> tuple[str | None, str | None]:
         bot_workers = BotWorkers(2, 30.0)
         try:
-            slow = asyncio.create_task(bot_workers._submit(home_when_asked, begun, bell))
-            while not begun.exists():
+            slow = asyncio.create_task(bot_workers._submit(home_after, started, may_end))
+            while not started.exists():
                 await asyncio.sleep(0.01)
             assert await bot_workers.change_to(tree)
             quick = await bot_workers._submit(home)
             assert not slow.done()
-            bell.touch()
+            may_end.touch()
             return await slow, quick
         finally:
             bot_workers.stop()
@@ -127,7 +127,7 @@ def test_native_code_that_does_not_run_changes_nothing(
 ) -> None:
     (file.with_suffix("") / "donjon").mkdir(parents=True)
     (file.with_suffix("") / "donjon" / "__init__.py").write_text("raise OSError('broken')")
-    tell(file, percent=100, reason="")
+    report(file, percent=100, reason="")
 
     async def story() -> Speed:
         bot_workers = BotWorkers(1, 30.0)

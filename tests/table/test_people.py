@@ -1,4 +1,4 @@
-"""People: a name, a signed cookie, and nobody else's."""
+"""People: names, signed cookies, limits and headers over HTTP."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from donjon.table.http import client_folder as client
-from tests.table.conftest import ROOMY, Serve
+from tests.table.conftest import HIGH_LIMITS, Serve
 from tests.table.http_player import Person
 from tests.table.programs import Server
 
@@ -41,16 +41,16 @@ def test_a_name_that_cannot_be_shown_is_refused(table: Server, name: str) -> Non
     assert answer.json()["code"] in ("bad-name", "bad-request")
 
 
-def test_a_forged_cookie_is_nobodys(table: Server) -> None:
-    """Another mark, another id under the same mark, or something else altogether."""
+def test_a_forged_cookie_belongs_to_nobody(table: Server) -> None:
+    """A wrong signature, another id with the same signature, or no signature at all."""
     ann, bob = Person(table.url).named("Ann"), Person(table.url).named("Bob")
     [(_, mine)], [(_, theirs)] = ann.http.cookies.items(), bob.http.cookies.items()
-    id, mark = mine.split(".")
+    id, signature = mine.split(".")
     forged = [
         id,
         f"{id}.",
         f"{id}.{'0' * 64}",
-        f"{theirs.split('.')[0]}.{mark}",
+        f"{theirs.split('.')[0]}.{signature}",
         ".",
         "é",
         mine[1:],
@@ -61,9 +61,9 @@ def test_a_forged_cookie_is_nobodys(table: Server) -> None:
         assert answer.json() == {"name": None}, cookie
 
 
-def test_a_cookie_of_another_server_is_nobodys(table: Server, serve: Serve) -> None:
-    """The secret signs: another folder, another secret."""
-    other = Person(serve(**ROOMY).url).named("Ann")
+def test_a_cookie_of_another_server_belongs_to_nobody(table: Server, serve: Serve) -> None:
+    """Another folder has another secret."""
+    other = Person(serve(**HIGH_LIMITS).url).named("Ann")
     answer = httpx.get(f"{table.url}/api/me", headers={"cookie": other.cookie()})
     assert answer.json() == {"name": None}
 
@@ -75,7 +75,7 @@ def test_too_many_newcomers_from_one_address_have_to_wait(serve: Serve) -> None:
     refused = Person(server.url).put("/api/me", {"name": "Cid"})
     assert refused.status_code == 429
     assert refused.json()["code"] == "too-many-names"
-    first.named("Anna")  # who is known may change their name
+    first.named("Anna")  # a known person may change their name
 
 
 def test_too_many_requests_have_to_wait(serve: Serve) -> None:
@@ -109,7 +109,7 @@ def test_a_page_of_another_site_may_change_nothing(table: Server) -> None:
     ("POST", "/api/tables", 400), ("GET", "/api/schema/openapi.json", 200),
     ("GET", "/assets/..%2findex.html", 404), ("GET", "/api/texts/xx", 400),
 ])  # fmt: skip
-def test_every_answer_has_the_headers_that_protect(
+def test_every_response_has_the_security_headers(
     table: Server, method: str, path: str, status: int
 ) -> None:
     answer = httpx.request(method, table.url + path)
@@ -127,7 +127,7 @@ def test_every_answer_has_the_headers_that_protect(
 @pytest.mark.parametrize(("path", "page"), [
     ("/no/such/page", True), ("/nowhere", True), ("/api/nothing", False), ("/assets/none", False),
 ])  # fmt: skip
-def test_a_browser_that_is_lost_gets_the_page_that_says_so(
+def test_a_browser_gets_the_client_for_an_unknown_path(
     table: Server, path: str, page: bool
 ) -> None:
     browser = {"accept": "text/html,application/xhtml+xml"}
@@ -137,11 +137,11 @@ def test_a_browser_that_is_lost_gets_the_page_that_says_so(
     assert httpx.get(table.url + path).json()["code"] == "nothing-there"
 
 
-def test_those_who_run_it_are_told_how_it_is(table: Server) -> None:
+def test_health_readiness_and_figures(table: Server) -> None:
     Person(table.url).named("Ann").open(["me"], start=True)
-    who = Person(table.url)
-    assert who.get("/health").text == "ok"
-    assert who.get("/ready").text == "ready"
-    figures = who.get("/metrics").text
+    guest = Person(table.url)
+    assert guest.get("/health").text == "ok"
+    assert guest.get("/ready").text == "ready"
+    figures = guest.get("/metrics").text
     for name in ("acts_total", "connections", "live_matches", "commit_acts"):
         assert f"donjon_{name}" in figures

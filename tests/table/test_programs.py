@@ -1,4 +1,4 @@
-"""What the table's tests start is really there."""
+"""The programs that the table's tests start do work."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.e2e
 
 
 def test_postgresql_answers_and_every_database_is_new(postgres: str) -> None:
-    """The cluster runs as somebody who is not root."""
+    """The cluster runs as a user other than root."""
 
     async def tables() -> int:
         engine = open_engine(postgres)
@@ -34,7 +34,7 @@ def test_postgresql_answers_and_every_database_is_new(postgres: str) -> None:
 
 
 def test_redis_answers(redis: str) -> None:
-    """It keeps nothing and listens on loopback only."""
+    """It listens on loopback only."""
     where = urlsplit(redis)
     assert where.hostname == "127.0.0.1"
     with socket.create_connection((where.hostname, where.port or 0)) as connection:
@@ -54,7 +54,7 @@ def test_a_killed_server_comes_back_with_what_it_knew(serve: Serve, database: st
 
 
 def test_two_servers_share_a_database_and_redis(serve: Serve, postgres: str, redis: str) -> None:
-    """A person of the one is a person of the other."""
+    """A person of one server is a person of the other."""
     here, there = (serve(database=postgres, redis=redis) for _ in range(2))
     with httpx.Client(headers={"Origin": here.url}) as person:
         person.put(f"{here.url}/api/me", json={"name": "Anna"})
@@ -63,7 +63,7 @@ def test_two_servers_share_a_database_and_redis(serve: Serve, postgres: str, red
 
 
 def test_a_browser_opens_the_client(serve: Serve, visit: Visit) -> None:
-    """The page draws itself, and says nothing is wrong."""
+    """The page renders without an error."""
     page = visit(serve(), lang="fr")
     page.goto("/")
     page.wait_for_selector("#app > *")

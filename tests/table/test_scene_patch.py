@@ -1,6 +1,6 @@
 """A client that applies patches has, after every act, the scene a fresh client is sent.
 
-Played in this process, by people who do everything that can be done, with bots and spectators.
+Played in this process by people who send every kind of command, with bots and spectators.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from tests.table.in_process_table import LocalClient, running_hub
 pytestmark = pytest.mark.e2e
 
 MATCHES: Final = size(2, 200, compiled=5)
-DEEDS: Final = 40
+ACTIONS: Final = 40
 
 
-class Keeper:
-    """Keeps one ear's scene by the protocol and nothing else, and compares it."""
+class PatchChecker:
+    """Keeps one client's scene by the protocol alone, and compares it with a fresh one."""
 
     def __init__(self) -> None:
         self.scene: JSON = {}
@@ -51,7 +51,7 @@ class Keeper:
 
 
 def fresh_scene(client: LocalClient, v: int) -> JSON:
-    """What one with the same eyes who comes now is sent."""
+    """The scene that a new client with the same viewer is sent."""
     live = client.live
     assert live.match is not None
     assert live.v == v
@@ -60,15 +60,15 @@ def fresh_scene(client: LocalClient, v: int) -> JSON:
     return found
 
 
-async def keep_up(hub: Hub, game: Game, seed: int) -> int:
-    """One match; how many patches were compared."""
+async def check_match(hub: Hub, game: Game, seed: int) -> int:
+    """Play one match. Returns how many patches were compared."""
     match = FuzzedMatch(hub, lucky(100 + seed))
-    await match.gather(game)
-    keepers = [Keeper() for _ in match.clients[:-3]]  # of those who watch, one
-    for client, keeper in zip(match.clients, keepers):
-        client.on_text = keeper
-    await match.play(most=DEEDS)
-    return sum(keeper.patches for keeper in keepers)
+    await match.seat_people(game)
+    checkers = [PatchChecker() for _ in match.clients[:-3]]  # one spectator is enough
+    for client, checker in zip(match.clients, checkers):
+        client.on_text = checker
+    await match.play(most=ACTIONS)
+    return sum(checker.patches for checker in checkers)
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -78,7 +78,7 @@ def test_patches_lead_to_the_scene_that_a_fresh_client_is_sent(
     async def story() -> None:
         async with running_hub(tmp_path / "patches.sqlite") as hub:
             for seed in range(MATCHES):
-                tried["patches"] += await keep_up(hub, game(name), seed)
+                tried["patches"] += await check_match(hub, game(name), seed)
 
     asyncio.run(story())
-    assert tried["patches"] > MATCHES * DEEDS
+    assert tried["patches"] > MATCHES * ACTIONS

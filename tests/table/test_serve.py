@@ -1,4 +1,4 @@
-"""`donjon serve`: where it cannot listen, or has no browser to open, a sentence says what helps."""
+"""`donjon serve`: when it cannot listen or open a browser, a sentence says what helps."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ show("http://127.0.0.1:8642/", Translator("en"))
 """
 
 
-def test_a_port_that_is_taken_is_told_with_what_helps(
+def test_a_taken_port_is_reported_with_what_helps(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with socket.socket() as other:
@@ -44,14 +44,14 @@ def test_a_port_that_is_taken_is_told_with_what_helps(
         (errno.EADDRNOTAVAIL, "another address with --host"),
     ],
 )
-def test_where_nobody_can_listen_it_is_told_why(number: int, words: str) -> None:
+def test_an_unusable_address_is_reported_with_the_reason(number: int, words: str) -> None:
     message = reason_of(OSError(number, os.strerror(number)), "192.0.2.1", 80)
     assert words in translate(message, "en")
     assert translate(message, "fr")
 
 
 def shown(**environment: str) -> str:
-    """What is said when the page is to be shown."""
+    """What is printed when the page is to be opened."""
     path = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
     done = subprocess.run(
         [sys.executable, "-c", SHOWN],
@@ -60,12 +60,12 @@ def shown(**environment: str) -> str:
     return done.stderr
 
 
-def test_without_a_browser_one_is_told_what_to_open() -> None:
-    """A terminal's browser would take the place of the table's own lines."""
+def test_without_a_browser_the_address_is_printed() -> None:
+    """A browser for the terminal would hide the server's own output."""
     assert "open http://127.0.0.1:8642/ in one" in shown(TERM="xterm")
 
 
-def test_a_browser_is_given_the_page(tmp_path: Path) -> None:
+def test_a_browser_is_opened_with_the_address(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/page\n')
     browser.chmod(0o755)

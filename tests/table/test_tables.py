@@ -1,4 +1,4 @@
-"""Tables over HTTP: open, find, sit down, begin, look back, play again."""
+"""Tables over HTTP: opening, lists, seats, start, replay, rematch, branch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from donjon import replay
 from donjon.kernel.rules.chance import commitment
-from tests.table.conftest import ROOMY, Serve
+from tests.table.conftest import HIGH_LIMITS, Serve
 from tests.table.http_player import JSON, Person
 from tests.table.programs import Server
 from tests.table.seated_people import seated_people
@@ -23,13 +23,13 @@ def person(server: Server, name: str = "Ann") -> Person:
 
 
 def refused(answer: Any, status: int, code: str) -> None:
-    """A refusal has a status, a code, and a sentence in the reader's language."""
+    """Check the status and code of a refusal, and that it has a sentence."""
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert answer.json()["sentence"]
 
 
 async def to_the_end(table: str, *people: Person) -> None:
-    """Everyone plays at random."""
+    """Play random choices for everybody, to the end."""
 
     async def one(who: Person, seed: int) -> None:
         async with who.sit(table) as seat:
@@ -48,14 +48,14 @@ def test_a_table_is_opened_filled_and_begun(table: Server) -> None:
     joined = bob.post(f"/api/tables/{id}/join", {}).json()
     assert joined["me"] == 1
     assert bob.post(f"/api/tables/{id}/join", {}).json()["me"] == 1
-    start_match = bob.post(f"/api/tables/{id}/start").json()
-    assert start_match["state"] == "playing"
+    begun = bob.post(f"/api/tables/{id}/start").json()
+    assert begun["state"] == "playing"
     refused(bob.post(f"/api/tables/{id}/leave"), 409, "already-begun")
     refused(person(table, "Cid").post(f"/api/tables/{id}/join", {}), 409, "already-begun")
     refused(ann.post(f"/api/tables/{id}/start"), 409, "already-begun")
 
 
-def test_what_cannot_be_opened_is_refused(table: Server) -> None:
+def test_a_bad_table_is_refused(table: Server) -> None:
     ann = person(table)
 
     def answer(**body: Any) -> Any:
@@ -80,7 +80,7 @@ def test_what_cannot_be_opened_is_refused(table: Server) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_refusal_speaks_the_readers_language(table: Server, lang: str) -> None:
+def test_a_refusal_is_in_the_readers_language(table: Server, lang: str) -> None:
     words = {"en": "There is no such table", "fr": "Cette table n’existe pas"}
     asked = Person(table.url).get("/api/tables/none", lang=lang).json()["sentence"]
     header = Person(table.url).http.get(
@@ -91,7 +91,7 @@ def test_a_refusal_speaks_the_readers_language(table: Server, lang: str) -> None
     assert lang == "en" or not asked.startswith(words["en"])
 
 
-def test_the_host_says_who_sits_where_before_the_start(table: Server) -> None:
+def test_the_host_sets_seats_before_the_start(table: Server) -> None:
     ann, bob = person(table), person(table, "Bob")
     id = ann.open(["me", "open", "open"])["id"]
     seat = f"/api/tables/{id}/seats"
@@ -112,7 +112,7 @@ def test_the_host_says_who_sits_where_before_the_start(table: Server) -> None:
 
 
 def test_a_host_who_leaves_makes_another_the_host(table: Server) -> None:
-    """The last to go closes the table: it has no match, no record, nothing to play again."""
+    """When nobody is left the table is closed: it has no match and no record."""
     ann, bob = person(table), person(table, "Bob")
     id = ann.open(["me", "open"])["id"]
     bob.post(f"/api/tables/{id}/join", {})
@@ -126,7 +126,7 @@ def test_a_host_who_leaves_makes_another_the_host(table: Server) -> None:
     refused(bob.post(f"/api/tables/{id}/branch", {"at": 0, "seat": 0}), 409, "not-over")
 
 
-def test_a_private_table_is_not_there_for_strangers(table: Server) -> None:
+def test_strangers_do_not_find_a_private_table(table: Server) -> None:
     ann, bob, eve = person(table), person(table, "Bob"), person(table, "Eve")
     opened = ann.open(["me", "person"], access="private")
     id, invite = opened["id"], opened["invite"]
@@ -154,14 +154,14 @@ def test_lists_are_filtered_and_paged(table: Server) -> None:
     """The newest first, and every table once."""
     ann = person(table)
     mine = [ann.open(["me", "open"])["id"] for _ in range(5)]
-    start_match = ann.open(["me"], start=True)["id"]
+    begun = ann.open(["me"], start=True)["id"]
     first = ann.get("/api/tables", mine=True, limit=4).json()
     rest = ann.get("/api/tables", mine=True, limit=4, next=first["next"]).json()
     ids = [each["id"] for each in [*first["tables"], *rest["tables"]]]
-    assert ids == [start_match, *reversed(mine)]
+    assert ids == [begun, *reversed(mine)]
     assert rest["next"] is None
     playing = ann.get("/api/tables", mine=True, state="playing").json()["tables"]
-    assert [(each["id"], each.get("my_turn")) for each in playing] == [(start_match, True)]
+    assert [(each["id"], each.get("my_turn")) for each in playing] == [(begun, True)]
     assert ann.get("/api/tables", game="chess").json()["tables"] == []
     assert Person(table.url).get("/api/tables", mine=True).json()["tables"] == []
     refused(ann.get("/api/tables", next="soon"), 400, "bad-page")
@@ -177,8 +177,8 @@ def test_a_host_who_does_not_sit_finds_the_table_again(table: Server) -> None:
         assert id not in [each["id"] for each in eve.get("/api/tables", **query).json()["tables"]]
 
 
-def test_a_person_may_have_only_so_many_tables(serve: Serve) -> None:
-    ann = person(serve(**{**ROOMY, "tables": 2}))
+def test_the_number_of_tables_of_a_person_is_limited(serve: Serve) -> None:
+    ann = person(serve(**{**HIGH_LIMITS, "tables": 2}))
     tables = [ann.open(["me", "open"])["id"] for _ in range(2)]
     body = {"game": "dragonquest", "seats": [{"kind": "me"}]}
     refused(ann.post("/api/tables", body), 429, "too-many-tables")
@@ -200,14 +200,14 @@ def test_a_finished_match_proves_itself(table: Server) -> None:
     match = replay(record.content)
     assert match.is_over
     assert commitment(record.json()["seed"]) == promised == record.json()["commitment"]
-    look_back(ann, id, len(match.choices_made))
-    play_again(ann, bob, id)
-    play_again_after_all(ann, bob, id)
-    branch_off(ann, id, len(match.choices_made))
+    check_replay(ann, id, len(match.choices_made))
+    check_rematch(ann, bob, id)
+    check_second_rematch(ann, bob, id)
+    check_branch(ann, id, len(match.choices_made))
 
 
-def look_back(ann: Person, id: str, count: int) -> None:
-    """Any stretch, with anybody's eyes."""
+def check_replay(ann: Person, id: str, count: int) -> None:
+    """Replay any part, for any viewer."""
     path = f"/api/tables/{id}/replay"
     for viewer in ({}, {"viewer": 0}, {"viewer": 1}):
         seen = ann.get(path, at=2, to=6, **viewer).json()
@@ -217,8 +217,8 @@ def look_back(ann: Person, id: str, count: int) -> None:
         refused(ann.get(path, **wrong), 400, "no-moment")
 
 
-def play_again(ann: Person, bob: Person, id: str) -> None:
-    """Everyone who asks gets the same new table, on the seat they had."""
+def check_rematch(ann: Person, bob: Person, id: str) -> None:
+    """Everybody who asks gets the same new table, and the seat they had."""
     first = ann.post(f"/api/tables/{id}/rematch").json()
     second = bob.post(f"/api/tables/{id}/rematch").json()
     assert (first["id"], first["me"]) == (second["id"], 0)
@@ -226,8 +226,8 @@ def play_again(ann: Person, bob: Person, id: str) -> None:
     refused(Person(ann.url).named("Eve").post(f"/api/tables/{id}/rematch"), 403, "not-seated")
 
 
-def play_again_after_all(ann: Person, bob: Person, id: str) -> None:
-    """An offer that everybody has left is no longer one: the next who asks makes a new one."""
+def check_second_rematch(ann: Person, bob: Person, id: str) -> None:
+    """A rematch that everybody has left is abandoned: the next request opens a new one."""
     old = ann.post(f"/api/tables/{id}/rematch").json()["id"]
     for each in (ann, bob):
         each.post(f"/api/tables/{old}/leave")
@@ -237,7 +237,7 @@ def play_again_after_all(ann: Person, bob: Person, id: str) -> None:
     assert ann.post(f"/api/tables/{id}/rematch").json()["id"] == new["id"]
 
 
-def branch_off(ann: Person, id: str, count: int) -> None:
+def check_branch(ann: Person, id: str, count: int) -> None:
     """Play on against bots from a moment."""
     new: JSON = ann.post(f"/api/tables/{id}/branch", {"at": 3, "seat": 1}).json()
     assert (new["branch_of"], new["me"], new["access"]) == (id, 1, "private")
@@ -247,8 +247,8 @@ def branch_off(ann: Person, id: str, count: int) -> None:
     refused(ann.post(path, {"at": 0, "seat": 9}), 400, "no-moment")
 
 
-def test_nothing_secret_is_told_or_logged(table: Server) -> None:
-    """Over HTTP and in the log: no id of a person, no cookie, no seed, no invite for strangers."""
+def test_nothing_secret_is_sent_or_logged(table: Server) -> None:
+    """No id of a person, cookie or seed over HTTP or in the log; no invite for strangers."""
     ann, bob, id = seated_people(table, 2)
     invite = ann.get(f"/api/tables/{id}").json()["invite"]
     cookies = [part for who in (ann, bob) for part in who.cookie().split("=")[1].split(".")]
@@ -259,4 +259,4 @@ def test_nothing_secret_is_told_or_logged(table: Server) -> None:
             assert not any(part in text for part in cookies)
             assert "seed" not in text
             assert who is ann or invite not in text
-    assert not any(part in table.said() for part in [*cookies, invite])
+    assert not any(part in table.output() for part in [*cookies, invite])

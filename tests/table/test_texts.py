@@ -1,4 +1,4 @@
-"""The table's sentences: both languages complete, every refusal has one."""
+"""The table's texts: both languages are complete, and every refusal has a sentence."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_both_languages_have_the_same_keys_and_arguments(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
-def test_french_keeps_its_signs_with_their_words(folder: Path) -> None:
+def test_french_has_no_break_before_its_signs(folder: Path) -> None:
     for key, text in messages(folder, "fr").items():
         said = re.sub(r"\{[^{}]*\}", "x", text)
         assert not re.search(r"\w [;!?»]|« ", said), key
@@ -43,7 +43,7 @@ def test_french_keeps_its_signs_with_their_words(folder: Path) -> None:
 
 
 def used_keys() -> dict[str, str]:
-    """Every key that the sources name: by a refusal's code or in full; and where."""
+    """Every key that the sources use, by a refusal's code or in full, with the file."""
     found = {}
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -53,7 +53,7 @@ def used_keys() -> dict[str, str]:
 
 
 def keys_in(node: ast.AST) -> list[str]:
-    """The keys that one expression names."""
+    """The keys in one expression."""
     if isinstance(node, ast.Constant) and re.match("table-.", str(node.value)):
         return [str(node.value)]
     if isinstance(node, ast.Call) and node.args:

@@ -1,4 +1,4 @@
-"""Several workers on one database: the ledger decides, Redis only makes it quick."""
+"""Several workers on one database: the ledger decides, Redis only makes it faster."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import pytest
 
 from donjon.table.hub import Hub
 from donjon.table.refusals import Refusal
-from tests.table.conftest import ROOMY, Serve
+from tests.table.conftest import HIGH_LIMITS, Serve
 from tests.table.http_player import Person, same_scene
 from tests.table.in_process_table import new_people, running_hub, start_match
 from tests.table.seated_people import seated_people
-from tests.table.test_live import level, listen, move, whole
+from tests.table.test_live import fresh_scene, listen, move, wait_for_version
 
 
 @pytest.mark.e2e
 def test_people_on_two_workers_play_one_match(serve: Serve, postgres: str, redis: str) -> None:
-    """Presence and chat cross; each sees the other's choices; both see the same end."""
-    first = serve(database=postgres, redis=redis, **ROOMY)
-    second = serve(database=postgres, redis=redis, **ROOMY)
+    """Presence and chat reach both; each sees the other's choices; both end with the same scene."""
+    first = serve(database=postgres, redis=redis, **HIGH_LIMITS)
+    second = serve(database=postgres, redis=redis, **HIGH_LIMITS)
     ann, bob, id = seated_people(first, 2)
     there = Person(second.url)
     there.http.cookies.update(bob.http.cookies)
@@ -40,14 +40,16 @@ def test_people_on_two_workers_play_one_match(serve: Serve, postgres: str, redis
                 if one.is_over:
                     break
                 await move([one, two], chance)
-            await level([one, two], max(one.v, two.v))
+            await wait_for_version([one, two], max(one.v, two.v))
             for seat in (one, two):
                 assert seat.scene is not None
-                assert same_scene(seat.scene, await whole(seat.person, id))
+                assert same_scene(seat.scene, await fresh_scene(seat.person, id))
             before = acts_counted(ann) + acts_counted(there)
             await listen(one)
             await asyncio.sleep(0.3)
-            assert acts_counted(ann) + acts_counted(there) == before, "workers poke each other"
+            assert acts_counted(ann) + acts_counted(there) == before, (
+                "workers signal each other in a loop"
+            )
 
     asyncio.run(story())
 
@@ -58,14 +60,14 @@ def acts_counted(person: Person) -> float:
 
 
 def test_of_two_workers_with_the_same_act_one_is_refused_and_catches_up(tmp_path: Path) -> None:
-    """Two hubs on one file know nothing of each other: the unique row decides."""
+    """Two hubs on one file do not signal each other: the unique row decides."""
 
     async def story() -> None:
         file = tmp_path / "both.sqlite"
         async with running_hub(file) as here, running_hub(file) as there:
             people = await new_people(here, 2)
             id = (await start_match(here, people, options={"start_square": "each"})).id
-            await there.live_match(id)  # both know the match before its first act
+            await there.live_match(id)  # both have the match in memory before its first act
             answers = await asyncio.gather(
                 choose(here, id, 0), choose(there, id, 1), return_exceptions=True
             )
@@ -83,7 +85,7 @@ def test_of_two_workers_with_the_same_act_one_is_refused_and_catches_up(tmp_path
 
 
 async def choose(hub: Hub, id: str, seat: int) -> int:
-    """The seat's first choice at the version that this worker knows."""
+    """Make the seat's first choice at the version that this worker has."""
     live = await hub.live_match(id)
     option = live.match_or_refuse.choices(seat)[0].id
     return await live.choose(seat, live.v, option, f"key-{seat}")

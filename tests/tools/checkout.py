@@ -111,7 +111,7 @@ class Checkout:
         )  # fmt: skip
         return self.trees.tree(done.stdout.strip())
 
-    def clear_away(self) -> None:
+    def destroy(self) -> None:
         """Nothing is left, whatever has happened."""
         for player in self.started:
             with suppress(ProcessLookupError):

@@ -27,7 +27,7 @@ needs_a_compiler = pytest.mark.skipif(missing() is not None, reason="nothing can
 def checkout(tmp_path: Path) -> Iterator[Checkout]:
     found = Checkout(tmp_path)
     yield found
-    found.clear_away()
+    found.destroy()
 
 
 @needs_a_compiler

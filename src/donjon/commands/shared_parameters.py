@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from donjon.registry import brought
+from donjon.registry import installed_games
 from donjon.terminal.command_line import print_notice
 from donjon.terminal.translator import Translator
 
