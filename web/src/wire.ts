@@ -1,6 +1,6 @@
 // Made by tools/wire.py from src/donjon/table/wire: `make wire` after a change there.
 
-/** What is to be said, in no language yet. */
+/** A sentence in no language yet: its key and its arguments. */
 export interface Message {
   key: string;
   args?: Record<string, number | string | Message | Message[]>;
@@ -515,7 +515,7 @@ export interface Recap {
 export type Weight = 'main' | 'quiet' | 'grave';
 
 /**
- * What a choice would look like, or a thing that is looked at.
+ * What the table would look like after a choice, or after playing a piece.
  *
  * `spots` are those that it brings within reach, `gains` what each of them would then give;
  * `text` is what is to be said of it.
@@ -542,7 +542,7 @@ export interface Mode {
 }
 
 /**
- * A choice with what one picks for it, in order; nothing means a button in the bar.
+ * A choice with what one clicks for it, in order; without targets it is a button in the bar.
  *
  * With a `mode` it is offered only while that one of the scene's modes is on.
  */
@@ -578,7 +578,7 @@ export interface Subset {
 }
 
 /**
- * Several choices in a row, each by picking the next thing: walk there.
+ * Several choices in a row offered as one click: walk there.
  *
  * With a `label` it is a button of the bar: «Play all 3». It stops where more is asked.
  */
@@ -647,7 +647,7 @@ export interface Outcome {
 /**
  * Everything one viewer sees and may do. A game fills what lies on the table.
  *
- * `previews` tells of things what could come of them, whether they can be picked now or not.
+ * `previews`: for a piece, what playing it could lead to, even if it cannot be chosen now.
  * `review` names what one may look back at, where the game can tell how it was done best.
  * `recap` is there when one of the `beats` shows it.
  */
