@@ -16,7 +16,7 @@ COMMON_FILES: Final = [
     *("rules/setup", "rules/turn", "rules/scoring"),
     *("view/forms", "view/build"),
     *("drawing/scene", "drawing/layout", "drawing/panels", "drawing/faces", "drawing/icons"),
-    *("drawing/choices",),
+    *("drawing/choices", "drawing/memory"),
     *("bot/policy",),
 ]
 """Modules that every game has, each in its room."""
@@ -29,13 +29,13 @@ MORE_ROOMS: Final = {"map_masters": ["plans", "solver"]}
 
 GAME: Final = {
     "__init__": "content kernel.rules kernel.match",
-    "parts": "rules view view.build drawing bot kernel.match",
+    "parts": "rules view view.build drawing bot kernel.view kernel.match",
     "content": "kernel.content kernel.words kernel.rules",
     "model": "content kernel.rules",
     "words": "content model kernel.words kernel.journal",
     "rules": "content model words kernel.words kernel.journal kernel.rules",
-    "view": "content model words rules kernel.words kernel.rules",
-    "view.build": "content model words rules view kernel.words kernel.rules",
+    "view": "content model words rules kernel.words kernel.rules kernel.view",
+    "view.build": "content model words rules view kernel.words kernel.rules kernel.view",
     "drawing": "content words view kernel.words kernel.scene kernel.drawing",
     "plans": "content model words rules kernel.words kernel.rules",
     "solver": "content model rules plans kernel.words kernel.rules",
@@ -53,6 +53,7 @@ PACKAGE: Final = {
     "kernel.content": "kernel.words",
     "kernel.journal": "kernel.words",
     "kernel.rules": "kernel.words kernel.journal",
+    "kernel.view": "",
     "kernel.scene": "kernel.words kernel.journal",
     "kernel.drawing": "kernel.words kernel.scene",
     "kernel.match": "kernel",

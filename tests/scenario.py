@@ -9,7 +9,7 @@ from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.complete_scene import choices, subset
 from donjon.kernel.rules.state import State, apply_choice, open_decisions, run_until_choice
 from donjon.kernel.rules.step import Decision, Step
-from donjon.kernel.scene import SceneChoice, Shortcut, Subset
+from donjon.kernel.scene import Scene, SceneChoice, Shortcut, Subset
 from donjon.kernel.words.translate import translate
 
 
@@ -24,6 +24,7 @@ class Table:
         self.state.journal = Journal()
         self.numbers: list[int] = []
         self.state.chance = ScriptedChance(self.numbers)
+        self.drawing_memory = game.drawing.memory()
 
     def script(self, *numbers: int) -> None:
         """The next numbers that chance will give."""
@@ -73,7 +74,12 @@ class Table:
     def shortcuts(self, seat: int | None = None) -> list[Shortcut]:
         """What one click leads to by several choices, as it is drawn for the seat."""
         seat = self.decision(seat).seat
-        return self.game.drawing.scene(self.game.view(self.state, seat)).shortcuts
+        return self.scene(seat).shortcuts
+
+    def scene(self, seat: int | None = 0) -> Scene:
+        """The table as a seat sees it; what has not changed is the same object the next time."""
+        view = self.game.view(self.state, seat)
+        return self.game.drawing.scene(view, self.drawing_memory)
 
     def chooses(self, label: str, seat: int | None = None) -> None:
         """The seat asked takes the option with this label."""

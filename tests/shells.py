@@ -17,7 +17,7 @@ SHELL_GAME = '''
 from pathlib import Path
 
 from donjon.kernel.match.game import Game
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
 from donjon.kernel.rules.options import GameOption
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.hidden import OutOfPlay, Secret, SecretPlace
@@ -25,6 +25,7 @@ from donjon.kernel.words.message import Message
 from donjon.kernel.scene import Layout, Scene, Show, Zone
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision, Step
+from donjon.kernel.view.view_memory import ViewMemory
 
 
 class Shells(State):
@@ -93,11 +94,11 @@ def result(s):
     return Result([sum(s.found)], [[0]], Message("sh-title"), [])
 
 
-def view(s, seat):
+def view(s, seat, memory):
     return {"viewer": seat, "found": s.found[:]}
 
 
-def scene(view):
+def scene(view, memory):
     show = Show("shells")
     zone = Zone("shells", "row", Message("sh-title"))
     title = Message("sh-title")
@@ -119,8 +120,8 @@ GAME = Game(
     most_choices=3,
     parts=GameParts(
         rules=Rules(start=start, result=result),
-        view=view,
-        drawing=Drawing(scene=scene),
+        views=Views(view=view, memory=ViewMemory),
+        drawing=Drawing(scene=scene, memory=dict),
         brain=Brain(
             policy=lambda s, decision, options, chance: options[0],
             evaluate=lambda s, seat: 0.5,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 from collections import Counter
 from pathlib import Path
-from types import FunctionType, ModuleType
 
 import pytest
 
@@ -15,10 +13,13 @@ from donjon.arena import SimulationSetup, simulate
 from donjon.bots import Bot, Knowledge, bot_named
 from donjon.bots.bot import choice_of
 from donjon.bots.find_bot import BOTS, full_name
+from donjon.kernel.drawing.interned import Interned
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import State
+from donjon.kernel.view.view_memory import ViewMemory
 from donjon.kernel.words.errors import BadOptions
 from donjon.testing.toy import GAME as TOY
+from tests.reachable import reachable
 from tests.terminal.conftest import shell as shell
 from tests.terminal.run_command import Shell
 
@@ -169,18 +170,6 @@ class Spy(Bot):
         return known.options[0]
 
 
-def reachable(start: object) -> list[object]:
-    """Everything that can be reached from an object, but for code."""
-    found: dict[int, object] = {}
-    left = [start]
-    while left:
-        thing = left.pop()
-        if id(thing) not in found and not isinstance(thing, ModuleType | FunctionType | type):
-            found[id(thing)] = thing
-            left += gc.get_referents(thing)
-    return list(found.values())
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, tried: Counter[str]) -> None:
     """Neither the true state nor its chance nor the seed can be reached from what it is given."""
@@ -200,6 +189,7 @@ def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, tried: Cou
         tried["things reached"] += len(things)
         assert not any(thing is s or thing is s.chance or thing is match for thing in things)
         assert not any(isinstance(thing, str) and seed in thing for thing in things)
+        assert not any(isinstance(thing, ViewMemory | Interned) for thing in things)
         states = [thing for thing in things if isinstance(thing, State)]
         assert len(states) == 1
         assert states[0] is not s

@@ -13,6 +13,8 @@ from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.scene import Choice, ChoiceStyle
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
+from donjon.testing.toy.drawing.memory import DrawingMemory
+from donjon.testing.toy.drawing.scene import scene
 from donjon.testing.toy.model.state import Player, ThreeChests
 from donjon.testing.toy.parts import PARTS
 
@@ -99,8 +101,8 @@ def corner(
         most_choices=100,
         parts=GameParts(
             rules=Rules(start=start, result=PARTS.rules.result),
-            view=PARTS.view,
-            drawing=Drawing(scene=PARTS.drawing.scene, style=style),
+            views=PARTS.views,
+            drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
             brain=PARTS.brain,
         ),
     )

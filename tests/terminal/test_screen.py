@@ -84,7 +84,7 @@ def test_the_line_runs_through_the_squares_with_a_dot_where_a_turn_ended() -> No
 def test_the_demons_hunt_is_a_double_line() -> None:
     t = Castle(2)
     t.demon_walked("E3 F2 G2")
-    scene = t.game.drawing.scene(t.game.view(t.state, 0))
+    scene = t.scene(0)
     drawn = "\n".join(rows_of(scene, 0, ["Anna", "Bert"])[1:15])
     assert "Ψ" in drawn
     assert any(sign in drawn for sign in "═║◆╔╗╚╝")

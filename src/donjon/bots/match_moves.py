@@ -54,8 +54,8 @@ def review_match(match: Match) -> list[SuggestionScene]:
 
 def draw_suggestion(game: Game, suggestion: Suggestion) -> SuggestionScene:
     """A suggestion laid out to be drawn, as its seat sees it."""
-    view = game.view(suggestion.s, suggestion.seat)
-    return SuggestionScene(suggestion.seat, suggestion.text, game.drawing.scene(view))
+    scene = game.scene(suggestion.s, suggestion.seat)
+    return SuggestionScene(suggestion.seat, suggestion.text, scene)
 
 
 def bot_seed(match: Match, seat: int, name: str) -> int:

@@ -8,12 +8,17 @@ from donjon.games.clank.content.tables import CARD_IDS, KIND, PILES, SECRET_IDS,
 from donjon.games.clank.model.state import NO_CARD, Clank, Pool, Thief
 from donjon.games.clank.rules.turn import Turn
 from donjon.games.clank.rules.turn_actions import Act
-from donjon.games.clank.view.build import view
 from donjon.games.clank.view.forms import View
 from donjon.kernel.rules.byte_rows import with_value
 from tests.scenario import Table
 
 __all__ = ["BLACK", "GAME", "NO_SECRETS", "Heist", "mine"]
+
+
+def view(s: Clank, seat: int | None) -> View:
+    """What a viewer may know of a state that belongs to no match."""
+    found: View = GAME.view(s, seat)
+    return found
 
 
 class Heist(Table):
@@ -35,8 +40,6 @@ class Heist(Table):
 
     def seen(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
-        if self.state.journal is not None:
-            self.state.journal.moment = None
         return view(self.state, seat)
 
     def thief(self, seat: int = 0) -> Thief:

@@ -19,10 +19,9 @@ from donjon.games.clank.view.attack_odds import (
     odds,
     odds_of,
 )
-from donjon.games.clank.view.build import view
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
-from tests.games.clank.set_table import GAME, Heist
+from tests.games.clank.set_table import GAME, Heist, view
 from tests.size import size
 
 

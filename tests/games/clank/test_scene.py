@@ -15,7 +15,6 @@ from donjon.games.clank.content.tables import BOARD, CARDS, CONTENT, SECRET_IDS
 from donjon.games.clank.drawing.dungeon_board import BOARDS
 from donjon.games.clank.drawing.faces import FACES
 from donjon.games.clank.drawing.icons import CARD_ART
-from donjon.games.clank.drawing.scene import scene
 from donjon.games.clank.view.attack_odds import odds
 from donjon.kernel.scene import (
     CardFace,
@@ -49,7 +48,7 @@ WORDLESS = ["burgle", "sidestep", "scramble", "mercenary", "explore", "tunnel_gu
 
 
 def seen(t: Heist, seat: int | None = 0) -> Scene:
-    return scene(t.seen(seat))
+    return t.scene(seat)
 
 
 def told_of(spot: Spot, lang: str) -> list[str]:
@@ -407,7 +406,10 @@ class TestIdentity:
         one, other = seen(Heist(2)), seen(Heist(2), 1)
         assert one.faces is other.faces
         assert one.boards[0] is other.boards[0]
-        assert seen(Heist(2)).layout is one.layout
+
+    def test_a_table_is_laid_out_once(self) -> None:
+        t = Heist(2)
+        assert seen(t).layout is seen(t).layout
 
     def test_a_choice_changes_only_what_it_touches(self) -> None:
         match = Match(GAME, 4, 3)

@@ -11,7 +11,8 @@ from donjon import game
 from donjon.games.dragonquest.content.checks import read
 from donjon.games.dragonquest.content.schema import SYMBOLS
 from donjon.games.dragonquest.content.tables import CHAMBER, FILE, NODES, NUMBER
-from donjon.games.dragonquest.model.state import BLOCKED, CROSSED, LINE
+from donjon.games.dragonquest.model.state import BLOCKED, CROSSED, LINE, DragonQuest
+from donjon.games.dragonquest.view.forms import View
 from tests.scenario import Table
 
 # The castle as the catalogue draws it (7.1): the tests measure with their own ruler.
@@ -34,6 +35,12 @@ MAP = [
 FACES = {die.id: die.faces for die in read(FILE).dice}
 
 
+def view(s: DragonQuest, seat: int | None) -> View:
+    """What a viewer may know of a state that belongs to no match."""
+    found: View = game("dragonquest").view(s, seat)
+    return found
+
+
 class Castle(Table):
     """A table of DragonQuest with sheets that can be written on."""
 
@@ -41,9 +48,7 @@ class Castle(Table):
         super().__init__(game("dragonquest"), seats, **options)
 
     def hero(self, seat: int = 0) -> Any:
-        """A hero and its sheet, to be changed at will: the next look at it is a fresh one."""
-        if self.state.journal is not None:
-            self.state.journal.moment = None
+        """A hero and its sheet, to be changed at will."""
         return self.state.heroes[seat]
 
     def draws_line(self, line: str, seat: int = 0) -> None:

@@ -10,8 +10,7 @@ from donjon.games.dragonquest.model.state import INSIDE
 from donjon.games.dragonquest.rules.chamber.treasure_chamber import LeaveChamber
 from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 DOORS = ["J5", "K5", "L5", "I6", "M6", "I7", "M7", "I8", "M8", "J9", "K9", "L9"]
 CORNERS = ["I5", "M5", "I9", "M9"]

@@ -21,8 +21,7 @@ from donjon.games.dragonquest.rules.dangers.demon import DemonHunt
 from donjon.games.dragonquest.rules.find_points import TickFinds
 from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 ROUND_THE_CHAMBER = "E3 F3 G4 H4 I4 J5 K5 L5 M6 M7 M8 L9 K9 J9 I8 I7 I6"
 

@@ -7,6 +7,7 @@ import pytest
 from donjon import FastChance
 from donjon.games.dragonquest.content.tables import NAMES, OBJECTS, TREASURE_IDS
 from donjon.games.dragonquest.drawing.dice_tray import tray_pieces
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.model.state import (
     DEAD,
     DIED_OF_DRAGON,
@@ -19,9 +20,8 @@ from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
 from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow
 from donjon.games.dragonquest.rules.scoring import gold
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
 from donjon.kernel.scene import InZone
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 DOORS = ["J5", "K5", "L5", "I6", "M6", "I7", "M7", "I8", "M8", "J9", "K9", "L9"]
 WAKES = (
@@ -435,7 +435,7 @@ def test_the_dice_of_the_breath_lie_on_the_table() -> None:
     t.throws("chamber", "dragon", "blank", "blank", "blank")
     breath(t, dragons=3)
     t.happens(EntryThrow(0))
-    pieces = tray_pieces(view(t.state, 0))
+    pieces = tray_pieces(view(t.state, 0), DrawingMemory())
     assert sorted(piece.id for piece in pieces) == [f"die:chamber-{n}" for n in range(10)]
     assert [piece.face for piece in pieces].count("chamber-dragon") == 3
     assert {piece.at.zone for piece in pieces if isinstance(piece.at, InZone)} == {"tray"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from donjon.games.dragonquest.content.tables import BLACK, MAGIC_RING, NAMES, NONE, NUMBER, ROWS
-from donjon.games.dragonquest.drawing.sheet_board import sheet_board
 from donjon.games.dragonquest.model.state import (
     BOUGHT,
     DEAD,
@@ -19,7 +18,6 @@ from donjon.games.dragonquest.rules.find_points import TickFinds
 from donjon.games.dragonquest.rules.movement import move
 from donjon.games.dragonquest.rules.objects import Purchase, active_row
 from donjon.games.dragonquest.rules.turn import Act, Turn
-from donjon.games.dragonquest.view.build import view
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
 from tests.games.dragonquest.set_table import Castle
@@ -126,7 +124,7 @@ def test_the_rows_end_in_spider_demon_and_skeleton() -> None:
 
 def test_the_sheet_prints_the_dangers_in_this_order() -> None:
     """DQ-R53, DQ-7.3  Three rows of six boxes on the sheet, with the dangers in this order."""
-    spots = sheet_board(view(Castle(1).state, 0).heroes[0]).spots
+    spots = Castle(1).scene(0).boards[0].spots
     ends = [
         translate(spot.label, "en")
         for spot in spots

@@ -17,6 +17,7 @@ from donjon.games.dragonquest.content.tables import (
     TREASURE_IDS,
     TROLL,
 )
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.sheet_board import sheet_board
 from donjon.games.dragonquest.drawing.sheet_marks import sheet_pieces
 from donjon.games.dragonquest.model.state import (
@@ -42,8 +43,7 @@ from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
 from donjon.games.dragonquest.rules.objects import Purchase
 from donjon.games.dragonquest.rules.scoring import gold, result
 from donjon.games.dragonquest.rules.turn import NextTurn, Sunset, Turn
-from donjon.games.dragonquest.view.build import view
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 ALL_DOORS = "J5 K5 L5 I6 M6 I7 M7 I8 M8 J9 K9 L9"
 
@@ -109,7 +109,7 @@ def test_the_potion_adds_three_bones_at_the_bottom_without_limit() -> None:
     t.chooses("Take: Healing potion (6 points)")
     assert (t.hero().bones, t.hero().bones_lost) == (16, 0)
     sheet = view(t.state, 0).heroes[0]
-    bones = [spot.id for spot in sheet_board(sheet).spots if "bone" in spot.id]
+    bones = [spot.id for spot in sheet_board(sheet, DrawingMemory()).spots if "bone" in spot.id]
     assert bones == [f"0:bone-{n}" for n in range(1, 17)]
 
 

@@ -35,8 +35,7 @@ from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
 from donjon.games.dragonquest.rules.objects import Purchase
 from donjon.games.dragonquest.rules.scoring import gold
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 WITH_ORB = ", using: Orb of light"
 WITH_KEY = ", using: Key to secret doors"

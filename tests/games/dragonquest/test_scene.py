@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 from donjon import Match, Message, game
-from donjon.games.dragonquest.drawing.scene import scene
 from donjon.games.dragonquest.rules.dangers.monsters import fight
 from donjon.games.dragonquest.rules.dangers.traps import fall_into
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
 from donjon.kernel.scene import (
     IconShape,
     InZone,
@@ -27,7 +25,7 @@ from tests.games.dragonquest.set_table import Castle
 
 def seen(t: Castle, seat: int | None = 0) -> Scene:
     """The table as a seat sees it."""
-    return scene(view(t.state, seat))
+    return t.scene(seat)
 
 
 def in_zone(picture: Scene, zone: str) -> list[tuple[str, int, int]]:

@@ -15,9 +15,8 @@ from donjon.games.dragonquest.model.state import DEAD, DIED_OF_WOUNDS, ESCAPED, 
 from donjon.games.dragonquest.rules.life_points import die
 from donjon.games.dragonquest.rules.scoring import gold, result
 from donjon.games.dragonquest.rules.turn import NextTurn, Turn
-from donjon.games.dragonquest.view.build import view
 from donjon.kernel.words.translate import translate
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 ENDS = "Nobody is left in the castle."
 

@@ -17,9 +17,8 @@ from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
 from donjon.games.dragonquest.rules.dangers.spider import Venom
 from donjon.games.dragonquest.rules.find_points import TickFinds
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
 from donjon.kernel.words.translate import translate
-from tests.games.dragonquest.set_table import FACES, Castle
+from tests.games.dragonquest.set_table import FACES, Castle, view
 
 OUTSIDE_AGAIN = "H7 I7 CH M7 N7"
 

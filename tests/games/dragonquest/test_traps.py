@@ -13,7 +13,6 @@ from donjon.games.dragonquest.content.tables import (
     ROPE,
     TRAPDOOR,
 )
-from donjon.games.dragonquest.drawing.sheet_board import sheet_board
 from donjon.games.dragonquest.model.state import (
     DEAD,
     DIED_OF_SUNSET,
@@ -26,10 +25,9 @@ from donjon.games.dragonquest.model.state import (
 )
 from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 CURES = {"arrow": CHAINMAIL_COAT, "trapdoor": ROPE, "fog": LEATHER_HOOD}
 USES = {"arrow": "Chainmail coat", "trapdoor": "Rope", "fog": "Leather hood"}
@@ -330,7 +328,7 @@ def test_the_wound_die_of_an_arrow_trap_that_one_chose_to_suffer_is_shown() -> N
 
 def test_the_boxes_of_the_traps_name_all_that_is_lost() -> None:
     """DQ-10.1 to DQ-10.4  Life points, the wound die of the arrow and the turn of the fog."""
-    spots = sheet_board(view(Castle(1).state, 0).heroes[0]).spots
+    spots = Castle(1).scene(0).boards[0].spots
     boxes = [spot.label for spot in spots if "trap-" in spot.id]
     labels = [label for label in boxes if isinstance(label, Message)]
     assert [translate(label, "en") for label in labels] == [

@@ -18,8 +18,7 @@ from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow, 
 from donjon.games.dragonquest.rules.life_points import die
 from donjon.games.dragonquest.rules.scoring import gold
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 SUPPLY = [
     "Take: Silver goblet (600 gold)",

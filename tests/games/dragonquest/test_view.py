@@ -11,11 +11,10 @@ from donjon import FastChance, Match, game
 from donjon.games.dragonquest.model.state import DIED_OF_WOUNDS
 from donjon.games.dragonquest.rules.life_points import die
 from donjon.games.dragonquest.rules.turn import Turn
-from donjon.games.dragonquest.view.build import view
 from donjon.games.dragonquest.view.forms import View
 from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.state import sample
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.set_table import Castle, view
 
 
 def hiding(number: int, seats: int = 3) -> Castle:
@@ -44,10 +43,9 @@ def test_only_the_neighbour_sees_the_hidden_tile() -> None:
 def test_nothing_that_another_seat_sees_depends_on_the_tile(seat: int | None) -> None:
     """DQ-I32, DQ-0.8  View, scene, log and question are the same for tile 1 and tile 3."""
     one, three = hiding(1), hiding(3)
-    play = game("dragonquest")
     views = [view(t.state, seat) for t in (one, three)]
     assert as_data(views[0]) == as_data(views[1])
-    scenes = [as_data(play.drawing.scene(each)) for each in views]
+    scenes = [as_data(t.scene(seat)) for t in (one, three)]
     assert scenes[0] == scenes[1]
     assert one.told(seat) == three.told(seat)
     assert one.offers(0) == three.offers(0) == ["Say 1", "Say 2", "Say 3"]
@@ -64,11 +62,8 @@ def test_the_log_tells_the_number_to_the_neighbour_alone() -> None:
 def test_the_neighbour_sees_its_own_tile() -> None:
     """DQ-I32  For the neighbour tile 1 and tile 3 look different, in view and scene."""
     one, three = hiding(1), hiding(3)
-    play = game("dragonquest")
     assert as_data(view(one.state, 2)) != as_data(view(three.state, 2))
-    assert as_data(play.drawing.scene(view(one.state, 2))) != as_data(
-        play.drawing.scene(view(three.state, 2))
-    )
+    assert as_data(one.scene(2)) != as_data(three.scene(2))
 
 
 def test_turned_up_the_tile_is_known_to_all() -> None:

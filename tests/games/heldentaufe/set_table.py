@@ -25,7 +25,6 @@ from donjon.games.heldentaufe.rules.turn import TURNS
 from donjon.games.heldentaufe.rules.turn_actions import GO_ON
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_hearts
 from donjon.games.heldentaufe.rules.underground.monsters_turn import MonstersTurn
-from donjon.games.heldentaufe.view.build import view
 from donjon.games.heldentaufe.view.forms import View
 from donjon.kernel.rules.byte_rows import with_value
 from tests.scenario import Table
@@ -33,6 +32,12 @@ from tests.scenario import Table
 __all__ = ["GAME", "Quest"]
 
 A, B, C, D, E = range(SEATS)
+
+
+def view(s: Heldentaufe, seat: int | None) -> View:
+    """What a viewer may know of a state that belongs to no match."""
+    found: View = GAME.view(s, seat)
+    return found
 
 
 class Quest(Table):
@@ -62,8 +67,6 @@ class Quest(Table):
 
     def seen(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
-        if self.state.journal is not None:
-            self.state.journal.moment = None
         return view(self.state, seat)
 
     # The surface

@@ -18,7 +18,6 @@ from donjon.games.heldentaufe.content.tables import (
 )
 from donjon.games.heldentaufe.content.underground_map import BOARD, HEX_IDS, NEXT_HEXES
 from donjon.games.heldentaufe.drawing.faces import FACES
-from donjon.games.heldentaufe.drawing.scene import scene
 from donjon.games.heldentaufe.drawing.surface_board import middle
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS_BOARD
 from donjon.games.heldentaufe.model.surface_map import STEP_Q, STEP_R
@@ -38,7 +37,7 @@ from tests.games.scene_reader import faces_in, in_zone, on_spot, piece, values, 
 
 
 def seen(t: Quest, seat: int | None = 0) -> Scene:
-    return scene(t.seen(seat))
+    return t.scene(seat)
 
 
 def surface(picture: Scene) -> Board:

@@ -20,12 +20,17 @@ from donjon.games.map_masters.model.state import NO_CARD, MapMasters, Player
 from donjon.games.map_masters.plans.plan_to_choices import choices_for
 from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, Exploration
 from donjon.games.map_masters.rules.market import Market
-from donjon.games.map_masters.view.build import view
 from donjon.games.map_masters.view.forms import View
 from donjon.kernel.rules.state import apply_choice, run_until_choice
 from tests.scenario import Table
 
 __all__ = ["GAME", "Expedition", "plan"]
+
+
+def view(s: MapMasters, seat: int | None) -> View:
+    """What a viewer may know of a state that belongs to no match."""
+    found: View = GAME.view(s, seat)
+    return found
 
 
 class Expedition(Table):
@@ -163,8 +168,6 @@ class Expedition(Table):
 
     def seen(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
-        if self.state.journal is not None:
-            self.state.journal.moment = None
         return view(self.state, seat)
 
     def ids(self, cards: list[int]) -> list[str]:

@@ -16,7 +16,7 @@ from donjon.games.map_masters.drawing.card_pieces import card_in
 from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE, MODES, PATH_MODE
 from donjon.games.map_masters.drawing.faces import FACES
 from donjon.games.map_masters.drawing.icons import KIND_ICONS, SPELL_ART
-from donjon.games.map_masters.drawing.scene import scene
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.rules.reset import Reset
 from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.words.ids import card_id, node_id
@@ -47,7 +47,7 @@ BLOCK = "S-9 0 0, S-4 2 1 turned"
 
 
 def seen(table: Expedition, seat: int | None = 0) -> Scene:
-    return scene(table.seen(seat))
+    return table.scene(seat)
 
 
 def exploring(seats: int = 2) -> Expedition:
@@ -495,7 +495,10 @@ class TestSameObjects:
         assert len(changed) <= 2
 
     def test_a_card_in_its_place_is_made_once(self) -> None:
-        assert card_in(3, "market:3", 0) is card_in(3, "market:3", 0)
+        memory = DrawingMemory()
+        card = card_in(3, "market:3", 0, memory)
+        assert card_in(3, "market:3", 0, memory) is card
+        assert card_in(3, "market:3", 0, DrawingMemory()) is not card
 
 
 class TestLayout:

@@ -7,7 +7,6 @@ from donjon.games.map_masters.content.printed_icons import KIND_IDS
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.turn_recap import recap
 from donjon.games.map_masters.rules.reward import Reward
-from donjon.games.map_masters.view.build import view
 from donjon.games.map_masters.words.ids import goal_id
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.scene import Counter, OnBoard, OnPiece, Piece, Recap
@@ -41,7 +40,7 @@ def shown(table: Expedition) -> Beat:
 
 def picture_of(table: Expedition) -> Recap:
     """What the beat shows."""
-    drawn = recap(view(table.state, None))
+    drawn = recap(table.seen(None), table.drawing_memory)
     assert drawn is not None
     return drawn
 

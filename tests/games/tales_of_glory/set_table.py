@@ -16,7 +16,6 @@ from donjon.games.tales_of_glory.rules.player_zone import legal_cells, put
 from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.rules.take_tiles import ChangeFirstPlayer, TakeTiles
 from donjon.games.tales_of_glory.rules.turn import PlayTurn
-from donjon.games.tales_of_glory.view.build import view
 from donjon.games.tales_of_glory.view.forms import View
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.hidden import Secret
@@ -37,6 +36,12 @@ def number(id: str) -> int:
 def gain_of(id: str) -> list[Item]:
     """What is printed as the gain of a tile."""
     return GAIN[number(id)]
+
+
+def view(s: TalesOfGlory, seat: int | None) -> View:
+    """What a viewer may know of a state that belongs to no match."""
+    found: View = GAME.view(s, seat)
+    return found
 
 
 class Tale(Table):
@@ -153,8 +158,6 @@ class Tale(Table):
 
     def seen(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
-        if self.state.journal is not None:
-            self.state.journal.moment = None
         return view(self.state, seat)
 
     def offers_any(self, start: str, seat: int | None = None) -> list[str]:

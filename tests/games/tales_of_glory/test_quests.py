@@ -9,8 +9,7 @@ from donjon import Match
 from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST
 from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, SELECT, TalesOfGlory
 from donjon.games.tales_of_glory.rules.multipliers import tiles_of_type
-from donjon.games.tales_of_glory.view.build import view
-from tests.games.tales_of_glory.set_table import GAME, Tale, number
+from tests.games.tales_of_glory.set_table import GAME, Tale, number, view
 
 DISCARD_PURSE = "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
 

@@ -25,7 +25,6 @@ from donjon.games.tales_of_glory.drawing.icons import (
     KIND_ICONS,
     TILE_ART,
 )
-from donjon.games.tales_of_glory.drawing.scene import scene
 from donjon.games.tales_of_glory.model.state import FINAL, PLAY
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.selection import SelectAll
@@ -57,7 +56,7 @@ EVERY_TILE = pytest.mark.parametrize("tile", range(TILE_COUNT), ids=SHORT_IDS)
 
 
 def seen(t: Tale, seat: int | None = 0) -> Scene:
-    return scene(t.seen(seat))
+    return t.scene(seat)
 
 
 def face_of(tile: int) -> TileFace:
@@ -600,11 +599,14 @@ def test_every_word_of_a_match_is_there_in_both_languages(quests: bool) -> None:
 
 class TestIdentity:
     def test_what_is_printed_is_made_once(self) -> None:
-        one, other = seen(Tale()), seen(Tale(), 1)
-        assert one.faces is other.faces
+        assert seen(Tale()).faces is seen(Tale(), 1).faces
+
+    def test_what_has_not_changed_is_the_same_object(self) -> None:
+        t = Tale()
+        one, other = seen(t), seen(t, 1)
         assert one.boards[0] is other.boards[0]
-        assert seen(Tale()).layout is one.layout
         assert one.zones[0] is other.zones[0]
+        assert seen(t).layout is one.layout
 
     def test_all_eyes_share_a_moment(self) -> None:
         match = Match(GAME, 4, 3)

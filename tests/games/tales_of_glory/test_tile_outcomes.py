@@ -31,7 +31,8 @@ from donjon.games.tales_of_glory.view.forms import (
     PriceView,
     TilePreview,
 )
-from donjon.games.tales_of_glory.view.tile_outcomes import preview, remembered
+from donjon.games.tales_of_glory.view.memory import PreviewMemory
+from donjon.games.tales_of_glory.view.tile_outcomes import preview
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.journal.journal import Journal
@@ -39,11 +40,12 @@ from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, first_decision, open_decisions, run_until_choice
 from donjon.kernel.words.translate import translate
 from tests.games.tales_of_glory.set_table import GAME, Tale
+from tests.reachable import reachable
 
 
 def of(t: Tale, id: str) -> TilePreview:
     """The preview of one tile."""
-    [found] = [each for each in preview(t.state, 0) if each.tile == id]
+    [found] = [each for each in preview(t.state, 0, PreviewMemory()) if each.tile == id]
     return found
 
 
@@ -59,7 +61,7 @@ def test_all_tiles_that_concern_a_seat() -> None:
     t.holds("A1-02", 2)
     t.keeps("Q01 Q02")
     t.keeps("Q03 Q04", seat=1)
-    shown = [(each.tile, each.slot) for each in preview(t.state, 0)]
+    shown = [(each.tile, each.slot) for each in preview(t.state, 0, PreviewMemory())]
     assert shown == [
         ("A1-01", 1), ("A1-03", 3), ("A1-04", 4), ("A1-05", 5), ("A1-06", 6), ("A1-02", 2),
         ("Q01", 0), ("Q02", 0),
@@ -153,7 +155,7 @@ def test_what_is_foreseen_is_what_happens(quests: bool, parallel: bool, gains_la
 def found_of(s: TalesOfGlory, seat: int) -> dict[tuple[str, int], TilePreview]:
     """The previews by tile and slot; looking at them changes nothing."""
     before = contents(s)
-    found = {(each.tile, each.slot): each for each in preview(s, seat)}
+    found = {(each.tile, each.slot): each for each in preview(s, seat, PreviewMemory())}
     assert contents(s) == before
     return found
 
@@ -352,23 +354,21 @@ def test_what_is_gone_is_forgotten() -> None:
     """A match remembers no more than what its seats may come to play."""
     s = GAME.new_state(3, GAME.check_options({"quests": True}, 3), FastChance(4))
     assert isinstance(s, TalesOfGlory)
-    s.journal = Journal()
+    memory = PreviewMemory()
     chance = FastChance(4)
     looks = 0
     while options := run_until_choice(s):
-        in_play = sum([len(preview(s, seat)) for seat in range(3)])
-        assert len(remembered(s).keys) == len(remembered(s).previews) == in_play
+        in_play = sum([len(preview(s, seat, memory)) for seat in range(3)])
+        assert len(memory.depends_on) == len(memory.previews) == in_play
         looks += in_play
         apply_choice(s, first_decision(s), options[chance.below(len(options))])
     assert looks > 100
 
 
-def test_a_copy_of_the_state_remembers_no_preview() -> None:
+def test_no_state_leads_to_a_preview() -> None:
     """TG-18.4  What another seat was shown of its Quests stays with the match."""
-    t = Tale(quests=True)
-    t.keeps("Q09 Q13", 1)
-    t.state.journal = Journal()
-    preview(t.state, 1)
-    assert remembered(t.state).keys
-    assert not remembered(t.state.clone()).keys
-    assert not remembered(t.state.redeal(0, FastChance(1))).keys
+    match = Match(GAME, 2, 4, {"quests": True})
+    assert "Q" in {each.tile[0] for each in match.view(1).previews}
+    for s in (match._state, match.state(), match.sample(0, FastChance(1))):
+        assert not [each for each in reachable(s) if isinstance(each, TilePreview)]
+    assert [each for each in reachable(match) if isinstance(each, TilePreview)]

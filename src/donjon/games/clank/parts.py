@@ -4,15 +4,17 @@ from typing import Final
 
 from donjon.games.clank.bot.policy import evaluate, policy
 from donjon.games.clank.drawing.choices import style
+from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.drawing.scene import scene
 from donjon.games.clank.rules.scoring import result
 from donjon.games.clank.rules.setup import start
 from donjon.games.clank.view.build import view
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.view.view_memory import ViewMemory
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
-    view=view,
-    drawing=Drawing(scene=scene, style=style),
+    views=Views(view=view, memory=ViewMemory),
+    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
     brain=Brain(policy=policy, evaluate=evaluate),
 )

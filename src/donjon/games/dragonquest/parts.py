@@ -4,15 +4,17 @@ from typing import Final
 
 from donjon.games.dragonquest.bot.policy import evaluate, policy
 from donjon.games.dragonquest.drawing.choices import style
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.scene import scene
 from donjon.games.dragonquest.rules.scoring import result
 from donjon.games.dragonquest.rules.setup import start
 from donjon.games.dragonquest.view.build import view
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.view.view_memory import ViewMemory
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
-    view=view,
-    drawing=Drawing(scene=scene, style=style),
+    views=Views(view=view, memory=ViewMemory),
+    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
     brain=Brain(policy=policy, evaluate=evaluate),
 )

@@ -4,15 +4,17 @@ from typing import Final
 
 from donjon.games.heldentaufe.bot.policy import evaluate, policy
 from donjon.games.heldentaufe.drawing.choices import style
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.scene import scene
 from donjon.games.heldentaufe.rules.scoring import result
 from donjon.games.heldentaufe.rules.setup import start
 from donjon.games.heldentaufe.view.build import view
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.view.view_memory import ViewMemory
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
-    view=view,
-    drawing=Drawing(scene=scene, style=style),
+    views=Views(view=view, memory=ViewMemory),
+    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
     brain=Brain(policy=policy, evaluate=evaluate),
 )

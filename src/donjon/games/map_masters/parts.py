@@ -5,17 +5,19 @@ from typing import Final
 from donjon.games.map_masters.bot.advice import review, suggest
 from donjon.games.map_masters.bot.policy import evaluate, new_policy, policy
 from donjon.games.map_masters.drawing.choices import style
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.scene import scene
 from donjon.games.map_masters.drawing.turn_recap import recap
 from donjon.games.map_masters.rules.scoring import result
 from donjon.games.map_masters.rules.setup import start
 from donjon.games.map_masters.view.build import view
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.view.view_memory import ViewMemory
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
-    view=view,
-    drawing=Drawing(scene=scene, style=style, recap=recap),
+    views=Views(view=view, memory=ViewMemory),
+    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, recap=recap),
     brain=Brain(
         policy=policy,
         evaluate=evaluate,

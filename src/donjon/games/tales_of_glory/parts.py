@@ -4,15 +4,17 @@ from typing import Final
 
 from donjon.games.tales_of_glory.bot.policy import evaluate, policy
 from donjon.games.tales_of_glory.drawing.choices import style
+from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.scene import scene
 from donjon.games.tales_of_glory.rules.scoring import result
 from donjon.games.tales_of_glory.rules.setup import start
 from donjon.games.tales_of_glory.view.build import view
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+from donjon.games.tales_of_glory.view.memory import PreviewMemory
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
-    view=view,
-    drawing=Drawing(scene=scene, style=style),
+    views=Views(view=view, memory=PreviewMemory),
+    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
     brain=Brain(policy=policy, evaluate=evaluate),
 )

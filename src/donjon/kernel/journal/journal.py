@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -57,8 +57,6 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.seq = 0
-        self.moment: Any = None  # what all eyes see alike of the present, once somebody has looked
-        self.kept: dict[str, object] = {}  # what views of this match have worked out, by name
         self._readings: dict[int | None, SeatLog] = {}
 
     def note(
@@ -104,7 +102,6 @@ class Journal:
     def truncate(self, seq: int) -> None:
         """Drop all events noted after choice `seq`."""
         self.seq = seq
-        self.moment = None
         self.events = [event for event in self.events if event.seq <= seq]
         self._readings.clear()
 

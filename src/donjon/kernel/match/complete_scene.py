@@ -48,7 +48,7 @@ def complete_scene(
         reading = s.journal.reading(seat)
         scene.log = reading.lines[lines_from:]
         scene.beats = reading.beats(since) if since is not None else []
-        scene.recap = recap(match.game, view, scene.beats)
+        scene.recap = recap(match, view, scene.beats)
     if decision is not None:
         scene.subset = subset(match.game, s, view, decision)
         scene.choices = choices(match.game, s, view, decision, scene.subset)
@@ -57,12 +57,12 @@ def complete_scene(
     return scene
 
 
-def recap(game: Game, view: Any, beats: list[Beat]) -> Recap | None:
+def recap(match: Match, view: Any, beats: list[Beat]) -> Recap | None:
     """What is over and still worth a look, if a beat shows it."""
-    draw = game.drawing.recap
+    draw = match.game.drawing.recap
     if draw is None or not any(beat.do == "recap" for beat in beats):
         return None
-    return draw(view)
+    return draw(view, match.drawing_memory)
 
 
 def seat_info(match: Match, info: SeatInfo, waiting: list[int]) -> SeatInfo:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from donjon.kernel.match.game_parts import AnyParts, Brain, Drawing, Rules
+from donjon.kernel.match.game_parts import AnyParts, Brain, Drawing, Rules, Views
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.options import GameOption, Options
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import State
+from donjon.kernel.scene import Scene
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message
@@ -76,9 +76,9 @@ class Game:
         return self.load().rules
 
     @property
-    def view(self) -> Callable[[Any, int | None], Any]:
-        """What one viewer may know of a state; None is a spectator."""
-        return self.load().view
+    def views(self) -> Views[Any, Any]:
+        """What one viewer may know."""
+        return self.load().views
 
     @property
     def drawing(self) -> Drawing[Any]:
@@ -89,6 +89,16 @@ class Game:
     def brain(self) -> Brain[Any]:
         """What the game knows about playing well."""
         return self.load().brain
+
+    def view(self, s: State, seat: int | None) -> Any:
+        """What one viewer may know of a state that belongs to no match; None is a spectator."""
+        views = self.views
+        return views.view(s, seat, views.memory())
+
+    def scene(self, s: State, seat: int | None) -> Scene:
+        """A state that belongs to no match, laid out to be drawn for one viewer."""
+        drawing = self.drawing
+        return drawing.scene(self.view(s, seat), drawing.memory())
 
     def title(self, lang: str = "en") -> str:
         """What the game is called."""

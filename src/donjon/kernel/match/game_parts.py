@@ -15,9 +15,12 @@ from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.rules.suggestion import Suggestion
 from donjon.kernel.scene import Choice, ChoiceStyle, Recap, Scene
+from donjon.kernel.view.view_memory import ViewMemory
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+VM = TypeVar("VM", bound=ViewMemory[Any])
+DM = TypeVar("DM")
 Policy = Callable[[S, Decision[Any], list[int], Chance], int]
 
 
@@ -33,23 +36,39 @@ class Rules(Generic[S]):
 
 
 @final
+class Views(Generic[S, V]):
+    """What one viewer may know of a state; None is a spectator.
+
+    `memory` makes what the views of one match share: every match has its own, and hands it to
+    `view`.
+    """
+
+    def __init__(self, *, view: Callable[[S, int | None, VM], V], memory: Callable[[], VM]) -> None:
+        self.view: Final[Callable[[S, int | None, Any], V]] = view
+        self.memory: Final[Callable[[], ViewMemory[Any]]] = memory
+
+
+@final
 class Drawing(Generic[V]):
     """From view to scene.
 
-    `style` is how a choice looks; without it all choices are plain. `recap` draws what is over
-    and still worth a look, for games that have beats which show it.
+    `memory` makes what is kept from scene to scene: every match has its own, and hands it to
+    `scene` and `recap`. `style` is how a choice looks; without it all choices are plain. `recap`
+    draws what is over and still worth a look, for games that have beats which show it.
     """
 
     def __init__(
         self,
         *,
-        scene: Callable[[V], Scene],
+        scene: Callable[[V, DM], Scene],
+        memory: Callable[[], DM],
         style: Callable[[V, Choice], ChoiceStyle] | None = None,
-        recap: Callable[[V], Recap | None] | None = None,
+        recap: Callable[[V, DM], Recap | None] | None = None,
     ) -> None:
-        self.scene: Final = scene
+        self.scene: Final[Callable[[V, Any], Scene]] = scene
+        self.memory: Final[Callable[[], Any]] = memory
         self.style: Final = style
-        self.recap: Final = recap
+        self.recap: Final[Callable[[V, Any], Recap | None] | None] = recap
 
 
 @final
@@ -86,18 +105,18 @@ class Brain(Generic[S]):
 
 @final
 class GameParts(Generic[S, V]):
-    """All parts of a game. `view` is what one viewer may know; None is a spectator."""
+    """All parts of a game."""
 
     def __init__(
         self,
         *,
         rules: Rules[S],
-        view: Callable[[S, int | None], V],
+        views: Views[S, V],
         drawing: Drawing[V],
         brain: Brain[S],
     ) -> None:
         self.rules: Final = rules
-        self.view: Final = view
+        self.views: Final = views
         self.drawing: Final = drawing
         self.brain: Final = brain
 

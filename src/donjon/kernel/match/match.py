@@ -62,6 +62,8 @@ class Match:
         """How many of the first choices the last undo or takeback left as they were."""
         self._undo = Undo()
         self._policies: dict[int, Policy[Any]] = {}
+        self._view_memory = game.views.memory()
+        self.drawing_memory: Any = game.drawing.memory()
         self._state = game.new_state(self.seats, self.options, chance_of(self.seed), self.people)
         self._state.journal = Journal()
         run_until_choice(self._state)
@@ -145,6 +147,7 @@ class Match:
         if journal is not None:
             journal.truncate(at)
             self._state.journal = journal
+        self._view_memory.forget_moment()
         run_until_choice(self._state)
         for who, option in since:
             self.play(who, option)
@@ -159,7 +162,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """All that the seat may know (None: a spectator), as plain data."""
-        return self.game.view(self._state, self._viewer(seat))
+        return self.game.views.view(self._state, self._viewer(seat), self._view_memory)
 
     def scene(
         self, seat: int | None = None, since: int | None = None, lines_from: int = 0
@@ -174,7 +177,7 @@ class Match:
         )
 
         view = self.view(seat)
-        scene = self.game.drawing.scene(view)
+        scene = self.game.drawing.scene(view, self.drawing_memory)
         return complete_scene(self, self._state, seat, view, scene, since, lines_from)
 
     def policy(self, seat: int) -> Policy[Any]:
@@ -261,6 +264,7 @@ class Match:
     def _take(self, decision: Decision[Any], option: int) -> None:
         """Make a legal choice, and note whether it can be undone."""
         s = self._state
+        self._view_memory.forget_moment()
         before = s.clone()
         if s.journal is not None:
             s.journal.seq += 1
@@ -307,6 +311,7 @@ class Match:
         self.unchanged_prefix = at
         self.choices_made, self.hashes = twin.choices_made, twin.hashes
         self._state, self._undo = twin._state, twin._undo
+        self._view_memory.forget_moment()
 
     def not_your_turn(self, seat: int) -> NotYourTurn:
         """The error for a seat that owes no choice."""

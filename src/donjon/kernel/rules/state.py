@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -13,9 +12,6 @@ from donjon.kernel.rules.step import Decision, Step
 if TYPE_CHECKING:
     from donjon.kernel.journal.journal import Journal
     from donjon.kernel.rules.hidden import HiddenPlace
-
-
-T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,9 +82,6 @@ class State:
             start = stop
 
 
-S = TypeVar("S", bound=State)
-
-
 def shuffled_items(places: list[HiddenPlace], chance: Chance) -> list[int]:
     """All that these places hold, shuffled; the result does not depend on where each thing was."""
     items: list[int] = []
@@ -97,17 +90,6 @@ def shuffled_items(places: list[HiddenPlace], chance: Chance) -> list[int]:
     items.sort()
     chance.shuffle(items)
     return items
-
-
-def once_a_moment(s: S, look: Callable[[S], T]) -> T:
-    """What all eyes see alike: looked at once a moment, and anew where there is no journal."""
-    journal = s.journal
-    if journal is None:
-        return look(s)
-    if journal.moment is None:
-        journal.moment = look(s)
-    found: T = journal.moment
-    return found
 
 
 def run_until_choice(s: State) -> list[int]:
@@ -144,8 +126,6 @@ def next_decision(s: State) -> Decision[Any]:
 
 def apply_choice(s: State, decision: Decision[Any], option: int) -> None:
     """Apply a choice; a simultaneous one takes effect with the last of them."""
-    if s.journal is not None:
-        s.journal.moment = None
     s.owed[-1].apply_choice(s, decision, option)
 
 

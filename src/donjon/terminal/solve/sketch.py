@@ -11,6 +11,7 @@ from donjon.games.map_masters.content.tables import FACE_OF
 from donjon.games.map_masters.drawing.card_pieces import STAYS
 from donjon.games.map_masters.drawing.dungeon_board import card_pieces, new_board, written
 from donjon.games.map_masters.drawing.faces import FACES
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.view.dungeon_view import path_view, placed_views
@@ -35,7 +36,9 @@ def scene_of(path: Path) -> Scene:
     cards = [FACE_OF.index(face.number) for face in path.dungeon.faces]
     placed = placed_views(cards, path.dungeon.places)
     line = path_view(cards, path)
-    board = new_board(SEAT, placed, False, True)
+    memory = DrawingMemory()
+    board = new_board(SEAT, placed, False, True, memory)
+    cards_laid = card_pieces(SEAT, placed, [STAYS] * len(placed), memory)
     show = Show(board.id, "fit")
     return Scene(
         format=1,
@@ -46,8 +49,8 @@ def scene_of(path: Path) -> Scene:
         layout=Layout(show, show),
         boards=[board],
         zones=[],
-        pieces=[*card_pieces(SEAT, placed, [STAYS] * len(placed)), *written(SEAT, line)],
+        pieces=[*cards_laid, *written(SEAT, line, memory)],
         faces=FACES,
         counters=[],
-        strokes=path_strokes(SEAT, DungeonView(placed, None, line, 0, path.coins())),
+        strokes=path_strokes(SEAT, DungeonView(placed, None, line, 0, path.coins()), memory),
     )

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.view.view_memory import ViewMemory
 from donjon.testing.toy.bot.policy import evaluate, policy
 from donjon.testing.toy.drawing.choices import style
+from donjon.testing.toy.drawing.memory import DrawingMemory
 from donjon.testing.toy.drawing.scene import scene
 from donjon.testing.toy.rules.scoring import result
 from donjon.testing.toy.rules.setup import start
@@ -12,7 +14,7 @@ from donjon.testing.toy.view.build import view
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
-    view=view,
-    drawing=Drawing(scene=scene, style=style),
+    views=Views(view=view, memory=ViewMemory),
+    drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
     brain=Brain(policy=policy, evaluate=evaluate),
 )

@@ -14,18 +14,15 @@ from donjon.games.clank.content.tables import (
     RAGE,
     SEATS,
 )
+from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.view.forms import RoomView, ThiefView, View
 from donjon.games.clank.words.names import ARTIFACT_NAMES
 from donjon.kernel.scene import OnSpot, Piece
-from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
 MOST_CUBES: Final = 6
 PAWNS_FROM: Final = 10
 
-PIECES: Final[dict[tuple[Id, str, int], Piece]] = {}
-BAGS: Final[dict[tuple[int, ...], Piece]] = {}
-MOST_BAGS: Final = 4096
 RAGE_MARKERS: Final = [
     Piece(
         "rage-marker", "dragon",
@@ -46,51 +43,53 @@ ON_COUNTDOWN: Final = [
 ]  # fmt: skip
 
 
-def board_pieces(view: View) -> list[Piece]:
+def board_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """All that lies on the dungeon."""
     pieces: list[Piece] = []
     for room in view.rooms:
-        add_tokens(pieces, room)
+        add_tokens(pieces, room, memory)
     for thief in view.thieves:
-        add_pawn(pieces, view, thief)
+        add_pawn(pieces, view, thief, memory)
         for n in range(min(thief.clank, MOST_CUBES)):
-            pieces.append(cube(thief.seat, n))
+            pieces.append(cube(thief.seat, n, memory))
     pieces.append(RAGE_MARKERS[view.rage - 1])
-    pieces.append(bag(view))
+    pieces.append(bag(view, memory))
     return pieces
 
 
-def add_tokens(pieces: list[Piece], room: RoomView) -> None:
+def add_tokens(pieces: list[Piece], room: RoomView, memory: DrawingMemory) -> None:
     """What can be taken in a room; of several alike the last one is picked."""
     if room.artifact is not None:
-        pieces.append(artifact(room.artifact, room.room))
+        pieces.append(artifact(room.artifact, room.room, memory))
     for kind, count in (("major", room.majors), ("minor", room.minors), ("idol", room.idols)):
         for n in range(count):
-            pieces.append(token(room.room, kind, n, count - n))
+            pieces.append(token(room.room, kind, n, count - n, memory))
 
 
-def artifact(id: str, room: str) -> Piece:
+def artifact(id: str, room: str, memory: DrawingMemory) -> Piece:
     """An artifact in its room."""
     key = (f"artifact:{id}", room, 0)
-    piece = PIECES.get(key)
+    piece = memory.board_pieces.get(key)
     if piece is None:
         name = ARTIFACT_NAMES[ARTIFACT_IDS.index(id)]
-        piece = PIECES[key] = Piece(key[0], f"face:{id}", name, OnSpot(f"room:{room}", 0))
+        made = Piece(key[0], f"face:{id}", name, OnSpot(f"room:{room}", 0))
+        piece = memory.board_pieces.put(key, made)
     return piece
 
 
-def token(room: str, kind: str, n: int, above: int) -> Piece:
+def token(room: str, kind: str, n: int, above: int, memory: DrawingMemory) -> Piece:
     """The n-th of the tokens in a room; the uppermost bears the name of them all."""
     id = f"tokens:{room}" if above == 1 else f"tokens:{room}:{above}"
     key = (id, kind, n)
-    piece = PIECES.get(key)
+    piece = memory.board_pieces.get(key)
     if piece is None:
         label = Message(f"cl-{kind}")
-        piece = PIECES[key] = Piece(id, f"face:{kind}", label, OnSpot(f"room:{room}", n))
+        made = Piece(id, f"face:{kind}", label, OnSpot(f"room:{room}", n))
+        piece = memory.board_pieces.put(key, made)
     return piece
 
 
-def add_pawn(pieces: list[Piece], view: View, thief: ThiefView) -> None:
+def add_pawn(pieces: list[Piece], view: View, thief: ThiefView, memory: DrawingMemory) -> None:
     """A thief in its room; the first who is out runs along the countdown (CL-18.1).
 
     Who was rescued is no longer there, and who is lost lies where it fell.
@@ -98,41 +97,39 @@ def add_pawn(pieces: list[Piece], view: View, thief: ThiefView) -> None:
     if view.runner == thief.seat and view.countdown > 0:
         pieces.append(ON_COUNTDOWN[thief.seat][view.countdown - 1])
     elif thief.status != "rescued":
-        pieces.append(pawn(thief.seat, thief.room, thief.status == "lost"))
+        pieces.append(pawn(thief.seat, thief.room, thief.status == "lost", memory))
 
 
-def pawn(seat: int, room: str, lost: bool) -> Piece:
+def pawn(seat: int, room: str, lost: bool, memory: DrawingMemory) -> Piece:
     """A pawn in a room; the same object every time."""
     key = (f"pawn:{seat}", room, 1 if lost else 0)
-    piece = PIECES.get(key)
+    piece = memory.board_pieces.get(key)
     if piece is None:
         label = Message("cl-pawn", {"seat": seat_name(seat)})
         at = OnSpot(f"room:{room}", PAWNS_FROM + seat)
-        piece = Piece(key[0], key[0], label, at, seat, state=["spent"] if lost else [])
-        PIECES[key] = piece
+        made = Piece(key[0], key[0], label, at, seat, state=["spent"] if lost else [])
+        piece = memory.board_pieces.put(key, made)
     return piece
 
 
-def cube(seat: int, n: int) -> Piece:
+def cube(seat: int, n: int, memory: DrawingMemory) -> Piece:
     """A cube in the Clank! area; of very many only some are drawn."""
     key = (f"cube:{seat}:{n}", "", 0)
-    piece = PIECES.get(key)
+    piece = memory.board_pieces.get(key)
     if piece is None:
         label = Message("cl-noise-of", {"seat": seat_name(seat)})
-        piece = Piece(key[0], f"cube:{seat}", label, OnSpot(f"noise:{seat}", n), seat)
-        PIECES[key] = piece
+        made = Piece(key[0], f"cube:{seat}", label, OnSpot(f"noise:{seat}", n), seat)
+        piece = memory.board_pieces.put(key, made)
     return piece
 
 
-def bag(view: View) -> Piece:
+def bag(view: View, memory: DrawingMemory) -> Piece:
     """The dragon's bag; its label tells what is in it (CL-5.9)."""
     key = (*view.bag, *view.aside)
-    piece = BAGS.get(key)
+    piece = memory.bags.get(key)
     if piece is None:
-        if len(BAGS) >= MOST_BAGS:
-            BAGS.clear()
         label = Message("cl-bag-holds", {"cubes": cubes_of(view.bag), "aside": view.aside[-1]})
-        piece = BAGS[key] = Piece("bag:cubes", "bag", label, OnSpot("bag"))
+        piece = memory.bags.put(key, Piece("bag:cubes", "bag", label, OnSpot("bag")))
     return piece
 
 

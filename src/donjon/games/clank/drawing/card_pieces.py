@@ -14,6 +14,7 @@ from donjon.games.clank.content.tables import (
     STAYING_KINDS,
 )
 from donjon.games.clank.drawing.faces import CARD_FACES
+from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.view.forms import CardView, ThiefView, View
 from donjon.games.clank.words.names import CARD_NAMES
 from donjon.kernel.drawing.amounts import tinted_amount
@@ -44,74 +45,68 @@ PLAYED: Final = [
     Zone("played", "fan", Message("cl-played", {"seat": seat_name(seat)}), seat)
     for seat in range(SEATS)
 ]
-DECKS: Final[dict[tuple[int, int], Zone]] = {}
-PIECES: Final[dict[tuple[int, Id, int, int], Piece]] = {}
-BACKS: Final[dict[tuple[Id, int], Piece]] = {}
-MOST_PIECES: Final = 1 << 15
 
 
-def card_zones(view: View, seat: int) -> list[Zone]:
+def card_zones(view: View, seat: int, memory: DrawingMemory) -> list[Zone]:
     """Row and reserve, what is before the seat, and what is in play."""
     thief = view.thieves[seat]
     return [
         ROWS[view.deck_size],
         RESERVE,
-        deck_zone(seat, thief.deck_size),
+        deck_zone(seat, thief.deck_size, memory),
         DISCARDS[seat],
         HANDS[seat],
         PLAYED[view.active],
     ]
 
 
-def deck_zone(seat: int, count: int) -> Zone:
+def deck_zone(seat: int, count: int, memory: DrawingMemory) -> Zone:
     """A deck with so many cards; the same object every time."""
-    zone = DECKS.get((seat, count))
+    zone = memory.decks.get((seat, count))
     if zone is None:
-        zone = Zone("deck", "stack", Message("cl-deck"), seat, count=count)
-        DECKS[seat, count] = zone
+        made = Zone("deck", "stack", Message("cl-deck"), seat, count=count)
+        zone = memory.decks.put((seat, count), made)
     return zone
 
 
-def table_cards(view: View) -> list[Piece]:
+def table_cards(view: View, memory: DrawingMemory) -> list[Piece]:
     """The cards of the row, of the reserve with their number, and those in play."""
     pieces: list[Piece] = []
     for space, card in enumerate(view.row):
         if card is not None:
-            pieces.append(piece_of(card, "row", space, 1))
+            pieces.append(piece_of(card, "row", space, 1, memory))
     for pile, card in enumerate(view.reserve):
         if card is not None:
-            pieces.append(piece_of(card, "reserve", pile, view.reserve_left[pile]))
+            pieces.append(piece_of(card, "reserve", pile, view.reserve_left[pile], memory))
     for n, card in enumerate(view.staying):
-        pieces.append(piece_of(card, "reserve", len(view.reserve) + n, 1))
+        pieces.append(piece_of(card, "reserve", len(view.reserve) + n, 1, memory))
     for n, card in enumerate(view.thieves[view.active].played):
-        pieces.append(piece_of(card, "played", n, 1))
+        pieces.append(piece_of(card, "played", n, 1, memory))
     return pieces
 
 
-def seat_cards(thief: ThiefView) -> list[Piece]:
+def seat_cards(thief: ThiefView, memory: DrawingMemory) -> list[Piece]:
     """Deck, hand and discard pile of the seat one looks over the shoulder of."""
     pieces: list[Piece] = []
     if thief.deck_size:
-        pieces.append(back("deck", 0))
+        pieces.append(back("deck", 0, memory))
     if thief.hand is None:
         for n in range(thief.hand_size):
-            pieces.append(back("hand", n))
+            pieces.append(back("hand", n, memory))
     else:
         for n, card in enumerate(thief.hand):
-            pieces.append(piece_of(card, "hand", n, 1))
+            pieces.append(piece_of(card, "hand", n, 1, memory))
     for n, card in enumerate(thief.discard):
-        pieces.append(piece_of(card, "discard", n, 1))
+        pieces.append(piece_of(card, "discard", n, 1, memory))
     return pieces
 
 
-def piece_of(card: CardView, zone: Id, n: int, count: int) -> Piece:
+def piece_of(card: CardView, zone: Id, n: int, count: int, memory: DrawingMemory) -> Piece:
     """A card in its place; the same object every time."""
     key = (card.card, zone, n, count)
-    piece = PIECES.get(key)
+    piece = memory.cards.get(key)
     if piece is None:
-        if len(PIECES) >= MOST_PIECES:
-            PIECES.clear()
-        piece = PIECES[key] = new_piece(card.card, InZone(zone, n), count)
+        piece = memory.cards.put(key, new_piece(card.card, InZone(zone, n), count))
     return piece
 
 
@@ -124,10 +119,10 @@ def new_piece(card: int, at: InZone, count: int) -> Piece:
     return Piece(id, face, name, at, n=count if count > 1 else None)
 
 
-def back(zone: Id, n: int) -> Piece:
+def back(zone: Id, n: int, memory: DrawingMemory) -> Piece:
     """A card of which one sees the back."""
-    piece = BACKS.get((zone, n))
+    piece = memory.card_backs.get((zone, n))
     if piece is None:
-        piece = Piece(f"back:{zone}:{n}", "back", Message("cl-card-hidden"), InZone(zone, n))
-        BACKS[zone, n] = piece
+        made = Piece(f"back:{zone}:{n}", "back", Message("cl-card-hidden"), InZone(zone, n))
+        piece = memory.card_backs.put((zone, n), made)
     return piece

@@ -13,6 +13,7 @@ from donjon.games.clank.content.tables import (
     SECRET_IDS,
 )
 from donjon.games.clank.drawing.card_pieces import piece_of
+from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.view.forms import ThiefView, View
 from donjon.games.clank.words.names import ARTIFACT_NAMES, ITEM_NAMES, SECRET_NAMES
 from donjon.kernel.scene import InZone, Piece, Zone
@@ -28,23 +29,27 @@ LOOT: Final = [
     ]
     for seat in range(SEATS)
 ]
-PIECES: Final[dict[tuple[Id, Id, int, int], Piece]] = {}
 DISCARD_FROM: Final = 100
 
 
-def market_pieces(view: View) -> list[Piece]:
+def market_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """CL-9.2  What can be bought: each kind with its number, of a stack the uppermost."""
     pieces: list[Piece] = []
     for place, goods in enumerate(GOODS_KINDS):
         for item in goods:
             left = view.stock.get(ITEM_IDS[item], 0)
             if left:
-                id = ITEM_IDS[item]
+                id, name = ITEM_IDS[item], ITEM_NAMES[item]
                 pieces.append(
-                    kept(f"item:{id}", f"face:{id}", ITEM_NAMES[item], "market", place, left)
+                    token(f"item:{id}", f"face:{id}", name, "market", place, left, memory)
                 )
                 break
     return pieces
+
+
+def loot_zones(view: View) -> list[Zone]:
+    """What each thief carries."""
+    return [loot_zone(thief) for thief in view.thieves]
 
 
 def loot_zone(thief: ThiefView) -> Zone:
@@ -54,30 +59,30 @@ def loot_zone(thief: ThiefView) -> Zone:
     return LOOT[thief.seat][max(0, kinds - 1) // LOOT_ROWS]
 
 
-def loot(thief: ThiefView) -> list[Piece]:
+def loot(thief: ThiefView, memory: DrawingMemory) -> list[Piece]:
     """Everything a thief has got, in the order of the lists."""
     seat, zone = thief.seat, f"loot:{thief.seat}"
     pieces: list[Piece] = []
     for at, id in enumerate(ARTIFACT_IDS):
         if id in thief.artifacts:
-            name = ARTIFACT_NAMES[at]
-            pieces.append(kept(f"artifact:{id}", f"face:{id}", name, zone, len(pieces), 1))
+            name, place = ARTIFACT_NAMES[at], len(pieces)
+            pieces.append(token(f"artifact:{id}", f"face:{id}", name, zone, place, 1, memory))
     for at, id in enumerate(SECRET_IDS):
         n = thief.secrets.get(id, 0)
         if n:
             name, place = secret_label(at), len(pieces)
-            pieces.append(kept(f"secret:{seat}:{id}", f"face:{id}", name, zone, place, n))
+            pieces.append(token(f"secret:{seat}:{id}", f"face:{id}", name, zone, place, n, memory))
     if thief.idols:
-        name, place = Message("cl-idol"), len(pieces)
-        pieces.append(kept(f"idols:{seat}", "face:idol", name, zone, place, thief.idols))
+        name, place, n = Message("cl-idol"), len(pieces), thief.idols
+        pieces.append(token(f"idols:{seat}", "face:idol", name, zone, place, n, memory))
     for at, id in enumerate(ITEM_IDS):
         n = thief.items.get(id, 0)
         if n:
             name, place = ITEM_NAMES[at], len(pieces)
-            pieces.append(kept(f"owned:{seat}:{id}", f"face:{id}", name, zone, place, n))
+            pieces.append(token(f"owned:{seat}:{id}", f"face:{id}", name, zone, place, n, memory))
     if thief.mastery:
         name, place = Message("cl-token-mastery"), len(pieces)
-        pieces.append(kept(f"mastery:{seat}", "face:mastery", name, zone, place, 1))
+        pieces.append(token(f"mastery:{seat}", "face:mastery", name, zone, place, 1, memory))
     return pieces
 
 
@@ -92,17 +97,21 @@ def has_loot(thief: ThiefView) -> bool:
     return bool(thief.artifacts or thief.secrets or thief.idols or thief.items or thief.mastery)
 
 
-def discarded(thief: ThiefView) -> list[Piece]:
+def discarded(thief: ThiefView, memory: DrawingMemory) -> list[Piece]:
     """CL-3.7  The discard pile of another seat: all may look through it."""
     zone = f"loot:{thief.seat}"
-    return [piece_of(card, zone, DISCARD_FROM + n, 1) for n, card in enumerate(thief.discard)]
+    return [
+        piece_of(card, zone, DISCARD_FROM + n, 1, memory) for n, card in enumerate(thief.discard)
+    ]
 
 
-def kept(id: Id, face: Id, name: Message, zone: Id, place: int, count: int) -> Piece:
+def token(
+    id: Id, face: Id, name: Message, zone: Id, place: int, count: int, memory: DrawingMemory
+) -> Piece:
     """A token in its place; the same object every time."""
     key = (id, zone, place, count)
-    piece = PIECES.get(key)
+    piece = memory.goods.get(key)
     if piece is None:
         n = count if count > 1 else None
-        piece = PIECES[key] = Piece(id, face, name, InZone(zone, place), n=n)
+        piece = memory.goods.put(key, Piece(id, face, name, InZone(zone, place), n=n))
     return piece

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.clank.drawing.goods_pieces import MARKET
+from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
-LAYOUTS: Final[dict[tuple[int, str, str], Layout]] = {}
 NO_LOOT: Final = -1
 
 
-def layout(looter: int, pools: list[Id], dragon: list[Id]) -> Layout:
+def layout(looter: int, pools: list[Id], dragon: list[Id], memory: DrawingMemory) -> Layout:
     """The table with the loot of a seat or none, and the counters that there are.
 
     It is the same object every time.
     """
     key = (looter, " ".join(pools), " ".join(dragon))
-    found = LAYOUTS.get(key)
+    found = memory.layouts.get(key)
     if found is None:
-        found = LAYOUTS[key] = new_layout(looter, pools, dragon)
+        found = memory.layouts.put(key, new_layout(looter, pools, dragon))
     return found
 
 

@@ -15,6 +15,7 @@ from donjon.games.clank.drawing.icons import (
     SKILL_ICON,
     SWORD_ICON,
 )
+from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.view.attack_odds import odds
 from donjon.games.clank.view.forms import ThiefView, View
 from donjon.kernel.scene import Counter, SeatInfo
@@ -32,17 +33,15 @@ LASTING_POOLS: Final = 3
 ODDS_ICONS: Final = ["heart-shield", "hearts", "broken-heart"]
 PERCENT: Final = "\u202f%"
 
-COUNTERS: Final[dict[tuple[Id, int], Counter]] = {}
 
-
-def panel(view: View, thief: ThiefView) -> SeatInfo:
+def panel(view: View, thief: ThiefView, memory: DrawingMemory) -> SeatInfo:
     """Health, gold, cards, noise and what else a thief has; and where it is."""
     seat = thief.seat
     return SeatInfo(
         seat=seat,
         name=seat_name(seat),
         state="waits",
-        counters=[counter.id for counter in seat_counters(thief)],
+        counters=[counter.id for counter in seat_counters(thief, memory)],
         out=thief.status != "in",
         first=view.first == seat,
         turn=view.active == seat and not view.over,
@@ -58,13 +57,13 @@ def whereabouts(thief: ThiefView) -> Message:
     return Message(f"cl-where-{thief.status}")
 
 
-def seat_counters(thief: ThiefView) -> list[Counter]:
+def seat_counters(thief: ThiefView, memory: DrawingMemory) -> list[Counter]:
     """What is counted of a thief; of artifacts, idols and goods only what it has."""
     found = [
-        counter("life", thief.seat, HEALTH - thief.damage),
-        counter("gold", thief.seat, thief.gold),
-        counter("cards", thief.seat, cards_of(thief)),
-        counter("noise", thief.seat, thief.clank),
+        counter("life", thief.seat, HEALTH - thief.damage, memory),
+        counter("gold", thief.seat, thief.gold, memory),
+        counter("cards", thief.seat, cards_of(thief), memory),
+        counter("noise", thief.seat, thief.clank, memory),
     ]
     for kind, n in (
         ("artifacts", len(thief.artifacts)),
@@ -74,7 +73,7 @@ def seat_counters(thief: ThiefView) -> list[Counter]:
         ("secrets", sum(thief.secrets.values())),
     ):
         if n:
-            found.append(counter(kind, thief.seat, n))
+            found.append(counter(kind, thief.seat, n, memory))
     return found
 
 
@@ -96,12 +95,12 @@ SEAT_ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
 }
 
 
-def counter(kind: str, seat: int, value: int) -> Counter:
+def counter(kind: str, seat: int, value: int, memory: DrawingMemory) -> Counter:
     """A counter of a seat with its value; the same object every time."""
     key = (f"{kind}:{seat}", value)
-    found = COUNTERS.get(key)
+    found = memory.counters.get(key)
     if found is None:
-        found = COUNTERS[key] = new_counter(kind, seat, value)
+        found = memory.counters.put(key, new_counter(kind, seat, value))
     return found
 
 
@@ -115,35 +114,39 @@ def new_counter(kind: str, seat: int, value: int) -> Counter:
     return Counter(id, seat, icon, value, label, "number", tint=tint, spot=spot)
 
 
-def pool_counters(view: View) -> list[Counter]:
+def pool_counters(view: View, memory: DrawingMemory) -> list[Counter]:
     """Skill, swords and boots of the turn; teleports and credit when there are any."""
     pool = view.pool
     values = [pool.skill, pool.swords, pool.boots, pool.teleports, pool.credit]
-    return [pool_counter(n, value) for n, value in enumerate(values) if value or n < LASTING_POOLS]
+    return [
+        pool_counter(n, value, memory)
+        for n, value in enumerate(values)
+        if value or n < LASTING_POOLS
+    ]
 
 
-def pool_counter(n: int, value: int) -> Counter:
+def pool_counter(n: int, value: int, memory: DrawingMemory) -> Counter:
     """What is left of one resource; the same object every time."""
     id, icon, tint = POOLS[n]
-    found = COUNTERS.get((id, value))
+    found = memory.counters.get((id, value))
     if found is None:
         label = Message(f"cl-pool-{id}")
-        found = Counter(id, None, icon, value, label, "pool", tint=tint)
-        COUNTERS[id, value] = found
+        made = Counter(id, None, icon, value, label, "pool", tint=tint)
+        found = memory.counters.put((id, value), made)
     return found
 
 
-def dragon_counters(view: View) -> list[Counter]:
+def dragon_counters(view: View, memory: DrawingMemory) -> list[Counter]:
     """The cubes of the next attack, and what they may do to the viewer."""
     found = [
-        table_counter("attack", DRAGON_ICON, "blood", view.rage_cubes + view.danger),
-        table_counter("bag", BAG_ICON, None, sum(view.bag)),
+        table_counter("attack", DRAGON_ICON, "blood", view.rage_cubes + view.danger, memory),
+        table_counter("bag", BAG_ICON, None, sum(view.bag), memory),
     ]
     if may_be_hurt(view):
         chances = odds(view)
         if chances is not None:
             for wounds, percent in enumerate(chances.percent()):
-                found.append(odds_counter(wounds, percent))
+                found.append(odds_counter(wounds, percent, memory))
     return found
 
 
@@ -152,24 +155,26 @@ def may_be_hurt(view: View) -> bool:
     return view.viewer is not None and not view.over and view.thieves[view.viewer].status == "in"
 
 
-def table_counter(id: Id, icon: Icon, tint: Tint | None, value: int) -> Counter:
+def table_counter(
+    id: Id, icon: Icon, tint: Tint | None, value: int, memory: DrawingMemory
+) -> Counter:
     """A number of the table, that of the bag also below it; the same object every time."""
-    found = COUNTERS.get((id, value))
+    found = memory.counters.get((id, value))
     if found is None:
         label = Message(f"cl-count-{id}")
         spot = "bag-n" if id == "bag" else None
-        found = Counter(id, None, icon, value, label, "number", tint=tint, spot=spot)
-        COUNTERS[id, value] = found
+        made = Counter(id, None, icon, value, label, "number", tint=tint, spot=spot)
+        found = memory.counters.put((id, value), made)
     return found
 
 
-def odds_counter(wounds: int, percent: int) -> Counter:
+def odds_counter(wounds: int, percent: int, memory: DrawingMemory) -> Counter:
     """The chance of so many wounds, which also stands beside the bag."""
     id = f"odds:{wounds}"
-    found = COUNTERS.get((id, percent))
+    found = memory.counters.get((id, percent))
     if found is None:
         label, icon = Message(f"cl-odds-{wounds}"), ODDS_ICONS[wounds]
         value = f"{percent}{PERCENT}"
-        found = Counter(id, None, icon, value, label, "number", spot=id)
-        COUNTERS[id, percent] = found
+        made = Counter(id, None, icon, value, label, "number", spot=id)
+        found = memory.counters.put((id, percent), made)
     return found

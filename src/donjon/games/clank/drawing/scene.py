@@ -14,25 +14,26 @@ from donjon.games.clank.drawing.goods_pieces import (
     discarded,
     has_loot,
     loot,
-    loot_zone,
+    loot_zones,
     market_pieces,
 )
 from donjon.games.clank.drawing.layout import NO_LOOT, layout
+from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.drawing.panels import dragon_counters, panel, pool_counters, seat_counters
 from donjon.games.clank.view.forms import View
 from donjon.kernel.scene import Counter, Piece, Scene
 from donjon.kernel.words.message import Message
 
 
-def scene(view: View) -> Scene:
+def scene(view: View, memory: DrawingMemory) -> Scene:
     """Everything that lies on the table as this viewer sees it.
 
     A spectator looks over the shoulder of whoever plays.
     """
     seat = view.active if view.viewer is None else view.viewer
     seats = len(view.thieves)
-    table = common(view)
-    dragon = dragon_counters(view)
+    table = shared_drawing(view, memory)
+    dragon = dragon_counters(view, memory)
     return Scene(
         format=1,
         game="clank",
@@ -43,10 +44,11 @@ def scene(view: View) -> Scene:
             seat if has_loot(view.thieves[seat]) else NO_LOOT,
             [each.id for each in table.pools],
             [each.id for each in dragon],
+            memory,
         ),
         boards=[BOARDS[view.board][seats]],
-        zones=[*card_zones(view, seat), MARKET, *[loot_zone(thief) for thief in view.thieves]],
-        pieces=table.pieces + before_seat(view, seat),
+        zones=[*card_zones(view, seat, memory), MARKET, *loot_zones(view)],
+        pieces=table.pieces + before_seat(view, seat, memory),
         faces=FACES,
         counters=table.pools + dragon + table.counters,
         strokes=[],
@@ -60,36 +62,36 @@ def title(view: View) -> Message:
     return Message("cl-heading", {"board": Message(f"cl-board-{view.board}"), "turn": turn})
 
 
-class Drawing:
+class SharedDrawing:
     """All that every viewer of one moment sees alike."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, memory: DrawingMemory) -> None:
         self.rooms: Final = view.rooms
-        self.panels: Final = [panel(view, thief) for thief in view.thieves]
-        self.pools: Final = pool_counters(view)
+        self.panels: Final = [panel(view, thief, memory) for thief in view.thieves]
+        self.pools: Final = pool_counters(view, memory)
         self.counters: Final[list[Counter]] = []
-        self.pieces: Final = board_pieces(view)
-        self.pieces.extend(table_cards(view))
-        self.pieces.extend(market_pieces(view))
+        self.pieces: Final = board_pieces(view, memory)
+        self.pieces.extend(table_cards(view, memory))
+        self.pieces.extend(market_pieces(view, memory))
         for thief in view.thieves:
-            self.counters.extend(seat_counters(thief))
-            self.pieces.extend(loot(thief))
+            self.counters.extend(seat_counters(thief, memory))
+            self.pieces.extend(loot(thief, memory))
 
 
-DRAWN: Final[dict[str, Drawing]] = {}
-
-
-def common(view: View) -> Drawing:
-    """The table as it was drawn for the eyes before these, if it is the same moment's."""
-    drawn = DRAWN.get(view.board)
+def shared_drawing(view: View, memory: DrawingMemory) -> SharedDrawing:
+    """What was drawn for the last viewer, if it is the same moment's."""
+    drawn = memory.shared
     if drawn is None or drawn.rooms is not view.rooms:
-        drawn = DRAWN[view.board] = Drawing(view)
+        drawn = memory.shared = SharedDrawing(view, memory)
     return drawn
 
 
-def before_seat(view: View, seat: int) -> list[Piece]:
+def before_seat(view: View, seat: int, memory: DrawingMemory) -> list[Piece]:
     """The cards before the thief one looks over the shoulder of, and what others discarded."""
     found: list[Piece] = []
     for thief in view.thieves:
-        found.extend(seat_cards(thief) if thief.seat == seat else discarded(thief))
+        if thief.seat == seat:
+            found.extend(seat_cards(thief, memory))
+        else:
+            found.extend(discarded(thief, memory))
     return found

@@ -25,18 +25,18 @@ from donjon.games.clank.rules.dragon import cubes_to_draw
 from donjon.games.clank.rules.effects.immediate import top_of_pile
 from donjon.games.clank.view.forms import CardView, PoolView, RoomView, ThiefView, View
 from donjon.games.clank.view.shortcuts import is_asked_to_act, plain_cards, walks
-from donjon.kernel.rules.state import once_a_moment
+from donjon.kernel.view.view_memory import ViewMemory
 
 STATUS: Final = ["in", "escaped", "rescued", "lost"]
 CARDS: Final = [CardView(card, CARD_IDS[kind]) for card, kind in enumerate(KIND)]
 
 
-def view(s: Clank, seat: int | None) -> View:
+def view(s: Clank, seat: int | None, memory: ViewMemory[View]) -> View:
     """CL-3.7, CL-5.9, CL-14.9, CL-20.14  All that the seat may know; None is a spectator.
 
     Hidden are other hands, the order of every deck, and the secrets that lie face down.
     """
-    seen = once_a_moment(s, public_view)
+    seen = memory.shared(public_view, s)
     if seat is None:
         return seen
     thieves = seen.thieves[:]

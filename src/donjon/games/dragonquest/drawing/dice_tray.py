@@ -11,6 +11,7 @@ from donjon.games.dragonquest.content.tables import (
     SKULLS_FOR_DANGER,
     WALL_TILES,
 )
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import View
 from donjon.games.dragonquest.words.ids import chamber_die_id, die_face_id, die_id
 from donjon.kernel.scene import Amount, Counter, InZone, Piece, Slot, Zone
@@ -53,7 +54,6 @@ ROLLS: Final = [
     Counter("rolls", None, "clockwise-rotation", n, Message("dq-rolls-left"), "pips", MAX_REROLLS)
     for n in range(MAX_REROLLS + 1)
 ]
-PIECES: Final[dict[tuple[Id, Id, str, int], Piece]] = {}
 
 
 def kind(view: View) -> int:
@@ -83,30 +83,30 @@ def rolls_left(view: View) -> Counter:
     return ROLLS[max(left, 0)]
 
 
-def tray_pieces(view: View) -> list[Piece]:
+def tray_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """The dice or the tile in the tray, and the dice aside."""
     held = kind(view)
     if held == CHAMBER:
-        return chamber_dice(view)
-    aside = chamber_dice(view)
-    return aside + (wall_tile(view) if held == WALLS else movement_dice(view))
+        return chamber_dice(view, memory)
+    aside = chamber_dice(view, memory)
+    return aside + (wall_tile(view) if held == WALLS else movement_dice(view, memory))
 
 
-def movement_dice(view: View) -> list[Piece]:
+def movement_dice(view: View, memory: DrawingMemory) -> list[Piece]:
     """The five dice: skulls lie locked in their own row, a double one in two places."""
     pieces: list[Piece] = []
     tray = aside = 0
     for n, face in enumerate(view.dice):
         if face == "skull" or face == "double_skull":
-            pieces.append(die(die_id(n), die_face_id(n, face), "skulls", aside))
+            pieces.append(die(die_id(n), die_face_id(n, face), "skulls", aside, memory))
             aside += 2 if face == "double_skull" else 1
         else:
-            pieces.append(die(die_id(n), die_face_id(n, face), "tray", tray))
+            pieces.append(die(die_id(n), die_face_id(n, face), "tray", tray, memory))
             tray += 1
     return pieces
 
 
-def chamber_dice(view: View) -> list[Piece]:
+def chamber_dice(view: View, memory: DrawingMemory) -> list[Piece]:
     """The last throw in the chamber; dragons set aside lie in the row of seven, earlier ones first.
 
     The ten dice are numbered: those thrown from the first on, those aside before from the last.
@@ -117,24 +117,24 @@ def chamber_dice(view: View) -> list[Piece]:
     aside = max(view.dragons_aside - thrown.count("dragon"), 0)
     for n in range(aside):
         id = chamber_die_id(CHAMBER_DICE - 1 - n)
-        pieces.append(die(id, "chamber-dragon", "dragons", n))
+        pieces.append(die(id, "chamber-dragon", "dragons", n, memory))
     tray = 0
     for n, face in enumerate(thrown):
         if face == "dragon" and view.dragons_aside:
-            pieces.append(die(chamber_die_id(n), "chamber-dragon", "dragons", aside))
+            pieces.append(die(chamber_die_id(n), "chamber-dragon", "dragons", aside, memory))
             aside += 1
         else:
-            pieces.append(die(chamber_die_id(n), f"chamber-{face}", "tray", tray))
+            pieces.append(die(chamber_die_id(n), f"chamber-{face}", "tray", tray, memory))
             tray += 1
     return pieces
 
 
-def die(id: Id, face: Id, zone: str, n: int) -> Piece:
+def die(id: Id, face: Id, zone: str, n: int, memory: DrawingMemory) -> Piece:
     """A die in its place; the same object every time."""
     key = (id, face, zone, n)
-    piece = PIECES.get(key)
+    piece = memory.dice.get(key)
     if piece is None:
-        piece = PIECES[key] = new_die(id, face, zone, n)
+        piece = memory.dice.put(key, new_die(id, face, zone, n))
     return piece
 
 

@@ -13,6 +13,9 @@ from donjon.games.dragonquest.content.tables import (
     OBJECT_GOLD,
     POTION,
     PRINTED_TREASURES,
+    TREASURE_GOLD,
+    TREASURE_IDS,
+    TREASURE_STARS,
     WALL_TILES,
 )
 from donjon.games.dragonquest.drawing.icons import (
@@ -21,6 +24,7 @@ from donjon.games.dragonquest.drawing.icons import (
     OBJECT_ICONS,
     TREASURE_ICONS,
 )
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import TreasureView, View
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
@@ -39,20 +43,14 @@ FIGHT_ICONS = {"sword": "broadsword", "skull": "death-skull"}
 VENOM_ICONS = {"blank": "", "cross_coin": "two-coins", "lose_2_lp": "crossed-bones"}
 TEXTS = {"coin_50": "50", "coin_100": "100", "double_skull": "2"}
 
-FACES: Final[dict[tuple[str, ...], dict[Id, Face]]] = {}
-MOST_SETS: Final = 64
 
-
-def faces(view: View) -> dict[Id, Face]:
-    """Every face that can be seen in a match: one table for all matches with these treasures."""
-    treasures = view.all_treasures[PRINTED_TREASURES:]
-    key = tuple([f"{each.name}/{each.stars}/{each.gold}" for each in treasures])
-    found = FACES.get(key)
-    if found is None:
-        if len(FACES) >= MOST_SETS:
-            FACES.clear()  # names that players gave are without number
-        found = FACES[key] = all_faces(view.all_treasures)
-    return found
+def faces(view: View, memory: DrawingMemory) -> dict[Id, Face]:
+    """Every face that can be seen in a match; most have no other treasures than those printed."""
+    if len(view.all_treasures) == PRINTED_TREASURES:
+        return PRINTED_FACES
+    if memory.faces is None:
+        memory.faces = all_faces(view.all_treasures)
+    return memory.faces
 
 
 def all_faces(treasures: list[TreasureView]) -> dict[Id, Face]:
@@ -156,3 +154,11 @@ def treasure_face(treasure: TreasureView) -> CardFace:
         cost=[tinted_amount("round-star", treasure.stars)],
         worth=tinted_amount("two-coins", treasure.gold, late=True),
     )
+
+
+PRINTED_FACES: Final = all_faces(
+    [
+        TreasureView(TREASURE_IDS[treasure], TREASURE_STARS[treasure], TREASURE_GOLD[treasure], "")
+        for treasure in range(PRINTED_TREASURES)
+    ]
+)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.dragonquest.content.schema import OBJECT_IDS
-from donjon.games.dragonquest.content.tables import OBJECTS, PRINTED_TREASURES, TREASURE_IDS
+from donjon.games.dragonquest.content.tables import OBJECTS, TREASURE_IDS
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import TreasureView, View
 from donjon.kernel.scene import InZone, Piece, Zone
 from donjon.kernel.words.ids import Id, Text
@@ -19,38 +20,31 @@ ZONES: Final = [
     Zone("treasures", "grid", Message("dq-treasures"), cols=4, size="s"),
 ]
 OBJECT_NAMES: Final = [Message(f"dq-object-{id}") for id in OBJECT_IDS]
-CARDS: Final[dict[tuple[Id, str, int, int], Piece]] = {}
-GOODS: Final[dict[tuple[tuple[str, ...], ...], list[Piece]]] = {}
-MOST_CARDS: Final = 4096
 
 
-def goods_pieces(view: View) -> list[Piece]:
+def goods_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """The cards as they lie now; kept, since they seldom change hands."""
-    if len(view.all_treasures) > PRINTED_TREASURES:
-        return new_goods(view)  # names that players gave are without number
     hands = [tuple(hero.objects + hero.treasures) for hero in view.heroes]
     key = (tuple(view.objects + view.treasures), *hands)
-    pieces = GOODS.get(key)
+    pieces = memory.goods.get(key)
     if pieces is None:
-        if len(GOODS) >= MOST_CARDS:
-            GOODS.clear()
-        pieces = GOODS[key] = new_goods(view)
+        pieces = memory.goods.put(key, new_goods(view, memory))
     return pieces
 
 
-def new_goods(view: View) -> list[Piece]:
+def new_goods(view: View, memory: DrawingMemory) -> list[Piece]:
     """Every object by its cost and every treasure by its stars, in a place of its own."""
     owners = owners_of(view)
     pieces = [
         card(f"object:{n}", f"face:{OBJECT_IDS[n]}", OBJECT_NAMES[n], "objects", n,
-             owners.get(OBJECT_IDS[n], GONE))
+             owners.get(OBJECT_IDS[n], GONE), memory)
         for n in range(OBJECTS)
     ]  # fmt: skip
     for place, treasure in enumerate(by_stars(view.all_treasures)):
         number = TREASURE_IDS.index(treasure.id)
         pieces.append(
             card(f"treasure:{number}", f"face:{treasure.id}", treasure_title(treasure),
-                 "treasures", place, owners.get(treasure.id, GONE))
+                 "treasures", place, owners.get(treasure.id, GONE), memory)
         )  # fmt: skip
     return pieces
 
@@ -83,14 +77,14 @@ def treasure_title(treasure: TreasureView) -> Text:
     return treasure.name or Message(f"dq-treasure-{treasure.id}")
 
 
-def card(id: Id, face: Id, label: Text, zone: str, n: int, owner: int) -> Piece:
+def card(
+    id: Id, face: Id, label: Text, zone: str, n: int, owner: int, memory: DrawingMemory
+) -> Piece:
     """A card in its place; the same object every time."""
     key = (id, label if isinstance(label, str) else label.key, n, owner)
-    piece = CARDS.get(key)
+    piece = memory.cards.get(key)
     if piece is None:
-        if len(CARDS) >= MOST_CARDS:
-            CARDS.clear()  # names that players gave are without number
-        piece = CARDS[key] = new_card(id, face, label, InZone(zone, n), owner)
+        piece = memory.cards.put(key, new_card(id, face, label, InZone(zone, n), owner))
     return piece
 
 

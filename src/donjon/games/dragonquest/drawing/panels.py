@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import HeroView, View
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Counter, SeatInfo
@@ -44,25 +45,22 @@ def whereabouts(hero: HeroView) -> str:
     return "dq-where-out" if hero.been_in_chamber else "dq-where-in"
 
 
-COUNTERS: Final[dict[tuple[str, int, int, int], Counter]] = {}
-
-
-def counters(hero: HeroView) -> list[Counter]:
+def counters(hero: HeroView, memory: DrawingMemory) -> list[Counter]:
     """Life, suns left and gold."""
     seat = hero.seat
     return [
-        counter("bones", seat, hero.bones, hero.bones + hero.bones_lost),
-        counter("suns", seat, hero.sun_boxes - hero.suns, hero.sun_boxes),
-        counter("gold", seat, hero.gold, 0),
+        counter("bones", seat, hero.bones, hero.bones + hero.bones_lost, memory),
+        counter("suns", seat, hero.sun_boxes - hero.suns, hero.sun_boxes, memory),
+        counter("gold", seat, hero.gold, 0, memory),
     ]
 
 
-def counter(kind: str, seat: int, value: int, most: int) -> Counter:
+def counter(kind: str, seat: int, value: int, most: int, memory: DrawingMemory) -> Counter:
     """A counter with its value; the same object every time."""
     key = (kind, seat, value, most)
-    found = COUNTERS.get(key)
+    found = memory.counters.get(key)
     if found is None:
-        found = COUNTERS[key] = new_counter(kind, seat, value, most)
+        found = memory.counters.put(key, new_counter(kind, seat, value, most))
     return found
 
 

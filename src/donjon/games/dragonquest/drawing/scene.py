@@ -8,6 +8,7 @@ from donjon.games.dragonquest.drawing import dice_tray as tray, goods_pieces as 
 from donjon.games.dragonquest.drawing.choices import shortcuts
 from donjon.games.dragonquest.drawing.faces import faces
 from donjon.games.dragonquest.drawing.layout import layout
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.panels import counters, seat_panel
 from donjon.games.dragonquest.drawing.sheet_board import sheet_board
 from donjon.games.dragonquest.drawing.sheet_marks import sheet_pieces, sheet_strokes
@@ -19,18 +20,18 @@ from donjon.kernel.words.message import Message
 PHASES: Final[list[Text]] = [Message(f"dq-phase-{phase}") for phase in range(1, 6)]
 
 
-def scene(view: View) -> Scene:
+def scene(view: View, memory: DrawingMemory) -> Scene:
     """Everything that lies on the table as this viewer sees it."""
     pieces: list[Piece] = []
     strokes: list[Stroke] = []
     table_counters: list[Counter] = []
-    drawn = [sheet(view, hero) for hero in view.heroes]
+    drawn = [hero_drawing(view, hero, memory) for hero in view.heroes]
     for each in drawn:
         pieces.extend(each.pieces)
         strokes.extend(each.strokes)
         table_counters.extend(each.counters)
-    pieces.extend(tray.tray_pieces(view))
-    pieces.extend(goods.goods_pieces(view))
+    pieces.extend(tray.tray_pieces(view, memory))
+    pieces.extend(goods.goods_pieces(view, memory))
     table_counters.append(tray.rolls_left(view))
     return Scene(
         format=1,
@@ -42,7 +43,7 @@ def scene(view: View) -> Scene:
         boards=[each.board for each in drawn],
         zones=tray.tray_zones(view) + goods.ZONES,
         pieces=pieces,
-        faces=faces(view),
+        faces=faces(view, memory),
         counters=table_counters,
         strokes=strokes,
         phases=PHASES,
@@ -51,26 +52,23 @@ def scene(view: View) -> Scene:
     )
 
 
-class Drawing:
+class HeroDrawing:
     """All that is drawn of one hero."""
 
-    def __init__(self, view: View, hero: HeroView) -> None:
+    def __init__(self, view: View, hero: HeroView, memory: DrawingMemory) -> None:
         self.hero: Final = hero
-        self.board: Final = sheet_board(hero)
+        self.board: Final = sheet_board(hero, memory)
         self.pieces: Final = sheet_pieces(hero)
         self.strokes: Final = sheet_strokes(hero)
-        self.counters: Final = counters(hero)
+        self.counters: Final = counters(hero, memory)
         self.panel: Final = seat_panel(view, hero)
 
 
-DRAWN: Final[dict[int, Drawing]] = {}
-
-
-def sheet(view: View, hero: HeroView) -> Drawing:
-    """The sheet as it was drawn for the eyes before these, if it is the same moment's."""
-    drawn = DRAWN.get(hero.seat)
+def hero_drawing(view: View, hero: HeroView, memory: DrawingMemory) -> HeroDrawing:
+    """What was drawn of the hero for the last viewer, if it is the same moment's."""
+    drawn = memory.heroes.get(hero.seat)
     if drawn is None or drawn.hero is not hero:
-        drawn = DRAWN[hero.seat] = Drawing(view, hero)
+        drawn = memory.heroes[hero.seat] = HeroDrawing(view, hero, memory)
     return drawn
 
 

@@ -25,6 +25,7 @@ from donjon.games.dragonquest.content.tables import (
     TRAP_SKIPS,
     TRAP_WOUND_DICE,
 )
+from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.printed_castle import (
     BONES_X,
     CENTERS,
@@ -48,15 +49,14 @@ LAST_SUNS: Final = 3
 MOST_SUNS: Final = SUNS + AMULET
 MOST_BONES: Final = LIFE + POTION
 
-BOARDS: Final[dict[tuple[int, int, int], Board]] = {}
 
-
-def sheet_board(hero: HeroView) -> Board:
+def sheet_board(hero: HeroView, memory: DrawingMemory) -> Board:
     """One seat's sheet; the same object as long as no box is added to it."""
     key = (hero.seat, hero.sun_boxes, hero.bones + hero.bones_lost)
-    board = BOARDS.get(key)
+    board = memory.boards.get(key)
     if board is None:
-        board = BOARDS[key] = new_board(hero.seat, hero.sun_boxes, hero.bones + hero.bones_lost)
+        made = new_board(hero.seat, hero.sun_boxes, hero.bones + hero.bones_lost)
+        board = memory.boards.put(key, made)
     return board
 
 
@@ -69,14 +69,10 @@ def new_board(seat: int, suns: int, bones: int) -> Board:
         skin="paper",
         shapes=SHAPES,
         spots=[
-            *castle_spots(seat),
+            *CASTLE_SPOTS[seat],
             *[sun_spot(seat, sun, suns) for sun in range(1, suns + 1)],
             *[bone_spot(seat, bone) for bone in range(1, bones + 1)],
-            *find_spots(seat),
-            *trap_spots(seat),
-            *danger_spots(seat),
-            *coin_spots(seat),
-            *last_spots(seat),
+            *FOOT_SPOTS[seat],
         ],
         owner=seat,
     )
@@ -234,3 +230,19 @@ def last_spots(seat: int) -> list[Spot]:
         ),
         Spot(f"{seat}:gold", (LAST_X, FOOT + 4.75), Message("dq-row-gold"), "dot", 0.6, "print"),
     ]  # fmt: skip
+
+
+def foot_spots(seat: int) -> list[Spot]:
+    """Everything below the castle."""
+    return [
+        *find_spots(seat),
+        *trap_spots(seat),
+        *danger_spots(seat),
+        *coin_spots(seat),
+        *last_spots(seat),
+    ]
+
+
+CASTLE_SPOTS: Final = [castle_spots(seat) for seat in range(4)]
+FOOT_SPOTS: Final = [foot_spots(seat) for seat in range(4)]
+"""What is printed on the sheet of each seat."""

@@ -36,8 +36,8 @@ from donjon.games.dragonquest.rules.scoring import gold
 from donjon.games.dragonquest.rules.walls import BlockSquare, HideTile, NameNumber
 from donjon.games.dragonquest.view.forms import HeroView, TreasureView, View
 from donjon.games.dragonquest.view.shortcuts import shortcuts, within_reach
-from donjon.kernel.rules.state import once_a_moment
 from donjon.kernel.rules.step import Decision
+from donjon.kernel.view.view_memory import ViewMemory
 
 STATUS = ["inside", "escaped", "dead"]
 DEATHS = ["", "wounds", "trap", "skeleton", "demon", "sunset", "dragon", "fire", "venom"]
@@ -45,7 +45,7 @@ ROW_STATES = ["open", "bought", "woken"]
 SKIPS = ["", "marker", "circle"]
 
 
-def view(s: DragonQuest, seat: int | None) -> View:
+def view(s: DragonQuest, seat: int | None, memory: ViewMemory[list[HeroView]]) -> View:
     """DQ-0.8, DQ-4.3  All that the seat may know; None is a spectator."""
     is_hidden = s.tile.size() > 0
     tile = s.tile.seen_by(seat)
@@ -54,7 +54,7 @@ def view(s: DragonQuest, seat: int | None) -> View:
         active=s.active,
         first=s.first,
         over=not s.owed,
-        heroes=once_a_moment(s, heroes),
+        heroes=memory.shared(heroes, s),
         objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if s.objects >> thing & 1],
         treasures=treasure_ids(s.treasures),
         all_treasures=all_treasures(s),

@@ -8,6 +8,7 @@ from donjon.games.heldentaufe.content.mission_tables import MISSION_IDS
 from donjon.games.heldentaufe.content.tables import HERO_IDS, POTION_IDS, SEATS, TOKEN_IDS
 from donjon.games.heldentaufe.drawing.faces import MISSION_FACES
 from donjon.games.heldentaufe.drawing.icons import HEART_ICON, MISSION_ICON, RESERVE_ICON
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.underground_board import monster_label
 from donjon.games.heldentaufe.view.forms import HeroView, MonsterView, View
 from donjon.games.heldentaufe.words.ids import DISCARD_ID, RESERVE_ID
@@ -38,14 +39,9 @@ DISCARD_ZONE: Final = Zone(
 )  # fmt: skip
 MONSTER_ZONE: Final = Zone(MONSTERS, "list", Message("ht-monsters"))
 HERO_ZONE: Final = Zone(HEROES, "row", Message("ht-heroes"))
-RESERVES: Final[dict[int, Zone]] = {}
 LID: Final = len(TOKEN_IDS) + len(POTION_IDS)
 
 NAME_OF: Final[dict[str, Message]] = dict(zip(MISSION_IDS, MISSION_NAMES, strict=True))
-MISSIONS: Final[dict[tuple[Id, Id, int], Piece]] = {}
-BACKS: Final[dict[int, Piece]] = {}
-CARDS: Final[dict[tuple[str, int, int, int, bool], Piece]] = {}
-STOCK: Final[dict[tuple[str, int], Piece]] = {}
 HERO_CARDS: Final = [
     Piece(
         f"card:{id}", f"hero:{id}",
@@ -74,79 +70,84 @@ def mission_faces(view: View) -> dict[str, Id]:
     return MISSION_FACES[view.two_food][view.thief_any_time]
 
 
-def hand_pieces(hero: HeroView, faces: dict[str, Id]) -> list[Piece]:
+def hand_pieces(hero: HeroView, faces: dict[str, Id], memory: DrawingMemory) -> list[Piece]:
     """A hand of missions; from any other seat one sees their backs."""
     if hero.missions is None:
-        return [back(n) for n in range(hero.mission_count)]
-    return [mission(id, HAND, n, faces[id]) for n, id in enumerate(hero.missions)]
+        return [back(n, memory) for n in range(hero.mission_count)]
+    return [mission(id, HAND, n, faces[id], memory) for n, id in enumerate(hero.missions)]
 
 
-def discard_pieces(view: View) -> list[Piece]:
+def discard_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """All that was completed or refused, for everybody to look through."""
     faces = mission_faces(view)
-    return [mission(id, DISCARD, n, faces[id]) for n, id in enumerate(view.discard)]
+    return [mission(id, DISCARD, n, faces[id], memory) for n, id in enumerate(view.discard)]
 
 
-def mission(id: str, zone: Id, n: int, face: Id) -> Piece:
+def mission(id: str, zone: Id, n: int, face: Id, memory: DrawingMemory) -> Piece:
     """A mission in its place; the same object every time."""
     key = (face, zone, n)
-    found = MISSIONS.get(key)
+    found = memory.missions.get(key)
     if found is None:
-        found = MISSIONS[key] = Piece(f"mission:{id}", face, NAME_OF[id], InZone(zone, n))
+        made = Piece(f"mission:{id}", face, NAME_OF[id], InZone(zone, n))
+        found = memory.missions.put(key, made)
     return found
 
 
-def back(n: int) -> Piece:
+def back(n: int, memory: DrawingMemory) -> Piece:
     """A mission of which one sees the back."""
-    found = BACKS.get(n)
+    found = memory.mission_backs.get(n)
     if found is None:
         label = Message("ht-mission-hidden")
-        found = BACKS[n] = Piece(f"back:{n}", "back:mission", label, InZone(HAND, n))
+        made = Piece(f"back:{n}", "back:mission", label, InZone(HAND, n))
+        found = memory.mission_backs.put(n, made)
     return found
 
 
-def monster_cards(view: View) -> list[Piece]:
+def monster_cards(view: View, memory: DrawingMemory) -> list[Piece]:
     """Each monster with its hearts; the tooth on top of its stack makes it what it is."""
-    return [monster_card(monster, n) for n, monster in enumerate(view.monsters)]
+    return [monster_card(monster, n, memory) for n, monster in enumerate(view.monsters)]
 
 
-def monster_card(monster: MonsterView, n: int) -> Piece:
+def monster_card(monster: MonsterView, n: int, memory: DrawingMemory) -> Piece:
     """The card of a monster; the same object every time."""
     top = monster.teeth[-1] if monster.teeth else 0
     gone = monster.hex is None
     key = (monster.monster, top, monster.hearts, monster.most_hearts, gone)
-    found = CARDS.get(key)
+    found = memory.monster_cards.get(key)
     if found is None:
         hearts = Amount(HEART_ICON, f"{monster.hearts}/{monster.most_hearts}", "blood")
-        found = CARDS[key] = Piece(
+        made = Piece(
             f"beast:{monster.monster}", f"monster:{monster.monster}:{top}",
             monster_label(monster), InZone(MONSTERS, n),
             state=["spent"] if gone else [], badges=[hearts],
         )  # fmt: skip
+        found = memory.monster_cards.put(key, made)
     return found
 
 
-def reserve_zone(view: View) -> Zone:
+def reserve_zone(view: View, memory: DrawingMemory) -> Zone:
     """The reserve with the number of its tokens; the same object every time."""
     count = sum(view.reserve.values()) + sum(view.potions.values())
-    found = RESERVES.get(count)
+    found = memory.reserves.get(count)
     if found is None:
-        found = RESERVES[count] = Zone(
+        made = Zone(
             RESERVE, "stack", Message("ht-reserve"), size="s", count=count,
             slots=[Slot(RESERVE_ID, Message("ht-reserve"), icon=RESERVE_ICON)],
         )  # fmt: skip
+        found = memory.reserves.put(count, made)
     return found
 
 
-def reserve_pieces(view: View) -> list[Piece]:
+def reserve_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """Each kind of token with its number, below a lid."""
     found: list[Piece] = []
     for n, id in enumerate(TOKEN_IDS):
         if id in view.reserve:
-            found.append(stocked(id, TOKEN_LABELS[id], n, view.reserve[id]))
+            found.append(stocked(id, TOKEN_LABELS[id], n, view.reserve[id], memory))
     for n, id in enumerate(POTION_IDS):
         if id in view.potions:
-            found.append(stocked(id, POTION_LABELS[id], len(TOKEN_IDS) + n, view.potions[id]))
+            place = len(TOKEN_IDS) + n
+            found.append(stocked(id, POTION_LABELS[id], place, view.potions[id], memory))
     found.append(RESERVE_LID)
     return found
 
@@ -154,11 +155,10 @@ def reserve_pieces(view: View) -> list[Piece]:
 RESERVE_LID: Final = Piece("lid", "back:reserve", Message("ht-reserve"), InZone(RESERVE, LID))
 
 
-def stocked(id: str, label: Message, place: int, count: int) -> Piece:
+def stocked(id: str, label: Message, place: int, count: int, memory: DrawingMemory) -> Piece:
     """So many tokens of a kind; the same object every time."""
-    found = STOCK.get((id, count))
+    found = memory.reserve_tokens.get((id, count))
     if found is None:
-        found = STOCK[id, count] = Piece(
-            f"reserve:{id}", f"token:{id}", label, InZone(RESERVE, place), n=count
-        )
+        made = Piece(f"reserve:{id}", f"token:{id}", label, InZone(RESERVE, place), n=count)
+        found = memory.reserve_tokens.put((id, count), made)
     return found

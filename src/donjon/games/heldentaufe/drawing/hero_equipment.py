@@ -12,6 +12,7 @@ from donjon.games.heldentaufe.content.tables import (
     TOKEN_IDS,
 )
 from donjon.games.heldentaufe.drawing.icons import BELT_ICON, KIND_ICONS, PACK_ICON
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.view.forms import HeroView
 from donjon.games.heldentaufe.words.ids import backpack_id, belt_id, slot_id
 from donjon.games.heldentaufe.words.names import HERO_NAMES, KIND_NAMES, POTION_LABELS, TOKEN_LABELS
@@ -86,7 +87,6 @@ WAISTS: Final = [
     )
     for seat in range(SEATS)
 ]  # fmt: skip
-PIECES: Final[dict[tuple[Id, str, int, bool], Piece]] = {}
 
 
 def hero_zones(hero: HeroView) -> list[Zone]:
@@ -95,7 +95,7 @@ def hero_zones(hero: HeroView) -> list[Zone]:
     return [PORTRAITS[seat], GEAR[seat], BAGS[seat][hero.backpack_size], WAISTS[seat]]
 
 
-def hero_pieces(hero: HeroView) -> list[Piece]:
+def hero_pieces(hero: HeroView, memory: DrawingMemory) -> list[Piece]:
     """The hero, and the tokens on the board: worn, packed, on the belt."""
     found: list[Piece] = []
     if hero.hero is not None:
@@ -104,31 +104,31 @@ def hero_pieces(hero: HeroView) -> list[Piece]:
         value = hero.worn.get(id, 0)
         if value:
             worn = f"worn:{hero.seat}:{id}"
-            found.append(token(worn, f"{id}{value}", gear_id(hero.seat), kind, False))
-    add_packed(found, hero)
+            found.append(token(worn, f"{id}{value}", gear_id(hero.seat), kind, False, memory))
+    add_packed(found, hero, memory)
     if hero.potion is not None:
-        belt = belt_id(hero.seat)
-        found.append(token(belt, hero.potion, waist_id(hero.seat), 0, hero.potion_used))
+        belt, waist = belt_id(hero.seat), waist_id(hero.seat)
+        found.append(token(belt, hero.potion, waist, 0, hero.potion_used, memory))
     return found
 
 
-def add_packed(found: list[Piece], hero: HeroView) -> None:
+def add_packed(found: list[Piece], hero: HeroView, memory: DrawingMemory) -> None:
     """The backpack in the order of the tokens; of several alike the first has the plain name."""
     place = 0
     for id in TOKEN_IDS:
         for n in range(hero.backpack.get(id, 0)):
             name = f"pack:{hero.seat}:{id}" if n == 0 else f"pack:{hero.seat}:{id}:{n + 1}"
-            found.append(token(name, id, bag_id(hero.seat), place, False))
+            found.append(token(name, id, bag_id(hero.seat), place, False, memory))
             place += 1
 
 
-def token(id: Id, kind: str, zone: Id, place: int, used: bool) -> Piece:
+def token(id: Id, kind: str, zone: Id, place: int, used: bool, memory: DrawingMemory) -> Piece:
     """A token in its place; the same object every time."""
     key = (id, kind, place, used)
-    found = PIECES.get(key)
+    found = memory.hero_tokens.get(key)
     if found is None:
         label = TOKEN_LABELS[kind] if kind in TOKEN_LABELS else POTION_LABELS[kind]
-        found = PIECES[key] = Piece(
-            id, f"token:{kind}", label, InZone(zone, place), state=["spent"] if used else []
-        )
+        at = InZone(zone, place)
+        made = Piece(id, f"token:{kind}", label, at, state=["spent"] if used else [])
+        found = memory.hero_tokens.put(key, made)
     return found

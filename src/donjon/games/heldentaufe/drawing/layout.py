@@ -7,13 +7,13 @@ from typing import Final
 from donjon.games.heldentaufe.drawing.card_pieces import DISCARD, HAND, HEROES, MONSTERS, RESERVE
 from donjon.games.heldentaufe.drawing.hero_equipment import bag_id, gear_id, portrait_id, waist_id
 from donjon.games.heldentaufe.drawing.icons import CHIEF_ICON, MISSION_ICON, PACK_ICON
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.panels import AP_LEFT, life_id
 from donjon.games.heldentaufe.drawing.surface_board import SURFACE
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS
 from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.message import Message
 
-LAYOUTS: Final[dict[tuple[int, bool, int], Layout]] = {}
 ABOVE: Final = Show(SURFACE, "fit")
 BELOW: Final = Show(DEPTHS, "fit")
 WORLDS: Final = Split("row", [ABOVE, BELOW], [0.63, 0.37])
@@ -24,18 +24,18 @@ STORES: Final = Split("row", [Show(RESERVE, "s"), Show(DISCARD, "s")])
 TO_CHOOSE: Final = Show(HEROES, "m", Message("ht-heroes"))
 
 
-def layout(seat: int, choosing: bool, pile: int) -> Layout:
+def layout(seat: int, choosing: bool, pile: int, memory: DrawingMemory) -> Layout:
     """The table before a seat, with its hero or those to choose from, and so many missions left.
 
     It is the same object every time.
     """
     key = (seat, choosing, pile)
-    found = LAYOUTS.get(key)
+    found = memory.layouts.get(key)
     if found is None:
         note = Message("ht-pile", {"n": pile})
         missions = Show(HAND, "m", Message("ht-missions"), note)
-        found = choosing_layout(missions) if choosing else playing_layout(seat, missions)
-        LAYOUTS[key] = found
+        made = choosing_layout(missions) if choosing else playing_layout(seat, missions)
+        found = memory.layouts.put(key, made)
     return found
 
 

@@ -16,6 +16,7 @@ from donjon.games.heldentaufe.drawing.icons import (
     SWORD_ICON,
     TOOTH_ICON,
 )
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.view.forms import HeroView, View
 from donjon.games.heldentaufe.words.ids import CHIEF_ID
 from donjon.games.heldentaufe.words.names import HEX_NAMES
@@ -24,7 +25,6 @@ from donjon.kernel.scene import After, Amount, Counter, SeatInfo
 from donjon.kernel.words.ids import Icon, Id, Tint
 from donjon.kernel.words.message import Message, seat_name
 
-COUNTERS: Final[dict[tuple[Id, int, int], Counter]] = {}
 ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
     "teeth": (TOOTH_ICON, "gold"),
     "hearts": (HEART_ICON, "blood"),
@@ -43,14 +43,14 @@ PLAYING: Final = [
 ]
 
 
-def panel(view: View, hero: HeroView) -> SeatInfo:
+def panel(view: View, hero: HeroView, memory: DrawingMemory) -> SeatInfo:
     """Teeth, hearts and abilities of a hero, and where it is; after the chief's seat monsters."""
     seat = hero.seat
     return SeatInfo(
         seat=seat,
         name=seat_name(seat),
         state="waits",
-        counters=[counter.id for counter in seat_counters(hero)],
+        counters=[counter.id for counter in seat_counters(hero, memory)],
         first=view.first == seat,
         turn=view.active == seat and view.commander is None and not view.over,
         note=whereabouts(view, hero),
@@ -87,17 +87,17 @@ def place_of(view: View, hero: HeroView) -> Message:
     return Message("ht-where-fallen")
 
 
-def seat_counters(hero: HeroView) -> list[Counter]:
+def seat_counters(hero: HeroView, memory: DrawingMemory) -> list[Counter]:
     """Teeth, hearts, action points, ring and sword; defeats once there are any."""
     found = [
-        counter("teeth", hero.seat, hero.points, 0),
-        counter("hearts", hero.seat, hero.hearts, hero.most_hearts),
-        counter("actions", hero.seat, hero.ap, 0),
-        counter("ring", hero.seat, hero.ring, 0),
-        counter("sword", hero.seat, hero.sword, 0),
+        counter("teeth", hero.seat, hero.points, 0, memory),
+        counter("hearts", hero.seat, hero.hearts, hero.most_hearts, memory),
+        counter("actions", hero.seat, hero.ap, 0, memory),
+        counter("ring", hero.seat, hero.ring, 0, memory),
+        counter("sword", hero.seat, hero.sword, 0, memory),
     ]
     if hero.defeats:
-        found.append(counter("defeats", hero.seat, hero.defeats, 0))
+        found.append(counter("defeats", hero.seat, hero.defeats, 0, memory))
     return found
 
 
@@ -106,39 +106,41 @@ def life_id(seat: int) -> Id:
     return f"life:{seat}"
 
 
-def life_counter(hero: HeroView) -> Counter:
+def life_counter(hero: HeroView, memory: DrawingMemory) -> Counter:
     """The hearts that a hero has and has lost; the same object every time."""
     key = (life_id(hero.seat), hero.hearts, hero.most_hearts)
-    found = COUNTERS.get(key)
+    found = memory.counters.get(key)
     if found is None:
-        found = COUNTERS[key] = Counter(
+        made = Counter(
             key[0], hero.seat, HEART_ICON, hero.hearts, Message("ht-count-hearts"), "pips",
             hero.most_hearts, "blood",
         )  # fmt: skip
+        found = memory.counters.put(key, made)
     return found
 
 
-def counter(kind: str, seat: int, value: int, most: int) -> Counter:
+def counter(kind: str, seat: int, value: int, most: int, memory: DrawingMemory) -> Counter:
     """A counter of a seat with its value, «4» or «4/5»; the same object every time."""
     key = (f"{kind}:{seat}", value, most)
-    found = COUNTERS.get(key)
+    found = memory.counters.get(key)
     if found is None:
         icon, tint = ICONS[kind]
         shown = f"{value}/{most}" if most else value
         label = Message(f"ht-count-{kind}")
-        found = COUNTERS[key] = Counter(key[0], seat, icon, shown, label, "number", tint=tint)
+        made = Counter(key[0], seat, icon, shown, label, "number", tint=tint)
+        found = memory.counters.put(key, made)
     return found
 
 
-def ap_counter(view: View) -> Counter:
+def ap_counter(view: View, memory: DrawingMemory) -> Counter:
     """What is left of the turn: the hero's action points, or those of all monsters."""
     monsters = view.commander is not None
     left = view.monster_ap if monsters else view.turn.ap_left
     most = MONSTER_AP if monsters else max(view.heroes[view.active].ap, left)
     key = (f"{AP_LEFT}{monsters}", left, most)
-    found = COUNTERS.get(key)
+    found = memory.counters.get(key)
     if found is None:
         label = Message("ht-count-monsters" if monsters else "ht-count-left")
-        found = Counter(AP_LEFT, None, AP_ICON, left, label, "pips", most, "gold")
-        COUNTERS[key] = found
+        made = Counter(AP_LEFT, None, AP_ICON, left, label, "pips", most, "gold")
+        found = memory.counters.put(key, made)
     return found

@@ -22,6 +22,7 @@ from donjon.games.heldentaufe.drawing.choices import shortcuts
 from donjon.games.heldentaufe.drawing.faces import FACES
 from donjon.games.heldentaufe.drawing.hero_equipment import hero_pieces, hero_zones
 from donjon.games.heldentaufe.drawing.layout import layout
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.panels import ap_counter, life_counter, panel, seat_counters
 from donjon.games.heldentaufe.drawing.surface_board import pawn_pieces, surface_board, tile_pieces
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS_BOARD, cave_pieces
@@ -30,23 +31,23 @@ from donjon.kernel.scene import Board, Counter, Piece, Scene, Zone
 from donjon.kernel.words.message import Arg, Message
 
 
-def scene(view: View) -> Scene:
+def scene(view: View, memory: DrawingMemory) -> Scene:
     """Everything that lies on the table as this viewer sees it.
 
     A spectator looks over the shoulder of whoever plays.
     """
     seat = view.active if view.viewer is None else view.viewer
-    table = common(view)
+    table = shared_drawing(view, memory)
     return Scene(
         format=1,
         game="heldentaufe",
         viewer=view.viewer,
         title=title(view),
         seats=table.panels[:],
-        layout=layout(seat, table.choosing, view.pile_size),
+        layout=layout(seat, table.choosing, view.pile_size, memory),
         boards=table.boards[:],
         zones=[HANDS[seat], *table.zones],
-        pieces=table.pieces + hand_pieces(view.heroes[seat], mission_faces(view)),
+        pieces=table.pieces + hand_pieces(view.heroes[seat], mission_faces(view), memory),
         faces=FACES,
         counters=table.counters[:],
         strokes=[],
@@ -61,38 +62,35 @@ def title(view: View) -> Message:
     return Message(f"ht-heading-{view.moment}{about}", args)
 
 
-class Drawing:
+class SharedDrawing:
     """All that every viewer of one moment sees alike."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, memory: DrawingMemory) -> None:
         self.tiles: Final = view.tiles
         self.choosing: Final = is_choosing(view)
-        self.panels: Final = [panel(view, hero) for hero in view.heroes]
-        self.boards: Final[list[Board]] = [surface_board(view), DEPTHS_BOARD]
-        self.zones: Final[list[Zone]] = [DISCARD_ZONE, MONSTER_ZONE, reserve_zone(view)]
-        self.counters: Final[list[Counter]] = [ap_counter(view)]
-        self.pieces: Final[list[Piece]] = tile_pieces(view)
-        self.pieces.extend(cave_pieces(view))
-        self.pieces.extend(pawn_pieces(view))
-        self.pieces.extend(monster_cards(view))
-        self.pieces.extend(discard_pieces(view))
-        self.pieces.extend(reserve_pieces(view))
+        self.panels: Final = [panel(view, hero, memory) for hero in view.heroes]
+        self.boards: Final[list[Board]] = [surface_board(view, memory), DEPTHS_BOARD]
+        self.zones: Final[list[Zone]] = [DISCARD_ZONE, MONSTER_ZONE, reserve_zone(view, memory)]
+        self.counters: Final[list[Counter]] = [ap_counter(view, memory)]
+        self.pieces: Final[list[Piece]] = tile_pieces(view, memory)
+        self.pieces.extend(cave_pieces(view, memory))
+        self.pieces.extend(pawn_pieces(view, memory))
+        self.pieces.extend(monster_cards(view, memory))
+        self.pieces.extend(discard_pieces(view, memory))
+        self.pieces.extend(reserve_pieces(view, memory))
         for hero in view.heroes:
             self.zones.extend(hero_zones(hero))
-            self.pieces.extend(hero_pieces(hero))
-            self.counters.extend(seat_counters(hero))
-            self.counters.append(life_counter(hero))
+            self.pieces.extend(hero_pieces(hero, memory))
+            self.counters.extend(seat_counters(hero, memory))
+            self.counters.append(life_counter(hero, memory))
         self.zones.append(HERO_ZONE)
         if self.choosing:
             self.pieces.extend(hero_cards(view))
 
 
-DRAWN: Final[dict[str, Drawing]] = {}
-
-
-def common(view: View) -> Drawing:
-    """The table as it was drawn for the eyes before these, if it is the same moment's."""
-    drawn = DRAWN.get("last")
+def shared_drawing(view: View, memory: DrawingMemory) -> SharedDrawing:
+    """What was drawn for the last viewer, if it is the same moment's."""
+    drawn = memory.shared
     if drawn is None or drawn.tiles is not view.tiles:
-        drawn = DRAWN["last"] = Drawing(view)
+        drawn = memory.shared = SharedDrawing(view, memory)
     return drawn

@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from donjon.games.heldentaufe.content.tables import SEATS, TILE_IDS
+from donjon.games.heldentaufe.content.tables import TILE_IDS
 from donjon.games.heldentaufe.drawing.faces import TILE_FACES
 from donjon.games.heldentaufe.drawing.icons import UNKNOWN_ICON
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.view.forms import HeroView, TileView, View
 from donjon.games.heldentaufe.words.ids import land_id
 from donjon.games.heldentaufe.words.names import TILE_NAMES
@@ -27,13 +28,8 @@ SHAPE: Final = 1.28
 TITLE: Final = 0.034
 NOTE: Final = 0.026
 """Letters grow with the map, so that they are as large on the screen."""
-KEPT: Final = 512
 
 NAME_OF: Final[dict[str, Message]] = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
-BOARDS: Final[dict[str, Board]] = {}
-SPOTS: Final[dict[tuple[int, int, str], Spot]] = {}
-TILES: Final[dict[tuple[int, int, str], Piece]] = {}
-PAWNS: Final[dict[tuple[int, str, int, str], Piece]] = {}
 
 
 def middle(q: int, r: int) -> XY:
@@ -41,19 +37,17 @@ def middle(q: int, r: int) -> XY:
     return (ACROSS * (q + r / 2), ALONG * r)
 
 
-def surface_board(view: View) -> Board:
+def surface_board(view: View, memory: DrawingMemory) -> Board:
     """The map; the same object as long as no tile is laid."""
     laid = " ".join([f"{tile.q},{tile.r},{tile.tile}" for tile in view.tiles])
     key = f"{view.stack_size} {laid}"
-    found = BOARDS.get(key)
+    found = memory.surfaces.get(key)
     if found is None:
-        if len(BOARDS) >= KEPT:
-            BOARDS.clear()
-        found = BOARDS[key] = new_surface(view)
+        found = memory.surfaces.put(key, new_surface(view, memory))
     return found
 
 
-def new_surface(view: View) -> Board:
+def new_surface(view: View, memory: DrawingMemory) -> Board:
     """All tiles, and the positions beside them that can still be explored (HT-3.5)."""
     unknown = view.empty if view.stack_size else []
     rim = unknown or [(tile.q, tile.r) for tile in view.tiles]
@@ -74,8 +68,8 @@ def new_surface(view: View) -> Board:
             TextShape(left_over, (x, y + letters * 1.1), width * NOTE, "ink", "start"),
         ],
         spots=[
-            *[land_spot(tile) for tile in view.tiles],
-            *[unknown_spot(q, r) for q, r in unknown],
+            *[land_spot(tile, memory) for tile in view.tiles],
+            *[unknown_spot(q, r, memory) for q, r in unknown],
         ],
         grows=True,
     )
@@ -102,71 +96,72 @@ def outline(at: XY) -> str:
     )
 
 
-def land_spot(tile: TileView) -> Spot:
+def land_spot(tile: TileView, memory: DrawingMemory) -> Spot:
     """Where a tile lies; the same object every time."""
     key = (tile.q, tile.r, tile.tile)
-    found = SPOTS.get(key)
+    found = memory.surface_spots.get(key)
     if found is None:
         label = Message("ht-tile-at", {"tile": NAME_OF[tile.tile], "q": tile.q, "r": tile.r})
-        found = SPOTS[key] = Spot(
+        made = Spot(
             land_id(tile.q, tile.r), middle(tile.q, tile.r), label,
             "hex", SIZE, "cell", share="ring", name=f"{tile.q},{tile.r}",
         )  # fmt: skip
+        found = memory.surface_spots.put(key, made)
     return found
 
 
-def unknown_spot(q: int, r: int) -> Spot:
+def unknown_spot(q: int, r: int, memory: DrawingMemory) -> Spot:
     """A position that can be explored from a tile beside it; drawn only while one may."""
-    found = SPOTS.get((q, r, ""))
+    key = (q, r, "")
+    found = memory.surface_spots.get(key)
     if found is None:
         label = Message("ht-unknown", {"q": q, "r": r})
-        found = SPOTS[q, r, ""] = Spot(
+        made = Spot(
             land_id(q, r), middle(q, r), label, "hex", SIZE, "empty", icon=UNKNOWN_ICON,
             name=f"{q},{r}",
         )  # fmt: skip
+        found = memory.surface_spots.put(key, made)
     return found
 
 
-def tile_pieces(view: View) -> list[Piece]:
+def tile_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """The tiles themselves."""
-    return [tile_piece(tile) for tile in view.tiles]
+    return [tile_piece(tile, memory) for tile in view.tiles]
 
 
-def tile_piece(tile: TileView) -> Piece:
+def tile_piece(tile: TileView, memory: DrawingMemory) -> Piece:
     """A tile in its place; the same object every time."""
     key = (tile.q, tile.r, tile.tile)
-    found = TILES.get(key)
+    found = memory.surface_tiles.get(key)
     if found is None:
-        place = land_id(tile.q, tile.r)
-        found = TILES[key] = Piece(
-            f"tile:{tile.q},{tile.r}", TILE_FACES[tile.tile], NAME_OF[tile.tile], OnSpot(place, 0)
-        )
+        id, at = f"tile:{tile.q},{tile.r}", OnSpot(land_id(tile.q, tile.r), 0)
+        made = Piece(id, TILE_FACES[tile.tile], NAME_OF[tile.tile], at)
+        found = memory.surface_tiles.put(key, made)
     return found
 
 
-def pawn_pieces(view: View) -> list[Piece]:
+def pawn_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """The heroes where they stand; those below ground show their hearts."""
     found: list[Piece] = []
     for hero in view.heroes:
         if hero.tile is not None:
-            found.append(pawn(hero, land_id(hero.tile[0], hero.tile[1]), -1))
+            found.append(pawn(hero, land_id(hero.tile[0], hero.tile[1]), -1, memory))
         elif hero.hex is not None:
-            found.append(pawn(hero, f"cave:{hero.hex}", hero.hearts))
+            found.append(pawn(hero, f"cave:{hero.hex}", hero.hearts, memory))
     return found
 
 
-def pawn(hero: HeroView, spot: str, hearts: int) -> Piece:
+def pawn(hero: HeroView, spot: str, hearts: int, memory: DrawingMemory) -> Piece:
     """A hero on a tile or hex; the same object every time."""
     key = (hero.seat, spot, hearts, hero.hero or "")
-    found = PAWNS.get(key)
+    found = memory.pawns.get(key)
     if found is None:
-        if len(PAWNS) >= KEPT * SEATS:
-            PAWNS.clear()
-        found = PAWNS[key] = Piece(
+        made = Piece(
             f"hero:{hero.seat}", f"pawn:{hero.seat}", pawn_label(hero),
             OnSpot(spot, 1 + hero.seat), hero.seat,
             badges=[tinted_amount("hearts", hearts)] if hearts >= 0 else [],
         )  # fmt: skip
+        found = memory.pawns.put(key, made)
     return found
 
 

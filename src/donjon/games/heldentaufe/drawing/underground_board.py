@@ -13,6 +13,7 @@ from donjon.games.heldentaufe.drawing.icons import (
     LAIR_ICON,
     PORTAL_ICON,
 )
+from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.view.forms import MonsterView, View
 from donjon.games.heldentaufe.words.ids import CHEST_ID, danger_id, hex_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, MONSTER_NAMES
@@ -77,30 +78,30 @@ DANGERS: Final[dict[str, Piece]] = {
     for at, id in enumerate(HEX_IDS)
 }
 CHEST: Final = Piece(CHEST_ID, "chest", Message("ht-chest"), OnSpot(hex_id(GOLD), 0))
-FIGURES: Final[dict[tuple[str, str, int, int, int], Piece]] = {}
 
 
-def cave_pieces(view: View) -> list[Piece]:
+def cave_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """Danger tokens face down, the chest, and the monsters on the board."""
     found = [DANGERS[hex] for hex in view.dangers]
     if view.chest:
         found.append(CHEST)
     for monster in view.monsters:
         if monster.hex is not None:
-            found.append(figure(monster, monster.hex))
+            found.append(figure(monster, monster.hex, memory))
     return found
 
 
-def figure(monster: MonsterView, hex: str) -> Piece:
+def figure(monster: MonsterView, hex: str, memory: DrawingMemory) -> Piece:
     """A monster with its hearts; the same object every time."""
     key = (monster.monster, hex, monster.hearts, monster.most_hearts, monster.sword)
-    found = FIGURES.get(key)
+    found = memory.monster_figures.get(key)
     if found is None:
         id = f"monster:{monster.monster}"
-        found = FIGURES[key] = Piece(
+        made = Piece(
             id, id, monster_label(monster), OnSpot(f"cave:{hex}", MONSTER_AT),
             badges=[tinted_amount(HEART_ICON, monster.hearts)],
         )  # fmt: skip
+        found = memory.monster_figures.put(key, made)
     return found
 
 

@@ -34,16 +34,16 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_h
 from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PlaceHero
 from donjon.games.heldentaufe.view.forms import HeroView, MonsterView, TileView, TurnView, View
 from donjon.games.heldentaufe.view.shortcuts import walks
-from donjon.kernel.rules.state import once_a_moment
 from donjon.kernel.rules.together import Together
+from donjon.kernel.view.view_memory import ViewMemory
 
 
-def view(s: Heldentaufe, seat: int | None) -> View:
+def view(s: Heldentaufe, seat: int | None, memory: ViewMemory[View]) -> View:
     """HT-1.11, HT-6.1, HT-9.14, HT-R51  All that the seat may know; None is a spectator.
 
     Hidden are other hands, the order of stack and pile, and the faces of the danger tokens.
     """
-    seen = once_a_moment(s, public_view)
+    seen = memory.shared(public_view, s)
     if seat is None:
         return seen
     heroes = seen.heroes[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.drawing.faces import CARD_FACES
-from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.words.ids import card_id
 from donjon.games.map_masters.words.names import card_name
 from donjon.kernel.drawing.amounts import tinted_amount
@@ -13,8 +13,6 @@ from donjon.kernel.scene import XY, Amount, InZone, OnBoard, Piece, PieceState
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
-KEPT: Final = 16384
-PIECES: Final[dict[str, Piece]] = {}
 NO_STATE: Final[list[PieceState]] = []
 SPENT: Final[list[PieceState]] = ["spent"]
 OUT: Final[list[PieceState]] = ["out"]
@@ -25,37 +23,29 @@ RECYCLED: Final[list[Amount]] = [tinted_amount("recycle", label=Message("mm-recy
 NO_BADGES: Final[list[Amount]] = []
 
 
-def card_in(card: int, zone: Id, n: int) -> Piece:
+def card_in(card: int, zone: Id, n: int, memory: DrawingMemory) -> Piece:
     """A dungeon card in a zone."""
     key = f"{card} {zone} {n}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
-        found = keep(key, Piece(card_id(card), CARD_FACES[card], card_name(card), InZone(zone, n)))
+        made = Piece(card_id(card), CARD_FACES[card], card_name(card), InZone(zone, n))
+        found = memory.pieces.put(key, made)
     return found
 
 
-def card_on(card: int, board: Id, at: XY, turned: bool, fate: int) -> Piece:
+def card_on(card: int, board: Id, at: XY, turned: bool, fate: int, memory: DrawingMemory) -> Piece:
     """A dungeon card on a board, upright or turned by 180 degrees, and what an optimiser did."""
     key = f"{card} {board} {at} {turned} {fate}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
-        found = keep(
-            key,
-            Piece(
-                id=card_id(card),
-                face=CARD_FACES[card],
-                label=card_name(card),
-                at=OnBoard(board, at),
-                turn=180 if turned else None,
-                state=OUT if fate == IS_GONE else NO_STATE,
-                badges=RECYCLED if fate == IS_KEPT else NO_BADGES,
-            ),
+        made = Piece(
+            id=card_id(card),
+            face=CARD_FACES[card],
+            label=card_name(card),
+            at=OnBoard(board, at),
+            turn=180 if turned else None,
+            state=OUT if fate == IS_GONE else NO_STATE,
+            badges=RECYCLED if fate == IS_KEPT else NO_BADGES,
         )
+        found = memory.pieces.put(key, made)
     return found
-
-
-def keep(key: str, piece: Piece) -> Piece:
-    """The piece is found again by its key; the oldest is forgotten."""
-    make_room(PIECES, KEPT)
-    PIECES[key] = piece
-    return piece

@@ -18,7 +18,7 @@ from donjon.games.map_masters.content.printed_icons import (
 )
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.icons import KIND_ICONS, KIND_TINTS, POINTS_ICON
-from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import ObjectiveView, PathView, View
 from donjon.games.map_masters.words.ids import found_id
 from donjon.kernel.drawing.amounts import tinted_amount
@@ -29,8 +29,6 @@ ROWS: Final = [kind for kind in range(KINDS) if kind != LAVA]
 """A row for each kind; trapdoors and lava are one, as for the objective."""
 LASTING: Final = [COIN, SWORD, KEY, SCROLL, ROPE]
 """Rows that are there from the start: what will be paid out, and what can be used."""
-KEPT: Final = 2048
-COUNTERS: Final[dict[str, Counter]] = {}
 
 
 def counted_by(goal: str) -> int:
@@ -45,7 +43,9 @@ def scored_goals(view: View) -> list[ObjectiveView]:
     return [goal for goal in (view.primary, view.secondary) if goal is not None]
 
 
-def find_counters(seat: int, path: PathView | None, goals: list[ObjectiveView]) -> list[Counter]:
+def find_counters(
+    seat: int, path: PathView | None, goals: list[ObjectiveView], memory: DrawingMemory
+) -> list[Counter]:
     """MM-6.2, MM-10.4  What a path has circled, what of it is used, and what it scores.
 
     What an objective counts stands first.
@@ -58,7 +58,7 @@ def find_counters(seat: int, path: PathView | None, goals: list[ObjectiveView]) 
         worth[kind] = max(0, worth[kind]) + found[kind] * goal.vp
     rows = [kind for kind in ROWS if worth[kind] >= 0]
     rows.extend([kind for kind in ROWS if worth[kind] < 0 and (found[kind] or kind in LASTING)])
-    return [counter(seat, kind, found[kind], crossed[kind], worth[kind]) for kind in rows]
+    return [counter(seat, kind, found[kind], crossed[kind], worth[kind], memory) for kind in rows]
 
 
 def by_kind(path: PathView | None, is_found: bool) -> list[int]:
@@ -76,13 +76,14 @@ def by_kind(path: PathView | None, is_found: bool) -> list[int]:
     return numbers
 
 
-def counter(seat: int, kind: int, found: int, crossed: int, worth: int) -> Counter:
+def counter(
+    seat: int, kind: int, found: int, crossed: int, worth: int, memory: DrawingMemory
+) -> Counter:
     """A row; the same object every time."""
     key = f"{seat} {kind} {found} {crossed} {worth}"
-    kept = recall(COUNTERS, key)
+    kept = memory.find_counters.get(key)
     if kept is None:
-        make_room(COUNTERS, KEPT)
-        kept = COUNTERS[key] = Counter(
+        made = Counter(
             id=found_id(kind, seat),
             of=seat,
             icon=KIND_ICONS[kind],
@@ -93,4 +94,5 @@ def counter(seat: int, kind: int, found: int, crossed: int, worth: int) -> Count
             spent=min(crossed, found),
             worth=tinted_amount(POINTS_ICON, worth) if worth >= 0 else None,
         )
+        kept = memory.find_counters.put(key, made)
     return kept

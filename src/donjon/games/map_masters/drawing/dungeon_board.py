@@ -10,11 +10,9 @@ from donjon.games.map_masters.content.tables import SEATS, face_of
 from donjon.games.map_masters.drawing.card_pieces import (
     IS_GONE,
     IS_KEPT,
-    PIECES,
     STAYS,
     card_in,
     card_on,
-    keep,
 )
 from donjon.games.map_masters.drawing.dungeon_spots import (
     card_middle,
@@ -22,7 +20,7 @@ from donjon.games.map_masters.drawing.dungeon_spots import (
     cell_spots,
     corner,
 )
-from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import PathView, PlacedView, PlayerView
 from donjon.games.map_masters.words.ids import card_id, mark_id, node_id, pawn_id
 from donjon.games.map_masters.words.names import KIND_NAMES
@@ -36,10 +34,8 @@ PAWN: Final = 1.45
 """How wide the pen's tip is, in cells."""
 AHEAD: Final = 7.0
 """How far a pen is looked ahead of on a small screen, in cells."""
-KEPT: Final = 2048
 
 LABELS: Final = [Message("mm-dungeon", {"seat": seat_name(seat)}) for seat in range(SEATS)]
-BOARDS: Final[dict[str, Board]] = {}
 
 
 def dungeon_id(seat: int) -> Id:
@@ -63,7 +59,7 @@ def unplaced_of(player: PlayerView) -> list[int]:
     return [card for card in player.zone if card not in laid]
 
 
-def dungeon_board(player: PlayerView, is_own: bool) -> Board:
+def dungeon_board(player: PlayerView, is_own: bool, memory: DrawingMemory) -> Board:
     """The board of a dungeon; the same object as long as the cards lie so."""
     placed = placed_of(player)
     is_open = is_own and not player.is_finished
@@ -71,20 +67,22 @@ def dungeon_board(player: PlayerView, is_own: bool) -> Board:
     key = f"{player.seat} {is_open} {is_whole}" + "".join(
         [f" {each.card},{each.x},{each.y},{each.turned}" for each in placed]
     )
-    found = recall(BOARDS, key)
+    found = memory.dungeons.get(key)
     if found is None:
-        make_room(BOARDS, KEPT)
-        found = BOARDS[key] = new_board(player.seat, placed, is_open, is_whole)
+        made = new_board(player.seat, placed, is_open, is_whole, memory)
+        found = memory.dungeons.put(key, made)
     return found
 
 
-def new_board(seat: int, placed: list[PlacedView], is_open: bool, is_whole: bool) -> Board:
+def new_board(
+    seat: int, placed: list[PlacedView], is_open: bool, is_whole: bool, memory: DrawingMemory
+) -> Board:
     """The cards' ends, cells and rooms; for its builder also the places for cards."""
     spots: list[Spot] = []
     for each in placed:
-        spots.extend(card_spots(each))
+        spots.extend(card_spots(each, memory))
     if is_open:
-        spots.extend(cell_spots(seat, placed))
+        spots.extend(cell_spots(seat, placed, memory))
     return Board(
         id=dungeon_id(seat),
         label=LABELS[seat],
@@ -110,22 +108,25 @@ def box_of(placed: list[PlacedView], is_whole: bool) -> tuple[float, float, floa
     return (left - across, top - down, right - left + 2 * across, bottom - top + 2 * down)
 
 
-def dungeon_pieces(player: PlayerView) -> list[Piece]:
+def dungeon_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """The cards on the table, the rest of the hand, and what is written on them."""
     seat, placed = player.seat, placed_of(player)
     fates = [fate(player, each.card) for each in placed]
-    pieces = card_pieces(seat, placed, fates)
-    pieces.extend([card_in(card, hand_id(seat), n) for n, card in enumerate(unplaced_of(player))])
+    pieces = card_pieces(seat, placed, fates, memory)
+    for n, card in enumerate(unplaced_of(player)):
+        pieces.append(card_in(card, hand_id(seat), n, memory))
     if player.dungeon is not None and player.dungeon.path is not None:
-        pieces.extend(written(seat, player.dungeon.path))
+        pieces.extend(written(seat, player.dungeon.path, memory))
     return pieces
 
 
-def card_pieces(seat: int, placed: list[PlacedView], fates: list[int]) -> list[Piece]:
+def card_pieces(
+    seat: int, placed: list[PlacedView], fates: list[int], memory: DrawingMemory
+) -> list[Piece]:
     """The cards of a dungeon as they lie, and what optimisers have done with them."""
     board = dungeon_id(seat)
     return [
-        card_on(each.card, board, card_middle(each), each.turned, what)
+        card_on(each.card, board, card_middle(each), each.turned, what, memory)
         for each, what in zip(placed, fates)
     ]
 
@@ -137,42 +138,40 @@ def fate(player: PlayerView, card: int) -> int:
     return IS_KEPT if card in player.kept else IS_GONE
 
 
-def written(seat: int, path: PathView) -> list[Piece]:
+def written(seat: int, path: PathView, memory: DrawingMemory) -> list[Piece]:
     """MM-6.2  A ring round everything met, a stroke through everything used, and the pen's tip."""
-    found = [mark(seat, "ring", card, icon) for card, icon in path.circled]
-    found.extend([mark(seat, "strike", card, icon) for card, icon in path.crossed])
-    found.append(pawn(seat, path))
+    found = [mark(seat, "ring", card, icon, memory) for card, icon in path.circled]
+    found.extend([mark(seat, "strike", card, icon, memory) for card, icon in path.crossed])
+    found.append(pawn(seat, path, memory))
     return found
 
 
-def mark(seat: int, kind: str, card: int, icon: int) -> Piece:
+def mark(seat: int, kind: str, card: int, icon: int, memory: DrawingMemory) -> Piece:
     """A mark on a printed thing; the same object every time."""
     id = mark_id(kind, card, icon)
     key = f"{id} {seat}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
         thing = KIND_NAMES[face_of(card).kinds[icon]]
-        found = keep(
-            key,
-            Piece(
-                id=id,
-                face=f"{kind}:{seat}",
-                label=Message(f"mm-mark-{kind}", {"thing": thing}),
-                at=OnPiece(card_id(card), str(icon)),
-                owner=seat,
-            ),
+        made = Piece(
+            id=id,
+            face=f"{kind}:{seat}",
+            label=Message(f"mm-mark-{kind}", {"thing": thing}),
+            at=OnPiece(card_id(card), str(icon)),
+            owner=seat,
         )
+        found = memory.pieces.put(key, made)
     return found
 
 
-def pawn(seat: int, path: PathView) -> Piece:
+def pawn(seat: int, path: PathView, memory: DrawingMemory) -> Piece:
     """The tip of the pen."""
     card, node = path.nodes[-1]
     spot = node_id(card, node)
     key = f"pawn {seat} {spot}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
-        found = keep(key, new_pawn(seat, OnSpot(spot)))
+        found = memory.pieces.put(key, new_pawn(seat, OnSpot(spot)))
     return found
 
 

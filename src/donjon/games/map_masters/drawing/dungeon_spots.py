@@ -18,7 +18,7 @@ from donjon.games.map_masters.content.quadrant_grid import (
 )
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.corridor_lines import middle, rim
-from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import PlacedView
 from donjon.games.map_masters.words.ids import cell_id, end_id, node_id
 from donjon.games.map_masters.words.names import end_name, node_name
@@ -27,10 +27,6 @@ from donjon.kernel.words.message import Message
 
 NODE_SIZE: Final = 0.6
 END_SIZE: Final = 0.8
-KEPT: Final = 2048
-
-NODE_SPOTS: Final[dict[str, list[Spot]]] = {}
-CELL_SPOTS: Final[dict[str, Spot]] = {}
 
 
 def corner(placed: PlacedView) -> XY:
@@ -51,13 +47,12 @@ def card_middle(placed: PlacedView) -> XY:
     return on_table(placed, (WIDTH / 2, HEIGHT / 2))
 
 
-def card_spots(placed: PlacedView) -> list[Spot]:
+def card_spots(placed: PlacedView, memory: DrawingMemory) -> list[Spot]:
     """The openings, cells and rooms of a card; the same objects as long as it lies there."""
     key = f"{placed.card} {placed.x} {placed.y} {placed.turned}"
-    found = recall(NODE_SPOTS, key)
+    found = memory.card_spots.get(key)
     if found is None:
-        make_room(NODE_SPOTS, KEPT)
-        found = NODE_SPOTS[key] = end_spots(placed) + node_spots(placed)
+        found = memory.card_spots.put(key, end_spots(placed) + node_spots(placed))
     return found
 
 
@@ -100,7 +95,7 @@ def node_spot(placed: PlacedView, node: int) -> Spot:
     )
 
 
-def cell_spots(seat: int, placed: list[PlacedView]) -> list[Spot]:
+def cell_spots(seat: int, placed: list[PlacedView], memory: DrawingMemory) -> list[Spot]:
     """MM-4.6  Every place where a card could touch the others, fitting or not.
 
     A card that lies there already may be moved: then it is not in its own way.
@@ -112,7 +107,7 @@ def cell_spots(seat: int, placed: list[PlacedView]) -> list[Spot]:
         for spot in beside(others):
             if spot not in found:
                 found.append(spot)
-    return [cell_spot(seat, spot) for spot in found]
+    return [cell_spot(seat, spot, memory) for spot in found]
 
 
 def beside(others: list[int]) -> list[int]:
@@ -127,13 +122,13 @@ def beside(others: list[int]) -> list[int]:
     return found
 
 
-def cell_spot(seat: int, spot: int) -> Spot:
+def cell_spot(seat: int, spot: int, memory: DrawingMemory) -> Spot:
     """The place of a card; the same object every time."""
     id = cell_id(seat, spot)
-    found = CELL_SPOTS.get(id)
+    found = memory.cell_spots.get(id)
     if found is None:
         x, y = place_x(spot), place_y(spot)
-        found = CELL_SPOTS[id] = Spot(
+        made = Spot(
             id=id,
             at=(QUADRANT_WIDTH * x + WIDTH / 2, QUADRANT_HEIGHT * y + HEIGHT / 2),
             label=Message("mm-cell", {"x": x, "y": y}),
@@ -142,4 +137,5 @@ def cell_spot(seat: int, spot: int) -> Spot:
             style="empty",
             name=f"{x},{y}",
         )
+        found = memory.cell_spots.put(id, made)
     return found

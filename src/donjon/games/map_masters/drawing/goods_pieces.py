@@ -8,7 +8,7 @@ from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS
 from donjon.games.map_masters.content.printed_icons import USE_IDS
 from donjon.games.map_masters.content.spellbooks import ON_PATHS
 from donjon.games.map_masters.content.tables import HAND, SEATS
-from donjon.games.map_masters.drawing.card_pieces import NO_STATE, PIECES, SPENT, card_in, keep
+from donjon.games.map_masters.drawing.card_pieces import NO_STATE, SPENT, card_in
 from donjon.games.map_masters.drawing.dungeon_board import hand_id, placed_of
 from donjon.games.map_masters.drawing.faces import (
     BACK_FACE,
@@ -16,7 +16,7 @@ from donjon.games.map_masters.drawing.faces import (
     book_face_id,
     token_face_id,
 )
-from donjon.games.map_masters.drawing.recent_objects import recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import ObjectiveView, PathView, PlayerView
 from donjon.games.map_masters.words.ids import GOALS_ID, book_id, goal_face_id, goal_id
 from donjon.games.map_masters.words.names import OBJECTIVE_NAMES, TOKEN_NAMES, spell_name
@@ -25,6 +25,8 @@ from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
 GOALS: Final = Zone(GOALS_ID, "list", Message("mm-goals"), size="l")
+NO_GOAL: Final = Piece(goal_id(1), NO_GOAL_FACE, Message("mm-goal-second"), InZone(GOALS.id, 1))
+"""The secondary objective before it is drawn."""
 BOOKS: Final = [
     Zone(f"books:{seat}", "list", Message("mm-books-of", {"seat": seat_name(seat)}), seat, size="l")
     for seat in range(SEATS)
@@ -45,39 +47,30 @@ FORESEEN: Final = Zone("foreseen", "row", Message("mm-foreseen"), usual=HAND)
 DISCARDS: Final = [
     Zone(f"discard:{seat}", "stack", Message("mm-discard"), seat) for seat in range(SEATS)
 ]
-DECKS: Final[dict[tuple[int, int], Zone]] = {}
 DECK_PIECES: Final = [
     Piece(f"deck:{seat}", BACK_FACE, Message("mm-deck"), InZone(f"deck:{seat}", 0))
     for seat in range(SEATS)
 ]
 
 
-def goal_pieces(primary: ObjectiveView | None, secondary: ObjectiveView | None) -> list[Piece]:
+def goal_pieces(
+    primary: ObjectiveView | None, secondary: ObjectiveView | None, memory: DrawingMemory
+) -> list[Piece]:
     """The primary objective, and the secondary one or where it will lie."""
-    pieces = [] if primary is None else [goal(primary, 0)]
-    pieces.append(no_goal() if secondary is None else goal(secondary, 1))
+    pieces = [] if primary is None else [goal(primary, 0, memory)]
+    pieces.append(NO_GOAL if secondary is None else goal(secondary, 1, memory))
     return pieces
 
 
-def goal(objective: ObjectiveView, n: int) -> Piece:
+def goal(objective: ObjectiveView, n: int, memory: DrawingMemory) -> Piece:
     """An objective card; the same object every time."""
     face = goal_face_id(objective.id, objective.hourglass)
     key = f"{face} {n}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
         name = OBJECTIVE_NAMES[OBJECTIVE_IDS.index(objective.id)]
         label = Message(f"mm-goal-piece-{n}", {"goal": name})
-        found = keep(key, Piece(goal_id(n), face, label, InZone(GOALS.id, n)))
-    return found
-
-
-def no_goal() -> Piece:
-    """The secondary objective before it is drawn."""
-    found = recall(PIECES, NO_GOAL_FACE)
-    if found is None:
-        label = Message("mm-goal-second")
-        piece = Piece(goal_id(1), NO_GOAL_FACE, label, InZone(GOALS.id, 1))
-        found = keep(NO_GOAL_FACE, piece)
+        found = memory.pieces.put(key, Piece(goal_id(n), face, label, InZone(GOALS.id, n)))
     return found
 
 
@@ -86,28 +79,30 @@ def path_of(player: PlayerView) -> PathView | None:
     return None if player.dungeon is None else player.dungeon.path
 
 
-def book_pieces(player: PlayerView) -> list[Piece]:
+def book_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """The spellbooks of a seat; those that are used, or that the path would use, are spent."""
     path = None if player.is_finished else path_of(player)
     zone = BOOKS[player.seat].id
     pieces: list[Piece] = []
     for n, (spell, is_ready) in enumerate(player.books):
         is_used = path is not None and 1 << spell & ON_PATHS and spell not in path.spells
-        pieces.append(book(spell, zone, n, SPENT if is_used or not is_ready else NO_STATE))
+        state = SPENT if is_used or not is_ready else NO_STATE
+        pieces.append(book(spell, zone, n, state, memory))
     return pieces
 
 
-def book(spell: int, zone: Id, n: int, state: list[PieceState]) -> Piece:
+def book(spell: int, zone: Id, n: int, state: list[PieceState], memory: DrawingMemory) -> Piece:
     """A spellbook somewhere; the same object every time."""
     key = f"book {spell} {zone} {n} {state}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
         face, name = book_face_id(spell), spell_name(spell)
-        found = keep(key, Piece(book_id(spell), face, name, InZone(zone, n), state=state))
+        made = Piece(book_id(spell), face, name, InZone(zone, n), state=state)
+        found = memory.pieces.put(key, made)
     return found
 
 
-def token_pieces(player: PlayerView) -> list[Piece]:
+def token_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """The fairy tokens of a seat, those that the path would use as spent ones."""
     path = None if player.is_finished else path_of(player)
     pieces: list[Piece] = []
@@ -115,38 +110,39 @@ def token_pieces(player: PlayerView) -> list[Piece]:
         owned = player.tokens[id]
         left = owned if path is None else path.tokens.get(id, 0)
         if left:
-            pieces.append(token(player.seat, use, len(pieces), left, NO_STATE))
+            pieces.append(token(player.seat, use, len(pieces), left, NO_STATE, memory))
         if owned > left:
-            pieces.append(token(player.seat, use, len(pieces), owned - left, SPENT))
+            used = owned - left
+            pieces.append(token(player.seat, use, len(pieces), used, SPENT, memory))
     return pieces
 
 
-def token(seat: int, use: int, n: int, count: int, state: list[PieceState]) -> Piece:
+def token(
+    seat: int, use: int, n: int, count: int, state: list[PieceState], memory: DrawingMemory
+) -> Piece:
     """Fairy tokens of one kind; the same object every time."""
     key = f"token {seat} {use} {n} {count} {state}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
         id = f"fairy:{seat}:{USE_IDS[use]}" + (":used" if state else "")
-        found = keep(
-            key,
-            Piece(
-                id=id,
-                face=token_face_id(use),
-                label=TOKEN_NAMES[use],
-                at=InZone(TOKENS[seat].id, n),
-                state=state,
-                n=count if count > 1 else None,
-            ),
+        made = Piece(
+            id=id,
+            face=token_face_id(use),
+            label=TOKEN_NAMES[use],
+            at=InZone(TOKENS[seat].id, n),
+            state=state,
+            n=count if count > 1 else None,
         )
+        found = memory.pieces.put(key, made)
     return found
 
 
-def deck_zone(seat: int, count: int) -> Zone:
+def deck_zone(seat: int, count: int, memory: DrawingMemory) -> Zone:
     """A draw pile with its number; the same object every time."""
-    found = DECKS.get((seat, count))
+    found = memory.decks.get((seat, count))
     if found is None:
-        label = Message("mm-deck")
-        found = DECKS[seat, count] = Zone(f"deck:{seat}", "stack", label, seat, count=count)
+        made = Zone(f"deck:{seat}", "stack", Message("mm-deck"), seat, count=count)
+        found = memory.decks.put((seat, count), made)
     return found
 
 
@@ -155,21 +151,22 @@ def deck_pieces(player: PlayerView) -> list[Piece]:
     return [DECK_PIECES[player.seat]] if player.pile_size else []
 
 
-def discard_pieces(player: PlayerView) -> list[Piece]:
+def discard_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """The discard pile, through which all may look."""
     zone = DISCARDS[player.seat].id
-    return [card_in(card, zone, n) for n, card in enumerate(player.discard)]
+    return [card_in(card, zone, n, memory) for n, card in enumerate(player.discard)]
 
 
-def kept_pieces(player: PlayerView) -> list[Piece]:
+def kept_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """MM-11.3  The cards that stay for the next turn, but for those still seen in the dungeon."""
     laid = [each.card for each in placed_of(player)]
     kept = [card for card in player.kept if card not in laid]
-    return [card_in(card, KEPT_CARDS[player.seat].id, n) for n, card in enumerate(kept)]
+    zone = KEPT_CARDS[player.seat].id
+    return [card_in(card, zone, n, memory) for n, card in enumerate(kept)]
 
 
-def foreseen_pieces(player: PlayerView) -> list[Piece]:
+def foreseen_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """SB-14  The card that its owner looks at."""
     if player.foreseen is None:
         return []
-    return [card_in(player.foreseen, FORESEEN.id, 0)]
+    return [card_in(player.foreseen, FORESEEN.id, 0, memory)]

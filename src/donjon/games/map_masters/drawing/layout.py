@@ -17,15 +17,13 @@ from donjon.games.map_masters.drawing.goods_pieces import (
 from donjon.games.map_masters.drawing.icons import BOOK_ICON, CARD_BACK_ICON
 from donjon.games.map_masters.drawing.legend import LEGEND
 from donjon.games.map_masters.drawing.market_board import BOOK_STALL, CARD_STALLS, TOKEN_STALL
-from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.score_sheets import sheet_id
 from donjon.games.map_masters.view.forms import PlayerView, View
 from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
-LAYOUTS: Final[dict[str, Layout]] = {}
-KEPT: Final = 2048
 SCORE_ICON: Final = "scroll-unfurled"
 MARKET_ICON: Final = "shop"
 LEGEND_SHOW: Final = Show(LEGEND.id, "fit")
@@ -74,14 +72,14 @@ def belongings_of(player: PlayerView) -> list[Id]:
     return [*found, TOKENS[seat].id] if has_tokens(player) else found
 
 
-def layout(view: View, seat: int, rows: list[Id]) -> Layout:
+def layout(view: View, seat: int, rows: list[Id], memory: DrawingMemory) -> Layout:
     """The table of a seat with its cards in hand and its finds; the same object every time."""
     table = Table(view, seat, rows)
     key = table.key()
-    found = recall(LAYOUTS, key)
+    found = memory.layouts.get(key)
     if found is None:
-        make_room(LAYOUTS, KEPT)
-        found = LAYOUTS[key] = market_layout(table) if table.is_buying else dungeon_layout(table)
+        made = market_layout(table) if table.is_buying else dungeon_layout(table)
+        found = memory.layouts.put(key, made)
     return found
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from donjon.games.map_masters.content.printed_icons import USE_IDS
 from donjon.games.map_masters.content.tables import COLUMN_COST, COLUMNS
-from donjon.games.map_masters.drawing.card_pieces import NO_STATE, PIECES, SPENT, card_in, keep
+from donjon.games.map_masters.drawing.card_pieces import NO_STATE, SPENT, card_in
 from donjon.games.map_masters.drawing.faces import BACK_FACE, BOOK_BACK_FACE, token_face_id
 from donjon.games.map_masters.drawing.goods_pieces import book
-from donjon.games.map_masters.drawing.recent_objects import recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import View
 from donjon.games.map_masters.words.ids import BOOK_PILE_ID, pile_id, token_id
 from donjon.games.map_masters.words.names import TOKEN_NAMES
@@ -26,53 +26,53 @@ CARD_STALLS: Final = [
 STALLS: Final = [TOKEN_STALL, BOOK_STALL, *CARD_STALLS]
 
 
-def market_pieces(view: View) -> list[Piece]:
+def market_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """Everything that can be bought; each column ends with its face-down pile."""
-    pieces = [stock(use, view.stock[id]) for use, id in enumerate(USE_IDS)]
+    pieces = [stock(use, view.stock[id], memory) for use, id in enumerate(USE_IDS)]
     for n, spell in enumerate(view.books):
         if spell is not None:
-            pieces.append(book(spell, BOOK_STALL.id, n, NO_STATE))
+            pieces.append(book(spell, BOOK_STALL.id, n, NO_STATE, memory))
     left = view.book_pile + len(view.book_discard)
     if left:
-        pieces.append(pile(BOOK_PILE_ID, BOOK_BACK_FACE, BOOK_STALL.id, len(view.books), left))
+        n = len(view.books)
+        pieces.append(pile(BOOK_PILE_ID, BOOK_BACK_FACE, BOOK_STALL.id, n, left, memory))
     for column in range(COLUMNS):
-        pieces.extend(column_pieces(view, column))
+        pieces.extend(column_pieces(view, column, memory))
     return pieces
 
 
-def column_pieces(view: View, column: int) -> list[Piece]:
+def column_pieces(view: View, column: int, memory: DrawingMemory) -> list[Piece]:
     """The visible cards of one cost, and the pile below them."""
     zone, row = CARD_STALLS[column].id, view.display[column]
-    pieces = [card_in(card, zone, n) for n, card in enumerate(row) if card is not None]
+    pieces = [card_in(card, zone, n, memory) for n, card in enumerate(row) if card is not None]
     left = view.piles[column] + len(view.discards[column])
     if left:
-        pieces.append(pile(pile_id(column), BACK_FACE, zone, len(row), left))
+        pieces.append(pile(pile_id(column), BACK_FACE, zone, len(row), left, memory))
     return pieces
 
 
-def stock(use: int, left: int) -> Piece:
+def stock(use: int, left: int, memory: DrawingMemory) -> Piece:
     """MM-2.10  The fairy tokens of one kind that are for sale; the same object every time."""
     key = f"stock {use} {left}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
-        found = keep(
-            key,
-            Piece(
-                id=token_id(use),
-                face=token_face_id(use),
-                label=TOKEN_NAMES[use],
-                at=InZone(TOKEN_STALL.id, use),
-                state=NO_STATE if left else SPENT,
-                n=left,
-            ),
+        made = Piece(
+            id=token_id(use),
+            face=token_face_id(use),
+            label=TOKEN_NAMES[use],
+            at=InZone(TOKEN_STALL.id, use),
+            state=NO_STATE if left else SPENT,
+            n=left,
         )
+        found = memory.pieces.put(key, made)
     return found
 
 
-def pile(id: Id, face: Id, zone: Id, n: int, left: int) -> Piece:
+def pile(id: Id, face: Id, zone: Id, n: int, left: int, memory: DrawingMemory) -> Piece:
     """MM-R48  A face-down pile, from which the top one may be bought unseen."""
     key = f"{id} {left}"
-    found = recall(PIECES, key)
+    found = memory.pieces.get(key)
     if found is None:
-        found = keep(key, Piece(id, face, Message("mm-pile"), InZone(zone, n), n=left))
+        made = Piece(id, face, Message("mm-pile"), InZone(zone, n), n=left)
+        found = memory.pieces.put(key, made)
     return found

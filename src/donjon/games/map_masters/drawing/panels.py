@@ -6,11 +6,12 @@ from typing import Final
 
 from donjon.games.map_masters.drawing.dungeon_board import dungeon_id
 from donjon.games.map_masters.drawing.icons import BOOK_ICON, COIN_ICON, EXIT_ICON, POINTS_ICON
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.score_sheets import sheet_id
 from donjon.games.map_masters.view.forms import PlayerView, View
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import Counter, SeatInfo
-from donjon.kernel.words.ids import Icon, Id, Tint
+from donjon.kernel.words.ids import Icon, Tint
 from donjon.kernel.words.message import Message, seat_name
 
 ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
@@ -18,18 +19,17 @@ ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
     "exits": (EXIT_ICON, None),
     "books": (BOOK_ICON, None),
 }
-COUNTERS: Final[dict[tuple[Id, int], Counter]] = {}
 POINTS: Final = Message("mm-count-points")
 
 
-def panel(view: View, player: PlayerView, has_dungeon: bool) -> SeatInfo:
+def panel(view: View, player: PlayerView, has_dungeon: bool, memory: DrawingMemory) -> SeatInfo:
     """A seat with its score so far; one looks at its dungeon, or at its sheet."""
     seat = player.seat
     return SeatInfo(
         seat=seat,
         name=seat_name(seat),
         state="waits",
-        counters=[each.id for each in seat_counters(player)],
+        counters=[each.id for each in seat_counters(player, memory)],
         first=view.first == seat,
         turn=view.buyer == seat,
         note=note(view, player),
@@ -59,21 +59,22 @@ def exploring(view: View, player: PlayerView) -> Message:
     return Message("mm-note-places" if player.dungeon.path is None else "mm-note-draws")
 
 
-def seat_counters(player: PlayerView) -> list[Counter]:
+def seat_counters(player: PlayerView, memory: DrawingMemory) -> list[Counter]:
     """Coins, exits and spellbooks."""
     return [
-        counter("coins", player.seat, player.coins),
-        counter("exits", player.seat, sum(player.board.exits)),
-        counter("books", player.seat, len(player.books)),
+        counter("coins", player.seat, player.coins, memory),
+        counter("exits", player.seat, sum(player.board.exits), memory),
+        counter("books", player.seat, len(player.books), memory),
     ]
 
 
-def counter(kind: str, seat: int, value: int) -> Counter:
+def counter(kind: str, seat: int, value: int, memory: DrawingMemory) -> Counter:
     """A counter of a seat with its value; the same object every time."""
     key = (f"{kind}:{seat}", value)
-    found = COUNTERS.get(key)
+    found = memory.counters.get(key)
     if found is None:
         icon, tint = ICONS[kind]
         label = Message(f"mm-count-{kind}")
-        found = COUNTERS[key] = Counter(key[0], seat, icon, value, label, "number", tint=tint)
+        made = Counter(key[0], seat, icon, value, label, "number", tint=tint)
+        found = memory.counters.put(key, made)
     return found

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from donjon.games.map_masters.content.face_graph import LOWER, Face
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.corridor_lines import middle, rim, threshold
 from donjon.games.map_masters.drawing.dungeon_board import dungeon_id
 from donjon.games.map_masters.drawing.dungeon_spots import on_table
-from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import DungeonView, PathView, PlacedView
 from donjon.kernel.scene import XY, Stroke
-
-KEPT: Final = 4096
-STROKES: Final[dict[str, Stroke]] = {}
 
 Node = tuple[int, int]
 
 
-def path_strokes(seat: int, dungeon: DungeonView | None) -> list[Stroke]:
+def path_strokes(seat: int, dungeon: DungeonView | None, memory: DrawingMemory) -> list[Stroke]:
     """The lines of a seat's path, as far as it is seen."""
     if dungeon is None or dungeon.path is None:
         return []
@@ -28,7 +23,7 @@ def path_strokes(seat: int, dungeon: DungeonView | None) -> list[Stroke]:
     first = 0
     for at in range(1, len(dungeon.path.nodes) + 1):
         if at == len(dungeon.path.nodes) or is_broken(dungeon.path, at):
-            strokes.append(line(seat, len(strokes), dungeon.path, where, first, at))
+            strokes.append(line(seat, len(strokes), dungeon.path, where, first, at, memory))
             first = at
     return strokes
 
@@ -44,7 +39,13 @@ def is_lower(node: Node) -> bool:
 
 
 def line(
-    seat: int, n: int, path: PathView, where: dict[int, PlacedView], first: int, end: int
+    seat: int,
+    n: int,
+    path: PathView,
+    where: dict[int, PlacedView],
+    first: int,
+    end: int,
+    memory: DrawingMemory,
 ) -> Stroke:
     """The n-th line of a path, through the nodes from `first` on; the same object every time."""
     points: list[XY] = []
@@ -54,10 +55,9 @@ def line(
                 points.append(point)
     stops = [0] if end == len(path.nodes) else [0, len(points) - 1]
     key = f"{seat} {n} {points} {stops}"
-    found = recall(STROKES, key)
+    found = memory.path_lines.get(key)
     if found is None:
-        make_room(STROKES, KEPT)
-        found = STROKES[key] = Stroke(
+        made = Stroke(
             id=f"path:{seat}:{n}",
             board=dungeon_id(seat),
             seat=seat,
@@ -66,6 +66,7 @@ def line(
             stops=stops,
             below=is_lower(path.nodes[first]),
         )
+        found = memory.path_lines.put(key, made)
     return found
 
 

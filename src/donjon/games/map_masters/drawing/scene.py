@@ -30,6 +30,7 @@ from donjon.games.map_masters.drawing.goods_pieces import (
 from donjon.games.map_masters.drawing.layout import layout
 from donjon.games.map_masters.drawing.legend import LEGEND, LEGEND_PIECES
 from donjon.games.map_masters.drawing.market_board import STALLS, market_pieces
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.panels import panel, seat_counters
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.drawing.score_sheets import sheet_board, tick_pieces
@@ -44,21 +45,21 @@ REVIEWS: Final = [Message("mm-review", {"n": turn + 1}) for turn in range(TURNS)
 NO_MODES: Final[list[Mode]] = []
 
 
-def scene(view: View) -> Scene:
+def scene(view: View, memory: DrawingMemory) -> Scene:
     """Everything that lies on the table as this viewer sees it.
 
     A spectator looks over the shoulder of the first buyer.
     """
     seat = view.first if view.viewer is None else view.viewer
     has_dungeons = view.phase not in ("market", "hand")
-    drawing = Drawing(view, seat, has_dungeons)
+    drawing = Drawing(view, seat, has_dungeons, memory)
     return Scene(
         format=1,
         game="map_masters",
         viewer=view.viewer,
         title=Message("mm-heading", {"turn": view.turn + 1, "turns": TURNS}),
-        seats=[panel(view, player, has_dungeons) for player in view.players],
-        layout=layout(view, seat, drawing.rows),
+        seats=[panel(view, player, has_dungeons, memory) for player in view.players],
+        layout=layout(view, seat, drawing.rows, memory),
         boards=drawing.boards,
         zones=drawing.zones,
         pieces=drawing.pieces,
@@ -82,12 +83,12 @@ def is_exploring(view: View) -> bool:
 class Drawing:
     """The table part by part."""
 
-    def __init__(self, view: View, seat: int, has_dungeons: bool) -> None:
+    def __init__(self, view: View, seat: int, has_dungeons: bool, memory: DrawingMemory) -> None:
+        self.memory: Final = memory
         self.boards: Final[list[Board]] = []
         self.zones: Final[list[Zone]] = [GOALS, *STALLS]
-        self.pieces: Final[list[Piece]] = goal_pieces(view.primary, view.secondary) + market_pieces(
-            view
-        )
+        self.pieces: Final[list[Piece]] = goal_pieces(view.primary, view.secondary, memory)
+        self.pieces.extend(market_pieces(view, memory))
         self.counters: Final[list[Counter]] = []
         self.strokes: Final[list[Stroke]] = []
         self.rows: list[Id] = []
@@ -102,33 +103,35 @@ class Drawing:
             self.pieces.extend(LEGEND_PIECES)
         if view.players[seat].foreseen is not None:
             self.zones.append(FORESEEN)
-            self.pieces.extend(foreseen_pieces(view.players[seat]))
+            self.pieces.extend(foreseen_pieces(view.players[seat], memory))
 
     def add_deck(self, player: PlayerView) -> None:
         """The draw pile of the seat one looks from."""
-        self.zones.append(deck_zone(player.seat, player.pile_size))
+        self.zones.append(deck_zone(player.seat, player.pile_size, self.memory))
         self.pieces.extend(deck_pieces(player))
 
     def add_seat(self, view: View, player: PlayerView) -> None:
         """What lies before a player, and the score board."""
-        seat = player.seat
-        self.boards.append(sheet_board(player, view.turn))
+        seat, memory = player.seat, self.memory
+        self.boards.append(sheet_board(player, view.turn, memory))
         self.zones.extend(
             [HANDS[seat], BOOKS[seat], TOKENS[seat], KEPT_CARDS[seat], DISCARDS[seat]]
         )
-        self.pieces.extend(dungeon_pieces(player))
-        self.pieces.extend(book_pieces(player))
-        self.pieces.extend(token_pieces(player))
-        self.pieces.extend(kept_pieces(player))
-        self.pieces.extend(discard_pieces(player))
+        self.pieces.extend(dungeon_pieces(player, memory))
+        self.pieces.extend(book_pieces(player, memory))
+        self.pieces.extend(token_pieces(player, memory))
+        self.pieces.extend(kept_pieces(player, memory))
+        self.pieces.extend(discard_pieces(player, memory))
         self.pieces.extend(tick_pieces(player))
-        self.counters.extend(seat_counters(player))
+        self.counters.extend(seat_counters(player, memory))
 
     def add_dungeon(self, view: View, player: PlayerView, seat: int) -> None:
         """A dungeon as far as it is seen, with its path and what was found."""
-        self.boards.append(dungeon_board(player, player.seat == seat))
-        self.strokes.extend(path_strokes(player.seat, player.dungeon))
+        memory = self.memory
+        self.boards.append(dungeon_board(player, player.seat == seat, memory))
+        self.strokes.extend(path_strokes(player.seat, player.dungeon, memory))
         if player.seat == seat:
-            finds = find_counters(player.seat, path_of(player), scored_goals(view))
+            goals = scored_goals(view)
+            finds = find_counters(player.seat, path_of(player), goals, memory)
             self.rows = [each.id for each in finds]
             self.counters.extend(finds)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.content.tables import SEATS, TURNS
-from donjon.games.map_masters.drawing.card_pieces import PIECES, keep
 from donjon.games.map_masters.drawing.icons import EXIT_ICON, POINTS_ICON, TIME_ICON
-from donjon.games.map_masters.drawing.recent_objects import make_room, recall
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import BoardView, PlayerView
 from donjon.kernel.scene import (
     Amount,
@@ -31,10 +30,8 @@ EXIT: Final = 3
 LEFT: Final = 1
 TOP: Final = 1
 MARGIN: Final = 0.3
-KEPT: Final = 2048
 
 LABELS: Final = [Message("mm-sheet", {"seat": seat_name(seat)}) for seat in range(SEATS)]
-BOARDS: Final[dict[str, Board]] = {}
 
 
 def sheet_id(seat: int) -> Id:
@@ -42,14 +39,13 @@ def sheet_id(seat: int) -> Id:
     return f"sheet:{seat}"
 
 
-def sheet_board(player: PlayerView, turn: int) -> Board:
+def sheet_board(player: PlayerView, turn: int, memory: DrawingMemory) -> Board:
     """A score board as far as it is filled; the same object as long as nothing is written."""
     board = player.board
     key = f"{player.seat} {turn} {board.primary} {board.secondary} {board.bonus} {board.exits}"
-    found = recall(BOARDS, key)
+    found = memory.sheets.get(key)
     if found is None:
-        make_room(BOARDS, KEPT)
-        found = BOARDS[key] = new_sheet(player.seat, board, turn)
+        found = memory.sheets.put(key, new_sheet(player.seat, board, turn))
     return found
 
 
@@ -127,14 +123,14 @@ def box_id(seat: int, row: int, column: int) -> Id:
 
 def tick_pieces(player: PlayerView) -> list[Piece]:
     """MM-10.8  The ticks in the exit boxes."""
-    return [tick(player.seat, row) for row, is_ticked in enumerate(player.board.exits) if is_ticked]
+    ticks = TICKS[player.seat]
+    return [ticks[row] for row, is_ticked in enumerate(player.board.exits) if is_ticked]
 
 
 def tick(seat: int, row: int) -> Piece:
-    """A tick; the same object every time."""
-    id = f"tick:{seat}:{row}"
-    found = recall(PIECES, id)
-    if found is None:
-        at = OnSpot(box_id(seat, row, EXIT))
-        found = keep(id, Piece(id, f"tick:{seat}", Message("mm-tick"), at, owner=seat))
-    return found
+    """A tick in the exit box of a turn."""
+    at = OnSpot(box_id(seat, row, EXIT))
+    return Piece(f"tick:{seat}:{row}", f"tick:{seat}", Message("mm-tick"), at, owner=seat)
+
+
+TICKS: Final = [[tick(seat, row) for row in range(TURNS)] for seat in range(SEATS)]

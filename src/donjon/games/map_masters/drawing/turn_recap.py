@@ -20,6 +20,7 @@ from donjon.games.map_masters.drawing.dungeon_board import (
 )
 from donjon.games.map_masters.drawing.goods_pieces import GOALS, goal_pieces
 from donjon.games.map_masters.drawing.icons import EXIT_ICON, POINTS_ICON, TIME_ICON
+from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.path_lines import path_strokes
 from donjon.games.map_masters.view.forms import (
     DungeonView,
@@ -34,21 +35,21 @@ from donjon.kernel.scene import Amount, Board, Counter, OnBoard, Piece, Recap, S
 from donjon.kernel.words.message import Message
 
 
-def recap(view: View) -> Recap | None:
+def recap(view: View, memory: DrawingMemory) -> Recap | None:
     """MM-10.2, MM-10.6  Both goals, and each seat's dungeon with its path and what that brings."""
     explored = view.explored
     if explored is None:
         return None
     boards: list[Board] = []
-    pieces = goal_pieces(explored.primary, explored.secondary)
+    pieces = goal_pieces(explored.primary, explored.secondary, memory)
     strokes: list[Stroke] = []
     counters: list[Counter] = []
     for player, dungeon in zip(view.players, explored.dungeons):
-        lines = path_strokes(player.seat, dungeon)
+        lines = path_strokes(player.seat, dungeon, memory)
         boards.append(bare_board(player.seat, dungeon))
-        pieces.extend(walked_pieces(player.seat, dungeon, lines))
+        pieces.extend(walked_pieces(player.seat, dungeon, lines, memory))
         strokes.extend(lines)
-        counters.extend(gains(explored, player, dungeon.path))
+        counters.extend(gains(explored, player, dungeon.path, memory))
     return Recap(boards, [GOALS], pieces, strokes, counters)
 
 
@@ -69,15 +70,17 @@ def bare_board(seat: int, dungeon: DungeonView) -> Board:
     )
 
 
-def walked_pieces(seat: int, dungeon: DungeonView, lines: list[Stroke]) -> list[Piece]:
+def walked_pieces(
+    seat: int, dungeon: DungeonView, lines: list[Stroke], memory: DrawingMemory
+) -> list[Piece]:
     """The cards, what is circled and crossed in the order of the path, and the pen at its end."""
     placed, path = dungeon.placed, dungeon.path
-    pieces = card_pieces(seat, placed, [STAYS] * len(placed))
+    pieces = card_pieces(seat, placed, [STAYS] * len(placed), memory)
     if path is not None:
         for card, icon in met(path):
-            pieces.append(mark(seat, "ring", card, icon))
+            pieces.append(mark(seat, "ring", card, icon, memory))
             if (card, icon) in path.crossed:
-                pieces.append(mark(seat, "strike", card, icon))
+                pieces.append(mark(seat, "strike", card, icon, memory))
         pieces.append(new_pawn(seat, OnBoard(dungeon_id(seat), lines[-1].points[-1])))
     return pieces
 
@@ -93,10 +96,12 @@ def met(path: PathView) -> list[tuple[int, int]]:
     return found
 
 
-def gains(explored: ExploredView, player: PlayerView, path: PathView | None) -> list[Counter]:
+def gains(
+    explored: ExploredView, player: PlayerView, path: PathView | None, memory: DrawingMemory
+) -> list[Counter]:
     """What both goals count in their order, the coins, the time bonus and the exit."""
     goals = [explored.primary, explored.secondary]
-    finds = {each.id: each for each in find_counters(player.seat, path, goals)}
+    finds = {each.id: each for each in find_counters(player.seat, path, goals, memory)}
     kinds = [counted_by(goal.id) for goal in goals]
     rows = [finds[found_id(kind, player.seat)] for kind in [*kinds, COIN]]
     rows = [each for n, each in enumerate(rows) if each not in rows[:n]]

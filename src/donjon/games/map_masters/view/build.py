@@ -25,15 +25,15 @@ from donjon.games.map_masters.view.forms import (
 )
 from donjon.games.map_masters.view.step_outcomes import step_outcomes
 from donjon.games.map_masters.words.ids import PHASE_IDS
-from donjon.kernel.rules.state import once_a_moment
+from donjon.kernel.view.view_memory import ViewMemory
 
 
-def view(s: MapMasters, seat: int | None) -> View:
+def view(s: MapMasters, seat: int | None, memory: ViewMemory[View]) -> View:
     """MM-2.19, MM-15.1, MM-15.2, MM-R44  All that the seat may know; None is a spectator.
 
     Hidden are the order of every pile, what lies face down, and the drafts of others.
     """
-    seen = once_a_moment(s, public_view)
+    seen = memory.shared(public_view, s)
     if seat is None:
         return seen
     players = seen.players[:]

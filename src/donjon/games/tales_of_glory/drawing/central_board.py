@@ -6,6 +6,7 @@ from typing import Final
 
 from donjon.games.tales_of_glory.content.tables import QUESTS_DEALT, SEATS
 from donjon.games.tales_of_glory.drawing.faces import QUEST_BACK
+from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF
 from donjon.games.tales_of_glory.view.forms import PlayerView, View
 from donjon.games.tales_of_glory.words.ids import hidden_quest_id, slot_id, tile_id
@@ -19,8 +20,6 @@ BOARD: Final = "board"
 WILD: Final = "wild"
 NOBODY: Final = -1
 
-ZONES: Final[dict[str, Zone]] = {}
-PIECES: Final[dict[str, Piece]] = {}
 HANDS: Final = [
     Zone(f"hand:{seat}", "fan", Message("tg-hand", {"seat": seat_name(seat)}), seat, size="l")
     for seat in range(SEATS)
@@ -37,7 +36,7 @@ HIDDEN_QUEST: Final = Message("tg-hidden-quest")
 DISCARD_ZONE: Final = "discard"
 
 
-def display_zones(view: View, seat: int) -> list[Zone]:
+def display_zones(view: View, seat: int, memory: DrawingMemory) -> list[Zone]:
     """TG-1.2, TG-8.6  The slots before the Wild Lands and those in them; whose slot is the seat's
     own is marked, for its tile lies in hand.
     """
@@ -45,8 +44,8 @@ def display_zones(view: View, seat: int) -> list[Zone]:
     mine = NOBODY if seat == NOBODY else own_slot(view, seat)
     left = sum(view.piles)
     return [
-        line_zone(BOARD, 1, slots - len(view.wild), mine, seat, left),
-        line_zone(WILD, slots - len(view.wild) + 1, slots, mine, seat, 0),
+        line_zone(BOARD, 1, slots - len(view.wild), mine, seat, left, memory),
+        line_zone(WILD, slots - len(view.wild) + 1, slots, mine, seat, 0, memory),
     ]
 
 
@@ -55,14 +54,16 @@ def own_slot(view: View, seat: int) -> int:
     return view.players[seat].slot if view.players[seat].taken is not None else NOBODY
 
 
-def line_zone(id: Id, first: int, last: int, mine: int, seat: int, left: int) -> Zone:
+def line_zone(
+    id: Id, first: int, last: int, mine: int, seat: int, left: int, memory: DrawingMemory
+) -> Zone:
     """Some slots side by side; the same object every time."""
     marked = mine if first <= mine <= last else NOBODY
     key = f"{id} {first} {last} {marked} {seat if marked != NOBODY else NOBODY} {left}"
-    found = ZONES.get(key)
+    found = memory.zones.get(key)
     if found is None:
         badge = tinted_amount("card-draw", left, label=Message("tg-piles")) if left else None
-        found = ZONES[key] = Zone(
+        made = Zone(
             id,
             "grid",
             Message(f"tg-{id}"),
@@ -70,6 +71,7 @@ def line_zone(id: Id, first: int, last: int, mine: int, seat: int, left: int) ->
             badge=badge,
             slots=[new_slot(slot, id, seat, slot == marked) for slot in range(first, last + 1)],
         )
+        found = memory.zones.put(key, made)
     return found
 
 
@@ -84,42 +86,42 @@ def new_slot(slot: int, zone: Id, seat: int, is_mine: bool) -> Slot:
     )
 
 
-def display_pieces(view: View) -> list[Piece]:
+def display_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """TG-19.1  The tiles that can be had, each on its slot."""
     pieces: list[Piece] = []
     for at, tile in enumerate(view.display):
         if tile is not None:
-            pieces.append(in_slot(view, tile, at + 1, NOBODY))
+            pieces.append(in_slot(view, tile, at + 1, NOBODY, memory))
     return pieces
 
 
-def in_slot(view: View, tile: str, slot: int, owner: int) -> Piece:
+def in_slot(view: View, tile: str, slot: int, owner: int, memory: DrawingMemory) -> Piece:
     """A tile on its slot, perhaps already somebody's."""
     wild = len(view.display) - len(view.wild)
     if slot <= wild:
-        return tile_in(tile, BOARD, slot - 1, owner)
-    return tile_in(tile, WILD, slot - 1 - wild, owner)
+        return tile_in(tile, BOARD, slot - 1, owner, memory)
+    return tile_in(tile, WILD, slot - 1 - wild, owner, memory)
 
 
-def taken_pieces(view: View, seat: int) -> list[Piece]:
+def taken_pieces(view: View, seat: int, memory: DrawingMemory) -> list[Piece]:
     """TG-4.4  Tiles that are taken: one's own lies in the hand, others still on their slots."""
     pieces: list[Piece] = []
     for player in view.players:
         if player.taken is not None:
             if player.seat == seat:
-                pieces.append(tile_in(player.taken, HANDS[seat].id, 0, NOBODY))
+                pieces.append(tile_in(player.taken, HANDS[seat].id, 0, NOBODY, memory))
             else:
-                pieces.append(in_slot(view, player.taken, player.slot, player.seat))
+                pieces.append(in_slot(view, player.taken, player.slot, player.seat, memory))
     return pieces
 
 
-def tile_in(tile: str, zone: Id, n: int, owner: int) -> Piece:
+def tile_in(tile: str, zone: Id, n: int, owner: int, memory: DrawingMemory) -> Piece:
     """A tile in a zone; the same object every time."""
     key = f"{tile} {zone} {n} {owner}"
-    found = PIECES.get(key)
+    found = memory.tiles.get(key)
     if found is None:
         number = NUMBER_OF[tile]
-        found = PIECES[key] = Piece(
+        made = Piece(
             id=tile_id(number),
             face=f"face:{tile}",
             label=TILE_NAMES[number],
@@ -127,24 +129,24 @@ def tile_in(tile: str, zone: Id, n: int, owner: int) -> Piece:
             owner=None if owner == NOBODY else owner,
             state=[] if owner == NOBODY else ["spent"],
         )
+        found = memory.tiles.put(key, made)
     return found
 
 
-def discard_zone(view: View) -> Zone:
+def discard_zone(view: View, memory: DrawingMemory) -> Zone:
     """TG-19.1  What was discarded, for all to look through."""
     count = len(view.discard)
     key = f"{DISCARD_ZONE} {count}"
-    found = ZONES.get(key)
+    found = memory.zones.get(key)
     if found is None:
-        found = ZONES[key] = Zone(
-            DISCARD_ZONE, "grid", Message("tg-discard-pile"), size="s", count=count
-        )
+        made = Zone(DISCARD_ZONE, "grid", Message("tg-discard-pile"), size="s", count=count)
+        found = memory.zones.put(key, made)
     return found
 
 
-def discard_pieces(view: View) -> list[Piece]:
+def discard_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
     """The discarded tiles; each has its place by its number, whatever comes before it."""
-    return [tile_in(tile, DISCARD_ZONE, NUMBER_OF[tile], NOBODY) for tile in view.discard]
+    return [tile_in(tile, DISCARD_ZONE, NUMBER_OF[tile], NOBODY, memory) for tile in view.discard]
 
 
 def quests_id(seat: int) -> Id:
@@ -157,19 +159,19 @@ def quest_zone(player: PlayerView) -> Zone:
     return QUESTS[player.seat][player.quests_left == QUESTS_DEALT]
 
 
-def quest_pieces(player: PlayerView) -> list[Piece]:
+def quest_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """TG-R33, TG-18.4  A player's Quests: their faces for who may see them, else their backs."""
     if player.quests is not None:
         zone = quests_id(player.seat)
-        return [tile_in(quest, zone, n, NOBODY) for n, quest in enumerate(player.quests)]
-    return [hidden_quest(player.seat, n) for n in range(player.quests_left)]
+        return [tile_in(quest, zone, n, NOBODY, memory) for n, quest in enumerate(player.quests)]
+    return [hidden_quest(player.seat, n, memory) for n in range(player.quests_left)]
 
 
-def hidden_quest(seat: int, n: int) -> Piece:
+def hidden_quest(seat: int, n: int, memory: DrawingMemory) -> Piece:
     """A Quest face down."""
     id = hidden_quest_id(seat, n)
-    found = PIECES.get(id)
+    found = memory.tiles.get(id)
     if found is None:
         at = InZone(quests_id(seat), n)
-        found = PIECES[id] = Piece(id, QUEST_BACK, HIDDEN_QUEST, at)
+        found = memory.tiles.put(id, Piece(id, QUEST_BACK, HIDDEN_QUEST, at))
     return found

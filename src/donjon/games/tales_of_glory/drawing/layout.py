@@ -14,6 +14,7 @@ from donjon.games.tales_of_glory.drawing.central_board import (
     quests_id,
 )
 from donjon.games.tales_of_glory.drawing.icons import QUEST_ICON, WILD_ICON
+from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.panels import (
     BANNER,
     FIRST_COUNTER,
@@ -27,7 +28,6 @@ from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tab
 from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message, seat_name
 
-LAYOUTS: Final[dict[tuple[int, int, bool, bool, bytes], Layout]] = {}
 MAP_ICON: Final = "treasure-map"
 DISCARD: Final = Tab(Message("tg-discard-pile"), "card-discard", Show(DISCARD_ZONE, "s"))
 STANDINGS: Final = CounterArea(
@@ -35,14 +35,22 @@ STANDINGS: Final = CounterArea(
 )
 
 
-def layout(seats: int, seat: int, choosing: bool, holding: bool, questing: list[int]) -> Layout:
+def layout(
+    seats: int,
+    seat: int,
+    choosing: bool,
+    holding: bool,
+    questing: list[int],
+    memory: DrawingMemory,
+) -> Layout:
     """The table of a seat, or of nobody's: while tiles are chosen, with a tile in hand, and with
     the seats that have Quests. It is the same object every time.
     """
     key = (seats, seat, choosing, holding, bytes(questing))
-    found = LAYOUTS.get(key)
+    found = memory.layouts.get(key)
     if found is None:
-        found = LAYOUTS[key] = new_layout(seats, seat, choosing, holding, questing)
+        made = new_layout(seats, seat, choosing, holding, questing)
+        found = memory.layouts.put(key, made)
     return found
 
 

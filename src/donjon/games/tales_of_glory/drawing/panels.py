@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from donjon.games.tales_of_glory.content.tables import SEATS
 from donjon.games.tales_of_glory.drawing.icons import (
     COIN_ICON,
     COMBAT_ICON,
@@ -15,6 +16,7 @@ from donjon.games.tales_of_glory.drawing.icons import (
     QUEST_ICON,
     TOKEN_ICON,
 )
+from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF, map_id
 from donjon.games.tales_of_glory.view.forms import PlayerView, View
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
@@ -35,19 +37,24 @@ ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
     "key": (KEY_ICON, "gold"),
     "quest": (QUEST_ICON, None),
 }
-COUNTERS: Final[dict[tuple[Id, int], Counter]] = {}
-LEADING: Final[dict[str, Counter]] = {}
-FIRST: Final[dict[int, Counter]] = {}
 FIRST_COUNTER: Final = "first"
+FIRST_COUNTERS: Final = [
+    Counter(
+        FIRST_COUNTER, None, TOKEN_ICON, "", Message("tg-token"), "number",
+        tint="gold", seats=[seat],
+    )
+    for seat in range(SEATS)
+]  # fmt: skip
+"""TG-6.1  Who has the First Player token."""
 
 
-def panel(view: View, player: PlayerView) -> SeatInfo:
+def panel(view: View, player: PlayerView, memory: DrawingMemory) -> SeatInfo:
     """Prestige, what is on the Banner and in the reserve, and who the hero is."""
     return SeatInfo(
         seat=player.seat,
         name=seat_name(player.seat),
         state="waits",
-        counters=[counter.id for counter in seat_counters(view, player)],
+        counters=[counter.id for counter in seat_counters(view, player, memory)],
         first=view.first == player.seat,
         note=note(player),
         score=tinted_amount(PRESTIGE_ICON, player.prestige, label=Message("tg-count-prestige")),
@@ -64,19 +71,19 @@ def note(player: PlayerView) -> Message:
     return Message("tg-note-hand", {"hero": hero, "tile": TILE_NAMES[NUMBER_OF[player.taken]]})
 
 
-def seat_counters(view: View, player: PlayerView) -> list[Counter]:
+def seat_counters(view: View, player: PlayerView, memory: DrawingMemory) -> list[Counter]:
     """What is counted of a player; with the variant its Quests in hand too."""
     seat = player.seat
     found = [
-        counter("prestige", seat, player.prestige),
-        counter("combat", seat, player.combat),
-        counter("magic", seat, player.magic),
-        counter("coin", seat, player.coins),
-        counter("potion", seat, player.potions),
-        counter("key", seat, player.keys),
+        counter("prestige", seat, player.prestige, memory),
+        counter("combat", seat, player.combat, memory),
+        counter("magic", seat, player.magic, memory),
+        counter("coin", seat, player.coins, memory),
+        counter("potion", seat, player.potions, memory),
+        counter("key", seat, player.keys, memory),
     ]
     if view.variant:
-        found.append(counter("quest", seat, player.quests_left))
+        found.append(counter("quest", seat, player.quests_left, memory))
     return found
 
 
@@ -85,46 +92,36 @@ def counter_id(kind: str, seat: int) -> Id:
     return f"{kind}:{seat}"
 
 
-def counter(kind: str, seat: int, value: int) -> Counter:
+def counter(kind: str, seat: int, value: int, memory: DrawingMemory) -> Counter:
     """A counter of a seat with its value; the same object every time."""
     key = (counter_id(kind, seat), value)
-    found = COUNTERS.get(key)
+    found = memory.counters.get(key)
     if found is None:
         icon, tint = ICONS[kind]
         label = Message(f"tg-count-{kind}")
         show: Literal["pool", "number"] = "pool" if kind in POOLS else "number"
-        found = Counter(counter_id(kind, seat), seat, icon, value, label, show, tint=tint)
-        COUNTERS[key] = found
+        made = Counter(counter_id(kind, seat), seat, icon, value, label, show, tint=tint)
+        found = memory.counters.put(key, made)
     return found
 
 
-def first_counter(seat: int) -> Counter:
-    """TG-6.1  Who has the First Player token; the same object every time."""
-    found = FIRST.get(seat)
-    if found is None:
-        found = FIRST[seat] = Counter(
-            FIRST_COUNTER, None, TOKEN_ICON, "", Message("tg-token"), "number",
-            tint="gold", seats=[seat],
-        )  # fmt: skip
-    return found
-
-
-def leading_counters(view: View) -> list[Counter]:
+def leading_counters(view: View, memory: DrawingMemory) -> list[Counter]:
     """TG-17.3  Who would have each majority now, and with how much."""
-    return [leading(view, kind) for kind in RESOURCES]
+    return [leading(view, kind, memory) for kind in RESOURCES]
 
 
-def leading(view: View, kind: str) -> Counter:
+def leading(view: View, kind: str, memory: DrawingMemory) -> Counter:
     """One majority so far; the same object every time."""
     seats = view.leading[kind]
     most = amount_of(view.players[seats[0]], kind) if seats else 0
     key = f"{kind} {most} {seats}"
-    found = LEADING.get(key)
+    found = memory.leading.get(key)
     if found is None:
-        found = LEADING[key] = Counter(
+        made = Counter(
             leading_id(kind), None, GAIN_ICONS[kind], most, Message(f"tg-leading-{kind}"),
             "number", tint=ICONS[kind][1], seats=seats,
         )  # fmt: skip
+        found = memory.leading.put(key, made)
     return found
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from donjon.games.tales_of_glory.content.cell_grid import cell_at
 from donjon.games.tales_of_glory.drawing.icons import GAIN_ICONS, TOKEN_ICON
+from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.panels import counter_id
-from donjon.games.tales_of_glory.drawing.player_maps import KEPT, NUMBER_OF
+from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF
 from donjon.games.tales_of_glory.view.forms import (
     CellPreview,
     OutcomeView,
@@ -26,37 +27,33 @@ GAINED: Final = ["prestige", "combat", "magic", "coin", "potion", "key"]
 
 
 class Prospect:
-    """What was shown of a preview; it holds the preview, so that no other has the same identity."""
+    """What was drawn of a preview."""
 
-    def __init__(self, preview: TilePreview, shows: ChoicePreview) -> None:
+    def __init__(self, seat: int, preview: TilePreview, is_first: bool) -> None:
         self.preview: Final = preview
-        self.shows: Final = shows
+        self.is_first: Final = is_first
+        self.shows: Final = new_prospect(seat, preview, is_first)
 
 
-SHOWN: Final[dict[tuple[int, int, bool], Prospect]] = {}
-"""By the identity of the preview, which belongs to one match alone."""
-GHOSTS: Final[dict[str, Piece]] = {}
-
-
-def previews(view: View) -> dict[Id, ChoicePreview]:
+def previews(view: View, memory: DrawingMemory) -> dict[Id, ChoicePreview]:
     """TG-3.3, TG-7.4  Of every tile that the viewer may come to play: where, and what for."""
     if view.viewer is None:
         return {}
     is_first = view.first == view.viewer
     return {
-        tile_id(NUMBER_OF[preview.tile]): prospect(view.viewer, preview, is_first)
+        tile_id(NUMBER_OF[preview.tile]): prospect(view.viewer, preview, is_first, memory)
         for preview in view.previews
     }
 
 
-def prospect(seat: int, preview: TilePreview, is_first: bool) -> ChoicePreview:
+def prospect(
+    seat: int, preview: TilePreview, is_first: bool, memory: DrawingMemory
+) -> ChoicePreview:
     """The cells of one tile with their gains; the same object as long as the preview is."""
-    key = (id(preview), seat, is_first)
-    known = SHOWN.get(key)
-    if known is None:
-        if len(SHOWN) >= KEPT:
-            SHOWN.clear()
-        known = SHOWN[key] = Prospect(preview, new_prospect(seat, preview, is_first))
+    key = (seat, preview.tile)
+    known = memory.prospects.get(key)
+    if known is None or known.preview is not preview or known.is_first != is_first:
+        known = memory.prospects.put(key, Prospect(seat, preview, is_first))
     return known.shows
 
 
@@ -175,18 +172,12 @@ def counted(view: View, outcomes: list[OutcomeView]) -> dict[Id, int | str]:
 
 
 def ghost(tile: str, spot: Id, joined: list[int], walled: list[int]) -> Piece:
-    """A tile that is not yet there; the same object as long as its neighbours are."""
-    key = f"{tile} {spot} {joined} {walled}"
-    found = GHOSTS.get(key)
-    if found is None:
-        if len(GHOSTS) >= KEPT:
-            GHOSTS.clear()
-        found = GHOSTS[key] = Piece(
-            id=f"ghost:{tile}",
-            face=f"face:{tile}",
-            label=TILE_NAMES[NUMBER_OF[tile]],
-            at=OnSpot(spot),
-            joined=joined,
-            walled=walled,
-        )
-    return found
+    """A tile that is not yet there."""
+    return Piece(
+        id=f"ghost:{tile}",
+        face=f"face:{tile}",
+        label=TILE_NAMES[NUMBER_OF[tile]],
+        at=OnSpot(spot),
+        joined=joined,
+        walled=walled,
+    )

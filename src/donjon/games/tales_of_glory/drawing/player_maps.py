@@ -24,6 +24,7 @@ from donjon.games.tales_of_glory.content.tables import (
 )
 from donjon.games.tales_of_glory.content.tile_checks import TYPES
 from donjon.games.tales_of_glory.drawing.icons import KIND_ICONS, QUEST_ICON
+from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.view.forms import LaidView, PlayerView
 from donjon.games.tales_of_glory.words.ids import FIRST_PLAYER_ID, SHORT_IDS, cell_id, tile_id
 from donjon.games.tales_of_glory.words.names import TILE_NAMES, cell_name
@@ -35,7 +36,6 @@ CELL: Final = 120.0
 MARGIN: Final = 20.0
 LEAST_WIDE: Final = 4.5
 LEAST_HIGH: Final = 3.4
-KEPT: Final = 4096
 
 LABELS: Final = [Message("tg-map", {"seat": seat_name(seat)}) for seat in range(SEATS)]
 NUMBER_OF: Final[dict[str, int]] = {short: tile for tile, short in enumerate(SHORT_IDS)}
@@ -49,9 +49,6 @@ TOKENS: Final[dict[str, Piece]] = {
     for hero in OF_SET[HERO]
 }
 """The First Player token on each hero."""
-BOARDS: Final[dict[str, Board]] = {}
-PIECES: Final[dict[str, Piece]] = {}
-SPOTS: Final[dict[str, Spot]] = {}
 
 
 def map_id(seat: int) -> Id:
@@ -59,15 +56,13 @@ def map_id(seat: int) -> Id:
     return f"map:{seat}"
 
 
-def map_board(player: PlayerView, over: bool) -> Board:
+def map_board(player: PlayerView, over: bool, memory: DrawingMemory) -> Board:
     """The map of a player; the same object as long as tiles and kind of tile in hand are."""
     icon = icon_in_hand(player)
     key = f"{player.seat}{icon}{over}" + "".join([f"{t.tile},{t.x},{t.y} " for t in player.zone])
-    found = BOARDS.get(key)
+    found = memory.maps.get(key)
     if found is None:
-        if len(BOARDS) >= KEPT:
-            BOARDS.clear()
-        found = BOARDS[key] = new_map(player, icon, over)
+        found = memory.maps.put(key, new_map(player, icon, over, memory))
     return found
 
 
@@ -83,7 +78,7 @@ def kind_icon(tile: int) -> Icon:
     return KIND_ICONS[TYPES[TYPE[tile]]] if TYPE[tile] < len(TYPES) else QUEST_ICON
 
 
-def new_map(player: PlayerView, icon: Icon | None, over: bool) -> Board:
+def new_map(player: PlayerView, icon: Icon | None, over: bool, memory: DrawingMemory) -> Board:
     """All cells with a tile, and until the end all empty ones to which a connector leads."""
     laid = tiles_by_cell(player.zone)
     cells = list(laid) if over else list(laid) + open_cells(laid)
@@ -102,7 +97,7 @@ def new_map(player: PlayerView, icon: Icon | None, over: bool) -> Board:
         ),
         skin="bare",
         shapes=[],
-        spots=[spot(player.seat, cell, None if cell in laid else icon) for cell in cells],
+        spots=[spot(player.seat, cell, None if cell in laid else icon, memory) for cell in cells],
         owner=player.seat,
         grows=True,
     )
@@ -130,13 +125,13 @@ def open_cells(laid: dict[int, int]) -> list[int]:
     return sorted(found)
 
 
-def spot(seat: int, cell: int, icon: Icon | None) -> Spot:
+def spot(seat: int, cell: int, icon: Icon | None, memory: DrawingMemory) -> Spot:
     """A cell; it is drawn only while it is lit."""
     id = cell_id(seat, cell)
     key = f"{id} {icon}"
-    found = SPOTS.get(key)
+    found = memory.map_spots.get(key)
     if found is None:
-        found = SPOTS[key] = Spot(
+        made = Spot(
             id=id,
             at=(x_of(cell) * CELL, -y_of(cell) * CELL),
             label=cell_label(cell),
@@ -146,6 +141,7 @@ def spot(seat: int, cell: int, icon: Icon | None) -> Spot:
             icon=icon,
             name=cell_short(cell),
         )
+        found = memory.map_spots.put(key, made)
     return found
 
 
@@ -159,22 +155,20 @@ def cell_short(cell: int) -> str:
     return f"{x_of(cell)},{y_of(cell)}"
 
 
-def map_pieces(player: PlayerView) -> list[Piece]:
+def map_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """The tiles of a zone as they lie, with open chests and joined sides."""
     laid = tiles_by_cell(player.zone)
-    return [laid_piece(player.seat, tile, laid) for tile in player.zone]
+    return [laid_piece(player.seat, tile, laid, memory) for tile in player.zone]
 
 
-def laid_piece(seat: int, laid: LaidView, zone: dict[int, int]) -> Piece:
+def laid_piece(seat: int, laid: LaidView, zone: dict[int, int], memory: DrawingMemory) -> Piece:
     """A tile in its cell; the same object as long as nothing about it changes."""
     cell = cell_at(laid.x, laid.y)
     joined, walled = joined_sides(laid, cell, zone), void_sides(laid)
     key = f"{seat} {laid.tile} {cell} {laid.opened} {joined} {walled}"
-    found = PIECES.get(key)
+    found = memory.map_tiles.get(key)
     if found is None:
-        if len(PIECES) >= KEPT:
-            PIECES.clear()
-        found = PIECES[key] = Piece(
+        made = Piece(
             id=tile_id(NUMBER_OF[laid.tile]),
             face=f"face:{laid.tile}",
             label=TILE_NAMES[NUMBER_OF[laid.tile]],
@@ -183,6 +177,7 @@ def laid_piece(seat: int, laid: LaidView, zone: dict[int, int]) -> Piece:
             joined=joined,
             walled=walled,
         )
+        found = memory.map_tiles.put(key, made)
     return found
 
 

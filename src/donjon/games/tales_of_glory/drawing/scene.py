@@ -17,8 +17,9 @@ from donjon.games.tales_of_glory.drawing.central_board import (
 )
 from donjon.games.tales_of_glory.drawing.faces import FACES
 from donjon.games.tales_of_glory.drawing.layout import layout
+from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.panels import (
-    first_counter,
+    FIRST_COUNTERS,
     leading_counters,
     panel,
     seat_counters,
@@ -34,10 +35,10 @@ PHASES: Final[list[Text]] = [Message(f"tg-phase-{name}") for name in ("select", 
 PHASE_AT: Final[dict[str, int]] = {"select": 0, "catch_up": 1, "play": 2}
 
 
-def scene(view: View) -> Scene:
+def scene(view: View, memory: DrawingMemory) -> Scene:
     """Everything that lies on the table as this viewer sees it."""
     seat = NOBODY if view.viewer is None else view.viewer
-    table = common(view)
+    table = shared_drawing(view, memory)
     at = PHASE_AT.get(view.phase)
     return Scene(
         format=1,
@@ -51,16 +52,17 @@ def scene(view: View) -> Scene:
             view.phase in ("select", "catch_up"),
             seat != NOBODY and view.players[seat].taken is not None,
             [player.seat for player in view.players if player.quests_left > 0],
+            memory,
         ),
         boards=table.boards[:],
-        zones=display_zones(view, seat) + table.zones + hand_zones(seat),
-        pieces=table.pieces + pieces_of(view, seat),
+        zones=display_zones(view, seat, memory) + table.zones + hand_zones(seat),
+        pieces=table.pieces + pieces_of(view, seat, memory),
         faces=FACES,
         counters=table.counters[:],
         strokes=[],
         phases=[] if at is None else PHASES,
         phase=at,
-        previews=previews(view),
+        previews=previews(view, memory),
     )
 
 
@@ -72,34 +74,33 @@ def title(view: View) -> Message:
     return Message("tg-heading", {"round": view.round, "rounds": view.rounds, "age": age})
 
 
-class Drawing:
+class SharedDrawing:
     """All that every viewer of one moment sees alike."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, memory: DrawingMemory) -> None:
         self.display: Final = view.display
-        self.panels: Final = [panel(view, player) for player in view.players]
+        self.panels: Final = [panel(view, player, memory) for player in view.players]
         self.boards: Final[list[Board]] = [
-            map_board(player, view.phase == "final") for player in view.players
+            map_board(player, view.phase == "final", memory) for player in view.players
         ]
-        self.zones: Final[list[Zone]] = [discard_zone(view)]
-        self.pieces: Final[list[Piece]] = display_pieces(view) + discard_pieces(view)
+        self.zones: Final[list[Zone]] = [discard_zone(view, memory)]
+        self.pieces: Final[list[Piece]] = display_pieces(view, memory)
+        self.pieces.extend(discard_pieces(view, memory))
         self.pieces.append(TOKENS[view.players[view.first].hero])
-        self.counters: Final[list[Counter]] = [first_counter(view.first), *leading_counters(view)]
+        self.counters: Final[list[Counter]] = [FIRST_COUNTERS[view.first]]
+        self.counters.extend(leading_counters(view, memory))
         for player in view.players:
-            self.pieces.extend(map_pieces(player))
-            self.counters.extend(seat_counters(view, player))
+            self.pieces.extend(map_pieces(player, memory))
+            self.counters.extend(seat_counters(view, player, memory))
             if view.variant:
                 self.zones.append(quest_zone(player))
 
 
-DRAWN: Final[dict[str, Drawing]] = {}
-
-
-def common(view: View) -> Drawing:
-    """The table as it was drawn for the eyes before these, if it is the same moment's."""
-    drawn = DRAWN.get("last")
+def shared_drawing(view: View, memory: DrawingMemory) -> SharedDrawing:
+    """What was drawn for the last viewer, if it is the same moment's."""
+    drawn = memory.shared
     if drawn is None or drawn.display is not view.display:
-        drawn = DRAWN["last"] = Drawing(view)
+        drawn = memory.shared = SharedDrawing(view, memory)
     return drawn
 
 
@@ -108,9 +109,9 @@ def hand_zones(seat: int) -> list[Zone]:
     return [] if seat == NOBODY else [HANDS[seat]]
 
 
-def pieces_of(view: View, seat: int) -> list[Piece]:
+def pieces_of(view: View, seat: int, memory: DrawingMemory) -> list[Piece]:
     """The tiles that are taken, and the Quests as the viewer may see them."""
-    pieces = taken_pieces(view, seat)
+    pieces = taken_pieces(view, seat, memory)
     for player in view.players:
-        pieces.extend(quest_pieces(player))
+        pieces.extend(quest_pieces(player, memory))
     return pieces

@@ -27,28 +27,26 @@ from donjon.games.tales_of_glory.rules.placement import is_paying
 from donjon.games.tales_of_glory.rules.player_zone import neighbour
 from donjon.games.tales_of_glory.rules.scoring import majority_holders
 from donjon.games.tales_of_glory.view.forms import LaidView, PlayerView, View
+from donjon.games.tales_of_glory.view.memory import PreviewMemory
 from donjon.games.tales_of_glory.view.tile_outcomes import preview
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
-from donjon.kernel.rules.state import has_chosen, hidden_choice_of, once_a_moment
+from donjon.kernel.rules.state import has_chosen, hidden_choice_of
 
 PHASES: Final = ["setup", "quest_keep", "select", "catch_up", "play", "prepare", "final"]
-REMEMBERED: Final = 4096
-LAID: Final[dict[str, LaidView]] = {}
-"""Tiles as they lie, each the same object as long as nothing about it changes."""
 
 
-def view(s: TalesOfGlory, seat: int | None) -> View:
+def view(s: TalesOfGlory, seat: int | None, memory: PreviewMemory) -> View:
     """TG-19.1, TG-19.2, TG-19.3, TG-19.4, TG-3.3  All that the seat may know; None is a spectator.
 
     Hidden are cards not yet revealed, pile orders, and others' Quests.
     """
-    seen = once_a_moment(s, public_view)
+    seen = memory.shared(public_view, s)
     if seat is None:
         return seen
     players = seen.players[:]
     players[seat] = player_view(s, s.players[seat], seat)
-    previews = preview(s, seat) if s.owed else []
+    previews = preview(s, seat, memory) if s.owed else []
     return msgspec.structs.replace(seen, viewer=seat, players=players, previews=previews)
 
 
@@ -105,12 +103,7 @@ def laid_view(player: Player, at: int) -> LaidView:
     tile, cell = player.laid[at], player.cells[at]
     edges = [edge_state(player, tile, cell, side) for side in SIDES]
     opened = [n for n, chest in enumerate(CHESTS[tile]) if player.opened >> chest & 1]
-    key = f"{tile},{cell},{opened},{edges}"
-    if key not in LAID:
-        if len(LAID) >= REMEMBERED:
-            LAID.clear()
-        LAID[key] = LaidView(SHORT_IDS[tile], x_of(cell), y_of(cell), opened, edges)
-    return LAID[key]
+    return LaidView(SHORT_IDS[tile], x_of(cell), y_of(cell), opened, edges)
 
 
 def edge_state(player: Player, tile: int, cell: int, side: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from donjon.games.tales_of_glory.content.cell_grid import x_of, y_of
 from donjon.games.tales_of_glory.content.tables import (
@@ -37,77 +37,56 @@ from donjon.games.tales_of_glory.view.forms import (
     PriceView,
     TilePreview,
 )
+from donjon.games.tales_of_glory.view.memory import PreviewMemory
 from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from donjon.kernel.rules.step import AnyStep
 
-PREVIEWS: Final = "previews"
 ANY_WAY: Final = -1
 """However it is paid, the same comes of it."""
 
 
-@final
-class Previews:
-    """The previews of a match that somebody asked for last, by seat and tile.
-
-    Each comes with all that it depends on, by which it is known again. They belong to the match,
-    not to its state, so no copy of a state tells one seat of another's Quests.
-    """
-
-    def __init__(self) -> None:
-        self.keys: Final[dict[int, str]] = {}
-        self.previews: Final[dict[int, TilePreview]] = {}
-
-
-def remembered(s: TalesOfGlory) -> Previews:
-    """What is remembered for this match; nothing where there is no journal."""
-    if s.journal is None:
-        return Previews()
-    found = s.journal.kept.get(PREVIEWS)
-    if not isinstance(found, Previews):
-        found = s.journal.kept[PREVIEWS] = Previews()
-    return found
-
-
-def preview(s: TalesOfGlory, seat: int) -> list[TilePreview]:
+def preview(s: TalesOfGlory, seat: int, memory: PreviewMemory) -> list[TilePreview]:
     """TG-7.4, TG-3.3  All tiles of the display, the tile taken, and the seat's own Quests."""
     player = s.players[seat]
     found = [
-        preview_tile(s, player, s.display[slot], slot)
+        preview_tile(s, player, s.display[slot], slot, memory)
         for slot in range(1, len(s.display))
         if s.display[slot] != NO_TILE
     ]
     if player.taken != NO_TILE:
-        found.append(preview_tile(s, player, player.taken, player.slot))
+        found.append(preview_tile(s, player, player.taken, player.slot, memory))
     quests = player.quests.seen_by(seat) or b""
     for quest in quests:
-        found.append(preview_tile(s, player, quest, NO_SLOT))
-    forget_what_is_gone(s, player, quests)
+        found.append(preview_tile(s, player, quest, NO_SLOT, memory))
+    forget_what_is_gone(s, player, quests, memory)
     return found
 
 
-def forget_what_is_gone(s: TalesOfGlory, player: Player, quests: bytes) -> None:
+def forget_what_is_gone(
+    s: TalesOfGlory, player: Player, quests: bytes, memory: PreviewMemory
+) -> None:
     """Nobody will ask for the tiles that others took or that lie already."""
-    known = remembered(s)
     first = TILE_COUNT * player.seat
     for tile in range(TILE_COUNT):
-        if first + tile in known.keys and not (
+        if first + tile in memory.depends_on and not (
             tile in s.display or tile == player.taken or tile in quests
         ):
-            del known.keys[first + tile], known.previews[first + tile]
+            del memory.depends_on[first + tile], memory.previews[first + tile]
 
 
-def preview_tile(s: TalesOfGlory, player: Player, tile: int, slot: int) -> TilePreview:
+def preview_tile(
+    s: TalesOfGlory, player: Player, tile: int, slot: int, memory: PreviewMemory
+) -> TilePreview:
     """Where one tile could go and what it would give; the same object as long as that is so."""
     owed = owed_with(player, tile)
     key = memory_key(s, player, slot, owed)
     at = TILE_COUNT * player.seat + tile
-    known = remembered(s)
-    if known.keys.get(at) != key:
-        known.keys[at] = key
-        known.previews[at] = new_preview(s, player, tile, slot, owed)
-    return known.previews[at]
+    if memory.depends_on.get(at) != key:
+        memory.depends_on[at] = key
+        memory.previews[at] = new_preview(s, player, tile, slot, owed)
+    return memory.previews[at]
 
 
 def owed_with(player: Player, tile: int) -> list[AnyStep]:

@@ -27,10 +27,11 @@ from donjon.kernel.scene import (
 )
 from donjon.kernel.words.message import Message, seat_name
 from donjon.testing.toy.content.tables import CONTENT, HIGHEST_NUMBER
+from donjon.testing.toy.drawing.memory import DrawingMemory
 from donjon.testing.toy.view.forms import PlayerView, View
 
 
-def scene(view: View) -> Scene:
+def scene(view: View, memory: DrawingMemory) -> Scene:
     """Everything that lies on the table as this viewer sees it."""
     return Scene(
         format=1,
@@ -42,8 +43,8 @@ def scene(view: View) -> Scene:
         boards=[BOARD],
         zones=ZONES,
         pieces=[
-            *[pawn(player) for player in view.players],
-            *[number(player) for player in view.players],
+            *[pawn(player, memory) for player in view.players],
+            *[number(player, memory) for player in view.players],
         ],
         faces=FACES,
         counters=[
@@ -84,12 +85,10 @@ def board() -> Board:
     return Board("chests", Message("ty-title"), (0, 0, 10, 4), "felt", [], spots)
 
 
-def pawn(player: PlayerView) -> Piece:
+def pawn(player: PlayerView, memory: DrawingMemory) -> Piece:
     """The pawn lies on the chest picked last; the same object as long as it lies there."""
     key = f"pawn:{player.seat}:{player.chest}"
-    if key not in PIECES:
-        PIECES[key] = new_pawn(player)
-    return PIECES[key]
+    return memory.pieces.get(key) or memory.pieces.put(key, new_pawn(player))
 
 
 def new_pawn(player: PlayerView) -> Piece:
@@ -101,12 +100,10 @@ def new_pawn(player: PlayerView) -> Piece:
     return Piece(f"pawn:{seat}", f"pawn:{seat}", seat_name(seat), at, owner=seat)
 
 
-def number(player: PlayerView) -> Piece:
+def number(player: PlayerView, memory: DrawingMemory) -> Piece:
     """A lucky number; the same object as long as one knows as much of it."""
     key = f"number:{player.seat}:{player.lucky}"
-    if key not in PIECES:
-        PIECES[key] = new_number(player)
-    return PIECES[key]
+    return memory.pieces.get(key) or memory.pieces.put(key, new_number(player))
 
 
 def new_number(player: PlayerView) -> Piece:
@@ -142,5 +139,3 @@ ZONES: Final = [
     Zone("numbers", "row", Message("ty-numbers")),
 ]
 FACES: Final = faces()
-PIECES: Final[dict[str, Piece]] = {}
-"""What does not change is the same object in every scene: a server finds what is new by that."""

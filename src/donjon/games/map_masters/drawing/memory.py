@@ -1,0 +1,25 @@
+"""What the drawing of one match of Map Masters keeps from scene to scene."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from donjon.kernel.drawing.interned import Interned
+from donjon.kernel.scene import Board, Counter, Layout, Piece, Spot, Stroke, Zone
+from donjon.kernel.words.ids import Id
+
+
+class DrawingMemory:
+    """The objects of earlier scenes: what has not changed is the same object in the next one."""
+
+    def __init__(self) -> None:
+        self.layouts: Final[Interned[str, Layout]] = Interned(64)
+        self.decks: Final[Interned[tuple[int, int], Zone]] = Interned(64)
+        self.pieces: Final[Interned[str, Piece]] = Interned(4096)
+        self.sheets: Final[Interned[str, Board]] = Interned(64)
+        self.dungeons: Final[Interned[str, Board]] = Interned(64)
+        self.card_spots: Final[Interned[str, list[Spot]]] = Interned(256)
+        self.cell_spots: Final[Interned[Id, Spot]] = Interned(1024)
+        self.path_lines: Final[Interned[str, Stroke]] = Interned(256)
+        self.counters: Final[Interned[tuple[Id, int], Counter]] = Interned(128)
+        self.find_counters: Final[Interned[str, Counter]] = Interned(512)

@@ -1,0 +1,18 @@
+"""What can be reached from an object: no bot and no state may lead to what is hidden from it."""
+
+from __future__ import annotations
+
+import gc
+from types import FunctionType, ModuleType
+
+
+def reachable(start: object) -> list[object]:
+    """Everything that can be reached from an object, but for code."""
+    found: dict[int, object] = {}
+    left = [start]
+    while left:
+        thing = left.pop()
+        if id(thing) not in found and not isinstance(thing, ModuleType | FunctionType | type):
+            found[id(thing)] = thing
+            left += gc.get_referents(thing)
+    return list(found.values())
