@@ -1,4 +1,4 @@
-"""What a viewer sees of a state, as bytes that can be compared, for a game that nobody knows."""
+"""What a viewer sees of a state, as bytes that can be compared; works for any game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SAID: dict[tuple[str, bytes], str] = {}
 
 
 def said(message: Message, lang: str) -> str:
-    """A message in a language, found out once."""
+    """A message in a language; cached."""
     key = (lang, msgspec.json.encode(message))
     if key not in SAID:
         SAID[key] = translate(message, lang)
@@ -29,7 +29,7 @@ def said(message: Message, lang: str) -> str:
 
 
 def some_choice(policy: Policy[Any], s: State, decision: Decision[Any], chance: Chance) -> int:
-    """Half of the time a sensible one, which leads further; else any."""
+    """A choice of the policy or a random one, with equal probability."""
     options = decision.options(s)
     if chance.below(2):
         return policy(s, decision, options, chance)
@@ -37,7 +37,7 @@ def some_choice(policy: Policy[Any], s: State, decision: Decision[Any], chance: 
 
 
 def questions(s: State) -> list[Decision[Any]]:
-    """All that is asked now, answered or not."""
+    """All open decisions, including those that have been answered in secret."""
     step = s.owed[-1]
     if isinstance(step, Together):
         return list(step.decisions)
@@ -45,7 +45,7 @@ def questions(s: State) -> list[Decision[Any]]:
 
 
 def appearance(game: Game, s: State, seat: int) -> bytes:
-    """All that a seat sees of a state; -1 is a spectator."""
+    """Everything that a seat sees of a state; -1 is a spectator."""
     view = game.view(s, seat if seat >= 0 else None)
     shown = [
         [

@@ -17,7 +17,7 @@ LUCK: Final = os.environ.get("DONJON_LUCK", "")
 
 
 def size(sample: int, full: int, *, compiled: int | None = None) -> int:
-    """How many to try: the sample, which may be another one where the rules are compiled.
+    """How many to try: the sample, or `compiled` where the rules are compiled.
 
     In a proof it is that share of the full size, and never less than the sample.
     """
@@ -26,7 +26,7 @@ def size(sample: int, full: int, *, compiled: int | None = None) -> int:
 
 
 def lucky(seed: int) -> int:
-    """The seed itself, or the one that DONJON_LUCK makes of it."""
+    """The seed itself, or another one derived from it by DONJON_LUCK."""
     if not LUCK:
         return seed
     return int.from_bytes(hashlib.blake2b(f"{LUCK}|{seed}".encode(), digest_size=6).digest())

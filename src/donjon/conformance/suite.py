@@ -27,7 +27,7 @@ NEVER_LOOKED = "it never looked, and `nothing_to_see` gives no reason"
 
 
 def check_name_card(game: Game) -> None:
-    """Seats, options and looks are possible, and every text of the card is there."""
+    """Check seats, options, icon and tint, and that every text of the card exists."""
     least, most = game.seats
     assert 1 <= least <= most
     assert game.rules_version >= 1
@@ -49,7 +49,7 @@ def check_name_card(game: Game) -> None:
 
 
 def check_table(table: Table, expected: Expected = NOTHING_EXPECTED) -> Company:
-    """Walk a table a few times with all checks; an AssertionError names those that failed."""
+    """Walk a table with all checks; an AssertionError names those that failed."""
     company = Company(CHECKS, expected)
     company.walk_all(table)
     confirm(company, table)
@@ -57,7 +57,7 @@ def check_table(table: Table, expected: Expected = NOTHING_EXPECTED) -> Company:
 
 
 def check_option_values(game: Game) -> int:
-    """Every value of every option is met in some walk; returns how many values there are."""
+    """Check that every value of every option occurs in some walk; returns how many there are."""
     walked = [each for table in tables(game) for each in option_sets(table)]
     assert walked[0] == game.check_options({}, game.seats[0])
     count = 0
@@ -69,7 +69,7 @@ def check_option_values(game: Game) -> int:
 
 
 def confirm(company: Company, table: Table) -> None:
-    """Nothing failed, and every check has looked that has no excuse; none is excused in vain."""
+    """Raise an AssertionError for checks that failed, did not look, or are excused and looked."""
     __tracebackhide__ = True
     wrong = {check.name(): format_exception(error) for check, error in company.failures.items()}
     for check in company.checks:

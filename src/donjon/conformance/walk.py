@@ -1,8 +1,8 @@
-"""A walk: one match, played once, at every moment of which many checks look.
+"""Plays matches for the checks: a walk is one match, and at every moment of it many checks look.
 
-A check is a class with a name and a docstring; it counts how often it really looked. A table is a
-game with so many seats: it is walked with the options by default, with every option otherwise,
-and with its share of all further values, so that each value of each option is met in some walk.
+A check is a class with a name and a docstring; it counts how often it had something to look at. A
+table is a game with a number of seats. It is walked with default options, then with other options,
+so that each value of each option occurs in some walk of the game.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from donjon.kernel.rules.state import State, apply_choice, run_until_choice, sam
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Scene
 
-IS_WIDE = COMPILED or IS_PROOF  # all tables, and all values that a list names
-FEW_VALUES = size(3, 20, compiled=6)  # a row of more is tried at its ends
-AT_RANDOM = size(0, 5)  # so many sets of options more for each table
-LONG = 150 if IS_PROOF else 100  # after so many moments of a match,
-SELDOM = 3 if IS_PROOF else 6  # checks look more seldom by this factor
+IS_WIDE = COMPILED or IS_PROOF  # walk all tables, and all values of a closed list
+FEW_VALUES = size(3, 20, compiled=6)  # of more values, only the first and the last are tried
+AT_RANDOM = size(0, 5)  # how many random sets of options each table gets as well
+LONG = 150 if IS_PROOF else 100  # after this many moments of a match,
+SELDOM = 3 if IS_PROOF else 6  # checks look less often by this factor
 SOME_TEXT = "Crown of the mountain king"
 
 CHANCE = re.compile(r"chance=drawn \d+")
@@ -37,7 +37,7 @@ WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class Table(NamedTuple):
-    """A game and how many sit at it."""
+    """A game with a number of seats."""
 
     game: Game
     seats: int
@@ -47,16 +47,16 @@ class Table(NamedTuple):
 
 
 def tables(game: Game) -> list[Table]:
-    """All of a game; in a sample of the interpreted rules its smallest and its largest."""
+    """All tables of a game; without `IS_WIDE`, the smallest and the largest."""
     least, most = game.seats
     numbers = range(least, most + 1) if IS_WIDE else sorted({least, most})
     return [Table(game, seats) for seats in numbers]
 
 
 def values(option: GameOption, seats: int) -> list[Value]:
-    """The values to try, the default first: all of a few, of many the ends.
+    """The values of an option to try, the default first; of many, the first and the last.
 
-    Compiled and in a proof there is time for all that a list names.
+    With `IS_WIDE` all values of a closed list are tried.
     """
     default = option.default
     row: list[Value]
@@ -77,10 +77,9 @@ def ends_of_many(row: Sequence[Value]) -> list[Value]:
 
 
 def option_sets(table: Table) -> list[Options]:
-    """With what a table is walked: the defaults, everything otherwise, and further values in turn.
+    """The sets of options for a table: the defaults, every option changed, and further values.
 
-    The further values are shared out among the tables of the game; some sets more are made at
-    random where there is time.
+    Further values are divided among the tables of the game. A proof adds some random sets.
     """
     game, seats = table
     tried = {option.name: values(option, seats) for option in game.options}
@@ -95,9 +94,9 @@ def option_sets(table: Table) -> list[Options]:
 
 
 def whose(turn: int, shared: list[Table]) -> Table:
-    """Who walks the further values: from the largest table to the smallest, and back.
+    """The table that walks a further value: from the largest to the smallest, and back.
 
-    Always in the same order, a table would get every fourth turn, and of two values only one.
+    In a fixed order a table would get every fourth value, and of two alternating ones only one.
     """
     lap, place = divmod(turn - 2, len(shared))
     return shared[place] if lap % 2 else shared[-1 - place]
@@ -109,17 +108,17 @@ def viewers(seats: int) -> range:
 
 
 def eye(viewer: int) -> int | None:
-    """A viewer as a match knows it: None is a spectator."""
+    """A viewer as a match takes it: None for a spectator."""
     return viewer if viewer >= 0 else None
 
 
 def bare(s: State) -> str:
-    """All that a state holds but its chance."""
+    """Everything that a state holds, except its chance, as text."""
     return CHANCE.sub("", contents(s))
 
 
 class Moment:
-    """A decision before it is taken. Leave it as it is; what several checks want is found once."""
+    """A decision before it is made. Checks must not change it; shared results are cached."""
 
     def __init__(self, match: Match, seat: int, chance: FastChance) -> None:
         decision = match.decision(seat)
@@ -148,42 +147,42 @@ class Moment:
 
     @cached_property
     def after(self) -> State:
-        """The state after the choice that is going to be made."""
+        """The state after the choice that will be made."""
         return self.taken(self.s.clone(), self.option)
 
     def taken(self, s: State, option: int, journal: Journal | None = None) -> State:
-        """A state like this one in which the seat has chosen; what comes of it is told."""
+        """Make a choice in a copy of this state and run it; `journal` notes what happens."""
         s.journal = journal
         apply_choice(s, self.decision, option)
         run_until_choice(s)
         return s
 
     def is_quiet(self, after: State) -> bool:
-        """Whether a choice drew nothing, revealed nothing and did not end the match."""
+        """Whether a choice drew no chance, revealed nothing and did not end the match."""
         drawn = (self.s.chance.drawn, self.s.revealed)
         return bool(after.owed) and (after.chance.drawn, after.revealed) == drawn
 
     def seen(self, viewer: int) -> bytes:
-        """All that a viewer sees."""
+        """Everything that a viewer sees."""
         if viewer not in self._seen:
             self._seen[viewer] = appearance(self.game, self.s, viewer)
         return self._seen[viewer]
 
     def dealt(self, viewer: int) -> Dealt:
-        """The state with what the viewer cannot see dealt anew."""
+        """The state in which what the viewer cannot see was dealt again."""
         if viewer not in self._dealt:
             self._dealt[viewer] = Dealt(self, viewer)
         return self._dealt[viewer]
 
     def scene(self, viewer: int) -> Scene:
-        """What is drawn for a viewer, without what was told."""
+        """The scene for a viewer, without the log."""
         if viewer not in self._scenes:
             self._scenes[viewer] = self.match.scene(eye(viewer), lines_from=sys.maxsize)
         return self._scenes[viewer]
 
 
 class Dealt:
-    """A sample of a moment: clone it before you go on with it."""
+    """A sample of a moment. Clone it before playing on."""
 
     def __init__(self, moment: Moment, viewer: int) -> None:
         self.chance = FastChance(moment.n)
@@ -193,7 +192,7 @@ class Dealt:
 
 
 class Sometimes(str):
-    """Why a check seldom has something to look at: unlike with another reason, it may look."""
+    """The reason why a check seldom finds something to look at: it may look, or not."""
 
 
 class Expected(NamedTuple):
@@ -210,7 +209,7 @@ class Expected(NamedTuple):
     nothing_to_see: dict[type[Check], str | dict[int, str]] = {}  # noqa: RUF012
 
     def excuse_of(self, kind: type[Check], seats: int) -> str | None:
-        """Why a check finds nothing to look at with so many seats."""
+        """Why a check finds nothing to look at with this many seats; None: it must look."""
         found = self.nothing_to_see.get(kind)
         return found.get(seats) if isinstance(found, dict) else found
 
@@ -219,36 +218,35 @@ NOTHING_EXPECTED = Expected()
 
 
 class Check:
-    """Something that holds in every match of every game; it comes along on all walks of a table.
+    """Something that holds in every match of every game; one object serves all walks of a table.
 
-    It looks closely at the first moments of a walk, at one of so many of the others, and late in a
-    long match more seldom. `looks` counts how often it looked at something that could have been
-    wrong.
+    It looks at each of the first `closely` moments of a walk and then at one in `pace`, less often
+    late in a long match. `looks` counts how often it looked at something that could be wrong.
     """
 
     closely = 0
     pace = 1
-    misses_nothing = False  # for those who compare a moment with the one before
+    misses_nothing = False  # for checks that compare a moment with the one before
 
     def __init__(self, expected: Expected = NOTHING_EXPECTED) -> None:
         self.looks = 0
         self.expected = expected
 
     def begin(self, walk: Walk) -> None:
-        """Before the first choice of a walk."""
+        """Called before the first choice of a walk."""
 
     def at(self, moment: Moment) -> None:
-        """Before a choice."""
+        """Called before a choice."""
 
     def end(self, match: Match) -> None:
-        """After the last one."""
+        """Called after the last choice of a walk."""
 
     def over(self, table: Table) -> None:
-        """After all walks of a table."""
+        """Called after all walks of a table."""
 
     @classmethod
     def name(cls) -> str:
-        """Its class in words: «a clone equals its original»."""
+        """The name of its class in words: «a clone equals its original»."""
         return WORD.sub(" ", cls.__name__).lower()
 
     def is_due(self, n: int) -> bool:
@@ -259,7 +257,7 @@ class Check:
 
 
 class Walk(NamedTuple):
-    """A match to be played: where, with what, and by which seed."""
+    """A match to play: its table, options and seed."""
 
     table: Table
     options: Options
@@ -284,7 +282,7 @@ def walks(table: Table) -> list[Walk]:
 
 
 class Company:
-    """The checks that come along. One that fails is noted, and looks no further."""
+    """The checks of a table. A check that fails is kept with its error and not run again."""
 
     def __init__(self, kinds: Iterable[type[Check]], expected: Expected = NOTHING_EXPECTED) -> None:
         self.checks = [kind(expected) for kind in kinds]
@@ -292,7 +290,7 @@ class Company:
         self.failures: dict[Check, Exception] = {}
 
     def walk_all(self, table: Table) -> None:
-        """Walk a table with all its option sets."""
+        """Walk a table with all its sets of options."""
         for walk in walks(table):
             self.walk(walk)
         self.look("over", table, f"{table}, after all walks")
@@ -317,16 +315,16 @@ class Company:
             self.look("end", match, f"{walk}, after the match")
 
     def look(self, verb: str, at: Walk | Moment | Match | Table, where: str) -> None:
-        """Let everyone look who is due."""
+        """Call a method of each check that is due."""
         for check in self.checks:
             if check in self.failures or (isinstance(at, Moment) and not check.is_due(at.n)):
                 continue
             try:
                 getattr(check, verb)(at)
-            except Exception as error:  # whatever it is: this check met it
+            except Exception as error:  # a check may fail with any error
                 error.add_note(f"check «{check.name()}»: {where}")
                 self.failures[check] = error
 
     def looks(self) -> dict[str, int]:
-        """How often each looked."""
+        """How often each check looked, by name."""
         return {check.name(): check.looks for check in self.checks}

@@ -1,4 +1,4 @@
-"""The checks of conformance: what holds in every match of every game."""
+"""The checks: what holds in every match of every game."""
 
 from __future__ import annotations
 

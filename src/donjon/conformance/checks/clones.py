@@ -1,4 +1,4 @@
-"""What is copied: clones, forks, records. Nobody who goes on from a copy is felt elsewhere."""
+"""Checks of copies: clones, forks and records are equal, and share nothing that can change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from donjon.kernel.rules.state import State, play_out
 
 
 class ACloneEqualsItsOriginal(Check):
-    """And shares nothing with it that can change."""
+    """A clone equals its original and shares nothing with it that can change."""
 
     def at(self, moment: Moment) -> None:
         twin = moment.s.clone()
@@ -23,7 +23,7 @@ class ACloneEqualsItsOriginal(Check):
 
 
 class ACloneGoesOnLikeItsOriginal(Check):
-    """Two clones that are played alike end alike, and what they came of stays as it was."""
+    """Two clones played with the same chance end equal, and the original is unchanged."""
 
     closely = 1
     pace = 80
@@ -37,7 +37,7 @@ class ACloneGoesOnLikeItsOriginal(Check):
 
 
 class PlayingLeavesEarlierClonesUntouched(Check):
-    """A clone of a moment is the same when the match is over."""
+    """A clone taken during the match is unchanged when the match is over."""
 
     pace = 4
 
@@ -71,7 +71,7 @@ class ARecordReplaysToTheSame(Check):
 
 
 class AForkGoesItsOwnWay(Check):
-    """What is played in a fork is not played in the match."""
+    """A choice made in a fork changes nothing in the match."""
 
     pace = 12
 
@@ -85,7 +85,7 @@ class AForkGoesItsOwnWay(Check):
 
 
 class LookingChangesNothing(Check):
-    """Whoever has looked at a moment, it is as it was: this check comes last."""
+    """After all other checks a moment is as it was: this check comes last."""
 
     pace = 3
 

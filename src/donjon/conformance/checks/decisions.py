@@ -1,4 +1,4 @@
-"""What is asked: options, labels, rules, and what is chosen for those who do not choose."""
+"""Checks of decisions: options, labels, rules, defaults and policies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def catalogue(game: Game) -> set[str]:
 
 
 class SomethingMayBeChosen(Check):
-    """There are options, and no option twice."""
+    """A decision has options, and none of them twice."""
 
     def at(self, moment: Moment) -> None:
         options = moment.options
@@ -61,9 +61,9 @@ class TheRuleThatAsksIsInTheCatalogue(Check):
 
 
 class WhatIsChosenForSomeoneIsAnOption(Check):
-    """An absent seat and the game's policy choose what is offered, and change nothing by it.
+    """The default and the policy return an option, and change nothing.
 
-    With the same chance the policy chooses the same.
+    With the same chance the policy returns the same option.
     """
 
     closely = 60
@@ -82,7 +82,7 @@ class WhatIsChosenForSomeoneIsAnOption(Check):
 
 
 class AStateHasAFiniteWorth(Check):
-    """The evaluation of any state for any seat is a number."""
+    """The evaluation of a state is a finite number."""
 
     def at(self, moment: Moment) -> None:
         self.looks += 1
@@ -122,7 +122,7 @@ class AMenuFindsTheActionOfEachOption(Check):
 
 
 class EveryMatchEndsInTimeWithAResult(Check):
-    """Within the bound that the game states: as it was played, and at random from the start on."""
+    """Every match ends within `most_choices`: the walks, and matches with random choices."""
 
     outings = 4 if IS_WIDE else 2
 
@@ -151,7 +151,7 @@ class EveryMatchEndsInTimeWithAResult(Check):
 
 
 class ChoicesOfSeveralSeatsComeInAnyOrder(Check):
-    """Whoever answers first, the same answers lead to the same state."""
+    """The order of simultaneous choices does not change the state that they lead to."""
 
     def at(self, moment: Moment) -> None:
         s = moment.s

@@ -1,4 +1,4 @@
-"""What is hidden: a seat must not be able to tell when what it cannot see is dealt anew."""
+"""Checks of hidden information: a seat sees no difference when hidden things are dealt again."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SPECTATOR = -1
 POISON = 251  # no card, tile or token has this number
 NUMBERS = 10_000  # more than any table takes to be set
 TWISTS = 48
-"""So many of the numbers by which a table is set are tried otherwise, others in each walk."""
+"""How many of the numbers that set up a table are changed, one at a time, in each walk."""
 
 
 def differences(one: object, two: object, name: str = "") -> set[str]:
@@ -54,7 +54,7 @@ def differences(one: object, two: object, name: str = "") -> set[str]:
 
 
 def poison(s: State, viewer: int) -> int:
-    """Write something that nobody holds into every place unknown to the viewer; how many."""
+    """Write an impossible number into every place unknown to the viewer; returns how many."""
     places = [place for place in s.hidden_places() if not place.is_known_to(viewer)]
     for place in places:
         place.fill([POISON] * len(place.items()))
@@ -62,7 +62,7 @@ def poison(s: State, viewer: int) -> int:
 
 
 def undeclared(thing: Any, name: str = "") -> set[str]:
-    """The piles, hands and secrets of a poisoned state that `hidden_places` has forgotten."""
+    """The piles, hands and secrets of a poisoned state that `hidden_places` does not name."""
     if isinstance(thing, Pile | Hand):
         return {name} if set(thing.hidden_cards) - {POISON} else set()
     if isinstance(thing, Secret):
@@ -81,7 +81,7 @@ def undeclared(thing: Any, name: str = "") -> set[str]:
 
 
 def same_to(one: State, two: State, viewer: int) -> bool:
-    """Whether what a viewer can think of is the same in two states, three times the same way."""
+    """Whether a viewer gets equal samples of two states, for three seeds."""
     return all(
         contents(sample(one, viewer, FastChance(seed)))
         == contents(sample(two, viewer, FastChance(seed)))
@@ -90,7 +90,7 @@ def same_to(one: State, two: State, viewer: int) -> bool:
 
 
 class NothingShowsWhenItIsDealtAnew(Check):
-    """A viewer's view and options are the same, and so is who is asked."""
+    """After a redeal a viewer's view and options and the seats that are asked are the same."""
 
     closely = 30
     pace = 4
@@ -107,7 +107,7 @@ class NothingShowsWhenItIsDealtAnew(Check):
 
 
 class WhatIsHiddenIsReallyDealtAnew(Check):
-    """Else a bot would think with the truth; nor may it foresee chance.
+    """A redeal changes what is hidden and the chance, so that a bot cannot know either.
 
     Over the walks of a table each thing that the game hides is met dealt otherwise.
     """
@@ -133,7 +133,7 @@ class WhatIsHiddenIsReallyDealtAnew(Check):
 
 
 class EveryHiddenPlaceIsDeclared(Check):
-    """Each pile, hand and secret stands in `hidden_places`, and a redeal changes nothing else."""
+    """`hidden_places` names each pile, hand and secret, and a redeal changes nothing else."""
 
     pace = 3
 
@@ -151,7 +151,7 @@ class EveryHiddenPlaceIsDeclared(Check):
 
 
 class EveryHiddenPlaceVaries(Check):
-    """Each declared place holds something else after some redeals, where its pool allows it."""
+    """The content of each hidden place changes in some redeals, if its pool allows it."""
 
     pace = 3
     enough = 12  # so many redeals of a place without a change are a fault
@@ -182,7 +182,7 @@ def unknown_places(s: State, viewer: int) -> list[HiddenPlace]:
 
 
 class ADealtStateGoesOnToTheEnd(Check):
-    """What a seat thinks of is a state of the game: random choices end it in time."""
+    """A redealt state can be played: random choices end it within `most_choices`."""
 
     pace = 3
     apart = 40
@@ -201,7 +201,7 @@ class ADealtStateGoesOnToTheEnd(Check):
 
 
 class NoSecretOfAnotherShows(Check):
-    """A number that nobody can hold, written into every hidden place, is seen by nobody."""
+    """An impossible number written into every hidden place changes nobody's view."""
 
     pace = 2
 
@@ -214,7 +214,7 @@ class NoSecretOfAnotherShows(Check):
 
 
 class WhatCanBeUndoneHasToldNothing(Check):
-    """Had something hidden been otherwise, nobody would have seen or read a difference."""
+    """After a choice that can be undone, nobody sees or reads what depends on hidden things."""
 
     closely = 30
     pace = 4
@@ -236,7 +236,7 @@ class WhatCanBeUndoneHasToldNothing(Check):
 
 
 class TheJournalTellsNoMoreThanTheState(Check):
-    """What another seat chose in secret is not in the log, nor anywhere in the scene."""
+    """A secret choice of another seat is neither in the log nor in the scene."""
 
     closely = 60
     pace = 4
@@ -256,7 +256,7 @@ class TheJournalTellsNoMoreThanTheState(Check):
             self.tells_nothing(moment, blind)
 
     def tells_nothing(self, moment: Moment, blind: list[int]) -> None:
-        """Two matches with either choice read and look the same to those who cannot tell."""
+        """Journals and scenes are equal after either choice for viewers who must not know it."""
         one, two = moment.match.fork(), moment.match.fork()
         one.play(moment.seat, moment.option)
         two.play(moment.seat, moment.other)
@@ -268,7 +268,7 @@ class TheJournalTellsNoMoreThanTheState(Check):
 
 
 class TheJournalDoesNotTellWhatWasDealt(Check):
-    """Two tables that were set otherwise, which a seat cannot tell apart, read the same to it.
+    """The journal is equal for two setups that a seat must not be able to tell apart.
 
     A table is set by a script of noughts, and again with a one among them.
     """
@@ -290,7 +290,7 @@ class TheJournalDoesNotTellWhatWasDealt(Check):
                     assert read(plain, viewer) == read(other, viewer)
 
     def set_table(self, walk: Walk, script: list[int]) -> State:
-        """The state before the first choice, with all that was told on the way."""
+        """The state before the first choice, with its journal."""
         game, seats = walk.table
         s = game.new_state(seats, walk.options, ScriptedChance(script))
         s.journal = Journal()
@@ -299,7 +299,7 @@ class TheJournalDoesNotTellWhatWasDealt(Check):
 
 
 class WhatIsToldIsSaidInEveryLanguage(Check):
-    """Every event that a viewer may know of, whispers as well."""
+    """Every event that a viewer may know has a text in every language."""
 
     def end(self, match: Match) -> None:
         for viewer in viewers(match.seats):
@@ -309,6 +309,6 @@ class WhatIsToldIsSaidInEveryLanguage(Check):
 
 
 def read(s: State, viewer: int) -> list[Any]:
-    """What a viewer may know of what happened."""
+    """The events that a viewer may know."""
     assert s.journal is not None
     return s.journal.read(eye(viewer))

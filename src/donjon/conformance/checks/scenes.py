@@ -1,4 +1,4 @@
-"""What is drawn and told: scenes, beats, logs and views."""
+"""Checks of scenes, beats, logs and views."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEAST_BEATS = 2  # so many at least are seen in every match
 
 
 class EverythingInASceneIsThere(Check):
-    """Ids are unique, references lead somewhere, every message can be said, the wire carries it.
+    """Ids are unique, references are valid, messages have texts, and JSON carries the scene.
 
     At the end there is a result.
     """
@@ -60,7 +60,7 @@ class EverythingInASceneIsThere(Check):
             self.can_be_said(getattr(scene, thing))
 
     def can_be_said(self, thing: object) -> None:
-        """Every message in it; what lasts from scene to scene is the same object, said once."""
+        """Check that every message in it has a text; objects checked before are skipped."""
         if self.said.get(id(thing)) is thing:
             return
         if isinstance(thing, list):
@@ -89,7 +89,7 @@ class WhatOnePicksLiesOnTheTable(Check):
 
 
 class BeatsAndRefsLeadToWhatWasThere(Check):
-    """A beat is about a thing that some scene has shown, or is seen in a zone of the table.
+    """A beat is about a piece that some scene has shown, or that is seen in a zone.
 
     A line refers to such a thing, or to one that whoever chose has seen: a card that is played
     from the hand and shuffled away at once.
@@ -113,7 +113,7 @@ class BeatsAndRefsLeadToWhatWasThere(Check):
             self.upto[viewer] = scene.seq, lines + len(scene.log)
 
     def check_refs(self, scene: Scene, known: set[str], match: Match) -> None:
-        """Lines refer to what is known, comes with the beats, or lay before who chose."""
+        """Lines refer to what was shown, comes with a beat, or was shown to the seat that chose."""
         refs = {id for line in scene.log for id in line.refs} - known
         refs -= {id for beat in scene.beats for id in beat.pieces}
         if refs:
@@ -128,7 +128,7 @@ class BeatsAndRefsLeadToWhatWasThere(Check):
 
 
 class WhatWasToldNeverChanges(Check):
-    """Who looks after every choice reads and sees what someone does who comes at the end.
+    """A viewer who reads after every choice reads the same as one who reads at the end.
 
     What was told belongs to the choice that it came of.
     """
@@ -153,7 +153,7 @@ class WhatWasToldNeverChanges(Check):
                 assert [msgspec.structs.replace(beat, line=None) for beat in shown] == beats
 
     def read_on(self, match: Match) -> None:
-        """Read what the last choice brought: what was told before it is as it was."""
+        """Read the new events; the earlier ones must be unchanged."""
         for viewer, told in self.told.items():
             now = match.journal(eye(viewer))
             new = now[len(told) :]
@@ -164,7 +164,7 @@ class WhatWasToldNeverChanges(Check):
 
 
 class WhatHasNotChangedIsTheSameObject(Check):
-    """A server finds what is new in a scene by looking at the objects themselves."""
+    """Parts that are equal in two scenes are the same object: the server compares identities."""
 
     misses_nothing = True
 
@@ -182,7 +182,7 @@ class WhatHasNotChangedIsTheSameObject(Check):
 
 
 class AViewIsJson(Check):
-    """What a viewer may know can be sent, and is the same when it arrives."""
+    """A view survives the way through JSON."""
 
     pace = 5
 
@@ -196,12 +196,12 @@ class AViewIsJson(Check):
 
 
 def lasting(scene: Scene) -> list[object]:
-    """The large parts of a scene, and the many."""
+    """The parts of a scene that last: layout, boards, zones, pieces, faces."""
     return [scene.layout, *scene.boards, *scene.zones, *scene.pieces, *scene.faces.values()]
 
 
 def check_beats(scene: Scene, known: set[str], lines: int) -> None:
-    """Beats come in the order of their lines, with faces and places that are there."""
+    """Beats are in the order of their lines, and their faces and places exist."""
     zones = {zone.id for zone in scene.zones}
     counters = {counter.id for counter in scene.counters}
     told = [beat.line for beat in scene.beats]
@@ -222,7 +222,7 @@ def check_beats(scene: Scene, known: set[str], lines: int) -> None:
 
 
 def check_choices(scene: Scene, match: Match, seat: int) -> None:
-    """What one picks for a choice lies on the table."""
+    """Every target of a choice is in the scene."""
     targets = ids_to_pick(scene)
     choices = match.choices(seat)
     assert all(id in targets for choice in choices for id in choice.targets)
@@ -239,7 +239,7 @@ def check_choices(scene: Scene, match: Match, seat: int) -> None:
 
 
 def check_scene(scene: Scene) -> None:
-    """Ids are unique, references lead somewhere, and the wire carries it."""
+    """Ids are unique, references are valid, and JSON carries the scene."""
     pieces = {piece.id for piece in scene.pieces}
     boards = {board.id for board in scene.boards}
     zones = {zone.id for zone in scene.zones}
@@ -265,7 +265,7 @@ def check_scene(scene: Scene) -> None:
 
 
 def check_dice(scene: Scene) -> None:
-    """What is written on a die is a word of its name: who cannot see it hears it."""
+    """The text on a die is a word of its label, for people who cannot see it."""
     for piece in scene.pieces:
         face = scene.faces[piece.face]
         if isinstance(face, DieFace) and face.text:
@@ -281,7 +281,7 @@ def check_tint(thing: msgspec.Struct) -> None:
 
 
 def check_layout(scene: Scene, places: set[str]) -> None:
-    """Wide and narrow screens show the same, each thing once."""
+    """Wide and narrow layouts show the same things, each once."""
     wide, narrow = leaves(scene.layout.wide), leaves(scene.layout.narrow)
     narrow += leaves(scene.layout.dock) if scene.layout.dock is not None else []
     assert set(wide) == set(narrow) <= places

@@ -1,4 +1,4 @@
-"""What can be taken back: never a draw, a reveal, or what others have built upon."""
+"""Checks of undo: no draw, no reveal and no choice of another seat is ever undone."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from donjon.kernel.rules.contents import contents
 from donjon.kernel.words.errors import UndoRefused
 from donjon.kernel.words.translate import LANGUAGES
 
-MANY = 30  # of the first moments, everything is taken back at each
+MANY = 30  # at each of the first moments, everything possible is undone
 
 
 class UndoNeverCrossesADrawOrAReveal(Check):
-    """Who chose last may take it back exactly when nothing was drawn or revealed by it."""
+    """The last choice can be undone exactly if it drew and revealed nothing."""
 
     misses_nothing = True
 
@@ -34,7 +34,7 @@ class UndoNeverCrossesADrawOrAReveal(Check):
         self.before, self.drawn, self.chooser = moment.written, drawn, moment.seat
 
     def takes_back(self, moment: Moment) -> None:
-        """The last choice, and now and then all that can be taken back."""
+        """Undo the last choice, and at some moments everything that can be undone."""
         match = moment.match
         if moment.n % 3 and moment.n > MANY:
             return
@@ -50,7 +50,7 @@ class UndoNeverCrossesADrawOrAReveal(Check):
 
 
 class UndoIsRefusedWithASentence(Check):
-    """Whoever may not take back is told why, in every language; after the end that is everyone."""
+    """A refused undo gives a reason in every language; after the end every undo is refused."""
 
     pace = 4
 
@@ -73,9 +73,9 @@ class UndoIsRefusedWithASentence(Check):
 
 
 class WhatOthersChoseSideBySideStays(Check):
-    """A choice taken back from beneath others, and made again, is as it was.
+    """A choice that is undone side by side with later ones, and made again, gives the same state.
 
-    It looks at every moment: two who go on side by side seldom leave one that it can look at.
+    It looks at every moment, since few moments allow such an undo.
     """
 
     def at(self, moment: Moment) -> None:
@@ -101,7 +101,7 @@ def refusal(match: Match, seat: int) -> UndoRefused | None:
 
 
 def undo_all(match: Match) -> None:
-    """Everybody takes back what can be taken back; chance and reveals stand still."""
+    """Undo everything that can be undone; draws and reveals must not change."""
     s = match.state()
     horizon = (s.chance.drawn, s.revealed)
     while match.choices_made and match.may_undo(match.choices_made[-1][0]):
