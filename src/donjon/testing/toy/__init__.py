@@ -1,4 +1,4 @@
-"""Three Chests: its name card."""
+"""The name card of Three Chests."""
 
 from pathlib import Path
 from typing import Final

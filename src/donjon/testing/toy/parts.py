@@ -1,4 +1,4 @@
-"""Three Chests: its parts, for whoever plays it."""
+"""The parts of Three Chests: rules, view, drawing and brain."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a bot knows of Three Chests."""
+"""What bots know about playing Three Chests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from donjon.testing.toy.rules.turn import DOUBLE, TakeOrDouble
 
 
 def policy(s: ThreeChests, decision: Decision[Any], options: list[int], chance: Chance) -> int:
-    """Bold in the last round when one coin would not catch up; else the safe default."""
+    """Double in the last round if one coin would not catch up; else take the safe default."""
     if isinstance(decision, TakeOrDouble) and DOUBLE in options and s.round == s.rounds:
         most = max(player.coins for player in s.players)
         if most - s.players[decision.seat].coins > 1:

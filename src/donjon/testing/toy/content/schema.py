@@ -1,4 +1,4 @@
-"""The form of the content file. Structs stay interpreted, so they stand apart from the tables."""
+"""The structs of the content file. Modules with structs are never compiled: tables are apart."""
 
 from __future__ import annotations
 

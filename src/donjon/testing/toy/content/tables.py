@@ -1,4 +1,4 @@
-"""Three Chests' content as flat tables."""
+"""The content of Three Chests as flat tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three Chests' table laid out to be drawn: the chests, the pawns and the lucky numbers."""
+"""The scene of Three Chests: the chests, the pawns and the lucky numbers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from donjon.testing.toy.view.forms import PlayerView, View
 
 
 def scene(view: View, memory: DrawingMemory) -> Scene:
-    """Everything that lies on the table as this viewer sees it."""
+    """The scene that shows a view; `memory` keeps pieces, so that equal ones stay one object."""
     return Scene(
         format=1,
         game="toy",
@@ -56,7 +56,7 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
 
 
 def seat_panel(player: PlayerView) -> SeatInfo:
-    """A seat and its coins."""
+    """The panel of a seat: its name and its coins."""
     return SeatInfo(
         seat=player.seat,
         name=seat_name(player.seat),
@@ -86,13 +86,13 @@ def board() -> Board:
 
 
 def pawn(player: PlayerView, memory: DrawingMemory) -> Piece:
-    """The pawn lies on the chest picked last; the same object as long as it lies there."""
+    """A pawn; the same object as long as it stands on the same chest."""
     key = f"pawn:{player.seat}:{player.chest}"
     return memory.pieces.get(key) or memory.pieces.put(key, new_pawn(player))
 
 
 def new_pawn(player: PlayerView) -> Piece:
-    """A pawn on its chest, or on the bench."""
+    """A pawn on the chest picked last, or on the bench."""
     at: Place = InZone("bench", player.seat)
     if player.chest is not None:
         at = OnSpot(f"chest:{player.chest}")
@@ -101,13 +101,13 @@ def new_pawn(player: PlayerView) -> Piece:
 
 
 def number(player: PlayerView, memory: DrawingMemory) -> Piece:
-    """A lucky number; the same object as long as one knows as much of it."""
+    """A lucky number; the same object as long as the viewer knows as much of it."""
     key = f"number:{player.seat}:{player.lucky}"
     return memory.pieces.get(key) or memory.pieces.put(key, new_number(player))
 
 
 def new_number(player: PlayerView) -> Piece:
-    """A lucky number, face down for who does not know it."""
+    """A lucky number, face down for viewers who do not know it."""
     seat = player.seat
     back = Message("ty-number-hidden")
     known = player.lucky is not None
@@ -121,7 +121,7 @@ def new_number(player: PlayerView) -> Piece:
 
 
 def faces() -> dict[str, Face]:
-    """Every face that can be seen in a match."""
+    """Every face that can be seen in a match, by id."""
     found: dict[str, Face] = {"number-back": BackFace("clover", "moss", "disc")}
     for n in range(1, HIGHEST_NUMBER + 1):
         title = Message("ty-number", {"number": n})

@@ -1,4 +1,4 @@
-"""Three Chests' nouns: the players, their coins and their lucky numbers."""
+"""The state of Three Chests: the players, their coins and their lucky numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOT_DEALT: Final = Secret(b"", NOBODY)
 
 @final
 class Player:
-    """What lies before a seat."""
+    """What belongs to a seat; `chest` is the one picked last."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -36,7 +36,7 @@ class Player:
 
 @final
 class ThreeChests(State):
-    """The table."""
+    """The state of a match."""
 
     def __init__(self, chance: Chance, rounds: int, players: list[Player]) -> None:
         super().__init__(chance)

@@ -1,4 +1,4 @@
-"""Three Chests' end and count."""
+"""The end of Three Chests: lucky numbers, scores and places."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def bonus(s: ThreeChests, player: Player) -> int:
 
 
 def score(s: ThreeChests, player: Player) -> int:
-    """All coins of a player."""
+    """The coins of a player with the bonus."""
     return player.coins + bonus(s, player)
 
 

@@ -1,4 +1,4 @@
-"""Three Chests' table before the first round."""
+"""The setup of Three Chests."""
 
 from __future__ import annotations
 

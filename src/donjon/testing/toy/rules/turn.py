@@ -1,4 +1,4 @@
-"""Three Chests' round, as a list of steps."""
+"""A round of Three Chests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Three Chests: everything but the others' lucky numbers."""
+"""Builds the view of Three Chests: everything except the lucky numbers of others."""
 
 from __future__ import annotations
 

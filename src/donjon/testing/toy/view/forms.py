@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Three Chests, as plain data."""
+"""The structs of a view of Three Chests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What lies before a seat. `chest` is the one picked last, `lucky` the number if known."""
+    """One seat. `chest` is the one picked last, `lucky` the number if the viewer knows it."""
 
     seat: int
     coins: int
@@ -16,7 +16,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
+    """What one viewer may know."""
 
     viewer: int | None
     round: int

@@ -1,4 +1,4 @@
-"""What is told of a match of Three Chests. Without a journal nothing is said."""
+"""The events of Three Chests; each function does nothing if there is no journal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from donjon.testing.toy.model.state import ThreeChests
 
 
 def chest_name(chest: int) -> Message:
-    """«the oak chest»."""
+    """The name of a chest: «the oak chest»."""
     return Message(f"ty-chest-{CHEST_IDS[chest]}")
 
 
@@ -25,14 +25,14 @@ def number_dealt(s: ThreeChests, seat: int, number: int) -> None:
 
 
 def round_begins(s: ThreeChests) -> None:
-    """Which round it is."""
+    """A round begins."""
     if s.journal is not None:
         message = Message("ty-log-round", {"round": s.round, "rounds": s.rounds})
         s.journal.note(message, None, "turn")
 
 
 def picked(s: ThreeChests, seat: int, chest: int) -> None:
-    """What a seat had picked, once all are in."""
+    """A seat has picked a chest; noted when all have picked."""
     if s.journal is not None:
         message = Message("ty-log-picked", {"seat": seat_name(seat), "chest": chest_name(chest)})
         spot = f"chest:{CHEST_IDS[chest]}"
@@ -41,17 +41,17 @@ def picked(s: ThreeChests, seat: int, chest: int) -> None:
 
 
 def won(s: ThreeChests, seat: int, coins: int) -> None:
-    """A chest with one picker."""
+    """A seat wins a chest."""
     note(s, seat, Message("ty-log-won", {"seat": seat_name(seat), "coins": coins}))
 
 
 def took(s: ThreeChests, seat: int) -> None:
-    """The certain coin."""
+    """A seat takes the one coin."""
     note(s, seat, Message("ty-log-took", {"seat": seat_name(seat)}))
 
 
 def doubled(s: ThreeChests, seat: int, coins: int) -> None:
-    """What is left after the flip."""
+    """A seat has flipped for its coins and has `coins` now."""
     note(s, seat, Message("ty-log-doubled", {"seat": seat_name(seat), "coins": coins}))
 
 
@@ -65,6 +65,6 @@ def number_shown(s: ThreeChests, seat: int, number: int) -> None:
 
 
 def note(s: ThreeChests, seat: int, message: Message) -> None:
-    """Everyone may know."""
+    """Note an event that everyone may know."""
     if s.journal is not None:
         s.journal.note(message, seat)
