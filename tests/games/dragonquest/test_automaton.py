@@ -11,7 +11,7 @@ from donjon import FastChance, Match, game
 from donjon.games.dragonquest.content.tables import CHAMBER, COLUMN, NAMES, NONE, NUMBER, ROW, SIDES
 from donjon.games.dragonquest.model.state import ALIVE, DEAD, DIED_OF_SUNSET, ESCAPED, INSIDE
 from donjon.games.dragonquest.rules.automaton import square_to_block
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import LeaveChamber
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import LeaveChamber
 from donjon.games.dragonquest.rules.dangers.demon import DemonHunt
 from donjon.games.dragonquest.rules.movement_dice import Reroll
 from donjon.games.dragonquest.rules.route import route_length, shortest_route

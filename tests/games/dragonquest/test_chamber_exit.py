@@ -7,7 +7,7 @@ import pytest
 from donjon import FastChance
 from donjon.games.dragonquest.content.tables import NAMES, ORB_OF_LIGHT
 from donjon.games.dragonquest.model.state import INSIDE
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import LeaveChamber
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import LeaveChamber
 from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice
 from donjon.games.dragonquest.rules.turn import Turn
 from tests.games.dragonquest.set_table import Castle, view

@@ -16,7 +16,7 @@ from donjon.games.dragonquest.model.state import (
     WOKEN,
 )
 from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import LeaveChamber
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import LeaveChamber
 from donjon.games.dragonquest.rules.dangers.demon import DemonHunt
 from donjon.games.dragonquest.rules.find_points import TickFinds
 from donjon.games.dragonquest.rules.movement_dice import throw_movement_dice

@@ -26,7 +26,8 @@ from donjon.games.dragonquest.content.tables import (
 )
 from donjon.games.dragonquest.model.state import DEAD, ESCAPED, INSIDE
 from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow, LeaveChamber
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import LeaveChamber
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow
 from donjon.games.dragonquest.rules.dangers.demon import DemonHunt
 from donjon.games.dragonquest.rules.dangers.monsters import meet_monster
 from donjon.games.dragonquest.rules.dangers.spider import Venom

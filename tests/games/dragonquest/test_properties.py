@@ -41,11 +41,8 @@ from donjon.games.dragonquest.model.state import (
 from donjon.games.dragonquest.rules.chamber.chamber_dice import available_dice
 from donjon.games.dragonquest.rules.chamber.chamber_exit import has_left_chamber
 from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes, Flee, Flight
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import (
-    LeaveChamber,
-    StayOrLeave,
-    enter_chamber,
-)
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import LeaveChamber, StayOrLeave
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import enter_chamber
 from donjon.games.dragonquest.rules.dangers.demon import DemonHunt, SteerDemon, demon_enters
 from donjon.games.dragonquest.rules.find_points import wake_danger
 from donjon.games.dragonquest.rules.hero_line import step_to

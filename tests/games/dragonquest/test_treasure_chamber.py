@@ -14,7 +14,8 @@ from donjon.games.dragonquest.model.state import (
     INSIDE,
 )
 from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow, LeaveChamber
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import LeaveChamber
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import EntryThrow
 from donjon.games.dragonquest.rules.life_points import die
 from donjon.games.dragonquest.rules.scoring import gold
 from donjon.games.dragonquest.rules.turn import Turn

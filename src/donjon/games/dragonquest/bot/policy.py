@@ -27,7 +27,7 @@ from donjon.games.dragonquest.content.tables import (
     SKULLS_FOR_DANGER,
 )
 from donjon.games.dragonquest.model.state import DEAD, ESCAPED, DragonQuest, Hero
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import LEAVE, STAY, StayOrLeave
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import LEAVE, STAY, StayOrLeave
 from donjon.games.dragonquest.rules.hero_line import free_doors
 from donjon.games.dragonquest.rules.movement import HALT, Walk
 from donjon.games.dragonquest.rules.movement_dice import STOP, Reroll, loose_dice, skulls

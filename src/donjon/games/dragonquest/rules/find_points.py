@@ -10,7 +10,7 @@ from donjon.games.dragonquest.rules.dangers.demon import wake_demon
 from donjon.games.dragonquest.rules.dangers.monsters import meet_monster
 from donjon.games.dragonquest.rules.dangers.spider import wake_spider
 from donjon.games.dragonquest.rules.objects import active_row
-from donjon.games.dragonquest.words import events
+from donjon.games.dragonquest.words import danger_events, events
 from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.step import Step
 
@@ -55,5 +55,5 @@ def wake_danger(s: DragonQuest, hero: Hero, row: int) -> None:
 
 def wake_skeleton(s: DragonQuest, hero: Hero) -> None:
     """DQ-12.16  The hero fights it at once; DQ-12.18: or sends it away with the ring."""
-    events.skeleton_woken(s, hero.seat)
+    danger_events.skeleton_woken(s, hero.seat)
     meet_monster(s, hero, SKELETON)

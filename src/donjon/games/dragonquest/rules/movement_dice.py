@@ -170,7 +170,7 @@ def picked_dice(dice: list[int], option: int) -> int:
 
 
 def die_name(die: int, face: int) -> Message:
-    """«red die (find)», «die 3 (blank)»."""
+    """A die with its face: «red die (find)», «die 3 (blank)»."""
     if die == 0:
         return Message("dq-die-red", {"face": face_name(face)})
     return Message("dq-die-black", {"n": die, "face": face_name(face)})

@@ -1,4 +1,4 @@
-"""DragonQuest's right-hand neighbour: who plays against a hero's owner."""
+"""DragonQuest's right-hand neighbour, the player against a hero's owner."""
 
 from __future__ import annotations
 

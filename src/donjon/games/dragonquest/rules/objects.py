@@ -37,7 +37,7 @@ def active_row(hero: Hero) -> int:
 
 
 def find_points(hero: Hero) -> int:
-    """The points in the active row."""
+    """How many find points the active row has."""
     row = active_row(hero)
     return hero.finds[row] if row < ROWS else 0
 

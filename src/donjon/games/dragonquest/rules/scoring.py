@@ -14,7 +14,7 @@ def gold(s: DragonQuest, hero: Hero) -> int:
 
 
 def treasure_gold(s: DragonQuest, hero: Hero) -> int:
-    """The values of its treasures."""
+    """The sum of the values of the treasures."""
     return sum(s.setting.gold[t] for t in range(TREASURES) if hero.treasures >> t & 1)
 
 
@@ -51,7 +51,7 @@ def result(s: DragonQuest) -> Result:
 
 
 def places(s: DragonQuest, heroes: list[Hero]) -> list[list[int]]:
-    """Seats by gold, the richest first, equals together."""
+    """The seats by gold, the richest first; seats with equal gold share a place."""
     by_gold: dict[int, list[int]] = {}
     for hero in heroes:
         by_gold.setdefault(gold(s, hero), []).append(hero.seat)
@@ -59,12 +59,12 @@ def places(s: DragonQuest, heroes: list[Hero]) -> list[list[int]]:
 
 
 def row(key: str, icon: str, values: list[int]) -> ResultRow:
-    """One line of the count."""
+    """One row of the count."""
     return ResultRow(Message(key), [*values], icon)
 
 
 def verdict(s: DragonQuest, winners: list[int]) -> Message:
-    """Who won, or that the dragon did."""
+    """The sentence that names the winner, or says that the dragon won."""
     if not winners:
         return Message("dq-dragon-wins")
     names = [seat_name(seat) for seat in winners]

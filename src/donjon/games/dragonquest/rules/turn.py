@@ -11,7 +11,7 @@ from donjon.games.dragonquest.model.state import (
     DragonQuest,
     Hero,
 )
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import (
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import (
     DoAsDeclared,
     StayOrLeave,
     declares_early,
@@ -126,4 +126,4 @@ DECLARED_STEPS: Final[list[list[AnyStep]]] = [
 LAST_STEPS: Final[list[list[AnyStep]]] = [
     [DemonHunt(seat), Sunset(seat), NextTurn(seat)] for seat in SEATS
 ]
-"""A turn's steps hold nothing but the seat, so every turn owes the same ones."""
+"""By seat: the steps of a turn. They hold nothing but the seat, so all turns share them."""

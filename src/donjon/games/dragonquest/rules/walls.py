@@ -33,7 +33,7 @@ from donjon.kernel.words.message import Message, seat_name
 
 BLOCK_LABELS: Final = [Message("dq-block", {"square": square_name(n)}) for n in range(SQUARES)]
 SPOTS: Final = [[[spot_id(seat, square)] for square in range(SQUARES)] for seat in range(4)]
-"""Walls are asked for hundreds of squares at once, so their labels and spots are made before."""
+"""A wall may have hundreds of options, so labels and spots are made once, when this is imported."""
 
 
 @final
@@ -198,7 +198,7 @@ def eligible_squares(hero: Hero, off_corners: bool = False) -> list[int]:
 
 
 def left_over(blockable: list[int], cells: vec[u8], refused: vec[u8]) -> list[int]:
-    """The blockable squares that are not refused: a copy with a few taken out is the fast way."""
+    """The blockable squares without the refused ones. Copying and removing a few is fastest."""
     squares = blockable[:]
     place: i64 = len(cells)
     while place > 0:

@@ -19,12 +19,8 @@ from donjon.games.dragonquest.content.tables import (
 )
 from donjon.games.dragonquest.model.state import DragonQuest, Hero
 from donjon.games.dragonquest.rules.chamber.dragon import Flee
-from donjon.games.dragonquest.rules.chamber.treasure_chamber import (
-    LeaveChamber,
-    StayOrLeave,
-    TakeTreasure,
-    UseTalisman,
-)
+from donjon.games.dragonquest.rules.chamber.stay_or_leave import LeaveChamber, StayOrLeave
+from donjon.games.dragonquest.rules.chamber.treasure_chamber import TakeTreasure, UseTalisman
 from donjon.games.dragonquest.rules.dangers.demon import SteerDemon
 from donjon.games.dragonquest.rules.dangers.monsters import UseRing
 from donjon.games.dragonquest.rules.dangers.spider import CrossCoin

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def square_name(square: int) -> Message:
-    """«K4», or «the treasure chamber»."""
+    """A square: «K4», or «the treasure chamber»."""
     if NAMES[square] == "CH":
         return Message("dq-chamber")
     return Message("dq-square", {"name": NAMES[square]})
 
 
 def object_name(thing: int) -> Message:
-    """«Rope»."""
+    """An object: «Rope»."""
     return Message(f"dq-object-{OBJECT_IDS[thing]}")
 
 
@@ -43,12 +43,12 @@ def treasure_name(s: DragonQuest, treasure: int) -> Message:
 
 
 def danger_name(danger: int) -> Message:
-    """«Arrow trap», «Orc», «Skeleton»."""
+    """A danger: «Arrow trap», «Orc», «Skeleton»."""
     return Message(f"dq-danger-{DANGERS[danger]}")
 
 
 def trap_cost(trap: int, times: int) -> list[Message]:
-    """What a trap costs who has fallen into its kind so often before: all that is lost by it."""
+    """All that a trap costs a hero who has fallen into `times` traps of its kind before."""
     if times == len(TRAP_LOSS[trap]):
         return [Message("dq-cost-life")]
     cost = [Message("dq-cost-points", {"n": TRAP_LOSS[trap][times]})]

@@ -12,7 +12,7 @@ def available_dice(s: DragonQuest) -> int:
 
 
 def thrown_dice(s: DragonQuest, count: int) -> bytes:
-    """So many ecru dice."""
+    """Throw `count` ecru dice."""
     return bytes([CHAMBER_DIE[s.chance.below(6)] for _ in range(count)])
 
 

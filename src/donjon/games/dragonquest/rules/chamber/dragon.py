@@ -11,7 +11,7 @@ from donjon.games.dragonquest.rules.chamber.chamber_exit import has_left_chamber
 from donjon.games.dragonquest.rules.dangers.monsters import throw_wound_dice
 from donjon.games.dragonquest.rules.hero_line import end_move, free_doors, step_to
 from donjon.games.dragonquest.rules.life_points import die, lose_life
-from donjon.games.dragonquest.words import events
+from donjon.games.dragonquest.words import chamber_events
 from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.chance import Chance
@@ -31,7 +31,7 @@ class DragonWakes(Step["DragonQuest"]):
         self.seat: Final = seat
 
     def run(self, s: DragonQuest) -> None:
-        events.dragon_wakes(s, self.seat)
+        chamber_events.dragon_wakes(s, self.seat)
         inside = heroes_inside(s)
         for hero in inside:
             put_back_treasures(s, hero)
@@ -64,7 +64,7 @@ def breathe_on(s: DragonQuest, hero: Hero) -> None:
     s.aside = 0
     s.chamber_dice = thrown_dice(s, CHAMBER_DICE)
     dragons = s.chamber_dice.count(DRAGON)
-    events.breath(s, hero.seat, dragons)
+    chamber_events.breath(s, hero.seat, dragons)
     wounds = throw_wound_dice(s, hero, BREATH_WOUND_DICE, SUM)
     lose_life(s, hero, dragons + sum(wounds), DIED_OF_FIRE)
 

@@ -1,4 +1,4 @@
-"""DragonQuest E.1 and E.2: the treasure chamber, leaving it and coming back."""
+"""DragonQuest E.1: the treasure chamber, its dice and its treasures."""
 
 from __future__ import annotations
 
@@ -13,28 +13,21 @@ from donjon.games.dragonquest.content.tables import (
     DRAGON_TALISMAN,
     DRAGON_WAKES_AT,
     NONE,
-    ORB_OF_LIGHT,
-    SIDES,
     STAR,
     STARS_FOR_TREASURE,
     TREASURES,
 )
 from donjon.games.dragonquest.model.state import DragonQuest, Hero
 from donjon.games.dragonquest.rules.chamber.chamber_dice import available_dice, thrown_dice
-from donjon.games.dragonquest.rules.chamber.chamber_exit import has_left_chamber, quickest_way_out
 from donjon.games.dragonquest.rules.chamber.dragon import DragonWakes
 from donjon.games.dragonquest.rules.dangers.monsters import EITHER, USE
-from donjon.games.dragonquest.rules.hero_line import end_move, free_corners, free_doors, step_to
 from donjon.games.dragonquest.rules.objects import use_up
-from donjon.games.dragonquest.words import events
-from donjon.games.dragonquest.words.ids import spot_id
-from donjon.games.dragonquest.words.names import object_name, square_name, treasure_name
+from donjon.games.dragonquest.words import chamber_events
+from donjon.games.dragonquest.words.names import object_name, treasure_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import FREE, Cost, Decision, Step
 from donjon.kernel.words.message import Message
 
-STAY: Final = 0
-LEAVE: Final = 1
 NO_TREASURE: Final = NONE
 
 
@@ -101,7 +94,7 @@ class UseTalisman(Decision["DragonQuest"]):
 def throw_chamber_dice(s: DragonQuest, hero: Hero) -> None:
     """DQ-13.2, DQ-13.4  All available dice once."""
     s.chamber_dice = thrown_dice(s, available_dice(s))
-    events.chamber_thrown(s, hero.seat)
+    chamber_events.chamber_thrown(s, hero.seat)
     set_dragons_aside(s, s.chamber_dice)
     settle_throw(s, hero, s.chamber_dice)
 
@@ -114,14 +107,14 @@ def throw_with_talisman(s: DragonQuest, hero: Hero) -> None:
     """
     first = thrown_dice(s, available_dice(s))
     s.chamber_dice = first
-    events.chamber_thrown(s, hero.seat)
+    chamber_events.chamber_thrown(s, hero.seat)
     set_dragons_aside(s, first)
     both = first
     if not is_dragon_awake(s):
         kept = first.count(DRAGON) + first.count(STAR)
         second = thrown_dice(s, len(first) - kept)
         s.chamber_dice = second
-        events.chamber_thrown(s, hero.seat)
+        chamber_events.chamber_thrown(s, hero.seat)
         set_dragons_aside(s, second)
         both = first + second
     settle_throw(s, hero, both)
@@ -157,12 +150,12 @@ def tick_coins(s: DragonQuest, hero: Hero, fifties: int, hundreds: int) -> None:
     hero.coins_50 += fifties
     hero.coins_100 += hundreds
     ticked = 50 * fifties + 100 * hundreds
-    events.coins_ticked(s, hero.seat, ticked)
-    events.coins_lost(s, hero.seat, thrown - ticked)
+    chamber_events.coins_ticked(s, hero.seat, ticked)
+    chamber_events.coins_lost(s, hero.seat, thrown - ticked)
 
 
 def treasures_for(s: DragonQuest, stars: int) -> list[int]:
-    """DQ-13.8 to DQ-13.10  One treasure of at most so many stars; one star gives nothing."""
+    """DQ-13.8 to DQ-13.10  One treasure of at most `stars` stars; one star gives nothing."""
     if stars < STARS_FOR_TREASURE:
         return []
     return [
@@ -189,7 +182,7 @@ class TakeTreasure(Decision["DragonQuest"]):
         if option != NO_TREASURE:
             s.treasures &= ~(1 << option)
             s.heroes[self.seat].treasures |= 1 << option
-            events.treasure_taken(s, self.seat, option)
+            chamber_events.treasure_taken(s, self.seat, option)
 
     def label(self, s: DragonQuest, option: int) -> Message:
         if option == NO_TREASURE:
@@ -223,116 +216,3 @@ class TakeTreasure(Decision["DragonQuest"]):
             if s.setting.gold[treasure] > s.setting.gold[best]:
                 best = treasure
         return best
-
-
-@final
-class StayOrLeave(Decision["DragonQuest"]):
-    """DQ-13.3, DQ-22.5  Who begins a turn in the chamber stays or leaves; DQ-13.16: no limit.
-
-    `early`: before the spider die, which depends on it (DQ-R26).
-    """
-
-    def __init__(self, seat: int, early: bool) -> None:
-        super().__init__(seat)
-        self.early: Final = early
-
-    def options(self, s: DragonQuest) -> list[int]:
-        """DQ-14.3  Without a free square beside the chamber the hero must stay."""
-        return [STAY, LEAVE] if may_leave(s.heroes[self.seat]) else [STAY]
-
-    def choose(self, s: DragonQuest, option: int) -> None:
-        s.heroes[self.seat].leaving = option == LEAVE
-        events.stays_or_leaves(s, self.seat, option == LEAVE)
-
-    def label(self, s: DragonQuest, option: int) -> Message:
-        if option == LEAVE:
-            return Message("dq-leave")
-        return Message("dq-stay", {"dice": available_dice(s)})
-
-    def action(self, s: DragonQuest, option: int) -> str:
-        return "leave" if option == LEAVE else "stay"
-
-    def prompt(self, s: DragonQuest) -> Message:
-        return Message("dq-ask-stay")
-
-    def detail(self, s: DragonQuest) -> Message:
-        key = "dq-more-stay-bitten" if self.early else "dq-more-stay"
-        return Message(key, {"aside": s.aside, "wakes": DRAGON_WAKES_AT})
-
-    def rule(self) -> str:
-        return "DQ-13.3"
-
-    def default(self, s: DragonQuest, chance: Chance) -> int:
-        return self.options(s)[-1]
-
-
-def may_leave(hero: Hero) -> bool:
-    """DQ-14.3  By a free square beside the chamber, or with the orb by a free corner."""
-    return bool(free_doors(hero) or free_corners(hero))
-
-
-def declares_early(hero: Hero) -> bool:
-    """DQ-R26  Leaving wakes a sleeping venom, whose die comes before the purchase."""
-    return hero.is_in_chamber() and hero.bitten and not hero.has_left and may_leave(hero)
-
-
-@final
-class DoAsDeclared(Step["DragonQuest"]):
-    """DQ-13.4, DQ-14.1  What was declared is done: leave without dice, or stay and throw."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: DragonQuest) -> None:
-        hero = s.heroes[self.seat]
-        if not hero.is_inside():
-            return
-        if hero.leaving:
-            s.owe(LeaveChamber(self.seat))
-        else:
-            throw_chamber_dice(s, hero)
-
-
-@final
-class LeaveChamber(Decision["DragonQuest"]):
-    """DQ-14.1, DQ-14.2, DQ-22.14  No dice: the hero goes to a free square beside the chamber."""
-
-    def options(self, s: DragonQuest) -> list[int]:
-        hero = s.heroes[self.seat]
-        return [*free_doors(hero), *free_corners(hero)]
-
-    def choose(self, s: DragonQuest, option: int) -> None:
-        """DQ-14.4, DQ-14.6  The square joins the line and is burnt as an entrance."""
-        hero = s.heroes[self.seat]
-        if is_corner(option):
-            use_up(s, hero, ORB_OF_LIGHT)
-        step_to(s, hero, option)
-        end_move(hero)
-        has_left_chamber(s, hero)
-
-    def label(self, s: DragonQuest, option: int) -> Message:
-        if is_corner(option):
-            return Message(
-                "dq-step-with",
-                {"square": square_name(option), "objects": [object_name(ORB_OF_LIGHT)]},
-            )
-        return Message("dq-step", {"square": square_name(option)})
-
-    def targets(self, s: DragonQuest, option: int) -> list[str]:
-        return [spot_id(self.seat, option)]
-
-    def prompt(self, s: DragonQuest) -> Message:
-        return Message("dq-ask-leave")
-
-    def rule(self) -> str:
-        return "DQ-14.2"
-
-    def default(self, s: DragonQuest, chance: Chance) -> int:
-        """DQ-22.14  The quickest way to the exit; the orb only if no side square is free."""
-        hero = s.heroes[self.seat]
-        return quickest_way_out(hero, free_doors(hero) or free_corners(hero))
-
-
-def is_corner(square: int) -> bool:
-    """DQ-21.6  A corner square of the chamber is reached with the orb alone."""
-    return square not in SIDES[-1]

@@ -8,7 +8,7 @@ from donjon.games.dragonquest.content.tables import DANGER_DIE, FOG, LETTER_BLAN
 from donjon.games.dragonquest.model.state import DragonQuest, Hero
 from donjon.games.dragonquest.rules.dangers.monsters import meet_monster
 from donjon.games.dragonquest.rules.dangers.traps import fall_into
-from donjon.games.dragonquest.words import events
+from donjon.games.dragonquest.words import danger_events
 from donjon.kernel.rules.step import Step
 
 
@@ -22,7 +22,7 @@ class Danger(Step["DragonQuest"]):
     def run(self, s: DragonQuest) -> None:
         hero = s.heroes[self.seat]
         danger = throw_danger_dice(s, hero)
-        events.danger(s, self.seat, danger)
+        danger_events.danger(s, self.seat, danger)
         if danger == NONE:
             return
         if danger <= FOG:

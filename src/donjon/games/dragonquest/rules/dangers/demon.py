@@ -13,7 +13,7 @@ from donjon.games.dragonquest.rules import automaton
 from donjon.games.dragonquest.rules.life_points import die
 from donjon.games.dragonquest.rules.neighbour import is_automaton, neighbour
 from donjon.games.dragonquest.rules.route import NOWHERE
-from donjon.games.dragonquest.words import events
+from donjon.games.dragonquest.words import danger_events
 from donjon.games.dragonquest.words.ids import spot_id
 from donjon.games.dragonquest.words.names import square_name
 from donjon.kernel.rules.byte_rows import with_one_more
@@ -28,7 +28,7 @@ def wake_demon(s: DragonQuest, hero: Hero) -> None:
         s.demon_tiles -= 1  # DQ-7.10, DQ-R28
         hero.demon_tile = True
     hero.demon_sun = hero.suns
-    events.demon_woken(s, hero.seat)
+    danger_events.demon_woken(s, hero.seat)
     demon_enters(s, hero, BLACK)  # DQ-R29, DQ-R33
 
 
@@ -37,7 +37,7 @@ def demon_enters(s: DragonQuest, hero: Hero, square: int) -> None:
     hero.demon = square
     hero.demon_line = with_one_more(hero.demon_line, square)
     hero.marks[square] |= CROSSED
-    events.demon_moved(s, hero.seat, square)
+    danger_events.demon_moved(s, hero.seat, square)
     if square == hero.square:
         die(s, hero, DIED_OF_DEMON)  # DQ-16.4
 
@@ -71,7 +71,7 @@ def may_catch(hero: Hero) -> bool:
 
 
 def hunt(s: DragonQuest, hero: Hero, left: int) -> None:
-    """DQ-12.14  Before each step the way is looked for anew; DQ-R32: without a step it stays.
+    """DQ-12.14  Before each step the way is looked for again; DQ-R32: without a step it stays.
 
     Two steps whatever the hero did, towards where it stands now (DQ-R65).
     """

@@ -20,7 +20,7 @@ from donjon.games.dragonquest.model.state import DIED_OF_WOUNDS, DragonQuest, He
 from donjon.games.dragonquest.rules.dangers.skeleton import fight_skeleton
 from donjon.games.dragonquest.rules.life_points import lose_life
 from donjon.games.dragonquest.rules.objects import use_up
-from donjon.games.dragonquest.words import events
+from donjon.games.dragonquest.words import danger_events
 from donjon.games.dragonquest.words.names import danger_name
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
@@ -90,10 +90,10 @@ def fight(s: DragonQuest, hero: Hero, monster: int) -> None:
         return
     die = COMBAT_DICE[monster - GHOUL]  # DQ-11.8
     while hero.is_inside() and die[s.chance.below(6)] != SWORD:
-        events.monster_strikes(s, hero.seat, monster)
+        danger_events.monster_strikes(s, hero.seat, monster)
         lose_life(s, hero, wound_throw(s, hero, monster), DIED_OF_WOUNDS)
     if hero.is_inside():
-        events.monster_beaten(s, hero.seat, monster)
+        danger_events.monster_beaten(s, hero.seat, monster)
 
 
 def wound_throw(s: DragonQuest, hero: Hero, monster: int) -> int:
@@ -106,7 +106,7 @@ def wound_throw(s: DragonQuest, hero: Hero, monster: int) -> int:
 
 
 def throw_wound_dice(s: DragonQuest, hero: Hero, count: int, rule: int) -> list[int]:
-    """So many white dice at once, and what of them counts."""
+    """Throw `count` white dice at once."""
     dice = [int(WOUND_DIE[s.chance.below(6)]) for _ in range(count)]
-    events.wounds_thrown(s, hero.seat, dice, rule)
+    danger_events.wounds_thrown(s, hero.seat, dice, rule)
     return dice

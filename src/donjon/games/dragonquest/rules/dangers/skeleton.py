@@ -11,7 +11,7 @@ from donjon.games.dragonquest.content.tables import (
 )
 from donjon.games.dragonquest.model.state import DIED_OF_SKELETON, DragonQuest, Hero
 from donjon.games.dragonquest.rules.life_points import die, lose_life
-from donjon.games.dragonquest.words import events
+from donjon.games.dragonquest.words import danger_events
 
 
 def fight_skeleton(s: DragonQuest, hero: Hero) -> None:
@@ -22,14 +22,14 @@ def fight_skeleton(s: DragonQuest, hero: Hero) -> None:
     skeleton_die = COMBAT_DICE[SKELETON - GHOUL]
     for loss in SKELETON_LADDER:
         if skeleton_die[s.chance.below(6)] == SWORD:
-            events.monster_beaten(s, hero.seat, SKELETON)
+            danger_events.monster_beaten(s, hero.seat, SKELETON)
             return
-        events.monster_strikes(s, hero.seat, SKELETON)
+        danger_events.monster_strikes(s, hero.seat, SKELETON)
         lose_life(s, hero, loss, DIED_OF_SKELETON)
         if not hero.is_inside():
             return
     if skeleton_die[s.chance.below(6)] == SWORD:
-        events.monster_beaten(s, hero.seat, SKELETON)
+        danger_events.monster_beaten(s, hero.seat, SKELETON)
     else:
-        events.monster_strikes(s, hero.seat, SKELETON)
+        danger_events.monster_strikes(s, hero.seat, SKELETON)
         die(s, hero, DIED_OF_SKELETON)

@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.dragonquest.content.tables import CROSS_COIN, LOSE_TWO, SPIDER_DIE
 from donjon.games.dragonquest.model.state import DIED_OF_VENOM, DragonQuest, Hero
 from donjon.games.dragonquest.rules.life_points import lose_life
-from donjon.games.dragonquest.words import events
+from donjon.games.dragonquest.words import danger_events, events
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.message import Message
@@ -22,7 +22,7 @@ def wake_spider(s: DragonQuest, hero: Hero) -> None:
     if s.spider_tiles:
         s.spider_tiles -= 1
         hero.spider_tile = True
-    events.bitten(s, hero.seat)
+    danger_events.bitten(s, hero.seat)
 
 
 def is_venom_active(hero: Hero) -> bool:
@@ -45,7 +45,7 @@ class Venom(Step["DragonQuest"]):
 
 @final
 class VenomOnLeaving(Step["DragonQuest"]):
-    """DQ-R26  Who could declare only after the purchase wakes its venom by leaving then."""
+    """DQ-R26  A hero that could declare only after the purchase wakes its venom by leaving then."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -59,7 +59,7 @@ class VenomOnLeaving(Step["DragonQuest"]):
 def throw_spider_die(s: DragonQuest, hero: Hero) -> None:
     """DQ-12.4 to DQ-12.6  A coin, two points of life, or nothing."""
     face = SPIDER_DIE[s.chance.below(6)]
-    events.venom(s, hero.seat, face)
+    danger_events.venom(s, hero.seat, face)
     if face == LOSE_TWO:
         lose_life(s, hero, 2, DIED_OF_VENOM)  # DQ-R60
     elif face == CROSS_COIN and hero.coins_50 + hero.coins_100:

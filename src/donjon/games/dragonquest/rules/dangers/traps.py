@@ -22,7 +22,7 @@ from donjon.games.dragonquest.model.state import (
 from donjon.games.dragonquest.rules.dangers.monsters import EITHER, USE, throw_wound_dice
 from donjon.games.dragonquest.rules.life_points import die, lose_life
 from donjon.games.dragonquest.rules.objects import use_up
-from donjon.games.dragonquest.words import events
+from donjon.games.dragonquest.words import danger_events
 from donjon.games.dragonquest.words.names import danger_name, object_name, trap_cost
 from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
@@ -109,4 +109,4 @@ def take_skip_marker(s: DragonQuest, hero: Hero) -> None:
         hero.skip = SKIP_MARKER
     else:
         hero.skip = SKIP_CIRCLE
-    events.must_skip(s, hero.seat)
+    danger_events.must_skip(s, hero.seat)
