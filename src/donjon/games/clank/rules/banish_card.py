@@ -39,7 +39,7 @@ def candidates(thief: Thief, kind: int) -> list[int]:
 
 
 def of_kind(cards: list[int], kind: int) -> list[int]:
-    """Those that a banish may take."""
+    """The cards that a banish of this kind may take."""
     return [card for card in cards if kind == ANY_CARD or KIND[card] == kind]
 
 
@@ -71,7 +71,7 @@ def payable_now(s: Clank) -> list[int]:
 
 
 def pay_now(s: Clank, card: int) -> None:
-    """The card pays the narrowest banish that is owed for it."""
+    """Pay with this card the owed banish that the fewest cards could pay."""
     paid = NONE
     for at, owed in enumerate(s.pool.banishes):
         if owed.at_end:
@@ -133,6 +133,6 @@ class BanishCard(Decision["Clank"]):
 
 
 def banish_label(thief: Thief, card: int) -> Message:
-    """«Banish Burgle from the play area»."""
+    """The label of a banish: «Banish Burgle from the play area»."""
     key = "cl-banish-played" if card in thief.played else "cl-banish-discarded"
     return Message(key, {"card": card_name(card)})

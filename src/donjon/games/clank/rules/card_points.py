@@ -16,7 +16,7 @@ class PointsRule(Immutable):
     """CL-19.4  What a card is worth to its owner."""
 
     def points(self, thief: Thief, cards: list[int]) -> int:
-        """Its points, with all the cards that the owner has."""
+        """The points of the card; `cards` are all that its owner has."""
         raise NotImplementedError
 
 

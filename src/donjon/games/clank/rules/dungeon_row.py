@@ -54,7 +54,7 @@ class RefillRow(Step["Clank"]):
 
 
 def empty_space(s: Clank) -> int:
-    """The leftmost empty space of the row; behind its end when it is full."""
+    """The leftmost empty space of the row; its length when the row is full."""
     for space in range(ROW):
         if s.row[space] == NO_CARD:
             return space
@@ -119,7 +119,7 @@ class ReplaceCard(Decision["Clank"]):
 
 
 def row_cards(s: Clank) -> list[int]:
-    """The cards that lie in the row, of copies the leftmost."""
+    """The cards in the row; of several copies only the leftmost."""
     return [
         s.row[space] for space in range(ROW) if s.row[space] != NO_CARD and is_leftmost(s, space)
     ]

@@ -57,7 +57,7 @@ def is_anyone_in(s: Clank) -> bool:
 
 
 def is_knocked_out(thief: Thief) -> bool:
-    """Rescued or lost, not escaped."""
+    """Whether the thief was rescued or lost, not escaped."""
     return thief.status == RESCUED or thief.status == LOST
 
 
@@ -73,7 +73,7 @@ class TurnEnds(Step["Clank"]):
 
 
 def drop_turn(s: Clank) -> None:
-    """CL-17.5, CL-R18  The turn of who is knocked out in it stops; its end is still done."""
+    """CL-17.5, CL-R18  A thief knocked out in their own turn stops; its end still happens."""
     s.pool.banishes.clear()
     while s.owed and not isinstance(s.owed[-1], TurnEnds):
         s.owed.pop()

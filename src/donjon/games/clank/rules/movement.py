@@ -20,7 +20,7 @@ SPLITS: Final = 4
 
 @final
 class Walk(Action["Clank", "Thief"]):
-    """CL-10.1, CL-10.14, CL-20.3  Through a tunnel, with so many swords for its monsters."""
+    """CL-10.1, CL-10.14, CL-20.3  Through a tunnel, with a number of swords for its monsters."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
         if s.pool.boots == 0 or not may_walk(s, thief):
@@ -98,12 +98,12 @@ def monsters_in(s: Clank, way: Exit) -> int:
 
 
 def may_suffer(thief: Thief, damage: int) -> bool:
-    """CL-10.2 to CL-10.4  So many cubes are in the supply, and they do not knock out."""
+    """CL-10.2 to CL-10.4  The cubes are in the supply, and they do not knock out."""
     return damage <= thief.supply and thief.damage + damage < HEALTH
 
 
 def exit_by(s: Clank, thief: Thief, tunnel: int) -> Exit:
-    """The tunnel as it is walked from the thief's room."""
+    """The exit of the thief's room that leads into the tunnel."""
     for way in s.dungeon.exits[thief.room]:
         if way.tunnel == tunnel:
             return way

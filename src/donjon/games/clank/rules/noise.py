@@ -14,7 +14,7 @@ from donjon.kernel.words.message import Message
 def add_noise(s: Clank, seat: int, n: int) -> None:
     """CL-5.1, CL-5.2  Cubes go from the supply to the Clank! area, as far as there are any.
 
-    CL-17.3, CL-17.6: who is out makes no noise.
+    CL-17.3, CL-17.6: a thief who is out makes no noise.
     """
     thief = s.thieves[seat]
     if thief.status != IN:
@@ -64,7 +64,7 @@ def make_noise(s: Clank, n: int) -> None:
 
 
 def asks_for_credit(s: Clank, n: int) -> bool:
-    """CL-R53  Whether so much noise can be cancelled while a card in play counts it."""
+    """CL-R53  Whether some of `n` noise can be cancelled while a card in play counts it."""
     if n <= 0 or s.pool.credit == 0 or not s.pool.per_clank:
         return False
     thief = s.thieves[s.active]
@@ -88,11 +88,11 @@ class UseCredit(Decision["Clank"]):
         self.n: Final = n
 
     def options(self, s: Clank) -> list[int]:
-        """As many as can be cancelled, first all of them."""
+        """Every number that can be cancelled, the largest first."""
         return list(range(self.most(s), -1, -1))
 
     def most(self, s: Clank) -> int:
-        """How many can be cancelled."""
+        """How many cubes can be cancelled."""
         return min(self.n, s.pool.credit)
 
     def choose(self, s: Clank, option: int) -> None:

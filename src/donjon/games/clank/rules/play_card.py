@@ -32,7 +32,7 @@ from donjon.kernel.words.message import Message
 class Play(Action["Clank", "Thief"]):
     """CL-2.2, CL-3.11  Every card of the hand is played, one at a time, in any order.
 
-    CL-17.2: who has left may, but need not.
+    CL-17.2: a thief who has left may, but need not.
     """
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:

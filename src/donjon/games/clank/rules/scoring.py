@@ -36,7 +36,7 @@ def score(thief: Thief) -> int:
 
 
 def artifact_points(thief: Thief) -> int:
-    """The values of its artifacts."""
+    """The sum of the values of the artifacts."""
     return sum([ARTIFACT_VP[at] for at in range(ARTIFACTS) if thief.artifacts >> at & 1])
 
 
@@ -57,7 +57,7 @@ def item_points(thief: Thief) -> int:
 
 
 def gold_points(thief: Thief) -> int:
-    """One point a coin."""
+    """One point for each coin."""
     return GOLD_VP * thief.gold
 
 
@@ -78,12 +78,12 @@ def owned_cards(thief: Thief) -> list[int]:
 
 
 def is_scoring(thief: Thief) -> bool:
-    """CL-1.3  Only who escaped or was rescued has points."""
+    """CL-1.3  Only a thief who escaped or was rescued has points."""
     return thief.status == ESCAPED or thief.status == RESCUED
 
 
 def best_artifact(thief: Thief) -> int:
-    """The value of its most valuable artifact."""
+    """The value of the thief's most valuable artifact; 0 without any."""
     best = 0
     for at in range(ARTIFACTS):
         if thief.artifacts >> at & 1:
@@ -143,7 +143,7 @@ def details(thieves: list[Thief]) -> list[ResultRow]:
 
 
 def row(key: str, icon: str, thieves: list[Thief], values: list[int]) -> ResultRow:
-    """One line of the count."""
+    """One row of the count; a thief without points has no value in it."""
     shown: list[int | None] = []
     for at, thief in enumerate(thieves):
         shown.append(values[at] if is_scoring(thief) else None)
@@ -151,7 +151,7 @@ def row(key: str, icon: str, thieves: list[Thief], values: list[int]) -> ResultR
 
 
 def verdict(s: Clank, winner: int) -> Message:
-    """Who is the greatest thief in the realm, or that nobody is."""
+    """The sentence that names the winner, or says that there is none."""
     if winner == NO_WINNER:
         return Message("cl-nobody-wins")
     points = score(s.thieves[winner])

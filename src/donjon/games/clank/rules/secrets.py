@@ -75,7 +75,7 @@ class TakeAdjacentSecret(Effect):
 
 
 def rooms_with_secrets(s: Clank) -> list[int]:
-    """The rooms beside the active thief's that hold secrets; CL-17.2: not for who has left."""
+    """The rooms beside the active thief's that hold secrets; CL-17.2: none for a thief who left."""
     thief = s.thieves[s.active]
     if thief.status != IN:
         return []

@@ -46,7 +46,7 @@ def reshuffle(s: Clank, thief: Thief) -> None:
 
 
 def single_cards(cards: list[int]) -> list[int]:
-    """The first card of each kind: copies of a card are as good as each other."""
+    """The first card of each kind, since copies of a card are equal."""
     found: list[int] = []
     for at, card in enumerate(cards):
         if is_first(cards, at):
@@ -64,7 +64,7 @@ def is_first(cards: list[int], at: int) -> bool:
 
 
 def least_missed(cards: list[int], first: list[int]) -> int:
-    """One of these kinds, in this order, else the cheapest card."""
+    """The first card of one of the kinds `first`, in that order; otherwise the cheapest card."""
     for kind in first:
         for card in cards:
             if KIND[card] == kind:

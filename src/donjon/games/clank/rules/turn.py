@@ -40,9 +40,9 @@ class Turn(Step["Clank"]):
 class CleanUp(Step["Clank"]):
     """CL-2.8, CL-5.5, CL-14.3, CL-R19  What is unspent vanishes, credit too.
 
-    CL-3.10: the play area goes to the discard pile, which is no discarding; CL-17.2,
-    CL-17.5: of who has left or was knocked out the hand, too. CL-0.14, CL-14.2: who is in draws
-    five new cards.
+    CL-3.10: the play area goes to the discard pile, which is no discarding; CL-17.2, CL-17.5: so
+    does the hand of a thief who has left or was knocked out. CL-0.14, CL-14.2: a thief who is in
+    draws five new cards.
     """
 
     def __init__(self, seat: int) -> None:
@@ -60,7 +60,7 @@ class CleanUp(Step["Clank"]):
 
 @final
 class NextTurn(Step["Clank"]):
-    """CL-2.1, CL-19.1  Clockwise to the next who is in, or the runner; with none in, the end."""
+    """CL-2.1, CL-19.1  Clockwise to the next thief in, or the runner; with none in, the end."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -105,4 +105,4 @@ TURN_STEPS: Final[list[list[AnyStep]]] = [
 COUNTDOWN_STEPS: Final[list[list[AnyStep]]] = [
     [CountdownTurn(seat), NextTurn(seat)] for seat in range(SEATS)
 ]
-"""A turn's steps hold nothing but the seat, so every turn owes the same ones."""
+"""By seat: the steps of a turn. They hold nothing but the seat, so all turns share them."""

@@ -114,7 +114,7 @@ class Act(Menu["Clank", "Thief"]):
         super().choose(s, option)
 
     def prompt(self, s: Clank) -> Message:
-        """CL-17.2  Who has just left is told that the turn goes on."""
+        """CL-17.2  A thief who has just left is told that the turn goes on."""
         thief = s.thieves[self.seat]
         key = "cl-ask-act-outside" if thief.status == ESCAPED else "cl-ask-act"
         return Message(key, {"n": thief.hand.size()})

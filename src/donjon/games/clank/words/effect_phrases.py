@@ -1,4 +1,4 @@
-"""The words of an option that a card lets one choose, from its operations."""
+"""The words for the options of a card, made from their operations."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from donjon.kernel.words.message import Message
 
 
 def effect_phrase(option: list[ops.AnyOp]) -> Message:
-    """What an option does, in a few words; of several operations the first speaks."""
+    """What an option does, in a few words; of several operations the first is named."""
     op = option[0]
     if isinstance(op, ops.ClankOp) and op.n < 0:
         return Message("cl-choose-clank-back", {"n": -op.n})

@@ -1,6 +1,6 @@
-"""What is told of a match of Clank!: one function for each thing that happens.
+"""The events of a match of Clank!: one function for each thing that happens.
 
-Without a journal nothing is said, and a simulation pays one test.
+Without a journal nothing is noted, which costs a simulation one test.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from donjon.kernel.words.message import Message, seat_name
 
 
 def first_player(s: Clank, seat: int) -> None:
-    """Who begins."""
+    """A thief is drawn to begin."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-first", {"seat": seat_name(seat)}), seat)
 
@@ -88,7 +88,7 @@ def played(s: Clank, seat: int, card: int) -> None:
 
 
 def unplayed(s: Clank, seat: int, cards: list[int]) -> None:
-    """CL-17.2  Cards that stay in hand at the end of the turn of who has left."""
+    """CL-17.2  Cards that a thief who has left keeps in hand at the end of the turn."""
     if s.journal is not None and cards:
         refs = [card_id(card) for card in cards]
         s.journal.note(Message("cl-log-unplayed", {"cards": card_names(cards)}), seat, refs=refs)
@@ -134,19 +134,19 @@ def defeated(s: Clank, seat: int, card: int) -> None:
 
 
 def note_card(s: Clank, key: str, seat: int, card: int) -> None:
-    """Something that is done with a card for all to see."""
+    """Note something done with a card that everyone sees."""
     if s.journal is not None:
         s.journal.note(Message(key, {"card": card_name(card)}), seat, refs=[card_id(card)])
 
 
 def chose(s: Clank, seat: int, way: Message) -> None:
-    """An option of a card."""
+    """An option of a card is chosen."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-chooses", {"way": way}), seat)
 
 
 def paid(s: Clank, seat: int, gold: int) -> None:
-    """Gold for an effect."""
+    """Gold is paid for an effect."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-pays", {"gold": gold}), seat)
 
@@ -164,7 +164,7 @@ def noise(s: Clank, seat: int, n: int) -> None:
 
 
 def noise_cancelled(s: Clank, seat: int, n: int) -> None:
-    """CL-5.4  Credit is used: so many cubes are not added."""
+    """CL-5.4  Credit is used: `n` cubes are not added."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-cancels", {"n": n}), seat)
 
@@ -182,7 +182,7 @@ def healed(s: Clank, seat: int, n: int) -> None:
 
 
 def bought(s: Clank, seat: int, item: int) -> None:
-    """An item of the market."""
+    """An item of the market is bought."""
     if s.journal is not None:
         s.journal.note(
             Message("cl-log-buys", {"item": item_name(item)}), seat, refs=[item_id(item)]
@@ -190,7 +190,7 @@ def bought(s: Clank, seat: int, item: int) -> None:
 
 
 def walked(s: Clank, seat: int, swords: int, damage: int) -> None:
-    """What a tunnel's monsters cost."""
+    """The monsters of a tunnel cost swords or wounds."""
     if s.journal is not None and swords + damage > 0:
         message = Message("cl-log-passes", {"swords": swords, "wounds": damage})
         beats = [Beat("hurt", [pawn_id(seat)])] if damage else []
@@ -198,7 +198,7 @@ def walked(s: Clank, seat: int, swords: int, damage: int) -> None:
 
 
 def moved(s: Clank, seat: int, room: int) -> None:
-    """A pawn in another room."""
+    """A pawn moves to another room."""
     if s.journal is not None:
         spot = room_id(s, room)
         s.journal.note(
@@ -218,7 +218,7 @@ def secret_taken(s: Clank, seat: int, room: int, kind: int) -> None:
 
 
 def idol_taken(s: Clank, seat: int, room: int) -> None:
-    """A monkey idol."""
+    """A monkey idol is taken."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-idol"), seat, refs=[room_id(s, room)])
 
@@ -239,20 +239,20 @@ def drunk(s: Clank, seat: int, kind: int) -> None:
 
 
 def revealed(s: Clank, card: int) -> None:
-    """A card of the dungeon deck."""
+    """A card of the dungeon deck is laid into the row."""
     if s.journal is not None:
         message = Message("cl-log-revealed", {"card": card_name(card)})
         s.journal.note(message, None, refs=[card_id(card)])
 
 
 def replaced(s: Clank, seat: int, card: int) -> None:
-    """A card of the row goes."""
+    """A card of the row is replaced."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-replaces", {"card": card_name(card)}), seat)
 
 
 def black_returned(s: Clank, n: int) -> None:
-    """Black cubes in the bag again."""
+    """Black cubes go back into the bag."""
     if s.journal is not None and n > 0:
         s.journal.note(Message("cl-log-black", {"n": n}))
 
@@ -280,28 +280,28 @@ def cubes_drawn(s: Clank, cubes: list[int]) -> None:
 
 
 def note_big(s: Clank, message: Message, seat: int, on: str) -> None:
-    """Something that everyone looks up at."""
+    """Note something with a large announcement on the table."""
     if s.journal is not None:
         say = Beat("say", text=message, on=[on], big=True)
         s.journal.note(message, seat, "big", [on], [say])
 
 
 def escaped(s: Clank, seat: int) -> None:
-    """A thief is out, with a mastery token."""
+    """A thief escapes with a mastery token."""
     if s.journal is not None:
         message = Message("cl-log-escapes", {"seat": seat_name(seat)})
         note_big(s, message, seat, pawn_id(seat))
 
 
 def knocked_out(s: Clank, seat: int, is_rescued: bool) -> None:
-    """A thief falls."""
+    """A thief is knocked out."""
     if s.journal is not None:
         key = "cl-log-rescued" if is_rescued else "cl-log-lost"
         note_big(s, Message(key, {"seat": seat_name(seat)}), seat, pawn_id(seat))
 
 
 def countdown_begins(s: Clank, seat: int) -> None:
-    """The first who is out."""
+    """The first thief who is out starts the countdown."""
     if s.journal is not None:
         s.journal.note(Message("cl-log-countdown-begins", {"seat": seat_name(seat)}), seat)
 

@@ -36,10 +36,10 @@ def artifact_id(artifact: int) -> str:
 
 
 def item_id(item: int) -> str:
-    """What can be bought in the market."""
+    """The piece of an item in the market."""
     return f"item:{ITEM_IDS[item]}"
 
 
 def potion_id(seat: int, kind: int) -> str:
-    """The potions of one kind before a seat."""
+    """The piece for all potions of one kind of a seat."""
     return f"secret:{seat}:{SECRET_IDS[kind]}"

@@ -32,7 +32,7 @@ ITEM_NAMES: Final = [
 
 
 def card_name(card: int) -> Message:
-    """«Burgle»."""
+    """A card: «Burgle»."""
     return CARD_NAMES[KIND[card]]
 
 
@@ -42,20 +42,20 @@ def card_names(cards: list[int]) -> list[Message]:
 
 
 def secret_name(kind: int) -> Message:
-    """«Dragon Egg»."""
+    """A secret: «Dragon Egg»."""
     return SECRET_NAMES[kind]
 
 
 def artifact_name(artifact: int) -> Message:
-    """«Ring (5)»."""
+    """An artifact: «Ring (5)»."""
     return ARTIFACT_NAMES[artifact]
 
 
 def item_name(item: int) -> Message:
-    """«Master Key», «Crown (10)»."""
+    """An item of the market: «Master Key», «Crown (10)»."""
     return ITEM_NAMES[item]
 
 
 def room_name(s: Clank, room: int) -> Message:
-    """«Great Hall»."""
+    """A room: «Great Hall»."""
     return Message(f"cl-room-{s.dungeon.rooms[room]}")

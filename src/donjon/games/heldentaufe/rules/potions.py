@@ -18,7 +18,7 @@ from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 BELOW: Final = 64
-"""A target below ground is this and its hex; above, the number of the tile."""
+"""A target underground is this plus its hex; a target above is the number of its tile."""
 
 
 @final

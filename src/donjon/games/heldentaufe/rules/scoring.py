@@ -42,7 +42,7 @@ def ranked(s: Heldentaufe) -> list[Hero]:
 
 
 def details(heroes: list[Hero]) -> list[ResultRow]:
-    """The count, line by line."""
+    """The rows of the count."""
     small: list[int | None] = [hero.teeth[1] for hero in heroes]
     precious: list[int | None] = [
         sum([hero.teeth[value] for value in range(2, BEST_TOOTH + 1)]) for hero in heroes

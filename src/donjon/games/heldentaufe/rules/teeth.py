@@ -14,7 +14,7 @@ def points(hero: Hero) -> int:
 
 
 def pay_out(s: Heldentaufe, hero: Hero, n: int) -> None:
-    """HT-6.8, HT-R18  The reserve pays so many points, small teeth first, with change."""
+    """HT-6.8, HT-R18  The reserve pays `n` points, small teeth first, with change."""
     left = n
     while left > 0:
         value = 1 if s.teeth[1] > 0 else largest_tooth(s, left)
@@ -30,7 +30,7 @@ def pay_out(s: Heldentaufe, hero: Hero, n: int) -> None:
 
 
 def largest_tooth(s: Heldentaufe, most: int) -> int:
-    """The largest precious tooth of the reserve that is not worth more; 0 is none."""
+    """The largest precious tooth of the reserve worth at most `most`; 0 if there is none."""
     for value in range(min(most, BEST_TOOTH), 1, -1):
         if s.teeth[value] > 0:
             return value
@@ -52,7 +52,7 @@ def gives_change(s: Heldentaufe, hero: Hero, n: int) -> bool:
 
 
 def change_small_teeth(s: Heldentaufe, seat: int) -> bool:
-    """HT-12.2, HT-R18, step 4  Who has the most small teeth changes them for a large one."""
+    """HT-12.2, HT-R18, step 4  The hero with the most small teeth changes them for a large one."""
     seats = len(s.heroes)
     for small in range(most_small_teeth(s), 1, -1):
         for place in range(seats):
@@ -70,7 +70,7 @@ def change_small_teeth(s: Heldentaufe, seat: int) -> bool:
 
 
 def most_small_teeth(s: Heldentaufe) -> int:
-    """The most small teeth that anyone has."""
+    """The largest number of small teeth that a hero has."""
     return max([hero.teeth[1] for hero in s.heroes])
 
 
@@ -111,7 +111,7 @@ def breakable(s: Heldentaufe, hero: Hero) -> int:
 
 
 def teeth_back(s: Heldentaufe, value: int) -> list[int]:
-    """What the hero gets back for a tooth less one point, the largest first; nothing: cannot be."""
+    """The change for a tooth of which one point is paid, by value; [0] if there is no change."""
     back = [0] * (BEST_TOOTH + 1)
     left = value - 1
     for tooth in range(left, 0, -1):

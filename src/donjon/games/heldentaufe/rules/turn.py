@@ -54,7 +54,7 @@ class EndOfTurn(Step["Heldentaufe"]):
 
 @final
 class NextTurn(Step["Heldentaufe"]):
-    """HT-2.1, HT-R46  Clockwise; after so many rounds the guard ends the game."""
+    """HT-2.1, HT-R46  Clockwise; after the last allowed round the guard ends the game."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -74,4 +74,4 @@ TURNS: Final = [Turn(seat) for seat in range(SEATS)]
 TURN_STEPS: Final[list[list[AnyStep]]] = [
     [GO_ON[seat], EndOfTurn(seat), NextTurn(seat)] for seat in range(SEATS)
 ]
-"""A turn's steps hold nothing but the seat, so every turn owes the same ones."""
+"""By seat: the steps of a turn. They hold nothing but the seat, so all turns share them."""

@@ -83,7 +83,7 @@ ACTIONS: Final[list[Action[Heldentaufe, Hero]]] = [*PAID, *FREE, ENDS]
 class Act(Menu["Heldentaufe", "Hero"]):
     """HT-2.3, HT-2.4, HT-8.8, HT-D.2, HT-D.10  The active player's next action, one after another.
 
-    HT-R47: after so many free actions in a turn only AP actions and the end are offered.
+    HT-R47: after `most_free` free actions in a turn only AP actions and the end are offered.
     """
 
     def player(self, s: Heldentaufe) -> Hero:

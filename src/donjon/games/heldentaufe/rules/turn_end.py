@@ -35,7 +35,7 @@ from donjon.kernel.words.message import Message
 RAISE: Final = 1
 WATCH_FOR_TOOTH: Final = 32
 WATCH_FOR_PIECE: Final = 64
-"""A turn ends plainly, by raising a piece, or with an observer and one of its rewards."""
+"""How a turn ends: 0 is plainly; from RAISE on a piece is raised; then an observer is rewarded."""
 
 
 @final

@@ -1,8 +1,8 @@
-"""What is told of a match of Heldentaufe: one function for each thing that happens.
+"""The events of a match of Heldentaufe: one function for each thing that happens.
 
-Here heroes set out, walk and win; goods_events.py tells what they gain and give, fight_events.py
-whom they fight and who commands the monsters. Without a journal nothing is said, and a simulation
-pays one test.
+Here heroes set out, walk and win; token_events.py has what they gain and give, fight_events.py
+fights and the turns of the monsters. Without a journal nothing is noted, which costs a simulation
+one test.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ from donjon.kernel.words.message import Arg, Message, seat_name
 
 
 def note(s: Heldentaufe, seat: int, key: str, args: dict[str, Arg]) -> None:
-    """Something that everyone may know."""
+    """Note something that everyone may know."""
     if s.journal is not None:
         s.journal.note(Message(key, args), seat)
 
 
 def note_big(s: Heldentaufe, message: Message, seat: int | None, on: str) -> None:
-    """Something that everyone looks up at."""
+    """Note something with a large announcement on the table."""
     if s.journal is not None:
         say = Beat("say", text=message, on=[on], big=True)
         s.journal.note(message, seat, "big", [on], [say])
 
 
 def note_move(s: Heldentaufe, message: Message, seat: int | None, figure: str, spot: str) -> None:
-    """A figure that goes to another place."""
+    """A beat: a figure moves to another place."""
     if s.journal is not None:
         move = Beat("move", [figure], into=[spot])
         s.journal.note(message, seat, refs=[spot], beats=[move])
@@ -101,7 +101,7 @@ def turn_begins(s: Heldentaufe, seat: int) -> None:
 
 
 def walked(s: Heldentaufe, seat: int, tile: int) -> None:
-    """A hero on another tile."""
+    """A hero moves to another tile."""
     if s.journal is not None:
         message = Message("ht-log-walks", {"tile": tile_name(s, tile)})
         note_move(s, message, seat, hero_id(seat), tile_id(s, tile))
@@ -175,7 +175,7 @@ def trapped(s: Heldentaufe, seat: int) -> None:
 
 
 def lost_heart(seat: int) -> Beat:
-    """A heart of a hero goes."""
+    """A hero loses a heart."""
     return Beat("count", counter=f"hearts:{seat}", by=-1)
 
 

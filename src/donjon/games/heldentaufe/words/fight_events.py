@@ -1,4 +1,4 @@
-"""What is told of a match of Heldentaufe: fights, defeats, and the turns of the monsters."""
+"""The events of fights, defeats, and the turns of the monsters."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def voted(s: Heldentaufe, seat: int, named: int) -> None:
 
 
 def rolled_off(s: Heldentaufe, seats: list[int], rolls: list[int]) -> None:
-    """HT-9.10  A die for each who is in dispute."""
+    """HT-9.10  Every seat in the dispute throws a die."""
     if s.journal is not None:
         shown = [
             Message("ht-log-roll", {"seat": seat_name(seat), "die": rolls[at]})
@@ -124,6 +124,6 @@ def rolled_off(s: Heldentaufe, seats: list[int], rolls: list[int]) -> None:
 
 
 def commands(s: Heldentaufe, seat: int) -> None:
-    """HT-9.9  Who moves the monsters this time."""
+    """HT-9.9  A seat commands the monsters this time."""
     if s.journal is not None:
         note(s, seat, "ht-log-commands", {"seat": seat_name(seat)})

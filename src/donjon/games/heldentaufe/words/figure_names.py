@@ -10,17 +10,17 @@ from donjon.kernel.words.message import Message
 
 
 def figure_name(s: Heldentaufe, figure: int) -> Message:
-    """A hero or a monster."""
+    """The name of a hero or a monster."""
     return MONSTER_NAMES[figure - SEATS] if figure >= SEATS else hero_name(s, figure)
 
 
 def figure_id(figure: int) -> str:
-    """The figure of a hero or a monster."""
+    """The piece of a hero or a monster."""
     return monster_id(figure - SEATS) if figure >= SEATS else hero_id(figure)
 
 
 def figure_spot(s: Heldentaufe, figure: int) -> str:
-    """Where a hero or a monster stands."""
+    """The spot on which a hero or a monster stands."""
     if figure >= SEATS:
         return hex_id(s.monsters[figure - SEATS].hex)
     hero = s.heroes[figure]

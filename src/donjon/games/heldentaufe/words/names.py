@@ -42,7 +42,7 @@ TILE_NAMES: Final = [Message(f"ht-tile-{id}") for id in TILE_IDS]
 
 
 def hex_message(at: int) -> Message:
-    """«portal 2», «the lair of Zibber», «skull 6»."""
+    """A hex: «portal 2», «the lair of Zibber», «skull 6»."""
     hex = BOARD[at]
     if hex.kind == "portal":
         return Message("ht-hex-portal", {"n": hex.portal})
@@ -55,17 +55,17 @@ HEX_NAMES: Final = [hex_message(at) for at in range(len(BOARD))]
 
 
 def hero_name(s: Heldentaufe, seat: int) -> Message:
-    """«Corlof»."""
+    """A hero: «Corlof»."""
     return HERO_NAMES[s.heroes[seat].kind]
 
 
 def tile_name(s: Heldentaufe, tile: int) -> Message:
-    """«Meadow»."""
+    """A kind of tile: «Meadow»."""
     return TILE_NAMES[s.surface.kinds[tile]]
 
 
 def tile_place(s: Heldentaufe, tile: int) -> Message:
-    """«Meadow (1, -2)»: no two tiles are called alike."""
+    """A tile with its position, so that no two sound alike: «Meadow (1, -2)»."""
     return Message(
         "ht-tile-at",
         {"tile": tile_name(s, tile), "q": s.surface.q(tile), "r": s.surface.r(tile)},

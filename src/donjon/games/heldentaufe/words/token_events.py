@@ -1,4 +1,4 @@
-"""What is told of a match of Heldentaufe: tokens, teeth and missions that come and go."""
+"""The events of tokens, teeth and missions that come and go."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def treasure(s: Heldentaufe, seat: int, face: int) -> None:
 
 
 def gained(s: Heldentaufe, seat: int, token: int) -> None:
-    """A piece comes to a hero."""
+    """A hero gains a piece."""
     if s.journal is not None:
         note(s, seat, "ht-log-gains", {"token": TOKEN_NAMES[token]})
 
@@ -37,7 +37,7 @@ def missed(s: Heldentaufe, seat: int, token: int) -> None:
 
 
 def teeth_gained(s: Heldentaufe, seat: int, n: int) -> None:
-    """Points from the reserve."""
+    """A hero gains points from the reserve."""
     if s.journal is not None:
         note(s, seat, "ht-log-teeth", {"n": n})
 

@@ -76,7 +76,7 @@ def was_used(s: MapMasters, player: Player, card: int) -> bool:
 
 
 def within(s: MapMasters, given: int) -> list[int]:
-    """The visible dungeon cards that cost no more."""
+    """The visible dungeon cards that cost no more than the given one."""
     found: list[int] = []
     for column in range(min(column_of(given) + 1, COLUMNS)):
         found.extend([card for card in s.display[column] if card != NO_CARD])

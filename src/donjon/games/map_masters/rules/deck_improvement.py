@@ -88,7 +88,7 @@ def is_removal(means: int) -> bool:
 
 
 def has_means(player: Player, means: int) -> bool:
-    """Whether an icon or spellbook is left, and what it takes."""
+    """Whether an icon or spellbook of these means is left and can be paid for."""
     if is_removal(means) and owned(player) <= HAND:
         return False  # MM-R8, MM-I8
     if means == WITH_RECYCLE:

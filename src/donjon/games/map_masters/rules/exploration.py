@@ -1,4 +1,4 @@
-"""Map Masters 4.4 and 4.11: all build and draw at the same time, each for themselves."""
+"""Map Masters 4.4 and 4.11: all build and draw at the same time."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ ACTIONS: Final[list[Action[MapMasters, Player]]] = [
 
 @final
 class Exploration(Step["MapMasters"]):
-    """MM-4.1, MM-4.2, MM-9.2, MM-9.8  All hands are turned up at once; all go on till finished."""
+    """MM-4.1, MM-4.2, MM-9.2, MM-9.8  All hands are turned up at once; all go on until finished."""
 
     def run(self, s: MapMasters) -> None:
         s.phase = EXPLORATION

@@ -21,7 +21,7 @@ YES: Final = 1
 
 @final
 class CreateHands(Step["MapMasters"]):
-    """MM-3.5  No decision is taken, but by the owner of SB-14; then all draw."""
+    """MM-3.5  Only the owner of SB-14 decides something; then all draw."""
 
     def run(self, s: MapMasters) -> None:
         s.phase = HAND_CREATION

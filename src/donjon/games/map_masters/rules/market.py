@@ -29,7 +29,7 @@ class Market(Step["MapMasters"]):
 def first_buyer(s: MapMasters) -> int:
     """MM-2.1, MM-2.2, MM-2.3  The fewest coins, then the fewest points of the last turn.
 
-    MM-2.4, MM-R4: then who is met first after the last first buyer. In turn 1 the youngest.
+    MM-2.4, MM-R4: then the first seat after the last first buyer. In turn 1 the youngest.
     """
     if s.turn == 0:
         return s.first
@@ -52,7 +52,7 @@ def buys_before(s: MapMasters, seat: int, other: int) -> bool:
 
 @final
 class NextBuyer(Step["MapMasters"]):
-    """MM-2.5, MM-2.6, MM-2.7  The next who has not passed buys or passes; till all have."""
+    """MM-2.5, MM-2.6, MM-2.7  The next player who has not passed buys or passes, until all have."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

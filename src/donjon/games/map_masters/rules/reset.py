@@ -22,7 +22,7 @@ from donjon.kernel.rules.together import side_by_side
 class Reset(Step["MapMasters"]):
     """MM-1.5, MM-1.8, MM-11.1  The next primary objective, then optimisers for all at once.
 
-    MM-11.9: who has SB-16 uses it afterwards, in the order of this turn's market.
+    MM-11.9: a player with SB-16 uses it afterwards, in the order of this turn's market.
     """
 
     def run(self, s: MapMasters) -> None:

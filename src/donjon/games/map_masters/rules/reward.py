@@ -73,7 +73,7 @@ def score_primary(s: MapMasters, player: Player) -> None:
 
 
 def mark_bonus(s: MapMasters, player: Player) -> None:
-    """MM-9.5, MM-10.5, MM-I22  The green column: the bonus for who was first, else nothing."""
+    """MM-9.5, MM-10.5, MM-I22  The green column: the bonus for the player who was first."""
     player.board.bonus.append(TIME_BONUS[s.turn] if s.finisher == player.seat else 0)
 
 

@@ -51,7 +51,7 @@ def bonus_points(player: Player) -> int:
 def exit_points(ticks: list[int]) -> list[int]:
     """MM-12.6, MM-R23, MM-R46  2 for the most exit boxes, 1 for the second most; ties share.
 
-    Who has no tick gets nothing, and no rank is skipped.
+    A player without a tick gets nothing, and no rank is skipped.
     """
     ranks = sorted({n for n in ticks if n > 0}, reverse=True)[: len(EXIT_POINTS)]
     return [EXIT_POINTS[ranks.index(n)] if n in ranks else 0 for n in ticks]
@@ -80,7 +80,7 @@ def places(points: list[int], pink: list[int]) -> list[list[int]]:
 
 
 def verdict(winners: list[int], points: list[int]) -> Message:
-    """Who is the map master, or who share the victory."""
+    """The sentence that names the map master, or those who share the victory."""
     best = points[winners[0]]
     if len(winners) > 1:
         return Message("mm-share", {"seats": [seat_name(seat) for seat in winners], "n": best})
@@ -88,7 +88,7 @@ def verdict(winners: list[int], points: list[int]) -> Message:
 
 
 def details(s: MapMasters, points: list[int]) -> list[ResultRow]:
-    """The count, line by line."""
+    """The rows of the count."""
     exits = exit_points([sum(player.board.exits) for player in s.players])
     return [
         row("mm-row-primary", "treasure-map", [primary_points(player) for player in s.players]),
@@ -101,7 +101,7 @@ def details(s: MapMasters, points: list[int]) -> list[ResultRow]:
 
 
 def row(key: str, icon: str, values: list[int]) -> ResultRow:
-    """One line of the count."""
+    """One row of the count."""
     shown: list[int | None] = []
     shown.extend(values)
     return ResultRow(Message(key), shown, icon)

@@ -1,6 +1,6 @@
-"""What is told of a match of Map Masters: one function for each thing that happens.
+"""The events of a match of Map Masters: one function for each thing that happens.
 
-Without a journal nothing is said, and a simulation pays one test.
+Without a journal nothing is noted, which costs a simulation one test.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from donjon.kernel.words.message import Arg, Message, seat_name
 def note(
     s: MapMasters, key: str, args: dict[str, Arg], seat: int | None = None, kind: str = ""
 ) -> None:
-    """Everyone reads it."""
+    """Note something that everyone reads."""
     if s.journal is not None:
         s.journal.note(Message(key, args), seat, kind)
 
@@ -50,7 +50,7 @@ def paths_shown(s: MapMasters) -> None:
 
 
 def passed(s: MapMasters, seat: int) -> None:
-    """MM-2.6  Who buys no more."""
+    """MM-2.6  A player passes."""
     note(s, "mm-log-passes", {}, seat)
 
 

@@ -22,7 +22,7 @@ from donjon.kernel.words.message import Message
 FACE_NAMES: Final = [Message(f"mm-card-{face.name}") for face in FACES]
 SPELL_NAMES: Final = [Message(f"mm-book-{id}") for id in SPELL_IDS]
 SPELL_PRICES: Final = [0] * len(SPELL_IDS)
-"""The coins of which a spellbook speaks."""
+"""The number of coins that the text of a spellbook names."""
 SPELL_PRICES[HAGGLER.bit_length() - 1] = DISCOUNT
 SPELL_PRICES[REWIND.bit_length() - 1] = REWIND_PRICE
 SPELL_TEXTS: Final = [
@@ -35,7 +35,7 @@ OBJECTIVE_NAMES: Final = [Message(f"mm-goal-{id}") for id in OBJECTIVE_IDS]
 
 
 def card_name(card: int) -> Message:
-    """«Guard Room»."""
+    """A card: «Guard Room»."""
     return FACE_NAMES[FACE_OF[card]]
 
 
@@ -45,22 +45,22 @@ def card_names(cards: list[int]) -> list[Message]:
 
 
 def spell_name(spell: int) -> Message:
-    """«Bane»."""
+    """A spellbook: «Bane»."""
     return SPELL_NAMES[spell]
 
 
 def token_name(use: int) -> Message:
-    """«Sword token»."""
+    """A fairy token: «Sword token»."""
     return TOKEN_NAMES[use]
 
 
 def objective_name(objective_card: int) -> Message:
-    """«Magic circle met»."""
+    """An objective: «Magic circle met»."""
     return OBJECTIVE_NAMES[OBJECTIVE_OF[objective_card]]
 
 
 def node_name(card: int, node: int) -> Message:
-    """«Guard Room (3,4)», «room A of Guard Room», «Guard Room (3,4), lower level»."""
+    """A node: «Guard Room (3,4)», «room A of Guard Room», «Guard Room (3,4), lower level»."""
     face = face_of(card)
     if face.is_room(node):
         return Message("mm-node-room", {"card": card_name(card), "room": face.room(node).letter})
@@ -69,5 +69,5 @@ def node_name(card: int, node: int) -> Message:
 
 
 def end_name(card: int, slot: int) -> Message:
-    """«Guard Room, top left»."""
+    """An opening: «Guard Room, top left»."""
     return Message(f"mm-end-{SLOT_IDS[slot]}", {"card": card_name(card)})

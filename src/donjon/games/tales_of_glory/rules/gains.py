@@ -108,7 +108,7 @@ def take_token(s: TalesOfGlory, player: Player) -> None:
 
 
 def place_in_order(s: TalesOfGlory, seat: int) -> int:
-    """Where a seat stands in the play order of step 2; outside of it nowhere."""
+    """The seat's place in the play order of step 2; outside of step 2 none."""
     return (seat - s.leader) % len(s.players) if s.leader != NOBODY else NOBODY
 
 

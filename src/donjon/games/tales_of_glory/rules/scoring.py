@@ -86,7 +86,7 @@ def strength(s: TalesOfGlory, player: Player) -> list[int]:
 
 
 def places(s: TalesOfGlory) -> list[list[int]]:
-    """TG-17.10, TG-17.11  All seats from the best; who ties in everything shares a place."""
+    """TG-17.10, TG-17.11  All seats from the best; seats that tie in everything share a place."""
     strengths = [strength(s, player) for player in s.players]
     found: list[list[int]] = []
     for best in sorted(strengths, reverse=True):
@@ -129,12 +129,12 @@ def details(s: TalesOfGlory) -> list[ResultRow]:
 
 
 def row(key: str, icon: str, values: list[int]) -> ResultRow:
-    """One line of the count."""
+    """One row of the count."""
     return ResultRow(Message(key), [*values], icon)
 
 
 def end_row(s: TalesOfGlory, seat: int, tile: int) -> ResultRow:
-    """The line of an end-of-game tile: only its owner has a value."""
+    """The row of an end-of-game tile: only its owner has a value."""
     values: list[int | None] = [None] * len(s.players)
     values[seat] = end_gain(s.players[seat], tile)
     return ResultRow(Message("tg-row-end", {"tile": tile_name(tile)}), values, "hourglass")

@@ -62,7 +62,7 @@ def take(s: TalesOfGlory, player: Player, slot: int) -> None:
 
 @final
 class CatchUp(Decision["TalesOfGlory"]):
-    """TG-5.2, TG-20.3, TG-22.4, TG-R8  Who came too late takes any tile still on the board."""
+    """TG-5.2, TG-20.3, TG-22.4, TG-R8  A player without a tile takes any still on the board."""
 
     def options(self, s: TalesOfGlory) -> list[int]:
         """TG-5.3  There are always some left."""
@@ -101,7 +101,7 @@ class ChangeFirstPlayer(Step["TalesOfGlory"]):
 
 
 def lowest_taker(s: TalesOfGlory, but: int) -> int:
-    """TG-6.4  Who took from the lowest slot, one seat left aside; no two took from the same."""
+    """TG-6.4  The seat that took from the lowest slot, without one seat; no two took the same."""
     seat = NOBODY
     lowest = len(s.display)
     for player in s.players:

@@ -179,7 +179,7 @@ class Act(Menu["TalesOfGlory", "Player"]):
 
     def default(self, s: TalesOfGlory, chance: Chance) -> int:
         """TG-20.4 to TG-20.7, TG-20.9, TG-R36  No Quest; the tile is played in the first cell, paid
-        as stands first; it is discarded only if it cannot be played. Then the step is ended.
+        in the first way; it is discarded only if it cannot be played. Then the step is ended.
         """
         player = s.players[self.seat]
         if player.taken == NO_TILE:

@@ -1,6 +1,6 @@
-"""What is told of a match of Tales of Glory: one function for each thing that happens.
+"""The events of a match of Tales of Glory: one function for each thing that happens.
 
-Without a journal nothing is said, and a simulation pays one test.
+Without a journal nothing is noted, which costs a simulation one test.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def removed(s: TalesOfGlory, tile: int) -> None:
 
 
 def hero_dealt(s: TalesOfGlory, seat: int, hero: int) -> None:
-    """A player's hero."""
+    """A player gets a hero."""
     note_tile(s, "tg-log-hero", seat, hero)
 
 
@@ -66,7 +66,7 @@ def quest_returned(s: TalesOfGlory, seat: int, returned: int, kept: list[int]) -
 
 
 def round_begins(s: TalesOfGlory) -> None:
-    """Which of the ten rounds it is."""
+    """One of the ten rounds begins."""
     if s.journal is not None:
         message = Message("tg-log-round", {"round": s.round, "rounds": ROUNDS})
         s.journal.note(message, None, "turn")
@@ -87,7 +87,7 @@ def taken(s: TalesOfGlory, seat: int, tile: int, slot: int) -> None:
 
 
 def missed(s: TalesOfGlory, seat: int, slot: int) -> None:
-    """The tile chosen is gone."""
+    """The chosen tile was taken by another player."""
     if s.journal is not None:
         s.journal.note(Message("tg-log-misses", {"slot": slot}), seat, refs=[slot_id(slot)])
 
@@ -98,13 +98,13 @@ def first_player(s: TalesOfGlory, seat: int) -> None:
 
 
 def turn_begins(s: TalesOfGlory, seat: int) -> None:
-    """A player's part of step 2."""
+    """A player begins step 2."""
     if s.journal is not None:
         s.journal.note(Message("tg-log-turn", {"seat": seat_name(seat)}), seat, "turn")
 
 
 def paid(s: TalesOfGlory, seat: int, tile: int, coins: int, potions: int) -> None:
-    """The whole payment."""
+    """A tile is paid for."""
     if s.journal is not None and coins + potions > 0:
         s.journal.note(Message("tg-log-pays", {"price": price_words(coins, potions)}), seat)
 
@@ -141,13 +141,13 @@ def chest_opened(s: TalesOfGlory, seat: int, chest: int) -> None:
 
 
 def key_lost(s: TalesOfGlory, seat: int) -> None:
-    """No allowed chest is closed."""
+    """A Key is lost, because no chest that it may open is closed."""
     if s.journal is not None:
         s.journal.note(Message("tg-log-key-lost"), seat)
 
 
 def edge_pays(s: TalesOfGlory, seat: int, edge: int) -> None:
-    """A Place connector gives."""
+    """A Place connector gives its gain."""
     if s.journal is not None:
         tile = edge // 4
         message = Message(
@@ -157,12 +157,12 @@ def edge_pays(s: TalesOfGlory, seat: int, edge: int) -> None:
 
 
 def edge_void(s: TalesOfGlory, seat: int, edge: int) -> None:
-    """A Place connector gives nothing, for good."""
+    """A Place connector gives nothing and never will."""
     note_tile(s, "tg-log-edge-void", seat, edge // 4)
 
 
 def gained(s: TalesOfGlory, seat: int, got: list[int]) -> None:
-    """The gain of a tile or of a discard: of each kind how much in all."""
+    """The gain of a tile or of a discard: the total of each kind."""
     if s.journal is not None:
         sums: dict[int, int] = {}
         for at in range(0, len(got), 2):
@@ -174,18 +174,18 @@ def gained(s: TalesOfGlory, seat: int, got: list[int]) -> None:
 
 
 def token_taken(s: TalesOfGlory, seat: int) -> None:
-    """The First Player token by a gain."""
+    """The First Player token is gained."""
     note_token(s, Message("tg-log-token"), seat)
 
 
 def token_passes_by(s: TalesOfGlory, seat: int) -> None:
-    """Somebody later in the order has gained the token already."""
+    """The token is not gained: a player later in the order already has it."""
     if s.journal is not None:
         s.journal.note(Message("tg-log-token-later"), seat)
 
 
 def left_discarded(s: TalesOfGlory, tile: int) -> None:
-    """A tile that nobody took."""
+    """A tile that nobody took is discarded."""
     note_tile(s, "tg-log-left", None, tile)
 
 
@@ -197,7 +197,7 @@ def comes(s: TalesOfGlory, tile: int, slot: int) -> None:
 
 
 def majority(s: TalesOfGlory, seat: int, resource: int) -> None:
-    """A majority, alone or shared."""
+    """A majority is counted, alone or shared."""
     if s.journal is not None:
         key = f"tg-log-majority-{RESOURCES[resource]}"
         s.journal.note(Message(key, {"n": MAJORITY_PRESTIGE}), seat)
@@ -218,7 +218,7 @@ def quests_shown(s: TalesOfGlory, seat: int, quests: list[int]) -> None:
 
 
 def note_token(s: TalesOfGlory, message: Message, seat: int) -> None:
-    """The First Player token comes to a seat."""
+    """Note that the First Player token moves to a seat."""
     if s.journal is not None:
         take = Beat("take", [FIRST_PLAYER_ID])
         s.journal.note(message, seat, refs=[FIRST_PLAYER_ID], beats=[take])
@@ -233,6 +233,6 @@ def note_flip(s: TalesOfGlory, message: Message, seat: int, quests: list[int]) -
 
 
 def note_tile(s: TalesOfGlory, key: str, seat: int | None, tile: int) -> None:
-    """Something about a tile, for all to see."""
+    """Note something about a tile that everyone sees."""
     if s.journal is not None:
         s.journal.note(Message(key, {"tile": tile_name(tile)}), seat, refs=[tile_id(tile)])

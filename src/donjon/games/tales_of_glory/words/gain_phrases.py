@@ -9,7 +9,7 @@ from donjon.kernel.words.message import Message
 
 RESOURCES: Final[list[str]] = ["combat", "magic", "potion", "coin"]
 ICONS: Final[list[str]] = ["crossed-swords", "magic-swirl", "round-potion", "two-coins"]
-"""Combat, Magic, potions and coins, the four that majorities and ties are about."""
+"""Combat, Magic, potions and coins, the four resources of majorities and ties."""
 
 
 def amount(kind: str, n: int) -> Message:
@@ -18,12 +18,12 @@ def amount(kind: str, n: int) -> Message:
 
 
 def gain_words(items: list[Item]) -> list[Message]:
-    """What a gain says: «2 Prestige for each Monster, at the end»."""
+    """A gain in words: «2 Prestige for each Monster, at the end»."""
     return [item_words(item) for item in items]
 
 
 def item_words(item: Item) -> Message:
-    """One item of a gain."""
+    """One item of a gain in words."""
     words = amount(KINDS[item.kind], item.n)
     if item.per != ONCE:
         words = Message(f"tg-per-{PERS[item.per]}", {"gain": words})
@@ -31,7 +31,7 @@ def item_words(item: Item) -> Message:
 
 
 def price_words(coins: int, potions: int) -> list[Message]:
-    """«2 coins, 1 potion», or that nothing is paid."""
+    """A price in words: «2 coins, 1 potion», or that nothing is paid."""
     found: list[Message] = []
     if coins:
         found.append(amount("coin", coins))

@@ -12,7 +12,7 @@ TILE_NAMES: Final[list[Message]] = [Message(f"tg-tile-{id}") for id in SHORT_IDS
 
 
 def tile_name(tile: int) -> Message:
-    """«Cellar Rats»."""
+    """A tile: «Cellar Rats»."""
     return TILE_NAMES[tile]
 
 
@@ -22,7 +22,7 @@ def tile_names(tiles: list[int]) -> list[Message]:
 
 
 def cell_name(cell: int) -> Message:
-    """«2 east, 1 north», as seen from the hero."""
+    """A cell as seen from the hero: «2 east, 1 north»."""
     x, y = x_of(cell), y_of(cell)
     across = Message("tg-east" if x > 0 else "tg-west", {"n": abs(x)})
     along = Message("tg-north" if y > 0 else "tg-south", {"n": abs(y)})

@@ -1,4 +1,4 @@
-"""Clank! 4.4: effects of which one is chosen, and effects that are paid for."""
+"""Clank! 4.4: one effect chosen among several, and effects that are paid for."""
 
 from __future__ import annotations
 

@@ -93,6 +93,6 @@ class PerClankAdded(CountingEffect):
         s.pool.per_clank.append(self)
 
     def pay(self, s: Clank, cubes: int) -> None:
-        """So many times what the card promises."""
+        """Owe what the card promises once for each of the cubes."""
         for _ in range(cubes):
             owe_effects(s, self.then)

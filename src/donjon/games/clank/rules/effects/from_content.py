@@ -38,7 +38,7 @@ from donjon.games.clank.words.effect_phrases import effect_phrase
 
 
 def effect_of(op: ops.AnyOp, is_played: bool) -> Effect:
-    """The effect of an operation; what is played knows its own copy."""
+    """The effect of an operation; `is_played` if it stands in the text for playing the card."""
     if isinstance(op, ops.CountedOp):
         return counted(op)
     if isinstance(op, ops.IfOp):
@@ -62,7 +62,7 @@ def effect_of(op: ops.AnyOp, is_played: bool) -> Effect:
 
 
 def counted(op: ops.CountedOp) -> Effect:
-    """The effect of an operation that has nothing but a number."""
+    """The effect of an operation whose only argument is a number."""
     if isinstance(op, ops.SkillOp):
         return GainSkill(op.n)
     if isinstance(op, ops.SwordsOp):
@@ -94,7 +94,7 @@ def counted(op: ops.CountedOp) -> Effect:
 
 
 def bare(op: ops.Op) -> Effect:
-    """The effect of an operation that has nothing but its name."""
+    """The effect of an operation without arguments."""
     if isinstance(op, ops.AttackOp):
         return AttackNow()
     if isinstance(op, ops.IgnoreCrystalOp):
@@ -127,6 +127,6 @@ BOOK: Final = Book(
 COUNTS_NOISE: Final = bytes(
     [any(isinstance(effect, PerClankAdded) for effect in text) for text in BOOK.play]
 )
-"""Whether a card of a kind counts the noise of the turn."""
+"""By kind of card: whether its text counts the noise of the turn."""
 ASKS: Final = bytes([any(effect.is_asking() for effect in text) for text in BOOK.play])
-"""Whether playing a card of a kind may open a choice; the others can be played in one gesture."""
+"""By kind of card: whether playing it may ask something; others can be played by one click."""

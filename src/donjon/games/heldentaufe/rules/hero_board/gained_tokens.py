@@ -31,7 +31,7 @@ from donjon.kernel.words.message import Message
 
 WORN: Final[int] = TOKENS
 NEW: Final[int] = WORN + SLOTS
-"""An option of who is overloaded: a token of the backpack, a worn piece, or the new one."""
+"""An option of a hero who must return something: a token of the backpack, a worn piece, or NEW."""
 
 
 def gain_piece(s: Heldentaufe, hero: Hero, piece: int) -> None:
@@ -53,14 +53,14 @@ def gain_piece(s: Heldentaufe, hero: Hero, piece: int) -> None:
 
 @final
 class ReturnToken(Decision["Heldentaufe"]):
-    """HT-1.9, HT-D.4, HT-A.20  Who is overloaded returns a token, the new one or another."""
+    """HT-1.9, HT-D.4, HT-A.20  A hero without room returns a token, the new one or another."""
 
     def __init__(self, seat: int, piece: int) -> None:
         super().__init__(seat)
         self.piece: Final = piece
 
     def options(self, s: Heldentaufe) -> list[int]:
-        """What makes room: the backpack, its own slot, or a slot that one of the backpack fills."""
+        """A packed token, the worn piece of the same kind, one with a packed spare, or NEW."""
         hero = s.heroes[self.seat]
         options = [token for token in range(TOKENS) if hero.pack[token] > 0]
         for kind in range(SLOTS):
@@ -84,7 +84,7 @@ class ReturnToken(Decision["Heldentaufe"]):
             pack_up(s, hero, self.piece)
 
     def make_room(self, s: Heldentaufe, hero: Hero, kind: int) -> None:
-        """A worn piece goes; if the new one is of another kind, one of the backpack moves up."""
+        """Return a worn piece; a piece of another kind is replaced from the backpack."""
         take_off(s, hero, kind)
         if kind != KIND_OF[self.piece]:
             value = best_packed(hero, kind)
@@ -126,7 +126,7 @@ class ReturnToken(Decision["Heldentaufe"]):
 
 
 def best_packed(hero: Hero, kind: int) -> int:
-    """The value of the best piece of a kind in the backpack; 0 is none."""
+    """The value of the best piece of a kind in the backpack; 0 if there is none."""
     for value in range(BEST_VALUE, 0, -1):
         if hero.pack[piece_of(kind, value)] > 0:
             return value

@@ -1,4 +1,4 @@
-"""Heldentaufe 4.1: rearranging the own board, and returning what one no longer wants."""
+"""Heldentaufe 4.1: rearranging the hero board, and returning unwanted tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Heldentaufe 4.1: hero board and tokens; what is gained and finds no place."""
+"""Heldentaufe 4.1: the hero board and its tokens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from donjon.games.heldentaufe.words.ids import pack_id, worn_id
 
 
 def piece_of(kind: int, value: int) -> int:
-    """A piece of equipment as a token."""
+    """The token of a piece of equipment."""
     return kind * BEST_VALUE + value - 1
 
 

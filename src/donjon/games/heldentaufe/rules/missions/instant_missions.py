@@ -1,4 +1,4 @@
-"""Heldentaufe 4.6: discoverer and slayer, completed at the very moment or not at all."""
+"""Heldentaufe 4.6: discoverer and slayer, completed at once or not at all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHOW_NOTHING: Final[int] = MISSIONS
 class Claim(Decision["Heldentaufe"]):
     """HT-6.21, HT-R58  One of these cards may be shown now.
 
-    Who holds none is asked as well: else being asked would tell what is in the hand.
+    A hero without one is asked as well: otherwise being asked would tell what is in the hand.
     """
 
     def __init__(self, seat: int, cards: list[int]) -> None:

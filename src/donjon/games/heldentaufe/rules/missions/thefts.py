@@ -33,7 +33,7 @@ class Steal(Action["Heldentaufe", "Hero"]):
                         options.append(self.base + card * SEATS + other.seat)
 
     def take(self, s: Heldentaufe, hero: Hero, n: int) -> None:
-        """The tooth passes through the reserve, which may have to change it."""
+        """The tooth goes through the reserve, since change may be needed."""
         card, victim = n // SEATS, s.heroes[n % SEATS]
         token_events.stole(s, hero.seat, victim.seat, card)
         put_down(s, hero, card)
@@ -55,7 +55,7 @@ def is_time(s: Heldentaufe) -> bool:
 
 
 def is_thiefs_moment(s: Heldentaufe, hero: Hero) -> bool:
-    """Whether a thief, if the hero held one, could steal now."""
+    """Whether the hero could steal now with a thief card in hand."""
     if not is_time(s) or hero.hex != NO_HEX:
         return False
     for other in s.heroes:
@@ -65,12 +65,12 @@ def is_thiefs_moment(s: Heldentaufe, hero: Hero) -> bool:
 
 
 def may_steal(s: Heldentaufe, hero: Hero) -> bool:
-    """Whether the hero holds a thief that can steal now."""
+    """Whether the hero holds a thief card and can steal now."""
     return holds_thief(hero) and is_thiefs_moment(s, hero)
 
 
 def holds_thief(hero: Hero) -> bool:
-    """Whether a thief is in the hand."""
+    """Whether a thief card is in the hand."""
     for card in hero.hand.hidden_cards:
         if MISSION_KIND[card] == THIEF:
             return True

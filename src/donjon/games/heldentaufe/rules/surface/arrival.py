@@ -1,4 +1,4 @@
-"""Heldentaufe 4.3: coming to a tile, on foot, up a portal or out of nowhere."""
+"""Heldentaufe 4.3: arriving on a tile on foot, through a portal or by teleport."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from donjon.kernel.words.message import Message
 
 
 def tile_under(s: Heldentaufe, hero: Hero) -> int:
-    """The kind of tile on which a hero stands; below ground it is none."""
+    """The kind of tile on which a hero stands; NONE underground."""
     return s.surface.kinds[hero.tile] if hero.hex == NO_HEX else NONE
 
 

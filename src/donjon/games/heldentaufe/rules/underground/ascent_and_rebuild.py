@@ -101,7 +101,7 @@ def lay_dangers(s: Heldentaufe) -> None:
 
 
 def top_tooth(monster: Monster) -> int:
-    """The next reward; 0 is an empty stack."""
+    """The next reward; 0 if the stack is empty."""
     return monster.stack[-1] if monster.stack else 0
 
 

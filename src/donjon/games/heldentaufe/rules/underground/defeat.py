@@ -28,7 +28,7 @@ def defeat_by_foe(s: Heldentaufe, hero: Hero) -> None:
 
 
 def defeat_by_hero(s: Heldentaufe, hero: Hero, winner: Hero) -> None:
-    """HT-10.3, HT-10.4, HT-R30  By a hero: who has fewer points exchanges all teeth."""
+    """HT-10.3, HT-10.4, HT-R30  By a hero: the one with fewer points exchanges all teeth."""
     fight_events.defeated_by(s, hero.seat, winner.seat)
     if points(winner) < points(hero):
         hero.teeth, winner.teeth = winner.teeth, hero.teeth

@@ -1,4 +1,4 @@
-"""Heldentaufe 5.4: what a fight promises, exactly."""
+"""Heldentaufe 5.4: the exact chances of a fight."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from donjon.games.heldentaufe.content.tables import COMBAT_FACES
 
 WIDEST: Final[int] = max(list(COMBAT_FACES))
-"""From a difference of swords like this on, more makes no difference."""
+"""A difference of swords beyond this changes nothing."""
 MOST_HEARTS: Final = 16
 
 
 def attack_chance(ahead: int) -> float:
-    """HT-8.4  That an attacker with so much more sword wins; a tie is his."""
+    """HT-8.4  The chance that an attacker whose sword is better by `ahead` wins; a tie is his."""
     wins = 0
     for first in COMBAT_FACES:
         for second in COMBAT_FACES:
@@ -25,12 +25,12 @@ ATTACK: Final[list[float]] = [attack_chance(ahead) for ahead in range(-WIDEST, W
 
 
 def attack_odds(ahead: int) -> float:
-    """The same, looked up."""
+    """The chance of `attack_chance`, from a table."""
     return ATTACK[max(-WIDEST, min(WIDEST, ahead)) + WIDEST]
 
 
 def duel(chance: float, mine: int, theirs: int) -> float:
-    """HT-8.5  That they lose all hearts first, if each fight is won with this chance."""
+    """HT-8.5  The chance that they lose all hearts first, if each fight is won with `chance`."""
     won: list[float] = [1.0] + [0.0] * theirs
     for _ in range(mine):
         for left in range(1, theirs + 1):
@@ -39,5 +39,5 @@ def duel(chance: float, mine: int, theirs: int) -> float:
 
 
 def duel_odds(ahead: int, mine: int, theirs: int) -> float:
-    """That who attacks with so much more sword takes all their hearts before losing his."""
+    """The chance that an attacker better by `ahead` takes all their hearts before losing his."""
     return duel(attack_odds(ahead), min(mine, MOST_HEARTS), theirs)

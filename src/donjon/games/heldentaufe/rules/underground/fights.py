@@ -19,7 +19,7 @@ from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 FIRST_MONSTER: Final[int] = SEATS
-"""A figure is a seat, or a monster counted from here on."""
+"""A figure is a seat, or this plus the number of a monster."""
 
 
 @final
@@ -49,7 +49,7 @@ class Attack(Action["Heldentaufe", "Hero"]):
 
 
 def is_monster(figure: int) -> bool:
-    """Whether a figure is no hero."""
+    """Whether a figure is a monster."""
     return figure >= FIRST_MONSTER
 
 

@@ -44,7 +44,7 @@ class MonstersTurn(Step["Heldentaufe"]):
 
 
 def find_commander(s: Heldentaufe) -> None:
-    """HT-9.8 to HT-9.11, HT-R54  Who is on the surface; several vote; if nobody is, all roll."""
+    """HT-9.8 to HT-9.11, HT-R54  The seat on the surface; several vote; if nobody is, all roll."""
     members = council(s, s.chief)
     if len(members) > 1:
         vote(s, members, NOBODY)

@@ -17,7 +17,7 @@ from donjon.games.map_masters.rules.path.engine import trace
 def arrange(
     draft: Draft, faces: list[Face], tokens: list[int], spells: int, places: list[int]
 ) -> None:
-    """MM-4.11  The cards lie otherwise; the path is kept as far as it is still possible."""
+    """MM-4.11  The cards are moved; the path is kept as far as it is still possible."""
     draft.places = places
     draft.spots = all_spots(faces, places)
     dungeon = lay(faces, places)
@@ -29,14 +29,14 @@ def arrange(
 
 
 def redraw(draft: Draft, tokens: list[int], spells: int, start: int, steps: list[int]) -> None:
-    """MM-4.11  The path is drawn otherwise, in the same dungeon."""
+    """MM-4.11  Another path is drawn in the same dungeon."""
     assert draft.path is not None
     draft.path = trace(draft.path.dungeon, tokens, spells, start, steps)
     note(draft)
 
 
 def note(draft: Draft) -> None:
-    """The path as it is drawn now is what the player wants."""
+    """Remember the path as it is drawn now as the one that the player wants."""
     assert draft.path is not None
     draft.start = draft.path.start
     draft.steps = draft.path.moves[:]
@@ -59,7 +59,7 @@ def restore(draft: Draft, faces: list[Face], tokens: list[int], spells: int) -> 
 
 
 def faces_of(player: Player) -> list[Face]:
-    """What is printed on the cards of a hand."""
+    """The faces of the cards of a hand."""
     return [face_of(card) for card in player.zone]
 
 
@@ -69,12 +69,12 @@ def path_spells(player: Player) -> int:
 
 
 def lay_out(player: Player, places: list[int]) -> None:
-    """MM-4.11  The cards of a hand lie otherwise."""
+    """MM-4.11  The cards of a hand are placed."""
     arrange(player.draft, faces_of(player), player.tokens, path_spells(player), places)
 
 
 def new_draft(player: Player) -> None:
-    """The hand is turned up, nothing is placed yet."""
+    """Start a draft: the hand is turned up, nothing is placed yet."""
     player.draft = Draft(len(player.zone))
     player.draft.tokens = player.tokens[:]
     player.draft.spells = path_spells(player)

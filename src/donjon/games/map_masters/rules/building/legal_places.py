@@ -33,7 +33,7 @@ REACHED: Final[int] = sum([1 << column - BORDER for column in range(FIRST, LAST 
 
 
 def all_spots(faces: list[Face], places: list[int]) -> Spots:
-    """For every card where it may lie beside the others; for a placed one, where else."""
+    """For every card the places where it may lie beside the others, without the one it has."""
     found: list[int] = []
     others = places[:]
     for card, here in enumerate(places):
@@ -63,7 +63,7 @@ def spots_of(faces: list[Face], others: list[int], card: int) -> list[int]:
 
 
 def add_row(found: list[int], beside: list[Beside], row: i64, left: i64) -> None:
-    """The places of a row where a card is linked with one of the others and fits all."""
+    """Add the places of a row where a card is linked with one of the others and fits all."""
     upright: i64 = 0
     turned: i64 = 0
     never: i64 = 0
@@ -81,7 +81,7 @@ def add_row(found: list[int], beside: list[Beside], row: i64, left: i64) -> None
 
 
 def add_spots(found: list[int], free: i64, left: i64, row: i64) -> None:
-    """The places of a row; there are none before a column."""
+    """Add the places of a row that a mask of columns shows; there are none before `left`."""
     column = max(left, i64(FIRST))
     free >>= column - BORDER
     while free:
@@ -93,10 +93,10 @@ def add_spots(found: list[int], free: i64, left: i64, row: i64) -> None:
 
 @final
 class Pair(Immutable):
-    """Where a second card lies beside a first one so that they are linked, and where never.
+    """Where a second card beside a first one is linked with it, and where it cannot lie.
 
-    A mask of columns, from two before the first card, for each row from two above it; for all
-    ways to turn them: twice the first, and the second.
+    Both are masks of columns, from two columns before the first card, for each row from two above
+    it. There is a set of masks for each of the four ways to turn the two cards.
     """
 
     def __init__(self, face: Face, other: Face) -> None:
@@ -143,7 +143,7 @@ PAIRS: Final[dict[int, Pair]] = {}
 
 
 def pair_of(face: Face, other: Face) -> Pair:
-    """How the second card may lie beside the first; found once."""
+    """How the second card may lie beside the first; calculated once, from the box alone."""
     key = face.number * 128 + other.number
     found = PAIRS.get(key)
     if found is None:

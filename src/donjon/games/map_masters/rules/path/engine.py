@@ -35,7 +35,7 @@ from donjon.games.map_masters.rules.path.wraparound import Fold
 ALL_WAYS: Final[list[Way]] = [
     Walk(), Stairs(), Fall(), Climb(), Teleport(), Call(), Hop(), Fold()
 ]  # fmt: skip
-"""By the numbers of `move`."""
+"""In the order of the numbers of ways in a step."""
 
 
 def start_fault(path: Path, end: int) -> int:
@@ -53,7 +53,7 @@ def begin(path: Path, end: int) -> None:
 
 
 def move_fault(path: Path, made: int) -> int:
-    """Why a step cannot be made, or FINE. What one cannot overcome may be met: it ends the path."""
+    """Why a step cannot be made, or FINE. A step onto an obstacle is possible: it ends the path."""
     if not path.has_started():
         return NOT_STARTED
     if path.is_stuck:

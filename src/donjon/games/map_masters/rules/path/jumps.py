@@ -112,7 +112,7 @@ def free_circles(path: Path, node: int) -> list[int]:
 
 
 def homes_of(path: Path, kind: int) -> list[int]:
-    """The nodes of the dungeon that hold such an icon."""
+    """The nodes of the dungeon that hold an icon of a kind."""
     found: list[int] = []
     for card, face in enumerate(path.dungeon.faces):
         if path.dungeon.places[card] == UNPLACED:

@@ -1,4 +1,4 @@
-"""Longer strides: along a corridor to the next place where there is something to decide."""
+"""Several steps at once: along a corridor to the next place with something to decide."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(path: Path, step: int) -> None:
 
 
 def does_run(path: Path, step: int) -> bool:
-    """Whether such a stride is longer than the step."""
+    """Whether `run` would make more than this one step."""
     twin = path.clone()
     take(twin, step)
     return only_step(twin) != NOWHERE

@@ -19,7 +19,7 @@ from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 THROUGH: Final = 2
-"""A corridor cell with so many arms is no fork."""
+"""A corridor cell with more arms than this is a fork."""
 
 
 @final
@@ -80,7 +80,7 @@ class RunOn(Action["MapMasters", "Player"]):
         return step_label("mm-run", player, n)
 
     def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
-        """One picks the place where the stride ends."""
+        """The place where the run ends."""
         twin = drawn(player).clone()
         run(twin, n)
         return node_on(player, twin.at)
@@ -148,9 +148,10 @@ def drawn(player: Player) -> Path:
 
 
 def landmarks(path: Path) -> list[int]:
-    """The earlier points of a path that one would point at: things, rooms, forks, jumps, the start.
+    """The earlier points of a path that a player may go back to, as numbers of steps.
 
-    Of a room that was entered twice it is the last time; the last step alone is `StepBack`'s.
+    They are icons, rooms, forks, jumps and the start. For a node that was visited twice it is the
+    last visit. The point before the last step is left to `StepBack`.
     """
     passed = [path.at]
     found: list[int] = []
@@ -163,7 +164,7 @@ def landmarks(path: Path) -> list[int]:
 
 
 def is_landmark(path: Path, steps: int) -> bool:
-    """Whether there is something at the point of a path after so many steps."""
+    """Whether there is something at the point of a path after `steps` steps."""
     face, node = path.dungeon.face_of(path.nodes[steps]), path.nodes[steps] % SPAN
     if steps == 0 or face.is_room(node) or len(face.ways[node]) > THROUGH:
         return True
@@ -176,13 +177,13 @@ def is_stride(path: Path, step: int) -> bool:
 
 
 def cut(player: Player, steps: int) -> None:
-    """Only the first steps are kept."""
+    """Keep only the first `steps` steps."""
     path = drawn(player)
     redraw(player.draft, player.tokens, path_spells(player), path.start, path.moves[:steps])
 
 
 def erase(player: Player) -> None:
-    """No path is left."""
+    """Remove the whole path."""
     redraw(player.draft, player.tokens, path_spells(player), NOT_YET, [])
 
 
@@ -192,7 +193,7 @@ def node_on(player: Player, node: int) -> list[str]:
 
 
 def step_label(key: str, player: Player, step: int) -> Message:
-    """«Walk to …», «Fall to …», «Teleport to …», with how it is paid."""
+    """The label of a step with its payment: «Walk to …», «Fall to …», «Teleport to …»."""
     node = node_of(step)
     where = node_name(player.zone[node // SPAN], node % SPAN)
     label = Message(f"{key}-{MOVE_IDS[way_of(step)]}", {"node": where})

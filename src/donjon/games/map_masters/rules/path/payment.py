@@ -19,14 +19,14 @@ DECLINE: Final = 5
 SOURCES: Final = 6
 SOURCE_IDS: Final = ["default", "token", "spell", "item", "favour", "decline"]
 MOST_USES: Final = 4
-"""A scroll, or a rope, and a room with three monsters."""
+"""A scroll or a rope, and then a room with three monsters."""
 
 
 POWERS: Final[list[int]] = [SOURCES**at for at in range(MOST_USES + 1)]
 
 
 def source_of(payment: int, at: int) -> int:
-    """What a payment names for one of the uses."""
+    """The source that a payment names for the use number `at`."""
     return payment // POWERS[at] % SOURCES
 
 
@@ -96,7 +96,7 @@ def spend(path: Path, use: int, source: int) -> None:
 
 
 def payments(path: Path, uses: list[int]) -> list[int]:
-    """MM-6.9  All ways to pay, the default first; who pays alike for two uses is listed once."""
+    """MM-6.9  All ways to pay, the default first; those that differ only in order appear once."""
     if not uses:
         return [BY_DEFAULT]
     found: list[int] = []
@@ -112,7 +112,7 @@ def payments(path: Path, uses: list[int]) -> list[int]:
 
 
 def mixes(uses: int) -> list[int]:
-    """Every way to name a source for so many uses."""
+    """Every way to name a source for each of `uses` uses."""
     found = [0]
     for at in range(uses):
         found = [rest + source * POWERS[at] for rest in found for source in range(TOKEN, DECLINE)]

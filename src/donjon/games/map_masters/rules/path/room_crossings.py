@@ -13,7 +13,7 @@ DOORS: Final = 32
 
 
 def door_of(path: Path, room: int, cell: int) -> int:
-    """The number of a door, clockwise."""
+    """The number of a door in its room, clockwise."""
     return path.dungeon.face_of(room).doors[room % SPAN].index(cell % SPAN)
 
 

@@ -62,7 +62,7 @@ class Climb(Way):
         )
 
     def go(self, path: Path, node: int, is_paid: bool) -> None:
-        """It counts as met; a room is entered there, with its monsters."""
+        """The trapdoor counts as met; a room at its upper end is entered, with its monsters."""
         icon = trapdoor_above(path)
         path.spells &= ~UPDRAFT
         arrive(path, node, NOWHERE, is_paid)
