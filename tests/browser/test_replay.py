@@ -47,7 +47,7 @@ def test_a_finished_match_is_looked_at_again(person: Sit) -> None:
 
     nils.page.keyboard.press("ArrowRight")
     expect(moment(nils)).to_have_value("1")
-    nils.button("One turn on").click()
+    nils.button("One turn forward").click()
     expect(moment(nils)).not_to_have_value("1")
     moment(nils).fill(str(SOON))
     expect(nils.page).to_have_url(re.compile(f"at={SOON}"))
@@ -62,7 +62,7 @@ def test_a_finished_match_is_looked_at_again(person: Sit) -> None:
     nils.button("Pause").click()
     there = at(nils)
 
-    eyes = nils.page.get_by_label("Whose eyes")
+    eyes = nils.page.get_by_label("Whose view")
     told = ["\n".join(nils.log())]
     for seat in ("0", "1"):
         eyes.select_option(seat)
@@ -79,7 +79,7 @@ def test_a_finished_match_is_looked_at_again(person: Sit) -> None:
     maud = person("Maud")
     maud.arrive(link)
     expect(moment(maud)).to_have_value(str(there))
-    expect(maud.page.get_by_label("Whose eyes")).to_have_value("1")
+    expect(maud.page.get_by_label("Whose view")).to_have_value("1")
     assert "\n".join(maud.log()) == told[-1]
 
     maud.button("Play from here").click()

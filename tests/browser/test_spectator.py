@@ -32,7 +32,12 @@ def test_a_spectator_sees_the_match_and_can_choose_nothing(person: Sit) -> None:
     assert not any("hides wall tile" in line for line in theo.log())
     picture(theo.page, "spectator")
     theo.button("Table menu").click()
-    for act in ("Ask to take back", "Resign", "What would the bot do?", "Let a bot play for me"):
+    for act in (
+        "Ask to take my choice back",
+        "Resign",
+        "What would the bot do?",
+        "Let a bot play for me",
+    ):
         expect(theo.page.get_by_role("button", name=act)).to_have_count(0)
 
 

@@ -62,7 +62,7 @@ def test_people_talk_and_resign_and_play_again(person: Sit) -> None:
     gather(nils, maud)
     for one in (nils, maud):
         one.page.get_by_role("tab", name="Chat").click()
-    nils.page.get_by_label("Say something").fill("Good luck, <b>Maud</b>!")
+    nils.page.get_by_label("Write a message").fill("Good luck, <b>Maud</b>!")
     nils.page.keyboard.press("Enter")
     expect(maud.page.get_by_role("log", name="Chat")).to_contain_text("Good luck, <b>Maud</b>!")
     maud.resign()

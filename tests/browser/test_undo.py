@@ -46,7 +46,7 @@ def test_a_takeback_is_declined_then_agreed(person: Sit) -> None:
     after = nils.log()
     for answer in ("Decline", "Agree"):
         nils.button("Table menu").click()
-        nils.page.get_by_role("button", name="Ask to take back").click()
+        nils.page.get_by_role("button", name="Ask to take my choice back").click()
         mine = nils.page.get_by_text("You have asked to take your last choice back")
         expect(mine).to_be_visible()
         theirs = maud.page.get_by_text("Nils would like to take the last choice back.")

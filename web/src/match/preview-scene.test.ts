@@ -12,14 +12,14 @@ const scene = {
   },
 } as unknown as Scene;
 
-const sight = {
+const suggestion = {
   seat: 2,
   text: { key: 'best' },
   scene: { ...scene, viewer: 2, boards: [{ id: 'new' }], pieces: [{ id: 'there' }], seats: [], log: [] },
 } as unknown as SuggestionScene;
 
-test('a sight is drawn, but the seats and the log stay', () => {
-  const seen = withSuggestion(scene, sight);
+test('a suggestion is drawn, but the seats and the log stay', () => {
+  const seen = withSuggestion(scene, suggestion);
   expect(seen.boards).toEqual([{ id: 'new' }]);
   expect(seen.pieces).toEqual([{ id: 'there' }]);
   expect(seen.viewer).toBe(0);
@@ -29,7 +29,7 @@ test('a sight is drawn, but the seats and the log stay', () => {
   expect(seen.prompt?.title).toEqual({ key: 'best' });
 });
 
-test('nothing can be chosen in a sight', () => {
-  const seen = withSuggestion(scene, sight);
+test('nothing can be chosen in a suggestion', () => {
+  const seen = withSuggestion(scene, suggestion);
   expect([seen.choices, seen.subset, seen.shortcuts, seen.modes, seen.review]).toEqual(Array(5).fill(undefined));
 });

@@ -2,8 +2,8 @@
 import type { Scene, SuggestionScene } from '../wire';
 
 /** The scene with the board of a suggestion. Seats and log stay, and nothing can be chosen. */
-export function withSuggestion(scene: Scene, sight: SuggestionScene): Scene {
-  const { layout, boards, zones, pieces, faces, counters, strokes } = sight.scene;
+export function withSuggestion(scene: Scene, suggestion: SuggestionScene): Scene {
+  const { layout, boards, zones, pieces, faces, counters, strokes } = suggestion.scene;
   const { format, game, viewer, title, seats, match, seq, log, phases, phase } = scene;
   return {
     ...{ format, game, title, seats, viewer, layout, boards, zones, pieces, faces, counters, strokes },
@@ -12,6 +12,6 @@ export function withSuggestion(scene: Scene, sight: SuggestionScene): Scene {
     ...(log === undefined ? {} : { log }),
     ...(phases === undefined ? {} : { phases }),
     ...(phase === undefined ? {} : { phase }),
-    prompt: { mine: false, title: sight.text, waiting: [] },
+    prompt: { mine: false, title: suggestion.text, waiting: [] },
   };
 }

@@ -22,7 +22,7 @@ export class Player {
   events = $state.raw<readonly TimelineEvent[]>([]);
   playing = $state(false);
   speed = $state<1 | 2 | 4>(1);
-  trouble = $state('');
+  failure = $state('');
   turns = $derived(turnsOf(this.seats));
   turn = $derived(turnAt(this.turns, this.at));
 
@@ -88,7 +88,7 @@ export class Player {
   async #next(): Promise<void> {
     if (!this.playing) return;
     await this.step(1);
-    if (this.at >= this.length || this.trouble) this.pause();
+    if (this.at >= this.length || this.failure) this.pause();
     else this.#tick();
   }
 
@@ -112,10 +112,10 @@ export class Player {
       const to = this.length ? Math.min(start + STRETCH, this.length) : null;
       const replay = await this.fetch(start, to, viewer);
       if (viewer === this.viewer) this.#keep(replay);
-      this.trouble = '';
+      this.failure = '';
     } catch (error) {
       if (!this.length && start > 0 && isNoMoment(error)) return this.#fromStart(viewer);
-      this.trouble = errorText(error);
+      this.failure = errorText(error);
       if (!this.scene) throw error;
     }
   }

@@ -107,7 +107,7 @@ test('trouble on the way is told and ends the play; at the start it is thrown', 
   await player.go(10);
   broken = true;
   await player.look(0);
-  expect(player.trouble).toContain('Something went wrong');
+  expect(player.failure).toContain('Something went wrong');
   expect(player.scene?.title).toBe('10');
   await expect(new Player('m', null, () => Promise.reject(new Error('network'))).go(0)).rejects.toThrow('network');
 });

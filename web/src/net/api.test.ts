@@ -20,9 +20,9 @@ function answers(body: unknown, status = 200): void {
   fetched.mockImplementation(() => Promise.resolve(new Response(text, { status })));
 }
 
-async function trouble(): Promise<ApiError> {
+async function failure(): Promise<ApiError> {
   const error: unknown = await api.me().catch((reason: unknown) => reason);
-  if (!(error instanceof ApiError)) throw new Error('no trouble');
+  if (!(error instanceof ApiError)) throw new Error('no failure');
   return error;
 }
 
@@ -56,9 +56,9 @@ test('every address is that of its table, however it is spelt', async () => {
 
 test('a refusal is told in our words, else in those of the server', async () => {
   answers({ code: 'full', message: { key: 'table-full' }, sentence: 'No.' }, 409);
-  expect((await trouble()).text).toBe('All seats are taken.');
+  expect((await failure()).text).toBe('All seats are taken.');
   answers({ code: 'odd', message: { key: 'unheard' }, sentence: 'It is odd.' }, 400);
-  expect((await trouble()).text).toBe('It is odd.');
+  expect((await failure()).text).toBe('It is odd.');
 });
 
 test.each([
@@ -67,14 +67,14 @@ test.each([
   [500, '{"code": "half"}', 'Something went wrong.'],
 ])('an answer of another kind with status %i has a sentence too', async (status, body, sentence) => {
   answers(body, status);
-  const error = await trouble();
+  const error = await failure();
   expect(error.status).toBe(status);
   expect(errorText(error)).toContain(sentence);
 });
 
 test('without a connection it is said that nothing is lost', async () => {
   fetched.mockRejectedValue(new TypeError('network'));
-  const error = await trouble();
+  const error = await failure();
   expect(error.status).toBe(0);
   expect(error.text).toContain('nothing is lost');
   expect(errorText(new Error('else'))).toContain('Something went wrong');

@@ -47,7 +47,7 @@ test('who is no longer known is asked anew, and then it is done', async () => {
   expect(await doing).toBe('done');
 });
 
-test('any other trouble is told to who asked', async () => {
+test('any other failure is told to who asked', async () => {
   me.name = 'Maud';
   await expect(afterSignIn(() => Promise.reject(new Error('else')))).rejects.toThrow('else');
 });

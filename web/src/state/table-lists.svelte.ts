@@ -10,7 +10,7 @@ export class Tables {
   cards = $state.raw<readonly TableSummary[] | null>(null);
   people = $state(0);
   playing = $state(0);
-  trouble = $state('');
+  failure = $state('');
   #next = $state<string | null>(null);
   #pages = 1;
 
@@ -29,9 +29,9 @@ export class Tables {
       const pages = [await api.tables(this.wanted)];
       while (pages.length < this.#pages && pages.at(-1)!.next) pages.push(await this.#after(pages));
       this.#keep(pages);
-      this.trouble = '';
+      this.failure = '';
     } catch (error) {
-      this.trouble = errorText(error);
+      this.failure = errorText(error);
     }
   }
 

@@ -40,15 +40,15 @@ test('a list that has become shorter is asked for no page that is not there', as
   expect([ids(tables), tables.more]).toEqual([['1'], false]);
 });
 
-test('trouble is told, and what was there stays', async () => {
+test('failure is told, and what was there stays', async () => {
   const tables = new Tables({});
   await tables.load();
   vi.spyOn(api, 'tables').mockRejectedValueOnce(new Error('network'));
   await tables.load();
-  expect(tables.trouble).toContain('Something went wrong');
+  expect(tables.failure).toContain('Something went wrong');
   expect(ids(tables)).toEqual(['1', '2']);
   await tables.load();
-  expect(tables.trouble).toBe('');
+  expect(tables.failure).toBe('');
 });
 
 test('three toasts at most, none twice, and each can be sent away', () => {

@@ -141,7 +141,7 @@ icon-two-coins = gold
 icon-visored-helm = hero
 icon-walking-boot = boot
 
-# So many of them.
+# Amounts of them.
 amount-barrel = { $n } { $n ->
     [one] barrel
    *[other] barrels

@@ -142,7 +142,7 @@ icon-two-coins = or
 icon-visored-helm = héros
 icon-walking-boot = botte
 
-# Tant de ces choses.
+# Leurs quantités.
 amount-barrel = { $n } { $n ->
     [one] tonneau
    *[other] tonneaux
