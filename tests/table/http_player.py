@@ -107,6 +107,11 @@ class Seat:
         if self._socket is not None:
             await self._socket.close()
 
+    def abort(self) -> None:
+        """Drop the connection without a closing handshake."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
     async def send_command(self, what: str, **rest: Any) -> str:
         """Send a command with a new key. Returns the key."""
         key = rest.pop("key", None) or uuid.uuid4().hex

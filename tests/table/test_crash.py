@@ -47,6 +47,7 @@ class Survivor:
                 await self.seat.connect()
                 await self.play_while_connected()
             except LOST:
+                self.seat.abort()
                 await asyncio.sleep(0.05)
         await self.seat.disconnect()
 
