@@ -1,10 +1,10 @@
-"""The client's types, made from the structs that go over the wire.
+"""Generates the client's types from the structs that go over the wire.
 
-    python tools/wire.py            write web/src/wire.ts anew
-    python tools/wire.py --check    only say what has drifted
+    python tools/wire.py            write web/src/wire.ts
+    python tools/wire.py --check    only show how it differs from the structs
 
-What a struct is comes from msgspec: names as sent, tags, what may be left out. What a field holds
-comes from its annotation as written, so that a name for a type keeps its name.
+Names as sent, tags and optional fields are read from msgspec. The type of a field is read from its
+annotation in the source, so that aliases keep their names.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Unknown(Exception):
 
 
 class Module:
-    """A module's types in the order they stand there: structs, and names for other types."""
+    """The types of a module in the order of its source: structs and aliases."""
 
     def __init__(self, name: str) -> None:
         module = importlib.import_module(name)
@@ -70,7 +70,7 @@ class Module:
             self.order.append(name)
 
     def names_in(self, name: str) -> Iterator[str]:
-        """The names that a type of this module is made of."""
+        """The names of the types that a type of this module uses."""
         if name in self.aliases:
             whole = [self.aliases[name]]
         else:
@@ -85,13 +85,13 @@ def wire_modules() -> list[str]:
 
 
 def source_of(module: str) -> Path:
-    """Where it is written; a compiled module knows nothing of it."""
+    """The source file of a module; a compiled module does not have its path."""
     place = SOURCES.joinpath(*module.split("."))
     return place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
 
 
 def imports(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Which name comes from which module of ours."""
+    """The imported names, each with its module."""
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("donjon."):
             yield from ((each.name, node.module) for each in node.names)
@@ -102,13 +102,13 @@ def is_struct(thing: object) -> TypeGuard[Struct]:
 
 
 def annotation(struct: Struct, field: FieldInfo) -> ast.expr:
-    """What a field holds, as it is written."""
+    """The annotation of a field, as written."""
     written: str = struct.__annotations__[field.name]
     return ast.parse(written, mode="eval").body
 
 
 class Reached:
-    """The modules in the order of their imports, and what of each goes over the wire."""
+    """The types that go over the wire, found by following imports."""
 
     def __init__(self, roots: list[str]) -> None:
         self.modules: Final[dict[str, Module]] = {}
@@ -132,7 +132,7 @@ class Reached:
                 self.reach(home, each)
 
     def in_order(self) -> Iterator[tuple[Module, list[str]]]:
-        """Every module after those it imports from; in each, the order of its source."""
+        """Every module after those that it imports, with its types in the order of the source."""
         done: set[str] = set()
         waiting = sorted(self.modules)
         while waiting:
@@ -147,7 +147,7 @@ class Reached:
 
 
 def in_typescript(node: ast.expr) -> str:
-    """An annotation in the other language."""
+    """An annotation in TypeScript."""
     match node:
         case ast.Constant(value=None):
             return "null"
@@ -241,7 +241,7 @@ def alias_lines(name: str, value: ast.expr) -> Iterator[str]:
 
 
 def source() -> str:
-    """The whole file."""
+    """The text of wire.ts."""
     parts = [HEAD]
     for module, names in Reached(wire_modules()).in_order():
         for name in names:
@@ -252,7 +252,7 @@ def source() -> str:
 
 
 def drift(kept: str, made: str) -> str:
-    """What would change, as a diff; nothing when nothing would."""
+    """The difference as a diff; empty if there is none."""
     return "".join(
         difflib.unified_diff(
             kept.splitlines(keepends=True), made.splitlines(keepends=True), "kept", "made"

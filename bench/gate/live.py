@@ -1,4 +1,4 @@
-"""A choice at a live table, from the message to what everybody is told, with a real SQLite file."""
+"""A choice at a live table, from the command to everybody's patches, with a real SQLite file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from donjon.table.store.people import Person
 from donjon.table.store.table_register import SeatRow, TableRow
 
 SECRET: Final = b"a secret that nobody has to keep"
-QUIET: Final = 0.2  # seconds until everybody has been told who is there
+QUIET: Final = 0.2  # seconds until everybody was sent the table
 
 
 class NoTransport:
@@ -39,7 +39,7 @@ class NoTransport:
 
 
 class LiveChoices(Work):
-    """The first choices of a match of two people, with one who watches."""
+    """The first choices of a match of two people, with a spectator."""
 
     def __init__(self, game: Game, choices: int, folder: Path) -> None:
         self.game: Final = game
@@ -62,7 +62,7 @@ class LiveChoices(Work):
         self.runner.close()
 
     async def sit_down(self) -> None:
-        """Another table of the same seed, with people who have just come to it."""
+        """Open another table with the same seed, and connect everybody."""
         self.tables += 1
         people = [await self.hub.people.named(None, name) for name in NAMES]
         row = table_row(self.game, f"table-{self.tables}", people)
@@ -79,7 +79,7 @@ class LiveChoices(Work):
         await asyncio.sleep(QUIET)
 
     async def choose_all(self) -> None:
-        """One after the other, each when the last one was acknowledged."""
+        """Make the choices one after the other, each after the reply to the last."""
         for handler, listener, message in self.commands:
             await endpoint.reply_to(handler, self.hub, self.live, listener, message)
         if self.live.v != len(self.made):
@@ -87,7 +87,7 @@ class LiveChoices(Work):
 
 
 async def opened(file: Path) -> Hub:
-    """A hub of which only that has started which a choice needs."""
+    """A hub that has started only what a choice needs."""
     hub = Hub(Settings(database=f"sqlite:///{file}", secret=SECRET))
     await migrate(hub.engine)
     hub.ledger.start()
@@ -95,7 +95,7 @@ async def opened(file: Path) -> Hub:
 
 
 def table_row(game: Game, id: str, people: list[Person]) -> TableRow:
-    """A table at which a match has begun."""
+    """The row of a table whose match has begun."""
     return TableRow(
         id=id, game=game.name, rules=game.rules_version, options=game.check_options({}, SEATS),
         seed=SEED, access="public", invite=id, pace=0, host=people[0].id, made=0.0,
@@ -105,5 +105,5 @@ def table_row(game: Game, id: str, people: list[Person]) -> TableRow:
 
 
 def message(v: int, option: int) -> bytes:
-    """What a client sends to choose."""
+    """The command that makes a choice."""
     return msgspec.json.encode({"do": "choose", "v": v, "choice": option, "key": f"choice-{v}"})

@@ -1,7 +1,7 @@
 """The load benchmark: `python -m bench.table`, or `make bench-table`. Writes build/table.json.
 
-Real sockets on loopback, a real database on the disk. The server has one core and the people have
-another one; boardgame.io's server, which keeps everything in memory, runs in turn with ours.
+Real sockets on loopback, a real database on the disk. The server has one core and the clients have
+another; boardgame.io's server, which keeps everything in memory, is measured in turn with ours.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main() -> None:
     given = parser.parse_args()
     allow_many_sockets()
     if not COMPILED.exists():
-        print("the rules are not compiled: this is not what they can do", file=sys.stderr)
+        print("the rules are not compiled: the figures are too low", file=sys.stderr)
     given.json.parent.mkdir(exist_ok=True)
     heading()
     found = paced(given) if "paced" in given.modes else {}
@@ -66,7 +66,7 @@ def paced(given: argparse.Namespace) -> dict[str, Figures]:
 
 
 def saturated(given: argparse.Namespace) -> dict[str, Figures]:
-    """As fast as it goes, in turn with the peer."""
+    """At full speed, in turn with the peer."""
     found: dict[str, Figures] = {}
     with_peer = not given.no_peer and peer.is_installed()
     for tables in given.tables:
@@ -98,14 +98,14 @@ def row(name: str, figures: Figures) -> None:
         line += f"{cell:>{width}}"
     notes = [f"{figures['rejects']:.0f} refused"] if figures.get("rejects") else []
     if figures.get("over") and figures.get("spare tables left") == 0:
-        notes.append("too few tables to the end")
+        notes.append("ran out of spare tables")
     if figures.get("others CPU %", 0) > DISTURBED:
         notes.append(f"others took {figures['others CPU %']:.0f} % of a core")
     print(f"{name:20}{line}  {', '.join(notes)}".rstrip(), flush=True)
 
 
 def verdict(found: dict[str, Figures]) -> None:
-    """What the figures come to."""
+    """Print how the figures compare with the bar and with the peer."""
     print()
     for name, own in found.items():
         if name.startswith("donjon paced"):

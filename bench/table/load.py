@@ -1,4 +1,4 @@
-"""N live tables of DragonQuest, at a human pace or as fast as they go."""
+"""Load: live tables of DragonQuest, at a human pace or at full speed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bench.table.people import Match, Tally
 from bench.table.server import HOST, LOAD_CORE, ROOT, TICKS, Caller, Server, busy, cores
 
 PACE: Final = 2.0  # seconds from one choice to the next at a table
-SPARE: Final = 60  # tables a second that may come to their end at full speed
+SPARE: Final = 60  # tables a second that may end at full speed
 CALM: Final = 1.0
 Figures = dict[str, float]
 
 
 def measured(tables: int, pace: str, seconds: float, database: str) -> Figures:
-    """One run against a server of its own, with a database on the disk."""
+    """One run with a server of its own and a database on the disk."""
     with tempfile.TemporaryDirectory(prefix="bench-table-", dir=ROOT / "build") as folder:
         server = Server(Path(folder), database)
         everywhere = os.sched_getaffinity(0)
@@ -60,12 +60,12 @@ async def run(server: Server, tables: int, full_speed: bool, seconds: float) -> 
 
 
 def spares(full_speed: bool, seconds: float) -> int:
-    """A match is over after some hundred choices: another one must be ready."""
+    """How many spare tables are needed: a match ends after some hundred choices."""
     return int(SPARE * (seconds + CALM)) if full_speed else 0
 
 
 async def opened(server: Server, tally: Tally, full_speed: bool) -> Match:
-    """A table that has begun, with two new people at it."""
+    """A new match of two new people, both connected."""
     host, guest = Caller(server.port), Caller(server.port)
     host.must("PUT", "/api/me", {"name": "Anna"})
     guest.must("PUT", "/api/me", {"name": "Bert"})
@@ -81,7 +81,7 @@ async def opened(server: Server, tally: Tally, full_speed: bool) -> Match:
 
 
 async def begin_all(matches: list[Match], full_speed: bool) -> None:
-    """All at once, or spread evenly and then each at its pace."""
+    """Begin all at once; at a human pace, then let the tables choose in turn."""
     if full_speed:
         for match in matches:
             match.begin()
@@ -99,7 +99,7 @@ async def begin_all(matches: list[Match], full_speed: bool) -> None:
 
 
 async def counted(server: Server, tally: Tally, seconds: float) -> Figures:
-    """What happens in so many seconds."""
+    """The figures of the next `seconds`."""
     server_cpu, own_cpu, all_cpu = server.cpu(), time.process_time(), busy()
     begun = time.perf_counter()
     tally.counts = True
@@ -113,8 +113,8 @@ async def counted(server: Server, tally: Tally, seconds: float) -> Figures:
         "server CPU %": 100 * server_cpu / spent,
         "load CPU %": 100 * own_cpu / spent,
         "others CPU %": 100 * (busy() - all_cpu - server_cpu - own_cpu) / spent,
-        "messages/s": tally.heard / spent,
-        "bytes a message": tally.bytes / max(1, tally.heard),
+        "messages/s": tally.received / spent,
+        "bytes a message": tally.bytes / max(1, tally.received),
         "over": tally.over,
         "rejects": sum(tally.rejects.values()),
     }
@@ -125,6 +125,6 @@ async def counted(server: Server, tally: Tally, seconds: float) -> Figures:
 
 
 def percentile(times: list[float], percent: int) -> float:
-    """In milliseconds."""
+    """A percentile in milliseconds."""
     ordered = sorted(times)
     return 1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] if ordered else 0.0

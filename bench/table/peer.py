@@ -1,6 +1,6 @@
 """boardgame.io's server in memory, under the same load: one core for it, one for its people.
 
-Its scripts lie in boardgame_io beside this file; what they need is installed into build/bgio.
+Its scripts are in boardgame_io next to this file; their packages are installed into build/bgio.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Figures = dict[str, float]
 
 
 def is_installed() -> bool:
-    """Make it ready to run; without it only Donjon is measured."""
+    """Install it if needed. Without it only Donjon is measured."""
     shutil.copytree(SCRIPTS, HOME, dirs_exist_ok=True)
     if (HOME / "node_modules" / "boardgame.io").is_dir():
         return True
@@ -39,6 +39,6 @@ def measured(matches: int, seconds: float) -> Figures:
     """Moves at full speed; boardgame.io has no acks, a move is over when its update is back."""
     words = [str(NODE), "load.js", str(matches), str(seconds), str(SERVER_CORE)]
     load = [*pinned(LOAD_CORE), *words]
-    said = subprocess.run(load, cwd=HOME, stdout=subprocess.PIPE, text=True, check=True).stdout
-    found: Figures = json.loads(said.splitlines()[-1])
+    output = subprocess.run(load, cwd=HOME, stdout=subprocess.PIPE, text=True, check=True).stdout
+    found: Figures = json.loads(output.splitlines()[-1])
     return {"tables": matches, **found}

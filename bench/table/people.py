@@ -1,4 +1,4 @@
-"""Scripted people: each sees only what the server sends, and makes a random legal choice."""
+"""Scripted people: each makes random legal choices from what the server sends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bench.table.socket import Socket
 
-# What a person reads of the messages; the rest is skipped.
+# The fields that a person reads; msgspec skips the rest.
 
 
 class OneChoice(Struct):
@@ -22,7 +22,7 @@ class OneChoice(Struct):
 
 
 class Subset(Struct):
-    """Any of these."""
+    """A choice of any of these, between `least` and `most`."""
 
     of: list[msgspec.Raw]
     least: int
@@ -31,44 +31,44 @@ class Subset(Struct):
 
 
 class Scene(Struct):
-    """What may be chosen."""
+    """The choices of a scene."""
 
     choices: list[OneChoice] = []
     subset: Subset | None = None
     result: msgspec.Raw | None = None
 
 
-class Setting(Struct):
-    """What may be chosen now, where it has changed."""
+class SceneChanges(Struct):
+    """The choices, where they have changed."""
 
     choices: list[OneChoice] | UnsetType = UNSET
     subset: Subset | UnsetType = UNSET
     result: msgspec.Raw | UnsetType = UNSET
 
 
-class Dropped(Struct):
+class SceneRemovals(Struct):
     """The parts of the scene that are gone."""
 
     parts: list[str] = []
 
 
-class Whole(Struct, tag_field="is", tag="scene"):
-    """The scene."""
+class FullScene(Struct, tag_field="is", tag="scene"):
+    """A full scene."""
 
     v: int
     scene: Scene
 
 
 class Patch(Struct, tag_field="is", tag="patch"):
-    """A change of it."""
+    """A change of the scene."""
 
     to: int
-    set: Setting
-    drop: Dropped
+    set: SceneChanges
+    drop: SceneRemovals
 
 
 class Ack(Struct, tag_field="is", tag="ack"):
-    """A choice is durable."""
+    """A choice was accepted and is durable."""
 
     key: str
     v: int
@@ -83,28 +83,28 @@ class Reject(Struct, tag_field="is", tag="reject"):
 
 
 class Table(Struct, tag_field="is", tag="table"):
-    """Who sits."""
+    """The table; its content is not read."""
 
 
 class Chat(Struct, tag_field="is", tag="chat"):
-    """What was said."""
+    """Lines of the chat; their content is not read."""
 
 
 class Choose(Struct, tag_field="do", tag="choose"):
-    """What a person says."""
+    """The command that makes a choice."""
 
     v: int
     choice: int
     key: str
 
 
-Told = Whole | Patch | Ack | Reject | Table | Chat
-TOLD: Final = msgspec.json.Decoder(Told)
-SAID: Final = msgspec.json.Encoder()
+ServerMessage = FullScene | Patch | Ack | Reject | Table | Chat
+DECODER: Final = msgspec.json.Decoder(ServerMessage)
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class Tally:
-    """Everybody, and what they saw while it counted: times in seconds."""
+    """All people, and what was measured while `counts` is true; times in seconds."""
 
     def __init__(self) -> None:
         self.people: Final[list[Person]] = []
@@ -113,7 +113,7 @@ class Tally:
         self.broadcasts: Final[list[float]] = []
         self.rejects: Final[dict[str, int]] = {}
         self.over: int = 0
-        self.heard: int = 0
+        self.received: int = 0
         self.bytes: int = 0
 
 
@@ -135,13 +135,13 @@ class Match:
                 person.choose()
 
     def step(self) -> None:
-        """One choice, by whoever may."""
+        """Make one choice, for a person who has to choose."""
         for person in random.sample(self.people, 2):
             if person.choose():
                 return
 
     def end(self) -> None:
-        """At full speed a table that waits takes this one's place."""
+        """At full speed a spare table takes this one's place."""
         if self.over:
             return
         self.over = True
@@ -152,7 +152,7 @@ class Match:
 
 
 class Sent(Struct):
-    """A choice on its way: when it left, at which version."""
+    """A choice that waits for its reply: when it was sent, at which version."""
 
     key: str
     at: float
@@ -160,7 +160,7 @@ class Sent(Struct):
 
 
 class Person(Socket):
-    """One seat's socket, and what its person knows."""
+    """The socket of one seat, and the choices of its latest scene."""
 
     def __init__(self, match: Match, seat: int) -> None:
         super().__init__()
@@ -177,19 +177,19 @@ class Person(Socket):
         self.awaited: Final[list[tuple[int, float]]] = []
         self.tally.people.append(self)
 
-    def heard(self, message: bytes) -> None:
+    def received(self, message: bytes) -> None:
         now = time.perf_counter()
         if self.tally.counts:
-            self.tally.heard += 1
+            self.tally.received += 1
             self.tally.bytes += len(message)
-        self.take(TOLD.decode(message), now)
+        self.take(DECODER.decode(message), now)
 
-    def take(self, told: Told, now: float) -> None:
-        match told:
+    def take(self, message: ServerMessage, now: float) -> None:
+        match message:
             case Patch(to, new, gone):
                 self.patch(new, gone.parts)
                 self.saw(to, now)
-            case Whole(v, scene):
+            case FullScene(v, scene):
                 self.choices, self.subset = scene.choices, scene.subset
                 self.saw(v, now)
             case Ack(key, v):
@@ -197,7 +197,7 @@ class Person(Socket):
             case Reject(key, code):
                 self.refused(key, code)
 
-    def patch(self, new: Setting, gone: list[str]) -> None:
+    def patch(self, new: SceneChanges, gone: list[str]) -> None:
         if new.choices is not UNSET:
             self.choices = new.choices
         if new.subset is not UNSET:
@@ -208,7 +208,7 @@ class Person(Socket):
             self.match.end()
 
     def saw(self, v: int, now: float) -> None:
-        """A new version of the scene is here: time others' choices, and answer."""
+        """Note a new version of the scene: time the other's choice, and choose."""
         self.v = v
         self.seen.append((v, now))
         if self.awaited:
@@ -230,7 +230,7 @@ class Person(Socket):
             self.choose()
 
     def time(self, act: int, at: float) -> None:
-        """The other's act is known to be durable: when did, or will, it arrive here?"""
+        """Time when the other's durable act arrives here; it may have arrived already."""
         for v, seen in self.seen:
             if v >= act:
                 self.tally.broadcasts.append(seen - at)
@@ -243,7 +243,7 @@ class Person(Socket):
             self.tally.rejects[code] = self.tally.rejects.get(code, 0) + 1
 
     def choose(self) -> bool:
-        """Say one of the choices that the latest scene offers, if it is one's turn."""
+        """Send a random choice of the latest scene, if there is one."""
         match = self.match
         if not match.plays or match.over or self.sent is not None or self.v < self.answered:
             return False
@@ -253,7 +253,7 @@ class Person(Socket):
         self.made += 1
         key = str(self.made)
         self.sent = Sent(key, time.perf_counter(), self.v)
-        self.send(SAID.encode(Choose(self.v, choice, key)))
+        self.send(ENCODER.encode(Choose(self.v, choice, key)))
         return True
 
     def any_choice(self) -> int | None:

@@ -1,4 +1,4 @@
-"""`donjon serve` on one core, and what it costs."""
+"""`donjon serve` on one core, with its memory and CPU time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOAD_CORE: Final = 0
 PATIENCE: Final = 30.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
-WIDE: Final = {  # limits that a benchmark, unlike a person, would run into
+HIGH_LIMITS: Final = {  # a benchmark would reach the default ones
     "rate": 1_000_000,
     "burst": 1_000_000,
     "tables": 1_000_000,
@@ -34,14 +34,14 @@ WIDE: Final = {  # limits that a benchmark, unlike a person, would run into
 
 
 class Server:
-    """One process, pinned; what it says goes to a log beside its data."""
+    """One process, pinned to a core; its output goes to a log next to its data."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.port: Final = free_port()
         self.log: Final = folder / "log"
         words = ["--host", HOST, "--port", str(self.port), "--data", str(folder)]
         words += ["--database", database] if database else []
-        for name, value in WIDE.items():
+        for name, value in HIGH_LIMITS.items():
             words += ["--set", f"{name}={value}"]
         self.process: Final = subprocess.Popen(
             [*pinned(SERVER_CORE), sys.executable, "-m", "donjon", "serve", *words],
@@ -75,18 +75,18 @@ class Server:
             self.process.wait()
 
     def memory(self) -> int:
-        """Bytes in memory."""
+        """Resident memory in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * PAGE
 
     def cpu(self) -> float:
-        """Seconds on a core so far, with its ended children."""
+        """CPU seconds so far, with those of its ended children."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return sum(int(field) for field in fields[11:15]) / TICKS
 
 
 class Caller:
-    """A person's requests, with their cookie, on one connection."""
+    """Sends a person's requests, with their cookie, on one connection."""
 
     def __init__(self, port: int) -> None:
         self.origin: Final = f"http://{HOST}:{port}"
@@ -106,7 +106,7 @@ class Caller:
         return answer.status, json.loads(text) if is_json and text else None
 
     def must(self, method: str, path: str, body: object = None) -> Any:
-        """The answer, which must be a good one."""
+        """The body of the response; exits if it is an error."""
         status, found = self.ask(method, path, body)
         if status >= 300:
             sys.exit(f"{method} {path}: {status} {found}")
@@ -125,12 +125,12 @@ def cores() -> int:
 
 
 def pinned(core: int) -> list[str]:
-    """The words before a command that keep it on a core, where there are two."""
+    """The prefix of a command that keeps it on a core, if there are two."""
     return ["taskset", "-c", str(core)] if cores() > 1 else []
 
 
 def busy() -> float:
-    """Seconds that all cores together have worked so far, for whomever."""
+    """CPU seconds of all programs on all cores so far."""
     user, nice, system, _idle, _wait, *rest = Path("/proc/stat").read_text().split()[1:9]
     return sum(int(ticks) for ticks in (user, nice, system, *rest)) / TICKS
 

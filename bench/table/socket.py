@@ -1,4 +1,4 @@
-"""A WebSocket as bare as it can be, so that the load costs less than what it measures."""
+"""A minimal WebSocket client, so that the load costs less than the server that it measures."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ NO_MASK: Final = bytes(4)  # masked, as a client must, with a key that changes n
 
 
 class Socket(asyncio.Protocol):
-    """Says whole messages to `heard`; a subclass listens."""
+    """Calls `received` with every complete message; a subclass defines it."""
 
     def __init__(self) -> None:
         self.buffer = b""
         self.is_open = False
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
-    def heard(self, message: bytes) -> None:
+    def received(self, message: bytes) -> None:
         raise NotImplementedError
 
     async def connect(self, host: str, port: int, path: str, cookie: str) -> None:
-        """Open it as a browser does that came from this server."""
+        """Connect as a page of this server does."""
         loop = asyncio.get_running_loop()
         transport, _ = await loop.create_connection(lambda: self, host, port)
         self.transport = transport
@@ -57,10 +57,10 @@ class Socket(asyncio.Protocol):
             if not ended:
                 self.buffer = head
                 return
-            self.greeted(head)
+            self.upgraded(head)
         self.buffer = self.take_messages(data)
 
-    def greeted(self, head: bytes) -> None:
+    def upgraded(self, head: bytes) -> None:
         if head.startswith(b"HTTP/1.1 101"):
             self.is_open = True
             self.opened.set_result(None)
@@ -68,7 +68,7 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(ConnectionError(head.decode()))
 
     def take_messages(self, data: bytes) -> bytes:
-        """Hear every whole message; what is left of the next one comes back."""
+        """Handle every complete message. Returns the incomplete rest."""
         start, end = 0, len(data)
         while end - start >= 2:
             kind, length, body = data[start], data[start + 1], start + 2
@@ -86,7 +86,7 @@ class Socket(asyncio.Protocol):
 
     def frame(self, kind: int, body: bytes) -> None:
         if kind == TEXT:
-            self.heard(body)
+            self.received(body)
         elif kind == PING:
             self.send(body, PONG)
         elif kind == CLOSE:

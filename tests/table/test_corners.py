@@ -154,8 +154,8 @@ def test_chat_lines_written_at_once_are_all_kept(tmp_path: Path) -> None:
             people = await new_people(hub, 2)
             live = await start_match(hub, people)
             words = [f"line {n}" for n in range(4)]
-            said = [hub.chat.add(live.id, people[n % 2], n % 2, words[n], f"{n}") for n in range(4)]
-            await asyncio.gather(*said)
+            new = [hub.chat.add(live.id, people[n % 2], n % 2, words[n], f"{n}") for n in range(4)]
+            await asyncio.gather(*new)
             lines = await hub.chat.read(live.id, 0)
             assert sorted(line.text for line in lines) == words
             assert [line.n for line in lines] == [1, 2, 3, 4]

@@ -63,7 +63,7 @@ def test_a_person_begins_and_not_a_longer_label(tmp_path: Path) -> None:
 
 def test_a_branch_keeps_the_names_of_the_people_who_began(tmp_path: Path) -> None:
     """TG-R5  The names are those of the people who began it, whoever sits there now, also when the
-    table is read anew and when somebody plays on from there.
+    table is loaded again and when somebody plays on from there.
     """
 
     async def story() -> None:

@@ -41,11 +41,11 @@ class PatchChecker:
     def __call__(
         self, client: LocalClient, text: str, message: ServerMessage, _before: Scene | None
     ) -> None:
-        heard: JSON = msgspec.json.decode(text)
-        if heard["is"] == "scene":
-            self.scene = heard["scene"]
+        received: JSON = msgspec.json.decode(text)
+        if received["is"] == "scene":
+            self.scene = received["scene"]
         elif isinstance(message, Patch):
-            self.scene = patched(self.scene, heard)
+            self.scene = patched(self.scene, received)
             self.patches += 1
             assert same_scene(self.scene, fresh_scene(client, message.to))
 

@@ -32,9 +32,9 @@ def test_a_taken_port_is_reported_with_what_helps(
         port = other.getsockname()[1]
         code = main(["serve", "--port", str(port), "--data", str(tmp_path), "--lang", "en"])
     assert code == 1
-    said = capsys.readouterr().err
-    assert said.startswith(f"Port {port} on 127.0.0.1 is taken: choose another with --port")
-    assert said.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert printed.startswith(f"Port {port} on 127.0.0.1 is taken: choose another with --port")
+    assert printed.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ class Hub:
             self.announce(live)
 
     async def changed(self, id: str) -> LiveMatch:
-        """Reload a table whose seats or state this worker has changed, and tell everybody."""
+        """Reload a table whose seats or state this worker has changed, and send it to everybody."""
         live = await self.live_match(id)
         await live.refresh()
         self.autoplay.check(live)

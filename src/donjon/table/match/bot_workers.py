@@ -186,7 +186,7 @@ def choose_in_worker(position: MatchPosition, seat: int, name: str) -> int:
 
 
 def advise_in_worker(position: MatchPosition, seat: int, name: str) -> bytes:
-    """Let the bot choose, and tell its plan."""
+    """Let the bot choose, with its plan."""
     match = match_at(position)
     return msgspec.json.encode(Advice(choose_for(match, seat, name), suggest_plan(match, seat)))
 
