@@ -186,7 +186,7 @@ export interface Board {
 }
 
 /**
- * A line on a board: drawn, hunted or planned. `stops` are the points that get a dot.
+ * A line on a board: drawn, hunted or suggested. `stops` are the points that get a dot.
  *
  * `below`: on a lower level, under what lies above it.
  */
@@ -195,7 +195,7 @@ export interface Stroke {
   board: Id;
   seat: number;
   points: XY[];
-  style: 'ink' | 'hunt' | 'plan';
+  style: 'ink' | 'hunt' | 'suggested';
   stops?: number[];
   below?: boolean;
 }
@@ -403,7 +403,7 @@ export interface Slot {
  * Where loose pieces lie: a row, a fan, a stack, or a list in which each card is one line.
  *
  * `count` when only the top one is sent. The slot of a stack is the place below its pieces.
- * `usual` is how many pieces it holds as a rule: there is room for so many in one row, and the
+ * `usual` is how many pieces it holds as a rule: there is room for that many in one row, and the
  * zone takes what room is left beside others.
  */
 export interface Zone {

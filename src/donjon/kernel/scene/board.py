@@ -109,7 +109,7 @@ class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Stroke(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line on a board: drawn, hunted or planned. `stops` are the points that get a dot.
+    """A line on a board: drawn, hunted or suggested. `stops` are the points that get a dot.
 
     `below`: on a lower level, under what lies above it.
     """
@@ -118,6 +118,6 @@ class Stroke(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     board: Id
     seat: int
     points: list[XY]
-    style: Literal["ink", "hunt", "plan"]
+    style: Literal["ink", "hunt", "suggested"]
     stops: list[int] = []
     below: bool = False

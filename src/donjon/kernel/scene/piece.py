@@ -24,7 +24,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Where loose pieces lie: a row, a fan, a stack, or a list in which each card is one line.
 
     `count` when only the top one is sent. The slot of a stack is the place below its pieces.
-    `usual` is how many pieces it holds as a rule: there is room for so many in one row, and the
+    `usual` is how many pieces it holds as a rule: there is room for that many in one row, and the
     zone takes what room is left beside others.
     """
 

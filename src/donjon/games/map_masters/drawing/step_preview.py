@@ -17,7 +17,7 @@ def ahead(seat: int, dungeon: DungeonView, step: StepOutcome) -> ChoicePreview:
     """From where a path stands to where it would stand, and the rows that would change."""
     where = {each.card: each for each in dungeon.placed}
     points = [on_table(where[card], middle(face_of(card), node)) for card, node in step.nodes]
-    way = Stroke(f"ahead:{seat}", dungeon_id(seat), seat, points, "plan")
+    way = Stroke(f"ahead:{seat}", dungeon_id(seat), seat, points, "suggested")
     now = {} if dungeon.path is None else dungeon.path.found
     return ChoicePreview(strokes=[way], counters=finds(seat, now, step.found))
 
