@@ -1,4 +1,4 @@
-"""Bots that fail: the answer of every bot is checked, and a run goes on."""
+"""Bots that fail: every choice of a bot is checked, and a simulation continues."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Wild(Bot):
 
 
 class Moody(Bot):
-    """Plays at random, and gives up now and then."""
+    """Plays at random, and raises an error now and then."""
 
     def choose(self, known: Knowledge) -> int:
         if known.chance.below(60) == 0:
@@ -92,7 +92,9 @@ def test_a_fault_crosses_processes() -> None:
     assert (fault.seat, str(fault)) == (2, "it failed with E: x")
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "own fault"), ("fr", "la faute d’un bot")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "lost by errors of bots"), ("fr", "par l’erreur d’un robot")]
+)
 def test_the_summary_says_why(shell: Shell, lang: str, word: str) -> None:
     words = ("sim", "clank", "-n", 3, "--who", "greedy,wild0", "--lang", lang)
     printed = shell(*words)

@@ -1,4 +1,4 @@
-"""Bots of one's own: what they are given, how they are found, and that they cannot cheat."""
+"""Bots of other people: what they are given, how they are found, and that they cannot cheat."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_every_match_and_seat_has_a_bot_of_its_own(file: Path) -> None:
         ("my_bot.py:Broken", "OSError: no model"),
     ],
 )
-def test_what_is_wrong_with_a_bot_is_said(
+def test_an_error_says_what_is_wrong_with_a_bot(
     name: str, reason: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(file.parent)
@@ -114,7 +114,7 @@ def test_a_file_has_one_name_in_every_folder(file: Path, monkeypatch: pytest.Mon
     assert full_name("greedy") == "greedy"
 
 
-def test_a_package_brings_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_provides_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "clever_bot.py").write_text(MINE, encoding="utf-8")
     info = tmp_path / "clever_bot-1.0.dist-info"
     info.mkdir()
@@ -172,7 +172,7 @@ class Spy(Bot):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, tried: Counter[str]) -> None:
-    """Neither the true state nor its chance nor the seed can be reached from what it is given."""
+    """Neither the true state nor its chance nor the seed can be reached from `Knowledge`."""
     seed = f"a secret of {game.name}"
     match = Match(game, max(2, game.seats[0]), seed)
     for _ in range(40):

@@ -13,7 +13,7 @@ def played(setup: SimulationSetup, matches: int) -> list[MatchOutcome]:
     return [match for some in simulate(setup, matches) for match in some]
 
 
-def test_the_same_plan_gives_the_same_matches() -> None:
+def test_the_same_setup_gives_the_same_matches() -> None:
     setup = SimulationSetup("dragonquest", ["random", "random"], OPTIONS, "7")
     first, second = played(setup, 6), played(setup, 6)
     assert first == second

@@ -1,4 +1,4 @@
-"""What many matches show."""
+"""The statistics of a simulation."""
 
 from __future__ import annotations
 
@@ -77,13 +77,13 @@ def test_rounds_are_summed_up_where_a_game_counts_them() -> None:
 
 
 def counted(gold: list[int | None], total: list[int | None]) -> MatchOutcome:
-    """A match of which only the count matters."""
+    """An outcome of which only the score sheet matters."""
     rows = [ResultRow(Message("gold"), gold), ResultRow(Message("total"), total)]
     return MatchOutcome(1, [0, 0], [], rows)
 
 
-def test_the_count_says_how_often_a_line_brought_anything() -> None:
-    """Who has no points at all is not among those who have some."""
+def test_the_score_sheet_says_how_often_a_line_was_above_zero() -> None:
+    """A seat without points is not counted among those with some."""
     found = summary_of(SETUP, [counted([3, 0], [9, 4]), counted([None, 2], [None, 2])]).count
     assert [(row.label.key, row.seat) for row in found] == [
         ("gold", 0), ("gold", 1), ("total", 0), ("total", 1),
@@ -106,8 +106,8 @@ def test_a_line_that_some_matches_lack_stands_where_it_belongs() -> None:
     assert [row.matches for row in found if row.seat == 0] == [1, 2, 3]
 
 
-def test_a_bots_fault_is_counted_apart() -> None:
-    """It loses the match for that bot; scores and lengths are those of the others."""
+def test_faults_of_bots_are_counted_separately() -> None:
+    """A fault loses the match for its bot; scores and lengths are of the other matches."""
     raised, chosen = Message("bot-raised", {"error": "E: x"}), Message("bot-raised", {"error": "F"})
     found = summary_of(
         SETUP,
@@ -125,7 +125,7 @@ def test_a_bots_fault_is_counted_apart() -> None:
     assert told == [(1, "random", raised, 2), (0, "greedy", chosen, 1)]
 
 
-def test_nothing_but_faults_has_no_scores() -> None:
+def test_a_simulation_of_faults_alone_has_no_scores() -> None:
     fault = Fault(0, Message("bot-raised", {"error": "E: x"}))
     found = summary_of(SETUP, [MatchOutcome(0, [], [1], fault=fault)])
     assert found.decisions is found.table is found.rounds is found.seats[0].scores is None

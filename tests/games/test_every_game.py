@@ -57,7 +57,7 @@ class NeverLooks(Check):
 
 
 class LooksOnce(Check):
-    """A check that sees the first moment alone."""
+    """A check that looks at the first moment only."""
 
     closely = 1
     pace = 1000
@@ -75,7 +75,7 @@ class StumblesAtTheThird(Check):
 
 
 class TestTheGuard:
-    """What is said of checks themselves, with a table of the toy."""
+    """What is reported about checks themselves, at a table of the toy."""
 
     table = Table(TOY, 2)
     excuse = "a toy is not worth a look"
@@ -91,24 +91,24 @@ class TestTheGuard:
             return str(failure)
         return ""
 
-    def test_who_looked_passes(self) -> None:
+    def test_a_check_that_looked_passes(self) -> None:
         assert self.said_of(LooksOnce) == ""
 
-    def test_who_never_looked_fails(self) -> None:
+    def test_a_check_that_never_looked_fails(self) -> None:
         assert "«never looks» at toy-2: it never looked" in self.said_of(LooksOnce, NeverLooks)
 
-    def test_who_is_excused_needs_not_look(self) -> None:
+    def test_an_excused_check_need_not_look(self) -> None:
         assert self.said_of(NeverLooks, excuses={NeverLooks: self.excuse}) == ""
         assert self.said_of(NeverLooks, excuses={NeverLooks: {2: self.excuse}}) == ""
         assert self.said_of(NeverLooks, excuses={NeverLooks: {3: self.excuse}}) != ""
 
     @pytest.mark.parametrize("excuse", [excuse, {2: excuse}])
-    def test_nobody_is_excused_in_vain(self, excuse: str | dict[int, str]) -> None:
+    def test_an_excused_check_that_looks_fails(self, excuse: str | dict[int, str]) -> None:
         assert f"times, though: {self.excuse}" in self.said_of(
             LooksOnce, excuses={LooksOnce: excuse}
         )
 
-    def test_who_seldom_sees_something_may_look(self) -> None:
+    def test_a_check_that_sometimes_looks_may_look(self) -> None:
         assert self.said_of(LooksOnce, excuses={LooksOnce: Sometimes(self.excuse)}) == ""
 
     def test_a_failure_names_check_table_seed_options_and_moment(self) -> None:
@@ -117,7 +117,7 @@ class TestTheGuard:
         assert f"«stumbles at the third»: toy, 2 seats, seed {lucky(1)}, defaults, moment 3" in said
         assert "assert moment.n < 3" in said
 
-    def test_every_excuse_is_for_a_check_and_a_table_that_are_there(self) -> None:
+    def test_every_excuse_is_for_a_check_and_a_table_that_exist(self) -> None:
         assert EXPECTED.keys() == {game.name for game in GAMES}
         for game in GAMES:
             for kind, excuse in EXPECTED[game.name].nothing_to_see.items():
@@ -126,7 +126,7 @@ class TestTheGuard:
                 assert set(reasons) <= set(range(game.seats[0], game.seats[1] + 1))
                 assert all(reasons.values())
 
-    def test_every_check_is_taken_along(self) -> None:
+    def test_every_check_is_in_the_list(self) -> None:
         modules = (clones, decisions, information, scenes, undo)
         written = {
             each

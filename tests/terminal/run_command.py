@@ -21,7 +21,7 @@ ONES = "1\n" * 1500  # the first choice is always legal, also among dice
 
 
 class Outcome(NamedTuple):
-    """What a command left behind."""
+    """The exit code and output of a command."""
 
     code: int
     out: str
@@ -75,7 +75,7 @@ def environment_with(**more: str) -> dict[str, str]:
 
 
 def match_after(choices: int, seed: int | str = 7, seats: int = 3) -> Match:
-    """A match of bots that has gone on for so many choices, or to its end."""
+    """A match of bots after `choices` choices, or at its end."""
     who = [PERSON] + ["greedy"] * (seats - 1)
     match = Match(donjon.game("dragonquest"), seats, seed, names=with_bot_names(["Anna"], who))
     while match.waiting and len(match.choices_made) < choices:
@@ -85,7 +85,7 @@ def match_after(choices: int, seed: int | str = 7, seats: int = 3) -> Match:
 
 
 def match_asking(kind: str, seat: int = 0, seed: int | str = 7, seats: int = 3) -> Match:
-    """A match of bots that has come to a decision of this class for the seat."""
+    """A match of bots at a decision of class `kind` for the seat."""
     match = match_after(0, seed, seats)
     while match.waiting:
         asked = match.waiting[0]

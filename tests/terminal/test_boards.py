@@ -1,4 +1,4 @@
-"""Boards of no game: a small lattice, and a map of rooms and ways."""
+"""Boards made for the test: a small lattice, and a map of rooms and ways."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_lines_stop_at_the_frame_of_a_large_room() -> None:
     assert rows[1][3:15] == " ●─┃¤ B (2)┃"
 
 
-def test_boxes_alike_keep_one_figure_and_never_overlap() -> None:
+def test_equal_boxes_show_one_number_and_never_overlap() -> None:
     boxes = [
         Spot(f"s:coin{n}-{row}", (1.5 + n, 2.5 + 0.4 * row), "coin", "disc", 0.4, "print",
              badge=Amount("", 100))
@@ -193,7 +193,7 @@ def test_a_connector_that_leads_nowhere_is_walled_off() -> None:
     assert drawn(scene)[0] == "┌────────────────┐┌────────▦───────┐"
 
 
-def test_a_lit_tile_and_a_lit_cell_have_their_number() -> None:
+def test_a_tile_and_a_cell_that_may_be_chosen_have_their_numbers() -> None:
     rows = drawn(tile_scene(), t_1="2", c_2="1")
     assert rows[4].startswith("└─(2)")
     assert rows[2].endswith("╎      (1)       ╎")

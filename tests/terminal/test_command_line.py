@@ -38,7 +38,7 @@ def test_every_command_explains_its_parameters(shell: Shell, command: str) -> No
     assert "La langue" in page.out
 
 
-def test_the_version_is_told(shell: Shell) -> None:
+def test_the_version_is_printed(shell: Shell) -> None:
     told = shell("--version")
     assert told.code == 0
     assert told.out.strip()[0].isdigit()
@@ -93,7 +93,7 @@ def test_wrong_data_is_code_1_with_a_sentence(
     assert "Traceback" not in outcome.err
 
 
-def test_a_real_process_hands_on_the_exit_code() -> None:
+def test_a_real_process_returns_the_exit_code() -> None:
     wrong = process("play", "chess", LANG="fr_FR.UTF-8")
     assert wrong.code == 1
     assert "Il n’y a pas de jeu" in wrong.err
@@ -108,7 +108,7 @@ def test_games_are_listed_with_their_options(shell: Shell) -> None:
     assert "Où commencent les héros" in listed.out
 
 
-def test_bench_says_where_it_is_when_it_is_not_there(shell: Shell, tmp_path: Path) -> None:
+def test_bench_says_where_the_benchmarks_are(shell: Shell, tmp_path: Path) -> None:
     shell.monkeypatch.setattr("donjon.commands.bench.BENCH", tmp_path)
     told = shell("bench")
     assert told.code == 1
@@ -130,7 +130,7 @@ def test_bench_runs_the_benchmark_of_the_source_tree(shell: Shell, tmp_path: Pat
     assert (tmp_path / "told").read_text() == "--quick"
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_reader_that_closes_the_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m donjon rules; echo code $? >&2"
     done = subprocess.run(
         ["bash", "-c", f"({command}) | head -n 1"],

@@ -46,7 +46,7 @@ def test_a_rule_without_french_comes_in_english_with_a_notice(shell: Shell) -> N
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "cannot be loaded"), ("fr", "ne se charge pas")])
-def test_a_package_that_fails_is_told_and_breaks_nothing(
+def test_a_package_that_fails_is_reported_and_breaks_nothing(
     shell: Shell, tmp_path: Path, lang: str, word: str
 ) -> None:
     with installed(tmp_path / "broken", BROKEN):

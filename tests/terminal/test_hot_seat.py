@@ -1,4 +1,4 @@
-"""Several persons at one screen: nobody sees what is another's."""
+"""Several persons at one screen: nobody sees the secrets of another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TWO = ("play", "dragonquest", "--who", "person,person", "--names", "Anna,Bert", 
 
 
 def screens(out: str) -> list[tuple[str, str]]:
-    """Who sat there, and all they saw until the screen was passed on."""
+    """The seat at the screen, and all it saw until the screen was passed on."""
     parts = PASS.split(out)
     return [(name, text) for name, text in zip(parts[1::2], parts[2::2]) if "▶" in text]
 
@@ -33,12 +33,12 @@ def test_the_screen_is_passed_and_a_hidden_tile_is_on_no_other_screen(shell: She
     assert hiding > 3
 
 
-def test_one_person_against_bots_passes_nothing(shell: Shell) -> None:
+def test_one_person_against_bots_never_passes_the_screen(shell: Shell) -> None:
     out = shell("play", "dragonquest", "--seats", "2", "--seed", "3", typed="1\n" * 20).out
     assert "Pass the screen" not in out
 
 
-def test_the_input_may_end_at_the_pass(shell: Shell) -> None:
+def test_the_input_may_end_while_the_screen_is_passed(shell: Shell) -> None:
     outcome = shell(*TWO, typed="")
     assert outcome.code == 0
     assert "▶" not in outcome.out
@@ -62,8 +62,8 @@ def test_secrets_are_found_without_knowing_the_game() -> None:
 EACH = (*TWO, "--option", "start_square=each")
 
 
-def test_who_has_chosen_may_choose_anew_while_the_other_chooses(shell: Shell) -> None:
-    """The answer that counts is the last; what was chosen is on no other screen."""
+def test_a_seat_may_change_its_choice_while_another_chooses(shell: Shell) -> None:
+    """The last choice counts; a choice is shown on no other screen."""
     first = shell(*EACH, typed="\n1\n\n2\n").out
     changed = shell(*EACH, typed="\n1\n\nm\n\n3\n\n2\n").out
     assert "← your choice" in changed
@@ -74,6 +74,6 @@ def test_who_has_chosen_may_choose_anew_while_the_other_chooses(shell: Shell) ->
     assert named == changed
 
 
-def test_nobody_chooses_anew_who_has_not_chosen(shell: Shell) -> None:
+def test_only_a_seat_that_has_chosen_can_change_its_choice(shell: Shell) -> None:
     out = shell(*EACH, typed="\nm\nm 2\n").out
     assert out.count("Nobody at this screen has made a choice that can still be changed.") == 2

@@ -1,4 +1,4 @@
-"""What a program may read."""
+"""The JSON output of the commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A short answer imports little: who asks for help waits for no rules, server or database."""
+"""Short commands import little: help needs no rules, server or database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARDS = {
     "donjon.games.tales_of_glory.content",
     "donjon.games.tales_of_glory.content.tie_breaks",
 }
-"""What of a game a name card stands on."""
+"""The modules of games that a name card imports."""
 SHOWN = """
 import sys
 from donjon.cli import main

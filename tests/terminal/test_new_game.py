@@ -1,4 +1,4 @@
-"""`donjon new-game`: what it writes is found, played and tested at once, or nothing is written."""
+"""`donjon new-game`: the new game is found, played and tested at once; errors write nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.terminal.run_command import Shell, environment_with, process
 
 
 def run(*words: object, cwd: Path, **environment: str) -> str:
-    """What a program says; it must end well."""
+    """The output of a program, which must succeed."""
     done = subprocess.run(
         [sys.executable, *map(str, words)],
         capture_output=True, encoding="utf-8", env=environment_with(**environment), cwd=cwd,
@@ -28,7 +28,7 @@ def run(*words: object, cwd: Path, **environment: str) -> str:
 
 
 def test_it_is_installed_listed_played_and_tested(tmp_path: Path) -> None:
-    """As somebody does it who has written a game: every step is a process of its own."""
+    """As an author of a game does it: every step is a process of its own."""
     told = process("new-game", "lost_city", "--into", tmp_path)
     assert told.code == 0
     for line in ("32 files", "pip install -e", "play lost_city", "-m pytest", "README.md"):
@@ -46,7 +46,7 @@ def test_it_is_installed_listed_played_and_tested(tmp_path: Path) -> None:
 
 
 def test_a_broken_rule_fails_the_tests_that_were_written(tmp_path: Path, shell: Shell) -> None:
-    """The suite is no ornament: a view that shows a secret is found."""
+    """The suite finds a view that shows a secret."""
     shell("new-game", "lost_city", "--into", tmp_path)
     view = tmp_path / "lost_city" / "src" / "lost_city" / "view" / "build.py"
     honest = view.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Plan cards of no game: ways on two levels, turned cards, marks, and what may be chosen."""
+"""Plan cards made for the test: ways on two levels, turned cards, marks and choices."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_what_may_be_chosen_has_its_number() -> None:
 
 
 def test_before_the_first_card_there_is_nothing_to_draw() -> None:
-    """Another board beside it is drawn all the same."""
+    """Another board beside it is drawn as well."""
     place = Spot("place", (2.0, 2.0), "place", "card", (4, 4), "empty", name="0,0")
     picture = scene_of([], [place])
     assert drawn(picture, place=HIGHLIGHT) == []
@@ -141,8 +141,8 @@ def test_names_are_no_wider_than_the_drawing() -> None:
     assert drawn(scene_of(cards, []))[-1] == "Card · Card"
 
 
-def test_very_many_places_stand_behind_their_thing() -> None:
-    """Numbers for the thing that is picked first; the places are marked alone."""
+def test_many_places_are_listed_after_their_thing() -> None:
+    """The first targets have numbers; the places have signs only."""
     places = [SceneChoice(n, f"Place at {n}", ["card", f"cell:{n}"], turn=0) for n in range(MANY)]
     turned = SceneChoice(98, "Place turned", ["card", "cell:0"], turn=180)
     done = SceneChoice(99, "Done", [])

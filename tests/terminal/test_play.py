@@ -47,7 +47,7 @@ def test_no_line_is_wider_than_the_screen(shell: Shell, columns: int, lang: str)
     assert max(len(line) for line in outcome.out.splitlines()) <= columns
 
 
-def test_wrong_entries_are_answered_with_what_would_be_right(shell: Shell, tmp_path: Path) -> None:
+def test_wrong_lines_are_answered_with_what_could_be_typed(shell: Shell, tmp_path: Path) -> None:
     path = saved(match_asking("NameNumber"), tmp_path / "match.json")
     typed = "\n0\n9\nK4\nxyzzy\ns\ns 9\nu\nq\n"
     out = shell("play", path, "--lang", "en", typed=typed).out.replace("\n", " ")
@@ -96,7 +96,7 @@ def test_none_of_the_dice_is_enter_zero_or_its_label(
     assert replay(path.read_bytes()).choices_made[len(match.choices_made)] == (0, 0)
 
 
-def test_very_many_squares_are_chosen_by_name(shell: Shell, tmp_path: Path) -> None:
+def test_many_squares_are_chosen_by_name(shell: Shell, tmp_path: Path) -> None:
     match = match_asking("BlockSquare", seed="h")
     path = saved(match, tmp_path / "match.json")
     out = shell("play", path, typed="k4\nq\n").out
@@ -142,7 +142,7 @@ def test_the_hint_is_a_legal_entry(shell: Shell, tmp_path: Path) -> None:
 
 
 def exploring(turns: int) -> Match:
-    """Map Masters, when everybody explores after so many turns in which nobody built anything."""
+    """A match of Map Masters after `turns` turns without building, when everybody explores."""
     match = Match(game("map_masters"), 2, 5)
     while not (len(match.waiting) == 2 and match.view(0).turn == turns):
         match.play(match.waiting[0], 0)
@@ -157,7 +157,7 @@ def test_the_hint_draws_a_whole_plan_where_there_is_one(shell: Shell, tmp_path: 
     assert "There is nothing to review." in out
 
 
-def test_looking_back_at_what_was_best(shell: Shell, tmp_path: Path) -> None:
+def test_the_review_shows_the_best_of_everybody(shell: Shell, tmp_path: Path) -> None:
     path = saved(exploring(1), tmp_path / "match.json")
     out = shell("play", path, typed="\nb\nq\n").out
     assert out.count(" of ") >= 2
@@ -174,7 +174,7 @@ def test_log_sheet_table_and_help(shell: Shell, tmp_path: Path) -> None:
     assert "── Sun 1 of 19: Anna" in out
 
 
-def test_leaving_tells_how_to_go_on_or_how_to_save(shell: Shell, tmp_path: Path) -> None:
+def test_leaving_says_how_to_continue_or_how_to_save(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     kept = shell(*DQ, "--seed", "5", "--save", path, typed="q\n")
     assert f"To go on: donjon play {path}\n" in kept.out
@@ -204,7 +204,7 @@ def test_bots_alone_play_to_the_end(shell: Shell) -> None:
     assert "Place" in outcome.out
 
 
-def test_a_match_without_a_seed_is_sealed_with_a_fresh_one(shell: Shell, tmp_path: Path) -> None:
+def test_a_match_without_a_seed_gets_a_sealed_random_one(shell: Shell, tmp_path: Path) -> None:
     for name in ("a", "b"):
         shell(*DQ, "--save", tmp_path / name, typed="q\n")
     seeds = {replay((tmp_path / name).read_bytes()).seed for name in ("a", "b")}

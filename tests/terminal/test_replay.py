@@ -1,4 +1,4 @@
-"""`donjon replay`: forwards, backwards, from anybody's eyes."""
+"""`donjon replay`: forwards, backwards, for any viewer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shown(finished: Path) -> ReplayScreen:
     return ReplayScreen(PersonConsole(Translator("en", record.names), console), record)
 
 
-def test_a_moment_is_printed_when_nobody_sits_there(shell: Shell, finished: Path) -> None:
+def test_a_moment_is_printed_without_a_terminal(shell: Shell, finished: Path) -> None:
     first = shell("replay", finished, "--at", "0", "--lang", "fr")
     assert first.code == 0
     assert "Après le choix 0 sur" in first.out
@@ -42,7 +42,7 @@ def test_steps_go_both_ways_and_jump(shown: ReplayScreen) -> None:
     assert not shown.run_entry("l")
 
 
-def test_eyes_are_a_letter_a_number_a_name_or_nobodys(shown: ReplayScreen) -> None:
+def test_a_viewer_is_a_letter_a_number_a_name_or_a_spectator(shown: ReplayScreen) -> None:
     for entry, viewer in [("a b", 1), ("a 3", 2), ("a anna", 0), ("a greedy c", 2), ("a", None)]:
         shown.run_entry(entry)
         assert shown.viewer == viewer
@@ -50,7 +50,7 @@ def test_eyes_are_a_letter_a_number_a_name_or_nobodys(shown: ReplayScreen) -> No
         shown.run_entry("a z")
 
 
-def test_only_who_hid_the_tile_sees_it(shell: Shell, tmp_path: Path) -> None:
+def test_only_the_seat_that_hid_the_tile_sees_it(shell: Shell, tmp_path: Path) -> None:
     match = match_asking("NameNumber", seats=2)
     number = match.view(1).tile
     path = saved(match, tmp_path / "match.json")
@@ -63,7 +63,7 @@ def test_only_who_hid_the_tile_sees_it(shell: Shell, tmp_path: Path) -> None:
         assert f"wall tile {number}" not in seen
 
 
-def test_a_moment_or_seat_that_is_not_there_is_refused(shell: Shell, finished: Path) -> None:
+def test_a_moment_or_seat_that_does_not_exist_is_refused(shell: Shell, finished: Path) -> None:
     assert shell("replay", finished, "--at", "99999").code == 1
     outcome = shell("replay", finished, "--as", "Q", "--lang", "fr")
     assert outcome.code == 1

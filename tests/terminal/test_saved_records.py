@@ -1,4 +1,4 @@
-"""Saving after every choice, and going on."""
+"""Saving after every choice, and resuming a match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.terminal.run_command import ONES, Shell, match_after, saved
 DQ = ("play", "dragonquest", "--seats", "1", "--seed", "2")
 
 
-def test_a_resumed_match_goes_on_as_if_it_had_not_been_left(shell: Shell, tmp_path: Path) -> None:
+def test_a_resumed_match_continues_as_if_never_interrupted(shell: Shell, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     shell(*DQ, "--save", whole, typed=ONES)
     shell(*DQ, "--save", parts, typed="1\n" * 5)
@@ -44,7 +44,7 @@ def test_an_existing_file_is_never_overwritten(shell: Shell, tmp_path: Path) -> 
     assert path.read_text() == before
 
 
-def test_a_resumed_match_may_be_kept_elsewhere(shell: Shell, tmp_path: Path) -> None:
+def test_a_resumed_match_may_be_saved_to_another_file(shell: Shell, tmp_path: Path) -> None:
     path = saved(match_after(20), tmp_path / "match.json")
     before = path.read_text()
     shell("play", path, "--save", tmp_path / "copy.json", typed="1\nq\n")
@@ -52,7 +52,9 @@ def test_a_resumed_match_may_be_kept_elsewhere(shell: Shell, tmp_path: Path) -> 
     assert len(load(tmp_path / "copy.json").choices) > 20
 
 
-def test_who_was_a_bot_is_known_by_name_or_said_anew(shell: Shell, tmp_path: Path) -> None:
+def test_bots_of_a_saved_match_are_known_by_name_or_given_again(
+    shell: Shell, tmp_path: Path
+) -> None:
     assert seating_by_names(["Anna", "Greedy B", "Random C"], 4) == [
         "person", "greedy", "random", "person",
     ]  # fmt: skip

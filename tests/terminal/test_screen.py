@@ -1,4 +1,4 @@
-"""What is drawn: the sheet, the marks, the light on what may be chosen."""
+"""The screen: the sheet, the marks, the highlights of what may be chosen."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_demons_hunt_is_a_double_line() -> None:
     assert any(sign in drawn for sign in "═║◆╔╗╚╝")
 
 
-def test_what_may_be_chosen_wears_its_number_without_colours() -> None:
+def test_what_may_be_chosen_has_its_number_in_brackets_without_colours() -> None:
     match = match_asking("Walk")
     rows = sheet(match)
     for number, choice in enumerate(match.choices(0), 1):
@@ -100,7 +100,7 @@ def test_what_may_be_chosen_wears_its_number_without_colours() -> None:
             assert rows[int(name[1:]) + 1][at - 1 : at + 2] == f"({number})"
 
 
-def test_what_may_be_chosen_glows_with_colours() -> None:
+def test_what_may_be_chosen_is_highlighted_with_colours() -> None:
     match = match_asking("Walk")
     coloured = screen(match, 120, 45, color_system="truecolor")
     assert "48;2;255;178;74" in coloured
@@ -126,5 +126,5 @@ def test_wide_screens_put_the_panels_beside_the_sheet() -> None:
     assert "Points de vie" in narrow
 
 
-def test_every_sign_takes_one_column() -> None:
+def test_every_glyph_takes_one_column() -> None:
     assert all(cell_len(sign) == 1 for sign in [*GLYPHS.values(), *MARKS.values()])

@@ -25,7 +25,7 @@ def test_the_summary_is_a_table_in_both_languages(shell: Shell) -> None:
     assert "a second" in english.err
 
 
-def test_the_count_is_shown_when_it_is_asked_for(shell: Shell) -> None:
+def test_the_score_sheet_is_printed_on_request(shell: Shell) -> None:
     words = ["sim", "dragonquest", "-n", "3", "--who", "greedy,random"]
     assert "Matches with any" not in shell(*words).out
     assert "Matches with any" in shell(*words, "--count").out

@@ -97,7 +97,7 @@ def test_it_reads_a_hand_from_a_match(shell: Shell, tmp_path: Path) -> None:
         (("nowhere.json",), 1, "nowhere.json"),
     ],
 )
-def test_what_is_wrong_is_said(
+def test_an_error_says_what_is_wrong(
     shell: Shell, words: tuple[str, ...], code: int, sentence: str
 ) -> None:
     told = shell("solve", *words)

@@ -144,7 +144,7 @@ def test_quitting_without_a_file_asks_for_one(terminals: list[Terminal], tmp_pat
     assert replay(path.read_bytes()).choices_made == []
 
 
-def test_a_replay_is_walked_through(terminals: list[Terminal], finished: Path) -> None:
+def test_a_replay_is_stepped_through(terminals: list[Terminal], finished: Path) -> None:
     terminal = Terminal("replay", finished)
     terminals.append(terminal)
     assert "After choice 0 of" in terminal.read().decode()

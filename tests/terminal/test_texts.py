@@ -1,4 +1,4 @@
-"""The terminal's sentences: both languages complete, French as French is set."""
+"""The texts of the terminal: both languages complete, French with its typography."""
 
 from __future__ import annotations
 
