@@ -22,16 +22,16 @@ from donjon.games.clank.model.effect import owe_effects
 from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.dungeon_row import is_leftmost, leave_row
 from donjon.games.clank.rules.effects.immediate import take_from_pile, top_of_pile
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 
 @final
-class Acquire(Action["Clank", "Thief"]):
+class Acquire(ThiefAction):
     """CL-6.1, CL-6.6, CL-20.2  A blue card of the row, or the top card of a reserve pile.
 
     From anywhere, any number in a turn.

@@ -8,15 +8,15 @@ from donjon.games.clank.content.tables import ITEMS, NONE, ROOM_FOR
 from donjon.games.clank.model.effect import owe_effects
 from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.effects.conditional import test_conditions
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import artifact_id
 from donjon.games.clank.words.names import artifact_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class TakeArtifact(Action["Clank", "Thief"]):
+class TakeArtifact(ThiefAction):
     """CL-12.1, CL-11.9, CL-20.6  The artifact of one's room, at any moment of the turn."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:

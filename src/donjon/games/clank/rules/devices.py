@@ -9,16 +9,16 @@ from donjon.games.clank.model.effect import owe_effects
 from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.acquire_card import is_in_place
 from donjon.games.clank.rules.dungeon_row import discard_from_row, is_leftmost
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 
 @final
-class Use(Action["Clank", "Thief"]):
+class Use(ThiefAction):
     """CL-7.1, CL-7.2  A device of the row is used for its skill; it never enters a deck."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:

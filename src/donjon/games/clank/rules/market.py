@@ -7,17 +7,17 @@ from typing import final
 from donjon.games.clank.content.tables import GOODS, NONE, PRICE
 from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.effects.conditional import test_conditions
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import item_id
 from donjon.games.clank.words.names import item_name
 from donjon.kernel.rules.byte_rows import with_value
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 
 @final
-class Buy(Action["Clank", "Thief"]):
+class Buy(ThiefAction):
     """CL-9.1, CL-9.3, CL-20.7, CL-R29  In a market room, for gold, as often as one can pay."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:

@@ -17,16 +17,16 @@ from donjon.games.clank.model.effect import owe_effects
 from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.acquire_card import is_in_place
 from donjon.games.clank.rules.dungeon_row import discard_from_row, is_leftmost
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
 
 @final
-class Fight(Action["Clank", "Thief"]):
+class Fight(ThiefAction):
     """CL-8.1, CL-8.3, CL-8.5  A monster is defeated for its swords, without any risk.
 
     CL-8.4: until then it does nothing but arrive and be a danger. CL-8.2, CL-R51: the one of the

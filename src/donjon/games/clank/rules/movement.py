@@ -8,10 +8,10 @@ from donjon.games.clank.content.dungeon_map import FLAG, Exit
 from donjon.games.clank.content.tables import HEALTH, ITEMS, UNLOCKS
 from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.arrival import arrive
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import room_id
 from donjon.games.clank.words.names import room_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.rules.step import Cost
 from donjon.kernel.words.message import Message
 
@@ -19,7 +19,7 @@ SPLITS: Final = 4
 
 
 @final
-class Walk(Action["Clank", "Thief"]):
+class Walk(ThiefAction):
     """CL-10.1, CL-10.14, CL-20.3  Through a tunnel, with a number of swords for its monsters."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
@@ -111,7 +111,7 @@ def exit_by(s: Clank, thief: Thief, tunnel: int) -> Exit:
 
 
 @final
-class Teleport(Action["Clank", "Thief"]):
+class Teleport(ThiefAction):
     """CL-10.11, CL-20.4, CL-R12  To any room joined to one's own, whatever is in the tunnel."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:

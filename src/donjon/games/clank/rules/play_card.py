@@ -20,16 +20,16 @@ from donjon.games.clank.model.state import Clank, Thief
 from donjon.games.clank.rules.effects.conditional import test_conditions
 from donjon.games.clank.rules.effects.immediate import DrawCards, gain_gold
 from donjon.games.clank.rules.noise import asks_for_credit, make_noise
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.rules.thief_cards import draw_cards, is_first
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Play(Action["Clank", "Thief"]):
+class Play(ThiefAction):
     """CL-2.2, CL-3.11  Every card of the hand is played, one at a time, in any order.
 
     CL-17.2: a thief who has left may, but need not.

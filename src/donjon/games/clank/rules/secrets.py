@@ -7,12 +7,12 @@ from typing import final
 from donjon.games.clank.content.tables import HEALS_ONLY, INSTANT, POTIONS, SECRET_MODE
 from donjon.games.clank.model.effect import Effect, owe_effects
 from donjon.games.clank.model.state import IN, Clank, Thief
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import potion_id, tokens_id
 from donjon.games.clank.words.names import room_name, secret_name
 from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message
 
@@ -36,7 +36,7 @@ def take_secret(s: Clank, thief: Thief, room: int) -> None:
 
 
 @final
-class Drink(Action["Clank", "Thief"]):
+class Drink(ThiefAction):
     """CL-13.7, CL-20.8  A potion is used once, on one's own turn."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:

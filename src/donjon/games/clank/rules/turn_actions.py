@@ -14,6 +14,7 @@ from donjon.games.clank.rules.monsters import Fight
 from donjon.games.clank.rules.movement import Teleport, Walk
 from donjon.games.clank.rules.play_card import Play
 from donjon.games.clank.rules.secrets import Drink
+from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.words import events
 from donjon.games.clank.words.ids import card_id
 from donjon.kernel.rules.chance import Chance
@@ -22,7 +23,7 @@ from donjon.kernel.words.message import Message
 
 
 @final
-class PayBanish(Action["Clank", "Thief"]):
+class PayBanish(ThiefAction):
     """CL-3.15  A banish that is owed is paid before the end step."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
@@ -41,7 +42,7 @@ class PayBanish(Action["Clank", "Thief"]):
 
 
 @final
-class EndTurn(Action["Clank", "Thief"]):
+class EndTurn(ThiefAction):
     """CL-2.6, CL-3.11, CL-R17  With an empty hand, or out of the dungeon, at any time."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
@@ -72,7 +73,7 @@ BANISH: Final = 9
 END: Final = 10
 SPAN: Final = 256
 """An option is the number of its action * SPAN + n."""
-ACTIONS: Final[list[Action[Clank, Thief]]] = [
+ACTIONS: Final[list[ThiefAction]] = [
     Play(PLAY, SPAN),
     Acquire(ACQUIRE, SPAN),
     Use(USE, SPAN),
@@ -100,10 +101,17 @@ class Act(Menu["Clank", "Thief"]):
 
     def actions(self) -> list[Action[Clank, Thief]]:
         """CL-2.4, CL-4.2  Each offers what is legal now: the whole cost can be paid."""
-        return ACTIONS
+        return [*ACTIONS]
 
-    def action_of(self, option: int) -> Action[Clank, Thief]:
+    def action_of(self, option: int) -> ThiefAction:
         return ACTIONS[option // SPAN]
+
+    def options(self, s: Clank) -> list[int]:
+        thief = s.thieves[self.seat]
+        options: list[int] = []
+        for action in ACTIONS:
+            action.offer(s, thief, options)
+        return options
 
     def must_be_asked(self, s: Clank) -> bool:
         """A card played unasked would tell what is in the hand."""
@@ -111,7 +119,7 @@ class Act(Menu["Clank", "Thief"]):
 
     def choose(self, s: Clank, option: int) -> None:
         s.owe(self)
-        super().choose(s, option)
+        ACTIONS[option // SPAN].take(s, s.thieves[self.seat], option % SPAN)
 
     def prompt(self, s: Clank) -> Message:
         """CL-17.2  A thief who has just left is told that the turn goes on."""

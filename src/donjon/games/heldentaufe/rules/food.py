@@ -15,16 +15,16 @@ from donjon.games.heldentaufe.content.tables import (
 )
 from donjon.games.heldentaufe.model.state import NO_POTION, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import ring_value
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.tokens import unpack
 from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import pack_id
 from donjon.games.heldentaufe.words.names import POTION_NAMES, TOKEN_NAMES
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Eat(Action["Heldentaufe", "Hero"]):
+class Eat(HeroAction):
     """HT-5.1, HT-A.7, HT-R34  A food token returns to the reserve and heals; only the wounded."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
@@ -47,7 +47,7 @@ class Eat(Action["Heldentaufe", "Hero"]):
 
 
 @final
-class Brew(Action["Heldentaufe", "Hero"]):
+class Brew(HeroAction):
     """HT-5.2, HT-5.3, HT-5.10, HT-A.8, HT-R33  Two ingredients become one potion on the belt."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:

@@ -7,6 +7,7 @@ from typing import Final, final
 from donjon.games.heldentaufe.content.tables import FURY, HEALING, HERO_HEARTS, TELEPORT
 from donjon.games.heldentaufe.content.underground_map import HEXES
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt
 from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import come_up
@@ -14,7 +15,6 @@ from donjon.games.heldentaufe.rules.underground.enter_and_move import enter_hex,
 from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import belt_id, hex_id, tile_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES, POTION_NAMES, tile_place
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 BELOW: Final = 64
@@ -22,7 +22,7 @@ BELOW: Final = 64
 
 
 @final
-class Drink(Action["Heldentaufe", "Hero"]):
+class Drink(HeroAction):
     """HT-5.4 to HT-5.6, HT-A.9, HT-R32, HT-R34  Healing for the wounded; fury until it ends."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
@@ -47,7 +47,7 @@ class Drink(Action["Heldentaufe", "Hero"]):
 
 
 @final
-class Teleport(Action["Heldentaufe", "Hero"]):
+class Teleport(HeroAction):
     """HT-5.8, HT-5.9, HT-D.11, HT-A.9, HT-R31  To any other revealed tile or any free hex."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:

@@ -8,6 +8,7 @@ from donjon.games.heldentaufe.content.tables import GIVES, KIND_OF, NONE, PIECES
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import ap_left, ring_value, sword_value
 from donjon.games.heldentaufe.rules.food import Brew, Eat
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.rearrange import Discard, Equip, Stow
 from donjon.games.heldentaufe.rules.missions.deliveries import Deliver
 from donjon.games.heldentaufe.rules.missions.mission_cards import Refuse
@@ -49,7 +50,7 @@ STEAL: Final = 18
 END: Final = 19
 SPAN: Final = 256
 """An option is the number of its action * SPAN + n."""
-PAID: Final[list[Action[Heldentaufe, Hero]]] = [
+PAID: Final[list[HeroAction]] = [
     Walk(WALK, SPAN),
     Explore(EXPLORE, SPAN),
     Creep(CREEP, SPAN),
@@ -60,7 +61,7 @@ PAID: Final[list[Action[Heldentaufe, Hero]]] = [
 ]
 """HT-2.3  What costs an action point."""
 ONE_AP: Final[Cost] = [("ap", 1)]
-FREE: Final[list[Action[Heldentaufe, Hero]]] = [
+FREE: Final[list[HeroAction]] = [
     Eat(EAT, SPAN),
     Brew(BREW, SPAN),
     Drink(DRINK, SPAN),
@@ -76,7 +77,7 @@ FREE: Final[list[Action[Heldentaufe, Hero]]] = [
 ]
 """HT-2.4  What costs nothing, as long as the turn lasts."""
 ENDS: Final = EndTurn(END, SPAN)
-ACTIONS: Final[list[Action[Heldentaufe, Hero]]] = [*PAID, *FREE, ENDS]
+ACTIONS: Final[list[HeroAction]] = [*PAID, *FREE, ENDS]
 
 
 @final
@@ -90,9 +91,9 @@ class Act(Menu["Heldentaufe", "Hero"]):
         return s.heroes[self.seat]
 
     def actions(self) -> list[Action[Heldentaufe, Hero]]:
-        return ACTIONS
+        return [*ACTIONS]
 
-    def action_of(self, option: int) -> Action[Heldentaufe, Hero]:
+    def action_of(self, option: int) -> HeroAction:
         return ACTIONS[option // SPAN]
 
     def options(self, s: Heldentaufe) -> list[int]:
@@ -120,7 +121,7 @@ class Act(Menu["Heldentaufe", "Hero"]):
             s.free_acts += 1
         if option // SPAN != STEAL:
             s.arrived = False  # HT-6.15: whatever else is done, the moment of the thief is over
-        super().choose(s, option)
+        ACTIONS[option // SPAN].take(s, s.heroes[self.seat], option % SPAN)
 
     def cost(self, s: Heldentaufe, option: int) -> Cost:
         """HT-2.3  One action point, or nothing."""

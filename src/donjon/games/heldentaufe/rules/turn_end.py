@@ -21,6 +21,7 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.hero_board.tokens import owned, token_id
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
@@ -29,7 +30,6 @@ from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import mission_id, tile_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, TOKEN_NAMES
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 RAISE: Final = 1
@@ -39,7 +39,7 @@ WATCH_FOR_PIECE: Final = 64
 
 
 @final
-class EndTurn(Action["Heldentaufe", "Hero"]):
+class EndTurn(HeroAction):
     """HT-2.5, HT-2.9, HT-2.11, HT-A.17, HT-R16  Always possible, with or without AP left."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:

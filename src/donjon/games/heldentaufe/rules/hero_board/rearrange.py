@@ -13,6 +13,7 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.model.state import NO_POTION, Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import WORN
 from donjon.games.heldentaufe.rules.hero_board.tokens import (
     empty_belt,
@@ -31,14 +32,13 @@ from donjon.games.heldentaufe.words.ids import (
     worn_id,
 )
 from donjon.games.heldentaufe.words.names import POTION_NAMES, TOKEN_NAMES
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 BELT: Final[int] = WORN + SLOTS
 
 
 @final
-class Equip(Action["Heldentaufe", "Hero"]):
+class Equip(HeroAction):
     """HT-1.8, HT-A.10, HT-R10  A piece of the backpack is worn; the worn one takes its place."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
@@ -66,7 +66,7 @@ class Equip(Action["Heldentaufe", "Hero"]):
 
 
 @final
-class Stow(Action["Heldentaufe", "Hero"]):
+class Stow(HeroAction):
     """HT-1.8, HT-A.10  A worn piece goes into a free place of the backpack."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
@@ -91,7 +91,7 @@ class Stow(Action["Heldentaufe", "Hero"]):
 
 
 @final
-class Discard(Action["Heldentaufe", "Hero"]):
+class Discard(HeroAction):
     """HT-1.8, HT-5.7, HT-A.11, HT-R34  A token returns to the reserve.
 
     HT-R59: a used teleportation potion stays until the end of the turn.

@@ -15,18 +15,18 @@ from donjon.games.heldentaufe.content.mission_tables import (
 )
 from donjon.games.heldentaufe.content.tables import NONE
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt, give_back, owned
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down, reward
 from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
 from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Deliver(Action["Heldentaufe", "Hero"]):
+class Deliver(HeroAction):
     """HT-6.3, HT-6.4, HT-6.9, HT-A.15, HT-R12  The whole cost is returned at the named place.
 
     HT-6.10: each is paid in full. HT-6.12: on any tile of that kind. HT-R41: also when the

@@ -12,12 +12,12 @@ from donjon.games.heldentaufe.content.mission_tables import (
 from donjon.games.heldentaufe.content.tables import HAND, NONE
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import spend
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import DISCARD_ID, mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
@@ -67,7 +67,7 @@ def reward(s: Heldentaufe, hero: Hero, card: int) -> None:
 
 
 @final
-class Refuse(Action["Heldentaufe", "Hero"]):
+class Refuse(HeroAction):
     """HT-6.7, HT-A.6, HT-R15  A card is discarded face up, and one drawn at once."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:

@@ -10,17 +10,17 @@ from donjon.games.heldentaufe.content.mission_tables import (
 )
 from donjon.games.heldentaufe.content.tables import SEATS
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.teeth import may_take_one, take_one
 from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import hero_id, mission_id
 from donjon.games.heldentaufe.words.names import MISSION_NAMES, hero_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Steal(Action["Heldentaufe", "Hero"]):
+class Steal(HeroAction):
     """HT-6.15, HT-6.16, HT-A.16, HT-D.9, HT-R17  One point of a hero on whose tile one arrives."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:

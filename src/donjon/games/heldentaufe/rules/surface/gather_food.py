@@ -9,6 +9,7 @@ from donjon.games.heldentaufe.content.tables import (
     NONE,
 )
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.tokens import (
     free_slots,
     pack_up,
@@ -16,12 +17,11 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
 from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import TOKEN_NAMES
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Gather(Action["Heldentaufe", "Hero"]):
+class Gather(HeroAction):
     """HT-4.5, HT-4.6, HT-A.12, HT-R8  Food of the tile's kind into a free place of the backpack."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:

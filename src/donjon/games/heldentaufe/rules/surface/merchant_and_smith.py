@@ -13,6 +13,7 @@ from donjon.games.heldentaufe.content.tables import (
     VALUE_OF,
 )
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import gain_piece
 from donjon.games.heldentaufe.rules.hero_board.tokens import (
     give_back,
@@ -23,7 +24,6 @@ from donjon.games.heldentaufe.rules.hero_board.tokens import (
 from donjon.games.heldentaufe.words import token_events
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import TOKEN_NAMES
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
@@ -33,7 +33,7 @@ def tile_under(s: Heldentaufe, hero: Hero) -> int:
 
 
 @final
-class Trade(Action["Heldentaufe", "Hero"]):
+class Trade(HeroAction):
     """HT-4.9, HT-4.13, HT-A.13, HT-R39  The merchant: another kind of the same value, once a turn.
 
     HT-4.14: it can be used at once. HT-1.12, HT-R50: with the reserve alone.
@@ -77,7 +77,7 @@ WAYS: Final = 3
 
 
 @final
-class Forge(Action["Heldentaufe", "Hero"]):
+class Forge(HeroAction):
     """HT-4.11, HT-A.14, HT-R38  The smith: two pieces of a kind for one that is better than each.
 
     As often as one likes; a piece of value 3 cannot be forged.

@@ -8,17 +8,17 @@ from donjon.games.heldentaufe.content.tables import FOREST, FOREST_ROLLS
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES, STEP_Q, STEP_R
 from donjon.games.heldentaufe.rules.action_points import lose_ap_in_forest, spend
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.treasure_die import roll_treasure
 from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import land_id, tile_id
 from donjon.games.heldentaufe.words.names import DIRECTION_NAMES, tile_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Walk(Action["Heldentaufe", "Hero"]):
+class Walk(HeroAction):
     """HT-3.2, HT-3.6, HT-A.1  To an adjacent revealed tile, whoever is there.
 
     HT-4.1, HT-4.4, HT-4.8: entering a tile that lies there does nothing and obliges to nothing.
@@ -50,7 +50,7 @@ def neighbour(s: Heldentaufe, hero: Hero, direction: int) -> int:
 
 
 @final
-class Explore(Action["Heldentaufe", "Hero"]):
+class Explore(HeroAction):
     """HT-3.3, HT-3.4, HT-A.2, HT-D.3  An empty position is named, then the top tile is turned.
 
     HT-3.5: with an empty stack nobody can. HT-R57: a forest works when it is discovered.

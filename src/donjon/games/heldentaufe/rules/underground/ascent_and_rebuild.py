@@ -25,18 +25,18 @@ from donjon.games.heldentaufe.model.state import (
 )
 from donjon.games.heldentaufe.model.surface_map import NO_TILE
 from donjon.games.heldentaufe.rules.action_points import spend
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.tokens import empty_belt
 from donjon.games.heldentaufe.rules.surface.arrival import arrive
 from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import tile_id
 from donjon.games.heldentaufe.words.names import tile_name
 from donjon.kernel.rules.byte_rows import with_value
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 
 @final
-class Ascend(Action["Heldentaufe", "Hero"]):
+class Ascend(HeroAction):
     """HT-7.11, HT-11.2, HT-A.4, HT-R23, HT-R55  Up to the surface portal, if it is discovered."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:

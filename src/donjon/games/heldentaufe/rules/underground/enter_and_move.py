@@ -17,6 +17,7 @@ from donjon.games.heldentaufe.model.state import (
 )
 from donjon.games.heldentaufe.model.surface_map import NO_TILE
 from donjon.games.heldentaufe.rules.action_points import lose_ap, spend
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.hero_board.treasure_die import roll_treasure
 from donjon.games.heldentaufe.rules.missions.instant_missions import ClaimDiscoverer, may_hold
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe
@@ -24,7 +25,6 @@ from donjon.games.heldentaufe.words import events
 from donjon.games.heldentaufe.words.ids import hex_id
 from donjon.games.heldentaufe.words.names import HEX_NAMES
 from donjon.kernel.rules.byte_rows import with_value
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.rules.step import Step
 from donjon.kernel.words.message import Message
 
@@ -42,7 +42,7 @@ def occupied(s: Heldentaufe) -> int:
 
 
 @final
-class Creep(Action["Heldentaufe", "Hero"]):
+class Creep(HeroAction):
     """HT-7.4, HT-7.5, HT-7.12, HT-A.1  To an adjacent hex without a figure, whatever its mark."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
@@ -66,7 +66,7 @@ class Creep(Action["Heldentaufe", "Hero"]):
 
 
 @final
-class Descend(Action["Heldentaufe", "Hero"]):
+class Descend(HeroAction):
     """HT-4.7, HT-7.1, HT-A.3, HT-R23  From a portal to the hex with its number, if it is free."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:

@@ -9,13 +9,13 @@ from donjon.games.heldentaufe.content.tables import BEST_TOOTH, COMBAT_FACES, SE
 from donjon.games.heldentaufe.content.underground_map import NEAR
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.rules.action_points import spend, sword_value
+from donjon.games.heldentaufe.rules.hero_action import HeroAction
 from donjon.games.heldentaufe.rules.missions.instant_missions import ClaimSlayer, may_hold
 from donjon.games.heldentaufe.rules.teeth import pay_out
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monster_sword, top_tooth
 from donjon.games.heldentaufe.rules.underground.defeat import defeat_by_foe, defeat_by_hero
 from donjon.games.heldentaufe.words import fight_events
 from donjon.games.heldentaufe.words.figure_names import figure_id, figure_name
-from donjon.kernel.rules.menu import Action
 from donjon.kernel.words.message import Message
 
 FIRST_MONSTER: Final[int] = SEATS
@@ -23,7 +23,7 @@ FIRST_MONSTER: Final[int] = SEATS
 
 
 @final
-class Attack(Action["Heldentaufe", "Hero"]):
+class Attack(HeroAction):
     """HT-8.1, HT-8.6, HT-A.5, HT-R36  Any figure on an adjacent hex, hero or monster."""
 
     def offer(self, s: Heldentaufe, hero: Hero, options: list[int]) -> None:
