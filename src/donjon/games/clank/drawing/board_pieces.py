@@ -1,4 +1,4 @@
-"""What lies and stands on Clank!'s dungeon: secrets, idols, artifacts, pawns, cubes, markers.
+"""The pieces on Clank!'s dungeon: secrets, idols, artifacts, pawns, cubes, markers.
 
 A piece is made once for each place, so an unchanged one is the same object in every scene.
 """
@@ -44,7 +44,7 @@ ON_COUNTDOWN: Final = [
 
 
 def board_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
-    """All that lies on the dungeon."""
+    """All pieces on the dungeon."""
     pieces: list[Piece] = []
     for room in view.rooms:
         add_tokens(pieces, room, memory)
@@ -58,7 +58,7 @@ def board_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def add_tokens(pieces: list[Piece], room: RoomView, memory: DrawingMemory) -> None:
-    """What can be taken in a room; of several alike the last one is picked."""
+    """The tokens that can be taken in a room; of several equal ones the last one is the target."""
     if room.artifact is not None:
         pieces.append(artifact(room.artifact, room.room, memory))
     for kind, count in (("major", room.majors), ("minor", room.minors), ("idol", room.idols)):
@@ -78,7 +78,7 @@ def artifact(id: str, room: str, memory: DrawingMemory) -> Piece:
 
 
 def token(room: str, kind: str, n: int, above: int, memory: DrawingMemory) -> Piece:
-    """The n-th of the tokens in a room; the uppermost bears the name of them all."""
+    """The n-th of the tokens in a room; the top one has the id that stands for all of them."""
     id = f"tokens:{room}" if above == 1 else f"tokens:{room}:{above}"
     key = (id, kind, n)
     piece = memory.board_pieces.get(key)
@@ -92,7 +92,7 @@ def token(room: str, kind: str, n: int, above: int, memory: DrawingMemory) -> Pi
 def add_pawn(pieces: list[Piece], view: View, thief: ThiefView, memory: DrawingMemory) -> None:
     """A thief in its room; the first who is out runs along the countdown (CL-18.1).
 
-    Who was rescued is no longer there, and who is lost lies where it fell.
+    A rescued thief is no longer on the board; a lost thief is drawn lying in its last room.
     """
     if view.runner == thief.seat and view.countdown > 0:
         pieces.append(ON_COUNTDOWN[thief.seat][view.countdown - 1])
@@ -101,7 +101,7 @@ def add_pawn(pieces: list[Piece], view: View, thief: ThiefView, memory: DrawingM
 
 
 def pawn(seat: int, room: str, lost: bool, memory: DrawingMemory) -> Piece:
-    """A pawn in a room; the same object every time."""
+    """A pawn in a room; cached in `memory`."""
     key = (f"pawn:{seat}", room, 1 if lost else 0)
     piece = memory.board_pieces.get(key)
     if piece is None:
@@ -113,7 +113,7 @@ def pawn(seat: int, room: str, lost: bool, memory: DrawingMemory) -> Piece:
 
 
 def cube(seat: int, n: int, memory: DrawingMemory) -> Piece:
-    """A cube in the Clank! area; of very many only some are drawn."""
+    """A cube in the Clank! area; only the first few of a large number are drawn."""
     key = (f"cube:{seat}:{n}", "", 0)
     piece = memory.board_pieces.get(key)
     if piece is None:
@@ -124,7 +124,7 @@ def cube(seat: int, n: int, memory: DrawingMemory) -> Piece:
 
 
 def bag(view: View, memory: DrawingMemory) -> Piece:
-    """The dragon's bag; its label tells what is in it (CL-5.9)."""
+    """The dragon's bag; its label lists what is in it (CL-5.9)."""
     key = (*view.bag, *view.aside)
     piece = memory.bags.get(key)
     if piece is None:

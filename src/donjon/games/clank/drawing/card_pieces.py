@@ -1,4 +1,4 @@
-"""Clank!'s cards where they lie: row, reserve, and deck, hand, play area and discard of a seat."""
+"""Clank!'s cards: row, reserve, and the deck, hand, play area and discard pile of a seat."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PLAYED: Final = [
 
 
 def card_zones(view: View, seat: int, memory: DrawingMemory) -> list[Zone]:
-    """Row and reserve, what is before the seat, and what is in play."""
+    """The zones of the row, the reserve, the seat's own cards and the cards in play."""
     thief = view.thieves[seat]
     return [
         ROWS[view.deck_size],
@@ -61,7 +61,7 @@ def card_zones(view: View, seat: int, memory: DrawingMemory) -> list[Zone]:
 
 
 def deck_zone(seat: int, count: int, memory: DrawingMemory) -> Zone:
-    """A deck with so many cards; the same object every time."""
+    """The zone of a deck of `count` cards; cached in `memory`."""
     zone = memory.decks.get((seat, count))
     if zone is None:
         made = Zone("deck", "stack", Message("cl-deck"), seat, count=count)
@@ -86,7 +86,7 @@ def table_cards(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def seat_cards(thief: ThiefView, memory: DrawingMemory) -> list[Piece]:
-    """Deck, hand and discard pile of the seat one looks over the shoulder of."""
+    """Deck, hand and discard pile of the seat whose table is drawn."""
     pieces: list[Piece] = []
     if thief.deck_size:
         pieces.append(back("deck", 0, memory))
@@ -102,7 +102,7 @@ def seat_cards(thief: ThiefView, memory: DrawingMemory) -> list[Piece]:
 
 
 def piece_of(card: CardView, zone: Id, n: int, count: int, memory: DrawingMemory) -> Piece:
-    """A card in its place; the same object every time."""
+    """A card in its place; cached in `memory`."""
     key = (card.card, zone, n, count)
     piece = memory.cards.get(key)
     if piece is None:
@@ -111,7 +111,7 @@ def piece_of(card: CardView, zone: Id, n: int, count: int, memory: DrawingMemory
 
 
 def new_piece(card: int, at: InZone, count: int) -> Piece:
-    """A card, or the uppermost of so many."""
+    """A card, or the top one of a pile of `count`."""
     kind = KIND[card]
     id, face, name = f"card:{card}", CARD_FACES[kind], CARD_NAMES[kind]
     if at.zone == "played":
@@ -120,7 +120,7 @@ def new_piece(card: int, at: InZone, count: int) -> Piece:
 
 
 def back(zone: Id, n: int, memory: DrawingMemory) -> Piece:
-    """A card of which one sees the back."""
+    """A face-down card."""
     piece = memory.card_backs.get((zone, n))
     if piece is None:
         made = Piece(f"back:{zone}:{n}", "back", Message("cl-card-hidden"), InZone(zone, n))

@@ -57,12 +57,12 @@ def has_cards(view: View) -> bool:
 
 
 def shortcuts(view: View) -> list[Shortcut]:
-    """The cards that ask nothing, in one gesture, and the rooms within reach."""
+    """Playing all cards that need no decision, and walking to rooms within reach."""
     return play_all_shortcut(view) + walk_shortcuts(view) if view.may_act else []
 
 
 def play_all_shortcut(view: View) -> list[Shortcut]:
-    """The cards of the hand that ask nothing, from left to right; nothing is left half done."""
+    """Play the cards of the hand that need no decision, from left to right."""
     assert view.viewer is not None
     cards = [card_id(card) for card in view.thieves[view.viewer].plain]
     if not cards:

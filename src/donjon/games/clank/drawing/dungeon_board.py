@@ -43,7 +43,7 @@ ODDS: Final = 3
 
 
 def new_board(side: str, seats: int) -> Board:
-    """One side of the board for so many thieves."""
+    """One side of the board for `seats` thieves."""
     entry = BOARD[side]
     return Board(
         id="dungeon",
@@ -66,7 +66,7 @@ def new_board(side: str, seats: int) -> Board:
 
 
 def room_spot(room: RoomEntry) -> Spot:
-    """A room: what it is shows by outline, ground and icon, and its label tells all of it."""
+    """A room: outline, ground and icon show its kinds, and its label names all of them."""
     kind = next((kind for kind in KINDS if kind in room.kinds), "")
     return Spot(
         id=f"room:{room.id}",
@@ -85,14 +85,16 @@ def room_spot(room: RoomEntry) -> Spot:
 def room_label(room: RoomEntry) -> Message:
     """«Healing Geode: Crystal Cave, Fountain (heals 1), Depths»."""
     name = Message(f"cl-room-{room.id}")
-    told = [Message(f"cl-is-{kind}", {"price": PRICE}) for kind in TOLD if kind in room.kinds]
+    kinds = [
+        Message(f"cl-is-{kind}", {"price": PRICE}) for kind in LABELLED_KINDS if kind in room.kinds
+    ]
     if room.deep:
-        told.append(Message("cl-is-deep"))
-    return Message("cl-spot", {"room": name, "is": told}) if told else name
+        kinds.append(Message("cl-is-deep"))
+    return Message("cl-spot", {"room": name, "is": kinds}) if kinds else name
 
 
-TOLD: Final = ["start", "market", "crystal", "fountain", "idol_shrine"]
-"""What a room can be, in the order in which it takes effect (CL-11.1)."""
+LABELLED_KINDS: Final = ["start", "market", "crystal", "fountain", "idol_shrine"]
+"""The kinds of a room that its label names, in the order in which they take effect (CL-11.1)."""
 KINDS: Final[dict[str, Icon]] = {
     "start": "flying-flag",
     "market": "shop",
@@ -100,7 +102,7 @@ KINDS: Final[dict[str, Icon]] = {
     "crystal": "crystal-cluster",
     "idol_shrine": "monkey",
 }
-"""What a room is first of all: its icon; a cave shows by its outline."""
+"""The icon of a room by its most important kind; a crystal cave is shown by its outline."""
 
 
 def ground(room: RoomEntry) -> Tint:
@@ -168,7 +170,7 @@ def rage_spot(space: int) -> Spot:
 
 
 def marker_spot(space: int) -> Spot:
-    """Below a space of the rage track: where its marker stands."""
+    """The place of the marker, below its space of the rage track."""
     at = (RAGE_X + RAGE_STEP * (space - 1), RAGE_Y + 34)
     label = Message("cl-rage-space", {"space": space, "cubes": RAGE[space - 1]})
     return Spot(f"rage-at:{space}", at, label, "dot", 20.0, "print")
@@ -191,7 +193,7 @@ def noise_spots(seats: int) -> list[Spot]:
 
 
 def odds_spot(wounds: int) -> Spot:
-    """Beside the bag: the chance of so many wounds."""
+    """A place next to the bag: the chance of this number of `wounds`."""
     return Spot(
         id=f"odds:{wounds}",
         at=(ODDS_X, ODDS_Y + ODDS_STEP * wounds),

@@ -56,7 +56,7 @@ from donjon.kernel.words.message import Message
 
 
 def card_face(card: CardEntry) -> CardFace:
-    """A card: what it costs, gives and is worth, and what it says."""
+    """A card: its cost, what it gives, its points and its text."""
     return CardFace(
         tint="umber" if card.set == "starter" else TYPE_TINTS[card.type],
         title=Message(f"cl-card-{card.id}"),
@@ -71,9 +71,9 @@ def card_face(card: CardEntry) -> CardFace:
 
 
 def has_text(card: CardEntry) -> bool:
-    """Whether a card says more than its icons, or that it does nothing at all."""
-    says = card.acquire or card.arrive or card.play or card.use or card.defeat or card.vp_rule
-    return bool(says or card.draw or card.gold or card.clank) or not gives(card)
+    """Whether a card needs text: more than its icons show, or no effect at all."""
+    effects = card.acquire or card.arrive or card.play or card.use or card.defeat or card.vp_rule
+    return bool(effects or card.draw or card.gold or card.clank) or not gives(card)
 
 
 def gives(card: CardEntry) -> list[Amount]:
@@ -98,7 +98,7 @@ def signed(n: int) -> str:
 
 
 def costs(card: CardEntry) -> list[Amount]:
-    """What it is bought, used or fought for."""
+    """The price of buying, using or fighting the card."""
     if card.swords_cost:
         return [tinted_amount(SWORD_ICON, card.swords_cost)]
     return [tinted_amount(SKILL_ICON, card.skill_cost)] if card.skill_cost else []
@@ -112,7 +112,7 @@ def worth(card: CardEntry) -> Amount | None:
 
 
 def marks(card: CardEntry) -> list[Icon]:
-    """What acts by itself, and where one must stand."""
+    """Icons for what happens without a choice, and for where the thief must stand."""
     found: list[Icon] = []
     if card.dragon:
         found.append(DRAGON_ICON)
@@ -124,7 +124,7 @@ def marks(card: CardEntry) -> list[Icon]:
 
 
 def token_faces() -> dict[Id, Face]:
-    """Artifacts, kept secrets, goods of the market, idols, and what lies face down."""
+    """Artifacts, kept secrets, goods of the market, idols, and face-down tokens."""
     found: dict[Id, Face] = {}
     for at, id in enumerate(ARTIFACT_IDS):
         found[f"face:{id}"] = token("gold", id, ARTIFACT_NAMES[at], ARTIFACT_VP[at])
@@ -145,7 +145,7 @@ def token_faces() -> dict[Id, Face]:
 
 
 def token(tint: Tint, id: str, title: Message, n: int | None) -> TokenFace:
-    """A token with what it is worth."""
+    """A token with its value."""
     return TokenFace("disc", tint, TOKEN_ICONS[id], title, n)
 
 

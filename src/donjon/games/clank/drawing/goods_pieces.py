@@ -33,7 +33,7 @@ DISCARD_FROM: Final = 100
 
 
 def market_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
-    """CL-9.2  What can be bought: each kind with its number, of a stack the uppermost."""
+    """CL-9.2  What can be bought: each kind with its number; of a stack, the top one."""
     pieces: list[Piece] = []
     for place, goods in enumerate(GOODS_KINDS):
         for item in goods:
@@ -60,7 +60,7 @@ def loot_zone(thief: ThiefView) -> Zone:
 
 
 def loot(thief: ThiefView, memory: DrawingMemory) -> list[Piece]:
-    """Everything a thief has got, in the order of the lists."""
+    """Everything that a thief carries, in the order of the lists of the view."""
     seat, zone = thief.seat, f"loot:{thief.seat}"
     pieces: list[Piece] = []
     for at, id in enumerate(ARTIFACT_IDS):
@@ -93,7 +93,7 @@ def secret_label(kind: int) -> Message:
 
 
 def has_loot(thief: ThiefView) -> bool:
-    """Whether a thief has got anything but cards and gold."""
+    """Whether a thief carries anything but cards and gold."""
     return bool(thief.artifacts or thief.secrets or thief.idols or thief.items or thief.mastery)
 
 
@@ -108,7 +108,7 @@ def discarded(thief: ThiefView, memory: DrawingMemory) -> list[Piece]:
 def token(
     id: Id, face: Id, name: Message, zone: Id, place: int, count: int, memory: DrawingMemory
 ) -> Piece:
-    """A token in its place; the same object every time."""
+    """A token in its place; cached in `memory`."""
     key = (id, zone, place, count)
     piece = memory.goods.get(key)
     if piece is None:

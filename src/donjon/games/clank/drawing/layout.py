@@ -14,9 +14,9 @@ NO_LOOT: Final = -1
 
 
 def layout(looter: int, pools: list[Id], dragon: list[Id], memory: DrawingMemory) -> Layout:
-    """The table with the loot of a seat or none, and the counters that there are.
+    """The table with the loot of seat `looter` (negative: none) and these counters.
 
-    It is the same object every time.
+    It is cached in `memory`.
     """
     key = (looter, " ".join(pools), " ".join(dragon))
     found = memory.layouts.get(key)

@@ -1,4 +1,4 @@
-"""What the drawing of one match of Clank! keeps from scene to scene."""
+"""The cache that the drawing of one match of Clank! keeps between scenes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class DrawingMemory:
-    """The objects of earlier scenes: what has not changed is the same object in the next one."""
+    """A cache of drawn objects: an unchanged one is the same object in the next scene."""
 
     def __init__(self) -> None:
         self.shared: SharedDrawing | None = None
-        """What all viewers of the moment drawn last see alike."""
+        """The shared part of the scene that was drawn last."""
         self.layouts: Final[Interned[tuple[int, str, str], Layout]] = Interned(64)
         self.decks: Final[Interned[tuple[int, int], Zone]] = Interned(64)
         self.cards: Final[Interned[tuple[int, Id, int, int], Piece]] = Interned(2048)

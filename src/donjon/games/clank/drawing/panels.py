@@ -51,14 +51,14 @@ def panel(view: View, thief: ThiefView, memory: DrawingMemory) -> SeatInfo:
 
 
 def whereabouts(thief: ThiefView) -> Message:
-    """The room, or how it ended."""
+    """The room of the thief, or how the thief ended."""
     if thief.status == "in":
         return Message(f"cl-room-{thief.room}")
     return Message(f"cl-where-{thief.status}")
 
 
 def seat_counters(thief: ThiefView, memory: DrawingMemory) -> list[Counter]:
-    """What is counted of a thief; of artifacts, idols and goods only what it has."""
+    """The counters of a thief; artifacts, idols and goods only if there are any."""
     found = [
         counter("life", thief.seat, HEALTH - thief.damage, memory),
         counter("gold", thief.seat, thief.gold, memory),
@@ -96,7 +96,7 @@ SEAT_ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
 
 
 def counter(kind: str, seat: int, value: int, memory: DrawingMemory) -> Counter:
-    """A counter of a seat with its value; the same object every time."""
+    """A counter of a seat with its value; cached in `memory`."""
     key = (f"{kind}:{seat}", value)
     found = memory.counters.get(key)
     if found is None:
@@ -105,7 +105,7 @@ def counter(kind: str, seat: int, value: int, memory: DrawingMemory) -> Counter:
 
 
 def new_counter(kind: str, seat: int, value: int) -> Counter:
-    """Health is a track; the noise also stands on the board."""
+    """A new counter: health is a track; noise is drawn on the board too."""
     icon, tint = SEAT_ICONS[kind]
     id, label = f"{kind}:{seat}", Message(f"cl-count-{kind}")
     if kind == "life":
@@ -126,7 +126,7 @@ def pool_counters(view: View, memory: DrawingMemory) -> list[Counter]:
 
 
 def pool_counter(n: int, value: int, memory: DrawingMemory) -> Counter:
-    """What is left of one resource; the same object every time."""
+    """What is left of one resource; cached in `memory`."""
     id, icon, tint = POOLS[n]
     found = memory.counters.get((id, value))
     if found is None:
@@ -158,7 +158,7 @@ def may_be_hurt(view: View) -> bool:
 def table_counter(
     id: Id, icon: Icon, tint: Tint | None, value: int, memory: DrawingMemory
 ) -> Counter:
-    """A number of the table, that of the bag also below it; the same object every time."""
+    """A counter of the table; that of the bag is drawn below the bag too; cached in `memory`."""
     found = memory.counters.get((id, value))
     if found is None:
         label = Message(f"cl-count-{id}")
@@ -169,7 +169,7 @@ def table_counter(
 
 
 def odds_counter(wounds: int, percent: int, memory: DrawingMemory) -> Counter:
-    """The chance of so many wounds, which also stands beside the bag."""
+    """The chance of this number of `wounds`, drawn next to the bag too."""
     id = f"odds:{wounds}"
     found = memory.counters.get((id, percent))
     if found is None:

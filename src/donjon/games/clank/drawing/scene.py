@@ -26,9 +26,9 @@ from donjon.kernel.words.message import Message
 
 
 def scene(view: View, memory: DrawingMemory) -> Scene:
-    """Everything that lies on the table as this viewer sees it.
+    """The whole table as this viewer sees it.
 
-    A spectator looks over the shoulder of whoever plays.
+    A spectator sees the table from the seat of whoever plays.
     """
     seat = view.active if view.viewer is None else view.viewer
     seats = len(view.thieves)
@@ -63,7 +63,7 @@ def title(view: View) -> Message:
 
 
 class SharedDrawing:
-    """All that every viewer of one moment sees alike."""
+    """The part of the scene that is the same for every viewer of one moment."""
 
     def __init__(self, view: View, memory: DrawingMemory) -> None:
         self.rooms: Final = view.rooms
@@ -79,7 +79,7 @@ class SharedDrawing:
 
 
 def shared_drawing(view: View, memory: DrawingMemory) -> SharedDrawing:
-    """What was drawn for the last viewer, if it is the same moment's."""
+    """The shared part from the cache if it is of this moment, else a new one."""
     drawn = memory.shared
     if drawn is None or drawn.rooms is not view.rooms:
         drawn = memory.shared = SharedDrawing(view, memory)
@@ -87,7 +87,7 @@ def shared_drawing(view: View, memory: DrawingMemory) -> SharedDrawing:
 
 
 def before_seat(view: View, seat: int, memory: DrawingMemory) -> list[Piece]:
-    """The cards before the thief one looks over the shoulder of, and what others discarded."""
+    """The cards of the seat whose table is drawn, and the discard piles of others."""
     found: list[Piece] = []
     for thief in view.thieves:
         if thief.seat == seat:

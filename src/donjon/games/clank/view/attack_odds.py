@@ -1,4 +1,4 @@
-"""What the next attack may do to a seat: exact chances, from nothing but what everyone may see."""
+"""What the next attack may do to a seat: exact chances, computed from public information only."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from donjon.games.clank.view.forms import View
 
 @final
 class Odds:
-    """Of all ways to draw the cubes of an attack, each equally likely: how many wound a seat how.
+    """The equally likely ways to draw the cubes of an attack, counted by their effect on one seat.
 
-    `none`, `one` and `more` are the ways to no wound, to one, and to two or more; together they
-    are `of`. `out` are the ways that knock out. `cubes` is how many are drawn.
+    `none`, `one` and `more` count the ways with no wound, one wound, and two or more; their sum is
+    `of`. `out` counts the ways that knock the thief out. `cubes` is how many cubes are drawn.
     """
 
     def __init__(self, cubes: int, none: int, one: int, more: int, out: int) -> None:
@@ -26,7 +26,7 @@ class Odds:
 
     @property
     def of(self) -> int:
-        """All the ways there are."""
+        """The number of all ways."""
         return self.none + self.one + self.more
 
     def chances(self) -> tuple[float, float, float]:
@@ -50,19 +50,19 @@ def rounded(n: int, of: int) -> int:
 
 
 def odds(seen: View, seat: int | None = None, extra: int = 0) -> Odds | None:
-    """The next attack as the table lies, for the viewer or another seat; a spectator has no odds.
+    """The odds of the next attack for `seat`, by default the viewer; None for a spectator.
 
-    CL-15.2: what lies in the Clank! area is in the bag by then. CL-15.3: rage and danger count,
+    CL-15.2: cubes in the Clank! area are in the bag by then. CL-15.3: rage and danger count,
     and the extra cubes of the countdown if they are given.
     """
-    who = seen.viewer if seat is None else seat
-    if who is None:
+    target = seen.viewer if seat is None else seat
+    if target is None:
         return None
-    thief = seen.thieves[who]
+    thief = seen.thieves[target]
     bag = sum(seen.bag)
     for other in seen.thieves:
         bag += other.clank
-    mine = seen.bag[who] + thief.clank if thief.status == "in" else 0  # CL-15.7
+    mine = seen.bag[target] + thief.clank if thief.status == "in" else 0  # CL-15.7
     return odds_of(mine, bag, seen.rage_cubes + seen.danger + extra, HEALTH - thief.damage)
 
 
@@ -74,9 +74,9 @@ def countdown_extra(seen: View) -> int | None:
 
 
 def odds_of(mine: int, bag: int, cubes: int, health: int) -> Odds:
-    """CL-15.4 to CL-15.8  Some of the bag's cubes are drawn, of which some are one's own.
+    """CL-15.4 to CL-15.8  The odds when `cubes` of `bag` cubes are drawn, `mine` being the seat's.
 
-    Who is knocked out takes no further wound, so with the last health left there is one at most.
+    A thief who is knocked out takes no further wound, so at one health there is at most one.
     """
     drawn = min(cubes, bag)
     all_ways = comb(bag, drawn)
@@ -89,7 +89,7 @@ def odds_of(mine: int, bag: int, cubes: int, health: int) -> Odds:
 
 
 def exactly(n: int, mine: int, bag: int, drawn: int) -> int:
-    """The ways to draw so many of one's own cubes."""
+    """The number of ways to draw exactly `n` of the seat's own cubes."""
     if n > drawn:
         return 0
     return comb(mine, n) * comb(bag - mine, drawn - n)

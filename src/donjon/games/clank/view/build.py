@@ -125,7 +125,7 @@ def pool_view(pool: Pool) -> PoolView:
 
 
 def room_view(s: Clank, room: int) -> RoomView:
-    """What lies in a room, as far as it shows."""
+    """The tokens in a room, as far as they are public."""
     artifact = s.dungeon.artifacts[room]
     is_there = artifact != NONE and s.artifacts >> artifact & 1
     tokens = tokens_in(s, room)
@@ -139,7 +139,7 @@ def room_view(s: Clank, room: int) -> RoomView:
 
 
 def cards_view(cards: list[int]) -> list[CardView]:
-    """Cards that may be seen."""
+    """Cards that the viewer may see."""
     return [CARDS[card] for card in cards]
 
 
@@ -149,5 +149,5 @@ def top_card(s: Clank, pile: int) -> CardView | None:
 
 
 def counted(ids: list[str], counts: bytes) -> dict[str, int]:
-    """How many there are of each, by id; what there is none of is left out."""
+    """The counts above zero, by id."""
     return {ids[at]: counts[at] for at in range(len(ids)) if counts[at]}

@@ -13,7 +13,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class PoolView(msgspec.Struct, frozen=True):
-    """What the active thief has left in this turn. `banishes`: what is owed, a kind or «any»."""
+    """The rest of the active thief's turn. `banishes`: what is to be banished, a kind or «any»."""
 
     skill: int
     swords: int
@@ -31,7 +31,7 @@ class PoolView(msgspec.Struct, frozen=True):
 class ThiefView(msgspec.Struct, frozen=True):
     """A thief. `hand` is None for everyone but its owner; piles have the top card last.
 
-    `plain`: the cards of the owner's hand that ask nothing, to be played in one gesture.
+    `plain`: the cards of the owner's hand that need no decision and can be played in one gesture.
     """
 
     seat: int
@@ -56,7 +56,7 @@ class ThiefView(msgspec.Struct, frozen=True):
 
 
 class RoomView(msgspec.Struct, frozen=True):
-    """What lies in a room: face-down secrets by number, idols, an artifact."""
+    """The tokens in a room: face-down secrets by number, idols, an artifact."""
 
     room: str
     majors: int
@@ -66,7 +66,7 @@ class RoomView(msgspec.Struct, frozen=True):
 
 
 class WalkView(msgspec.Struct, frozen=True):
-    """A way of several tunnels on which nothing is asked: its rooms, and the boots it costs."""
+    """A walk through several tunnels without a decision: its rooms, and the boots it costs."""
 
     rooms: list[str]
     boots: int
@@ -75,7 +75,7 @@ class WalkView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. `bag` and `aside`: cubes of each seat, black ones last.
 
-    `may_act`: the viewer is asked what to do next; `walks` are the ways it could then go.
+    `may_act`: the viewer must choose the next action; `walks` are the walks open to it then.
     """
 
     viewer: int | None

@@ -1,4 +1,4 @@
-"""Several ordinary choices in one gesture: the cards that ask nothing, and walks through rooms."""
+"""Several ordinary choices in one gesture: cards that need no decision, and walks through rooms."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from donjon.games.clank.view.forms import WalkView
 
 
 def plain_cards(s: Clank, thief: Thief, viewer: int | None) -> list[int]:
-    """The cards of the hand that ask nothing, whichever is played first; [] if it is not seen."""
+    """The cards of the hand that need no decision in any order; [] if the hand is hidden."""
     hand = thief.hand.seen_by(viewer)
     if hand is None:
         return []
@@ -26,7 +26,7 @@ def plain_cards(s: Clank, thief: Thief, viewer: int | None) -> list[int]:
 
 
 def may_ask_for_credit(s: Clank, thief: Thief, hand: list[int]) -> bool:
-    """CL-20.15  Whether there may be credit, and a card that counts, when the hand is played."""
+    """CL-20.15  Whether playing the hand may bring both credit and an effect that counts noise."""
     if thief.status != IN:
         return False
     is_mine = thief.seat == s.active
@@ -39,13 +39,13 @@ def may_ask_for_credit(s: Clank, thief: Thief, hand: list[int]) -> bool:
 
 
 def is_asked_to_act(s: Clank, seat: int) -> bool:
-    """Whether the seat is asked what it does next in its turn."""
+    """Whether the seat must choose the next action of its turn."""
     step = s.owed[-1] if s.owed else None
     return isinstance(step, Act) and step.seat == seat
 
 
 def walks(s: Clank, thief: Thief) -> list[WalkView]:
-    """The cheapest ways to rooms more than one tunnel away, on which nothing is asked."""
+    """The cheapest walks without a decision to rooms more than one tunnel away."""
     return [
         WalkView([s.dungeon.rooms[room] for room in route], boots)
         for route, boots in routes(s, thief)
@@ -54,18 +54,18 @@ def walks(s: Clank, thief: Thief) -> list[WalkView]:
 
 
 def routes(s: Clank, thief: Thief) -> list[tuple[list[int], int]]:
-    """For each room within the boots of the turn a cheapest way and its boots, the nearest first.
+    """For each room within the boots of the turn a cheapest walk and its boots, the nearest first.
 
-    Ways go round monsters, and end where the walk would stop: in a crystal cave, at tokens, and
+    Walks avoid monsters, and end where a thief would stop: in a crystal cave, at tokens, and
     on the flag.
     """
     if not may_walk(s, thief):
         return []
     done: list[int] = []
     found: list[tuple[list[int], int]] = []
-    open_ways: list[tuple[list[int], int]] = [([], 0)]
-    while open_ways:
-        route, boots = cheapest(open_ways)
+    open_walks: list[tuple[list[int], int]] = [([], 0)]
+    while open_walks:
+        route, boots = pop_cheapest(open_walks)
         here = route[-1] if route else thief.room
         if here in done:
             continue
@@ -76,21 +76,21 @@ def routes(s: Clank, thief: Thief) -> list[tuple[list[int], int]]:
             for way in s.dungeon.exits[here]:
                 cost = boots + way.boots
                 if cost <= s.pool.boots and is_open(thief, way) and monsters_in(s, way) == 0:
-                    open_ways.append(([*route, way.to], cost))
+                    open_walks.append(([*route, way.to], cost))
     return found
 
 
-def cheapest(open_ways: list[tuple[list[int], int]]) -> tuple[list[int], int]:
-    """Take out the way with the fewest boots, of equals the shortest."""
+def pop_cheapest(open_walks: list[tuple[list[int], int]]) -> tuple[list[int], int]:
+    """Remove and return the walk with the fewest boots; of equals, the shortest."""
     best = 0
-    for at in range(1, len(open_ways)):
-        if open_ways[at][1] < open_ways[best][1]:
+    for at in range(1, len(open_walks)):
+        if open_walks[at][1] < open_walks[best][1]:
             best = at
-    return open_ways.pop(best)
+    return open_walks.pop(best)
 
 
 def stops_walk(s: Clank, room: int) -> bool:
-    """Whether a walk cannot go on through a room without a question, or at all."""
+    """Whether a walk ends in a room: a decision is due there, or the rules stop it."""
     if room == FLAG or tokens_in(s, room) > 0:
         return True
     return s.dungeon.crystal[room] != 0 and not s.pool.crystal_proof

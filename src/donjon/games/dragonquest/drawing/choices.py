@@ -1,4 +1,4 @@
-"""How the choices of DragonQuest look, and what lies several of them away."""
+"""How the choices of DragonQuest look, and shortcuts for several of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DragonQuest's felt tray: movement dice, treasure dice or a wall tile, and what lies aside."""
+"""DragonQuest's felt tray: movement dice, treasure dice or a wall tile, and dice set aside."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ def kind(view: View) -> int:
 
 
 def tray_zones(view: View) -> list[Zone]:
-    """The tray, the skulls and the dragons aside."""
+    """The tray, the skulls, and the dragons set aside."""
     return [TRAYS[kind(view)], SKULLS[skulls(view)], DRAGONS[view.dragons_aside]]
 
 
 def skulls(view: View) -> int:
-    """How many skulls lie on the table."""
+    """The number of skulls on the table."""
     return view.dice.count("skull") + 2 * view.dice.count("double_skull")
 
 
@@ -84,7 +84,7 @@ def rolls_left(view: View) -> Counter:
 
 
 def tray_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
-    """The dice or the tile in the tray, and the dice aside."""
+    """The dice or the tile in the tray, and the dice set aside."""
     held = kind(view)
     if held == CHAMBER:
         return chamber_dice(view, memory)
@@ -109,8 +109,9 @@ def movement_dice(view: View, memory: DrawingMemory) -> list[Piece]:
 def chamber_dice(view: View, memory: DrawingMemory) -> list[Piece]:
     """The last throw in the chamber; dragons set aside lie in the row of seven, earlier ones first.
 
-    The ten dice are numbered: those thrown from the first on, those aside before from the last.
-    With none aside it is the dragon's breath, or the chamber is empty: all lie in the tray.
+    The ten dice are numbered: thrown dice count up from the first, dice set aside earlier count
+    down from the last. With none set aside (the dragon's breath, an empty chamber) all are in
+    the tray.
     """
     pieces: list[Piece] = []
     thrown = view.chamber_dice
@@ -130,7 +131,7 @@ def chamber_dice(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def die(id: Id, face: Id, zone: str, n: int, memory: DrawingMemory) -> Piece:
-    """A die in its place; the same object every time."""
+    """A die in its place; cached in `memory`."""
     key = (id, face, zone, n)
     piece = memory.dice.get(key)
     if piece is None:
@@ -139,7 +140,7 @@ def die(id: Id, face: Id, zone: str, n: int, memory: DrawingMemory) -> Piece:
 
 
 def new_die(id: Id, face: Id, zone: str, n: int) -> Piece:
-    """A die; in the rows beside the tray it is locked."""
+    """A die; in the rows next to the tray it is locked."""
     colour, _, symbol = face.partition("-")
     label = Message(f"dq-chamber-{symbol}" if colour == "chamber" else f"dq-face-{symbol}")
     wide = 2 if symbol == "double_skull" else 1
@@ -149,7 +150,7 @@ def new_die(id: Id, face: Id, zone: str, n: int) -> Piece:
 
 
 def wall_tile(view: View) -> list[Piece]:
-    """The hidden tile: its number for who hid it, its back for everyone else."""
+    """The hidden tile: its number for the seat that hid it, its back for everyone else."""
     keeper = view.tile_hidden_by
     if keeper is None:
         return []

@@ -90,7 +90,7 @@ def movement_faces() -> dict[Id, Face]:
 
 
 def die_face(tint: Tint, die: str, face: str) -> DieFace:
-    """One face of a die, with all that flickers by while it rolls."""
+    """One face of a die, with the faces that are shown while it rolls."""
     return DieFace(
         tint,
         [FACE_ICONS[symbol] for symbol in SYMBOLS[die]],

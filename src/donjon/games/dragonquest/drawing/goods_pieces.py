@@ -23,7 +23,7 @@ OBJECT_NAMES: Final = [Message(f"dq-object-{id}") for id in OBJECT_IDS]
 
 
 def goods_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
-    """The cards as they lie now; kept, since they seldom change hands."""
+    """The cards at their present places; cached, since their owners rarely change."""
     hands = [tuple(hero.objects + hero.treasures) for hero in view.heroes]
     key = (tuple(view.objects + view.treasures), *hands)
     pieces = memory.goods.get(key)
@@ -50,7 +50,7 @@ def new_goods(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def owners_of(view: View) -> dict[str, int]:
-    """Who holds what; what nobody holds and the supply has not is gone."""
+    """The seat that holds each card. A card neither held nor in the supply is out of the game."""
     found = dict.fromkeys(view.objects, SUPPLY)
     for id in view.treasures:
         found[id] = SUPPLY
@@ -63,11 +63,11 @@ def owners_of(view: View) -> dict[str, int]:
 
 
 def by_stars(treasures: list[TreasureView]) -> list[TreasureView]:
-    """The dearest first."""
-    return sorted(treasures, key=dearness, reverse=True)
+    """Sort treasures by value, the highest first."""
+    return sorted(treasures, key=value_order, reverse=True)
 
 
-def dearness(treasure: TreasureView) -> tuple[int, int]:
+def value_order(treasure: TreasureView) -> tuple[int, int]:
     """Stars, then gold."""
     return (treasure.stars, treasure.gold)
 
@@ -80,7 +80,7 @@ def treasure_title(treasure: TreasureView) -> Text:
 def card(
     id: Id, face: Id, label: Text, zone: str, n: int, owner: int, memory: DrawingMemory
 ) -> Piece:
-    """A card in its place; the same object every time."""
+    """A card in its place; cached in `memory`."""
     key = (id, label if isinstance(label, str) else label.key, n, owner)
     piece = memory.cards.get(key)
     if piece is None:

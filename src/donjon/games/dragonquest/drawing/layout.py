@@ -11,7 +11,7 @@ from donjon.kernel.words.message import Message
 
 
 def new_layout(shown: int, in_chamber: bool) -> Layout:
-    """The sheet beside tray, objects and treasures; narrow: tabs, with the tray in the dock."""
+    """The sheet next to tray, objects and treasures; narrow: tabs, with the tray in the dock."""
     sheet = Show(f"sheet:{shown}", "fit")
     aside: list[Area] = (
         [Show("dragons", "s", Message("dq-dragons"))]
@@ -36,6 +36,6 @@ LAYOUTS: Final = [[new_layout(shown, False), new_layout(shown, True)] for shown 
 
 
 def layout(view: View) -> Layout:
-    """The layout for the sheet that is looked at and for what the tray holds."""
+    """The layout for the sheet that is shown and for what the tray holds."""
     shown = view.shown if view.shown is not None else view.active
     return LAYOUTS[shown][1 if tray.kind(view) == tray.CHAMBER else 0]

@@ -1,4 +1,4 @@
-"""What the drawing of one match of DragonQuest keeps from scene to scene."""
+"""The cache that the drawing of one match of DragonQuest keeps between scenes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class DrawingMemory:
-    """The objects of earlier scenes: what has not changed is the same object in the next one."""
+    """A cache of drawn objects: an unchanged one is the same object in the next scene."""
 
     def __init__(self) -> None:
         self.heroes: Final[dict[int, HeroDrawing]] = {}
-        """What was drawn of each seat's hero last; all viewers of a moment see the same."""
+        """The last drawing of each seat's hero; it is the same for all viewers of a moment."""
         self.faces: dict[Id, Face] | None = None
-        """The faces of a match with treasures that players made; they stay the same in a match."""
+        """The faces of a match with treasures that players made; constant during a match."""
         self.boards: Final[Interned[tuple[int, int, int], Board]] = Interned(32)
         self.cards: Final[Interned[tuple[Id, str, int, int], Piece]] = Interned(256)
         self.goods: Final[Interned[tuple[tuple[str, ...], ...], list[Piece]]] = Interned(16)

@@ -33,7 +33,7 @@ def seat_panel(view: View, hero: HeroView) -> SeatInfo:
 
 
 def whereabouts(hero: HeroView) -> str:
-    """One line on where the hero is or what became of it."""
+    """One line on where the hero is or how its quest ended."""
     if hero.status == "dead":
         return f"dq-where-dead-{hero.death}"
     if hero.status == "escaped":
@@ -56,7 +56,7 @@ def counters(hero: HeroView, memory: DrawingMemory) -> list[Counter]:
 
 
 def counter(kind: str, seat: int, value: int, most: int, memory: DrawingMemory) -> Counter:
-    """A counter with its value; the same object every time."""
+    """A counter with its value; cached in `memory`."""
     key = (kind, seat, value, most)
     found = memory.counters.get(key)
     if found is None:
@@ -65,7 +65,7 @@ def counter(kind: str, seat: int, value: int, most: int, memory: DrawingMemory) 
 
 
 def new_counter(kind: str, seat: int, value: int, most: int) -> Counter:
-    """A counter of a seat; the gold also stands on its sheet."""
+    """A counter of a seat; the gold is drawn on its sheet too."""
     id = f"{kind}:{seat}"
     if kind == "bones":
         label = Message("dq-life")

@@ -1,6 +1,6 @@
 """What is printed on DragonQuest's sheet: the castle with its walls, and the words.
 
-A unit is the side of a square. The castle lies on whole units, so that a terminal can draw it.
+A unit is the side of a square. The castle is placed on whole units, so that a terminal can draw it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TRAP_ICONS: Final = ["broadhead-arrow", "hole", "poison-gas"]
 
 
 def center(square: int) -> XY:
-    """Where the middle of a square lies on the sheet."""
+    """The middle of a square on the sheet."""
     return (LEFT + COLUMN[square] + 0.5, TOP + ROW[square] + 0.5)
 
 
@@ -45,7 +45,7 @@ CENTERS: Final = [center(square) for square in range(SQUARES + 1)]
 
 
 def figure(number: float) -> str:
-    """A coordinate without idle digits."""
+    """A coordinate without trailing zeros."""
     return f"{number:.3f}".rstrip("0").rstrip(".")
 
 
@@ -86,7 +86,7 @@ def tower(x: float, top: float, bottom: float) -> str:
 
 
 def towers() -> str:
-    """One at each corner; the upper right one stands above the exit."""
+    """The towers at the corners; the upper right one is above the exit."""
     left, right = LEFT - 0.3, RIGHT + 0.3
     return (
         tower(left, TOP - 1.15, TOP + 0.3)
@@ -153,7 +153,7 @@ def is_line(row: int, col: int, other_row: int, other_col: int) -> bool:
 
 
 def runs(marks: list[bool]) -> list[tuple[int, int]]:
-    """Where marks follow each other: first, and the one behind the last."""
+    """Runs of consecutive marks, each as (first, one past the last)."""
     found: list[tuple[int, int]] = []
     start = -1
     for at in range(len(marks) + 1):
@@ -187,7 +187,7 @@ def castle() -> list[Shape]:
 
 
 def words() -> list[Shape]:
-    """Titles and icons beside the boxes."""
+    """Titles and icons next to the boxes."""
     shapes: list[Shape] = [
         TextShape(Message("dq-print-life"), (BONES_X, TOP - 0.3), 0.5, "ink", "middle"),
         IconShape("death-skull", (25.3, 1.4), 0.8, "ink", "blood"),

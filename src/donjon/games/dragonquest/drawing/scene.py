@@ -21,7 +21,7 @@ PHASES: Final[list[Text]] = [Message(f"dq-phase-{phase}") for phase in range(1, 
 
 
 def scene(view: View, memory: DrawingMemory) -> Scene:
-    """Everything that lies on the table as this viewer sees it."""
+    """The whole table as this viewer sees it."""
     pieces: list[Piece] = []
     strokes: list[Stroke] = []
     table_counters: list[Counter] = []
@@ -65,7 +65,7 @@ class HeroDrawing:
 
 
 def hero_drawing(view: View, hero: HeroView, memory: DrawingMemory) -> HeroDrawing:
-    """What was drawn of the hero for the last viewer, if it is the same moment's."""
+    """The drawing of the hero from the cache if it is of this moment, else a new one."""
     drawn = memory.heroes.get(hero.seat)
     if drawn is None or drawn.hero is not hero:
         drawn = memory.heroes[hero.seat] = HeroDrawing(view, hero, memory)

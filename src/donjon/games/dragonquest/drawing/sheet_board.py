@@ -61,7 +61,7 @@ def sheet_board(hero: HeroView, memory: DrawingMemory) -> Board:
 
 
 def new_board(seat: int, suns: int, bones: int) -> Board:
-    """A sheet with so many sun boxes and bones."""
+    """A sheet with `suns` sun boxes and `bones` bones."""
     return Board(
         id=f"sheet:{seat}",
         label=Message("dq-sheet", {"seat": seat_name(seat)}),
@@ -95,7 +95,7 @@ def castle_spots(seat: int) -> list[Spot]:
 
 
 def castle_spot(seat: int, square: int, icon: Icon | None, tint: Tint | None) -> Spot:
-    """A square: its label says what it is, its name is «A12»."""
+    """A square: its label names its kind, its short name is «A12»."""
     name = NAMES[square]
     return Spot(
         id=f"{seat}:{name}",
@@ -186,7 +186,7 @@ def trap_spots(seat: int) -> list[Spot]:
 
 
 def trap_icon(trap: int) -> Icon:
-    """What comes on top of the printed loss: a wound die, or a turn."""
+    """The icon of what a trap costs in addition to the printed loss: a wound die, or a turn."""
     if TRAP_SKIPS[trap]:
         return "hourglass"
     return "perspective-dice-six-faces-random" if TRAP_WOUND_DICE[trap] else ""

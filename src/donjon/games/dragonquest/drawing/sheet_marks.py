@@ -1,4 +1,4 @@
-"""What is written on DragonQuest's sheets and stands on them, as pieces and strokes.
+"""The ink and the figures on DragonQuest's sheets, as pieces and strokes.
 
 A piece is made once for each seat and place, so an unchanged one is the same object in every scene.
 """
@@ -44,12 +44,12 @@ def marks(seat: int, prefix: str, count: int, kind: str) -> list[Piece]:
 
 
 def on_squares(seat: int, id: Id, face: Id, label: Message, owner: int | None) -> list[Piece]:
-    """A piece that walks, on each square."""
+    """A figure that walks, as one piece for each square."""
     return [Piece(id, face, label, OnSpot(f"{seat}:{name}"), owner) for name in NAMES]
 
 
 class SheetInk:
-    """All that can be written on one seat's sheet or stand on it."""
+    """All pieces that can be on one seat's sheet: ink and figures."""
 
     def __init__(self, seat: int) -> None:
         self.suns: Final = marks(seat, "sun", MOST_SUNS, "cross")
@@ -95,7 +95,7 @@ INKS: Final = [SheetInk(seat) for seat in SEATS]
 
 
 def sheet_pieces(hero: HeroView) -> list[Piece]:
-    """What is written on the sheet, and the pawns on it."""
+    """The ink on the sheet, and the pawns on it."""
     ink = INKS[hero.seat]
     pieces = ink.suns[: hero.suns]
     pieces.extend(ink.bones[: hero.bones_lost])
@@ -157,7 +157,7 @@ def hero_line(hero: HeroView, board: Id) -> Stroke:
 
 
 def just_inside(square: int) -> XY:
-    """The part of the chamber that lies next to a square beside it."""
+    """The point inside the chamber that is nearest to an adjacent square."""
     (x, y), (middle, center) = CENTERS[square], CENTERS[CHAMBER]
     return (min(max(x, middle - 1), middle + 1), min(max(y, center - 1), center + 1))
 

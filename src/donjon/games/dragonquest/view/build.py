@@ -148,11 +148,11 @@ PHASES: Final[dict[type[Decision[Any]], int]] = {
     Flee: 4,
     SteerDemon: 4,
 }
-"""Sun, objects, walls, dice, move: in which part of the turn each decision falls."""
+"""The part of the turn of each decision: sun, objects, walls, dice, move."""
 
 
 def phase(s: DragonQuest) -> int | None:
-    """The part of the turn in which someone is asked; None outside these."""
+    """The part of the turn of the open decision; None outside these parts."""
     step = s.owed[-1] if s.owed else None
     if isinstance(step, StayOrLeave) and step.early:
         return 0
@@ -160,7 +160,7 @@ def phase(s: DragonQuest) -> int | None:
 
 
 def sheet_to_show(s: DragonQuest, seat: int | None) -> int | None:
-    """Whose sheet is looked at now: one's own, or the one that is to be written on."""
+    """The seat whose sheet is shown: the viewer's, or the one that is about to be written on."""
     step = s.owed[-1] if s.owed else None
     if isinstance(step, Decision) and step.seat == seat:
         return getattr(step, "owner", seat)

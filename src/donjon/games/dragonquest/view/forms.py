@@ -47,10 +47,10 @@ class TreasureView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. `tile` is the hidden wall tile for who hid it.
+    """The table as one seat sees it. `tile` is the hidden wall tile, only for the seat that hid it.
 
-    For whoever is asked: `shortcuts` are ways of several steps, `within_reach` is where the dice
-    as they lie lead.
+    For the seat that must choose: `shortcuts` are ways of several steps, `within_reach` is where
+    the present dice lead.
     """
 
     viewer: int | None

@@ -1,4 +1,4 @@
-"""What lies several steps away: the squares of a move, without orb and key."""
+"""Shortcuts of several steps: the squares of a move, without orb and key."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def shortcuts(s: DragonQuest, seat: int | None) -> list[list[str]]:
 
 
 def within_reach(s: DragonQuest, seat: int | None) -> list[str]:
-    """For whoever may throw again, the squares within reach of the dice as they lie, by names."""
+    """For whoever may throw again, the squares within reach of the present dice, by names."""
     step = s.owed[-1] if s.owed else None
     if not isinstance(step, Reroll) or step.seat != seat:
         return []
@@ -26,7 +26,7 @@ def within_reach(s: DragonQuest, seat: int | None) -> list[str]:
 
 
 def routes(hero: Hero, steps: int) -> list[list[int]]:
-    """A shortest way to each square within so many ordinary steps, the nearest first."""
+    """A shortest way to each square within `steps` ordinary steps, the nearest first."""
     found: list[list[int]] = []
     seen = {hero.square}
     last: list[list[int]] = [[]]

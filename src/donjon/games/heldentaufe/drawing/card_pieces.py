@@ -71,7 +71,7 @@ def mission_faces(view: View) -> dict[str, Id]:
 
 
 def hand_pieces(hero: HeroView, faces: dict[str, Id], memory: DrawingMemory) -> list[Piece]:
-    """A hand of missions; from any other seat one sees their backs."""
+    """A hand of missions; face down for any other seat."""
     if hero.missions is None:
         return [back(n, memory) for n in range(hero.mission_count)]
     return [mission(id, HAND, n, faces[id], memory) for n, id in enumerate(hero.missions)]
@@ -84,7 +84,7 @@ def discard_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def mission(id: str, zone: Id, n: int, face: Id, memory: DrawingMemory) -> Piece:
-    """A mission in its place; the same object every time."""
+    """A mission in its place; cached in `memory`."""
     key = (face, zone, n)
     found = memory.missions.get(key)
     if found is None:
@@ -94,7 +94,7 @@ def mission(id: str, zone: Id, n: int, face: Id, memory: DrawingMemory) -> Piece
 
 
 def back(n: int, memory: DrawingMemory) -> Piece:
-    """A mission of which one sees the back."""
+    """A face-down mission."""
     found = memory.mission_backs.get(n)
     if found is None:
         label = Message("ht-mission-hidden")
@@ -104,12 +104,12 @@ def back(n: int, memory: DrawingMemory) -> Piece:
 
 
 def monster_cards(view: View, memory: DrawingMemory) -> list[Piece]:
-    """Each monster with its hearts; the tooth on top of its stack makes it what it is."""
+    """Each monster with its hearts; the tooth on top of its stack sets its values."""
     return [monster_card(monster, n, memory) for n, monster in enumerate(view.monsters)]
 
 
 def monster_card(monster: MonsterView, n: int, memory: DrawingMemory) -> Piece:
-    """The card of a monster; the same object every time."""
+    """The card of a monster; cached in `memory`."""
     top = monster.teeth[-1] if monster.teeth else 0
     gone = monster.hex is None
     key = (monster.monster, top, monster.hearts, monster.most_hearts, gone)
@@ -126,7 +126,7 @@ def monster_card(monster: MonsterView, n: int, memory: DrawingMemory) -> Piece:
 
 
 def reserve_zone(view: View, memory: DrawingMemory) -> Zone:
-    """The reserve with the number of its tokens; the same object every time."""
+    """The reserve with the number of its tokens; cached in `memory`."""
     count = sum(view.reserve.values()) + sum(view.potions.values())
     found = memory.reserves.get(count)
     if found is None:
@@ -156,7 +156,7 @@ RESERVE_LID: Final = Piece("lid", "back:reserve", Message("ht-reserve"), InZone(
 
 
 def stocked(id: str, label: Message, place: int, count: int, memory: DrawingMemory) -> Piece:
-    """So many tokens of a kind; the same object every time."""
+    """The `count` tokens of a kind in the reserve; cached in `memory`."""
     found = memory.reserve_tokens.get((id, count))
     if found is None:
         made = Piece(f"reserve:{id}", f"token:{id}", label, InZone(RESERVE, place), n=count)

@@ -1,4 +1,4 @@
-"""The faces of Heldentaufe's tiles, tokens, cards, dice and figures: printed once for all."""
+"""The faces of Heldentaufe's tiles, tokens, cards, dice and figures: built once for all matches."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def token_face(token: int) -> TokenFace:
 
 
 def hero_face(at: int, hero: HeroEntry) -> CardFace:
-    """A hero with the figures of the board and what is special."""
+    """A hero with the numbers of its board and its special ability."""
     figures = [
         (HEART_ICON, hero.hearts),
         (AP_ICON, hero.ap),
@@ -117,12 +117,12 @@ def hero_face(at: int, hero: HeroEntry) -> CardFace:
 
 
 def portrait_face(at: int, hero: HeroEntry, seat: int) -> CardFace:
-    """A hero in the colour of its seat; what it can do now is counted beside it."""
+    """A hero in the colour of its seat; its abilities are counted next to it."""
     return CardFace(SEAT_TINTS[seat], HERO_NAMES[at], HERO_ICONS[hero.id], text=PERKS[at])
 
 
 def mission_face(at: int, mission: MissionEntry, switched: bool) -> CardFace:
-    """A mission: what it brings, and what is to be done for it."""
+    """A mission: its reward, and its task."""
     return CardFace(
         tint="garnet" if mission.colour == "red" else "lapis",
         title=MISSION_NAMES[at],
@@ -134,7 +134,7 @@ def mission_face(at: int, mission: MissionEntry, switched: bool) -> CardFace:
 
 
 def mission_art(mission: MissionEntry) -> Icon:
-    """Where one has to go, or whom one has to meet."""
+    """The icon of the place to go to, or of the one to meet."""
     if mission.monster:
         return MONSTER_ICONS[mission.monster]
     if mission.place in TILE_ICONS:
@@ -151,7 +151,7 @@ def amount_of(word: str) -> Amount:
 
 
 def monster_face(at: int, top: int) -> CardFace:
-    """A monster's card under the tooth on top of its stack: all that it can be."""
+    """A monster's card with tooth `top` on its stack, and the teeth that may still follow."""
     sword = MONSTER_SWORD[at] + GROWN_SWORD[top]
     teeth = [Message("ht-tooth", {"n": n}) for n in range(max(1, top), BEST_TOOTH + 1)]
     hearts = MONSTER_HEARTS[at] + GROWN_HEARTS[top]

@@ -24,22 +24,22 @@ MOST: Final[int] = max(BACKPACK)
 
 
 def gear_id(seat: int) -> Id:
-    """Where a hero wears equipment."""
+    """The zone of the equipment that a hero wears."""
     return f"gear:{seat}"
 
 
 def bag_id(seat: int) -> Id:
-    """Where the backpack's tokens lie."""
+    """The zone of the backpack's tokens."""
     return f"bag:{seat}"
 
 
 def waist_id(seat: int) -> Id:
-    """Where the potion hangs."""
+    """The zone of the belt with the potion."""
     return f"waist:{seat}"
 
 
 def portrait_id(seat: int) -> Id:
-    """Where a hero's portrait is, and the portrait itself."""
+    """The id of the zone of a hero's portrait, and of the portrait itself."""
     return f"portrait:{seat}"
 
 
@@ -113,7 +113,7 @@ def hero_pieces(hero: HeroView, memory: DrawingMemory) -> list[Piece]:
 
 
 def add_packed(found: list[Piece], hero: HeroView, memory: DrawingMemory) -> None:
-    """The backpack in the order of the tokens; of several alike the first has the plain name."""
+    """Add the backpack in the order of the tokens; the first of a kind has an id without number."""
     place = 0
     for id in TOKEN_IDS:
         for n in range(hero.backpack.get(id, 0)):
@@ -123,7 +123,7 @@ def add_packed(found: list[Piece], hero: HeroView, memory: DrawingMemory) -> Non
 
 
 def token(id: Id, kind: str, zone: Id, place: int, used: bool, memory: DrawingMemory) -> Piece:
-    """A token in its place; the same object every time."""
+    """A token in its place; cached in `memory`."""
     key = (id, kind, place, used)
     found = memory.hero_tokens.get(key)
     if found is None:

@@ -71,7 +71,7 @@ HERO_ICONS: Final[dict[str, Icon]] = {
     "mathian": "heavy-helm",
 }
 SEAT_TINTS: Final[list[Tint]] = ["garnet", "lapis", "teal", "plum", "umber"]
-"""A hero takes the colour of its seat, as near as a tint comes to it."""
+"""The tint of each seat's hero: the one nearest to the colour of the seat."""
 MONSTER_ICONS: Final[dict[str, Icon]] = {
     "ulumu": "fish-monster",
     "zibber": "imp-laugh",

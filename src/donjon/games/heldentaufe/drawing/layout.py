@@ -25,9 +25,9 @@ TO_CHOOSE: Final = Show(HEROES, "m", Message("ht-heroes"))
 
 
 def layout(seat: int, choosing: bool, pile: int, memory: DrawingMemory) -> Layout:
-    """The table before a seat, with its hero or those to choose from, and so many missions left.
+    """The table of a seat, with its hero or the heroes to choose from, and `pile` missions left.
 
-    It is the same object every time.
+    It is cached in `memory`.
     """
     key = (seat, choosing, pile)
     found = memory.layouts.get(key)
@@ -40,7 +40,7 @@ def layout(seat: int, choosing: bool, pile: int, memory: DrawingMemory) -> Layou
 
 
 def choosing_layout(missions: Show) -> Layout:
-    """Before the first turn: missions, and the heroes one may lead."""
+    """Before the first turn: missions, and the heroes to choose from."""
     foot = Split("row", [TO_CHOOSE, missions])
     chosen = Tab(Message("ht-tab-hero"), MISSION_ICON, Split("column", [TO_CHOOSE, missions]))
     return Layout(Split("column", [WORLDS, foot], [1, 0]), Tabs([chosen, ABOVE_TAB, BELOW_TAB]))
@@ -65,7 +65,7 @@ def playing_layout(seat: int, missions: Show) -> Layout:
 
 
 def portrait(seat: int) -> Area:
-    """The hero whose board it is."""
+    """The portrait of the seat's hero."""
     return Show(portrait_id(seat), "m")
 
 

@@ -1,4 +1,4 @@
-"""What a mission says: made from what it costs, where and against whom."""
+"""The text of a mission, made from its cost, its place and its opponent."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ ICONS: Final = {**FOOD_ICONS, **KIND_ICONS}
 
 
 def has_switch(mission: MissionEntry) -> bool:
-    """HT-R13, HT-R17  Whether a table may decide that the card says something else."""
+    """HT-R13, HT-R17  Whether a game option changes the text of the card."""
     return bool(mission.alt_cost) or mission.kind == "thief"
 
 
 def task(mission: MissionEntry, switched: bool) -> Message:
-    """The sentence on a mission's card, or the one of the switch."""
+    """The sentence on a mission's card, or the one that the game option sets."""
     if mission.kind == "deliverer":
         cost = mission.alt_cost if switched else mission.cost
         return Message(f"ht-task-{mission.place}", {"cost": [cost_words(word) for word in cost]})

@@ -44,7 +44,7 @@ PLAYING: Final = [
 
 
 def panel(view: View, hero: HeroView, memory: DrawingMemory) -> SeatInfo:
-    """Teeth, hearts and abilities of a hero, and where it is; after the chief's seat monsters."""
+    """Teeth, hearts, abilities and place of a hero; the monsters follow the chief's seat."""
     seat = hero.seat
     return SeatInfo(
         seat=seat,
@@ -75,7 +75,7 @@ def whereabouts(view: View, hero: HeroView) -> Message:
 
 
 def place_of(view: View, hero: HeroView) -> Message:
-    """What a hero does, if it is no turn of its own, or where it stands."""
+    """What a hero does outside its own turn, or its place."""
     if view.commander == hero.seat:
         return Message("ht-where-commands")
     if hero.hex is not None:
@@ -88,7 +88,7 @@ def place_of(view: View, hero: HeroView) -> Message:
 
 
 def seat_counters(hero: HeroView, memory: DrawingMemory) -> list[Counter]:
-    """Teeth, hearts, action points, ring and sword; defeats once there are any."""
+    """Teeth, hearts, action points, ring and sword; defeats if there are any."""
     found = [
         counter("teeth", hero.seat, hero.points, 0, memory),
         counter("hearts", hero.seat, hero.hearts, hero.most_hearts, memory),
@@ -107,7 +107,7 @@ def life_id(seat: int) -> Id:
 
 
 def life_counter(hero: HeroView, memory: DrawingMemory) -> Counter:
-    """The hearts that a hero has and has lost; the same object every time."""
+    """The hearts that a hero has and has lost; cached in `memory`."""
     key = (life_id(hero.seat), hero.hearts, hero.most_hearts)
     found = memory.counters.get(key)
     if found is None:
@@ -120,7 +120,7 @@ def life_counter(hero: HeroView, memory: DrawingMemory) -> Counter:
 
 
 def counter(kind: str, seat: int, value: int, most: int, memory: DrawingMemory) -> Counter:
-    """A counter of a seat with its value, «4» or «4/5»; the same object every time."""
+    """A counter of a seat with its value, «4» or «4/5»; cached in `memory`."""
     key = (f"{kind}:{seat}", value, most)
     found = memory.counters.get(key)
     if found is None:

@@ -32,9 +32,9 @@ from donjon.kernel.words.message import Arg, Message
 
 
 def scene(view: View, memory: DrawingMemory) -> Scene:
-    """Everything that lies on the table as this viewer sees it.
+    """The whole table as this viewer sees it.
 
-    A spectator looks over the shoulder of whoever plays.
+    A spectator sees the table from the seat of whoever plays.
     """
     seat = view.active if view.viewer is None else view.viewer
     table = shared_drawing(view, memory)
@@ -63,7 +63,7 @@ def title(view: View) -> Message:
 
 
 class SharedDrawing:
-    """All that every viewer of one moment sees alike."""
+    """The part of the scene that is the same for every viewer of one moment."""
 
     def __init__(self, view: View, memory: DrawingMemory) -> None:
         self.tiles: Final = view.tiles
@@ -89,7 +89,7 @@ class SharedDrawing:
 
 
 def shared_drawing(view: View, memory: DrawingMemory) -> SharedDrawing:
-    """What was drawn for the last viewer, if it is the same moment's."""
+    """The shared part from the cache if it is of this moment, else a new one."""
     drawn = memory.shared
     if drawn is None or drawn.tiles is not view.tiles:
         drawn = memory.shared = SharedDrawing(view, memory)

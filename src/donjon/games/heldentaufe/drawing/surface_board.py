@@ -1,4 +1,4 @@
-"""The surface as a board: hexagons from their coordinates, what may be explored, heroes on it."""
+"""The surface as a board: hexagons from their coordinates, positions to explore, heroes."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ ALONG: Final = SIZE * 1.5
 MARGIN: Final = 14.0
 LEAST_HIGH: Final = 560.0
 SHAPE: Final = 1.28
-"""How much wider than high the drawing is at least."""
+"""The least ratio of width to height of the drawing."""
 TITLE: Final = 0.034
 NOTE: Final = 0.026
-"""Letters grow with the map, so that they are as large on the screen."""
+"""The size of letters relative to the map, so that it is constant on the screen."""
 
 NAME_OF: Final[dict[str, Message]] = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
 
 
 def middle(q: int, r: int) -> XY:
-    """Where a position lies: rows one below the other, each shifted by half a hexagon."""
+    """The middle of a position: rows from top to bottom, each shifted by half a hexagon."""
     return (ACROSS * (q + r / 2), ALONG * r)
 
 
@@ -48,7 +48,7 @@ def surface_board(view: View, memory: DrawingMemory) -> Board:
 
 
 def new_surface(view: View, memory: DrawingMemory) -> Board:
-    """All tiles, and the positions beside them that can still be explored (HT-3.5)."""
+    """All tiles, and the adjacent positions that can still be explored (HT-3.5)."""
     unknown = view.empty if view.stack_size else []
     rim = unknown or [(tile.q, tile.r) for tile in view.tiles]
     box = box_around([middle(q, r) for q, r in rim])
@@ -76,7 +76,7 @@ def new_surface(view: View, memory: DrawingMemory) -> Board:
 
 
 def box_around(places: list[XY]) -> tuple[float, float, float, float]:
-    """Room for all of these, of a pleasing form; a map that grows in one direction moves."""
+    """The box around all `places`, widened to the least ratio of width to height."""
     left = min([x for x, _ in places]) - ACROSS / 2 - MARGIN
     right = max([x for x, _ in places]) + ACROSS / 2 + MARGIN
     top = min([y for _, y in places]) - SIZE - MARGIN
@@ -87,7 +87,7 @@ def box_around(places: list[XY]) -> tuple[float, float, float, float]:
 
 
 def outline(at: XY) -> str:
-    """A hexagon that stands on a corner."""
+    """A hexagon with a corner at its bottom."""
     x, y = at
     half, size = ACROSS / 2 - 3, SIZE - 3
     return (
@@ -97,7 +97,7 @@ def outline(at: XY) -> str:
 
 
 def land_spot(tile: TileView, memory: DrawingMemory) -> Spot:
-    """Where a tile lies; the same object every time."""
+    """The spot of a tile; cached in `memory`."""
     key = (tile.q, tile.r, tile.tile)
     found = memory.surface_spots.get(key)
     if found is None:
@@ -111,7 +111,7 @@ def land_spot(tile: TileView, memory: DrawingMemory) -> Spot:
 
 
 def unknown_spot(q: int, r: int, memory: DrawingMemory) -> Spot:
-    """A position that can be explored from a tile beside it; drawn only while one may."""
+    """A position that can be explored from an adjacent tile; drawn only while it can be chosen."""
     key = (q, r, "")
     found = memory.surface_spots.get(key)
     if found is None:
@@ -130,7 +130,7 @@ def tile_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def tile_piece(tile: TileView, memory: DrawingMemory) -> Piece:
-    """A tile in its place; the same object every time."""
+    """A tile in its place; cached in `memory`."""
     key = (tile.q, tile.r, tile.tile)
     found = memory.surface_tiles.get(key)
     if found is None:
@@ -152,7 +152,7 @@ def pawn_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def pawn(hero: HeroView, spot: str, hearts: int, memory: DrawingMemory) -> Piece:
-    """A hero on a tile or hex; the same object every time."""
+    """A hero on a tile or hex; cached in `memory`."""
     key = (hero.seat, spot, hearts, hero.hero or "")
     found = memory.pawns.get(key)
     if found is None:

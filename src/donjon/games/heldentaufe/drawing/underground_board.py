@@ -1,4 +1,4 @@
-"""The underground as a board: 21 hexagons that are printed, and what lies and stands on them."""
+"""The underground as a board: 21 printed hexagons, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ PRINTED: Final[dict[str, Icon]] = {
     "portal": PORTAL_ICON,
 }
 MONSTER_AT: Final = 3
-"""Danger and chest lie below, heroes beside."""
+"""The place of a monster on its hex: danger and chest are below it, heroes next to it."""
 
 
 def cave_spot(at: int) -> Spot:
-    """A hex: its kind shows by icon, number and label."""
+    """A hex: icon, number and label show its kind."""
     entry = HEX_ENTRIES[at]
     return Spot(
         id=hex_id(at),
@@ -92,7 +92,7 @@ def cave_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def figure(monster: MonsterView, hex: str, memory: DrawingMemory) -> Piece:
-    """A monster with its hearts; the same object every time."""
+    """A monster with its hearts; cached in `memory`."""
     key = (monster.monster, hex, monster.hearts, monster.most_hearts, monster.sword)
     found = memory.monster_figures.get(key)
     if found is None:

@@ -93,7 +93,7 @@ def public_view(s: Heldentaufe) -> View:
 
 
 def moment(s: Heldentaufe) -> str:
-    """What is decided now."""
+    """The kind of decision that is open."""
     step = s.owed[-1] if s.owed else None
     if isinstance(step, ChooseHero):
         return "hero"
@@ -105,7 +105,7 @@ def moment(s: Heldentaufe) -> str:
 
 
 def hero_view(s: Heldentaufe, hero: Hero) -> HeroView:
-    """A hero for all eyes; the missions stay hidden."""
+    """The public part of a hero; the missions stay hidden."""
     chosen = hero.kind != NONE
     above = hero.hex == NO_HEX and hero.tile != NO_TILE
     return HeroView(
@@ -159,7 +159,7 @@ def monster_view(s: Heldentaufe, at: int) -> MonsterView:
 
 
 def empty_positions(surface: Surface) -> list[tuple[int, int]]:
-    """Every position beside a tile where none lies."""
+    """Every empty position next to a tile."""
     found: list[tuple[int, int]] = []
     for tile in range(len(surface.kinds)):
         for side in range(SIDES):
@@ -177,12 +177,12 @@ def hearts_in_reserve(s: Heldentaufe) -> int:
 
 
 def seat_or_none(seat: int) -> int | None:
-    """A seat for all eyes, or nobody."""
+    """The seat, or None for a negative number."""
     return None if seat == NOBODY else seat
 
 
 def counted(ids: list[str], counts: list[int]) -> dict[str, int]:
-    """How many there are of each, by id; what there is none of is left out."""
+    """The counts above zero, by id."""
     return {ids[at]: counts[at] for at in range(len(ids)) if counts[at]}
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 
 class HeroView(msgspec.Struct, frozen=True):
-    """A hero and the board before the seat. `missions` is None for everyone but its owner.
+    """A hero and its board. `missions` is None for everyone but its owner.
 
     `worn` has the values of boots, ring and sword; `tile` is a position, `hex` an id; while a
     defeated hero waits to be placed both are None.
@@ -34,7 +34,7 @@ class HeroView(msgspec.Struct, frozen=True):
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile that lies on the surface."""
+    """A tile of the surface."""
 
     q: int
     r: int
@@ -71,7 +71,7 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it.
 
     `chief` is the seat after which the monsters act; `fallen` waits to be placed; `empty` are the
-    positions beside a tile; `dangers` the hexes where a token lies face down. `moment` is what is
+    free positions next to a tile; `dangers` the hexes with a face-down token. `moment` is what is
     decided: a hero, a turn, a vote, a place, or what monsters do; `two_food` and
     `thief_any_time` are switches (HT-R13, HT-R17). `walks` are ways of several steps for whoever
     acts now, by the ids of their spots.

@@ -1,4 +1,4 @@
-"""Several steps in one gesture: walks over tiles that lie there, and through free hexes."""
+"""Several steps in one gesture: walks over explored tiles, and through free hexes."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def routes(s: Heldentaufe, hero: Hero) -> list[list[int]]:
         at += 1
         here = route[-1] if route else start
         if len(route) < ap_left(s, hero) and (not route or not stops_walk(s, hero, here)):
-            for place in beside(s, hero, here):
+            for place in neighbours(s, hero, here):
                 if place not in seen:
                     seen.append(place)
                     found.append([*route, place])
     return found[1:]
 
 
-def beside(s: Heldentaufe, hero: Hero, here: int) -> list[int]:
+def neighbours(s: Heldentaufe, hero: Hero, here: int) -> list[int]:
     """HT-3.2, HT-7.4  The tiles, or the hexes without a figure, one step away."""
     if hero.hex == NO_HEX:
         links = s.surface.links[here * SIDES : (here + 1) * SIDES]
@@ -52,7 +52,7 @@ def beside(s: Heldentaufe, hero: Hero, here: int) -> list[int]:
 
 
 def stops_walk(s: Heldentaufe, hero: Hero, here: int) -> bool:
-    """HT-7.6, HT-6.15  Danger and chest come before the next step, and the moment of a thief."""
+    """HT-7.6, HT-6.15  Whether a walk ends here: danger, chest, or a place to steal."""
     if hero.hex == NO_HEX:
         return holds_thief(hero) and has_prey(s, hero, here)
     return s.danger[here] != NO_DANGER or (here == GOLD and s.chest)

@@ -1,4 +1,4 @@
-"""Pieces that are the same object as long as they lie where they are."""
+"""Dungeon cards as pieces, cached: each is the same object as long as its place is the same."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def card_in(card: int, zone: Id, n: int, memory: DrawingMemory) -> Piece:
 
 
 def card_on(card: int, board: Id, at: XY, turned: bool, fate: int, memory: DrawingMemory) -> Piece:
-    """A dungeon card on a board, upright or turned by 180 degrees, and what an optimiser did."""
+    """A dungeon card on a board, upright or turned by 180 degrees, with an optimiser's mark."""
     key = f"{card} {board} {at} {turned} {fate}"
     found = memory.pieces.get(key)
     if found is None:

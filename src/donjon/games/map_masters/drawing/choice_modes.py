@@ -1,4 +1,4 @@
-"""Cards and path: the two kinds of choices of the exploration, of which one is lit at a time."""
+"""Cards and path: the two modes of the exploration; the choices of one are offered at a time."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from donjon.games.map_masters.content.tables import TIME_BONUS
 from donjon.games.map_masters.drawing.choice_modes import CARDS_MODE, PATH_MODE
-from donjon.games.map_masters.drawing.step_preview import ahead
+from donjon.games.map_masters.drawing.step_preview import step_preview
 from donjon.games.map_masters.view.forms import DungeonView, View
 from donjon.kernel.drawing.choice_styles import PLAIN, priced
 from donjon.kernel.scene import Choice, ChoiceStyle
@@ -60,12 +60,12 @@ def style(view: View, choice: Choice) -> ChoiceStyle:
 def stepping(view: View, choice: Choice) -> ChoiceStyle:
     """A step shows the way there and what it would find."""
     assert view.viewer is not None
-    shows = ahead(view.viewer, own_dungeon(view), view.steps[choice.id])
+    shows = step_preview(view.viewer, own_dungeon(view), view.steps[choice.id])
     return ChoiceStyle(ONWARDS.icon, preview=shows, mode=ONWARDS.mode)
 
 
 def finishing(view: View, kind: str) -> ChoiceStyle:
-    """With a time bonus it is asked once; a path that could go on is not the main thing."""
+    """Confirm it if there is a time bonus; it is no main choice while the path can go on."""
     base = STYLES[kind] if has_ended(view) else STOPPING
     if kind == "Explore/Done":
         return base
@@ -74,7 +74,7 @@ def finishing(view: View, kind: str) -> ChoiceStyle:
 
 
 def has_ended(view: View) -> bool:
-    """Whether the viewer's path is out, or cannot go on."""
+    """Whether the viewer's path has left the dungeon or cannot go on."""
     path = own_dungeon(view).path
     return path is not None and (path.is_exit or not view.steps)
 

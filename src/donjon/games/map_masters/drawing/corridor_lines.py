@@ -18,11 +18,11 @@ from donjon.kernel.scene import XY
 
 HALF: Final = 0.5
 THROUGH: Final = 2
-"""A point with so many neighbours is no end of a line."""
+"""The number of neighbours of a point that a line passes through."""
 
 
 def ways_of(face: Face, level: int) -> list[list[XY]]:
-    """All corridors of a level, as few lines as may be."""
+    """All corridors of a level in as few lines as possible."""
     near = neighbours(face, level)
     lines: list[list[XY]] = []
     for point, others in near.items():
@@ -36,7 +36,7 @@ def ways_of(face: Face, level: int) -> list[list[XY]]:
 
 
 def neighbours(face: Face, level: int) -> dict[XY, list[XY]]:
-    """For every point of the corridors the points to which a line leads from it."""
+    """The neighbours of every point of the corridors."""
     near: dict[XY, list[XY]] = {}
     for node in range(face.cells):
         if face.level[node] == level:
@@ -53,7 +53,7 @@ def neighbours(face: Face, level: int) -> dict[XY, list[XY]]:
 
 
 def join(near: dict[XY, list[XY]], one: XY, other: XY) -> None:
-    """A line leads from one point to the other."""
+    """Make two points neighbours of each other."""
     near.setdefault(one, []).append(other)
     near.setdefault(other, []).append(one)
 
@@ -67,7 +67,7 @@ def middle(face: Face, node: int) -> XY:
 
 
 def threshold(face: Face, door: int, room: Room) -> XY:
-    """The middle of the room's cell that lies behind a door."""
+    """The middle of the room's cell behind a door."""
     x = min(max(face.x[door], room.left), room.right)
     y = min(max(face.y[door], room.top), room.bottom)
     return (x + HALF, y + HALF)
@@ -80,7 +80,7 @@ def rim(slot: int) -> XY:
 
 
 def walk(near: dict[XY, list[XY]], start: XY) -> list[XY]:
-    """A line from a point on, till it ends or branches; what is walked is taken away."""
+    """Remove and return a line from `start` to where the corridor ends or branches."""
     line = [start]
     at = start
     while near[at] and (at == start or len(near[at]) == 1):
@@ -94,7 +94,7 @@ def walk(near: dict[XY, list[XY]], start: XY) -> list[XY]:
 
 
 def straightened(line: list[XY]) -> list[XY]:
-    """Without the points in the middle of a straight line."""
+    """Drop the points in the middle of a straight line."""
     kept = line[:1]
     for at in range(1, len(line) - 1):
         before, here, after = line[at - 1], line[at], line[at + 1]

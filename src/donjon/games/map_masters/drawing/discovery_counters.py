@@ -1,4 +1,4 @@
-"""What a path has found, row by row, with what the objectives make of it."""
+"""What a path has found, row by row, with what the objectives score for it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def counted_by(goal: str) -> int:
 
 
 def scored_goals(view: View) -> list[ObjectiveView]:
-    """The objectives of this turn's dungeons; at the reset the next one lies on the table."""
+    """The objectives of this turn's dungeons; at the reset the next one is on the table."""
     if view.phase == "reset":
         return view.drawn[-3:-1]
     return [goal for goal in (view.primary, view.secondary) if goal is not None]
@@ -48,7 +48,7 @@ def find_counters(
 ) -> list[Counter]:
     """MM-6.2, MM-10.4  What a path has circled, what of it is used, and what it scores.
 
-    What an objective counts stands first.
+    The rows that an objective counts come first.
     """
     found = by_kind(path, True)
     crossed = by_kind(path, False)
@@ -79,7 +79,7 @@ def by_kind(path: PathView | None, is_found: bool) -> list[int]:
 def counter(
     seat: int, kind: int, found: int, crossed: int, worth: int, memory: DrawingMemory
 ) -> Counter:
-    """A row; the same object every time."""
+    """A row; cached in `memory`."""
     key = f"{seat} {kind} {found} {crossed} {worth}"
     kept = memory.find_counters.get(key)
     if kept is None:

@@ -1,4 +1,4 @@
-"""A dungeon as a board: the cards as they lie, the path, what it has circled and crossed."""
+"""A dungeon as a board: the placed cards, the path, what it has circled and crossed."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
 
 RIM: Final = 1.0
-"""What is left free around a dungeon; half a card as long as there are cards to lay."""
+"""The margin around a dungeon, in cells; half a card as long as there are cards to place."""
 PAWN: Final = 1.45
 """How wide the pen's tip is, in cells."""
 AHEAD: Final = 7.0
-"""How far a pen is looked ahead of on a small screen, in cells."""
+"""How much of the dungeon around the pen a small screen shows, in cells."""
 
 LABELS: Final = [Message("mm-dungeon", {"seat": seat_name(seat)}) for seat in range(SEATS)]
 
@@ -49,18 +49,18 @@ def hand_id(seat: int) -> Id:
 
 
 def placed_of(player: PlayerView) -> list[PlacedView]:
-    """The cards that a seat is seen to have laid."""
+    """The placed cards of a seat that the viewer sees."""
     return [] if player.dungeon is None else player.dungeon.placed
 
 
 def unplaced_of(player: PlayerView) -> list[int]:
-    """The cards of the hand that are not seen to lie in the dungeon."""
+    """The cards of the hand that the viewer does not see in the dungeon."""
     laid = [each.card for each in placed_of(player)]
     return [card for card in player.zone if card not in laid]
 
 
 def dungeon_board(player: PlayerView, is_own: bool, memory: DrawingMemory) -> Board:
-    """The board of a dungeon; the same object as long as the cards lie so."""
+    """The board of a dungeon; the same object as long as no card is moved."""
     placed = placed_of(player)
     is_open = is_own and not player.is_finished
     is_whole = len(placed) == len(player.zone) or not is_open
@@ -77,7 +77,7 @@ def dungeon_board(player: PlayerView, is_own: bool, memory: DrawingMemory) -> Bo
 def new_board(
     seat: int, placed: list[PlacedView], is_open: bool, is_whole: bool, memory: DrawingMemory
 ) -> Board:
-    """The cards' ends, cells and rooms; for its builder also the places for cards."""
+    """The cards' openings, cells and rooms; for its builder also the places for cards."""
     spots: list[Spot] = []
     for each in placed:
         spots.extend(card_spots(each, memory))
@@ -99,7 +99,7 @@ def new_board(
 
 
 def box_of(placed: list[PlacedView], is_whole: bool) -> tuple[float, float, float, float]:
-    """What the cards cover, and what is free around them."""
+    """The area that the cards cover, with its margin."""
     corners = [corner(each) for each in placed] or [(0.0, 0.0)]
     left, right = min([x for x, _ in corners]), max([x for x, _ in corners]) + WIDTH
     top, bottom = min([y for _, y in corners]), max([y for _, y in corners]) + HEIGHT
@@ -109,7 +109,7 @@ def box_of(placed: list[PlacedView], is_whole: bool) -> tuple[float, float, floa
 
 
 def dungeon_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
-    """The cards on the table, the rest of the hand, and what is written on them."""
+    """The placed cards, the rest of the hand, and the ink on the cards."""
     seat, placed = player.seat, placed_of(player)
     fates = [fate(player, each.card) for each in placed]
     pieces = card_pieces(seat, placed, fates, memory)
@@ -123,7 +123,7 @@ def dungeon_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
 def card_pieces(
     seat: int, placed: list[PlacedView], fates: list[int], memory: DrawingMemory
 ) -> list[Piece]:
-    """The cards of a dungeon as they lie, and what optimisers have done with them."""
+    """The cards of a dungeon at their places, with the marks of optimisers."""
     board = dungeon_id(seat)
     return [
         card_on(each.card, board, card_middle(each), each.turned, what, memory)
@@ -139,7 +139,7 @@ def fate(player: PlayerView, card: int) -> int:
 
 
 def written(seat: int, path: PathView, memory: DrawingMemory) -> list[Piece]:
-    """MM-6.2  A ring round everything met, a stroke through everything used, and the pen's tip."""
+    """MM-6.2  Rings round everything found, strokes through everything used, and the pen's tip."""
     found = [mark(seat, "ring", card, icon, memory) for card, icon in path.circled]
     found.extend([mark(seat, "strike", card, icon, memory) for card, icon in path.crossed])
     found.append(pawn(seat, path, memory))
@@ -147,7 +147,7 @@ def written(seat: int, path: PathView, memory: DrawingMemory) -> list[Piece]:
 
 
 def mark(seat: int, kind: str, card: int, icon: int, memory: DrawingMemory) -> Piece:
-    """A mark on a printed thing; the same object every time."""
+    """A mark on a printed thing; cached in `memory`."""
     id = mark_id(kind, card, icon)
     key = f"{id} {seat}"
     found = memory.pieces.get(key)
@@ -176,6 +176,6 @@ def pawn(seat: int, path: PathView, memory: DrawingMemory) -> Piece:
 
 
 def new_pawn(seat: int, at: Place) -> Piece:
-    """The tip of the pen somewhere."""
+    """The tip of the pen at a place."""
     label = Message("mm-pawn", {"seat": seat_name(seat)})
     return Piece(pawn_id(seat), f"pawn:{seat}", label, at, owner=seat)

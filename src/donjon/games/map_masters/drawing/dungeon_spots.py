@@ -1,4 +1,4 @@
-"""The spots of a dungeon: where cards may lie, where paths begin, cells and rooms to walk on.
+"""The spots of a dungeon: places for cards, starts of paths, cells and rooms to walk on.
 
 A unit of a dungeon's board is the side of a cell.
 """
@@ -30,12 +30,12 @@ END_SIZE: Final = 0.8
 
 
 def corner(placed: PlacedView) -> XY:
-    """The upper left corner of a card that lies on the table."""
+    """The upper left corner of a placed card."""
     return (float(QUADRANT_WIDTH * placed.x), float(QUADRANT_HEIGHT * placed.y))
 
 
 def on_table(placed: PlacedView, at: XY) -> XY:
-    """Where a point of a card lies on the table, if the card is turned, too."""
+    """A point of a card in coordinates of the board; the card may be turned."""
     left, top = corner(placed)
     if placed.turned:
         return (left + WIDTH - at[0], top + HEIGHT - at[1])
@@ -43,12 +43,12 @@ def on_table(placed: PlacedView, at: XY) -> XY:
 
 
 def card_middle(placed: PlacedView) -> XY:
-    """The middle of a card on the table."""
+    """The middle of a placed card."""
     return on_table(placed, (WIDTH / 2, HEIGHT / 2))
 
 
 def card_spots(placed: PlacedView, memory: DrawingMemory) -> list[Spot]:
-    """The openings, cells and rooms of a card; the same objects as long as it lies there."""
+    """The openings, cells and rooms of a card; the same objects as long as it is not moved."""
     key = f"{placed.card} {placed.x} {placed.y} {placed.turned}"
     found = memory.card_spots.get(key)
     if found is None:
@@ -98,20 +98,20 @@ def node_spot(placed: PlacedView, node: int) -> Spot:
 def cell_spots(seat: int, placed: list[PlacedView], memory: DrawingMemory) -> list[Spot]:
     """MM-4.6  Every place where a card could touch the others, fitting or not.
 
-    A card that lies there already may be moved: then it is not in its own way.
+    A card that is already placed may be moved, so its own place counts as free.
     """
     lying = [place(each.x, each.y, False) for each in placed]
     found = [place(0, 0, False)]
     for apart in range(-1, len(lying)):
         others = [spot for at, spot in enumerate(lying) if at != apart]
-        for spot in beside(others):
+        for spot in adjacent_places(others):
             if spot not in found:
                 found.append(spot)
     return [cell_spot(seat, spot, memory) for spot in found]
 
 
-def beside(others: list[int]) -> list[int]:
-    """The places that touch one of some cards and lie on none."""
+def adjacent_places(others: list[int]) -> list[int]:
+    """The free places that touch one of the other cards."""
     found: list[int] = []
     for other in others:
         for step in range(-1, 2):
@@ -123,7 +123,7 @@ def beside(others: list[int]) -> list[int]:
 
 
 def cell_spot(seat: int, spot: int, memory: DrawingMemory) -> Spot:
-    """The place of a card; the same object every time."""
+    """The place of a card; cached in `memory`."""
     id = cell_id(seat, spot)
     found = memory.cell_spots.get(id)
     if found is None:

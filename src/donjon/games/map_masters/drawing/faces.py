@@ -57,7 +57,7 @@ from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
 KIND_OF_USE: Final = [SWORD, SCROLL, KEY, ROPE]
-"""What a fairy token stands for, in the order of the fairy market."""
+"""The kind of each fairy token, in the order of the fairy market."""
 BACK_FACE: Final = "back:card"
 BOOK_BACK_FACE: Final = "back:book"
 NO_GOAL_FACE: Final = "goal:none"
@@ -66,7 +66,7 @@ Rectangle = tuple[float, float, float, float]
 
 
 def plan_face(face: Drawn) -> PlanFace:
-    """A dungeon card: both levels with their rooms and things."""
+    """A dungeon card: both levels with their rooms and icons."""
     return PlanFace(
         cols=WIDTH,
         rows=HEIGHT,
@@ -90,7 +90,7 @@ def rectangle(room: Room) -> Rectangle:
 
 
 def thing(face: Drawn, icon: int) -> PlanThing:
-    """A printed icon; a staircase belongs to both levels and is seen on the upper one."""
+    """A printed icon; a staircase belongs to both levels and is drawn on the upper one."""
     kind = face.kinds[icon]
     return PlanThing(
         id=str(icon),
@@ -117,7 +117,7 @@ def goal_face(objective: int, is_timed: bool) -> CardFace:
 
 
 def goal_faces() -> dict[Id, Face]:
-    """All objectives, with and without an hourglass, and the one that is not drawn yet."""
+    """All objectives, with and without an hourglass, and the back of one that is not drawn yet."""
     found: dict[Id, Face] = {
         NO_GOAL_FACE: CardFace(
             tint="slate",
@@ -165,7 +165,7 @@ def seat_faces(seat: int) -> dict[Id, Face]:
 
 
 def legend_face(upper: bool, lower: bool) -> PlanFace:
-    """A piece of way as on the cards; a room if it is of neither level."""
+    """A piece of corridor as on the cards; a room if it is of neither level."""
     line = [[(0.0, 0.5), (3.0, 0.5)]]
     room: list[Rectangle] = [] if upper or lower else [(0.0, 0.0, 3.0, 1.0)]
     return PlanFace(3, 1, line if upper else [], line if lower else [], room, [])

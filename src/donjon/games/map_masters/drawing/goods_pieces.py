@@ -1,4 +1,4 @@
-"""Goals, spellbooks, fairy tokens and cards: what lies beside a dungeon."""
+"""Goals, spellbooks, fairy tokens and cards: the pieces next to a dungeon."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ DECK_PIECES: Final = [
 def goal_pieces(
     primary: ObjectiveView | None, secondary: ObjectiveView | None, memory: DrawingMemory
 ) -> list[Piece]:
-    """The primary objective, and the secondary one or where it will lie."""
+    """The primary objective, and the secondary one or a placeholder for it."""
     pieces = [] if primary is None else [goal(primary, 0, memory)]
     pieces.append(NO_GOAL if secondary is None else goal(secondary, 1, memory))
     return pieces
 
 
 def goal(objective: ObjectiveView, n: int, memory: DrawingMemory) -> Piece:
-    """An objective card; the same object every time."""
+    """An objective card; cached in `memory`."""
     face = goal_face_id(objective.id, objective.hourglass)
     key = f"{face} {n}"
     found = memory.pieces.get(key)
@@ -75,12 +75,12 @@ def goal(objective: ObjectiveView, n: int, memory: DrawingMemory) -> Piece:
 
 
 def path_of(player: PlayerView) -> PathView | None:
-    """The path of a seat, as far as it is seen."""
+    """The path of a seat, if the viewer may see it."""
     return None if player.dungeon is None else player.dungeon.path
 
 
 def book_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
-    """The spellbooks of a seat; those that are used, or that the path would use, are spent."""
+    """The spellbooks of a seat; those that the path uses, too, are drawn as spent."""
     path = None if player.is_finished else path_of(player)
     zone = BOOKS[player.seat].id
     pieces: list[Piece] = []
@@ -92,7 +92,7 @@ def book_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
 
 
 def book(spell: int, zone: Id, n: int, state: list[PieceState], memory: DrawingMemory) -> Piece:
-    """A spellbook somewhere; the same object every time."""
+    """A spellbook in its place; cached in `memory`."""
     key = f"book {spell} {zone} {n} {state}"
     found = memory.pieces.get(key)
     if found is None:
@@ -103,7 +103,7 @@ def book(spell: int, zone: Id, n: int, state: list[PieceState], memory: DrawingM
 
 
 def token_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
-    """The fairy tokens of a seat, those that the path would use as spent ones."""
+    """The fairy tokens of a seat, those that the path would use are drawn as spent."""
     path = None if player.is_finished else path_of(player)
     pieces: list[Piece] = []
     for use, id in enumerate(USE_IDS):
@@ -120,7 +120,7 @@ def token_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
 def token(
     seat: int, use: int, n: int, count: int, state: list[PieceState], memory: DrawingMemory
 ) -> Piece:
-    """Fairy tokens of one kind; the same object every time."""
+    """Fairy tokens of one kind; cached in `memory`."""
     key = f"token {seat} {use} {n} {count} {state}"
     found = memory.pieces.get(key)
     if found is None:
@@ -138,7 +138,7 @@ def token(
 
 
 def deck_zone(seat: int, count: int, memory: DrawingMemory) -> Zone:
-    """A draw pile with its number; the same object every time."""
+    """A draw pile with its number; cached in `memory`."""
     found = memory.decks.get((seat, count))
     if found is None:
         made = Zone(f"deck:{seat}", "stack", Message("mm-deck"), seat, count=count)
@@ -158,7 +158,7 @@ def discard_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
 
 
 def kept_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
-    """MM-11.3  The cards that stay for the next turn, but for those still seen in the dungeon."""
+    """MM-11.3  The cards that stay for the next turn, except those still drawn in the dungeon."""
     laid = [each.card for each in placed_of(player)]
     kept = [card for card in player.kept if card not in laid]
     zone = KEPT_CARDS[player.seat].id

@@ -56,7 +56,7 @@ KIND_TINTS: Final[list[Tint]] = [
 """In the order of the kinds."""
 
 SQUARE_KINDS: Final = [PADLOCK, TRAPDOOR, LAVA, STAIRS]
-"""What is part of the way is a square, what lies on it a disc."""
+"""Kinds drawn as a square because they are part of the corridor; all others are discs."""
 
 SPELL_ART: Final[list[Icon]] = [
     "crossed-swords", "feather", "skeleton-key", "wind-slap", "scroll-unfurled", "monster-grasp",

@@ -29,8 +29,8 @@ MARKET_ICON: Final = "shop"
 LEGEND_SHOW: Final = Show(LEGEND.id, "fit")
 
 
-class Table:
-    """What there is to be laid out for a seat: some parts are there only if they hold anything."""
+class Parts:
+    """What is laid out for a seat; some parts are only there if they are not empty."""
 
     def __init__(self, view: View, seat: int, rows: list[Id]) -> None:
         player = view.players[seat]
@@ -48,7 +48,7 @@ class Table:
         self.foresees: Final = player.foreseen is not None
 
     def key(self) -> str:
-        """Tables with the same key are laid out alike."""
+        """Two with equal keys have the same layout."""
         return (
             f"{self.seats} {self.seat} {self.is_player} {self.turn} {self.rows} {self.is_buying} "
             f"{self.has_hand} {self.has_books} {self.has_tokens} {self.has_kept} {self.foresees} "
@@ -62,7 +62,7 @@ def has_tokens(player: PlayerView) -> bool:
 
 
 def belongings_of(player: PlayerView) -> list[Id]:
-    """The zones of a seat in which anything lies."""
+    """The zones of a seat that are not empty."""
     seat = player.seat
     found: list[Id] = [hand_id(seat)] if unplaced_of(player) else []
     if player.discard:
@@ -73,67 +73,67 @@ def belongings_of(player: PlayerView) -> list[Id]:
 
 
 def layout(view: View, seat: int, rows: list[Id], memory: DrawingMemory) -> Layout:
-    """The table of a seat with its cards in hand and its finds; the same object every time."""
-    table = Table(view, seat, rows)
-    key = table.key()
+    """The layout of a seat with its cards in hand and its finds; cached in `memory`."""
+    parts = Parts(view, seat, rows)
+    key = parts.key()
     found = memory.layouts.get(key)
     if found is None:
-        made = market_layout(table) if table.is_buying else dungeon_layout(table)
+        made = market_layout(parts) if parts.is_buying else dungeon_layout(parts)
         found = memory.layouts.put(key, made)
     return found
 
 
-def dungeon_layout(table: Table) -> Layout:
+def dungeon_layout(parts: Parts) -> Layout:
     """Goals, spellbooks and score on the left, the dungeons in the middle, finds on the right."""
-    finds = CounterArea(table.rows, Message("mm-found"))
-    right = Split("column", [finds, *tokens(table), LEGEND_SHOW])
-    tabs = [own_tab(table, right), *others(table), market_tab(stalls())]
-    wide = Split("row", [left(table), Tabs(tabs)], [0.25, 0.75])
+    finds = CounterArea(parts.rows, Message("mm-found"))
+    right = Split("column", [finds, *tokens(parts), LEGEND_SHOW])
+    tabs = [own_tab(parts, right), *others(parts), market_tab(stalls())]
+    wide = Split("row", [left(parts), Tabs(tabs)], [0.25, 0.75])
     narrow = Tabs(
         [
-            Tab(Message("mm-tab-dungeon"), CARD_BACK_ICON, under_the_goals(table.seat)),
+            Tab(Message("mm-tab-dungeon"), CARD_BACK_ICON, dungeon_below_goals(parts.seat)),
             Tab(
                 Message("mm-tab-goals"),
                 BOOK_ICON,
-                Split("column", [goals(), *books(table), *tokens(table), finds]),
+                Split("column", [goals(), *books(parts), *tokens(parts), finds]),
             ),
             Tab(
                 Message("mm-tab-score"),
                 SCORE_ICON,
-                Split("column", [sheet(table), LEGEND_SHOW], [4, 1]),
+                Split("column", [sheet(parts), LEGEND_SHOW], [4, 1]),
             ),
-            Tab(Message("mm-tab-others"), "meeple", Tabs([*others(table), market_tab(shelves())])),
+            Tab(Message("mm-tab-others"), "meeple", Tabs([*others(parts), market_tab(shelves())])),
         ]
     )
-    below = hand(table)
+    below = hand(parts)
     return Layout(wide, narrow, Split("row", below) if below else None)
 
 
-def market_layout(table: Table) -> Layout:
+def market_layout(parts: Parts) -> Layout:
     """The market in columns by cost; below it one's own cards."""
-    own = Split("row", [*piles(table), *foreseen(table), *hand(table), *tokens(table)])
-    market = Tabs([market_tab(Split("column", [stalls(), own], [1, 0])), *cards_of_others(table)])
-    wide = Split("row", [left(table), market], [0.25, 0.75])
+    own = Split("row", [*piles(parts), *foreseen(parts), *hand(parts), *tokens(parts)])
+    market = Tabs([market_tab(Split("column", [stalls(), own], [1, 0])), *cards_of_others(parts)])
+    wide = Split("row", [left(parts), market], [0.25, 0.75])
     narrow = Tabs(
         [
             market_tab(shelves()),
             Tab(
                 Message("mm-tab-goals"),
                 BOOK_ICON,
-                Split("column", [goals(), *books(table), *tokens(table)]),
+                Split("column", [goals(), *books(parts), *tokens(parts)]),
             ),
             Tab(Message("mm-tab-cards"), CARD_BACK_ICON, own),
-            Tab(Message("mm-tab-score"), SCORE_ICON, sheet(table)),
-            Tab(Message("mm-tab-others"), "meeple", Tabs(cards_of_others(table))),
+            Tab(Message("mm-tab-score"), SCORE_ICON, sheet(parts)),
+            Tab(Message("mm-tab-others"), "meeple", Tabs(cards_of_others(parts))),
         ]
     )
-    dock = Split("row", foreseen(table)) if table.foresees else None
+    dock = Split("row", foreseen(parts)) if parts.foresees else None
     return Layout(wide, narrow, dock)
 
 
-def left(table: Table) -> Area:
+def left(parts: Parts) -> Area:
     """Goals, spellbooks, and the score board."""
-    return Split("column", [goals(), *books(table), sheet(table)])
+    return Split("column", [goals(), *books(parts), sheet(parts)])
 
 
 def goals() -> Area:
@@ -141,92 +141,92 @@ def goals() -> Area:
     return Show(GOALS.id, "l", Message("mm-goals"))
 
 
-def books(table: Table) -> list[Area]:
+def books(parts: Parts) -> list[Area]:
     """The spellbooks, if there are any."""
-    return [Show(BOOKS[table.seat].id, "l", Message("mm-books"))] if table.has_books else []
+    return [Show(BOOKS[parts.seat].id, "l", Message("mm-books"))] if parts.has_books else []
 
 
-def tokens(table: Table) -> list[Area]:
+def tokens(parts: Parts) -> list[Area]:
     """The fairy tokens, if there are any."""
-    return [Show(TOKENS[table.seat].id, "m", Message("mm-tokens"))] if table.has_tokens else []
+    return [Show(TOKENS[parts.seat].id, "m", Message("mm-tokens"))] if parts.has_tokens else []
 
 
-def sheet(table: Table) -> Area:
+def sheet(parts: Parts) -> Area:
     """The score board of a seat."""
-    note = Message("mm-heading", {"turn": table.turn + 1, "turns": TURNS})
-    return Show(sheet_id(table.seat), "fit", Message("mm-score"), note)
+    note = Message("mm-heading", {"turn": parts.turn + 1, "turns": TURNS})
+    return Show(sheet_id(parts.seat), "fit", Message("mm-score"), note)
 
 
-def hand(table: Table) -> list[Area]:
+def hand(parts: Parts) -> list[Area]:
     """The cards that are not laid, and those that stay for the next turn."""
     found: list[Area] = []
-    if table.has_hand:
-        found.append(Show(hand_id(table.seat), "m", Message("mm-hand")))
-    if table.has_kept:
-        found.append(Show(KEPT_CARDS[table.seat].id, "s", Message("mm-kept")))
+    if parts.has_hand:
+        found.append(Show(hand_id(parts.seat), "m", Message("mm-hand")))
+    if parts.has_kept:
+        found.append(Show(KEPT_CARDS[parts.seat].id, "s", Message("mm-kept")))
     return found
 
 
-def foreseen(table: Table) -> list[Area]:
+def foreseen(parts: Parts) -> list[Area]:
     """The card that Foresight shows."""
-    return [Show(FORESEEN.id, "m", Message("mm-foreseen"))] if table.foresees else []
+    return [Show(FORESEEN.id, "m", Message("mm-foreseen"))] if parts.foresees else []
 
 
-def piles(table: Table) -> list[Area]:
+def piles(parts: Parts) -> list[Area]:
     """The draw pile and the discard pile."""
-    return [Show(f"deck:{table.seat}", "s"), Show(DISCARDS[table.seat].id, "s")]
+    return [Show(f"deck:{parts.seat}", "s"), Show(DISCARDS[parts.seat].id, "s")]
 
 
-def under_the_goals(seat: int) -> Area:
-    """A dungeon with what is to be reached in it above."""
+def dungeon_below_goals(seat: int) -> Area:
+    """A dungeon with the objectives above it."""
     return Split("column", [Show(GOALS.id, "low"), Show(dungeon_id(seat), "fit")], [0, 1])
 
 
-def own_tab(table: Table, beside: Area) -> Tab:
-    """The dungeon of the seat with its hand below, and what is to be seen beside it."""
-    title = Message("mm-tab-mine") if table.is_player else seat_name(table.seat)
-    dungeon = dungeon_area(table.seat, hand(table))
-    return Tab(title, f"seat:{table.seat}", Split("row", [dungeon, beside], [0.72, 0.28]))
+def own_tab(parts: Parts, side: Area) -> Tab:
+    """The dungeon of the seat with its hand below, and `side` next to it."""
+    title = Message("mm-tab-mine") if parts.is_player else seat_name(parts.seat)
+    dungeon = dungeon_area(parts.seat, hand(parts))
+    return Tab(title, f"seat:{parts.seat}", Split("row", [dungeon, side], [0.72, 0.28]))
 
 
 def dungeon_area(seat: int, below: list[Area]) -> Area:
-    """A dungeon and what lies below it."""
+    """A dungeon with the areas `below` it."""
     board = Show(dungeon_id(seat), "fit")
     if not below:
         return board
     return Split("column", [board, *below], [1, *[0.0 for _ in below]])
 
 
-def others(table: Table) -> list[Tab]:
-    """The dungeons of the other seats as far as they are seen, with their hands."""
+def others(parts: Parts) -> list[Tab]:
+    """The dungeons of the other seats that the viewer may see, with their hands."""
     return [
-        Tab(seat_name(seat), f"seat:{seat}", dungeon_area(seat, belongings(table, seat)))
-        for seat in range(table.seats)
-        if seat != table.seat
+        Tab(seat_name(seat), f"seat:{seat}", dungeon_area(seat, belongings(parts, seat)))
+        for seat in range(parts.seats)
+        if seat != parts.seat
     ]
 
 
-def belongings(table: Table, seat: int) -> list[Area]:
-    """What else of another seat may be looked at, side by side."""
-    zones: list[Area] = [Show(zone, "s") for zone in table.belongings[seat]]
+def belongings(parts: Parts, seat: int) -> list[Area]:
+    """The other public zones of another seat, side by side."""
+    zones: list[Area] = [Show(zone, "s") for zone in parts.belongings[seat]]
     return [Split("row", zones)] if zones else []
 
 
-def cards_of_others(table: Table) -> list[Tab]:
+def cards_of_others(parts: Parts) -> list[Tab]:
     """What the other seats have while there are no dungeons, and their score boards."""
     return [
         Tab(
             seat_name(seat),
             f"seat:{seat}",
-            Split("column", [*belongings(table, seat), Show(sheet_id(seat), "fit")]),
+            Split("column", [*belongings(parts, seat), Show(sheet_id(seat), "fit")]),
         )
-        for seat in range(table.seats)
-        if seat != table.seat
+        for seat in range(parts.seats)
+        if seat != parts.seat
     ]
 
 
 def market_tab(area: Area) -> Tab:
-    """The market, and what lies below it."""
+    """The tab of the market."""
     return Tab(Message("mm-tab-market"), MARKET_ICON, area)
 
 
@@ -241,7 +241,7 @@ def shelves() -> Area:
 
 
 def stall_shows() -> list[Area]:
-    """Each stall with its price; that of dungeon cards is its name."""
+    """Each stall with its price; the name of a stall of dungeon cards is its price."""
     shows: list[Area] = [
         Show(TOKEN_STALL.id, "m", TOKEN_STALL.label, price(TOKEN_PRICE)),
         Show(BOOK_STALL.id, "m", BOOK_STALL.label, price(BOOK_PRICE)),

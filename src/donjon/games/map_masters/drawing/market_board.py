@@ -1,4 +1,4 @@
-"""The market as it is seen: fairy tokens, spellbooks, and the dungeon cards in columns by cost."""
+"""The market: fairy tokens, spellbooks, and the dungeon cards in columns by cost."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def column_pieces(view: View, column: int, memory: DrawingMemory) -> list[Piece]
 
 
 def stock(use: int, left: int, memory: DrawingMemory) -> Piece:
-    """MM-2.10  The fairy tokens of one kind that are for sale; the same object every time."""
+    """MM-2.10  The fairy tokens of one kind that are for sale; cached in `memory`."""
     key = f"stock {use} {left}"
     found = memory.pieces.get(key)
     if found is None:

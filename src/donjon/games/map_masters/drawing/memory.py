@@ -1,4 +1,4 @@
-"""What the drawing of one match of Map Masters keeps from scene to scene."""
+"""The cache that the drawing of one match of Map Masters keeps between scenes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from donjon.kernel.words.ids import Id
 
 
 class DrawingMemory:
-    """The objects of earlier scenes: what has not changed is the same object in the next one."""
+    """A cache of drawn objects: an unchanged one is the same object in the next scene."""
 
     def __init__(self) -> None:
         self.layouts: Final[Interned[str, Layout]] = Interned(64)

@@ -23,7 +23,7 @@ POINTS: Final = Message("mm-count-points")
 
 
 def panel(view: View, player: PlayerView, has_dungeon: bool, memory: DrawingMemory) -> SeatInfo:
-    """A seat with its score so far; one looks at its dungeon, or at its sheet."""
+    """A seat with its score; a click shows its dungeon, or its sheet."""
     seat = player.seat
     return SeatInfo(
         seat=seat,
@@ -51,7 +51,7 @@ def note(view: View, player: PlayerView) -> Message | None:
 
 
 def exploring(view: View, player: PlayerView) -> Message:
-    """MM-R44  How far a player is; of a draft that is not seen only that there is one."""
+    """MM-R44  What a player is doing; of a hidden draft only that there is one."""
     if player.is_finished:
         return Message("mm-note-first" if view.finisher == player.seat else "mm-note-finished")
     if player.dungeon is None:
@@ -69,7 +69,7 @@ def seat_counters(player: PlayerView, memory: DrawingMemory) -> list[Counter]:
 
 
 def counter(kind: str, seat: int, value: int, memory: DrawingMemory) -> Counter:
-    """A counter of a seat with its value; the same object every time."""
+    """A counter of a seat with its value; cached in `memory`."""
     key = (f"{kind}:{seat}", value)
     found = memory.counters.get(key)
     if found is None:

@@ -15,7 +15,7 @@ Node = tuple[int, int]
 
 
 def path_strokes(seat: int, dungeon: DungeonView | None, memory: DrawingMemory) -> list[Stroke]:
-    """The lines of a seat's path, as far as it is seen."""
+    """The lines of a seat's path, if the viewer may see it."""
     if dungeon is None or dungeon.path is None:
         return []
     where = {each.card: each for each in dungeon.placed}
@@ -34,7 +34,7 @@ def is_broken(path: PathView, at: int) -> bool:
 
 
 def is_lower(node: Node) -> bool:
-    """Whether a node lies on the lower level."""
+    """Whether a node is on the lower level."""
     return face_of(node[0]).level[node[1]] == LOWER
 
 
@@ -47,7 +47,7 @@ def line(
     end: int,
     memory: DrawingMemory,
 ) -> Stroke:
-    """The n-th line of a path, through the nodes from `first` on; the same object every time."""
+    """The n-th line of a path, through the nodes from `first` on; cached in `memory`."""
     points: list[XY] = []
     for at in range(first, end):
         for point in points_at(path, where, at, at > first, at + 1 < end):
@@ -91,7 +91,7 @@ def room_points(
 ) -> list[XY]:
     """Straight through a room from door to door, or to the trapdoor through which it goes on.
 
-    Where it begins or ends there, it is in the middle.
+    A path that begins or ends in the room does so in its middle.
     """
     room = path.nodes[at][1]
     points: list[XY] = []
@@ -99,13 +99,13 @@ def room_points(
         points.append(on_table(placed, threshold(face, path.nodes[at - 1][1], face.room(room))))
     if goes_on:
         points.append(on_table(placed, threshold(face, path.nodes[at + 1][1], face.room(room))))
-    elif falls(path, at):
+    elif goes_below(path, at):
         points.append(on_table(placed, middle(face, path.nodes[at + 1][1])))
     if len(points) < 2:
         points.insert(1 if has_come else 0, on_table(placed, middle(face, room)))
     return points
 
 
-def falls(path: PathView, at: int) -> bool:
+def goes_below(path: PathView, at: int) -> bool:
     """Whether the path goes on below this node."""
     return at + 1 < len(path.nodes) and at + 1 not in path.jumps

@@ -46,9 +46,9 @@ NO_MODES: Final[list[Mode]] = []
 
 
 def scene(view: View, memory: DrawingMemory) -> Scene:
-    """Everything that lies on the table as this viewer sees it.
+    """The whole table as this viewer sees it.
 
-    A spectator looks over the shoulder of the first buyer.
+    A spectator sees the table from the seat of the first buyer.
     """
     seat = view.first if view.viewer is None else view.viewer
     has_dungeons = view.phase not in ("market", "hand")
@@ -74,14 +74,14 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
 
 
 def is_exploring(view: View) -> bool:
-    """Whether the viewer builds and draws."""
+    """Whether the viewer builds a dungeon and draws a path."""
     if view.viewer is None or view.phase != "exploration":
         return False
     return not view.players[view.viewer].is_finished
 
 
 class Drawing:
-    """The table part by part."""
+    """Collects the parts of the scene."""
 
     def __init__(self, view: View, seat: int, has_dungeons: bool, memory: DrawingMemory) -> None:
         self.memory: Final = memory
@@ -106,12 +106,12 @@ class Drawing:
             self.pieces.extend(foreseen_pieces(view.players[seat], memory))
 
     def add_deck(self, player: PlayerView) -> None:
-        """The draw pile of the seat one looks from."""
+        """Add the draw pile of the seat whose table is drawn."""
         self.zones.append(deck_zone(player.seat, player.pile_size, self.memory))
         self.pieces.extend(deck_pieces(player))
 
     def add_seat(self, view: View, player: PlayerView) -> None:
-        """What lies before a player, and the score board."""
+        """Add a player's own pieces and score board."""
         seat, memory = player.seat, self.memory
         self.boards.append(sheet_board(player, view.turn, memory))
         self.zones.extend(
@@ -126,7 +126,7 @@ class Drawing:
         self.counters.extend(seat_counters(player, memory))
 
     def add_dungeon(self, view: View, player: PlayerView, seat: int) -> None:
-        """A dungeon as far as it is seen, with its path and what was found."""
+        """Add the public part of a dungeon, with its path and what was found."""
         memory = self.memory
         self.boards.append(dungeon_board(player, player.seat == seat, memory))
         self.strokes.extend(path_strokes(player.seat, player.dungeon, memory))

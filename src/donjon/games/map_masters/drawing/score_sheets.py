@@ -89,7 +89,7 @@ def printed(turn: int) -> list[Shape]:
 
 
 def figure(board: BoardView, row: int, column: int) -> int | None:
-    """What is written in a box; the exit is a tick, and no bonus is nothing."""
+    """What is written in a box; None for the exit, which has a tick, and for no bonus."""
     if row >= len(board.primary):
         return None
     if column == 0:

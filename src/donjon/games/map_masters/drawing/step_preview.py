@@ -13,8 +13,8 @@ from donjon.kernel.scene import ChoicePreview, Stroke
 from donjon.kernel.words.ids import Id
 
 
-def ahead(seat: int, dungeon: DungeonView, step: StepOutcome) -> ChoicePreview:
-    """From where a path stands to where it would stand, and the rows that would change."""
+def step_preview(seat: int, dungeon: DungeonView, step: StepOutcome) -> ChoicePreview:
+    """The line from the path's present end to its new one, and the rows that would change."""
     where = {each.card: each for each in dungeon.placed}
     points = [on_table(where[card], middle(face_of(card), node)) for card, node in step.nodes]
     way = Stroke(f"ahead:{seat}", dungeon_id(seat), seat, points, "suggested")
@@ -23,7 +23,7 @@ def ahead(seat: int, dungeon: DungeonView, step: StepOutcome) -> ChoicePreview:
 
 
 def finds(seat: int, now: dict[str, int], then: dict[str, int]) -> dict[Id, int | str]:
-    """What the path would have found of each kind of which it would find more."""
+    """The new number of each kind that the path would find more of."""
     found: dict[Id, int | str] = {}
     for kind, id in enumerate(KIND_IDS):
         n = then.get(id, 0)

@@ -54,7 +54,7 @@ def recap(view: View, memory: DrawingMemory) -> Recap | None:
 
 
 def bare_board(seat: int, dungeon: DungeonView) -> Board:
-    """A dungeon with nothing to pick."""
+    """A dungeon without spots to choose."""
     box = box_of(dungeon.placed, True)
     return Board(
         id=dungeon_id(seat),
@@ -86,7 +86,7 @@ def walked_pieces(
 
 
 def met(path: PathView) -> list[tuple[int, int]]:
-    """What a path has circled, in the order in which it came by."""
+    """What a path has circled, in the order of the path."""
     found: list[tuple[int, int]] = []
     for card, node in path.nodes:
         for icon in face_of(card).icons_of(node):
@@ -114,6 +114,6 @@ def gains(
 
 
 def row(seat: int, kind: str, icon: str, worth: Amount | None) -> Counter:
-    """One more thing that a path has brought."""
+    """One row of what a path has brought."""
     label = Message(f"mm-row-{kind}")
     return Counter(f"{kind}:{seat}", seat, icon, 1, label, "row", worth=worth)

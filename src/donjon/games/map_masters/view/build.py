@@ -31,7 +31,7 @@ from donjon.kernel.view.view_memory import ViewMemory
 def view(s: MapMasters, seat: int | None, memory: ViewMemory[View]) -> View:
     """MM-2.19, MM-15.1, MM-15.2, MM-R44  All that the seat may know; None is a spectator.
 
-    Hidden are the order of every pile, what lies face down, and the drafts of others.
+    Hidden are the order of every pile, face-down cards, and the drafts of others.
     """
     seen = memory.shared(public_view, s)
     if seat is None:
@@ -74,7 +74,7 @@ def public_view(s: MapMasters) -> View:
 
 
 def player_view(s: MapMasters, player: Player, seat: int | None, score: int) -> PlayerView:
-    """One player; what is drafted or foreseen only for its owner."""
+    """One player; drafts and foreseen cards are only for their owner."""
     is_own = player.seat == seat
     dealt = player.dealt.seen_by(seat)
     is_shown = is_own or player.is_finished or s.shows_drafts
@@ -120,7 +120,7 @@ def explored_view(explored: Expedition) -> ExploredView:
 
 
 def objective_view(card: int) -> ObjectiveView | None:
-    """An objective card that lies face up."""
+    """A face-up objective card; None if there is none."""
     if card == NO_CARD:
         return None
     objective = OBJECTIVE_OF[card]
@@ -128,7 +128,7 @@ def objective_view(card: int) -> ObjectiveView | None:
 
 
 def none_if(number: int, nothing: int) -> int | None:
-    """Nothing instead of a number that stands for it."""
+    """The number, or None if it is `nothing`."""
     return None if number == nothing else number
 
 

@@ -1,4 +1,4 @@
-"""A dungeon and its path as they are seen."""
+"""The view of a dungeon and its path."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def built_of(s: MapMasters, player: Player) -> list[int]:
 
 
 def placed_views(cards: list[int], places: list[int]) -> list[PlacedView]:
-    """The cards that are laid, where they lie."""
+    """The placed cards with their places."""
     return [
         PlacedView(cards[at], place_x(place), place_y(place), is_turned(place))
         for at, place in enumerate(places)

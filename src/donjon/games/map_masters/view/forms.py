@@ -6,7 +6,7 @@ import msgspec
 
 
 class PathView(msgspec.Struct, frozen=True):
-    """A path: where it starts (card and slot), its nodes (card and node), what it has met.
+    """A path: its start (card and slot), its nodes (card and node), and what it has found.
 
     `jumps`: numbers of nodes that were reached by a jump, where the line is interrupted.
     `circled`, `crossed`: card and icon. `tokens`, `spells`: what it may still use.
@@ -26,7 +26,7 @@ class PathView(msgspec.Struct, frozen=True):
 
 
 class PlacedView(msgspec.Struct, frozen=True):
-    """A card of the dungeon and where it lies, in quadrants."""
+    """A card of the dungeon and its place, in quadrants."""
 
     card: int
     x: int
@@ -88,7 +88,7 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
 
 class StepOutcome(msgspec.Struct, frozen=True):
-    """Where a step would lead: the nodes from where the path stands, and all it has found then."""
+    """The outcome of a step: the nodes from the path's present end, and all it has found then."""
 
     nodes: list[tuple[int, int]]
     found: dict[str, int]
@@ -106,8 +106,8 @@ class ExploredView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. Cards are numbers; `display` has the columns by cost.
 
-    `explored` is the last finished exploration. `steps` tells whoever explores what each step would
-    lead to, by the id of its choice.
+    `explored` is the last finished exploration. `steps` is the outcome of each step
+    for the seat that explores, by the id of its choice.
     """
 
     viewer: int | None

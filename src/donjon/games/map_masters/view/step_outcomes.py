@@ -32,7 +32,7 @@ def step_outcomes(s: MapMasters, seat: int) -> dict[int, StepOutcome]:
 
 
 def is_exploring(s: MapMasters, seat: int) -> bool:
-    """Whether the seat is asked for the next change of its draft."""
+    """Whether the seat must choose the next change of its draft."""
     for decision in open_decisions(s):
         if decision.seat == seat and isinstance(decision, Explore):
             return True
@@ -40,6 +40,6 @@ def is_exploring(s: MapMasters, seat: int) -> bool:
 
 
 def outcome(player: Player, path: Path, further: Path) -> StepOutcome:
-    """From where a path stands to where it would stand, and all that it would have found."""
+    """The nodes from the path's present end to its new one, and all that it would have found."""
     nodes = further.nodes[len(path.nodes) - 1 :]
     return StepOutcome(nodes_of(player.zone, nodes), found_by(further))

@@ -1,4 +1,4 @@
-"""The central board of Tales of Glory: one line of slots, the Wild Lands at its end."""
+"""The central board of Tales of Glory: one line of slots, with the Wild Lands at its end."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ QUESTS: Final = [
     ]
     for seat in range(SEATS)
 ]
-"""The Quests of a seat: one below the other, or as many as are dealt side by side."""
+"""The zones of a seat's Quests: in a column, or side by side as they are dealt."""
 HIDDEN_QUEST: Final = Message("tg-hidden-quest")
 DISCARD_ZONE: Final = "discard"
 
 
 def display_zones(view: View, seat: int, memory: DrawingMemory) -> list[Zone]:
-    """TG-1.2, TG-8.6  The slots before the Wild Lands and those in them; whose slot is the seat's
-    own is marked, for its tile lies in hand.
+    """TG-1.2, TG-8.6  The slots before the Wild Lands and those in them.
+
+    The seat's own slot is marked: its tile is in the seat's hand.
     """
     slots = len(view.display)
     mine = NOBODY if seat == NOBODY else own_slot(view, seat)
@@ -57,7 +58,7 @@ def own_slot(view: View, seat: int) -> int:
 def line_zone(
     id: Id, first: int, last: int, mine: int, seat: int, left: int, memory: DrawingMemory
 ) -> Zone:
-    """Some slots side by side; the same object every time."""
+    """Some slots side by side; cached in `memory`."""
     marked = mine if first <= mine <= last else NOBODY
     key = f"{id} {first} {last} {marked} {seat if marked != NOBODY else NOBODY} {left}"
     found = memory.zones.get(key)
@@ -87,7 +88,7 @@ def new_slot(slot: int, zone: Id, seat: int, is_mine: bool) -> Slot:
 
 
 def display_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
-    """TG-19.1  The tiles that can be had, each on its slot."""
+    """TG-19.1  The tiles that can be chosen, each on its slot."""
     pieces: list[Piece] = []
     for at, tile in enumerate(view.display):
         if tile is not None:
@@ -96,7 +97,7 @@ def display_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
 
 
 def in_slot(view: View, tile: str, slot: int, owner: int, memory: DrawingMemory) -> Piece:
-    """A tile on its slot, perhaps already somebody's."""
+    """A tile on its slot; `owner` is the seat that has taken it."""
     wild = len(view.display) - len(view.wild)
     if slot <= wild:
         return tile_in(tile, BOARD, slot - 1, owner, memory)
@@ -104,7 +105,7 @@ def in_slot(view: View, tile: str, slot: int, owner: int, memory: DrawingMemory)
 
 
 def taken_pieces(view: View, seat: int, memory: DrawingMemory) -> list[Piece]:
-    """TG-4.4  Tiles that are taken: one's own lies in the hand, others still on their slots."""
+    """TG-4.4  Tiles that are taken: the seat's own is in its hand, others are on their slots."""
     pieces: list[Piece] = []
     for player in view.players:
         if player.taken is not None:
@@ -116,7 +117,7 @@ def taken_pieces(view: View, seat: int, memory: DrawingMemory) -> list[Piece]:
 
 
 def tile_in(tile: str, zone: Id, n: int, owner: int, memory: DrawingMemory) -> Piece:
-    """A tile in a zone; the same object every time."""
+    """A tile in a zone; cached in `memory`."""
     key = f"{tile} {zone} {n} {owner}"
     found = memory.tiles.get(key)
     if found is None:
@@ -145,22 +146,22 @@ def discard_zone(view: View, memory: DrawingMemory) -> Zone:
 
 
 def discard_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
-    """The discarded tiles; each has its place by its number, whatever comes before it."""
+    """The discarded tiles; the place of each is its number, so it never changes."""
     return [tile_in(tile, DISCARD_ZONE, NUMBER_OF[tile], NOBODY, memory) for tile in view.discard]
 
 
 def quests_id(seat: int) -> Id:
-    """Where a seat's Quests lie."""
+    """The zone of a seat's Quests."""
     return QUESTS[seat][0].id
 
 
 def quest_zone(player: PlayerView) -> Zone:
-    """The two that are kept lie beside the tile or the map, the three that are dealt alone."""
+    """The zone for two kept Quests, next to the tile or the map, or for the three dealt ones."""
     return QUESTS[player.seat][player.quests_left == QUESTS_DEALT]
 
 
 def quest_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
-    """TG-R33, TG-18.4  A player's Quests: their faces for who may see them, else their backs."""
+    """TG-R33, TG-18.4  A player's Quests: face up for viewers who may see them, else face down."""
     if player.quests is not None:
         zone = quests_id(player.seat)
         return [tile_in(quest, zone, n, NOBODY, memory) for n, quest in enumerate(player.quests)]

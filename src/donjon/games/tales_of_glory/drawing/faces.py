@@ -1,4 +1,4 @@
-"""The faces of Tales of Glory's tiles, and what they say in words: printed once for all matches."""
+"""The faces of Tales of Glory's tiles and their descriptions, built once for all matches."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def gains(entries: list[GainEntry]) -> list[Amount]:
 
 
 def side_of(side: SideEntry) -> Side | None:
-    """A connector; what the tile beyond must be stands with the last thing it gives."""
+    """A connector; the last gain shows which tile must connect there."""
     if side.kind == "none":
         return None
     given = gains(side.gain)
@@ -99,18 +99,18 @@ def side_of(side: SideEntry) -> Side | None:
 
 def description(tile: TileEntry) -> Message:
     """All that is printed on a tile, in words."""
-    said = [Message(f"tg-kind-{tile.type}")]
+    parts = [Message(f"tg-kind-{tile.type}")]
     price = [amount(kind, n) for kind, n in price_of(tile.cost)]
     if price:
-        said.append(Message("tg-says-cost", {"cost": price}))
+        parts.append(Message("tg-says-cost", {"cost": price}))
     if tile.gain:
-        said.append(Message("tg-says-gain", {"gain": gain_words(items_of(tile.gain))}))
+        parts.append(Message("tg-says-gain", {"gain": gain_words(items_of(tile.gain))}))
     for chest in tile.chests:
-        said.append(Message("tg-says-chest", {"gain": gain_words(items_of(chest))}))
+        parts.append(Message("tg-says-chest", {"gain": gain_words(items_of(chest))}))
     for side, name in zip(sides_of(tile), COMPASS, strict=True):
         if side.kind != "none":
-            said.append(connector_words(side, name))
-    return Message("tg-says", {"what": said})
+            parts.append(connector_words(side, name))
+    return Message("tg-says", {"what": parts})
 
 
 def connector_words(side: SideEntry, name: str) -> Message:

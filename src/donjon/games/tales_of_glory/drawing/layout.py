@@ -43,8 +43,8 @@ def layout(
     questing: list[int],
     memory: DrawingMemory,
 ) -> Layout:
-    """The table of a seat, or of nobody's: while tiles are chosen, with a tile in hand, and with
-    the seats that have Quests. It is the same object every time.
+    """The table of a seat or of a spectator; `choosing`: tiles are being chosen, `holding`: a tile
+    is in hand, `questing`: the seats that have Quests. It is cached in `memory`.
     """
     key = (seats, seat, choosing, holding, bytes(questing))
     found = memory.layouts.get(key)
@@ -55,7 +55,7 @@ def layout(
 
 
 def new_layout(seats: int, seat: int, choosing: bool, holding: bool, questing: list[int]) -> Layout:
-    """The line of tiles above; below it what is one's own, and beside that the maps."""
+    """The line of tiles above; below it the seat's own things, and next to them the maps."""
     line = tile_line(seats, choosing)
     own: list[Area] = [] if seat == NOBODY else own_counters(seat)
     left = Split("column", [*in_hand(seat, holding, questing), *own, STANDINGS])
@@ -81,7 +81,7 @@ def new_layout(seats: int, seat: int, choosing: bool, holding: bool, questing: l
 
 
 def in_hand(seat: int, holding: bool, questing: list[int]) -> list[Area]:
-    """The tile that is to be played, and beside it the Quests one has."""
+    """The tile to be played, and next to it the seat's Quests."""
     if not holding:
         return own_quests(seat, questing, "m")
     return [Split("row", [*own_tile(seat, holding), *own_quests(seat, questing, "s")])]
@@ -93,7 +93,7 @@ def own_tile(seat: int, holding: bool) -> list[Area]:
 
 
 def own_quests(seat: int, questing: list[int], size: Literal["s", "m"]) -> list[Area]:
-    """The Quests of the seat one sits on, if it has any."""
+    """The Quests of the viewer's seat, if it has any."""
     if seat not in questing:
         return []
     return [Show(quests_id(seat), size, Message("tg-your-quests"))]
@@ -119,7 +119,7 @@ def own_counters(seat: int) -> list[Area]:
 
 
 def others(seats: int, seat: int, questing: list[int]) -> list[Tab]:
-    """The maps of the other seats with their Quests; who only watches has everybody's."""
+    """The maps of the other seats with their Quests; for a spectator those of all seats."""
     found: list[Tab] = []
     for other in range(seats):
         if other != seat:
@@ -131,10 +131,10 @@ def others(seats: int, seat: int, questing: list[int]) -> list[Tab]:
 
 
 def own_map(seat: int, icon: Icon) -> Tab:
-    """The map of the seat one sits on."""
+    """The map of the viewer's seat."""
     return Tab(Message("tg-tab-map"), icon, map_of(seat))
 
 
 def map_of(seat: int) -> Area:
-    """A map takes what room there is."""
+    """The area of a map; it takes all the space that is left."""
     return Show(map_id(seat), "fit")

@@ -72,7 +72,7 @@ def note(player: PlayerView) -> Message:
 
 
 def seat_counters(view: View, player: PlayerView, memory: DrawingMemory) -> list[Counter]:
-    """What is counted of a player; with the variant its Quests in hand too."""
+    """The counters of a player; with the variant also the Quests in hand."""
     seat = player.seat
     found = [
         counter("prestige", seat, player.prestige, memory),
@@ -93,7 +93,7 @@ def counter_id(kind: str, seat: int) -> Id:
 
 
 def counter(kind: str, seat: int, value: int, memory: DrawingMemory) -> Counter:
-    """A counter of a seat with its value; the same object every time."""
+    """A counter of a seat with its value; cached in `memory`."""
     key = (counter_id(kind, seat), value)
     found = memory.counters.get(key)
     if found is None:
@@ -106,12 +106,12 @@ def counter(kind: str, seat: int, value: int, memory: DrawingMemory) -> Counter:
 
 
 def leading_counters(view: View, memory: DrawingMemory) -> list[Counter]:
-    """TG-17.3  Who would have each majority now, and with how much."""
+    """TG-17.3  The seats that would have each majority now, and their amounts."""
     return [leading(view, kind, memory) for kind in RESOURCES]
 
 
 def leading(view: View, kind: str, memory: DrawingMemory) -> Counter:
-    """One majority so far; the same object every time."""
+    """One majority as it stands; cached in `memory`."""
     seats = view.leading[kind]
     most = amount_of(view.players[seats[0]], kind) if seats else 0
     key = f"{kind} {most} {seats}"

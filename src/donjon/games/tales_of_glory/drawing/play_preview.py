@@ -1,4 +1,4 @@
-"""What is shown of a tile before it is played: cost, cells, and the gains of each."""
+"""The preview of a tile before it is played: its cost, its cells, and the gains of each cell."""
 
 from __future__ import annotations
 
@@ -26,39 +26,39 @@ from donjon.kernel.words.message import Message
 GAINED: Final = ["prestige", "combat", "magic", "coin", "potion", "key"]
 
 
-class Prospect:
-    """What was drawn of a preview."""
+class DrawnPreview:
+    """A preview as it was drawn last."""
 
     def __init__(self, seat: int, preview: TilePreview, is_first: bool) -> None:
         self.preview: Final = preview
         self.is_first: Final = is_first
-        self.shows: Final = new_prospect(seat, preview, is_first)
+        self.shows: Final = new_drawing(seat, preview, is_first)
 
 
 def previews(view: View, memory: DrawingMemory) -> dict[Id, ChoicePreview]:
-    """TG-3.3, TG-7.4  Of every tile that the viewer may come to play: where, and what for."""
+    """TG-3.3, TG-7.4  For every tile that the viewer may get to play: its cells and gains."""
     if view.viewer is None:
         return {}
     is_first = view.first == view.viewer
     return {
-        tile_id(NUMBER_OF[preview.tile]): prospect(view.viewer, preview, is_first, memory)
+        tile_id(NUMBER_OF[preview.tile]): drawn_preview(view.viewer, preview, is_first, memory)
         for preview in view.previews
     }
 
 
-def prospect(
+def drawn_preview(
     seat: int, preview: TilePreview, is_first: bool, memory: DrawingMemory
 ) -> ChoicePreview:
     """The cells of one tile with their gains; the same object as long as the preview is."""
     key = (seat, preview.tile)
-    known = memory.prospects.get(key)
+    known = memory.drawn_previews.get(key)
     if known is None or known.preview is not preview or known.is_first != is_first:
-        known = memory.prospects.put(key, Prospect(seat, preview, is_first))
+        known = memory.drawn_previews.put(key, DrawnPreview(seat, preview, is_first))
     return known.shows
 
 
-def new_prospect(seat: int, preview: TilePreview, is_first: bool) -> ChoicePreview:
-    """Cells and gains in figures, the cost in words."""
+def new_drawing(seat: int, preview: TilePreview, is_first: bool) -> ChoicePreview:
+    """Cells and gains as numbers, the cost in words."""
     gains = {
         cell_id(seat, cell_at(cell.x, cell.y)): amounts(cell, is_first) for cell in preview.cells
     }
@@ -66,8 +66,8 @@ def new_prospect(seat: int, preview: TilePreview, is_first: bool) -> ChoicePrevi
 
 
 def amounts(cell: CellPreview, is_first: bool) -> list[Amount]:
-    """What a cell would give; two numbers where that depends on the chests one opens, or on how
-    one pays.
+    """What a cell would give; a range where that depends on which chests are opened, or on how
+    the tile is paid.
     """
     found: list[Amount] = []
     for kind in GAINED:
@@ -80,7 +80,7 @@ def amounts(cell: CellPreview, is_first: bool) -> list[Amount]:
 
 
 def bounds(outcomes: list[OutcomeView], kind: str) -> tuple[int, int]:
-    """The least and the most of a kind that comes of it."""
+    """The least and the most of a kind among the outcomes."""
     values = [gained(outcome, kind) for outcome in outcomes]
     return (min(values), max(values)) if values else (0, 0)
 
@@ -104,13 +104,13 @@ def span(least: int, most: int) -> int | str:
 
 
 def cost_words(preview: TilePreview) -> Message:
-    """What the tile would cost and in how many cells it may lie, or why it cannot be played."""
+    """The cost of the tile and its number of cells, or why it cannot be played."""
     prices = [(price.coins, price.potions) for price in preview.prices]
     return tile_words(prices, len(preview.cells), preview.with_owed)
 
 
 def placement(view: View, choice: Choice) -> ChoicePreview:
-    """A tile as it would lie in a cell, and what would be counted then if it is paid so."""
+    """The preview of a placement: the tile in its cell, and the counters after this payment."""
     tile, spot = choice.targets
     preview = preview_of(view, tile)
     cell = cell_of(preview, spot)
@@ -139,7 +139,7 @@ def cell_of(preview: TilePreview, spot: Id) -> CellPreview:
 
 
 def surcharge_of(preview: TilePreview, cost: list[tuple[str, int]]) -> str | None:
-    """How the surcharge is paid when the tile is paid so."""
+    """How the surcharge is paid in a payment of `cost`."""
     paid = dict(cost)
     for price in preview.prices:
         if price.coins == paid.get("coins", 0) and price.potions == paid.get("potions", 0):
@@ -156,7 +156,7 @@ def sides_judged(preview: TilePreview, cell: CellPreview, pays: bool) -> list[in
 
 
 def counted(view: View, outcomes: list[OutcomeView]) -> dict[Id, int | str]:
-    """The Prestige and the Banner after it; coins and potions depend on what is paid."""
+    """The Prestige and the Banner afterwards; coins and potions depend on the payment."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     found: dict[Id, int | str] = {}
@@ -172,7 +172,7 @@ def counted(view: View, outcomes: list[OutcomeView]) -> dict[Id, int | str]:
 
 
 def ghost(tile: str, spot: Id, joined: list[int], walled: list[int]) -> Piece:
-    """A tile that is not yet there."""
+    """The tile as a translucent piece: it is not placed yet."""
     return Piece(
         id=f"ghost:{tile}",
         face=f"face:{tile}",

@@ -57,7 +57,7 @@ def map_id(seat: int) -> Id:
 
 
 def map_board(player: PlayerView, over: bool, memory: DrawingMemory) -> Board:
-    """The map of a player; the same object as long as tiles and kind of tile in hand are."""
+    """The map of a player; cached until its tiles or the kind of the tile in hand change."""
     icon = icon_in_hand(player)
     key = f"{player.seat}{icon}{over}" + "".join([f"{t.tile},{t.x},{t.y} " for t in player.zone])
     found = memory.maps.get(key)
@@ -67,7 +67,7 @@ def map_board(player: PlayerView, over: bool, memory: DrawingMemory) -> Board:
 
 
 def icon_in_hand(player: PlayerView) -> Icon | None:
-    """The kind of the tile taken: it stands on the cells where that tile may be laid."""
+    """The kind of the tile taken, drawn on the cells where it may be placed."""
     if player.taken is None:
         return None
     return kind_icon(NUMBER_OF[player.taken])
@@ -104,7 +104,7 @@ def new_map(player: PlayerView, icon: Icon | None, over: bool, memory: DrawingMe
 
 
 def widened(least: float, most: float, wanted: float) -> tuple[float, float]:
-    """Room for so many cells at least, as much on either side."""
+    """Widen a range to at least `wanted`, equally on both sides."""
     more = max(0.0, wanted - (most - least + 1)) / 2
     return least - more, most + more
 
@@ -126,7 +126,7 @@ def open_cells(laid: dict[int, int]) -> list[int]:
 
 
 def spot(seat: int, cell: int, icon: Icon | None, memory: DrawingMemory) -> Spot:
-    """A cell; it is drawn only while it is lit."""
+    """A cell; it is drawn only while it can be chosen."""
     id = cell_id(seat, cell)
     key = f"{id} {icon}"
     found = memory.map_spots.get(key)
@@ -151,12 +151,12 @@ def cell_label(cell: int) -> Message:
 
 
 def cell_short(cell: int) -> str:
-    """What a person would type: «2,-1»."""
+    """The short name that a person would type: «2,-1»."""
     return f"{x_of(cell)},{y_of(cell)}"
 
 
 def map_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
-    """The tiles of a zone as they lie, with open chests and joined sides."""
+    """The placed tiles of a zone, with open chests and joined sides."""
     laid = tiles_by_cell(player.zone)
     return [laid_piece(player.seat, tile, laid, memory) for tile in player.zone]
 

@@ -36,7 +36,7 @@ PHASE_AT: Final[dict[str, int]] = {"select": 0, "catch_up": 1, "play": 2}
 
 
 def scene(view: View, memory: DrawingMemory) -> Scene:
-    """Everything that lies on the table as this viewer sees it."""
+    """The whole table as this viewer sees it."""
     seat = NOBODY if view.viewer is None else view.viewer
     table = shared_drawing(view, memory)
     at = PHASE_AT.get(view.phase)
@@ -75,7 +75,7 @@ def title(view: View) -> Message:
 
 
 class SharedDrawing:
-    """All that every viewer of one moment sees alike."""
+    """The part of the scene that is the same for every viewer of one moment."""
 
     def __init__(self, view: View, memory: DrawingMemory) -> None:
         self.display: Final = view.display
@@ -97,7 +97,7 @@ class SharedDrawing:
 
 
 def shared_drawing(view: View, memory: DrawingMemory) -> SharedDrawing:
-    """What was drawn for the last viewer, if it is the same moment's."""
+    """The shared part from the cache if it is of this moment, else a new one."""
     drawn = memory.shared
     if drawn is None or drawn.display is not view.display:
         drawn = memory.shared = SharedDrawing(view, memory)
@@ -105,7 +105,7 @@ def shared_drawing(view: View, memory: DrawingMemory) -> SharedDrawing:
 
 
 def hand_zones(seat: int) -> list[Zone]:
-    """Where the viewer's tile lies until it is played."""
+    """The zone of the viewer's tile until it is played."""
     return [] if seat == NOBODY else [HANDS[seat]]
 
 

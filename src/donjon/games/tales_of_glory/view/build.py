@@ -99,7 +99,7 @@ def player_view(s: TalesOfGlory, player: Player, seat: int | None) -> PlayerView
 
 
 def laid_view(player: Player, at: int) -> LaidView:
-    """A tile of the zone as it lies now."""
+    """A tile of the zone in its present state."""
     tile, cell = player.laid[at], player.cells[at]
     edges = [edge_state(player, tile, cell, side) for side in SIDES]
     opened = [n for n, chest in enumerate(CHESTS[tile]) if player.opened >> chest & 1]

@@ -1,4 +1,4 @@
-"""The forms of a view: what a seat may know, as plain data. Tiles go by their short ids."""
+"""The forms of a view: what a seat may know, as plain data. Tiles are named by their short ids."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class ChestView(msgspec.Struct, frozen=True):
 
 
 class LaidView(msgspec.Struct, frozen=True):
-    """A tile of a zone, so far east and north of the hero.
+    """A tile of a zone; its coordinates count cells east and north of the hero.
 
-    `opened` are its chests with a Key; `edges` tells of each side, from north clockwise, whether
+    `opened` are its chests with a Key; `edges` has for each side, from north clockwise, whether
     a connector with a gain is «open», «paid» or «void»; other sides are empty.
     """
 
@@ -27,7 +27,7 @@ class LaidView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What lies before a seat.
+    """A player: hero, reserve, Banner, zone and Quests.
 
     `quests` and `returned` are None for everyone but their owner, until the end. `has_chosen` is
     for all to see in a simultaneous choice, `chosen` for its owner alone.
@@ -72,7 +72,7 @@ class EdgeView(msgspec.Struct, frozen=True):
 class OutcomeView(msgspec.Struct, frozen=True):
     """What a placement would give if its Keys opened these chests, all in all.
 
-    `surcharge` is the way to pay of which this comes, where that makes a difference.
+    `surcharge` is the way to pay that leads to this outcome; None if all ways do.
     """
 
     chests: list[ChestView]

@@ -1,4 +1,4 @@
-"""What the views of one match of Tales of Glory keep."""
+"""The cache of the views of one match of Tales of Glory."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from donjon.kernel.view.view_memory import ViewMemory
 
 @final
 class PreviewMemory(ViewMemory[View]):
-    """What all viewers of a moment see alike, and the previews that were asked for last.
+    """The public view of a moment, and the latest previews.
 
-    Previews are kept by seat and tile, each with a text of all that it depends on: as long as
-    that is the same, so is the preview. They are found by playing, so they are dear.
+    Previews are cached by seat and tile, each with a key of all that it depends on. They are
+    found by playing on a clone, so they are expensive.
     """
 
     def __init__(self) -> None:

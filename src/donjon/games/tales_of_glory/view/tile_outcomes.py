@@ -44,7 +44,7 @@ from donjon.kernel.rules.state import apply_choice, first_decision, run_until_ch
 from donjon.kernel.rules.step import AnyStep
 
 ANY_WAY: Final = -1
-"""However it is paid, the same comes of it."""
+"""Every way to pay has the same outcome."""
 
 
 def preview(s: TalesOfGlory, seat: int, memory: PreviewMemory) -> list[TilePreview]:
@@ -60,14 +60,14 @@ def preview(s: TalesOfGlory, seat: int, memory: PreviewMemory) -> list[TilePrevi
     quests = player.quests.seen_by(seat) or b""
     for quest in quests:
         found.append(preview_tile(s, player, quest, NO_SLOT, memory))
-    forget_what_is_gone(s, player, quests, memory)
+    drop_unused_previews(s, player, quests, memory)
     return found
 
 
-def forget_what_is_gone(
+def drop_unused_previews(
     s: TalesOfGlory, player: Player, quests: bytes, memory: PreviewMemory
 ) -> None:
-    """Nobody will ask for the tiles that others took or that lie already."""
+    """Drop the cached previews of tiles that others took or that are already placed."""
     first = TILE_COUNT * player.seat
     for tile in range(TILE_COUNT):
         if first + tile in memory.depends_on and not (
@@ -79,7 +79,7 @@ def forget_what_is_gone(
 def preview_tile(
     s: TalesOfGlory, player: Player, tile: int, slot: int, memory: PreviewMemory
 ) -> TilePreview:
-    """Where one tile could go and what it would give; the same object as long as that is so."""
+    """Where one tile could go and what it would give; cached until that changes."""
     owed = owed_with(player, tile)
     key = memory_key(s, player, slot, owed)
     at = TILE_COUNT * player.seat + tile
@@ -98,8 +98,9 @@ def owed_with(player: Player, tile: int) -> list[AnyStep]:
 
 
 def memory_key(s: TalesOfGlory, player: Player, slot: int, owed: list[AnyStep]) -> str:
-    """All that a preview of a tile depends on: slot, token, reserve, Banner, zone, and what is
-    owed.
+    """The cache key: all that a preview of a tile depends on.
+
+    That is slot, token, reserve, Banner, zone, and what is owed.
     """
     too_late = place_in_order(s, player.seat) < s.claim
     numbers = [slot, s.first == player.seat, too_late, s.terms.gains_last, player.opened]
@@ -111,7 +112,7 @@ def memory_key(s: TalesOfGlory, player: Player, slot: int, owed: list[AnyStep]) 
 def new_preview(
     s: TalesOfGlory, player: Player, tile: int, slot: int, owed: list[AnyStep]
 ) -> TilePreview:
-    """Each way to pay, and each cell with all that can come of it."""
+    """Each way to pay, and each cell with all its outcomes."""
     ways = ways_to_pay(player, tile, is_wild(s, slot))
     cells = [cell_preview(s, player, tile, cell, ways, owed) for cell in legal_cells(player, tile)]
     prices = [price_view(player, tile, surcharge) for surcharge in ways]
@@ -133,10 +134,10 @@ def way_name(surcharge: int) -> str:
 def cell_preview(
     s: TalesOfGlory, player: Player, tile: int, cell: int, ways: list[int], owed: list[AnyStep]
 ) -> CellPreview:
-    """One cell with all that can come of it.
+    """One cell with all its outcomes.
 
-    TG-15.6, TG-R30: how a tile is paid makes a difference only if a Quest is owed something for
-    the coins or potions that are left then.
+    TG-15.6, TG-R30: the way to pay makes a difference only if a Quest still gives something for
+    the coins or potions that are left.
     """
     found: list[OutcomeView] = []
     if owed and len(ways) > 1:
@@ -158,7 +159,7 @@ def outcomes_of(
     name: str | None,
     owed: list[AnyStep],
 ) -> list[OutcomeView]:
-    """The tile is paid, if it can be, and laid on a clone, and the step ended."""
+    """Pay for the tile on a clone if possible, place it, end the step, and list the outcomes."""
     twin = s.clone()
     twin.owed = []
     laying = twin.players[player.seat]
@@ -185,7 +186,7 @@ def edges_judged(player: Player, tile: int, cell: int) -> list[EdgeView]:
 
 
 def outcomes(s: TalesOfGlory, before: Player, way: str | None) -> list[OutcomeView]:
-    """TG-12.3  What comes of it, for every way to lay the Keys."""
+    """TG-12.3  The outcomes, one for every way to place the Keys."""
     found: list[OutcomeView] = []
     paths = [s]
     while paths:
