@@ -24,6 +24,7 @@ WORKS: Final[dict[str, Callable[[Game, Path], Work]]] = {
     "greedy choice": lambda game, _: GreedyPlay(game, 400),
     "clone": lambda game, _: Clones(game, moments=20, apart=5, times=50),
     "scene": lambda game, _: Scenes(game, moments=20, apart=5),
+    "first scene": lambda game, _: Scenes(game, moments=20, apart=5, on=False),
     "patch": lambda game, _: Patches(game, choices=100),
     "live choice": lambda game, folder: LiveChoices(game, 64, folder),
 }

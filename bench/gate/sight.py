@@ -27,19 +27,31 @@ def walked(game: Game, choices: int) -> Match:
 
 
 class Scenes(Work):
-    """The whole scene, for everybody's eyes, at several moments of a match."""
+    """The whole scene, for everybody's eyes, at several moments of a match.
 
-    def __init__(self, game: Game, moments: int, apart: int) -> None:
+    Where it goes `on`, everybody has seen the scene before the last choice; else nobody has seen
+    any.
+    """
+
+    def __init__(self, game: Game, moments: int, apart: int, on: bool = True) -> None:
         whole = walked(game, moments * apart)
+        self.on: Final = on
+        self.choices: Final = whole.choices_made
         there = range(apart, len(whole.choices_made) + 1, apart)
         self.moments: Final = [
-            whole.replayed_to(choices, hashes_each_step=False) for choices in there
+            whole.replayed_to(choices - 1, hashes_each_step=False) for choices in there
         ]
         self.fresh: list[Match] = []
 
     def ready(self) -> None:
-        """What one pair of eyes has looked at is kept for the others, so forks are looked at."""
+        """A match keeps what it has drawn, so forks are looked at."""
         self.fresh = [match.fork() for match in self.moments]
+        for match in self.fresh:
+            if self.on:
+                for eyes in EYES:
+                    match.scene(eyes)
+            seat, option = self.choices[len(match.choices_made)]
+            match.play(seat, option)
 
     def do(self) -> int:
         for match in self.fresh:

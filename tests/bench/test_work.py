@@ -20,6 +20,7 @@ SOFTWARE, TASK_CLOCK = 1, 1
 SMALL: list[tuple[Callable[[Game, Path], Work], int]] = [
     (lambda game, _: Clones(game, moments=3, apart=5, times=2), 6),
     (lambda game, _: Scenes(game, moments=2, apart=3), 2 * 3),
+    (lambda game, _: Scenes(game, moments=2, apart=3, on=False), 2 * 3),
     (lambda game, _: Patches(game, choices=6), 5 * 3),
     (lambda game, folder: LiveChoices(game, 8, folder), 8),
 ]

@@ -20,9 +20,9 @@ class DrawingMemory:
         """The shared part of the scene that was drawn last."""
         self.layouts: Final[Interned[tuple[int, str, str], Layout]] = Interned(64)
         self.decks: Final[Interned[tuple[int, int], Zone]] = Interned(64)
-        self.cards: Final[Interned[tuple[int, Id, int, int], Piece]] = Interned(2048)
+        self.cards: Final[Interned[tuple[int, Id, int, int], Piece]] = Interned(1024)
         self.card_backs: Final[Interned[tuple[Id, int], Piece]] = Interned(64)
         self.goods: Final[Interned[tuple[Id, Id, int, int], Piece]] = Interned(256)
-        self.board_pieces: Final[Interned[tuple[Id, str, int], Piece]] = Interned(512)
+        self.board_pieces: Final[Interned[tuple[Id, str, int], Piece]] = Interned(256)
         self.bags: Final[Interned[tuple[int, ...], Piece]] = Interned(16)
         self.counters: Final[Interned[tuple[Id, int], Counter]] = Interned(256)

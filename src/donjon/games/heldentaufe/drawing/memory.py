@@ -20,7 +20,7 @@ class DrawingMemory:
         """The shared part of the scene that was drawn last."""
         self.layouts: Final[Interned[tuple[int, bool, int], Layout]] = Interned(64)
         self.surfaces: Final[Interned[str, Board]] = Interned(8)
-        self.surface_spots: Final[Interned[tuple[int, int, str], Spot]] = Interned(512)
+        self.surface_spots: Final[Interned[tuple[int, int, str], Spot]] = Interned(256)
         self.surface_tiles: Final[Interned[tuple[int, int, str], Piece]] = Interned(256)
         self.pawns: Final[Interned[tuple[int, str, int, str], Piece]] = Interned(128)
         self.monster_figures: Final[Interned[tuple[str, str, int, int, int], Piece]] = Interned(64)

@@ -15,11 +15,11 @@ class DrawingMemory:
     def __init__(self) -> None:
         self.layouts: Final[Interned[str, Layout]] = Interned(64)
         self.decks: Final[Interned[tuple[int, int], Zone]] = Interned(64)
-        self.pieces: Final[Interned[str, Piece]] = Interned(4096)
+        self.pieces: Final[Interned[str, Piece]] = Interned(1024)
         self.sheets: Final[Interned[str, Board]] = Interned(64)
         self.dungeons: Final[Interned[str, Board]] = Interned(64)
         self.card_spots: Final[Interned[str, list[Spot]]] = Interned(256)
         self.cell_spots: Final[Interned[Id, Spot]] = Interned(1024)
         self.path_lines: Final[Interned[str, Stroke]] = Interned(256)
         self.counters: Final[Interned[tuple[Id, int], Counter]] = Interned(128)
-        self.find_counters: Final[Interned[str, Counter]] = Interned(512)
+        self.find_counters: Final[Interned[str, Counter]] = Interned(256)
