@@ -147,7 +147,7 @@ class TestPlay:
             match.play(0, 1)
         assert everything(match) == before
         assert match.translate(error.value.message) == (
-            "Ann has nothing to choose now; it is up to Ben."
+            "Ann has nothing to choose now; waiting for Ben."
         )
         french = match.translate(error.value.message, "fr")
         assert "Ann" in french
@@ -278,7 +278,7 @@ class TestEyes:
         assert prompt is not None
         assert (prompt.mine, prompt.undo) == (False, True)
         assert isinstance(prompt.title, Message)
-        waiting = "You have chosen, and may still change it. Waiting for Player 1, Player 3."
+        waiting = "You have chosen and may still change your mind. Waiting for Player 1, Player 3."
         assert match.translate(prompt.title) == waiting
         assert prompt.rule == "TY-1.2"
         assert [choice.chosen for choice in match.scene(1).choices] == [True, False, False]

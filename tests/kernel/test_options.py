@@ -85,8 +85,8 @@ class TestOptions:
     @pytest.mark.parametrize("value", ["A", ["A", "B", "C"], ["x" * 41], [1], [None], None])
     def test_one_text_a_seat(self, value: object) -> None:
         assert refusal("nom", "40", options={"houses": value}) == (
-            f"Option houses cannot be “{value}”: it takes a list of at most one name a seat, each"
-            " of at most 40 printable characters."
+            f"Option houses cannot be “{value}”: it takes a list of names, at most one for"
+            " each seat, each of at most 40 printable characters."
         )
 
 
@@ -112,7 +112,7 @@ class TestSeed:
     @pytest.mark.parametrize("seed", [-1, "", True, False, "\ud800"])
     def test_wrong(self, seed: Any) -> None:
         assert refusal("entier", "texte", seed=seed) == (
-            f"The seed cannot be “{seed}”: it is a whole number from 0 up, or a text."
+            f"The seed cannot be “{seed}”: it must be a whole number, 0 or more, or a text."
         )
 
     @pytest.mark.parametrize("seed", [0, 2**64, "0", "ö", " ", "x" * 200])

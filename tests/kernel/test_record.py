@@ -147,7 +147,7 @@ class TestTampered:
     @pytest.mark.parametrize("rules", [0, 3, -1])
     def test_another_rules_version(self, rules: int) -> None:
         assert wrong(as_dict(finished()) | {"rules": rules}) == (
-            f"The record was played by version {rules} of the rules of toy; this program has"
+            f"The record was played under version {rules} of the rules of toy; this program has"
             " version 2 and cannot replay it."
         )
 
@@ -251,7 +251,7 @@ class TestTampered:
     def test_a_negative_seed(self) -> None:
         data = as_dict(finished(3))
         data |= {"seed": -3, "commitment": commitment("-3")}
-        assert "it is a whole number from 0 up" in wrong(data)
+        assert "it must be a whole number, 0 or more" in wrong(data)
 
     def test_other_options_lead_elsewhere(self) -> None:
         assert wrong(as_dict(finished()) | {"options": {"rounds": 3}})

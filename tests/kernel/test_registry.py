@@ -83,7 +83,7 @@ class TestPackagesThatFail:
         with pytest.raises(UnknownGame) as error:
             donjon.game(name)
         assert str(error.value) == (
-            f"The package donjon-broken brings the game “{name}”, but it cannot be loaded: "
+            f"The package donjon-broken provides the game “{name}”, but it cannot be loaded: "
             f"{self.SENTENCES[name]}. The other games are not affected."
         )
         assert self.SENTENCES[name] in error.value.translate("fr") != str(error.value)

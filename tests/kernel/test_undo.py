@@ -83,14 +83,14 @@ class TestRefused:
     def test_after_a_draw(self) -> None:
         match = Match(corner([Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2])]), seed=1)
         match.play(0, 1)
-        assert refusal(match, 0, "hasard") == (
-            "Chance has spoken since your last choice; it cannot be taken back."
+        assert refusal(match, 0, "tirage") == (
+            "Something was drawn or rolled after your last choice; it cannot be taken back."
         )
 
     def test_after_a_reveal(self) -> None:
         match = played(Match(TOY, seed=1), (0, OAK), (1, OAK))  # nobody is alone: no die
         assert refusal(match, 1, "caché") == (
-            "Something hidden was revealed by your last choice; it cannot be taken back."
+            "Your last choice revealed something hidden; it cannot be taken back."
         )
 
     def test_after_another_seats_choice(self) -> None:
@@ -103,7 +103,7 @@ class TestRefused:
         game = corner([Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2]), Ask(0, [1, 2])])
         match = played(Match(game, seed=1), (0, 1), (0, 1))
         match.undo(0)
-        assert refusal(match, 0).startswith("Chance has spoken")
+        assert refusal(match, 0).startswith("Something was drawn or rolled")
 
     def test_by_a_seat_that_does_not_exist(self) -> None:
         match = played(Match(TOY, seats=3, seed=1), (0, OAK))
@@ -115,7 +115,7 @@ class TestRefused:
         outcome = match.scene().result
         assert outcome is not None
         assert outcome.seed == "sealed"
-        assert refusal(match, 0).startswith("Something hidden was revealed")
+        assert refusal(match, 0).startswith("Your last choice revealed something")
 
 
 class TestAfterwards:

@@ -67,7 +67,7 @@ def test_a_seat_may_change_its_choice_while_another_chooses(shell: Shell) -> Non
     first = shell(*EACH, typed="\n1\n\n2\n").out
     changed = shell(*EACH, typed="\n1\n\nm\n\n3\n\n2\n").out
     assert "← your choice" in changed
-    assert "may still change it" in changed
+    assert "may still change your mind" in changed
     assert all("← your choice" not in text for name, text in screens(changed) if name == "Bert")
     assert "← your choice" not in first
     named = shell(*EACH, typed="\n1\n\nm Anna\n\n3\n\n2\n").out.replace("> m Anna", "> m")
