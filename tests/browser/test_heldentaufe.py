@@ -53,7 +53,7 @@ def test_a_vote_of_three_is_hidden_until_the_last(person: Sit, table: Server) ->
         tap.hush()
     one, two, three = people
     changes = []
-    for words in ("I want to command", f"I yield to {names[1]}", f"I yield to {names[2]}"):
+    for words in ("I want to command", f"I vote for {names[1]}", f"I vote for {names[2]}"):
         marks = [len(tap.heard) for tap in taps]
         vote(one, words)
         for other, tap, mark in zip((two, three), taps[1:], marks[1:]):
@@ -62,7 +62,7 @@ def test_a_vote_of_three_is_hidden_until_the_last(person: Sit, table: Server) ->
         changes.append([tap.since(mark) for tap, mark in zip(taps, marks)][1:])
     assert all(len(told) == 1 for told in changes[0])
     assert changes[1] == changes[2]
-    vote(two, f"I yield to {names[2]}")
+    vote(two, f"I vote for {names[2]}")
     expect(three.seat(seats[1]).get_by_role("img", name="Ready")).to_be_visible()
     vote(three, "I want to command")
     for each in people:

@@ -184,7 +184,7 @@ def test_the_order_with_the_chief() -> None:
             table.chooses("The monsters rest")
         elif table.offers_any("I want"):
             for seat in (1, 2):
-                label = "I want to command" if seat == 1 else "I yield to Player 2"
+                label = "I want to command" if seat == 1 else "I vote for Player 2"
                 table.chooses(label, seat)
         else:
             order.append("ABC"[table.asked()])
@@ -241,9 +241,9 @@ def test_the_poorer_winner_exchanges() -> None:
 def test_what_the_smith_makes() -> None:
     """HT-E18, HT-4.11, HT-R38  1+1 is 2, 1+2 is 3, 2+2 is 3."""
     for pieces, label, made in (
-        ("boots1 boots1", "Forge Boots 1 and Boots 1: Boots 2", "boots2"),
-        ("ring1 ring2", "Forge Ring 1 and Ring 2: Ring 3", "ring3"),
-        ("sword2 sword2", "Forge Sword 2 and Sword 2: Sword 3", "sword3"),
+        ("boots1 boots1", "Forge Boots 1 and Boots 1 into Boots 2", "boots2"),
+        ("ring1 ring2", "Forge Ring 1 and Ring 2 into Ring 3", "ring3"),
+        ("sword2 sword2", "Forge Sword 2 and Sword 2 into Sword 3", "sword3"),
     ):
         table = Quest()
         table.at("smith")
@@ -374,7 +374,7 @@ def test_defeat_by_a_monster_in_the_own_turn() -> None:
     assert table.state.potions[1] == 6
     assert (table.points(), table.hero().hearts, table.place()) == (7, 7, None)
     table.chooses("I want to choose", 1)
-    table.chooses("I yield to Player 2", 2)
+    table.chooses("I vote for Player 2", 2)
     table.chooses("Meadow (1, 0)")
     assert (table.place(), table.asked(), len(table.hand())) == ((1, 0), 1, 3)
 
@@ -403,7 +403,7 @@ def test_the_council_agrees() -> None:
     table.below("U09")
     table.monsters_turn()
     table.chooses("I want to command", 1)
-    table.chooses("I yield to Player 2", 2)
+    table.chooses("I vote for Player 2", 2)
     assert (table.asked(), table.state.commander) == (1, 1)
     assert table.script_is_used_up
 
@@ -416,7 +416,7 @@ def test_the_named_ones_roll() -> None:
     table.script(*pips(2, 5))
     table.chooses("I want to command", 1)
     table.chooses("I want to command", 2)
-    table.chooses("I yield to Player 2", 3)
+    table.chooses("I vote for Player 2", 3)
     assert (table.asked(), table.script_is_used_up) == (2, True)
 
 
@@ -493,8 +493,8 @@ def test_a_second_sword_finds_no_place() -> None:
         "Return to the reserve: Apple",
         "Return to the reserve: Fish",
         "Return to the reserve: Mushroom",
-        "Return to the reserve what you wear: Sword 1",
-        "Return to the reserve what is new: Sword 1",
+        "Return from your inventory to the reserve: Sword 1",
+        "Return the new token to the reserve: Sword 1",
     ]
     for label in offered:
         table = Quest()
@@ -538,4 +538,4 @@ def test_a_sword_of_three_is_not_forged() -> None:
     table.packs("sword1 sword2")
     table.wears("sword3")
     table.acts()
-    assert table.offers_any("Forge") == ["Forge Sword 1 and Sword 2: Sword 3"]
+    assert table.offers_any("Forge") == ["Forge Sword 1 and Sword 2 into Sword 3"]

@@ -162,7 +162,7 @@ def test_an_empty_pile() -> None:
     table.script(*range(20, 0, -1))
     table.chooses("Refuse: A blade for the tinkerer")
     assert (s.pile.size(), s.discard, len(table.hand())) == (20, [], 3)
-    assert "The discarded missions are shuffled: they are the new draw pile." in table.told()
+    assert "The discarded missions are shuffled into a new draw pile." in table.told()
     assert table.hero().hand.before_shuffle == 2
 
 
@@ -300,11 +300,11 @@ def test_who_stands_there_has_not_arrived() -> None:
     table.hero().hearts = 1
     table.monsters_turn()
     for seat in (1, 2, 3):
-        table.chooses("I want to command" if seat == 1 else "I yield to Player 2", seat)
+        table.chooses("I want to command" if seat == 1 else "I vote for Player 2", seat)
     table.script(5, 0, 0, 0, 0, 0)
     table.chooses("Ulumu attacks Corlof")
     for seat in (1, 2, 3):
-        table.chooses("I want to choose" if seat == 1 else "I yield to Player 2", seat)
+        table.chooses("I want to choose" if seat == 1 else "I vote for Player 2", seat)
     table.chooses("Meadow (1, 0)")
     table.turn(0)
     assert (table.place(), table.offers_any("Light")) == ((1, 0), [])

@@ -125,7 +125,7 @@ def test_votes_are_hidden_until_all_are_in() -> None:
     table.chooses("I want to command", 1)
     assert table.told(2) == before
     assert table.state.votes == [NOBODY] * 4
-    table.chooses("I yield to Player 4", 2)
+    table.chooses("I vote for Player 4", 2)
     table.script(0, 3)
     table.chooses("I want to command", 3)
     told = table.told(2)[len(before) :]
@@ -196,7 +196,7 @@ def test_a_commander_who_fells_his_own_hero(placed_by: str) -> None:
     table.chooses("Ulumu attacks Corlof")
     assert [table.decision(1).seat, table.decision(2).seat] == [1, 2]
     table.chooses("I want to choose", 1)
-    table.chooses("I yield to Player 2", 2)
+    table.chooses("I vote for Player 2", 2)
     table.chooses("Meadow (1, 0)")
     assert (table.place(0), table.asked()) == ((1, 0), 0)
 
@@ -229,7 +229,7 @@ def test_those_above_place_who_falls_in_the_monsters_turn() -> None:
 def test_those_above_agree_who_places() -> None:
     """HT-10.5, HT-R27, HT-R25  All name the same, who need not be the commander: no dice."""
     table = struck_down()
-    table.chooses("I yield to Player 4", 1)
+    table.chooses("I vote for Player 4", 1)
     table.chooses("I want to choose", 3)
     assert (table.asked(), table.script_is_used_up) == (3, True)
     table.chooses("Meadow (1, 0)")
@@ -254,7 +254,7 @@ def struck_down(**options: object) -> Quest:
     table.hero(2).hearts = 1
     table.monsters_turn()
     table.chooses("I want to command", 1)
-    table.chooses("I yield to Player 2", 3)
+    table.chooses("I vote for Player 2", 3)
     table.script(5, 0)
     table.chooses("Ulumu attacks Erla")
     return table
@@ -272,7 +272,7 @@ def test_nobody_is_above_when_a_hero_falls_to_the_monsters() -> None:
     assert table.asked() == 2
     table.script(5, 0)
     table.chooses("Ulumu attacks Corlof")
-    table.chooses("I yield to Player 3", 1)
+    table.chooses("I vote for Player 3", 1)
     table.chooses("I want to choose", 2)
     table.chooses("Meadow (1, 0)")
     table.script(5, 0)
@@ -373,7 +373,7 @@ def test_who_places_a_hero_that_fell_in_his_own_turn() -> None:
         assert votes[0].default(table.state, FastChance(1)) == members[0]
         assert (table.place(), table.seen().fallen) == (None, 0)
         for seat in members:
-            table.chooses("I want to choose" if seat == 2 else "I yield to Player 3", seat)
+            table.chooses("I want to choose" if seat == 2 else "I vote for Player 3", seat)
         assert table.asked() == 2
         table.chooses("Meadow (1, 0)")
         assert table.place() == (1, 0)
@@ -415,7 +415,7 @@ def test_the_order_at_a_defeat() -> None:
     order = [
         "Corlof attacks Ulumu: 2 (die 1) against 6 (die 6). Corlof loses a heart.",
         "Corlof is defeated and loses all equipment, food and potions.",
-        "The last hero is gone: the underground is rebuilt.",
+        "The last hero has left: the underground is rebuilt.",
         "Corlof wakes up here: Meadow (1, 0).",
         "draws a mission.",
         "Round 1: turn of Player 2",

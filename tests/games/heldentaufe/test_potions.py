@@ -113,7 +113,7 @@ def test_fury_ends() -> None:
     table.chooses("Go up: Portal 1")
     assert (table.hero().belt, table.state.potions[FURY]) == (NO_POTION, 6)
     table.belt("berserk", used=True)
-    table.chooses("Return to the reserve from the belt: Raging fury")
+    table.chooses("Return from your belt to the reserve: Raging fury")
     assert (table.hero().belt, table.hero().used, table.state.potions[FURY]) == (-1, False, 6)
 
 

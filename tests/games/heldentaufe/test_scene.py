@@ -145,20 +145,20 @@ class TestTitle:
         t.monsters_turn()
         assert words(seen(t).title) == "Round 1 · the council votes"
         for seat in (1, 2):
-            t.chooses("I want to command" if seat == 1 else "I yield to Player 2", seat)
+            t.chooses("I want to command" if seat == 1 else "I vote for Player 2", seat)
         assert words(seen(t).title) == "Round 1 · the monsters play"
         t.script(5, 0, 0, 0, 0, 0)
         t.chooses("Ulumu attacks Corlof")
         assert words(seen(t).title) == "Round 1 · who places the defeated hero?"
         assert words(seen(t).title, "fr") == "Manche 1 · qui place le héros vaincu\u00a0?"
         for seat in (1, 2):
-            t.chooses("I want to choose" if seat == 1 else "I yield to Player 2", seat)
-        assert words(seen(t).title) == "Round 1 · a defeated hero is placed"
+            t.chooses("I want to choose" if seat == 1 else "I vote for Player 2", seat)
+        assert words(seen(t).title) == "Round 1 · placing a defeated hero"
 
     def test_points_win_from_the_first_choice_on(self) -> None:
         """HT-S.20, HT-S.15"""
         choosing = Match(GAME, 5, seed=3).scene(0).title
-        assert words(choosing) == "12 victory points to win · heroes are chosen"
+        assert words(choosing) == "12 victory points to win · choosing heroes"
         assert words(choosing, "fr") == "12 points de victoire pour gagner · choix des héros"
 
 
@@ -290,7 +290,7 @@ class TestHeroBoard:
         ("tile", "label", "on"),
         [
             ("merchant", "Trade Boots 1 for Ring 1", ["worn:0:boots", "land:1,0"]),
-            ("smith", "Forge Boots 1 and Boots 1: Boots 2", ["pack:0:boots1", "land:1,0"]),
+            ("smith", "Forge Boots 1 and Boots 1 into Boots 2", ["pack:0:boots1", "land:1,0"]),
             ("laboratory", "End your turn and improve: Boots 1", ["pack:0:boots1", "land:1,0"]),
             ("pond", "Gather: Fish", ["land:1,0"]),
         ],
@@ -359,7 +359,7 @@ class TestMissions:
             assert isinstance(face, CardFace)
             texts.append(words(face.text))
         assert texts == [
-            "On arriving where another hero is: steal a tooth from him.",
+            "On arriving where another hero is: steal a tooth from that hero.",
             "Steal a tooth from a hero on your tile.",
         ]
 
@@ -371,7 +371,7 @@ class TestMissions:
         t.owns(1, 1)
         t.holds("R12")
         t.acts()
-        hint = "A thief is played on arriving, before anything else"
+        hint = "A thief mission is played on arriving, before anything else"
         assert not words(t.decision().detail(t.state)).startswith(hint)
         t.chooses("Go east: Meadow")
         assert words(t.decision().detail(t.state)).startswith(hint)

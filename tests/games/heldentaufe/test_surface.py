@@ -207,9 +207,9 @@ def test_the_smith() -> None:
     table.wears("boots1")
     table.packs("boots1 boots1")
     table.acts()
-    table.chooses("Forge Boots 1 and Boots 1: Boots 2")
+    table.chooses("Forge Boots 1 and Boots 1 into Boots 2")
     assert (table.worn(), table.pack()) == (["boots1"], ["boots2"])
-    table.chooses("Forge Boots 1 and Boots 2: Boots 3")
+    table.chooses("Forge Boots 1 and Boots 2 into Boots 3")
     assert (table.worn(), table.pack(), table.ap) == (["boots3"], [], 7)
     assert table.state.spent == 0
 
@@ -220,7 +220,7 @@ def test_the_smith_needs_the_result() -> None:
     table.at("smith")
     table.packs("ring2 ring2")
     table.acts()
-    assert table.offers_any("Forge") == ["Forge Ring 2 and Ring 2: Ring 3"]
+    assert table.offers_any("Forge") == ["Forge Ring 2 and Ring 2 into Ring 3"]
     table.state.reserve[5] = 0
     assert not table.offers_any("Forge")
 

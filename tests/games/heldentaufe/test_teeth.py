@@ -87,14 +87,14 @@ def test_change_is_told() -> None:
     table = Quest(3)
     table.owns(1, 3)
     take_one(table.state, table.hero(1))
-    assert table.told() == ["returns a tooth worth 3 and gets as change: 2."]
+    assert table.told() == ["returns a tooth worth 3 and gets 2 as change."]
     table = Quest(3)
     table.owns(0, 1)
     table.state.teeth = [0, 0, 0, 1, 0, 0]
     pay_out(table.state, table.hero(0), 2)
     assert (table.points(), table.teeth()) == (3, [3])
     assert table.told() == [
-        "takes a tooth worth 3 and returns as change: 1.",
+        "takes a tooth worth 3 and gives back 1 as change.",
         "gets 2 victory points in teeth.",
     ]
     table = Quest(3)
@@ -103,7 +103,7 @@ def test_change_is_told() -> None:
     pay_out(table.state, table.hero(0), 1)
     assert (table.points(0), table.teeth(2)) == (1, [1, 2])
     assert table.told() == [
-        "exchanges small teeth for one of the same worth: 2.",
+        "exchanges small teeth for a tooth worth 2.",
         "gets one victory point in teeth.",
     ]
 

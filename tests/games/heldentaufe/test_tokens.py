@@ -94,8 +94,8 @@ def test_discarding() -> None:
     table.belt("healing")
     table.acts()
     table.chooses("Return to the reserve: Apple")
-    table.chooses("Return to the reserve what you wear: Ring 2")
-    table.chooses("Return to the reserve from the belt: Healing potion")
+    table.chooses("Return from your inventory to the reserve: Ring 2")
+    table.chooses("Return from your belt to the reserve: Healing potion")
     assert (table.pack(), table.worn(), table.hero().belt) == ([], [], -1)
     assert (table.state.reserve[APPLE], table.state.potions[0]) == (14, 8)
 
@@ -119,7 +119,7 @@ def test_what_an_absent_player_returns() -> None:
         option = decision.default(table.state, FastChance(1))
         label = table.offers()[decision.options(table.state).index(option)]
         assert label.endswith(returned)
-    assert label == "Return to the reserve what is new: Sword 1"
+    assert label == "Return the new token to the reserve: Sword 1"
 
 
 def test_a_worn_piece_makes_room_for_another_kind() -> None:
@@ -129,11 +129,11 @@ def test_a_worn_piece_makes_room_for_another_kind() -> None:
     table.wears("ring2 sword1 boots1")
     gain_piece(table.state, table.hero(), 6)
     table.settles()
-    assert table.offers_any("Return to the reserve what you wear") == [
-        "Return to the reserve what you wear: Ring 2",
-        "Return to the reserve what you wear: Sword 1",
+    assert table.offers_any("Return from your inventory to the reserve") == [
+        "Return from your inventory to the reserve: Ring 2",
+        "Return from your inventory to the reserve: Sword 1",
     ]
-    table.chooses("Return to the reserve what you wear: Ring 2")
+    table.chooses("Return from your inventory to the reserve: Ring 2")
     assert table.worn() == ["boots1", "ring3", "sword1"]
     assert table.pack() == ["ring1", "sword1", "apple"]
 
@@ -269,7 +269,7 @@ def test_the_order_at_the_end_of_a_turn() -> None:
     assert table.asked() == 1
     told = table.told(0)
     order = [
-        "improves Sword 1: Sword 2.",
+        "improves Sword 1 to Sword 2.",
         "draws a mission: ",
         "returns: Teleportation potion.",
         "Round 1: turn of Player 2",

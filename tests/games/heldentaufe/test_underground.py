@@ -339,7 +339,7 @@ def test_the_last_one_out() -> None:
     assert sorted(table.state.danger) == [0] * 16 + [1] * 3 + [2] * 2
     assert [table.where(id) for id in MONSTER_IDS] == ["U15", "U07", "U18"]
     assert [table.hearts_of(id) for id in MONSTER_IDS] == [1, 1, 1]
-    assert "The last hero is gone: the underground is rebuilt." in table.told()
+    assert "The last hero has left: the underground is rebuilt." in table.told()
 
 
 def test_defeated_monsters_come_back_whole() -> None:
