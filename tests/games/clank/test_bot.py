@@ -109,7 +109,7 @@ class TestTheWay:
         t.acts(boots=2)
         assert thought(t) == "End your turn"
         t.pool.swords = 1
-        assert thought(t) == "Walk to Ring Grotto (2 boots; one sword, no wound)"
+        assert thought(t) == "Walk to Ring Grotto (2 boots; one sword, no damage)"
 
     def test_with_the_countdown_running_the_nearest_artifact_will_do(self) -> None:
         """CL-18.5  Three turns are left; the thirty points at the bottom are out of reach."""
@@ -215,7 +215,7 @@ class TestCardsAndGoods:
 
     def test_an_apothecary_heals_who_needs_it_and_arms_who_does_not(self) -> None:
         """CL-20.10, CL-21.3"""
-        for wounds, wish in ((0, "Gain 2 gold"), (8, "Heal 1")):
+        for wounds, wish in ((0, "Gain 2 gold"), (8, "Heal 1 damage")):
             t = Heist()
             t.owns(hand="apothecary stumble", deck="burgle burgle burgle")
             t.is_hurt(wounds)

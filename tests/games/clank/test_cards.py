@@ -219,11 +219,11 @@ def test_teleporter() -> None:
 def test_shrine() -> None:
     """CL-21.14, CL-15.11  One gold or one healed; three black cubes when it arrives."""
     t = uses("shrine", "Shrine")
-    assert t.offers() == ["Gain 1 gold", "Heal 1"]
+    assert t.offers() == ["Gain 1 gold", "Heal 1 damage"]
     t.chooses("Gain 1 gold")
     assert (t.thief().gold, t.thief().damage) == (1, 2)
     t = uses("shrine", "Shrine")
-    t.chooses("Heal 1")
+    t.chooses("Heal 1 damage")
     assert (t.thief().gold, t.thief().damage) == (0, 1)
     t = Heist()
     t.row("sneak tattle brilliance search swagger")
@@ -303,7 +303,7 @@ def test_tattle() -> None:
 
 @pytest.mark.parametrize(
     ("choice", "swords", "gold", "damage"),
-    [("Gain 3 swords", 3, 0, 2), ("Gain 2 gold", 0, 2, 2), ("Heal 1", 0, 0, 1)],
+    [("Gain 3 swords", 3, 0, 2), ("Gain 2 gold", 0, 2, 2), ("Heal 1 damage", 0, 0, 1)],
 )
 def test_apothecary(choice: str, swords: int, gold: int, damage: int) -> None:
     """CL-21.3  A card for three swords, two gold or one healed."""
@@ -313,7 +313,7 @@ def test_apothecary(choice: str, swords: int, gold: int, damage: int) -> None:
     t.acts()
     t.plays("Apothecary")
     t.chooses("Discard Stumble")
-    assert t.offers() == ["Gain 3 swords", "Gain 2 gold", "Heal 1"]
+    assert t.offers() == ["Gain 3 swords", "Gain 2 gold", "Heal 1 damage"]
     t.chooses(choice)
     assert (t.pool.swords, t.thief().gold, t.thief().damage) == (swords, gold, damage)
 
@@ -348,7 +348,7 @@ def test_underworld_dealing() -> None:
         t.owns(hand="underworld_dealing burgle")
         t.acts()
         t.plays("Underworld Dealing")
-        t.chooses("Pay 7 gold, take Secret Tome (up to 2)")
+        t.chooses("Pay 7 gold and take Secret Tome (up to 2)")
         assert (t.thief().gold, len(t.thief().discard)) == (1, tomes)
     t = Heist()
     t.state.reserve[2] = 0

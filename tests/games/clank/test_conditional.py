@@ -143,7 +143,7 @@ def test_an_idol_taken_later() -> None:
     t.acts(boots=1, swords=1)
     t.plays("Archaeologist")
     assert t.pool.skill == 0
-    t.chooses("Walk to Monkey Shrine (one boot; one sword, no wound)")
+    t.chooses("Walk to Monkey Shrine (one boot; one sword, no damage)")
     t.chooses("Take a Monkey Idol")
     assert t.pool.skill == 2
 
@@ -257,7 +257,7 @@ def test_the_carpet_flies_over_monsters() -> None:
     t.lies(20)
     t.owns(hand="flying_carpet burgle")
     t.acts(boots=1, swords=1)
-    t.chooses("Walk to Shield Hall (one boot; one sword, one wound)")
+    t.chooses("Walk to Shield Hall (one boot; one sword, 1 damage)")
     assert (t.pool.swords, t.thief().damage) == (0, 1)
     t.plays("Flying Carpet")
     assert (t.pool.swords, t.thief().damage) == (0, 1)
@@ -278,4 +278,4 @@ def test_a_choice_is_made_when_the_card_is_played() -> None:
     t.owns(hand="underworld_dealing burgle")
     t.acts()
     t.plays("Underworld Dealing")
-    assert t.offers() == ["Gain 1 gold", "Pay 7 gold, take Secret Tome (up to 2)"]
+    assert t.offers() == ["Gain 1 gold", "Pay 7 gold and take Secret Tome (up to 2)"]

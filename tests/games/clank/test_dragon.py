@@ -78,8 +78,8 @@ def test_an_attack_is_told_in_order_and_hurts_who_is_in() -> None:
     attack(t.state, 0)
     assert t.told() == [
         "The dragon attacks: 4 cubes!", "Cubes drawn: Player 3, Player 2, black, Player 1.",
-        "Player 2 is knocked out, and lost.",
-        "The countdown begins: Player 2 is the first who is out.",
+        "Player 2 is knocked out and lost.",
+        "The countdown begins: Player 2 is the first to be out.",
     ]  # fmt: skip
     journal = t.state.journal
     assert journal is not None
@@ -365,9 +365,9 @@ def test_the_last_space() -> None:
     assert t.is_idle
     fallen = [line for line in t.told() if "knocked out" in line]
     assert fallen == [
-        "Player 3 is knocked out, and lost.",
-        "Player 4 is knocked out, and rescued.",
-        "Player 1 is knocked out, and lost.",
+        "Player 3 is knocked out and lost.",
+        "Player 4 is knocked out, but rescued.",
+        "Player 1 is knocked out and lost.",
     ]
 
 

@@ -179,7 +179,7 @@ def test_a_tunnel_may_not_knock_out() -> None:
     t.state.owed.clear()
     t.acts(boots=2, swords=1)
     assert t.offers_any("Walk to Mirror Cave") == [
-        "Walk to Mirror Cave (one boot; one sword, no wound)"
+        "Walk to Mirror Cave (one boot; one sword, no damage)"
     ]
 
 
@@ -196,7 +196,7 @@ def test_without_cubes_there_is_neither_noise_nor_damage() -> None:
     assert (thief.clank, thief.supply) == (25, 0)
     assert t.offers_any("Walk to Mirror Cave") == []
     t.chooses("Use Shrine (2 skill)")
-    t.chooses("Heal 1")
+    t.chooses("Heal 1 damage")
     assert (thief.damage, thief.supply) == (4, 1)
     t.plays("Stumble")
     assert (thief.clank, thief.supply) == (26, 0)
@@ -353,7 +353,7 @@ def test_the_last_secret_tome() -> None:
     t.state.reserve[tomes] = 1
     t.acts()
     t.plays("Underworld Dealing")
-    t.chooses("Pay 7 gold, take Secret Tome (up to 2)")
+    t.chooses("Pay 7 gold and take Secret Tome (up to 2)")
     assert t.thief().gold == 0
     assert t.kinds(t.thief().discard) == ["secret_tome"]
     assert t.state.reserve[tomes] == 0
@@ -432,9 +432,9 @@ def test_three_monsters_and_two_swords() -> None:
     t.owns(hand="")
     t.acts(boots=1, swords=2)
     assert t.offers_any("Walk to Heart of Ice") == [
-        "Walk to Heart of Ice (one boot; 2 swords, one wound)",
-        "Walk to Heart of Ice (one boot; one sword, 2 wounds)",
-        "Walk to Heart of Ice (one boot; no sword, 3 wounds)",
+        "Walk to Heart of Ice (one boot; 2 swords, 1 damage)",
+        "Walk to Heart of Ice (one boot; one sword, 2 damage)",
+        "Walk to Heart of Ice (one boot; no sword, 3 damage)",
     ]
 
 

@@ -89,10 +89,10 @@ def test_swords_or_damage() -> None:
     """CL-10.2, CL-10.3, CL-R52  The thief splits; damage comes from the supply; no card falls."""
     t = walker("D25", boots=1, swords=1)
     assert t.offers_any("Walk to Shield Hall") == [
-        "Walk to Shield Hall (one boot; one sword, one wound)",
-        "Walk to Shield Hall (one boot; no sword, 2 wounds)",
+        "Walk to Shield Hall (one boot; one sword, 1 damage)",
+        "Walk to Shield Hall (one boot; no sword, 2 damage)",
     ]
-    t.chooses("Walk to Shield Hall (one boot; no sword, 2 wounds)")
+    t.chooses("Walk to Shield Hall (one boot; no sword, 2 damage)")
     assert (t.thief().damage, t.thief().supply, t.pool.swords) == (2, 28, 1)
     assert (t.state.pile, t.thief().gold) == ([], 0)
 
@@ -106,7 +106,7 @@ def test_damage_needs_cubes_and_must_not_knock_out() -> None:
     assert t.offers_any("Walk to Shield Hall") == []
     t.pool.swords = 1
     assert t.offers_any("Walk to Shield Hall") == [
-        "Walk to Shield Hall (one boot; one sword, one wound)"
+        "Walk to Shield Hall (one boot; one sword, 1 damage)"
     ]
 
 
@@ -145,8 +145,8 @@ def test_symbols_of_a_tunnel_add_up() -> None:
     """CL-10.8  D17 to D24: two boots and a monster; and every lock on the board is without."""
     t = walker("D17", boots=2, swords=1)
     assert t.offers_any("Walk to Hidden Niche") == [
-        "Walk to Hidden Niche (2 boots; one sword, no wound)",
-        "Walk to Hidden Niche (2 boots; no sword, one wound)",
+        "Walk to Hidden Niche (2 boots; one sword, no damage)",
+        "Walk to Hidden Niche (2 boots; no sword, 1 damage)",
     ]
     again(t, boots=1, swords=1)
     assert t.offers_any("Walk to Hidden Niche") == []
@@ -288,7 +288,7 @@ def test_one_of_two_at_random(number: int, secret: str) -> None:
 def test_idols_are_alike_and_no_secrets() -> None:
     """CL-11.8  Three of them; each is worth five points."""
     t = walker("D16", boots=1, swords=1)
-    t.chooses("Walk to Monkey Shrine (one boot; one sword, no wound)")
+    t.chooses("Walk to Monkey Shrine (one boot; one sword, no damage)")
     assert t.offers() == ["Take a Monkey Idol", "Leave the Monkey Idols"]
     t.chooses("Take a Monkey Idol")
     assert GAME.view(t.state, 1).thieves[0].idols == 1

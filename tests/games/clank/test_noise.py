@@ -80,7 +80,7 @@ def test_credit_that_was_not_used_is_there_for_the_next_noise() -> None:
     assert told[told.index("plays Stumble.") :] == [
         "plays Stumble.", "Clank! Player 1 adds one cube.",
         "plays Stumble.", "cancels one Clank!",
-        "plays Sneak.", "takes back one cube, and may make 1 noise less this turn.",
+        "plays Sneak.", "takes back one cube, and may cancel one cube later this turn.",
     ]  # fmt: skip
 
 
@@ -130,7 +130,7 @@ def test_what_is_said_of_credit() -> None:
     t.plays("Dead Run")
     decision, s = t.decision(), t.state
     assert decision.rule() == "CL-20.15"
-    assert translate(decision.prompt(s), "en") == "You are to add 2 cubes. How many do you cancel?"
+    assert translate(decision.prompt(s), "en") == "You must add 2 cubes. How many do you cancel?"
     assert translate(decision.prompt(s), "fr") == (
         "Vous devez ajouter 2 cubes. Combien en annulez-vous\u00a0?"
     )

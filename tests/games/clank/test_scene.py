@@ -37,9 +37,9 @@ from tests.games.scene_reader import faces_in, in_zone, on_spot, values, words
 EVERY_BOARD = [(side, seats) for side in BOARD for seats in (2, 3, 4)]
 TOLD = {
     "start": ("the way out", "la sortie"),
-    "market": ("market (7 gold each)", "Marché (7 Or chacun)"),
+    "market": ("market (7 gold each)", "Marché (7 Or par objet)"),
     "crystal": ("Crystal Cave", "Caverne de Cristal"),
-    "fountain": ("Fountain (heals 1)", "Fontaine de soins (soigne 1 dégât)"),
+    "fountain": ("Fountain (heals 1 damage)", "Fontaine de soins (soigne 1 dégât)"),
     "idol_shrine": ("Monkey Idols", "Idoles du Singe"),
     "deep": ("Depths", "Profondeurs"),
 }
@@ -135,7 +135,7 @@ class TestDungeon:
 def test_a_room_that_is_cave_and_fountain_is_called_both() -> None:
     """CL-R16, CL-10.9, CL-11.2  K42 of the Dusk side: label, outline, ground and icon."""
     (spot,) = [spot for spot in BOARDS["dusk"][2].spots if spot.name == "K42"]
-    assert words(spot.label) == "Healing Geode: Crystal Cave, Fountain (heals 1), Depths"
+    assert words(spot.label) == "Healing Geode: Crystal Cave, Fountain (heals 1 damage), Depths"
     assert words(spot.label, "fr") == (
         "Géode guérisseuse\u00a0: Caverne de Cristal, Fontaine de soins (soigne 1 dégât), "
         "Profondeurs"
@@ -299,7 +299,7 @@ class TestTokens:
         t.state.bag[1] = 3
         t.state.aside[-1] = 2
         (bag,) = [piece for piece in seen(t).pieces if piece.id == "bag:cubes"]
-        assert words(bag.label) == "Dragon bag: Player 2 3, black 24; black set aside 2"
+        assert words(bag.label) == "Dragon bag: Player 2 3, black 24; black cubes set aside: 2"
 
 
 class TestCounters:
@@ -349,7 +349,7 @@ class TestCounters:
         t.thief(1).status = 3
         notes = [info.note for info in seen(t).seats]
         assert [words(note) for note in notes if note is not None] == [
-            "East Corridor", "knocked out, and lost",
+            "East Corridor", "knocked out and lost",
         ]  # fmt: skip
 
 

@@ -108,7 +108,7 @@ def test_healing_needs_damage() -> None:
     t.acts(skill=2)
     assert t.offers_any("Use:") == []
     t.chooses("Use Shrine (2 skill)")
-    t.chooses("Heal 1")
+    t.chooses("Heal 1 damage")
     assert (t.thief().damage, t.thief().supply) == (0, 30)
 
 

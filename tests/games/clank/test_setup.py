@@ -196,7 +196,7 @@ def test_what_chance_did_is_told_in_its_order() -> None:
         missing = [id for at, id in enumerate(ARTIFACT_IDS) if not s.artifacts >> at & 1]
         assert [translate(Message(f"cl-token-{id}"), "en") in told[1] for id in missing] == [True]
         row = ", ".join(translate(card_name(card), "en") for card in s.row)
-        assert told[3] == f"The dungeon deck is shuffled. In the row lie: {row}."
+        assert told[3] == f"The dungeon deck is shuffled. Cards in the row: {row}."
         removed += len(missing)
         dealt_again += "cl-log-shuffled-back" in keys
     assert removed == 20

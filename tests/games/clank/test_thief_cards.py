@@ -47,7 +47,7 @@ def test_draws_and_shuffle_are_told_as_they_happened() -> None:
     t.plays("Brilliance")
     assert t.told(0) == [
         "plays Brilliance.", "draws: Stumble.",
-        "shuffles the discard pile: it is the new deck.", "draws: Sneak.",
+        "shuffles the discard pile into a new deck.", "draws: Sneak.",
     ]  # fmt: skip
     assert t.told(1)[1::2] == ["draws a card.", "draws a card."]
 

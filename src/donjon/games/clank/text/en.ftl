@@ -5,7 +5,7 @@ cl-tagline = Steal an artifact under the dragon’s nose, and get out again
 cl-option-board = Side of the board
 cl-option-board-day = Day, for a first game
 cl-option-board-dusk = Dusk
-cl-option-guard = End a match that lasts more than 60 turns each
+cl-option-guard = End the match after 60 turns for each player
 cl-option-banished_companions = Banished companions still count for others this turn
 
 cl-artifact = { $name } ({ $vp })
@@ -44,9 +44,8 @@ cl-walk-past = Walk to { $room } ({ $boots ->
     [one] one sword
    *[other] { $swords } swords
 }, { $wounds ->
-    [0] no wound
-    [one] one wound
-   *[other] { $wounds } wounds
+    [0] no damage
+   *[other] { $wounds } damage
 })
 cl-teleport = Teleport to { $room }
 cl-take-artifact = Take the artifact: { $artifact }
@@ -73,8 +72,8 @@ cl-ask-banish = Which card do you banish?
 cl-banish-played = Banish { $card } from your play area
 cl-banish-discarded = Banish { $card } from your discard pile
 cl-ask-cancel = { $n ->
-    [one] You are to add one cube. Do you cancel it?
-   *[other] You are to add { $n } cubes. How many do you cancel?
+    [one] You must add one cube. Do you cancel it?
+   *[other] You must add { $n } cubes. How many do you cancel?
 }
 cl-more-cancel = { $n ->
     [one] You may cancel one. A card in play counts every cube that you add this turn.
@@ -104,7 +103,7 @@ cl-choose-boots = Gain { $n ->
    *[other] { $n } boots
 }
 cl-choose-gold = Gain { $n } gold
-cl-choose-heal = Heal { $n }
+cl-choose-heal = Heal { $n } damage
 cl-choose-draw = Draw { $n ->
     [one] a card
    *[other] { $n } cards
@@ -115,14 +114,14 @@ cl-choose-teleport = Gain a teleport
 cl-choose-attack = The dragon attacks
 cl-choose-banish = Banish a card
 cl-choose-take_adjacent_secret = Take a secret from a connected room
-cl-choose-pay_gold = Pay { $gold } gold, take { $card } (up to { $n })
+cl-choose-pay_gold = Pay { $gold } gold and take { $card } (up to { $n })
 
 # What happened.
 cl-log-first = { $seat } begins.
 cl-log-removed = Not in this match: { $artifacts }.
 cl-log-secrets-laid = The secrets are shuffled and lie face down.
-cl-log-row = The dungeon deck is shuffled. In the row lie: { $cards }.
-cl-log-shuffled-back = Set aside before for their dragon symbol, and shuffled back into the deck: { $cards }.
+cl-log-row = The dungeon deck is shuffled. Cards in the row: { $cards }.
+cl-log-shuffled-back = Set aside for their dragon symbol, then shuffled back into the deck: { $cards }.
 cl-log-shuffles-deck = shuffles the starting deck.
 cl-log-turn = Turn of { $seat }
 cl-log-draws = draws: { $cards }.
@@ -130,7 +129,7 @@ cl-log-draws-some = draws { $n ->
     [one] a card
    *[other] { $n } cards
 }.
-cl-log-reshuffles = shuffles the discard pile: it is the new deck.
+cl-log-reshuffles = shuffles the discard pile into a new deck.
 cl-log-plays = plays { $card }.
 cl-log-unplayed = leaves unplayed: { $cards }.
 cl-log-discards = discards { $card }.
@@ -157,18 +156,18 @@ cl-log-quiet = takes back { $n ->
    *[other] { $n } cubes
 }{ $credit ->
     [0] .
-   *[other] , and may make { $credit } noise less this turn.
+    [one] , and may cancel one cube later this turn.
+   *[other] , and may cancel { $credit } cubes later this turn.
 }
-cl-log-heals = heals { $n }.
+cl-log-heals = heals { $n } damage.
 cl-log-buys = buys: { $item }.
 cl-log-passes = passes the monsters: { $swords ->
     [0] no sword
     [one] one sword
    *[other] { $swords } swords
 }, { $wounds ->
-    [0] no wound
-    [one] one wound
-   *[other] { $wounds } wounds
+    [0] no damage
+   *[other] { $wounds } damage
 }.
 cl-log-moves = goes to { $room }.
 cl-log-secret = takes a secret: { $secret }.
@@ -185,9 +184,9 @@ cl-log-rage = The dragon’s rage grows: space { $space }, { $cubes } cubes.
 cl-log-attack = The dragon attacks: { $n } cubes!
 cl-log-cubes = Cubes drawn: { $cubes }.
 cl-log-escapes = { $seat } is out of the dungeon!
-cl-log-rescued = { $seat } is knocked out, and rescued.
-cl-log-lost = { $seat } is knocked out, and lost.
-cl-log-countdown-begins = The countdown begins: { $seat } is the first who is out.
+cl-log-rescued = { $seat } is knocked out, but rescued.
+cl-log-lost = { $seat } is knocked out and lost.
+cl-log-countdown-begins = The countdown begins: { $seat } is the first to be out.
 cl-log-countdown = The countdown goes on: space { $space }.
 cl-log-deck-empty = The dungeon deck is empty: the dungeon collapses.
 cl-log-too-long = The night is over: the dungeon closes.
@@ -289,12 +288,12 @@ cl-text-dead_run = +2 :ringing-bell:. Crystal Caves do not exhaust you this turn
 cl-text-elven_boots = Draw a card.
 cl-text-elven_cloak = −2 :ringing-bell:. Draw a card.
 cl-text-elven_dagger = Draw a card.
-cl-text-flying_carpet = This turn ignore tunnel monsters and Crystal Caves do not exhaust you.
+cl-text-flying_carpet = This turn, ignore tunnel monsters; Crystal Caves do not exhaust you.
 cl-text-lucky_coin = +1 :ringing-bell:. Draw a card.
 cl-text-move_silently = −2 :ringing-bell:
 cl-text-pickaxe = Gain 2 :two-coins:.
 cl-text-scepter_of_the_ape_lord = +3 :ringing-bell:
-cl-text-search = Every gold gain of this turn yields 1 :two-coins: more.
+cl-text-search = Every gain of gold this turn is 1 :two-coins: higher.
 cl-text-silver_spear = Acquire: +1 :broadsword: this turn.
 cl-text-singing_sword = +1 :ringing-bell:
 cl-text-sleight_of_hand = Discard a card to draw 2 cards.
@@ -469,7 +468,8 @@ cl-depths = The Depths
 cl-countdown = Countdown
 cl-countdown-space = { $extra ->
     [0] Countdown: nothing happens
-   *[other] Countdown: the dragon attacks, with { $extra } more
+    [one] Countdown: the dragon attacks, with one more cube
+   *[other] Countdown: the dragon attacks, with { $extra } more cubes
 }
 cl-countdown-last = Countdown: everyone still inside is knocked out
 cl-rage = Rage
@@ -479,14 +479,14 @@ cl-noise-of = Noise of { $seat }
 cl-bag = Dragon bag
 cl-bag-holds = Dragon bag: { $cubes }{ $aside ->
     [0] {""}
-   *[other] ; black set aside { $aside }
+   *[other] ; black cubes set aside: { $aside }
 }
 cl-cubes-of = { $seat } { $n }
 cl-spot = { $room }: { $is }
 cl-is-start = the way out
 cl-is-market = market ({ $price } gold each)
 cl-is-crystal = Crystal Cave
-cl-is-fountain = Fountain (heals 1)
+cl-is-fountain = Fountain (heals 1 damage)
 cl-is-idol_shrine = Monkey Idols
 cl-is-deep = Depths
 cl-tunnel = Tunnel from { $from } to { $to }: { $boots ->
@@ -515,20 +515,20 @@ cl-market = Market, { $price } gold each
 cl-deck = Deck
 cl-discard-pile = Discard
 cl-hand = Hand of { $seat }
-cl-played = In play: { $seat }
+cl-played = Play area of { $seat }
 cl-loot = Loot of { $seat }
 cl-card-hidden = A card, face down
 cl-pool-skill = skill
 cl-pool-swords = swords
 cl-pool-boots = boots
 cl-pool-teleports = teleports
-cl-pool-credit = noise less
+cl-pool-credit = cubes to cancel
 cl-next-attack = Next attack
 cl-count-attack = Cubes drawn
 cl-count-bag = Cubes in the bag
-cl-odds-0 = Not hurt
-cl-odds-1 = One wound
-cl-odds-2 = Two wounds or more
+cl-odds-0 = No damage
+cl-odds-1 = 1 damage
+cl-odds-2 = 2 damage or more
 cl-count-life = Health
 cl-count-gold = Gold
 cl-count-cards = Cards
@@ -539,12 +539,12 @@ cl-count-packs = Backpacks
 cl-count-idols = Monkey Idols
 cl-count-secrets = Secrets
 cl-where-escaped = out of the dungeon
-cl-where-rescued = knocked out, and rescued
-cl-where-lost = knocked out, and lost
+cl-where-rescued = knocked out, but rescued
+cl-where-lost = knocked out and lost
 cl-tab-dungeon = Dungeon
 cl-tab-row = Row
 cl-tab-dragon = Dragon
-cl-tab-mine = Mine
+cl-tab-mine = Loot
 cl-play-all = { $n ->
     [one] Play one card
    *[other] Play all { $n }

@@ -5,7 +5,7 @@ cl-tagline = Volez un Artefact sous le nez du Dragon, et ressortez vivant
 cl-option-board = Face du plateau
 cl-option-board-day = Jour, pour une première partie
 cl-option-board-dusk = Crépuscule
-cl-option-guard = Arrêter une partie de plus de 60 tours chacun
+cl-option-guard = Arrêter la partie après 60 tours par joueur
 cl-option-banished_companions = Un Compagnon banni compte encore pour les autres pendant ce tour
 
 cl-artifact = { $name } ({ $vp })
@@ -125,7 +125,7 @@ cl-log-first = { $seat } commence.
 cl-log-removed = Hors de cette partie : { $artifacts }.
 cl-log-secrets-laid = Les Secrets sont mélangés et posés face cachée.
 cl-log-row = La pioche du Donjon est mélangée. Sur la piste des Aventures du Donjon : { $cards }.
-cl-log-shuffled-back = Écartées avant cela pour leur symbole Attaque du Dragon, et remélangées dans la pioche : { $cards }.
+cl-log-shuffled-back = Mises de côté à cause de leur symbole Attaque du Dragon, puis remélangées dans la pioche : { $cards }.
 cl-log-shuffles-deck = mélange son deck de départ.
 cl-log-turn = Tour de { $seat }
 cl-log-draws = pioche : { $cards }.
@@ -160,7 +160,8 @@ cl-log-quiet = reprend { $n ->
    *[other] { $n } cubes
 }{ $credit ->
     [0] .
-   *[other] , et pourra faire { $credit } de bruit en moins ce tour.
+    [one] , et pourra annuler un cube plus tard dans ce tour.
+   *[other] , et pourra annuler { $credit } cubes plus tard dans ce tour.
 }
 cl-log-heals = soigne { $n ->
     [one] un dégât
@@ -192,7 +193,7 @@ cl-log-attack = Le Dragon attaque : { $n } cubes !
 cl-log-cubes = Cubes tirés : { $cubes }.
 cl-log-escapes = { $seat } est hors du Donjon !
 cl-log-rescued = { $seat } est hors de combat, mais secouru.
-cl-log-lost = { $seat } est hors de combat, et perdu.
+cl-log-lost = { $seat } est hors de combat et perdu.
 cl-log-countdown-begins = Le compte à rebours commence : { $seat } est hors jeu en premier.
 cl-log-countdown = Le compte à rebours avance : case { $space }.
 cl-log-deck-empty = La pioche du Donjon est vide : le Donjon s’effondre.
@@ -475,7 +476,8 @@ cl-depths = Les Profondeurs
 cl-countdown = Compte à rebours
 cl-countdown-space = { $extra ->
     [0] Compte à rebours : rien ne se passe
-   *[other] Compte à rebours : le Dragon attaque, avec { $extra } de plus
+    [one] Compte à rebours : le Dragon attaque, avec un cube de plus
+   *[other] Compte à rebours : le Dragon attaque, avec { $extra } cubes de plus
 }
 cl-countdown-last = Compte à rebours : tous ceux qui sont encore dans le Donjon sont mis hors de combat
 cl-rage = Fureur
@@ -485,12 +487,12 @@ cl-noise-of = Bruit de { $seat }
 cl-bag = Sac Dragon
 cl-bag-holds = Sac Dragon : { $cubes }{ $aside ->
     [0] {""}
-   *[other]  ; noirs mis de côté { $aside }
+   *[other]  ; cubes noirs mis de côté : { $aside }
 }
 cl-cubes-of = { $seat } { $n }
 cl-spot = { $room } : { $is }
 cl-is-start = la sortie
-cl-is-market = Marché ({ $price } Or chacun)
+cl-is-market = Marché ({ $price } Or par objet)
 cl-is-crystal = Caverne de Cristal
 cl-is-fountain = Fontaine de soins (soigne 1 dégât)
 cl-is-idol_shrine = Idoles du Singe
@@ -517,18 +519,18 @@ cl-row = Piste des Aventures du Donjon
 cl-row-slot = Emplacement { $n } de la piste des Aventures du Donjon
 cl-deck-left = dans la pioche du Donjon
 cl-reserve = Actions permanentes
-cl-market = Marché, { $price } Or chacun
+cl-market = Marché, { $price } Or par objet
 cl-deck = Deck
 cl-discard-pile = Défausse
 cl-hand = Main de { $seat }
-cl-played = Zone de jeu : { $seat }
+cl-played = Zone de jeu de { $seat }
 cl-loot = Butin de { $seat }
 cl-card-hidden = Une carte, face cachée
 cl-pool-skill = Compétence
 cl-pool-swords = Épées
 cl-pool-boots = Bottes
 cl-pool-teleports = Téléportations
-cl-pool-credit = bruit en moins
+cl-pool-credit = cubes à annuler
 cl-next-attack = Prochaine attaque
 cl-count-attack = Cubes tirés
 cl-count-bag = Cubes dans le sac
@@ -546,7 +548,7 @@ cl-count-idols = Idoles du Singe
 cl-count-secrets = Secrets
 cl-where-escaped = sorti du Donjon
 cl-where-rescued = hors de combat, mais secouru
-cl-where-lost = hors de combat, perdu
+cl-where-lost = hors de combat et perdu
 cl-tab-dungeon = Donjon
 cl-tab-row = Aventures
 cl-tab-dragon = Dragon
