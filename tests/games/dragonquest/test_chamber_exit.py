@@ -142,7 +142,7 @@ def test_a_hero_may_come_back_any_number_of_times() -> None:
         t.chooses("To the treasure chamber")
         assert t.script_is_used_up
     assert view(t.state, 0).heroes[0].line.count("CH") == 4
-    assert t.told().count("throws 10 treasure dice: no dragon, no star.") == 3
+    assert t.told().count("throws 10 chamber dice: no dragon, no star.") == 3
 
 
 def test_the_ways_used_before_are_closed_on_leaving_again() -> None:

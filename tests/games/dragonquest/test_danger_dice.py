@@ -82,7 +82,7 @@ def test_a_blank_letter_is_an_escape() -> None:
     throws(t)
     hero = t.hero()
     assert (hero.bones, list(hero.traps), hero.skip) == (13, [0, 0, 0], 0)
-    assert "but the letter die is blank: nothing comes." in t.told()[-1]
+    assert "but the letter die is blank: nothing happens." in t.told()[-1]
     assert t.is_idle
     assert t.script_is_used_up
 

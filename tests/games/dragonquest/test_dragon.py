@@ -66,7 +66,7 @@ def test_nicolas_and_the_dragon() -> None:
     t.happens(EntryThrow(0))
     assert t.told()[1:] == [
         WAKES,
-        "The dragon breathes on Player 1: 2 dragons on the treasure dice.",
+        "The dragon breathes on Player 1: 2 dragons on the chamber dice.",
         "throws the wound dice: 2, 3; both count.",
         "loses 7 life points; 0 left.",
         "Player 1 dies in the dragon’s fire.",
@@ -419,10 +419,10 @@ def test_the_breath_shows_its_ten_dice_and_then_the_heros_wounds() -> None:
     assert rolls[4][1] == ["wound-2", "wound-2"]
     assert all(len(set(beat.pieces)) == len(beat.pieces) for beat in beats)
     assert t.told()[2:] == [
-        "The dragon breathes on Player 1: one dragon on the treasure dice.",
+        "The dragon breathes on Player 1: one dragon on the chamber dice.",
         "throws the wound dice: 1, 3; both count.",
         "loses 5 life points; 8 left.",
-        "The dragon breathes on Player 2: no dragon on the treasure dice.",
+        "The dragon breathes on Player 2: no dragon on the chamber dice.",
         "throws the wound dice: 2, 2; both count.",
         "loses 4 life points; 9 left.",
     ]

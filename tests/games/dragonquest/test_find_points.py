@@ -234,7 +234,7 @@ def test_a_woken_danger_acts_before_the_chamber_throw() -> None:
         told.index("enters the treasure chamber."),
         told.index("wakes the skeleton!"),
         told.index("The skeleton is beaten."),
-        told.index("throws 10 treasure dice: no dragon, no star."),
+        told.index("throws 10 chamber dice: no dragon, no star."),
     ]
     assert order == sorted(order)
     assert (t.hero().bones, t.hero().coins_50) == (12, 1)

@@ -245,7 +245,8 @@ class TestChoices:
         assert (again.key, again.icon) == ("R", "clockwise-rotation")
         assert again.label == Message("dq-roll-again", {"n": 4})
         assert say_text(decision.detail(t.state)) == (
-            "Stop now: 2 squares, 1 find. One skull so far, the third brings danger; 2 more throws."
+            "If you stop now: 2 squares, 1 find."
+            " One skull so far, the third brings danger; 2 more throws."
         )
 
     def test_a_walk_reaches_further_squares_by_a_route(self) -> None:

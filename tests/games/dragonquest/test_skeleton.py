@@ -58,7 +58,7 @@ def test_the_skeleton_comes_before_the_chamber_dice() -> None:
         "The skeleton strikes.",
         "loses one life point; 12 left.",
         "The skeleton is beaten.",
-        "throws 10 treasure dice: no dragon, no star.",
+        "throws 10 chamber dice: no dragon, no star.",
         "ticks 100 gold in coins.",
     ]
     assert t.script_is_used_up
@@ -135,7 +135,7 @@ def test_the_ring_sends_the_skeleton_away() -> None:
     t.chooses("Send the skeleton away with the ring", 0)
     assert t.hero().bones == 13
     assert not t.hero().has(MAGIC_RING)
-    assert t.told()[-1] == "throws 10 treasure dice: no dragon, no star."
+    assert t.told()[-1] == "throws 10 chamber dice: no dragon, no star."
     assert t.script_is_used_up
 
 

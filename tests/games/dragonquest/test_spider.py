@@ -61,7 +61,7 @@ def test_the_bite_sleeps_while_the_hero_stays_in_the_chamber() -> None:
     t.chooses("Stay and throw 10 dice")
     assert t.told()[1:3] == [
         "stays in the treasure chamber.",
-        "throws 10 treasure dice: no dragon, no star.",
+        "throws 10 chamber dice: no dragon, no star.",
     ]
     assert t.script_is_used_up
 
@@ -76,7 +76,7 @@ def test_the_venom_wakes_in_the_turn_of_leaving() -> None:
     assert t.told() == [
         "Sun 8 of 19: Player 1",
         "leaves the treasure chamber.",
-        "feels the venom: 2 life points.",
+        "feels the venom: it costs 2 life points.",
         "loses 2 life points; 11 left.",
     ]
     assert "To M7" in t.offers(0)
@@ -333,7 +333,7 @@ def test_the_orb_of_a_bitten_hero_that_was_shut_in_wakes_the_venom() -> None:
     t.chooses("Leave the chamber")
     assert t.told()[-3:] == [
         "leaves the treasure chamber.",
-        "feels the venom: 2 life points.",
+        "feels the venom: it costs 2 life points.",
         "loses 2 life points; 11 left.",
     ]
     t.chooses("To M9, using: Orb of light")

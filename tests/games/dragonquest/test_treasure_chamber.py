@@ -113,7 +113,7 @@ def test_the_throw_on_entering_follows_the_find_points() -> None:
     assert t.told()[-5:-1] == [
         "enters the treasure chamber.",
         "ticks one find point: 1 in row 1.",
-        "throws 10 treasure dice: no dragon, no star.",
+        "throws 10 chamber dice: no dragon, no star.",
         "ticks 100 gold in coins.",
     ]
     assert t.state.active == 1
@@ -396,7 +396,7 @@ def test_a_hero_entering_an_occupied_chamber_throws_what_is_there(aside: int) ->
     throws(t, of=10 - aside)
     t.chooses("To the treasure chamber")
     dice = 10 - aside
-    assert f"throws {dice} treasure dice: no dragon, no star." in t.told()
+    assert f"throws {dice} chamber dice: no dragon, no star." in t.told()
     assert t.script_is_used_up
 
 

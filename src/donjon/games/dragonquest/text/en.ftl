@@ -81,14 +81,14 @@ dq-danger-demon = demon
 dq-option-start_square = Where the heroes begin
 dq-option-start_square-start = On the start square
 dq-option-start_square-orange = On the orange square, the easier start
-dq-option-start_square-each = Each as it likes
-dq-option-walls_keep_off = Squares on which no wall may stand: beside start, orange square, black square, exit and chamber
+dq-option-start_square-each = As each player chooses
+dq-option-walls_keep_off = Squares on which no wall may stand, near the start, the orange square, the black square, the exit and the chamber
 dq-option-walls_keep_off-sides = Those that share a side with one of these
-dq-option-walls_keep_off-corners = Those that touch one of these at a corner, too
+dq-option-walls_keep_off-corners = Also those that touch one of these only at a corner
 dq-option-custom_treasures = Play with the two blank treasures
-dq-option-neighbour_when_out = Who builds walls and steers the demon for a neighbour who is out
-dq-option-neighbour_when_out-seat = The same player as before
-dq-option-neighbour_when_out-automaton = The rules of the game alone
+dq-option-neighbour_when_out = Who builds walls and steers the demon when the right-hand neighbour is out
+dq-option-neighbour_when_out-seat = That neighbour, as before
+dq-option-neighbour_when_out-automaton = The game itself, by fixed rules
 dq-option-blank_1_name = Name of the first blank treasure
 dq-option-blank_1_stars = Stars of the first blank treasure
 dq-option-blank_1_gold = Gold of the first blank treasure
@@ -102,15 +102,15 @@ dq-begin-start = On the start square { $square }
 dq-begin-orange = On the orange square { $square }: the easier start
 dq-ask-stay = Stay, or leave the treasure chamber?
 dq-more-stay = { $aside ->
-    [0] No die lies aside with a dragon
-    [one] One die lies aside with a dragon
-   *[other] { $aside } dice lie aside with a dragon
-}; { $wakes } dragons wake it.
+    [0] No dragon is set aside
+    [one] One dragon is set aside
+   *[other] { $aside } dragons are set aside
+}; at { $wakes } the dragon wakes.
 dq-more-stay-bitten = { $aside ->
-    [0] No die lies aside with a dragon
-    [one] One die lies aside with a dragon
-   *[other] { $aside } dice lie aside with a dragon
-}; { $wakes } dragons wake it. You are bitten: if you leave, the spider die is thrown first.
+    [0] No dragon is set aside
+    [one] One dragon is set aside
+   *[other] { $aside } dragons are set aside
+}; at { $wakes } the dragon wakes. You have been bitten: if you leave, the spider die is thrown first.
 dq-stay = Stay and throw { $dice } dice
 dq-leave = Leave the chamber
 dq-ask-cross-coin = Which coin do you cross out?
@@ -120,17 +120,17 @@ dq-ask-buy = Do you take an object?
 dq-more-buy = You have { $points } find points; whatever it costs, the whole row is spent.
 dq-buy = Take: { $object } ({ $cost } points)
 dq-buy-nothing = Take nothing
-dq-ask-hide-tile = Hide a wall tile for { $owner } to guess.
-dq-more-hide-tile = If the number is named, you block a square.
+dq-ask-hide-tile = Hide a wall tile; { $owner } will then name a number.
+dq-more-hide-tile = If it is the number of your tile, you block a square.
 dq-hide-tile = Hide tile { $number }
 dq-ask-name-number = Which number do you name?
-dq-more-name-number = If it is the hidden tile’s, a wall goes up.
+dq-more-name-number = If it is the number of the hidden tile, a wall goes up.
 dq-name-number = Say { $number }
 dq-ask-block = Block a square on the sheet of { $owner }.
-dq-more-block = The number was named.
+dq-more-block = The number of your tile was named.
 dq-block = Block { $square }
 dq-ask-reroll = Throw again, or stop?
-dq-more-reroll = Stop now: { $steps ->
+dq-more-reroll = If you stop now: { $steps ->
     [0] no square
     [one] 1 square
    *[other] { $steps } squares
@@ -184,7 +184,7 @@ dq-cost-turn = the next turn
 dq-cost-life = your life
 dq-sure-trap = It is the third trap of its kind: your hero will die. Are you sure?
 dq-ask-ring = Do you use the magic ring?
-dq-more-ring = A { $monster } bars the way.
+dq-more-ring = The { $monster } bars the way.
 dq-use-ring = Send the { $monster } away with the ring
 dq-fight = Fight the { $monster }
 dq-ask-talisman = Do you use the dragon talisman?
@@ -198,7 +198,7 @@ dq-more-take = One treasure, for at most { $stars ->
 }.
 dq-take = Take: { $treasure } ({ $gold } gold)
 dq-take-nothing = Take no treasure
-dq-ask-leave = By which square do you leave the chamber?
+dq-ask-leave = You leave the chamber. To which square?
 dq-ask-flee = Flee from the dragon! To which square?
 dq-flee = Flee to { $square }
 dq-ask-steer-demon = Steer the demon that hunts { $owner } ({ $left ->
@@ -216,7 +216,7 @@ dq-log-stays = stays in the treasure chamber.
 dq-log-leaves = leaves the treasure chamber.
 dq-log-venom-blank = feels the venom, but nothing happens.
 dq-log-venom-cross_coin = feels the venom: a coin is lost, if there is one.
-dq-log-venom-lose_2_lp = feels the venom: 2 life points.
+dq-log-venom-lose_2_lp = feels the venom: it costs 2 life points.
 dq-log-coin-crossed = crosses out a coin of { $value }.
 dq-log-bought = takes an object: { $object }.
 dq-log-used = uses: { $object }.
@@ -236,7 +236,7 @@ dq-log-found = ticks { $n ->
 }: { $points } in row { $row }.
 dq-log-danger = Danger ({ $dice }): { $danger }!
 dq-log-danger-letter = Danger ({ $dice }), letter { $letter }: { $danger }!
-dq-log-danger-none = Danger ({ $dice }), but the letter die is blank: nothing comes.
+dq-log-danger-none = Danger ({ $dice }), but the letter die is blank: nothing happens.
 dq-log-must-skip = must skip the next turn.
 dq-log-strikes = The { $monster } strikes.
 dq-log-beaten = The { $monster } is beaten.
@@ -253,7 +253,7 @@ dq-log-bitten = wakes the spider and is bitten!
 dq-log-demon-woken = wakes the demon!
 dq-log-demon = The demon that hunts { $seat } is on { $square }.
 dq-log-skeleton-woken = wakes the skeleton!
-dq-log-chamber-thrown = throws { $n } treasure dice: { $dragons ->
+dq-log-chamber-thrown = throws { $n } chamber dice: { $dragons ->
     [0] no dragon
     [one] one dragon
    *[other] { $dragons } dragons
@@ -270,7 +270,7 @@ dq-log-breath = The dragon breathes on { $seat }: { $dragons ->
     [0] no dragon
     [one] one dragon
    *[other] { $dragons } dragons
-} on the treasure dice.
+} on the chamber dice.
 dq-log-died-1 = { $seat } dies of wounds.
 dq-log-died-2 = { $seat } dies in the third trap of its kind.
 dq-log-died-3 = { $seat } is killed by the skeleton.
@@ -331,12 +331,12 @@ dq-stars-needed = stars needed
 dq-tray = Movement dice
 dq-skulls = Skulls
 dq-skull-slot = Skull { $n }
-dq-dragons = Dragons aside
+dq-dragons = Dragons set aside
 dq-dragon-slot = Dragon { $n }
 dq-of = { $n } of { $of }
 dq-rolls-left = Throws left
 dq-wall-tile = Wall tile
-dq-chamber-dice = Treasure dice
+dq-chamber-dice = Chamber dice
 dq-tile-hidden = Hidden wall tile
 dq-tile-number = Wall tile { $number }
 dq-where-in = on the way to the treasure
@@ -344,11 +344,11 @@ dq-where-chamber = in the treasure chamber
 dq-where-out = on the way to the exit
 dq-where-skips = must skip the next turn
 dq-where-escaped = out of the castle
-dq-where-dead-wounds = dead of wounds
-dq-where-dead-trap = dead in a trap
+dq-where-dead-wounds = died of wounds
+dq-where-dead-trap = died in a trap
 dq-where-dead-skeleton = killed by the skeleton
 dq-where-dead-demon = caught by the demon
 dq-where-dead-sunset = lost at sunset
 dq-where-dead-dragon = burnt in the treasure chamber
-dq-where-dead-fire = dead in the dragon’s fire
-dq-where-dead-venom = dead of the spider’s venom
+dq-where-dead-fire = died in the dragon’s fire
+dq-where-dead-venom = died of the spider’s venom

@@ -81,14 +81,14 @@ dq-danger-demon = démon
 dq-option-start_square = Où commencent les héros
 dq-option-start_square-start = Sur la case de départ
 dq-option-start_square-orange = Sur la case orange, le départ facile
-dq-option-start_square-each = Chacun comme il veut
-dq-option-walls_keep_off = Cases où aucun mur ne peut se dresser : à côté du départ, de la case orange, de la case noire, de la sortie et de la Salle
+dq-option-start_square-each = Au choix de chaque joueur
+dq-option-walls_keep_off = Cases où aucun mur ne peut se dresser, près du départ, de la case orange, de la case noire, de la sortie et de la Salle
 dq-option-walls_keep_off-sides = Celles qui ont un côté commun avec l’une d’elles
-dq-option-walls_keep_off-corners = Celles aussi qui n’en touchent une que par un coin
+dq-option-walls_keep_off-corners = Aussi celles qui n’en touchent une que par un coin
 dq-option-custom_treasures = Jouer avec les deux trésors vierges
-dq-option-neighbour_when_out = Qui pose les murs et dirige le démon pour un voisin hors jeu
-dq-option-neighbour_when_out-seat = La même personne qu’avant
-dq-option-neighbour_when_out-automaton = Les règles du jeu seules
+dq-option-neighbour_when_out = Qui pose les murs et dirige le démon quand le voisin de droite est hors jeu
+dq-option-neighbour_when_out-seat = Ce voisin, comme avant
+dq-option-neighbour_when_out-automaton = Le jeu lui-même, selon des règles fixes
 dq-option-blank_1_name = Nom du premier trésor vierge
 dq-option-blank_1_stars = Étoiles du premier trésor vierge
 dq-option-blank_1_gold = Or du premier trésor vierge
@@ -102,15 +102,15 @@ dq-begin-start = Sur la case de départ { $square }
 dq-begin-orange = Sur la case orange { $square } : le départ facile
 dq-ask-stay = Rester ou quitter la Salle du trésor ?
 dq-more-stay = { $aside ->
-    [0] Aucun dé n’est mis de côté avec un dragon
-    [one] Un dé est mis de côté avec un dragon
-   *[other] { $aside } dés sont mis de côté avec un dragon
-} ; { $wakes } dragons le réveillent.
+    [0] Aucun dragon n’est mis de côté
+    [one] Un dragon est mis de côté
+   *[other] { $aside } dragons sont mis de côté
+} ; à { $wakes }, le dragon se réveille.
 dq-more-stay-bitten = { $aside ->
-    [0] Aucun dé n’est mis de côté avec un dragon
-    [one] Un dé est mis de côté avec un dragon
-   *[other] { $aside } dés sont mis de côté avec un dragon
-} ; { $wakes } dragons le réveillent. Vous êtes mordu : si vous partez, le dé Araignée est lancé d’abord.
+    [0] Aucun dragon n’est mis de côté
+    [one] Un dragon est mis de côté
+   *[other] { $aside } dragons sont mis de côté
+} ; à { $wakes }, le dragon se réveille. L’araignée vous a mordu : si vous partez, le dé Araignée est lancé d’abord.
 dq-stay = Rester et lancer { $dice } dés
 dq-leave = Quitter la Salle
 dq-ask-cross-coin = Quelle pièce barrez-vous ?
@@ -120,17 +120,17 @@ dq-ask-buy = Prenez-vous un objet ?
 dq-more-buy = Vous avez { $points } points de découverte ; quel que soit son prix, toute la rangée y passe.
 dq-buy = Prendre : { $object } ({ $cost } points)
 dq-buy-nothing = Ne rien prendre
-dq-ask-hide-tile = Cachez une tuile Mur ; { $owner } tentera de l’éviter.
-dq-more-hide-tile = Si le nombre tombe juste, vous bloquez une case.
+dq-ask-hide-tile = Cachez une tuile Mur ; { $owner } dira ensuite un nombre.
+dq-more-hide-tile = Si c’est le nombre de votre tuile, vous bloquez une case.
 dq-hide-tile = Cacher la tuile { $number }
 dq-ask-name-number = Quel nombre dites-vous ?
 dq-more-name-number = Si c’est celui de la tuile cachée, un mur se dresse.
 dq-name-number = Dire { $number }
 dq-ask-block = Bloquez une case (feuille : { $owner }).
-dq-more-block = Le nombre est tombé juste.
+dq-more-block = Le nombre de votre tuile a été dit.
 dq-block = Bloquer { $square }
 dq-ask-reroll = Relancer ou s’arrêter ?
-dq-more-reroll = En s’arrêtant : { $steps ->
+dq-more-reroll = Si vous vous arrêtez : { $steps ->
     [0] aucune case
     [one] 1 case
    *[other] { $steps } cases
@@ -161,7 +161,7 @@ dq-stop = S’arrêter : { $steps ->
     [one] 1 découverte
    *[other] { $finds } découvertes
 }
-dq-ask-walk = Vers où allez-vous ?
+dq-ask-walk = Où allez-vous ?
 dq-more-walk = { $left ->
     [one] Encore un pas.
    *[other] Encore { $left } pas.
@@ -214,9 +214,9 @@ dq-log-turn = Soleil { $sun } sur { $of } : { $seat }
 dq-log-skipped = perd ce tour dans le brouillard.
 dq-log-stays = reste dans la Salle du trésor.
 dq-log-leaves = quitte la Salle du trésor.
-dq-log-venom-blank = sent le venin, mais rien ne se passe.
-dq-log-venom-cross_coin = sent le venin : une pièce est perdue, s’il y en a une.
-dq-log-venom-lose_2_lp = sent le venin : 2 points de vie.
+dq-log-venom-blank = ressent le venin, mais rien ne se passe.
+dq-log-venom-cross_coin = ressent le venin : une pièce est perdue, s’il y en a une.
+dq-log-venom-lose_2_lp = ressent le venin : il coûte 2 points de vie.
 dq-log-coin-crossed = barre une pièce de { $value }.
 dq-log-bought = prend un objet : { $object }.
 dq-log-used = utilise : { $object }.
@@ -236,7 +236,7 @@ dq-log-found = coche { $n ->
 } : { $points } dans la rangée { $row }.
 dq-log-danger = Danger ({ $dice }) : { $danger } !
 dq-log-danger-letter = Danger ({ $dice }), lettre { $letter } : { $danger } !
-dq-log-danger-none = Danger ({ $dice }), mais la lettre est une face blanche : rien ne vient.
+dq-log-danger-none = Danger ({ $dice }), mais le dé à lettres montre une face blanche : rien ne se passe.
 dq-log-must-skip = devra sauter le prochain tour.
 dq-log-strikes = Coup reçu ({ $monster }).
 dq-log-beaten = Monstre vaincu ({ $monster }).
@@ -342,7 +342,7 @@ dq-tile-number = Tuile Mur { $number }
 dq-where-in = en route vers le trésor
 dq-where-chamber = dans la Salle du trésor
 dq-where-out = en route vers la sortie
-dq-where-skips = doit passer le prochain tour
+dq-where-skips = doit sauter le prochain tour
 dq-where-escaped = hors du château
 dq-where-dead-wounds = mort de ses blessures
 dq-where-dead-trap = mort dans un piège
