@@ -154,7 +154,7 @@ def test_why_somebody_begins_is_told() -> None:
     """TG-1.10, TG-R5  By the name, or by lot."""
     for names, words in (
         (["Bo", "Anna"], "has the longest first name and takes the First Player token."),
-        (["Bert", "Anna"], "is drawn by lot and takes the First Player token."),
+        (["Bert", "Anna"], "is chosen at random and takes the First Player token."),
     ):
         match = Match(GAME, 2, 3, names=names)
         told = [event for event in match.journal(None) if match.translate(event.message) == words]

@@ -334,7 +334,9 @@ def test_how_the_surcharge_is_paid_matters_when_coins_are_counted_later() -> Non
     assert shown == {"coin": 2, "potion": 4}
     detail = t.decision().detail(t.state)
     assert detail is not None
-    assert translate(detail, "en").endswith("The figures include what this step already owes you.")
+    assert translate(detail, "en").endswith(
+        "This already counts what you are still to receive in this step."
+    )
 
 
 def test_what_is_foreseen_of_a_whole_display_is_remembered() -> None:

@@ -6,7 +6,7 @@ tg-option-quests = Quêtes : chacun garde deux tuiles secrètes, pour joueurs e
 tg-option-parallel = Tous jouent leur tuile en même temps
 tg-option-first_player = Qui a le jeton Premier Joueur au début
 tg-option-first_player-name = La personne au prénom le plus long
-tg-option-first_player-random = Au hasard
+tg-option-first_player-random = Une personne tirée au sort
 tg-option-tie_break = Ce qui départage les égalités de Prestige, dans cet ordre
 tg-option-tie_break-combat-magic-potion-coin = Combat, Magie, Potions, Pièces
 tg-option-tie_break-combat-magic-coin-potion = Combat, Magie, Pièces, Potions
@@ -83,7 +83,7 @@ tg-select = Choisir l’emplacement { $slot } : { $tile }{ $wild ->
     [yes] {""} (Terres Sauvages)
    *[no] {""}
 }
-tg-ask-catch-up = Votre tuile est partie. Prenez-en une qui reste.
+tg-ask-catch-up = Votre tuile est déjà prise. Prenez-en une qui reste.
 tg-catch-up = Prendre { $tile } à l’emplacement { $slot }{ $wild ->
     [yes] {""} (Terres Sauvages)
    *[no] {""}
@@ -306,10 +306,10 @@ tg-foresee = À payer : { $price }. { $n ->
    *[other] { $n } cases lui conviennent.
 }
 tg-foresee-dear = Vous ne pouvez pas la payer. { $n ->
-    [0] Aucune case ne lui conviendrait non plus.
+    [0] De plus, aucune case ne lui conviendrait.
     [one] Une case lui conviendrait.
    *[other] { $n } cases lui conviendraient.
 }
-tg-foresee-owed = { $words } Les chiffres comprennent ce que cette étape vous doit déjà.
+tg-foresee-owed = { $words } Ce que vous devez encore recevoir à cette étape est déjà compté.
 tg-either = { $one } ou { $other }
 tg-both = { $price }
