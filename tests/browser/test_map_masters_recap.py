@@ -40,7 +40,7 @@ NOTES = """new MutationObserver(() => {
 
 
 def recap(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="Turn 1: what the paths bring")
+    return person.page.get_by_role("region", name="Turn 1: what the paths earn")
 
 
 def with_script(person: Sit, script: str) -> Sit:

@@ -89,8 +89,8 @@ def test_it_reads_a_hand_from_a_match(shell: Shell, tmp_path: Path) -> None:
         (("S-4", "--objective", "keys"), 1, "There is no objective keys"),
         (("S-4", "--token", "coin"), 1, "There is no fairy token coin"),
         (("S-4", "--spell", "SB-99"), 1, "There is no spellbook SB-99"),
-        (("S-4", "S-4"), 1, "S-4 is there twice"),
-        (("S-1", "S-2", "S-3", "S-4", "S-5", "S-6"), 1, "5 cards at most; these are 6"),
+        (("S-4", "S-4"), 1, "S-4 is named twice"),
+        (("S-1", "S-2", "S-3", "S-4", "S-5", "S-6"), 1, "at most 5 cards; you named 6"),
         ((), 1, "one to 5 of S-1 … S-9"),
         (("S-4", "--at", "3"), 2, "instead of cards"),
         (("S-4", "--seconds", "0"), 2, "more than 0"),
@@ -108,7 +108,7 @@ def test_an_error_says_what_is_wrong(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--at", "0"), "nobody explores"),
+        (("--at", "0"), "Nobody is exploring"),
         (("--objective", "key"), "leave out --objective"),
         (("--as", "spectator"), "A spectator has no hand"),
         (("--as", "Z"), "There is no seat"),

@@ -126,7 +126,7 @@ def test_drafts_are_changed_at_will() -> None:
     table.chooses("Place Long Gallery at 0, 0", 0)
     table.chooses("Place Locked Closet at 2, 1", 0)
     table.chooses("Move Locked Closet turned to 2, 1", 0)
-    table.chooses("Start at Long Gallery, right, above", 0)
+    table.chooses("Start at Long Gallery, right side, top", 0)
     table.chooses("Step to Long Gallery (8,3)", 0)
     assert not table.offers_any("Move", 0)
     table.chooses("Take back one step", 0)

@@ -53,7 +53,7 @@ def test_a_path_must_not_be_empty() -> None:
     assert table.state.finisher == -1
     table.chooses("Place Locked Closet at 0, 0", 1)
     assert FIRST not in table.offers(1)
-    table.chooses("Start at Locked Closet, left, above", 1)
+    table.chooses("Start at Locked Closet, left side, top", 1)
     table.chooses(FIRST, 1)
     assert table.state.finisher == 1
 
@@ -65,7 +65,7 @@ def test_an_absent_player_never_declares() -> None:
     decision = table.decision(0)
     option = decision.default(table.state, table.state.chance)
     assert option == REST * ACTION_SPAN
-    table.chooses("Finish, no bonus", 0)
+    table.chooses("Finish without the bonus", 0)
     assert table.state.finisher == -1
     assert table.player(0).draft.has_path()
 

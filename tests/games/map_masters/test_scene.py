@@ -364,7 +364,7 @@ class TestHidden:
         assert ids_in(picture, "hand:0") == hand
         assert board(picture, "dungeon:0").spots == []
         assert translate(note(picture, 0), "en") == "exploring"
-        assert translate(note(seen(table), 0), "en") == "drawing"
+        assert translate(note(seen(table), 0), "en") == "drawing a path"
 
     def test_other_drafts_look_the_same_from_outside(self) -> None:
         one, two = drawing(), exploring()

@@ -1,9 +1,9 @@
 # Map Masters
 mm-title = Map Masters
-mm-tagline = Lay five cards into a dungeon and draw the best path through it
+mm-tagline = Build a dungeon from five cards and draw the best path through it
 
-mm-option-youngest = Youngest player (1 is the first seat; 0: by lot)
-mm-option-open_drafts = Everyone sees the drafts of all
+mm-option-youngest = Youngest player (1: the first seat; 0: at random)
+mm-option-open_drafts = Everyone sees everyone’s drafts
 mm-option-barter_left_out = Barter also takes cards left out of the dungeon
 
 # Questions and their answers: the market.
@@ -79,7 +79,7 @@ mm-pay-token = a fairy token
 mm-pay-spell = a spellbook
 mm-pay-item = a found item
 mm-pay-favour = the Fairy Favour
-mm-pay-default = what is at hand
+mm-pay-default = what you have
 mm-pay-decline = nothing
 mm-step-back = Take back one step
 mm-go-back = Take the path back to { $node }
@@ -88,7 +88,7 @@ mm-done = Finished
 mm-done-first = Finished: time bonus!
 mm-finish-first = You are the first to finish: dungeon and path are final, and the time bonus of { $n } is yours. Finish now?
 mm-rest = Hand in the last legal draft
-mm-rest-first = Finish, no bonus
+mm-rest-first = Finish without the bonus
 
 # The reset.
 mm-ask-optimise = Do you improve your deck?
@@ -110,10 +110,10 @@ mm-where-card = card { $card }
 mm-where-start = start of the path
 mm-where-step = step { $n } of the path
 mm-where-whole = the dungeon as a whole
-mm-fault-overlap = Cards lie on one another.
+mm-fault-overlap = Cards overlap.
 mm-fault-mismatch = An opening lies against a closed slot.
 mm-fault-not-linked = The cards are not one block joined by links.
-mm-fault-no-card = This card is not part of the hand, or stands twice.
+mm-fault-no-card = This card is not part of the hand, or it is placed twice.
 mm-fault-no-free-end = The path must start at a free end.
 mm-fault-has-started = The path has already started.
 mm-fault-not-started = The path has not started.
@@ -123,20 +123,20 @@ mm-fault-corridor-used = This corridor has already been used.
 mm-fault-crossing-used = This crossing has already been passed.
 mm-fault-door-used = This door has already been used.
 mm-fault-crosses-in-room = The path would cross itself in the room.
-mm-fault-no-rope = Without a rope nobody walks on from a trapdoor.
-mm-fault-cannot-pay = This cannot be paid so.
+mm-fault-no-rope = Without a rope the path cannot walk on from a trapdoor.
+mm-fault-cannot-pay = This cannot be paid for in this way.
 mm-fault-landing-used = The cell below the trapdoor has already been used.
 mm-fault-no-trapdoor = There is no such trapdoor here.
 mm-fault-trapdoor-used = This trapdoor has already been used.
 mm-fault-no-stairs = There is no such staircase here.
-mm-fault-no-circle-here = The path does not stand on an uncrossed circle.
-mm-fault-no-circle-there = There is no other uncrossed circle.
+mm-fault-no-circle-here = The path is not on a magic circle, or the circle is crossed out.
+mm-fault-no-circle-there = There is no other magic circle there, or it is crossed out.
 mm-fault-no-scroll = There is no scroll to activate the circle.
-mm-fault-no-spell = The spellbook for this is not at hand, or has been used.
-mm-fault-no-monster-there = There is no unbeaten monster.
-mm-fault-no-barrel-here = The path does not stand on a barrel.
-mm-fault-no-barrel-there = There is no other barrel.
-mm-fault-not-outer = The path does not stand at an outer free end.
+mm-fault-no-spell = The spellbook for this is missing or has been used.
+mm-fault-no-monster-there = There is no unbeaten monster there.
+mm-fault-no-barrel-here = The path is not on a barrel.
+mm-fault-no-barrel-there = There is no other barrel there.
+mm-fault-not-outer = The path is not at an outer free end.
 mm-fault-no-opposite = There is no unused opening on the opposite side.
 mm-fault-unknown-move = There is no such place in the dungeon.
 
@@ -146,12 +146,12 @@ mm-node-upper = { $card } ({ $x },{ $y })
 mm-node-lower = { $card } ({ $x },{ $y }), lower level
 mm-end-T1 = { $card }, top left
 mm-end-T2 = { $card }, top right
-mm-end-R1 = { $card }, right, above
-mm-end-R2 = { $card }, right, below
+mm-end-R1 = { $card }, right side, top
+mm-end-R2 = { $card }, right side, bottom
 mm-end-B1 = { $card }, bottom left
 mm-end-B2 = { $card }, bottom right
-mm-end-L1 = { $card }, left, above
-mm-end-L2 = { $card }, left, below
+mm-end-L1 = { $card }, left side, top
+mm-end-L2 = { $card }, left side, bottom
 
 # Things.
 mm-token-sword = Sword token
@@ -198,11 +198,11 @@ mm-book-SB-4-text = Under a trapdoor that has not been used, go up to the upper 
 mm-book-SB-5 = Blank Scroll
 mm-book-SB-5-text = Activate one magic circle without a scroll.
 mm-book-SB-6 = Monster Call
-mm-book-SB-6-text = From anywhere teleport onto an unbeaten monster, in a room or an unused corridor. It must be beaten, in a room with all others there, or the path ends.
+mm-book-SB-6-text = From anywhere teleport onto an unbeaten monster, in a room or an unused corridor. You must beat it (in a room, all other monsters there too), or the path ends.
 mm-book-SB-7 = Barrel Hop
 mm-book-SB-7-text = From a barrel teleport to another barrel, in a room or an unused corridor.
 mm-book-SB-8 = Crossed Ways
-mm-book-SB-8-text = Once, your path may cross itself: at a four-way crossing by its two unused arms, or in a room. No corridor may be walked twice, so three-way junctions are no use.
+mm-book-SB-8-text = Once, your path may cross itself: at a four-way crossing by its two unused arms, or in a room. No corridor may be walked twice, so this does not help at a three-way junction.
 mm-book-SB-9 = East-West Fold
 mm-book-SB-9-text = At a free end on the left or right, enter again at the opposite side of the same row.
 mm-book-SB-10 = North-South Fold
@@ -249,16 +249,16 @@ mm-log-keeps = keeps it
 mm-log-throws-away = discards { $card }
 mm-log-hand = explores with { $cards }
 mm-log-first = is the first to finish: time bonus of { $n }
-mm-log-finished = is finished, { $n ->
+mm-log-finished = has finished, { $n ->
     [0] without a card
     [one] with one card
    *[other] with { $n } cards
 }, in a dead end
-mm-log-finished-exit = is finished, { $n ->
+mm-log-finished-exit = has finished, { $n ->
     [0] without a card
     [one] with one card
    *[other] with { $n } cards
-}, and finds an exit
+}, and found an exit
 mm-log-scores-primary = scores { $n } for the primary objective and earns { $coins ->
     [0] no coins
     [one] one coin
@@ -366,39 +366,39 @@ mm-card-D6-18 = King’s Ransom
 
 # The solver.
 mm-solve-no-hand = Name the cards of the hand: one to { $most } of { $known }.
-mm-solve-many-cards = A hand has { $most } cards at most; these are { $n }.
-mm-solve-twice = { $id } is there twice: a hand has each card once at most.
-mm-solve-no-card = There is no card { $id }. There are: { $known }.
-mm-solve-no-objective = There is no objective { $id }. There are: { $known }.
-mm-solve-no-token = There is no fairy token { $id }. There are: { $known }.
-mm-solve-no-spell = There is no spellbook { $id }. There are: { $known }.
-mm-solve-other-game = { $file } is no match of Map Masters.
-mm-solve-not-exploring = At this moment nobody explores: name one with --at.
+mm-solve-many-cards = A hand has at most { $most } cards; you named { $n }.
+mm-solve-twice = { $id } is named twice: a hand has each card at most once.
+mm-solve-no-card = There is no card { $id }. The cards are: { $known }.
+mm-solve-no-objective = There is no objective { $id }. The objectives are: { $known }.
+mm-solve-no-token = There is no fairy token { $id }. The fairy tokens are: { $known }.
+mm-solve-no-spell = There is no spellbook { $id }. The spellbooks are: { $known }.
+mm-solve-other-game = { $file } is not a match of Map Masters.
+mm-solve-not-exploring = Nobody is exploring at this moment of the match: name another moment with --at.
 mm-solve-nobody = A spectator has no hand: name a seat with --as.
-mm-solve-file-alone = A match knows its objective, tokens and spellbooks: leave out --objective, --token and --spell.
-mm-solve-at-what = --at names a moment of a match: give the file of one instead of cards.
+mm-solve-file-alone = The match says which objective, tokens and spellbooks there are: leave out --objective, --token and --spell.
+mm-solve-at-what = --at names a moment of a match: give the file of a match instead of cards.
 mm-solve-so-far = { $seconds } s: { $value } points so far
 mm-solve-between = { $seconds } s: { $value } points so far, no path is worth more than { $bound }
 mm-solve-card = { $card } ({ $id }): column { $x }, row { $y }
 mm-solve-card-turned = { $card } ({ $id }): column { $x }, row { $y }, turned
 mm-solve-left-out = Left out: { $cards }
 mm-solve-path = Path: { $path }
-mm-solve-nothing = Nothing here is worth a path.
+mm-solve-nothing = No path is worth any points here.
 mm-solve-found = Found: { $found }
-mm-solve-exit = The path takes an exit.
+mm-solve-exit = The path ends at an exit.
 mm-solve-dead-end = The path ends in a dead end.
 mm-solve-proven = Proven: no path is worth more ({ $value } points in all).
-mm-solve-open = Worth { $value } points in all; not proven: no path is worth more than { $bound }.
+mm-solve-open = Worth { $value } points in all. Not proven to be the best, but no path is worth more than { $bound }.
 
 # Counsel.
-mm-plan-proven = The best there is: { $n ->
+mm-plan-proven = The best possible path: { $n ->
     [one] { $n } point
    *[other] { $n } points
 } ({ $goal }), { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $exit }. Proven.
-mm-plan-open = The best found so far: { $n ->
+mm-plan-open = The best path found so far: { $n ->
     [one] { $n } point
    *[other] { $n } points
 } ({ $goal }), { $coins ->
@@ -425,22 +425,22 @@ mm-review-open = { $goal }: { $n } of at least { $best ->
 mm-heading = Turn { $turn } of { $turns }
 mm-phase-market = Market
 mm-phase-hand = Hand
-mm-phase-exploration = Explore
+mm-phase-exploration = Exploration
 mm-phase-reward = Reward
 mm-phase-reset = Reset
 mm-mode-cards = Cards
 mm-mode-path = Path
 mm-tab-dungeon = Dungeon
 mm-tab-mine = My dungeon
-mm-tab-goals = Goals
+mm-tab-goals = Objectives
 mm-tab-score = Score
 mm-tab-others = Others
 mm-tab-market = Market
 mm-tab-cards = Cards
-mm-goals = Goals
+mm-goals = Objectives
 mm-goal-piece-0 = Primary objective: { $goal }
 mm-goal-piece-1 = Secondary objective: { $goal }
-mm-goal-second = Second objective
+mm-goal-second = Secondary objective
 mm-goal-second-text = Drawn when everyone has finished.
 mm-goal-timed-text = { $text } :sands-of-time: Bonus for the first to finish.
 mm-goal-barrel-text = { $n } VP for each barrel circled.
@@ -484,7 +484,7 @@ mm-box-secondary = Secondary objective, turn { $turn }
 mm-box-bonus = Time bonus, turn { $turn }
 mm-box-exit = Exit, turn { $turn }
 mm-tick = Exit found
-mm-walked = Turn { $turn }: what the paths bring
+mm-walked = Turn { $turn }: what the paths earn
 mm-found = Found
 mm-found-coin = Coins
 mm-found-barrel = Barrels
@@ -512,6 +512,6 @@ mm-note-buys = buying
 mm-note-passed = passed
 mm-note-explores = exploring
 mm-note-places = placing cards
-mm-note-draws = drawing
+mm-note-draws = drawing a path
 mm-note-finished = finished
 mm-note-first = finished first

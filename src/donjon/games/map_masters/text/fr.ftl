@@ -1,8 +1,8 @@
 # Map Masters
 mm-title = Map Masters
-mm-tagline = Assemblez cinq cartes en donjon et tracez-y le meilleur chemin
+mm-tagline = Assemblez un donjon de cinq cartes et tracez-y le meilleur chemin
 
-mm-option-youngest = Le plus jeune joueur (1 : le premier siège ; 0 : au hasard)
+mm-option-youngest = Le plus jeune joueur (1 : la première place ; 0 : au hasard)
 mm-option-open_drafts = Chacun voit les brouillons de tous
 mm-option-barter_left_out = Le Troc prend aussi les cartes laissées hors du donjon
 
@@ -87,7 +87,7 @@ mm-erase = Effacer le chemin
 mm-done = Fini
 mm-done-first = Fini : bonus de temps !
 mm-finish-first = Vous êtes le premier à finir : donjon et chemin sont définitifs, et le bonus de temps de { $n } est à vous. Finir maintenant ?
-mm-rest = Remettre le dernier brouillon régulier
+mm-rest = Remettre le dernier brouillon valable
 mm-rest-first = Finir sans bonus
 
 # La réinitialisation.
@@ -129,14 +129,14 @@ mm-fault-landing-used = La case sous la trappe a déjà servi.
 mm-fault-no-trapdoor = Il n’y a pas de trappe ici.
 mm-fault-trapdoor-used = Cette trappe a déjà servi.
 mm-fault-no-stairs = Il n’y a pas d’escalier ici.
-mm-fault-no-circle-here = Le chemin n’est pas sur un cercle non barré.
-mm-fault-no-circle-there = Il n’y a pas là d’autre cercle non barré.
+mm-fault-no-circle-here = Le chemin n’est pas sur un cercle magique, ou ce cercle est barré.
+mm-fault-no-circle-there = Il n’y a pas là d’autre cercle magique, ou il est barré.
 mm-fault-no-scroll = Il n’y a pas de parchemin pour activer le cercle.
 mm-fault-no-spell = Le Livre de Sorts nécessaire manque ou a été utilisé.
 mm-fault-no-monster-there = Il n’y a pas là de monstre invaincu.
 mm-fault-no-barrel-here = Le chemin n’est pas sur un tonneau.
 mm-fault-no-barrel-there = Il n’y a pas là d’autre tonneau.
-mm-fault-not-outer = Le chemin n’est pas à une extrémité libre extérieure.
+mm-fault-not-outer = Le chemin n’est pas à une extrémité libre du bord extérieur.
 mm-fault-no-opposite = Il n’y a pas d’ouverture inutilisée du côté opposé.
 mm-fault-unknown-move = Ce lieu n’existe pas dans le donjon.
 
@@ -146,12 +146,12 @@ mm-node-upper = { $card } ({ $x },{ $y })
 mm-node-lower = { $card } ({ $x },{ $y }), niveau inférieur
 mm-end-T1 = { $card }, en haut à gauche
 mm-end-T2 = { $card }, en haut à droite
-mm-end-R1 = { $card }, à droite, vers le haut
-mm-end-R2 = { $card }, à droite, vers le bas
+mm-end-R1 = { $card }, côté droit, en haut
+mm-end-R2 = { $card }, côté droit, en bas
 mm-end-B1 = { $card }, en bas à gauche
 mm-end-B2 = { $card }, en bas à droite
-mm-end-L1 = { $card }, à gauche, vers le haut
-mm-end-L2 = { $card }, à gauche, vers le bas
+mm-end-L1 = { $card }, côté gauche, en haut
+mm-end-L2 = { $card }, côté gauche, en bas
 
 # Les choses.
 mm-token-sword = jeton Épée
@@ -178,7 +178,7 @@ mm-goal-sword = Épée
 mm-goal-coin = Pièce
 mm-goal-scroll = Parchemin
 mm-goal-room = Salle visitée
-mm-goal-stairs = Escalier utilisé
+mm-goal-stairs = Escalier emprunté
 mm-goal-key = Clé
 mm-goal-circle = Cercle magique rencontré
 mm-goal-monster = Monstre vaincu
@@ -198,7 +198,7 @@ mm-book-SB-4-text = Sous une trappe encore inutilisée, remontez au niveau supé
 mm-book-SB-5 = Parchemin vierge
 mm-book-SB-5-text = Activez un cercle magique sans parchemin.
 mm-book-SB-6 = Appel du monstre
-mm-book-SB-6-text = De n’importe où, téléportez-vous sur un monstre pas encore vaincu, dans une salle ou un couloir qui n’a pas servi. Il faut le vaincre, dans une salle avec tous les autres, sinon le chemin s’arrête.
+mm-book-SB-6-text = De n’importe où, téléportez-vous sur un monstre pas encore vaincu, dans une salle ou un couloir qui n’a pas servi. Il faut le vaincre (dans une salle, tous les autres monstres aussi), sinon le chemin s’arrête.
 mm-book-SB-7 = Saut de tonneau
 mm-book-SB-7-text = D’un tonneau, téléportez-vous sur un autre tonneau, dans une salle ou un couloir qui n’a pas servi.
 mm-book-SB-8 = Chemins croisés
@@ -211,8 +211,8 @@ mm-book-SB-11 = Faveur des fées
 mm-book-SB-11-text = Retirez ce livre du jeu : utilisez un jeton des Fées de votre choix, même épuisé.
 mm-book-SB-12 = Marchandage
 mm-book-SB-12-text = { $n ->
-    [one] Achetez une carte Donjon, visible ou à l’aveugle, 1 pièce de moins.
-   *[other] Achetez une carte Donjon, visible ou à l’aveugle, { $n } pièces de moins.
+    [one] Achetez une carte Donjon, visible ou à l’aveugle, pour 1 pièce de moins.
+   *[other] Achetez une carte Donjon, visible ou à l’aveugle, pour { $n } pièces de moins.
 }
 mm-book-SB-13 = Fées jumelles
 mm-book-SB-13-text = En achetant un jeton des Fées, prenez-en gratuitement un autre, d’une sorte différente et en stock.
@@ -310,7 +310,7 @@ mm-card-D3-16 = Coin de l’embuscade
 mm-card-D3-17 = Caveau englouti
 mm-card-D3-18 = Bureau du clerc
 mm-card-D4-01 = Brasserie
-mm-card-D4-02 = Maison des comptes
+mm-card-D4-02 = Chambre des comptes
 mm-card-D4-03 = Caserne
 mm-card-D4-04 = Aile de la bibliothèque
 mm-card-D4-05 = Chambres de service
@@ -325,8 +325,8 @@ mm-card-D4-13 = Atelier
 mm-card-D4-14 = Allée des braises
 mm-card-D4-15 = Crypte inondée
 mm-card-D4-16 = Ligne de sentinelles
-mm-card-D4-17 = Mage des haies
-mm-card-D4-18 = Course de l’avare
+mm-card-D4-17 = Mage de campagne
+mm-card-D4-18 = Galerie de l’avare
 mm-card-D5-01 = Grand cellier
 mm-card-D5-02 = Salle du trésor
 mm-card-D5-03 = Arsenal
@@ -337,7 +337,7 @@ mm-card-D5-07 = Trousseau
 mm-card-D5-08 = Chambre des étoiles
 mm-card-D5-09 = Tanière de guerre
 mm-card-D5-10 = Faux planchers
-mm-card-D5-11 = Réserve du pendu
+mm-card-D5-11 = Réserve du bourreau
 mm-card-D5-12 = Triple grille
 mm-card-D5-13 = Maître maçon
 mm-card-D5-14 = Chaussée de lave
@@ -366,29 +366,29 @@ mm-card-D6-18 = Rançon du roi
 
 # Le solveur.
 mm-solve-no-hand = Nommez les cartes de la main : de une à { $most } parmi { $known }.
-mm-solve-many-cards = Une main compte { $most } cartes au plus ; en voici { $n }.
-mm-solve-twice = { $id } est là deux fois : une main n’a chaque carte qu’une fois.
-mm-solve-no-card = Il n’y a pas de carte { $id }. Il y a : { $known }.
-mm-solve-no-objective = Il n’y a pas d’objectif { $id }. Il y a : { $known }.
-mm-solve-no-token = Il n’y a pas de jeton des fées { $id }. Il y a : { $known }.
-mm-solve-no-spell = Il n’y a pas de livre de sorts { $id }. Il y a : { $known }.
+mm-solve-many-cards = Une main compte { $most } cartes au plus ; vous en avez nommé { $n }.
+mm-solve-twice = { $id } est nommée deux fois : une main n’a chaque carte qu’une fois.
+mm-solve-no-card = Il n’y a pas de carte { $id }. Les cartes sont : { $known }.
+mm-solve-no-objective = Il n’y a pas d’objectif { $id }. Les objectifs sont : { $known }.
+mm-solve-no-token = Il n’y a pas de jeton des Fées { $id }. Les jetons des Fées sont : { $known }.
+mm-solve-no-spell = Il n’y a pas de Livre de Sorts { $id }. Les Livres de Sorts sont : { $known }.
 mm-solve-other-game = { $file } n’est pas une partie de Map Masters.
-mm-solve-not-exploring = À ce moment, personne n’explore : nommez-en un avec --at.
+mm-solve-not-exploring = À ce moment de la partie, personne n’explore : nommez un autre moment avec --at.
 mm-solve-nobody = Un spectateur n’a pas de main : nommez une place avec --as.
-mm-solve-file-alone = Une partie connaît son objectif, ses jetons et ses livres de sorts : laissez de côté --objective, --token et --spell.
-mm-solve-at-what = --at nomme un moment d’une partie : donnez-en le fichier au lieu de cartes.
+mm-solve-file-alone = La partie dit quels sont l’objectif, les jetons et les Livres de Sorts : laissez de côté --objective, --token et --spell.
+mm-solve-at-what = --at nomme un moment d’une partie : donnez le fichier d’une partie au lieu de cartes.
 mm-solve-so-far = { $seconds } s : { $value } points jusqu’ici
 mm-solve-between = { $seconds } s : { $value } points jusqu’ici, aucun chemin ne vaut plus de { $bound }
 mm-solve-card = { $card } ({ $id }) : colonne { $x }, ligne { $y }
 mm-solve-card-turned = { $card } ({ $id }) : colonne { $x }, ligne { $y }, tournée
 mm-solve-left-out = Laissées de côté : { $cards }
 mm-solve-path = Chemin : { $path }
-mm-solve-nothing = Rien ici ne vaut un chemin.
+mm-solve-nothing = Ici, aucun chemin ne rapporte de points.
 mm-solve-found = Découvertes : { $found }
-mm-solve-exit = Le chemin prend une sortie.
+mm-solve-exit = Le chemin finit par une sortie.
 mm-solve-dead-end = Le chemin finit en impasse.
 mm-solve-proven = Prouvé : aucun chemin ne vaut plus ({ $value } points en tout).
-mm-solve-open = Vaut { $value } points en tout ; sans preuve : aucun chemin ne vaut plus de { $bound }.
+mm-solve-open = Vaut { $value } points en tout. Il n’est pas prouvé que ce soit le mieux, mais aucun chemin ne vaut plus de { $bound }.
 
 # Conseils.
 mm-plan-proven = Le mieux possible : { $n ->
@@ -440,7 +440,7 @@ mm-tab-cards = Cartes
 mm-goals = Objectifs
 mm-goal-piece-0 = Objectif primaire : { $goal }
 mm-goal-piece-1 = Objectif secondaire : { $goal }
-mm-goal-second = Second objectif
+mm-goal-second = Objectif secondaire
 mm-goal-second-text = Tiré quand tous ont fini.
 mm-goal-timed-text = { $text } :sands-of-time: Bonus pour le premier à finir.
 mm-goal-barrel-text = { $n } PV par tonneau entouré.
@@ -470,8 +470,8 @@ mm-discard = Défausse
 mm-dungeon = Donjon de { $seat }
 mm-cell = Colonne { $x }, rangée { $y }
 mm-pawn = Plume de { $seat }
-mm-mark-ring = Cercle : { $thing }
-mm-mark-strike = Trait : { $thing }
+mm-mark-ring = Entouré : { $thing }
+mm-mark-strike = Barré : { $thing }
 mm-market-tokens = Fées
 mm-market-books = Livres
 mm-market-cards = Coût { $cost }
@@ -512,6 +512,6 @@ mm-note-buys = achète
 mm-note-passed = a passé
 mm-note-explores = explore
 mm-note-places = pose ses cartes
-mm-note-draws = trace
+mm-note-draws = trace son chemin
 mm-note-finished = a fini
 mm-note-first = a fini en premier
