@@ -22,7 +22,7 @@ help:
 	@echo 'make browser      whole matches in a browser    make wheel     a compiled wheel'
 	@echo 'make clean        remove what was built         make proof     everything at full size, for hours'
 
-# The table at once, and native code compiled beside it: see tools/beside.py.
+# Start the table at once and compile native code in the background: see tools/serve_while_compiling.py.
 play: | python
 	@$(PYTHON) -m tools.play serve --open $(ARGS)
 

@@ -1,4 +1,4 @@
-"""The wheel: catalogues and client beside the package, native code when it can be compiled here."""
+"""The wheel: package, catalogues and client, with native code if it can be compiled here."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Runs tools/web.py and tools/compile.py, which make nothing whose last result still holds.
+    """Runs tools/web.py and tools/compile.py, which do nothing if their last result is up to date.
 
-    What they say pip shows with -v, and when they fail.
+    pip shows their output with -v, and when they fail.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Rates side by side: every figure is per CPU second, scaled by a reference loop run around it."""
+"""Measures rates: every figure is per CPU second, scaled by a reference loop run around it."""
 
 from __future__ import annotations
 
@@ -54,6 +54,6 @@ def rate(work: Callable[[], dict[str, int]], seconds: float, repeats: int = 5) -
     return {name: statistics.median(sample[name] for sample in samples) for name in samples[0]}
 
 
-def tell(name: str, rates: dict[str, float]) -> None:
-    """One measurement as a line of JSON."""
+def print_rates(name: str, rates: dict[str, float]) -> None:
+    """Print one measurement as a line of JSON."""
     print(json.dumps({"name": name, "rates": rates}), flush=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from measure import rate, tell
+from measure import print_rates, rate
 
 import donjon
 from donjon.kernel.journal.journal import Journal
@@ -19,7 +19,7 @@ from donjon.kernel.rules.state import (
 
 SECONDS = float(sys.argv[1])
 WANTED = sys.argv[2:]
-"""Only these games; all if there are none."""
+"""Only these games; all games if the list is empty."""
 
 
 class RandomPlay:
@@ -71,11 +71,13 @@ def main() -> None:
         if WANTED and name not in WANTED:
             continue
         most = game.seats[1]
-        few = min(4, most)  # what the peers are held against
+        few = min(4, most)  # what the peers are compared with
         for seats in sorted({2, few, most}):
-            tell(f"{name}, {seats} seats", rate(RandomPlay(game, seats), SECONDS))
-        tell(f"{name}, copies, {few} seats", rate(Copies(game, few), SECONDS))
-        tell(f"{name}, 2 seats, with journal", rate(RandomPlay(game, 2, journal=True), SECONDS))
+            print_rates(f"{name}, {seats} seats", rate(RandomPlay(game, seats), SECONDS))
+        print_rates(f"{name}, copies, {few} seats", rate(Copies(game, few), SECONDS))
+        print_rates(
+            f"{name}, 2 seats, with journal", rate(RandomPlay(game, 2, journal=True), SECONDS)
+        )
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import random
 import sys
 
 from catanatron import Color, Game, RandomPlayer
-from measure import rate, tell
+from measure import print_rates, rate
 
 SECONDS = float(sys.argv[1])
 COLORS = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
@@ -46,6 +46,6 @@ class Copies:
 
 
 if __name__ == "__main__":
-    tell("catanatron, 2 seats", rate(RandomPlay(2), SECONDS))
-    tell("catanatron, 4 seats", rate(RandomPlay(4), SECONDS))
-    tell("catanatron, copies, 4 seats", rate(Copies(), SECONDS))
+    print_rates("catanatron, 2 seats", rate(RandomPlay(2), SECONDS))
+    print_rates("catanatron, 4 seats", rate(RandomPlay(4), SECONDS))
+    print_rates("catanatron, copies, 4 seats", rate(Copies(), SECONDS))

@@ -6,7 +6,7 @@ import random
 import sys
 
 import pyspiel
-from measure import rate, tell
+from measure import print_rates, rate
 
 SECONDS = float(sys.argv[1])
 GAMES = ["pig", "gin_rummy", "backgammon"]
@@ -65,5 +65,5 @@ class Copies:
 
 if __name__ == "__main__":
     for name in GAMES:
-        tell(f"OpenSpiel {name}", rate(RandomPlay(name), SECONDS))
-        tell(f"OpenSpiel {name}, copies", rate(Copies(name), SECONDS))
+        print_rates(f"OpenSpiel {name}", rate(RandomPlay(name), SECONDS))
+        print_rates(f"OpenSpiel {name}, copies", rate(Copies(name), SECONDS))

@@ -1,4 +1,4 @@
-"""How fast Donjon is, beside its peers, in one run: a table, and build/bench.json.
+"""How fast Donjon is, compared with its peers, in one run: a table, and build/bench.json.
 
 Every side runs in its own process, in turn; rates are per CPU second and scaled by a reference
 loop, since machines are noisy. Peers are installed into a throw-away environment.
@@ -101,7 +101,7 @@ def print_ratios(sides: dict[str, Rates]) -> None:
 
 
 def comparisons(game: str) -> list[tuple[str, str, str, str]]:
-    """What of a game is compared: its row and figure, and the side and row it is held against."""
+    """What of a game is compared: its row and figure, and the side and row it is compared with."""
     rows: list[tuple[str, str, str, str]] = []
     for seats in (2, 4):
         name = f"{game}, {seats} seats"

@@ -44,8 +44,8 @@ def is_worth_a_picture(match: Match) -> bool:
     if type(match.decision(0)).__name__ != "Walk":
         return False
     hero = match.view(0).heroes[0]
-    told = hero.treasures and hero.demon_line and hero.bones_lost and hero.blocked
-    return bool(told) and len(hero.demon_line) > 2
+    has_much_to_show = hero.treasures and hero.demon_line and hero.bones_lost and hero.blocked
+    return bool(has_much_to_show) and len(hero.demon_line) > 2
 
 
 def picture(coloured: bool) -> Console:

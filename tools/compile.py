@@ -1,9 +1,9 @@
 """Compile the rules to native code: kernel, games, bots and what the table does most often.
 
-The result is a tree (tools/trees.py), a copy of the package with the native modules beside the
-sources, to which `build/compiled` leads: put it first with PYTHONPATH. A second run with nothing
-changed compiles nothing. `python -m tools.compile beside` is for whoever opens a table meanwhile:
-it yields to everything else, tells how far it is in a file alone, and ends when its input does.
+The result is a tree (tools/trees.py), a copy of the package with native modules next to the
+sources. `build/compiled` links to it: put that first in PYTHONPATH. A second run with nothing
+changed compiles nothing. `python -m tools.compile background` runs at the lowest priority, writes
+its progress only to a file, and ends when its standard input is closed.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
-from tools.line import Line
-from tools.stages import is_disk_full, told
-from tools.trees import FAILED, NO_COMPILER, NO_HEADERS, NO_SPACE, NO_TOOLS, News
+from tools.progress_line import ProgressLine
+from tools.stages import is_disk_full, run_or_explain
+from tools.trees import FAILED, NO_COMPILER, NO_HEADERS, NO_SPACE, NO_TOOLS, BuildProgress
 from tools.unit import (
     ROOT,
     TOOLS,
@@ -42,7 +42,7 @@ UNIT_NOTE: Final = ".unit"
 
 
 class Failed(Exception):
-    """The compiler could not; what it said."""
+    """The compiler failed; the message is its output."""
 
 
 def mirror(project: Project, tree: Path) -> None:
@@ -52,71 +52,71 @@ def mirror(project: Project, tree: Path) -> None:
         shutil.copyfile(origin, tree / place)
 
 
-def missing() -> News | None:
-    """What this machine lacks for compiling, or nothing."""
+def missing() -> BuildProgress | None:
+    """The reason why this machine cannot compile, or None."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if shutil.which(shlex.split(compiler)[0]) is None:
-        return News(reason=NO_COMPILER)
+        return BuildProgress(reason=NO_COMPILER)
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return News(reason=NO_HEADERS)
+        return BuildProgress(reason=NO_HEADERS)
     if any(importlib.util.find_spec(module) is None for module in ("mypyc", "setuptools")):
-        return News(reason=NO_TOOLS)
+        return BuildProgress(reason=NO_TOOLS)
     return None
 
 
 class Build:
-    """Has the tree of the sources as they are, and tells how far it is."""
+    """Builds the tree of the present sources and reports the progress."""
 
-    def __init__(self, project: Project, line: Line, lock: int) -> None:
+    def __init__(self, project: Project, line: ProgressLine, lock: int) -> None:
         self.project: Final = project
         self.trees: Final = project.trees
         self.name: Final = tree_name(project)
         self.line: Final = line
         self.lock: Final = lock
 
-    def bring_up_to_date(self) -> News:
-        """What came of it."""
+    def bring_up_to_date(self) -> BuildProgress:
+        """Build the tree if it does not exist; return the final progress."""
         shutil.rmtree(self.trees.staging, ignore_errors=True)
         if self.trees.tree(self.name).exists():
-            self.trees.lead_to(self.name)
-            return News(100)
-        self.trees.lead_nowhere()
-        self.tell(News())
+            self.trees.point_link_to(self.name)
+            return BuildProgress(100)
+        self.trees.remove_link()
+        self.report(BuildProgress())
         last = missing() or self.made()
-        self.tell(last)
+        self.report(last)
         return last
 
-    def tell(self, news: News) -> None:
-        self.trees.tell(self.name, news)
-        self.line.show(news)
+    def report(self, progress: BuildProgress) -> None:
+        self.trees.report(self.name, progress)
+        self.line.show(progress)
 
-    def made(self) -> News:
-        """A new tree aside, which is moved into its place when it is whole."""
+    def made(self) -> BuildProgress:
+        """Build a new tree in the staging folder and rename it when it is complete."""
         try:
             self.make()
-            self.trees.run_until_choice(self.name)
-            return News(100)
+            self.trees.install(self.name)
+            return BuildProgress(100)
         except (Failed, OSError) as failure:
             with suppress(OSError):  # the disk may be full
                 self.project.log.write_text(str(failure))
-            return News(reason=NO_SPACE if is_disk_full(str(failure)) else FAILED)
+            return BuildProgress(reason=NO_SPACE if is_disk_full(str(failure)) else FAILED)
         finally:
             shutil.rmtree(self.trees.staging, ignore_errors=True)
 
     def make(self) -> None:
-        """Native code from a tree with the same rules, else from the compiler."""
+        """Take native code from a tree with the same rules, else compile it."""
         staging, unit = self.trees.staging, unit_hash(self.project)
         mirror(self.project, staging)
         notes = [tree / UNIT_NOTE for tree in self.trees.home.iterdir()]
         same = [note for note in notes if note.exists() and note.read_text() == unit]
         if same:
-            take_over(same[0].parent, staging)
+            link_native_modules(same[0].parent, staging)
         else:
             self.compile()
         (staging / UNIT_NOTE).write_text(unit)
 
     def compile(self) -> None:
-        """Native modules into the tree that is made; the lock stays if only we are killed."""
+        """Compile into the staging folder; the child inherits the lock and keeps it."""
         words = [str(self.project.c_code), tools_hash(), *to_compile(self.project)]
         native = subprocess.Popen(
             [sys.executable, str(TOOLS / "native.py"), *words],
@@ -137,72 +137,70 @@ class Build:
             raise Failed(said)
 
     def listen_to(self, native: subprocess.Popen[str]) -> str:
-        """Tell its progress; whatever else it said, once: mypyc says everything twice."""
+        """Report its progress; return other output without repeats: mypyc prints it twice."""
         said: dict[str, None] = {}
         assert native.stdout is not None
         for text in native.stdout:
             if found := PROGRESS.fullmatch(text.strip()):
-                self.tell(News(min(99, 100 * int(found[1]) // int(found[2]))))
+                self.report(BuildProgress(min(99, 100 * int(found[1]) // int(found[2]))))
             else:
                 said[text] = None
         return "".join(said)
 
 
-def take_over(tree: Path, staging: Path) -> None:
-    """The native modules of another tree: nothing they are made from has changed."""
+def link_native_modules(tree: Path, staging: Path) -> None:
+    """Link the native modules of another tree that was made from the same sources."""
     for path in tree.rglob("*"):
         if path.suffix in (".so", ".pyd"):
             os.link(path, staging / path.relative_to(tree))
 
 
-def step_back() -> None:
-    """Everything else on this machine comes first."""
+def lower_priority() -> None:
+    """Run at the lowest CPU and disk priority."""
     os.nice(19)
     if shutil.which("ionice"):
         subprocess.run(["ionice", "-c", "3", "-p", str(os.getpid())], check=False)
 
 
 def end_with_input() -> None:
-    """Whoever has started this holds the other end: when they are gone, so is this.
+    """End this process when its standard input is closed, that is, when its parent has ended.
 
-    It is the main thread that must hear of it: it may wait for the compiler to say something.
+    The signal goes to the main thread, which may be waiting for output of the compiler.
     """
     sys.stdin.read()
     main_thread = threading.main_thread().ident
     assert main_thread is not None
-    signal.pthread_kill(
-        main_thread, signal.SIGTERM
-    )  # it may wait for the compiler to say something
+    signal.pthread_kill(main_thread, signal.SIGTERM)
 
 
 def leave(number: int, _frame: object) -> None:
-    """End in good order: what is begun is cleared away."""
+    """Exit with clean-up of unfinished files."""
     sys.exit(128 + number)
 
 
-def wait_for(lock: IO[str], is_beside: bool) -> None:
-    """Until it is our turn."""
+def wait_for(lock: IO[str], in_background: bool) -> None:
+    """Wait for the lock."""
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        if not is_beside:
+        if not in_background:
             print("native code: another run compiles; waiting for it", flush=True)
         fcntl.flock(lock, fcntl.LOCK_EX)
 
 
 def main() -> int:
-    is_beside = "beside" in sys.argv[1:]
+    in_background = "background" in sys.argv[1:]
     signal.signal(signal.SIGTERM, leave)
-    if is_beside:
-        step_back()
+    if in_background:
+        lower_priority()
         threading.Thread(target=end_with_input, daemon=True).start()
     project = Project(ROOT)
     project.build.mkdir(exist_ok=True)
-    with open(project.build / ".lock", "w") as lock:  # two runs at once take turns
-        wait_for(lock, is_beside)
-        last = Build(project, Line(quiet=is_beside), lock.fileno()).bring_up_to_date()
+    with open(project.build / ".lock", "w") as lock:
+        wait_for(lock, in_background)
+        last = Build(project, ProgressLine(quiet=in_background), lock.fileno()).bring_up_to_date()
     return 1 if last.reason in (FAILED, NO_SPACE) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(told(main))
+    sys.exit(run_or_explain(main))

@@ -34,7 +34,7 @@ def missing(packages: Sequence[str]) -> list[str]:
 
 
 def program_of(package: str) -> Path | str | None:
-    """Where a package's program is; most are called alike."""
+    """Where a package's program is; most have the name of the package."""
     return postgres_folder() if package == "postgresql" else shutil.which(package)
 
 

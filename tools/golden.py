@@ -1,6 +1,6 @@
 """Golden records: whole matches that must replay to the same hashes, interpreted and compiled.
 
-    python tools/golden.py            write them all anew, after a change of the rules
+    python tools/golden.py            write them all again, after a change of the rules
     python tools/golden.py clank      only those of a game
     python tools/golden.py --check    only say which would change
     python tools/golden.py --rehash   the same choices and results with new hashes, after a change
@@ -291,14 +291,14 @@ def keys(thing: Any) -> Iterator[str]:
 
 
 def happened(journal: Journal) -> str:
-    """The keys of everything that was told in public, in order."""
+    """The keys of all public events, in order."""
     return "".join([f"{key} " for event in journal.read(None) for key in keys(event.message)])
 
 
 def proves(journal: Journal, golden: Golden) -> bool:
     """Whether everything happened, as often as it is listed."""
-    told = happened(journal)
-    return all(told.count(f"{key} ") >= golden.happens.count(key) for key in golden.happens)
+    events = happened(journal)
+    return all(events.count(f"{key} ") >= golden.happens.count(key) for key in golden.happens)
 
 
 def choice(
@@ -357,7 +357,7 @@ def rehashed(golden: Golden) -> Match:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(description="Write the golden records anew.")
+    parser = argparse.ArgumentParser(description="Write the golden records again.")
     parser.add_argument("--check", action="store_true", help="write nothing")
     parser.add_argument("--rehash", action="store_true", help="keep the choices")
     parser.add_argument("games", nargs="*", help="only the records of these")

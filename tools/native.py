@@ -1,8 +1,8 @@
 """Modules to C to native code: `native.py C_FOLDER TOOLS_HASH MODULE...`, run in the tree's root.
 
-A library for each game and one for all that they stand on: a change inside a game leaves the
-others as they are. In a library one C file for each module, so that all cores have work. What is
-hot is optimised, what draws and tells a little, what runs once at import not at all.
+There is one library for each game and one for all shared code, so that a change inside a game does
+not rebuild the others. A library has one C file for each module, so that all cores are used. Hot
+code is optimised, drawing and texts a little, code that runs once at import not at all.
 
 Progress is printed as `done / all`, a line each, for whoever shows it.
 """
@@ -44,9 +44,9 @@ FLAGS: Final = {
     ],
     WARM: ["-O1"],
 }
-"""Left out of -O2 is what takes time and finds nothing in code that counts references."""
+"""-O2 without the passes that take time and gain nothing in code that counts references."""
 DRAWN: Final = re.compile(r"(?:games|testing)/\w+/(?:content|drawing|view|words)/\w+")
-"""The rooms of a game that read the box, draw or tell: few simulations run through them."""
+"""The rooms of a game for content, drawing and texts, which simulations rarely run."""
 PLAYED: Final = (
     "heldentaufe/content/underground_map",
     "map_masters/content/objectives",
@@ -68,7 +68,7 @@ PLAYED: Final = (
     "tales_of_glory/view/tile_outcomes",
     "heldentaufe/words/figure_names",
 )
-"""Modules of these rooms that are hot all the same."""
+"""Modules of these rooms that are hot nevertheless."""
 LAID_OUT: Final = (
     "kernel/content",
     "kernel/drawing/choice_styles",
@@ -84,7 +84,7 @@ LAID_OUT: Final = (
     "map_masters/plans/plan_to_choices",
     "map_masters/rules/market_piles",
 )
-"""Modules of other rooms that draw, tell or check, or run once a match."""
+"""Modules of other rooms that draw, make texts or check, or run once a match."""
 TOP_LEVEL: Final = re.compile(r"^extern (char CPyDef_\w+_____top_level__\(void\);)$", re.M)
 SPARE_INIT: Final = re.compile(r"^// distutils.*\Z|^#include <Python.h>$", re.M | re.S)
 
@@ -147,7 +147,7 @@ class BuildOnAllCores(build_ext):
     def precompile(self, header: str, level: str, options: dict[str, Any]) -> None:
         """Read the headers once for all C files that are optimised alike.
 
-        It saves time; where a compiler cannot do it, every C file reads them by itself.
+        This only saves time: if a compiler cannot do it, every C file reads the headers itself.
         """
         product = f"{header}.gch"
         needs = [header, *(options.get("depends") or [])]
@@ -169,7 +169,7 @@ class BuildOnAllCores(build_ext):
             print(f"{self.done} / {self.all}", flush=True)
 
     def compile_aside(self, source: str, product: str, options: dict[str, Any]) -> None:
-        """What is compiled gets its name when it is whole: who is killed leaves no half."""
+        """Compile to another name and rename: a killed run leaves no partial file."""
         aside = os.path.join(options["output_dir"], UNFINISHED)
         [made] = self.compile_some([source], **{**options, "output_dir": aside})
         os.makedirs(os.path.dirname(product), exist_ok=True)
@@ -177,12 +177,12 @@ class BuildOnAllCores(build_ext):
 
 
 def flags_of(options: dict[str, Any], level: str) -> list[str]:
-    """What the compiler is told. mypyc defines a table in a header of several C files: common."""
+    """The compiler's flags. mypyc defines a table in a header of several C files: -fcommon."""
     return [*(options.get("extra_postargs") or []), *FLAGS[level], "-fcommon"]
 
 
 def with_flags(options: dict[str, Any], source: str) -> dict[str, Any]:
-    """The options with how much this C file is optimised, and what every one includes first."""
+    """The options with the optimisation of this C file and the header that it includes first."""
     flags = flags_of(options, level_of(source))
     first = first_of(source)
     return {**options, "extra_postargs": [*flags, "-include", first] if first else flags}
@@ -191,8 +191,8 @@ def with_flags(options: dict[str, Any], source: str) -> dict[str, Any]:
 def first_of(source: str) -> str:
     """The header that every C file of a library includes first, if it is one of ours.
 
-    One for each level: a compiler takes the precompiled header of another level without a word,
-    and then optimises as that one was.
+    There is one for each level: a compiler silently accepts the precompiled header of another
+    level and then optimises at that level.
     """
     path = Path(source)
     if not path.name.startswith("__native_"):
@@ -214,7 +214,7 @@ def is_older(product: str, sources: list[str]) -> bool:
 
 
 def write_first(c_folder: Path, group: str) -> None:
-    """What runs once at import is not worth optimising: said before anything is defined."""
+    """Write headers that turn off optimisation for functions that run once at import."""
     inner = c_folder / f"__native_internal_{group}.h"
     once = TOP_LEVEL.findall(inner.read_text(encoding="utf-8"))
     lines = [f'#include "__native_{group}.h"', f'#include "{inner.name}"']
@@ -224,13 +224,13 @@ def write_first(c_folder: Path, group: str) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Only what has changed, so that its time tells."""
+    """Write a file only if its text changes, so that its modification time is meaningful."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 
 
 def shims_of(extensions: list[Any], c_folder: Path) -> Iterator[tuple[Extension, list[str]]]:
-    """A small library or two for each large one, and the names under which each stands.
+    """The small libraries that belong to each large one, with the names of their modules.
 
     Python asks a file for the function that is called as its module; a file may have many, so it
     takes another where a game has two modules of the same name in different folders.
@@ -272,12 +272,12 @@ def main(c_folder: Path, tools: str, modules: list[str]) -> None:
     shims = list(shims_of([each for each in made if each not in libraries], c_folder))
     build([*libraries, *[shim for shim, _ in shims]], c_folder)
     for shim, names in shims:
-        stand_under(shim.name, names)
+        link_under_names(shim.name, names)
     note.write_text(tools)
 
 
 def begin(c_folder: Path, note: Path, tools: str) -> None:
-    """Keep what these tools have made; of a build that was killed all that is whole."""
+    """Keep the results of the same tools; after a killed build, all complete files."""
     kept = note.read_text() if note.exists() else ""
     if kept.removeprefix(UNFINISHED) != tools:
         shutil.rmtree(c_folder, ignore_errors=True)
@@ -289,7 +289,7 @@ def begin(c_folder: Path, note: Path, tools: str) -> None:
 
 
 def build(extensions: list[Extension], c_folder: Path) -> None:
-    """All libraries into the present folder."""
+    """Build all libraries into the current folder."""
     command = BuildOnAllCores(Distribution({"name": "donjon", "ext_modules": extensions}))
     command.build_lib = "."
     command.build_temp = str(c_folder / "objects")
@@ -297,8 +297,8 @@ def build(extensions: list[Extension], c_folder: Path) -> None:
     command.run()
 
 
-def stand_under(shim: str, names: list[str]) -> None:
-    """The same file under the name of each of its modules."""
+def link_under_names(shim: str, names: list[str]) -> None:
+    """Link the file under the name of each of its modules."""
     [made] = Path.cwd().glob(f"{shim}.*")
     ending = made.name.removeprefix(shim)
     for name in names:

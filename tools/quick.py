@@ -1,9 +1,9 @@
-"""Checks what a change touches, within a minute: `python -m tools.quick [--base COMMIT]`.
+"""Checks what a change affects, within a minute: `python -m tools.quick [--base COMMIT]`.
 
 A change is what is not committed and what was committed since the branch left main's upstream.
-One line for each thing that is tried: what, for which file, how it went, how long it took. Tests
-run interpreted, the nearest to the change first; what the time does not suffice for, what runs
-compiled and what runs end to end is left for `make test`.
+Each check prints one line: what, for which file, its outcome, and its time. Tests run
+interpreted, the nearest to the change first. Tests beyond the deadline, compiled tests and
+end-to-end tests are left for `make test`.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tools.hurry import LEFT, UNTIL
+from tools.deadline import LEFT, UNTIL
 from tools.release import NotNow
 from tools.touched import changed, trials
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 ENOUGH: Final = 50.0  # seconds after which no test goes on
 LANES: Final = 2
-"""So many things at a time. Most tests are short: handed out one by one to two processes they take
-longer than two runs beside each other.
+"""The number of checks that run at the same time. Most tests are short: pytest-xdist with two
+processes takes longer than two runs in parallel.
 """
 PYTHON: Final = [sys.executable, "-m"]
-PYTEST: Final = [*PYTHON, "pytest", "-q", "-p", "tools.hurry", "-m", "not e2e"]
+PYTEST: Final = [*PYTHON, "pytest", "-q", "-p", "tools.deadline", "-m", "not e2e"]
 WEB: Final = [sys.executable, "-m", "tools.web"]
 NATIVE: Final = ("PYTHONPATH", "DONJON_COMPILED")
 SHOWN: Final = 2
@@ -39,7 +39,7 @@ NO_TESTS: Final = 5  # pytest's code when nothing was selected
 
 
 class Check(NamedTuple):
-    """What is done for files of some kind: with these alone, or as ever."""
+    """A check for files of some kind: with these files as arguments, or of the whole project."""
 
     name: str
     pattern: str
@@ -63,7 +63,7 @@ CHECKS: Final = (
 
 
 class Stage(NamedTuple):
-    """Something that is tried for some files."""
+    """One command that is run for some files."""
 
     name: str
     what: str
@@ -104,7 +104,7 @@ class Outcome(NamedTuple):
 
 
 def tried(stage: Stage, until: float) -> Outcome:
-    """Run it; its tests know until when."""
+    """Run a stage; its tests get the deadline `until`."""
     begun = time.time()
     if stage.name == TESTS and begun >= until:
         return Outcome(stage, True, LEFT, 0)
@@ -128,7 +128,7 @@ def without_colours(said: str) -> str:
 
 
 def verdict(name: str, code: int, said: str) -> tuple[bool, str]:
-    """What a command's code and words come to."""
+    """Whether a command passed, and one line about it, from its exit code and output."""
     if name == TESTS and code == NO_TESTS:
         return True, f"only what runs end to end, {LEFT}"
     if code:
@@ -140,7 +140,7 @@ def verdict(name: str, code: int, said: str) -> tuple[bool, str]:
 
 
 def quick(files: list[str]) -> bool:
-    """Try everything, in a line each; whether nothing failed."""
+    """Run all stages, print a line for each, and return whether nothing failed."""
     begun = time.time()
     stages = [*checks(files, ROOT), *runs(files, ROOT)]
     failed: list[str] = []

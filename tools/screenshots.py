@@ -80,7 +80,7 @@ def new_table(people: list[Person], game: str = "dragonquest") -> str:
 
 
 def in_thread(work: Any) -> int:
-    """asyncio cannot run beside Playwright in one thread."""
+    """Run a coroutine in another thread: asyncio and Playwright cannot share one."""
     found: list[int] = []
     thread = threading.Thread(target=lambda: found.append(asyncio.run(work)))
     thread.start()
@@ -89,7 +89,7 @@ def in_thread(work: Any) -> int:
 
 
 async def play(people: list[Person], table: str, least: int) -> int:
-    """Take the bot's advice for so many choices, and on until somebody has much to do; who."""
+    """Follow the bot's hints for `least` choices and until a seat has much to do: that seat."""
     chance = random.Random(7)
     seats = [person.sit(table) for person in people]
     for seat in seats:

@@ -1,4 +1,4 @@
-"""What everything stands on: `python3 -m tools.setup [dev]` makes .venv and fills it as locked.
+"""The Python environment: `python3 -m tools.setup [dev]` makes .venv and installs what is locked.
 
 A second run with the same locks does nothing. Written for every Python 3, so that one that is too
 old says so.
@@ -12,13 +12,13 @@ import shutil
 import subprocess
 import sys
 
-from tools.stages import ROOT, Impossible, stage, told
+from tools.stages import ROOT, Impossible, run_or_explain, stage
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LEAST = (3, 11)
 PIP = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps"]
-# Bytecode is made of what a table imports, and not of all that is installed.
+# Bytecode is only compiled for what a table imports, not for all that is installed.
 LOCKED = [*PIP, "--no-compile", "--require-hashes", "-r"]
 WARM = """
 import sys
@@ -39,13 +39,13 @@ def bring_up_to_date(dev: bool = False) -> None:
 
 
 def is_whole() -> bool:
-    """Whether there is an environment that runs and has pip: no half of one, no Python gone."""
+    """Whether there is a complete environment: its Python runs and has pip."""
     asked = [str(PYTHON), "-c", "import pip"]
     return PYTHON.exists() and subprocess.run(asked, capture_output=True).returncode == 0
 
 
 def fill(mark: str, name: str, lock: str, *more: list[str]) -> None:
-    """Install what is locked, unless the mark says that it is there."""
+    """Install what is locked unless the file `mark` has the hash of the lock."""
     note = VENV / mark
     wanted = hash_of(lock, "pyproject.toml")
     if not note.exists() or note.read_text() != wanted:
@@ -84,4 +84,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(told(main))
+    sys.exit(run_or_explain(main))

@@ -27,7 +27,7 @@ CAUSES = {
         *("Permission denied", "EACCES", "Read-only file system", "EROFS"),
     ),
 }
-"""What helps, and the words by which programs tell what is wrong."""
+"""What would help, by the words of programs that report a problem."""
 
 
 class Impossible(Exception):
@@ -66,7 +66,7 @@ def stage(name: str, *commands: list[str], cwd: Path | None = None, path: str = 
 
 
 def sentence(name: str, said: str) -> str:
-    """What helps, or the last that was said; and the file that has all of it, if it can."""
+    """What would help, or the last line of output, and the file with the whole output."""
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     last = lines[-1] if lines else "it failed and said nothing"
     log = LOGS / f"{name.replace(' ', '-')}.log"
@@ -78,8 +78,8 @@ def sentence(name: str, said: str) -> str:
     return f"{name}: {cause(said) or last} (all of it: {log.relative_to(ROOT)})"
 
 
-def told(work: Callable[[], int]) -> int:
-    """Do it; when it is impossible or interrupted, a sentence at most."""
+def run_or_explain(work: Callable[[], int]) -> int:
+    """Run `work`; if it is impossible or interrupted, print at most one sentence."""
     try:
         return work()
     except Impossible as reason:

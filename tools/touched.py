@@ -28,8 +28,8 @@ MAPPING: Final = (
     (r"src/donjon/(?P<room>\w+)(/.+|\.py)", ["tests/{room}"]),
     (r"(?P<room>bench|tools)/.+", ["tests/{room}"]),
 )
-"""The first row that fits a file, and for which there are tests, says what is tried: the nearest
-first. For a file without such a row it is the tests that are called as it, import it or name it.
+"""The first row that fits a file, and for which there are tests, lists the tests to run, the
+nearest first. For a file without such a row: tests with its name, tests that import it or quote it.
 """
 PACKAGE: Final = "donjon"
 PYTHON: Final = ("src/donjon", "tests", "tools", "bench")
@@ -57,7 +57,7 @@ def changed(root: Path, base: str = "") -> list[str]:
 
 
 def beginning(root: Path, base: str) -> str:
-    """The commit from which the branch went its own way; the last one where nobody knows."""
+    """The commit at which the branch began; HEAD if there is no upstream."""
     try:
         base = base or git(root, "rev-parse", "--abbrev-ref", "main@{upstream}")
     except NotNow:
@@ -66,7 +66,7 @@ def beginning(root: Path, base: str) -> str:
 
 
 def trials(files: Iterable[str], root: Path) -> list[Trial]:
-    """What is tried for these files, the nearest first, and nothing twice."""
+    """The test runs for these files, the nearest first, without duplicates."""
     paths: dict[tuple[str, int], list[str]] = {}
     why: dict[tuple[str, int], list[str]] = {}
     for file in files:
@@ -85,7 +85,7 @@ def trials(files: Iterable[str], root: Path) -> list[Trial]:
 
 
 def is_within(path: str, others: list[str]) -> bool:
-    """Whether it lies in one of the other folders, or stands there twice."""
+    """Whether a path is in one of the other folders or is listed twice."""
     return others.count(path) > 1 or path.startswith(tuple(f"{other}/" for other in others))
 
 
@@ -98,7 +98,7 @@ def nearest_to(file: str, root: Path) -> list[tuple[list[str], str]]:
             if there := [(paths, word) for paths, word in lists if paths]:
                 return there
     named = [*dict.fromkeys(tests_called(file, root) + tests_that_need(file, root))]
-    tests = named or tests_beside(file, root)
+    tests = named or tests_of_folder(file, root)
     return [(tests, "")] if tests else []
 
 
@@ -130,8 +130,8 @@ def tests_that_need(file: str, root: Path) -> list[str]:
     return []
 
 
-def tests_beside(file: str, root: Path) -> list[str]:
-    """The tests of the folder in which something lies that no test imports."""
+def tests_of_folder(file: str, root: Path) -> list[str]:
+    """The tests of the folder of a file that no test imports."""
     folders = [str(folder) for folder in Path(file).parents if folder.parts[:1] == ("tests",)]
     return [*tests_among(folders, root)][:1]
 

@@ -1,8 +1,8 @@
-"""Where native code lies: a tree for each state of the sources, named by all it is made from.
+"""Folders of native code: one tree for each state of the sources, named by a hash of them.
 
-A tree never changes, so that who runs from it is not disturbed. `build/compiled` leads to the one
-of the sources as they are now. Who runs from a tree holds it: another one in its place does not
-remove it before it is let go of.
+A tree never changes, so a process that runs from it is not disturbed. `build/compiled` is a link to
+the tree of the present sources. A process holds a lock on the tree that it runs from; a tree is
+removed only when nobody holds it.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ NO_SPACE: Final = "no-space"
 FAILED: Final = "failed"
 
 
-class News(NamedTuple):
-    """How far it is with a tree: its percent, or the reason why there will be none."""
+class BuildProgress(NamedTuple):
+    """The progress of a tree in percent, or the reason why there will be none."""
 
     percent: int = 0
     reason: str = ""
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing more is to come."""
+        """Whether the build has ended."""
         return self.percent == 100 or bool(self.reason)
 
 
@@ -42,55 +42,55 @@ class Trees:
         self.staging: Final = self.home / "new"
 
     def tree(self, name: str) -> Path:
-        """Where the tree of that name is, or will be."""
+        """The path of a tree, which need not exist yet."""
         return self.home / name
 
     def file(self, name: str) -> Path:
-        """Where it says how far it is; a server reads it."""
+        """The file with the progress of a tree; a server reads it."""
         return self.home / f"{name}.json"
 
-    def tell(self, name: str, news: News) -> None:
-        """Say how far it is."""
+    def report(self, name: str, progress: BuildProgress) -> None:
+        """Write the progress of a tree."""
         self.home.mkdir(parents=True, exist_ok=True)
         fresh = self.file(name).with_suffix(".fresh")
-        fresh.write_text(json.dumps(news._asdict()))
+        fresh.write_text(json.dumps(progress._asdict()))
         fresh.replace(self.file(name))
 
-    def news(self, name: str) -> News:
-        """How far it is."""
+    def progress(self, name: str) -> BuildProgress:
+        """Read the progress of a tree."""
         try:
-            return News(**json.loads(self.file(name).read_text()))
+            return BuildProgress(**json.loads(self.file(name).read_text()))
         except FileNotFoundError:
-            return News()
+            return BuildProgress()
 
-    def run_until_choice(self, name: str) -> None:
-        """The tree that was built aside is whole: it gets its name."""
+    def install(self, name: str) -> None:
+        """Rename the finished staging folder to its tree, and link to it."""
         self.staging.rename(self.tree(name))
-        self.lead_to(name)
+        self.point_link_to(name)
 
-    def lead_to(self, name: str) -> None:
-        """From now on `build/compiled` is this tree; others go when nobody holds them."""
+    def point_link_to(self, name: str) -> None:
+        """Point `build/compiled` to this tree and remove the others that nobody holds."""
         goal = self.tree(name).relative_to(self.link.parent)
         if not self.link.is_symlink() or self.link.readlink() != goal:
             fresh = self.home / "link"
             fresh.unlink(missing_ok=True)
             fresh.symlink_to(goal)
-            self.lead_nowhere()
+            self.remove_link()
             fresh.replace(self.link)
-        self.tell(name, News(100))
+        self.report(name, BuildProgress(100))
         for other in self.home.iterdir():
             if other.stem != name:
                 remove_if_free(other)
 
-    def lead_nowhere(self) -> None:
-        """There is no native code of the sources as they are."""
+    def remove_link(self) -> None:
+        """Remove `build/compiled`: the present sources have no native code."""
         if self.link.is_symlink():
             self.link.unlink()
         else:
             shutil.rmtree(self.link, ignore_errors=True)
 
     def hold(self, name: str) -> int | None:
-        """Keep a tree for as long as this process lives or the handle is open; None: none there."""
+        """Lock a tree while this process lives or the handle is open; None if there is no tree."""
         try:
             handle = os.open(self.tree(name), os.O_RDONLY)
         except FileNotFoundError:
@@ -103,7 +103,7 @@ class Trees:
 
 
 def remove_if_free(path: Path) -> None:
-    """Remove a tree, or the news of one, that nobody holds."""
+    """Remove a tree, or its progress file, if nobody holds it."""
     handle = os.open(path, os.O_RDONLY)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""What native code is made from: which modules are compiled, and what lies beside them.
+"""What native code is made from: which modules are compiled, and which files are copied.
 
 A module that defines a msgspec.Struct stays interpreted. Compiled, a Struct silently loses its
 class keywords (frozen, omit_defaults, tag, ...) and the arguments of its fields' types.
@@ -30,7 +30,7 @@ NAME_LENGTH: Final = 16
 
 
 class Project:
-    """Where everything lies."""
+    """The paths of the package and of its build."""
 
     def __init__(self, root: Path) -> None:
         self.package: Final = root / "src" / "donjon"
@@ -73,7 +73,7 @@ def classes_of(path: Path) -> list[ast.ClassDef]:
 
 
 def names_of_structs(classes: list[ast.ClassDef]) -> set[str]:
-    """msgspec.Struct and all that inherit from it, at any remove."""
+    """msgspec.Struct and all classes that inherit from it, directly or not."""
     structs, before = {"Struct"}, 0
     while len(structs) > before:
         before = len(structs)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.node import npm_here
-from tools.stages import stage, told
+from tools.stages import run_or_explain, stage
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 NOT_SOURCES: Final = ("node_modules", "artefacts", "dev")
@@ -32,7 +32,7 @@ TASKS: Final = (
 
 
 class Project:
-    """Where everything lies."""
+    """The paths of the client."""
 
     def __init__(self, root: Path) -> None:
         self.web: Final = root / "web"
@@ -59,7 +59,7 @@ def main() -> int:
 
 @contextmanager
 def turn(project: Project) -> Iterator[None]:
-    """Two runs at once take turns."""
+    """Hold the lock: a second run waits for the first."""
     project.build.mkdir(exist_ok=True)
     with open(project.build / ".web.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -86,7 +86,7 @@ def hash_of(project: Project) -> str:
 
 
 def build(project: Project, stamp: str) -> None:
-    """Build the client aside and move it into place when it is whole."""
+    """Build the client in a staging folder and rename it when it is complete."""
     aside = ["--outDir", str(project.staging), "--emptyOutDir", "--logLevel", "warn"]
     npm = npm_here()
     build = [*npm.command, "run", "--silent", "build", "--", *aside]
@@ -129,11 +129,11 @@ def packages(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def run_npm(project: Project, *words: str) -> int:
-    """Run npm in web/, and let it say what it says."""
+    """Run npm in web/ and show its output."""
     npm = npm_here()
     env = {**os.environ, "PATH": npm.path}
     return subprocess.run([*npm.command, *words], cwd=project.web, env=env, check=False).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(told(main))
+    sys.exit(run_or_explain(main))

@@ -1,1 +1,1 @@
-"""The performance gate: instructions of fixed work, held against a baseline."""
+"""The performance gate: instructions of fixed work, compared with a baseline."""

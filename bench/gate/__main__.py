@@ -58,7 +58,7 @@ def gate(machine: Machine, file: Path, games: list[str], write: bool) -> int:
 
 
 def hindrance(kind: str, has_use: bool) -> str:
-    """Why nothing is counted here; nothing if it is."""
+    """The reason why nothing is counted here; empty if there is none."""
     if not kind:
         return "nothing is judged: no counter of instructions here (Debian: apt install valgrind)"
     if not has_use:
@@ -67,7 +67,7 @@ def hindrance(kind: str, has_use: bool) -> str:
 
 
 def judge(now: baseline.Counts, then: baseline.Counts, games: list[str]) -> int:
-    """Print how it stands; 1 when something got slower."""
+    """Print the comparison; return 1 when something got slower."""
     of_these = {what: count for what, count in then.items() if what.partition(":")[0] in games}
     rows = baseline.compared(now, of_these)
     print(baseline.table(rows))

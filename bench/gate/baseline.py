@@ -1,4 +1,4 @@
-"""What everything took when the baseline was written, and how far it is from that now."""
+"""The baseline: counts from when it was written, compared with the present ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WRITE: Final = "make bench-gate ARGS=--write"
 VERDICTS: Final = {
     "slower": f"SLOWER by more than {PERCENT} %",
     "gone": "NO LONGER COUNTED",
-    "faster": f"faster by more than {PERCENT} %: write the baseline anew, so that it stays",
+    "faster": f"faster by more than {PERCENT} %: write the baseline again to keep it",
     "new": "not in the baseline",
 }
 """What is said of a row; the first two are faults."""
@@ -22,7 +22,7 @@ Entries = dict[str, Counts]
 
 
 class BadBaseline(Exception):
-    """The file is not what it should be."""
+    """The file is not a valid baseline."""
 
 
 def read(file: Path) -> Entries:
@@ -45,7 +45,7 @@ def write(file: Path, fingerprint: str, counts: Counts) -> None:
 
 
 class Row(NamedTuple):
-    """One thing: what it takes now, and what it took; None where it was not counted."""
+    """One kind of work: its count now and in the baseline; None where it was not counted."""
 
     what: str
     now: int | None
@@ -57,7 +57,7 @@ class Row(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """A key of VERDICTS, or nothing where all is as it was."""
+        """A key of VERDICTS, or empty if nothing has changed."""
         if self.now is None:
             return "gone"
         if self.then is None:
@@ -85,7 +85,7 @@ def table(rows: list[Row]) -> str:
 
 
 def summary(rows: list[Row]) -> str:
-    """What is to be said of it."""
+    """The summary in words."""
     names = {each: [row.what for row in rows if row.verdict == each] for each in VERDICTS}
     lines = [f"{VERDICTS[each]}: {', '.join(names[each])}" for each in VERDICTS if names[each]]
     if not lines:

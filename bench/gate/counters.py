@@ -49,7 +49,7 @@ class Machine:
             yield "callgrind"
 
     def has_marks(self) -> bool:
-        """Whether there is a library by which a program speaks to valgrind; it is made anew."""
+        """Compile the library that sends marks to valgrind; return whether that worked."""
         command = [*compiler(), "-shared", "-fPIC", "-o", str(self.folder / LIBRARY), str(MARKS)]
         return succeeds(command)
 
@@ -87,7 +87,7 @@ def around(counter: str, out: Path) -> list[str]:
 
 
 def succeeds(command: Sequence[str]) -> bool:
-    """Whether a command is there and does what it is told."""
+    """Whether a command exists and succeeds."""
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:

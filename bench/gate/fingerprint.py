@@ -1,4 +1,4 @@
-"""What the counts depend on beside the code: they are held against counts of the same kind."""
+"""What the counts depend on except the code; only counts with equal fingerprints are compared."""
 
 from __future__ import annotations
 

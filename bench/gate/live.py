@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import uvloop
 
-from bench.gate.sight import NAMES, SEATS, SEED, walked
+from bench.gate.scenes import NAMES, SEATS, SEED, walked
 from bench.gate.work import Work
 from donjon import Game
 from donjon.table.feed.listener import Listener

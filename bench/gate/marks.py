@@ -1,4 +1,4 @@
-"""Between two marks instructions are counted: by callgrind around the process or by the processor.
+"""Counts instructions between two marks: by callgrind around the process or by the processor.
 
 Both count what the process and its threads do themselves, and nothing of the kernel.
 """
@@ -36,7 +36,7 @@ class NoCounter(Exception):
 
 
 class Callgrind:
-    """Valgrind writes a file at each end; this process must have been told the same place."""
+    """Valgrind writes a file at each end mark; `out` must be the file that it was started with."""
 
     def __init__(self, out: Path) -> None:
         self.out: Final = out

@@ -21,7 +21,7 @@ SEATS: Final = 4
 
 
 class Matches(Work):
-    """The matches of seed 1, 2, 3 and so on, until there were so many choices."""
+    """The matches of seed 1, 2, 3 and so on, until there were at least `least` choices."""
 
     def __init__(self, game: Game, least: int) -> None:
         self.game: Final = game
@@ -35,7 +35,7 @@ class Matches(Work):
         return made
 
     def play(self, s: State, chance: FastChance) -> int:
-        """To the end; how many choices were made."""
+        """Play to the end; return how many choices were made."""
         raise NotImplementedError
 
 
@@ -78,7 +78,7 @@ def begun(game: Game, seed: int) -> State:
 
 
 def go_on(s: State, choices: int, chance: FastChance) -> None:
-    """So many random choices more."""
+    """Make `choices` further random choices."""
     for _ in range(choices):
         options = run_until_choice(s)
         if not options:

@@ -15,7 +15,7 @@ from typing import Final
 from bench.gate.live import LiveChoices
 from bench.gate.marks import counting_with
 from bench.gate.play import Clones, GreedyPlay, RandomPlay
-from bench.gate.sight import Patches, Scenes
+from bench.gate.scenes import Patches, Scenes
 from bench.gate.work import Work
 from donjon import Game, game as game_named
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 
 class Work:
-    """Does the same each time, and says how often it did what is counted."""
+    """Does the same work each time, and returns how often it did what is counted."""
 
     def ready(self) -> None:
-        """Whatever must be there anew each time; not counted."""
+        """Prepare one run of the work; not counted."""
 
     def do(self) -> int:
-        """The work; how many times the one thing was done in it."""
+        """Do the work; return how often it did what is counted."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """There will be no more."""
+        """Release what the work holds."""

@@ -64,7 +64,7 @@ def test_what_got_faster_asks_for_a_new_baseline(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert judged(file, scene=1000, patch=1899) == 0
-    assert "write the baseline anew, so that it stays: clank: patch\n" in capsys.readouterr().out
+    assert "write the baseline again to keep it: clank: patch\n" in capsys.readouterr().out
 
 
 def test_what_is_new_is_not_judged(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

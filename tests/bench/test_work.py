@@ -12,7 +12,7 @@ from bench.gate.fingerprint import fingerprint
 from bench.gate.live import LiveChoices
 from bench.gate.marks import NoCounter, Perf, total_of
 from bench.gate.play import Clones, GreedyPlay, RandomPlay
-from bench.gate.sight import Patches, Scenes
+from bench.gate.scenes import Patches, Scenes
 from bench.gate.work import Work
 from donjon import Game
 

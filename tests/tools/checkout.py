@@ -17,7 +17,7 @@ from tools import web
 from tools.trees import Trees
 from tools.unit import TOOLS, Project
 
-PATIENCE: Final = 20.0
+COMPILER_TIMEOUT: Final = 20.0
 TABLE: Final = """
 import os, sys, time, pathlib
 home = pathlib.Path(__file__).parents[2]
@@ -68,7 +68,7 @@ class Checkout:
         """`make play`, as a person does in a terminal of their own."""
         with open(self.home / "said", "a") as said:
             player = subprocess.Popen(
-                [sys.executable, "-m", "tools.beside", "serve"],
+                [sys.executable, "-m", "tools.serve_while_compiling", "serve"],
                 cwd=self.home,
                 env={**os.environ, "PYTHONPATH": "", **environment},
                 stdout=said,
@@ -92,9 +92,9 @@ class Checkout:
         """What the table was told, once it is open: PYTHONPATH and DONJON_NATIVE."""
         note = self.home / "table"
         wait_until(note.exists)
-        told = note.read_text().splitlines()
+        environment = note.read_text().splitlines()
         note.unlink()
-        return told
+        return environment
 
     def compilers(self) -> list[int]:
         """The processes of all compilers that were started."""
@@ -116,7 +116,7 @@ class Checkout:
         for player in self.started:
             with suppress(ProcessLookupError):
                 os.killpg(player.pid, signal.SIGKILL)
-            player.wait(PATIENCE)
+            player.wait(COMPILER_TIMEOUT)
         note = self.home / "compilers"
         for pid in note.read_text().split() if note.exists() else []:
             with suppress(ProcessLookupError):
@@ -150,7 +150,7 @@ def waits_for_its_turn(pid: int) -> bool:
 
 def wait_until(holds: Callable[[], bool]) -> None:
     """Until something is so; it fails when it takes too long."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + COMPILER_TIMEOUT
     while not holds():
         assert time.monotonic() < until
         time.sleep(0.01)

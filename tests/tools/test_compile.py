@@ -12,8 +12,8 @@ import pytest
 from donjon.native import Native, NativeFailure, Progress
 from tools import compile as compiling
 from tools.compile import Build, Failed
-from tools.line import REASONS, Line
-from tools.trees import FAILED, NO_COMPILER, NO_HEADERS, NO_SPACE, News
+from tools.progress_line import REASONS, ProgressLine
+from tools.trees import FAILED, NO_COMPILER, NO_HEADERS, NO_SPACE, BuildProgress
 from tools.unit import Project, tree_name
 
 
@@ -25,7 +25,7 @@ class Fake(Build):
 
     def compile(self) -> None:
         Fake.runs += 1
-        self.tell(News(50))
+        self.report(BuildProgress(50))
         if Fake.fault is not None:
             raise Fake.fault
         home = self.trees.staging / "donjon" / "kernel"
@@ -45,12 +45,12 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
     return project
 
 
-def brought(project: Project) -> News:
-    return Fake(project, Line(quiet=True), 0).bring_up_to_date()
+def brought(project: Project) -> BuildProgress:
+    return Fake(project, ProgressLine(quiet=True), 0).bring_up_to_date()
 
 
 def test_a_second_run_compiles_nothing(project: Project) -> None:
-    assert brought(project) == brought(project) == News(100)
+    assert brought(project) == brought(project) == BuildProgress(100)
     assert Fake.runs == 1
     assert (project.trees.link / "donjon" / "kernel" / "dice.so").exists()
 
@@ -75,7 +75,7 @@ def test_a_changed_page_takes_the_native_code_over(project: Project) -> None:
     assert before is not None
     old = project.trees.link.resolve()
     (project.package / "table" / "page.py").write_text("TITLE = 'Bones'")
-    assert brought(project) == News(100)
+    assert brought(project) == BuildProgress(100)
     os.close(before)
     assert Fake.runs == 1
     assert (old / "donjon" / "table" / "page.py").read_text() == "TITLE = 'Dice'"
@@ -104,13 +104,13 @@ def test_what_fails_leaves_a_log_and_no_half_tree(
     brought(project)
     (project.package / "kernel" / "dice.py").write_text("SIDES = broken")
     Fake.fault = fault
-    assert brought(project) == News(reason=reason)
-    assert project.trees.news(tree_name(project)) == News(reason=reason)
+    assert brought(project) == BuildProgress(reason=reason)
+    assert project.trees.progress(tree_name(project)) == BuildProgress(reason=reason)
     assert str(fault) == project.log.read_text()
     assert not project.trees.link.exists()
     assert not project.trees.staging.exists()
     Fake.fault = None
-    assert brought(project) == News(100)
+    assert brought(project) == BuildProgress(100)
 
 
 def test_who_is_interrupted_leaves_no_half_tree(project: Project) -> None:
@@ -123,7 +123,7 @@ def test_who_is_interrupted_leaves_no_half_tree(project: Project) -> None:
 
 def test_a_machine_without_a_compiler_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert compiling.missing() == News(reason=NO_COMPILER)
+    assert compiling.missing() == BuildProgress(reason=NO_COMPILER)
 
 
 def test_a_machine_without_the_headers_says_so(
@@ -133,14 +133,14 @@ def test_a_machine_without_the_headers_says_so(
     compiler.touch(0o755)
     monkeypatch.setenv("CC", str(compiler))
     monkeypatch.setattr("sysconfig.get_path", lambda _name: str(tmp_path))
-    assert compiling.missing() == News(reason=NO_HEADERS)
+    assert compiling.missing() == BuildProgress(reason=NO_HEADERS)
 
 
 def test_without_a_compiler_everything_stays_as_it_is(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(compiling, "missing", lambda: News(reason=NO_COMPILER))
-    Fake(project, Line(), 0).bring_up_to_date()
+    monkeypatch.setattr(compiling, "missing", lambda: BuildProgress(reason=NO_COMPILER))
+    Fake(project, ProgressLine(), 0).bring_up_to_date()
     assert Fake.runs == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1].startswith("no C compiler (Debian: apt install gcc")
@@ -150,10 +150,10 @@ def test_without_a_compiler_everything_stays_as_it_is(
 def test_few_lines_tell_how_far_it_is_where_there_is_no_terminal(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    line = Line("; bots use it")
+    line = ProgressLine("; bots use it")
     for percent in [*range(100), 99]:
-        line.show(News(percent))
-    line.show(News(100))
+        line.show(BuildProgress(percent))
+    line.show(BuildProgress(100))
     lines = capsys.readouterr().out.splitlines()
     assert lines[:-1] == [f"native code: {percent} %" for percent in (0, 25, 50, 75)]
     assert lines[-1] == "native code: ready after 0 s; bots use it"
@@ -163,9 +163,9 @@ def test_on_a_terminal_it_is_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    line = Line()
+    line = ProgressLine()
     for percent in range(0, 101, 10):
-        line.show(News(percent))
+        line.show(BuildProgress(percent))
     said = capsys.readouterr().out
     assert said.count("\n") == 1
     assert "native code: 60 %\r" in said
@@ -175,8 +175,8 @@ def test_the_server_reads_what_is_told(project: Project) -> None:
     """Both sides know the same reasons."""
     file = project.trees.file("0123")
     for reason in REASONS:
-        project.trees.tell("0123", News(reason=reason))
+        project.trees.report("0123", BuildProgress(reason=reason))
         assert Native(file).progress() == Progress(reason=reason)  # type: ignore[arg-type]
     assert set(REASONS) == set(get_args(NativeFailure))
-    project.trees.tell("0123", News(100))
+    project.trees.report("0123", BuildProgress(100))
     assert Native(file).tree() == project.trees.tree("0123")

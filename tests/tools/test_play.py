@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.checkout import (
-    PATIENCE,
+    COMPILER_TIMEOUT,
     Checkout,
     children_of,
     is_gone,
@@ -18,7 +18,7 @@ from tests.tools.checkout import (
     waits_for_its_turn,
 )
 from tools.compile import missing
-from tools.trees import News
+from tools.trees import BuildProgress
 
 needs_a_compiler = pytest.mark.skipif(missing() is not None, reason="nothing can be compiled here")
 
@@ -34,9 +34,9 @@ def checkout(tmp_path: Path) -> Iterator[Checkout]:
 def test_the_table_opens_before_there_is_native_code(checkout: Checkout) -> None:
     """Then it is ready for the processes of bots; the next table runs it from the start."""
     checkout.play()
-    path, told = checkout.table()
+    path, environment = checkout.table()
     tree = checkout.tree()
-    assert (path, told) == ("", f"{tree}.json")
+    assert (path, environment) == ("", f"{tree}.json")
     checkout.compilers()
     assert not tree.exists()
     (checkout.home / "compiled").touch()
@@ -46,7 +46,7 @@ def test_the_table_opens_before_there_is_native_code(checkout: Checkout) -> None
     assert checkout.table() == [str(tree), "-"]
     assert len(checkout.compilers()) == 2
     (checkout.home / "close").touch()
-    assert [player.wait(PATIENCE) for player in checkout.started] == [0, 0]
+    assert [player.wait(COMPILER_TIMEOUT) for player in checkout.started] == [0, 0]
 
 
 @needs_a_compiler
@@ -62,7 +62,7 @@ def test_whoever_closes_the_table_ends_the_compiler(
         os.killpg(player.pid, number)
     else:
         player.send_signal(number)
-    assert player.wait(PATIENCE) == (0 if number is signal.SIGINT else -number % 256)
+    assert player.wait(COMPILER_TIMEOUT) == (0 if number is signal.SIGINT else -number % 256)
     assert all(is_gone(pid) for pid in compilers)
     assert not checkout.trees.staging.exists()
     assert not checkout.tree().exists()
@@ -89,7 +89,7 @@ def test_two_at_once_compile_once(checkout: Checkout) -> None:
     wait_until(lambda: any(waits_for_its_turn(child) for child in children_of(second.pid)))
     assert checkout.compilers() == compilers
     os.killpg(first.pid, signal.SIGINT)
-    assert first.wait(PATIENCE) == 0
+    assert first.wait(COMPILER_TIMEOUT) == 0
     wait_until(lambda: len(checkout.compilers()) == 4)
     assert second.poll() is None
     (checkout.home / "compiled").touch()
@@ -100,8 +100,8 @@ def test_without_a_compiler_the_table_is_open_and_one_line_says_so(checkout: Che
     player = checkout.play(CC="no-such-compiler")
     checkout.table()
     file = checkout.tree().name
-    wait_until(lambda: checkout.trees.news(file).is_last)
-    assert checkout.trees.news(file) == News(reason="no-compiler")
+    wait_until(lambda: checkout.trees.progress(file).is_last)
+    assert checkout.trees.progress(file) == BuildProgress(reason="no-compiler")
     line = checkout.last_line()
     assert line.startswith("no C compiler")
     assert player.poll() is None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.hurry import UNTIL
+from tools.deadline import UNTIL
 from tools.quick import checks, runs, verdict, without_colours
 from tools.release import NotNow, git
 from tools.touched import changed, nearest_to, trials
@@ -213,8 +213,8 @@ def test_checks_are_those_of_the_kind_of_file(root: Path, file: str, done: list[
         (root / file).touch()
     stages = list(checks([file], root))
     assert [stage.name for stage in stages] == done
-    told = [stage.name for stage in stages if str(root / file) in stage.command]
-    assert told == [name for name in done if name not in ("mypy", "wire", "trace", "svelte")]
+    expected = [stage.name for stage in stages if str(root / file) in stage.command]
+    assert expected == [name for name in done if name not in ("mypy", "wire", "trace", "svelte")]
 
 
 def test_tests_say_what_and_why(root: Path) -> None:
@@ -226,7 +226,7 @@ def test_tests_say_what_and_why(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "said", "told"),
+    ("code", "said", "expected"),
     [
         (0, "....\n4 passed, 1 deselected in 0.12s\nsome noise", (True, "4 passed, 1 deselected")),
         (
@@ -239,8 +239,8 @@ def test_tests_say_what_and_why(root: Path) -> None:
         (5, "1 deselected in 0.1s", (True, "only what runs end to end, left for make test")),
     ],
 )
-def test_one_line_says_how_it_went(code: int, said: str, told: tuple[bool, str]) -> None:
-    assert verdict("tests", code, said) == told
+def test_one_line_says_how_it_went(code: int, said: str, expected: tuple[bool, str]) -> None:
+    assert verdict("tests", code, said) == expected
 
 
 def test_colours_are_left_out() -> None:
@@ -270,7 +270,7 @@ def test_what_the_time_does_not_suffice_for_is_left(
 ) -> None:
     (tmp_path / "test_some.py").write_text(SIGNALLED)
     ended = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "tools.hurry", "-c", os.devnull, tmp_path],
+        [sys.executable, "-m", "pytest", "-q", "-p", "tools.deadline", "-c", os.devnull, tmp_path],
         cwd=ROOT,
         env={**os.environ, UNTIL: str(time.time() + seconds), "PYTEST_ADDOPTS": ""},
         capture_output=True,

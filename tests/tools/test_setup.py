@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tools import node, setup, stages
-from tools.stages import Impossible, cause, stage, told
+from tools.stages import Impossible, cause, run_or_explain, stage
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,7 +80,7 @@ class TestStages:
         def fail() -> int:
             raise OSError(28, os.strerror(28))
 
-        assert told(fail) == 1
+        assert run_or_explain(fail) == 1
         assert capsys.readouterr().err.startswith("the disk is full")
 
 

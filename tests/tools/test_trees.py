@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.trees import NO_COMPILER, News, Trees
+from tools.trees import NO_COMPILER, BuildProgress, Trees
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def built(trees: Trees, name: str) -> Path:
     """A tree that was built aside and has got its name."""
     trees.staging.mkdir(parents=True)
     (trees.staging / "rules.so").write_text(name)
-    trees.run_until_choice(name)
+    trees.install(name)
     return trees.tree(name)
 
 
@@ -32,7 +32,7 @@ def test_the_link_leads_to_the_newest(trees: Trees) -> None:
     built(trees, "two")
     assert (trees.link / "rules.so").read_text() == "two"
     assert names(trees) == {"two", "two.json"}
-    assert trees.news("two") == News(100)
+    assert trees.progress("two") == BuildProgress(100)
 
 
 def test_a_tree_that_is_held_stays_until_it_is_let_go_of(trees: Trees) -> None:
@@ -67,16 +67,16 @@ def test_a_real_folder_of_former_times_gives_way(trees: Trees) -> None:
     (trees.link / "old.so").touch()
     built(trees, "one")
     assert trees.link.is_symlink()
-    trees.lead_nowhere()
+    trees.remove_link()
     assert not trees.link.exists()
     assert trees.tree("one").exists()
 
 
 def test_news_are_read_as_they_were_told(trees: Trees) -> None:
-    assert trees.news("one") == News()
-    assert not News(99).is_last
-    for news in (News(40), News(reason=NO_COMPILER)):
-        trees.tell("one", news)
-        assert trees.news("one") == news
-    assert news.is_last
+    assert trees.progress("one") == BuildProgress()
+    assert not BuildProgress(99).is_last
+    for progress in (BuildProgress(40), BuildProgress(reason=NO_COMPILER)):
+        trees.report("one", progress)
+        assert trees.progress("one") == progress
+    assert progress.is_last
     assert names(trees) == {"one.json"}

@@ -29,7 +29,7 @@ from tools.proof.results import (
 )
 
 TREE = ROOT / "build" / "compiled"
-OFTEN = 60  # seconds between two lines of progress
+REPORT_SECONDS = 60  # seconds between two lines of progress
 
 
 def main() -> int:
@@ -137,7 +137,7 @@ def watched(words: list[str], environment: dict[str, str], report: Path, log: Pa
         )
         while True:
             try:
-                return running.wait(OFTEN)
+                return running.wait(REPORT_SECONDS)
             except subprocess.TimeoutExpired:
                 held = report.read_text(encoding="utf-8").count("\n")
                 print(f"  {time.monotonic() - begun:,.0f} s: {held} tests held", flush=True)

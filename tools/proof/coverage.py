@@ -18,7 +18,7 @@ CLIENT: Final = KEPT / "client" / "coverage-summary.json"
 
 
 class Share(NamedTuple):
-    """So many of so many."""
+    """The part that tests reach: `reached` of `of`."""
 
     reached: int
     of: int
@@ -51,8 +51,8 @@ def client_tests(report: Path) -> dict[str, int]:
     """How many tests of the client passed and failed."""
     if not report.exists():
         return {}
-    told: dict[str, Any] = json.loads(report.read_bytes())
-    return {"tests": told["numPassedTests"], "failed": told["numFailedTests"]}
+    data: dict[str, Any] = json.loads(report.read_bytes())
+    return {"tests": data["numPassedTests"], "failed": data["numFailedTests"]}
 
 
 def measure(jobs: int, report: Path) -> int:
@@ -81,9 +81,9 @@ def rooms() -> list[Room]:
     """What is known of each room, of the package and of the client."""
     found = []
     if PYTHON.exists():
-        told: dict[str, Any] = json.loads(PYTHON.read_bytes())
+        data: dict[str, Any] = json.loads(PYTHON.read_bytes())
         found += by_room(
-            (room_of(Path(name)), of_python(file)) for name, file in told["files"].items()
+            (room_of(Path(name)), of_python(file)) for name, file in data["files"].items()
         )
     if CLIENT.exists():
         files: dict[str, Any] = json.loads(CLIENT.read_bytes())
@@ -94,13 +94,13 @@ def rooms() -> list[Room]:
 
 
 def unmeasured() -> list[str]:
-    """What has yet to be measured."""
+    """What has not been measured yet."""
     known = {"package": PYTHON, "client": CLIENT}
     return [name for name, path in known.items() if not path.exists()]
 
 
 def room_of(path: Path) -> str:
-    """kernel, games/clank, table, …: a folder, and each game for itself."""
+    """The room of a file: kernel, table, games/clank, …."""
     parts = path.parts[path.parts.index("donjon") + 1 :]
     if len(parts) == 1:
         return "donjon"
@@ -108,10 +108,10 @@ def room_of(path: Path) -> str:
 
 
 def of_python(file: dict[str, Any]) -> tuple[Share, Share]:
-    told = file["summary"]
+    data = file["summary"]
     return (
-        Share(told["covered_lines"], told["num_statements"]),
-        Share(told["covered_branches"], told["num_branches"]),
+        Share(data["covered_lines"], data["num_statements"]),
+        Share(data["covered_branches"], data["num_branches"]),
     )
 
 

@@ -1,4 +1,4 @@
-"""docs/proof.md: what was tried, how often, and what failed. Only what really ran stands there."""
+"""docs/proof.md: what was tried, how often, and what failed. It lists only what really ran."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def write() -> None:
 
 
 def verdict() -> str:
-    """Whether all holds, and where it was tried."""
+    """Whether everything passed, and on which machine."""
     missing = [f"{part.name} ({part.form})" for part in PARTS if not is_whole(part)]
     said = f"Not proven whole: {', '.join(missing)}." if missing else "Everything holds."
     version = ".".join(map(str, sys.version_info[:3]))
@@ -44,7 +44,7 @@ def is_whole(part: Part) -> bool:
 
 
 def outcome(part: Part, known: Result) -> str:
-    """In a word or two."""
+    """The outcome of a part in a few words."""
     if short := known.shortfalls(part):
         return f"too few: {', '.join(short)}"
     if not known.is_good(part):

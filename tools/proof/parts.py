@@ -11,14 +11,14 @@ COVERAGE: Final = "coverage"
 
 BY_HAND: Final = ("matches by mouse", "matches by keyboard", "matches on a phone")
 WHOLE: Final = ("tests", "tables", *BY_HAND)
-"""What is the same however large the proof is."""
+"""Counts that do not depend on the size of the proof."""
 
 
 class Part(NamedTuple):
     """Some tests, and what they must have counted in the end at full size.
 
     The names are those by which the tests count (`tests/tried.py`). `share` is for what would take
-    too long interpreted: so much of the full size is tried, and promised; nothing is a sample.
+    too long interpreted: the part of the full size that is tried and promised; 0 is a sample.
     """
 
     name: str

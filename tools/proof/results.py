@@ -1,4 +1,4 @@
-"""What came of a part: kept in build/proof/ until the code it speaks of is another."""
+"""The result of a part, kept in build/proof/ until the code changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PROVEN: Final = ("src", "tests", "web", "pyproject.toml", "requirements-dev.lock
 
 
 class Failure(msgspec.Struct):
-    """A test that failed, and the last of what it said."""
+    """A test that failed, and the end of its output."""
 
     test: str
     why: str
@@ -59,7 +59,7 @@ def git(*words: str) -> str:
 
 
 def code_now() -> str:
-    """Changes with everything that a proof speaks of; a change of the docs does not count."""
+    """A hash of everything that a proof covers; docs are not part of it."""
     whole = hashlib.sha256()
     for name in git("ls-files", "--", *PROVEN).splitlines():
         path = ROOT / name

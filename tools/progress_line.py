@@ -1,4 +1,4 @@
-"""One line that tells how far native code is: rewritten on a terminal, a few lines elsewhere."""
+"""Shows the progress of native code: one line that is rewritten on a terminal, else a few lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Final
 
-from tools.trees import FAILED, NO_COMPILER, NO_HEADERS, NO_SPACE, NO_TOOLS, News
+from tools.trees import FAILED, NO_COMPILER, NO_HEADERS, NO_SPACE, NO_TOOLS, BuildProgress
 
 CLEARED: Final = "\r\x1b[K"
 STEP: Final = 25
@@ -19,17 +19,17 @@ REASONS: Final = {
 }
 
 
-class Line:
-    """Shows news of native code; `ready` is said when it is there."""
+class ProgressLine:
+    """Prints the progress of native code; `ready` is appended to the last line."""
 
     def __init__(self, ready: str = "", quiet: bool = False) -> None:
         self._begun: Final = time.monotonic()
         self._ready: Final = ready
         self._quiet: Final = quiet
-        self._shown = News(-1)
+        self._shown = BuildProgress(-1)
 
-    def show(self, news: News) -> None:
-        """Say it, unless it was said already."""
+    def show(self, news: BuildProgress) -> None:
+        """Print the progress unless it was printed already."""
         if self._quiet or news == self._shown:
             return
         in_place = sys.stdout.isatty()
@@ -37,14 +37,14 @@ class Line:
         if news.is_last:
             print(f"{start}{self.ending(news)}", flush=True)
         elif in_place:
-            # The cursor goes back: whatever else is printed takes the place of this line.
+            # The cursor returns to the start, so that any other output overwrites this line.
             print(f"{start}native code: {news.percent} %", end="\r", flush=True)
         elif news.percent // STEP != self._shown.percent // STEP:
             print(f"native code: {news.percent} %", flush=True)
         self._shown = news
 
-    def ending(self, news: News) -> str:
-        """The last line."""
+    def ending(self, news: BuildProgress) -> str:
+        """The last line: why there is no native code, or how long it took."""
         if news.reason:
             return f"{REASONS[news.reason]}: everything works, interpreted"
         return f"native code: ready after {time.monotonic() - self._begun:.0f} s{self._ready}"

@@ -13,11 +13,11 @@ from donjon.table.feed.scene_patch import patch
 SEATS: Final = 2
 SEED: Final = "a seed for the gate"
 NAMES: Final = ("Anna", "Bert")
-EYES: Final = (0, 1, None)
+VIEWERS: Final = (0, 1, None)
 
 
 def walked(game: Game, choices: int) -> Match:
-    """A match of two, with a sealed seed as at a table, after so many random choices."""
+    """A match of two, with a sealed seed as at a table, after `choices` random choices."""
     match, chance = Match(game, SEATS, SEED, None, [*NAMES], False), FastChance(1)
     while match.waiting and len(match.choices_made) < choices:
         seat = match.waiting[0]
@@ -27,10 +27,9 @@ def walked(game: Game, choices: int) -> Match:
 
 
 class Scenes(Work):
-    """The whole scene, for everybody's eyes, at several moments of a match.
+    """Full scenes for every viewer, at several moments of a match.
 
-    Where it goes `on`, everybody has seen the scene before the last choice; else nobody has seen
-    any.
+    With `on`, the scene before the last choice was drawn for every viewer; else none was drawn.
     """
 
     def __init__(self, game: Game, moments: int, apart: int, on: bool = True) -> None:
@@ -44,24 +43,24 @@ class Scenes(Work):
         self.fresh: list[Match] = []
 
     def ready(self) -> None:
-        """A match keeps what it has drawn, so forks are looked at."""
+        """Fork the matches, since a match caches what it has drawn, and make one more choice."""
         self.fresh = [match.fork() for match in self.moments]
         for match in self.fresh:
             if self.on:
-                for eyes in EYES:
-                    match.scene(eyes)
+                for viewer in VIEWERS:
+                    match.scene(viewer)
             seat, option = self.choices[len(match.choices_made)]
             match.play(seat, option)
 
     def do(self) -> int:
         for match in self.fresh:
-            for eyes in EYES:
-                match.scene(eyes)
-        return len(self.fresh) * len(EYES)
+            for viewer in VIEWERS:
+                match.scene(viewer)
+        return len(self.fresh) * len(VIEWERS)
 
 
 class Patches(Work):
-    """From each scene of a match to the next, for everybody's eyes."""
+    """Patches from each scene of a match to the next, for every viewer."""
 
     def __init__(self, game: Game, choices: int) -> None:
         self.scenes: Final[list[list[Scene]]] = []
@@ -69,10 +68,12 @@ class Patches(Work):
         match = whole.restarted(hashes_each_step=False)
         for seat, option in whole.choices_made:
             match.play(seat, option)
-            self.scenes.append([match.scene(eyes, len(match.choices_made) - 1) for eyes in EYES])
+            self.scenes.append(
+                [match.scene(viewer, len(match.choices_made) - 1) for viewer in VIEWERS]
+            )
 
     def do(self) -> int:
         for before, after in zip(self.scenes, self.scenes[1:]):
             for old, new in zip(before, after):
                 patch(old, new, old.seq, new.seq, 0)
-        return (len(self.scenes) - 1) * len(EYES)
+        return (len(self.scenes) - 1) * len(VIEWERS)
