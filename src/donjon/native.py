@@ -1,8 +1,8 @@
 """Native code: whether this process runs it, and the progress of a compilation next to it.
 
 A program that compiles next to a running table (tools/serve_while_compiling.py of the sources)
-names a small JSON file in DONJON_NATIVE and rewrites it as it proceeds. The tree of native code then
-lies next to that file, under its name without `.json`. An installed package has no such file.
+names a small JSON file in DONJON_NATIVE and rewrites it as it proceeds. The tree of native code
+then lies next to that file, under its name without `.json`. An installed package has no such file.
 """
 
 from __future__ import annotations
