@@ -47,7 +47,7 @@ from tests.table.in_process_table import DECODER, LocalClient, is_same, running_
 
 pytestmark = pytest.mark.e2e
 
-ENOUGH: Final = size(800, 200_000, compiled=6_000)  # messages of each game
+ENOUGH: Final = size(800, 200_000, compiled=3_000)  # messages of each game
 AT_ONCE: Final = 8  # matches
 ACTIONS: Final = size(150, 400)  # in each of them
 OTHER_MESSAGE: Final = Message("table-no-table")

@@ -139,7 +139,7 @@ def tales(*tables: str) -> st.SearchStrategy[Tale]:
     )
 
 
-MANY = settings(max_examples=size(45, 3000, compiled=360))
+MANY = settings(max_examples=size(45, 3000, compiled=120))
 """A match is short, and what is rare must come up in every test."""
 
 
