@@ -8,7 +8,7 @@ PIP := $(RUN) -m pip install -qq --disable-pip-version-check
 PIP_WHEEL := $(RUN) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation
 TREE := $(CURDIR)/build/compiled
 
-.PHONY: help play terminal test proof browser check quick trace bench bench-gate bench-table web wire compile wheel release lock clean
+.PHONY: help play terminal test proof browser check quick trace bench bench-gate bench-table web wire clones compile wheel release lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -80,6 +80,7 @@ check: $(VENV)/ready-dev
 	$(call stage,format,$(RUN) -m ruff format --check)
 	$(call stage,mypy,$(RUN) -m mypy)
 	$(call stage,wire,$(RUN) tools/wire.py --check)
+	$(call stage,clones,$(RUN) -m tools.clones --check)
 	$(call stage,svelte,$(RUN) -m tools.web check)
 	$(call stage,web,$(RUN) -m tools.web lint && echo clean)
 	$(call stage,trace,$(RUN) tools/trace.py)
@@ -108,6 +109,10 @@ bench-table: $(VENV)/ready-dev
 
 web: $(VENV)/ready
 	@$(RUN) -m tools.web
+
+# The copies of states, from the annotations of each model.
+clones: $(VENV)/ready
+	@$(RUN) -m tools.clones
 
 wire: $(VENV)/ready
 	@$(RUN) tools/wire.py

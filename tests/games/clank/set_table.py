@@ -5,7 +5,7 @@ from __future__ import annotations
 from donjon.games.clank import GAME
 from donjon.games.clank.content import tables as content
 from donjon.games.clank.content.tables import CARD_IDS, KIND, PILES, SECRET_IDS, SECRETS
-from donjon.games.clank.model.state import NO_CARD, Clank, Pool, Thief
+from donjon.games.clank.model.state import NO_CARD, Clank, Pool, Thief, new_turn_resources
 from donjon.games.clank.rules.turn import Turn
 from donjon.games.clank.rules.turn_actions import Act
 from donjon.games.clank.view.forms import View
@@ -139,7 +139,7 @@ class Heist(Table):
     def acts(self, seat: int = 0, **pool: int) -> None:
         """The thief acts with this in the pool; after the end of its turn nothing follows."""
         self.state.active = seat
-        self.state.pool = Pool()
+        self.state.pool = new_turn_resources()
         for name, n in pool.items():
             setattr(self.state.pool, name, n)
         self.happens(Act(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.clank.model.state import ESCAPED, LOST, Pool
+from donjon.games.clank.model.state import ESCAPED, LOST, new_turn_resources
 from donjon.games.clank.rules.effects.immediate import AllMakeNoise
 from donjon.games.clank.rules.noise import (
     UseCredit,
@@ -242,6 +242,6 @@ def test_after_leaving_there_is_only_silence() -> None:
     assert (t.thief().clank, t.pool.skill) == (3, 0)
     t.plays("Sneak")
     assert (t.thief().clank, t.thief().supply) == (1, 29)
-    t.state.pool = Pool()
+    t.state.pool = new_turn_resources()
     t.happens(CleanUp(0))
     assert t.thief().clank == 1

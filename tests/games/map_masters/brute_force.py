@@ -5,9 +5,10 @@ from __future__ import annotations
 from donjon.games.map_masters.content.face_graph import Face
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED, place, place_x, place_y
 from donjon.games.map_masters.content.tables import FACES
+from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.dungeon import lay, layout_fault
 from donjon.games.map_masters.model.illegal_reasons import FINE
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path import Path, new_path
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from donjon.games.map_masters.solver.input.question import Question
 from donjon.games.map_masters.solver.input.weights import Weights, value_of
@@ -65,7 +66,7 @@ def best_in(question: Question, faces: list[Face], places: list[int]) -> int:
     dungeon = lay(faces, places)
     best = 0
     for end in dungeon.free_ends():
-        path = Path(dungeon, question.tokens, question.spells)
+        path = new_path(dungeon, question.tokens, question.spells)
         begin(path, end)
         best = max(best, best_from(path, question.weights))
     return best
@@ -75,7 +76,7 @@ def best_from(path: Path, weights: Weights) -> int:
     """The worth of the best path that begins like this one."""
     best = value_of(weights, path.found, path.is_exit())
     for step in moves(path):
-        longer = path.clone()
+        longer = clone_path(path)
         take(longer, step)
         best = max(best, best_from(longer, weights))
     return best

@@ -11,7 +11,7 @@ from donjon.games.map_masters.content.quadrant_grid import UNPLACED
 from donjon.games.map_masters.content.spellbooks import ON_PATHS
 from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.model.dungeon import Dungeon, lay
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path import Path, new_path
 from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.rules.building.legal_places import spots_of
 from donjon.games.map_masters.rules.exploration import (
@@ -48,7 +48,7 @@ def any_dungeon(chance: Chance, cards: int) -> Dungeon:
 def any_path(where: Dungeon, chance: Chance) -> Path:
     """A path with some tokens and spells that goes on as long as it can."""
     tokens = [chance.below(3) for _ in range(USES)]
-    path = Path(where, tokens, chance.below(ON_PATHS + 1))
+    path = new_path(where, tokens, chance.below(ON_PATHS + 1))
     ends = where.free_ends()
     begin(path, ends[chance.below(len(ends))])
     ahead = moves(path)

@@ -22,7 +22,7 @@ from donjon.games.map_masters.content.spellbooks import (
     UPDRAFT,
 )
 from donjon.games.map_masters.content.tables import FACES
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path import Path, new_path
 from donjon.games.map_masters.model.path_step import payment_of
 from donjon.games.map_masters.rules.path.engine import moves
 from tests.games.map_masters.dungeon_sketch import counts, dungeon, refused, same, walk
@@ -65,7 +65,7 @@ def test_a_used_item_is_crossed_and_counts() -> None:
 
 def test_coins_are_counted_for_pay() -> None:
     """MM-6.7, MM-E6  Four coins on the path pay four coins."""
-    path = Path(dungeon({"S-1": (0, 0)}), [0, 0, 0, 0], 0)
+    path = new_path(dungeon({"S-1": (0, 0)}), [0, 0, 0, 0], 0)
     path.found[0] = 4
     assert path.coins() == 4
 

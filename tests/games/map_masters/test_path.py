@@ -12,7 +12,7 @@ from donjon.games.map_masters.content.spellbooks import (
 from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.model.dungeon import SPAN
 from donjon.games.map_masters.model.illegal_reasons import FINE, LANDING_USED
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path import new_path
 from donjon.games.map_masters.model.path_step import FALL, move
 from donjon.games.map_masters.plans.path_notation import write_path
 from donjon.games.map_masters.rules.path.engine import begin, move_fault, moves, start_fault, trace
@@ -27,7 +27,7 @@ def test_a_path_starts_at_a_free_end() -> None:
     assert walk(where, "S-9:L1 (1,3)").start == 6
     assert refused(where, "S-9:L2 (1,10)") == "no-free-end S-9:L2"
     assert refused(where, "S-9:R2 (8,10)") == "no-free-end S-9:R2"
-    path = Path(alone("S-4"), [0, 0, 0, 0], 0)
+    path = new_path(alone("S-4"), [0, 0, 0, 0], 0)
     begin(path, 0)
     assert start_fault(path, 6) != FINE
 

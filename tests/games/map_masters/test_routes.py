@@ -11,7 +11,8 @@ from donjon.games.map_masters.content.face_graph import NOWHERE, SLOT_IDS, Face
 from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
 from donjon.games.map_masters.content.printed_icons import USES
 from donjon.games.map_masters.content.tables import FACES, OBJECTIVE_VP
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.clones import clone_path
+from donjon.games.map_masters.model.path import new_path
 from donjon.games.map_masters.model.path_step import FALL, STAIRS, WALK, payment_of, way_of
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
 from tests.games.map_masters.dungeon_sketch import SIGNS, alone
@@ -33,7 +34,7 @@ def routes(id: str, tokens: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     where = alone(id)
     for end in where.free_ends():
-        first = Path(where, [tokens] * USES, 0)
+        first = new_path(where, [tokens] * USES, 0)
         begin(first, end)
         ahead = [first]
         while ahead:
@@ -43,7 +44,7 @@ def routes(id: str, tokens: int) -> list[tuple[int, int]]:
                 continue
             for step in moves(path):
                 if way_of(step) in (WALK, STAIRS, FALL) and payment_of(step) == 0:
-                    twin = path.clone()
+                    twin = clone_path(path)
                     take(twin, step)
                     twin.bag = [[] for _ in range(USES)]
                     ahead.append(twin)
@@ -86,7 +87,7 @@ def bests(id: str) -> list[int]:
     best = [0] * OBJECTIVES
     where = alone(id)
     for end in where.free_ends():
-        first = Path(where, [0] * USES, 0)
+        first = new_path(where, [0] * USES, 0)
         begin(first, end)
         ahead = [first]
         while ahead:
@@ -94,7 +95,7 @@ def bests(id: str) -> list[int]:
             for objective in range(OBJECTIVES):
                 best[objective] = max(best[objective], matching(path.found, objective))
             for step in moves(path):
-                twin = path.clone()
+                twin = clone_path(path)
                 take(twin, step)
                 ahead.append(twin)
     return best

@@ -11,6 +11,7 @@ from donjon import FastChance, Match
 from donjon.games.tales_of_glory.content.cell_grid import x_of, y_of
 from donjon.games.tales_of_glory.content.tables import CHESTS, TILE_COUNT
 from donjon.games.tales_of_glory.drawing.player_maps import NUMBER_OF
+from donjon.games.tales_of_glory.model.clones import clone_player
 from donjon.games.tales_of_glory.model.state import NO_SLOT, NO_TILE, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.placement import EdgePays
 from donjon.games.tales_of_glory.rules.play_tile import end_step
@@ -212,7 +213,7 @@ def check_play(s: TalesOfGlory, decision: Act, option: int, seen: TilePreview) -
     laying = twin.players[decision.seat]
     assert player.coins - laying.coins == price.coins
     assert player.potions - laying.potions == price.potions
-    before = laying.clone()
+    before = clone_player(laying)
     told = [event.message for event in twin.journal.read(None)]
     keys = [message.args["n"] for message in told if message.key == "tg-log-keys"]
     assert keys == ([len(place.keyed)] if place.keyed else [])

@@ -22,9 +22,9 @@ from donjon.conformance.walk import (
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import Chance, FastChance, ScriptedChance
-from donjon.kernel.rules.contents import attributes, contents
+from donjon.kernel.rules.contents import OBJECT, attributes, contents, kind_of
 from donjon.kernel.rules.hidden import EVERYONE, Hand, HiddenPlace, Pile, Secret
-from donjon.kernel.rules.immutable import BoxContent, Recomputed
+from donjon.kernel.rules.immutable import BoxContent, Immutable, Recomputed
 from donjon.kernel.rules.state import State, play_out, run_until_choice, sample
 from donjon.kernel.rules.step import Step
 from donjon.kernel.words.translate import LANGUAGES
@@ -36,13 +36,18 @@ TWISTS = 48
 """How many of the numbers that set up a table are changed, one at a time, in each walk."""
 
 
+def can_change(thing: object) -> bool:
+    """Whether it is an object with attributes that clones do not share: a state, a player."""
+    return kind_of(thing) == OBJECT and not isinstance(thing, Immutable)
+
+
 def differences(one: object, two: object, name: str = "") -> set[str]:
     """Where two states differ, by the names of attributes: `thieves.hand`."""
     if isinstance(one, Chance | Journal | BoxContent | Recomputed):
         return set()
     if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
         return {each for left, right in zip(one, two) for each in differences(left, right, name)}
-    if type(one) is type(two) and (hasattr(one, "clone") or isinstance(one, Step | Secret)):
+    if type(one) is type(two) and (can_change(one) or isinstance(one, Step | Secret)):
         return {
             each
             for part in attributes(one)
@@ -70,7 +75,7 @@ def undeclared(thing: Any, name: str = "") -> set[str]:
         return {name} if is_hidden else set()
     if isinstance(thing, list):
         return {each for item in thing for each in undeclared(item, name)}
-    if hasattr(type(thing), "clone") and not isinstance(thing, Step | Chance | Journal):
+    if can_change(thing):
         parts = [part for part in attributes(thing) if part != "owed"]
         return {
             each

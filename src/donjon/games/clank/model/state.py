@@ -15,6 +15,7 @@ from donjon.games.clank.content.tables import (
     SEATS,
     SECRETS,
 )
+from donjon.games.clank.model import clones
 from donjon.games.clank.model.effect import Effect
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
@@ -73,9 +74,9 @@ class Thief:
         self, seat: int, deck: Pile, hand: Hand, played: list[int], discard: list[int]
     ) -> None:
         self.seat = seat
-        self.status = IN
-        self.room = FLAG
-        self.supply = CUBES
+        self.status: int = IN
+        self.room: int = FLAG
+        self.supply: int = CUBES
         self.clank = 0
         self.damage = 0
         self.gold = 0
@@ -90,25 +91,6 @@ class Thief:
         self.mastery = False
         self.turns = 0
 
-    def clone(self) -> Thief:
-        """An independent copy."""
-        twin = Thief(
-            self.seat, self.deck.clone(), self.hand.clone(), self.played[:], self.discard[:]
-        )
-        twin.status = self.status
-        twin.room = self.room
-        twin.supply = self.supply
-        twin.clank = self.clank
-        twin.damage = self.damage
-        twin.gold = self.gold
-        twin.artifacts = self.artifacts
-        twin.idols = self.idols
-        twin.items = self.items
-        twin.secrets = self.secrets
-        twin.mastery = self.mastery
-        twin.turns = self.turns
-        return twin
-
 
 def new_thief(seat: int) -> Thief:
     """A thief with nothing yet."""
@@ -122,7 +104,13 @@ class Pool:
     `companions` are those in the play area; by the table's option (CL-R5) also the banished.
     """
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        companions: list[int],
+        waiting: list[Waiting],
+        per_clank: list[CountingEffect],
+        banishes: list[OwedBanish],
+    ) -> None:
         self.skill = 0
         self.swords = 0
         self.boots = 0
@@ -135,31 +123,15 @@ class Pool:
         self.exhausted = False
         self.crystal_proof = False
         self.monster_proof = False
-        self.companions: list[int] = []
-        self.waiting: list[Waiting] = []
-        self.per_clank: list[CountingEffect] = []
-        self.banishes: list[OwedBanish] = []
+        self.companions = companions
+        self.waiting = waiting
+        self.per_clank = per_clank
+        self.banishes = banishes
 
-    def clone(self) -> Pool:
-        """An independent copy."""
-        twin = Pool()
-        twin.skill = self.skill
-        twin.swords = self.swords
-        twin.boots = self.boots
-        twin.teleports = self.teleports
-        twin.credit = self.credit
-        twin.added = self.added
-        twin.gold_gains = self.gold_gains
-        twin.gold_bonus = self.gold_bonus
-        twin.gem_discount = self.gem_discount
-        twin.exhausted = self.exhausted
-        twin.crystal_proof = self.crystal_proof
-        twin.monster_proof = self.monster_proof
-        twin.companions = self.companions[:]
-        twin.waiting = self.waiting[:]
-        twin.per_clank = self.per_clank[:]
-        twin.banishes = self.banishes[:]
-        return twin
+
+def new_turn_resources() -> Pool:
+    """What a thief has at the start of a turn: nothing."""
+    return Pool([], [], [], [])
 
 
 @final
@@ -174,6 +146,15 @@ class Clank(State):
         guard: bool,
         banished_count: bool,
         thieves: list[Thief],
+        pool: Pool,
+        deck: Pile,
+        row: list[int],
+        pile: list[int],
+        box: list[int],
+        reserve: list[int],
+        bag: list[int],
+        aside: list[int],
+        secrets: list[bytes],
     ) -> None:
         super().__init__(chance)
         self.book = book
@@ -181,53 +162,30 @@ class Clank(State):
         self.guard = guard
         self.banished_count = banished_count
         self.thieves = thieves
-        self.pool = Pool()
+        self.pool = pool
         self.active = 0
         self.first = 0
-        self.deck = Pile([])
-        self.row = EMPTY_ROW[:]
-        self.pile: list[int] = []
-        self.box: list[int] = []
-        self.reserve = PILE_COUNTS[:]
-        self.bag = [0] * SEATS + [BLACK_CUBES]
-        self.aside = [0] * (SEATS + 1)
+        self.deck = deck
+        self.row = row
+        self.pile = pile
+        self.box = box
+        self.reserve = reserve
+        self.bag = bag
+        self.aside = aside
         self.rage = 1
-        self.secrets: list[bytes] = []
+        self.secrets = secrets
         self.unused = b""
         self.spent = bytes(SECRETS)
         self.artifacts = 0
         self.idols = 0
-        self.stock = ITEM_COUNT
+        self.stock: bytes = ITEM_COUNT
         self.symbol = False
-        self.runner = NOBODY
+        self.runner: int = NOBODY
         self.countdown = 0
 
     def clone(self) -> Clank:
         """An independent copy."""
-        thieves = [thief.clone() for thief in self.thieves]
-        twin = Clank(self.chance, self.book, self.dungeon, self.guard, self.banished_count, thieves)
-        self.copy_kernel(twin)
-        twin.pool = self.pool.clone()
-        twin.active = self.active
-        twin.first = self.first
-        twin.deck = self.deck.clone()
-        twin.row = self.row[:]
-        twin.pile = self.pile[:]
-        twin.box = self.box[:]
-        twin.reserve = self.reserve[:]
-        twin.bag = self.bag[:]
-        twin.aside = self.aside[:]
-        twin.rage = self.rage
-        twin.secrets = self.secrets[:]
-        twin.unused = self.unused
-        twin.spent = self.spent
-        twin.artifacts = self.artifacts
-        twin.idols = self.idols
-        twin.stock = self.stock
-        twin.symbol = self.symbol
-        twin.runner = self.runner
-        twin.countdown = self.countdown
-        return twin
+        return clones.clone_state(self)
 
     def hidden_places(self) -> list[HiddenPlace]:
         """CL-3.7, CL-20.14  Decks, hands, and the secrets that lie face down."""
@@ -241,6 +199,34 @@ class Clank(State):
                 places.append(RoomSecrets(self, room))
         places.append(UnusedSecrets(self))
         return places
+
+
+def new_state(
+    chance: Chance,
+    book: Book,
+    dungeon: Dungeon,
+    guard: bool,
+    banished_count: bool,
+    seats: int,
+) -> Clank:
+    """The box laid out: thieves with nothing yet, all cubes of the dragon in the bag."""
+    return Clank(
+        chance=chance,
+        book=book,
+        dungeon=dungeon,
+        guard=guard,
+        banished_count=banished_count,
+        thieves=[new_thief(seat) for seat in range(seats)],
+        pool=new_turn_resources(),
+        deck=Pile([]),
+        row=EMPTY_ROW[:],
+        pile=[],
+        box=[],
+        reserve=PILE_COUNTS[:],
+        bag=[0] * SEATS + [BLACK_CUBES],
+        aside=[0] * (SEATS + 1),
+        secrets=[],
+    )
 
 
 @final

@@ -21,7 +21,7 @@ from donjon.games.clank.content.tables import (
     STARTERS,
 )
 from donjon.games.clank.model.effect import owe_effects
-from donjon.games.clank.model.state import Clank, new_thief
+from donjon.games.clank.model.state import Clank, new_state
 from donjon.games.clank.rules.effects.from_content import BOOK
 from donjon.games.clank.rules.noise import add_noise
 from donjon.games.clank.rules.thief_cards import draw_cards
@@ -38,11 +38,10 @@ def start(setup: Setup, chance: Chance) -> Clank:
 
     CL-0.7, CL-0.9, CL-0.11, CL-0.12: market, mastery, black cubes and reserve lie ready.
     """
-    thieves = [new_thief(seat) for seat in range(setup.seats)]
     guard = setup.is_on("guard")
     banished_count = setup.is_on("banished_companions")  # CL-R5
     dungeon = DUNGEONS[setup.text("board")]
-    s = Clank(chance, BOOK, dungeon, guard, banished_count, thieves)
+    s = new_state(chance, BOOK, dungeon, guard, banished_count, setup.seats)
     s.owe(SetTable())
     return s
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.clank.content.tables import HAND, SEATS
-from donjon.games.clank.model.state import IN, Clank, Pool
+from donjon.games.clank.model.state import IN, Clank, new_turn_resources
 from donjon.games.clank.rules.banish_card import PayBanishes
 from donjon.games.clank.rules.countdown import CountdownTurn
 from donjon.games.clank.rules.dragon import DragonAttack
@@ -28,7 +28,7 @@ class Turn(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         s.active = self.seat
-        s.pool = Pool()
+        s.pool = new_turn_resources()
         if self.seat == s.runner:
             s.owe_all(COUNTDOWN_STEPS[self.seat])
             return
@@ -50,7 +50,7 @@ class CleanUp(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         thief = s.thieves[self.seat]
-        s.pool = Pool()
+        s.pool = new_turn_resources()
         thief.discard.extend(thief.played)
         thief.discard.extend(thief.hand.remove_all())
         thief.played = []

@@ -20,6 +20,7 @@ from donjon.games.dragonquest.content.tables import (
     TRAPS,
     WALL_TILES,
 )
+from donjon.games.dragonquest.model import clones
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret, SecretPlace
 from donjon.kernel.rules.immutable import Immutable
@@ -65,13 +66,13 @@ class Hero:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.status = INSIDE
-        self.death = ALIVE
+        self.status: int = INSIDE
+        self.death: int = ALIVE
         self.suns = 0
-        self.sun_boxes = SUNS
-        self.bones = LIFE
+        self.sun_boxes: int = SUNS
+        self.bones: int = LIFE
         self.bones_lost = 0
-        self.square = NONE
+        self.square: int = NONE
         self.line = b""
         self.stops = b""
         self.marks: vec[u8] = BARE[:]
@@ -84,7 +85,7 @@ class Hero:
         self.rows = bytes(ROWS)
         self.traps = bytes(TRAPS)
         self.danger = b""
-        self.skip = NO_SKIP
+        self.skip: int = NO_SKIP
         self.objects = 0
         self.treasures = 0
         self.potions = 0
@@ -94,48 +95,10 @@ class Hero:
         self.crossed_100 = 0
         self.bitten = False
         self.spider_tile = False
-        self.demon = NONE
+        self.demon: int = NONE
         self.demon_line = b""
         self.demon_sun = 0
         self.demon_tile = False
-
-    def clone(self) -> Hero:
-        """An independent copy."""
-        twin = Hero(self.seat)
-        twin.status = self.status
-        twin.death = self.death
-        twin.suns = self.suns
-        twin.sun_boxes = self.sun_boxes
-        twin.bones = self.bones
-        twin.bones_lost = self.bones_lost
-        twin.square = self.square
-        twin.line = self.line
-        twin.stops = self.stops
-        twin.marks = self.marks[:]
-        twin.blocked = self.blocked
-        twin.been = self.been
-        twin.has_left = self.has_left
-        twin.leaving = self.leaving
-        twin.exempt = self.exempt
-        twin.finds = self.finds
-        twin.rows = self.rows
-        twin.traps = self.traps
-        twin.danger = self.danger
-        twin.skip = self.skip
-        twin.objects = self.objects
-        twin.treasures = self.treasures
-        twin.potions = self.potions
-        twin.coins_50 = self.coins_50
-        twin.coins_100 = self.coins_100
-        twin.crossed_50 = self.crossed_50
-        twin.crossed_100 = self.crossed_100
-        twin.bitten = self.bitten
-        twin.spider_tile = self.spider_tile
-        twin.demon = self.demon
-        twin.demon_line = self.demon_line
-        twin.demon_sun = self.demon_sun
-        twin.demon_tile = self.demon_tile
-        return twin
 
     def is_inside(self) -> bool:
         """Alive and still in the castle."""
@@ -189,32 +152,18 @@ class DragonQuest(State):
         self.first = 0
         self.objects = 0
         self.treasures = 0
-        self.skip_markers = SKIP_MARKERS
-        self.spider_tiles = SPIDER_TILES
-        self.demon_tiles = DEMON_TILES
+        self.skip_markers: int = SKIP_MARKERS
+        self.spider_tiles: int = SPIDER_TILES
+        self.demon_tiles: int = DEMON_TILES
         self.aside = 0
-        self.tile = NO_TILE
+        self.tile: Secret = NO_TILE
         self.dice: list[int] = []
         self.throws = 0
         self.chamber_dice = b""
 
     def clone(self) -> DragonQuest:
         """An independent copy."""
-        twin = DragonQuest(self.chance, self.setting, [hero.clone() for hero in self.heroes])
-        self.copy_kernel(twin)
-        twin.active = self.active
-        twin.first = self.first
-        twin.objects = self.objects
-        twin.treasures = self.treasures
-        twin.skip_markers = self.skip_markers
-        twin.spider_tiles = self.spider_tiles
-        twin.demon_tiles = self.demon_tiles
-        twin.aside = self.aside
-        twin.tile = self.tile
-        twin.dice = self.dice[:]
-        twin.throws = self.throws
-        twin.chamber_dice = self.chamber_dice
-        return twin
+        return clones.clone_state(self)
 
     def hidden_places(self) -> list[HiddenPlace]:
         """DQ-0.8  The one secret is the wall tile; it may be any of the three."""

@@ -15,9 +15,10 @@ from donjon.games.heldentaufe.content.tables import (
     TOKENS,
 )
 from donjon.games.heldentaufe.content.underground_map import HEXES, LAIRS, SKULLS
+from donjon.games.heldentaufe.model import clones
 from donjon.games.heldentaufe.model.house_rules import House
 from donjon.games.heldentaufe.model.redeal_missions import deal_by_colour
-from donjon.games.heldentaufe.model.surface_map import FIRST_TILE, HOME
+from donjon.games.heldentaufe.model.surface_map import FIRST_TILE, HOME, Surface
 from donjon.kernel.rules.byte_rows import with_value
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
@@ -55,35 +56,20 @@ class Hero:
         self, seat: int, pack: list[int], worn: list[int], teeth: list[int], hand: Hand
     ) -> None:
         self.seat = seat
-        self.kind = NONE
+        self.kind: int = NONE
         self.hearts = 0
-        self.tile = HOME  # HT-S.18, HT-R3
-        self.hex = NO_HEX
+        self.tile: int = HOME  # HT-S.18, HT-R3
+        self.hex: int = NO_HEX
         self.pack = pack
         self.packed = 0
         self.worn = worn
-        self.belt = NO_POTION
+        self.belt: int = NO_POTION
         self.used = False
         self.teeth = teeth
         self.hand = hand
         self.reds_dealt = 0
         self.blues_dealt = 0
         self.defeats = 0
-
-    def clone(self) -> Hero:
-        """An independent copy."""
-        twin = Hero(self.seat, self.pack[:], self.worn[:], self.teeth[:], self.hand.clone())
-        twin.kind = self.kind
-        twin.hearts = self.hearts
-        twin.tile = self.tile
-        twin.hex = self.hex
-        twin.packed = self.packed
-        twin.belt = self.belt
-        twin.used = self.used
-        twin.reds_dealt = self.reds_dealt
-        twin.blues_dealt = self.blues_dealt
-        twin.defeats = self.defeats
-        return twin
 
 
 def new_hero(seat: int) -> Hero:
@@ -99,10 +85,6 @@ class Monster:
         self.hex = hex
         self.hearts = hearts
         self.stack = stack
-
-    def clone(self) -> Monster:
-        """An independent copy."""
-        return Monster(self.hex, self.hearts, self.stack)
 
 
 @final
@@ -128,23 +110,23 @@ class Heldentaufe(State):
         self.reserve = reserve
         self.potions = potions
         self.teeth = teeth
-        self.surface = FIRST_TILE
+        self.surface: Surface = FIRST_TILE
         self.stack = stack
-        self.box = NO_TILES
+        self.box: bytes = NO_TILES
         self.pile = pile
         self.discard: list[int] = []
-        self.danger = NO_DANGERS
+        self.danger: bytes = NO_DANGERS
         self.chest = True
         self.reshuffled = False
         self.target = 0
         self.first = 0
         self.round = 1
-        self.winner = NOBODY
-        self.chief = NOBODY
-        self.commander = NOBODY
+        self.winner: int = NOBODY
+        self.chief: int = NOBODY
+        self.commander: int = NOBODY
         self.monster_ap = 0
         self.votes: list[int] = []
-        self.fallen = NOBODY
+        self.fallen: int = NOBODY
         self.active = 0
         self.spent = 0
         self.ap_lost = False
@@ -156,42 +138,7 @@ class Heldentaufe(State):
 
     def clone(self) -> Heldentaufe:
         """An independent copy."""
-        twin = Heldentaufe(
-            self.chance,
-            self.house,
-            [hero.clone() for hero in self.heroes],
-            [monster.clone() for monster in self.monsters],
-            self.reserve[:],
-            self.potions[:],
-            self.teeth[:],
-            self.stack.clone(),
-            self.pile.clone(),
-        )
-        self.copy_kernel(twin)
-        twin.surface = self.surface
-        twin.box = self.box
-        twin.danger = self.danger
-        twin.chest = self.chest
-        twin.discard = self.discard[:]
-        twin.reshuffled = self.reshuffled
-        twin.target = self.target
-        twin.first = self.first
-        twin.round = self.round
-        twin.winner = self.winner
-        twin.chief = self.chief
-        twin.commander = self.commander
-        twin.monster_ap = self.monster_ap
-        twin.votes = self.votes[:]
-        twin.fallen = self.fallen
-        twin.active = self.active
-        twin.spent = self.spent
-        twin.ap_lost = self.ap_lost
-        twin.turn_over = self.turn_over
-        twin.arrived = self.arrived
-        twin.traded = self.traded
-        twin.gathered = self.gathered
-        twin.free_acts = self.free_acts
-        return twin
+        return clones.clone_state(self)
 
     def hidden_places(self) -> list[HiddenPlace]:
         """HT-R51  Tile stack, danger tokens, hands and draw pile."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from donjon.games.map_masters.bot.wanted_discoveries import wanted_discoveries
 from donjon.games.map_masters.content.printed_icons import COIN
-from donjon.games.map_masters.model.draft import Draft
+from donjon.games.map_masters.model.draft import new_draft
 from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.games.map_masters.model.state import EXPLORATION, REWARD, MapMasters
 from donjon.games.map_masters.rules.building.edit_draft import lay_out, path_spells, redraw
@@ -78,7 +78,7 @@ def as_it_was(s: MapMasters, explored: Expedition) -> MapMasters:
     for seat, player in enumerate(changed.players):
         player.zone = explored.hands[seat][:]
         player.dealt.remove_all()
-        player.draft = Draft(len(player.zone))
+        player.draft = new_draft(len(player.zone))
         player.draft.tokens = explored.tokens[seat][:]
         player.draft.spells = explored.spells[seat]
         player.is_finished = True

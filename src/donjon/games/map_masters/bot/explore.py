@@ -8,6 +8,7 @@ from donjon.games.map_masters.bot.spellbook_values import FAVOUR_WORTH
 from donjon.games.map_masters.bot.wanted_discoveries import turns_left, wanted_discoveries
 from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR
 from donjon.games.map_masters.content.tables import FACE_OF, TIME_BONUS
+from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.plans.next_choice import REACHED, Target, next_choice, stride
@@ -102,7 +103,7 @@ def should_stop(s: MapMasters, player: Player, plan: ExplorationPlan) -> bool:
         return False
     bonus = POINT * TIME_BONUS[s.turn]
     now = worth_now(path, plan.weights) + bonus
-    longer = path.clone()
+    longer = clone_path(path)
     while len(longer.moves) < len(steps):
         go_on(longer, steps)
         bonus -= bonus // RISK

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from donjon.games.map_masters.content.printed_icons import KINDS, USES
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
-from donjon.games.map_masters.model.card_places import first_spots
+from donjon.games.map_masters.model.card_places import Spots, first_spots
 from donjon.games.map_masters.model.path import NOT_YET, Path
 
 NOTHING_FOUND: Final[list[int]] = [0] * KINDS
@@ -23,41 +23,23 @@ class Draft:
     the player could use when the exploration began.
     """
 
-    def __init__(self, cards: int) -> None:
-        self.places: list[int] = [UNPLACED] * cards
-        self.start = NOT_YET
+    def __init__(self, places: list[int], spots: Spots, tokens: list[int], spells: int) -> None:
+        self.places = places
+        self.start: int = NOT_YET
         self.steps: list[int] = []
         self.path: Path | None = None
-        self.spots = first_spots(cards)
+        self.spots = spots
         self.changes = 0
         self.saved_places: list[int] = []
-        self.saved_start = NOT_YET
+        self.saved_start: int = NOT_YET
         self.saved_steps: list[int] = []
-        self.tokens = [0] * USES
-        self.spells = 0
-
-    def clone(self) -> Draft:
-        """An independent copy."""
-        twin = Draft(0)
-        twin.places = self.places[:]
-        twin.start = self.start
-        twin.steps = self.steps[:]
-        twin.spots = self.spots
-        twin.path = None if self.path is None else self.path.clone()
-        twin.changes = self.changes
-        twin.saved_places = self.saved_places[:]
-        twin.saved_start = self.saved_start
-        twin.saved_steps = self.saved_steps[:]
-        twin.tokens = self.tokens[:]
-        twin.spells = self.spells
-        return twin
+        self.tokens = tokens
+        self.spells = spells
 
     def anew(self) -> Draft:
         """The same hand before anything was built."""
-        twin = Draft(len(self.places))
-        twin.tokens = self.tokens[:]
-        twin.spells = self.spells
-        return twin
+        cards = len(self.places)
+        return Draft([UNPLACED] * cards, first_spots(cards), self.tokens[:], self.spells)
 
     def is_empty(self) -> bool:
         """MM-R11  Whether no card is placed."""
@@ -78,3 +60,8 @@ class Draft:
     def is_exit(self) -> bool:
         """Whether the path ends in an exit."""
         return self.path is not None and self.path.is_exit()
+
+
+def new_draft(cards: int) -> Draft:
+    """The draft of a hand of this many cards, before anything is built."""
+    return Draft([UNPLACED] * cards, first_spots(cards), [0] * USES, 0)

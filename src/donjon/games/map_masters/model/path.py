@@ -29,48 +29,40 @@ class Path:
     `spells` (a mask) what the path may still use. `found` counts what is circled by kind.
     """
 
-    def __init__(self, dungeon: Dungeon, tokens: list[int], spells: int) -> None:
-        cards = len(dungeon.faces)
+    def __init__(
+        self,
+        dungeon: Dungeon,
+        tokens: list[int],
+        spells: int,
+        nodes: list[int],
+        moves: list[int],
+        used: list[int],
+        cleared: list[int],
+        circled: list[int],
+        crossed: list[int],
+        passages: list[int],
+        bag: list[list[int]],
+        found: list[int],
+    ) -> None:
         self.dungeon = dungeon
-        self.start = NOT_YET
-        self.at = NOWHERE
-        self.came = NOWHERE
-        self.door = NOWHERE
-        self.nodes: list[int] = []
-        self.moves: list[int] = []
-        self.used: list[int] = [0] * cards
-        self.cleared: list[int] = [0] * cards
-        self.circled: list[int] = [0] * cards
-        self.crossed: list[int] = [0] * cards
-        self.passages: list[int] = []
-        self.bag: list[list[int]] = [[] for _ in range(USES)]
-        self.tokens = tokens[:]
+        self.start: int = NOT_YET
+        self.at: int = NOWHERE
+        self.came: int = NOWHERE
+        self.door: int = NOWHERE
+        self.nodes = nodes
+        self.moves = moves
+        self.used = used
+        self.cleared = cleared
+        self.circled = circled
+        self.crossed = crossed
+        self.passages = passages
+        self.bag = bag
+        self.tokens = tokens
         self.spells = spells
-        self.found: list[int] = [0] * KINDS
+        self.found = found
         self.roped = 0
         self.is_stuck = False
         self.on_trapdoor = False
-
-    def clone(self) -> Path:
-        """An independent copy."""
-        twin = Path(self.dungeon, self.tokens, self.spells)
-        twin.start = self.start
-        twin.at = self.at
-        twin.came = self.came
-        twin.door = self.door
-        twin.nodes = self.nodes[:]
-        twin.moves = self.moves[:]
-        twin.used = self.used[:]
-        twin.cleared = self.cleared[:]
-        twin.circled = self.circled[:]
-        twin.crossed = self.crossed[:]
-        twin.passages = self.passages[:]
-        twin.bag = [items[:] for items in self.bag]
-        twin.found = self.found[:]
-        twin.roped = self.roped
-        twin.is_stuck = self.is_stuck
-        twin.on_trapdoor = self.on_trapdoor
-        return twin
 
     def has_started(self) -> bool:
         """Whether anything is drawn."""
@@ -137,3 +129,22 @@ class Path:
         face = self.dungeon.face_of(room)
         icons = [base + icon for icon in face.inside[room % SPAN] if face.kinds[icon] == TRAPDOOR]
         return [icon for icon in icons if not self.is_crossed(icon)]
+
+
+def new_path(dungeon: Dungeon, tokens: list[int], spells: int) -> Path:
+    """A path before its first step, with these tokens and spells to use."""
+    cards = len(dungeon.faces)
+    return Path(
+        dungeon=dungeon,
+        tokens=tokens[:],
+        spells=spells,
+        nodes=[],
+        moves=[],
+        used=[0] * cards,
+        cleared=[0] * cards,
+        circled=[0] * cards,
+        crossed=[0] * cards,
+        passages=[],
+        bag=[[] for _ in range(USES)],
+        found=[0] * KINDS,
+    )

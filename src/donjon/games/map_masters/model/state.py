@@ -12,7 +12,8 @@ from donjon.games.map_masters.content.tables import (
     START_COINS,
     TOKENS,
 )
-from donjon.games.map_masters.model.draft import Draft
+from donjon.games.map_masters.model import clones
+from donjon.games.map_masters.model.draft import Draft, new_draft
 from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
@@ -36,20 +37,13 @@ PLAYER_POOLS: Final = COLUMN_POOLS + COLUMNS  # two for each player: cards and d
 class Board:
     """5.4  A score board: a row for each finished turn, four columns."""
 
-    def __init__(self) -> None:
-        self.primary: list[int] = []
-        self.secondary: list[int] = []
-        self.bonus: list[int] = []
-        self.exits: list[int] = []
-
-    def clone(self) -> Board:
-        """An independent copy."""
-        twin = Board()
-        twin.primary = self.primary[:]
-        twin.secondary = self.secondary[:]
-        twin.bonus = self.bonus[:]
-        twin.exits = self.exits[:]
-        return twin
+    def __init__(
+        self, primary: list[int], secondary: list[int], bonus: list[int], exits: list[int]
+    ) -> None:
+        self.primary = primary
+        self.secondary = secondary
+        self.bonus = bonus
+        self.exits = exits
 
     def last_points(self) -> int:
         """MM-R3  What was marked in the last turn: blue, pink as written, and the time bonus."""
@@ -68,43 +62,37 @@ class Player:
     cards of the hand that are not part of the finished dungeon.
     """
 
-    def __init__(self, seat: int, pile: Pile, dealt: Hand) -> None:
+    def __init__(
+        self,
+        seat: int,
+        pile: Pile,
+        discard: list[int],
+        zone: list[int],
+        dealt: Hand,
+        kept: list[int],
+        left_out: list[int],
+        tokens: list[int],
+        spells: list[int],
+        draft: Draft,
+        board: Board,
+    ) -> None:
         self.seat = seat
-        self.coins = START_COINS
+        self.coins: int = START_COINS
         self.pile = pile
-        self.discard: list[int] = []
-        self.zone: list[int] = []
+        self.discard = discard
+        self.zone = zone
         self.dealt = dealt
-        self.kept: list[int] = []
-        self.left_out: list[int] = []
-        self.tokens = [0] * USES
-        self.spells: list[int] = []
+        self.kept = kept
+        self.left_out = left_out
+        self.tokens = tokens
+        self.spells = spells
         self.ready = 0
         self.recycles = 0
         self.scissors = 0
         self.has_passed = False
         self.is_finished = False
-        self.draft = Draft(0)
-        self.board = Board()
-
-    def clone(self) -> Player:
-        """An independent copy."""
-        twin = Player(self.seat, self.pile.clone(), self.dealt.clone())
-        twin.coins = self.coins
-        twin.discard = self.discard[:]
-        twin.zone = self.zone[:]
-        twin.kept = self.kept[:]
-        twin.left_out = self.left_out[:]
-        twin.tokens = self.tokens[:]
-        twin.spells = self.spells[:]
-        twin.ready = self.ready
-        twin.recycles = self.recycles
-        twin.scissors = self.scissors
-        twin.has_passed = self.has_passed
-        twin.is_finished = self.is_finished
-        twin.draft = self.draft.clone()
-        twin.board = self.board.clone()
-        return twin
+        self.draft = draft
+        self.board = board
 
     def is_ready(self, spell: int) -> bool:
         """MM-14.2  Whether a spellbook (a bit) lies before the player face up."""
@@ -117,64 +105,69 @@ class Player:
 
 def new_player(seat: int) -> Player:
     """A player with nothing but the first coins."""
-    return Player(seat, Pile([]), Hand(seat, [], 0))
+    return Player(
+        seat=seat,
+        pile=Pile([]),
+        discard=[],
+        zone=[],
+        dealt=Hand(seat, [], 0),
+        kept=[],
+        left_out=[],
+        tokens=[0] * USES,
+        spells=[],
+        draft=new_draft(0),
+        board=Board([], [], [], []),
+    )
 
 
 @final
 class MapMasters(State):
     """The table: market, objectives, and the players."""
 
-    def __init__(self, chance: Chance, players: list[Player], shows_drafts: bool) -> None:
+    def __init__(
+        self,
+        chance: Chance,
+        players: list[Player],
+        shows_drafts: bool,
+        stock: list[int],
+        book_pile: Pile,
+        books: list[int],
+        book_discard: list[int],
+        piles: list[Pile],
+        display: list[list[int]],
+        discards: list[list[int]],
+        box: list[int],
+        gone_books: list[int],
+        objective_pile: Pile,
+        drawn: list[int],
+    ) -> None:
         super().__init__(chance)
         self.players = players
         self.shows_drafts = shows_drafts
         self.barters_left_out = False
         self.turn = 0
-        self.phase = MARKET
+        self.phase: int = MARKET
         self.first = 0
-        self.buyer = NOBODY
-        self.finisher = NOBODY
-        self.stock = [TOKENS] * USES
-        self.book_pile = Pile([])
-        self.books = [NO_CARD] * BOOKS_SHOWN
-        self.book_discard: list[int] = []
-        self.piles = [Pile([]) for _ in range(COLUMNS)]
-        self.display: list[list[int]] = [[NO_CARD] * CARDS_SHOWN for _ in range(COLUMNS)]
-        self.discards: list[list[int]] = [[] for _ in range(COLUMNS)]
-        self.box: list[int] = []
-        self.gone_books: list[int] = []
-        self.objective_pile = Pile([])
-        self.drawn: list[int] = []
-        self.primary = NO_CARD
-        self.secondary = NO_CARD
+        self.buyer: int = NOBODY
+        self.finisher: int = NOBODY
+        self.stock = stock
+        self.book_pile = book_pile
+        self.books = books
+        self.book_discard = book_discard
+        self.piles = piles
+        self.display = display
+        self.discards = discards
+        self.box = box
+        self.gone_books = gone_books
+        self.objective_pile = objective_pile
+        self.drawn = drawn
+        self.primary: int = NO_CARD
+        self.secondary: int = NO_CARD
         self.explored: Expedition | None = None
 
     def clone(self) -> MapMasters:
         """An independent copy."""
-        players = [player.clone() for player in self.players]
-        twin = MapMasters(self.chance, players, self.shows_drafts)
-        self.copy_kernel(twin)
-        twin.barters_left_out = self.barters_left_out
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.buyer = self.buyer
-        twin.finisher = self.finisher
-        twin.stock = self.stock[:]
-        twin.book_pile = self.book_pile.clone()
-        twin.books = self.books[:]
-        twin.book_discard = self.book_discard[:]
-        twin.piles = [pile.clone() for pile in self.piles]
-        twin.display = [row[:] for row in self.display]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.box = self.box[:]
-        twin.gone_books = self.gone_books[:]
-        twin.objective_pile = self.objective_pile.clone()
-        twin.drawn = self.drawn[:]
-        twin.primary = self.primary
-        twin.secondary = self.secondary
-        twin.explored = self.explored
-        return twin
+        return clones.clone_state(self)
 
     def hidden_places(self) -> list[HiddenPlace]:
         """MM-15.1, MM-R44, MM-0.3, MM-3.3  Piles, cards that lie face down, and drafts."""
@@ -191,6 +184,26 @@ class MapMasters(State):
             if not player.is_finished and not self.shows_drafts:
                 places.append(HiddenDraft(player, pool + 1))
         return places
+
+
+def new_state(chance: Chance, seats: int, shows_drafts: bool) -> MapMasters:
+    """The table before it is set: all piles empty, the Fairy tokens in stock."""
+    return MapMasters(
+        chance=chance,
+        players=[new_player(seat) for seat in range(seats)],
+        shows_drafts=shows_drafts,
+        stock=[TOKENS] * USES,
+        book_pile=Pile([]),
+        books=[NO_CARD] * BOOKS_SHOWN,
+        book_discard=[],
+        piles=[Pile([]) for _ in range(COLUMNS)],
+        display=[[NO_CARD] * CARDS_SHOWN for _ in range(COLUMNS)],
+        discards=[[] for _ in range(COLUMNS)],
+        box=[],
+        gone_books=[],
+        objective_pile=Pile([]),
+        drawn=[],
+    )
 
 
 @final

@@ -15,7 +15,7 @@ from donjon.games.map_masters.model.illegal_reasons import (
     NO_CARD,
     NOT_LINKED,
 )
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path import Path, new_path
 from donjon.games.map_masters.model.plan import Placement, Plan, PlanCheck
 from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.plans.path_notation import BadNotation, read_path
@@ -93,7 +93,7 @@ def drawn(player: Player, faces: list[Face], places: list[int], text: str) -> Pa
     """The path that a text describes; an empty path for an empty text."""
     dungeon = lay(faces, places)
     if not text.strip():
-        return Path(dungeon, player.tokens, path_spells(player))
+        return new_path(dungeon, player.tokens, path_spells(player))
     return read_path(dungeon, player.tokens, path_spells(player), text)
 
 

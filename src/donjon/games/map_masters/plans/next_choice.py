@@ -13,6 +13,7 @@ from donjon.games.map_masters.content.quadrant_grid import (
     place_y,
 )
 from donjon.games.map_masters.model.card_places import PLACES
+from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.path import NOT_YET, Path
 from donjon.games.map_masters.model.state import Player
@@ -116,7 +117,7 @@ def stride(path: Path, steps: list[int]) -> int:
     """The next step; several steps at once where the path has no alternative and goes that way."""
     step = steps[len(path.moves)]
     if is_stride(path, step):
-        tried = path.clone()
+        tried = clone_path(path)
         run(tried, step)
         if tried.moves == steps[: len(tried.moves)]:
             return RUN * ACTION_SPAN + step

@@ -12,7 +12,7 @@ from typing import Final
 from donjon.games.map_masters.content.face_graph import LOWER, NOWHERE, SLOT_IDS, SLOTS, UPPER
 from donjon.games.map_masters.model.dungeon import SPAN, Dungeon
 from donjon.games.map_masters.model.illegal_reasons import FINE, NO_FREE_END, NO_WAY, UNKNOWN_MOVE
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path import Path, new_path
 from donjon.games.map_masters.model.path_step import (
     CALL,
     CLIMB,
@@ -57,7 +57,7 @@ class BadNotation(Exception):
 def read_path(dungeon: Dungeon, tokens: list[int], spells: int, text: str) -> Path:
     """The path that a text describes; `BadNotation` for the first word that is wrong."""
     words = text.split()
-    path = Path(dungeon, tokens, spells)
+    path = new_path(dungeon, tokens, spells)
     card, name, _ = parts(dungeon, NOWHERE, words[0])
     end = card * SLOTS + SLOT_IDS.index(name) if name in SLOT_IDS else NOWHERE
     if start_fault(path, end) != FINE:

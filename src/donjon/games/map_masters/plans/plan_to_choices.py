@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from donjon.games.map_masters.content.face_graph import NOWHERE
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.clones import clone_path, clone_player
+from donjon.games.map_masters.model.path import Path, new_path
 from donjon.games.map_masters.model.path_step import NODES, WAYS
 from donjon.games.map_masters.model.plan import Plan
 from donjon.games.map_masters.model.state import MapMasters, Player
@@ -41,7 +42,7 @@ def plan_choices(s: MapMasters, seat: int, plan: Plan) -> list[int]:
 
 def choices_to(s: MapMasters, player: Player, target: Target) -> list[int]:
     """The choices that turn the player's draft into a target, tried on a copy."""
-    tried = player.clone()
+    tried = clone_player(player)
     explore = Explore(player.seat)
     made: list[int] = []
     option = next_choice(tried, target)
@@ -70,7 +71,7 @@ def offered_steps(player: Player, path: Path) -> list[int]:
     """
     if not path.has_started():
         return []
-    tried = Path(path.dungeon, player.tokens, path_spells(player))
+    tried = new_path(path.dungeon, player.tokens, path_spells(player))
     begin(tried, path.start)
     found: list[int] = []
     for step in path.moves:
@@ -99,6 +100,6 @@ def as_offered(path: Path, step: int) -> int:
 
 def spent_by(path: Path, step: int) -> list[int]:
     """The tokens, spells and crossed icons after a step."""
-    tried = path.clone()
+    tried = clone_path(path)
     take(tried, step)
     return [*tried.tokens, tried.spells, *tried.crossed]

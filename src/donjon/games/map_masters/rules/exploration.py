@@ -10,7 +10,7 @@ from donjon.games.map_masters.content.tables import MOST_CHANGES
 from donjon.games.map_masters.model.dungeon import layout_fault
 from donjon.games.map_masters.model.illegal_reasons import FAULT_IDS
 from donjon.games.map_masters.model.state import EXPLORATION, NOBODY, MapMasters, Player
-from donjon.games.map_masters.rules.building.edit_draft import faces_of, new_draft
+from donjon.games.map_masters.rules.building.edit_draft import faces_of, start_draft
 from donjon.games.map_masters.rules.building.place_cards import Clear, Place, TakeBack
 from donjon.games.map_masters.rules.finish import Done, Rest, is_hourglass, may_be_first
 from donjon.games.map_masters.rules.market import market_order
@@ -69,7 +69,7 @@ class Exploration(Step["MapMasters"]):
         s.reveal()
         for player in s.players:
             player.zone.extend(player.dealt.remove_all())
-            new_draft(player)
+            start_draft(player)
             events.hand_shown(s, player.seat, player.zone)
         lanes: list[list[Step[Any]]] = [[Explore(seat)] for seat in market_order(s)]
         s.owe(side_by_side(lanes))

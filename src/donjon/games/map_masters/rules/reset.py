@@ -6,7 +6,7 @@ from typing import Any, final
 
 from donjon.games.map_masters.content.spellbooks import BARTER
 from donjon.games.map_masters.content.tables import REFRESH_AFTER
-from donjon.games.map_masters.model.draft import Draft
+from donjon.games.map_masters.model.draft import new_draft
 from donjon.games.map_masters.model.state import NO_CARD, RESET, MapMasters
 from donjon.games.map_masters.rules.barter import Barter
 from donjon.games.map_masters.rules.deck_improvement import Optimise
@@ -49,7 +49,7 @@ class CleanUp(Step["MapMasters"]):
             player.left_out = []
             player.recycles = player.scissors = 0
             player.ready = sum([1 << spell for spell in player.spells])
-            player.draft = Draft(0)
+            player.draft = new_draft(0)
             player.is_finished = False
         s.secondary = NO_CARD
         if s.turn + 1 == REFRESH_AFTER:  # MM-2.21, MM-11.10

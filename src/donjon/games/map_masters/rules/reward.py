@@ -6,6 +6,7 @@ from typing import final
 
 from donjon.games.map_masters.content.printed_icons import RECYCLE, SCISSORS, USES
 from donjon.games.map_masters.content.tables import TIME_BONUS
+from donjon.games.map_masters.model.clones import clone_draft
 from donjon.games.map_masters.model.finished_exploration import Expedition
 from donjon.games.map_masters.model.state import REWARD, MapMasters, Player
 from donjon.games.map_masters.rules.scoring import points_for
@@ -35,7 +36,7 @@ class Reward(Step["MapMasters"]):
 
 def expedition(s: MapMasters) -> Expedition:
     """MM-15.2  What all have seen of this turn's hands, dungeons and paths."""
-    drafts = [player.draft.clone() for player in s.players]
+    drafts = [clone_draft(player.draft) for player in s.players]
     return Expedition(
         s.turn,
         s.primary,

@@ -11,7 +11,7 @@ from donjon.games.map_masters.content.tables import (
     OF_A_COLUMN,
     STARTERS,
 )
-from donjon.games.map_masters.model.state import MapMasters, Player, new_player
+from donjon.games.map_masters.model.state import MapMasters, Player, new_state
 from donjon.games.map_masters.rules.market_piles import fill_books, fill_display
 from donjon.games.map_masters.rules.reward import draw_objective
 from donjon.games.map_masters.rules.turn import Turn
@@ -26,8 +26,7 @@ def start(setup: Setup, chance: Chance) -> MapMasters:
 
     Fairy tokens lie ready; the bank is not limited, and nothing of the Coop mode is there.
     """
-    players = [new_player(seat) for seat in range(setup.seats)]
-    s = MapMasters(chance, players, setup.is_on("open_drafts"))
+    s = new_state(chance, setup.seats, setup.is_on("open_drafts"))
     s.barters_left_out = setup.is_on("barter_left_out")
     s.owe(SetTable(setup.number("youngest")))
     return s

@@ -14,7 +14,7 @@ from donjon.games.map_masters.content.quadrant_grid import UNPLACED
 from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.model.dungeon import SPAN, Dungeon, lay
 from donjon.games.map_masters.model.illegal_reasons import FINE
-from donjon.games.map_masters.model.path import NOT_YET, Path
+from donjon.games.map_masters.model.path import NOT_YET, Path, new_path
 from donjon.games.map_masters.model.path_step import FOLD, move, node_of, way_of
 from donjon.games.map_masters.rules.path.arrival import uses_at
 from donjon.games.map_masters.rules.path.engine import ALL_WAYS, begin, take
@@ -154,7 +154,7 @@ def better_of(found: Solution, other: Solution) -> Solution:
 
 def same_path(question: Question, found: Solution, bound: int, search_steps: int) -> Solution:
     """The path of an answer to another question, paid with the resources of this question."""
-    path = Path(dungeon_of(question, found.places), question.tokens, question.spells)
+    path = new_path(dungeon_of(question, found.places), question.tokens, question.spells)
     if found.start != NOT_YET:
         begin(path, found.start)
     for step in found.steps:
@@ -173,7 +173,7 @@ def empty_answer(question: Question) -> Solution:
 def path_of(question: Question, search: Search) -> Path:
     """The best path of a search, drawn again by the rules."""
     route = search.route
-    path = Path(dungeon_of(question, route.found_places), question.tokens, question.spells)
+    path = new_path(dungeon_of(question, route.found_places), question.tokens, question.spells)
     begin(path, route.found_cards[0] * SLOTS + route.found_runs[0].card_run.entry)
     is_first = True
     for card, run in zip(route.found_cards, route.found_runs):

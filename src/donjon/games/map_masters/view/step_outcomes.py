@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.rules.exploration import ACTION_SPAN, RUN, STEP, Explore
@@ -21,11 +22,11 @@ def step_outcomes(s: MapMasters, seat: int) -> dict[int, StepOutcome]:
         return {}
     found: dict[int, StepOutcome] = {}
     for step in moves(path):
-        further = path.clone()
+        further = clone_path(path)
         take(further, step)
         found[STEP * ACTION_SPAN + step] = outcome(player, path, further)
         if is_stride(path, step):
-            further = path.clone()
+            further = clone_path(path)
             run(further, step)
             found[RUN * ACTION_SPAN + step] = outcome(player, path, further)
     return found

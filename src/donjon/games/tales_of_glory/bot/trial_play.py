@@ -6,6 +6,7 @@ from typing import Final, final
 
 from donjon.games.tales_of_glory.bot.values import PRICES, chest_worth, position_worth
 from donjon.games.tales_of_glory.content.tables import ROUNDS
+from donjon.games.tales_of_glory.model.clones import clone_player
 from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.play_tile import end_step
 from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, PLAY_QUEST, PLAY_TILE, Act
@@ -27,7 +28,7 @@ class TrialResult(Immutable):
 def trial_copy(s: TalesOfGlory, seat: int) -> TalesOfGlory:
     """A table with nothing owed, on which only this player may change: the others are shared."""
     players = s.players[:]
-    players[seat] = s.players[seat].clone()
+    players[seat] = clone_player(s.players[seat])
     twin = TalesOfGlory(s.chance, s.terms, players, [])
     twin.round = s.round
     twin.first = s.first

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from donjon.games.tales_of_glory.content.cell_grid import EMPTY_GRID
 from donjon.games.tales_of_glory.content.tables import NONE, SEATS, SLOTS
+from donjon.games.tales_of_glory.model import clones
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import HiddenPlace, Pile, Secret, SecretPlace
 from donjon.kernel.rules.immutable import Immutable
@@ -37,7 +38,7 @@ class Player:
     leads; `opened` has a bit for each open chest.
     """
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, cells: list[int], open: list[int], later: list[AnyStep]) -> None:
         self.seat = seat
         self.coins = 0
         self.potions = 0
@@ -49,19 +50,19 @@ class Player:
         self.from_majorities = 0
         self.from_end = 0
         self.majorities = 0
-        self.grid = EMPTY_GRID
+        self.grid: bytes = EMPTY_GRID
         self.laid = b""
-        self.cells: list[int] = []
-        self.open: list[int] = []
+        self.cells = cells
+        self.open = open
         self.opened = 0
         self.keys_lost = 0
-        self.card = NO_SLOT
-        self.taken = NO_TILE
-        self.slot = NO_SLOT
+        self.card: int = NO_SLOT
+        self.taken: int = NO_TILE
+        self.slot: int = NO_SLOT
         self.discards = 0
-        self.quests = NO_QUESTS[seat]
-        self.returned = NO_QUESTS[seat]
-        self.later: list[AnyStep] = []
+        self.quests: Secret = NO_QUESTS[seat]
+        self.returned: Secret = NO_QUESTS[seat]
+        self.later = later
 
     @property
     def prestige(self) -> int:
@@ -79,33 +80,10 @@ class Player:
         """The hero's tile."""
         return self.laid[0]
 
-    def clone(self) -> Player:
-        """An independent copy; rows of bytes never change and are shared."""
-        twin = Player(self.seat)
-        twin.coins = self.coins
-        twin.potions = self.potions
-        twin.combat = self.combat
-        twin.magic = self.magic
-        twin.from_tiles = self.from_tiles
-        twin.from_chests = self.from_chests
-        twin.from_edges = self.from_edges
-        twin.from_majorities = self.from_majorities
-        twin.from_end = self.from_end
-        twin.majorities = self.majorities
-        twin.grid = self.grid
-        twin.laid = self.laid
-        twin.cells = self.cells[:]
-        twin.open = self.open[:]
-        twin.opened = self.opened
-        twin.keys_lost = self.keys_lost
-        twin.card = self.card
-        twin.taken = self.taken
-        twin.slot = self.slot
-        twin.discards = self.discards
-        twin.quests = self.quests
-        twin.returned = self.returned
-        twin.later = self.later[:]
-        return twin
+
+def new_player(seat: int) -> Player:
+    """A player with nothing yet."""
+    return Player(seat, [], [], [])
 
 
 @final
@@ -144,11 +122,11 @@ class TalesOfGlory(State):
         super().__init__(chance)
         self.terms = terms
         self.players = players
-        self.phase = SETUP
+        self.phase: int = SETUP
         self.round = 0
         self.first = 0
-        self.leader = NOBODY
-        self.claim = NOBODY
+        self.leader: int = NOBODY
+        self.claim: int = NOBODY
         self.display: list[int] = [NO_TILE] * (SLOTS[len(players)] + 1)
         self.piles = piles
         self.discard: list[int] = []
@@ -156,19 +134,7 @@ class TalesOfGlory(State):
 
     def clone(self) -> TalesOfGlory:
         """An independent copy."""
-        players = [player.clone() for player in self.players]
-        piles = [pile.clone() for pile in self.piles]
-        twin = TalesOfGlory(self.chance, self.terms, players, piles)
-        self.copy_kernel(twin)
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.first = self.first
-        twin.leader = self.leader
-        twin.claim = self.claim
-        twin.display = self.display[:]
-        twin.discard = self.discard[:]
-        twin.box = self.box
-        return twin
+        return clones.clone_state(self)
 
     def hidden_places(self) -> list[HiddenPlace]:
         """TG-19.2, TG-18.2, TG-18.3  Piles, Quests, and the Quests that went to the box."""

@@ -7,9 +7,9 @@ from typing import final
 from donjon.games.tales_of_glory.content.cell_grid import CENTRE
 from donjon.games.tales_of_glory.content.tables import AGE_1, AGE_3, GAIN, HERO, OF_SET, REMOVED
 from donjon.games.tales_of_glory.model.state import (
-    Player,
     TalesOfGlory,
     Terms,
+    new_player,
     put_in_order,
 )
 from donjon.games.tales_of_glory.rules.gains import FROM_TILE, Receive
@@ -26,7 +26,7 @@ from donjon.kernel.rules.step import AnyStep, Step
 
 def start(setup: Setup, chance: Chance) -> TalesOfGlory:
     """TG-1.1, TG-18.1  Two to five players, and what the table has agreed on."""
-    players = [Player(seat) for seat in range(setup.seats)]
+    players = [new_player(seat) for seat in range(setup.seats)]
     s = TalesOfGlory(chance, terms_of(setup), players, [Pile([]), Pile([]), Pile([])])
     s.owe(SetTable())
     return s

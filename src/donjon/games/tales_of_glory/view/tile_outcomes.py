@@ -13,6 +13,7 @@ from donjon.games.tales_of_glory.content.tables import (
     SIDES,
     TILE_COUNT,
 )
+from donjon.games.tales_of_glory.model.clones import clone_player
 from donjon.games.tales_of_glory.model.state import NO_SLOT, NO_TILE, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.gains import place_in_order
 from donjon.games.tales_of_glory.rules.keys import sides_with_keys
@@ -166,7 +167,7 @@ def outcomes_of(
     laying.later = owed[:]
     if way != ANY_WAY:
         pay(laying, tile, way)
-    paid = laying.clone()
+    paid = clone_player(laying)
     lay(twin, laying, tile, cell)
     end_step(twin, laying)
     return outcomes(twin, paid, name)

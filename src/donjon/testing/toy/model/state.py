@@ -8,6 +8,7 @@ from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import NOBODY, HiddenPlace, OutOfPlay, Secret, SecretPlace
 from donjon.kernel.rules.state import State
 from donjon.testing.toy.content.tables import HIGHEST_NUMBER
+from donjon.testing.toy.model import clones
 
 NO_CHEST: Final = -1
 NOT_DEALT: Final = Secret(b"", NOBODY)
@@ -19,19 +20,10 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.lucky = NOT_DEALT
-        self.chest = NO_CHEST
+        self.lucky: Secret = NOT_DEALT
+        self.chest: int = NO_CHEST
         self.wins = 0
         self.coins = 0
-
-    def clone(self) -> Player:
-        """An independent copy; the secret never changes and is shared."""
-        twin = Player(self.seat)
-        twin.lucky = self.lucky
-        twin.chest = self.chest
-        twin.wins = self.wins
-        twin.coins = self.coins
-        return twin
 
 
 @final
@@ -46,11 +38,7 @@ class ThreeChests(State):
 
     def clone(self) -> ThreeChests:
         """An independent copy."""
-        players = [player.clone() for player in self.players]
-        twin = ThreeChests(self.chance, self.rounds, players)
-        self.copy_kernel(twin)
-        twin.round = self.round
-        return twin
+        return clones.clone_state(self)
 
     def hidden_places(self) -> list[HiddenPlace]:
         """TY-0.2  Until the end a seat knows its own lucky number alone: the others may be any."""

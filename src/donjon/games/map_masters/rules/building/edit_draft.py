@@ -6,7 +6,7 @@ from donjon.games.map_masters.content.face_graph import Face
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
 from donjon.games.map_masters.content.spellbooks import ON_PATHS
 from donjon.games.map_masters.content.tables import face_of
-from donjon.games.map_masters.model.draft import Draft
+from donjon.games.map_masters.model.draft import Draft, new_draft
 from donjon.games.map_masters.model.dungeon import dungeon_fault, lay
 from donjon.games.map_masters.model.illegal_reasons import FINE
 from donjon.games.map_masters.model.state import Player
@@ -73,9 +73,9 @@ def lay_out(player: Player, places: list[int]) -> None:
     arrange(player.draft, faces_of(player), player.tokens, path_spells(player), places)
 
 
-def new_draft(player: Player) -> None:
+def start_draft(player: Player) -> None:
     """Start a draft: the hand is turned up, nothing is placed yet."""
-    player.draft = Draft(len(player.zone))
+    player.draft = new_draft(len(player.zone))
     player.draft.tokens = player.tokens[:]
     player.draft.spells = path_spells(player)
     player.is_finished = False

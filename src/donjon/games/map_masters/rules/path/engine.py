@@ -15,7 +15,7 @@ from donjon.games.map_masters.model.illegal_reasons import (
     NOT_STARTED,
     UNKNOWN_MOVE,
 )
-from donjon.games.map_masters.model.path import Path
+from donjon.games.map_masters.model.path import Path, new_path
 from donjon.games.map_masters.model.path_step import Way, move, node_of, payment_of, way_of
 from donjon.games.map_masters.rules.path.arrival import uses_at
 from donjon.games.map_masters.rules.path.jumps import Call, Hop, Teleport
@@ -113,7 +113,7 @@ def moves(path: Path) -> list[int]:
 
 def trace(dungeon: Dungeon, tokens: list[int], spells: int, start: int, steps: list[int]) -> Path:
     """MM-R12, MM-I17, MM-I19  The path of these steps, as far as they are possible."""
-    path = Path(dungeon, tokens, spells)
+    path = new_path(dungeon, tokens, spells)
     if start_fault(path, start) == FINE:
         begin(path, start)
         for step in steps:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from donjon.games.map_masters.content.face_graph import NOWHERE
+from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.path_step import CALL, WALK, node_of, way_of
 from donjon.games.map_masters.rules.path.arrival import uses_at
@@ -35,6 +36,6 @@ def run(path: Path, step: int) -> None:
 
 def does_run(path: Path, step: int) -> bool:
     """Whether `run` would make more than this one step."""
-    twin = path.clone()
+    twin = clone_path(path)
     take(twin, step)
     return only_step(twin) != NOWHERE

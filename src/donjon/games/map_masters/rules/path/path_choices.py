@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS
+from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.dungeon import SPAN
 from donjon.games.map_masters.model.path import NOT_YET, Path
 from donjon.games.map_masters.model.path_step import MOVE_IDS, WALK, node_of, payment_of, way_of
@@ -81,7 +82,7 @@ class RunOn(Action["MapMasters", "Player"]):
 
     def targets(self, s: MapMasters, player: Player, n: int) -> list[str]:
         """The place where the run ends."""
-        twin = drawn(player).clone()
+        twin = clone_path(drawn(player))
         run(twin, n)
         return node_on(player, twin.at)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR, SPELL_FOR
+from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.path import Path
 
 BY_DEFAULT: Final = 0
@@ -60,7 +61,7 @@ def can_pay(path: Path, uses: list[int], payment: int) -> bool:
         return False
     if len(uses) == 1:
         return can_pay_one(path, uses[0], payment)
-    twin = path.clone()
+    twin = clone_path(path)
     for at, use in enumerate(uses):
         if not can_pay_one(twin, use, source_of(payment, at)):
             return False
@@ -129,7 +130,7 @@ def is_orderly(uses: list[int], payment: int) -> bool:
 
 def default_payment(path: Path, uses: list[int]) -> int:
     """The default with every source named."""
-    twin = path.clone()
+    twin = clone_path(path)
     named = 0
     for at, use in enumerate(uses):
         source = default_source(twin, use)
