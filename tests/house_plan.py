@@ -11,7 +11,7 @@ from typing import Final
 COMMON_FILES: Final = [
     *("__init__", "parts"),
     *("content/schema", "content/tables"),
-    *("model/state",),
+    *("model/state", "model/clones"),
     *("words/names", "words/ids", "words/events"),
     *("rules/setup", "rules/turn", "rules/scoring"),
     *("view/forms", "view/build"),
@@ -62,6 +62,7 @@ PACKAGE: Final = {
     "testing": "",
     "registry": "kernel",  # imports a game by its name, when it is asked for
     "native": "kernel",
+    "clone_writer": "",
     "worker_processes": "",
     "rule_catalogue": "kernel registry",
     "bots": "kernel registry",

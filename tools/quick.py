@@ -52,6 +52,7 @@ CHECKS: Final = (
     Check("format", r".+\.py", [*PYTHON, "ruff", "format", "--check"], with_files=True),
     Check("mypy", r".+\.py|pyproject\.toml", [*PYTHON, "mypy"]),
     Check("wire", r"src/.+\.py|web/src/wire\.ts", [sys.executable, "tools/wire.py", "--check"]),
+    Check("clones", r"src/donjon/.+\.py", [*PYTHON, "tools.clones", "--check"]),
     Check(
         "trace", r"docs/rules/.+|(src/donjon|tests)/games/.+", [sys.executable, "tools/trace.py"]
     ),

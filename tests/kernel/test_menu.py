@@ -12,6 +12,7 @@ from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.kernel.rules.step import FREE, Cost
 from donjon.kernel.words.message import Message
+from donjon.testing.toy.model.clones import clone_player
 from donjon.testing.toy.model.state import Player, ThreeChests
 from tests.kernel.toy_table import corner, table
 
@@ -150,7 +151,7 @@ def test_the_kind_of_an_option_is_the_menu_and_the_name_of_its_action(s: ThreeCh
 
 
 def test_an_option_can_be_tried_on_a_copy_of_a_player(s: ThreeChests) -> None:
-    copy = s.players[1].clone()
+    copy = clone_player(s.players[1])
     Deal(1).take(s, copy, 3)
     assert (copy.coins, s.players[1].coins) == (3, 0)
 

@@ -31,7 +31,7 @@ def test_it_is_installed_listed_played_and_tested(tmp_path: Path) -> None:
     """As an author of a game does it: every step is a process of its own."""
     told = process("new-game", "lost_city", "--into", tmp_path)
     assert told.code == 0
-    for line in ("32 files", "pip install -e", "play lost_city", "-m pytest", "README.md"):
+    for line in ("33 files", "pip install -e", "play lost_city", "-m pytest", "README.md"):
         assert line in told.out
     game, site = tmp_path / "lost_city", tmp_path / "site"
     pip = ("-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps")
@@ -122,7 +122,7 @@ def test_a_name_that_cannot_be_is_refused(
 
 def test_it_speaks_french(shell: Shell, tmp_path: Path) -> None:
     told = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
-    assert "Lost City est prêt : 32 fichiers" in told.out
+    assert "Lost City est prêt : 33 fichiers" in told.out
     assert "Le tester :" in told.out
     repeated_text = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
     assert "existe déjà, et rien n’a été écrit" in repeated_text.err

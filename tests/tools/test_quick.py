@@ -194,9 +194,12 @@ def test_without_upstream_what_is_not_committed_counts(branch: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "done"),
     [
-        ("src/donjon/kernel/rules/state.py", ["ruff", "format", "mypy", "wire"]),
-        ("src/donjon/games/clank/rules/turn.py", ["ruff", "format", "mypy", "wire", "trace"]),
-        ("src/donjon/games/gone.py", ["mypy", "wire", "trace"]),
+        ("src/donjon/kernel/rules/state.py", ["ruff", "format", "mypy", "wire", "clones"]),
+        (
+            "src/donjon/games/clank/rules/turn.py",
+            ["ruff", "format", "mypy", "wire", "clones", "trace"],
+        ),
+        ("src/donjon/games/gone.py", ["mypy", "wire", "clones", "trace"]),
         ("tests/games/clank/test_turn.py", ["ruff", "format", "mypy", "trace"]),
         ("tests/terminal/test_lamp.py", ["ruff", "format", "mypy"]),
         ("docs/rules/clank.md", ["trace"]),
@@ -214,7 +217,9 @@ def test_checks_are_those_of_the_kind_of_file(root: Path, file: str, done: list[
     stages = list(checks([file], root))
     assert [stage.name for stage in stages] == done
     expected = [stage.name for stage in stages if str(root / file) in stage.command]
-    assert expected == [name for name in done if name not in ("mypy", "wire", "trace", "svelte")]
+    assert expected == [
+        name for name in done if name not in ("mypy", "wire", "clones", "trace", "svelte")
+    ]
 
 
 def test_tests_say_what_and_why(root: Path) -> None:
