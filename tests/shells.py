@@ -183,10 +183,12 @@ def install(folder: Path, files: dict[str, str] = FILES) -> Path:
 @contextmanager
 def installed(folder: Path, files: dict[str, str] = FILES) -> Iterator[None]:
     """The package is there in this process, for a while."""
+    known = set(sys.modules)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(install(folder, files))
         yield
     for package in {name.partition("/")[0] for name in files if "dist-info" not in name}:
         TEXTS.remove(folder / package / "text")
-        for name in [each for each in sys.modules if each.partition(".")[0] == package]:
-            del sys.modules[name]
+        for name in sys.modules.keys() - known:
+            if name.partition(".")[0] == package:
+                del sys.modules[name]

@@ -107,7 +107,7 @@ def test_jobs_under_way_are_finished_by_the_old_processes(file: Path, tmp_path: 
         bot_workers = BotWorkers(2, 30.0)
         try:
             slow = asyncio.create_task(bot_workers._submit(home_after, started, may_end))
-            while not started.exists():
+            while not (started.exists() or slow.done()):
                 await asyncio.sleep(0.01)
             assert await bot_workers.change_to(tree)
             quick = await bot_workers._submit(home)
