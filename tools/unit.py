@@ -23,7 +23,7 @@ UNIT: Final = (
 )
 LEFT_INTERPRETED: Final = frozenset({"donjon/kernel/match/game.py"})
 """A `Game` gets its functions as attributes when it is loaded; native classes take no new ones."""
-COPIED: Final = (".py", ".ftl", ".mako", ".toml", ".md", ".typed")
+COPIED: Final = (".py", ".ftl", ".mako", ".toml", ".md", ".template", ".typed")
 TOOLS: Final = Path(__file__).resolve().parent
 ROOT: Final = TOOLS.parent
 NAME_LENGTH: Final = 16
