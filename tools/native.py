@@ -58,7 +58,6 @@ PLAYED: Final = (
     "dragonquest/drawing/sheet_marks",
     "map_masters/drawing/card_pieces",
     "map_masters/drawing/choice_modes",
-    "map_masters/drawing/recent_objects",
     "map_masters/drawing/step_preview",
     "clank/view/attack_odds",
     "clank/view/shortcuts",

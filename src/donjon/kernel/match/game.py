@@ -117,7 +117,7 @@ class Game:
         return self.text(f"option-{option.name}-{value}")
 
     def check_seats(self, seats: object) -> int:
-        """The number of seats if the game can be played by so many."""
+        """The number of seats, if the game is for that many players."""
         least, most = self.seats
         number = whole_number(seats)
         if number is not None and least <= number <= most:

@@ -77,10 +77,9 @@ class Brain(Generic[S]):
 
     `policy` is a sensible choice and `evaluate` how well a seat stands. `new_policy` is for games
     whose policy remembers something: it makes one for one seat of one match, which chooses the
-    same as `policy`, only faster. `suggest` is for games
-    whose policy thinks of a whole plan: what it has in mind for a seat, from a state dealt for
-    that seat. `review` says after the match how each seat could have done best, from what all
-    may know.
+    same as `policy`, only faster. `suggest` is for games whose policy thinks of a whole plan: what
+    it has in mind for a seat, from a state dealt for that seat. `review` says after the match how
+    each seat could have done best, from what all may know.
     """
 
     def __init__(
