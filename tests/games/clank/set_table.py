@@ -5,9 +5,9 @@ from __future__ import annotations
 from donjon.games.clank import GAME
 from donjon.games.clank.content import tables as content
 from donjon.games.clank.content.tables import CARD_IDS, KIND, PILES, SECRET_IDS, SECRETS
-from donjon.games.clank.model.state import NO_CARD, Clank, Pool, Thief, new_turn_resources
+from donjon.games.clank.model.state import NO_CARD, Clank, Thief, TurnResources, new_turn_resources
 from donjon.games.clank.rules.turn import Turn
-from donjon.games.clank.rules.turn_actions import Act
+from donjon.games.clank.rules.turn_actions import TakeAction
 from donjon.games.clank.view.forms import View
 from donjon.kernel.rules.byte_rows import with_value
 from tests.scenario import Table
@@ -46,8 +46,8 @@ class Heist(Table):
         return self.state.thieves[seat]
 
     @property
-    def pool(self) -> Pool:
-        return self.state.pool
+    def resources(self) -> TurnResources:
+        return self.state.resources
 
     def takes_out(self, id: str, seat: int = 0) -> int:
         """A card of this kind from wherever it lies unseen."""
@@ -57,9 +57,9 @@ class Heist(Table):
             pile = PILES.index(kind)
             s.reserve[pile] -= 1
             return content.PILE_FIRST[pile] + s.reserve[pile]
-        for place in (s.deck.hidden_cards, s.box, self.thief(seat).deck.hidden_cards):
+        for place in (s.deck.hidden_cards, s.removed_cards, self.thief(seat).deck.hidden_cards):
             for card in place:
-                if KIND[card] == kind and (place is not s.box or card in mine(seat)):
+                if KIND[card] == kind and (place is not s.removed_cards or card in mine(seat)):
                     place.remove(card)
                     return card
         raise AssertionError(f"no {id} is left")
@@ -70,7 +70,7 @@ class Heist(Table):
         """All the cards of a thief; the first of the deck is drawn first."""
         s, thief = self.state, self.thief(seat)
         for pile in (thief.deck.hidden_cards, thief.hand.hidden_cards, thief.played, thief.discard):
-            s.box.extend(pile)
+            s.removed_cards.extend(pile)
             pile.clear()
         thief.hand.hidden_cards = [self.takes_out(id, seat) for id in hand.split()]
         thief.deck.hidden_cards = [self.takes_out(id, seat) for id in deck.split()][::-1]
@@ -92,7 +92,7 @@ class Heist(Table):
     def only_comes(self, ids: str) -> None:
         """The whole dungeon deck."""
         cards = [self.takes_out(id) for id in ids.split()]
-        self.state.pile.extend(self.state.deck.hidden_cards)
+        self.state.dungeon_discard.extend(self.state.deck.hidden_cards)
         self.state.deck.hidden_cards = cards[::-1]
 
     def stands(self, room: str, seat: int = 0) -> None:
@@ -136,13 +136,13 @@ class Heist(Table):
         self.thief(seat).damage += n
         self.thief(seat).supply -= n
 
-    def acts(self, seat: int = 0, **pool: int) -> None:
-        """The thief acts with this in the pool; after the end of its turn nothing follows."""
+    def acts(self, seat: int = 0, **resources: int) -> None:
+        """The thief acts with these resources; after the end of its turn nothing follows."""
         self.state.active = seat
-        self.state.pool = new_turn_resources()
-        for name, n in pool.items():
-            setattr(self.state.pool, name, n)
-        self.happens(Act(seat))
+        self.state.resources = new_turn_resources()
+        for name, n in resources.items():
+            setattr(self.state.resources, name, n)
+        self.happens(TakeAction(seat))
 
     def turn(self, seat: int = 0) -> None:
         """A whole turn begins."""
@@ -163,9 +163,9 @@ class Heist(Table):
             return []
         return [label for label in self.offers() if label.startswith(start)]
 
-    def resources(self) -> tuple[int, int, int]:
+    def skill_swords_boots(self) -> tuple[int, int, int]:
         """Skill, swords and boots."""
-        return self.pool.skill, self.pool.swords, self.pool.boots
+        return self.resources.skill, self.resources.swords, self.resources.boots
 
     def kinds(self, cards: list[int]) -> list[str]:
         return [CARD_IDS[KIND[card]] for card in cards if card != NO_CARD]

@@ -108,7 +108,7 @@ class TestTheWay:
         t.is_hurt(8)
         t.acts(boots=2)
         assert thought(t) == "End your turn"
-        t.pool.swords = 1
+        t.resources.swords = 1
         assert thought(t) == "Walk to Ring Grotto (2 boots; one sword, no damage)"
 
     def test_with_the_countdown_running_the_nearest_artifact_will_do(self) -> None:

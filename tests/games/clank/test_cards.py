@@ -115,7 +115,7 @@ def test_what_playing_it_gives(deed: Deed) -> None:
     t.owns(hand=hand, deck="mercenary mercenary mercenary mercenary")
     t.acts()
     t.plays(deed.name)
-    assert t.resources() == (deed.skill, deed.swords, deed.boots)
+    assert t.skill_swords_boots() == (deed.skill, deed.swords, deed.boots)
     if deed.id == "mister_whiskers":
         t.chooses("Take back 2 Clank!")
         assert (t.thief().clank, t.kinds(t.thief().played)) == (0, [deed.id])
@@ -144,12 +144,12 @@ def test_what_it_costs(deed: Deed) -> None:
     t.state.owed.clear()
     t.acts(skill=deed.cost)
     t.chooses(label)
-    assert t.pool.skill == 0
+    assert t.resources.skill == 0
     assert t.kinds(t.thief().discard) == [deed.id]
     healed = deed.id in ("amulet_of_vigor", "cleric_of_the_sun")
     assert t.thief().damage == 2 - healed
-    assert t.pool.swords == (deed.id == "silver_spear")
-    assert t.pool.boots == (deed.id == "boots_of_swiftness")
+    assert t.resources.swords == (deed.id == "silver_spear")
+    assert t.resources.boots == (deed.id == "boots_of_swiftness")
     gems = ("sapphire", "emerald", "ruby", "diamond", "dragons_eye")
     assert t.thief().clank == 2 * (deed.id in gems)
 
@@ -202,18 +202,18 @@ def defeats(monster: str, name: str, seats: int = 2) -> Heist:
     swords = MONSTERS[monster]
     t.acts(swords=swords)
     t.chooses(f"Fight {name} ({'one sword' if swords == 1 else f'{swords} swords'})")
-    assert t.pool.swords == 0
+    assert t.resources.swords == 0
     return t
 
 
 def test_ladder() -> None:
     """CL-21.15  Two boots."""
-    assert uses("ladder", "Ladder").resources() == (0, 0, 2)
+    assert uses("ladder", "Ladder").skill_swords_boots() == (0, 0, 2)
 
 
 def test_teleporter() -> None:
     """CL-21.7  One teleport."""
-    assert uses("teleporter", "Teleporter").pool.teleports == 1
+    assert uses("teleporter", "Teleporter").resources.teleports == 1
 
 
 def test_shrine() -> None:
@@ -227,10 +227,10 @@ def test_shrine() -> None:
     assert (t.thief().gold, t.thief().damage) == (0, 1)
     t = Heist()
     t.row("sneak tattle brilliance search swagger")
-    t.state.aside[BLACK], t.state.bag[BLACK] = 4, 20
+    t.state.cubes_set_aside[BLACK], t.state.bag[BLACK] = 4, 20
     t.comes_next("shrine")
     t.happens(RefillRow())
-    assert (t.state.aside[BLACK], t.state.bag[BLACK]) == (1, 23)
+    assert (t.state.cubes_set_aside[BLACK], t.state.bag[BLACK]) == (1, 23)
 
 
 def test_dragon_shrine() -> None:
@@ -276,7 +276,7 @@ def test_what_a_monster_gives(
 ) -> None:
     """CL-8.1, CL-21.10, CL-21.15, CL-21.16  Skill, boots, gold, noise and cards."""
     t = defeats(monster, name)
-    assert (t.pool.skill, t.pool.boots) == (skill, boots)
+    assert (t.resources.skill, t.resources.boots) == (skill, boots)
     assert (t.thief().gold, t.thief().clank) == (gold, clank)
     assert len(t.thief().hand.hidden_cards) == 1 + drawn
     assert t.thief(1).clank == (monster == "watcher")
@@ -315,7 +315,7 @@ def test_apothecary(choice: str, swords: int, gold: int, damage: int) -> None:
     t.chooses("Discard Stumble")
     assert t.offers() == ["Gain 3 swords", "Gain 2 gold", "Heal 1 damage"]
     t.chooses(choice)
-    assert (t.pool.swords, t.thief().gold, t.thief().damage) == (swords, gold, damage)
+    assert (t.resources.swords, t.thief().gold, t.thief().damage) == (swords, gold, damage)
 
 
 def test_invoker_of_the_ancients() -> None:
@@ -324,7 +324,7 @@ def test_invoker_of_the_ancients() -> None:
     t.owns(hand="invoker_of_the_ancients burgle")
     t.acts()
     t.plays("Invoker of the Ancients")
-    assert (t.pool.teleports, t.thief().clank) == (1, 1)
+    assert (t.resources.teleports, t.thief().clank) == (1, 1)
 
 
 def test_mister_whiskers() -> None:
@@ -370,7 +370,7 @@ def test_treasure_hunter() -> None:
     assert t.offers() == ["Replace Sneak", "Replace Tattle"]
     t.chooses("Replace Tattle")
     assert t.in_row[:2] == ["sneak", "watcher"]
-    assert t.kinds(t.state.pile) == ["tattle"]
+    assert t.kinds(t.state.dungeon_discard) == ["tattle"]
     assert t.thief(1).clank == 1
     for row, deck in (("", True), ("sneak tattle", False)):
         t = Heist()
@@ -389,7 +389,11 @@ def test_every_option_has_words_of_its_own() -> None:
     """CL-4.17  In both languages the options of a card differ."""
     t = Heist()
     for lang in ("en", "fr"):
-        texts = [effect for text in t.state.book.play + t.state.book.use for effect in text]
+        texts = [
+            effect
+            for text in t.state.card_effects.play + t.state.card_effects.use
+            for effect in text
+        ]
         for effect in texts:
             labels = [translate(label, lang) for label in getattr(effect, "labels", [])]
             assert len(set(labels)) == len(labels)

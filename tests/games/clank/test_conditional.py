@@ -15,10 +15,10 @@ def test_the_pool_is_split_freely() -> None:
     t.acts(swords=1)
     t.chooses("Fight Kobold (one sword)")
     t.plays("Burgle", "Explore")
-    assert t.pool.skill == 4
+    assert t.resources.skill == 4
     t.chooses("Acquire Sneak (2 skill)")
     t.chooses("Acquire Mercenary (2 skill)")
-    assert t.pool.skill == 0
+    assert t.resources.skill == 0
 
 
 def test_costs_are_paid_whole() -> None:
@@ -54,13 +54,13 @@ def test_teleports_are_pooled_and_optional() -> None:
     t.row("teleporter tattle brilliance search swagger ladder")
     t.comes_next("sneak")
     t.turn()
-    t.pool.skill = 4
+    t.resources.skill = 4
     t.plays("Invoker of the Ancients")
     t.chooses("Use Teleporter (4 skill)")
-    assert t.pool.teleports == 2
+    assert t.resources.teleports == 2
     t.chooses("Teleport to Great Hall")
     t.ends()
-    assert (t.room(), t.pool.teleports) == ("D02", 0)
+    assert (t.room(), t.resources.teleports) == ("D02", 0)
 
 
 def test_an_artifact_taken_later_fires_once() -> None:
@@ -73,14 +73,14 @@ def test_an_artifact_taken_later_fires_once() -> None:
     t.owns(hand="kobold_merchant burgle")
     t.acts(boots=2)
     t.plays("Kobold Merchant")
-    assert (t.pool.skill, t.thief().gold) == (0, 2)
+    assert (t.resources.skill, t.thief().gold) == (0, 2)
     t.chooses("Take the artifact: Ankh (7)")
-    assert t.pool.skill == 2
+    assert t.resources.skill == 2
     t.chooses("Walk to Market, north-east stall (one boot)")
     t.chooses("Leave the minor secrets")
     t.chooses("Walk to Market, south-east stall (one boot)")
     t.chooses("Take the artifact: Vase (10)")
-    assert t.pool.skill == 2
+    assert t.resources.skill == 2
 
 
 def test_an_artifact_owned_before_fires_at_once() -> None:
@@ -90,7 +90,7 @@ def test_an_artifact_owned_before_fires_at_once() -> None:
     t.owns(hand="wand_of_recall burgle")
     t.acts()
     t.plays("Wand of Recall")
-    assert (t.pool.skill, t.pool.teleports) == (2, 1)
+    assert (t.resources.skill, t.resources.teleports) == (2, 1)
 
 
 def test_a_bonus_cannot_be_spent_in_advance() -> None:
@@ -101,11 +101,11 @@ def test_a_bonus_cannot_be_spent_in_advance() -> None:
     t.owns(hand="the_mountain_king")
     t.acts()
     t.plays("The Mountain King")
-    assert t.pool.boots == 1
+    assert t.resources.boots == 1
     t.chooses("Walk to Market, south-west stall (one boot)")
     assert t.offers_any("Walk") == []
     t.chooses("Buy Crown (10) (7 gold)")
-    assert (t.pool.boots, t.pool.swords) == (1, 2)
+    assert (t.resources.boots, t.resources.swords) == (1, 2)
     assert t.offers_any("Walk") != []
 
 
@@ -132,7 +132,7 @@ def test_each_copy_fires_for_itself() -> None:
     t.owns(hand="archaeologist archaeologist burgle", deck="stumble sidestep")
     t.acts()
     t.plays("Archaeologist", "Archaeologist")
-    assert t.pool.skill == 4
+    assert t.resources.skill == 4
 
 
 def test_an_idol_taken_later() -> None:
@@ -142,10 +142,10 @@ def test_an_idol_taken_later() -> None:
     t.owns(hand="archaeologist burgle", deck="stumble")
     t.acts(boots=1, swords=1)
     t.plays("Archaeologist")
-    assert t.pool.skill == 0
+    assert t.resources.skill == 0
     t.chooses("Walk to Monkey Shrine (one boot; one sword, no damage)")
     t.chooses("Take a Monkey Idol")
-    assert t.pool.skill == 2
+    assert t.resources.skill == 2
 
 
 def test_two_rebels_satisfy_each_other() -> None:
@@ -165,9 +165,9 @@ def test_two_swaggers() -> None:
     t.owns(hand="stumble swagger swagger stumble burgle")
     t.acts()
     t.plays("Stumble", "Swagger", "Swagger")
-    assert t.pool.skill == 2
+    assert t.resources.skill == 2
     t.plays("Stumble")
-    assert t.pool.skill == 4
+    assert t.resources.skill == 4
 
 
 def test_swagger_counts_cubes_that_really_moved() -> None:
@@ -176,12 +176,12 @@ def test_swagger_counts_cubes_that_really_moved() -> None:
     t.owns(hand="swagger stumble move_silently stumble burgle")
     t.acts()
     t.plays("Swagger", "Stumble")
-    assert t.pool.skill == 1
+    assert t.resources.skill == 1
     t.plays("Move Silently")
-    assert (t.pool.skill, t.thief().clank, t.pool.credit) == (1, 0, 1)
+    assert (t.resources.skill, t.thief().clank, t.resources.credit) == (1, 0, 1)
     t.plays("Stumble")
     t.chooses("Cancel one, add no cube")
-    assert (t.pool.skill, t.pool.added) == (1, 1)
+    assert (t.resources.skill, t.resources.added) == (1, 1)
 
 
 def test_swagger_counts_noise_that_arrives_in_the_turn() -> None:
@@ -192,7 +192,7 @@ def test_swagger_counts_noise_that_arrives_in_the_turn() -> None:
     t.comes_next("overlord")
     t.acts()
     t.plays("Swagger", "Treasure Hunter")
-    assert t.pool.skill == 3
+    assert t.resources.skill == 3
     assert t.thief().clank == 1
 
 
@@ -225,11 +225,11 @@ def test_cheap_gems() -> None:
     t.acts(skill=4 + 3)
     t.chooses("Acquire Sapphire (4 skill)")
     t.plays("Gem Collector")
-    assert t.pool.skill == 5
+    assert t.resources.skill == 5
     assert "Acquire Emerald (3 skill)" in t.offers()
     assert "Acquire Ruby (4 skill)" in t.offers()
     assert "Acquire Sneak (2 skill)" in t.offers()
-    t.pool.gem_discount = 9
+    t.resources.gem_discount = 9
     assert "Acquire Ruby (0 skill)" in t.offers()
 
 
@@ -258,9 +258,9 @@ def test_the_carpet_flies_over_monsters() -> None:
     t.owns(hand="flying_carpet burgle")
     t.acts(boots=1, swords=1)
     t.chooses("Walk to Shield Hall (one boot; one sword, 1 damage)")
-    assert (t.pool.swords, t.thief().damage) == (0, 1)
+    assert (t.resources.swords, t.thief().damage) == (0, 1)
     t.plays("Flying Carpet")
-    assert (t.pool.swords, t.thief().damage) == (0, 1)
+    assert (t.resources.swords, t.thief().damage) == (0, 1)
     assert "Walk to Market, south-west stall (one boot)" in t.offers()
     t.chooses("Walk to Market, south-west stall (one boot)")
     assert t.thief().damage == 1

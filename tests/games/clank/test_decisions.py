@@ -199,9 +199,9 @@ def test_effects_in_their_order() -> None:
     t.plays("Sleight of Hand")
     assert len(t.thief().deck.hidden_cards) == 2  # not drawn before the discard is chosen
     t.chooses("Discard Burgle")
-    assert (len(t.thief().deck.hidden_cards), t.pool.swords) == (0, 0)
+    assert (len(t.thief().deck.hidden_cards), t.resources.swords) == (0, 0)
     t.row("belcher")
-    t.pool.swords = 2
+    t.resources.swords = 2
     t.chooses("Fight Belcher (2 swords)")
     said = [line for line in t.told() if line.startswith(("gains", "Clank!"))]
     assert said == ["gains 4 gold.", "Clank! Player 1 adds 2 cubes."]

@@ -52,7 +52,7 @@ def test_an_empty_bag_ends_the_drawing() -> None:
     t.script(0, 0)
     attack(t.state, 0)
     assert t.script_is_used_up
-    assert (sum(t.state.bag), t.thief().damage, t.state.aside[BLACK]) == (0, 1, 1)
+    assert (sum(t.state.bag), t.thief().damage, t.state.cubes_set_aside[BLACK]) == (0, 1, 1)
 
 
 def test_black_cubes_are_set_aside() -> None:
@@ -62,7 +62,7 @@ def test_black_cubes_are_set_aside() -> None:
     t.makes_noise(2, 1)
     t.draws_cubes(BLACK, 1, 1)
     attack(t.state, 0)
-    assert t.state.aside == [0, 0, 0, 0, 1]
+    assert t.state.cubes_set_aside == [0, 0, 0, 0, 1]
     assert [thief.damage for thief in t.state.thieves] == [0, 2, 0]
 
 
@@ -96,9 +96,9 @@ def test_cubes_of_who_is_out() -> None:
     t.draws_cubes(1, 1, BLACK)
     attack(t.state, 0)
     assert t.thief(1).damage == 0
-    assert t.state.aside == [0, 2, 0, 0, 1]
+    assert t.state.cubes_set_aside == [0, 2, 0, 0, 1]
     t.happens(ReturnBlack(3))
-    assert t.state.aside == [0, 2, 0, 0, 0]
+    assert t.state.cubes_set_aside == [0, 2, 0, 0, 0]
     assert t.state.bag[BLACK] == 24
 
 
@@ -110,7 +110,7 @@ def test_a_knock_out_within_an_attack() -> None:
     t.state.rage = 3
     t.draws_cubes(0, 0, 0)
     attack(t.state, 0)
-    assert (t.thief().damage, t.thief().status, t.state.aside[0]) == (10, LOST, 2)
+    assert (t.thief().damage, t.thief().status, t.state.cubes_set_aside[0]) == (10, LOST, 2)
 
 
 def test_nobody_is_safe_on_the_flag() -> None:
@@ -128,9 +128,12 @@ def test_a_shrine_returns_three() -> None:
     """CL-15.11, CL-21.14  Up to three black cubes when it arrives."""
     for aside, back in ((5, 3), (2, 2), (0, 0)):
         t = Heist()
-        t.state.aside[BLACK], t.state.bag[BLACK] = aside, 24 - aside
+        t.state.cubes_set_aside[BLACK], t.state.bag[BLACK] = aside, 24 - aside
         t.happens(ReturnBlack(3))
-        assert (t.state.aside[BLACK], t.state.bag[BLACK]) == (aside - back, 24 - aside + back)
+        assert (t.state.cubes_set_aside[BLACK], t.state.bag[BLACK]) == (
+            aside - back,
+            24 - aside + back,
+        )
 
 
 def test_three_causes() -> None:
@@ -178,7 +181,7 @@ def test_the_turn_goes_on_after_leaving() -> None:
         "Play Burgle", "Play Wand of Wind", "Use Ladder", "Use: Potion of Strength",
     ]  # fmt: skip
     t.plays("Wand of Wind")
-    assert t.pool.teleports == 1  # no tokens any more: only the other option is left
+    assert t.resources.teleports == 1  # no tokens any more: only the other option is left
     assert t.offers_any("Teleport") == []
 
 
@@ -225,7 +228,7 @@ def test_knocked_out_in_ones_own_turn() -> None:
     t.chooses("The dragon attacks")
     thief = t.thief()
     assert thief.status == LOST
-    assert t.state.aside[BLACK] == 1  # the attack was finished first
+    assert t.state.cubes_set_aside[BLACK] == 1  # the attack was finished first
     assert (thief.hand.hidden_cards, thief.played, t.kinds(thief.deck.hidden_cards)) == (
         [],
         [],
@@ -238,7 +241,7 @@ def test_knocked_out_in_ones_own_turn() -> None:
         "sneak",
     ]
     assert t.in_row[5] == "teleporter"
-    assert (t.state.active, t.pool.banishes) == (1, [])
+    assert (t.state.active, t.resources.banishes) == (1, [])
 
 
 def test_who_has_left_attacks_and_goes_on() -> None:
@@ -297,7 +300,7 @@ def test_after_the_flag_the_prompt_says_that_the_turn_goes_on() -> None:
     assert "votre tour continue" in translate(prompt, "fr")
     ending = t.styled()[-1]
     assert (ending.icon, ending.weight, ending.key) == ("hourglass", None, None)
-    t.pool.skill = 2
+    t.resources.skill = 2
     t.plays("Treasure Map", "Stumble")
     prompt = t.decision().prompt(t.state)
     assert (

@@ -80,7 +80,7 @@ def test_an_empty_pile() -> None:
     t.chooses("Use Dragon Shrine (4 skill)")
     t.chooses("Banish a card")
     t.chooses("Banish Mercenary from your discard pile")
-    assert t.kinds(t.state.box)[-1] == "mercenary"
+    assert t.kinds(t.state.removed_cards)[-1] == "mercenary"
     assert t.state.reserve[mercenaries] == 0
 
 
@@ -114,9 +114,9 @@ def test_a_device_is_used_once() -> None:
     t.row("ladder")
     t.acts(skill=3)
     t.chooses("Use Ladder (3 skill)")
-    assert t.resources() == (0, 0, 2)
+    assert t.skill_swords_boots() == (0, 0, 2)
     assert t.in_row[0] == ""
-    assert t.kinds(t.state.pile) == ["ladder"]
+    assert t.kinds(t.state.dungeon_discard) == ["ladder"]
     assert t.thief().discard == []
 
 
@@ -127,8 +127,8 @@ def test_a_monster_is_defeated_without_risk() -> None:
     t.row("ogre")
     t.acts(swords=3)
     t.chooses("Fight Ogre (3 swords)")
-    assert (t.pool.swords, t.thief().gold, t.thief().damage) == (0, 5, 0)
-    assert t.kinds(t.state.pile) == ["ogre"]
+    assert (t.resources.swords, t.thief().gold, t.thief().damage) == (0, 5, 0)
+    assert t.kinds(t.state.dungeon_discard) == ["ogre"]
 
 
 def test_the_goblin_stays() -> None:
@@ -140,7 +140,7 @@ def test_the_goblin_stays() -> None:
     for gold in (1, 2, 3):
         t.chooses("Fight Goblin (2 swords)")
         assert t.thief().gold == gold
-    assert t.state.pile == []
+    assert t.state.dungeon_discard == []
     assert "goblin" not in t.in_row
     deck = len(t.state.deck.hidden_cards)
     refill(t)
@@ -169,7 +169,7 @@ def test_the_order_of_the_end() -> None:
     t.turn()
     t.hides("D03", "magic_spring")
     t.stands("D02")
-    t.pool.boots = 2
+    t.resources.boots = 2
     t.draws_cubes(BLACK, BLACK, BLACK)
     t.plays("Burgle")
     t.chooses("Walk to Guard Room (2 boots)")
@@ -196,7 +196,7 @@ def test_who_is_out_draws_no_hand() -> None:
     t.owns(hand="burgle burgle", seat=1)
     t.row("sneak tattle brilliance search swagger ladder")
     t.turn()
-    t.pool.boots = 1
+    t.resources.boots = 1
     t.chooses("Walk to Starting flag (one boot)")
     t.plays("Burgle")
     assert t.state.active == 1
@@ -279,7 +279,7 @@ def test_what_is_known_of_the_deck() -> None:
     """CL-14.9, CL-20.14  Row, discard pile and number of cards; not the order."""
     t = Heist()
     t.row("sneak ladder")
-    t.state.pile.append(t.takes_out("ogre"))
+    t.state.dungeon_discard.append(t.takes_out("ogre"))
     seen = GAME.view(t.state, 1)
     assert [card.kind if card else None for card in seen.row[:3]] == ["sneak", "ladder", None]
     assert [card.kind for card in seen.dungeon_discard] == ["ogre"]
@@ -299,7 +299,7 @@ def test_no_refill_when_nobody_is_in() -> None:
     t.row("sneak tattle brilliance search swagger ladder")
     t.comes_next("ogre")
     t.turn()
-    t.pool.boots = 1
+    t.resources.boots = 1
     t.chooses("Walk to Starting flag (one boot)")
     t.plays("Burgle", "Burgle", "Burgle")
     t.chooses("Acquire Sneak (2 skill)")

@@ -29,23 +29,23 @@ def test_a_quiet_turn_into_a_crystal_cave() -> None:
     t.plays("Stumble")
     assert (t.thief(green).clank, t.thief(green).supply) == (1, 29)
     t.plays("Move Silently")
-    assert (t.thief(green).clank, t.thief(green).supply, t.pool.credit) == (0, 30, 1)
+    assert (t.thief(green).clank, t.thief(green).supply, t.resources.credit) == (0, 30, 1)
     t.plays("Mercenary", "Burgle", "Burgle")
-    assert t.resources() == (3, 2, 2)
+    assert t.skill_swords_boots() == (3, 2, 2)
     t.chooses("Walk to Shimmering Landing (one boot)")
-    assert (t.room(green), t.pool.boots) == ("D07", 1)
+    assert (t.room(green), t.resources.boots) == ("D07", 1)
     assert t.offers_any("Walk") == []
     t.chooses("Fight Orc Grunt (2 swords)")
     assert t.thief(green).gold == 3
-    assert t.kinds(t.state.pile)[-1] == "orc_grunt"
+    assert t.kinds(t.state.dungeon_discard)[-1] == "orc_grunt"
     t.chooses("Acquire Kobold Merchant (3 skill)")
-    assert t.pool.skill == 0
+    assert t.resources.skill == 0
     assert t.thief(green).gold == 3
     assert t.kinds(t.thief(green).discard) == ["kobold_merchant"]
-    assert (t.pool.boots, t.pool.credit) == (1, 1)
+    assert (t.resources.boots, t.resources.credit) == (1, 1)
     assert t.is_idle  # nothing but the end of the turn was left
     t.happens(CleanUp(green))
-    assert (t.pool.boots, t.pool.credit) == (0, 0)
+    assert (t.resources.boots, t.resources.credit) == (0, 0)
 
 
 def test_two_symbols_are_one_attack() -> None:
@@ -65,7 +65,7 @@ def test_two_symbols_are_one_attack() -> None:
     t.happens(RefillRow())
     assert t.in_row == ["brilliance", "sneak", "tattle", "ogre", "sapphire", "ladder"]
     assert [thief.clank for thief in t.state.thieves] == [0, 0, 0]
-    assert t.state.aside == [0, 0, 0, 0, 1]
+    assert t.state.cubes_set_aside == [0, 0, 0, 0, 1]
     assert [thief.damage for thief in t.state.thieves] == [0, 2, 1]
     assert t.script_is_used_up
     assert [line for line in t.told() if "attacks" in line] == ["The dragon attacks: 4 cubes!"]
@@ -102,9 +102,9 @@ def test_the_mountain_king_buys_a_crown() -> None:
     t.thief().gold = 7
     t.acts()
     t.plays("The Mountain King")
-    assert t.resources() == (2, 1, 1)
+    assert t.skill_swords_boots() == (2, 1, 1)
     t.chooses("Buy Crown (10) (7 gold)")
-    assert t.resources() == (2, 2, 2)
+    assert t.skill_swords_boots() == (2, 2, 2)
     assert t.thief().gold == 0
 
 
@@ -115,12 +115,12 @@ def test_swagger_after_and_before_noise() -> None:
     t.row("sapphire")
     t.acts()
     t.plays("Stumble", "Lucky Coin")
-    assert t.pool.skill == 1
+    assert t.resources.skill == 1
     t.plays("Swagger")
-    assert t.pool.skill == 3
+    assert t.resources.skill == 3
     t.plays("Burgle")
     t.chooses("Acquire Sapphire (4 skill)")
-    assert t.pool.skill == 2
+    assert t.resources.skill == 2
     assert t.thief().clank == 4
 
 
@@ -224,17 +224,27 @@ def test_credit_before_noise() -> None:
     t.row("sapphire")
     t.acts()
     t.plays("Sneak")
-    assert (t.thief().clank, t.thief().supply, t.pool.credit) == (0, 30, 0)
+    assert (t.thief().clank, t.thief().supply, t.resources.credit) == (0, 30, 0)
     t.plays("Elven Cloak")
-    assert (t.thief().clank, t.pool.credit) == (0, 2)
+    assert (t.thief().clank, t.resources.credit) == (0, 2)
     t.plays("Swagger", "Burgle", "Burgle")
     t.chooses("Acquire Sapphire (4 skill)")
     kept = t.state.clone()
     t.chooses("Cancel 2, add no cube")
-    assert (t.thief().clank, t.pool.credit, t.pool.added, t.pool.skill) == (0, 0, 0, 0)
+    assert (t.thief().clank, t.resources.credit, t.resources.added, t.resources.skill) == (
+        0,
+        0,
+        0,
+        0,
+    )
     t.state = kept
     t.chooses("Cancel none, add 2 cubes")
-    assert (t.thief().clank, t.pool.credit, t.pool.added, t.pool.skill) == (2, 2, 2, 2)
+    assert (t.thief().clank, t.resources.credit, t.resources.added, t.resources.skill) == (
+        2,
+        2,
+        2,
+        2,
+    )
 
 
 def test_noise_that_cannot_be_made_does_not_count() -> None:
@@ -246,7 +256,7 @@ def test_noise_that_cannot_be_made_does_not_count() -> None:
     t.plays("Dead Run")
     assert (t.thief().supply, t.thief().clank) == (0, 30)
     t.plays("Swagger")
-    assert t.pool.skill == 1
+    assert t.resources.skill == 1
 
 
 def test_search_tops_up_what_was_gained_before() -> None:
@@ -274,7 +284,7 @@ def test_rage_danger_and_countdown_add_up() -> None:
     t.happens(CountdownTurn(0))
     assert t.state.countdown == 3
     assert t.script_is_used_up
-    assert t.state.aside[BLACK] == 9
+    assert t.state.cubes_set_aside[BLACK] == 9
 
 
 def test_two_fall_in_one_attack() -> None:
@@ -293,7 +303,7 @@ def test_two_fall_in_one_attack() -> None:
     assert t.script_is_used_up
     assert (t.thief(red).status, t.thief(blue).status) == (RESCUED, LOST)
     assert t.state.runner == red
-    assert (t.state.aside[red], t.state.aside[blue]) == (1, 1)
+    assert (t.state.cubes_set_aside[red], t.state.cubes_set_aside[blue]) == (1, 1)
     assert (t.thief(red).damage, t.thief(blue).damage) == (10, 10)
 
 
@@ -307,7 +317,7 @@ def test_a_kobold_counts_in_the_attack_it_causes() -> None:
     t.state.owe(DragonAttack())
     t.happens(RefillRow())
     assert t.script_is_used_up
-    assert t.state.aside[BLACK] == 3
+    assert t.state.cubes_set_aside[BLACK] == 3
 
 
 def test_a_kobold_brought_by_the_treasure_hunter() -> None:
@@ -341,7 +351,7 @@ def test_noise_that_arrives_goes_into_the_bag() -> None:
     t.happens(RefillRow())
     assert [thief.clank for thief in t.state.thieves] == [0, 0, 0, 0]
     assert t.state.bag == [1, 1, 1, 1, 22]
-    assert t.state.aside[BLACK] == 2
+    assert t.state.cubes_set_aside[BLACK] == 2
 
 
 def test_the_last_secret_tome() -> None:
@@ -388,9 +398,9 @@ def test_magic_spring_banishes_before_anything_is_discarded() -> None:
         1,
         [],
     )
-    box = len(t.state.box)
+    box = len(t.state.removed_cards)
     t.chooses("Banish Stumble from your play area")
-    assert len(t.state.box) == box + 1
+    assert len(t.state.removed_cards) == box + 1
     assert len(t.thief().discard) == 5
     assert len(t.thief().hand.hidden_cards) == 5
 
@@ -447,10 +457,10 @@ def test_a_flying_carpet_lifts_exhaustion() -> None:
     t.acts(boots=1)
     t.chooses("Walk to Shimmering Landing (one boot)")
     t.chooses("Use: Potion of Swiftness")
-    assert t.pool.boots == 1
+    assert t.resources.boots == 1
     assert t.offers_any("Walk") == []
     t.plays("Flying Carpet")
-    assert t.pool.boots == 3
+    assert t.resources.boots == 3
     assert t.offers_any("Walk") == [
         "Walk to Great Hall (one boot)",
         "Walk to Old Pantry (2 boots)",

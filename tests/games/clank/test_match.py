@@ -65,8 +65,8 @@ def test_a_card_is_taken_back_until_something_comes_to_light() -> None:
     assert not match.may_undo(seat)
 
 
-def brought(hand: list[str], **pool: int) -> tuple[Match, int]:
-    """A match in which the first thief has these cards in hand and this in the pool."""
+def brought(hand: list[str], **resources: int) -> tuple[Match, int]:
+    """A match in which the first thief has these cards in hand and this among the resources."""
     match = Match(GAME, 2, 11)
     s = match._state
     assert isinstance(s, Clank)
@@ -78,8 +78,8 @@ def brought(hand: list[str], **pool: int) -> tuple[Match, int]:
     thief.discard.extend(thief.hand.hidden_cards)
     thief.hand.hidden_cards = wanted
     s.deck.hidden_cards = [card for card in s.deck.hidden_cards if card not in wanted]
-    for name, n in pool.items():
-        setattr(s.pool, name, n)
+    for name, n in resources.items():
+        setattr(s.resources, name, n)
     return match, seat
 
 

@@ -11,18 +11,18 @@ from donjon.kernel.scene import Shortcut
 from tests.games.clank.set_table import GAME, Heist
 
 
-def walker(room: str, board: str = "day", **pool: int) -> Heist:
-    """A thief with a card still in hand, in a room, with this in the pool."""
+def walker(room: str, board: str = "day", **resources: int) -> Heist:
+    """A thief with a card still in hand, in a room, with this among the resources."""
     t = Heist(board=board)
     t.owns(hand="burgle")
     t.stands(room)
-    t.acts(**pool)
+    t.acts(**resources)
     return t
 
 
-def again(t: Heist, **pool: int) -> None:
+def again(t: Heist, **resources: int) -> None:
     t.state.owed.clear()
-    t.acts(**pool)
+    t.acts(**resources)
 
 
 def test_the_market_sells_to_who_stands_in_it() -> None:
@@ -82,7 +82,7 @@ def test_one_boot_or_two() -> None:
     again(t, boots=2)
     assert "Walk to Guard Room (2 boots)" in t.offers()
     t.chooses("Walk to Guard Room (2 boots)")
-    assert (t.pool.boots, t.room()) == (0, "D03")
+    assert (t.resources.boots, t.room()) == (0, "D03")
 
 
 def test_swords_or_damage() -> None:
@@ -93,8 +93,8 @@ def test_swords_or_damage() -> None:
         "Walk to Shield Hall (one boot; no sword, 2 damage)",
     ]
     t.chooses("Walk to Shield Hall (one boot; no sword, 2 damage)")
-    assert (t.thief().damage, t.thief().supply, t.pool.swords) == (2, 28, 1)
-    assert (t.state.pile, t.thief().gold) == ([], 0)
+    assert (t.thief().damage, t.thief().supply, t.resources.swords) == (2, 28, 1)
+    assert (t.state.dungeon_discard, t.thief().gold) == ([], 0)
 
 
 def test_damage_needs_cubes_and_must_not_knock_out() -> None:
@@ -104,7 +104,7 @@ def test_damage_needs_cubes_and_must_not_knock_out() -> None:
     assert t.offers_any("Walk to Shield Hall") == []
     t.thief().supply, t.thief().clank, t.thief().damage = 22, 0, 8
     assert t.offers_any("Walk to Shield Hall") == []
-    t.pool.swords = 1
+    t.resources.swords = 1
     assert t.offers_any("Walk to Shield Hall") == [
         "Walk to Shield Hall (one boot; one sword, 1 damage)"
     ]
@@ -117,7 +117,7 @@ def test_locks_need_a_key() -> None:
     assert t.offers_any("Walk to Drowned Geode") == []
     t.chooses("Buy Master Key (7 gold)")
     t.plays("Burgle")
-    t.state.pool.crystal_proof = True
+    t.state.resources.crystal_proof = True
     t.chooses("Walk to Drowned Geode (one boot)")
     t.chooses("Leave the minor secrets")
     t.chooses("Walk to Market, south-east stall (one boot)")
@@ -161,9 +161,9 @@ def test_a_crystal_cave_exhausts() -> None:
     assert t.offers_any("Walk") == []
     t.chooses("Use Ladder (3 skill)")
     t.chooses("Use: Potion of Swiftness")
-    assert t.pool.boots == 5
+    assert t.resources.boots == 5
     assert t.offers_any("Walk") == []
-    t.pool.teleports = 1
+    t.resources.teleports = 1
     assert t.offers_any("Teleport") == [
         "Teleport to Great Hall", "Teleport to Old Pantry", "Teleport to Mirror Cave",
     ]  # fmt: skip
@@ -191,7 +191,7 @@ def test_a_teleport_ignores_everything() -> None:
     t.hides("D05", "chalice")
     t.chooses("Teleport to Tower Top")
     assert t.offers() == ["Take the major secret", "Leave the major secret"]
-    assert t.pool.teleports == 0
+    assert t.resources.teleports == 0
 
 
 def test_the_flag_needs_an_artifact() -> None:
@@ -219,7 +219,7 @@ def test_back_and_forth() -> None:
     t = walker("D01", boots=3)
     for room in ("Great Hall", "Gatehouse", "Great Hall"):
         t.chooses(f"Walk to {room} (one boot)")
-    assert (t.room(), t.pool.boots) == ("D02", 0)
+    assert (t.room(), t.resources.boots) == ("D02", 0)
 
 
 def test_the_order_of_arrival() -> None:
@@ -228,7 +228,7 @@ def test_the_order_of_arrival() -> None:
     t.is_hurt(2)
     t.hides("K42", "treasure")
     t.chooses("Walk to Healing Geode (one boot)")
-    assert t.pool.exhausted
+    assert t.resources.exhausted
     assert t.thief().damage == 1
     assert t.offers()[0] == "Take a minor secret"
 
@@ -237,9 +237,9 @@ def test_every_arrival_at_a_fountain_heals() -> None:
     """CL-11.2  Three times in one turn; and a fountain without damage does nothing."""
     t = walker("D33", boots=9)
     t.is_hurt(2)
-    t.state.pool.monster_proof = True
+    t.state.resources.monster_proof = True
     for damage in (1, 0, 0):
-        t.pool.boots = 4
+        t.resources.boots = 4
         t.chooses("Walk to Armour Pit (2 boots)")
         t.chooses("Walk to East Fountain (2 boots)")
         assert t.thief().damage == damage
@@ -324,7 +324,7 @@ def test_the_wand_of_wind() -> None:
     t.chooses("Take a secret from a connected room")
     assert t.offers() == ["Take a secret from Tower Top", "Take a secret from Crystal Stair"]
     t.chooses("Take a secret from Tower Top")
-    assert (t.thief().gold, t.room(), t.pool.exhausted) == (5, "D04", False)
+    assert (t.thief().gold, t.room(), t.resources.exhausted) == (5, "D04", False)
 
 
 def test_the_wand_takes_no_idols() -> None:
@@ -336,7 +336,7 @@ def test_the_wand_takes_no_idols() -> None:
     t.owns(hand="wand_of_wind burgle")
     t.acts()
     t.plays("Wand of Wind")
-    assert t.pool.teleports == 1
+    assert t.resources.teleports == 1
 
 
 def test_the_artifact_limit() -> None:
@@ -387,13 +387,13 @@ def test_walks_of_several_rooms() -> None:
         "room:D07": (["room:D02", "room:D07"], 2),
         "room:D03": (["room:D02", "room:D03"], 3),
     }
-    t.pool.boots = 2
+    t.resources.boots = 2
     assert [reach.target for reach in walks(t)] == ["room:D07"]
     t.hides("D03", "")
-    t.pool.boots = 6
+    t.resources.boots = 6
     ways = {t.state.dungeon.rooms[route[-1]]: boots for route, boots in routes(t.state, t.thief())}
     assert ways == {"D02": 1, "D07": 2, "D03": 3, "D09": 4, "D04": 5}
-    t.pool.crystal_proof = True
+    t.resources.crystal_proof = True
     ways = {t.state.dungeon.rooms[route[-1]]: boots for route, boots in routes(t.state, t.thief())}
     assert ways["D12"] == 4
 
@@ -412,5 +412,5 @@ def test_every_way_of_a_walk_can_be_walked() -> None:
                 ]
                 assert len(options) == 1
                 t.chooses(t.offers()[decision.options(t.state).index(options[0])])
-            assert t.pool.boots == boots - int(str(reach.cost[0].n))
+            assert t.resources.boots == boots - int(str(reach.cost[0].n))
             assert t.thief().status == IN

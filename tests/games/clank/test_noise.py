@@ -34,9 +34,9 @@ def test_noise_taken_back_and_credit() -> None:
     t = Heist()
     t.makes_noise(1)
     take_back_noise(t.state, 2)
-    assert (t.thief().supply, t.thief().clank, t.pool.credit) == (30, 0, 1)
+    assert (t.thief().supply, t.thief().clank, t.resources.credit) == (30, 0, 1)
     make_noise(t.state, 3)
-    assert (t.thief().clank, t.pool.credit) == (2, 0)
+    assert (t.thief().clank, t.resources.credit) == (2, 0)
     assert t.is_idle
 
 
@@ -46,7 +46,7 @@ def swaggering(hand: str, credit: int, deck: str = "") -> Heist:
     t.owns(hand=f"swagger {hand} burgle", deck=deck)
     t.acts(credit=credit)
     t.plays("Swagger")
-    assert t.pool.skill == 0
+    assert t.resources.skill == 0
     return t
 
 
@@ -60,8 +60,8 @@ def test_credit_is_asked_for_while_a_card_counts_the_noise() -> None:
             "Cancel 2, add no cube", "Cancel one, add one cube", "Cancel none, add 2 cubes",
         ]  # fmt: skip
         t.chooses(t.offers()[2 - used])
-        assert (t.thief().clank, t.pool.credit, t.pool.skill) == (added, 3 - used, added)
-        assert t.pool.crystal_proof  # the rest of the card follows
+        assert (t.thief().clank, t.resources.credit, t.resources.skill) == (added, 3 - used, added)
+        assert t.resources.crystal_proof  # the rest of the card follows
         assert t.offers_any("Play") == ["Play Burgle"]
 
 
@@ -70,12 +70,12 @@ def test_credit_that_was_not_used_is_there_for_the_next_noise() -> None:
     t = swaggering("stumble stumble sneak", credit=1)
     t.plays("Stumble")
     t.chooses("Cancel none, add one cube")
-    assert (t.thief().clank, t.pool.credit, t.pool.skill) == (1, 1, 1)
+    assert (t.thief().clank, t.resources.credit, t.resources.skill) == (1, 1, 1)
     t.plays("Stumble")
     t.chooses("Cancel one, add no cube")
-    assert (t.thief().clank, t.pool.credit, t.pool.skill) == (1, 0, 1)
+    assert (t.thief().clank, t.resources.credit, t.resources.skill) == (1, 0, 1)
     t.plays("Sneak")
-    assert (t.thief().clank, t.pool.credit) == (0, 1)
+    assert (t.thief().clank, t.resources.credit) == (0, 1)
     told = t.told()
     assert told[told.index("plays Stumble.") :] == [
         "plays Stumble.", "Clank! Player 1 adds one cube.",
@@ -108,7 +108,7 @@ def test_cards_are_drawn_after_the_noise_is_settled() -> None:
     assert t.kinds(t.thief().hand.hidden_cards) == ["burgle"]
     t.chooses("Cancel none, add one cube")
     assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "treasure_map"]
-    assert t.pool.skill == 2
+    assert t.resources.skill == 2
 
 
 def test_noise_that_arrives_is_asked_for_before_the_others_make_theirs() -> None:
@@ -121,7 +121,7 @@ def test_noise_that_arrives_is_asked_for_before_the_others_make_theirs() -> None
     assert t.thief(1).clank == 0
     t.chooses("Cancel none, add one cube")
     assert [thief.clank for thief in t.state.thieves] == [1, 1]
-    assert t.pool.skill == 3
+    assert t.resources.skill == 3
 
 
 def test_what_is_said_of_credit() -> None:
@@ -170,11 +170,11 @@ def test_credit_does_not_outlast_the_turn() -> None:
     t.row("sneak tattle brilliance search swagger")
     t.comes_next("overlord")
     t.turn()
-    t.pool.credit = 5
+    t.resources.credit = 5
     t.plays("Burgle")
     t.ends()
     assert [thief.clank for thief in t.state.thieves] == [1, 1]
-    assert t.pool.credit == 0
+    assert t.resources.credit == 0
 
 
 def test_cubes_in_the_bag_are_lost_to_silence() -> None:
@@ -185,7 +185,7 @@ def test_cubes_in_the_bag_are_lost_to_silence() -> None:
     t.state.bag[0] = 3
     take_back_noise(t.state, 2)
     assert (t.state.bag[0], t.thief().damage, t.thief().supply) == (3, 2, 25)
-    assert t.pool.credit == 2
+    assert t.resources.credit == 2
 
 
 def test_others_and_all_are_those_who_are_in() -> None:
@@ -215,7 +215,7 @@ def test_credit_is_the_active_thiefs_alone() -> None:
     t.acts()
     t.plays("Move Silently", "Treasure Hunter")
     assert [thief.clank for thief in t.state.thieves] == [0, 1, 1]
-    assert t.pool.credit == 1
+    assert t.resources.credit == 1
 
 
 def test_cubes_are_public() -> None:
@@ -239,9 +239,9 @@ def test_after_leaving_there_is_only_silence() -> None:
     t.owns(hand="swagger stumble sneak burgle")
     t.acts()
     t.plays("Swagger", "Stumble")
-    assert (t.thief().clank, t.pool.skill) == (3, 0)
+    assert (t.thief().clank, t.resources.skill) == (3, 0)
     t.plays("Sneak")
     assert (t.thief().clank, t.thief().supply) == (1, 29)
-    t.state.pool = new_turn_resources()
+    t.state.resources = new_turn_resources()
     t.happens(CleanUp(0))
     assert t.thief().clank == 1

@@ -30,7 +30,7 @@ from donjon.games.clank.rules.dragon import DragonAttack
 from donjon.games.clank.rules.noise import UseCredit
 from donjon.games.clank.rules.scoring import is_scoring, owned_cards, score
 from donjon.games.clank.rules.turn import NextTurn, Turn
-from donjon.games.clank.rules.turn_actions import ARTIFACT, BUY, PLAY, SPAN, WALK, Act
+from donjon.games.clank.rules.turn_actions import ARTIFACT, BUY, PLAY, SPAN, WALK, TakeAction
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, sample
@@ -90,7 +90,7 @@ def place_late(s: Clank, thief: Thief, chance: FastChance) -> None:
 
 def some_choice(s: Clank, options: list[int], chance: FastChance, sense: int) -> int:
     """Any option; with sense, rather an artifact, a purchase, a step."""
-    if sense and chance.below(3) < sense and isinstance(s.owed[-1], Act):
+    if sense and chance.below(3) < sense and isinstance(s.owed[-1], TakeAction):
         for action in (ARTIFACT, PLAY, BUY, WALK):
             ways = [option for option in options if option // SPAN == action]
             if ways:
@@ -123,9 +123,9 @@ def test_nothing_is_lost(tale: Tale) -> None:
         for thief in s.thieves:
             at = thief.seat
             held = thief.supply + thief.clank + thief.damage
-            assert held + s.bag[at] + s.aside[at] == 30
-            assert min(thief.supply, thief.clank, s.bag[at], s.aside[at]) >= 0
-        assert s.bag[BLACK] + s.aside[BLACK] == 24
+            assert held + s.bag[at] + s.cubes_set_aside[at] == 30
+            assert min(thief.supply, thief.clank, s.bag[at], s.cubes_set_aside[at]) >= 0
+        assert s.bag[BLACK] + s.cubes_set_aside[BLACK] == 24
         check_cards(s)
 
 
@@ -133,21 +133,23 @@ def check_cards(s: Clank) -> None:
     """Every single card is in one place; devices and monsters are nobody's."""
     owned = [card for thief in s.thieves for card in owned_cards(thief)]
     row = [card for card in s.row if card != NO_CARD]
-    everywhere = s.deck.hidden_cards + row + s.pile + s.box + owned
+    everywhere = s.deck.hidden_cards + row + s.dungeon_discard + s.removed_cards + owned
     assert len(set(everywhere)) == len(everywhere)
     assert len([card for card in everywhere if card < 100]) == 100
-    kinds = Counter(CARD_IDS[KIND[card]] for card in owned + s.box)
+    kinds = Counter(CARD_IDS[KIND[card]] for card in owned + s.removed_cards)
     for pile, (id, count) in enumerate((("mercenary", 15), ("explore", 15), ("secret_tome", 12))):
         assert s.reserve[pile] + kinds[id] == count
-    for card in owned + s.box:
+    for card in owned + s.removed_cards:
         assert RAW["cards"][KIND[card]]["type"] not in ("device", "monster")
     for thief in s.thieves:
-        mine = [card for card in owned_cards(thief) + s.box if card in STARTERS[thief.seat]]
+        mine = [
+            card for card in owned_cards(thief) + s.removed_cards if card in STARTERS[thief.seat]
+        ]
         assert len(mine) == 10 or not thief.deck.hidden_cards + thief.hand.hidden_cards
 
 
 @given(tale=tales)
-def test_health_purse_and_pool(tale: Tale) -> None:
+def test_health_purse_and_resources(tale: Tale) -> None:
     """CL-I3, CL-I7, CL-I8  Damage up to ten, nothing negative, credit only in silence.
 
     Or while a card counts the noise, so that credit may have been kept.
@@ -157,9 +159,18 @@ def test_health_purse_and_pool(tale: Tale) -> None:
             assert 0 <= thief.damage <= 10
             assert thief.damage < 10 or thief.status in (RESCUED, LOST)
             assert thief.gold >= 0
-        pool = s.pool
-        assert min(pool.skill, pool.swords, pool.boots, pool.teleports, pool.credit) >= 0
-        assert pool.credit == 0 or s.thieves[s.active].clank == 0 or pool.per_clank
+        resources = s.resources
+        assert (
+            min(
+                resources.skill,
+                resources.swords,
+                resources.boots,
+                resources.teleports,
+                resources.credit,
+            )
+            >= 0
+        )
+        assert resources.credit == 0 or s.thieves[s.active].clank == 0 or resources.per_clank
 
 
 @given(tale=tales)
@@ -168,7 +179,9 @@ def test_row_and_tokens(tale: Tale) -> None:
     for s, step in told(tale):
         row = [card for card in s.row if card != NO_CARD]
         assert len(row) <= 6
-        assert "goblin" not in [CARD_IDS[KIND[card]] for card in row + s.pile + s.box]
+        assert "goblin" not in [
+            CARD_IDS[KIND[card]] for card in row + s.dungeon_discard + s.removed_cards
+        ]
         if isinstance(step, Turn):
             assert len(row) == 6
         owned = [thief.artifacts for thief in s.thieves]
@@ -191,7 +204,7 @@ def test_rage_and_mastery(tale: Tale) -> None:
     """CL-I11, CL-I12  Rage by artifacts and eggs; a mastery token for each who escaped."""
     egg = SECRET_IDS.index("dragon_egg")
     for s, step in told(tale):
-        if isinstance(step, Act | Turn) or step is None:
+        if isinstance(step, TakeAction | Turn) or step is None:
             taken = sum([thief.artifacts.bit_count() for thief in s.thieves])
             eggs = sum([thief.secrets[egg] for thief in s.thieves])
             assert s.rage == min(7, RAGE_START[tale.seats] + taken + eggs)
@@ -227,7 +240,7 @@ def test_between_turns(tale: Tale) -> None:
                 assert thief.played == []
                 if thief.status == IN:
                     assert len(thief.hand.hidden_cards) == min(5, len(owned_cards(thief)))
-            assert s.pool.banishes == [] or isinstance(step, Turn)
+            assert s.resources.banishes == [] or isinstance(step, Turn)
 
 
 @given(tale=tales)
@@ -251,8 +264,8 @@ def test_attacks(tale: Tale) -> None:
 @settings(max_examples=size(10, 1000))
 def test_the_same_seed_is_the_same_game(tale: Tale) -> None:
     """CL-I19  Seed and decisions make the match."""
-    one = [contents(s) for s, step in told(tale) if isinstance(step, Act)]
-    two = [contents(s) for s, step in told(tale) if isinstance(step, Act)]
+    one = [contents(s) for s, step in told(tale) if isinstance(step, TakeAction)]
+    two = [contents(s) for s, step in told(tale) if isinstance(step, TakeAction)]
     assert one == two
 
 
@@ -261,7 +274,7 @@ def test_the_same_seed_is_the_same_game(tale: Tale) -> None:
 def test_a_view_holds_no_secret(tale: Tale) -> None:
     """CL-I20, CL-20.14  It stays the same when all that the seat cannot know is dealt anew."""
     for n, (s, step) in enumerate(told(tale)):
-        if n % 20 == 0 and isinstance(step, Act):
+        if n % 20 == 0 and isinstance(step, TakeAction):
             for seat in (None, *range(tale.seats)):
                 view = GAME.view(s, seat)
                 twin = sample(s, -1 if seat is None else seat, FastChance(n))
@@ -330,7 +343,7 @@ def test_swagger_in_any_order(order: list[str], seed: int) -> None:
             offers = t.offers()
             t.chooses(offers[chance.below(len(offers))])
     plain = sum([SKILL[KIND[card]] for card in t.thief().played])
-    assert t.pool.skill == plain + 2 * t.pool.added
+    assert t.resources.skill == plain + 2 * t.resources.added
 
 
 @given(cards=st.permutations(REBELS), count=st.integers(1, 6))
@@ -345,7 +358,7 @@ def test_rebels_in_any_order(cards: list[str], count: int) -> None:
     companions = len([card for card in hand if card != "burgle"])
     rebels = len([card for card in hand if card.startswith("rebel")])
     assert len(t.thief().deck.hidden_cards) == 6 - (rebels if companions > 1 else 0)
-    assert len(t.pool.waiting) == (rebels if companions < 2 else 0)
+    assert len(t.resources.waiting) == (rebels if companions < 2 else 0)
 
 
 def say_card(card: int) -> str:

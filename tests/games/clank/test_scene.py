@@ -297,7 +297,7 @@ class TestTokens:
         """CL-5.9"""
         t = Heist(2)
         t.state.bag[1] = 3
-        t.state.aside[-1] = 2
+        t.state.cubes_set_aside[-1] = 2
         (bag,) = [piece for piece in seen(t).pieces if piece.id == "bag:cubes"]
         assert words(bag.label) == "Dragon bag: Player 2 3, black 24; black cubes set aside: 2"
 
@@ -321,7 +321,7 @@ class TestCounters:
         found = values(seen(t))
         assert (found["skill"], found["swords"], found["boots"]) == (4, 0, 1)
         assert "teleports" not in found
-        t.pool.teleports = 1
+        t.resources.teleports = 1
         assert values(seen(t))["teleports"] == 1
 
     def test_the_odds_are_the_viewers_own(self) -> None:
@@ -378,7 +378,7 @@ class TestGestures:
             assert len(offered) == 1
             t.chooses(translate(decision.label(t.state, offered[0]), "en"))
         assert t.thief().hand.hidden_cards == []
-        assert t.resources() == (2, 0, 0)
+        assert t.skill_swords_boots() == (2, 0, 0)
 
     def test_a_room_further_on_shows_the_boots_of_the_whole_way(self) -> None:
         """CL-10.1, CL-10.6"""

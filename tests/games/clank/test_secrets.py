@@ -44,7 +44,7 @@ def finds(secret: str, deck: str = "", hand: str = "burgle") -> Heist:
 def test_what_each_secret_gives(secret: str, gold: int, skill: int, rage: int, kept: bool) -> None:
     """CL-13.1, CL-13.2, CL-13.3, CL-13.4, CL-R14  Gold and skill at once; eggs anger the dragon."""
     t = finds(secret)
-    assert (t.thief().gold, t.pool.skill, t.state.rage) == (gold, skill, 3 + rage)
+    assert (t.thief().gold, t.resources.skill, t.state.rage) == (gold, skill, 3 + rage)
     assert (t.thief().secrets[SECRET_IDS.index(secret)] == 1) == kept
     assert GAME.view(t.state, 1).secrets_spent == ({} if kept else {secret: 1})
     assert t.thief().artifacts == 0
@@ -69,7 +69,7 @@ def test_a_secret_is_told_before_what_it_does() -> None:
 def test_a_magic_spring() -> None:
     """CL-13.6, CL-3.15  Owed in the end step, and mandatory there."""
     t = finds("magic_spring")
-    assert [owed.at_end for owed in t.pool.banishes] == [True]
+    assert [owed.at_end for owed in t.resources.banishes] == [True]
     assert t.offers_any("Banish") == []
 
 
@@ -93,7 +93,7 @@ def test_potions(potion: str, name: str, damage: int, swords: int, boots: int) -
     t.thief().status = before
     t.acts()
     t.chooses(f"Use: {name}")
-    assert (t.thief().damage, t.pool.swords, t.pool.boots) == (damage, swords, boots)
+    assert (t.thief().damage, t.resources.swords, t.resources.boots) == (damage, swords, boots)
     assert t.offers_any("Use:") == []
     assert GAME.view(t.state, 1).secrets_spent == {potion: 1}
 

@@ -132,7 +132,7 @@ def test_black_cubes_and_empty_purses() -> None:
     """CL-0.11, CL-0.18  24 black cubes in the bag; nobody has gold, tokens, items or damage."""
     s = set_table(3)
     assert s.bag == [0, 0, 0, 0, 24]
-    assert s.pile == []
+    assert s.dungeon_discard == []
     for thief in s.thieves:
         assert (thief.gold, thief.damage, thief.status) == (0, 0, IN)
         assert (thief.artifacts, thief.idols, thief.secrets) == (0, 0, NO_SECRETS)
@@ -161,7 +161,9 @@ def test_noise_in_turn_order(seats: int) -> None:
     """CL-0.16  Three cubes, two, one and none, from the first player on."""
     for seed in range(10):
         s = set_table(seats, seed)
-        arrived = sum(1 for card in s.row if s.book.arrive[KIND[card]] and makes_noise(card))
+        arrived = sum(
+            1 for card in s.row if s.card_effects.arrive[KIND[card]] and makes_noise(card)
+        )
         order = [s.thieves[(s.first + place) % seats] for place in range(seats)]
         assert [thief.clank - arrived for thief in order] == [3, 2, 1, 0][:seats]
 

@@ -22,7 +22,7 @@ def test_a_card_is_in_one_zone() -> None:
     t.chooses("Banish Burgle from your discard pile")
     assert len(owned_cards(t.thief())) == 3
     assert len(set(owned) - set(owned_cards(t.thief()))) == 1
-    assert set(owned) - set(owned_cards(t.thief())) <= set(t.state.box)
+    assert set(owned) - set(owned_cards(t.thief())) <= set(t.state.removed_cards)
 
 
 def test_the_discard_pile_becomes_the_deck() -> None:
@@ -68,9 +68,14 @@ def test_numbers_then_text() -> None:
     t.owns(hand="gem_collector pickaxe burgle")
     t.acts()
     t.plays("Gem Collector")
-    assert (t.pool.skill, t.thief().clank, t.pool.credit, t.pool.gem_discount) == (2, 0, 1, 2)
+    assert (t.resources.skill, t.thief().clank, t.resources.credit, t.resources.gem_discount) == (
+        2,
+        0,
+        1,
+        2,
+    )
     t.plays("Pickaxe")
-    assert (t.pool.swords, t.thief().gold) == (2, 2)
+    assert (t.resources.swords, t.thief().gold) == (2, 2)
 
 
 def test_an_acquired_card_does_nothing_yet() -> None:
@@ -139,7 +144,7 @@ def test_hand_and_deck_cannot_be_banished() -> None:
     ]
     t.chooses("Banish Stumble from your discard pile")
     assert t.thief().discard == []
-    assert t.kinds(t.state.box)[-1] == "stumble"
+    assert t.kinds(t.state.removed_cards)[-1] == "stumble"
 
 
 def banishing(first: str, then: str, **options: object) -> Heist:
@@ -160,8 +165,8 @@ def banishing(first: str, then: str, **options: object) -> Heist:
 def test_a_banished_card_keeps_what_it_did() -> None:
     """CL-3.13, CL-R6  Its skill and swords stay, and it is gone at once."""
     t = banishing("mercenary", "rebel_scout")
-    assert t.resources() == (1, 2, 0)
-    assert t.kinds(t.state.box)[-1] == "mercenary"
+    assert t.skill_swords_boots() == (1, 2, 0)
+    assert t.kinds(t.state.removed_cards)[-1] == "mercenary"
 
 
 def test_a_banished_companion_is_no_longer_in_the_play_area() -> None:
@@ -169,7 +174,7 @@ def test_a_banished_companion_is_no_longer_in_the_play_area() -> None:
     t = banishing("mercenary", "rebel_scout mercenary")
     t.plays("Rebel Scout")
     assert t.kinds(t.thief().hand.hidden_cards) == ["mercenary", "burgle"]
-    assert len(t.pool.waiting) == 1
+    assert len(t.resources.waiting) == 1
     t.plays("Mercenary")
     assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "stumble"]
 
@@ -188,11 +193,11 @@ def test_a_banished_rebel_still_waits_for_another(counts: bool) -> None:
     The companion played later is another one for the Rebel, but has none itself in the area.
     """
     t = banishing("rebel_scout", "rebel_soldier", banished_companions=counts)
-    assert len(t.pool.waiting) == 1
+    assert len(t.resources.waiting) == 1
     t.plays("Rebel Soldier")
     drawn = ["stumble", "sidestep"] if counts else ["stumble"]
     assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", *drawn]
-    assert len(t.pool.waiting) == (0 if counts else 1)
+    assert len(t.resources.waiting) == (0 if counts else 1)
 
 
 def test_a_banished_card_gives_no_points() -> None:
@@ -215,11 +220,11 @@ def test_two_windows() -> None:
     t.chooses("Walk to Guard Room (2 boots)")
     t.chooses("Take a minor secret")
     assert t.offers_any("Banish") == []
-    assert [(owed.at_end, owed.kind) for owed in t.pool.banishes] == [(True, 255)]
+    assert [(owed.at_end, owed.kind) for owed in t.resources.banishes] == [(True, 255)]
     t.state.owed.clear()
     t.acts()
     t.row("dragon_shrine")
-    t.pool.skill = 4
+    t.resources.skill = 4
     t.chooses("Use Dragon Shrine (4 skill)")
     t.chooses("Banish a card")
     assert t.offers_any("Banish") == ["Banish Stumble from your play area"]
@@ -237,9 +242,9 @@ def test_what_is_owed_is_paid_in_the_end() -> None:
     t.plays("Burgle")
     assert t.offers_any("Banish") == ["Banish Burgle from your play area"]
     t.ends()
-    assert t.kinds(t.state.box)[-1] == "burgle"
+    assert t.kinds(t.state.removed_cards)[-1] == "burgle"
     assert t.kinds(t.thief().discard) == ["master_burglar", "master_burglar"]
-    assert t.pool.banishes == []
+    assert t.resources.banishes == []
 
 
 def test_the_narrowest_banish_is_paid_first() -> None:
@@ -252,7 +257,7 @@ def test_the_narrowest_banish_is_paid_first() -> None:
     t.chooses("Banish a card")
     t.plays("Master Burglar")
     t.chooses("Banish Burgle from your play area")
-    assert [owed.kind for owed in t.pool.banishes] == [255]
+    assert [owed.kind for owed in t.resources.banishes] == [255]
     assert NUMBER["burgle"] != 255
 
 
@@ -266,7 +271,7 @@ def test_another_card_pays_what_any_card_can_pay() -> None:
     t.chooses("Use Dragon Shrine (4 skill)")
     t.chooses("Banish a card")
     t.chooses("Banish Stumble from your play area")
-    assert [owed.kind for owed in t.pool.banishes] == [NUMBER["burgle"]]
+    assert [owed.kind for owed in t.resources.banishes] == [NUMBER["burgle"]]
 
 
 def test_what_others_may_see_of_the_cards() -> None:

@@ -6,7 +6,7 @@ from donjon import FastChance
 from donjon.games.clank.model.state import ESCAPED, IN, LOST
 from donjon.games.clank.rules.arrival import TakeToken
 from donjon.games.clank.rules.turn import NextTurn
-from donjon.games.clank.rules.turn_actions import Act
+from donjon.games.clank.rules.turn_actions import TakeAction
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from tests.games.clank.set_table import GAME, Heist
 
@@ -46,7 +46,7 @@ def test_every_card_must_be_played() -> None:
     t.turn()
     assert t.offers() == ["Play Burgle", "Play Secret Tome", "Play Explore"]
     t.plays("Secret Tome")
-    assert t.resources() == (0, 0, 0)
+    assert t.skill_swords_boots() == (0, 0, 0)
     assert t.offers_any("End") == []
     t.plays("Explore", "Burgle")
     assert "End your turn" in t.offers()
@@ -96,20 +96,26 @@ def test_while_a_choice_is_open_nothing_else_is_legal() -> None:
     assert isinstance(t.decision(), TakeToken)
     assert t.offers() == ["Take a minor secret", "Leave the minor secrets"]
     t.chooses("Leave the minor secrets")
-    assert isinstance(t.decision(), Act)
+    assert isinstance(t.decision(), TakeAction)
 
 
 def test_what_is_unspent_is_lost() -> None:
     """CL-2.8, CL-5.5, CL-14.1  Skill, swords, boots, teleports and credit end with the turn."""
     t = two_thieves("invoker_of_the_ancients")
     t.turn()
-    t.pool.skill = t.pool.swords = t.pool.boots = t.pool.credit = 2
+    t.resources.skill = t.resources.swords = t.resources.boots = t.resources.credit = 2
     t.plays("Invoker of the Ancients")
-    assert (t.pool.teleports, t.pool.credit) == (1, 1)
+    assert (t.resources.teleports, t.resources.credit) == (1, 1)
     t.ends()
-    pool = t.pool
+    resources = t.resources
     assert t.state.active == 1
-    assert (pool.skill, pool.swords, pool.boots, pool.teleports, pool.credit) == (0, 0, 0, 0, 0)
+    assert (
+        resources.skill,
+        resources.swords,
+        resources.boots,
+        resources.teleports,
+        resources.credit,
+    ) == (0, 0, 0, 0, 0)
 
 
 def test_only_the_active_thief_decides() -> None:

@@ -801,7 +801,7 @@ def count_gold(s: DragonQuest, hero: Hero) -> int:
     """Treasures, coins that are not crossed, and jewels, counted by hand."""
     jewels = {"silver_ring": 500, "golden_belt_buckle": 800, "golden_necklace": 1000}
     return (
-        sum(worth for bit, worth in enumerate(s.setting.gold) if hero.treasures >> bit & 1)
+        sum(worth for bit, worth in enumerate(s.variant.gold) if hero.treasures >> bit & 1)
         + 50 * hero.coins_50
         + 100 * hero.coins_100
         + sum(worth for id, worth in jewels.items() if hero.objects >> OBJECT_IDS.index(id) & 1)

@@ -479,7 +479,7 @@ def test_even_chance_comes_home_before_the_guard(seats: int) -> None:
     for seed in (1, 2):
         s = match(seats, seed, 0)
         assert s.winner != NOBODY
-        assert 20 < s.round < s.house.most_rounds == 2000
+        assert 20 < s.round < s.house_rules.most_rounds == 2000
 
 
 def test_a_position_is_worth_what_it_promises() -> None:

@@ -44,7 +44,7 @@ from donjon.games.heldentaufe.rules.turn_actions import (
     SPAN,
     STEAL,
     WALK,
-    Act,
+    TakeAction,
 )
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import (
     full_hearts,
@@ -144,7 +144,7 @@ def make_late(s: Heldentaufe, chance: FastChance) -> None:
 
 def some_choice(step: Step[Any], options: list[int], chance: FastChance, sense: int) -> int:
     """Any option; with sense, rather what leads to fights, finds and missions."""
-    if sense and chance.below(4) < sense and isinstance(step, Act):
+    if sense and chance.below(4) < sense and isinstance(step, TakeAction):
         for action in EAGER:
             ways = [option for option in options if option // SPAN == action]
             if ways:
@@ -290,7 +290,7 @@ def test_turns(tale: Tale) -> None:
         if isinstance(step, Turn):
             assert not any(hero.used and hero.belt == TELEPORT for hero in s.heroes)
             commands = 0
-        if isinstance(step, Act):
+        if isinstance(step, TakeAction):
             hero = s.heroes[step.seat]
             assert not (hero.tile == 0 and points(hero) >= s.target)
             if s.traded:
@@ -300,8 +300,8 @@ def test_turns(tale: Tale) -> None:
             assert commands <= 4
             assert s.monster_ap == 5 - commands
             assert all(step.may_attack(s, seat) for seat in others(s, step.seat))
-            assert step.may_attack(s, step.seat) == s.house.own_hero
-        if isinstance(step, (Act, Command, Vote, PlaceHero, ChooseHero)):
+            assert step.may_attack(s, step.seat) == s.house_rules.own_hero
+        if isinstance(step, (TakeAction, Command, Vote, PlaceHero, ChooseHero)):
             options = step.options(s)
             assert options
             assert len(set(options)) == len(options)
@@ -331,7 +331,7 @@ def test_hearts_and_points_change_for_a_reason(tale: Tale) -> None:
     before: Heldentaufe | None = None
     before_step: Step[Any] | None = None
     for s, step in told(tale):
-        if before is not None and isinstance(before_step, Act):
+        if before is not None and isinstance(before_step, TakeAction):
             option_was_attack = before.spent < s.spent and before.heroes[s.active].hex != NO_HEX
             falls = [hero.defeats for hero in s.heroes] != [h.defeats for h in before.heroes]
             fallen = [m.hearts == 0 for m in s.monsters] != [m.hearts == 0 for m in before.monsters]
@@ -396,7 +396,7 @@ def test_exactly_three_missions_after_a_turn(tale: Tale) -> None:
     for s, step in told(tale):
         if isinstance(step, EndOfTurn):
             assert s.turn_over
-        if isinstance(step, Act) and s.spent == 0 and not s.ap_lost and s.free_acts == 0:
+        if isinstance(step, TakeAction) and s.spent == 0 and not s.ap_lost and s.free_acts == 0:
             hero = s.heroes[step.seat]
             assert ap_left(s, hero) >= BASE_AP[hero.kind]
         if isinstance(step, CountVotes):

@@ -199,4 +199,4 @@ def test_every_switch_has_the_catalogues_default() -> None:
         "safety_max_rounds": 2000,
         "max_free_actions_per_turn": 200,
     }
-    assert Quest().state.house.one_heart is False
+    assert Quest().state.house_rules.one_heart is False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.face_graph import FaceGraph
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED, place, place_x, place_y
 from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.model.clones import clone_path
@@ -16,7 +16,7 @@ from donjon.games.map_masters.solver.input.weights import Weights, value_of
 NEAR = range(-2, 3)
 
 
-def layouts(faces: list[Face]) -> set[tuple[int, ...]]:
+def layouts(faces: list[FaceGraph]) -> set[tuple[int, ...]]:
     """Every legal layout of one or more of the cards; the first card laid is upright at (0, 0)."""
     found: set[tuple[int, ...]] = set()
     for first in range(len(faces)):
@@ -31,7 +31,7 @@ def layouts(faces: list[Face]) -> set[tuple[int, ...]]:
     return found
 
 
-def one_more(faces: list[Face], places: list[int], first: int) -> list[tuple[int, ...]]:
+def one_more(faces: list[FaceGraph], places: list[int], first: int) -> list[tuple[int, ...]]:
     """The layouts with one more card; cards before `first` are left out."""
     found = []
     for card in range(first + 1, len(faces)):
@@ -61,7 +61,7 @@ def best_of(question: Question) -> int:
     return max(best_in(question, faces, list(places)) for places in layouts(faces))
 
 
-def best_in(question: Question, faces: list[Face], places: list[int]) -> int:
+def best_in(question: Question, faces: list[FaceGraph], places: list[int]) -> int:
     """The worth of the best path in one layout."""
     dungeon = lay(faces, places)
     best = 0

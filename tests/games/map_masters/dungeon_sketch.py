@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content.face_graph import SLOT_IDS, SLOTS, Face
+from donjon.games.map_masters.content.face_graph import SLOT_IDS, SLOTS, FaceGraph
 from donjon.games.map_masters.content.printed_icons import KINDS, LETTERS, USE_IDS
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED, place
 from donjon.games.map_masters.content.tables import FACES, NUMBER
@@ -15,7 +15,7 @@ Spot = tuple[int, int] | tuple[int, int, str]
 SIGNS = LETTERS + "SR"
 
 
-def face(id: str) -> Face:
+def face(id: str) -> FaceGraph:
     """A card face by its id."""
     return FACES[NUMBER[id]]
 

@@ -9,7 +9,7 @@ import pytest
 from donjon import FastChance
 from donjon.games.map_masters.content.box_checks import read_box
 from donjon.games.map_masters.content.face_checks import read_faces
-from donjon.games.map_masters.content.face_graph import LOWER, Face
+from donjon.games.map_masters.content.face_graph import LOWER, FaceGraph
 from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, matching
 from donjon.games.map_masters.content.printed_icons import (
     CIRCLE,
@@ -37,12 +37,12 @@ WEIGHTS = {
 }  # fmt: skip
 
 
-def budget(card: Face) -> float:
+def budget(card: FaceGraph) -> float:
     """The weights of all that is on a card."""
     return sum(WEIGHTS[KIND_IDS[kind]] * n for kind, n in enumerate(card.contents()))
 
 
-def level(cost: int) -> list[Face]:
+def level(cost: int) -> list[FaceGraph]:
     return [card for card in FACES if card.cost == cost]
 
 

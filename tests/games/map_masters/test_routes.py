@@ -7,7 +7,7 @@ from pathlib import Path as File
 
 import pytest
 
-from donjon.games.map_masters.content.face_graph import NOWHERE, SLOT_IDS, Face
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOT_IDS, FaceGraph
 from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
 from donjon.games.map_masters.content.printed_icons import USES
 from donjon.games.map_masters.content.tables import FACES, OBJECTIVE_VP
@@ -57,7 +57,7 @@ def test_the_index_has_every_card() -> None:
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
-def test_a_card_is_as_the_index_says(face: Face) -> None:
+def test_a_card_is_as_the_index_says(face: FaceGraph) -> None:
     """MM-4.7, MM-7.12  Openings, contents, rooms with their doors."""
     row = INDEX[face.name]
     openings = [SLOT_IDS[slot] for slot, node in enumerate(face.openings) if node != NOWHERE]
@@ -74,7 +74,7 @@ def test_a_card_is_as_the_index_says(face: Face) -> None:
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
-def test_a_card_has_the_routes_of_the_index(face: Face) -> None:
+def test_a_card_has_the_routes_of_the_index(face: FaceGraph) -> None:
     """MM-5.3, MM-5.4, MM-6.17, MM-7.7, MM-8.2  Routes counted, with all items and with none."""
     row = INDEX[face.name]
     assert len(routes(face.name, PLENTY)) == int(row[6])

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from donjon import FastChance, Match
-from donjon.games.map_masters.content.face_graph import LOWER, NOWHERE, UPPER, Face
+from donjon.games.map_masters.content.face_graph import LOWER, NOWHERE, UPPER, FaceGraph
 from donjon.games.map_masters.content.printed_icons import STAIRS
 from donjon.games.map_masters.content.tables import FACES as PRINTED, SPELL_IDS, face_of
 from donjon.games.map_masters.drawing.card_pieces import card_in
@@ -84,7 +84,7 @@ def ids_in(picture: Scene, zone: str) -> list[str]:
     return [each.id for each in in_zone(picture, zone)]
 
 
-def plan_of(face: Face) -> PlanFace:
+def plan_of(face: FaceGraph) -> PlanFace:
     found = FACES[f"plan:{face.name}"]
     assert isinstance(found, PlanFace)
     return found
@@ -117,7 +117,7 @@ def moments(seats: int, seed: int) -> Iterator[Match]:
 
 class TestFaces:
     @EVERY_FACE
-    def test_a_card_shows_all_its_ways(self, face: Face) -> None:
+    def test_a_card_shows_all_its_ways(self, face: FaceGraph) -> None:
         """MM-4.7  Every corridor cell of a level lies on one of its lines, and nothing else does
         but the thresholds of rooms."""
         shown = plan_of(face)
@@ -134,14 +134,14 @@ class TestFaces:
             )
 
     @EVERY_FACE
-    def test_an_opening_reaches_the_rim(self, face: Face) -> None:
+    def test_an_opening_reaches_the_rim(self, face: FaceGraph) -> None:
         """MM-4.7  A way leaves the card at every opening, and nowhere else."""
         ends = [point for line in plan_of(face).upper for point in (line[0], line[-1])]
         rims = [(x, y) for x, y in ends if x in (0.0, 10.0) or y in (0.0, 14.0)]
         assert len(rims) == len(set(rims)) == sum(node != NOWHERE for node in face.openings)
 
     @EVERY_FACE
-    def test_a_card_shows_its_things_and_rooms(self, face: Face) -> None:
+    def test_a_card_shows_its_things_and_rooms(self, face: FaceGraph) -> None:
         """MM-6.1  Every icon in its cell; what lies on the lower level alone is below."""
         shown = plan_of(face)
         assert [thing.icon for thing in shown.things] == [KIND_ICONS[kind] for kind in face.kinds]

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.face_graph import FaceGraph
 from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, OBJECTIVES, matching
 from donjon.games.map_masters.content.printed_icons import (
     BARREL,
@@ -86,7 +86,7 @@ class Notes(TimeLimit):
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
-def test_the_runs_from_opening_to_opening_are_the_routes_of_the_index(face: Face) -> None:
+def test_the_runs_from_opening_to_opening_are_the_routes_of_the_index(face: FaceGraph) -> None:
     """7.9  The run table of a card has every route, however long, and each once."""
     runs = RunFinder(face, 0, 0, without_limit()).find()
     across = [run for run in runs if run.entry < CIRCLE_PORT and run.exit < CIRCLE_PORT]

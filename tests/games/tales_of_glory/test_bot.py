@@ -19,7 +19,7 @@ from donjon.games.tales_of_glory.rules.gains import LayKey
 from donjon.games.tales_of_glory.rules.quests import ReturnQuest
 from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.rules.setup import start
-from donjon.games.tales_of_glory.rules.turn_actions import Act
+from donjon.games.tales_of_glory.rules.turn_actions import TakeAction
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
@@ -216,16 +216,16 @@ def test_it_thinks_only_with_what_its_seat_may_know(quests: bool) -> None:
     assert s.phase == FINAL
 
 
-@pytest.mark.parametrize("terms", [{}, {"parallel": True}, {"gains_last": True}])
-def test_what_it_expects_of_a_play_is_what_comes_of_it(terms: dict[str, object]) -> None:
-    """What is tried on a copy and what is then done agree, whatever the terms of the table."""
-    s = start(Setup(2, GAME.check_options(terms, 2), []), FastChance(9))
+@pytest.mark.parametrize("table_options", [{}, {"parallel": True}, {"gains_last": True}])
+def test_what_it_expects_of_a_play_is_what_comes_of_it(table_options: dict[str, object]) -> None:
+    """What is tried on a copy and what is then done agree, whatever the options of the table."""
+    s = start(Setup(2, GAME.check_options(table_options, 2), []), FastChance(9))
     options = run_until_choice(s)
     tried = 0
     while options:
         decision = first_decision(s)
         option = policy(s, decision, options, FastChance(1))
-        hoped = after(s, decision.seat, option) if isinstance(decision, Act) else None
+        hoped = after(s, decision.seat, option) if isinstance(decision, TakeAction) else None
         apply_choice(s, decision, option)
         options = run_until_choice(s)
         while options and isinstance(first_decision(s), LayKey):

@@ -10,7 +10,7 @@ from donjon.games.tales_of_glory.rules.gains import LayKey
 from donjon.games.tales_of_glory.rules.quests import ReturnQuest
 from donjon.games.tales_of_glory.rules.selection import Select
 from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
-from donjon.games.tales_of_glory.rules.turn_actions import FIRST_QUEST, SPAN, Act
+from donjon.games.tales_of_glory.rules.turn_actions import FIRST_QUEST, SPAN, TakeAction
 from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.kernel.scene import Amount
 from tests.games.tales_of_glory.set_table import GAME, Tale
@@ -70,7 +70,7 @@ def test_an_absent_table_plays_to_the_end(quests: bool) -> None:
             now = match.state()
             assert isinstance(now, TalesOfGlory)
             option = decision.default(now, FastChance(1))
-            if isinstance(decision, Act):
+            if isinstance(decision, TakeAction):
                 playable = [each for each in decision.options(now) if is_tile(each)]
                 assert is_tile(option) == bool(playable)
             match.play(seat, option)
@@ -130,11 +130,11 @@ def test_every_decision_names_its_rule() -> None:
         ReturnQuest(3).rule(),
         Select(3).rule(),
         CatchUp(3).rule(),
-        Act(3).rule(),
+        TakeAction(3).rule(),
         LayKey(3, 0, 0, []).rule(),
     ]
     assert rules == ["TG-18.3", "TG-3.1", "TG-5.2", "TG-20.5", "TG-20.8"]
-    assert Act(3).seat == LayKey(3, 0, 0, []).seat == 3
+    assert TakeAction(3).seat == LayKey(3, 0, 0, []).seat == 3
 
 
 @pytest.mark.parametrize("quests", [False, True])
@@ -150,7 +150,7 @@ def test_the_phases_follow_each_other(quests: bool) -> None:
         decision = open_decisions(s)[0]
         kinds = {"quest_keep": ReturnQuest, "select": Select, "catch_up": CatchUp}
         kind = kinds.get(moment.phase)
-        assert isinstance(decision, kind if kind is not None else Act | LayKey)
+        assert isinstance(decision, kind if kind is not None else TakeAction | LayKey)
         options = decision.options(s)
         apply_choice(s, decision, options[chance.below(len(options))])
     assert GAME.view(s, None).phase == "final"

@@ -36,7 +36,7 @@ from donjon.games.tales_of_glory.rules.multipliers import keys_laid
 from donjon.games.tales_of_glory.rules.placement import keys_formed
 from donjon.games.tales_of_glory.rules.player_zone import legal_cells, may_lie, neighbour
 from donjon.games.tales_of_glory.rules.scoring import holding
-from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, Act, tile_of
+from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, TakeAction, tile_of
 from donjon.games.tales_of_glory.view.build import laid_view
 from donjon.games.tales_of_glory.words.gain_phrases import RESOURCES
 from donjon.kernel.journal.journal import Journal
@@ -205,7 +205,7 @@ def test_payments_and_offers(table: tuple[int, bool, bool, bool, int]) -> None:
     s = new(*table)
     for _ in play(s, table[-1]):
         for decision in open_decisions(s):
-            if isinstance(decision, Act):
+            if isinstance(decision, TakeAction):
                 player = s.players[decision.seat]
                 options = decision.options(s)
                 assert (DISCARD in options) == (player.taken != NO_TILE)
@@ -219,7 +219,7 @@ def test_payments_and_offers(table: tuple[int, bool, bool, bool, int]) -> None:
                 assert {CHEST_TILE[chest] for chest in decision.options(s)} <= near
 
 
-def check_payment(s: TalesOfGlory, decision: Act, option: int) -> None:
+def check_payment(s: TalesOfGlory, decision: TakeAction, option: int) -> None:
     """What is paid is the printed cost, the missing points, and one more in the Wild Lands."""
     player = s.players[decision.seat]
     tile = tile_of(player, option)
@@ -236,7 +236,7 @@ def check_payment(s: TalesOfGlory, decision: Act, option: int) -> None:
     assert 0 <= coins - cost.coin <= more
 
 
-def check_keys(s: TalesOfGlory, decision: Act, option: int) -> None:
+def check_keys(s: TalesOfGlory, decision: TakeAction, option: int) -> None:
     """As many Keys are owed as half-keys meet; each is laid or lost."""
     twin = s.clone()
     apply_choice(twin, decision, option)

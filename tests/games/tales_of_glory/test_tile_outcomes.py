@@ -21,7 +21,7 @@ from donjon.games.tales_of_glory.rules.turn_actions import (
     DISCARD,
     END,
     SPAN,
-    Act,
+    TakeAction,
     surcharge_of,
     tile_of,
 )
@@ -142,7 +142,7 @@ def test_what_is_foreseen_is_what_happens(quests: bool, parallel: bool, gains_la
             waiting = open_decisions(s)
             decision = waiting[chance.below(len(waiting))]
             seat = decision.seat
-            if isinstance(decision, Act):
+            if isinstance(decision, TakeAction):
                 owed += bool(s.players[seat].later)
                 compared += check_plays(s, decision, found_of(s, seat))
             elif isinstance(decision, Select | CatchUp) and chance.below(4) == 0:
@@ -168,11 +168,13 @@ def check_display(s: TalesOfGlory, seat: int) -> int:
     for slot in slots_with_tiles(s):
         twin = s.clone()
         twin.players[seat].taken, twin.players[seat].slot = s.display[slot], slot
-        compared += check_plays(twin, Act(seat), found)
+        compared += check_plays(twin, TakeAction(seat), found)
     return compared
 
 
-def check_plays(s: TalesOfGlory, decision: Act, found: dict[tuple[str, int], TilePreview]) -> int:
+def check_plays(
+    s: TalesOfGlory, decision: TakeAction, found: dict[tuple[str, int], TilePreview]
+) -> int:
     """Compare every play that is offered with its preview; how many there were."""
     player = s.players[decision.seat]
     in_hand = [(player.taken, player.slot)] if player.taken != NO_TILE else []
@@ -200,7 +202,7 @@ def way_of(option: int) -> str:
     return ["", "coin", "potion"][surcharge_of(option)]
 
 
-def check_play(s: TalesOfGlory, decision: Act, option: int, seen: TilePreview) -> None:
+def check_play(s: TalesOfGlory, decision: TakeAction, option: int, seen: TilePreview) -> None:
     """One play beside its preview: what is paid, told, opened and received."""
     cell = option % SPAN
     [place] = [c for c in seen.cells if (c.x, c.y) == (x_of(cell), y_of(cell))]
@@ -219,13 +221,13 @@ def check_play(s: TalesOfGlory, decision: Act, option: int, seen: TilePreview) -
     assert keys == ([len(place.keyed)] if place.keyed else [])
     void = [message.args["tile"] for message in told if message.key == "tg-log-edge-void"]
     assert void == [TILE_NAMES[NUMBER_OF[e.tile]] for e in place.edges if not e.pays]
-    caused = laying.later if s.terms.gains_last else twin.owed[1:]
+    caused = laying.later if s.variant.gains_last else twin.owed[1:]
     paying = [step for step in caused if isinstance(step, EdgePays)]
     owed = [step for step in player.later if isinstance(step, EdgePays)]
     assert len(paying) - len(owed) == len([edge for edge in place.edges if edge.pays])
-    if s.terms.gains_last and laying.taken == NO_TILE:
+    if s.variant.gains_last and laying.taken == NO_TILE:
         apply_choice(twin, decision, END)
-    elif s.terms.gains_last:
+    elif s.variant.gains_last:
         end_step(twin, laying)
     right = [each for each in place.outcomes if each.surcharge in (None, way_of(option))]
     assert sorted(reached(twin, decision, before), key=repr) == sorted(
@@ -233,7 +235,7 @@ def check_play(s: TalesOfGlory, decision: Act, option: int, seen: TilePreview) -
     )
 
 
-def reached(s: TalesOfGlory, decision: Act, before: Player) -> list[OutcomeView]:
+def reached(s: TalesOfGlory, decision: TakeAction, before: Player) -> list[OutcomeView]:
     """All that comes of a play, for every chest that its Keys may open."""
     found: list[OutcomeView] = []
     paths = [s]

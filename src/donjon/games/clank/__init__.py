@@ -13,7 +13,7 @@ GAME: Final = Game(
     minutes=60,
     icon="domino-mask",
     tint="ochre",
-    rules_version=3,
+    rules_version=4,
     options=[
         GameOption("board", "day", values=["day", "dusk"]),
         GameOption("guard", True),

@@ -13,7 +13,7 @@ GAME: Final = Game(
     minutes=75,  # 60 to 90
     icon="campfire",
     tint="umber",
-    rules_version=3,
+    rules_version=4,
     options=[
         GameOption("hero_choice", "draft", values=["draft", "random"]),
         # The book: the most rested player.

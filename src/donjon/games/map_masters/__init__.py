@@ -13,7 +13,7 @@ GAME: Final = Game(
     minutes=45,
     icon="treasure-map",
     tint="moss",
-    rules_version=4,
+    rules_version=5,
     options=[
         GameOption("youngest", 0, least=0, most=5),
         GameOption("open_drafts", False),

@@ -14,7 +14,7 @@ GAME: Final = Game(
     minutes=45,
     icon="knight-banner",
     tint="plum",
-    rules_version=3,
+    rules_version=4,
     options=[
         GameOption("quests", False),
         GameOption("parallel", False),

@@ -49,7 +49,7 @@ def step_cost(s: Clank, thief: Thief, n: int, far: list[int]) -> int:
     swords = n % SPLITS
     wounds = monsters_in(s, way) - swords
     cost = way.boots * BOOT + far[way.to] + swords * SWORD_WEIGHT
-    if s.dungeon.crystal[way.to] and not s.pool.crystal_proof:
+    if s.dungeon.crystal[way.to] and not s.resources.crystal_proof:
         cost += CAVE
     if wounds:
         if HEALTH - thief.damage - wounds < LEAST_HEALTH and s.runner == NOBODY:
@@ -62,7 +62,7 @@ def draught(s: Clank, thief: Thief, options: list[int], far: list[int]) -> int:
     """A potion that makes a step possible which is not so far."""
     for option in options:
         if option // SPAN == DRINK:
-            for effect in s.book.potion_used[option % SPAN]:
+            for effect in s.card_effects.potion_used[option % SPAN]:
                 if isinstance(effect, GainBoots) and is_step_near(s, thief, far, effect.n, 0):
                     return option
                 if isinstance(effect, GainSwords) and is_step_near(s, thief, far, 0, effect.n):
@@ -76,6 +76,9 @@ def is_step_near(s: Clank, thief: Thief, far: list[int], boots: int, swords: int
         return False
     for way in s.dungeon.exits[thief.room]:
         if far[way.to] < far[thief.room] and (not way.lock or has_key(thief)):
-            if way.boots <= s.pool.boots + boots and monsters_in(s, way) <= s.pool.swords + swords:
+            if (
+                way.boots <= s.resources.boots + boots
+                and monsters_in(s, way) <= s.resources.swords + swords
+            ):
                 return way.to != FLAG or thief.artifacts != 0
     return False

@@ -66,7 +66,7 @@ from donjon.games.clank.rules.turn_actions import (
     PLAY,
     SPAN,
     USE,
-    Act,
+    TakeAction,
 )
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
@@ -77,7 +77,7 @@ MANY_POINTS: Final = 150
 def policy(s: Clank, decision: Decision[Any], options: list[int], chance: Chance) -> int:
     """A sensible player's choice; where there is nothing to weigh, the safe default."""
     thief = s.thieves[decision.seat]
-    if isinstance(decision, Act):
+    if isinstance(decision, TakeAction):
         card = next_card(thief)
         return next_action(s, thief, options) if card == NO_CARD else PLAY * SPAN + card
     if isinstance(decision, TakeToken):
@@ -156,7 +156,7 @@ def credit_to_use(s: Clank, thief: Thief, options: list[int]) -> int:
     """None where a cube brings more than the wound that it may become, else all."""
     context = turn_context(s, thief, goal_of(s, thief))
     gain = 0.0
-    for counting in s.pool.per_clank:
+    for counting in s.resources.per_clank:
         gain += effects_worth(context, counting.then)
     return min(options) if gain > context.noise else max(options)
 
@@ -210,7 +210,7 @@ def option_here(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
 
 def heals_fully(s: Clank, thief: Thief, potion: int) -> bool:
     """Whether nothing of a healing potion would be wasted."""
-    for effect in s.book.potion_used[potion]:
+    for effect in s.card_effects.potion_used[potion]:
         if isinstance(effect, Heal) and effect.n > thief.damage:
             return False
     return True
@@ -246,7 +246,7 @@ def best_fight(context: TurnContext, options: list[int]) -> int:
     for option in options:
         if option // SPAN == FIGHT:
             kind = KIND[option % SPAN]
-            reward = effects_worth(context, context.s.book.defeat[kind])
+            reward = effects_worth(context, context.s.card_effects.defeat[kind])
             worth = (reward - row_price(context, option % SPAN)) / SWORDS_COST[kind]
             if worth > most:
                 most = worth
@@ -264,7 +264,7 @@ def best_purchase(context: TurnContext, options: list[int]) -> int:
         if action == ACQUIRE:
             worth = card_worth(context, card)
         elif action == USE:
-            worth = effects_worth(context, context.s.book.use[KIND[card]]) - row_price(
+            worth = effects_worth(context, context.s.card_effects.use[KIND[card]]) - row_price(
                 context, card
             )
         if worth > most:

@@ -202,7 +202,7 @@ def plays_left(context: TurnContext) -> float:
 def card_worth(context: TurnContext, card: int) -> float:
     """What a card is worth to who buys it now."""
     kind = KIND[card]
-    each = numbers_worth(context, kind) + effects_worth(context, context.s.book.play[kind])
-    bought = effects_worth(context, context.s.book.acquire[kind])
+    each = numbers_worth(context, kind) + effects_worth(context, context.s.card_effects.play[kind])
+    bought = effects_worth(context, context.s.card_effects.acquire[kind])
     points = points_of(context.thief, kind) * (CAUTION if context.thief.status == IN else 1.0)
     return points + bought + plays_left(context) * (each - USUAL_CARD) - row_price(context, card)

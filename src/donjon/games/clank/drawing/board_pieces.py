@@ -125,10 +125,12 @@ def cube(seat: int, n: int, memory: DrawingMemory) -> Piece:
 
 def bag(view: View, memory: DrawingMemory) -> Piece:
     """The dragon's bag; its label lists what is in it (CL-5.9)."""
-    key = (*view.bag, *view.aside)
+    key = (*view.bag, *view.cubes_set_aside)
     piece = memory.bags.get(key)
     if piece is None:
-        label = Message("cl-bag-holds", {"cubes": cubes_of(view.bag), "aside": view.aside[-1]})
+        label = Message(
+            "cl-bag-holds", {"cubes": cubes_of(view.bag), "aside": view.cubes_set_aside[-1]}
+        )
         piece = memory.bags.put(key, Piece("bag:cubes", "bag", label, OnSpot("bag")))
     return piece
 

@@ -13,17 +13,17 @@ from donjon.kernel.words.ids import Icon
 from donjon.kernel.words.message import Message
 
 STYLES: Final[dict[str, ChoiceStyle]] = {
-    "Act/Play": ChoiceStyle("card-play"),
-    "Act/Acquire": PLAIN,
-    "Act/Use": ChoiceStyle("cog"),
-    "Act/Fight": ChoiceStyle("broadsword"),
-    "Act/Buy": ChoiceStyle("shop"),
-    "Act/Walk": ChoiceStyle("walking-boot"),
-    "Act/Teleport": ChoiceStyle("portal"),
-    "Act/TakeArtifact": ChoiceStyle("open-treasure-chest"),
-    "Act/Drink": ChoiceStyle("round-potion"),
-    "Act/PayBanish": ChoiceStyle("card-burn"),
-    "Act/EndTurn": ChoiceStyle("hourglass", "main", "Enter"),
+    "TakeAction/Play": ChoiceStyle("card-play"),
+    "TakeAction/Acquire": PLAIN,
+    "TakeAction/Use": ChoiceStyle("cog"),
+    "TakeAction/Fight": ChoiceStyle("broadsword"),
+    "TakeAction/Buy": ChoiceStyle("shop"),
+    "TakeAction/Walk": ChoiceStyle("walking-boot"),
+    "TakeAction/Teleport": ChoiceStyle("portal"),
+    "TakeAction/TakeArtifact": ChoiceStyle("open-treasure-chest"),
+    "TakeAction/Drink": ChoiceStyle("round-potion"),
+    "TakeAction/PayBanish": ChoiceStyle("card-burn"),
+    "TakeAction/EndTurn": ChoiceStyle("hourglass", "main", "Enter"),
     "BanishCard": PLAIN,
     "ChooseOne": PLAIN,
     "DiscardCard": PLAIN,
@@ -46,7 +46,7 @@ UNITS: Final[dict[str, Icon]] = {
 
 def style(view: View, choice: Choice) -> ChoiceStyle:
     """Icon, key, weight and cost of a choice, by its kind."""
-    if choice.kind == "Act/EndTurn" and has_cards(view):
+    if choice.kind == "TakeAction/EndTurn" and has_cards(view):
         return ENDING_EARLY
     return priced(STYLES.get(choice.kind, PLAIN), choice.cost, UNITS)
 

@@ -116,8 +116,14 @@ def new_counter(kind: str, seat: int, value: int) -> Counter:
 
 def pool_counters(view: View, memory: DrawingMemory) -> list[Counter]:
     """Skill, swords and boots of the turn; teleports and credit when there are any."""
-    pool = view.pool
-    values = [pool.skill, pool.swords, pool.boots, pool.teleports, pool.credit]
+    resources = view.resources
+    values = [
+        resources.skill,
+        resources.swords,
+        resources.boots,
+        resources.teleports,
+        resources.credit,
+    ]
     return [
         pool_counter(n, value, memory)
         for n, value in enumerate(values)

@@ -13,19 +13,19 @@ def clone_state(old: state.Clank) -> state.Clank:
     """An independent copy."""
     new = state.Clank(
         old.chance,
-        old.book,
+        old.card_effects,
         old.dungeon,
         old.guard,
         old.banished_count,
         [clone_thief(each) for each in old.thieves],
-        clone_pool(old.pool),
+        clone_turn_resources(old.resources),
         old.deck.clone(),
         old.row[:],
-        old.pile[:],
-        old.box[:],
+        old.dungeon_discard[:],
+        old.removed_cards[:],
         old.reserve[:],
         old.bag[:],
-        old.aside[:],
+        old.cubes_set_aside[:],
         old.secrets[:],
     )
     old.copy_kernel(new)
@@ -61,9 +61,9 @@ def clone_thief(old: state.Thief) -> state.Thief:
     return new
 
 
-def clone_pool(old: state.Pool) -> state.Pool:
+def clone_turn_resources(old: state.TurnResources) -> state.TurnResources:
     """An independent copy."""
-    new = state.Pool(old.companions[:], old.waiting[:], old.per_clank[:], old.banishes[:])
+    new = state.TurnResources(old.companions[:], old.waiting[:], old.per_clank[:], old.banishes[:])
     new.skill = old.skill
     new.swords = old.swords
     new.boots = old.boots

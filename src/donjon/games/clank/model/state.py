@@ -41,7 +41,7 @@ THIEF_POOLS: Final = 3  # two for each thief: the hand before the last shuffle, 
 
 
 @final
-class Book(BoxContent):
+class CardEffects(BoxContent):
     """What cards and tokens say, as effects by kind: the same in every match."""
 
     def __init__(
@@ -98,7 +98,7 @@ def new_thief(seat: int) -> Thief:
 
 
 @final
-class Pool:
+class TurnResources:
     """CL-4.1, CL-4.4  What the active thief may spend in this turn, and what the turn remembers.
 
     `companions` are those in the play area; by the table's option (CL-R5) also the banished.
@@ -129,9 +129,9 @@ class Pool:
         self.banishes = banishes
 
 
-def new_turn_resources() -> Pool:
+def new_turn_resources() -> TurnResources:
     """What a thief has at the start of a turn: nothing."""
-    return Pool([], [], [], [])
+    return TurnResources([], [], [], [])
 
 
 @final
@@ -141,37 +141,37 @@ class Clank(State):
     def __init__(
         self,
         chance: Chance,
-        book: Book,
+        card_effects: CardEffects,
         dungeon: Dungeon,
         guard: bool,
         banished_count: bool,
         thieves: list[Thief],
-        pool: Pool,
+        resources: TurnResources,
         deck: Pile,
         row: list[int],
-        pile: list[int],
-        box: list[int],
+        dungeon_discard: list[int],
+        removed_cards: list[int],
         reserve: list[int],
         bag: list[int],
-        aside: list[int],
+        cubes_set_aside: list[int],
         secrets: list[bytes],
     ) -> None:
         super().__init__(chance)
-        self.book = book
+        self.card_effects = card_effects
         self.dungeon = dungeon
         self.guard = guard
         self.banished_count = banished_count
         self.thieves = thieves
-        self.pool = pool
+        self.resources = resources
         self.active = 0
         self.first = 0
         self.deck = deck
         self.row = row
-        self.pile = pile
-        self.box = box
+        self.dungeon_discard = dungeon_discard
+        self.removed_cards = removed_cards
         self.reserve = reserve
         self.bag = bag
-        self.aside = aside
+        self.cubes_set_aside = cubes_set_aside
         self.rage = 1
         self.secrets = secrets
         self.unused = b""
@@ -203,7 +203,7 @@ class Clank(State):
 
 def new_state(
     chance: Chance,
-    book: Book,
+    card_effects: CardEffects,
     dungeon: Dungeon,
     guard: bool,
     banished_count: bool,
@@ -212,19 +212,19 @@ def new_state(
     """The box laid out: thieves with nothing yet, all cubes of the dragon in the bag."""
     return Clank(
         chance=chance,
-        book=book,
+        card_effects=card_effects,
         dungeon=dungeon,
         guard=guard,
         banished_count=banished_count,
         thieves=[new_thief(seat) for seat in range(seats)],
-        pool=new_turn_resources(),
+        resources=new_turn_resources(),
         deck=Pile([]),
         row=EMPTY_ROW[:],
-        pile=[],
-        box=[],
+        dungeon_discard=[],
+        removed_cards=[],
         reserve=PILE_COUNTS[:],
         bag=[0] * SEATS + [BLACK_CUBES],
-        aside=[0] * (SEATS + 1),
+        cubes_set_aside=[0] * (SEATS + 1),
         secrets=[],
     )
 

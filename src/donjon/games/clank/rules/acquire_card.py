@@ -38,8 +38,8 @@ class Acquire(ThiefAction):
     """
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
-        skill = s.pool.skill
-        if skill < LEAST_COST and s.pool.gem_discount == 0:
+        skill = s.resources.skill
+        if skill < LEAST_COST and s.resources.gem_discount == 0:
             return
         for space in range(ROW):
             card = s.row[space]
@@ -53,14 +53,14 @@ class Acquire(ThiefAction):
     def take(self, s: Clank, thief: Thief, n: int) -> None:
         """CL-3.5, CL-6.2, CL-6.3  It goes to the discard pile; acquire text happens once, now."""
         kind = KIND[n]
-        s.pool.skill -= cost_of(s, kind)
+        s.resources.skill -= cost_of(s, kind)
         if n >= DUNGEON_CARDS:
             take_from_pile(s, PILES.index(kind))
             return
         leave_row(s, n)
         thief.discard.append(n)
         events.acquired(s, thief.seat, n)
-        owe_effects(s, s.book.acquire[kind])
+        owe_effects(s, s.card_effects.acquire[kind])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-acquire", {"card": card_name(n), "cost": cost_of(s, KIND[n])})
@@ -75,8 +75,8 @@ class Acquire(ThiefAction):
 def cost_of(s: Clank, kind: int) -> int:
     """CL-4.14  The skill that a card costs; gems may cost less, never less than nothing."""
     cost = SKILL_COST[kind]
-    if TYPE[kind] == GEM and s.pool.gem_discount:
-        return max(0, cost - s.pool.gem_discount)
+    if TYPE[kind] == GEM and s.resources.gem_discount:
+        return max(0, cost - s.resources.gem_discount)
     return cost
 
 

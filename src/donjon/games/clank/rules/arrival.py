@@ -34,7 +34,7 @@ def arrive(s: Clank, thief: Thief, room: int) -> None:
         escape(s, thief)
         return
     if s.dungeon.crystal[room]:
-        s.pool.exhausted = True
+        s.resources.exhausted = True
     if s.dungeon.fountain[room]:
         heal(s, 1)  # CL-11.2
     if tokens_in(s, room) > 0:

@@ -30,7 +30,7 @@ class TakeArtifact(ThiefAction):
         s.artifacts &= ~(1 << n)
         thief.artifacts |= 1 << n
         events.artifact_taken(s, thief.seat, n)
-        owe_effects(s, s.book.artifact_taken[n])
+        owe_effects(s, s.card_effects.artifact_taken[n])
         test_conditions(s)
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -25,7 +25,7 @@ class Banish(OwedBanish):
     """
 
     def run(self, s: Clank) -> None:
-        s.pool.banishes.append(self)
+        s.resources.banishes.append(self)
         events.banish_owed(s, s.active, self.kind)
 
     def is_possible(self, s: Clank) -> bool:
@@ -51,18 +51,18 @@ def banish(s: Clank, thief: Thief, card: int) -> None:
     """
     if card in thief.played:
         thief.played.remove(card)
-        if card in s.pool.companions and not s.banished_count:
-            s.pool.companions.remove(card)
+        if card in s.resources.companions and not s.banished_count:
+            s.resources.companions.remove(card)
     else:
         thief.discard.remove(card)
-    s.box.append(card)
+    s.removed_cards.append(card)
     events.banished(s, thief.seat, card)
 
 
 def payable_now(s: Clank) -> list[int]:
     """CL-3.15, CL-R9  What may be banished before the end step."""
     found: list[int] = []
-    for owed in s.pool.banishes:
+    for owed in s.resources.banishes:
         if not owed.at_end:
             for card in candidates(s.thieves[s.active], owed.kind):
                 if card not in found:
@@ -73,7 +73,7 @@ def payable_now(s: Clank) -> list[int]:
 def pay_now(s: Clank, card: int) -> None:
     """Pay with this card the owed banish that the fewest cards could pay."""
     paid = NONE
-    for at, owed in enumerate(s.pool.banishes):
+    for at, owed in enumerate(s.resources.banishes):
         if owed.at_end:
             continue
         if owed.kind == KIND[card]:
@@ -81,7 +81,7 @@ def pay_now(s: Clank, card: int) -> None:
             break
         if owed.kind == ANY_CARD and paid == NONE:
             paid = at
-    del s.pool.banishes[paid]
+    del s.resources.banishes[paid]
     banish(s, s.thieves[s.active], card)
 
 
@@ -93,9 +93,9 @@ class PayBanishes(Step["Clank"]):
         self.seat: Final = seat
 
     def run(self, s: Clank) -> None:
-        if s.pool.banishes:
-            owed = s.pool.banishes[0]
-            del s.pool.banishes[0]
+        if s.resources.banishes:
+            owed = s.resources.banishes[0]
+            del s.resources.banishes[0]
             s.owe(self)
             if candidates(s.thieves[self.seat], owed.kind):
                 s.owe(BanishCard(self.seat, owed.kind))

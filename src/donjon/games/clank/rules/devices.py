@@ -22,21 +22,21 @@ class Use(ThiefAction):
     """CL-7.1, CL-7.2  A device of the row is used for its skill; it never enters a deck."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
-        if s.pool.skill < LEAST_COST:
+        if s.resources.skill < LEAST_COST:
             return
         for space in range(ROW):
             card = s.row[space]
             if card != NO_CARD and TYPE[KIND[card]] == DEVICE:
                 kind = KIND[card]
-                if SKILL_COST[kind] <= s.pool.skill and is_in_place(s, thief, kind):
+                if SKILL_COST[kind] <= s.resources.skill and is_in_place(s, thief, kind):
                     if is_leftmost(s, space):
                         options.append(self.base + card)
 
     def take(self, s: Clank, thief: Thief, n: int) -> None:
-        s.pool.skill -= SKILL_COST[KIND[n]]
+        s.resources.skill -= SKILL_COST[KIND[n]]
         discard_from_row(s, n)
         events.used(s, thief.seat, n)
-        owe_effects(s, s.book.use[KIND[n]])
+        owe_effects(s, s.card_effects.use[KIND[n]])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-use", {"card": card_name(n), "cost": SKILL_COST[KIND[n]]})

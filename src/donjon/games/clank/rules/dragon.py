@@ -70,7 +70,7 @@ def place_cube(s: Clank, owner: int) -> None:
     A black one, or one of a thief who is out, is set aside.
     """
     if owner == BLACK or s.thieves[owner].status != IN:
-        s.aside[owner] += 1
+        s.cubes_set_aside[owner] += 1
     else:
         wound(s, s.thieves[owner])
 

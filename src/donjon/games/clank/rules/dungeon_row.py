@@ -21,14 +21,14 @@ def reveal(s: Clank, space: int) -> int:
     card = s.deck.draw(s)
     s.row[space] = card
     events.revealed(s, card)
-    owe_effects(s, s.book.arrive[KIND[card]])
+    owe_effects(s, s.card_effects.arrive[KIND[card]])
     return card
 
 
 def discard_from_row(s: Clank, card: int) -> None:
     """CL-7.1, CL-8.1  The card leaves the row for the dungeon discard pile."""
     leave_row(s, card)
-    s.pile.append(card)
+    s.dungeon_discard.append(card)
 
 
 def leave_row(s: Clank, card: int) -> None:
@@ -93,7 +93,7 @@ class ReplaceCard(Decision["Clank"]):
     def choose(self, s: Clank, option: int) -> None:
         """CL-21.12  The new card lies there at once, arrives, and its dragon symbol is ignored."""
         space = s.row.index(option)
-        s.pile.append(option)
+        s.dungeon_discard.append(option)
         events.replaced(s, self.seat, option)
         reveal(s, space)
 

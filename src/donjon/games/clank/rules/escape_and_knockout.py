@@ -74,6 +74,6 @@ class TurnEnds(Step["Clank"]):
 
 def drop_turn(s: Clank) -> None:
     """CL-17.5, CL-R18  A thief knocked out in their own turn stops; its end still happens."""
-    s.pool.banishes.clear()
+    s.resources.banishes.clear()
     while s.owed and not isinstance(s.owed[-1], TurnEnds):
         s.owed.pop()

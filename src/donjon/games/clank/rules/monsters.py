@@ -34,7 +34,7 @@ class Fight(ThiefAction):
     """
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
-        swords = s.pool.swords
+        swords = s.resources.swords
         if swords == 0:
             return
         for space in range(ROW):
@@ -49,11 +49,11 @@ class Fight(ThiefAction):
                 options.append(self.base + card)
 
     def take(self, s: Clank, thief: Thief, n: int) -> None:
-        s.pool.swords -= SWORDS_COST[KIND[n]]
+        s.resources.swords -= SWORDS_COST[KIND[n]]
         if n < DUNGEON_CARDS:
             discard_from_row(s, n)
         events.defeated(s, thief.seat, n)
-        owe_effects(s, s.book.defeat[KIND[n]])
+        owe_effects(s, s.card_effects.defeat[KIND[n]])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-fight", {"card": card_name(n), "cost": SWORDS_COST[KIND[n]]})

@@ -23,12 +23,12 @@ class Walk(ThiefAction):
     """CL-10.1, CL-10.14, CL-20.3  Through a tunnel, with a number of swords for its monsters."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
-        if s.pool.boots == 0 or not may_walk(s, thief):
+        if s.resources.boots == 0 or not may_walk(s, thief):
             return
         for way in s.dungeon.exits[thief.room]:
-            if way.boots <= s.pool.boots and is_open(thief, way):
+            if way.boots <= s.resources.boots and is_open(thief, way):
                 monsters = monsters_in(s, way)
-                for swords in range(min(monsters, s.pool.swords), -1, -1):
+                for swords in range(min(monsters, s.resources.swords), -1, -1):
                     if may_suffer(thief, monsters - swords):
                         options.append(self.base + way.tunnel * SPLITS + swords)
 
@@ -37,8 +37,8 @@ class Walk(ThiefAction):
         way = exit_by(s, thief, n // SPLITS)
         swords = n % SPLITS
         damage = monsters_in(s, way) - swords
-        s.pool.boots -= way.boots
-        s.pool.swords -= swords
+        s.resources.boots -= way.boots
+        s.resources.swords -= swords
         thief.supply -= damage
         thief.damage += damage
         events.walked(s, thief.seat, swords, damage)
@@ -74,7 +74,7 @@ class Walk(ThiefAction):
 
 def may_walk(s: Clank, thief: Thief) -> bool:
     """CL-10.9, CL-10.10, CL-4.15  Not exhausted in this turn, and not out."""
-    return thief.status == IN and (not s.pool.exhausted or s.pool.crystal_proof)
+    return thief.status == IN and (not s.resources.exhausted or s.resources.crystal_proof)
 
 
 def is_open(thief: Thief, way: Exit) -> bool:
@@ -94,7 +94,7 @@ def has_key(thief: Thief) -> bool:
 
 def monsters_in(s: Clank, way: Exit) -> int:
     """CL-4.16, CL-R52  The monsters that must be paid for; they are no cards."""
-    return 0 if s.pool.monster_proof else way.monsters
+    return 0 if s.resources.monster_proof else way.monsters
 
 
 def may_suffer(thief: Thief, damage: int) -> bool:
@@ -116,13 +116,13 @@ class Teleport(ThiefAction):
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
         """CL-10.12, CL-R13  To the flag only with an artifact."""
-        if s.pool.teleports > 0 and thief.status == IN:
+        if s.resources.teleports > 0 and thief.status == IN:
             for room in s.dungeon.joined[thief.room]:
                 if room != FLAG or thief.artifacts:
                     options.append(self.base + room)
 
     def take(self, s: Clank, thief: Thief, n: int) -> None:
-        s.pool.teleports -= 1
+        s.resources.teleports -= 1
         arrive(s, thief, n)
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -30,9 +30,9 @@ def add_noise(s: Clank, seat: int, n: int) -> None:
 
 def count_noise(s: Clank, n: int) -> None:
     """CL-4.10, CL-4.11, CL-R10  What waits for noise gets its due for each cube really added."""
-    pool = s.pool
-    pool.added += n
-    for effect in pool.per_clank:
+    resources = s.resources
+    resources.added += n
+    for effect in resources.per_clank:
         effect.pay(s, n)
 
 
@@ -45,7 +45,7 @@ def take_back_noise(s: Clank, n: int) -> None:
     back = min(n, thief.clank)
     thief.clank -= back
     thief.supply += back
-    s.pool.credit += n - back
+    s.resources.credit += n - back
     events.noise_taken_back(s, s.active, back, n - back)
 
 
@@ -58,14 +58,14 @@ def make_noise(s: Clank, n: int) -> None:
         if asks_for_credit(s, n):
             s.owe(UseCredit(s.active, n))
         else:
-            cancel_noise(s, n, min(n, s.pool.credit))
+            cancel_noise(s, n, min(n, s.resources.credit))
     elif n < 0:
         take_back_noise(s, -n)
 
 
 def asks_for_credit(s: Clank, n: int) -> bool:
     """CL-R53  Whether some of `n` noise can be cancelled while a card in play counts it."""
-    if n <= 0 or s.pool.credit == 0 or not s.pool.per_clank:
+    if n <= 0 or s.resources.credit == 0 or not s.resources.per_clank:
         return False
     thief = s.thieves[s.active]
     return thief.status == IN and thief.supply > 0
@@ -74,7 +74,7 @@ def asks_for_credit(s: Clank, n: int) -> bool:
 def cancel_noise(s: Clank, n: int, cancelled: int) -> None:
     """CL-5.4  Credit cancels some of the noise; the rest is made."""
     if cancelled > 0 and s.thieves[s.active].status == IN:
-        s.pool.credit -= cancelled
+        s.resources.credit -= cancelled
         events.noise_cancelled(s, s.active, cancelled)
     add_noise(s, s.active, n - cancelled)
 
@@ -93,7 +93,7 @@ class UseCredit(Decision["Clank"]):
 
     def most(self, s: Clank) -> int:
         """How many cubes can be cancelled."""
-        return min(self.n, s.pool.credit)
+        return min(self.n, s.resources.credit)
 
     def choose(self, s: Clank, option: int) -> None:
         cancel_noise(s, self.n, option)

@@ -60,9 +60,9 @@ def play_card(s: Clank, thief: Thief, card: int) -> None:
     thief.played.append(card)
     events.played(s, thief.seat, card)
     kind = KIND[card]
-    owe_effects(s, s.book.play[kind])
+    owe_effects(s, s.card_effects.play[kind])
     if TYPE[kind] == COMPANION:
-        s.pool.companions.append(card)
+        s.resources.companions.append(card)
         test_conditions(s)
     apply_numbers(s, thief, kind)
 
@@ -72,10 +72,10 @@ def apply_numbers(s: Clank, thief: Thief, kind: int) -> None:
 
     CL-20.15: nothing is drawn before it is settled how much noise is made.
     """
-    pool = s.pool
-    pool.skill += SKILL[kind]
-    pool.swords += SWORDS[kind]
-    pool.boots += BOOTS[kind]
+    resources = s.resources
+    resources.skill += SKILL[kind]
+    resources.swords += SWORDS[kind]
+    resources.boots += BOOTS[kind]
     if GOLD[kind]:
         gain_gold(s, GOLD[kind])
     if DRAW[kind] and asks_for_credit(s, CLANK[kind]):

@@ -32,7 +32,7 @@ def take_secret(s: Clank, thief: Thief, room: int) -> None:
         s.spent = with_value(s.spent, kind, s.spent[kind] + 1)
     else:
         thief.secrets = with_value(thief.secrets, kind, thief.secrets[kind] + 1)
-    owe_effects(s, s.book.secret_taken[kind])
+    owe_effects(s, s.card_effects.secret_taken[kind])
 
 
 @final
@@ -50,7 +50,7 @@ class Drink(ThiefAction):
         thief.secrets = with_value(thief.secrets, n, thief.secrets[n] - 1)
         s.spent = with_value(s.spent, n, s.spent[n] + 1)
         events.drunk(s, thief.seat, n)
-        owe_effects(s, s.book.potion_used[n])
+        owe_effects(s, s.card_effects.potion_used[n])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:
         return Message("cl-drink", {"potion": secret_name(n)})

@@ -137,4 +137,4 @@ class FirstArrivals(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         for space in range(ROW - 1, -1, -1):
-            owe_effects(s, s.book.arrive[KIND[s.row[space]]])
+            owe_effects(s, s.card_effects.arrive[KIND[s.row[space]]])

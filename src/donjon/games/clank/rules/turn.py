@@ -12,7 +12,7 @@ from donjon.games.clank.rules.dragon import DragonAttack
 from donjon.games.clank.rules.dungeon_row import DeckRunsOut, RefillRow
 from donjon.games.clank.rules.escape_and_knockout import TurnEnds, is_anyone_in, knock_out_all
 from donjon.games.clank.rules.thief_cards import draw_cards
-from donjon.games.clank.rules.turn_actions import Act
+from donjon.games.clank.rules.turn_actions import TakeAction
 from donjon.games.clank.words import events
 from donjon.kernel.rules.step import AnyStep, Step
 
@@ -28,7 +28,7 @@ class Turn(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         s.active = self.seat
-        s.pool = new_turn_resources()
+        s.resources = new_turn_resources()
         if self.seat == s.runner:
             s.owe_all(COUNTDOWN_STEPS[self.seat])
             return
@@ -50,7 +50,7 @@ class CleanUp(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         thief = s.thieves[self.seat]
-        s.pool = new_turn_resources()
+        s.resources = new_turn_resources()
         thief.discard.extend(thief.played)
         thief.discard.extend(thief.hand.remove_all())
         thief.played = []
@@ -91,7 +91,7 @@ def has_lasted_too_long(s: Clank) -> bool:
 
 TURN_STEPS: Final[list[list[AnyStep]]] = [
     [
-        Act(seat),
+        TakeAction(seat),
         TurnEnds(seat),
         PayBanishes(seat),
         CleanUp(seat),

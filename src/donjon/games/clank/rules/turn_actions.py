@@ -27,7 +27,7 @@ class PayBanish(ThiefAction):
     """CL-3.15  A banish that is owed is paid before the end step."""
 
     def offer(self, s: Clank, thief: Thief, options: list[int]) -> None:
-        if s.pool.banishes:
+        if s.resources.banishes:
             for card in payable_now(s):
                 options.append(self.base + card)
 
@@ -89,7 +89,7 @@ ACTIONS: Final[list[ThiefAction]] = [
 
 
 @final
-class Act(Menu["Clank", "Thief"]):
+class TakeAction(Menu["Clank", "Thief"]):
     """CL-2.3, CL-2.5, CL-20.1  Cards and actions in any order, as often as resources allow.
 
     CL-1.4: all decisions are the active thief's. CL-2.7: while a choice is open nothing else is
@@ -128,9 +128,10 @@ class Act(Menu["Clank", "Thief"]):
         return Message(key, {"n": thief.hand.size()})
 
     def detail(self, s: Clank) -> Message:
-        pool = s.pool
+        resources = s.resources
         return Message(
-            "cl-more-act", {"skill": pool.skill, "swords": pool.swords, "boots": pool.boots}
+            "cl-more-act",
+            {"skill": resources.skill, "swords": resources.swords, "boots": resources.boots},
         )
 
     def rule(self) -> str:

@@ -18,12 +18,12 @@ from donjon.games.clank.content.tables import (
     SECRET_IDS,
     STAYING,
 )
-from donjon.games.clank.model.state import NO_CARD, NOBODY, Clank, Pool, Thief
+from donjon.games.clank.model.state import NO_CARD, NOBODY, Clank, Thief, TurnResources
 from donjon.games.clank.rules.arrival import tokens_in
 from donjon.games.clank.rules.banish_card import ANY_CARD
 from donjon.games.clank.rules.dragon import cubes_to_draw
 from donjon.games.clank.rules.effects.immediate import top_of_pile
-from donjon.games.clank.view.forms import CardView, PoolView, RoomView, ThiefView, View
+from donjon.games.clank.view.forms import CardView, ResourcesView, RoomView, ThiefView, View
 from donjon.games.clank.view.shortcuts import is_asked_to_act, plain_cards, walks
 from donjon.kernel.view.view_memory import ViewMemory
 
@@ -56,11 +56,11 @@ def public_view(s: Clank) -> View:
         first=s.first,
         over=not s.owed,
         thieves=[thief_view(s, thief, None) for thief in s.thieves],
-        pool=pool_view(s.pool),
+        resources=resources_view(s.resources),
         row=[None if card == NO_CARD else CARDS[card] for card in s.row],
         deck_size=s.deck.size(),
-        dungeon_discard=cards_view(s.pile),
-        box=cards_view(s.box),
+        dungeon_discard=cards_view(s.dungeon_discard),
+        removed_cards=cards_view(s.removed_cards),
         reserve=[top_card(s, pile) for pile in range(len(PILES))],
         reserve_left=s.reserve[:],
         staying=cards_view(STAYING),
@@ -68,7 +68,7 @@ def public_view(s: Clank) -> View:
         stock=counted(ITEM_IDS, s.stock),
         secrets_spent=counted(SECRET_IDS, s.spent),
         bag=s.bag[:seats] + s.bag[-1:],
-        aside=s.aside[:seats] + s.aside[-1:],
+        cubes_set_aside=s.cubes_set_aside[:seats] + s.cubes_set_aside[-1:],
         rage=s.rage,
         rage_cubes=RAGE[s.rage - 1],
         danger=cubes_to_draw(s, 0) - RAGE[s.rage - 1],
@@ -105,21 +105,21 @@ def thief_view(s: Clank, thief: Thief, seat: int | None) -> ThiefView:
     )
 
 
-def pool_view(pool: Pool) -> PoolView:
+def resources_view(resources: TurnResources) -> ResourcesView:
     """What is left of the turn."""
-    return PoolView(
-        skill=pool.skill,
-        swords=pool.swords,
-        boots=pool.boots,
-        teleports=pool.teleports,
-        credit=pool.credit,
-        clank_added=pool.added,
-        gem_discount=pool.gem_discount,
-        exhausted=pool.exhausted and not pool.crystal_proof,
-        ignores_monsters=pool.monster_proof,
-        waiting=len(pool.waiting),
+    return ResourcesView(
+        skill=resources.skill,
+        swords=resources.swords,
+        boots=resources.boots,
+        teleports=resources.teleports,
+        credit=resources.credit,
+        clank_added=resources.added,
+        gem_discount=resources.gem_discount,
+        exhausted=resources.exhausted and not resources.crystal_proof,
+        ignores_monsters=resources.monster_proof,
+        waiting=len(resources.waiting),
         banishes=[
-            "any" if owed.kind == ANY_CARD else CARD_IDS[owed.kind] for owed in pool.banishes
+            "any" if owed.kind == ANY_CARD else CARD_IDS[owed.kind] for owed in resources.banishes
         ],
     )
 

@@ -12,7 +12,7 @@ class CardView(msgspec.Struct, frozen=True):
     kind: str
 
 
-class PoolView(msgspec.Struct, frozen=True):
+class ResourcesView(msgspec.Struct, frozen=True):
     """The rest of the active thief's turn. `banishes`: what is to be banished, a kind or «any»."""
 
     skill: int
@@ -73,8 +73,9 @@ class WalkView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. `bag` and `aside`: cubes of each seat, black ones last.
+    """The table as one seat sees it.
 
+    `bag` and `cubes_set_aside`: cubes of each seat, black ones last.
     `may_act`: the viewer must choose the next action; `walks` are the walks open to it then.
     """
 
@@ -84,11 +85,11 @@ class View(msgspec.Struct, frozen=True):
     first: int
     over: bool
     thieves: list[ThiefView]
-    pool: PoolView
+    resources: ResourcesView
     row: list[CardView | None]
     deck_size: int
     dungeon_discard: list[CardView]
-    box: list[CardView]
+    removed_cards: list[CardView]
     reserve: list[CardView | None]
     reserve_left: list[int]
     staying: list[CardView]
@@ -96,7 +97,7 @@ class View(msgspec.Struct, frozen=True):
     stock: dict[str, int]
     secrets_spent: dict[str, int]
     bag: list[int]
-    aside: list[int]
+    cubes_set_aside: list[int]
     rage: int
     rage_cubes: int
     danger: int

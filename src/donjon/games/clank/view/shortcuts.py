@@ -8,7 +8,7 @@ from donjon.games.clank.model.state import IN, Clank, Thief
 from donjon.games.clank.rules.arrival import tokens_in
 from donjon.games.clank.rules.effects.from_content import ASKS, COUNTS_NOISE
 from donjon.games.clank.rules.movement import is_open, may_walk, monsters_in
-from donjon.games.clank.rules.turn_actions import Act
+from donjon.games.clank.rules.turn_actions import TakeAction
 from donjon.games.clank.view.forms import WalkView
 
 
@@ -30,8 +30,8 @@ def may_ask_for_credit(s: Clank, thief: Thief, hand: list[int]) -> bool:
     if thief.status != IN:
         return False
     is_mine = thief.seat == s.active
-    has_credit = is_mine and s.pool.credit > 0
-    is_counted = is_mine and len(s.pool.per_clank) > 0
+    has_credit = is_mine and s.resources.credit > 0
+    is_counted = is_mine and len(s.resources.per_clank) > 0
     for card in hand:
         has_credit = has_credit or CLANK[KIND[card]] < 0
         is_counted = is_counted or COUNTS_NOISE[KIND[card]] != 0
@@ -41,7 +41,7 @@ def may_ask_for_credit(s: Clank, thief: Thief, hand: list[int]) -> bool:
 def is_asked_to_act(s: Clank, seat: int) -> bool:
     """Whether the seat must choose the next action of its turn."""
     step = s.owed[-1] if s.owed else None
-    return isinstance(step, Act) and step.seat == seat
+    return isinstance(step, TakeAction) and step.seat == seat
 
 
 def walks(s: Clank, thief: Thief) -> list[WalkView]:
@@ -75,7 +75,7 @@ def routes(s: Clank, thief: Thief) -> list[tuple[list[int], int]]:
         if not route or not stops_walk(s, here):
             for way in s.dungeon.exits[here]:
                 cost = boots + way.boots
-                if cost <= s.pool.boots and is_open(thief, way) and monsters_in(s, way) == 0:
+                if cost <= s.resources.boots and is_open(thief, way) and monsters_in(s, way) == 0:
                     open_walks.append(([*route, way.to], cost))
     return found
 
@@ -93,4 +93,4 @@ def stops_walk(s: Clank, room: int) -> bool:
     """Whether a walk ends in a room: a decision is due there, or the rules stop it."""
     if room == FLAG or tokens_in(s, room) > 0:
         return True
-    return s.dungeon.crystal[room] != 0 and not s.pool.crystal_proof
+    return s.dungeon.crystal[room] != 0 and not s.resources.crystal_proof

@@ -11,7 +11,7 @@ from donjon.games.dragonquest.model import state
 
 def clone_state(old: state.DragonQuest) -> state.DragonQuest:
     """An independent copy."""
-    new = state.DragonQuest(old.chance, old.setting, [clone_hero(each) for each in old.heroes])
+    new = state.DragonQuest(old.chance, old.variant, [clone_hero(each) for each in old.heroes])
     old.copy_kernel(new)
     new.active = old.active
     new.first = old.first

@@ -118,7 +118,7 @@ class Hero:
 
 
 @final
-class Setting(Immutable):
+class Variant(Immutable):
     """What was agreed before the first turn."""
 
     def __init__(
@@ -144,9 +144,9 @@ class Setting(Immutable):
 class DragonQuest(State):
     """The table: heroes, common supplies, the chamber's dice."""
 
-    def __init__(self, chance: Chance, setting: Setting, heroes: list[Hero]) -> None:
+    def __init__(self, chance: Chance, variant: Variant, heroes: list[Hero]) -> None:
         super().__init__(chance)
-        self.setting = setting
+        self.variant = variant
         self.heroes = heroes
         self.active = 0
         self.first = 0

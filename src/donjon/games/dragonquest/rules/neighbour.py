@@ -14,4 +14,4 @@ def is_automaton(s: DragonQuest, seat: int) -> bool:
     """DQ-19.1, DQ-19.3, DQ-19.4, DQ-R9  Alone, or by agreement for a neighbour who is out."""
     if len(s.heroes) == 1:
         return True
-    return s.setting.automaton_when_out and not s.heroes[neighbour(s, seat)].is_inside()
+    return s.variant.automaton_when_out and not s.heroes[neighbour(s, seat)].is_inside()

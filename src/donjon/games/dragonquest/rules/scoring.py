@@ -15,7 +15,7 @@ def gold(s: DragonQuest, hero: Hero) -> int:
 
 def treasure_gold(s: DragonQuest, hero: Hero) -> int:
     """The sum of the values of the treasures."""
-    return sum(s.setting.gold[t] for t in range(TREASURES) if hero.treasures >> t & 1)
+    return sum(s.variant.gold[t] for t in range(TREASURES) if hero.treasures >> t & 1)
 
 
 def coin_gold(hero: Hero) -> int:

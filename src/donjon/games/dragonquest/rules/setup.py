@@ -13,7 +13,7 @@ from donjon.games.dragonquest.content.tables import (
     TREASURE_STARS,
     TREASURES,
 )
-from donjon.games.dragonquest.model.state import DragonQuest, Hero, Setting
+from donjon.games.dragonquest.model.state import DragonQuest, Hero, Variant
 from donjon.games.dragonquest.rules.hero_line import begin_line
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.words import events
@@ -33,15 +33,15 @@ def start(setup: Setup, chance: Chance) -> DragonQuest:
 
     A hero bears the name of its seat, which has no effect (DQ-0.2).
     """
-    s = DragonQuest(chance, setting_of(setup), [Hero(seat) for seat in range(setup.seats)])
+    s = DragonQuest(chance, variant_of(setup), [Hero(seat) for seat in range(setup.seats)])
     s.owe(SetTable())
     return s
 
 
-def setting_of(setup: Setup) -> Setting:
+def variant_of(setup: Setup) -> Variant:
     """DQ-20.2, DQ-22.17  What the options say, with the host's figures for the blank treasures."""
     blanks = range(1, TREASURES - PRINTED_TREASURES + 1)
-    return Setting(
+    return Variant(
         start_square=setup.text("start_square"),
         automaton_when_out=setup.text("neighbour_when_out") == "automaton",
         walls_off_corners=setup.text("walls_keep_off") == "corners",
@@ -63,7 +63,7 @@ class SetTable(Step["DragonQuest"]):
 
     def run(self, s: DragonQuest) -> None:
         s.objects = (1 << OBJECTS) - 1
-        count = TREASURES if s.setting.custom_treasures else PRINTED_TREASURES
+        count = TREASURES if s.variant.custom_treasures else PRINTED_TREASURES
         s.treasures = (1 << count) - 1
         draw_first_player(s)
         s.owe(Turn(s.first))
@@ -79,12 +79,12 @@ def draw_first_player(s: DragonQuest) -> None:
 
 def choose_starts(s: DragonQuest) -> None:
     """DQ-20.1  All begin on the start square, all on the orange one, or each as it likes."""
-    if s.setting.start_square == "each":
+    if s.variant.start_square == "each":
         starts: list[Decision[Any]] = [ChooseStart(seat) for seat in range(len(s.heroes))]
         s.owe(together(starts))
         return
     for hero in s.heroes:
-        begin_line(hero, ORANGE if s.setting.start_square == "orange" else START)
+        begin_line(hero, ORANGE if s.variant.start_square == "orange" else START)
 
 
 @final

@@ -132,7 +132,7 @@ def turned_up_tile(s: DragonQuest) -> int:
 
 def wall_goes_up(s: DragonQuest, hero: Hero) -> None:
     """DQ-4.6, DQ-R5  One eligible square must be blocked; DQ-4.7: if there is none, nothing is."""
-    squares = eligible_squares(hero, s.setting.walls_off_corners)
+    squares = eligible_squares(hero, s.variant.walls_off_corners)
     if not squares:
         events.nothing_to_block(s, hero.seat)
     elif is_automaton(s, hero.seat):

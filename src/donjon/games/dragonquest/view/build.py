@@ -122,12 +122,12 @@ PRINTED: Final = [
 
 def all_treasures(s: DragonQuest) -> list[TreasureView]:
     """The treasures in play with their figures (DQ-20.2)."""
-    setting = s.setting
-    if not setting.custom_treasures:
+    variant = s.variant
+    if not variant.custom_treasures:
         return PRINTED
     return PRINTED + [
-        TreasureView(TREASURE_IDS[t], setting.stars[t], setting.gold[t], name)
-        for t, name in enumerate(setting.treasure_names, PRINTED_TREASURES)
+        TreasureView(TREASURE_IDS[t], variant.stars[t], variant.gold[t], name)
+        for t, name in enumerate(variant.treasure_names, PRINTED_TREASURES)
     ]
 
 

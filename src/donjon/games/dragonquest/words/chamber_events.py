@@ -61,13 +61,13 @@ def treasure_taken(s: DragonQuest, seat: int, treasure: int) -> None:
         s.journal.note(
             Message(
                 "dq-log-treasure",
-                {"treasure": treasure_name(s, treasure), "gold": s.setting.gold[treasure]},
+                {"treasure": treasure_name(s, treasure), "gold": s.variant.gold[treasure]},
             ),
             seat,
             refs=[f"treasure:{treasure}"],
             beats=[
                 Beat("take", [f"treasure:{treasure}"]),
-                count("gold", seat, s.setting.gold[treasure]),
+                count("gold", seat, s.variant.gold[treasure]),
             ],
         )
 

@@ -36,7 +36,7 @@ def treasure_name(s: DragonQuest, treasure: int) -> Message:
     """«Golden apple», or what the players called a blank one (DQ-20.2)."""
     if treasure >= PRINTED_TREASURES:
         blank = treasure - PRINTED_TREASURES
-        given = s.setting.treasure_names[blank]
+        given = s.variant.treasure_names[blank]
         if given:
             return Message("dq-own-treasure", {"name": given, "n": blank + 1})
     return Message(f"dq-treasure-{TREASURE_IDS[treasure]}")

@@ -57,8 +57,8 @@ def mission(search: GoalSearch, card: int) -> float:
 
 def delivery_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
     """The reward less what is paid; a worn piece is missed."""
-    worth = reward_worth(s, hero, card) - COST_TEETH[s.house.two_food][card]
-    for token in COST_TOKENS[s.house.two_food][card]:
+    worth = reward_worth(s, hero, card) - COST_TEETH[s.house_rules.two_food][card]
+    for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and hero.pack[token] == 0:
             worth -= worn_worth(KIND_OF[token], VALUE_OF[token]) * outlook(s, hero)
     return worth
@@ -66,14 +66,14 @@ def delivery_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
 
 def is_payable(s: Heldentaufe, hero: Hero, card: int) -> bool:
     """Whether all but food is there for a delivery."""
-    for token in COST_TOKENS[s.house.two_food][card]:
+    for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and owned(hero, token) == 0:
             return False
     potion = COST_POTION[card]
     if potion != NONE and hero.belt != potion:
         if hero.belt != NO_POTION or ring_value(hero) < NEEDS_RING[potion]:
             return False
-    return COST_TEETH[s.house.two_food][card] == 0 or points(hero) > 0
+    return COST_TEETH[s.house_rules.two_food][card] == 0 or points(hero) > 0
 
 
 def deliver(search: GoalSearch, card: int) -> float:
@@ -86,7 +86,7 @@ def deliver(search: GoalSearch, card: int) -> float:
     way = errand(s, hero.tile, foods, PLACE[card])
     if way.steps >= FAR or count_foods(foods) > room_for(s, hero) or not are_there(s, foods):
         return UNLIKELY
-    teeth = REWARD_TEETH[card] - COST_TEETH[s.house.two_food][card]
+    teeth = REWARD_TEETH[card] - COST_TEETH[s.house_rules.two_food][card]
     search.go(worth, teeth, way.steps, way.end, walk(way))
     return worth / (way.steps + PAUSE)
 

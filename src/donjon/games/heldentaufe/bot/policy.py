@@ -32,7 +32,7 @@ from donjon.games.heldentaufe.rules.hero_board.gained_tokens import ReturnToken
 from donjon.games.heldentaufe.rules.setup import ChooseHero
 from donjon.games.heldentaufe.rules.surface.merchant_and_smith import tile_under
 from donjon.games.heldentaufe.rules.teeth import points
-from donjon.games.heldentaufe.rules.turn_actions import ATTACK, DRINK, END, SPAN, Act
+from donjon.games.heldentaufe.rules.turn_actions import ATTACK, DRINK, END, SPAN, TakeAction
 from donjon.games.heldentaufe.rules.turn_end import RAISE
 from donjon.games.heldentaufe.rules.underground.fights import FIRST_MONSTER
 from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
@@ -50,7 +50,7 @@ STAY: Final = 0.15
 def policy(s: Heldentaufe, decision: Decision[Any], options: list[int], chance: Chance) -> int:
     """A sensible player's choice; where there is nothing to weigh, the safe default."""
     hero = s.heroes[decision.seat]
-    if isinstance(decision, Act):
+    if isinstance(decision, TakeAction):
         return next_action(s, hero, options)
     if isinstance(decision, Command):
         return choose_monster_move(s, hero.seat, options)

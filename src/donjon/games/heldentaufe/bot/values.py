@@ -76,7 +76,7 @@ def piece_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
 def wanted_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
     """What a mission in hand would pay for a piece that the hero has not."""
     for card in hero.hand.hidden_cards:
-        if piece in COST_TOKENS[s.house.two_food][card] and owned(hero, piece) == 0:
+        if piece in COST_TOKENS[s.house_rules.two_food][card] and owned(hero, piece) == 0:
             return 0.5 * REWARD_TEETH[card]
     return 0.0
 
@@ -117,7 +117,7 @@ def reward_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
 def foods_for(s: Heldentaufe, hero: Hero, card: int) -> int:
     """The foods that a delivery needs and the hero has not, as a set."""
     foods = 0
-    tokens = COST_TOKENS[s.house.two_food][card]
+    tokens = COST_TOKENS[s.house_rules.two_food][card]
     for token in tokens:
         if token >= PIECES and hero.pack[token] < tokens.count(token):
             foods |= food_bit(token)
@@ -142,7 +142,7 @@ def wanted_foods(s: Heldentaufe, hero: Hero) -> list[int]:
     wanted = [0] * TOKENS
     for card in hero.hand.hidden_cards:
         if MISSION_KIND[card] == DELIVERER:
-            for token in COST_TOKENS[s.house.two_food][card]:
+            for token in COST_TOKENS[s.house_rules.two_food][card]:
                 wanted[token] += 1
             potion = COST_POTION[card]
             if potion != NONE and hero.belt != potion:

@@ -14,28 +14,28 @@ SHOWING: Final = ChoiceStyle("card-pickup")
 GOING_ON: Final = ChoiceStyle("play-button", "main", "Enter")
 STYLES: Final[dict[str, ChoiceStyle]] = {
     "ChooseHero": PLAIN,
-    "Act/Walk": ChoiceStyle("walking-boot"),
-    "Act/Explore": ChoiceStyle("treasure-map"),
-    "Act/Creep": ChoiceStyle("walking-boot"),
-    "Act/Descend": ChoiceStyle("stairs"),
-    "Act/Ascend": ChoiceStyle("stairs"),
-    "Act/Attack": ChoiceStyle("crossed-swords"),
-    "Act/Refuse": ChoiceStyle("card-discard"),
-    "Act/Eat": ChoiceStyle("meal"),
-    "Act/Brew": ChoiceStyle("cauldron"),
-    "Act/Drink": ChoiceStyle("drink-me"),
-    "Act/Teleport": ChoiceStyle("teleport"),
-    "Act/Equip": ChoiceStyle("armor-upgrade"),
-    "Act/Stow": ChoiceStyle("knapsack"),
-    "Act/Discard": ChoiceStyle("trash-can"),
-    "Act/Gather": ChoiceStyle("hand"),
-    "Act/Trade": ChoiceStyle("trade"),
-    "Act/Forge": ChoiceStyle("anvil"),
-    "Act/Deliver": ChoiceStyle("receive-money"),
-    "Act/Steal": ChoiceStyle("robber-hand"),
-    "Act/EndTurn": ChoiceStyle("hourglass", "main", "E"),
-    "Act/EndAndRaise": ChoiceStyle("erlenmeyer"),
-    "Act/EndAndWatch": ChoiceStyle("spyglass"),
+    "TakeAction/Walk": ChoiceStyle("walking-boot"),
+    "TakeAction/Explore": ChoiceStyle("treasure-map"),
+    "TakeAction/Creep": ChoiceStyle("walking-boot"),
+    "TakeAction/Descend": ChoiceStyle("stairs"),
+    "TakeAction/Ascend": ChoiceStyle("stairs"),
+    "TakeAction/Attack": ChoiceStyle("crossed-swords"),
+    "TakeAction/Refuse": ChoiceStyle("card-discard"),
+    "TakeAction/Eat": ChoiceStyle("meal"),
+    "TakeAction/Brew": ChoiceStyle("cauldron"),
+    "TakeAction/Drink": ChoiceStyle("drink-me"),
+    "TakeAction/Teleport": ChoiceStyle("teleport"),
+    "TakeAction/Equip": ChoiceStyle("armor-upgrade"),
+    "TakeAction/Stow": ChoiceStyle("knapsack"),
+    "TakeAction/Discard": ChoiceStyle("trash-can"),
+    "TakeAction/Gather": ChoiceStyle("hand"),
+    "TakeAction/Trade": ChoiceStyle("trade"),
+    "TakeAction/Forge": ChoiceStyle("anvil"),
+    "TakeAction/Deliver": ChoiceStyle("receive-money"),
+    "TakeAction/Steal": ChoiceStyle("robber-hand"),
+    "TakeAction/EndTurn": ChoiceStyle("hourglass", "main", "E"),
+    "TakeAction/EndAndRaise": ChoiceStyle("erlenmeyer"),
+    "TakeAction/EndAndWatch": ChoiceStyle("spyglass"),
     "ReturnToken": PLAIN,
     "ClaimDiscoverer/show": SHOWING,
     "ClaimDiscoverer/nothing": GOING_ON,
@@ -54,7 +54,7 @@ UNITS: Final[dict[str, Icon]] = {"ap": "walking-boot"}
 
 def style(view: View, choice: Choice) -> ChoiceStyle:
     """Icon, key, weight and cost of a choice, by its kind."""
-    if choice.kind == "Act/EndTurn" and view.turn.ap_left > 0:
+    if choice.kind == "TakeAction/EndTurn" and view.turn.ap_left > 0:
         return ENDING_EARLY
     return priced(STYLES.get(choice.kind, PLAIN), choice.cost, UNITS)
 

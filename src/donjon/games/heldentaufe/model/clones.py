@@ -13,7 +13,7 @@ def clone_state(old: state.Heldentaufe) -> state.Heldentaufe:
     """An independent copy."""
     new = state.Heldentaufe(
         old.chance,
-        old.house,
+        old.house_rules,
         [clone_hero(each) for each in old.heroes],
         [clone_monster(each) for each in old.monsters],
         old.reserve[:],

@@ -9,7 +9,7 @@ from donjon.kernel.rules.setup import Setup
 
 
 @final
-class House(Immutable):
+class HouseRules(Immutable):
     """HT-R2, HT-R5, HT-R6, HT-R8, HT-R13, HT-R21, HT-R43, HT-R46, HT-R47  The switches.
 
     HT-R17, HT-R26, HT-R27: the letter of the book is the default, another reading a switch.
@@ -48,9 +48,9 @@ class House(Immutable):
         self.most_free: Final = most_free
 
 
-def house_rules(setup: Setup) -> House:
+def house_rules(setup: Setup) -> HouseRules:
     """The switches of the table."""
-    return House(
+    return HouseRules(
         gather_limit=setup.number("gather_limit_per_turn"),
         forest_boots=setup.is_on("forest_boots_give_ap"),
         trap_ends_turn=setup.is_on("trap_ends_turn"),

@@ -16,7 +16,7 @@ from donjon.games.heldentaufe.content.tables import (
 )
 from donjon.games.heldentaufe.content.underground_map import HEXES, LAIRS, SKULLS
 from donjon.games.heldentaufe.model import clones
-from donjon.games.heldentaufe.model.house_rules import House
+from donjon.games.heldentaufe.model.house_rules import HouseRules
 from donjon.games.heldentaufe.model.redeal_missions import deal_by_colour
 from donjon.games.heldentaufe.model.surface_map import FIRST_TILE, HOME, Surface
 from donjon.kernel.rules.byte_rows import with_value
@@ -94,7 +94,7 @@ class Heldentaufe(State):
     def __init__(
         self,
         chance: Chance,
-        house: House,
+        house_rules: HouseRules,
         heroes: list[Hero],
         monsters: list[Monster],
         reserve: list[int],
@@ -104,7 +104,7 @@ class Heldentaufe(State):
         pile: Pile,
     ) -> None:
         super().__init__(chance)
-        self.house = house
+        self.house_rules = house_rules
         self.heroes = heroes
         self.monsters = monsters
         self.reserve = reserve
@@ -174,11 +174,11 @@ class DangerTokens(HiddenPlace):
             self.s.danger = with_value(self.s.danger, hex, items[at])
 
 
-def new_table(chance: Chance, house: House, seats: int) -> Heldentaufe:
+def new_table(chance: Chance, house_rules: HouseRules, seats: int) -> Heldentaufe:
     """HT-S.7, HT-S.9, HT-S.12  The box laid out: monsters in their lairs, all else in reserve."""
     return Heldentaufe(
         chance,
-        house,
+        house_rules,
         [new_hero(seat) for seat in range(seats)],
         [Monster(LAIRS[at], 0, b"") for at in range(MONSTERS)],
         TOKEN_COUNTS[:],

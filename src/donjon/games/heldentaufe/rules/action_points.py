@@ -40,7 +40,7 @@ def lose_ap(s: Heldentaufe) -> None:
 
 def lose_ap_in_forest(s: Heldentaufe, hero: Hero) -> None:
     """HT-4.3, HT-R5  The forest takes all AP; by the switch boots found there give theirs."""
-    if s.house.forest_boots:
+    if s.house_rules.forest_boots:
         s.spent = max(s.spent, most_ap(hero))
     else:
         lose_ap(s)

@@ -55,7 +55,7 @@ class SetTable(Step["Heldentaufe"]):
         deal_missions(s)
         seats = len(s.heroes)
         order = [(s.first + place) % seats for place in range(seats)]
-        if s.house.random_heroes:
+        if s.house_rules.random_heroes:
             draw_heroes(s, order)
             s.owe(TURNS[s.first])
             return
@@ -65,7 +65,7 @@ class SetTable(Step["Heldentaufe"]):
 
 def draw_first_player(s: Heldentaufe) -> None:
     """HT-S.17, HT-R43  At random, unless the most rested one sits on the first seat."""
-    s.first = 0 if s.house.first_seat else s.chance.below(len(s.heroes))
+    s.first = 0 if s.house_rules.first_seat else s.chance.below(len(s.heroes))
     s.active = s.first
     events.first_player(s, s.first)
 
@@ -89,7 +89,7 @@ def stack_tiles(s: Heldentaufe) -> None:
 def deal_teeth(s: Heldentaufe) -> None:
     """HT-S.10, HT-S.11, HT-S.12, HT-R2  Teeth and hearts for each monster; the rest is reserve."""
     stacks = FIXED_STACKS[:]
-    if not s.house.fixed_stacks:
+    if not s.house_rules.fixed_stacks:
         s.chance.shuffle(stacks)
     for at, monster in enumerate(s.monsters):
         monster.stack = STACKS[stacks[at]]

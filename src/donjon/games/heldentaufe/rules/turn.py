@@ -62,7 +62,7 @@ class NextTurn(Step["Heldentaufe"]):
     def run(self, s: Heldentaufe) -> None:
         seat = (self.seat + 1) % len(s.heroes)
         if seat == s.first:
-            if s.round == s.house.most_rounds:
+            if s.round == s.house_rules.most_rounds:
                 events.too_long(s)
                 return
             s.round += 1

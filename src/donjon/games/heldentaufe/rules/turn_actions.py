@@ -81,7 +81,7 @@ ACTIONS: Final[list[HeroAction]] = [*PAID, *FREE, ENDS]
 
 
 @final
-class Act(Menu["Heldentaufe", "Hero"]):
+class TakeAction(Menu["Heldentaufe", "Hero"]):
     """HT-2.3, HT-2.4, HT-8.8, HT-D.2, HT-D.10  The active player's next action, one after another.
 
     HT-R47: after `most_free` free actions in a turn only AP actions and the end are offered.
@@ -102,7 +102,7 @@ class Act(Menu["Heldentaufe", "Hero"]):
         if ap_left(s, hero) > 0:
             for action in PAID:
                 action.offer(s, hero, options)
-        if s.free_acts < s.house.most_free:
+        if s.free_acts < s.house_rules.most_free:
             for action in FREE:
                 action.offer(s, hero, options)
         ENDS.offer(s, hero, options)
@@ -133,7 +133,7 @@ class Act(Menu["Heldentaufe", "Hero"]):
 
     def detail(self, s: Heldentaufe) -> Message:
         hero = s.heroes[self.seat]
-        hurry = s.arrived and not s.house.thief_any_time and may_steal(s, hero)
+        hurry = s.arrived and not s.house_rules.thief_any_time and may_steal(s, hero)
         key = "ht-more-act-thief" if hurry else "ht-more-act"
         return Message(key, {"sword": sword_value(hero), "ring": ring_value(hero)})
 
@@ -166,5 +166,5 @@ class GoOn(Step["Heldentaufe"]):
             s.owe(ACTS[self.seat])
 
 
-ACTS: Final = [Act(seat) for seat in range(SEATS)]
+ACTS: Final = [TakeAction(seat) for seat in range(SEATS)]
 GO_ON: Final = [GoOn(seat) for seat in range(SEATS)]

@@ -86,8 +86,8 @@ def public_view(s: Heldentaufe) -> View:
         hearts=hearts_in_reserve(s),
         pile_size=s.pile.size(),
         discard=[MISSION_IDS[card] for card in s.discard],
-        two_food=s.house.two_food,
-        thief_any_time=s.house.thief_any_time,
+        two_food=s.house_rules.two_food,
+        thief_any_time=s.house_rules.thief_any_time,
         walks=[],
     )
 

@@ -7,7 +7,7 @@ from donjon.games.heldentaufe.model.state import NO_DANGER, NO_HEX, Heldentaufe,
 from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
 from donjon.games.heldentaufe.rules.action_points import ap_left
 from donjon.games.heldentaufe.rules.missions.thefts import holds_thief, is_prey
-from donjon.games.heldentaufe.rules.turn_actions import Act
+from donjon.games.heldentaufe.rules.turn_actions import TakeAction
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 from donjon.games.heldentaufe.words.ids import hex_id, tile_id
 from donjon.kernel.words.ids import Id
@@ -16,7 +16,7 @@ from donjon.kernel.words.ids import Id
 def walks(s: Heldentaufe, seat: int) -> list[list[Id]]:
     """For whoever acts now, a shortest way to every place more than one step away, by spots."""
     step = s.owed[-1] if s.owed else None
-    if not isinstance(step, Act) or step.seat != seat:
+    if not isinstance(step, TakeAction) or step.seat != seat:
         return []
     hero = s.heroes[seat]
     return [

@@ -169,7 +169,7 @@ def danger_turned(s: Heldentaufe, seat: int, hex: int, is_armed: bool) -> None:
 def trapped(s: Heldentaufe, seat: int) -> None:
     """HT-7.7, HT-R6  A heart and all AP, and the turn unless the table has decided otherwise."""
     if s.journal is not None:
-        key = "ht-log-trapped" if s.house.trap_ends_turn else "ht-log-trapped-stays"
+        key = "ht-log-trapped" if s.house_rules.trap_ends_turn else "ht-log-trapped-stays"
         hurt = Beat("hurt", [hero_id(seat)])
         s.journal.note(Message(key), seat, beats=[hurt, lost_heart(seat)])
 

@@ -7,7 +7,7 @@ from typing import Final
 from donjon.games.map_masters.bot.wanted_discoveries import wanted_discoveries
 from donjon.games.map_masters.content.printed_icons import COIN
 from donjon.games.map_masters.model.draft import new_draft
-from donjon.games.map_masters.model.finished_exploration import Expedition
+from donjon.games.map_masters.model.finished_exploration import FinishedExploration
 from donjon.games.map_masters.model.state import EXPLORATION, REWARD, MapMasters
 from donjon.games.map_masters.rules.building.edit_draft import lay_out, path_spells, redraw
 from donjon.games.map_masters.rules.scoring import points_for
@@ -60,7 +60,9 @@ def review(s: MapMasters) -> list[Suggestion]:
     return [best_of(s, s.explored, seat, SecondsLimit(SECONDS)) for seat in range(len(s.players))]
 
 
-def best_of(s: MapMasters, explored: Expedition, seat: int, limit: TimeLimit) -> Suggestion:
+def best_of(
+    s: MapMasters, explored: FinishedExploration, seat: int, limit: TimeLimit
+) -> Suggestion:
     """The best path of a seat in that exploration, drawn in its dungeon."""
     changed = as_it_was(s, explored)
     found = best_points(changed, seat, limit)
@@ -68,7 +70,7 @@ def best_of(s: MapMasters, explored: Expedition, seat: int, limit: TimeLimit) ->
     return Suggestion(seat, review_text(s, explored, seat, found), changed)
 
 
-def as_it_was(s: MapMasters, explored: Expedition) -> MapMasters:
+def as_it_was(s: MapMasters, explored: FinishedExploration) -> MapMasters:
     """The state after that exploration, without the dungeons that were built."""
     changed = s.clone()
     changed.phase = REWARD
@@ -85,7 +87,9 @@ def as_it_was(s: MapMasters, explored: Expedition) -> MapMasters:
     return changed
 
 
-def review_text(s: MapMasters, explored: Expedition, seat: int, found: Solution) -> Message:
+def review_text(
+    s: MapMasters, explored: FinishedExploration, seat: int, found: Solution
+) -> Message:
     """What the seat scored, and what it could have scored."""
     scored = s.players[seat].board.primary[explored.turn]
     best, most = points_in(found.value), points_in(found.bound)

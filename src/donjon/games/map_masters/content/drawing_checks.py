@@ -11,8 +11,8 @@ from donjon.games.map_masters.content.face_graph import (
     SLOT_IDS,
     UPPER,
     WIDTH,
-    Face,
-    Room,
+    FaceGraph,
+    GraphRoom,
 )
 from donjon.games.map_masters.content.face_parser import BadDrawing, cell_at
 from donjon.games.map_masters.content.printed_icons import LAVA, MONSTER, PADLOCK, TRAPDOOR
@@ -25,7 +25,7 @@ MOST_NODES: Final = 100
 OBSTACLES: Final = [MONSTER, PADLOCK, LAVA, TRAPDOOR]
 
 
-def check_face(face: Face) -> None:
+def check_face(face: FaceGraph) -> None:
     """All rules, one after the other; `BadDrawing` names the first that is broken."""
     if len(face.level) > MOST_NODES:
         raise BadDrawing(f"more than {MOST_NODES} cells and rooms")
@@ -39,12 +39,12 @@ def check_face(face: Face) -> None:
             check_trap(face, icon)
 
 
-def at(face: Face, node: int) -> str:
+def at(face: FaceGraph, node: int) -> str:
     """Where a cell is, for an error."""
     return f"{'d' if face.level[node] == LOWER else ''}({face.x[node]},{face.y[node]})"
 
 
-def check_openings(face: Face) -> None:
+def check_openings(face: FaceGraph) -> None:
     """MM-8.1, MM-R47  Five openings on the upper level, one at least on each side; else rock."""
     openings = [SLOT_IDS[slot] for slot, node in enumerate(face.openings) if node != NOWHERE]
     if len(openings) != OPENINGS:
@@ -57,12 +57,12 @@ def check_openings(face: Face) -> None:
             raise BadDrawing(f"a corridor on the border at {at(face, node)}")
 
 
-def is_border(face: Face, node: int) -> bool:
+def is_border(face: FaceGraph, node: int) -> bool:
     """Whether a cell lies on the card's edge."""
     return face.x[node] in (0, WIDTH - 1) or face.y[node] in (0, HEIGHT - 1)
 
 
-def check_cell(face: Face, node: int) -> None:
+def check_cell(face: FaceGraph, node: int) -> None:
     """Openings are plain with one way in; icons stand on no junction; obstacles on two ways."""
     ways = len(face.ways[node])
     icon = face.icon[node]
@@ -78,14 +78,14 @@ def check_cell(face: Face, node: int) -> None:
         raise BadDrawing(f"a square of corridor at {at(face, node)}")
 
 
-def is_square(face: Face, node: int) -> bool:
+def is_square(face: FaceGraph, node: int) -> bool:
     """Whether a 2 x 2 block of corridor begins at the cell."""
     level, x, y = face.level[node], face.x[node], face.y[node]
     around = [(x + 1, y), (x, y + 1), (x + 1, y + 1)]
     return all(cell_at(face, level, *cell) != NOWHERE for cell in around)
 
 
-def check_room(face: Face, room: Room) -> None:
+def check_room(face: FaceGraph, room: GraphRoom) -> None:
     """At least 2 cells each way and 6 in all, a door, and no other room beside it."""
     wide, high = room.right - room.left + 1, room.bottom - room.top + 1
     if min(wide, high) < SMALLEST_SIDE or wide * high < SMALLEST_ROOM:
@@ -103,7 +103,7 @@ def check_room(face: Face, room: Room) -> None:
             raise BadDrawing(f"rooms {room.letter} and {other.letter} touch")
 
 
-def check_trap(face: Face, icon: int) -> None:
+def check_trap(face: FaceGraph, icon: int) -> None:
     """MM-6.33  Traps lie on the upper level; what lies under a trapdoor is plain corridor."""
     home, landing = face.homes[icon], face.landing[icon]
     if face.level[home] != UPPER:

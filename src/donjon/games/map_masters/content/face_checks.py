@@ -14,7 +14,7 @@ from donjon.games.map_masters.content.face_graph import (
     SLOT_Y,
     SLOTS,
     WIDTH,
-    Face,
+    FaceGraph,
 )
 from donjon.games.map_masters.content.face_parser import BadDrawing, draw
 from donjon.games.map_masters.content.printed_icons import KIND_IDS
@@ -27,12 +27,12 @@ COSTS: Final = [3, 4, 5, 6]
 OF_A_COST: Final = 18
 
 
-def read_faces(path: Path) -> list[Face]:
+def read_faces(path: Path) -> list[FaceGraph]:
     """All faces; a card whose drawing differs from what is said of it is refused."""
     file = load(path, Faces)
     check_measures(path, file)
     check_counts(path, file.card)
-    faces: list[Face] = []
+    faces: list[FaceGraph] = []
     for number, entry in enumerate(file.card):
         faces.append(read_face(path, entry, number))
     return faces
@@ -64,11 +64,11 @@ def check_counts(path: Path, cards: list[FaceEntry]) -> None:
         raise wrong(path, "card", "cost", f"not {OF_A_COST} cards of each cost from 3 to 6")
 
 
-def read_face(path: Path, entry: FaceEntry, number: int) -> Face:
+def read_face(path: Path, entry: FaceEntry, number: int) -> FaceGraph:
     """One face, drawn and compared."""
     where = f"card ({entry.id})"
     try:
-        face = draw(Face(entry.id, number, entry.cost), entry.face)
+        face = draw(FaceGraph(entry.id, number, entry.cost), entry.face)
         check_face(face)
     except BadDrawing as error:
         raise wrong(path, where, "face", str(error)) from error

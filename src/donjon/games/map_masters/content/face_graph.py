@@ -22,7 +22,7 @@ FOUR_WAYS: Final = 4
 
 
 @final
-class Room:
+class GraphRoom:
     """A room's rectangle, from its upper left to its lower right cell."""
 
     def __init__(self, letter: str, level: int, x: int, y: int) -> None:
@@ -47,7 +47,7 @@ class Room:
 
 
 @final
-class Face(BoxContent):
+class FaceGraph(BoxContent):
     """One of the 81 faces. Nodes are numbered: corridor cells (upper level first), then rooms.
 
     By node: `level`, `x`, `y` (of a room its upper left cell), `ways` on foot, `stairs` (the other
@@ -65,7 +65,7 @@ class Face(BoxContent):
         self.level: list[int] = []
         self.x: list[int] = []
         self.y: list[int] = []
-        self.rooms: list[Room] = []
+        self.rooms: list[GraphRoom] = []
         self.ways: list[list[int]] = []
         self.stairs: list[int] = []
         self.flight: list[int] = []
@@ -107,7 +107,7 @@ class Face(BoxContent):
         """Rooms stand behind the corridor cells."""
         return node >= self.cells
 
-    def room(self, node: int) -> Room:
+    def room(self, node: int) -> GraphRoom:
         """The rectangle of a room's node."""
         return self.rooms[node - self.cells]
 

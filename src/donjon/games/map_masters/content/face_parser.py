@@ -14,8 +14,8 @@ from donjon.games.map_masters.content.face_graph import (
     TURNED_SLOT,
     UPPER,
     WIDTH,
-    Face,
-    Room,
+    FaceGraph,
+    GraphRoom,
 )
 from donjon.games.map_masters.content.printed_icons import LETTERS, STAIRS, TRAPDOOR
 
@@ -56,7 +56,7 @@ def grid_of(drawing: str) -> Grid:
     return grid
 
 
-def draw(face: Face, drawing: str) -> Face:
+def draw(face: FaceGraph, drawing: str) -> FaceGraph:
     """Fill a face from its drawing."""
     grid = grid_of(drawing)
     rooms = rooms_of(grid)
@@ -73,23 +73,23 @@ def draw(face: Face, drawing: str) -> Face:
     return face
 
 
-def rooms_of(grid: Grid) -> list[Room]:
+def rooms_of(grid: Grid) -> list[GraphRoom]:
     """The rooms of both levels in the order of their letters: the rectangles of the letters."""
-    rooms: list[Room] = []
+    rooms: list[GraphRoom] = []
     for letter in ROOM_LETTERS:
-        found: list[Room] = []
+        found: list[GraphRoom] = []
         for level in range(len(grid)):
             for y, row in enumerate(grid[level]):
                 for x, sign in enumerate(row):
                     if sign == letter:
                         if not found:
-                            found.append(Room(letter, level, x, y))
+                            found.append(GraphRoom(letter, level, x, y))
                         found[0].reach(x, y)
         rooms.extend(found)
     return rooms
 
 
-def add_cells(face: Face, rows: list[str], level: int, rooms: list[Room]) -> None:
+def add_cells(face: FaceGraph, rows: list[str], level: int, rooms: list[GraphRoom]) -> None:
     """A node for each corridor cell, with its icon."""
     for y, row in enumerate(rows):
         for x, sign in enumerate(row):
@@ -100,7 +100,7 @@ def add_cells(face: Face, rows: list[str], level: int, rooms: list[Room]) -> Non
                 face.icon[node] = face.add_icon(LETTERS.index(sign), node, x, y)
 
 
-def add_room(face: Face, grid: Grid, room: Room) -> None:
+def add_room(face: FaceGraph, grid: Grid, room: GraphRoom) -> None:
     """A node for a room, with all its icons."""
     node = face.add_node(room.level, room.left, room.top)
     for y in range(room.top, room.bottom + 1):
@@ -110,7 +110,7 @@ def add_room(face: Face, grid: Grid, room: Room) -> None:
                 face.inside[node].append(face.add_icon(LETTERS.index(sign), node, x, y))
 
 
-def join(face: Face) -> None:
+def join(face: FaceGraph) -> None:
     """Neighbouring corridor cells are joined, and door cells with their room."""
     for node in range(face.cells):
         for dx, dy in STEPS:
@@ -124,7 +124,7 @@ def join(face: Face) -> None:
             face.ways[door].append(node)
 
 
-def doors_of(face: Face, room: Room) -> list[int]:
+def doors_of(face: FaceGraph, room: GraphRoom) -> list[int]:
     """The door cells clockwise: top left to right, right down, bottom right to left, left up."""
     across = list(range(room.left, room.right + 1))
     down = list(range(room.top, room.bottom + 1))
@@ -136,7 +136,7 @@ def doors_of(face: Face, room: Room) -> list[int]:
     return [cell for cell in cells if cell != NOWHERE]
 
 
-def cell_at(face: Face, level: int, x: int, y: int) -> int:
+def cell_at(face: FaceGraph, level: int, x: int, y: int) -> int:
     """The corridor cell there."""
     for node in range(face.cells):
         if face.x[node] == x and face.y[node] == y and face.level[node] == level:
@@ -144,7 +144,7 @@ def cell_at(face: Face, level: int, x: int, y: int) -> int:
     return NOWHERE
 
 
-def open_slots(face: Face) -> None:
+def open_slots(face: FaceGraph) -> None:
     """MM-4.7  A slot is an opening where a corridor reaches it."""
     for slot in range(SLOTS):
         node = cell_at(face, UPPER, SLOT_X[slot], SLOT_Y[slot])
@@ -155,7 +155,7 @@ def open_slots(face: Face) -> None:
             face.patterns[1] |= 1 << TURNED_SLOT[slot]
 
 
-def add_stairs(face: Face, grid: Grid) -> None:
+def add_stairs(face: FaceGraph, grid: Grid) -> None:
     """MM-8.2  A staircase joins one upper and one lower cell: an icon of both."""
     for y, row in enumerate(grid[UPPER]):
         for x, sign in enumerate(row):
@@ -170,7 +170,7 @@ def add_stairs(face: Face, grid: Grid) -> None:
                     face.flight[node] = icon
 
 
-def add_landings(face: Face) -> None:
+def add_landings(face: FaceGraph) -> None:
     """MM-6.17  Under every trapdoor lies a lower cell."""
     for icon, kind in enumerate(face.kinds):
         if kind == TRAPDOOR:

@@ -10,10 +10,10 @@ from typing import Final
 
 from donjon.games.map_masters.content.box_checks import read_box
 from donjon.games.map_masters.content.face_checks import COSTS, OF_A_COST, STARTING, read_faces
-from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.face_graph import FaceGraph
 
 FOLDER: Final = Path(__file__).parent
-FACES: Final[list[Face]] = read_faces(FOLDER / "cards.toml")
+FACES: Final[list[FaceGraph]] = read_faces(FOLDER / "cards.toml")
 BOX: Final = read_box(FOLDER / "map_masters.toml")
 NUMBER: Final[dict[str, int]] = {face.name: face.number for face in FACES}
 
@@ -65,7 +65,7 @@ HOURGLASS: Final[list[bool]] = [
 SPELL_IDS: Final[list[str]] = [book.id for book in BOX.spellbooks]
 
 
-def face_of(card: int) -> Face:
+def face_of(card: int) -> FaceGraph:
     """What is printed on a card."""
     return FACES[FACE_OF[card]]
 

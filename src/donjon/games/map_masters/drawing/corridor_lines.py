@@ -10,8 +10,8 @@ from donjon.games.map_masters.content.face_graph import (
     SLOT_Y,
     SLOTS,
     UPPER,
-    Face,
-    Room,
+    FaceGraph,
+    GraphRoom,
 )
 from donjon.games.map_masters.content.quadrant_grid import OUT_X, OUT_Y, SLOT_SIDE
 from donjon.kernel.scene import XY
@@ -21,7 +21,7 @@ THROUGH: Final = 2
 """The number of neighbours of a point that a line passes through."""
 
 
-def ways_of(face: Face, level: int) -> list[list[XY]]:
+def ways_of(face: FaceGraph, level: int) -> list[list[XY]]:
     """All corridors of a level in as few lines as possible."""
     near = neighbours(face, level)
     lines: list[list[XY]] = []
@@ -35,7 +35,7 @@ def ways_of(face: Face, level: int) -> list[list[XY]]:
     return lines
 
 
-def neighbours(face: Face, level: int) -> dict[XY, list[XY]]:
+def neighbours(face: FaceGraph, level: int) -> dict[XY, list[XY]]:
     """The neighbours of every point of the corridors."""
     near: dict[XY, list[XY]] = {}
     for node in range(face.cells):
@@ -58,7 +58,7 @@ def join(near: dict[XY, list[XY]], one: XY, other: XY) -> None:
     near.setdefault(other, []).append(one)
 
 
-def middle(face: Face, node: int) -> XY:
+def middle(face: FaceGraph, node: int) -> XY:
     """The middle of a corridor cell, or of a room."""
     if face.is_room(node):
         room = face.room(node)
@@ -66,7 +66,7 @@ def middle(face: Face, node: int) -> XY:
     return (face.x[node] + HALF, face.y[node] + HALF)
 
 
-def threshold(face: Face, door: int, room: Room) -> XY:
+def threshold(face: FaceGraph, door: int, room: GraphRoom) -> XY:
     """The middle of the room's cell behind a door."""
     x = min(max(face.x[door], room.left), room.right)
     y = min(max(face.y[door], room.top), room.bottom)

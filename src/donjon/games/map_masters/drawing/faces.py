@@ -9,8 +9,8 @@ from donjon.games.map_masters.content.face_graph import (
     LOWER,
     UPPER,
     WIDTH,
-    Face as Drawn,
-    Room,
+    FaceGraph,
+    GraphRoom,
 )
 from donjon.games.map_masters.content.objectives import COUNTED, OBJECTIVE_IDS, OBJECTIVES
 from donjon.games.map_masters.content.printed_icons import KEY, ROPE, SCROLL, STAIRS, SWORD, USES
@@ -65,7 +65,7 @@ NO_GOAL_FACE: Final = "goal:none"
 Rectangle = tuple[float, float, float, float]
 
 
-def plan_face(face: Drawn) -> PlanFace:
+def plan_face(face: FaceGraph) -> PlanFace:
     """A dungeon card: both levels with their rooms and icons."""
     return PlanFace(
         cols=WIDTH,
@@ -79,7 +79,7 @@ def plan_face(face: Drawn) -> PlanFace:
     )
 
 
-def rectangle(room: Room) -> Rectangle:
+def rectangle(room: GraphRoom) -> Rectangle:
     """Left, top, width and height of a room."""
     return (
         float(room.left),
@@ -89,7 +89,7 @@ def rectangle(room: Room) -> Rectangle:
     )
 
 
-def thing(face: Drawn, icon: int) -> PlanThing:
+def thing(face: FaceGraph, icon: int) -> PlanThing:
     """A printed icon; a staircase belongs to both levels and is drawn on the upper one."""
     kind = face.kinds[icon]
     return PlanThing(
@@ -192,7 +192,7 @@ def all_faces() -> dict[Id, Face]:
     return found
 
 
-def plan_face_id(face: Drawn) -> Id:
+def plan_face_id(face: FaceGraph) -> Id:
     """What is printed on a card."""
     return f"plan:{face.name}"
 

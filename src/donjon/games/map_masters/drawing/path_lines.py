@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content.face_graph import LOWER, Face
+from donjon.games.map_masters.content.face_graph import LOWER, FaceGraph
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.corridor_lines import middle, rim, threshold
 from donjon.games.map_masters.drawing.dungeon_board import dungeon_id
@@ -87,7 +87,7 @@ def points_at(
 
 
 def room_points(
-    path: PathView, placed: PlacedView, face: Face, at: int, has_come: bool, goes_on: bool
+    path: PathView, placed: PlacedView, face: FaceGraph, at: int, has_come: bool, goes_on: bool
 ) -> list[XY]:
     """Straight through a room from door to door, or to the trapdoor through which it goes on.
 

@@ -15,14 +15,14 @@ MIDDLE: Final[int] = place(0, 0, False)
 
 
 @final
-class Spots(Recomputed):
+class CardPlaces(Recomputed):
     """Where each card of a draft may lie: card * PLACES + place."""
 
     def __init__(self, all: list[int]) -> None:
         self.all: Final = all
 
 
-def first_spots(cards: int) -> Spots:
+def first_spots(cards: int) -> CardPlaces:
     """MM-4.4  The first card lies anywhere, so in the middle, upright or turned."""
     ways = [card * PLACES + way for card in range(cards) for way in (MIDDLE, MIDDLE + TURNED)]
-    return Spots(ways)
+    return CardPlaces(ways)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from donjon.games.map_masters.content.printed_icons import KINDS, USES
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
-from donjon.games.map_masters.model.card_places import Spots, first_spots
+from donjon.games.map_masters.model.card_places import CardPlaces, first_spots
 from donjon.games.map_masters.model.path import NOT_YET, Path
 
 NOTHING_FOUND: Final[list[int]] = [0] * KINDS
@@ -23,7 +23,9 @@ class Draft:
     the player could use when the exploration began.
     """
 
-    def __init__(self, places: list[int], spots: Spots, tokens: list[int], spells: int) -> None:
+    def __init__(
+        self, places: list[int], spots: CardPlaces, tokens: list[int], spells: int
+    ) -> None:
         self.places = places
         self.start: int = NOT_YET
         self.steps: list[int] = []
@@ -36,7 +38,7 @@ class Draft:
         self.tokens = tokens
         self.spells = spells
 
-    def anew(self) -> Draft:
+    def emptied(self) -> Draft:
         """The same hand before anything was built."""
         cards = len(self.places)
         return Draft([UNPLACED] * cards, first_spots(cards), self.tokens[:], self.spells)

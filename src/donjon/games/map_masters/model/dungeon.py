@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, Face
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, FaceGraph
 from donjon.games.map_masters.content.quadrant_grid import (
     EAST,
     SLOT_DX,
@@ -38,12 +38,12 @@ class Dungeon(Recomputed):
     `FREE` or `CLOSED`.
     """
 
-    def __init__(self, faces: list[Face], places: list[int], across: list[int]) -> None:
+    def __init__(self, faces: list[FaceGraph], places: list[int], across: list[int]) -> None:
         self.faces: Final = faces
         self.places: Final = places
         self.across: Final = across
 
-    def face_of(self, node: int) -> Face:
+    def face_of(self, node: int) -> FaceGraph:
         """The face on which a node lies."""
         return self.faces[node // SPAN]
 
@@ -75,7 +75,7 @@ class Dungeon(Recomputed):
         return self.places[card] != UNPLACED
 
 
-def lay(faces: list[Face], places: list[int]) -> Dungeon:
+def lay(faces: list[FaceGraph], places: list[int]) -> Dungeon:
     """MM-4.7  The dungeon of these places; ask `layout_fault` whether it is legal."""
     across: list[int] = []
     for card, face in enumerate(faces):
@@ -99,7 +99,7 @@ def link(across: list[int], card: int, here: int, other: int, there: int) -> Non
             across[far] = end
 
 
-def layout_fault(faces: list[Face], places: list[int]) -> int:
+def layout_fault(faces: list[FaceGraph], places: list[int]) -> int:
     """MM-4.5, MM-4.8, MM-4.9  What is wrong with a layout as a whole, or FINE."""
     return dungeon_fault(lay(faces, places))
 
@@ -114,7 +114,7 @@ def dungeon_fault(dungeon: Dungeon) -> int:
     return FINE if is_linked(dungeon) else NOT_LINKED
 
 
-def fault_between(faces: list[Face], places: list[int], card: int, before: int) -> int:
+def fault_between(faces: list[FaceGraph], places: list[int], card: int, before: int) -> int:
     """Whether a card lies on another of the first ones, or an opening on a closed slot."""
     for other in range(before):
         if other != card and places[other] != UNPLACED:
@@ -125,7 +125,7 @@ def fault_between(faces: list[Face], places: list[int], card: int, before: int) 
     return FINE
 
 
-def do_mismatch(face: Face, here: int, other: Face, there: int) -> bool:
+def do_mismatch(face: FaceGraph, here: int, other: FaceGraph, there: int) -> bool:
     """MM-4.8, MM-R10  Whether an opening of one lies against a closed slot of the other."""
     pattern = face.patterns[1 if is_turned(here) else 0]
     return not do_meet(pattern, here, other.patterns[1 if is_turned(there) else 0], there)

@@ -9,7 +9,7 @@ from donjon.kernel.rules.immutable import Immutable
 
 
 @final
-class Expedition(Immutable):
+class FinishedExploration(Immutable):
     """MM-15.2  What everybody had in a turn, built and drew, and for which objective cards.
 
     By seat: the hand, the tokens, a mask of the spellbooks for paths, where the cards of the hand

@@ -14,7 +14,7 @@ from donjon.games.map_masters.content.tables import (
 )
 from donjon.games.map_masters.model import clones
 from donjon.games.map_masters.model.draft import Draft, new_draft
-from donjon.games.map_masters.model.finished_exploration import Expedition
+from donjon.games.map_masters.model.finished_exploration import FinishedExploration
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Hand, HiddenPlace, Pile
 from donjon.kernel.rules.state import State
@@ -163,7 +163,7 @@ class MapMasters(State):
         self.drawn = drawn
         self.primary: int = NO_CARD
         self.secondary: int = NO_CARD
-        self.explored: Expedition | None = None
+        self.explored: FinishedExploration | None = None
 
     def clone(self) -> MapMasters:
         """An independent copy."""
@@ -218,4 +218,4 @@ class HiddenDraft(HiddenPlace):
         return []
 
     def fill(self, items: list[int]) -> None:
-        self.player.draft = self.player.draft.anew()
+        self.player.draft = self.player.draft.emptied()

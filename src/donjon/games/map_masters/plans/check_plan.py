@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.content.face_graph import NOWHERE, Face
+from donjon.games.map_masters.content.face_graph import NOWHERE, FaceGraph
 from donjon.games.map_masters.content.quadrant_grid import REACH, UNPLACED, place
 from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.model.dungeon import fault_between, lay, layout_fault
@@ -80,7 +80,7 @@ def place_in(plan: Plan, placement: Placement) -> int:
     return place(placement.x - first.x, placement.y - first.y, placement.turned)
 
 
-def check_path(player: Player, faces: list[Face], places: list[int], text: str) -> PlanCheck:
+def check_path(player: Player, faces: list[FaceGraph], places: list[int], text: str) -> PlanCheck:
     """MM-5  Check the path of a plan through a legal layout."""
     try:
         drawn(player, faces, places, text)
@@ -89,7 +89,7 @@ def check_path(player: Player, faces: list[Face], places: list[int], text: str) 
     return PlanCheck()
 
 
-def drawn(player: Player, faces: list[Face], places: list[int], text: str) -> Path:
+def drawn(player: Player, faces: list[FaceGraph], places: list[int], text: str) -> Path:
     """The path that a text describes; an empty path for an empty text."""
     dungeon = lay(faces, places)
     if not text.strip():

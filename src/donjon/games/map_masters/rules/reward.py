@@ -7,7 +7,7 @@ from typing import final
 from donjon.games.map_masters.content.printed_icons import RECYCLE, SCISSORS, USES
 from donjon.games.map_masters.content.tables import TIME_BONUS
 from donjon.games.map_masters.model.clones import clone_draft
-from donjon.games.map_masters.model.finished_exploration import Expedition
+from donjon.games.map_masters.model.finished_exploration import FinishedExploration
 from donjon.games.map_masters.model.state import REWARD, MapMasters, Player
 from donjon.games.map_masters.rules.scoring import points_for
 from donjon.games.map_masters.words import events
@@ -34,10 +34,10 @@ class Reward(Step["MapMasters"]):
         events.paths_shown(s)
 
 
-def expedition(s: MapMasters) -> Expedition:
+def expedition(s: MapMasters) -> FinishedExploration:
     """MM-15.2  What all have seen of this turn's hands, dungeons and paths."""
     drafts = [clone_draft(player.draft) for player in s.players]
-    return Expedition(
+    return FinishedExploration(
         s.turn,
         s.primary,
         s.secondary,

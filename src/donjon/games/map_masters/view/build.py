@@ -11,7 +11,7 @@ from donjon.games.map_masters.content.tables import (
     OBJECTIVE_OF,
     OBJECTIVE_VP,
 )
-from donjon.games.map_masters.model.finished_exploration import Expedition
+from donjon.games.map_masters.model.finished_exploration import FinishedExploration
 from donjon.games.map_masters.model.state import NO_CARD, NOBODY, MapMasters, Player
 from donjon.games.map_masters.rules.market import market_order
 from donjon.games.map_masters.rules.scoring import scores
@@ -110,7 +110,7 @@ def board_view(player: Player) -> BoardView:
     )
 
 
-def explored_view(explored: Expedition) -> ExploredView:
+def explored_view(explored: FinishedExploration) -> ExploredView:
     """The last finished exploration; all of it was open to everybody."""
     primary, secondary = objective_view(explored.primary), objective_view(explored.secondary)
     assert primary is not None

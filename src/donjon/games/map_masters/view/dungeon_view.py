@@ -8,7 +8,7 @@ from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, 
 from donjon.games.map_masters.content.spellbooks import SPELLS
 from donjon.games.map_masters.model.draft import NOTHING_FOUND
 from donjon.games.map_masters.model.dungeon import SPAN, layout_fault
-from donjon.games.map_masters.model.finished_exploration import Expedition
+from donjon.games.map_masters.model.finished_exploration import FinishedExploration
 from donjon.games.map_masters.model.illegal_reasons import FAULT_IDS, FINE
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.path_step import FALL, STAIRS, WALK, way_of
@@ -33,7 +33,7 @@ def dungeon_view(s: MapMasters, player: Player) -> DungeonView:
     )
 
 
-def explored_dungeon(explored: Expedition, seat: int) -> DungeonView:
+def explored_dungeon(explored: FinishedExploration, seat: int) -> DungeonView:
     """What a player had built and drawn when the exploration was finished."""
     cards, path = explored.hands[seat], explored.paths[seat]
     found = NOTHING_FOUND if path is None else path.found

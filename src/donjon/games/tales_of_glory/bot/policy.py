@@ -26,7 +26,7 @@ from donjon.games.tales_of_glory.rules.gains import LayKey
 from donjon.games.tales_of_glory.rules.quests import ReturnQuest
 from donjon.games.tales_of_glory.rules.selection import Select
 from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
-from donjon.games.tales_of_glory.rules.turn_actions import END, Act
+from donjon.games.tales_of_glory.rules.turn_actions import END, TakeAction
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 
@@ -39,7 +39,7 @@ def policy(s: TalesOfGlory, decision: Decision[Any], options: list[int], chance:
     player = s.players[decision.seat]
     if isinstance(decision, (Select, CatchUp)):
         return best_slot(s, player, options)
-    if isinstance(decision, Act):
+    if isinstance(decision, TakeAction):
         return best_act(s, player)
     if isinstance(decision, LayKey):
         return best_chest(s, player, options)

@@ -9,7 +9,12 @@ from donjon.games.tales_of_glory.content.tables import ROUNDS
 from donjon.games.tales_of_glory.model.clones import clone_player
 from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.play_tile import end_step
-from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, PLAY_QUEST, PLAY_TILE, Act
+from donjon.games.tales_of_glory.rules.turn_actions import (
+    DISCARD,
+    PLAY_QUEST,
+    PLAY_TILE,
+    TakeAction,
+)
 from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 
@@ -29,7 +34,7 @@ def trial_copy(s: TalesOfGlory, seat: int) -> TalesOfGlory:
     """A table with nothing owed, on which only this player may change: the others are shared."""
     players = s.players[:]
     players[seat] = clone_player(s.players[seat])
-    twin = TalesOfGlory(s.chance, s.terms, players, [])
+    twin = TalesOfGlory(s.chance, s.variant, players, [])
     twin.round = s.round
     twin.first = s.first
     twin.leader = s.leader
@@ -49,7 +54,7 @@ def after(s: TalesOfGlory, seat: int, option: int) -> TalesOfGlory:
     """The table aside after an option of step 2, all its Keys laid."""
     twin = trial_copy(s, seat)
     player = twin.players[seat]
-    Act(seat).take(twin, player, option)
+    TakeAction(seat).take(twin, player, option)
     end_step(twin, player)
     lay_keys(twin, player)
     return twin

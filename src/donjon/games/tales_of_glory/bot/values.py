@@ -247,7 +247,7 @@ def majorities_worth(s: TalesOfGlory, player: Player, prices: Prices) -> float:
             worth += MAJORITY_HOPE * MAJORITY_PRESTIGE / (1.0 + exp(-lead))
         elif mine > rival:
             worth += ALONE * MAJORITY_PRESTIGE
-        elif mine == rival and (mine > 0 or not s.terms.majority_needs_one):
+        elif mine == rival and (mine > 0 or not s.variant.majority_needs_one):
             worth += SHARED * MAJORITY_PRESTIGE
     return worth
 

@@ -15,10 +15,10 @@ STYLES: Final[dict[str, ChoiceStyle]] = {
     "ReturnQuest": PLAIN,
     "Select": PLAIN,
     "CatchUp": PLAIN,
-    "Act/PlayTile": PLAIN,
-    "Act/PlayQuest": PLAIN,
-    "Act/Discard": ChoiceStyle("card-discard", "quiet", "D"),
-    "Act/EndStep": ChoiceStyle("hourglass", "main", "Enter"),
+    "TakeAction/PlayTile": PLAIN,
+    "TakeAction/PlayQuest": PLAIN,
+    "TakeAction/Discard": ChoiceStyle("card-discard", "quiet", "D"),
+    "TakeAction/EndStep": ChoiceStyle("hourglass", "main", "Enter"),
     "LayKey": ChoiceStyle("open-chest"),
 }
 SLOT_KEYS: Final = [ChoiceStyle(key=str(slot)) for slot in range(1 + max(SLOTS))]
@@ -28,7 +28,7 @@ UNITS: Final[dict[str, Icon]] = {"coins": "two-coins", "potions": "round-potion"
 def style(view: View, choice: Choice) -> ChoiceStyle:
     """Icon, key, weight, cost and preview of a choice, by its kind."""
     kind = choice.kind
-    if kind == "Act/PlayTile" or kind == "Act/PlayQuest":
+    if kind == "TakeAction/PlayTile" or kind == "TakeAction/PlayQuest":
         return ChoiceStyle(cost=amounts_of(choice.cost, UNITS), preview=placement(view, choice))
     if kind == "Select" or kind == "CatchUp":
         return SLOT_KEYS[choice.id]  # the number of a slot is the key that chooses it

@@ -13,7 +13,7 @@ def clone_state(old: state.TalesOfGlory) -> state.TalesOfGlory:
     """An independent copy."""
     new = state.TalesOfGlory(
         old.chance,
-        old.terms,
+        old.variant,
         [clone_player(each) for each in old.players],
         [each.clone() for each in old.piles],
     )

@@ -87,7 +87,7 @@ def new_player(seat: int) -> Player:
 
 
 @final
-class Terms(Immutable):
+class Variant(Immutable):
     """What the table has agreed on before setup."""
 
     def __init__(
@@ -117,10 +117,10 @@ class TalesOfGlory(State):
     """
 
     def __init__(
-        self, chance: Chance, terms: Terms, players: list[Player], piles: list[Pile]
+        self, chance: Chance, variant: Variant, players: list[Player], piles: list[Pile]
     ) -> None:
         super().__init__(chance)
-        self.terms = terms
+        self.variant = variant
         self.players = players
         self.phase: int = SETUP
         self.round = 0

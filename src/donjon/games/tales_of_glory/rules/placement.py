@@ -29,7 +29,7 @@ def lay(s: TalesOfGlory, player: Player, tile: int, cell: int) -> None:
     put(player, tile, cell)
     events.laid(s, player.seat, tile, cell)
     caused = consequences(s, player, tile, cell)
-    if s.terms.gains_last:
+    if s.variant.gains_last:
         player.later.extend(caused)
     else:
         s.owe_all(caused)

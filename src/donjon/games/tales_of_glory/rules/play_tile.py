@@ -72,7 +72,7 @@ def discard(s: TalesOfGlory, player: Player) -> None:
     put_in_order(s.discard, tile)
     events.discarded(s, player.seat, tile)
     received = Receive(player.seat, COMPENSATION, 0, FROM_TILE)
-    if s.terms.gains_last:
+    if s.variant.gains_last:
         player.later.append(received)
     else:
         s.owe(received)

@@ -51,7 +51,7 @@ def majority_holders(s: TalesOfGlory, resource: int) -> list[int]:
     TG-R27: a table may want at least one.
     """
     most = max([holding(player, resource) for player in s.players])
-    if most == 0 and s.terms.majority_needs_one:
+    if most == 0 and s.variant.majority_needs_one:
         return []
     return [player.seat for player in s.players if holding(player, resource) == most]
 
@@ -82,7 +82,7 @@ def receive_end_gains(s: TalesOfGlory, player: Player) -> None:
 
 def strength(s: TalesOfGlory, player: Player) -> list[int]:
     """TG-17.9, TG-17.10, TG-17.12, TG-R29  Prestige, then the tie-breaks in the agreed order."""
-    return [player.prestige] + [holding(player, resource) for resource in s.terms.tie_break]
+    return [player.prestige] + [holding(player, resource) for resource in s.variant.tie_break]
 
 
 def places(s: TalesOfGlory) -> list[list[int]]:

@@ -8,7 +8,7 @@ from donjon.games.tales_of_glory.content.cell_grid import CENTRE
 from donjon.games.tales_of_glory.content.tables import AGE_1, AGE_3, GAIN, HERO, OF_SET, REMOVED
 from donjon.games.tales_of_glory.model.state import (
     TalesOfGlory,
-    Terms,
+    Variant,
     new_player,
     put_in_order,
 )
@@ -27,15 +27,15 @@ from donjon.kernel.rules.step import AnyStep, Step
 def start(setup: Setup, chance: Chance) -> TalesOfGlory:
     """TG-1.1, TG-18.1  Two to five players, and what the table has agreed on."""
     players = [new_player(seat) for seat in range(setup.seats)]
-    s = TalesOfGlory(chance, terms_of(setup), players, [Pile([]), Pile([]), Pile([])])
+    s = TalesOfGlory(chance, variant_of(setup), players, [Pile([]), Pile([]), Pile([])])
     s.owe(SetTable())
     return s
 
 
-def terms_of(setup: Setup) -> Terms:
+def variant_of(setup: Setup) -> Variant:
     """TG-R5, TG-R27, TG-R29, TG-R30, TG-R37  The rulings that a table may choose."""
     by_name = setup.text("first_player") == "name"
-    return Terms(
+    return Variant(
         setup.is_on("quests"),
         setup.is_on("parallel"),
         setup.is_on("gains_last"),
@@ -51,7 +51,7 @@ class SetTable(Step["TalesOfGlory"]):
 
     def run(self, s: TalesOfGlory) -> None:
         s.owe(Round())
-        if s.terms.quests:  # TG-1.4
+        if s.variant.quests:  # TG-1.4
             s.owe(DealQuests())
         shuffle_piles(s)
         remove_tiles(s)
@@ -98,7 +98,7 @@ def fill_display(s: TalesOfGlory) -> None:
 
 def name_first_player(s: TalesOfGlory) -> None:
     """TG-1.10, TG-R5  The longest first name of a person; of equals, or without names, by lot."""
-    letters = [letters_of(s.terms.names, seat) for seat in range(len(s.players))]
+    letters = [letters_of(s.variant.names, seat) for seat in range(len(s.players))]
     most_choices = max(letters)
     equals = [seat for seat in range(len(letters)) if letters[seat] == most_choices]
     by_lot = len(equals) > 1

@@ -10,7 +10,7 @@ from donjon.games.tales_of_glory.rules.preparation import Prepare
 from donjon.games.tales_of_glory.rules.scoring import FinalCount
 from donjon.games.tales_of_glory.rules.selection import SelectAll
 from donjon.games.tales_of_glory.rules.take_tiles import ChangeFirstPlayer, TakeTiles, turn_order
-from donjon.games.tales_of_glory.rules.turn_actions import Act
+from donjon.games.tales_of_glory.rules.turn_actions import TakeAction
 from donjon.games.tales_of_glory.words import events
 from donjon.kernel.rules.step import AnyStep, Step
 from donjon.kernel.rules.together import side_by_side
@@ -35,7 +35,7 @@ class PlayTiles(Step["TalesOfGlory"]):
         s.leader = s.first
         s.claim = NOBODY
         order = turn_order(s, s.first)
-        if s.terms.parallel:  # TG-7.7, TG-R37
+        if s.variant.parallel:  # TG-7.7, TG-R37
             s.owe(side_by_side([[TURNS[seat]] for seat in order]))
         else:
             s.owe_all([TURNS[seat] for seat in order])
@@ -47,7 +47,7 @@ class PlayTurn(Step["TalesOfGlory"]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.act: Final = Act(seat)
+        self.act: Final = TakeAction(seat)
 
     def run(self, s: TalesOfGlory) -> None:
         events.turn_begins(s, self.seat)

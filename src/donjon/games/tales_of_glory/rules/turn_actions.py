@@ -131,7 +131,7 @@ BY_NUMBER: Final[list[Action[TalesOfGlory, Player]]] = [
 
 
 @final
-class Act(Menu["TalesOfGlory", "Player"]):
+class TakeAction(Menu["TalesOfGlory", "Player"]):
     """TG-7.1, TG-7.2, TG-18.5  The tile is played or discarded, Quests before or after it.
 
     Tile, cell and surcharge are chosen in one (TG-R45); TG-20.11: by the owner of the tile.

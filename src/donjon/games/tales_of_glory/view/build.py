@@ -59,7 +59,7 @@ def public_view(s: TalesOfGlory) -> View:
         round=s.round,
         rounds=ROUNDS,
         over=not s.owed,
-        variant=s.terms.quests,
+        variant=s.variant.quests,
         first=s.first,
         leader=None if s.leader == NOBODY else s.leader,
         players=[player_view(s, player, None) for player in s.players],

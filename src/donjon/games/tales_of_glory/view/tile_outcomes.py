@@ -104,7 +104,7 @@ def memory_key(s: TalesOfGlory, player: Player, slot: int, owed: list[AnyStep]) 
     That is slot, token, reserve, Banner, zone, and what is owed.
     """
     too_late = place_in_order(s, player.seat) < s.claim
-    numbers = [slot, s.first == player.seat, too_late, s.terms.gains_last, player.opened]
+    numbers = [slot, s.first == player.seat, too_late, s.variant.gains_last, player.opened]
     numbers += [player.coins, player.potions, player.combat, player.magic, *player.cells]
     key = player.laid.hex() + ",".join([str(number) for number in numbers])
     return key + contents(owed) if owed else key

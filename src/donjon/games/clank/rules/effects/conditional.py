@@ -33,7 +33,7 @@ class If(ConditionalEffect):
 
     def run(self, s: Clank) -> None:
         card = s.thieves[s.active].played[-1] if self.is_played else NO_COPY
-        s.pool.waiting.append(Waiting(self, card))
+        s.resources.waiting.append(Waiting(self, card))
         test_conditions(s)
 
     def is_met(self, s: Clank, card: int) -> bool:
@@ -50,7 +50,7 @@ class If(ConditionalEffect):
 
 def has_other_companion(s: Clank, card: int) -> bool:
     """CL-4.9, CL-21.6, CL-R5  Whether a companion other than this copy lies in the play area."""
-    for companion in s.pool.companions:
+    for companion in s.resources.companions:
         if companion != card:
             return True
     return False
@@ -69,7 +69,7 @@ def test_conditions(s: Clank) -> None:
 
     Called wherever a condition can become true.
     """
-    waiting = s.pool.waiting
+    waiting = s.resources.waiting
     if not waiting:
         return
     met: list[ConditionalEffect] = []
@@ -79,7 +79,7 @@ def test_conditions(s: Clank) -> None:
             met.append(one.effect)
         else:
             still.append(one)
-    s.pool.waiting = still
+    s.resources.waiting = still
     for at in range(len(met) - 1, -1, -1):
         owe_effects(s, met[at].then)
 
@@ -89,8 +89,8 @@ class PerClankAdded(CountingEffect):
     """CL-4.10  Once for each own cube added in this turn, before or after the card is played."""
 
     def run(self, s: Clank) -> None:
-        self.pay(s, s.pool.added)
-        s.pool.per_clank.append(self)
+        self.pay(s, s.resources.added)
+        s.resources.per_clank.append(self)
 
     def pay(self, s: Clank, cubes: int) -> None:
         """Owe what the card promises once for each of the cubes."""

@@ -7,7 +7,7 @@ from typing import Final
 from donjon.games.clank.content import effect_operations as ops
 from donjon.games.clank.content.tables import CARDS, NUMBER, PILES, TOKENS
 from donjon.games.clank.model.effect import Effect
-from donjon.games.clank.model.state import Book
+from donjon.games.clank.model.state import CardEffects
 from donjon.games.clank.rules.banish_card import ANY_CARD, Banish
 from donjon.games.clank.rules.dragon import AttackNow
 from donjon.games.clank.rules.dungeon_row import ReplaceRow
@@ -112,7 +112,7 @@ def effects_of(text: list[ops.AnyOp], is_played: bool = False) -> list[Effect]:
     return [effect_of(op, is_played) for op in text]
 
 
-BOOK: Final = Book(
+BOOK: Final = CardEffects(
     play=[effects_of(card.play, True) for card in CARDS],
     acquire=[effects_of(card.acquire) for card in CARDS],
     use=[effects_of(card.use) for card in CARDS],

@@ -26,7 +26,7 @@ class GainSkill(Counted):
     """CL-4.1, CL-13.4  Skill for this turn."""
 
     def run(self, s: Clank) -> None:
-        s.pool.skill += self.n
+        s.resources.skill += self.n
 
 
 @final
@@ -34,7 +34,7 @@ class GainSwords(Counted):
     """CL-4.1, CL-21.1  Swords for this turn."""
 
     def run(self, s: Clank) -> None:
-        s.pool.swords += self.n
+        s.resources.swords += self.n
 
 
 @final
@@ -42,7 +42,7 @@ class GainBoots(Counted):
     """CL-4.1, CL-21.1, CL-21.15  Boots for this turn."""
 
     def run(self, s: Clank) -> None:
-        s.pool.boots += self.n
+        s.resources.boots += self.n
 
 
 @final
@@ -50,7 +50,7 @@ class GainTeleport(Counted):
     """CL-4.4, CL-21.7, CL-R12  A teleport for this turn, to be used or not."""
 
     def run(self, s: Clank) -> None:
-        s.pool.teleports += self.n
+        s.resources.teleports += self.n
 
 
 @final
@@ -63,8 +63,8 @@ class GainGold(Counted):
 
 def gain_gold(s: Clank, n: int) -> None:
     """CL-4.3, CL-4.12, CL-4.13, CL-R33  One gain of gold, with the bonus of this turn."""
-    s.pool.gold_gains += 1
-    n += s.pool.gold_bonus
+    s.resources.gold_gains += 1
+    n += s.resources.gold_bonus
     s.thieves[s.active].gold += n
     events.gold(s, s.active, n)
 
@@ -77,9 +77,9 @@ class GoldBonus(Counted):
     """
 
     def run(self, s: Clank) -> None:
-        s.pool.gold_bonus += self.n
-        if s.pool.gold_gains > 0:
-            topped = self.n * s.pool.gold_gains
+        s.resources.gold_bonus += self.n
+        if s.resources.gold_gains > 0:
+            topped = self.n * s.resources.gold_gains
             s.thieves[s.active].gold += topped
             events.gold(s, s.active, topped)
 
@@ -142,8 +142,8 @@ class ReturnBlack(Counted):
     """CL-15.11, CL-21.14, CL-R23  Black cubes that were set aside go back into the bag."""
 
     def run(self, s: Clank) -> None:
-        back = min(self.n, s.aside[BLACK])
-        s.aside[BLACK] -= back
+        back = min(self.n, s.cubes_set_aside[BLACK])
+        s.cubes_set_aside[BLACK] -= back
         s.bag[BLACK] += back
         events.black_returned(s, back)
 
@@ -153,7 +153,7 @@ class GemDiscount(Counted):
     """CL-4.14, CL-R46  From now on gems cost less this turn."""
 
     def run(self, s: Clank) -> None:
-        s.pool.gem_discount += self.n
+        s.resources.gem_discount += self.n
 
 
 @final
@@ -161,7 +161,7 @@ class IgnoreCrystal(Effect):
     """CL-4.15, CL-R15  No exhaustion in this turn, not even one that was suffered before."""
 
     def run(self, s: Clank) -> None:
-        s.pool.crystal_proof = True
+        s.resources.crystal_proof = True
 
 
 @final
@@ -169,7 +169,7 @@ class IgnoreTunnelMonsters(Effect):
     """CL-4.16, CL-R44  From now on tunnel monsters are ignored; nothing is paid back."""
 
     def run(self, s: Clank) -> None:
-        s.pool.monster_proof = True
+        s.resources.monster_proof = True
 
 
 @final

@@ -161,7 +161,7 @@ def treasures_for(s: DragonQuest, stars: int) -> list[int]:
     return [
         treasure
         for treasure in range(TREASURES)
-        if s.treasures >> treasure & 1 and s.setting.stars[treasure] <= stars
+        if s.treasures >> treasure & 1 and s.variant.stars[treasure] <= stars
     ]
 
 
@@ -189,7 +189,7 @@ class TakeTreasure(Decision["DragonQuest"]):
             return Message("dq-take-nothing")
         return Message(
             "dq-take",
-            {"treasure": treasure_name(s, option), "gold": s.setting.gold[option]},
+            {"treasure": treasure_name(s, option), "gold": s.variant.gold[option]},
         )
 
     def targets(self, s: DragonQuest, option: int) -> list[str]:
@@ -199,7 +199,7 @@ class TakeTreasure(Decision["DragonQuest"]):
         return "none" if option == NO_TREASURE else "take"
 
     def cost(self, s: DragonQuest, option: int) -> Cost:
-        return FREE if option == NO_TREASURE else [("stars", s.setting.stars[option])]
+        return FREE if option == NO_TREASURE else [("stars", s.variant.stars[option])]
 
     def prompt(self, s: DragonQuest) -> Message:
         return Message("dq-ask-take")
@@ -213,6 +213,6 @@ class TakeTreasure(Decision["DragonQuest"]):
     def default(self, s: DragonQuest, chance: Chance) -> int:
         best = self.treasures[0]
         for treasure in self.treasures:
-            if s.setting.gold[treasure] > s.setting.gold[best]:
+            if s.variant.gold[treasure] > s.variant.gold[best]:
                 best = treasure
         return best

@@ -60,20 +60,20 @@ def can_pay(s: Heldentaufe, hero: Hero, card: int) -> bool:
     potion = COST_POTION[card]
     if potion != NONE and (hero.belt != potion or hero.used):
         return False
-    tokens = COST_TOKENS[s.house.two_food][card]
+    tokens = COST_TOKENS[s.house_rules.two_food][card]
     for token in tokens:
         if owned(hero, token) < tokens.count(token):
             return False
-    return COST_TEETH[s.house.two_food][card] == 0 or may_take_one(s, hero)
+    return COST_TEETH[s.house_rules.two_food][card] == 0 or may_take_one(s, hero)
 
 
 def pay_cost(s: Heldentaufe, hero: Hero, card: int) -> None:
     """HT-6.9  Everything returns to the reserve."""
-    for token in COST_TOKENS[s.house.two_food][card]:
+    for token in COST_TOKENS[s.house_rules.two_food][card]:
         give_back(s, hero, token)
     if COST_POTION[card] != NONE:
         empty_belt(s, hero)
-    for _ in range(COST_TEETH[s.house.two_food][card]):
+    for _ in range(COST_TEETH[s.house_rules.two_food][card]):
         take_one(s, hero)
 
 

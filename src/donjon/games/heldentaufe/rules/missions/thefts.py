@@ -51,7 +51,7 @@ class Steal(HeroAction):
 
 def is_time(s: Heldentaufe) -> bool:
     """HT-6.15, HT-R17  On arriving, before anything else; by the switch at any moment."""
-    return s.arrived or s.house.thief_any_time
+    return s.arrived or s.house_rules.thief_any_time
 
 
 def is_thiefs_moment(s: Heldentaufe, hero: Hero) -> bool:

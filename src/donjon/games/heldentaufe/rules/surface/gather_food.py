@@ -45,4 +45,4 @@ class Gather(HeroAction):
 
 def may_gather(s: Heldentaufe) -> bool:
     """HT-R8  As often as one likes, unless the table has set a limit for a turn."""
-    return s.house.gather_limit == 0 or s.gathered < s.house.gather_limit
+    return s.house_rules.gather_limit == 0 or s.gathered < s.house_rules.gather_limit

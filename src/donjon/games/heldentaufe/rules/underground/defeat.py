@@ -42,7 +42,7 @@ def fall(s: Heldentaufe, hero: Hero, electorate: list[int]) -> None:
     HT-R62: until it is placed it stands nowhere.
     """
     hero.defeats += 1
-    hero.hearts = 1 if s.house.one_heart else HERO_HEARTS[hero.kind]
+    hero.hearts = 1 if s.house_rules.one_heart else HERO_HEARTS[hero.kind]
     hero.hex = NO_HEX
     s.fallen = hero.seat
     leave_underground(s, hero)
@@ -53,7 +53,7 @@ def fall(s: Heldentaufe, hero: Hero, electorate: list[int]) -> None:
 
 def place_fallen(s: Heldentaufe, electorate: list[int]) -> None:
     """HT-10.5, HT-R25  One decides alone, several vote; HT-V.2: by the switch nobody."""
-    if s.house.one_heart:
+    if s.house_rules.one_heart:
         put_down_hero(s, lowest_portal(s))
     elif len(electorate) == 1:
         decide(s, electorate[0], s.fallen)
@@ -66,7 +66,7 @@ def placers(s: Heldentaufe, victim: int) -> list[int]:
 
     By the switch the commander alone, unless the hero is his own.
     """
-    if s.house.commander_places and s.commander not in (NOBODY, victim):
+    if s.house_rules.commander_places and s.commander not in (NOBODY, victim):
         return [s.commander]
     above = [seat for seat in council(s, victim) if seat != victim]
     return above or [seat for seat in clockwise(s, victim) if seat != victim]

@@ -127,7 +127,7 @@ class SpringTrap(Step["Heldentaufe"]):
     def run(self, s: Heldentaufe) -> None:
         hero = s.heroes[self.seat]
         lose_ap(s)
-        if s.house.trap_ends_turn:
+        if s.house_rules.trap_ends_turn:
             s.turn_over = True
         hero.hearts -= 1
         events.trapped(s, self.seat)

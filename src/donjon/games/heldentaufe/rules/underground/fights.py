@@ -100,7 +100,7 @@ def defeat_monster(s: Heldentaufe, at: int, hero: Hero) -> None:
     if tooth:
         monster.stack = monster.stack[:-1]
         hero.teeth[tooth] += 1
-    elif s.house.five_again:
+    elif s.house_rules.five_again:
         pay_out(s, hero, BEST_TOOTH)  # HT-R21
     if may_hold(s, hero, [SLAYER_OF[at]]):
         s.owe(ClaimSlayer(hero.seat, at))

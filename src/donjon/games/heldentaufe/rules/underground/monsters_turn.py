@@ -101,7 +101,7 @@ class Command(Decision["Heldentaufe"]):
 
     def may_attack(self, s: Heldentaufe, seat: int) -> bool:
         """HT-9.15, HT-R26  Any hero; by the switch not the commander's own."""
-        return seat != self.seat or s.house.own_hero
+        return seat != self.seat or s.house_rules.own_hero
 
     def choose(self, s: Heldentaufe, option: int) -> None:
         s.owe(MONSTERS_GO_ON)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.face_graph import FaceGraph
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
 from donjon.games.map_masters.content.spellbooks import ON_PATHS
 from donjon.games.map_masters.content.tables import face_of
@@ -15,7 +15,7 @@ from donjon.games.map_masters.rules.path.engine import trace
 
 
 def arrange(
-    draft: Draft, faces: list[Face], tokens: list[int], spells: int, places: list[int]
+    draft: Draft, faces: list[FaceGraph], tokens: list[int], spells: int, places: list[int]
 ) -> None:
     """MM-4.11  The cards are moved; the path is kept as far as it is still possible."""
     draft.places = places
@@ -51,14 +51,14 @@ def save(draft: Draft) -> None:
     draft.saved_steps = draft.path.moves[:]
 
 
-def restore(draft: Draft, faces: list[Face], tokens: list[int], spells: int) -> None:
+def restore(draft: Draft, faces: list[FaceGraph], tokens: list[int], spells: int) -> None:
     """MM-R20  Back to the last draft that was legal; nothing placed if there is none."""
     draft.start = draft.saved_start
     draft.steps = draft.saved_steps[:]
     arrange(draft, faces, tokens, spells, draft.saved_places or [UNPLACED] * len(faces))
 
 
-def faces_of(player: Player) -> list[Face]:
+def faces_of(player: Player) -> list[FaceGraph]:
     """The faces of the cards of a hand."""
     return [face_of(card) for card in player.zone]
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, Face
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, FaceGraph
 from donjon.games.map_masters.content.quadrant_grid import (
     REACH,
     UNPLACED,
@@ -15,7 +15,7 @@ from donjon.games.map_masters.content.quadrant_grid import (
     place,
     slot_facing,
 )
-from donjon.games.map_masters.model.card_places import MIDDLE, PLACES, TURNED, Spots
+from donjon.games.map_masters.model.card_places import MIDDLE, PLACES, TURNED, CardPlaces
 from donjon.games.map_masters.model.dungeon import do_mismatch
 from donjon.kernel.rules.immutable import Immutable
 
@@ -32,7 +32,7 @@ BORDER: Final[int] = FIRST - FAR
 REACHED: Final[int] = sum([1 << column - BORDER for column in range(FIRST, LAST + 1)])
 
 
-def all_spots(faces: list[Face], places: list[int]) -> Spots:
+def all_spots(faces: list[FaceGraph], places: list[int]) -> CardPlaces:
     """For every card the places where it may lie beside the others, without the one it has."""
     found: list[int] = []
     others = places[:]
@@ -42,10 +42,10 @@ def all_spots(faces: list[Face], places: list[int]) -> Spots:
             if spot != here:
                 found.append(card * PLACES + spot)
         others[card] = here
-    return Spots(found)
+    return CardPlaces(found)
 
 
-def spots_of(faces: list[Face], others: list[int], card: int) -> list[int]:
+def spots_of(faces: list[FaceGraph], others: list[int], card: int) -> list[int]:
     """The places where a card has a link with another, lies on none and fits all it touches."""
     beside: list[Beside] = []
     for other, there in enumerate(others):
@@ -99,7 +99,7 @@ class Pair(Immutable):
     it. There is a set of masks for each of the four ways to turn the two cards.
     """
 
-    def __init__(self, face: Face, other: Face) -> None:
+    def __init__(self, face: FaceGraph, other: FaceGraph) -> None:
         linked: list[int] = []
         never: list[int] = []
         for way in range(WAYS):
@@ -126,12 +126,12 @@ class Beside:
         self.way: Final[i64] = there // TURNED * 2 * NEAR
 
 
-def does_clash(face: Face, there: int, other: Face, spot: int) -> bool:
+def does_clash(face: FaceGraph, there: int, other: FaceGraph, spot: int) -> bool:
     """MM-4.5, MM-4.8  Whether one lies on the other, or an opening against a closed slot."""
     return do_overlap(there, spot) or do_mismatch(face, there, other, spot)
 
 
-def do_link(face: Face, there: int, spot: int) -> bool:
+def do_link(face: FaceGraph, there: int, spot: int) -> bool:
     """MM-4.8  Whether a card that fits has an opening of the first one before it."""
     for slot in range(SLOTS):
         if face.openings[slot] != NOWHERE and slot_facing(slot, there, spot) >= 0:
@@ -142,7 +142,7 @@ def do_link(face: Face, there: int, spot: int) -> bool:
 PAIRS: Final[dict[int, Pair]] = {}
 
 
-def pair_of(face: Face, other: Face) -> Pair:
+def pair_of(face: FaceGraph, other: FaceGraph) -> Pair:
     """How the second card may lie beside the first; calculated once, from the box alone."""
     key = face.number * 128 + other.number
     found = PAIRS.get(key)

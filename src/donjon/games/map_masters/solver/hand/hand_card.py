@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, Face
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, FaceGraph
 from donjon.games.map_masters.content.printed_icons import (
     BARREL,
     CIRCLE,
@@ -60,7 +60,7 @@ class HandCard:
 
     def __init__(
         self,
-        face: Face,
+        face: FaceGraph,
         tables: RunTables,
         weights: Weights,
         ports: list[int],
@@ -213,7 +213,7 @@ class HandCard:
 
 
 def valued_runs(
-    face: Face, tables: RunTables, worth: list[int], meter: WorkMeter
+    face: FaceGraph, tables: RunTables, worth: list[int], meter: WorkMeter
 ) -> list[ValuedRun]:
     """The runs of a face with their values, in the order of the table."""
     found: list[ValuedRun] = []
@@ -225,7 +225,7 @@ def valued_runs(
     return found
 
 
-def obstacles_of(face: Face) -> list[i64]:
+def obstacles_of(face: FaceGraph) -> list[i64]:
     """By use: the mask of icons that cost this use when they are met."""
     masks: list[i64] = [0] * USES
     for icon, kind in enumerate(face.kinds):
@@ -247,7 +247,7 @@ def is_useful(port: int, ports: list[int]) -> bool:
     return port < SLOTS or port in ports
 
 
-def jump_ends_of(face: Face, ports: list[int]) -> int:
+def jump_ends_of(face: FaceGraph, ports: list[int]) -> int:
     """The number of jumps that can begin or end at a card, without folds."""
     jump_ends = face.kinds.count(CIRCLE) if CIRCLE_PORT in ports else 0
     if BARREL_PORT in ports and BARREL in face.kinds:
@@ -255,11 +255,11 @@ def jump_ends_of(face: Face, ports: list[int]) -> int:
     return jump_ends + (1 if MONSTER_PORT in ports else 0)
 
 
-def slots_used(face: Face, used: int) -> int:
+def slots_used(face: FaceGraph, used: int) -> int:
     """The mask of slots whose openings are among the used nodes."""
     return sum([1 << slot for slot in openings_of(face) if used >> face.openings[slot] & 1])
 
 
-def openings_of(face: Face) -> list[int]:
+def openings_of(face: FaceGraph) -> list[int]:
     """The slots of a face that have an opening."""
     return [slot for slot in range(SLOTS) if face.openings[slot] != NOWHERE]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.content.face_graph import SLOTS, Face
+from donjon.games.map_masters.content.face_graph import SLOTS, FaceGraph
 from donjon.games.map_masters.content.printed_icons import BLADES, MONSTER, NO_USE, USE_OF
 from donjon.games.map_masters.solver.input.resources import ALL_USES
 from donjon.kernel.rules.immutable import Immutable
@@ -45,7 +45,7 @@ class CardRun(Immutable):
 
     def __init__(
         self,
-        face: Face,
+        face: FaceGraph,
         entry: int,
         exit: int,
         used: int,
@@ -78,7 +78,9 @@ class CardRun(Immutable):
         return self.low | self.high << HALF
 
 
-def tally(face: Face, events: list[int], cleared: int, needs: list[int], gains: list[int]) -> None:
+def tally(
+    face: FaceGraph, events: list[int], cleared: int, needs: list[int], gains: list[int]
+) -> None:
     """MM-5.13, MM-7.4  Add up needs and gains of events in order; cleared rooms give nothing."""
     for event in events:
         if event < PAY:
@@ -89,7 +91,7 @@ def tally(face: Face, events: list[int], cleared: int, needs: list[int], gains: 
             tally_room(face, event - ENTER, needs, gains)
 
 
-def tally_room(face: Face, room: int, needs: list[int], gains: list[int]) -> None:
+def tally_room(face: FaceGraph, room: int, needs: list[int], gains: list[int]) -> None:
     """MM-7.1  Pay for all monsters of a room, then gain its items."""
     for _ in range(face.monsters(room)):
         spend(BLADES, needs, gains)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.face_graph import FaceGraph
 from donjon.games.map_masters.model.path_step import node_of
 from donjon.games.map_masters.rules.path.room_crossings import DOORS, is_between
 from donjon.games.map_masters.solver.runs.card_run import HALF, CardRun
@@ -25,7 +25,7 @@ def are_crossing(passage: int, other: int) -> bool:
     return first != is_between(here, there, other % DOORS)
 
 
-def crossings(face: Face, run: CardRun, other: CardRun) -> int:
+def crossings(face: FaceGraph, run: CardRun, other: CardRun) -> int:
     """MM-5.4, MM-7.6, MM-7.7, MM-R52  How often two runs cross; NEVER if they share more."""
     if run.crossed & other.crossed:
         return NEVER
@@ -41,7 +41,7 @@ def crossings(face: Face, run: CardRun, other: CardRun) -> int:
     return found
 
 
-def is_crossing(face: Face, run: CardRun, other: CardRun, cell: int) -> bool:
+def is_crossing(face: FaceGraph, run: CardRun, other: CardRun, cell: int) -> bool:
     """MM-R36  Whether a cell has four arms and each run passes it once, by two arms of its own."""
     if not face.is_four_way(cell):
         return False

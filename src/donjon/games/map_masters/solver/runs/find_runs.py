@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, Face
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, FaceGraph
 from donjon.games.map_masters.content.printed_icons import (
     BARREL,
     CIRCLE,
@@ -58,7 +58,7 @@ class RunFinder:
     `run` is the run so far; each method leaves it as it was.
     """
 
-    def __init__(self, face: Face, teleports: int, spells: int, meter: WorkMeter) -> None:
+    def __init__(self, face: FaceGraph, teleports: int, spells: int, meter: WorkMeter) -> None:
         self.face: Final = face
         self.meter: Final = meter
         self.run: Final = RunInProgress(face, teleports, spells)

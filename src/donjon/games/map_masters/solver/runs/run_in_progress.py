@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.face_graph import FaceGraph
 from donjon.games.map_masters.content.printed_icons import BARREL
 from donjon.games.map_masters.model.path_step import node_of
 from donjon.games.map_masters.solver.runs.card_run import PAY, STOP, CardRun
@@ -18,7 +18,7 @@ class RunInProgress:
     `cleared` are the rooms it has entered, by node; `spells` are those it has not used yet.
     """
 
-    def __init__(self, face: Face, teleports: int, spells: int) -> None:
+    def __init__(self, face: FaceGraph, teleports: int, spells: int) -> None:
         self.face: Final = face
         self.entry = STOP
         self.teleports = teleports
@@ -75,7 +75,7 @@ class RunInProgress:
         return [arm for arm in self.face.ways[crossing] if arm not in taken]
 
 
-def homes_of(face: Face, kind: int) -> list[int]:
+def homes_of(face: FaceGraph, kind: int) -> list[int]:
     """The nodes with an icon of a kind."""
     found: list[int] = []
     for icon, each in enumerate(face.kinds):
@@ -84,6 +84,6 @@ def homes_of(face: Face, kind: int) -> list[int]:
     return found
 
 
-def barrels_in(face: Face, room: int) -> int:
+def barrels_in(face: FaceGraph, room: int) -> int:
     """The number of barrels in a room."""
     return sum([1 for icon in face.inside[room] if face.kinds[icon] == BARREL])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.content.face_graph import Face
+from donjon.games.map_masters.content.face_graph import FaceGraph
 from donjon.games.map_masters.content.printed_icons import CIRCLE
 from donjon.games.map_masters.content.spellbooks import (
     BARREL_HOP,
@@ -34,7 +34,7 @@ BY_SPELL: Final = 1 << 20
 class RunTables:
     """The runs of one face, and by run its `partners`: those that can be on the same path."""
 
-    def __init__(self, face: Face, teleports: int, spells: int, meter: WorkMeter) -> None:
+    def __init__(self, face: FaceGraph, teleports: int, spells: int, meter: WorkMeter) -> None:
         self.face: Final = face
         self.may_cross: Final = spells & CROSSED_WAYS != 0
         self.runs: Final = non_dominated(RunFinder(face, teleports, spells, meter).find(), meter)
@@ -139,7 +139,7 @@ def is_dominated(run: CardRun, other: CardRun) -> bool:
 
 
 def all_partners(
-    face: Face, runs: list[CardRun], may_cross: bool, meter: WorkMeter
+    face: FaceGraph, runs: list[CardRun], may_cross: bool, meter: WorkMeter
 ) -> list[list[int]]:
     """For each run the runs that are compatible with it."""
     partners: list[list[int]] = [[] for _ in runs]

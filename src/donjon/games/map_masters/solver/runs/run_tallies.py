@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.content.face_graph import SLOTS, Face
+from donjon.games.map_masters.content.face_graph import SLOTS, FaceGraph
 from donjon.games.map_masters.content.printed_icons import KINDS, ROOM, USES
 from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.solver.input.time_limit import without_limit
@@ -30,7 +30,7 @@ def run_tallies(face: int) -> list[list[int]]:
     return TALLIES[face]
 
 
-def tally_of(face: Face, run: CardRun) -> list[int]:
+def tally_of(face: FaceGraph, run: CardRun) -> list[int]:
     """The number of icons that a run meets by kind, then the number of uses that it needs."""
     counts = [0] * (KINDS + 1)
     for icon, kind in enumerate(face.kinds):
