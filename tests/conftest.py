@@ -1,7 +1,4 @@
-"""What every test run needs: how many examples Hypothesis tries, and its fate.
-
-Also which tests run both interpreted and compiled, and what they say they have tried.
-"""
+"""Settings of every test run: examples of Hypothesis, seeds, and tests that also run compiled."""
 
 from __future__ import annotations
 
@@ -11,11 +8,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from donjon.conformance.size import IS_PROOF, size
 from donjon.table.lobby import tables as lobby
-from tests.size import IS_PROOF, size
-from tests.table.seeded_server import FILE, SeedsByTest
+from tests.table.seeded_server import TEST_NAME_FILE, SeedsByTest
 
-pytest_plugins = ["tests.games.looks", "tests.tried"]
+pytest_plugins = ["tests.games.looks", "tests.counts"]
 
 TESTS = Path(__file__).parent
 BOTH = (
@@ -30,11 +27,11 @@ BOTH = (
     "games/map_masters/test_solver*.py",
     "table/test_scene_patch.py",
 )
-"""What must not differ where the rules are compiled: the kernel and the matches, not each rule."""
+"""Tests that also run with compiled rules: the kernel and whole matches, not each rule."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs both interpreted and compiled."""
+    """Mark the tests that run both interpreted and compiled."""
     for item in items:
         path = item.path.relative_to(TESTS)
         if any(path.match(pattern) for pattern in BOTH):
@@ -47,22 +44,22 @@ settings.register_profile(
     "donjon",
     max_examples=size(15, 1000, compiled=120),
     deadline=None,
-    derandomize=not IS_PROOF,  # a proof names its seed: --hypothesis-seed
+    derandomize=not IS_PROOF,  # a proof sets its seed with --hypothesis-seed
     suppress_health_check=SLOW_IS_FINE,
 )
 settings.load_profile("donjon")
 
 
 @pytest.fixture(scope="session")
-def fate(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The file with the name of the test that runs: seeds of tables follow from it."""
-    file = tmp_path_factory.mktemp("fate") / "test"
+def running_test_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The file with the name of the running test: the seeds of its tables follow from it."""
+    file = tmp_path_factory.mktemp("test_name") / "test"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FILE, str(file))
+        patch.setenv(TEST_NAME_FILE, str(file))
         patch.setattr(lobby, "new_seed", SeedsByTest(file))
         yield file
 
 
 @pytest.fixture(autouse=True)
-def _fate_of_the_test(fate: Path, request: pytest.FixtureRequest) -> None:
-    fate.write_text(request.node.nodeid, encoding="utf-8")
+def _write_test_name(running_test_file: Path, request: pytest.FixtureRequest) -> None:
+    running_test_file.write_text(request.node.nodeid, encoding="utf-8")

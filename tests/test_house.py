@@ -173,10 +173,10 @@ class TestRooms:
 
 class TestArrows:
     @pytest.mark.parametrize("area", AREAS)
-    def test_a_room_imports_what_the_plan_allows(self, area: str, tried: Counter[str]) -> None:
+    def test_a_room_imports_what_the_plan_allows(self, area: str, counts: Counter[str]) -> None:
         """Without exceptions."""
         looked_at = arrows(area)
-        tried["arrows"] += len(looked_at)
+        counts["arrows"] += len(looked_at)
         found = {str(arrow) for arrow in looked_at if not is_allowed(arrow)}
         assert sorted(found) == [], "forbidden: see tests/house_plan.py"
 
@@ -256,14 +256,14 @@ MAY_NOT_LOOK = ("view", "drawing", "words")
 class TestHiddenThings:
     @games
     def test_what_is_hidden_is_seen_through_seen_by_alone(
-        self, folder: Path, tried: Counter[str]
+        self, folder: Path, counts: Counter[str]
     ) -> None:
         for path in sorted(path for room in MAY_NOT_LOOK for path in (folder / room).rglob("*.py")):
             for node in ast.walk(parsed(path)):
                 if isinstance(node, ast.Attribute):
-                    tried["attributes"] += 1
+                    counts["attributes"] += 1
                     assert node.attr not in HIDDEN, f"{name_of(path)}:{node.lineno}"
-        assert tried["attributes"] > 20
+        assert counts["attributes"] > 20
 
     def test_only_the_kernel_counts_what_is_revealed(self) -> None:
         counting = [

@@ -13,9 +13,9 @@ import pytest
 
 import donjon
 from donjon import FastChance, Game, Match
+from donjon.conformance.size import size
 from donjon.kernel.scene import Scene
 from donjon.testing.toy import GAME as TOY
-from tests.size import size
 
 HOME = Path(donjon.__file__).parent
 GAMES = [*donjon.all_games().values(), TOY]

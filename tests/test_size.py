@@ -1,4 +1,4 @@
-"""How much is tried, and what the tests say of it."""
+"""How much the tests try, and the report of their counts."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from pathlib import Path
 import pytest
 
 from donjon.conformance import size as sizes
-from donjon.conformance.size import lucky, size
+from donjon.conformance.size import derived_seed, size
 
 COUNTING = """
 from collections import Counter
 from hypothesis import given, settings, strategies as st
 
-def test_counts(tried: Counter[str]) -> None:
-    tried["words"] += 3
+def test_counts(counts: Counter[str]) -> None:
+    counts["words"] += 3
 
-def test_fails_after_two(tried: Counter[str]) -> None:
-    tried["words"] += 2
-    assert tried["words"] == 3, "one is missing"
+def test_fails_after_two(counts: Counter[str]) -> None:
+    counts["words"] += 2
+    assert counts["words"] == 3, "one is missing"
 
 @settings(max_examples=7, database=None)
 @given(st.integers())
@@ -33,15 +33,15 @@ def test_property(number: int) -> None:
 ROOT = Path(__file__).parents[1]
 
 
-def at(monkeypatch: pytest.MonkeyPatch, share: float, compiled: bool = False) -> None:
+def set_share(monkeypatch: pytest.MonkeyPatch, share: float, compiled: bool = False) -> None:
     monkeypatch.setattr(sizes, "SHARE", share)
     monkeypatch.setattr(sizes, "COMPILED", compiled)
 
 
 def test_a_sample_is_tried_unless_it_is_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
-    at(monkeypatch, 0)
+    set_share(monkeypatch, 0)
     assert size(10, 1000) == size(10, 1000, compiled=50) == 10
-    at(monkeypatch, 0, compiled=True)
+    set_share(monkeypatch, 0, compiled=True)
     assert (size(10, 1000), size(10, 1000, compiled=50)) == (10, 50)
 
 
@@ -49,36 +49,37 @@ def test_a_proof_tries_its_share_and_no_less_than_the_sample(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for share, count in [(1.0, 1000), (0.1, 100), (0.001, 10)]:
-        at(monkeypatch, share)
+        set_share(monkeypatch, share)
         assert size(10, 1000) == count
 
 
-def test_luck_moves_every_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sizes, "LUCK", "")
-    assert [lucky(seed) for seed in range(3)] == [0, 1, 2]
-    monkeypatch.setattr(sizes, "LUCK", "7")
-    moved = [lucky(seed) for seed in range(100)]
+def test_the_seed_of_a_run_changes_every_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sizes, "RUN_SEED", "")
+    assert [derived_seed(seed) for seed in range(3)] == [0, 1, 2]
+    monkeypatch.setattr(sizes, "RUN_SEED", "7")
+    moved = [derived_seed(seed) for seed in range(100)]
     assert len({*moved, *range(100)}) == 200
-    assert moved == [lucky(seed) for seed in range(100)]
+    assert moved == [derived_seed(seed) for seed in range(100)]
 
 
-def test_what_was_tried_is_written_down_also_where_it_failed(tmp_path: Path) -> None:
+def test_counts_are_reported_also_by_tests_that_fail(tmp_path: Path) -> None:
     (tmp_path / "test_counting.py").write_text(COUNTING)
     report = tmp_path / "report"
-    words = ["-m", "pytest", "-q", "-n", "2", "-p", "tests.tried", "-c", os.devnull, str(tmp_path)]
+    options = ["-q", "-n", "2", "-p", "tests.counts", "-c", os.devnull]
+    command = [sys.executable, "-m", "pytest", *options, str(tmp_path)]
     environment = {**os.environ, "DONJON_REPORT": str(report)}
     for name in [name for name in environment if name.startswith("PYTEST_")]:
         del environment[name]
-    subprocess.run([sys.executable, *words], cwd=ROOT, env=environment, check=False)
+    subprocess.run(command, cwd=ROOT, env=environment, check=False)
     lines = [json.loads(line) for line in report.read_text().splitlines()]
-    told = {line["test"].partition("::")[2]: line for line in lines}
-    assert len(lines) == len(told) == 3
-    assert told["test_counts"]["tried"] == {"words": 3}
-    assert told["test_fails_after_two"]["tried"] == {"words": 2}
-    assert told["test_fails_after_two"]["outcome"] == "failed"
-    assert "one is missing" in told["test_fails_after_two"]["why"]
-    assert told["test_property"]["tried"]["examples"] >= 7
+    by_test = {line["test"].partition("::")[2]: line for line in lines}
+    assert len(lines) == len(by_test) == 3
+    assert by_test["test_counts"]["counts"] == {"words": 3}
+    assert by_test["test_fails_after_two"]["counts"] == {"words": 2}
+    assert by_test["test_fails_after_two"]["outcome"] == "failed"
+    assert "one is missing" in by_test["test_fails_after_two"]["error"]
+    assert by_test["test_property"]["counts"]["examples"] >= 7
 
 
-def test_a_count_begins_with_nothing(tried: Counter[str]) -> None:
-    assert not tried
+def test_every_test_begins_with_empty_counts(counts: Counter[str]) -> None:
+    assert not counts

@@ -171,7 +171,7 @@ class Spy(Bot):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, tried: Counter[str]) -> None:
+def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, counts: Counter[str]) -> None:
     """Neither the true state nor its chance nor the seed can be reached from `Knowledge`."""
     seed = f"a secret of {game.name}"
     match = Match(game, max(2, game.seats[0]), seed)
@@ -186,7 +186,7 @@ def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, tried: Cou
         events, policy = match.journal(seat), match.policy(seat)
         option = choice_of(spy, game, s, decision, options, FastChance(1), events, policy)
         things = reachable(spy.given.pop())
-        tried["things reached"] += len(things)
+        counts["things reached"] += len(things)
         assert not any(thing is s or thing is s.chance or thing is match for thing in things)
         assert not any(isinstance(thing, str) and seed in thing for thing in things)
         assert not any(isinstance(thing, ViewMemory | Interned) for thing in things)
@@ -194,7 +194,7 @@ def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, tried: Cou
         assert len(states) == 1
         assert states[0] is not s
         match.play(seat, option)
-    assert tried["things reached"] > 300
+    assert counts["things reached"] > 300
 
 
 def test_knowledge_deals_states_that_look_the_same() -> None:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, TimeoutError as PlaywrightTimeout
 
+from donjon.conformance.size import IS_PROOF
 from tests.browser.page_width import outside
-from tests.size import IS_PROOF
 from tests.table.page_drawing import draw_at_rest
 
 SOURCE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

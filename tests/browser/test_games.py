@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from donjon import Match, replay
+from donjon.conformance.size import IS_PROOF, size
 from donjon.registry import OWN
 from tests.browser.conftest import Sit
 from tests.browser.keyboard_player import Typist
@@ -22,7 +23,6 @@ from tests.browser.phone_player import Thumb
 from tests.browser.screenshots import picture
 from tests.browser.test_keyboard import NO_POINTER, focus_is_in_sight
 from tests.browser.test_match import choices_of, count, downloaded_record
-from tests.size import IS_PROOF, size
 from tests.table.conftest import Visit
 from tests.table.programs import Server
 
@@ -56,7 +56,7 @@ def has_had_enough(person: Person, choices: int) -> bool:
 
 
 @every_game
-def test_a_match_by_mouse(game: str, person: Sit, tmp_path: Path, tried: Counter[str]) -> None:
+def test_a_match_by_mouse(game: str, person: Sit, tmp_path: Path, counts: Counter[str]) -> None:
     maud = person("Maud").arrive(new(game))
     maud.open_table(BOT.get(game, "bot · random"), start="Play bots now").say_name().see_the_table()
     play(maud, until=lambda: maud.chosen > MANY or maud.is_over())
@@ -66,7 +66,7 @@ def test_a_match_by_mouse(game: str, person: Sit, tmp_path: Path, tried: Counter
     assert has_tried_both(maud), maud.ways
     if maud.is_over():
         counted(maud, game, tmp_path)
-    tried["matches by mouse"] += maud.is_over()
+    counts["matches by mouse"] += maud.is_over()
 
 
 def counted(maud: Person, game: str, folder: Path) -> None:
@@ -93,7 +93,7 @@ def looked_at_again(maud: Person, match: Match) -> None:
 
 @every_game
 def test_a_match_by_keyboard_alone(
-    game: str, visit: Visit, table: Server, tried: Counter[str]
+    game: str, visit: Visit, table: Server, counts: Counter[str]
 ) -> None:
     ysolde = Typist(visit(table, reduced_motion="reduce"), "Ysolde")
     ysolde.page.add_init_script(NO_POINTER)
@@ -106,12 +106,12 @@ def test_a_match_by_keyboard_alone(
     play(ysolde, until=enough_with_the_focus_in_sight)
     assert has_tried_both(ysolde), ysolde.ways
     assert not ysolde.page.evaluate("window.pointed")
-    tried["matches by keyboard"] += ysolde.is_over()
+    counts["matches by keyboard"] += ysolde.is_over()
 
 
 @pytest.mark.parametrize("game", [*GAMES, *([WITH_TESTS_OF_ITS_OWN] if IS_PROOF else [])])
 def test_the_first_rounds_on_a_phone(
-    game: str, visit: Visit, table: Server, tried: Counter[str]
+    game: str, visit: Visit, table: Server, counts: Counter[str]
 ) -> None:
     theo = Thumb(visit(table, phone=True, lang="fr", reduced_motion="reduce"), "Théo")
     theo.arrive(new(game)).open_bots().say_name()
@@ -121,7 +121,7 @@ def test_the_first_rounds_on_a_phone(
         return theo.is_over() or (theo.chosen > FIRST_ROUNDS and not theo.glance()["ask"])
 
     play(theo, until=enough)
-    tried["matches on a phone"] += theo.is_over()
+    counts["matches on a phone"] += theo.is_over()
     if theo.is_over():
         theo.page.keyboard.press("Escape")  # the result lies over the table
     picture(theo.page, f"{game} phone")

@@ -31,9 +31,9 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 """
 
 
-def test_a_whole_match_by_keyboard_alone(visit: Visit, table: Server, tried: Counter[str]) -> None:
+def test_a_whole_match_by_keyboard_alone(visit: Visit, table: Server, counts: Counter[str]) -> None:
     play_until_tried(lambda: a_whole_match(visit, table))
-    tried["matches by keyboard"] += 1
+    counts["matches by keyboard"] += 1
 
 
 def a_whole_match(visit: Visit, table: Server) -> list[Person]:

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.e2e
 LATEST = 50
 
 
-def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path, tried: Counter[str]) -> None:
+def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path, counts: Counter[str]) -> None:
     play_until_tried(lambda: a_whole_match(person, tmp_path))
-    tried["matches by mouse"] += 1
+    counts["matches by mouse"] += 1
 
 
 def a_whole_match(person: Sit, folder: Path) -> list[Person]:

@@ -11,7 +11,7 @@ from typing import Final, cast
 
 import pytest
 
-from tests.size import COMPILED
+from donjon.conformance.size import COMPILED
 
 PROPERTY: Final = "looks"
 KIND: Final = "compiled" if COMPILED else "interpreted"

@@ -21,7 +21,7 @@ from donjon.conformance import (
     tables,
 )
 from donjon.conformance.checks import CHECKS, clones, decisions, information, scenes, undo
-from donjon.conformance.size import lucky
+from donjon.conformance.size import derived_seed
 from donjon.conformance.suite import confirm
 from donjon.conformance.walk import Check, Company, Moment, Sometimes, walks
 from donjon.testing.toy import GAME as TOY
@@ -36,20 +36,20 @@ def test_a_game_has_its_name_card(game: Game) -> None:
 
 @pytest.mark.parametrize("table", [each for game in GAMES for each in tables(game)], ids=str)
 def test_every_check_holds_at(
-    table: Table, record_property: Callable[[str, object], None], tried: Counter[str]
+    table: Table, record_property: Callable[[str, object], None], counts: Counter[str]
 ) -> None:
     company = Company(CHECKS, EXPECTED[table.game.name])
     company.walk_all(table)
     record_property(PROPERTY, {str(table): company.looks()})
-    tried["tables"] += 1
-    tried["walks"] += len(walks(table))
-    tried["looks"] += sum(company.looks().values())
+    counts["tables"] += 1
+    counts["walks"] += len(walks(table))
+    counts["looks"] += sum(company.looks().values())
     confirm(company, table)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_value_of_every_option_is_walked(game: Game, tried: Counter[str]) -> None:
-    tried["values of options"] += check_option_values(game)
+def test_every_value_of_every_option_is_walked(game: Game, counts: Counter[str]) -> None:
+    counts["values of options"] += check_option_values(game)
 
 
 class NeverLooks(Check):
@@ -114,7 +114,10 @@ class TestTheGuard:
     def test_a_failure_names_check_table_seed_options_and_moment(self) -> None:
         said = self.said_of(StumblesAtTheThird, LooksOnce)
         assert said.startswith("stumbles at the third\n")
-        assert f"«stumbles at the third»: toy, 2 seats, seed {lucky(1)}, defaults, moment 3" in said
+        assert (
+            f"«stumbles at the third»: toy, 2 seats, seed {derived_seed(1)}, defaults, moment 3"
+            in said
+        )
         assert "assert moment.n < 3" in said
 
     def test_every_excuse_is_for_a_check_and_a_table_that_exist(self) -> None:

@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tests.table.seeded_server import PASSED
+from tests.table.seeded_server import CLOCK_FILE
 from tools.debian import postgres_folder
 
 PATIENCE: Final = 30.0
@@ -111,20 +111,20 @@ class Server(Program):
             words += ["--set", f"{name}={value}"]
         folder.mkdir(parents=True, exist_ok=True)
         super().__init__([sys.executable, "-P", str(DONJON), "serve", *words], folder / "log")
-        self.passed: Final = folder / "passed"
+        self.clock_file: Final = folder / "clock"
         self.advance_clock(0)
-        self.environment[PASSED] = str(self.passed)
+        self.environment[CLOCK_FILE] = str(self.clock_file)
 
     def advance_clock(self, seconds: float) -> None:
         """Advance the server's clock by `seconds`; all servers of a folder share one clock."""
-        after = self.passed.with_suffix(".new")
+        after = self.clock_file.with_suffix(".new")
         after.write_text(str(self.ahead + seconds))
-        after.rename(self.passed)
+        after.rename(self.clock_file)
 
     @property
     def ahead(self) -> float:
         """How many seconds its clock is ahead of the machine's."""
-        return float(self.passed.read_text()) if self.passed.exists() else 0.0
+        return float(self.clock_file.read_text()) if self.clock_file.exists() else 0.0
 
     def up(self) -> Server:
         """Start it, also again after it ended, with the same port and folder."""

@@ -1,8 +1,9 @@
 """`donjon`, with seeds derived from the name of the test, and a clock that a test can advance.
 
-A test that fails once fails again: DONJON_FATE names the file with the name of the running test.
-DONJON_LUCK is any word; another word gives all tests other seeds. DONJON_PASSED names the file with
-the number of seconds that the server's clock is ahead of the machine's.
+DONJON_TEST_NAME_FILE is the path of a file with the name of the running test: with seeds derived
+from it, a test that fails once fails again. DONJON_SEED is any text; another text gives all tests
+other seeds. DONJON_CLOCK_FILE is the path of a file with the number of seconds that the server's
+clock is ahead of the machine's.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from donjon.cli import main
 from donjon.table import clock
 from donjon.table.lobby import tables as lobby
 
-FILE: Final = "DONJON_FATE"
-LUCK: Final = "DONJON_LUCK"
-PASSED: Final = "DONJON_PASSED"
+TEST_NAME_FILE: Final = "DONJON_TEST_NAME_FILE"
+RUN_SEED: Final = "DONJON_SEED"
+CLOCK_FILE: Final = "DONJON_CLOCK_FILE"
 POLL_INTERVAL: Final = 0.02  # seconds
 
 
@@ -37,11 +38,11 @@ class SeedsByTest:
     def __call__(self) -> str:
         test = self._file.read_text(encoding="utf-8")
         self._given[test] += 1
-        words = (os.environ.get(LUCK, ""), test, str(self._given[test]))
+        words = (os.environ.get(RUN_SEED, ""), test, str(self._given[test]))
         return hashlib.blake2b("|".join(words).encode(), digest_size=32).hexdigest()
 
 
-class PassingTime:
+class AdvancedClock:
     """The machine's clock plus the seconds in a file."""
 
     def __init__(self, file: Path) -> None:
@@ -68,8 +69,8 @@ class PassingTime:
 
 
 if __name__ == "__main__":
-    if FILE in os.environ:
-        setattr(lobby, "new_seed", SeedsByTest(Path(os.environ[FILE])))  # noqa: B010
-    if PASSED in os.environ:
-        PassingTime(Path(os.environ[PASSED])).install()
+    if TEST_NAME_FILE in os.environ:
+        setattr(lobby, "new_seed", SeedsByTest(Path(os.environ[TEST_NAME_FILE])))  # noqa: B010
+    if CLOCK_FILE in os.environ:
+        AdvancedClock(Path(os.environ[CLOCK_FILE])).install()
     sys.exit(main())

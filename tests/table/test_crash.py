@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tests.size import lucky, size
+from donjon.conformance.size import derived_seed, size
 from tests.table.conftest import HIGH_LIMITS, Serve
 from tests.table.http_player import (
     JSON,
@@ -84,7 +84,7 @@ class Survivor:
 
 async def kill_now_and_then(server: Server, playing: asyncio.Task[None], most: int) -> int:
     """Kill and restart the server until the matches are over. Returns how often, at most `most`."""
-    chance = random.Random(lucky(most))
+    chance = random.Random(derived_seed(most))
     kills = 0
     while not playing.done() and kills < most:
         await asyncio.sleep(chance.uniform(0.05, 0.4))
@@ -113,15 +113,15 @@ async def fresh_scene(seat: Seat) -> JSON:
 
 
 def test_a_killed_server_loses_no_acknowledged_choice_and_doubles_none(
-    serve: Serve, database: str, tried: Counter[str]
+    serve: Serve, database: str, counts: Counter[str]
 ) -> None:
     """Matches are played until the server was killed `KILLS` times."""
     server = serve(database=database, **HIGH_LIMITS)
     name = "kills on PostgreSQL" if database else "kills on SQLite"
     resent = 0
-    while tried[name] < KILLS:
-        survivors = sit_down(server, seed=lucky(tried[name]))
-        tried[name] += asyncio.run(play_through(server, survivors, KILLS - tried[name]))
+    while counts[name] < KILLS:
+        survivors = sit_down(server, seed=derived_seed(counts[name]))
+        counts[name] += asyncio.run(play_through(server, survivors, KILLS - counts[name]))
         resent += sum(survivor.resent for survivor in survivors)
         for survivor in survivors:
             check_record(survivor)

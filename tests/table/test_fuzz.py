@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.size import lucky, size
+from donjon.conformance.size import derived_seed, size
 from tests.table.http_player import Person
 from tests.table.programs import Server
 from tests.table.seated_people import seated_people
@@ -116,10 +116,10 @@ def test_a_binary_frame_is_refused(table: Server) -> None:
     asyncio.run(story())
 
 
-def test_random_mutations_change_nothing_of_the_match(table: Server, tried: Counter[str]) -> None:
+def test_random_mutations_change_nothing_of_the_match(table: Server, counts: Counter[str]) -> None:
     """They are sent by the seat that is not asked: the match does not change."""
     ann, bob, id = seated_people(table, 2)
-    chance = random.Random(lucky(1))
+    chance = random.Random(derived_seed(1))
     texts: list[str] = []
 
     @settings(database=None, suppress_health_check=list(HealthCheck), max_examples=MUTATIONS)
@@ -137,7 +137,7 @@ def test_random_mutations_change_nothing_of_the_match(table: Server, tried: Coun
             for text in texts:
                 await other.send(text)
                 answer = await other.until("ack", "reject", "why", "pong")
-                tried["malformed messages"] += 1
+                counts["malformed messages"] += 1
                 if answer["is"] == "reject":
                     assert answer["code"] in known, (text, answer)
                     assert answer["sentence"]
@@ -161,7 +161,7 @@ def test_parameters_that_cannot_be_read_close_the_connection(table: Server) -> N
     asyncio.run(story())
 
 
-def test_the_api_does_what_its_schema_says(table: Server, tried: Counter[str]) -> None:
+def test_the_api_does_what_its_schema_says(table: Server, counts: Counter[str]) -> None:
     """Schemathesis tries every operation, as a person at a table."""
     ann, id = seated_people(table, 1)
     schema = schemathesis.openapi.from_url(f"{table.url}/api/schema/openapi.json")
@@ -175,13 +175,13 @@ def test_the_api_does_what_its_schema_says(table: Server, tried: Counter[str]) -
         assert isinstance(result, Ok)
         count = try_operation(result.ok(), checks, id, ann.cookie())
         assert count, result.ok().label
-        tried["requests of any kind"] += count
+        counts["requests of any kind"] += count
     assert Person(table.url).get("/health").text == "ok"
 
 
 def try_operation(operation: Any, checks: list[Any], id: str, cookie: str) -> int:
     """Call an operation with generated arguments. Returns how often."""
-    tried = 0
+    calls = 0
 
     @settings(
         database=None,
@@ -191,12 +191,12 @@ def try_operation(operation: Any, checks: list[Any], id: str, cookie: str) -> in
     )
     @given(case=operation.as_strategy())
     def try_it(case: Any) -> None:
-        nonlocal tried
-        if "table_id" in (case.path_parameters or {}) and tried % 2:
+        nonlocal calls
+        if "table_id" in (case.path_parameters or {}) and calls % 2:
             case.path_parameters["table_id"] = id
-        tried += 1
+        calls += 1
         answer = case.call(headers={"cookie": cookie})
         case.validate_response(answer, checks=checks)
 
     try_it()
-    return tried
+    return calls

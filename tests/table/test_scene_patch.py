@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 import pytest
 
+from donjon.conformance.size import derived_seed, size
 from donjon.kernel.match.game import Game
 from donjon.kernel.scene import Scene
 from donjon.registry import OWN, game
@@ -20,7 +21,6 @@ from donjon.table.feed.viewer_feed import ViewerFeed
 from donjon.table.hub import Hub
 from donjon.table.wire.messages import ServerMessage
 from donjon.table.wire.scenes import Patch
-from tests.size import lucky, size
 from tests.table.fuzzed_match import FuzzedMatch
 from tests.table.http_player import JSON, patched, same_scene
 from tests.table.in_process_table import LocalClient, running_hub
@@ -62,7 +62,7 @@ def fresh_scene(client: LocalClient, v: int) -> JSON:
 
 async def check_match(hub: Hub, game: Game, seed: int) -> int:
     """Play one match. Returns how many patches were compared."""
-    match = FuzzedMatch(hub, lucky(100 + seed))
+    match = FuzzedMatch(hub, derived_seed(100 + seed))
     await match.seat_people(game)
     checkers = [PatchChecker() for _ in match.clients[:-3]]  # one spectator is enough
     for client, checker in zip(match.clients, checkers):
@@ -73,12 +73,12 @@ async def check_match(hub: Hub, game: Game, seed: int) -> int:
 
 @pytest.mark.parametrize("name", OWN)
 def test_patches_lead_to_the_scene_that_a_fresh_client_is_sent(
-    name: str, tmp_path: Path, tried: Counter[str]
+    name: str, tmp_path: Path, counts: Counter[str]
 ) -> None:
     async def story() -> None:
         async with running_hub(tmp_path / "patches.sqlite") as hub:
             for seed in range(MATCHES):
-                tried["patches"] += await check_match(hub, game(name), seed)
+                counts["patches"] += await check_match(hub, game(name), seed)
 
     asyncio.run(story())
-    assert tried["patches"] > MATCHES * ACTIONS
+    assert counts["patches"] > MATCHES * ACTIONS

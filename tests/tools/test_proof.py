@@ -1,4 +1,4 @@
-"""The long watch: what is kept, what is too little, and what the page says of it."""
+"""`make proof`: stored results, counts below the promised ones, and the page written from them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tools.proof import __main__ as proof, coverage, page, results
 from tools.proof.coverage import Room, Share
-from tools.proof.parts import COMPILED, PARTS, REST, Part, with_tests_of_their_own
+from tools.proof.parts import COMPILED, PARTS, REST, Part, paths_of_own_parts
 from tools.proof.results import Failure, Result
 
 ROOT = Path(__file__).parents[2]
@@ -18,9 +18,9 @@ PART = Part("kills", COMPILED, ("tests/kills.py",), {"kills": 1000, "tests": 2})
 
 
 @pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of this project's own proof is read or written."""
-    monkeypatch.setattr(results, "KEPT", tmp_path)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep this project's own results and page out of the tests."""
+    monkeypatch.setattr(results, "RESULTS", tmp_path)
     monkeypatch.setattr(page, "PAGE", tmp_path / "proof.md")
     monkeypatch.setattr(page, "PARTS", [PART])
     monkeypatch.setattr(page, "rooms", list)
@@ -41,78 +41,84 @@ def result(
         share=share,
         seed=7,
         seconds=12.0,
-        tried={"kills": kills, "tests": 2},
+        counts={"kills": kills, "tests": 2},
         failures=[Failure("tests/kills.py::test_it", "a line\nE  lost one")] if fails else [],
         exit=1 if fails else 0,
     )
 
 
-def rows() -> str:
+def page_text() -> str:
     page.write()
     return page.PAGE.read_text(encoding="utf-8")
 
 
 def test_a_part_that_was_not_run_says_so() -> None:
-    assert "| kills | compiled | not run |" in rows()
-    assert "Not proven whole: kills (compiled)." in rows()
-    assert "| client, not measured |" in rows()
+    assert "| kills | compiled | not run |" in page_text()
+    assert "Not complete: kills (compiled)." in page_text()
+    assert "| client, not measured |" in page_text()
     assert not proof.is_proven(PART, 0.1)
 
 
 def test_a_part_that_passed_is_not_repeated_with_the_same_code() -> None:
-    results.keep(PART, result())
+    results.save_result(PART, result())
     assert proof.is_proven(PART, 1.0)
-    assert "| kills | compiled | kills | 1,000 | 1,000 | passed | 12 | 7 | abc |" in rows()
-    assert "Everything holds." in rows()
+    assert "| kills | compiled | kills | 1,000 | 1,000 | passed | 12 | 7 | abc |" in page_text()
+    assert "Everything passed." in page_text()
+
+
+def test_a_result_in_an_older_format_counts_as_not_run(tmp_path: Path) -> None:
+    (tmp_path / "kills-compiled.json").write_text('{"part": "kills"}')
+    assert results.stored_result(PART) is None
+    assert "| kills | compiled | not run |" in page_text()
 
 
 def test_other_code_is_not_proven() -> None:
-    results.keep(PART, result(code="older code"))
+    results.save_result(PART, result(code="older code"))
     assert not proof.is_proven(PART, 1.0)
-    assert "Not proven whole: kills (compiled)." in rows()
+    assert "Not complete: kills (compiled)." in page_text()
 
 
-def test_a_tenth_is_enough_for_a_tenth_alone() -> None:
-    results.keep(PART, result(kills=100, share=0.1))
+def test_a_result_at_a_tenth_proves_only_a_tenth() -> None:
+    results.save_result(PART, result(kills=100, share=0.1))
     assert proof.is_proven(PART, 0.1)
     assert not proof.is_proven(PART, 1.0)
-    assert "| 100 | 1,000 | passed at 0.1 of the size |" in rows()
-    assert "Not proven whole: kills (compiled)." in rows()
+    assert "| 100 | 1,000 | passed at 0.1 of the size |" in page_text()
+    assert "Not complete: kills (compiled)." in page_text()
 
 
 @pytest.mark.parametrize(("kills", "share"), [(999, 1.0), (99, 0.1)])
-def test_less_than_was_promised_fails(kills: int, share: float) -> None:
-    results.keep(PART, result(kills=kills, share=share))
+def test_a_count_below_the_promised_one_fails(kills: int, share: float) -> None:
+    results.save_result(PART, result(kills=kills, share=share))
     assert not proof.is_proven(PART, share)
-    assert "| too few: kills |" in rows()
+    assert "| too few: kills |" in page_text()
 
 
 def test_a_test_that_failed_is_named_with_its_seed() -> None:
-    results.keep(PART, result(fails="yes"))
+    results.save_result(PART, result(fails="yes"))
     assert not proof.is_proven(PART, 1.0)
-    assert "| 1 failed |" in rows()
-    assert "- `tests/kills.py::test_it`, compiled, seed 7: E  lost one" in rows()
+    assert "| 1 failed |" in page_text()
+    assert "- `tests/kills.py::test_it`, compiled, seed 7: E  lost one" in page_text()
 
 
-def test_a_run_that_ended_badly_is_no_proof() -> None:
-    results.keep(PART, msgspec.structs.replace(result(), exit=2))
+def test_a_run_with_an_error_code_is_no_proof() -> None:
+    results.save_result(PART, msgspec.structs.replace(result(), exit=2))
     assert not proof.is_proven(PART, 1.0)
 
 
-def test_the_report_is_added_up(tmp_path: Path) -> None:
+def test_the_lines_of_a_report_are_summed(tmp_path: Path) -> None:
     lines = [
-        {"test": "a", "outcome": "passed", "tried": {"kills": 3}, "why": ""},
-        {"test": "b", "outcome": "failed", "tried": {"kills": 2}, "why": "lost"},
-        {"test": "c", "outcome": "skipped", "tried": {}, "why": "no database"},
+        {"test": "a", "outcome": "passed", "counts": {"kills": 3}, "error": ""},
+        {"test": "b", "outcome": "failed", "counts": {"kills": 2}, "error": "lost"},
+        {"test": "c", "outcome": "skipped", "counts": {}, "error": "no database"},
     ]
     path = tmp_path / "report"
     path.write_text("\n".join(map(json.dumps, lines)))
-    tried, failures = results.read_report(path)
-    assert tried == {"kills": 5, "tests": 1, "failed": 1, "skipped": 1}
+    counts, failures = results.read_report(path)
+    assert counts == {"kills": 5, "tests": 1, "failed": 1, "skipped": 1}
     assert failures == [Failure("b", "lost")]
 
 
-def test_every_part_has_tests_that_are_there_and_promises_something() -> None:
+def test_every_part_has_tests_that_exist_and_promises_something() -> None:
     keys = [(part.name, part.form) for part in PARTS]
     assert len(set(keys)) == len(keys)
     for part in PARTS:
@@ -120,15 +126,15 @@ def test_every_part_has_tests_that_are_there_and_promises_something() -> None:
         assert part.promised or part.name == "coverage"
 
 
-def test_what_has_a_part_of_its_own_is_left_out_of_the_rest() -> None:
+def test_tests_with_a_part_of_their_own_are_left_out_of_the_rest() -> None:
     rest = next(part for part in PARTS if part.tests == REST and part.form == COMPILED)
     words = proof.command(rest, seed=7, jobs=2)
-    assert all(f"--ignore={test}" in words for test in with_tests_of_their_own(COMPILED))
+    assert all(f"--ignore={test}" in words for test in paths_of_own_parts(COMPILED))
     assert "--ignore=tests/table/test_leak.py" in words
     assert "--hypothesis-seed=7" in words
 
 
-def test_the_code_is_the_same_until_a_file_changes() -> None:
+def test_unchanged_code_has_the_same_hash() -> None:
     assert results.code_now() == results.code_now() != "this code"
 
 
@@ -146,7 +152,7 @@ def test_a_file_belongs_to_a_room(path: str, room: str) -> None:
     assert coverage.room_of(Path(path)) == room
 
 
-def test_rooms_are_added_up_and_said_in_percent() -> None:
+def test_the_files_of_a_room_are_summed_and_shown_in_percent() -> None:
     half, none = (Share(1, 2), Share(0, 0)), (Share(2, 2), Share(0, 0))
     [room] = coverage.by_room([("kernel", half), ("kernel", none)])
     assert room == Room("kernel", Share(3, 4), Share(0, 0))

@@ -1,7 +1,7 @@
-"""The long watch: `make proof`, everything at full size, part by part.
+"""`make proof`: run all tests at full size, part by part.
 
-A part that passed with this code and at least this share is kept in build/proof/ and not repeated;
-docs/proof.md is written anew after each part.
+Results are stored in build/proof/. A part that passed with the present code, at this share of the
+full size or more, is not run again. docs/proof.md is rewritten after each part.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ import time
 from pathlib import Path
 
 from tools.proof import coverage, page
-from tools.proof.parts import CLIENT, COMPILED, COVERAGE, PARTS, REST, Part, with_tests_of_their_own
+from tools.proof.parts import CLIENT, COMPILED, COVERAGE, PARTS, REST, Part, paths_of_own_parts
 from tools.proof.results import (
-    KEPT,
+    RESULTS,
     ROOT,
     Result,
     code_now,
     commit_now,
     file_of,
-    keep,
-    kept,
     read_report,
+    save_result,
+    stored_result,
 )
 
 TREE = ROOT / "build" / "compiled"
@@ -35,48 +35,52 @@ REPORT_SECONDS = 60  # seconds between two lines of progress
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     names = sorted({part.name for part in PARTS})
-    parser.add_argument("--only", help=f"parts, with commas between them: {', '.join(names)}")
+    parser.add_argument("--only", help=f"parts, separated by commas: {', '.join(names)}")
     parser.add_argument("--form", help="only interpreted, compiled, client or coverage")
-    parser.add_argument("--share", type=float, default=1.0, help="0.1 tries a tenth of everything")
-    parser.add_argument("--seed", type=int, help="a number; without it the day")
-    parser.add_argument("--again", action="store_true", help="also what has passed with this code")
+    parser.add_argument(
+        "--share", type=float, default=1.0, help="share of the full size: 0.1 is a tenth"
+    )
+    parser.add_argument("--seed", type=int, help="by default the date as a number")
+    parser.add_argument(
+        "--again", action="store_true", help="also parts that passed with this code"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    words = parser.parse_args()
-    wanted = set(words.only.split(",")) if words.only else set(names)
-    if unknown := wanted - set(names):
+    arguments = parser.parse_args()
+    chosen = set(arguments.only.split(",")) if arguments.only else set(names)
+    if unknown := chosen - set(names):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
-    KEPT.mkdir(parents=True, exist_ok=True)
-    parts = [part for part in PARTS if part.name in wanted and words.form in (None, part.form)]
-    seed = words.seed or int(datetime.datetime.now(datetime.UTC).strftime("%Y%m%d"))
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    parts = [part for part in PARTS if part.name in chosen and arguments.form in (None, part.form)]
+    seed = arguments.seed or int(datetime.datetime.now(datetime.UTC).strftime("%Y%m%d"))
     for part in parts:
-        if words.again or not is_proven(part, words.share):
-            prove(part, words.share, seed, words.jobs)
+        if arguments.again or not is_proven(part, arguments.share):
+            prove(part, arguments.share, seed, arguments.jobs)
             page.write()
     page.write()
     print(page.table())
-    return 0 if all(is_proven(part, words.share) for part in parts) else 1
+    return 0 if all(is_proven(part, arguments.share) for part in parts) else 1
 
 
 def is_proven(part: Part, share: float) -> bool:
-    """Whether it has passed with the code as it is."""
-    known = kept(part)
-    if known is None or known.code != code_now():
+    """Whether the part has passed with the present code, at `share` or more."""
+    result = stored_result(part)
+    if result is None or result.code != code_now():
         return False
-    return known.is_good(part) and known.share >= share
+    return result.is_good(part) and result.share >= share
 
 
 def prove(part: Part, share: float, seed: int, jobs: int) -> None:
-    """Run a part and keep what came of it."""
-    print(f"{part.name}, {part.form}: begun", flush=True)
-    code, commit, begun = code_now(), commit_now(), time.monotonic()
+    """Run a part and store its result."""
+    print(f"{part.name}, {part.form}: started", flush=True)
+    code, commit, started = code_now(), commit_now(), time.monotonic()
     today = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d")
     report = file_of(part, "jsonl")
     report.write_text("")
-    ended = run(part, share, seed, jobs, report)
-    tried, failures = read_report(report)
+    exit_code = run(part, share, seed, jobs, report)
+    counts, failures = read_report(report)
     if part.form == CLIENT:
-        tried = coverage.client_tests(KEPT / "client.json")
-    seconds = round(time.monotonic() - begun, 1)
+        counts = coverage.client_tests(RESULTS / "client.json")
+    seconds = round(time.monotonic() - started, 1)
     result = Result(
         part=part.name,
         form=part.form,
@@ -86,27 +90,27 @@ def prove(part: Part, share: float, seed: int, jobs: int) -> None:
         share=share,
         seed=seed,
         seconds=seconds,
-        tried=tried,
+        counts=counts,
         failures=failures,
-        exit=ended,
+        exit=exit_code,
     )
-    keep(part, result)
-    how = "passed" if result.is_good(part) else "FAILED"
-    print(f"{part.name}, {part.form}: {how} in {seconds:,.0f} s, {tried}", flush=True)
+    save_result(part, result)
+    outcome = "passed" if result.is_good(part) else "FAILED"
+    print(f"{part.name}, {part.form}: {outcome} in {seconds:,.0f} s, {counts}", flush=True)
     for failure in failures:
         print(f"  {failure.test} (seed {seed})", flush=True)
 
 
 def run(part: Part, share: float, seed: int, jobs: int, report: Path) -> int:
-    """Run the tests of a part, with all they say in a file; how it ended."""
+    """Run the tests of a part, with their output in a log. Returns the exit code."""
     if part.form == CLIENT:
-        return coverage.test_client(KEPT / "client.json")
+        return coverage.test_client(RESULTS / "client.json")
     if part.form == COVERAGE:
         return coverage.measure(jobs, report)
     environment = {
         **os.environ,
         "DONJON_PROOF": str(share * part.share),
-        "DONJON_LUCK": str(seed),
+        "DONJON_SEED": str(seed),
         "DONJON_REPORT": str(report),
     }
     if part.form == COMPILED:
@@ -114,33 +118,35 @@ def run(part: Part, share: float, seed: int, jobs: int, report: Path) -> int:
         if not TREE.is_dir():
             return 1
         environment |= {"DONJON_COMPILED": "1", "PYTHONPATH": str(TREE)}
-    return watched(command(part, seed, jobs), environment, report, file_of(part, "log"))
+    return run_with_progress(command(part, seed, jobs), environment, report, file_of(part, "log"))
 
 
 def command(part: Part, seed: int, jobs: int) -> list[str]:
-    """How pytest is called for it."""
+    """The pytest command of a part."""
     words = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "--maxschedchunk", "1"]
     words += ["--timeout", "0", f"--hypothesis-seed={seed}", *part.tests]
     if part.marks:
         words += ["-m", part.marks]
     if part.tests == REST:
-        words += [f"--ignore={test}" for test in with_tests_of_their_own(part.form)]
+        words += [f"--ignore={test}" for test in paths_of_own_parts(part.form)]
     return words
 
 
-def watched(words: list[str], environment: dict[str, str], report: Path, log: Path) -> int:
-    """Run a command and say now and then how far it is."""
-    begun = time.monotonic()
-    with log.open("wb") as said:
-        running = subprocess.Popen(
-            words, cwd=ROOT, env=environment, stdout=said, stderr=subprocess.STDOUT
+def run_with_progress(
+    command: list[str], environment: dict[str, str], report: Path, log: Path
+) -> int:
+    """Run a command and print every minute how many tests it has run. Returns the exit code."""
+    started = time.monotonic()
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT
         )
         while True:
             try:
-                return running.wait(REPORT_SECONDS)
+                return process.wait(REPORT_SECONDS)
             except subprocess.TimeoutExpired:
-                held = report.read_text(encoding="utf-8").count("\n")
-                print(f"  {time.monotonic() - begun:,.0f} s: {held} tests held", flush=True)
+                tests = report.read_text(encoding="utf-8").count("\n")
+                print(f"  {time.monotonic() - started:,.0f} s: {tests} tests", flush=True)
 
 
 if __name__ == "__main__":

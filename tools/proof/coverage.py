@@ -1,4 +1,4 @@
-"""What no test reaches: lines and branches of the package and of the client, by room."""
+"""Measures which lines and branches of the package and of the client tests reach, by room."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tools.proof.results import KEPT, ROOT
+from tools.proof.results import RESULTS, ROOT
 
-PYTHON: Final = KEPT / "coverage.json"
-CLIENT: Final = KEPT / "client" / "coverage-summary.json"
+PYTHON: Final = RESULTS / "coverage.json"
+CLIENT: Final = RESULTS / "client" / "coverage-summary.json"
 
 
 class Share(NamedTuple):
-    """The part that tests reach: `reached` of `of`."""
+    """How many lines or branches tests reach: `reached` of `total`."""
 
     reached: int
-    of: int
+    total: int
 
     def __str__(self) -> str:
-        return f"{100 * self.reached / self.of:.1f} %" if self.of else "–"
+        return f"{100 * self.reached / self.total:.1f} %" if self.total else "–"
 
 
 class Room(NamedTuple):
-    """How much of a part of the code some test reaches."""
+    """How much of one room the tests reach."""
 
     name: str
     lines: Share
@@ -36,19 +36,19 @@ class Room(NamedTuple):
 
 
 def test_client(report: Path) -> int:
-    """The tests of the client, with what they reach."""
-    words = [
+    """Run the client's tests and measure what they reach. Returns the exit code."""
+    arguments = [
         "--reporter=json",
         f"--outputFile={report}",
-        f"--coverage.reportsDirectory={KEPT}/client",
+        f"--coverage.reportsDirectory={RESULTS}/client",
     ]
     return subprocess.run(
-        [sys.executable, "-m", "tools.web", "coverage", *words], cwd=ROOT, check=False
+        [sys.executable, "-m", "tools.web", "coverage", *arguments], cwd=ROOT, check=False
     ).returncode
 
 
 def client_tests(report: Path) -> dict[str, int]:
-    """How many tests of the client passed and failed."""
+    """How many of the client's tests passed and failed."""
     if not report.exists():
         return {}
     data: dict[str, Any] = json.loads(report.read_bytes())
@@ -56,47 +56,50 @@ def client_tests(report: Path) -> dict[str, int]:
 
 
 def measure(jobs: int, report: Path) -> int:
-    """All tests of Python interpreted, in samples, with what they and their servers reach."""
+    """Run all Python tests interpreted, as samples, and measure what they and servers reach.
+
+    Returns the exit code.
+    """
     environment = {
         **os.environ,
-        "COVERAGE_FILE": str(KEPT / ".coverage"),
+        "COVERAGE_FILE": str(RESULTS / ".coverage"),
         "DONJON_REPORT": str(report),
     }
-    words = ["-m", "pytest", "-q", "-n", str(jobs), "--cov", "--cov-report=", "tests"]
-    with (KEPT / "coverage.log").open("wb") as said:
+    arguments = ["-m", "pytest", "-q", "-n", str(jobs), "--cov", "--cov-report=", "tests"]
+    with (RESULTS / "coverage.log").open("wb") as log:
         ended = subprocess.run(
-            [sys.executable, *words], cwd=ROOT, env=environment, stdout=said, check=False
+            [sys.executable, *arguments], cwd=ROOT, env=environment, stdout=log, check=False
         )
         subprocess.run(
             [sys.executable, "-m", "coverage", "json", "-q", "-o", str(PYTHON)],
             cwd=ROOT,
             env=environment,
-            stdout=said,
+            stdout=log,
             check=True,
         )
     return ended.returncode
 
 
 def rooms() -> list[Room]:
-    """What is known of each room, of the package and of the client."""
+    """The rooms of the package and of the client, as far as they were measured."""
     found = []
     if PYTHON.exists():
         data: dict[str, Any] = json.loads(PYTHON.read_bytes())
         found += by_room(
-            (room_of(Path(name)), of_python(file)) for name, file in data["files"].items()
+            (room_of(Path(name)), python_shares(file)) for name, file in data["files"].items()
         )
     if CLIENT.exists():
         files: dict[str, Any] = json.loads(CLIENT.read_bytes())
         found += by_room(
-            ("client", of_client(file)) for name, file in files.items() if name != "total"
+            ("client", client_shares(file)) for name, file in files.items() if name != "total"
         )
     return found
 
 
 def unmeasured() -> list[str]:
-    """What has not been measured yet."""
-    known = {"package": PYTHON, "client": CLIENT}
-    return [name for name, path in known.items() if not path.exists()]
+    """The parts of the code that have not been measured yet."""
+    files = {"package": PYTHON, "client": CLIENT}
+    return [name for name, path in files.items() if not path.exists()]
 
 
 def room_of(path: Path) -> str:
@@ -107,7 +110,7 @@ def room_of(path: Path) -> str:
     return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0]
 
 
-def of_python(file: dict[str, Any]) -> tuple[Share, Share]:
+def python_shares(file: dict[str, Any]) -> tuple[Share, Share]:
     data = file["summary"]
     return (
         Share(data["covered_lines"], data["num_statements"]),
@@ -115,25 +118,25 @@ def of_python(file: dict[str, Any]) -> tuple[Share, Share]:
     )
 
 
-def of_client(file: dict[str, Any]) -> tuple[Share, Share]:
+def client_shares(file: dict[str, Any]) -> tuple[Share, Share]:
     lines, branches = file["lines"], file["branches"]
     return Share(lines["covered"], lines["total"]), Share(branches["covered"], branches["total"])
 
 
 def by_room(files: Iterable[tuple[str, tuple[Share, Share]]]) -> list[Room]:
-    """The sums of all files of a room."""
+    """The sums over all files of each room."""
     found: dict[str, list[tuple[Share, Share]]] = defaultdict(list)
     for room, file in files:
         found[room].append(file)
     return [
-        Room(name, total(lines for lines, _ in each), total(branches for _, branches in each))
+        Room(name, sum_of(lines for lines, _ in each), sum_of(branches for _, branches in each))
         for name, each in sorted(found.items())
     ]
 
 
-def total(shares: Iterable[Share]) -> Share:
-    reached = of = 0
+def sum_of(shares: Iterable[Share]) -> Share:
+    reached = total = 0
     for share in shares:
         reached += share.reached
-        of += share.of
-    return Share(reached, of)
+        total += share.total
+    return Share(reached, total)

@@ -1,4 +1,4 @@
-"""The parts of a proof: which tests each holds, how, and how much it promises to try."""
+"""The parts of a proof: the tests of each, how they run, and how much they must count."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ COMPILED: Final = "compiled"
 CLIENT: Final = "client"
 COVERAGE: Final = "coverage"
 
-BY_HAND: Final = ("matches by mouse", "matches by keyboard", "matches on a phone")
-WHOLE: Final = ("tests", "tables", *BY_HAND)
+IN_BROWSER: Final = ("matches by mouse", "matches by keyboard", "matches on a phone")
+UNSCALED: Final = ("tests", "tables", *IN_BROWSER)
 """Counts that do not depend on the size of the proof."""
 
 
 class Part(NamedTuple):
-    """Some tests, and what they must have counted in the end at full size.
+    """Some tests, and the least that they must count at full size (`promised`).
 
-    The names are those by which the tests count (`tests/tried.py`). `share` is for what would take
-    too long interpreted: the part of the full size that is tried and promised; 0 is a sample.
+    The names in `promised` are those that the tests use (`tests/counts.py`). `share` is below 1 for
+    tests that take too long interpreted: it is the share of the full size that is tried and
+    promised. With 0 the tests try their samples.
     """
 
     name: str
@@ -29,10 +30,10 @@ class Part(NamedTuple):
     share: float = 1.0
 
     def promises(self, share: float) -> dict[str, int]:
-        """What is promised for a proof of that share."""
+        """The least counts of a proof at `share` of the full size."""
         scale = share * self.share
         return {
-            what: count if what in WHOLE else round(count * scale)
+            what: count if what in UNSCALED else round(count * scale)
             for what, count in self.promised.items()
         }
 
@@ -76,14 +77,14 @@ PARTS: Final = [
     Part("patches", COMPILED, PATCHES, {"patches": 40_000}),
     Part("fuzz", COMPILED, FUZZ, {"malformed messages": 100_000, "requests of any kind": 5_000}),
     Part("crash", COMPILED, CRASH, {"kills on SQLite": 1000, "kills on PostgreSQL": 1000}),
-    Part("browser", COMPILED, BROWSER, dict.fromkeys(BY_HAND, 5)),
+    Part("browser", COMPILED, BROWSER, dict.fromkeys(IN_BROWSER, 5)),
     Part("table", COMPILED, REST, {"tests": 100}, marks="e2e", share=0),
     Part("coverage", COVERAGE, REST, {}),
 ]
 
 
-def with_tests_of_their_own(form: str) -> list[str]:
-    """What the parts that hold all the rest of a form leave out."""
+def paths_of_own_parts(form: str) -> list[str]:
+    """Test files with a part of their own in this form; the part with the rest omits them."""
     return [
         test for part in PARTS if part.form == form and part.tests != REST for test in part.tests
     ]

@@ -1,4 +1,4 @@
-"""The result of a part, kept in build/proof/ until the code changes."""
+"""Results of the parts of a proof, stored in build/proof/."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ import msgspec
 from tools.proof.parts import Part
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-KEPT: Final = ROOT / "build" / "proof"
-PROVEN: Final = ("src", "tests", "web", "pyproject.toml", "requirements-dev.lock")
+RESULTS: Final = ROOT / "build" / "proof"
+COVERED: Final = ("src", "tests", "web", "pyproject.toml", "requirements-dev.lock")
 
 
 class Failure(msgspec.Struct):
     """A test that failed, and the end of its output."""
 
     test: str
-    why: str
+    error: str
 
     def last_line(self) -> str:
-        return (self.why.strip().splitlines() or [""])[-1]
+        return (self.error.strip().splitlines() or [""])[-1]
 
 
 class Result(msgspec.Struct):
-    """What a part tried, and what failed."""
+    """What one run of a part counted, and what failed."""
 
     part: str
     form: str
@@ -39,64 +39,66 @@ class Result(msgspec.Struct):
     share: float
     seed: int
     seconds: float
-    tried: dict[str, int]
+    counts: dict[str, int]
     failures: list[Failure]
     exit: int
 
     def shortfalls(self, part: Part) -> dict[str, int]:
-        """What was promised and not tried often enough."""
+        """What was counted less often than promised, with the promised count."""
         promised = part.promises(self.share)
-        return {what: least for what, least in promised.items() if self.tried.get(what, 0) < least}
+        return {what: least for what, least in promised.items() if self.counts.get(what, 0) < least}
 
     def is_good(self, part: Part) -> bool:
         return self.exit == 0 and not self.failures and not self.shortfalls(part)
 
 
-def git(*words: str) -> str:
+def git(*arguments: str) -> str:
     return subprocess.run(
-        ["git", *words], cwd=ROOT, capture_output=True, text=True, check=True
+        ["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.strip()
 
 
 def code_now() -> str:
-    """A hash of everything that a proof covers; docs are not part of it."""
-    whole = hashlib.sha256()
-    for name in git("ls-files", "--", *PROVEN).splitlines():
+    """A hash of all files that a proof covers; docs are not among them."""
+    combined = hashlib.sha256()
+    for name in git("ls-files", "--", *COVERED).splitlines():
         path = ROOT / name
         if path.is_file():
-            whole.update(name.encode() + b"\n" + hashlib.sha256(path.read_bytes()).digest())
-    return whole.hexdigest()[:16]
+            combined.update(name.encode() + b"\n" + hashlib.sha256(path.read_bytes()).digest())
+    return combined.hexdigest()[:16]
 
 
 def commit_now() -> str:
-    """The commit, with a plus where something is not committed."""
-    changed = git("status", "--porcelain", "--", *PROVEN)
+    """The short hash of the commit, with a plus if something is not committed."""
+    changed = git("status", "--porcelain", "--", *COVERED)
     return git("rev-parse", "--short=10", "HEAD") + ("+" if changed else "")
 
 
 def file_of(part: Part, ending: str) -> Path:
-    return KEPT / f"{part.name.replace(' ', '-')}-{part.form}.{ending}"
+    return RESULTS / f"{part.name.replace(' ', '-')}-{part.form}.{ending}"
 
 
-def keep(part: Part, result: Result) -> None:
+def save_result(part: Part, result: Result) -> None:
     text = msgspec.json.format(msgspec.json.encode(result))
     file_of(part, "json").write_bytes(text)
 
 
-def kept(part: Part) -> Result | None:
-    """What is known of a part, from whatever commit."""
-    path = file_of(part, "json")
-    return msgspec.json.decode(path.read_bytes(), type=Result) if path.exists() else None
+def stored_result(part: Part) -> Result | None:
+    """The last result of a part, of any commit; None if there is none in today's format."""
+    try:
+        return msgspec.json.decode(file_of(part, "json").read_bytes(), type=Result)
+    except (FileNotFoundError, msgspec.ValidationError):
+        return None
 
 
 def read_report(path: Path) -> tuple[dict[str, int], list[Failure]]:
-    """What the tests of a run say: how much was tried, and what failed."""
-    tried: Counter[str] = Counter()
+    """The summed counts of a test run, and the tests that failed."""
+    counts: Counter[str] = Counter()
     failures = []
     for text in path.read_text(encoding="utf-8").splitlines():
         line: dict[str, Any] = json.loads(text)
-        tried.update(line["tried"])
-        tried["tests" if line["outcome"] == "passed" else line["outcome"]] += 1
+        counts.update(line["counts"])
+        counts["tests" if line["outcome"] == "passed" else line["outcome"]] += 1
         if line["outcome"] == "failed":
-            failures.append(Failure(line["test"], line["why"]))
-    return dict(tried), failures
+            failures.append(Failure(line["test"], line["error"]))
+    return dict(counts), failures

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from donjon.conformance.appearance import appearance, some_choice
-from donjon.conformance.size import COMPILED, IS_PROOF, lucky, size
+from donjon.conformance.size import COMPILED, IS_PROOF, derived_seed, size
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
@@ -87,7 +87,7 @@ def option_sets(table: Table) -> list[Options]:
     shared = tables(game)
     turns = [0, 1, *[turn for turn in range(2, count) if whose(turn, shared) == table]]
     chosen = [{name: row[turn % len(row)] for name, row in tried.items()} for turn in turns]
-    chance = FastChance(lucky(seats))
+    chance = FastChance(derived_seed(seats))
     for _ in range(AT_RANDOM):
         chosen.append({name: row[chance.below(len(row))] for name, row in tried.items()})
     return [game.check_options({**each}, seats) for each in chosen]
@@ -278,7 +278,9 @@ class Walk(NamedTuple):
 
 def walks(table: Table) -> list[Walk]:
     """All walks of a table."""
-    return [Walk(table, options, lucky(1 + at)) for at, options in enumerate(option_sets(table))]
+    return [
+        Walk(table, options, derived_seed(1 + at)) for at, options in enumerate(option_sets(table))
+    ]
 
 
 class Company:

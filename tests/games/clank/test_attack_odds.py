@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance, ScriptedChance
+from donjon.conformance.size import size
 from donjon.games.clank.content.tables import LAST_RAGE, RAGE
 from donjon.games.clank.model.state import ESCAPED, LOST, Clank
 from donjon.games.clank.rules.dragon import attack
@@ -22,7 +23,6 @@ from donjon.games.clank.view.attack_odds import (
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from tests.games.clank.set_table import GAME, Heist, view
-from tests.size import size
 
 
 def asked(t: Heist, seat: int = 0, extra: int = 0) -> Odds:

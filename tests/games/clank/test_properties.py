@@ -11,6 +11,7 @@ import msgspec
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance
+from donjon.conformance.size import size
 from donjon.games.clank.content.tables import (
     CARD_IDS,
     DANGER,
@@ -37,7 +38,6 @@ from donjon.kernel.rules.state import apply_choice, sample
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.translate import translate
 from tests.games.clank.set_table import BLACK, GAME, Heist
-from tests.size import size
 
 RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance, Match, game, replay
+from donjon.conformance.size import size
 from donjon.games.dragonquest.content.schema import OBJECT_IDS
 from donjon.games.dragonquest.content.tables import (
     BLACK,
@@ -63,7 +64,6 @@ from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import Together
 from donjon.kernel.words.message import Message
 from tests.games.dragonquest.set_table import MAP
-from tests.size import size
 
 GAME = game("dragonquest")
 

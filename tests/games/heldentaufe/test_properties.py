@@ -9,6 +9,7 @@ import msgspec
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance
+from donjon.conformance.size import size
 from donjon.games.heldentaufe.content.mission_tables import MISSION_IDS
 from donjon.games.heldentaufe.content.tables import (
     BACKPACK,
@@ -59,7 +60,6 @@ from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, first_decision, sample
 from donjon.kernel.rules.step import Step
 from tests.games.heldentaufe.set_table import GAME
-from tests.size import size
 
 MOST_STEPS = 1200
 EAGER = (DELIVER, STEAL, ATTACK, DESCEND, CREEP, EXPLORE, WALK)

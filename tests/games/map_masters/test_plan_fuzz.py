@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from donjon.conformance.size import derived_seed, size
 from donjon.games.map_masters.model.plan import Placement, Plan
 from donjon.games.map_masters.plans.check_plan import BadPlan, check_plan
 from donjon.games.map_masters.plans.path_notation import write_path
@@ -18,7 +19,6 @@ from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.solve import quick_answer
 from donjon.kernel.words.translate import LANGUAGES
 from tests.games.map_masters.set_table import Expedition
-from tests.size import lucky, size
 
 PLANS: Final = size(2_000, 100_000)
 HAND: Final = "D4-10 S-9 D3-08 D5-09 S-4"
@@ -90,16 +90,16 @@ def spoilt(plan: Plan, chance: random.Random) -> Plan:
     return Plan(placements, " ".join(words))
 
 
-def test_any_plan_is_legal_or_refused_with_a_rule(tried: Counter[str]) -> None:
+def test_any_plan_is_legal_or_refused_with_a_rule(counts: Counter[str]) -> None:
     """MM-4.12  `BadPlan` names the rule in both languages; there is never another error."""
-    table, chance = expedition(), random.Random(lucky(12))
+    table, chance = expedition(), random.Random(derived_seed(12))
     good = good_plans(table)
     legal = 0
     refused: dict[str, Plan] = {}
     for _ in range(PLANS):
         plan = any_plan(chance) if chance.random() < 0.3 else spoilt(chance.choice(good), chance)
         check = check_plan(table.player(0), plan)
-        tried["plans"] += 1
+        counts["plans"] += 1
         if not check.is_legal:
             refused[check.fault] = plan
             continue

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies as some
 
 from donjon import FastChance
+from donjon.conformance.size import size
 from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS
 from donjon.games.map_masters.content.printed_icons import (
     BLADES,
@@ -38,7 +39,6 @@ from donjon.games.map_masters.rules.path.room_crossings import DOORS
 from donjon.games.map_masters.rules.scoring import primary_points, scores
 from donjon.kernel.rules.contents import contents
 from tests.games.map_masters.random_paths import any_dungeon, any_path, states
-from tests.size import size
 
 seeds = some.integers(min_value=0, max_value=10**9)
 sizes = some.integers(min_value=1, max_value=5)

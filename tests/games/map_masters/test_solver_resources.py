@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from donjon.conformance.size import derived_seed, size
 from donjon.games.map_masters.content.objectives import OBJECTIVES
 from donjon.games.map_masters.content.printed_icons import USES
 from donjon.games.map_masters.content.spellbooks import ON_PATHS, SPELLS
@@ -22,7 +23,6 @@ from donjon.games.map_masters.solver.input.weights import usual_weights, value_o
 from donjon.games.map_masters.solver.runs.run_tables import TABLES
 from donjon.games.map_masters.solver.search import depth_first as search
 from donjon.games.map_masters.solver.solve import answer, quick_answer
-from tests.size import lucky, size
 
 BOOKS: Final = [spell for spell in range(SPELLS) if ON_PATHS >> spell & 1]
 CHEAP: Final = 9 + 18 + 18
@@ -100,18 +100,18 @@ def hold_to_more(
 
 
 @pytest.mark.parametrize("seed", range(size(6, 600)))
-def test_more_resources_and_more_steps_never_give_less(seed: int, tried: Counter[str]) -> None:
+def test_more_resources_and_more_steps_never_give_less(seed: int, counts: Counter[str]) -> None:
     """MM-I26  Whether a search is finished or not: book by book, token by token."""
-    chance = random.Random(lucky(seed))
-    tried["questions"] += 1
+    chance = random.Random(derived_seed(seed))
+    counts["questions"] += 1
     hold_to_more(random_question(chance, 2 + seed % 2, CHEAP), chance, answer, [0, 512, 1_024])
 
 
 @pytest.mark.parametrize("seed", range(size(4, 200)))
-def test_the_same_for_the_bot(seed: int, tried: Counter[str]) -> None:
+def test_the_same_for_the_bot(seed: int, counts: Counter[str]) -> None:
     """MM-I26, MM-15.5  Whole hands, paths that visit no card twice."""
-    chance = random.Random(lucky(1_000 + seed))
-    tried["questions"] += 1
+    chance = random.Random(derived_seed(1_000 + seed))
+    counts["questions"] += 1
     hold_to_more(random_question(chance, 5, len(FACES)), chance, quick_answer, [0, 1_024])
 
 

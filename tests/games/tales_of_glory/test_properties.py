@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from donjon import FastChance, Match
+from donjon.conformance.size import size
 from donjon.games.tales_of_glory.content.cell_grid import BESIDE, CELLS, CENTRE, WIDTH, cell_at
 from donjon.games.tales_of_glory.content.tables import (
     BARE,
@@ -44,7 +45,6 @@ from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.kernel.words.message import Message
 from tests.games.tales_of_glory.set_table import GAME
-from tests.size import size
 
 TABLES = st.tuples(
     st.integers(2, 5), st.booleans(), st.booleans(), st.booleans(), st.integers(0, 10**6)
