@@ -1,4 +1,4 @@
-"""Scenes: set a table, let something happen, say what everybody chose, all by English labels."""
+"""Scenarios for tests: set up a state, run a step, make choices by their English labels."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from donjon.kernel.scene import Scene, SceneChoice, Shortcut, Subset
 from donjon.kernel.words.translate import translate
 
 
-class Table:
-    """A table whose dice are told beforehand: asking for one more is an error."""
+class Scenario:
+    """A state without owed steps; its chance gives only the numbers of a script."""
 
     def __init__(self, game: Game, seats: int, **options: object) -> None:
         self.game = game
@@ -27,25 +27,25 @@ class Table:
         self.drawing_memory = game.drawing.memory()
 
     def script(self, *numbers: int) -> None:
-        """The next numbers that chance will give."""
+        """Set the next numbers that chance gives. Drawing more of them is an error."""
         self.numbers.extend(numbers)
 
     @property
     def script_is_used_up(self) -> bool:
-        """Whether every number told was asked for."""
+        """Whether every number of the script was drawn."""
         return bool(self.state.chance.drawn == len(self.numbers))
 
     def happens(self, step: Step[Any]) -> None:
-        """This step is carried out, until someone must choose."""
+        """Run this step, until a seat must choose."""
         self.state.owe(step)
         run_until_choice(self.state)
 
-    def settles(self) -> None:
-        """What is owed is done, until someone must choose."""
+    def run_until_choice(self) -> None:
+        """Run the owed steps, until a seat must choose."""
         run_until_choice(self.state)
 
     def decision(self, seat: int | None = None) -> Decision[Any]:
-        """Who is asked; of several at once, the seat named."""
+        """The open decision of a seat; without a seat, the first open decision."""
         waiting = open_decisions(self.state)
         assert waiting, "nobody is asked anything"
         for decision in waiting:
@@ -54,13 +54,13 @@ class Table:
         raise AssertionError(f"seat {seat} is not asked, but {[d.seat for d in waiting]}")
 
     def offers(self, seat: int | None = None) -> list[str]:
-        """The labels of what may be chosen."""
+        """The labels of all options."""
         decision = self.decision(seat)
         s: State = self.state
         return [translate(decision.label(s, option), "en") for option in decision.options(s)]
 
-    def styled(self, seat: int | None = None) -> list[SceneChoice]:
-        """What may be chosen as it is drawn for the seat."""
+    def drawn_choices(self, seat: int | None = None) -> list[SceneChoice]:
+        """The choices as they are drawn for the seat."""
         decision, s = self.decision(seat), self.state
         view = self.game.view(s, decision.seat)
         return choices(self.game, s, view, decision, self.subset(seat))
@@ -72,17 +72,17 @@ class Table:
         return subset(self.game, self.state, view, decision)
 
     def shortcuts(self, seat: int | None = None) -> list[Shortcut]:
-        """What one click leads to by several choices, as it is drawn for the seat."""
+        """The shortcuts (one click for several choices) as they are drawn for the seat."""
         seat = self.decision(seat).seat
         return self.scene(seat).shortcuts
 
     def scene(self, seat: int | None = 0) -> Scene:
-        """The table as a seat sees it; what has not changed is the same object the next time."""
+        """The scene of a seat. Parts that have not changed are the same objects the next time."""
         view = self.game.view(self.state, seat)
         return self.game.drawing.scene(view, self.drawing_memory)
 
     def chooses(self, label: str, seat: int | None = None) -> None:
-        """The seat asked takes the option with this label."""
+        """Make the choice with this label, for the seat or for the first that is asked."""
         decision = self.decision(seat)
         options = decision.options(self.state)
         for option in options:
@@ -94,10 +94,10 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is asked anything."""
+        """Whether no decision is open."""
         return not open_decisions(self.state)
 
-    def told(self, seat: int | None = None) -> list[str]:
-        """What a seat (None: a spectator) reads in the log."""
+    def log_lines(self, seat: int | None = None) -> list[str]:
+        """The log in English as a seat reads it; None is a spectator."""
         journal = self.state.journal
         return [translate(event.message, "en") for event in journal.read(seat)]

@@ -18,13 +18,13 @@ from donjon.testing.toy.bot.policy import evaluate
 from donjon.testing.toy.model.state import ThreeChests
 from donjon.testing.toy.rules.scoring import TurnUpNumbers, result
 from donjon.testing.toy.rules.turn import DOUBLE, TAKE, NextRound, OpenChests, Round, TakeOrDouble
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 OAK, IRON, GOLD = 0, 1, 2
 PICKS = ["Pick the oak chest.", "Pick the iron chest.", "Pick the golden chest."]
 
 
-class Chests(Table):
+class Chests(Scenario):
     """A table of Three Chests."""
 
     def __init__(self, seats: int = 2, rounds: int = 3) -> None:
@@ -102,15 +102,15 @@ def test_picks_are_shown_when_all_have_picked() -> None:
     """TY-1.2  All pick at the same time."""
     table = Chests(3)
     table.happens(Round())
-    told = len(table.told())
+    told = len(table.log_lines())
     assert table.offers(0) == PICKS
     table.chooses(PICKS[GOLD], 2)
     table.chooses(PICKS[OAK], 0)
-    assert len(table.told()) == told
+    assert len(table.log_lines()) == told
     table.script(0, 0, 0)
     table.chooses(PICKS[IRON], 1)
     assert [player.chest for player in table.state.players] == [OAK, IRON, GOLD]
-    assert table.told()[told : told + 3] == [
+    assert table.log_lines()[told : told + 3] == [
         "Player 1 has picked the oak chest.",
         "Player 2 has picked the iron chest.",
         "Player 3 has picked the golden chest.",
@@ -147,7 +147,7 @@ def test_the_first_example() -> None:
     table.picks(OAK, OAK, GOLD)
     assert table.coins == [1, 0, 4]
     assert table.state.round == 2
-    assert "Player 1 is behind and takes one coin." in table.told()
+    assert "Player 1 is behind and takes one coin." in table.log_lines()
 
 
 def test_who_is_behind_decides() -> None:
@@ -195,7 +195,7 @@ def test_a_right_number_is_worth_five_coins() -> None:
     table.happens(TurnUpNumbers())
     assert result(table.state).scores == [7, 2, 7]
     assert [player.lucky for player in GAME.view(table.state, None).players] == [1, 2, 3]
-    assert table.told()[0] == "Player 1 turns up the lucky number 1."
+    assert table.log_lines()[0] == "Player 1 turns up the lucky number 1."
 
 
 def test_equals_share_the_place() -> None:

@@ -10,7 +10,7 @@ from donjon.games.clank.rules.turn import Turn
 from donjon.games.clank.rules.turn_actions import TakeAction
 from donjon.games.clank.view.forms import View
 from donjon.kernel.rules.byte_rows import with_value
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 __all__ = ["BLACK", "GAME", "NO_SECRETS", "Heist", "mine"]
 
@@ -21,7 +21,7 @@ def view(s: Clank, seat: int | None) -> View:
     return found
 
 
-class Heist(Table):
+class Heist(Scenario):
     """A table on which nothing lies in the row, nobody has noise, and hands are empty."""
 
     state: Clank

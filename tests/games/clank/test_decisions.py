@@ -203,7 +203,7 @@ def test_effects_in_their_order() -> None:
     t.row("belcher")
     t.resources.swords = 2
     t.chooses("Fight Belcher (2 swords)")
-    said = [line for line in t.told() if line.startswith(("gains", "Clank!"))]
+    said = [line for line in t.log_lines() if line.startswith(("gains", "Clank!"))]
     assert said == ["gains 4 gold.", "Clank! Player 1 adds 2 cubes."]
 
 
@@ -238,7 +238,7 @@ def test_all_players_from_the_active_one_on() -> None:
     t.comes_next("overlord")
     t.acts(2)
     t.plays("Treasure Hunter")
-    said = [line for line in t.told() if line.startswith("Clank!")]
+    said = [line for line in t.log_lines() if line.startswith("Clank!")]
     assert [line.split()[2] for line in said] == ["3", "4", "1", "2"]
 
 

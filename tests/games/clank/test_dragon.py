@@ -76,7 +76,7 @@ def test_an_attack_is_told_in_order_and_hurts_who_is_in() -> None:
     t.state.rage = 5
     t.draws_cubes(2, 1, BLACK, 0)
     attack(t.state, 0)
-    assert t.told() == [
+    assert t.log_lines() == [
         "The dragon attacks: 4 cubes!", "Cubes drawn: Player 3, Player 2, black, Player 1.",
         "Player 2 is knocked out and lost.",
         "The countdown begins: Player 2 is the first to be out.",
@@ -149,7 +149,7 @@ def test_three_causes() -> None:
     t.chooses("The dragon attacks")
     t.draws_cubes(BLACK, BLACK, BLACK, BLACK, BLACK, BLACK)
     t.happens(CountdownTurn(1))
-    said = [line for line in t.told() if "attacks:" in line]
+    said = [line for line in t.log_lines() if "attacks:" in line]
     assert said == ["The dragon attacks: 3 cubes!", "The dragon attacks: 6 cubes!"]
 
 
@@ -286,7 +286,7 @@ def test_who_has_left_need_not_play_on() -> None:
         2,
         1,
     )  # no new hand, and the next thief plays
-    assert "leaves unplayed: Stumble." in t.told()
+    assert "leaves unplayed: Stumble." in t.log_lines()
 
 
 def test_after_the_flag_the_prompt_says_that_the_turn_goes_on() -> None:
@@ -298,7 +298,7 @@ def test_after_the_flag_the_prompt_says_that_the_turn_goes_on() -> None:
         "What do you do?"
     )
     assert "votre tour continue" in translate(prompt, "fr")
-    ending = t.styled()[-1]
+    ending = t.drawn_choices()[-1]
     assert (ending.icon, ending.weight, ending.key) == ("hourglass", None, None)
     t.resources.skill = 2
     t.plays("Treasure Map", "Stumble")
@@ -334,7 +334,7 @@ def test_the_first_who_is_out_runs() -> None:
     assert (t.state.runner, t.state.countdown) == (2, 1)
     knock_out(t.state, t.thief(0))
     assert (t.state.runner, t.state.countdown) == (2, 1)
-    assert not any("attacks" in line for line in t.told())
+    assert not any("attacks" in line for line in t.log_lines())
 
 
 def test_the_runner_decides_nothing() -> None:
@@ -366,7 +366,7 @@ def test_the_last_space() -> None:
     t.turn(1)
     assert [thief.status for thief in t.state.thieves] == [LOST, ESCAPED, LOST, RESCUED]
     assert t.is_idle
-    fallen = [line for line in t.told() if "knocked out" in line]
+    fallen = [line for line in t.log_lines() if "knocked out" in line]
     assert fallen == [
         "Player 3 is knocked out and lost.",
         "Player 4 is knocked out, but rescued.",

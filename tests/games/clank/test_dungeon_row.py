@@ -17,7 +17,7 @@ def refill(t: Heist) -> None:
 
 
 def attacks(t: Heist) -> int:
-    return len([line for line in t.told() if "The dragon attacks" in line])
+    return len([line for line in t.log_lines() if "The dragon attacks" in line])
 
 
 def test_what_can_be_acquired() -> None:
@@ -176,7 +176,7 @@ def test_the_order_of_the_end() -> None:
     t.chooses("Take a minor secret")
     t.ends()
     t.chooses("Banish Stumble from your play area")
-    tail = [line for line in t.told(0) if "goes" not in line][-6:]
+    tail = [line for line in t.log_lines(0) if "goes" not in line][-6:]
     assert tail == [
         "banishes Stumble.",
         "draws: Burgle, Burgle, Burgle, Sidestep, Scramble.",
@@ -212,7 +212,7 @@ def test_the_leftmost_space_first() -> None:
     t.comes_next("watcher overlord")
     refill(t)
     assert t.in_row == ["sneak", "watcher", "brilliance", "search", "overlord", "ladder"]
-    said = [line for line in t.told() if line.startswith(("New", "Clank!"))]
+    said = [line for line in t.log_lines() if line.startswith(("New", "Clank!"))]
     assert said == [
         "New in the row: Watcher.",
         "Clank! Player 1 adds one cube.",
@@ -262,7 +262,7 @@ def test_the_deck_runs_out() -> None:
     assert t.in_row == ["sneak", "tattle", "brilliance", "watcher", "ogre", ""]
     assert [thief.status for thief in t.state.thieves] == [RESCUED, LOST, LOST]
     assert t.state.runner == 0
-    assert "The dungeon deck is empty: the dungeon collapses." in t.told()
+    assert "The dungeon deck is empty: the dungeon collapses." in t.log_lines()
 
 
 def test_a_deck_that_just_suffices() -> None:
@@ -306,7 +306,7 @@ def test_no_refill_when_nobody_is_in() -> None:
     assert t.is_idle
     assert t.in_row[0] == ""
     assert attacks(t) == 0
-    assert t.told()[-1] == "Nobody is left in the dungeon."
+    assert t.log_lines()[-1] == "Nobody is left in the dungeon."
 
 
 def test_a_copy_is_offered_once() -> None:

@@ -60,7 +60,7 @@ def test_two_symbols_are_one_attack() -> None:
     t.makes_noise(1, green)
     t.draws_cubes(BLACK, green, yellow, yellow)
     t.happens(DragonAttack())
-    assert t.told() == []
+    assert t.log_lines() == []
     t.state.owe(DragonAttack())
     t.happens(RefillRow())
     assert t.in_row == ["brilliance", "sneak", "tattle", "ogre", "sapphire", "ladder"]
@@ -68,7 +68,7 @@ def test_two_symbols_are_one_attack() -> None:
     assert t.state.cubes_set_aside == [0, 0, 0, 0, 1]
     assert [thief.damage for thief in t.state.thieves] == [0, 2, 1]
     assert t.script_is_used_up
-    assert [line for line in t.told() if "attacks" in line] == ["The dragon attacks: 4 cubes!"]
+    assert [line for line in t.log_lines() if "attacks" in line] == ["The dragon attacks: 4 cubes!"]
 
 
 def test_sleight_of_hand_as_the_last_card() -> None:
@@ -145,7 +145,7 @@ def test_the_countdown_of_the_first_who_leaves() -> None:
     t.happens(CountdownTurn(red))
     assert t.state.countdown == 5
     assert t.thief(1).status == LOST
-    attacks = [line for line in t.told() if "attacks" in line]
+    attacks = [line for line in t.log_lines() if "attacks" in line]
     assert attacks == [f"The dragon attacks: {cubes} cubes!" for cubes in (3, 4, 5)]
 
 
@@ -333,7 +333,7 @@ def test_a_kobold_brought_by_the_treasure_hunter() -> None:
     assert t.in_row[0] == "kobold"
     t.ends()
     assert t.state.active == 1
-    assert [line for line in t.told() if "attacks" in line] == []
+    assert [line for line in t.log_lines() if "attacks" in line] == []
     t.state.rage = 1
     t.draws_cubes(BLACK, BLACK, BLACK)
     attack(t.state, 0)

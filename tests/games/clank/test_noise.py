@@ -76,7 +76,7 @@ def test_credit_that_was_not_used_is_there_for_the_next_noise() -> None:
     assert (t.thief().clank, t.resources.credit, t.resources.skill) == (1, 0, 1)
     t.plays("Sneak")
     assert (t.thief().clank, t.resources.credit) == (0, 1)
-    told = t.told()
+    told = t.log_lines()
     assert told[told.index("plays Stumble.") :] == [
         "plays Stumble.", "Clank! Player 1 adds one cube.",
         "plays Stumble.", "cancels one Clank!",
@@ -198,7 +198,7 @@ def test_others_and_all_are_those_who_are_in() -> None:
     assert [thief.clank for thief in t.state.thieves] == [0, 0, 1, 0]
     t.happens(AllMakeNoise(1))
     assert [thief.clank for thief in t.state.thieves] == [0, 1, 2, 0]
-    told = [line for line in t.told() if line.startswith("Clank!")]
+    told = [line for line in t.log_lines() if line.startswith("Clank!")]
     assert told == [
         "Clank! Player 3 adds one cube.",
         "Clank! Player 2 adds one cube.",

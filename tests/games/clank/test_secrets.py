@@ -59,9 +59,9 @@ def test_a_flash_of_brilliance() -> None:
 def test_a_secret_is_told_before_what_it_does() -> None:
     """CL-11.7, CL-13.5, CL-13.2  The token, then the cards or the rage that come of it."""
     t = finds("flash_of_brilliance", deck="stumble stumble sidestep")
-    assert t.told(1)[-2:] == ["takes a secret: Flash of Brilliance.", "draws 3 cards."]
+    assert t.log_lines(1)[-2:] == ["takes a secret: Flash of Brilliance.", "draws 3 cards."]
     t = finds("dragon_egg")
-    assert t.told(1)[-2:] == [
+    assert t.log_lines(1)[-2:] == [
         "takes a secret: Dragon Egg.", "The dragon’s rage grows: space 4, 3 cubes.",
     ]  # fmt: skip
 
@@ -139,4 +139,4 @@ def test_secrets_are_resolved_in_the_open() -> None:
     t = Heist()
     t.hides("D03", "chalice")
     take_secret(t.state, t.thief(), t.state.dungeon.number("D03"))
-    assert t.told(1)[-1] == "takes a secret: Chalice."
+    assert t.log_lines(1)[-1] == "takes a secret: Chalice."

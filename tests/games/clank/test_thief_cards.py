@@ -45,11 +45,11 @@ def test_draws_and_shuffle_are_told_as_they_happened() -> None:
     t.owns(hand="brilliance burgle", deck="stumble", discard="sneak")
     t.acts()
     t.plays("Brilliance")
-    assert t.told(0) == [
+    assert t.log_lines(0) == [
         "plays Brilliance.", "draws: Stumble.",
         "shuffles the discard pile into a new deck.", "draws: Sneak.",
     ]  # fmt: skip
-    assert t.told(1)[1::2] == ["draws a card.", "draws a card."]
+    assert t.log_lines(1)[1::2] == ["draws a card.", "draws a card."]
 
 
 def test_draws_from_nothing_are_lost() -> None:

@@ -13,7 +13,7 @@ from donjon.games.dragonquest.content.schema import SYMBOLS
 from donjon.games.dragonquest.content.tables import CHAMBER, FILE, NODES, NUMBER
 from donjon.games.dragonquest.model.state import BLOCKED, CROSSED, LINE, DragonQuest
 from donjon.games.dragonquest.view.forms import View
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 # The castle as the catalogue draws it (7.1): the tests measure with their own ruler.
 MAP = [
@@ -41,7 +41,7 @@ def view(s: DragonQuest, seat: int | None) -> View:
     return found
 
 
-class Castle(Table):
+class Castle(Scenario):
     """A table of DragonQuest with sheets that can be written on."""
 
     def __init__(self, seats: int = 2, **options: object) -> None:

@@ -95,7 +95,7 @@ def test_alone_the_number_is_named_before_the_tile_is_drawn(drawn: int) -> None:
 
     assert t.script_is_used_up
     assert len(t.hero().blocked) == (1 if drawn == 1 else 0)
-    assert t.told()[-2 if drawn == 1 else -1].startswith(f"says 2; the tile is {drawn + 1}")
+    assert t.log_lines()[-2 if drawn == 1 else -1].startswith(f"says 2; the tile is {drawn + 1}")
 
 
 def test_the_block_is_not_the_lone_players_choice() -> None:

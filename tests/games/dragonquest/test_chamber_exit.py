@@ -33,7 +33,7 @@ def moves(t: Castle, *dice: str) -> None:
     """Seat 0 throws these dice (red first) and stops."""
     t.throws_movement(*dice)
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
     t.chooses(t.offers()[0])
 
 
@@ -74,7 +74,7 @@ def test_without_a_free_square_the_hero_must_stay_and_throw() -> None:
     t.hero().demon_sun = 99
     t.throws("chamber", *["blank"] * 10)
     t.happens(Turn(0))
-    assert "stays in the treasure chamber." in t.told()
+    assert "stays in the treasure chamber." in t.log_lines()
     assert t.hero().is_in_chamber()
     assert t.state.active == 1
     assert t.script_is_used_up
@@ -142,7 +142,7 @@ def test_a_hero_may_come_back_any_number_of_times() -> None:
         t.chooses("To the treasure chamber")
         assert t.script_is_used_up
     assert view(t.state, 0).heroes[0].line.count("CH") == 4
-    assert t.told().count("throws 10 chamber dice: no dragon, no star.") == 3
+    assert t.log_lines().count("throws 10 chamber dice: no dragon, no star.") == 3
 
 
 def test_the_ways_used_before_are_closed_on_leaving_again() -> None:

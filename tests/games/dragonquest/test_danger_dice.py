@@ -23,7 +23,7 @@ def in_danger(*dice: str, letter: str = "") -> Castle:
 def throws(t: Castle) -> None:
     """Seat 0 throws the movement dice."""
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
 
 
 def test_two_like_dice_name_the_encounter() -> None:
@@ -31,7 +31,7 @@ def test_two_like_dice_name_the_encounter() -> None:
     t = in_danger("orc", "orc")
     t.throws("combat_orc", "sword")
     throws(t)
-    assert t.told()[-2:] == ["Danger (orc, orc): orc!", "The orc is beaten."]
+    assert t.log_lines()[-2:] == ["Danger (orc, orc): orc!", "The orc is beaten."]
     assert t.script_is_used_up
 
 
@@ -40,7 +40,7 @@ def test_a_third_die_like_the_second_names_the_encounter() -> None:
     t = in_danger("orc", "arrow", "arrow")
     t.throws("wound", "1")
     throws(t)
-    assert "Danger (orc, arrow trap, arrow trap): arrow trap!" in t.told()
+    assert "Danger (orc, arrow trap, arrow trap): arrow trap!" in t.log_lines()
     assert t.hero().traps[ARROW] == 1
     assert t.script_is_used_up
 
@@ -50,7 +50,7 @@ def test_a_third_die_like_the_first_names_the_encounter() -> None:
     t = in_danger("orc", "arrow", "orc")
     t.throws("combat_orc", "sword")
     throws(t)
-    assert "Danger (orc, arrow trap, orc): orc!" in t.told()
+    assert "Danger (orc, arrow trap, orc): orc!" in t.log_lines()
     assert t.hero().traps[ARROW] == 0
     assert t.script_is_used_up
 
@@ -59,7 +59,7 @@ def test_the_letter_a_names_johns_fog() -> None:
     """DQ-E11, DQ-8.4  John throws fog, troll, orc and the letter A: poisonous fog."""
     t = in_danger("fog", "troll", "orc", letter="A")
     throws(t)
-    assert "Danger (poisonous fog, troll, orc), letter A: poisonous fog!" in t.told()
+    assert "Danger (poisonous fog, troll, orc), letter A: poisonous fog!" in t.log_lines()
     assert t.hero().traps[FOG] == 1
     assert t.script_is_used_up
 
@@ -70,7 +70,7 @@ def test_the_letter_names_the_slot(letter: str, met: str) -> None:
     t = in_danger("ghoul", "troll", "orc", letter=letter)
     t.throws(f"combat_{met}", "sword")
     throws(t)
-    assert t.told()[-2:] == [
+    assert t.log_lines()[-2:] == [
         f"Danger (ghoul, troll, orc), letter {letter}: {met}!",
         f"The {met} is beaten.",
     ]
@@ -82,7 +82,7 @@ def test_a_blank_letter_is_an_escape() -> None:
     throws(t)
     hero = t.hero()
     assert (hero.bones, list(hero.traps), hero.skip) == (13, [0, 0, 0], 0)
-    assert "but the letter die is blank: nothing happens." in t.told()[-1]
+    assert "but the letter die is blank: nothing happens." in t.log_lines()[-1]
     assert t.is_idle
     assert t.script_is_used_up
 
@@ -107,7 +107,7 @@ def test_ghoul_troll_and_orc_are_monsters(monster: str) -> None:
     t.throws(f"combat_{monster}", "sword")
     throws(t)
     assert list(t.hero().traps) == [0, 0, 0]
-    assert t.told()[-1] == f"The {monster} is beaten."
+    assert t.log_lines()[-1] == f"The {monster} is beaten."
     assert t.script_is_used_up
 
 
@@ -141,4 +141,4 @@ def test_the_yellow_dice_are_alike() -> None:
         t = in_danger(*dice, letter="A")
         t.throws(f"combat_{dice[0]}", "sword")
         throws(t)
-        assert t.told()[-1] == f"The {dice[0]} is beaten."
+        assert t.log_lines()[-1] == f"The {dice[0]} is beaten."

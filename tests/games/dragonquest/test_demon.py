@@ -52,7 +52,7 @@ def walk_offers(t: Castle) -> list[str]:
     """Where seat 0 may go with three steps thrown."""
     t.throws_movement("room", "room", "room", "blank", "blank")
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
     t.chooses("Stop: 3 squares, no find")
     return t.offers(0)
 

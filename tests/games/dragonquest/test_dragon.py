@@ -64,7 +64,7 @@ def test_nicolas_and_the_dragon() -> None:
     t.throws("chamber", "dragon", "dragon", "star", "star", "coin_50")
     breath(t, dragons=2, wounds="2 3")
     t.happens(EntryThrow(0))
-    assert t.told()[1:] == [
+    assert t.log_lines()[1:] == [
         WAKES,
         "The dragon breathes on Player 1: 2 dragons on the chamber dice.",
         "throws the wound dice: 2, 3; both count.",
@@ -167,7 +167,7 @@ def test_the_waker_is_first_and_the_others_follow_clockwise() -> None:
     for _ in range(4):
         breath(t)
     t.happens(EntryThrow(2))
-    breathed = [line[23:31] for line in t.told() if line.startswith("The dragon breathes")]
+    breathed = [line[23:31] for line in t.log_lines() if line.startswith("The dragon breathes")]
     assert breathed == ["Player 3", "Player 4", "Player 1", "Player 2"]
     for seat in (2, 3, 0, 1):
         assert t.decision().seat == seat
@@ -310,7 +310,7 @@ def test_the_dragon_sleeps_again_and_can_be_woken_again() -> None:
     t.throws("chamber", *["dragon"] * 7, *["blank"] * 3)
     breath(t)
     t.happens(EntryThrow(0))
-    assert t.told().count(WAKES) == 2
+    assert t.log_lines().count(WAKES) == 2
     assert t.script_is_used_up
 
 
@@ -418,7 +418,7 @@ def test_the_breath_shows_its_ten_dice_and_then_the_heros_wounds() -> None:
     assert rolls[2][1] == ["wound-1", "wound-3"]
     assert rolls[4][1] == ["wound-2", "wound-2"]
     assert all(len(set(beat.pieces)) == len(beat.pieces) for beat in beats)
-    assert t.told()[2:] == [
+    assert t.log_lines()[2:] == [
         "The dragon breathes on Player 1: one dragon on the chamber dice.",
         "throws the wound dice: 1, 3; both count.",
         "loses 5 life points; 8 left.",

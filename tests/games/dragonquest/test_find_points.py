@@ -53,7 +53,7 @@ def test_finds_are_ticked_after_the_move() -> None:
     """DQ-7.1  While the hero walks no box is ticked yet; when it stands they are."""
     t = with_finds(1, 0, 0)
     move(t.state, 0, 2, 2)
-    t.settles()
+    t.run_until_choice()
     t.chooses("To B12")
     assert list(t.hero().finds) == [1, 0, 0]
     t.chooses("Stop on B12")
@@ -224,12 +224,12 @@ def test_a_woken_danger_acts_before_the_chamber_throw() -> None:
     t = with_finds(4, 4, 6, rows=(BOUGHT, BOUGHT, OPEN))
     t.draws_line("I8")
     move(t.state, 0, 1, 1)
-    t.settles()
+    t.run_until_choice()
     t.throws("skeleton", "skull", "sword")
     t.throws("chamber", "coin_50", *["blank"] * 9)
     t.chooses("To the treasure chamber")
 
-    told = t.told()
+    told = t.log_lines()
     order = [
         told.index("enters the treasure chamber."),
         told.index("wakes the skeleton!"),
@@ -247,7 +247,7 @@ def test_with_the_ring_the_fight_is_still_settled_before_the_chamber_throw() -> 
     t.draws_line("I8")
     t.hero().objects = 1 << MAGIC_RING
     move(t.state, 0, 1, 1)
-    t.settles()
+    t.run_until_choice()
     t.chooses("To the treasure chamber")
     assert asked_of(t) == ("UseRing", 0)
     assert t.state.chance.drawn == 0
@@ -264,7 +264,7 @@ def test_a_hero_killed_by_the_skeleton_in_the_chamber_does_not_throw() -> None:
     t.draws_line("I8")
     t.hero().bones = 3
     move(t.state, 0, 1, 1)
-    t.settles()
+    t.run_until_choice()
     t.throws("skeleton", "skull", "skull")
     t.chooses("To the treasure chamber")
 
@@ -278,7 +278,7 @@ def test_the_demon_is_awake_before_the_chamber_throw() -> None:
     t = with_finds(4, 6, 0, rows=(BOUGHT, OPEN, OPEN))
     t.draws_line("I8")
     move(t.state, 0, 1, 1)
-    t.settles()
+    t.run_until_choice()
     t.throws("chamber", "star", "star", *["blank"] * 8)
     t.chooses("To the treasure chamber")
 

@@ -52,7 +52,7 @@ def steps_out(t: Castle, *dice: str) -> None:
     """Seat 0 throws these dice (red first), stops, and is asked where to go."""
     t.throws_movement(*dice)
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
     t.chooses(t.offers()[0])
 
 
@@ -119,7 +119,7 @@ def test_a_loss_of_several_parts_is_one_loss() -> None:
     t.hero().bones, t.hero().bones_lost = 2, 11
     t.throws("wound", "3")
     fall_into(t.state, t.hero(), 0)
-    assert t.told()[-2:] == ["loses 4 life points; 0 left.", "Player 1 dies of wounds."]
+    assert t.log_lines()[-2:] == ["loses 4 life points; 0 left.", "Player 1 dies of wounds."]
     assert t.script_is_used_up
 
 
@@ -130,7 +130,7 @@ def test_the_dragons_breath_is_one_loss() -> None:
     t.throws("chamber", "dragon", *["blank"] * 9)
     t.throws("wound", "2", "3")
     t.happens(DragonWakes(0))
-    assert [line for line in t.told() if line.startswith("loses")] == [
+    assert [line for line in t.log_lines() if line.startswith("loses")] == [
         "loses 6 life points; 7 left."
     ]
 
@@ -421,7 +421,7 @@ def test_the_log_says_what_a_hero_died_of() -> None:
     t.throws("chamber", *["blank"] * 10)
     t.throws("wound", "1", "1")
     t.happens(DragonWakes(0))
-    assert t.told()[-1] == "Player 1 dies in the dragon’s fire."
+    assert t.log_lines()[-1] == "Player 1 dies in the dragon’s fire."
     assert view(t.state, 0).heroes[0].death == "fire"
 
     t = Castle(2)
@@ -430,12 +430,12 @@ def test_the_log_says_what_a_hero_died_of() -> None:
     t.hero().bones, t.hero().bones_lost = 2, 11
     t.throws("spider", "lose_2_lp")
     t.happens(Venom(0))
-    assert t.told()[-1] == "Player 1 dies of the spider’s venom."
+    assert t.log_lines()[-1] == "Player 1 dies of the spider’s venom."
     assert view(t.state, 0).heroes[0].death == "venom"
 
     t = Castle(2)
     t.hero().bones, t.hero().bones_lost = 1, 12
     t.throws("skeleton", "skull")
     fight_skeleton(t.state, t.hero())
-    assert t.told()[-1] == "Player 1 is killed by the skeleton."
+    assert t.log_lines()[-1] == "Player 1 is killed by the skeleton."
     assert view(t.state, 0).heroes[0].death == "skeleton"

@@ -24,7 +24,7 @@ def meets(t: Castle, monster: str) -> None:
 def goes(t: Castle) -> None:
     """Seat 0 throws the movement dice."""
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
 
 
 def wears_ring(t: Castle) -> None:
@@ -44,7 +44,7 @@ def test_karens_ghoul() -> None:
     t.throws("wound", "2", "2")
     t.throws("combat_ghoul", "sword")
     goes(t)
-    assert t.told()[2:] == [
+    assert t.log_lines()[2:] == [
         "The ghoul strikes.",
         "throws the wound dice: 1, 3; the lower number counts.",
         "loses one life point; 12 left.",
@@ -109,7 +109,7 @@ def test_a_sword_beats_the_monster(monster: str) -> None:
     meets(t, monster)
     t.throws(f"combat_{monster}", "sword")
     goes(t)
-    assert t.told()[-1] == f"The {monster} is beaten."
+    assert t.log_lines()[-1] == f"The {monster} is beaten."
     assert t.hero().bones == 13
     assert t.is_idle
 
@@ -124,7 +124,7 @@ def test_wounds_and_blows_go_on_until_death() -> None:
         t.throws("wound", "2")
     goes(t)
     assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_WOUNDS)
-    assert "The troll is beaten." not in t.told()
+    assert "The troll is beaten." not in t.log_lines()
     assert t.script_is_used_up
 
 
@@ -216,7 +216,7 @@ def test_an_absent_owner_uses_the_ring(monster: str) -> None:
     wears_ring(t)
     if monster == "skeleton":
         meet_monster(t.state, t.hero(), SKELETON)
-        t.settles()
+        t.run_until_choice()
     else:
         meets(t, monster)
         goes(t)
@@ -244,7 +244,7 @@ def test_a_beaten_monster_leaves_no_trace() -> None:
         meets(t, "orc")
         t.throws("combat_orc", "sword")
         goes(t)
-    assert t.told().count("The orc is beaten.") == 4
+    assert t.log_lines().count("The orc is beaten.") == 4
     hero = t.hero()
     assert (hero.status, hero.bones, list(hero.traps)) == (INSIDE, 13, [0, 0, 0])
     assert hero.square == NUMBER["B12"]

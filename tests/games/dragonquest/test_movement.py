@@ -32,7 +32,7 @@ KEY = 1 << KEY_TO_SECRET_DOORS
 def walking(t: Castle, steps: int, finds: int = 0) -> Castle:
     """The dice of seat 0 stand and allow so many squares."""
     move(t.state, 0, steps, finds)
-    t.settles()
+    t.run_until_choice()
     return t
 
 

@@ -58,7 +58,7 @@ def moves(t: Castle, steps: int) -> None:
     faces = ["room"] * steps + ["blank"] * (4 - steps)
     t.throws_movement("skull", *faces)
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
     t.chooses(t.offers()[0])
 
 
@@ -85,12 +85,12 @@ def test_an_object_is_used_once_and_leaves_the_game() -> None:
     """DQ-21.1  The second trapdoor finds no rope, neither in hand nor in the supply."""
     t = holding(ROPE)
     fall_into(t.state, t.hero(), TRAPDOOR)
-    t.settles()
+    t.run_until_choice()
     t.chooses("Use: Rope")
     assert not t.hero().has(ROPE)
     assert "rope" not in view(t.state, 0).objects
     fall_into(t.state, t.hero(), TRAPDOOR)
-    t.settles()
+    t.run_until_choice()
     assert t.is_idle
     assert t.hero().bones == 10
 
@@ -151,7 +151,7 @@ def test_the_ring_spares_any_fight(monster: int) -> None:
     """DQ-21.4  Ghoul, troll, orc or skeleton: not one die is thrown."""
     t = holding(MAGIC_RING)
     meet_monster(t.state, t.hero(), monster)
-    t.settles()
+    t.run_until_choice()
     t.chooses(t.offers(0)[0])
     assert t.is_idle
     assert t.hero().bones == 13
@@ -170,7 +170,7 @@ def test_coat_rope_and_hood_cancel_their_trap(trap: int, thing: int, label: str)
     """DQ-21.5  Arrow, trapdoor, fog: nothing is lost but the object."""
     t = holding(CHAINMAIL_COAT, ROPE, LEATHER_HOOD)
     fall_into(t.state, t.hero(), trap)
-    t.settles()
+    t.run_until_choice()
     t.chooses(label, 0)
     assert t.is_idle
     assert (t.hero().bones, list(t.hero().traps), t.hero().skip) == (13, [0, 0, 0], 0)

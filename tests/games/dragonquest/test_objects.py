@@ -248,7 +248,7 @@ def test_every_object_exists_once() -> None:
     t.chooses(NOTHING)
 
     fall_into(t.state, t.hero(), TRAPDOOR)
-    t.settles()
+    t.run_until_choice()
     t.chooses("Use: Rope")
     assert not t.hero().has(ROPE)
     t.happens(Purchase(1))

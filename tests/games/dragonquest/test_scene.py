@@ -49,7 +49,7 @@ def after_throw(red: str, *black: str) -> Castle:
 
 def offered(t: Castle, seat: int = 0) -> dict[str, Any]:
     """The choices of a seat by their labels."""
-    return {say_text(choice.label): choice for choice in t.styled()}
+    return {say_text(choice.label): choice for choice in t.drawn_choices()}
 
 
 class TestSheet:

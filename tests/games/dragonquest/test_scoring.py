@@ -128,7 +128,7 @@ def test_the_game_ends_when_nobody_is_inside() -> None:
     t.hero(1).status, t.hero(1).suns = DEAD, 11
     t.happens(NextTurn(0))
     assert t.state.owed == []
-    assert t.told() == [ENDS]
+    assert t.log_lines() == [ENDS]
     assert view(t.state, None).over
 
 
@@ -138,7 +138,7 @@ def test_the_game_goes_on_while_one_is_inside() -> None:
     t.hero(0).status, t.hero(2).status = ESCAPED, DEAD
     t.happens(NextTurn(2))
     assert t.state.active == 1
-    assert ENDS not in t.told()
+    assert ENDS not in t.log_lines()
     assert not view(t.state, None).over
 
 
@@ -154,4 +154,4 @@ def test_the_game_ends_with_the_last_sunset() -> None:
     t.chooses("Stop: no square, no find")
     assert t.hero(0).status == DEAD
     assert t.state.owed == []
-    assert t.told()[-1] == ENDS
+    assert t.log_lines()[-1] == ENDS

@@ -309,7 +309,7 @@ def test_blank_treasures_are_off_by_default() -> None:
     """DQ-20.2, DQ-22.17  Unless the host wants them the blank tiles are nowhere in the match."""
     t = Castle(2, blank_1_name="Harp", blank_1_stars=2)
     settle_throw(t.state, t.hero(), bytes([STAR] * 6))
-    t.settles()
+    t.run_until_choice()
 
     assert len(t.game.view(t.state, 0).all_treasures) == 11
     assert not any("Harp" in label or "Blank" in label for label in t.offers())
@@ -328,7 +328,7 @@ def test_the_host_fills_in_the_blank_treasures() -> None:
         blank_2_gold=0,
     )
     settle_throw(t.state, t.hero(), bytes([STAR] * 2))
-    t.settles()
+    t.run_until_choice()
 
     assert "Take: Silver harp, blank tile 1 (950 gold)" in t.offers()
     assert not any("Blank treasure II" in label for label in t.offers())
@@ -339,7 +339,7 @@ def test_the_host_fills_in_the_blank_treasures() -> None:
     assert t.game.view(t.state, 1).heroes[0].treasures == ["blank_1"]
 
     settle_throw(t.state, t.hero(1), bytes([STAR] * 5))
-    t.settles()
+    t.run_until_choice()
     assert "Take: Blank treasure II (0 gold)" in t.offers()
 
 
@@ -374,6 +374,6 @@ def test_blank_treasures_with_the_name_of_another_are_told_apart() -> None:
     except BadOptions:
         return
     settle_throw(t.state, t.hero(), bytes([STAR] * 6))
-    t.settles()
+    t.run_until_choice()
 
     assert len(set(t.offers())) == len(t.offers()) == 14

@@ -30,7 +30,7 @@ def enters_chamber(t: Castle) -> None:
     t.draws_line("H7 I7")
     t.throws_movement("skull", "room", "find", "blank", "blank")
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
     t.chooses("Stop: 1 square, 1 find")
 
 
@@ -39,7 +39,7 @@ def test_the_skeleton_is_fought_at_once_and_has_no_tile() -> None:
     t = on_the_third_row()
     t.throws("skeleton", "sword")
     t.happens(TickFinds(0, 1))
-    assert t.told() == ["wakes the skeleton!", "The skeleton is beaten."]
+    assert t.log_lines() == ["wakes the skeleton!", "The skeleton is beaten."]
     assert list(t.hero().rows) == [BOUGHT, BOUGHT, WOKEN]
     assert (t.state.spider_tiles, t.state.demon_tiles) == (3, 3)
     assert t.script_is_used_up
@@ -52,7 +52,7 @@ def test_the_skeleton_comes_before_the_chamber_dice() -> None:
     t.throws("skeleton", "skull", "sword")
     t.throws("chamber", "coin_100", *["blank"] * 9)
     t.chooses("To the treasure chamber")
-    assert t.told()[1:] == [
+    assert t.log_lines()[1:] == [
         "enters the treasure chamber.",
         "wakes the skeleton!",
         "The skeleton strikes.",
@@ -83,7 +83,7 @@ def test_three_skulls_and_a_sword_with_seven_points() -> None:
     t.throws("skeleton", "skull", "skull", "skull", "sword")
     t.happens(TickFinds(0, 1))
     assert (t.hero().bones, t.hero().status) == (1, INSIDE)
-    assert t.told()[-1] == "The skeleton is beaten."
+    assert t.log_lines()[-1] == "The skeleton is beaten."
 
 
 @pytest.mark.parametrize(("skulls", "left"), [(0, 13), (1, 12), (2, 10), (3, 7), (4, 3)])
@@ -122,7 +122,7 @@ def test_every_sword_side_beats_it() -> None:
         t = on_the_third_row()
         t.script(side)
         t.happens(TickFinds(0, 1))
-        assert t.told()[-1] == "The skeleton is beaten."
+        assert t.log_lines()[-1] == "The skeleton is beaten."
 
 
 def test_the_ring_sends_the_skeleton_away() -> None:
@@ -135,7 +135,7 @@ def test_the_ring_sends_the_skeleton_away() -> None:
     t.chooses("Send the skeleton away with the ring", 0)
     assert t.hero().bones == 13
     assert not t.hero().has(MAGIC_RING)
-    assert t.told()[-1] == "throws 10 chamber dice: no dragon, no star."
+    assert t.log_lines()[-1] == "throws 10 chamber dice: no dragon, no star."
     assert t.script_is_used_up
 
 
@@ -157,7 +157,7 @@ def test_the_skeleton_is_met_once() -> None:
     t.throws("skeleton", "skull", "sword")
     t.happens(TickFinds(0, 3))
     t.happens(TickFinds(0, 5))
-    assert t.told().count("wakes the skeleton!") == 1
+    assert t.log_lines().count("wakes the skeleton!") == 1
     assert t.hero().bones == 12
     assert list(t.hero().finds) == [4, 4, 6]
     assert t.script_is_used_up
@@ -169,9 +169,9 @@ def test_a_beaten_skeleton_does_not_end_the_action_of_a_hero_outside() -> None:
     t.draws_line("A12 B12")
     t.throws_movement("skull", "room", "find", "blank", "blank")
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
     t.chooses("Stop: 1 square, 1 find")
     t.throws("skeleton", "sword")
     t.chooses("To C12")
-    assert t.told()[-3:] == ["goes to C12.", "wakes the skeleton!", "The skeleton is beaten."]
+    assert t.log_lines()[-3:] == ["goes to C12.", "wakes the skeleton!", "The skeleton is beaten."]
     assert t.is_idle

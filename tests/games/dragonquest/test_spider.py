@@ -40,7 +40,7 @@ def test_the_spider_bites_and_its_tile_is_taken() -> None:
     t = Castle(2)
     t.hero().finds = bytes([6, 0, 0])
     t.happens(TickFinds(0, 1))
-    assert t.told() == ["wakes the spider and is bitten!"]
+    assert t.log_lines() == ["wakes the spider and is bitten!"]
     assert (t.hero().bitten, t.hero().spider_tile, t.state.spider_tiles) == (True, True, 2)
     assert t.hero().bones == 13
 
@@ -50,7 +50,7 @@ def test_the_bite_sleeps_until_the_chamber_has_been_left() -> None:
     t = bitten("A12 B12 C12")
     t.happens(Turn(0))
     assert t.offers(1) == ["Hide tile 1", "Hide tile 2", "Hide tile 3"]
-    assert t.told() == ["Sun 8 of 19: Player 1"]
+    assert t.log_lines() == ["Sun 8 of 19: Player 1"]
 
 
 def test_the_bite_sleeps_while_the_hero_stays_in_the_chamber() -> None:
@@ -59,7 +59,7 @@ def test_the_bite_sleeps_while_the_hero_stays_in_the_chamber() -> None:
     t.throws("chamber", *["blank"] * 10)
     t.happens(Turn(0))
     t.chooses("Stay and throw 10 dice")
-    assert t.told()[1:3] == [
+    assert t.log_lines()[1:3] == [
         "stays in the treasure chamber.",
         "throws 10 chamber dice: no dragon, no star.",
     ]
@@ -73,7 +73,7 @@ def test_the_venom_wakes_in_the_turn_of_leaving() -> None:
     t.happens(Turn(0))
     assert t.hero().bones == 13
     t.chooses("Leave the chamber")
-    assert t.told() == [
+    assert t.log_lines() == [
         "Sun 8 of 19: Player 1",
         "leaves the treasure chamber.",
         "feels the venom: it costs 2 life points.",
@@ -145,7 +145,7 @@ def test_the_spider_die_comes_after_the_sun_and_before_the_purchase() -> None:
     t.hero().finds = bytes([6, 5, 0])
     t.throws("spider", "blank")
     t.happens(Turn(0))
-    assert t.told() == [
+    assert t.log_lines() == [
         "Sun 8 of 19: Player 1",
         "feels the venom, but nothing happens.",
     ]
@@ -159,7 +159,7 @@ def test_who_is_not_bitten_throws_no_spider_die() -> None:
     t.draws_line(OUTSIDE_AGAIN)
     t.happens(Venom(0))
     assert t.is_idle
-    assert t.told() == []
+    assert t.log_lines() == []
 
 
 def test_the_owner_chooses_which_coin_is_crossed() -> None:
@@ -222,7 +222,7 @@ def test_a_skipped_turn_is_free_of_venom() -> None:
     t.hero().skip, t.state.skip_markers = SKIP_MARKER, 1
     t.demon_walked("E3")
     t.happens(Turn(0))
-    assert t.told() == ["Sun 8 of 19: Player 1", "loses this turn to the fog."]
+    assert t.log_lines() == ["Sun 8 of 19: Player 1", "loses this turn to the fog."]
     assert t.offers(1)[0].startswith("The demon goes to F")
 
 
@@ -331,7 +331,7 @@ def test_the_orb_of_a_bitten_hero_that_was_shut_in_wakes_the_venom() -> None:
     t.chooses("Take: Orb of light (5 points)")
     t.throws("spider", "lose_2_lp")
     t.chooses("Leave the chamber")
-    assert t.told()[-3:] == [
+    assert t.log_lines()[-3:] == [
         "leaves the treasure chamber.",
         "feels the venom: it costs 2 life points.",
         "loses 2 life points; 11 left.",
@@ -346,7 +346,7 @@ def test_an_active_venom_is_thrown_once_in_the_turn_of_leaving_again() -> None:
     t = bitten("H7 I7 CH M7 M6 CH")
     t.throws("spider", "blank")
     t.happens(Turn(0))
-    assert t.told()[1:] == ["feels the venom, but nothing happens."]
+    assert t.log_lines()[1:] == ["feels the venom, but nothing happens."]
     t.chooses("Leave the chamber")
     t.chooses("To L5", 0)
     assert t.script_is_used_up

@@ -47,7 +47,7 @@ def falls_into(t: Castle, trap: str, wound: str = "") -> None:
     if wound:
         t.throws("wound", wound)
     throw_movement_dice(t.state, 0)
-    t.settles()
+    t.run_until_choice()
 
 
 def holds(t: Castle, *things: int, seat: int = 0) -> None:
@@ -63,7 +63,7 @@ def test_ivanas_first_arrow_trap() -> None:
     falls_into(t, "arrow", wound="2")
     assert list(t.hero().traps) == [1, 0, 0]
     assert (t.hero().bones, t.hero().bones_lost) == (10, 3)
-    assert "loses 3 life points; 10 left." in t.told()
+    assert "loses 3 life points; 10 left." in t.log_lines()
     assert t.script_is_used_up
 
 
@@ -211,7 +211,7 @@ def test_johns_fog_and_the_turns_after_it() -> None:
     t.throws("letter", "A")
     t.happens(Turn(0))
     t.chooses("Say 1")
-    assert t.told()[3:] == [
+    assert t.log_lines()[3:] == [
         "Danger (poisonous fog, troll, orc), letter A: poisonous fog!",
         "loses 2 life points; 11 left.",
         "must skip the next turn.",
@@ -233,7 +233,7 @@ def test_a_skipped_turn_is_the_sun_and_nothing_else() -> None:
     hero.bitten, hero.rows, hero.finds = True, bytes([WOKEN, 0, 0]), bytes([6, 6, 0])
     hero.skip, t.state.skip_markers = SKIP_MARKER, 1
     t.happens(Turn(0))
-    assert t.told() == [
+    assert t.log_lines() == [
         "Sun 1 of 19: Player 1",
         "loses this turn to the fog.",
         "Sun 1 of 19: Player 2",
@@ -255,7 +255,7 @@ def test_without_a_marker_the_next_sun_box_is_circled() -> None:
     assert (t.hero().skip, t.state.skip_markers) == (SKIP_CIRCLE, 0)
     assert view(t.state, 1).heroes[0].skip == "circle"
     t.happens(Turn(0))
-    assert t.told()[-2:] == ["loses this turn to the fog.", "Sun 1 of 19: Player 2"]
+    assert t.log_lines()[-2:] == ["loses this turn to the fog.", "Sun 1 of 19: Player 2"]
     assert (t.hero().suns, t.hero().skip, t.state.skip_markers) == (1, NO_SKIP, 0)
     t.state.owed.clear()
     t.happens(Turn(0))
@@ -270,7 +270,7 @@ def test_the_circled_box_may_be_the_amulets() -> None:
     falls_into(t, "fog")
     assert t.hero().skip == SKIP_CIRCLE
     t.happens(Turn(0))
-    assert t.told()[-4:-1] == [
+    assert t.log_lines()[-4:-1] == [
         "Sun 20 of 20: Player 1",
         "loses this turn to the fog.",
         "The sun has set: Player 1 does not leave the castle alive.",
@@ -323,7 +323,7 @@ def test_the_wound_die_of_an_arrow_trap_that_one_chose_to_suffer_is_shown() -> N
         ("hurt", []),
         ("count", []),
     ]
-    assert t.told()[-2:] == ["throws the wound die: 3.", "loses 4 life points; 9 left."]
+    assert t.log_lines()[-2:] == ["throws the wound die: 3.", "loses 4 life points; 9 left."]
 
 
 def test_the_boxes_of_the_traps_name_all_that_is_lost() -> None:

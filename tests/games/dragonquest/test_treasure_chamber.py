@@ -110,7 +110,7 @@ def test_the_throw_on_entering_follows_the_find_points() -> None:
     enters(t, 0, "skull", "room", "find", "blank", "blank")
     throws(t, "coin_100")
     t.chooses("To the treasure chamber")
-    assert t.told()[-5:-1] == [
+    assert t.log_lines()[-5:-1] == [
         "enters the treasure chamber.",
         "ticks one find point: 1 in row 1.",
         "throws 10 chamber dice: no dragon, no star.",
@@ -125,7 +125,7 @@ def test_a_hero_in_the_chamber_buys_before_it_declares_whether_it_stays() -> Non
     t.hero().finds = bytes([6, 0, 0])
     t.hero().suns = 8
     t.happens(Turn(0))
-    assert t.told() == ["Sun 9 of 19: Player 1"]
+    assert t.log_lines() == ["Sun 9 of 19: Player 1"]
     assert "Take nothing" in t.offers(0)
     t.chooses("Take: Rope (4 points)")
     assert t.offers(0) == ["Stay and throw 10 dice", "Leave the chamber"]
@@ -188,7 +188,7 @@ def test_seven_dragons_or_more_wake_it(dragons: int) -> None:
     assert (
         "wakes the dragon! The heroes in the chamber lose all their coins, "
         "and all their treasures go back to the supply."
-    ) in t.told()
+    ) in t.log_lines()
     assert (t.hero().coins_100, t.hero().crossed_100) == (0, 0)
     assert t.offers(0)[0].startswith("Flee to")
 
@@ -210,7 +210,7 @@ def test_coins_without_a_free_box_are_lost() -> None:
     throws(t, *["coin_50"] * 4, "coin_100")
     t.happens(EntryThrow(0))
     assert (t.hero().coins_50, t.hero().coins_100) == (12, 3)
-    assert t.told()[-2:] == [
+    assert t.log_lines()[-2:] == [
         "ticks 150 gold in coins.",
         "finds no free box for 150 gold in coins: lost.",
     ]
@@ -396,7 +396,7 @@ def test_a_hero_entering_an_occupied_chamber_throws_what_is_there(aside: int) ->
     throws(t, of=10 - aside)
     t.chooses("To the treasure chamber")
     dice = 10 - aside
-    assert f"throws {dice} chamber dice: no dragon, no star." in t.told()
+    assert f"throws {dice} chamber dice: no dragon, no star." in t.log_lines()
     assert t.script_is_used_up
 
 

@@ -542,7 +542,7 @@ def test_nobody_but_the_turns_hero_ticks_a_sun() -> None:
     t.happens(Turn(1))
 
     assert [hero.suns for hero in t.state.heroes] == [4, 6, 6]
-    assert t.told()[0] == "Sun 6 of 19: Player 2"
+    assert t.log_lines()[0] == "Sun 6 of 19: Player 2"
 
 
 # Decisions at the beginning of a turn

@@ -47,16 +47,16 @@ def test_nothing_that_another_seat_sees_depends_on_the_tile(seat: int | None) ->
     assert as_data(views[0]) == as_data(views[1])
     scenes = [as_data(t.scene(seat)) for t in (one, three)]
     assert scenes[0] == scenes[1]
-    assert one.told(seat) == three.told(seat)
+    assert one.log_lines(seat) == three.log_lines(seat)
     assert one.offers(0) == three.offers(0) == ["Say 1", "Say 2", "Say 3"]
 
 
 def test_the_log_tells_the_number_to_the_neighbour_alone() -> None:
     """DQ-I32  The others read that a tile was hidden."""
     t = hiding(2)
-    assert t.told(2)[-1] == "hides wall tile 2."
+    assert t.log_lines(2)[-1] == "hides wall tile 2."
     for seat in (0, 1, None):
-        assert t.told(seat)[-1] == "hides a wall tile."
+        assert t.log_lines(seat)[-1] == "hides a wall tile."
 
 
 def test_the_neighbour_sees_its_own_tile() -> None:
@@ -74,7 +74,7 @@ def test_turned_up_the_tile_is_known_to_all() -> None:
     for seat in (0, 1, 2, None):
         seen = view(t.state, seat)
         assert (seen.tile_hidden_by, seen.tile) == (None, None)
-        assert "says 1; the tile is 2: no wall." in t.told(seat)
+        assert "says 1; the tile is 2: no wall." in t.log_lines(seat)
 
 
 def test_a_tile_is_dealt_anew_for_who_did_not_hide_it() -> None:

@@ -129,10 +129,10 @@ def test_only_the_neighbour_knows_the_hidden_tile() -> None:
     for seat in (0, 1, None):
         assert t.game.view(t.state, seat).tile is None
         assert t.game.view(t.state, seat).tile_hidden_by == 2
-        assert "hides a wall tile." in t.told(seat)
-        assert not any("3" in line for line in t.told(seat))
+        assert "hides a wall tile." in t.log_lines(seat)
+        assert not any("3" in line for line in t.log_lines(seat))
     assert t.game.view(t.state, 2).tile == 3
-    assert "hides wall tile 3." in t.told(2)
+    assert "hides wall tile 3." in t.log_lines(2)
     for seat in (0, 1):
         guessed = {
             t.state.redeal(seat, FastChance(seed)).tile.hidden_values[0] for seed in range(30)
@@ -159,7 +159,7 @@ def test_the_tile_is_turned_up_for_all() -> None:
     t.chooses("Say 1", 0)
 
     for seat in (0, 1, 2, None):
-        assert t.told(seat)[-1] == "says 1; the tile is 3: no wall."
+        assert t.log_lines(seat)[-1] == "says 1; the tile is 3: no wall."
     assert t.state.revealed == revealed + 1
 
 
@@ -500,7 +500,7 @@ def test_a_hero_that_cut_itself_off_is_never_walled_again() -> None:
         throws_nothing(t)
         t.chooses("Say 2")
         assert list(t.hero().blocked) == []
-        assert "There is no square to block." in t.told()
+        assert "There is no square to block." in t.log_lines()
         assert asked_of(t) == ("Reroll", 0)
         t.chooses("Stop: no square, no find")
 

@@ -27,7 +27,7 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import full_h
 from donjon.games.heldentaufe.rules.underground.monsters_turn import MonstersTurn
 from donjon.games.heldentaufe.view.forms import View
 from donjon.kernel.rules.byte_rows import with_value
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 __all__ = ["GAME", "Quest"]
 
@@ -40,7 +40,7 @@ def view(s: Heldentaufe, seat: int | None) -> View:
     return found
 
 
-class Quest(Table):
+class Quest(Scenario):
     """Heroes in the order of the file, without missions; tooth stacks as with the switch."""
 
     state: Heldentaufe

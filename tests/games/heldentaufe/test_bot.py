@@ -269,7 +269,7 @@ class TestEquipment:
         t.wears("sword1")
         t.packs("apple mushroom fish")
         t.state.owe(ReturnToken(A, piece_of(SWORD, 1)))
-        t.settles()
+        t.run_until_choice()
         assert thought(t) == "Return to the reserve: Fish"
 
 

@@ -212,7 +212,7 @@ def test_a_monsters_sum() -> None:
     table.acts()
     table.script(*pips(4, 3))
     table.chooses("Attack Wallrog")
-    assert "4 (die 4) against 5 (die 3). Mathian loses a heart." in table.told()[-1]
+    assert "4 (die 4) against 5 (die 3). Mathian loses a heart." in table.log_lines()[-1]
 
 
 def test_targets() -> None:
@@ -264,7 +264,7 @@ def test_nine_against_seven() -> None:
     table.acts()
     table.script(*pips(6, 6))
     table.chooses("Attack Zibber")
-    assert "9 (die 6) against 7 (die 6)" in table.told()[-1]
+    assert "9 (die 6) against 7 (die 6)" in table.log_lines()[-1]
     assert table.hearts_of("zibber") == 1
 
 
@@ -285,7 +285,7 @@ def fells(table: Quest, monster: str) -> None:
     table.state.monsters[at].hearts = 1
     table.script(*pips(6, 1))
     fight(table.state, 0, FIRST_MONSTER + at)
-    table.settles()
+    table.run_until_choice()
 
 
 def rebuilt(table: Quest) -> None:

@@ -55,7 +55,7 @@ def test_deliveries(card: str, tile: str, cost: str, piece: str, points: int) ->
     table.chooses(f"Deliver: {TITLES[card]}")
     assert (table.points(), table.worn(), table.pack()) == (2 + points, piece.split(), [])
     assert (table.hand(), table.discarded(), table.hero().belt) == ([], [card], -1)
-    assert f"completes a mission: {TITLES[card]}." in table.told(1)
+    assert f"completes a mission: {TITLES[card]}." in table.log_lines(1)
 
 
 def test_not_elsewhere_and_not_without_a_tooth() -> None:
@@ -162,7 +162,7 @@ def test_an_empty_pile() -> None:
     table.script(*range(20, 0, -1))
     table.chooses("Refuse: A blade for the tinkerer")
     assert (s.pile.size(), s.discard, len(table.hand())) == (20, [], 3)
-    assert "The discarded missions are shuffled into a new draw pile." in table.told()
+    assert "The discarded missions are shuffled into a new draw pile." in table.log_lines()
     assert table.hero().hand.before_shuffle == 2
 
 
@@ -179,9 +179,9 @@ def test_refusing() -> None:
         assert (table.hand(), table.discarded(), table.ap) == (["R01", "B01"], ["R02"], 3)
         table.chooses("Refuse: The cobbler at the fire")
         assert (table.hand(), table.ap) == (["R01", "B02"], 2)
-        assert "refuses a mission: A ring for the tinkerer." in table.told(1)
-        assert "draws a mission." in table.told(1)
-        assert "draws a mission: The cobbler at the fire." in table.told(0)
+        assert "refuses a mission: A ring for the tinkerer." in table.log_lines(1)
+        assert "draws a mission." in table.log_lines(1)
+        assert "draws a mission: The cobbler at the fire." in table.log_lines(0)
 
 
 def test_nothing_to_refuse() -> None:

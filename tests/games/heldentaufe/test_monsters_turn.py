@@ -121,14 +121,14 @@ def test_votes_are_hidden_until_all_are_in() -> None:
     table = Quest(4)
     table.below("U09")
     table.monsters_turn()
-    before = table.told(2)
+    before = table.log_lines(2)
     table.chooses("I want to command", 1)
-    assert table.told(2) == before
+    assert table.log_lines(2) == before
     assert table.state.votes == [NOBODY] * 4
     table.chooses("I vote for Player 4", 2)
     table.script(0, 3)
     table.chooses("I want to command", 3)
-    told = table.told(2)[len(before) :]
+    told = table.log_lines(2)[len(before) :]
     assert told == [
         "Player 2 votes for Player 2.",
         "Player 3 votes for Player 4.",
@@ -146,7 +146,7 @@ def test_ties_are_rolled_again() -> None:
         table.below(hex, seat)
     table.script(5, 2, 5, 1, 4)
     table.monsters_turn()
-    assert table.told()[-3:] == [
+    assert table.log_lines()[-3:] == [
         "The dice decide: Player 2 6, Player 3 3, Player 1 6.",
         "The dice decide: Player 2 2, Player 1 5.",
         "Player 1 commands the monsters.",
@@ -162,7 +162,7 @@ def test_the_commander_sees_what_is_public() -> None:
     assert (seen.heroes[0].missions, seen.heroes[1].missions) == (None, ["R02"])
     assert (seen.commander, seen.monster_ap) == (1, 4)
     table.chooses("Ulumu goes to hex 12")
-    assert "Ulumu goes to hex 12." in table.told(None)
+    assert "Ulumu goes to hex 12." in table.log_lines(None)
 
 
 def test_the_commanders_own_hero() -> None:
@@ -210,12 +210,12 @@ def test_those_above_place_who_falls_in_the_monsters_turn() -> None:
     assert [vote.default(table.state, FastChance(1)) for vote in votes] == [3, 3]
     assert {vote.rule() for vote in votes} == {"HT-10.5"}
     assert (table.seen().moment, table.seen().fallen, table.seen().commander) == ("vote", 2, 1)
-    before = table.told(3)
+    before = table.log_lines(3)
     table.chooses("I want to choose", 1)
-    assert table.told(3) == before
+    assert table.log_lines(3) == before
     table.script(1, 4)
     table.chooses("I want to choose", 3)
-    assert table.told(0)[len(before) :] == [
+    assert table.log_lines(0)[len(before) :] == [
         "Player 4 votes for Player 4.",
         "Player 2 votes for Player 2.",
         "The dice decide: Player 4 2, Player 2 5.",
@@ -289,7 +289,7 @@ def test_no_monster_is_left() -> None:
     table.turn(0)
     table.chooses("End your turn")
     assert (table.asked(), table.state.chief, table.decision().rule()) == (1, 0, "HT-2.4")
-    assert "No monster is left: their turn is skipped." in table.told()
+    assert "No monster is left: their turn is skipped." in table.log_lines()
 
 
 def test_the_last_hero_falls_in_the_monsters_turn() -> None:
@@ -411,7 +411,7 @@ def test_the_order_at_a_defeat() -> None:
     table.script(0, 5, 0, 0, 0, 0)
     table.chooses("Attack Ulumu")
     table.chooses("Meadow (1, 0)")
-    told = table.told()
+    told = table.log_lines()
     order = [
         "Corlof attacks Ulumu: 2 (die 1) against 6 (die 6). Corlof loses a heart.",
         "Corlof is defeated and loses all equipment, food and potions.",

@@ -99,7 +99,7 @@ def test_fury() -> None:
     table.acts(1)
     table.script(5, 0)
     table.chooses("Attack Corlof")
-    assert "6 (die 6) against 7 (die 1)" in table.told()[-1]
+    assert "6 (die 6) against 7 (die 1)" in table.log_lines()[-1]
 
 
 def test_fury_ends() -> None:

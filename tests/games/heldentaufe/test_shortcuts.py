@@ -53,7 +53,7 @@ def test_every_step_of_a_walk_is_offered() -> None:
             decision, s = table.decision(), table.state
             picks = {"".join(decision.targets(s, option)): option for option in decision.options(s)}
             apply_choice(s, decision, picks[spot])
-            table.settles()
+            table.run_until_choice()
         assert "land:{},{}".format(*(table.place() or "")) == route[-1]
 
 

@@ -87,13 +87,13 @@ def test_change_is_told() -> None:
     table = Quest(3)
     table.owns(1, 3)
     take_one(table.state, table.hero(1))
-    assert table.told() == ["returns a tooth worth 3 and gets 2 as change."]
+    assert table.log_lines() == ["returns a tooth worth 3 and gets 2 as change."]
     table = Quest(3)
     table.owns(0, 1)
     table.state.teeth = [0, 0, 0, 1, 0, 0]
     pay_out(table.state, table.hero(0), 2)
     assert (table.points(), table.teeth()) == (3, [3])
-    assert table.told() == [
+    assert table.log_lines() == [
         "takes a tooth worth 3 and gives back 1 as change.",
         "gets 2 victory points in teeth.",
     ]
@@ -102,7 +102,7 @@ def test_change_is_told() -> None:
     table.state.teeth = [0, 0, 1, 0, 0, 0]
     pay_out(table.state, table.hero(0), 1)
     assert (table.points(0), table.teeth(2)) == (1, [1, 2])
-    assert table.told() == [
+    assert table.log_lines() == [
         "exchanges small teeth for a tooth worth 2.",
         "gets one victory point in teeth.",
     ]
@@ -174,7 +174,7 @@ def test_victory_by_walking_home() -> None:
     table.turn(0)
     table.chooses("Go west: Campfire")
     assert (table.is_idle, table.state.winner) == (True, 0)
-    assert table.told()[-1] == "Corlof is home at the campfire with enough victory points!"
+    assert table.log_lines()[-1] == "Corlof is home at the campfire with enough victory points!"
 
 
 def test_only_the_active_hero_wins() -> None:

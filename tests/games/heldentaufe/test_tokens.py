@@ -113,7 +113,7 @@ def test_what_an_absent_player_returns() -> None:
         table.packs(pack)
         table.wears(worn)
         gain_piece(table.state, table.hero(), new)
-        table.settles()
+        table.run_until_choice()
         decision = table.decision()
         assert isinstance(decision, ReturnToken)
         option = decision.default(table.state, FastChance(1))
@@ -128,7 +128,7 @@ def test_a_worn_piece_makes_room_for_another_kind() -> None:
     table.packs("ring1 ring3 apple")
     table.wears("ring2 sword1 boots1")
     gain_piece(table.state, table.hero(), 6)
-    table.settles()
+    table.run_until_choice()
     assert table.offers_any("Return from your inventory to the reserve") == [
         "Return from your inventory to the reserve: Ring 2",
         "Return from your inventory to the reserve: Sword 1",
@@ -267,7 +267,7 @@ def test_the_order_at_the_end_of_a_turn() -> None:
     assert len(table.hand()) == 3
     assert (table.hero().belt, table.state.potions[2]) == (-1, 6)
     assert table.asked() == 1
-    told = table.told(0)
+    told = table.log_lines(0)
     order = [
         "improves Sword 1 to Sword 2.",
         "draws a mission: ",

@@ -94,7 +94,7 @@ def test_an_armed_trap_ends_the_turn() -> None:
     assert table.decision().rule() == "HT-9.13"
     assert (table.pack(), len(table.hand()), table.hero().hearts) == (["apple"], 3, 4)
     lines = ["loses a heart and all action points: the turn is over.", "draws a mission."]
-    assert [line for line in table.told() if line in lines][:2] == lines
+    assert [line for line in table.log_lines() if line in lines][:2] == lines
 
 
 def test_a_trap_that_leaves_the_free_actions() -> None:
@@ -106,7 +106,7 @@ def test_a_trap_that_leaves_the_free_actions() -> None:
     table.turn(0)
     table.chooses("Go to skull hex 6")
     assert (table.asked(), table.ap, table.hero().hearts) == (0, 0, 4)
-    assert "loses a heart and all remaining action points." in table.told()
+    assert "loses a heart and all remaining action points." in table.log_lines()
     assert not table.offers_any("Go ")
     table.chooses("Eat: Apple")
     assert (table.hero().hearts, table.decision().rule()) == (5, "HT-9.13")
@@ -339,7 +339,7 @@ def test_the_last_one_out() -> None:
     assert sorted(table.state.danger) == [0] * 16 + [1] * 3 + [2] * 2
     assert [table.where(id) for id in MONSTER_IDS] == ["U15", "U07", "U18"]
     assert [table.hearts_of(id) for id in MONSTER_IDS] == [1, 1, 1]
-    assert "The last hero has left: the underground is rebuilt." in table.told()
+    assert "The last hero has left: the underground is rebuilt." in table.log_lines()
 
 
 def test_defeated_monsters_come_back_whole() -> None:
@@ -371,4 +371,4 @@ def test_out_and_in_again() -> None:
     table.chooses("Go up: Portal 1")
     table.chooses("End your turn")
     assert table.asked() == 2
-    assert "Turn of the monsters" not in table.told()
+    assert "Turn of the monsters" not in table.log_lines()

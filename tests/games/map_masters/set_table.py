@@ -22,7 +22,7 @@ from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, Explor
 from donjon.games.map_masters.rules.market import Market
 from donjon.games.map_masters.view.forms import View
 from donjon.kernel.rules.state import apply_choice, run_until_choice
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 __all__ = ["GAME", "Expedition", "plan"]
 
@@ -33,7 +33,7 @@ def view(s: MapMasters, seat: int | None) -> View:
     return found
 
 
-class Expedition(Table):
+class Expedition(Scenario):
     """A table before the market of turn 1; seat 0 buys first, the objective is a key."""
 
     state: MapMasters

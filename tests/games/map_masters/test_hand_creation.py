@@ -63,8 +63,8 @@ def test_foresight_keeps_a_card() -> None:
     assert table.offers() == ["Keep Weapon Rack", "Discard Weapon Rack"]
     assert table.ids([table.seen(0).players[0].foreseen or 0]) == ["S-7"]
     assert table.seen(1).players[0].foreseen is None
-    assert "Weapon Rack" not in " ".join(table.told(1))
-    assert "Weapon Rack" in " ".join(table.told(0))
+    assert "Weapon Rack" not in " ".join(table.log_lines(1))
+    assert "Weapon Rack" in " ".join(table.log_lines(0))
     table.chooses("Keep Weapon Rack")
     assert table.ids(table.player(0).dealt.hidden_cards)[0] == "S-7"
     assert len(table.player(0).dealt.hidden_cards) == 5

@@ -256,7 +256,7 @@ def test_an_empty_pile_is_made_of_its_discards() -> None:
     table.market()
     table.chooses("Buy the top card of cost 3 unseen (3)")
     assert s.piles[0].hidden_cards == s.discards[0] == []
-    assert "The discarded dungeon cards of cost 3 are shuffled into a new pile" in table.told()
+    assert "The discarded dungeon cards of cost 3 are shuffled into a new pile" in table.log_lines()
     assert "Buy the top card of cost 3 unseen (3)" not in table.offers()
     table.chooses(f"Buy {translate(card_name(s.display[0][0]), 'en')} (3)")
     assert s.display[0][0] == NO_CARD
@@ -271,7 +271,7 @@ def test_the_spellbook_pile_is_made_of_its_discards() -> None:
     table.market()
     table.chooses("Buy the top spellbook unseen (2)")
     assert table.player(0).spells == [again]
-    assert "The discarded spellbooks are shuffled into a new pile" in table.told()
+    assert "The discarded spellbooks are shuffled into a new pile" in table.log_lines()
 
 
 def test_the_market_is_refreshed() -> None:

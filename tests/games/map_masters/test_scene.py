@@ -319,7 +319,7 @@ class TestPath:
 
 def offered(table: Expedition) -> list[SceneChoice]:
     """What seat 0 may do, as its scene has it."""
-    return table.styled(0)
+    return table.drawn_choices(0)
 
 
 class TestModes:

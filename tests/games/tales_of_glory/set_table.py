@@ -21,7 +21,7 @@ from donjon.games.tales_of_glory.words.ids import SHORT_IDS
 from donjon.kernel.rules.hidden import Secret
 from donjon.kernel.rules.state import apply_choice, run_until_choice
 from donjon.kernel.words.translate import translate
-from tests.scenario import Table
+from tests.scenario import Scenario
 
 __all__ = ["GAME", "Tale", "gain_of", "number"]
 
@@ -44,7 +44,7 @@ def view(s: TalesOfGlory, seat: int | None) -> View:
     return found
 
 
-class Tale(Table):
+class Tale(Scenario):
     """A table in round 1: the display is full, heroes H1 to H5 sit in order without any goods."""
 
     state: TalesOfGlory

@@ -23,7 +23,7 @@ def test_a_lone_option_is_taken_and_told() -> None:
     t = Tale()
     t.holds("A3-01", 1)
     t.plays()
-    assert "discards Red Dragon." in t.told(1)
+    assert "discards Red Dragon." in t.log_lines(1)
     assert isinstance(t.decision(), LayKey)  # the chest is a choice again
 
 
@@ -51,7 +51,7 @@ def test_tile_cell_and_payment_are_one_choice() -> None:
     ]
     assert decision.targets(t.state, options[0]) == ["tile:A1-17", "cell:0:0,-1"]
     assert decision.cost(t.state, options[1]) == [("potions", 1)]
-    assert t.styled()[1].cost == [Amount("round-potion", 1, "teal")]
+    assert t.drawn_choices()[1].cost == [Amount("round-potion", 1, "teal")]
     assert t.offers_any("Lay The Heart")[0].endswith("at 1 south (pay 3 coins)")
     assert decision.targets(t.state, options[-1]) == []
 

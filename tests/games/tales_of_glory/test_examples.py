@@ -298,7 +298,7 @@ def test_a_key_without_a_chest_is_lost() -> None:
     assert t.is_idle
     assert t.opened() == ["H1", "H1"]
     assert t.player().keys_lost == 1
-    assert "has no chest for the Key; it is lost." in t.told()
+    assert "has no chest for the Key; it is lost." in t.log_lines()
 
 
 def test_the_token_by_a_gain() -> None:

@@ -68,9 +68,9 @@ def test_the_token_is_taken_from_whoever_has_it() -> None:
     t.state.round = 10
     take_token(t.state, t.player(2))
     assert t.state.first == 2
-    lines = len(t.told())
+    lines = len(t.log_lines())
     take_token(t.state, t.player(2))
-    assert (t.state.first, len(t.told())) == (2, lines)
+    assert (t.state.first, len(t.log_lines())) == (2, lines)
 
 
 def test_the_last_in_the_order_has_the_token() -> None:
@@ -89,7 +89,7 @@ def test_the_order_inside_one_placement() -> None:
     t = Tale()
     t.lies("A1-11", 1, 1)  # south gives 2 coins
     t.lays("A1-16", 1, 0)
-    told = [line for line in t.told() if "gain" in line or "gets" in line or "opens" in line]
+    told = [line for line in t.log_lines() if "gain" in line or "gets" in line or "opens" in line]
     assert told == ["gets 2 coins from a connector of Crossroads Inn.", "gains 1 Magic."]
     keys = Tale()
     keys.lays("A1-05", 1, 0)
@@ -103,7 +103,7 @@ def test_own_connector_before_the_neighbours() -> None:
     t = Tale()
     t.lies("A1-11", 0, 1)  # the inn: south 2 coins, east Key if Character, west 2 potions
     t.lays("A2-16", -1, 1)  # the tower: east 2 potions
-    told = [line for line in t.told() if line.startswith("gets")]
+    told = [line for line in t.log_lines() if line.startswith("gets")]
     assert told == [
         "gets 2 potions from a connector of Wizard’s Tower.",
         "gets 2 potions from a connector of Crossroads Inn.",
@@ -136,7 +136,7 @@ def test_keys_are_announced_with_the_first_question() -> None:
         translate(detail, "en")
         == "One more Key comes after this one: for a chest of Paladin, Mimic."
     )
-    assert "joins half-keys: 2 Keys!" in t.told()
+    assert "joins half-keys: 2 Keys!" in t.log_lines()
     t.chooses("Open the chest of Mimic: 4 coins")
     assert t.decision().detail(t.state) is None
 
@@ -192,7 +192,7 @@ def test_the_wrong_type_loses_the_gain_for_good() -> None:
     t.lays("A1-18", 0, 2)
     assert t.player().from_edges == 0
     assert t.seen().players[0].zone[1].edges[0] == "void"
-    assert any("gets nothing from a connector of Castle" in line for line in t.told())
+    assert any("gets nothing from a connector of Castle" in line for line in t.log_lines())
 
 
 def test_two_places_may_both_pay() -> None:
@@ -307,12 +307,12 @@ def test_parts_of_one_gain_are_told_as_a_sum() -> None:
     t = Tale()
     t.has(coins=8)
     t.receives(gain_of("Q01"))
-    assert t.told() == ["gains 6 Prestige."]
+    assert t.log_lines() == ["gains 6 Prestige."]
     t = Tale()
     t.receives([Item(COIN, 1, ONCE, False), Item(POTION, 1, ONCE, False)] + gain_of("A2-09"))
     t.lies("A1-01", 5, 5)
     t.receives([Item(COIN, 1, ONCE, False), Item(POTION, 1, ONCE, False)] + gain_of("A2-09"))
-    assert t.told() == ["gains 1 coin, 1 potion.", "gains 2 coins, 2 potions."]
+    assert t.log_lines() == ["gains 1 coin, 1 potion.", "gains 2 coins, 2 potions."]
 
 
 def test_a_gain_beyond_the_supply_is_received() -> None:

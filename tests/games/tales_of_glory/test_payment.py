@@ -44,7 +44,7 @@ def test_pay_then_place_then_receive() -> None:
     t.holds("A1-06", 1)
     t.plays()
     t.chooses("Lay Master-at-Arms at 1 south (pay 2 coins)")
-    told = t.told()
+    told = t.log_lines()
     assert told[-3:] == [
         "pays 2 coins.",
         "lays Master-at-Arms at 1 south.",
@@ -65,7 +65,7 @@ def test_both_are_checked_before_anything_is_paid() -> None:
     t.plays()
     assert t.is_idle
     assert (t.player().coins, t.player().potions, t.player().discards) == (4, 1, 1)
-    assert "discards Goblin Scouts." in t.told()
+    assert "discards Goblin Scouts." in t.log_lines()
 
 
 def test_a_tile_does_not_pay_for_itself() -> None:

@@ -101,7 +101,7 @@ def test_half_keys_form_keys() -> None:
     two = Tale()
     two.lies("A1-09", -2, 0)  # half-key in the east
     two.lays("A1-05", -1, 0)  # half-keys on both sides
-    assert "joins half-keys: 2 Keys!" in two.told()
+    assert "joins half-keys: 2 Keys!" in two.log_lines()
     two.chooses(two.offers()[0])
     two.chooses(two.offers()[0])
     assert keys_laid(two.player()) == 2

@@ -421,7 +421,7 @@ class TestQuests:
 def ghosts(t: Tale) -> dict[str, Piece]:
     """The tile in hand as it is shown for each placement, by the cell that is picked."""
     found = {}
-    for choice in t.styled():
+    for choice in t.drawn_choices():
         if choice.preview is not None:
             (ghost,) = choice.preview.pieces
             assert isinstance(ghost.at, OnSpot)
@@ -522,7 +522,7 @@ class TestForesight:
         t.has(combat=1, prestige=10)
         t.holds("A1-01", 1)
         t.plays()
-        shows = t.styled()[0].preview
+        shows = t.drawn_choices()[0].preview
         assert shows is not None
         assert shows.counters["prestige:0"] == 13
 

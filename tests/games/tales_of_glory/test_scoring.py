@@ -59,7 +59,7 @@ def test_all_who_have_nothing_tie() -> None:
     t.happens(FinalCount())
     assert [player.from_majorities for player in t.state.players] == [16, 12]
     assert [player.from_end for player in t.state.players] == [12, 0]
-    assert t.told().count("has the majority in Magic: 4 Prestige.") == 2
+    assert t.log_lines().count("has the majority in Magic: 4 Prestige.") == 2
 
 
 def test_a_table_may_want_at_least_one_for_a_majority() -> None:
@@ -95,7 +95,7 @@ def test_unplayed_quests_give_nothing_and_are_shown() -> None:
     t.has(1, magic=1, potions=1, coins=1)
     t.happens(FinalCount())
     assert t.player().prestige == 4
-    assert "did not play The Crown Disputed." in t.told(1)
+    assert "did not play The Crown Disputed." in t.log_lines(1)
     assert t.seen(1).players[0].quests == ["Q16"]
 
 
@@ -171,5 +171,5 @@ def test_the_final_log_lists_where_prestige_came_from() -> None:
         "Prestige",
     ]
     assert [values[0] for values in rows.values()] == [3, 2, 5, 4, 0, 0, 0, 2, 16]
-    assert "has the majority in Combat: 4 Prestige." in t.told()
-    assert "gains 2 Prestige from The Barbarian." in t.told()
+    assert "has the majority in Combat: 4 Prestige." in t.log_lines()
+    assert "gains 2 Prestige from The Barbarian." in t.log_lines()

@@ -163,7 +163,7 @@ def test_the_token_always_changes_hands() -> None:
     assert t.state.first == 4
     t.happens(ChangeFirstPlayer())
     assert t.state.first == 2
-    assert t.told().count("is first player now.") == 2  # TG-22.8
+    assert t.log_lines().count("is first player now.") == 2  # TG-22.8
 
 
 def test_an_absent_seat_chooses_what_it_can_play() -> None:

@@ -331,7 +331,7 @@ def test_how_the_surcharge_is_paid_matters_when_coins_are_counted_later() -> Non
     outcomes = [(each.surcharge, each.prestige) for each in keyless(t, "A1-18")]
     assert outcomes == [("coin", 2), ("potion", 4)]
     shown = {}
-    for choice in t.styled()[:2]:
+    for choice in t.drawn_choices()[:2]:
         assert choice.preview is not None
         shown[way_of(choice.id)] = choice.preview.counters["prestige:0"]
     assert shown == {"coin": 2, "potion": 4}
