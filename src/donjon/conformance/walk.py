@@ -29,7 +29,9 @@ IS_WIDE = COMPILED or IS_PROOF  # walk all tables, and all values of a closed li
 FEW_VALUES = size(3, 20, compiled=6)  # of more values, only the first and the last are tried
 AT_RANDOM = size(0, 5)  # how many random sets of options each table gets as well
 LONG = 150 if IS_PROOF else 100  # after this many moments of a match,
-SELDOM = 3 if IS_PROOF else 6  # checks look less often by this factor
+SELDOM = 3 if IS_PROOF else 6  # checks look less often by this factor,
+VERY_LONG = sys.maxsize if IS_PROOF else 300  # and after this many
+VERY_SELDOM = 4 * SELDOM  # by this one
 SOME_TEXT = "Crown of the mountain king"
 
 CHANCE = re.compile(r"chance=drawn \d+")
@@ -100,6 +102,13 @@ def whose(turn: int, shared: list[Table]) -> Table:
     """
     lap, place = divmod(turn - 2, len(shared))
     return shared[place] if lap % 2 else shared[-1 - place]
+
+
+def slowdown(n: int) -> int:
+    """The factor by which checks look less often at the n-th moment of a match."""
+    if n < LONG:
+        return 1
+    return SELDOM if n < VERY_LONG else VERY_SELDOM
 
 
 def viewers(seats: int) -> range:
@@ -227,6 +236,7 @@ class Check:
     closely = 0
     pace = 1
     misses_nothing = False  # for checks that compare a moment with the one before
+    seeks_rare_things = False  # for checks that look no less often in a very long match
 
     def __init__(self, expected: Expected = NOTHING_EXPECTED) -> None:
         self.looks = 0
@@ -253,7 +263,8 @@ class Check:
         """Whether it looks at the n-th moment of a walk."""
         if self.misses_nothing or n < self.closely:
             return True
-        return n % (self.pace if n < LONG else self.pace * SELDOM) == 0
+        factor = min(slowdown(n), SELDOM) if self.seeks_rare_things else slowdown(n)
+        return n % (self.pace * factor) == 0
 
 
 class Walk(NamedTuple):

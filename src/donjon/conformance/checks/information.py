@@ -118,6 +118,7 @@ class WhatIsHiddenIsReallyDealtAnew(Check):
     """
 
     pace = 3
+    seeks_rare_things = True
 
     def __init__(self, expected: Expected = NOTHING_EXPECTED) -> None:
         super().__init__(expected)

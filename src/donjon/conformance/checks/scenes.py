@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from donjon.conformance.appearance import said
-from donjon.conformance.walk import IS_WIDE, Check, Moment, Walk, eye, viewers
+from donjon.conformance.size import IS_PROOF
+from donjon.conformance.walk import Check, Moment, Walk, eye, slowdown, viewers
 from donjon.kernel.drawing.amounts import ICON_TINTS
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.match import Match
@@ -27,7 +28,7 @@ from donjon.kernel.scene import (
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import LANGUAGES
 
-WATCHERS = (-1, 0)  # a spectator and a seat follow whole matches; interpreted they take turns
+WATCHERS = (-1, 0)  # a spectator and a seat follow whole matches; in a sample they take turns
 LEAST_BEATS = 2  # so many at least are seen in every match
 
 
@@ -98,7 +99,7 @@ class BeatsAndRefsLeadToWhatWasThere(Check):
     misses_nothing = True
 
     def begin(self, walk: Walk) -> None:
-        watchers = WATCHERS if IS_WIDE else WATCHERS[walk.seed % 2 :][:1]
+        watchers = WATCHERS if IS_PROOF else WATCHERS[walk.seed % 2 :][:1]
         self.known: dict[int, set[str]] = {viewer: set() for viewer in watchers}
         self.upto = dict.fromkeys(watchers, (0, 0))
 
@@ -172,9 +173,10 @@ class WhatHasNotChangedIsTheSameObject(Check):
         self.before: dict[bytes, object] = {}
 
     def at(self, moment: Moment) -> None:
-        if moment.n % 9 < 2:
+        since = moment.n % (9 * slowdown(moment.n))
+        if since < 2:
             things = {msgspec.json.encode(thing): thing for thing in lasting(moment.scene(0))}
-            if moment.n % 9 == 1:
+            if since == 1:
                 self.looks += len(things.keys() & self.before.keys())
                 for sent, thing in things.items():
                     assert self.before.get(sent, thing) is thing, thing
