@@ -44,7 +44,7 @@ def sfc32(seed: int) -> list[int]:
 
 
 def below(words: list[int], bits: int, n: int) -> int | None:
-    """Multiply and reject, by the book; None when the words do not suffice."""
+    """Multiply and reject as published; None when there are not enough words."""
     for word in words:
         if word * n % 2**bits >= 2**bits % n:
             return word * n >> bits
@@ -89,7 +89,7 @@ class TestKnownAnswers:
 
 class TestUnbiased:
     @pytest.mark.parametrize("n", [1, 2, 3, 5, 6, 7, 11, 13, 16, 37, 63, 64])
-    def test_every_number_has_as_many_words(self, n: int) -> None:
+    def test_every_number_has_equally_many_words(self, n: int) -> None:
         counts = Counter(below([word], 6, n) for word in range(2**6))
         counts.pop(None, None)
         assert set(counts.values()) == {2**6 // n}
@@ -97,7 +97,7 @@ class TestUnbiased:
 
     @pytest.mark.parametrize("chance", [FastChance(11), SealedChance("eleven")])
     @pytest.mark.parametrize("n", [2, 3, 6, 1000, 3 * 2**29, 2**31 - 1])
-    def test_numbers_are_made_in_that_way(self, chance: Chance, n: int) -> None:
+    def test_numbers_are_drawn_by_multiply_and_reject(self, chance: Chance, n: int) -> None:
         chance = chance.clone()
         for _ in range(60):
             words = chance.clone()
@@ -115,7 +115,7 @@ class TestUnbiased:
         assert sum((counts[i] - 200) ** 2 / 200 for i in range(n)) < CHI_SQUARE[n - 1]
 
     @pytest.mark.parametrize("chance", [FastChance(99), SealedChance("99")])
-    def test_every_order_of_a_pile_is_as_likely(self, chance: Chance) -> None:
+    def test_every_order_of_a_pile_is_equally_likely(self, chance: Chance) -> None:
         chance = chance.clone()
         counts: Counter[tuple[int, ...]] = Counter()
         for _ in range(24 * 100):
@@ -125,7 +125,7 @@ class TestUnbiased:
         assert len(counts) == 24
         assert sum((count - 100) ** 2 / 100 for count in counts.values()) < CHI_SQUARE[23]
 
-    def test_a_bag_gives_by_what_it_holds(self) -> None:
+    def test_draws_from_a_bag_are_proportional_to_its_contents(self) -> None:
         chance = FastChance(8)
         first = Counter(chance.draw([1, 0, 2, 3]) for _ in range(6000))
         assert first[1] == 0
@@ -138,7 +138,7 @@ class TestClone:
         "chance",
         [FastChance(4), SealedChance("four"), ScriptedChance([n % 5 for n in range(60)])],
     )
-    def test_it_goes_on_equally_and_alone(self, chance: Chance) -> None:
+    def test_a_clone_continues_with_the_same_numbers_independently(self, chance: Chance) -> None:
         numbers(chance, 6, 21)
         twin = chance.clone()
         ahead = numbers(twin, 6, 30)
@@ -148,26 +148,26 @@ class TestClone:
 
 
 class TestScripted:
-    def test_it_gives_the_numbers_told(self) -> None:
+    def test_it_gives_the_numbers_of_the_script(self) -> None:
         chance = ScriptedChance([0, 5, 2])
         assert [chance.below(6), chance.below(6), chance.below(3)] == [0, 5, 2]
 
     @pytest.mark.parametrize("number", [6, -1, 100])
-    def test_it_refuses_a_number_that_cannot_come(self, number: int) -> None:
+    def test_it_refuses_a_number_out_of_range(self, number: int) -> None:
         chance = ScriptedChance([1, number])
         chance.below(6)
         with pytest.raises(ValueError, match=f"number 1 of the script is {number}, not below 6"):
             chance.below(6)
         assert chance.drawn == 1
 
-    def test_it_refuses_to_invent_more(self) -> None:
+    def test_it_refuses_to_draw_more_than_the_script_has(self) -> None:
         chance = ScriptedChance([3])
         chance.below(6)
         with pytest.raises(IndexError, match="the script has 1 numbers"):
             chance.below(6)
         assert chance.drawn == 1
 
-    def test_a_pile_is_shuffled_as_told(self) -> None:
+    def test_a_pile_is_shuffled_by_the_script(self) -> None:
         pile = [1, 2, 3]
         ScriptedChance([0, 0]).shuffle(pile)
         assert pile == [2, 3, 1]

@@ -37,12 +37,12 @@ def test_structs_are_never_compiled() -> None:
     assert [path for path in sorted(others) if not file_of(path).endswith(".py")] == []
 
 
-def test_the_unit_has_the_heart_of_the_matter() -> None:
-    heart = {
+def test_the_most_used_modules_are_compiled() -> None:
+    hot = {
         *("kernel/rules/state.py", "kernel/rules/chance.py", "kernel/match/match.py"),
         "testing/toy/rules/turn.py",
     }
-    assert {f"donjon/{path}" for path in heart} <= set(native())
+    assert {f"donjon/{path}" for path in hot} <= set(native())
     assert "donjon/games/dragonquest/rules/turn.py" in native()
     assert Path(ROOT, "src", native()[0]).exists()
 

@@ -1,4 +1,4 @@
-"""What the kernel adds to a scene: choices in their styles, the log as it grows, beats."""
+"""What the kernel adds to a scene: choices with their styles, new log lines, beats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from donjon.kernel.scene import Amount, Choice, ChoiceStyle
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
 from donjon.testing.toy.view.forms import View
-from tests.kernel.toy_table import Ask, corner
+from tests.kernel.custom_steps import Ask, game_of
 
 
 class Priced(Ask):
@@ -63,7 +63,7 @@ def style(view: View, choice: Choice) -> ChoiceStyle:
 
 
 def scene_of(decision: Decision[Any]) -> Any:
-    return Match(corner([decision], style=style), seats=2, seed=1).scene(0)
+    return Match(game_of([decision], style=style), seats=2, seed=1).scene(0)
 
 
 def key_of(line: LogLine) -> str:
@@ -71,8 +71,8 @@ def key_of(line: LogLine) -> str:
     return line.text.key
 
 
-def test_a_choice_tells_its_kind_and_its_cost() -> None:
-    low, high = Match(corner([Priced(0, [3, 5])]), seats=1, seed=1).choices(0)
+def test_a_choice_has_its_kind_and_its_cost() -> None:
+    low, high = Match(game_of([Priced(0, [3, 5])]), seats=1, seed=1).choices(0)
     assert (low.kind, low.cost) == ("Priced/low", [("coins", 3)])
     assert (high.kind, high.cost) == ("Priced/high", [("coins", 5)])
 
@@ -88,12 +88,12 @@ def test_a_choice_is_drawn_in_the_style_of_its_kind() -> None:
 
 
 def test_without_styles_all_choices_are_plain() -> None:
-    match = Match(corner([Priced(0, [3, 5])], style=None), seats=1, seed=1)
+    match = Match(game_of([Priced(0, [3, 5])], style=None), seats=1, seed=1)
     assert {(choice.icon, choice.key) for choice in match.scene(0).choices} == {(None, None)}
     assert [choice.cost for choice in match.scene(0).choices] == [[], []]
 
 
-def test_a_decision_that_says_nothing_is_plain() -> None:
+def test_a_decision_without_details_is_plain() -> None:
     scene = scene_of(Ask(0, [1, 2]))
     assert scene.prompt.detail is None
     assert scene.shortcuts == []
@@ -138,7 +138,7 @@ def test_beats_are_those_of_the_choices_since() -> None:
 
 
 def test_an_undone_choice_has_no_lines_and_no_beats() -> None:
-    match = Match(corner([Ask(0, [1, 2]), Ask(0, [1, 2])]), seats=1, seed=1)
+    match = Match(game_of([Ask(0, [1, 2]), Ask(0, [1, 2])]), seats=1, seed=1)
     before = match.scene(0)
     match.play(0, 1)
     match.undo(0)
@@ -169,7 +169,7 @@ def test_beats_come_in_order_each_with_its_line() -> None:
     assert [beat.line for beat in journal.reading(None).beats(0)] == [1, 1, 2]
 
 
-def test_the_beats_of_a_whisper_are_for_everyone_else() -> None:
+def test_the_beats_of_a_secret_event_are_for_everyone_else() -> None:
     journal = Journal()
     flip = Beat("flip", ["card"], into=["face"])
     journal.note_secret(1, Message("ty-title"), Message("ty-title"), ["card"], [flip])
@@ -178,12 +178,12 @@ def test_the_beats_of_a_whisper_are_for_everyone_else() -> None:
     assert journal.reading(1).beats(-1) == []
 
 
-def test_a_flip_tells_the_number_to_all_at_once() -> None:
+def test_a_flip_shows_the_number_to_every_viewer() -> None:
     match = Match(TOY, seats=2, seed=5, options={"rounds": 1})
     match.play(0, 0)
     match.play(1, 1)
     while match.waiting:
         match.play(match.waiting[0], 0)
-    for eye in (0, 1, None):
-        flips = [beat for beat in match.scene(eye, since=0).beats if beat.do == "flip"]
+    for viewer in (0, 1, None):
+        flips = [beat for beat in match.scene(viewer, since=0).beats if beat.do == "flip"]
         assert [beat.pieces for beat in flips] == [["number:0"], ["number:1"]]

@@ -17,7 +17,7 @@ from donjon.kernel.rules.together import together
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import NOT_DEALT, ThreeChests
-from tests.kernel.toy_table import Ask, table
+from tests.kernel.custom_steps import Ask, state_owing
 
 KNOWN = "399976ecd9bd"
 KNOWN_CONTENTS = (
@@ -57,7 +57,7 @@ def test_a_clone_has_the_same() -> None:
 
 
 @pytest.mark.parametrize("name", ["rounds", "round", "revealed"])
-def test_every_attribute_of_the_table_counts(name: str) -> None:
+def test_every_attribute_of_the_state_counts(name: str) -> None:
     s = toy_after(0, 1)
     before = contents(s)
     setattr(s, name, getattr(s, name) + 1)
@@ -88,9 +88,9 @@ def test_secrets_steps_answers_and_draws_count() -> None:
 
 
 def test_attributes_of_steps_count_wherever_they_were_defined() -> None:
-    one = table(2, ScriptedChance([]), [Ask(0, [1, 2])])
-    other = table(2, ScriptedChance([]), [Ask(0, [1, 3])])
-    assert attributes(Ask(0, [1, 2])) == ["numbers", "seat", "telling"]
+    one = state_owing(2, ScriptedChance([]), [Ask(0, [1, 2])])
+    other = state_owing(2, ScriptedChance([]), [Ask(0, [1, 3])])
+    assert attributes(Ask(0, [1, 2])) == ["must_ask", "numbers", "seat"]
     assert contents(one) != contents(other)
 
 
@@ -157,7 +157,7 @@ class TestShared:
         assert shared(s, twin) == [".chance", ".owed"]
 
     def test_what_never_changes_may_be_shared(self) -> None:
-        s = table(2, ScriptedChance([]), [together([Ask(0, [1]), Ask(1, [1])])])
+        s = state_owing(2, ScriptedChance([]), [together([Ask(0, [1]), Ask(1, [1])])])
         s.players[0].lucky = NOT_DEALT
         assert shared(s, s.clone()) == []
 
@@ -175,7 +175,7 @@ class Cave(BoxContent):
         self.rooms = rooms
 
 
-def test_the_name_stands_for_what_is_printed() -> None:
+def test_box_content_is_written_as_its_name() -> None:
     day, dusk = Cave("day", ["gate", "hall"]), Cave("dusk", ["gate", "hall"])
     assert contents([day, dusk]) == "[Cave day,Cave dusk]"
     assert shared([day], [day]) == []

@@ -18,7 +18,7 @@ def test_everyone_reads_a_note() -> None:
         assert journal.read(seat) == [Event(0, A, 1, "turn")]
 
 
-def test_a_whisper_has_two_faces() -> None:
+def test_a_secret_event_reads_differently_for_its_seat() -> None:
     journal = Journal()
     journal.note_secret(1, A, B)
     assert [event.message for event in journal.read(1)] == [A]
@@ -26,7 +26,7 @@ def test_a_whisper_has_two_faces() -> None:
     assert [event.message for event in journal.read(None)] == [B]
 
 
-def test_order_and_count_tell_nothing() -> None:
+def test_order_and_count_are_the_same_for_every_viewer() -> None:
     journal = Journal()
     journal.note(A)
     journal.note_secret(0, B, C)
@@ -49,7 +49,7 @@ def test_an_audience_of_several() -> None:
     assert [event.is_for(seat) for seat in (0, 1, 2, None)] == [False, True, False, True]
 
 
-def test_a_clone_goes_on_by_itself() -> None:
+def test_a_clone_is_independent() -> None:
     journal = Journal()
     journal.note(A)
     journal.seq = 2

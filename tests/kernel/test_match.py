@@ -19,7 +19,7 @@ from donjon.kernel.scene import Scene
 from donjon.kernel.words.message import seat_name
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.content.tables import CHESTS
-from tests.kernel.toy_table import Ask, Throw, corner
+from tests.kernel.custom_steps import Ask, Throw, game_of
 
 OAK, IRON, GOLD = CHESTS
 
@@ -65,16 +65,16 @@ class TestWaiting:
         assert list(match.waiting) == [0, 2]
 
     def test_the_one_who_is_asked(self) -> None:
-        match = Match(corner([Ask(1, [1, 2])]), seats=2, seed=1)
+        match = Match(game_of([Ask(1, [1, 2])]), seats=2, seed=1)
         assert match.waiting == (1,)
 
     def test_nobody_when_it_is_over(self) -> None:
-        match = Match(corner([Throw(0)]), seats=2, seed=1)
+        match = Match(game_of([Throw(0)]), seats=2, seed=1)
         assert match.waiting == ()
         assert match.is_over
 
     def test_nobody_waits_for_an_answer_that_is_forced(self) -> None:
-        match = Match(corner([together([Ask(0, [1, 2]), Ask(1, [5])])]), seed=1)
+        match = Match(game_of([together([Ask(0, [1, 2]), Ask(1, [5])])]), seed=1)
         assert match.waiting == (0,)
 
 
@@ -89,14 +89,14 @@ class TestChoices:
         assert first.text("fr") == "Choisir le coffre en chêne."
         assert [choice.id for choice in match.choices(1)] == CHESTS
 
-    def test_none_for_who_is_not_asked(self) -> None:
-        match = Match(corner([Ask(1, [1, 2])]), seats=2, seed=1)
+    def test_none_for_a_seat_that_is_not_asked(self) -> None:
+        match = Match(game_of([Ask(1, [1, 2])]), seats=2, seed=1)
         assert match.choices(0) == []
         assert match.choices(7) == []
         assert match.prompt(0) is None
 
-    def test_none_for_who_has_but_one(self) -> None:
-        match = Match(corner([together([Ask(0, [1, 2]), Ask(1, [5])])]), seed=1)
+    def test_none_for_a_seat_with_a_single_option(self) -> None:
+        match = Match(game_of([together([Ask(0, [1, 2]), Ask(1, [5])])]), seed=1)
         assert match.choices(1) == []
         with pytest.raises(NotYourTurn):
             match.play(1, 5)
@@ -136,12 +136,12 @@ class TestPlay:
         assert everything(one) == everything(other)
 
     def test_many_possible_choices_are_not_all_listed(self) -> None:
-        match = Match(corner([Ask(0, list(range(40)))]), seed=1)
+        match = Match(game_of([Ask(0, list(range(40)))]), seed=1)
         with pytest.raises(IllegalChoice, match="9, 10, 11, …"):
             match.play(0, 40)
 
     def test_not_your_turn_changes_nothing(self) -> None:
-        match = Match(corner([Ask(1, [1, 2])]), seats=2, seed=3, names=["Ann", "Ben"])
+        match = Match(game_of([Ask(1, [1, 2])]), seats=2, seed=3, names=["Ann", "Ben"])
         before = everything(match)
         with pytest.raises(NotYourTurn) as error:
             match.play(0, 1)
@@ -167,37 +167,37 @@ class TestPlay:
                 act()
 
     def test_nobody_chooses_when_it_is_over(self) -> None:
-        match = Match(corner([Throw(0)]), seats=2, seed=1)
+        match = Match(game_of([Throw(0)]), seats=2, seed=1)
         with pytest.raises(NotYourTurn, match="The match is over"):
             match.play(0, 0)
 
 
 def test_a_game_may_know_what_the_seats_are_called() -> None:
     """Beside its options, which the record keeps as they were chosen."""
-    heard: list[Setup] = []
-    match = Match(corner([], heard=heard), seats=2, seed=1, names=["Ann", "Bob"])
-    assert [(setup.options, setup.names) for setup in heard] == [({}, ["Ann", "Bob"])]
+    setups: list[Setup] = []
+    match = Match(game_of([], setups=setups), seats=2, seed=1, names=["Ann", "Bob"])
+    assert [(setup.options, setup.names) for setup in setups] == [({}, ["Ann", "Bob"])]
     assert match.options == match.record().options == {}
 
 
 def test_a_game_does_not_take_a_label_for_a_name() -> None:
     """What a bot is called is shown, but no person's name; the record knows which is which."""
-    heard: list[Setup] = []
-    game = corner([], heard=heard)
+    setups: list[Setup] = []
+    game = game_of([], setups=setups)
     match = Match(game, seats=3, seed=1, names=["Ann", "Greedy B"], people=["Ann", "", ""])
-    assert [(setup.options, setup.names) for setup in heard] == [({}, ["Ann", "", ""])]
+    assert [(setup.options, setup.names) for setup in setups] == [({}, ["Ann", "", ""])]
     assert match.translate(seat_name(1)) == "Greedy B"
     again = replay(read_record(match.record().to_json()), game)
     assert (again.names, again.people) == (["Ann", "Greedy B"], ["Ann", "", ""])
-    assert [setup.names for setup in heard] == [["Ann", "", ""]] * 2
+    assert [setup.names for setup in setups] == [["Ann", "", ""]] * 2
     assert match.fork().people == ["Ann", "", ""]
 
 
 def test_a_record_of_people_alone_names_them_once() -> None:
-    assert '"people"' not in Match(corner([]), seats=2, seed=1, names=["Ann"]).record().to_json()
+    assert '"people"' not in Match(game_of([]), seats=2, seed=1, names=["Ann"]).record().to_json()
 
 
-class TestAnswerAnew:
+class TestChangeAnswer:
     def test_a_hidden_answer_may_be_changed_until_the_last_is_in(self) -> None:
         match = played(Match(TOY, seats=3, seed=3), (0, GOLD), (1, GOLD), (0, OAK))
         assert match.choices_made == [(0, OAK), (1, GOLD)]
@@ -213,14 +213,14 @@ class TestAnswerAnew:
 
     def test_with_choices_before_it(self) -> None:
         steps = [Ask(0, [1, 2]), together([Ask(0, [1, 2]), Ask(1, [1, 2])])]
-        one = played(Match(corner([*steps]), seed=1), (0, 1), (1, 1), (1, 2), (0, 2))
-        other = played(Match(corner([*steps]), seed=1), (0, 1), (1, 2), (0, 2))
+        one = played(Match(game_of([*steps]), seed=1), (0, 1), (1, 1), (1, 2), (0, 2))
+        other = played(Match(game_of([*steps]), seed=1), (0, 1), (1, 2), (0, 2))
         assert everything(one) == everything(other)
 
     def test_with_forced_answers_beside_it(self) -> None:
         steps = [Ask(2, [1, 2]), together([Ask(0, [5]), Ask(1, [1, 2]), Ask(2, [1, 2])])]
-        one = played(Match(corner([*steps]), seats=3, seed=1), (2, 1), (1, 1), (1, 2))
-        other = played(Match(corner([*steps]), seats=3, seed=1), (2, 1), (1, 2))
+        one = played(Match(game_of([*steps]), seats=3, seed=1), (2, 1), (1, 1), (1, 2))
+        other = played(Match(game_of([*steps]), seats=3, seed=1), (2, 1), (1, 2))
         assert one.choices_made == [(2, 1), (1, 2)]
         assert everything(one) == everything(other)
 
@@ -238,7 +238,7 @@ class TestAnswerAnew:
         assert everything(match) == before
 
 
-class TestEyes:
+class TestViewers:
     def test_a_view_shows_what_the_seat_may_know(self) -> None:
         match = Match(TOY, seats=2, seed=1)
         own = [player.lucky for player in match.state().players]  # type: ignore[attr-defined]
@@ -272,7 +272,7 @@ class TestEyes:
         assert [info.name for info in scene.seats] == ["Ann", Message("seat", {"n": 1}), "Cleo"]
         assert scene.result is None
 
-    def test_who_has_answered_sees_whom_the_table_waits_for(self) -> None:
+    def test_a_seat_that_has_answered_sees_who_is_still_choosing(self) -> None:
         match = played(Match(TOY, seats=3, seed=1), (1, OAK))
         prompt = match.scene(1).prompt
         assert prompt is not None
@@ -322,7 +322,7 @@ class TestEyes:
 
 
 class TestFork:
-    def test_it_goes_on_from_here_alone(self) -> None:
+    def test_a_fork_continues_independently(self) -> None:
         match = played(Match(TOY, seats=3, seed=3), (0, GOLD))
         before = everything(match)
         twin = match.fork()
@@ -390,7 +390,7 @@ class TestSeed:
         assert len(numbers) > 10
 
 
-def test_the_front_door() -> None:
+def test_the_public_api() -> None:
     """The session of docs/design.md."""
     game = donjon.game("dragonquest")
     assert donjon.all_games()["dragonquest"] is game

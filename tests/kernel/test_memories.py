@@ -16,7 +16,7 @@ class TestInterned:
         assert table.put("a", made) is made
         assert table.get("a") is made
 
-    def test_there_are_never_more_than_so_many(self) -> None:
+    def test_the_number_of_entries_is_bounded(self) -> None:
         table: Interned[int, list[int]] = Interned(10)
         for n in range(100):
             table.put(n, [n])

@@ -14,7 +14,7 @@ from donjon.kernel.rules.step import FREE, Cost
 from donjon.kernel.words.message import Message
 from donjon.testing.toy.model.clones import clone_player
 from donjon.testing.toy.model.state import Player, ThreeChests
-from tests.kernel.toy_table import corner, table
+from tests.kernel.custom_steps import game_of, state_owing
 
 SPAN = 10
 
@@ -119,7 +119,7 @@ class Pawns(PickAny["ThreeChests"]):
 
 @pytest.fixture
 def s() -> ThreeChests:
-    return table(2, ScriptedChance([]), [Deal(1)])
+    return state_owing(2, ScriptedChance([]), [Deal(1)])
 
 
 def test_options_come_from_the_actions_in_their_order(s: ThreeChests) -> None:
@@ -157,25 +157,25 @@ def test_an_option_can_be_tried_on_a_copy_of_a_player(s: ThreeChests) -> None:
 
 
 def test_a_menu_is_played_in_a_match() -> None:
-    match = Match(corner([Deal(0)], style=None), seats=2, seed=1)
+    match = Match(game_of([Deal(0)], style=None), seats=2, seed=1)
     for option in (2, 22, 30):
         match.play(0, option)
     assert match.is_over
 
 
 def test_every_combination_of_the_pieces_is_an_option() -> None:
-    s = table(3, ScriptedChance([]), [Pawns(0)])
+    s = state_owing(3, ScriptedChance([]), [Pawns(0)])
     assert run_until_choice(s) == list(range(8))
     apply_choice(s, open_decisions(s)[0], 5)
     assert s.players[0].coins == 5
 
 
 def test_each_bit_of_an_option_picks_a_piece() -> None:
-    s = table(3, ScriptedChance([]), [])
+    s = state_owing(3, ScriptedChance([]), [])
     picked = {option: Pawns(0).targets(s, option) for option in (0, 1, 6)}
     assert picked == {0: [], 1: ["pawn:0"], 6: ["pawn:1", "pawn:2"]}
 
 
 def test_picking_is_called_by_the_number_of_pieces() -> None:
-    s = table(3, ScriptedChance([]), [])
+    s = state_owing(3, ScriptedChance([]), [])
     assert Pawns(0).pick_label(s, 2) == Message("pick-any", {"n": 2})

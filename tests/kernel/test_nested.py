@@ -20,7 +20,7 @@ from donjon.kernel.rules.state import (
 )
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import side_by_side, together
-from tests.kernel.toy_table import Ask, corner, table
+from tests.kernel.custom_steps import Ask, game_of, state_owing
 
 
 def vote() -> Step[Any]:
@@ -35,7 +35,7 @@ def lanes() -> list[list[Step[Any]]]:
 
 
 def new_match() -> Match:
-    return Match(corner([side_by_side(lanes())]), seats=3, seed=1)
+    return Match(game_of([side_by_side(lanes())]), seats=3, seed=1)
 
 
 def coins(match: Match) -> list[int]:
@@ -80,7 +80,7 @@ def test_a_hidden_choice_can_change_until_the_last(between: bool) -> None:
 
 
 def test_a_hidden_choice_is_known_to_its_seat_alone() -> None:
-    s = table(3, ScriptedChance([]), [side_by_side(lanes())])
+    s = state_owing(3, ScriptedChance([]), [side_by_side(lanes())])
     run_until_choice(s)
     apply_choice(s, open_decisions(s)[1], 4)
     assert [hidden_choice_of(s, seat) for seat in range(3)] == [None, 4, None]
@@ -91,7 +91,7 @@ def test_a_hidden_choice_is_known_to_its_seat_alone() -> None:
 
 def test_random_choices_come_to_an_end() -> None:
     for seed in range(20):
-        s = table(3, FastChance(seed), [side_by_side(lanes())])
+        s = state_owing(3, FastChance(seed), [side_by_side(lanes())])
         assert play_out(s, FastChance(seed)) == 5
 
 
@@ -101,7 +101,7 @@ def test_random_choices_come_to_an_end() -> None:
     ids=["a decision", "together", "side by side"],
 )
 def test_a_decision_that_is_not_open_is_an_error(step: Step[Any]) -> None:
-    s = table(3, ScriptedChance([]), [step])
+    s = state_owing(3, ScriptedChance([]), [step])
     run_until_choice(s)
     before = contents(s)
     with pytest.raises(ValueError, match="Ask of seat 1 is not open"):

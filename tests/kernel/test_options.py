@@ -8,9 +8,9 @@ import pytest
 
 from donjon import BadOptions, GameOption, Match
 from donjon.testing.toy import GAME as TOY
-from tests.kernel.toy_table import ALL_KINDS, Ask, corner
+from tests.kernel.custom_steps import ALL_KINDS, Ask, game_of
 
-GAME = corner([Ask(0, [1, 2])], ALL_KINDS)
+GAME = game_of([Ask(0, [1, 2])], ALL_KINDS)
 
 
 def refusal(*french: str, **settings: Any) -> str:

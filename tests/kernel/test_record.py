@@ -15,8 +15,8 @@ from donjon.kernel.match.replay import replay
 from donjon.kernel.rules.chance import FastChance, commitment
 from donjon.kernel.rules.together import together
 from donjon.testing.toy import GAME as TOY
+from tests.kernel.custom_steps import Ask, game_of
 from tests.kernel.test_match import everything, played
-from tests.kernel.toy_table import Ask, corner
 
 
 def finished(seed: int | str = "sealed") -> Match:
@@ -182,7 +182,7 @@ class TestTampered:
         )
 
     def test_an_answer_that_is_never_asked(self) -> None:
-        game = corner([together([Ask(0, [5]), Ask(1, [1, 2])])])
+        game = game_of([together([Ask(0, [5]), Ask(1, [1, 2])])])
         match = played(Match(game, seed=1), (1, 2))
         record = msgspec.structs.replace(match.record(), choices=[(0, 5)])
         with pytest.raises(BadRecord, match="Choice 1 of the record is not possible"):
@@ -257,7 +257,7 @@ class TestTampered:
         assert wrong(as_dict(finished()) | {"options": {"rounds": 3}})
 
 
-def test_the_front_door_knows_its_games() -> None:
+def test_the_public_api_knows_its_games() -> None:
     with pytest.raises(UnknownGame) as error:
         donjon.replay(finished().record())
     assert error.value.translate("en").startswith(

@@ -12,7 +12,7 @@ import donjon
 from donjon import UnknownGame
 from donjon.kernel.words.translate import LANGUAGES
 from donjon.registry import installed_games
-from tests.shells import BROKEN, installed
+from tests.external_game import BROKEN, installed
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_the_toy_is_for_tests_only() -> None:
     assert "toy" not in donjon.all_games()
 
 
-def test_an_unknown_game_is_told_the_known() -> None:
+def test_the_error_for_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(UnknownGame) as error:
         donjon.game("chess")
     assert str(error.value).startswith("There is no game “chess”. The games are: dragonquest")
@@ -79,7 +79,7 @@ class TestPackagesThatFail:
         assert all(game.title(lang) for game in donjon.all_games().values() for lang in LANGUAGES)
 
     @pytest.mark.parametrize("name", SENTENCES)
-    def test_each_is_told_in_one_sentence(self, name: str) -> None:
+    def test_each_is_reported_in_one_sentence(self, name: str) -> None:
         with pytest.raises(UnknownGame) as error:
             donjon.game(name)
         assert str(error.value) == (

@@ -7,13 +7,13 @@ import pytest
 from donjon import FastChance, Match
 from donjon.kernel.match.replay import APART, Replay
 from donjon.kernel.words.errors import BadRecord
-from tests.kernel.toy_table import Ask, corner
+from tests.kernel.custom_steps import Ask, game_of
 
 
 def long_match() -> Match:
     """A match of more choices than lie between two kept moments."""
     steps = [Ask(n % 2, [1, 2, 3]) for n in range(2 * APART + 10)]
-    match = Match(corner([*steps]), seats=2, seed=4)
+    match = Match(game_of([*steps]), seats=2, seed=4)
     chance = FastChance(5)
     while match.waiting:
         match.play(match.waiting[0], 1 + chance.below(3))

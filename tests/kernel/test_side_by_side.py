@@ -22,7 +22,7 @@ from donjon.kernel.rules.state import (
 from donjon.kernel.rules.step import Step
 from donjon.kernel.rules.together import side_by_side
 from donjon.kernel.words.errors import IllegalChoice, NotYourTurn, UndoRefused
-from tests.kernel.toy_table import Ask, corner, table
+from tests.kernel.custom_steps import Ask, game_of, state_owing
 
 
 def lanes() -> list[list[Step[Any]]]:
@@ -31,7 +31,7 @@ def lanes() -> list[list[Step[Any]]]:
 
 
 def new_match() -> Match:
-    return Match(corner([side_by_side(lanes()), Ask(2, [8, 9])]), seats=3, seed=1)
+    return Match(game_of([side_by_side(lanes()), Ask(2, [8, 9])]), seats=3, seed=1)
 
 
 def waiting(match: Match) -> list[int]:
@@ -95,7 +95,7 @@ def test_a_choice_is_undone_and_what_others_chose_stays() -> None:
 
 def test_each_takes_back_its_own_in_any_order() -> None:
     twice: list[list[Step[Any]]] = [[Ask(n, [3, 4, 6]), Ask(n, [1, 2, 5])] for n in range(2)]
-    match = Match(corner([side_by_side(twice), Ask(2, [8, 9])]), seats=3, seed=1)
+    match = Match(game_of([side_by_side(twice), Ask(2, [8, 9])]), seats=3, seed=1)
     moments = [contents(match.state())]
     for option in (1, 3):
         match.play(0, option)
@@ -115,7 +115,7 @@ def test_each_takes_back_its_own_in_any_order() -> None:
 def test_nothing_is_undone_once_all_have_come_together(next_steps: list[list[Step[Any]]]) -> None:
     """Neither by the seats that were done before, nor where they part again at once."""
     steps = [side_by_side(lanes()), side_by_side(next_steps), Ask(2, [8, 9])]
-    match = Match(corner(steps), seats=3, seed=1)
+    match = Match(game_of(steps), seats=3, seed=1)
     for seat, option in ((1, 6), (0, 2), (0, 4)):
         match.play(seat, option)
     assert match.may_undo(0)
@@ -145,13 +145,13 @@ def test_a_record_replays_and_a_clone_goes_its_own_way() -> None:
 
 
 def test_it_is_played_out_at_random() -> None:
-    s = table(3, FastChance(1), [side_by_side(lanes()), Ask(2, [8, 9])])
+    s = state_owing(3, FastChance(1), [side_by_side(lanes()), Ask(2, [8, 9])])
     assert play_out(s, FastChance(1)) == 4
     assert s.owed == []
 
 
 def test_lanes_without_questions_are_done() -> None:
-    s = table(2, FastChance(1), [side_by_side([[Ask(0, [1])], []]), Ask(1, [2])])
+    s = state_owing(2, FastChance(1), [side_by_side([[Ask(0, [1])], []]), Ask(1, [2])])
     assert run_until_choice(s) == []
     assert [player.coins for player in s.players] == [1, 2]
 
@@ -166,7 +166,7 @@ class Runner(Ask):
 def test_in_a_race_who_has_taken_least_time_goes_on() -> None:
     """Nobody waits until another one is through; of equals the first lane goes on."""
     runners: list[list[Step[Any]]] = [[Runner(seat, [1, 2])] * 3 for seat in (1, 0)]
-    s = table(2, FastChance(1), [side_by_side(runners)])
+    s = state_owing(2, FastChance(1), [side_by_side(runners)])
     order: list[int] = []
     while run_until_choice(s):
         decision = next_decision(s)
@@ -176,7 +176,7 @@ def test_in_a_race_who_has_taken_least_time_goes_on() -> None:
 
 
 def test_without_a_race_one_after_the_other_goes_on() -> None:
-    s = table(3, FastChance(1), [side_by_side(lanes())])
+    s = state_owing(3, FastChance(1), [side_by_side(lanes())])
     order: list[int] = []
     while options := run_until_choice(s):
         order.append(next_decision(s).seat)

@@ -1,4 +1,4 @@
-"""States: what is owed gets done, the forced silently, the simultaneous together."""
+"""States: owed steps, forced choices, simultaneous choices, samples."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from donjon.kernel.rules.together import UNANSWERED, Together, together
 from donjon.testing.toy import GAME as TOY
 from donjon.testing.toy.model.state import ThreeChests
 from donjon.testing.toy.rules.turn import DOUBLE, TAKE, PickChest, TakeOrDouble
-from tests.kernel.toy_table import Ask, Throw, table
+from tests.kernel.custom_steps import Ask, Throw, state_owing
 
 
 def new_toy(seats: int, seed: int = 1) -> ThreeChests:
@@ -39,7 +39,7 @@ def answers(s: State) -> list[int]:
     return step.answers
 
 
-class TestSettle:
+class TestRunUntilChoice:
     def test_nothing_is_done_before(self) -> None:
         s = new_toy(2)
         assert (s.round, s.chance.drawn) == (0, 0)
@@ -59,13 +59,13 @@ class TestSettle:
         assert contents(s) == before
 
     def test_what_is_owed_last_is_done_first(self) -> None:
-        s = table(1, ScriptedChance([]), [])
+        s = state_owing(1, ScriptedChance([]), [])
         s.owe(Ask(0, [1, 2]))
         s.owe(Ask(0, [3, 4]))
         assert run_until_choice(s) == [3, 4]
 
     def test_a_list_is_done_in_its_order_and_left_as_it_is(self) -> None:
-        s = table(1, ScriptedChance([]), [])
+        s = state_owing(1, ScriptedChance([]), [])
         steps: list[Step[ThreeChests]] = [Ask(0, [1, 2]), Ask(0, [3, 4])]
         kept = steps[:]
         s.owe_all(steps)
@@ -73,44 +73,44 @@ class TestSettle:
         assert steps == kept
 
     def test_nothing_owed_is_the_end(self) -> None:
-        s = table(1, ScriptedChance([5]), [Throw(0)])
+        s = state_owing(1, ScriptedChance([5]), [Throw(0)])
         assert run_until_choice(s) == []
         assert (coins(s), open_decisions(s)) == ([6], [])
 
 
 class TestForced:
     def test_a_single_option_is_taken_silently(self) -> None:
-        s = table(2, ScriptedChance([]), [Ask(0, [7]), Ask(1, [1, 2])])
+        s = state_owing(2, ScriptedChance([]), [Ask(0, [7]), Ask(1, [1, 2])])
         assert run_until_choice(s) == [1, 2]
         assert coins(s) == [7, 0]
 
-    def test_a_telling_decision_is_asked_all_the_same(self) -> None:
-        s = table(2, ScriptedChance([]), [Ask(0, [7], telling=True)])
+    def test_a_decision_that_must_be_asked_is_asked_with_a_single_option(self) -> None:
+        s = state_owing(2, ScriptedChance([]), [Ask(0, [7], must_ask=True)])
         assert run_until_choice(s) == [7]
         assert coins(s) == [0, 0]
         assert first_decision(s).seat == 0
 
-    def test_a_toy_without_coins_takes_one_unasked(self) -> None:
-        s = table(2, ScriptedChance([]), [TakeOrDouble(0)])
+    def test_a_player_without_coins_takes_one_without_being_asked(self) -> None:
+        s = state_owing(2, ScriptedChance([]), [TakeOrDouble(0)])
         assert run_until_choice(s) == []
         assert coins(s) == [1, 0]
 
     def test_forced_answers_are_in_before_anyone_is_asked(self) -> None:
         asks = [Ask(0, [1, 2]), Ask(1, [5]), Ask(2, [3, 4]), Ask(3, [6])]
-        s = table(4, ScriptedChance([]), [together([*asks])])
+        s = state_owing(4, ScriptedChance([]), [together([*asks])])
         assert run_until_choice(s) == [1, 2]
         assert [decision.seat for decision in open_decisions(s)] == [0, 2]
         assert answers(s) == [UNANSWERED, 5, UNANSWERED, 6]
         assert coins(s) == [0, 0, 0, 0]
 
-    def test_a_telling_one_of_several_is_asked(self) -> None:
-        asks = [Ask(0, [1], telling=True), Ask(1, [5])]
-        s = table(2, ScriptedChance([]), [together([*asks])])
+    def test_one_of_several_decisions_must_be_asked(self) -> None:
+        asks = [Ask(0, [1], must_ask=True), Ask(1, [5])]
+        s = state_owing(2, ScriptedChance([]), [together([*asks])])
         assert run_until_choice(s) == [1]
         assert [decision.seat for decision in open_decisions(s)] == [0]
 
     def test_all_forced_is_done_at_once(self) -> None:
-        s = table(2, ScriptedChance([]), [together([Ask(0, [1]), Ask(1, [5])])])
+        s = state_owing(2, ScriptedChance([]), [together([Ask(0, [1]), Ask(1, [5])])])
         assert run_until_choice(s) == []
         assert (coins(s), s.revealed) == ([1, 5], 1)
 
@@ -146,18 +146,18 @@ class TestTogether:
     def test_answers_take_effect_in_the_order_of_the_decisions(self) -> None:
         class Report(Ask):
             def choose(self, s: ThreeChests, option: int) -> None:
-                told.append(self.seat)
+                order.append(self.seat)
 
-        told: list[int] = []
+        order: list[int] = []
         asks = [Report(2, [1, 2]), Report(0, [1, 2]), Report(1, [1, 2])]
-        s = table(3, ScriptedChance([]), [together([*asks])])
+        s = state_owing(3, ScriptedChance([]), [together([*asks])])
         run_until_choice(s)
         for seat in (0, 1, 2):
-            assert told == []
+            assert order == []
             [decision] = [d for d in open_decisions(s) if d.seat == seat]
             apply_choice(s, decision, 1)
         run_until_choice(s)
-        assert told == [2, 0, 1]
+        assert order == [2, 0, 1]
 
     def test_the_step_itself_never_changes(self) -> None:
         step = together([PickChest(0), PickChest(1)])
@@ -183,7 +183,7 @@ class TestSample:
             apply_choice(s, open_decisions(s)[0], chest)
         return s
 
-    def test_own_answers_stay_and_hidden_ones_are_dealt_anew(self) -> None:
+    def test_own_answers_stay_and_hidden_ones_vary(self) -> None:
         s = self.half_answered()
         samples = [sample(s, 0, FastChance(seed)) for seed in range(30)]
         assert {answers(twin)[0] for twin in samples} == {0}
@@ -195,7 +195,7 @@ class TestSample:
         samples = [answers(sample(s, -1, FastChance(seed))) for seed in range(30)]
         assert {first for first, *_ in samples} == {0, 1, 2}
 
-    def test_secrets_of_others_are_dealt_anew(self) -> None:
+    def test_secrets_of_others_are_dealt_again(self) -> None:
         s = self.half_answered()
         own = s.players[1].lucky.hidden_values[0]
         dealt = [sample(s, 1, FastChance(seed)) for seed in range(30)]
@@ -209,7 +209,7 @@ class TestSample:
         assert {numbers[0] for numbers in lucky} == {1, 2, 3}
         assert {numbers[2] for numbers in lucky} == {1, 2, 3}
 
-    def test_the_truth_and_its_chance_stay_out_of_it(self) -> None:
+    def test_a_sample_leaves_the_true_state_and_its_chance_unchanged(self) -> None:
         s = self.half_answered()
         before, drawn = contents(s), s.chance.drawn
         own = FastChance(9)
@@ -225,7 +225,7 @@ class TestSample:
         assert contents(one) == contents(other)
 
     def test_a_lone_decision_has_no_answers_to_deal(self) -> None:
-        s = table(2, FastChance(1), [Ask(0, [1, 2])])
+        s = state_owing(2, FastChance(1), [Ask(0, [1, 2])])
         run_until_choice(s)
         twin = sample(s, 1, FastChance(4))
         assert run_until_choice(twin) == [1, 2]
@@ -247,7 +247,7 @@ class TestPlayOut:
 
 
 def test_a_lone_decision_takes_effect_at_once() -> None:
-    s = table(2, ScriptedChance([1]), [])
+    s = state_owing(2, ScriptedChance([1]), [])
     s.players[0].coins = 3
     s.owe(TakeOrDouble(0))
     assert run_until_choice(s) == [TAKE, DOUBLE]

@@ -102,15 +102,15 @@ def test_picks_are_shown_when_all_have_picked() -> None:
     """TY-1.2  All pick at the same time."""
     table = Chests(3)
     table.happens(Round())
-    told = len(table.log_lines())
+    lines = len(table.log_lines())
     assert table.offers(0) == PICKS
     table.chooses(PICKS[GOLD], 2)
     table.chooses(PICKS[OAK], 0)
-    assert len(table.log_lines()) == told
+    assert len(table.log_lines()) == lines
     table.script(0, 0, 0)
     table.chooses(PICKS[IRON], 1)
     assert [player.chest for player in table.state.players] == [OAK, IRON, GOLD]
-    assert table.log_lines()[told : told + 3] == [
+    assert table.log_lines()[lines : lines + 3] == [
         "Player 1 has picked the oak chest.",
         "Player 2 has picked the iron chest.",
         "Player 3 has picked the golden chest.",

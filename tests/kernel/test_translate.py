@@ -165,7 +165,7 @@ def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
     assert "-we" not in texts.languages["en"].unread
 
 
-class TestSay:
+class TestTranslate:
     def test_seats_have_names_or_numbers(self) -> None:
         assert translate(seat_name(1), "en") == "Player 2"
         assert translate(seat_name(1), "fr") == "Joueur 2"

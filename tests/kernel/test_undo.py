@@ -7,8 +7,8 @@ import pytest
 from donjon import Match, UndoRefused
 from donjon.kernel.rules.together import together
 from donjon.testing.toy import GAME as TOY
+from tests.kernel.custom_steps import Ask, Throw, game_of
 from tests.kernel.test_match import GOLD, IRON, OAK, everything, played
-from tests.kernel.toy_table import Ask, Throw, corner
 
 
 def refusal(match: Match, seat: int, french: str = "") -> str:
@@ -24,7 +24,7 @@ def refusal(match: Match, seat: int, french: str = "") -> str:
 
 class TestGranted:
     def test_a_plain_choice(self) -> None:
-        game = corner([Ask(0, [1, 2]), Ask(1, [1, 2])])
+        game = game_of([Ask(0, [1, 2]), Ask(1, [1, 2])])
         match = Match(game, seed=1)
         fresh = everything(match)
         match.play(0, 2)
@@ -33,7 +33,7 @@ class TestGranted:
         assert everything(match) == fresh
 
     def test_several_in_a_row(self) -> None:
-        game = corner([Ask(0, [1, 2]), Ask(0, [3, 4]), Ask(0, [5, 6]), Ask(0, [1, 2])])
+        game = game_of([Ask(0, [1, 2]), Ask(0, [3, 4]), Ask(0, [5, 6]), Ask(0, [1, 2])])
         match = Match(game, seed=1)
         moments = []
         for choice in (1, 3, 5):
@@ -67,7 +67,7 @@ class TestGranted:
         assert match.choices_made == []
 
     def test_forced_choices_go_with_it(self) -> None:
-        game = corner([Ask(0, [1, 2]), Ask(1, [7]), Ask(1, [1, 2])])
+        game = game_of([Ask(0, [1, 2]), Ask(1, [7]), Ask(1, [1, 2])])
         match = Match(game, seed=1)
         fresh = everything(match)
         match.play(0, 1)
@@ -81,7 +81,7 @@ class TestRefused:
         assert said == "There is no choice to take back."
 
     def test_after_a_draw(self) -> None:
-        match = Match(corner([Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2])]), seed=1)
+        match = Match(game_of([Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2])]), seed=1)
         match.play(0, 1)
         assert refusal(match, 0, "tirage") == (
             "Something was drawn or rolled after your last choice; it cannot be taken back."
@@ -100,7 +100,7 @@ class TestRefused:
         )
 
     def test_beyond_a_draw_also_later(self) -> None:
-        game = corner([Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2]), Ask(0, [1, 2])])
+        game = game_of([Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2]), Ask(0, [1, 2])])
         match = played(Match(game, seed=1), (0, 1), (0, 1))
         match.undo(0)
         assert refusal(match, 0).startswith("Something was drawn or rolled")
@@ -110,7 +110,7 @@ class TestRefused:
         assert refusal(match, 9).startswith("The last choice was made by Player 1")
 
     def test_when_the_match_is_over_and_the_seed_is_shown(self) -> None:
-        match = Match(corner([Ask(0, [1, 2]), Ask(0, [1, 2])]), seed="sealed")
+        match = Match(game_of([Ask(0, [1, 2]), Ask(0, [1, 2])]), seed="sealed")
         played(match, (0, 1), (0, 2))
         outcome = match.scene().result
         assert outcome is not None
@@ -148,14 +148,14 @@ class TestAfterwards:
         assert match.record() == straight.record()
 
     def test_chance_goes_on_as_it_would_have(self) -> None:
-        game = corner([Ask(0, [1, 2]), Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2])])
+        game = game_of([Ask(0, [1, 2]), Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2])])
         match = played(Match(game, seed=8), (0, 1))
         match.undo(0)
         played(match, (0, 1), (0, 1))
         assert everything(match) == everything(played(Match(game, seed=8), (0, 1), (0, 1)))
 
     def test_together_with_forced_answers(self) -> None:
-        game = corner([together([Ask(0, [5]), Ask(1, [1, 2]), Ask(2, [1, 2])])])
+        game = game_of([together([Ask(0, [5]), Ask(1, [1, 2]), Ask(2, [1, 2])])])
         match = Match(game, seats=3, seed=1)
         fresh = everything(match)
         match.play(1, 1)

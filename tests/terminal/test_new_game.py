@@ -12,7 +12,7 @@ import pytest
 
 from donjon.terminal.new_game.game_name import names_of, possible_prefixes
 from donjon.terminal.new_game.skeleton import renamed, skeleton, taken_classes
-from tests.shells import installed
+from tests.external_game import installed
 from tests.terminal.run_command import Shell, environment_with, process
 
 

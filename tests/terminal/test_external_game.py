@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.shells import BROKEN, installed
+from tests.external_game import BROKEN, installed
 from tests.terminal.run_command import Shell
 
 
 @pytest.fixture(autouse=True)
-def _shells(tmp_path: Path) -> Iterator[None]:
+def _external_game(tmp_path: Path) -> Iterator[None]:
     with installed(tmp_path / "guest"):
         yield
 

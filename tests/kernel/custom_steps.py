@@ -1,4 +1,4 @@
-"""A corner of the kernel: the toy's table with other steps on it than the toy's own."""
+"""The toy's state with steps that a test gives, as a state or as a whole game."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ ALL_KINDS = [
 class Ask(Decision["ThreeChests"]):
     """Asks a seat for a number, which is added to its coins."""
 
-    def __init__(self, seat: int, numbers: list[int], telling: bool = False) -> None:
+    def __init__(self, seat: int, numbers: list[int], must_ask: bool = False) -> None:
         super().__init__(seat)
         self.numbers = numbers
-        self.telling = telling
+        self.must_ask = must_ask
 
     def options(self, s: ThreeChests) -> list[int]:
         return self.numbers
@@ -54,7 +54,7 @@ class Ask(Decision["ThreeChests"]):
         return self.numbers[0]
 
     def must_be_asked(self, s: ThreeChests) -> bool:
-        return self.telling
+        return self.must_ask
 
 
 class Throw(Step["ThreeChests"]):
@@ -67,28 +67,28 @@ class Throw(Step["ThreeChests"]):
         s.players[self.seat].coins += 1 + s.chance.below(6)
 
 
-def table(seats: int, chance: Chance, steps: list[Step[Any]]) -> ThreeChests:
-    """A table on which these steps are owed."""
+def state_owing(seats: int, chance: Chance, steps: list[Step[Any]]) -> ThreeChests:
+    """A state in which these steps are owed."""
     s = ThreeChests(chance, 1, [Player(seat) for seat in range(seats)])
     s.owe_all(steps)
     return s
 
 
-def corner(
+def game_of(
     steps: list[Step[Any]],
     options: list[GameOption] | None = None,
-    heard: list[Setup] | None = None,
+    setups: list[Setup] | None = None,
     style: Callable[[Any, Choice], ChoiceStyle] | None = PARTS.drawing.style,
 ) -> Game:
-    """A game that is only these steps; `heard` is told what its start is told."""
+    """A game of only these steps; every `Setup` that it is started with is added to `setups`."""
 
     def start(setup: Setup, chance: Chance) -> ThreeChests:
-        if heard is not None:
-            heard.append(setup)
-        return table(setup.seats, chance, steps[:])
+        if setups is not None:
+            setups.append(setup)
+        return state_owing(setup.seats, chance, steps[:])
 
     return Game(
-        name="corner",
+        name="custom",
         prefix="TY",
         seats=(1, 4),
         minutes=5,

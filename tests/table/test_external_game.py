@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from donjon import replay
-from tests.shells import BROKEN, FILES, install, installed
+from tests.external_game import BROKEN, FILES, install, installed
 from tests.table.conftest import HIGH_LIMITS, running
 from tests.table.http_player import Person
 from tests.table.programs import Server
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture(scope="module")
-def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a good package and broken ones."""
     folder = tmp_path_factory.mktemp("guest")
     packages = install(folder / "packages", {**FILES, **BROKEN})
@@ -31,15 +31,15 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from running(server)
 
 
-def test_it_is_offered_and_broken_ones_are_logged(guest: Server) -> None:
-    names = [info["name"] for info in Person(guest.url).get("/api/games").json()]
+def test_it_is_offered_and_broken_ones_are_logged(server: Server) -> None:
+    names = [info["name"] for info in Person(server.url).get("/api/games").json()]
     assert names[-1] == "shells"
     assert len(names) == 6
-    assert guest.output().count("cannot be loaded") == 4
+    assert server.output().count("cannot be loaded") == 4
 
 
-def test_it_is_played_to_the_end_by_a_person_and_by_a_bot(guest: Server, tmp_path: Path) -> None:
-    ann = Person(guest.url).named("Ann")
+def test_it_is_played_to_the_end_by_a_person_and_by_a_bot(server: Server, tmp_path: Path) -> None:
+    ann = Person(server.url).named("Ann")
     mine = ann.open(["me"], game="shells", start=True)["id"]
     bots = ann.open(["greedy"], game="shells", start=True)["id"]
 
@@ -57,8 +57,8 @@ def test_it_is_played_to_the_end_by_a_person_and_by_a_bot(guest: Server, tmp_pat
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Shell game"), ("fr", "Bonneteau")])
-def test_its_rules_are_read_in_both_languages(guest: Server, lang: str, title: str) -> None:
-    ann = Person(guest.url)
+def test_its_rules_are_read_in_both_languages(server: Server, lang: str, title: str) -> None:
+    ann = Person(server.url)
     ann.http.headers["accept-language"] = lang
     book = ann.get("/api/rules/shells").json()
     assert book["title"].startswith(title)

@@ -1,4 +1,4 @@
-"""A game of another package, for the tests of all that meets it: no board, nothing compiled."""
+"""Installs a game of another package: one without a board that is not compiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from donjon.kernel.words.translate import TEXTS
 
-SHELL_GAME = '''
+GAME_SOURCE = '''
 """A game of another package: find the pea. Nobody has compiled it."""
 
 from pathlib import Path
@@ -130,7 +130,7 @@ GAME = Game(
 )
 '''
 FILES = {
-    "donjon_shells/__init__.py": SHELL_GAME,
+    "donjon_shells/__init__.py": GAME_SOURCE,
     "donjon_shells/text/en.ftl": (
         "sh-title = Shell game\nsh-tagline = Find the pea.\nsh-lift = Lift shell { $n }.\n"
     ),
@@ -154,8 +154,8 @@ FILES = {
 BROKEN = {
     "donjon_broken/__init__.py": "CARD = 'no game'\n",
     "donjon_broken/missing.py": "import a_module_that_nobody_has\n",
-    "donjon_broken/mute.py": SHELL_GAME.replace('"shells"', '"mute"'),
-    "donjon_broken/lawless/__init__.py": SHELL_GAME.replace('"shells"', '"lawless"').replace(
+    "donjon_broken/mute.py": GAME_SOURCE.replace('"shells"', '"mute"'),
+    "donjon_broken/lawless/__init__.py": GAME_SOURCE.replace('"shells"', '"lawless"').replace(
         "parts=GameParts(", "parts='donjon_broken.laws' or GameParts("
     ),
     "donjon_broken/lawless/text/en.ftl": "",
