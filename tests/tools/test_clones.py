@@ -7,7 +7,10 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 
-from donjon.clone_writer import DONJON, CannotCopy, CloneWriter, main as write_one
+from donjon.clone_writer import CannotCopy
+from donjon.clone_writer.__main__ import main as write_one
+from donjon.clone_writer.sources import DONJON
+from donjon.clone_writer.writer import CloneWriter
 from tools.clones import games, main
 
 TOY = DONJON / "testing" / "toy"
