@@ -141,11 +141,23 @@ class TakeAction(Menu["TalesOfGlory", "Player"]):
         return s.players[self.seat]
 
     def actions(self) -> list[Action[TalesOfGlory, Player]]:
-        """TG-7.4, TG-7.5, TG-9.5, TG-20.4 to TG-20.7, TG-20.9  What can be paid and laid now."""
         return ACTIONS
 
     def action_of(self, option: int) -> Action[TalesOfGlory, Player]:
         return BY_NUMBER[option // SPAN]
+
+    def options(self, s: TalesOfGlory) -> list[int]:
+        """TG-7.4, TG-7.5, TG-9.5, TG-20.4 to TG-20.7, TG-20.9  What can be paid and laid now.
+
+        The actions are called by name, not through their list: native code calls them directly.
+        """
+        player = s.players[self.seat]
+        options: list[int] = []
+        PLAY_TILE.offer(s, player, options)
+        PLAY_QUEST.offer(s, player, options)
+        DISCARD_TILE.offer(s, player, options)
+        END_STEP.offer(s, player, options)
+        return options
 
     def must_be_asked(self, s: TalesOfGlory) -> bool:
         """TG-22.9, TG-R46  Going on unasked would tell that no Quest in hand can be played."""
@@ -154,7 +166,7 @@ class TakeAction(Menu["TalesOfGlory", "Player"]):
     def choose(self, s: TalesOfGlory, option: int) -> None:
         if option != END:
             s.owe(self)
-        super().choose(s, option)
+        self.take(s, s.players[self.seat], option)
 
     def prompt(self, s: TalesOfGlory) -> Message:
         player = s.players[self.seat]
