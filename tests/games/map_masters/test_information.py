@@ -5,6 +5,7 @@ from __future__ import annotations
 from donjon import FastChance, Match
 from donjon.games.map_masters import GAME
 from donjon.games.map_masters.model.state import MapMasters
+from donjon.games.map_masters.view.forms import ExploredView
 from donjon.kernel.match.replay import replay
 from tests.games.map_masters.set_table import Expedition, plan
 
@@ -120,3 +121,25 @@ def test_absent_players_reach_the_end() -> None:
         match.play(seat, decision.default(match.state(), chance))
     assert match.result is not None
     assert match.result.scores == [2, 2, 2]  # six coins each
+
+
+def test_the_last_exploration_is_viewed_anew_only_when_another_is_finished() -> None:
+    """MM-15.2  A match keeps this part of the view for all viewers, and it is never out of date."""
+    match, chance = Match(GAME, 2, 11), FastChance(1)
+    seen: list[ExploredView] = []
+    moments = 0
+    while not match.is_over:
+        seat = match.waiting[0]
+        decision = match.decision(seat)
+        assert decision is not None
+        match.play(seat, decision.default(match.state(), chance))
+        explored = match.view(None).explored
+        assert explored == GAME.view(match.state(), None).explored
+        assert all(match.view(viewer).explored is explored for viewer in (None, 0, 1))
+        if explored is not None:
+            moments += 1
+            if not seen or seen[-1] is not explored:
+                seen.append(explored)
+    turns = [each.turn for each in seen]
+    assert turns == sorted(set(turns))
+    assert moments > len(seen) > 3

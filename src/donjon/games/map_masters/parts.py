@@ -11,12 +11,12 @@ from donjon.games.map_masters.drawing.turn_recap import recap
 from donjon.games.map_masters.rules.scoring import result
 from donjon.games.map_masters.rules.setup import start
 from donjon.games.map_masters.view.build import view
+from donjon.games.map_masters.view.memory import ExploredMemory
 from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
-from donjon.kernel.view.view_memory import ViewMemory
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
-    views=Views(view=view, memory=ViewMemory),
+    views=Views(view=view, memory=ExploredMemory),
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, recap=recap),
     brain=Brain(
         policy=policy,

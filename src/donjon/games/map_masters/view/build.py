@@ -23,27 +23,30 @@ from donjon.games.map_masters.view.forms import (
     PlayerView,
     View,
 )
+from donjon.games.map_masters.view.memory import ExploredMemory
 from donjon.games.map_masters.view.step_outcomes import step_outcomes
 from donjon.games.map_masters.words.ids import PHASE_IDS
-from donjon.kernel.view.view_memory import ViewMemory
 
 
-def view(s: MapMasters, seat: int | None, memory: ViewMemory[View]) -> View:
+def view(s: MapMasters, seat: int | None, memory: ExploredMemory) -> View:
     """MM-2.19, MM-15.1, MM-15.2, MM-R44  All that the seat may know; None is a spectator.
 
     Hidden are the order of every pile, face-down cards, and the drafts of others.
     """
     seen = memory.shared(public_view, s)
+    explored = last_explored(s, memory)
     if seat is None:
-        return seen
+        return msgspec.structs.replace(seen, explored=explored)
     players = seen.players[:]
     players[seat] = player_view(s, s.players[seat], seat, players[seat].score)
     steps = step_outcomes(s, seat)
-    return msgspec.structs.replace(seen, viewer=seat, players=players, steps=steps)
+    return msgspec.structs.replace(
+        seen, viewer=seat, players=players, explored=explored, steps=steps
+    )
 
 
 def public_view(s: MapMasters) -> View:
-    """The table as a spectator sees it."""
+    """The table as a spectator sees it, without the last finished exploration."""
     points = scores(s)
     return View(
         viewer=None,
@@ -68,7 +71,7 @@ def public_view(s: MapMasters) -> View:
         secondary=objective_view(s.secondary),
         drawn=[seen for seen in [objective_view(card) for card in s.drawn] if seen is not None],
         objectives_left=s.objective_pile.size(),
-        explored=None if s.explored is None else explored_view(s.explored),
+        explored=None,
         steps={},
     )
 
@@ -110,8 +113,16 @@ def board_view(player: Player) -> BoardView:
     )
 
 
+def last_explored(s: MapMasters, memory: ExploredMemory) -> ExploredView | None:
+    """MM-15.2  The last finished exploration; None in the first turn. Cached until the next one."""
+    if memory.explored is not s.explored:
+        memory.explored = s.explored
+        memory.explored_view = None if s.explored is None else explored_view(s.explored)
+    return memory.explored_view
+
+
 def explored_view(explored: FinishedExploration) -> ExploredView:
-    """The last finished exploration; all of it was open to everybody."""
+    """A finished exploration; all of it was open to everybody."""
     primary, secondary = objective_view(explored.primary), objective_view(explored.secondary)
     assert primary is not None
     assert secondary is not None
