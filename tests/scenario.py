@@ -59,6 +59,12 @@ class Scenario:
         s: State = self.state
         return [translate(decision.label(s, option), "en") for option in decision.options(s)]
 
+    def offers_starting_with(self, start: str, seat: int | None = None) -> list[str]:
+        """The labels that begin with `start`; [] when no decision is open."""
+        if self.is_idle:
+            return []
+        return [label for label in self.offers(seat) if label.startswith(start)]
+
     def drawn_choices(self, seat: int | None = None) -> list[SceneChoice]:
         """The choices as they are drawn for the seat."""
         decision, s = self.decision(seat), self.state
