@@ -22,12 +22,12 @@ from donjon.games.clank.view.attack_odds import (
 )
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
-from tests.games.clank.set_table import GAME, Heist, view
+from tests.games.clank.scenario import GAME, ClankScenario, view_of
 
 
-def asked(t: Heist, seat: int = 0, extra: int = 0) -> Odds:
+def asked(scenario: ClankScenario, seat: int = 0, extra: int = 0) -> Odds:
     """The odds as the seat itself gets them."""
-    found = odds(view(t.state, seat), extra=extra)
+    found = odds(view_of(scenario.state, seat), extra=extra)
     assert found is not None
     return found
 
@@ -35,7 +35,7 @@ def asked(t: Heist, seat: int = 0, extra: int = 0) -> Odds:
 def counted(s: Clank, seat: int, extra: int = 0) -> Odds:
     """Every order in which the cubes can come out of the bag is played by the rules themselves."""
     size = sum(s.bag) + sum(thief.clank for thief in s.thieves)
-    cubes = min(RAGE[s.rage - 1] + view(s, seat).danger + extra, size)
+    cubes = min(RAGE[s.rage - 1] + view_of(s, seat).danger + extra, size)
     ways = [0, 0, 0]
     out = 0
     for numbers in product(*[range(size - drawn) for drawn in range(cubes)]):
@@ -58,92 +58,92 @@ def same(one: Odds, two: Odds) -> bool:
     )  # fmt: skip
 
 
-def bagged(t: Heist, *cubes: int, black: int) -> None:
+def bagged(scenario: ClankScenario, *cubes: int, black: int) -> None:
     """The bag holds so many cubes of each seat, and black ones."""
     for seat, n in enumerate(cubes):
-        t.state.bag[seat] = n
-        t.thief(seat).supply -= n
-    t.state.bag[-1] = black
+        scenario.state.bag[seat] = n
+        scenario.thief(seat).supply -= n
+    scenario.state.bag[-1] = black
 
 
 class TestAgainstTheRules:
     def test_noise_in_the_area_is_in_the_bag_by_then(self) -> None:
         """CL-15.2  Two cubes in the bag and one in the area are three, of seven; two are drawn."""
-        t = Heist(4)
-        bagged(t, 2, 1, black=2)
-        t.makes_noise(1)
-        t.makes_noise(1, seat=1)
-        found = asked(t)
+        scenario = ClankScenario(4)
+        bagged(scenario, 2, 1, black=2)
+        scenario.add_clank(1)
+        scenario.add_clank(1, seat=1)
+        found = asked(scenario)
         assert (found.cubes, found.none, found.one, found.more, found.of) == (2, 6, 12, 3, 21)
-        assert same(found, counted(t.state, 0))
-        assert same(asked(t, 1), counted(t.state, 1))
+        assert same(found, counted(scenario.state, 0))
+        assert same(asked(scenario, 1), counted(scenario.state, 1))
 
     def test_danger_in_the_row_counts(self) -> None:
         """CL-15.3  Each danger card is a cube more."""
-        t = Heist(4)
-        bagged(t, 2, black=4)
-        t.row("kobold dragon_shrine sneak")
-        assert asked(t).cubes == 4
-        assert same(asked(t), counted(t.state, 0))
+        scenario = ClankScenario(4)
+        bagged(scenario, 2, black=4)
+        scenario.set_row("kobold dragon_shrine sneak")
+        assert asked(scenario).cubes == 4
+        assert same(asked(scenario), counted(scenario.state, 0))
 
     @pytest.mark.parametrize("rage", range(1, LAST_RAGE + 1))
     def test_every_space_of_the_rage_track(self, rage: int) -> None:
         """CL-15.3, CL-12.5  As many cubes as the space shows."""
-        t = Heist()
-        bagged(t, 2, 1, black=3)
-        t.state.rage = rage
-        assert asked(t).cubes == RAGE[rage - 1]
-        assert same(asked(t), counted(t.state, 0))
+        scenario = ClankScenario()
+        bagged(scenario, 2, 1, black=3)
+        scenario.state.rage = rage
+        assert asked(scenario).cubes == RAGE[rage - 1]
+        assert same(asked(scenario), counted(scenario.state, 0))
 
     def test_fewer_cubes_than_draws(self) -> None:
         """CL-15.4, CL-R24  With three cubes in all every one of them comes."""
-        t = Heist()
-        bagged(t, 2, black=1)
-        t.state.rage = LAST_RAGE
-        found = asked(t)
+        scenario = ClankScenario()
+        bagged(scenario, 2, black=1)
+        scenario.state.rage = LAST_RAGE
+        found = asked(scenario)
         assert (found.cubes, found.chances()) == (3, (0, 0, 1))
-        assert same(found, counted(t.state, 0))
+        assert same(found, counted(scenario.state, 0))
 
     def test_an_empty_bag_hurts_nobody(self) -> None:
         """CL-15.4  There is one way to draw nothing."""
-        t = Heist()
-        bagged(t, black=0)
-        assert (asked(t).cubes, asked(t).chances()) == (0, (1, 0, 0))
-        assert same(asked(t), counted(t.state, 0))
+        scenario = ClankScenario()
+        bagged(scenario, black=0)
+        assert (asked(scenario).cubes, asked(scenario).chances()) == (0, (1, 0, 0))
+        assert same(asked(scenario), counted(scenario.state, 0))
         assert expected_wounds(0, 0, 3) == 0
 
     def test_the_countdown_draws_more(self) -> None:
         """CL-18.4, CL-15.12  The extra cubes are asked for; the row's attack has none."""
-        t = Heist(3)
-        bagged(t, 2, 1, black=2)
-        t.state.runner, t.state.countdown = 1, 2
-        t.thief(1).status = ESCAPED
-        t.acts(skill=2)
-        assert countdown_extra(view(t.state, 0)) == 2
-        assert asked(t, extra=2).cubes == asked(t).cubes + 2
-        assert same(asked(t, extra=2), counted(t.state, 0, extra=2))
+        scenario = ClankScenario(3)
+        bagged(scenario, 2, 1, black=2)
+        scenario.state.runner, scenario.state.countdown = 1, 2
+        scenario.thief(1).status = ESCAPED
+        scenario.acts(skill=2)
+        assert countdown_extra(view_of(scenario.state, 0)) == 2
+        assert asked(scenario, extra=2).cubes == asked(scenario).cubes + 2
+        assert same(asked(scenario, extra=2), counted(scenario.state, 0, extra=2))
 
     def test_the_last_wound_is_the_last(self) -> None:
         """CL-15.8, CL-16.3  With one health left nobody takes two wounds, and one knocks out."""
-        t = Heist()
-        bagged(t, 3, black=3)
-        t.is_hurt(9)
-        found = asked(t)
+        scenario = ClankScenario()
+        bagged(scenario, 3, black=3)
+        scenario.add_damage(9)
+        found = asked(scenario)
         assert (found.more, found.out) == (0, found.one)
-        assert same(found, counted(t.state, 0))
-        t.thief().damage = 8
-        assert asked(t).out == asked(t).more > 0
-        assert same(asked(t), counted(t.state, 0))
+        assert same(found, counted(scenario.state, 0))
+        scenario.thief().damage = 8
+        assert asked(scenario).out == asked(scenario).more > 0
+        assert same(asked(scenario), counted(scenario.state, 0))
 
     def test_who_is_out_is_not_hurt(self) -> None:
         """CL-15.7  The cubes still are in the bag, and others may draw them."""
-        t = Heist(3)
-        bagged(t, 3, 1, black=1)
-        t.thief().status = LOST
-        t.state.runner = 0
-        assert asked(t).chances() == (1, 0, 0)
-        assert asked(t, 1).of == 10
-        assert same(asked(t, 1), counted(t.state, 1))
+        scenario = ClankScenario(3)
+        bagged(scenario, 3, 1, black=1)
+        scenario.thief().status = LOST
+        scenario.state.runner = 0
+        assert asked(scenario).chances() == (1, 0, 0)
+        assert asked(scenario, 1).of == 10
+        assert same(asked(scenario, 1), counted(scenario.state, 1))
 
 
 @settings(max_examples=size(200, 1000))
@@ -188,17 +188,17 @@ def test_percents_add_up() -> None:
 
 def test_there_is_no_countdown_attack_before_it_runs_and_at_its_end() -> None:
     """CL-18.1, CL-18.5"""
-    t = Heist()
-    t.acts(skill=2)
-    assert countdown_extra(t.seen()) is None
-    t.state.runner = 1
+    scenario = ClankScenario()
+    scenario.acts(skill=2)
+    assert countdown_extra(scenario.view()) is None
+    scenario.state.runner = 1
     found = []
-    for t.state.countdown in range(1, 6):
-        found.append(countdown_extra(t.seen()))
+    for scenario.state.countdown in range(1, 6):
+        found.append(countdown_extra(scenario.view()))
     assert found == [1, 2, 3, None, None]
-    t.state.countdown = 1
-    t.state.owed.clear()
-    assert countdown_extra(t.seen()) is None
+    scenario.state.countdown = 1
+    scenario.state.owed.clear()
+    assert countdown_extra(scenario.view()) is None
 
 
 def test_a_seat_knows_all_that_its_odds_need() -> None:
@@ -212,9 +212,9 @@ def test_a_seat_knows_all_that_its_odds_need() -> None:
         for seat in range(3):
             twin = s.redeal(seat, chance)
             for of in range(3):
-                truth, guess = odds(view(s, seat), of), odds(view(twin, seat), of)
+                truth, guess = odds(view_of(s, seat), of), odds(view_of(twin, seat), of)
                 assert truth is not None
                 assert guess is not None
                 assert same(truth, guess)
-    assert odds(view(s, None)) is None
-    assert odds(view(s, None), 1) is not None
+    assert odds(view_of(s, None)) is None
+    assert odds(view_of(s, None), 1) is not None

@@ -18,32 +18,34 @@ from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.model.state import ESCAPED, IN, LOST, RESCUED, Clank
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.translate import translate
-from tests.games.clank.set_table import GAME, Heist
+from tests.games.clank.scenario import GAME, ClankScenario
 from tests.games.random_matches import clever_match, match_in_the_dark
 
 
-def thought(t: Heist) -> str:
+def thought(scenario: ClankScenario) -> str:
     """What the bot would choose now."""
-    s = t.state
+    s = scenario.state
     options = run_until_choice(s)
-    return translate(t.decision().label(s, policy(s, t.decision(), options, FastChance(1))), "en")
+    return translate(
+        scenario.decision().label(s, policy(s, scenario.decision(), options, FastChance(1))), "en"
+    )
 
 
-def done_by(t: Heist) -> list[str]:
+def done_by(scenario: ClankScenario) -> list[str]:
     """All that the bot does until nothing is asked any more."""
     done: list[str] = []
-    while not t.is_idle:
-        done.append(thought(t))
-        t.chooses(done[-1])
+    while not scenario.is_idle:
+        done.append(thought(scenario))
+        scenario.chooses(done[-1])
     return done
 
 
-def standing(room: str, seats: int = 2) -> Heist:
+def standing(room: str, seats: int = 2) -> ClankScenario:
     """A thief in a room, with an empty hand and cards of the beginning."""
-    t = Heist(seats)
-    t.owns(deck="burgle burgle burgle sidestep scramble burgle")
-    t.stands(room)
-    return t
+    scenario = ClankScenario(seats)
+    scenario.set_cards(deck="burgle burgle burgle sidestep scramble burgle")
+    scenario.place_thief(room)
+    return scenario
 
 
 def match(seats: int, seed: int, board: str, clever: int) -> Clank:
@@ -55,92 +57,92 @@ def match(seats: int, seed: int, board: str, clever: int) -> Clank:
 
 class TestTheWay:
     def test_an_artifact_that_was_the_goal_is_taken_and_carried_home(self) -> None:
-        t = standing("D17")
-        t.state.artifacts = 0
-        t.lies(5)
-        t.acts(boots=1)
-        assert thought(t) == "Take the artifact: Ring (5)"
-        t.chooses(thought(t))
-        assert goal_of(t.state, t.thief()).room == FLAG
-        assert thought(t) == "Walk to Old Pantry (one boot)"
+        scenario = standing("D17")
+        scenario.state.artifacts = 0
+        scenario.put_artifact(5)
+        scenario.acts(boots=1)
+        assert thought(scenario) == "Take the artifact: Ring (5)"
+        scenario.chooses(thought(scenario))
+        assert goal_of(scenario.state, scenario.thief()).room == FLAG
+        assert thought(scenario) == "Walk to Old Pantry (one boot)"
 
     def test_the_way_out_comes_before_everything(self) -> None:
         """CL-17.2  What is left of the turn can be spent outside, where noise does not count."""
-        t = standing("D01")
-        t.has_artifact(5)
-        t.row("diamond")
-        t.acts(boots=1, skill=8)
-        done = done_by(t)
+        scenario = standing("D01")
+        scenario.give_artifact(5)
+        scenario.set_row("diamond")
+        scenario.acts(boots=1, skill=8)
+        done = done_by(scenario)
         assert done[0] == "Walk to Starting flag (one boot)"
         assert "Acquire Diamond (8 skill)" in done
-        assert t.thief().status == ESCAPED
+        assert scenario.thief().status == ESCAPED
 
     def test_outside_it_plays_on_for_what_brings_something(self) -> None:
         """CL-17.2, CL-R17  Gold, skill, swords and cards; noise and boots are no use any more."""
-        t = Heist()
-        t.thief().status = ESCAPED
-        t.owns(hand="stumble treasure_map sidestep secret_tome", deck="burgle")
-        t.row("diamond")
-        t.acts(skill=8)
-        assert done_by(t) == [
+        scenario = ClankScenario()
+        scenario.thief().status = ESCAPED
+        scenario.set_cards(hand="stumble treasure_map sidestep secret_tome", deck="burgle")
+        scenario.set_row("diamond")
+        scenario.acts(skill=8)
+        assert done_by(scenario) == [
             "Play Treasure Map", "Acquire Diamond (8 skill)",
             "End your turn; 3 cards stay unplayed",
         ]  # fmt: skip
 
     def test_outside_it_plays_what_may_bring_something_later(self) -> None:
         """CL-4.5  A Rebel draws with another companion, a Wand of Wind has nothing to give."""
-        t = Heist()
-        t.thief().status = ESCAPED
-        t.owns(hand="wand_of_wind rebel_scout mercenary", deck="burgle")
-        t.acts()
-        assert done_by(t)[:3] == ["Play Rebel Scout", "Play Mercenary", "Play Burgle"]
+        scenario = ClankScenario()
+        scenario.thief().status = ESCAPED
+        scenario.set_cards(hand="wand_of_wind rebel_scout mercenary", deck="burgle")
+        scenario.acts()
+        assert done_by(scenario)[:3] == ["Play Rebel Scout", "Play Mercenary", "Play Burgle"]
 
     def test_a_teleport_goes_home_when_no_boots_are_left(self) -> None:
-        t = standing("D01")
-        t.has_artifact(5)
-        t.acts(teleports=1)
-        assert thought(t) == "Teleport to Starting flag"
+        scenario = standing("D01")
+        scenario.give_artifact(5)
+        scenario.acts(teleports=1)
+        assert thought(scenario) == "Teleport to Starting flag"
 
     def test_who_is_nearly_dead_does_not_walk_into_monsters(self) -> None:
         """The only open way out of D24 has a monster: with two wounds left it waits for a sword."""
-        t = standing("D24")
-        t.has_artifact(5)
-        t.is_hurt(8)
-        t.acts(boots=2)
-        assert thought(t) == "End your turn"
-        t.resources.swords = 1
-        assert thought(t) == "Walk to Ring Grotto (2 boots; one sword, no damage)"
+        scenario = standing("D24")
+        scenario.give_artifact(5)
+        scenario.add_damage(8)
+        scenario.acts(boots=2)
+        assert thought(scenario) == "End your turn"
+        scenario.resources.swords = 1
+        assert thought(scenario) == "Walk to Ring Grotto (2 boots; one sword, no damage)"
 
     def test_with_the_countdown_running_the_nearest_artifact_will_do(self) -> None:
         """CL-18.5  Three turns are left; the thirty points at the bottom are out of reach."""
-        t = standing("D16")
-        t.owns(deck="explore sidestep scramble burgle burgle")
-        t.state.artifacts = 0
-        t.lies(5)
-        t.lies(20)
-        early = goal_of(t.state, t.thief()).room
-        t.state.runner, t.state.countdown = 1, 2
-        t.thief(1).status = ESCAPED
-        late = goal_of(t.state, t.thief()).room
-        rooms = t.state.dungeon.rooms
+        scenario = standing("D16")
+        scenario.set_cards(deck="explore sidestep scramble burgle burgle")
+        scenario.state.artifacts = 0
+        scenario.put_artifact(5)
+        scenario.put_artifact(20)
+        early = goal_of(scenario.state, scenario.thief()).room
+        scenario.state.runner, scenario.state.countdown = 1, 2
+        scenario.thief(1).status = ESCAPED
+        late = goal_of(scenario.state, scenario.thief()).room
+        rooms = scenario.state.dungeon.rooms
         assert (rooms[early], rooms[late]) == ("D30", "D17")
 
     def test_a_token_is_always_taken(self) -> None:
-        t = standing("D02")
-        t.hides("D03", "treasure treasure")
-        t.acts(boots=2)
-        t.chooses("Walk to Guard Room (2 boots)")
-        assert thought(t) == "Take a minor secret"
+        scenario = standing("D02")
+        scenario.set_secrets("D03", "treasure treasure")
+        scenario.acts(boots=2)
+        scenario.chooses("Walk to Guard Room (2 boots)")
+        assert thought(scenario) == "Take a minor secret"
 
     @pytest.mark.parametrize("board", ["day", "dusk"])
     def test_distances_agree_in_both_directions(self, board: str) -> None:
-        t = Heist(board=board)
-        lengths = weights(t.state, t.thief())
+        scenario = ClankScenario(board=board)
+        lengths = weights(scenario.state, scenario.thief())
         rooms = range(len(lengths))
         for key in (False, True):
-            to = [distances_to(t.state, lengths, goal, key) for goal in rooms]
+            to = [distances_to(scenario.state, lengths, goal, key) for goal in rooms]
             for room in rooms:
-                away = distances_from(t.state, lengths, room, key)
+                away = distances_from(scenario.state, lengths, room, key)
                 assert away == [to[goal][room] for goal in rooms]
         assert all(far < FAR for far in to[FLAG])  # with a key every room leads home
 
@@ -148,102 +150,102 @@ class TestTheWay:
 class TestCardsAndGoods:
     def test_what_draws_is_played_first_and_mere_noise_is_kept_for_a_discard(self) -> None:
         """CL-3.9  Sleight of Hand throws the Stumble away before it makes a noise."""
-        t = Heist()
-        t.owns(
+        scenario = ClankScenario()
+        scenario.set_cards(
             hand="stumble burgle sleight_of_hand lucky_coin",
             deck="burgle burgle scramble burgle",
         )
-        t.turn()
-        assert thought(t) == "Play Lucky Coin"
-        t.chooses(thought(t))
-        assert thought(t) == "Play Sleight of Hand"
-        t.chooses(thought(t))
-        assert thought(t) == "Discard Stumble"
+        scenario.begins_turn()
+        assert thought(scenario) == "Play Lucky Coin"
+        scenario.chooses(thought(scenario))
+        assert thought(scenario) == "Play Sleight of Hand"
+        scenario.chooses(thought(scenario))
+        assert thought(scenario) == "Discard Stumble"
 
     def test_a_crown_is_worth_more_than_its_price(self) -> None:
-        t = standing("D25")
-        t.has_artifact(5)
-        t.state.artifacts = 0
-        t.thief().gold = 7
-        t.acts()
-        assert thought(t) == "Buy Crown (10) (7 gold)"
+        scenario = standing("D25")
+        scenario.give_artifact(5)
+        scenario.state.artifacts = 0
+        scenario.thief().gold = 7
+        scenario.acts()
+        assert thought(scenario) == "Buy Crown (10) (7 gold)"
 
     def test_a_key_is_bought_where_it_opens_the_way_to_more(self) -> None:
         """CL-10.5  On the Day side only a key leads to the artifact of thirty points."""
-        t = standing("D19")
-        t.owns(deck="explore explore explore scramble boots_of_swiftness")
-        t.state.artifacts = 0
-        t.lies(7)
-        t.lies(30)
-        thief = t.thief()
+        scenario = standing("D19")
+        scenario.set_cards(deck="explore explore explore scramble boots_of_swiftness")
+        scenario.state.artifacts = 0
+        scenario.put_artifact(7)
+        scenario.put_artifact(30)
+        thief = scenario.thief()
         thief.gold = 7
-        plain, opened = (best_goal(t.state, thief, key, 1) for key in (False, True))
+        plain, opened = (best_goal(scenario.state, thief, key, 1) for key in (False, True))
         assert (plain.room, opened.room) == (20, 34)
         assert opened.value > plain.value + 3
-        t.acts()
-        assert thought(t) == "Buy Master Key (7 gold)"
+        scenario.acts()
+        assert thought(scenario) == "Buy Master Key (7 gold)"
 
     def test_a_backpack_is_bought_where_a_second_artifact_is_near(self) -> None:
         """CL-12.2, CL-R48"""
-        t = standing("D25")
-        t.has_artifact(5)
-        t.state.artifacts = 0
-        t.lies(10)
-        t.thief().gold = 7
-        t.acts()
-        assert thought(t) == "Buy Backpack (7 gold)"
-        t.chooses(thought(t))
-        assert t.state.dungeon.rooms[goal_of(t.state, t.thief()).room] == "D26"
+        scenario = standing("D25")
+        scenario.give_artifact(5)
+        scenario.state.artifacts = 0
+        scenario.put_artifact(10)
+        scenario.thief().gold = 7
+        scenario.acts()
+        assert thought(scenario) == "Buy Backpack (7 gold)"
+        scenario.chooses(thought(scenario))
+        assert scenario.state.dungeon.rooms[goal_of(scenario.state, scenario.thief()).room] == "D26"
 
     def test_swords_are_spent_on_gold_and_skill_on_cards(self) -> None:
-        t = standing("D01")
-        t.row("orc_grunt sneak")
-        t.acts(swords=3, skill=5)
-        done = done_by(t)
+        scenario = standing("D01")
+        scenario.set_row("orc_grunt sneak")
+        scenario.acts(swords=3, skill=5)
+        done = done_by(scenario)
         assert "Fight Orc Grunt (2 swords)" in done
         assert any(label.startswith("Acquire") for label in done)
-        assert t.thief().gold == 3
+        assert scenario.thief().gold == 3
 
     def test_a_draught_that_would_be_wasted_is_kept(self) -> None:
-        t = standing("D01")
-        t.keeps("greater_healing")
-        t.is_hurt(1)
-        t.acts(skill=2)
-        assert thought(t) != "Use: Potion of Greater Healing"
-        t.is_hurt(1)
-        assert thought(t) == "Use: Potion of Greater Healing"
+        scenario = standing("D01")
+        scenario.give_secret("greater_healing")
+        scenario.add_damage(1)
+        scenario.acts(skill=2)
+        assert thought(scenario) != "Use: Potion of Greater Healing"
+        scenario.add_damage(1)
+        assert thought(scenario) == "Use: Potion of Greater Healing"
 
     def test_an_apothecary_heals_who_needs_it_and_arms_who_does_not(self) -> None:
         """CL-20.10, CL-21.3"""
         for wounds, wish in ((0, "Gain 2 gold"), (8, "Heal 1 damage")):
-            t = Heist()
-            t.owns(hand="apothecary stumble", deck="burgle burgle burgle")
-            t.is_hurt(wounds)
-            t.acts()
-            t.plays("Apothecary")
-            t.chooses("Discard Stumble")
-            assert wish in t.offers()
-            assert thought(t) == wish
+            scenario = ClankScenario()
+            scenario.set_cards(hand="apothecary stumble", deck="burgle burgle burgle")
+            scenario.add_damage(wounds)
+            scenario.acts()
+            scenario.plays("Apothecary")
+            scenario.chooses("Discard Stumble")
+            assert wish in scenario.offers()
+            assert thought(scenario) == wish
 
     def test_credit_is_kept_for_skill_by_who_is_well_and_used_by_who_is_hurt(self) -> None:
         """CL-20.15, CL-R53  Swagger gives skill for each cube; each cube may wound."""
         for wounds, wish in ((0, "Cancel none, add 2 cubes"), (8, "Cancel 2, add no cube")):
-            t = Heist()
-            t.owns(hand="swagger dead_run", deck="burgle burgle burgle")
-            t.is_hurt(wounds)
-            t.acts(credit=2)
-            t.plays("Swagger", "Dead Run")
-            assert thought(t) == wish
+            scenario = ClankScenario()
+            scenario.set_cards(hand="swagger dead_run", deck="burgle burgle burgle")
+            scenario.add_damage(wounds)
+            scenario.acts(credit=2)
+            scenario.plays("Swagger", "Dead Run")
+            assert thought(scenario) == wish
 
     def test_the_dragon_is_not_called_by_who_is_hurt(self) -> None:
         """CL-21.9"""
-        t = Heist()
-        t.owns(hand="mister_whiskers", deck="burgle burgle burgle")
-        t.makes_noise(6)
-        t.is_hurt(7)
-        t.acts()
-        t.plays("Mister Whiskers")
-        assert "attack" not in thought(t)
+        scenario = ClankScenario()
+        scenario.set_cards(hand="mister_whiskers", deck="burgle burgle burgle")
+        scenario.add_clank(6)
+        scenario.add_damage(7)
+        scenario.acts()
+        scenario.plays("Mister Whiskers")
+        assert "attack" not in thought(scenario)
 
 
 @pytest.mark.parametrize("board", ["day", "dusk"])
@@ -266,19 +268,19 @@ def test_it_beats_chance_and_gets_out(board: str) -> None:
 
 def test_a_position_is_worth_what_it_promises() -> None:
     """Lost is nothing; health, an artifact and the way out are better than none of them."""
-    t = Heist()
-    t.owns(deck="burgle burgle sidestep scramble burgle")
-    fresh = evaluate(t.state, 0)
-    t.is_hurt(8)
-    hurt = evaluate(t.state, 0)
-    t.stands("D01")
-    t.has_artifact(20)
-    nearly_out = evaluate(t.state, 0)
-    t.thief().status = RESCUED
-    rescued = evaluate(t.state, 0)
-    t.thief().status, t.thief().mastery = ESCAPED, True
-    escaped = evaluate(t.state, 0)
-    t.thief().status = LOST
-    assert evaluate(t.state, 0) == 0 < hurt < fresh < escaped < 1
+    scenario = ClankScenario()
+    scenario.set_cards(deck="burgle burgle sidestep scramble burgle")
+    fresh = evaluate(scenario.state, 0)
+    scenario.add_damage(8)
+    hurt = evaluate(scenario.state, 0)
+    scenario.place_thief("D01")
+    scenario.give_artifact(20)
+    nearly_out = evaluate(scenario.state, 0)
+    scenario.thief().status = RESCUED
+    rescued = evaluate(scenario.state, 0)
+    scenario.thief().status, scenario.thief().mastery = ESCAPED, True
+    escaped = evaluate(scenario.state, 0)
+    scenario.thief().status = LOST
+    assert evaluate(scenario.state, 0) == 0 < hurt < fresh < escaped < 1
     assert hurt < nearly_out < escaped
     assert rescued < escaped

@@ -11,7 +11,7 @@ from donjon.games.clank.model.state import RESCUED
 from donjon.games.clank.rules.dungeon_row import RefillRow
 from donjon.games.clank.rules.scoring import score
 from donjon.kernel.words.translate import translate
-from tests.games.clank.set_table import BLACK, GAME, Heist
+from tests.games.clank.scenario import BLACK, GAME, ClankScenario
 
 
 class Deed(NamedTuple):
@@ -108,22 +108,25 @@ def test_every_card_is_here() -> None:
 @each_deed
 def test_what_playing_it_gives(deed: Deed) -> None:
     """CL-3.4, CL-R41, CL-R45, CL-21.16  Skill, swords, boots, gold, noise and cards."""
-    t = Heist()
-    t.makes_noise(2)
-    t.stands("D01")
+    scenario = ClankScenario()
+    scenario.add_clank(2)
+    scenario.place_thief("D01")
     hand = deed.id if deed.id in ASKING else f"{deed.id} burgle"
-    t.owns(hand=hand, deck="mercenary mercenary mercenary mercenary")
-    t.acts()
-    t.plays(deed.name)
-    assert t.skill_swords_boots() == (deed.skill, deed.swords, deed.boots)
+    scenario.set_cards(hand=hand, deck="mercenary mercenary mercenary mercenary")
+    scenario.acts()
+    scenario.plays(deed.name)
+    assert scenario.skill_swords_boots() == (deed.skill, deed.swords, deed.boots)
     if deed.id == "mister_whiskers":
-        t.chooses("Take back 2 Clank!")
-        assert (t.thief().clank, t.kinds(t.thief().played)) == (0, [deed.id])
+        scenario.chooses("Take back 2 Clank!")
+        assert (scenario.thief().clank, scenario.card_ids(scenario.thief().played)) == (
+            0,
+            [deed.id],
+        )
         return
-    assert t.thief().gold == deed.gold
-    assert t.thief().clank == 2 + deed.clank
-    assert len(t.thief().deck.hidden_cards) == 4 - deed.draw
-    assert t.kinds(t.thief().played) == [deed.id]
+    assert scenario.thief().gold == deed.gold
+    assert scenario.thief().clank == 2 + deed.clank
+    assert len(scenario.thief().deck.hidden_cards) == 4 - deed.draw
+    assert scenario.card_ids(scenario.thief().played) == [deed.id]
 
 
 @each_deed
@@ -132,45 +135,47 @@ def test_what_it_costs(deed: Deed) -> None:
     if deed.id in STARTERS:
         assert deed.cost == 0
         return
-    t = Heist()
-    t.owns(hand="burgle")
-    t.stands("D16")
-    t.is_hurt(2)
+    scenario = ClankScenario()
+    scenario.set_cards(hand="burgle")
+    scenario.place_thief("D16")
+    scenario.add_damage(2)
     if deed.id not in ("mercenary", "explore", "secret_tome"):
-        t.row(deed.id)
-    t.acts(skill=deed.cost - 1)
+        scenario.set_row(deed.id)
+    scenario.acts(skill=deed.cost - 1)
     label = f"Acquire {deed.name} ({deed.cost} skill)"
-    assert label not in t.offers()
-    t.state.owed.clear()
-    t.acts(skill=deed.cost)
-    t.chooses(label)
-    assert t.resources.skill == 0
-    assert t.kinds(t.thief().discard) == [deed.id]
+    assert label not in scenario.offers()
+    scenario.state.owed.clear()
+    scenario.acts(skill=deed.cost)
+    scenario.chooses(label)
+    assert scenario.resources.skill == 0
+    assert scenario.card_ids(scenario.thief().discard) == [deed.id]
     healed = deed.id in ("amulet_of_vigor", "cleric_of_the_sun")
-    assert t.thief().damage == 2 - healed
-    assert t.resources.swords == (deed.id == "silver_spear")
-    assert t.resources.boots == (deed.id == "boots_of_swiftness")
+    assert scenario.thief().damage == 2 - healed
+    assert scenario.resources.swords == (deed.id == "silver_spear")
+    assert scenario.resources.boots == (deed.id == "boots_of_swiftness")
     gems = ("sapphire", "emerald", "ruby", "diamond", "dragons_eye")
-    assert t.thief().clank == 2 * (deed.id in gems)
+    assert scenario.thief().clank == 2 * (deed.id in gems)
 
 
 @each_deed
 def test_what_it_is_worth(deed: Deed) -> None:
     """CL-19.3, CL-19.4  Its points, without anything else."""
-    t = Heist()
-    t.owns(deck=deed.id)
-    t.thief().status = RESCUED
-    assert score(t.thief()) == deed.vp
+    scenario = ClankScenario()
+    scenario.set_cards(deck=deed.id)
+    scenario.thief().status = RESCUED
+    assert score(scenario.thief()) == deed.vp
 
 
 @each_deed
 def test_whether_it_asks_something(deed: Deed) -> None:
     """CL-20.9, CL-20.10, CL-20.11  Cards that ask nothing can be played in one gesture."""
-    t = Heist()
-    t.owns(hand=f"{deed.id} mercenary")
+    scenario = ClankScenario()
+    scenario.set_cards(hand=f"{deed.id} mercenary")
     asked = deed.id in ASKING
-    assert GAME.view(t.state, 0).thieves[0].plain == t.thief().hand.hidden_cards[asked:]
-    assert GAME.view(t.state, 1).thieves[0].plain == []
+    assert (
+        GAME.view(scenario.state, 0).thieves[0].plain == scenario.thief().hand.hidden_cards[asked:]
+    )
+    assert GAME.view(scenario.state, 1).thieves[0].plain == []
 
 
 DEVICES = {"ladder": 3, "teleporter": 4, "shrine": 2, "dragon_shrine": 4, "the_vault": 3}
@@ -180,30 +185,30 @@ MONSTERS = {
 }  # fmt: skip
 
 
-def uses(device: str, name: str) -> Heist:
+def uses(device: str, name: str) -> ClankScenario:
     """The device has been used in the depths, with nothing left over."""
-    t = Heist()
-    t.owns(hand="burgle", discard="stumble")
-    t.stands("D16")
-    t.is_hurt(2)
-    t.row(device)
-    t.acts(skill=DEVICES[device])
-    t.chooses(f"Use {name} ({DEVICES[device]} skill)")
-    return t
+    scenario = ClankScenario()
+    scenario.set_cards(hand="burgle", discard="stumble")
+    scenario.place_thief("D16")
+    scenario.add_damage(2)
+    scenario.set_row(device)
+    scenario.acts(skill=DEVICES[device])
+    scenario.chooses(f"Use {name} ({DEVICES[device]} skill)")
+    return scenario
 
 
-def defeats(monster: str, name: str, seats: int = 2) -> Heist:
+def defeats(monster: str, name: str, seats: int = 2) -> ClankScenario:
     """The monster has been defeated in a crystal cave in the depths, with nothing left over."""
-    t = Heist(seats)
-    t.owns(hand="burgle", deck="stumble sidestep scramble")
-    t.stands("D17")
+    scenario = ClankScenario(seats)
+    scenario.set_cards(hand="burgle", deck="stumble sidestep scramble")
+    scenario.place_thief("D17")
     if monster != "goblin":
-        t.row(monster)
+        scenario.set_row(monster)
     swords = MONSTERS[monster]
-    t.acts(swords=swords)
-    t.chooses(f"Fight {name} ({'one sword' if swords == 1 else f'{swords} swords'})")
-    assert t.resources.swords == 0
-    return t
+    scenario.acts(swords=swords)
+    scenario.chooses(f"Fight {name} ({'one sword' if swords == 1 else f'{swords} swords'})")
+    assert scenario.resources.swords == 0
+    return scenario
 
 
 def test_ladder() -> None:
@@ -218,42 +223,42 @@ def test_teleporter() -> None:
 
 def test_shrine() -> None:
     """CL-21.14, CL-15.11  One gold or one healed; three black cubes when it arrives."""
-    t = uses("shrine", "Shrine")
-    assert t.offers() == ["Gain 1 gold", "Heal 1 damage"]
-    t.chooses("Gain 1 gold")
-    assert (t.thief().gold, t.thief().damage) == (1, 2)
-    t = uses("shrine", "Shrine")
-    t.chooses("Heal 1 damage")
-    assert (t.thief().gold, t.thief().damage) == (0, 1)
-    t = Heist()
-    t.row("sneak tattle brilliance search swagger")
-    t.state.cubes_set_aside[BLACK], t.state.bag[BLACK] = 4, 20
-    t.comes_next("shrine")
-    t.happens(RefillRow())
-    assert (t.state.cubes_set_aside[BLACK], t.state.bag[BLACK]) == (1, 23)
+    scenario = uses("shrine", "Shrine")
+    assert scenario.offers() == ["Gain 1 gold", "Heal 1 damage"]
+    scenario.chooses("Gain 1 gold")
+    assert (scenario.thief().gold, scenario.thief().damage) == (1, 2)
+    scenario = uses("shrine", "Shrine")
+    scenario.chooses("Heal 1 damage")
+    assert (scenario.thief().gold, scenario.thief().damage) == (0, 1)
+    scenario = ClankScenario()
+    scenario.set_row("sneak tattle brilliance search swagger")
+    scenario.state.cubes_set_aside[BLACK], scenario.state.bag[BLACK] = 4, 20
+    scenario.put_on_deck("shrine")
+    scenario.happens(RefillRow())
+    assert (scenario.state.cubes_set_aside[BLACK], scenario.state.bag[BLACK]) == (1, 23)
 
 
 def test_dragon_shrine() -> None:
     """CL-21.13  Two gold, or a banish that is offered only when there is a card for it."""
-    t = uses("dragon_shrine", "Dragon Shrine")
-    assert t.offers() == ["Gain 2 gold", "Banish a card"]
-    t.chooses("Banish a card")
-    t.chooses("Banish Stumble from your discard pile")
-    assert t.thief().discard == []
-    t = Heist()
-    t.owns(hand="burgle")
-    t.row("dragon_shrine")
-    t.acts(skill=4)
-    t.chooses("Use Dragon Shrine (4 skill)")
-    assert t.thief().gold == 2  # the only legal option is taken unasked
-    t.row("dragon_shrine")
-    assert GAME.view(t.state, 1).danger == 1
+    scenario = uses("dragon_shrine", "Dragon Shrine")
+    assert scenario.offers() == ["Gain 2 gold", "Banish a card"]
+    scenario.chooses("Banish a card")
+    scenario.chooses("Banish Stumble from your discard pile")
+    assert scenario.thief().discard == []
+    scenario = ClankScenario()
+    scenario.set_cards(hand="burgle")
+    scenario.set_row("dragon_shrine")
+    scenario.acts(skill=4)
+    scenario.chooses("Use Dragon Shrine (4 skill)")
+    assert scenario.thief().gold == 2  # the only legal option is taken unasked
+    scenario.set_row("dragon_shrine")
+    assert GAME.view(scenario.state, 1).danger == 1
 
 
 def test_the_vault() -> None:
     """CL-21.16  Five gold and three noise."""
-    t = uses("the_vault", "The Vault")
-    assert (t.thief().gold, t.thief().clank) == (5, 3)
+    scenario = uses("the_vault", "The Vault")
+    assert (scenario.thief().gold, scenario.thief().clank) == (5, 3)
 
 
 @pytest.mark.parametrize(
@@ -275,30 +280,30 @@ def test_what_a_monster_gives(
     monster: str, name: str, skill: int, boots: int, gold: int, clank: int, drawn: int
 ) -> None:
     """CL-8.1, CL-21.10, CL-21.15, CL-21.16  Skill, boots, gold, noise and cards."""
-    t = defeats(monster, name)
-    assert (t.resources.skill, t.resources.boots) == (skill, boots)
-    assert (t.thief().gold, t.thief().clank) == (gold, clank)
-    assert len(t.thief().hand.hidden_cards) == 1 + drawn
-    assert t.thief(1).clank == (monster == "watcher")
+    scenario = defeats(monster, name)
+    assert (scenario.resources.skill, scenario.resources.boots) == (skill, boots)
+    assert (scenario.thief().gold, scenario.thief().clank) == (gold, clank)
+    assert len(scenario.thief().hand.hidden_cards) == 1 + drawn
+    assert scenario.thief(1).clank == (monster == "watcher")
 
 
 @pytest.mark.parametrize("monster", ["overlord", "watcher"])
 def test_a_monster_that_arrives_makes_all_noisy(monster: str) -> None:
     """CL-21.10  Everyone adds a cube."""
-    t = Heist(3)
-    t.row("sneak tattle brilliance search swagger")
-    t.comes_next(monster)
-    t.happens(RefillRow())
-    assert [thief.clank for thief in t.state.thieves] == [1, 1, 1]
+    scenario = ClankScenario(3)
+    scenario.set_row("sneak tattle brilliance search swagger")
+    scenario.put_on_deck(monster)
+    scenario.happens(RefillRow())
+    assert [thief.clank for thief in scenario.state.thieves] == [1, 1, 1]
 
 
 def test_tattle() -> None:
     """CL-21.10  Each other thief adds a cube."""
-    t = Heist(3)
-    t.owns(hand="tattle burgle", seat=1)
-    t.acts(1)
-    t.plays("Tattle")
-    assert [thief.clank for thief in t.state.thieves] == [1, 0, 1]
+    scenario = ClankScenario(3)
+    scenario.set_cards(hand="tattle burgle", seat=1)
+    scenario.acts(1)
+    scenario.plays("Tattle")
+    assert [thief.clank for thief in scenario.state.thieves] == [1, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -307,91 +312,95 @@ def test_tattle() -> None:
 )
 def test_apothecary(choice: str, swords: int, gold: int, damage: int) -> None:
     """CL-21.3  A card for three swords, two gold or one healed."""
-    t = Heist()
-    t.is_hurt(2)
-    t.owns(hand="apothecary burgle stumble")
-    t.acts()
-    t.plays("Apothecary")
-    t.chooses("Discard Stumble")
-    assert t.offers() == ["Gain 3 swords", "Gain 2 gold", "Heal 1 damage"]
-    t.chooses(choice)
-    assert (t.resources.swords, t.thief().gold, t.thief().damage) == (swords, gold, damage)
+    scenario = ClankScenario()
+    scenario.add_damage(2)
+    scenario.set_cards(hand="apothecary burgle stumble")
+    scenario.acts()
+    scenario.plays("Apothecary")
+    scenario.chooses("Discard Stumble")
+    assert scenario.offers() == ["Gain 3 swords", "Gain 2 gold", "Heal 1 damage"]
+    scenario.chooses(choice)
+    assert (scenario.resources.swords, scenario.thief().gold, scenario.thief().damage) == (
+        swords,
+        gold,
+        damage,
+    )
 
 
 def test_invoker_of_the_ancients() -> None:
     """CL-21.7  One teleport and one noise."""
-    t = Heist()
-    t.owns(hand="invoker_of_the_ancients burgle")
-    t.acts()
-    t.plays("Invoker of the Ancients")
-    assert (t.resources.teleports, t.thief().clank) == (1, 1)
+    scenario = ClankScenario()
+    scenario.set_cards(hand="invoker_of_the_ancients burgle")
+    scenario.acts()
+    scenario.plays("Invoker of the Ancients")
+    assert (scenario.resources.teleports, scenario.thief().clank) == (1, 1)
 
 
 def test_mister_whiskers() -> None:
     """CL-21.9  Two noise taken back, or an attack that counts danger."""
-    t = Heist()
-    t.makes_noise(3)
-    t.owns(hand="mister_whiskers burgle")
-    t.acts()
-    t.plays("Mister Whiskers")
-    assert t.offers() == ["Take back 2 Clank!", "The dragon attacks"]
-    t.chooses("Take back 2 Clank!")
-    assert t.thief().clank == 1
+    scenario = ClankScenario()
+    scenario.add_clank(3)
+    scenario.set_cards(hand="mister_whiskers burgle")
+    scenario.acts()
+    scenario.plays("Mister Whiskers")
+    assert scenario.offers() == ["Take back 2 Clank!", "The dragon attacks"]
+    scenario.chooses("Take back 2 Clank!")
+    assert scenario.thief().clank == 1
 
 
 def test_underworld_dealing() -> None:
     """CL-21.11, CL-R36  One gold, or two Secret Tomes for seven; not without a Tome."""
     for left, tomes in ((12, 2), (1, 1)):
-        t = Heist()
-        t.state.reserve[2] = left
-        t.thief().gold = 8
-        t.owns(hand="underworld_dealing burgle")
-        t.acts()
-        t.plays("Underworld Dealing")
-        t.chooses("Pay 7 gold and take Secret Tome (up to 2)")
-        assert (t.thief().gold, len(t.thief().discard)) == (1, tomes)
-    t = Heist()
-    t.state.reserve[2] = 0
-    t.thief().gold = 8
-    t.owns(hand="underworld_dealing burgle")
-    t.acts()
-    t.plays("Underworld Dealing")
-    assert t.thief().gold == 9
+        scenario = ClankScenario()
+        scenario.state.reserve[2] = left
+        scenario.thief().gold = 8
+        scenario.set_cards(hand="underworld_dealing burgle")
+        scenario.acts()
+        scenario.plays("Underworld Dealing")
+        scenario.chooses("Pay 7 gold and take Secret Tome (up to 2)")
+        assert (scenario.thief().gold, len(scenario.thief().discard)) == (1, tomes)
+    scenario = ClankScenario()
+    scenario.state.reserve[2] = 0
+    scenario.thief().gold = 8
+    scenario.set_cards(hand="underworld_dealing burgle")
+    scenario.acts()
+    scenario.plays("Underworld Dealing")
+    assert scenario.thief().gold == 9
 
 
 def test_treasure_hunter() -> None:
     """CL-21.12, CL-R21  The new card arrives; without a deck or a row nothing happens."""
-    t = Heist()
-    t.owns(hand="treasure_hunter burgle")
-    t.row("sneak tattle")
-    t.comes_next("watcher")
-    t.acts()
-    t.plays("Treasure Hunter")
-    assert t.offers() == ["Replace Sneak", "Replace Tattle"]
-    t.chooses("Replace Tattle")
-    assert t.in_row[:2] == ["sneak", "watcher"]
-    assert t.kinds(t.state.dungeon_discard) == ["tattle"]
-    assert t.thief(1).clank == 1
+    scenario = ClankScenario()
+    scenario.set_cards(hand="treasure_hunter burgle")
+    scenario.set_row("sneak tattle")
+    scenario.put_on_deck("watcher")
+    scenario.acts()
+    scenario.plays("Treasure Hunter")
+    assert scenario.offers() == ["Replace Sneak", "Replace Tattle"]
+    scenario.chooses("Replace Tattle")
+    assert scenario.row_ids[:2] == ["sneak", "watcher"]
+    assert scenario.card_ids(scenario.state.dungeon_discard) == ["tattle"]
+    assert scenario.thief(1).clank == 1
     for row, deck in (("", True), ("sneak tattle", False)):
-        t = Heist()
-        t.owns(hand="treasure_hunter burgle")
-        t.row(row)
+        scenario = ClankScenario()
+        scenario.set_cards(hand="treasure_hunter burgle")
+        scenario.set_row(row)
         if not deck:
-            t.only_comes("")
-        t.acts()
-        before = t.in_row
-        t.plays("Treasure Hunter")
-        assert t.decision().rule() == "CL-20.1"
-        assert t.in_row == before
+            scenario.set_deck("")
+        scenario.acts()
+        before = scenario.row_ids
+        scenario.plays("Treasure Hunter")
+        assert scenario.decision().rule() == "CL-20.1"
+        assert scenario.row_ids == before
 
 
 def test_every_option_has_words_of_its_own() -> None:
     """CL-4.17  In both languages the options of a card differ."""
-    t = Heist()
+    scenario = ClankScenario()
     for lang in ("en", "fr"):
         texts = [
             effect
-            for text in t.state.card_effects.play + t.state.card_effects.use
+            for text in scenario.state.card_effects.play + scenario.state.card_effects.use
             for effect in text
         ]
         for effect in texts:

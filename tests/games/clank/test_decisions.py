@@ -11,56 +11,56 @@ from donjon.games.clank.rules.banish_card import BanishCard
 from donjon.games.clank.rules.turn import CleanUp
 from donjon.kernel.rules.state import apply_choice, run_until_choice, sample
 from donjon.kernel.words.translate import translate
-from tests.games.clank.set_table import GAME, Heist
+from tests.games.clank.scenario import GAME, ClankScenario
 
 
-def default(t: Heist) -> str:
+def default(scenario: ClankScenario) -> str:
     """What an absent thief would choose."""
-    decision = t.decision()
-    option = decision.default(t.state, FastChance(1))
-    assert option in decision.options(t.state)
-    return translate(decision.label(t.state, option), "en")
+    decision = scenario.decision()
+    option = decision.default(scenario.state, FastChance(1))
+    assert option in decision.options(scenario.state)
+    return translate(decision.label(scenario.state, option), "en")
 
 
 def test_an_absent_thief_leaves_everything() -> None:
     """CL-20.2, CL-20.3, CL-20.4, CL-20.6, CL-20.7, CL-20.8, CL-20.1  Cards only."""
-    t = Heist()
-    t.stands("D26")
-    t.lies(10)
-    t.thief().gold = 7
-    t.keeps("strength_potion")
-    t.row("sneak ladder kobold")
-    t.owns(hand="burgle sidestep")
-    t.acts(skill=9, swords=9, boots=9, teleports=1)
-    assert default(t) == "Play Burgle"
-    t.plays("Burgle")
-    assert default(t) == "Play Sidestep"
-    t.plays("Sidestep")
-    assert default(t) == "End your turn"
+    scenario = ClankScenario()
+    scenario.place_thief("D26")
+    scenario.put_artifact(10)
+    scenario.thief().gold = 7
+    scenario.give_secret("strength_potion")
+    scenario.set_row("sneak ladder kobold")
+    scenario.set_cards(hand="burgle sidestep")
+    scenario.acts(skill=9, swords=9, boots=9, teleports=1)
+    assert default(scenario) == "Play Burgle"
+    scenario.plays("Burgle")
+    assert default(scenario) == "Play Sidestep"
+    scenario.plays("Sidestep")
+    assert default(scenario) == "End your turn"
 
 
 def test_an_absent_thief_plays_on_after_the_flag() -> None:
     """CL-20.1, CL-R38, CL-17.2  Outside no card costs anything, and some bring gold."""
-    t = Heist()
-    t.thief().status = ESCAPED
-    t.owns(hand="stumble treasure_map")
-    t.acts()
-    assert default(t) == "Play Stumble"
-    t.plays("Stumble")
-    assert default(t) == "Play Treasure Map"
-    t.plays("Treasure Map")
-    assert t.is_idle  # with nothing left to do the turn is over
+    scenario = ClankScenario()
+    scenario.thief().status = ESCAPED
+    scenario.set_cards(hand="stumble treasure_map")
+    scenario.acts()
+    assert default(scenario) == "Play Stumble"
+    scenario.plays("Stumble")
+    assert default(scenario) == "Play Treasure Map"
+    scenario.plays("Treasure Map")
+    assert scenario.is_idle  # with nothing left to do the turn is over
 
 
 def test_an_absent_thief_takes_no_token() -> None:
     """CL-20.5  None."""
-    t = Heist()
-    t.stands("D02")
-    t.hides("D03", "treasure")
-    t.owns(hand="burgle")
-    t.acts(boots=2)
-    t.chooses("Walk to Guard Room (2 boots)")
-    assert default(t) == "Leave the minor secrets"
+    scenario = ClankScenario()
+    scenario.place_thief("D02")
+    scenario.set_secrets("D03", "treasure")
+    scenario.set_cards(hand="burgle")
+    scenario.acts(boots=2)
+    scenario.chooses("Walk to Guard Room (2 boots)")
+    assert default(scenario) == "Leave the minor secrets"
 
 
 @pytest.mark.parametrize(
@@ -73,20 +73,20 @@ def test_an_absent_thief_takes_no_token() -> None:
 )
 def test_what_an_absent_thief_discards(hand: str, card: str) -> None:
     """CL-20.9  Stumble, else Secret Tome, else the cheapest."""
-    t = Heist()
-    t.owns(hand=f"sleight_of_hand {hand}", deck="burgle burgle")
-    t.acts()
-    t.plays("Sleight of Hand")
-    assert default(t) == f"Discard {card}"
+    scenario = ClankScenario()
+    scenario.set_cards(hand=f"sleight_of_hand {hand}", deck="burgle burgle")
+    scenario.acts()
+    scenario.plays("Sleight of Hand")
+    assert default(scenario) == f"Discard {card}"
 
 
 def test_an_absent_thief_chooses_the_first_option() -> None:
     """CL-20.10  The first legal one of the data file."""
-    t = Heist()
-    t.owns(hand="mister_whiskers burgle")
-    t.acts()
-    t.plays("Mister Whiskers")
-    assert default(t) == "Take back 2 Clank!"
+    scenario = ClankScenario()
+    scenario.set_cards(hand="mister_whiskers burgle")
+    scenario.acts()
+    scenario.plays("Mister Whiskers")
+    assert default(scenario) == "Take back 2 Clank!"
 
 
 @pytest.mark.parametrize(
@@ -94,12 +94,12 @@ def test_an_absent_thief_chooses_the_first_option() -> None:
 )
 def test_what_an_absent_thief_replaces(row: str, card: str) -> None:
     """CL-20.11  The leftmost danger card, else the leftmost card."""
-    t = Heist()
-    t.owns(hand="treasure_hunter burgle")
-    t.row(row)
-    t.acts()
-    t.plays("Treasure Hunter")
-    assert default(t) == f"Replace {card}"
+    scenario = ClankScenario()
+    scenario.set_cards(hand="treasure_hunter burgle")
+    scenario.set_row(row)
+    scenario.acts()
+    scenario.plays("Treasure Hunter")
+    assert default(scenario) == f"Replace {card}"
 
 
 @pytest.mark.parametrize(
@@ -114,131 +114,131 @@ def test_what_an_absent_thief_replaces(row: str, card: str) -> None:
 )
 def test_what_an_absent_thief_banishes(cards: str, card: str) -> None:
     """CL-20.12  Stumble, Burgle, Sidestep, Scramble, else the cheapest."""
-    t = Heist()
-    t.owns(played=cards)
-    t.happens(BanishCard(0, NONE))
-    assert default(t) == f"Banish {card} from your play area"
+    scenario = ClankScenario()
+    scenario.set_cards(played=cards)
+    scenario.happens(BanishCard(0, NONE))
+    assert default(scenario) == f"Banish {card} from your play area"
 
 
 def test_from_where_an_absent_thief_takes_a_secret() -> None:
     """CL-20.13  The room with the lowest id."""
-    t = Heist()
-    t.stands("D04")
-    t.hides("D03", "treasure")
-    t.owns(hand="wand_of_wind burgle")
-    t.acts()
-    t.plays("Wand of Wind")
-    t.chooses("Take a secret from a connected room")
-    assert default(t) == "Take a secret from Guard Room"
+    scenario = ClankScenario()
+    scenario.place_thief("D04")
+    scenario.set_secrets("D03", "treasure")
+    scenario.set_cards(hand="wand_of_wind burgle")
+    scenario.acts()
+    scenario.plays("Wand of Wind")
+    scenario.chooses("Take a secret from a connected room")
+    assert default(scenario) == "Take a secret from Guard Room"
 
 
 def test_undo_ends_where_something_came_to_light() -> None:
     """CL-R50  Playing a Burgle can be taken back; a draw, a secret and a replacement cannot."""
-    t = Heist()
-    t.stands("D02")
-    t.hides("D03", "treasure")
-    t.owns(hand="burgle lucky_coin treasure_hunter", deck="stumble")
-    t.row("sneak tattle")
-    t.acts(boots=2)
-    horizon = t.state.revealed
-    t.plays("Burgle")
-    t.chooses("Walk to Guard Room (2 boots)")
-    assert t.state.revealed == horizon
-    t.chooses("Take a minor secret")
-    assert t.state.revealed == horizon + 1
-    t.plays("Lucky Coin")
-    assert t.state.revealed == horizon + 2
-    t.plays("Treasure Hunter")
-    t.chooses("Replace Sneak")
-    assert t.state.revealed == horizon + 3
+    scenario = ClankScenario()
+    scenario.place_thief("D02")
+    scenario.set_secrets("D03", "treasure")
+    scenario.set_cards(hand="burgle lucky_coin treasure_hunter", deck="stumble")
+    scenario.set_row("sneak tattle")
+    scenario.acts(boots=2)
+    horizon = scenario.state.revealed
+    scenario.plays("Burgle")
+    scenario.chooses("Walk to Guard Room (2 boots)")
+    assert scenario.state.revealed == horizon
+    scenario.chooses("Take a minor secret")
+    assert scenario.state.revealed == horizon + 1
+    scenario.plays("Lucky Coin")
+    assert scenario.state.revealed == horizon + 2
+    scenario.plays("Treasure Hunter")
+    scenario.chooses("Replace Sneak")
+    assert scenario.state.revealed == horizon + 3
 
 
 def test_what_is_hidden_is_dealt_anew() -> None:
     """CL-20.14, CL-3.7, CL-14.9  All but the own hand varies, as sets nothing does."""
-    t = Heist(2)
-    t.owns(hand="burgle stumble", deck="sneak tattle search")
-    t.owns(hand="burgle stumble", deck="sidestep scramble burgle", seat=1)
+    scenario = ClankScenario(2)
+    scenario.set_cards(hand="burgle stumble", deck="sneak tattle search")
+    scenario.set_cards(hand="burgle stumble", deck="sidestep scramble burgle", seat=1)
     hands, decks, secrets, dungeon = set(), set(), set(), set()
     for seed in range(30):
-        twin = sample(t.state, 0, FastChance(seed))
+        twin = sample(scenario.state, 0, FastChance(seed))
         assert isinstance(twin, Clank)
-        assert twin.thieves[0].hand.hidden_cards == t.thief().hand.hidden_cards
+        assert twin.thieves[0].hand.hidden_cards == scenario.thief().hand.hidden_cards
         hands.add(tuple(sorted(twin.thieves[1].hand.hidden_cards)))
         decks.add(tuple(twin.thieves[0].deck.hidden_cards))
         secrets.add(tuple(twin.secrets))
         dungeon.add(tuple(twin.deck.hidden_cards))
-        assert sorted(twin.deck.hidden_cards) == sorted(t.state.deck.hidden_cards)
+        assert sorted(twin.deck.hidden_cards) == sorted(scenario.state.deck.hidden_cards)
         tokens = sorted(b"".join([*twin.secrets, twin.unused]))
-        assert tokens == sorted(b"".join([*t.state.secrets, t.state.unused]))
+        assert tokens == sorted(b"".join([*scenario.state.secrets, scenario.state.unused]))
     assert min(len(hands), len(decks)) > 3
     assert min(len(secrets), len(dungeon)) == 30
 
 
 def test_a_hand_that_everyone_can_tell_stays() -> None:
     """CL-3.7, CL-3.2  What was in hand when the discard pile was shuffled is known as a set."""
-    t = Heist()
-    t.owns(deck="sneak tattle", discard="burgle stumble sidestep scramble")
-    t.script(0, 0, 0)
-    t.happens(CleanUp(0))
-    thief = t.thief()
+    scenario = ClankScenario()
+    scenario.set_cards(deck="sneak tattle", discard="burgle stumble sidestep scramble")
+    scenario.script(0, 0, 0)
+    scenario.happens(CleanUp(0))
+    thief = scenario.thief()
     assert (len(thief.hand.hidden_cards), thief.hand.before_shuffle) == (5, 2)
     for seed in range(20):
-        hand = t.state.redeal(1, FastChance(seed)).thieves[0].hand
-        assert {"sneak", "tattle"} <= set(t.kinds(hand.hidden_cards))
+        hand = scenario.state.redeal(1, FastChance(seed)).thieves[0].hand
+        assert {"sneak", "tattle"} <= set(scenario.card_ids(hand.hidden_cards))
         assert hand.size() == 5
-    t.acts()
-    t.plays("Sneak")
-    assert t.thief().hand.before_shuffle == 1
+    scenario.acts()
+    scenario.plays("Sneak")
+    assert scenario.thief().hand.before_shuffle == 1
 
 
 def test_effects_in_their_order() -> None:
     """CL-22.1, CL-22.3  Gold, then noise; a choice suspends what follows; drawn cards only wait."""
-    t = Heist()
-    t.owns(hand="sleight_of_hand burgle stumble", deck="mercenary stumble")
-    t.acts()
-    t.plays("Sleight of Hand")
-    assert len(t.thief().deck.hidden_cards) == 2  # not drawn before the discard is chosen
-    t.chooses("Discard Burgle")
-    assert (len(t.thief().deck.hidden_cards), t.resources.swords) == (0, 0)
-    t.row("belcher")
-    t.resources.swords = 2
-    t.chooses("Fight Belcher (2 swords)")
-    said = [line for line in t.log_lines() if line.startswith(("gains", "Clank!"))]
+    scenario = ClankScenario()
+    scenario.set_cards(hand="sleight_of_hand burgle stumble", deck="mercenary stumble")
+    scenario.acts()
+    scenario.plays("Sleight of Hand")
+    assert len(scenario.thief().deck.hidden_cards) == 2  # not drawn before the discard is chosen
+    scenario.chooses("Discard Burgle")
+    assert (len(scenario.thief().deck.hidden_cards), scenario.resources.swords) == (0, 0)
+    scenario.set_row("belcher")
+    scenario.resources.swords = 2
+    scenario.chooses("Fight Belcher (2 swords)")
+    said = [line for line in scenario.log_lines() if line.startswith(("gains", "Clank!"))]
     assert said == ["gains 4 gold.", "Clank! Player 1 adds 2 cubes."]
 
 
 def test_the_oldest_waits_no_longer() -> None:
     """CL-22.2  A Rebel draws before the Apothecary, played after it, asks for a discard."""
-    t = Heist()
-    t.owns(hand="rebel_soldier apothecary", deck="stumble")
-    t.acts()
-    t.plays("Rebel Soldier", "Apothecary")
-    assert t.offers() == ["Discard Stumble"]
+    scenario = ClankScenario()
+    scenario.set_cards(hand="rebel_soldier apothecary", deck="stumble")
+    scenario.acts()
+    scenario.plays("Rebel Soldier", "Apothecary")
+    assert scenario.offers() == ["Discard Stumble"]
 
 
 def test_an_attack_in_the_turn_is_finished_first() -> None:
     """CL-22.4  The rest of the turn goes on after it, with another thief out."""
-    t = Heist()
-    t.owns(hand="mister_whiskers burgle")
-    t.is_hurt(9, 1)
-    t.makes_noise(1, 1)
-    t.acts()
-    t.plays("Mister Whiskers")
-    t.draws_cubes(1, 4, 4)
-    t.chooses("The dragon attacks")
-    assert t.thief(1).damage == 10
-    assert t.offers() == ["Play Burgle"]
+    scenario = ClankScenario()
+    scenario.set_cards(hand="mister_whiskers burgle")
+    scenario.add_damage(9, 1)
+    scenario.add_clank(1, 1)
+    scenario.acts()
+    scenario.plays("Mister Whiskers")
+    scenario.script_cubes(1, 4, 4)
+    scenario.chooses("The dragon attacks")
+    assert scenario.thief(1).damage == 10
+    assert scenario.offers() == ["Play Burgle"]
 
 
 def test_all_players_from_the_active_one_on() -> None:
     """CL-22.7  Clockwise."""
-    t = Heist(4)
-    t.owns(hand="treasure_hunter burgle", seat=2)
-    t.row("sneak")
-    t.comes_next("overlord")
-    t.acts(2)
-    t.plays("Treasure Hunter")
-    said = [line for line in t.log_lines() if line.startswith("Clank!")]
+    scenario = ClankScenario(4)
+    scenario.set_cards(hand="treasure_hunter burgle", seat=2)
+    scenario.set_row("sneak")
+    scenario.put_on_deck("overlord")
+    scenario.acts(2)
+    scenario.plays("Treasure Hunter")
+    said = [line for line in scenario.log_lines() if line.startswith("Clank!")]
     assert [line.split()[2] for line in said] == ["3", "4", "1", "2"]
 
 

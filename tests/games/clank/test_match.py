@@ -9,7 +9,7 @@ from donjon.games.clank.content.tables import CARD_IDS, KIND
 from donjon.games.clank.model.state import ESCAPED, LOST, Clank
 from donjon.kernel.match.record import read_record
 from donjon.kernel.match.replay import replay
-from tests.games.clank.set_table import GAME
+from tests.games.clank.scenario import GAME
 
 
 def played(seats: int, board: str, seed: int) -> Match:

@@ -16,67 +16,83 @@ from donjon.games.clank.rules.noise import (
 )
 from donjon.games.clank.rules.turn import CleanUp
 from donjon.kernel.words.translate import translate
-from tests.games.clank.set_table import GAME, Heist
+from tests.games.clank.scenario import GAME, ClankScenario
 
 
 def test_noise_is_cubes_from_the_supply() -> None:
     """CL-5.1, CL-5.2  Three cubes move; with two left, two."""
-    t = Heist()
-    add_noise(t.state, 0, 3)
-    assert (t.thief().supply, t.thief().clank) == (27, 3)
-    t.thief().supply, t.thief().damage = 2, 25
-    add_noise(t.state, 0, 5)
-    assert (t.thief().supply, t.thief().clank) == (0, 5)
+    scenario = ClankScenario()
+    add_noise(scenario.state, 0, 3)
+    assert (scenario.thief().supply, scenario.thief().clank) == (27, 3)
+    scenario.thief().supply, scenario.thief().damage = 2, 25
+    add_noise(scenario.state, 0, 5)
+    assert (scenario.thief().supply, scenario.thief().clank) == (0, 5)
 
 
 def test_noise_taken_back_and_credit() -> None:
     """CL-5.3, CL-5.4, CL-R53  One cube back, one credit; the next cube is cancelled unasked."""
-    t = Heist()
-    t.makes_noise(1)
-    take_back_noise(t.state, 2)
-    assert (t.thief().supply, t.thief().clank, t.resources.credit) == (30, 0, 1)
-    make_noise(t.state, 3)
-    assert (t.thief().clank, t.resources.credit) == (2, 0)
-    assert t.is_idle
+    scenario = ClankScenario()
+    scenario.add_clank(1)
+    take_back_noise(scenario.state, 2)
+    assert (scenario.thief().supply, scenario.thief().clank, scenario.resources.credit) == (
+        30,
+        0,
+        1,
+    )
+    make_noise(scenario.state, 3)
+    assert (scenario.thief().clank, scenario.resources.credit) == (2, 0)
+    assert scenario.is_idle
 
 
-def swaggering(hand: str, credit: int, deck: str = "") -> Heist:
+def swaggering(hand: str, credit: int, deck: str = "") -> ClankScenario:
     """Swagger is in play: it counts every cube that is added from now on."""
-    t = Heist()
-    t.owns(hand=f"swagger {hand} burgle", deck=deck)
-    t.acts(credit=credit)
-    t.plays("Swagger")
-    assert t.resources.skill == 0
-    return t
+    scenario = ClankScenario()
+    scenario.set_cards(hand=f"swagger {hand} burgle", deck=deck)
+    scenario.acts(credit=credit)
+    scenario.plays("Swagger")
+    assert scenario.resources.skill == 0
+    return scenario
 
 
 def test_credit_is_asked_for_while_a_card_counts_the_noise() -> None:
     """CL-5.4, CL-20.15, CL-R53  Dead Run makes two noise: both, one or no cube is cancelled."""
     for used, added in ((2, 0), (1, 1), (0, 2)):
-        t = swaggering("dead_run", credit=3)
-        t.plays("Dead Run")
-        assert isinstance(t.decision(), UseCredit)
-        assert t.offers() == [
+        scenario = swaggering("dead_run", credit=3)
+        scenario.plays("Dead Run")
+        assert isinstance(scenario.decision(), UseCredit)
+        assert scenario.offers() == [
             "Cancel 2, add no cube", "Cancel one, add one cube", "Cancel none, add 2 cubes",
         ]  # fmt: skip
-        t.chooses(t.offers()[2 - used])
-        assert (t.thief().clank, t.resources.credit, t.resources.skill) == (added, 3 - used, added)
-        assert t.resources.crystal_proof  # the rest of the card follows
-        assert t.offers_any("Play") == ["Play Burgle"]
+        scenario.chooses(scenario.offers()[2 - used])
+        assert (scenario.thief().clank, scenario.resources.credit, scenario.resources.skill) == (
+            added,
+            3 - used,
+            added,
+        )
+        assert scenario.resources.crystal_proof  # the rest of the card follows
+        assert scenario.offers_starting_with("Play") == ["Play Burgle"]
 
 
 def test_credit_that_was_not_used_is_there_for_the_next_noise() -> None:
     """CL-5.4, CL-R53, CL-I7  First a cube for its skill, then silence; cubes are taken back."""
-    t = swaggering("stumble stumble sneak", credit=1)
-    t.plays("Stumble")
-    t.chooses("Cancel none, add one cube")
-    assert (t.thief().clank, t.resources.credit, t.resources.skill) == (1, 1, 1)
-    t.plays("Stumble")
-    t.chooses("Cancel one, add no cube")
-    assert (t.thief().clank, t.resources.credit, t.resources.skill) == (1, 0, 1)
-    t.plays("Sneak")
-    assert (t.thief().clank, t.resources.credit) == (0, 1)
-    told = t.log_lines()
+    scenario = swaggering("stumble stumble sneak", credit=1)
+    scenario.plays("Stumble")
+    scenario.chooses("Cancel none, add one cube")
+    assert (scenario.thief().clank, scenario.resources.credit, scenario.resources.skill) == (
+        1,
+        1,
+        1,
+    )
+    scenario.plays("Stumble")
+    scenario.chooses("Cancel one, add no cube")
+    assert (scenario.thief().clank, scenario.resources.credit, scenario.resources.skill) == (
+        1,
+        0,
+        1,
+    )
+    scenario.plays("Sneak")
+    assert (scenario.thief().clank, scenario.resources.credit) == (0, 1)
+    told = scenario.log_lines()
     assert told[told.index("plays Stumble.") :] == [
         "plays Stumble.", "Clank! Player 1 adds one cube.",
         "plays Stumble.", "cancels one Clank!",
@@ -91,44 +107,44 @@ def test_where_nothing_can_be_gained_credit_uses_itself(
     hand: str, supply: int, status: int
 ) -> None:
     """CL-5.4, CL-R53  Without a card that counts, without cubes, or out of the dungeon."""
-    t = Heist()
-    t.thief().supply, t.thief().status = supply, status
-    t.owns(hand=f"{hand} stumble burgle")
-    t.acts(credit=1)
-    t.plays(*[name.replace("_", " ").title() for name in hand.split()], "Stumble")
-    assert not isinstance(t.decision(), UseCredit)
-    assert t.thief().clank == 0
+    scenario = ClankScenario()
+    scenario.thief().supply, scenario.thief().status = supply, status
+    scenario.set_cards(hand=f"{hand} stumble burgle")
+    scenario.acts(credit=1)
+    scenario.plays(*[name.replace("_", " ").title() for name in hand.split()], "Stumble")
+    assert not isinstance(scenario.decision(), UseCredit)
+    assert scenario.thief().clank == 0
 
 
 def test_cards_are_drawn_after_the_noise_is_settled() -> None:
     """CL-3.4, CL-20.15  Lucky Coin: nobody sees the drawn card before deciding."""
-    t = swaggering("lucky_coin", credit=1, deck="treasure_map")
-    t.plays("Lucky Coin")
-    assert isinstance(t.decision(), UseCredit)
-    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle"]
-    t.chooses("Cancel none, add one cube")
-    assert t.kinds(t.thief().hand.hidden_cards) == ["burgle", "treasure_map"]
-    assert t.resources.skill == 2
+    scenario = swaggering("lucky_coin", credit=1, deck="treasure_map")
+    scenario.plays("Lucky Coin")
+    assert isinstance(scenario.decision(), UseCredit)
+    assert scenario.card_ids(scenario.thief().hand.hidden_cards) == ["burgle"]
+    scenario.chooses("Cancel none, add one cube")
+    assert scenario.card_ids(scenario.thief().hand.hidden_cards) == ["burgle", "treasure_map"]
+    assert scenario.resources.skill == 2
 
 
 def test_noise_that_arrives_is_asked_for_before_the_others_make_theirs() -> None:
     """CL-5.8, CL-22.7, CL-20.15  A Treasure Hunter's Overlord while Swagger counts."""
-    t = swaggering("treasure_hunter", credit=1)
-    t.row("ladder")
-    t.comes_next("overlord")
-    t.plays("Treasure Hunter")
-    assert isinstance(t.decision(), UseCredit)
-    assert t.thief(1).clank == 0
-    t.chooses("Cancel none, add one cube")
-    assert [thief.clank for thief in t.state.thieves] == [1, 1]
-    assert t.resources.skill == 3
+    scenario = swaggering("treasure_hunter", credit=1)
+    scenario.set_row("ladder")
+    scenario.put_on_deck("overlord")
+    scenario.plays("Treasure Hunter")
+    assert isinstance(scenario.decision(), UseCredit)
+    assert scenario.thief(1).clank == 0
+    scenario.chooses("Cancel none, add one cube")
+    assert [thief.clank for thief in scenario.state.thieves] == [1, 1]
+    assert scenario.resources.skill == 3
 
 
 def test_what_is_said_of_credit() -> None:
     """CL-20.15, CL-R38  Prompt, detail and default; the rule can be looked up."""
-    t = swaggering("dead_run", credit=1)
-    t.plays("Dead Run")
-    decision, s = t.decision(), t.state
+    scenario = swaggering("dead_run", credit=1)
+    scenario.plays("Dead Run")
+    decision, s = scenario.decision(), scenario.state
     assert decision.rule() == "CL-20.15"
     assert translate(decision.prompt(s), "en") == "You must add 2 cubes. How many do you cancel?"
     assert translate(decision.prompt(s), "fr") == (
@@ -146,59 +162,59 @@ def test_what_is_said_of_credit() -> None:
 
 def test_cards_that_may_ask_for_credit_are_not_played_in_one_gesture() -> None:
     """CL-20.15  Swagger, silence and noise in one hand: the noise waits for its question."""
-    t = Heist()
-    t.owns(hand="swagger stumble move_silently burgle")
-    t.acts()
-    named = [t.kinds([card])[0] for card in GAME.view(t.state, 0).thieves[0].plain]
+    scenario = ClankScenario()
+    scenario.set_cards(hand="swagger stumble move_silently burgle")
+    scenario.acts()
+    named = [scenario.card_ids([card])[0] for card in GAME.view(scenario.state, 0).thieves[0].plain]
     assert named == ["swagger", "move_silently", "burgle"]
-    (gesture,) = [reach for reach in t.shortcuts() if reach.label]
-    assert gesture.route == [f"card:{t.thief().hand.hidden_cards[at]}" for at in (0, 2, 3)]
-    t.plays("Move Silently", "Stumble")
-    assert len(GAME.view(t.state, 0).thieves[0].plain) == 2
-    t.state.owed.clear()
-    t.owns(hand="swagger stumble burgle")
-    t.acts(credit=1)
-    named = [t.kinds([card])[0] for card in GAME.view(t.state, 0).thieves[0].plain]
+    (gesture,) = [reach for reach in scenario.shortcuts() if reach.label]
+    assert gesture.route == [f"card:{scenario.thief().hand.hidden_cards[at]}" for at in (0, 2, 3)]
+    scenario.plays("Move Silently", "Stumble")
+    assert len(GAME.view(scenario.state, 0).thieves[0].plain) == 2
+    scenario.state.owed.clear()
+    scenario.set_cards(hand="swagger stumble burgle")
+    scenario.acts(credit=1)
+    named = [scenario.card_ids([card])[0] for card in GAME.view(scenario.state, 0).thieves[0].plain]
     assert named == ["swagger", "burgle"]
 
 
 def test_credit_does_not_outlast_the_turn() -> None:
     """CL-5.5, CL-14.3, CL-R19  It vanishes before the row is refilled: an Overlord is heard."""
-    t = Heist()
-    t.owns(hand="burgle", deck="burgle burgle burgle stumble stumble")
-    t.owns(hand="burgle burgle", seat=1)
-    t.row("sneak tattle brilliance search swagger")
-    t.comes_next("overlord")
-    t.turn()
-    t.resources.credit = 5
-    t.plays("Burgle")
-    t.ends()
-    assert [thief.clank for thief in t.state.thieves] == [1, 1]
-    assert t.resources.credit == 0
+    scenario = ClankScenario()
+    scenario.set_cards(hand="burgle", deck="burgle burgle burgle stumble stumble")
+    scenario.set_cards(hand="burgle burgle", seat=1)
+    scenario.set_row("sneak tattle brilliance search swagger")
+    scenario.put_on_deck("overlord")
+    scenario.begins_turn()
+    scenario.resources.credit = 5
+    scenario.plays("Burgle")
+    scenario.ends_turn()
+    assert [thief.clank for thief in scenario.state.thieves] == [1, 1]
+    assert scenario.resources.credit == 0
 
 
 def test_cubes_in_the_bag_are_lost_to_silence() -> None:
     """CL-5.6  Neither the bag nor the health track gives cubes back."""
-    t = Heist()
-    t.is_hurt(2)
-    t.thief().supply -= 3
-    t.state.bag[0] = 3
-    take_back_noise(t.state, 2)
-    assert (t.state.bag[0], t.thief().damage, t.thief().supply) == (3, 2, 25)
-    assert t.resources.credit == 2
+    scenario = ClankScenario()
+    scenario.add_damage(2)
+    scenario.thief().supply -= 3
+    scenario.state.bag[0] = 3
+    take_back_noise(scenario.state, 2)
+    assert (scenario.state.bag[0], scenario.thief().damage, scenario.thief().supply) == (3, 2, 25)
+    assert scenario.resources.credit == 2
 
 
 def test_others_and_all_are_those_who_are_in() -> None:
     """CL-5.7, CL-22.7, CL-17.6, CL-R27  Also on the flag; who is out stays silent."""
-    t = Heist(4)
-    t.state.active = 1
-    t.thief(3).status = LOST
-    t.thief(0).supply = 0
-    others_make_noise(t.state, 1)
-    assert [thief.clank for thief in t.state.thieves] == [0, 0, 1, 0]
-    t.happens(AllMakeNoise(1))
-    assert [thief.clank for thief in t.state.thieves] == [0, 1, 2, 0]
-    told = [line for line in t.log_lines() if line.startswith("Clank!")]
+    scenario = ClankScenario(4)
+    scenario.state.active = 1
+    scenario.thief(3).status = LOST
+    scenario.thief(0).supply = 0
+    others_make_noise(scenario.state, 1)
+    assert [thief.clank for thief in scenario.state.thieves] == [0, 0, 1, 0]
+    scenario.happens(AllMakeNoise(1))
+    assert [thief.clank for thief in scenario.state.thieves] == [0, 1, 2, 0]
+    told = [line for line in scenario.log_lines() if line.startswith("Clank!")]
     assert told == [
         "Clank! Player 3 adds one cube.",
         "Clank! Player 2 adds one cube.",
@@ -208,24 +224,24 @@ def test_others_and_all_are_those_who_are_in() -> None:
 
 def test_credit_is_the_active_thiefs_alone() -> None:
     """CL-5.8  A Treasure Hunter's Overlord: only the active thief's cube is cancelled."""
-    t = Heist(3)
-    t.owns(hand="move_silently treasure_hunter burgle")
-    t.row("ladder")
-    t.comes_next("overlord")
-    t.acts()
-    t.plays("Move Silently", "Treasure Hunter")
-    assert [thief.clank for thief in t.state.thieves] == [0, 1, 1]
-    assert t.resources.credit == 1
+    scenario = ClankScenario(3)
+    scenario.set_cards(hand="move_silently treasure_hunter burgle")
+    scenario.set_row("ladder")
+    scenario.put_on_deck("overlord")
+    scenario.acts()
+    scenario.plays("Move Silently", "Treasure Hunter")
+    assert [thief.clank for thief in scenario.state.thieves] == [0, 1, 1]
+    assert scenario.resources.credit == 1
 
 
 def test_cubes_are_public() -> None:
     """CL-5.9, CL-20.14  Area, supply and the bag by colour, for everybody."""
-    t = Heist(3)
-    t.makes_noise(4, 2)
-    t.state.bag[1] = 2
-    t.thief(1).supply = 28
+    scenario = ClankScenario(3)
+    scenario.add_clank(4, 2)
+    scenario.state.bag[1] = 2
+    scenario.thief(1).supply = 28
     for viewer in (None, 0, 1, 2):
-        seen = GAME.view(t.state, viewer)
+        seen = GAME.view(scenario.state, viewer)
         assert [thief.clank for thief in seen.thieves] == [0, 0, 4]
         assert [thief.supply for thief in seen.thieves] == [30, 28, 26]
         assert seen.bag == [0, 2, 0, 24]
@@ -233,15 +249,15 @@ def test_cubes_are_public() -> None:
 
 def test_after_leaving_there_is_only_silence() -> None:
     """CL-17.3  No noise and nothing for Swagger; cubes are still taken back."""
-    t = Heist()
-    t.makes_noise(3)
-    t.thief().status = ESCAPED
-    t.owns(hand="swagger stumble sneak burgle")
-    t.acts()
-    t.plays("Swagger", "Stumble")
-    assert (t.thief().clank, t.resources.skill) == (3, 0)
-    t.plays("Sneak")
-    assert (t.thief().clank, t.thief().supply) == (1, 29)
-    t.state.resources = new_turn_resources()
-    t.happens(CleanUp(0))
-    assert t.thief().clank == 1
+    scenario = ClankScenario()
+    scenario.add_clank(3)
+    scenario.thief().status = ESCAPED
+    scenario.set_cards(hand="swagger stumble sneak burgle")
+    scenario.acts()
+    scenario.plays("Swagger", "Stumble")
+    assert (scenario.thief().clank, scenario.resources.skill) == (3, 0)
+    scenario.plays("Sneak")
+    assert (scenario.thief().clank, scenario.thief().supply) == (1, 29)
+    scenario.state.resources = new_turn_resources()
+    scenario.happens(CleanUp(0))
+    assert scenario.thief().clank == 1

@@ -37,7 +37,7 @@ from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, sample
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.words.translate import translate
-from tests.games.clank.set_table import BLACK, GAME, Heist
+from tests.games.clank.scenario import BLACK, GAME, ClankScenario
 
 RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
@@ -333,32 +333,32 @@ def test_swagger_in_any_order(order: list[str], seed: int) -> None:
     And whether credit is used or kept.
     """
     chance = FastChance(seed)
-    t = Heist()
-    t.makes_noise(1)
-    t.owns(hand=" ".join(order))
-    t.acts()
-    for card in t.thief().hand.hidden_cards[:]:
-        t.plays(say_card(card))
-        if not t.is_idle and isinstance(t.decision(), UseCredit):
-            offers = t.offers()
-            t.chooses(offers[chance.below(len(offers))])
-    plain = sum([SKILL[KIND[card]] for card in t.thief().played])
-    assert t.resources.skill == plain + 2 * t.resources.added
+    scenario = ClankScenario()
+    scenario.add_clank(1)
+    scenario.set_cards(hand=" ".join(order))
+    scenario.acts()
+    for card in scenario.thief().hand.hidden_cards[:]:
+        scenario.plays(say_card(card))
+        if not scenario.is_idle and isinstance(scenario.decision(), UseCredit):
+            offers = scenario.offers()
+            scenario.chooses(offers[chance.below(len(offers))])
+    plain = sum([SKILL[KIND[card]] for card in scenario.thief().played])
+    assert scenario.resources.skill == plain + 2 * scenario.resources.added
 
 
 @given(cards=st.permutations(REBELS), count=st.integers(1, 6))
 def test_rebels_in_any_order(cards: list[str], count: int) -> None:
     """CL-I23, CL-4.5, CL-4.6, CL-21.6  Each Rebel draws once when there are two companions."""
-    t = Heist()
+    scenario = ClankScenario()
     hand = cards[:count]
-    t.owns(hand=" ".join(hand), deck="stumble stumble sidestep scramble burgle burgle")
-    t.acts()
-    for card in t.thief().hand.hidden_cards[:]:
-        t.plays(say_card(card))
+    scenario.set_cards(hand=" ".join(hand), deck="stumble stumble sidestep scramble burgle burgle")
+    scenario.acts()
+    for card in scenario.thief().hand.hidden_cards[:]:
+        scenario.plays(say_card(card))
     companions = len([card for card in hand if card != "burgle"])
     rebels = len([card for card in hand if card.startswith("rebel")])
-    assert len(t.thief().deck.hidden_cards) == 6 - (rebels if companions > 1 else 0)
-    assert len(t.resources.waiting) == (rebels if companions < 2 else 0)
+    assert len(scenario.thief().deck.hidden_cards) == 6 - (rebels if companions > 1 else 0)
+    assert len(scenario.resources.waiting) == (rebels if companions < 2 else 0)
 
 
 def say_card(card: int) -> str:

@@ -31,7 +31,7 @@ from donjon.terminal.draw.spot_list import spot_lines
 from donjon.terminal.draw.spots import DrawOptions
 from donjon.terminal.draw.zones import shown_in
 from donjon.terminal.translator import Translator
-from tests.games.clank.set_table import Heist
+from tests.games.clank.scenario import ClankScenario
 from tests.games.scene_reader import faces_in, in_zone, on_spot, values, words
 
 EVERY_BOARD = [(side, seats) for side in BOARD for seats in (2, 3, 4)]
@@ -47,8 +47,8 @@ TOLD = {
 WORDLESS = ["burgle", "sidestep", "scramble", "mercenary", "explore", "tunnel_guide"]
 
 
-def seen(t: Heist, seat: int | None = 0) -> Scene:
-    return t.scene(seat)
+def seen(scenario: ClankScenario, seat: int | None = 0) -> Scene:
+    return scenario.scene(seat)
 
 
 def told_of(spot: Spot, lang: str) -> list[str]:
@@ -63,8 +63,10 @@ def is_of(room: RoomEntry, kind: str) -> bool:
     return room.deep if kind == "deep" else kind in room.kinds
 
 
-def shortcuts_by_target(t: Heist) -> dict[str, Shortcut]:
-    return {shortcut.target: shortcut for shortcut in t.shortcuts() if shortcut.label is None}
+def shortcuts_by_target(scenario: ClankScenario) -> dict[str, Shortcut]:
+    return {
+        shortcut.target: shortcut for shortcut in scenario.shortcuts() if shortcut.label is None
+    }
 
 
 @pytest.mark.parametrize(("side", "seats"), EVERY_BOARD)
@@ -94,7 +96,7 @@ class TestDungeon:
 
     def test_the_terminal_says_what_a_room_is(self, side: str, seats: int) -> None:
         """CL-10.9, CL-11.2, CL-17.4  Without colours, in its line of the list."""
-        picture = seen(Heist(seats, board=side), None)
+        picture = seen(ClankScenario(seats, board=side), None)
         for lang in LANGUAGES:
             translator = Translator(lang, [f"P{seat}" for seat in range(seats)])
             options = DrawOptions(translator, True, {})
@@ -189,9 +191,9 @@ class TestFaces:
 class TestCards:
     def test_only_the_owner_sees_a_hand(self) -> None:
         """CL-3.7"""
-        t = Heist(3)
-        t.owns(hand="burgle stumble", deck="scramble burgle", discard="sidestep")
-        own, other, watched = seen(t, 0), seen(t, 1), seen(t, None)
+        scenario = ClankScenario(3)
+        scenario.set_cards(hand="burgle stumble", deck="scramble burgle", discard="sidestep")
+        own, other, watched = seen(scenario, 0), seen(scenario, 1), seen(scenario, None)
         assert faces_in(own, "hand") == ["face:burgle", "face:stumble"]
         assert faces_in(watched, "hand") == ["back", "back"]
         hidden = [piece.id for piece in in_zone(own, "hand")]
@@ -201,36 +203,36 @@ class TestCards:
         assert faces_in(other, "loot:0") == ["face:sidestep"]
 
     def test_a_deck_shows_its_number_alone(self) -> None:
-        t = Heist(2)
-        t.owns(deck="burgle burgle stumble")
-        picture = seen(t)
+        scenario = ClankScenario(2)
+        scenario.set_cards(deck="burgle burgle stumble")
+        picture = seen(scenario)
         (deck,) = [zone for zone in picture.zones if zone.id == "deck"]
         assert deck.count == 3
         assert faces_in(picture, "deck") == ["back"]
 
     def test_cards_in_play_are_those_of_whoever_plays(self) -> None:
-        t = Heist(2)
-        t.owns(played="burgle", seat=0)
-        t.state.active = 0
+        scenario = ClankScenario(2)
+        scenario.set_cards(played="burgle", seat=0)
+        scenario.state.active = 0
         for seat in (0, 1, None):
-            (piece,) = in_zone(seen(t, seat), "played")
+            (piece,) = in_zone(seen(scenario, seat), "played")
             assert (piece.face, piece.state) == ("face:burgle", ["spent"])
 
     def test_a_gap_in_the_row_stays_a_gap(self) -> None:
         """CL-14.4  Refilled only at the end of the turn."""
-        t = Heist(2)
-        t.row("kobold ladder ogre")
-        t.state.row[1] = 255
-        places = [piece.at for piece in in_zone(seen(t), "row")]
+        scenario = ClankScenario(2)
+        scenario.set_row("kobold ladder ogre")
+        scenario.state.row[1] = 255
+        places = [piece.at for piece in in_zone(seen(scenario), "row")]
         assert places == [InZone("row", 0), InZone("row", 2)]
-        (row,) = [zone for zone in seen(t).zones if zone.id == "row"]
+        (row,) = [zone for zone in seen(scenario).zones if zone.id == "row"]
         assert len(row.slots) == 6
 
     def test_reserve_piles_show_how_many_are_left(self) -> None:
-        t = Heist(2)
-        t.state.reserve[0] = 4
-        t.state.reserve[1] = 0
-        found = {piece.face: piece.n for piece in in_zone(seen(t), "reserve")}
+        scenario = ClankScenario(2)
+        scenario.state.reserve[0] = 4
+        scenario.state.reserve[1] = 0
+        found = {piece.face: piece.n for piece in in_zone(seen(scenario), "reserve")}
         assert found == {"face:mercenary": 4, "face:secret_tome": 12, "face:goblin": None}
 
 
@@ -239,37 +241,39 @@ class TestTokens:
         """CL-0.5, CL-0.6, CL-20.14"""
         pictures = []
         for secret in ("treasure treasure", "dragon_egg magic_spring"):
-            t = Heist(2)
-            t.hides("D03", secret)
-            pictures.append(msgspec.json.encode(seen(t)))
+            scenario = ClankScenario(2)
+            scenario.set_secrets("D03", secret)
+            pictures.append(msgspec.json.encode(seen(scenario)))
         assert pictures[0] == pictures[1]
 
     def test_of_two_secrets_the_upper_one_has_the_name_that_is_picked(self) -> None:
-        t = Heist(2)
-        t.hides("D03", "treasure treasure")
-        assert on_spot(seen(t), "room:D03") == ["tokens:D03:2", "tokens:D03"]
-        t.hides("D03", "treasure")
-        assert on_spot(seen(t), "room:D03") == ["tokens:D03"]
+        scenario = ClankScenario(2)
+        scenario.set_secrets("D03", "treasure treasure")
+        assert on_spot(seen(scenario), "room:D03") == ["tokens:D03:2", "tokens:D03"]
+        scenario.set_secrets("D03", "treasure")
+        assert on_spot(seen(scenario), "room:D03") == ["tokens:D03"]
 
     def test_an_artifact_goes_from_its_room_to_its_thief(self) -> None:
-        t = Heist(2)
-        t.lies(7)
-        assert on_spot(seen(t), "room:D20") == ["artifact:artifact_7"]
-        t.has_artifact(7)
-        assert on_spot(seen(t), "room:D20") == []
-        assert [piece.id for piece in in_zone(seen(t, 1), "loot:0")] == ["artifact:artifact_7"]
+        scenario = ClankScenario(2)
+        scenario.put_artifact(7)
+        assert on_spot(seen(scenario), "room:D20") == ["artifact:artifact_7"]
+        scenario.give_artifact(7)
+        assert on_spot(seen(scenario), "room:D20") == []
+        assert [piece.id for piece in in_zone(seen(scenario, 1), "loot:0")] == [
+            "artifact:artifact_7"
+        ]
 
     def test_potions_can_be_picked_on_the_own_table(self) -> None:
         """CL-20.8"""
-        t = Heist(2)
-        t.keeps("strength_potion", n=2)
-        t.acts()
-        picture = seen(t)
+        scenario = ClankScenario(2)
+        scenario.give_secret("strength_potion", n=2)
+        scenario.acts()
+        picture = seen(scenario)
         assert "loot:0" in [show.show for show in shown_in(picture.layout.wide)]
         (potion,) = in_zone(picture, "loot:0")
         assert (potion.id, potion.n) == ("secret:0:strength_potion", 2)
         assert words(potion.label) == "Potion of Strength: +2 :broadsword:"
-        assert "loot:0" not in [show.show for show in shown_in(seen(Heist(2)).layout.wide)]
+        assert "loot:0" not in [show.show for show in shown_in(seen(ClankScenario(2)).layout.wide)]
 
     def test_every_secret_that_is_kept_has_a_face(self) -> None:
         for id in SECRET_IDS:
@@ -278,16 +282,16 @@ class TestTokens:
 
     def test_the_runner_stands_on_the_countdown(self) -> None:
         """CL-18.1"""
-        t = Heist(3)
-        t.state.runner, t.state.countdown = 1, 2
-        assert on_spot(seen(t), "countdown:2") == ["pawn:1"]
-        assert on_spot(seen(t), "room:D00") == ["pawn:0", "pawn:2"]
+        scenario = ClankScenario(3)
+        scenario.state.runner, scenario.state.countdown = 1, 2
+        assert on_spot(seen(scenario), "countdown:2") == ["pawn:1"]
+        assert on_spot(seen(scenario), "room:D00") == ["pawn:0", "pawn:2"]
 
     def test_noise_lies_in_its_owners_place_with_its_number(self) -> None:
         """CL-5.9"""
-        t = Heist(2)
-        t.makes_noise(9, seat=1)
-        picture = seen(t)
+        scenario = ClankScenario(2)
+        scenario.add_clank(9, seat=1)
+        picture = seen(scenario)
         assert len(on_spot(picture, "noise:1")) == 6
         assert on_spot(picture, "noise:0") == []
         counters = {counter.id: counter for counter in picture.counters}
@@ -295,59 +299,63 @@ class TestTokens:
 
     def test_the_bag_tells_what_is_in_it(self) -> None:
         """CL-5.9"""
-        t = Heist(2)
-        t.state.bag[1] = 3
-        t.state.cubes_set_aside[-1] = 2
-        (bag,) = [piece for piece in seen(t).pieces if piece.id == "bag:cubes"]
+        scenario = ClankScenario(2)
+        scenario.state.bag[1] = 3
+        scenario.state.cubes_set_aside[-1] = 2
+        (bag,) = [piece for piece in seen(scenario).pieces if piece.id == "bag:cubes"]
         assert words(bag.label) == "Dragon bag: Player 2 3, black 24; black cubes set aside: 2"
 
 
 class TestCounters:
     def test_a_panel_counts_health_gold_cards_and_loot(self) -> None:
-        t = Heist(2)
-        t.owns(hand="burgle", deck="burgle burgle", discard="stumble")
-        t.is_hurt(3)
-        t.thief().gold = 11
-        t.has_item("master_key")
-        picture = seen(t, 1)
+        scenario = ClankScenario(2)
+        scenario.set_cards(hand="burgle", deck="burgle burgle", discard="stumble")
+        scenario.add_damage(3)
+        scenario.thief().gold = 11
+        scenario.give_item("master_key")
+        picture = seen(scenario, 1)
         found = values(picture)
         assert [found[id] for id in picture.seats[0].counters] == [7, 11, 4, 0, 1]
         assert picture.seats[0].counters == ["life:0", "gold:0", "cards:0", "noise:0", "keys:0"]
 
     def test_the_pools_are_always_there(self) -> None:
         """CL-4.1"""
-        t = Heist(2)
-        t.acts(skill=4, boots=1)
-        found = values(seen(t))
+        scenario = ClankScenario(2)
+        scenario.acts(skill=4, boots=1)
+        found = values(seen(scenario))
         assert (found["skill"], found["swords"], found["boots"]) == (4, 0, 1)
         assert "teleports" not in found
-        t.resources.teleports = 1
-        assert values(seen(t))["teleports"] == 1
+        scenario.resources.teleports = 1
+        assert values(seen(scenario))["teleports"] == 1
 
     def test_the_odds_are_the_viewers_own(self) -> None:
-        t = Heist(2)
-        t.makes_noise(10)
-        t.acts(skill=2)
+        scenario = ClankScenario(2)
+        scenario.add_clank(10)
+        scenario.acts(skill=2)
         for seat in (0, 1):
-            chances = odds(t.seen(seat))
+            chances = odds(scenario.view(seat))
             assert chances is not None
-            shown = [values(seen(t, seat))[f"odds:{n}"] for n in range(3)]
+            shown = [values(seen(scenario, seat))[f"odds:{n}"] for n in range(3)]
             assert shown == [f"{percent}\u202f%" for percent in chances.percent()]
-        assert values(seen(t, 0))["odds:0"] != values(seen(t, 1))["odds:0"] == "100\u202f%"
+        assert (
+            values(seen(scenario, 0))["odds:0"]
+            != values(seen(scenario, 1))["odds:0"]
+            == "100\u202f%"
+        )
 
     def test_who_only_watches_or_is_out_has_no_odds(self) -> None:
-        t = Heist(2)
-        t.acts(skill=2)
-        assert "odds:0" in values(seen(t, 0))
-        assert "odds:0" not in values(seen(t, None))
-        t.thief().status = 1
-        assert "odds:0" not in values(seen(t, 0))
+        scenario = ClankScenario(2)
+        scenario.acts(skill=2)
+        assert "odds:0" in values(seen(scenario, 0))
+        assert "odds:0" not in values(seen(scenario, None))
+        scenario.thief().status = 1
+        assert "odds:0" not in values(seen(scenario, 0))
 
     def test_where_a_thief_is_or_how_it_ended(self) -> None:
-        t = Heist(2)
-        t.stands("D14")
-        t.thief(1).status = 3
-        notes = [info.note for info in seen(t).seats]
+        scenario = ClankScenario(2)
+        scenario.place_thief("D14")
+        scenario.thief(1).status = 3
+        notes = [info.note for info in seen(scenario).seats]
         assert [words(note) for note in notes if note is not None] == [
             "East Corridor", "knocked out and lost",
         ]  # fmt: skip
@@ -356,37 +364,39 @@ class TestCounters:
 class TestGestures:
     def test_cards_that_ask_nothing_are_played_at_once(self) -> None:
         """Left to right, without those that ask: nothing is left half done."""
-        t = Heist(2)
-        t.owns(hand="burgle sleight_of_hand stumble burgle")
-        t.acts()
-        (gesture,) = [reach for reach in t.shortcuts() if reach.label]
-        hand = [piece.id for piece in in_zone(seen(t), "hand")]
+        scenario = ClankScenario(2)
+        scenario.set_cards(hand="burgle sleight_of_hand stumble burgle")
+        scenario.acts()
+        (gesture,) = [reach for reach in scenario.shortcuts() if reach.label]
+        hand = [piece.id for piece in in_zone(seen(scenario), "hand")]
         assert gesture.route == [hand[0], hand[2], hand[3]]
         assert gesture.label == Message("cl-play-all", {"n": 3})
         assert (gesture.icon, gesture.key) == ("card-play", "A")
 
     def test_each_of_them_is_one_ordinary_choice(self) -> None:
-        t = Heist(2)
-        t.owns(hand="burgle stumble burgle")
-        t.acts()
-        (gesture,) = [reach for reach in t.shortcuts() if reach.label]
+        scenario = ClankScenario(2)
+        scenario.set_cards(hand="burgle stumble burgle")
+        scenario.acts()
+        (gesture,) = [reach for reach in scenario.shortcuts() if reach.label]
         for card in gesture.route:
-            decision = t.decision()
+            decision = scenario.decision()
             offered = [
-                o for o in decision.options(t.state) if decision.targets(t.state, o) == [card]
+                o
+                for o in decision.options(scenario.state)
+                if decision.targets(scenario.state, o) == [card]
             ]
             assert len(offered) == 1
-            t.chooses(translate(decision.label(t.state, offered[0]), "en"))
-        assert t.thief().hand.hidden_cards == []
-        assert t.skill_swords_boots() == (2, 0, 0)
+            scenario.chooses(translate(decision.label(scenario.state, offered[0]), "en"))
+        assert scenario.thief().hand.hidden_cards == []
+        assert scenario.skill_swords_boots() == (2, 0, 0)
 
     def test_a_room_further_on_shows_the_boots_of_the_whole_way(self) -> None:
         """CL-10.1, CL-10.6"""
-        t = Heist(2)
-        t.stands("D14")
-        t.hides("D15", "")
-        t.acts(boots=3)
-        found = shortcuts_by_target(t)
+        scenario = ClankScenario(2)
+        scenario.place_thief("D14")
+        scenario.set_secrets("D15", "")
+        scenario.acts(boots=3)
+        found = shortcuts_by_target(scenario)
         assert found["room:D10"].route == ["room:D15", "room:D10"]
         assert [(cost.icon, cost.n) for cost in found["room:D10"].cost] == [("walking-boot", 2)]
         assert "room:D15" not in found, "one tunnel away is an ordinary choice"
@@ -394,22 +404,22 @@ class TestGestures:
 
     def test_a_walk_ends_where_something_is_asked(self) -> None:
         """CL-11.3, CL-10.9"""
-        t = Heist(2)
-        t.stands("D14")
-        t.hides("D15", "treasure treasure")
-        t.acts(boots=5)
-        assert not {"room:D10", "room:D05"} & set(shortcuts_by_target(t))
+        scenario = ClankScenario(2)
+        scenario.place_thief("D14")
+        scenario.set_secrets("D15", "treasure treasure")
+        scenario.acts(boots=5)
+        assert not {"room:D10", "room:D05"} & set(shortcuts_by_target(scenario))
 
 
 class TestIdentity:
     def test_what_is_printed_is_made_once(self) -> None:
-        one, other = seen(Heist(2)), seen(Heist(2), 1)
+        one, other = seen(ClankScenario(2)), seen(ClankScenario(2), 1)
         assert one.faces is other.faces
         assert one.boards[0] is other.boards[0]
 
     def test_a_table_is_laid_out_once(self) -> None:
-        t = Heist(2)
-        assert seen(t).layout is seen(t).layout
+        scenario = ClankScenario(2)
+        assert seen(scenario).layout is seen(scenario).layout
 
     def test_a_choice_changes_only_what_it_touches(self) -> None:
         match = Match(GAME, 4, 3)
@@ -428,7 +438,7 @@ class TestIdentity:
             assert all(piece is other for piece, other in zip(after, again, strict=True))
 
     def test_the_own_table_comes_first(self) -> None:
-        picture = seen(Heist(4), 2)
+        picture = seen(ClankScenario(4), 2)
         owners = {zone.id: zone.owner for zone in picture.zones}
         assert [owners[id] for id in ("deck", "discard", "hand")] == [2, 2, 2]
         wide = [show for show in shown_in(picture.layout.wide) if isinstance(show, Show)]

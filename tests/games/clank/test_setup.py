@@ -13,7 +13,7 @@ from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
-from tests.games.clank.set_table import BLACK, GAME, NO_SECRETS, Heist
+from tests.games.clank.scenario import BLACK, GAME, NO_SECRETS, ClankScenario
 
 
 def set_table(seats: int, seed: int = 1, board: str = "day") -> Clank:
@@ -32,10 +32,10 @@ def test_thieves_with_cubes_and_ten_cards(seats: int) -> None:
     for thief in s.thieves:
         assert thief.supply + thief.clank == 30
         assert (len(thief.hand.hidden_cards), len(thief.deck.hidden_cards), thief.room) == (5, 5, 0)
-        kinds = Heist(2).kinds(thief.hand.hidden_cards + thief.deck.hidden_cards)
+        kinds = ClankScenario(2).card_ids(thief.hand.hidden_cards + thief.deck.hidden_cards)
         assert sorted(kinds) == ["burgle"] * 6 + ["scramble", "sidestep", "stumble", "stumble"]
     orders = {
-        tuple(Heist(2).kinds(set_table(seats, seed).thieves[0].hand.hidden_cards))
+        tuple(ClankScenario(2).card_ids(set_table(seats, seed).thieves[0].hand.hidden_cards))
         for seed in range(12)
     }
     assert len(orders) > 1
@@ -169,16 +169,16 @@ def test_noise_in_turn_order(seats: int) -> None:
 
 
 def makes_noise(card: int) -> bool:
-    return Heist(2).kinds([card])[0] in ("watcher", "overlord")
+    return ClankScenario(2).card_ids([card])[0] in ("watcher", "overlord")
 
 
 def test_the_first_cards_arrive() -> None:
     """CL-0.17, CL-R1  An Overlord makes everyone noisy; a Shrine has no cube to return."""
-    t = Heist(3)
-    t.row("overlord shrine watcher sneak tattle search")
-    t.happens(FirstArrivals())
-    assert [thief.clank for thief in t.state.thieves] == [2, 2, 2]
-    assert t.state.bag[BLACK] == 24
+    scenario = ClankScenario(3)
+    scenario.set_row("overlord shrine watcher sneak tattle search")
+    scenario.happens(FirstArrivals())
+    assert [thief.clank for thief in scenario.state.thieves] == [2, 2, 2]
+    assert scenario.state.bag[BLACK] == 24
 
 
 def test_what_chance_did_is_told_in_its_order() -> None:

@@ -12,16 +12,16 @@ from donjon.games.clank.view.forms import View
 from donjon.kernel.rules.byte_rows import with_value
 from tests.scenario import Scenario
 
-__all__ = ["BLACK", "GAME", "NO_SECRETS", "Heist", "mine"]
+__all__ = ["BLACK", "GAME", "NO_SECRETS", "ClankScenario", "obtainable_cards"]
 
 
-def view(s: Clank, seat: int | None) -> View:
+def view_of(s: Clank, seat: int | None) -> View:
     """What a viewer may know of a state that belongs to no match."""
     found: View = GAME.view(s, seat)
     return found
 
 
-class Heist(Scenario):
+class ClankScenario(Scenario):
     """A table on which nothing lies in the row, nobody has noise, and hands are empty."""
 
     state: Clank
@@ -38,9 +38,9 @@ class Heist(Scenario):
             thief.deck.hidden_cards.extend(thief.hand.hidden_cards)
             thief.hand.hidden_cards = []
 
-    def seen(self, seat: int | None = 0) -> View:
+    def view(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
-        return view(self.state, seat)
+        return view_of(self.state, seat)
 
     def thief(self, seat: int = 0) -> Thief:
         return self.state.thieves[seat]
@@ -49,7 +49,7 @@ class Heist(Scenario):
     def resources(self) -> TurnResources:
         return self.state.resources
 
-    def takes_out(self, id: str, seat: int = 0) -> int:
+    def take_out(self, id: str, seat: int = 0) -> int:
         """A card of this kind from wherever it lies unseen."""
         s = self.state
         kind = CARD_IDS.index(id)
@@ -59,12 +59,14 @@ class Heist(Scenario):
             return content.PILE_FIRST[pile] + s.reserve[pile]
         for place in (s.deck.hidden_cards, s.removed_cards, self.thief(seat).deck.hidden_cards):
             for card in place:
-                if KIND[card] == kind and (place is not s.removed_cards or card in mine(seat)):
+                if KIND[card] == kind and (
+                    place is not s.removed_cards or card in obtainable_cards(seat)
+                ):
                     place.remove(card)
                     return card
         raise AssertionError(f"no {id} is left")
 
-    def owns(
+    def set_cards(
         self, hand: str = "", deck: str = "", discard: str = "", played: str = "", seat: int = 0
     ) -> None:
         """All the cards of a thief; the first of the deck is drawn first."""
@@ -72,67 +74,67 @@ class Heist(Scenario):
         for pile in (thief.deck.hidden_cards, thief.hand.hidden_cards, thief.played, thief.discard):
             s.removed_cards.extend(pile)
             pile.clear()
-        thief.hand.hidden_cards = [self.takes_out(id, seat) for id in hand.split()]
-        thief.deck.hidden_cards = [self.takes_out(id, seat) for id in deck.split()][::-1]
-        thief.discard = [self.takes_out(id, seat) for id in discard.split()]
-        thief.played = [self.takes_out(id, seat) for id in played.split()]
+        thief.hand.hidden_cards = [self.take_out(id, seat) for id in hand.split()]
+        thief.deck.hidden_cards = [self.take_out(id, seat) for id in deck.split()][::-1]
+        thief.discard = [self.take_out(id, seat) for id in discard.split()]
+        thief.played = [self.take_out(id, seat) for id in played.split()]
 
-    def row(self, ids: str) -> None:
+    def set_row(self, ids: str) -> None:
         """The cards of the row, from the left."""
         s = self.state
         s.deck.hidden_cards.extend([card for card in s.row if card != NO_CARD])
-        cards = [self.takes_out(id) for id in ids.split()]
+        cards = [self.take_out(id) for id in ids.split()]
         s.row = cards + [NO_CARD] * (6 - len(cards))
 
-    def comes_next(self, ids: str) -> None:
+    def put_on_deck(self, ids: str) -> None:
         """The next cards of the dungeon deck."""
-        cards = [self.takes_out(id) for id in ids.split()]
+        cards = [self.take_out(id) for id in ids.split()]
         self.state.deck.hidden_cards.extend(cards[::-1])
 
-    def only_comes(self, ids: str) -> None:
+    def set_deck(self, ids: str) -> None:
         """The whole dungeon deck."""
-        cards = [self.takes_out(id) for id in ids.split()]
+        cards = [self.take_out(id) for id in ids.split()]
         self.state.dungeon_discard.extend(self.state.deck.hidden_cards)
         self.state.deck.hidden_cards = cards[::-1]
 
-    def stands(self, room: str, seat: int = 0) -> None:
+    def place_thief(self, room: str, seat: int = 0) -> None:
         self.thief(seat).room = self.state.dungeon.number(room)
 
     def room(self, seat: int = 0) -> str:
         return self.state.dungeon.rooms[self.thief(seat).room]
 
-    def hides(self, room: str, secrets: str) -> None:
+    def set_secrets(self, room: str, secrets: str) -> None:
         """These secrets lie face down in a room."""
         kinds = [SECRET_IDS.index(id) for id in secrets.split()]
         self.state.secrets[self.state.dungeon.number(room)] = bytes(kinds)
 
-    def keeps(self, secret: str, seat: int = 0, n: int = 1) -> None:
+    def give_secret(self, secret: str, seat: int = 0, n: int = 1) -> None:
         """The thief has found this before."""
         thief = self.thief(seat)
         thief.secrets = with_value(thief.secrets, SECRET_IDS.index(secret), n)
 
-    def has_item(self, item: str, seat: int = 0) -> None:
+    def give_item(self, item: str, seat: int = 0) -> None:
         """The thief has bought this before."""
         thief, at = self.thief(seat), content.ITEM_IDS.index(item)
         thief.items = with_value(thief.items, at, thief.items[at] + 1)
         self.state.stock = with_value(self.state.stock, at, self.state.stock[at] - 1)
 
-    def has_artifact(self, vp: int, seat: int = 0) -> None:
+    def give_artifact(self, vp: int, seat: int = 0) -> None:
         """The thief has stolen this before; the rage stays as it is."""
         at = content.ARTIFACT_IDS.index(f"artifact_{vp}")
         self.thief(seat).artifacts |= 1 << at
         self.state.artifacts &= ~(1 << at)
 
-    def lies(self, vp: int) -> None:
+    def put_artifact(self, vp: int) -> None:
         """The artifact is on the board."""
         self.state.artifacts |= 1 << content.ARTIFACT_IDS.index(f"artifact_{vp}")
 
-    def makes_noise(self, n: int, seat: int = 0) -> None:
+    def add_clank(self, n: int, seat: int = 0) -> None:
         """Cubes of the thief lie in the Clank! area."""
         self.thief(seat).clank += n
         self.thief(seat).supply -= n
 
-    def is_hurt(self, n: int, seat: int = 0) -> None:
+    def add_damage(self, n: int, seat: int = 0) -> None:
         self.thief(seat).damage += n
         self.thief(seat).supply -= n
 
@@ -144,7 +146,7 @@ class Heist(Scenario):
             setattr(self.state.resources, name, n)
         self.happens(TakeAction(seat))
 
-    def turn(self, seat: int = 0) -> None:
+    def begins_turn(self, seat: int = 0) -> None:
         """A whole turn begins."""
         self.happens(Turn(seat))
 
@@ -152,29 +154,23 @@ class Heist(Scenario):
         for name in names:
             self.chooses(f"Play {name}")
 
-    def ends(self) -> None:
+    def ends_turn(self) -> None:
         """The turn is ended, if that has not been done unasked for want of anything else."""
         if not self.is_idle and "End your turn" in self.offers():
             self.chooses("End your turn")
-
-    def offers_any(self, start: str) -> list[str]:
-        """What is offered that begins like this."""
-        if self.is_idle:
-            return []
-        return [label for label in self.offers() if label.startswith(start)]
 
     def skill_swords_boots(self) -> tuple[int, int, int]:
         """Skill, swords and boots."""
         return self.resources.skill, self.resources.swords, self.resources.boots
 
-    def kinds(self, cards: list[int]) -> list[str]:
+    def card_ids(self, cards: list[int]) -> list[str]:
         return [CARD_IDS[KIND[card]] for card in cards if card != NO_CARD]
 
     @property
-    def in_row(self) -> list[str]:
+    def row_ids(self) -> list[str]:
         return ["" if card == NO_CARD else CARD_IDS[KIND[card]] for card in self.state.row]
 
-    def draws_cubes(self, *owners: int) -> None:
+    def script_cubes(self, *owners: int) -> None:
         """The next attack draws cubes of these seats; 4 is black. Say it before the attack."""
         bag = self.state.bag[:]
         for thief in self.state.thieves:
@@ -184,7 +180,7 @@ class Heist(Scenario):
             bag[owner] -= 1
 
 
-def mine(seat: int) -> list[int]:
+def obtainable_cards(seat: int) -> list[int]:
     """The starting cards of a seat, and all that belong to nobody."""
     others = [card for other, deck in enumerate(content.STARTERS) if other != seat for card in deck]
     return [card for card in range(len(KIND)) if card not in others]
