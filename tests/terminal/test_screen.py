@@ -18,7 +18,7 @@ from donjon.terminal.draw.spots import DrawOptions, highlights_of
 from donjon.terminal.glyphs import GLYPHS, MARKS
 from donjon.terminal.run.play import Play
 from donjon.terminal.translator import Translator
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.scenario import DragonQuestScenario
 from tests.terminal.run_command import match_after, match_asking
 
 
@@ -82,8 +82,8 @@ def test_the_line_runs_through_the_squares_with_a_dot_where_a_turn_ended() -> No
 
 
 def test_the_demons_hunt_is_a_double_line() -> None:
-    t = Castle(2)
-    t.demon_walked("E3 F2 G2")
+    t = DragonQuestScenario(2)
+    t.set_demon_line("E3 F2 G2")
     scene = t.scene(0)
     drawn = "\n".join(rows_of(scene, 0, ["Anna", "Bert"])[1:15])
     assert "Ψ" in drawn

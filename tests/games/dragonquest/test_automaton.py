@@ -17,29 +17,29 @@ from donjon.games.dragonquest.rules.movement_dice import Reroll
 from donjon.games.dragonquest.rules.route import route_length, shortest_route
 from donjon.games.dragonquest.rules.turn import Turn
 from donjon.games.dragonquest.rules.walls import Walls, eligible_squares
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.scenario import DragonQuestScenario
 
 GAME = game("dragonquest")
 
 
-def asked_of(t: Castle) -> tuple[str, int]:
+def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
     """Which decision stands, and whose it is."""
-    return type(t.decision()).__name__, t.decision().seat
+    return type(scenario.decision()).__name__, scenario.decision().seat
 
 
-def closed_but_for(t: Castle, free: str) -> None:
+def closed_but_for(scenario: DragonQuestScenario, free: str) -> None:
     """The demon has crossed everything but these squares, the line and the exit."""
-    kept = {NUMBER[name] for name in free.split()} | {NUMBER["U1"], CHAMBER, *t.hero().line}
-    t.hero().demon_line = bytes(square for square in range(CHAMBER) if square not in kept)
-    t.write_marks(0)
+    kept = {NUMBER[name] for name in free.split()} | {NUMBER["U1"], CHAMBER, *scenario.hero().line}
+    scenario.hero().demon_line = bytes(square for square in range(CHAMBER) if square not in kept)
+    scenario.update_marks(0)
 
 
-def wall_by_automaton(t: Castle) -> str:
+def wall_by_automaton(scenario: DragonQuestScenario) -> str:
     """The square that is blocked after a match on a lone player's sheet."""
-    t.script(1)
-    t.happens(Walls(0))
-    t.chooses("Say 2")
-    wall: int = t.hero().blocked[-1]
+    scenario.script(1)
+    scenario.happens(Walls(0))
+    scenario.chooses("Say 2")
+    wall: int = scenario.hero().blocked[-1]
     return NAMES[wall]
 
 
@@ -48,77 +48,79 @@ def wall_by_automaton(t: Castle) -> str:
 
 def test_a_lone_hero_that_escapes_wins_with_its_gold_as_score() -> None:
     """DQ-19.1  Escaping wins, even with nothing; the gold total is the score."""
-    t = Castle(1)
-    t.draws_line("I8 CH M8 T1")
-    t.hero().coins_50, t.hero().coins_100 = 3, 2
-    t.script(0)
-    t.throws_movement("room", "blank", "blank", "blank", "blank")
-    t.happens(Turn(0))
-    t.chooses("Say 2")
-    t.chooses("Stop: 1 square, no find")
-    t.chooses("To U1")
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("I8 CH M8 T1")
+    scenario.hero().coins_50, scenario.hero().coins_100 = 3, 2
+    scenario.script(0)
+    scenario.script_movement_dice("room", "blank", "blank", "blank", "blank")
+    scenario.happens(Turn(0))
+    scenario.chooses("Say 2")
+    scenario.chooses("Stop: 1 square, no find")
+    scenario.chooses("To U1")
 
-    result = t.game.rules.result(t.state)
-    assert t.is_idle
+    result = scenario.game.rules.result(scenario.state)
+    assert scenario.is_idle
     assert (result.winners, result.scores) == ([0], [350])
-    t.hero().coins_50 = t.hero().coins_100 = 0
-    assert t.game.rules.result(t.state).winners == [0]
+    scenario.hero().coins_50 = scenario.hero().coins_100 = 0
+    assert scenario.game.rules.result(scenario.state).winners == [0]
 
 
 def test_a_lone_hero_that_dies_loses() -> None:
     """DQ-19.1  All other rules hold: at sunset it is dead, and its gold is nothing."""
-    t = Castle(1)
-    t.hero().suns = 18
-    t.hero().coins_100 = 5
-    t.script(0)
-    t.throws_movement("skull", "blank", "blank", "blank", "blank")
-    t.happens(Turn(0))
-    t.chooses("Say 2")
-    t.chooses("Stop: no square, no find")
+    scenario = DragonQuestScenario(1)
+    scenario.hero().suns = 18
+    scenario.hero().coins_100 = 5
+    scenario.script(0)
+    scenario.script_movement_dice("skull", "blank", "blank", "blank", "blank")
+    scenario.happens(Turn(0))
+    scenario.chooses("Say 2")
+    scenario.chooses("Stop: no square, no find")
 
-    result = t.game.rules.result(t.state)
-    assert (t.hero().status, t.hero().death) == (DEAD, DIED_OF_SUNSET)
+    result = scenario.game.rules.result(scenario.state)
+    assert (scenario.hero().status, scenario.hero().death) == (DEAD, DIED_OF_SUNSET)
     assert (result.winners, result.scores) == ([], [0])
 
 
 @pytest.mark.parametrize("drawn", [0, 1, 2])
 def test_alone_the_number_is_named_before_the_tile_is_drawn(drawn: int) -> None:
     """DQ-19.2  One of the three tiles comes by chance, after the naming; a match blocks."""
-    t = Castle(1)
-    t.script(drawn)
-    t.happens(Walls(0))
-    assert asked_of(t) == ("NameNumber", 0)
-    assert t.offers() == ["Say 1", "Say 2", "Say 3"]
-    assert t.state.chance.drawn == 0
-    assert t.game.view(t.state, 0).tile is None
-    t.chooses("Say 2")
+    scenario = DragonQuestScenario(1)
+    scenario.script(drawn)
+    scenario.happens(Walls(0))
+    assert asked_of(scenario) == ("NameNumber", 0)
+    assert scenario.offers() == ["Say 1", "Say 2", "Say 3"]
+    assert scenario.state.chance.drawn == 0
+    assert scenario.game.view(scenario.state, 0).tile is None
+    scenario.chooses("Say 2")
 
-    assert t.script_is_used_up
-    assert len(t.hero().blocked) == (1 if drawn == 1 else 0)
-    assert t.log_lines()[-2 if drawn == 1 else -1].startswith(f"says 2; the tile is {drawn + 1}")
+    assert scenario.script_is_used_up
+    assert len(scenario.hero().blocked) == (1 if drawn == 1 else 0)
+    assert scenario.log_lines()[-2 if drawn == 1 else -1].startswith(
+        f"says 2; the tile is {drawn + 1}"
+    )
 
 
 def test_the_block_is_not_the_lone_players_choice() -> None:
     """DQ-19.3, DQ-R10  After the match the square is blocked and the dice are thrown."""
-    t = Castle(1)
-    t.script(2)
-    t.throws_movement("skull", "blank", "blank", "blank", "blank")
-    t.happens(Turn(0))
-    t.chooses("Say 3")
+    scenario = DragonQuestScenario(1)
+    scenario.script(2)
+    scenario.script_movement_dice("skull", "blank", "blank", "blank", "blank")
+    scenario.happens(Turn(0))
+    scenario.chooses("Say 3")
 
-    assert len(t.hero().blocked) == 1
-    assert asked_of(t) == ("Reroll", 0)
+    assert len(scenario.hero().blocked) == 1
+    assert asked_of(scenario) == ("Reroll", 0)
 
 
 def test_alone_the_walls_follow_all_other_rules() -> None:
     """DQ-19.1, DQ-19.2  None in the chamber, none when nothing is eligible."""
-    inside = Castle(1)
-    inside.draws_line("I8 CH")
+    inside = DragonQuestScenario(1)
+    inside.set_line("I8 CH")
     inside.happens(Walls(0))
     assert inside.is_idle
 
-    stuck = Castle(1)
-    stuck.draws_line("A12 B12 B13 A13")
+    stuck = DragonQuestScenario(1)
+    stuck.set_line("A12 B12 B13 A13")
     stuck.script(1)
     stuck.happens(Walls(0))
     stuck.chooses("Say 2")
@@ -127,16 +129,16 @@ def test_alone_the_walls_follow_all_other_rules() -> None:
 
 def test_where_no_block_hinders_the_nearest_is_taken() -> None:
     """DQ-19.5, DQ-R10  From A12 the squares A10, B11, B13, C12 are two steps away: the upper."""
-    assert wall_by_automaton(Castle(1)) == "A10"
+    assert wall_by_automaton(DragonQuestScenario(1)) == "A10"
 
 
 def test_the_smaller_column_decides_last() -> None:
     """DQ-19.5  J11 and L11 are as near and in one row; K10 above is closed by the demon."""
-    t = Castle(1)
-    t.draws_line("K12 K11")
-    t.demon_walked("K10")
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("K12 K11")
+    scenario.set_demon_line("K10")
 
-    assert wall_by_automaton(t) == "J11"
+    assert wall_by_automaton(scenario) == "J11"
 
 
 CORRIDOR = "H1 I1 J1 K1 L1 M1 I2 J2 K2 L2 M2 N2 O2 P2 Q2 R2 S2 T2 U2 T1 N3 N4 N5 O5 P5 Q5 Q4 Q3"
@@ -144,48 +146,48 @@ CORRIDOR = "H1 I1 J1 K1 L1 M1 I2 J2 K2 L2 M2 N2 O2 P2 Q2 R2 S2 T2 U2 T1 N3 N4 N5
 
 def test_the_block_that_lengthens_the_route_most_is_taken() -> None:
     """DQ-19.5, DQ-R10  I2 costs two squares, O2 and P2 six: the nearer of these, though far."""
-    t = Castle(1)
-    t.draws_line("I8 CH J5 H2")
-    closed_but_for(t, CORRIDOR)
-    eligible = {NAMES[square] for square in eligible_squares(t.hero())}
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("I8 CH J5 H2")
+    closed_but_for(scenario, CORRIDOR)
+    eligible = {NAMES[square] for square in eligible_squares(scenario.hero())}
     assert {"I2", "O2", "P2"} <= eligible
     assert "N2" not in eligible
-    lengths = [route_length(t.hero(), shut) for shut in (NONE, NUMBER["I2"], NUMBER["O2"])]
+    lengths = [route_length(scenario.hero(), shut) for shut in (NONE, NUMBER["I2"], NUMBER["O2"])]
     assert lengths == [14, 16, 20]
 
-    assert wall_by_automaton(t) == "O2"
+    assert wall_by_automaton(scenario) == "O2"
 
 
 def test_of_equal_hindrances_the_nearest_is_taken() -> None:
     """DQ-19.5  Without the long way round, I2 to L2 cost two squares each: the first of them."""
-    t = Castle(1)
-    t.draws_line("I8 CH J5 H2")
-    closed_but_for(t, "H1 I1 J1 K1 L1 M1 I2 J2 K2 L2 M2 N2 O2 P2 Q2 R2 S2 T2 U2 T1")
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("I8 CH J5 H2")
+    closed_but_for(scenario, "H1 I1 J1 K1 L1 M1 I2 J2 K2 L2 M2 N2 O2 P2 Q2 R2 S2 T2 U2 T1")
 
-    assert wall_by_automaton(t) == "I2"
+    assert wall_by_automaton(scenario) == "I2"
 
 
-def steps_from(t: Castle) -> dict[int, int]:
+def steps_from(scenario: DragonQuestScenario) -> dict[int, int]:
     """How many ordinary steps over free squares lead to each square."""
-    here = t.hero().square
+    here = scenario.hero().square
     steps = {here: 0}
     queue = deque([here])
     while queue:
         square = queue.popleft()
         for near in SIDES[square]:
-            if near not in steps and t.hero().marks[near] == 0:
+            if near not in steps and scenario.hero().marks[near] == 0:
                 steps[near] = steps[square] + 1
                 queue.append(near)
     return steps
 
 
-def most_hindering(t: Castle, squares: list[int]) -> int:
+def most_hindering(scenario: DragonQuestScenario, squares: list[int]) -> int:
     """DQ-19.5 by trying every square."""
-    steps = steps_from(t)
+    steps = steps_from(scenario)
     return min(
         squares,
         key=lambda square: (
-            -route_length(t.hero(), square),
+            -route_length(scenario.hero(), square),
             steps.get(square, NONE),
             ROW[square],
             COLUMN[square],
@@ -197,96 +199,98 @@ def most_hindering(t: Castle, squares: list[int]) -> int:
 def test_the_automaton_blocks_as_if_it_had_tried_every_square(seed: int) -> None:
     """DQ-19.5  Greatest route() after blocking, nearest, row, column: over castles in ruins."""
     chance = random.Random(seed)
-    t = Castle(1)
+    scenario = DragonQuestScenario(1)
     for _ in range(15):
-        t.draws_line(chance.choice(["A12 B12 C12", "D11", "H5 H6", "I8 CH M8 N8", "I8 CH K5 K4"]))
+        scenario.set_line(
+            chance.choice(["A12 B12 C12", "D11", "H5 H6", "I8 CH M8 N8", "I8 CH K5 K4"])
+        )
         share = chance.uniform(0.05, 0.4)
         free = [name for name in NAMES[:CHAMBER] if chance.random() > share]
-        closed_but_for(t, " ".join(free))
-        squares = eligible_squares(t.hero())
+        closed_but_for(scenario, " ".join(free))
+        squares = eligible_squares(scenario.hero())
         if squares:
-            assert square_to_block(t.hero(), squares) == most_hindering(t, squares)
+            assert square_to_block(scenario.hero(), squares) == most_hindering(scenario, squares)
 
 
 def test_the_automatons_demon_goes_by_the_smaller_row() -> None:
     """DQ-19.4, DQ-19.6, DQ-R63  Neither F2 nor F3 lies on the hero's route from J3: F2, then G2."""
-    t = Castle(1)
-    t.draws_line("J3")
-    t.demon_walked("E3")
-    t.hero().suns = 4
-    t.happens(DemonHunt(0))
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("J3")
+    scenario.set_demon_line("E3")
+    scenario.hero().suns = 4
+    scenario.happens(DemonHunt(0))
 
-    assert t.is_idle
-    assert [NAMES[square] for square in t.hero().demon_line] == ["E3", "F2", "G2"]
+    assert scenario.is_idle
+    assert [NAMES[square] for square in scenario.hero().demon_line] == ["E3", "F2", "G2"]
 
 
 def test_the_automatons_demon_goes_by_the_smaller_column_within_a_row() -> None:
     """DQ-19.6  From K9 up to a hero on K5 beyond the chamber, it turns to the left."""
-    t = Castle(1)
-    t.draws_line("K3 K4 K5")
-    t.demon_walked("K9")
-    t.hero().suns = 4
-    t.happens(DemonHunt(0))
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("K3 K4 K5")
+    scenario.set_demon_line("K9")
+    scenario.hero().suns = 4
+    scenario.happens(DemonHunt(0))
 
-    assert [NAMES[square] for square in t.hero().demon_line] == ["K9", "J9", "I8"]
+    assert [NAMES[square] for square in scenario.hero().demon_line] == ["K9", "J9", "I8"]
 
 
 def test_the_automatons_demon_stands_in_the_heros_way() -> None:
     """DQ-19.6, DQ-R63  J2 is on every shortest route from H2 and is taken before J1 above it."""
-    t = Castle(1)
-    t.draws_line("I8 CH J5 H2")
-    t.demon_walked("K1")
-    t.hero().suns = 4
-    t.happens(DemonHunt(0))
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("I8 CH J5 H2")
+    scenario.set_demon_line("K1")
+    scenario.hero().suns = 4
+    scenario.happens(DemonHunt(0))
 
-    assert [NAMES[square] for square in t.hero().demon_line[:2]] == ["K1", "J2"]
-    assert len(t.hero().demon_line) == 3
+    assert [NAMES[square] for square in scenario.hero().demon_line[:2]] == ["K1", "J2"]
+    assert len(scenario.hero().demon_line) == 3
 
 
 def test_of_several_shortest_routes_the_automaton_looks_at_one() -> None:
     """DQ-R64, DQ-19.6  I2 is on another route; the search goes along row 1, so H2 is taken."""
-    t = Castle(2)
-    t.draws_line("I8 CH M8 I1")
-    t.demon_walked("I3")
-    t.hero().suns = 4
-    t.happens(DemonHunt(0))
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("I8 CH M8 I1")
+    scenario.set_demon_line("I3")
+    scenario.hero().suns = 4
+    scenario.happens(DemonHunt(0))
 
-    first = [NAMES[square] for square in shortest_route(t.hero())[:5]]
+    first = [NAMES[square] for square in shortest_route(scenario.hero())[:5]]
     assert first == ["J1", "K1", "L1", "M1", "M2"]
-    assert route_length(t.hero(), NUMBER["J1"]) == len(shortest_route(t.hero()))
-    assert t.offers() == [f"The demon goes to {square}" for square in ("H2", "I2", "J2")]
-    assert t.decision().default(t.state, FastChance(1)) == NUMBER["H2"]
+    assert route_length(scenario.hero(), NUMBER["J1"]) == len(shortest_route(scenario.hero()))
+    assert scenario.offers() == [f"The demon goes to {square}" for square in ("H2", "I2", "J2")]
+    assert scenario.decision().default(scenario.state, FastChance(1)) == NUMBER["H2"]
 
 
 def test_a_silent_neighbour_steers_as_the_automaton_does() -> None:
     """DQ-R9, DQ-R56  In the same place the default step is J2 too."""
-    t = Castle(2)
-    t.draws_line("I8 CH J5 H2")
-    t.demon_walked("K1")
-    t.hero().suns = 4
-    t.happens(DemonHunt(0))
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("I8 CH J5 H2")
+    scenario.set_demon_line("K1")
+    scenario.hero().suns = 4
+    scenario.happens(DemonHunt(0))
 
-    assert asked_of(t) == ("SteerDemon", 1)
-    assert t.offers() == [f"The demon goes to {square}" for square in ("J1", "J2")]
-    assert t.decision().default(t.state, FastChance(1)) == NUMBER["J2"]
+    assert asked_of(scenario) == ("SteerDemon", 1)
+    assert scenario.offers() == [f"The demon goes to {square}" for square in ("J1", "J2")]
+    assert scenario.decision().default(scenario.state, FastChance(1)) == NUMBER["J2"]
 
 
 def test_alone_the_pool_is_reset_whenever_the_hero_leaves() -> None:
     """DQ-19.7  Three dice lie aside while it stays, none when it is out."""
-    t = Castle(1)
-    t.draws_line("I8 CH")
-    t.throws("chamber", *["dragon"] * 3, *["blank"] * 7)
-    t.happens(Turn(0))
-    t.chooses("Stay and throw 10 dice")
-    assert t.state.aside == 3
-    assert t.offers() == ["Stay and throw 7 dice", "Leave the chamber"]
-    t.chooses("Leave the chamber")
-    assert isinstance(t.decision(), LeaveChamber)
-    assert t.state.aside == 3
-    t.throws_movement("room", "blank", "blank", "blank", "blank")
-    t.chooses("To M8")
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("I8 CH")
+    scenario.script_throws("chamber", *["dragon"] * 3, *["blank"] * 7)
+    scenario.happens(Turn(0))
+    scenario.chooses("Stay and throw 10 dice")
+    assert scenario.state.aside == 3
+    assert scenario.offers() == ["Stay and throw 7 dice", "Leave the chamber"]
+    scenario.chooses("Leave the chamber")
+    assert isinstance(scenario.decision(), LeaveChamber)
+    assert scenario.state.aside == 3
+    scenario.script_movement_dice("room", "blank", "blank", "blank", "blank")
+    scenario.chooses("To M8")
 
-    assert t.state.aside == 0
+    assert scenario.state.aside == 0
 
 
 # Absent players
@@ -329,15 +333,17 @@ def test_absent_players_play_to_the_end(seats: int) -> None:
 
 def test_an_absent_owners_hero_walks_on() -> None:
     """DQ-R56  A turn of defaults skips nothing compulsory: sun, walls, dice, move, finds."""
-    t = Castle(2)
-    t.hero().suns = 0
-    t.happens(Turn(0))
-    t.throws_movement("find", "room", "room", "blank", "blank")
+    scenario = DragonQuestScenario(2)
+    scenario.hero().suns = 0
+    scenario.happens(Turn(0))
+    scenario.script_movement_dice("find", "room", "room", "blank", "blank")
     kinds = []
-    while t.state.active == 0:
-        kinds.append(asked_of(t))
-        option = t.decision().default(t.state, FastChance(3))
-        t.chooses(t.offers()[t.decision().options(t.state).index(option)])
+    while scenario.state.active == 0:
+        kinds.append(asked_of(scenario))
+        option = scenario.decision().default(scenario.state, FastChance(3))
+        scenario.chooses(
+            scenario.offers()[scenario.decision().options(scenario.state).index(option)]
+        )
 
     walls = [kind for kind in kinds if kind[0] == "BlockSquare"]
     assert [kind for kind in kinds if kind not in walls] == [
@@ -347,6 +353,10 @@ def test_an_absent_owners_hero_walks_on() -> None:
         ("Walk", 0),
         ("Walk", 0),
     ]
-    assert (t.hero().suns, list(t.hero().finds), len(t.hero().line)) == (1, [1, 0, 0], 3)
-    assert (t.hero().status, t.hero().death) == (INSIDE, ALIVE)
-    assert t.hero().status != ESCAPED
+    assert (scenario.hero().suns, list(scenario.hero().finds), len(scenario.hero().line)) == (
+        1,
+        [1, 0, 0],
+        3,
+    )
+    assert (scenario.hero().status, scenario.hero().death) == (INSIDE, ALIVE)
+    assert scenario.hero().status != ESCAPED

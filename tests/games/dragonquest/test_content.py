@@ -13,7 +13,7 @@ from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS
 from donjon.games.dragonquest.content.tables import CONTENT, FILE, NAMES, NUMBER
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
-from tests.games.dragonquest.set_table import MAP
+from tests.games.dragonquest.scenario import MAP
 
 DICE = {
     "move_black": (4, "skull blank blank find room corridor"),

@@ -23,98 +23,98 @@ from donjon.games.dragonquest.rules.route import route_length
 from donjon.games.dragonquest.rules.turn import Act, Turn
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.scenario import DragonQuestScenario
 
 ORB = 1 << ORB_OF_LIGHT
 KEY = 1 << KEY_TO_SECRET_DOORS
 
 
-def walking(t: Castle, steps: int, finds: int = 0) -> Castle:
+def walking(scenario: DragonQuestScenario, steps: int, finds: int = 0) -> DragonQuestScenario:
     """The dice of seat 0 stand and allow so many squares."""
-    move(t.state, 0, steps, finds)
-    t.run_until_choice()
-    return t
+    move(scenario.state, 0, steps, finds)
+    scenario.run_until_choice()
+    return scenario
 
 
-def on_line(line: str, steps: int, objects: int = 0) -> Castle:
+def on_line(line: str, steps: int, objects: int = 0) -> DragonQuestScenario:
     """A hero with this line that may go so many squares."""
-    t = Castle(2)
-    t.draws_line(line)
-    t.hero().objects = objects
-    return walking(t, steps)
+    scenario = DragonQuestScenario(2)
+    scenario.set_line(line)
+    scenario.hero().objects = objects
+    return walking(scenario, steps)
 
 
-def squares(t: Castle) -> list[str]:
+def squares(scenario: DragonQuestScenario) -> list[str]:
     """The hero's line by names."""
-    return [NAMES[square] for square in t.hero().line]
+    return [NAMES[square] for square in scenario.hero().line]
 
 
-def asked_of(t: Castle) -> tuple[str, int]:
+def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
     """Which decision stands, and whose it is."""
-    return type(t.decision()).__name__, t.decision().seat
+    return type(scenario.decision()).__name__, scenario.decision().seat
 
 
-def default_of(t: Castle) -> str:
+def default_of(scenario: DragonQuestScenario) -> str:
     """What an absent owner does."""
-    decision = t.decision()
-    option = decision.default(t.state, FastChance(1))
-    return t.offers()[decision.options(t.state).index(option)]
+    decision = scenario.decision()
+    option = decision.default(scenario.state, FastChance(1))
+    return scenario.offers()[decision.options(scenario.state).index(option)]
 
 
-def throws_nothing_in_chamber(t: Castle) -> None:
+def throws_nothing_in_chamber(scenario: DragonQuestScenario) -> None:
     """Ten blank chamber dice."""
-    t.throws("chamber", *["blank"] * 10)
+    scenario.script_throws("chamber", *["blank"] * 10)
 
 
 @pytest.mark.parametrize("gone", [0, 1, 2, 3])
 def test_the_hero_advances_from_none_to_all_squares_thrown(gone: int) -> None:
     """DQ-6.1, DQ-R11, DQ-6.13, DQ-22.9  With M = 3 the owner stops after any number of them."""
-    t = on_line("A12", 3)
+    scenario = on_line("A12", 3)
     path = ["B12", "C12", "D12"]
     for square in path[:gone]:
-        assert asked_of(t) == ("Walk", 0)
-        t.chooses(f"To {square}")
+        assert asked_of(scenario) == ("Walk", 0)
+        scenario.chooses(f"To {square}")
     if gone < 3:
-        t.chooses(f"Stop on {squares(t)[-1]}")
+        scenario.chooses(f"Stop on {squares(scenario)[-1]}")
 
-    assert t.is_idle
-    assert squares(t) == ["A12", *path[:gone]]
+    assert scenario.is_idle
+    assert squares(scenario) == ["A12", *path[:gone]]
 
 
 def test_no_square_more_than_thrown_is_walked() -> None:
     """DQ-6.1  After the M-th square the move is over, without asking."""
-    t = on_line("A12", 2)
-    t.chooses("To B12")
-    t.chooses("To C12")
+    scenario = on_line("A12", 2)
+    scenario.chooses("To B12")
+    scenario.chooses("To C12")
 
-    assert t.is_idle
+    assert scenario.is_idle
 
 
 def test_the_path_is_chosen_after_all_dice_are_seen() -> None:
     """DQ-6.1, DQ-22.9  The walk is asked for when the throwing has stopped, of the owner."""
-    t = Castle(2)
-    t.throws_movement("room", "room", "blank", "blank", "blank")
-    t.happens(Act(0))
-    assert asked_of(t) == ("Reroll", 0)
-    t.chooses("Stop: 2 squares, no find")
+    scenario = DragonQuestScenario(2)
+    scenario.script_movement_dice("room", "room", "blank", "blank", "blank")
+    scenario.happens(Act(0))
+    assert asked_of(scenario) == ("Reroll", 0)
+    scenario.chooses("Stop: 2 squares, no find")
 
-    assert asked_of(t) == ("Walk", 0)
+    assert asked_of(scenario) == ("Walk", 0)
 
 
 def test_steps_go_to_squares_that_share_a_side() -> None:
     """DQ-6.2, DQ-6.4  Up, left, right and down; no diagonal without the orb."""
-    t = on_line("G10", 1)
+    scenario = on_line("G10", 1)
 
-    assert t.offers() == ["To G9", "To H10", "To G11", "Stop on G10"]  # F10 is masonry
-    t = on_line("H10", 1)
-    assert t.offers() == ["To H9", "To G10", "To I10", "To H11", "Stop on H10"]
+    assert scenario.offers() == ["To G9", "To H10", "To G11", "Stop on G10"]  # F10 is masonry
+    scenario = on_line("H10", 1)
+    assert scenario.offers() == ["To H9", "To G10", "To I10", "To H11", "Stop on H10"]
 
 
 def test_the_orb_allows_diagonal_steps() -> None:
     """DQ-6.2, DQ-R42  With the orb the corners are offered too, as uses of the orb."""
-    t = on_line("H10", 1, ORB)
+    scenario = on_line("H10", 1, ORB)
 
-    assert t.offers() == [
+    assert scenario.offers() == [
         "To H9",
         "To G10",
         "To I10",
@@ -135,25 +135,25 @@ def test_masonry_is_not_entered() -> None:
 
 def test_line_walls_and_demon_squares_are_not_entered() -> None:
     """DQ-6.3  Of four sides one is walked, one blocked and one crossed by the demon."""
-    t = Castle(2)
-    t.draws_line("G3 H3")
-    t.blocks("H2")
-    t.demon_walked("G5 H4")
-    walking(t, 2)
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("G3 H3")
+    scenario.block_squares("H2")
+    scenario.set_demon_line("G5 H4")
+    walking(scenario, 2)
 
-    assert t.offers() == ["To I3", "Stop on H3"]
+    assert scenario.offers() == ["To I3", "Stop on H3"]
 
 
 def test_no_object_opens_line_or_demon_squares() -> None:
     """DQ-6.3  With orb and key the wall alone can be entered, diagonal or not."""
-    t = Castle(2)
-    t.draws_line("G3 G4 H4 H3")
-    t.blocks("H2")
-    t.demon_walked("I4 I3")
-    t.hero().objects = ORB | KEY
-    walking(t, 2)
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("G3 G4 H4 H3")
+    scenario.block_squares("H2")
+    scenario.set_demon_line("I4 I3")
+    scenario.hero().objects = ORB | KEY
+    walking(scenario, 2)
 
-    assert t.offers() == [
+    assert scenario.offers() == [
         "To G2, using: Orb of light",
         "To I2, using: Orb of light",
         "To H2, using: Key to secret doors",
@@ -163,11 +163,11 @@ def test_no_object_opens_line_or_demon_squares() -> None:
 
 def test_the_line_may_turn_as_it_likes() -> None:
     """DQ-6.4  Right, up, back to the left and up again."""
-    t = on_line("G11", 5)
+    scenario = on_line("G11", 5)
     for square in ("H11", "H10", "G10", "G9", "F9"):
-        t.chooses(f"To {square}")
+        scenario.chooses(f"To {square}")
 
-    assert squares(t) == ["G11", "H11", "H10", "G10", "G9", "F9"]
+    assert squares(scenario) == ["G11", "H11", "H10", "G10", "G9", "F9"]
 
 
 @pytest.mark.parametrize(
@@ -175,13 +175,13 @@ def test_the_line_may_turn_as_it_likes() -> None:
 )
 def test_the_chamber_is_one_square_with_twelve_doors(door: str) -> None:
     """DQ-6.5  From each of its side-neighbours it is one step away."""
-    t = on_line(door, 1)
+    scenario = on_line(door, 1)
 
-    assert "To the treasure chamber" in t.offers()
-    throws_nothing_in_chamber(t)
-    t.chooses("To the treasure chamber")
-    assert squares(t) == [door, "CH"]
-    assert t.hero().is_in_chamber()
+    assert "To the treasure chamber" in scenario.offers()
+    throws_nothing_in_chamber(scenario)
+    scenario.chooses("To the treasure chamber")
+    assert squares(scenario) == [door, "CH"]
+    assert scenario.hero().is_in_chamber()
 
 
 @pytest.mark.parametrize("corner", ["I5", "M5", "I9", "M9"])
@@ -193,72 +193,72 @@ def test_the_chamber_has_no_door_at_its_corners(corner: str) -> None:
 
 def test_the_chamber_may_be_entered_more_than_once() -> None:
     """DQ-6.5  The chamber is on the line already and is offered again; other squares are not."""
-    t = on_line("I8 CH M8 M7", 2)
+    scenario = on_line("I8 CH M8 M7", 2)
 
-    assert t.offers() == ["To M6", "To the treasure chamber", "To N7", "Stop on M7"]
-    throws_nothing_in_chamber(t)
-    t.chooses("To the treasure chamber")
-    assert squares(t) == ["I8", "CH", "M8", "M7", "CH"]
+    assert scenario.offers() == ["To M6", "To the treasure chamber", "To N7", "Stop on M7"]
+    throws_nothing_in_chamber(scenario)
+    scenario.chooses("To the treasure chamber")
+    assert squares(scenario) == ["I8", "CH", "M8", "M7", "CH"]
 
 
 def test_entering_the_chamber_ends_the_move() -> None:
     """DQ-6.6, DQ-R12  One step of five: the others are lost, and the throw follows at once."""
-    t = on_line("I8", 5)
-    throws_nothing_in_chamber(t)
-    t.chooses("To the treasure chamber")
+    scenario = on_line("I8", 5)
+    throws_nothing_in_chamber(scenario)
+    scenario.chooses("To the treasure chamber")
 
-    assert t.is_idle
-    assert squares(t) == ["I8", "CH"]
-    assert t.script_is_used_up
+    assert scenario.is_idle
+    assert squares(scenario) == ["I8", "CH"]
+    assert scenario.script_is_used_up
 
 
 def test_the_chamber_is_not_passed_in_one_move() -> None:
     """DQ-R12, DQ-6.6  Within the turn of entering nobody is asked to leave or to walk on."""
-    t = Castle(2)
-    t.draws_line("I8")
-    t.happens(Turn(0))
-    t.chooses("Hide tile 1")
-    t.throws_movement("room", "room", "room", "room", "room")
-    t.chooses("Say 2")
-    throws_nothing_in_chamber(t)
-    t.chooses("Stop: 5 squares, no find")
-    t.chooses("To the treasure chamber")
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("I8")
+    scenario.happens(Turn(0))
+    scenario.chooses("Hide tile 1")
+    scenario.script_movement_dice("room", "room", "room", "room", "room")
+    scenario.chooses("Say 2")
+    throws_nothing_in_chamber(scenario)
+    scenario.chooses("Stop: 5 squares, no find")
+    scenario.chooses("To the treasure chamber")
 
-    assert t.state.active == 1
-    assert t.hero().is_in_chamber()
+    assert scenario.state.active == 1
+    assert scenario.hero().is_in_chamber()
 
 
 def test_the_chamber_is_not_entered_where_it_was_left() -> None:
     """DQ-6.7, DQ-R14  On the square of leaving the chamber is closed, one square on it is open."""
-    t = on_line("I8 CH J9", 3)
-    assert t.offers() == ["To I9", "To K9", "To J10", "Stop on J9"]
-    t.chooses("To K9")
+    scenario = on_line("I8 CH J9", 3)
+    assert scenario.offers() == ["To I9", "To K9", "To J10", "Stop on J9"]
+    scenario.chooses("To K9")
 
-    assert "To the treasure chamber" in t.offers()
+    assert "To the treasure chamber" in scenario.offers()
 
 
 def test_a_third_visit_by_other_doors() -> None:
     """DQ-E25, DQ-6.7, DQ-6.5  In by I8, out to J9, in by K9, out to M8, in by M7."""
-    t = on_line("I8 CH J9", 2)
-    assert "To the treasure chamber" not in t.offers()
-    t.chooses("To K9")
-    throws_nothing_in_chamber(t)
-    t.chooses("To the treasure chamber")
-    assert t.is_idle
+    scenario = on_line("I8 CH J9", 2)
+    assert "To the treasure chamber" not in scenario.offers()
+    scenario.chooses("To K9")
+    throws_nothing_in_chamber(scenario)
+    scenario.chooses("To the treasure chamber")
+    assert scenario.is_idle
 
-    t.hero().suns = 5
-    t.happens(Turn(0))
-    t.chooses("Leave the chamber")
+    scenario.hero().suns = 5
+    scenario.happens(Turn(0))
+    scenario.chooses("Leave the chamber")
     doors = "J5 K5 L5 I6 M6 I7 M7 M8 L9"
-    assert t.offers() == [f"To {door}" for door in doors.split()]
-    t.chooses("To M8")
-    t.state.owed.clear()
-    walking(t, 2)
-    assert "To the treasure chamber" not in t.offers()
-    t.chooses("To M7")
-    throws_nothing_in_chamber(t)
-    t.chooses("To the treasure chamber")
-    assert squares(t) == ["I8", "CH", "J9", "K9", "CH", "M8", "M7", "CH"]
+    assert scenario.offers() == [f"To {door}" for door in doors.split()]
+    scenario.chooses("To M8")
+    scenario.state.owed.clear()
+    walking(scenario, 2)
+    assert "To the treasure chamber" not in scenario.offers()
+    scenario.chooses("To M7")
+    throws_nothing_in_chamber(scenario)
+    scenario.chooses("To the treasure chamber")
+    assert squares(scenario) == ["I8", "CH", "J9", "K9", "CH", "M8", "M7", "CH"]
 
 
 def test_the_exit_is_closed_before_the_chamber_has_been_visited() -> None:
@@ -270,108 +270,108 @@ def test_the_exit_is_closed_before_the_chamber_has_been_visited() -> None:
 
 def test_the_exit_ends_the_move_of_a_hero_that_has_been_in_the_chamber() -> None:
     """DQ-6.8  It costs one step; the two others are lost, and the hero is out."""
-    t = on_line("I8 CH M8 T1", 3)
-    t.chooses("To U1")
+    scenario = on_line("I8 CH M8 T1", 3)
+    scenario.chooses("To U1")
 
-    assert t.is_idle
-    assert (t.hero().status, t.hero().square) == (ESCAPED, EXIT)
-    assert squares(t) == ["I8", "CH", "M8", "T1", "U1"]
+    assert scenario.is_idle
+    assert (scenario.hero().status, scenario.hero().square) == (ESCAPED, EXIT)
+    assert squares(scenario) == ["I8", "CH", "M8", "T1", "U1"]
 
 
 def test_walking_into_the_chamber_opens_the_exit() -> None:
     """DQ-6.8, DQ-R13  The same hero on T1 is offered the exit once it has walked in."""
-    t = on_line("I8", 1)
-    throws_nothing_in_chamber(t)
-    t.chooses("To the treasure chamber")
-    hero = t.hero()
+    scenario = on_line("I8", 1)
+    throws_nothing_in_chamber(scenario)
+    scenario.chooses("To the treasure chamber")
+    hero = scenario.hero()
     hero.line += bytes([NUMBER["L5"], NUMBER["T1"]])
     hero.square = NUMBER["T1"]
-    t.write_marks(0)
-    walking(t, 1)
+    scenario.update_marks(0)
+    walking(scenario, 1)
 
-    assert "To U1" in t.offers()
+    assert "To U1" in scenario.offers()
 
 
 def test_all_squares_passed_join_the_line_and_the_last_is_dotted() -> None:
     """DQ-6.9  A move of two squares and one of one: dots on the third square and the fourth."""
-    t = on_line("A12", 2)
-    t.chooses("To B12")
-    t.chooses("To C12")
-    walking(t, 3)
-    t.chooses("To C13")
-    t.chooses("Stop on C13")
+    scenario = on_line("A12", 2)
+    scenario.chooses("To B12")
+    scenario.chooses("To C12")
+    walking(scenario, 3)
+    scenario.chooses("To C13")
+    scenario.chooses("Stop on C13")
 
-    assert squares(t) == ["A12", "B12", "C12", "C13"]
-    assert [NAMES[t.hero().line[stop]] for stop in t.hero().stops] == ["C12", "C13"]
-    for name in squares(t):
-        assert t.hero().marks[NUMBER[name]] == LINE
-    assert not any(t.hero().marks[NUMBER[name]] for name in ("B11", "B13", "D12"))
+    assert squares(scenario) == ["A12", "B12", "C12", "C13"]
+    assert [NAMES[scenario.hero().line[stop]] for stop in scenario.hero().stops] == ["C12", "C13"]
+    for name in squares(scenario):
+        assert scenario.hero().marks[NUMBER[name]] == LINE
+    assert not any(scenario.hero().marks[NUMBER[name]] for name in ("B11", "B13", "D12"))
 
 
 def test_a_hero_without_a_legal_step_stays_and_ticks_its_finds() -> None:
     """DQ-6.10  Enclosed with M = 3 and F = 2: nothing is asked, two boxes are ticked."""
-    t = Castle(2)
-    t.draws_line("A12 B12 B13 A13")
-    walking(t, 3, finds=2)
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("A12 B12 B13 A13")
+    walking(scenario, 3, finds=2)
 
-    assert t.is_idle
-    assert squares(t) == ["A12", "B12", "B13", "A13"]
-    assert list(t.hero().finds) == [2, 0, 0]
+    assert scenario.is_idle
+    assert squares(scenario) == ["A12", "B12", "B13", "A13"]
+    assert list(scenario.hero().finds) == [2, 0, 0]
 
 
 def test_a_hero_that_gets_stuck_on_its_way_ends_its_move() -> None:
     """DQ-6.10  After one of three steps there is no further one: the move ends there."""
-    t = on_line("A12 B12 B13", 3)
-    t.chooses("To A13")
+    scenario = on_line("A12 B12 B13", 3)
+    scenario.chooses("To A13")
 
-    assert t.is_idle
-    assert squares(t) == ["A12", "B12", "B13", "A13"]
+    assert scenario.is_idle
+    assert squares(scenario) == ["A12", "B12", "B13", "A13"]
 
 
 @pytest.mark.parametrize(("option", "beside"), [("start", "A11"), ("orange", "D12")])
 def test_the_square_of_the_beginning_belongs_to_the_line(option: str, beside: str) -> None:
     """DQ-6.11  It is not entered again."""
-    t = Castle(2, start_square=option)
+    scenario = DragonQuestScenario(2, start_square=option)
     begun = "A12" if option == "start" else "D11"
-    walking(t, 2)
-    t.chooses(f"To {beside}")
+    walking(scenario, 2)
+    scenario.chooses(f"To {beside}")
 
-    assert f"To {begun}" not in t.offers()
-    assert len(t.offers()) >= 2
+    assert f"To {begun}" not in scenario.offers()
+    assert len(scenario.offers()) >= 2
 
 
 def test_orange_and_sleeping_black_are_ordinary_squares() -> None:
     """DQ-6.12  The hero walks over both, and on."""
-    t = on_line("C11", 2)
-    t.chooses("To D11")
-    assert t.hero().square == ORANGE
-    t.chooses("To E11")
+    scenario = on_line("C11", 2)
+    scenario.chooses("To D11")
+    assert scenario.hero().square == ORANGE
+    scenario.chooses("To E11")
 
-    t = on_line("D3", 2)
-    t.chooses("To E3")
-    assert (t.hero().square, t.hero().status) == (BLACK, INSIDE)
-    t.chooses("To E2")
-    assert squares(t) == ["D3", "E3", "E2"]
+    scenario = on_line("D3", 2)
+    scenario.chooses("To E3")
+    assert (scenario.hero().square, scenario.hero().status) == (BLACK, INSIDE)
+    scenario.chooses("To E2")
+    assert squares(scenario) == ["D3", "E3", "E2"]
 
 
 def test_the_black_square_is_closed_once_the_demon_is_awake() -> None:
     """DQ-6.12, DQ-6.3  Only while it sleeps is the black square an ordinary one."""
-    t = Castle(2)
-    t.draws_line("D3")
-    t.demon_walked("E3")
-    walking(t, 1)
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("D3")
+    scenario.set_demon_line("E3")
+    walking(scenario, 1)
 
-    assert t.offers() == ["To D2", "To C3", "To D4", "Stop on D3"]
+    assert scenario.offers() == ["To D2", "To C3", "To D4", "Stop on D3"]
 
 
 def test_staying_short_of_the_chamber_is_legal() -> None:
     """DQ-6.13, DQ-R11  One square before it, with steps left, the owner may wait."""
-    t = on_line("H8", 4)
-    t.chooses("To I8")
-    t.chooses("Stop on I8")
+    scenario = on_line("H8", 4)
+    scenario.chooses("To I8")
+    scenario.chooses("Stop on I8")
 
-    assert t.is_idle
-    assert t.hero().square == NUMBER["I8"]
+    assert scenario.is_idle
+    assert scenario.hero().square == NUMBER["I8"]
 
 
 # Orb and key
@@ -379,110 +379,110 @@ def test_staying_short_of_the_chamber_is_legal() -> None:
 
 def test_the_orb_shines_for_the_whole_move() -> None:
     """DQ-R42  Declared with the first diagonal step; later ones in the move are free."""
-    t = on_line("G10", 3, ORB)
-    t.chooses("To H9, using: Orb of light")
-    assert not t.hero().has(ORB_OF_LIGHT)
-    assert "To I8" in t.offers()
-    t.chooses("To I8")
-    t.chooses("Stop on I8")
-    assert squares(t) == ["G10", "H9", "I8"]
+    scenario = on_line("G10", 3, ORB)
+    scenario.chooses("To H9, using: Orb of light")
+    assert not scenario.hero().has(ORB_OF_LIGHT)
+    assert "To I8" in scenario.offers()
+    scenario.chooses("To I8")
+    scenario.chooses("Stop on I8")
+    assert squares(scenario) == ["G10", "H9", "I8"]
 
-    walking(t, 1)
-    assert not any("H7" in label for label in t.offers())
+    walking(scenario, 1)
+    assert not any("H7" in label for label in scenario.offers())
 
 
 def test_an_orb_not_needed_is_not_used() -> None:
     """DQ-R42  Ordinary steps keep it."""
-    t = on_line("G10", 1, ORB)
-    t.chooses("To H10")
+    scenario = on_line("G10", 1, ORB)
+    scenario.chooses("To H10")
 
-    assert t.hero().has(ORB_OF_LIGHT)
+    assert scenario.hero().has(ORB_OF_LIGHT)
 
 
 def test_orb_and_key_are_declared_when_the_dice_are_known() -> None:
     """DQ-R42  Before and during the throws no use of them is offered."""
-    t = Castle(2)
-    t.draws_line("H10")
-    t.blocks("H9")
-    t.hero().objects = ORB | KEY
-    t.happens(Turn(0))
-    assert asked_of(t) == ("HideTile", 1)
-    t.chooses("Hide tile 1")
-    t.throws_movement("room", "room", "blank", "blank", "blank")
-    t.chooses("Say 2")
-    assert not any("using" in label for label in t.offers())
-    t.chooses("Stop: 2 squares, no find")
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("H10")
+    scenario.block_squares("H9")
+    scenario.hero().objects = ORB | KEY
+    scenario.happens(Turn(0))
+    assert asked_of(scenario) == ("HideTile", 1)
+    scenario.chooses("Hide tile 1")
+    scenario.script_movement_dice("room", "room", "blank", "blank", "blank")
+    scenario.chooses("Say 2")
+    assert not any("using" in label for label in scenario.offers())
+    scenario.chooses("Stop: 2 squares, no find")
 
-    assert "To G9, using: Orb of light" in t.offers()
-    assert "To H9, using: Key to secret doors" in t.offers()
+    assert "To G9, using: Orb of light" in scenario.offers()
+    assert "To H9, using: Key to secret doors" in scenario.offers()
 
 
 def test_the_orb_serves_the_single_step_of_leaving() -> None:
     """DQ-R42  Its owner may leave to a corner square, which uses it up; others may not."""
-    t = Castle(2)
-    t.draws_line("I8 CH")
-    t.happens(Turn(0))
-    t.chooses("Leave the chamber")
-    assert not any("M5" in label for label in t.offers())
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("I8 CH")
+    scenario.happens(Turn(0))
+    scenario.chooses("Leave the chamber")
+    assert not any("M5" in label for label in scenario.offers())
 
-    t = Castle(2)
-    t.draws_line("I8 CH")
-    t.hero().objects = ORB
-    t.happens(Turn(0))
-    t.chooses("Leave the chamber")
-    t.chooses("To M5, using: Orb of light")
-    assert t.hero().square == NUMBER["M5"]
-    assert not t.hero().has(ORB_OF_LIGHT)
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("I8 CH")
+    scenario.hero().objects = ORB
+    scenario.happens(Turn(0))
+    scenario.chooses("Leave the chamber")
+    scenario.chooses("To M5, using: Orb of light")
+    assert scenario.hero().square == NUMBER["M5"]
+    assert not scenario.hero().has(ORB_OF_LIGHT)
 
 
 def test_neither_orb_nor_key_serves_in_flight() -> None:
     """DQ-R42  Fleeing from the dragon only the free side squares are offered."""
-    t = Castle(2)
-    t.draws_line("I8 CH")
-    t.blocks("I5")
-    t.hero().objects = ORB | KEY
-    t.throws("chamber", *["dragon"] * 7, *["blank"] * 3)
-    t.throws("chamber", *["blank"] * 10)
-    t.throws("wound", "1", "1")
-    t.happens(EntryThrow(0))
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("I8 CH")
+    scenario.block_squares("I5")
+    scenario.hero().objects = ORB | KEY
+    scenario.script_throws("chamber", *["dragon"] * 7, *["blank"] * 3)
+    scenario.script_throws("chamber", *["blank"] * 10)
+    scenario.script_throws("wound", "1", "1")
+    scenario.happens(EntryThrow(0))
 
     doors = "J5 K5 L5 I6 M6 I7 M7 M8 J9 K9 L9"
-    assert t.offers() == [f"Flee to {door}" for door in doors.split()]
+    assert scenario.offers() == [f"Flee to {door}" for door in doors.split()]
 
 
 def test_a_move_with_the_key_must_be_able_to_go_on() -> None:
     """DQ-R42  With one step left, or nothing free beyond, the wall is not offered."""
-    t = Castle(2)
-    t.draws_line("H10")
-    t.blocks("H9")
-    t.hero().objects = KEY
-    walking(t, 1)
-    assert not any("H9" in label for label in t.offers())
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("H10")
+    scenario.block_squares("H9")
+    scenario.hero().objects = KEY
+    walking(scenario, 1)
+    assert not any("H9" in label for label in scenario.offers())
 
-    t = Castle(2)
-    t.draws_line("H10")
-    t.blocks("H9")
-    t.demon_walked("G9 I9 H8")
-    t.hero().objects = KEY
-    walking(t, 4)
-    assert not any("H9" in label for label in t.offers())
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("H10")
+    scenario.block_squares("H9")
+    scenario.set_demon_line("G9 I9 H8")
+    scenario.hero().objects = KEY
+    walking(scenario, 4)
+    assert not any("H9" in label for label in scenario.offers())
 
 
 def test_a_move_with_the_key_does_not_end_in_the_wall() -> None:
     """DQ-R42  Within the wall there is no stopping; beyond it there is, and the key is gone."""
-    t = Castle(2)
-    t.draws_line("H10")
-    t.blocks("H9")
-    t.hero().objects = KEY
-    walking(t, 3)
-    t.chooses("To H9, using: Key to secret doors")
-    assert not t.hero().has(KEY_TO_SECRET_DOORS)
-    assert t.offers() == ["To H8", "To G9", "To I9"]
-    t.chooses("To H8")
-    assert "Stop on H8" in t.offers()
-    t.chooses("Stop on H8")
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("H10")
+    scenario.block_squares("H9")
+    scenario.hero().objects = KEY
+    walking(scenario, 3)
+    scenario.chooses("To H9, using: Key to secret doors")
+    assert not scenario.hero().has(KEY_TO_SECRET_DOORS)
+    assert scenario.offers() == ["To H8", "To G9", "To I9"]
+    scenario.chooses("To H8")
+    assert "Stop on H8" in scenario.offers()
+    scenario.chooses("Stop on H8")
 
-    assert squares(t) == ["H10", "H9", "H8"]
+    assert squares(scenario) == ["H10", "H9", "H8"]
 
 
 # The enclosed hero
@@ -490,22 +490,22 @@ def test_a_move_with_the_key_does_not_end_in_the_wall() -> None:
 
 def test_an_enclosed_hero_still_takes_turns_and_meets_dangers() -> None:
     """DQ-R47  It throws dice, falls into a trap, and dies at sunset."""
-    t = Castle(1)
-    t.draws_line("A12 B12 B13")
-    walking(t, 1)
-    t.chooses("To A13")  # to enclose oneself is legal
-    hero = t.hero()
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("A12 B12 B13")
+    walking(scenario, 1)
+    scenario.chooses("To A13")  # to enclose oneself is legal
+    hero = scenario.hero()
     hero.suns = 17
-    t.script(0)
-    t.throws_movement("double_skull", "skull", "room", "room", "find")
-    t.throws("danger", "trapdoor", "trapdoor")
-    t.happens(Turn(0))
-    t.chooses("Say 2")
+    scenario.script(0)
+    scenario.script_movement_dice("double_skull", "skull", "room", "room", "find")
+    scenario.script_throws("danger", "trapdoor", "trapdoor")
+    scenario.happens(Turn(0))
+    scenario.chooses("Say 2")
     assert (hero.status, hero.bones, hero.suns) == (INSIDE, 10, 19)
-    t.script(0)
-    t.throws_movement("find", "room", "room", "blank", "blank")
-    t.chooses("Say 2")
-    t.chooses("Stop: 2 squares, 1 find")
+    scenario.script(0)
+    scenario.script_movement_dice("find", "room", "room", "blank", "blank")
+    scenario.chooses("Say 2")
+    scenario.chooses("Stop: 2 squares, 1 find")
 
     assert list(hero.finds) == [1, 0, 0]
     assert (hero.status, hero.death) == (DEAD, DIED_OF_SUNSET)
@@ -520,16 +520,16 @@ def test_orb_and_key_open_a_way_for_an_enclosed_hero() -> None:
         "Stop on C1",
     ]
 
-    t = Castle(2)
-    t.draws_line("C3 B3 B2 C2 C1")
-    t.blocks("D1")
-    walking(t, 2)
-    assert t.is_idle  # stuck
-    t.hero().objects = KEY
-    walking(t, 2)
-    t.chooses("To D1, using: Key to secret doors")
-    t.chooses("To E1")
-    assert squares(t)[-2:] == ["D1", "E1"]
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("C3 B3 B2 C2 C1")
+    scenario.block_squares("D1")
+    walking(scenario, 2)
+    assert scenario.is_idle  # stuck
+    scenario.hero().objects = KEY
+    walking(scenario, 2)
+    scenario.chooses("To D1, using: Key to secret doors")
+    scenario.chooses("To E1")
+    assert squares(scenario)[-2:] == ["D1", "E1"]
 
 
 # The absent owner
@@ -537,13 +537,16 @@ def test_orb_and_key_open_a_way_for_an_enclosed_hero() -> None:
 
 def test_an_absent_owner_walks_all_steps_along_a_shortest_route() -> None:
     """DQ-22.9, DQ-R56  M = 5 from the start: five squares, and the route is five shorter."""
-    t = on_line("A12", 5, ORB | KEY)
+    scenario = on_line("A12", 5, ORB | KEY)
     for left in range(26, 21, -1):
-        t.chooses(default_of(t))
-        assert route_length(t.hero(), NONE) == left
+        scenario.chooses(default_of(scenario))
+        assert route_length(scenario.hero(), NONE) == left
 
-    assert t.is_idle
-    assert (t.hero().has(ORB_OF_LIGHT), t.hero().has(KEY_TO_SECRET_DOORS)) == (True, True)
+    assert scenario.is_idle
+    assert (scenario.hero().has(ORB_OF_LIGHT), scenario.hero().has(KEY_TO_SECRET_DOORS)) == (
+        True,
+        True,
+    )
 
 
 def test_an_absent_owner_goes_into_the_chamber_and_out_of_the_castle() -> None:
@@ -555,15 +558,15 @@ def test_an_absent_owner_goes_into_the_chamber_and_out_of_the_castle() -> None:
 
 def test_an_absent_owner_without_a_route_stays() -> None:
     """DQ-22.9  No route, though steps are possible: the hero stays, and keeps orb and key."""
-    t = Castle(2)
-    t.draws_line("A12")
-    t.demon_walked("U1")
-    t.hero().objects = ORB | KEY
-    walking(t, 3)
+    scenario = DragonQuestScenario(2)
+    scenario.set_line("A12")
+    scenario.set_demon_line("U1")
+    scenario.hero().objects = ORB | KEY
+    walking(scenario, 3)
 
-    assert default_of(t) == "Stop on A12"
-    t.chooses("Stop on A12")
-    assert t.hero().square != CHAMBER
+    assert default_of(scenario) == "Stop on A12"
+    scenario.chooses("Stop on A12")
+    assert scenario.hero().square != CHAMBER
 
 
 def test_the_key_says_that_the_move_may_not_end_in_the_wall() -> None:

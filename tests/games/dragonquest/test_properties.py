@@ -63,7 +63,7 @@ from donjon.kernel.rules.state import apply_choice, open_decisions
 from donjon.kernel.rules.step import Decision, Step
 from donjon.kernel.rules.together import Together
 from donjon.kernel.words.message import Message
-from tests.games.dragonquest.set_table import MAP
+from tests.games.dragonquest.scenario import MAP
 
 GAME = game("dragonquest")
 

@@ -20,7 +20,7 @@ from donjon.games.dragonquest.content.tables import (
 )
 from donjon.games.dragonquest.rules.route import NO_ROUTE, route_length, shortest_route
 from donjon.games.dragonquest.rules.walls import eligible_squares
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.scenario import DragonQuestScenario
 
 NEVER_BLOCKABLE = (
     "T1 U1 E2 U2 D3 E3 F3 E4 J5 K5 L5 I6 M6 I7 M7 I8 M8 J9 K9 L9 "
@@ -246,9 +246,9 @@ def flight(name: str, end: str) -> int:
     return abs(ord(a[0]) - ord(b[0])) + abs(int(a[1:]) - int(b[1:]))
 
 
-def corridors(chance: random.Random, kind: str) -> Castle:
+def corridors(chance: random.Random, kind: str) -> DragonQuestScenario:
     """A castle closed by the demon but for a few crooked ways."""
-    t = Castle(1)
+    scenario = DragonQuestScenario(1)
     line = random_line(chance, kind)
     here = line.split()[-1]
     free: set[str] = set()
@@ -256,34 +256,36 @@ def corridors(chance: random.Random, kind: str) -> Castle:
         free |= wander(chance, here, "CH") | wander(chance, "CH", "U1")
     if chance.random() < 0.5:
         free |= wander(chance, here, "U1")
-    return closed_but_for(t, chance, line, free)
+    return closed_but_for(scenario, chance, line, free)
 
 
-def ruins(chance: random.Random, kind: str) -> Castle:
+def ruins(chance: random.Random, kind: str) -> DragonQuestScenario:
     """A castle of which every square may be closed."""
-    t = Castle(1)
+    scenario = DragonQuestScenario(1)
     share = chance.uniform(0.05, 0.4)
     free = {name for name in SIDES if chance.random() > share} | {"U1"}
     if chance.random() < 0.05:
         free.remove("U1")
-    return closed_but_for(t, chance, random_line(chance, kind), free)
+    return closed_but_for(scenario, chance, random_line(chance, kind), free)
 
 
-def closed_but_for(t: Castle, chance: random.Random, line: str, free: set[str]) -> Castle:
+def closed_but_for(
+    scenario: DragonQuestScenario, chance: random.Random, line: str, free: set[str]
+) -> DragonQuestScenario:
     """Line and demon marks, and some walls among the closed squares."""
-    t.draws_line(line)
+    scenario.set_line(line)
     closed = [name for name in SIDES if name not in free and name != "CH" and name not in line]
     walls = [name for name in closed if name not in NEVER and chance.random() < 0.08]
-    t.blocks(" ".join(walls))
-    t.hero().demon_line = bytes(NUMBER[name] for name in closed if name not in walls)
-    t.write_marks(0)
-    return t
+    scenario.block_squares(" ".join(walls))
+    scenario.hero().demon_line = bytes(NUMBER[name] for name in closed if name not in walls)
+    scenario.update_marks(0)
+    return scenario
 
 
 KINDS = ["way in", "way in", "way in", "way out", "just out", "chamber"]
 
 
-def sheets(seed: int, count: int) -> list[Castle]:
+def sheets(seed: int, count: int) -> list[DragonQuestScenario]:
     """Many sheets, corridors and ruins in turn, heroes of every kind."""
     chance = random.Random(seed)
     makers = [corridors, corridors, ruins]
@@ -293,9 +295,9 @@ def sheets(seed: int, count: int) -> list[Castle]:
     ]
 
 
-def length(t: Castle, shut: str = "") -> int | None:
+def length(scenario: DragonQuestScenario, shut: str = "") -> int | None:
     """The rules' route length, None for no route."""
-    found = route_length(t.hero(), NUMBER[shut] if shut else NONE)
+    found = route_length(scenario.hero(), NUMBER[shut] if shut else NONE)
     return None if found == NO_ROUTE else found
 
 
@@ -311,30 +313,30 @@ def test_the_reference_reads_the_castle_as_the_catalogue_describes_it() -> None:
 
 def test_route_lengths_of_an_empty_castle() -> None:
     """DQ-4.16  27 squares from the start, 23 from orange, 14 from the chamber; each counts one."""
-    t = Castle(1)
-    assert length(t) == Sheet(t.hero()).route() == 27
-    t.draws_line("D11")
-    assert length(t) == Sheet(t.hero()).route() == 23
-    t.draws_line("I8 CH")
-    assert length(t) == Sheet(t.hero()).route() == 14
+    scenario = DragonQuestScenario(1)
+    assert length(scenario) == Sheet(scenario.hero()).route() == 27
+    scenario.set_line("D11")
+    assert length(scenario) == Sheet(scenario.hero()).route() == 23
+    scenario.set_line("I8 CH")
+    assert length(scenario) == Sheet(scenario.hero()).route() == 14
 
 
 def test_the_route_of_a_hero_in_the_corner() -> None:
     """DQ-E21, DQ-4.10, DQ-4.16  Hero on F13: 23 squares, and none without F12."""
-    t = Castle(1)
-    t.draws_line("A12 A13 B13 C13 D13 E13 F13")
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("A12 A13 B13 C13 D13 E13 F13")
 
-    assert length(t) == 23
-    assert length(t, "E12") == 23
-    assert length(t, "F12") is None
+    assert length(scenario) == 23
+    assert length(scenario, "E12") == 23
+    assert length(scenario, "F12") is None
 
 
-def toy(t: Castle, free: str) -> None:
+def toy(scenario: DragonQuestScenario, free: str) -> None:
     """Everything is closed but these squares and the exit."""
-    t.draws_line("O6")
+    scenario.set_line("O6")
     kept = {*free.split(), "U1", "O6", "CH"}
-    t.hero().demon_line = bytes(NUMBER[name] for name in SIDES if name not in kept)
-    t.write_marks(0)
+    scenario.hero().demon_line = bytes(NUMBER[name] for name in SIDES if name not in kept)
+    scenario.update_marks(0)
 
 
 WAY_OUT = "N5 N4 N3 N2 O2 P2 Q2 R2 S2 T2 T1"
@@ -342,93 +344,93 @@ WAY_OUT = "N5 N4 N3 N2 O2 P2 Q2 R2 S2 T2 T1"
 
 def test_two_halves_that_need_the_same_square_are_no_route() -> None:
     """DQ-E22, DQ-4.16  Hero, b, chamber in a row and the exit joined to b only: no route."""
-    t = Castle(1)
-    toy(t, f"N6 M6 {WAY_OUT}")
-    sheet = Sheet(t.hero())
+    scenario = DragonQuestScenario(1)
+    toy(scenario, f"N6 M6 {WAY_OUT}")
+    sheet = Sheet(scenario.hero())
     sheet.been = True  # chamber or not, the exit can be reached
     assert sheet.steps_to_exit("") == 13
     assert "CH" in SIDES["M6"]  # and the chamber too, by N6 and M6
 
-    assert length(t) is None
-    assert Sheet(t.hero()).route() is None
-    assert eligible_squares(t.hero()) == []
+    assert length(scenario) is None
+    assert Sheet(scenario.hero()).route() is None
+    assert eligible_squares(scenario.hero()) == []
 
 
 def test_a_second_door_makes_it_a_route() -> None:
     """DQ-4.16, DQ-E22  With L5, L4, M4 open as well the way back does not need b."""
-    t = Castle(1)
-    toy(t, f"N6 M6 {WAY_OUT} L5 L4 M4")
+    scenario = DragonQuestScenario(1)
+    toy(scenario, f"N6 M6 {WAY_OUT} L5 L4 M4")
 
-    route = shortest_route(t.hero())
+    route = shortest_route(scenario.hero())
     ways = "N6 M6 CH L5 L4 M4 N4 N3 N2 O2 P2 Q2 R2 S2 T2 T1 U1"
     assert [NAMES[square] for square in route] == ways.split()
-    assert length(t) == 17
+    assert length(scenario) == 17
 
 
 def test_a_hero_that_cut_itself_off_has_no_route() -> None:
     """DQ-E23, DQ-4.18, DQ-R7  Line A12 B12 B13 A13: no route, and no square is eligible."""
-    t = Castle(1)
-    t.draws_line("A12 B12 B13 A13")
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("A12 B12 B13 A13")
 
-    assert length(t) is None
-    assert shortest_route(t.hero()) == []
-    assert eligible_squares(t.hero()) == []
+    assert length(scenario) is None
+    assert shortest_route(scenario.hero()) == []
+    assert eligible_squares(scenario.hero()) == []
 
 
 def test_neither_time_nor_wounds_nor_objects_change_the_route() -> None:
     """DQ-4.17, DQ-R6  Only the existence of a route of ordinary steps counts."""
-    t = Castle(1)
-    t.draws_line("C2 C3 D3 E3 E2 E1 D1 C1")
-    t.hero().objects = 1 << ORB_OF_LIGHT | 1 << KEY_TO_SECRET_DOORS
-    assert length(t) is None  # a diagonal step would lead on
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("C2 C3 D3 E3 E2 E1 D1 C1")
+    scenario.hero().objects = 1 << ORB_OF_LIGHT | 1 << KEY_TO_SECRET_DOORS
+    assert length(scenario) is None  # a diagonal step would lead on
 
-    t.draws_line("A12")
-    t.hero().suns, t.hero().bones = 19, 1
-    assert length(t) == 27
+    scenario.set_line("A12")
+    scenario.hero().suns, scenario.hero().bones = 19, 1
+    assert length(scenario) == 27
 
 
 def test_the_exit_may_only_be_the_last_square() -> None:
     """DQ-4.16  A hero on T1 that must still go to the chamber cannot pass the exit to U2."""
-    t = Castle(1)
-    t.draws_line("T1")
-    t.demon_walked("S1 T2 S2")
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("T1")
+    scenario.set_demon_line("S1 T2 S2")
 
-    assert length(t) is None
-    assert Sheet(t.hero()).route() is None
+    assert length(scenario) is None
+    assert Sheet(scenario.hero()).route() is None
 
 
 def test_an_exit_that_the_demon_crossed_ends_all_routes() -> None:
     """DQ-4.16, DQ-4.18  The exit is free unless the demon crossed it."""
     for line in ("A12", "I8 CH M8 N8", "I8 CH"):
-        t = Castle(1)
-        t.draws_line(line)
-        assert length(t) is not None
-        t.demon_walked("U1")
-        assert length(t) is None
-        assert eligible_squares(t.hero()) == []
+        scenario = DragonQuestScenario(1)
+        scenario.set_line(line)
+        assert length(scenario) is not None
+        scenario.set_demon_line("U1")
+        assert length(scenario) is None
+        assert eligible_squares(scenario.hero()) == []
 
 
 def test_the_way_back_into_the_chamber_is_burnt() -> None:
     """DQ-4.16  Just out on J9 with I9 and K9 free: through the chamber only by another door."""
-    t = Castle(1)
-    t.draws_line("I8 CH J9")
-    t.demon_walked("I9 J10")
-    assert [NAMES[square] for square in shortest_route(t.hero())[:2]] == ["K9", "CH"]
-    assert length(t) == Sheet(t.hero()).route() == 16
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("I8 CH J9")
+    scenario.set_demon_line("I9 J10")
+    assert [NAMES[square] for square in shortest_route(scenario.hero())[:2]] == ["K9", "CH"]
+    assert length(scenario) == Sheet(scenario.hero()).route() == 16
 
-    t.demon_walked("I9 J10 K9")
-    assert length(t) is None
-    assert eligible_squares(t.hero()) == []
+    scenario.set_demon_line("I9 J10 K9")
+    assert length(scenario) is None
+    assert eligible_squares(scenario.hero()) == []
 
 
 def test_a_wall_may_not_cut_a_hero_off_that_stands_on_a_burnt_door() -> None:
     """DQ-4.10, DQ-4.16  Just out on J9, J10 open: the chamber beside it is no way round J10."""
-    t = Castle(1)
-    t.draws_line("I8 CH J9")
-    t.demon_walked("I9 K9")
+    scenario = DragonQuestScenario(1)
+    scenario.set_line("I8 CH J9")
+    scenario.set_demon_line("I9 K9")
 
-    assert length(t, "J10") is None
-    assert NUMBER["J10"] not in eligible_squares(t.hero())
+    assert length(scenario, "J10") is None
+    assert NUMBER["J10"] not in eligible_squares(scenario.hero())
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -436,15 +438,17 @@ def test_route_lengths_equal_the_reference(seed: int) -> None:
     """DQ-4.16  On many sheets, as they are and with any one square shut."""
     chance = random.Random(seed)
     without = 0
-    for t in sheets(seed, 66):
-        sheet = Sheet(t.hero())
+    for scenario in sheets(seed, 66):
+        sheet = Sheet(scenario.hero())
         expected = sheet.route()
-        assert length(t) == expected
+        assert length(scenario) == expected
         without += expected is None
         free = [name for name in SIDES if name not in sheet.closed and name != "CH"]
-        on_route = [NAMES[square] for square in shortest_route(t.hero()) if square != CHAMBER]
+        on_route = [
+            NAMES[square] for square in shortest_route(scenario.hero()) if square != CHAMBER
+        ]
         for shut in [*chance.sample(free, min(2, len(free))), *on_route[2:-1:6]]:
-            assert length(t, shut) == sheet.route(shut)
+            assert length(scenario, shut) == sheet.route(shut)
 
     assert 5 <= without <= 50  # the sheets are neither all open nor all closed
 
@@ -452,11 +456,11 @@ def test_route_lengths_equal_the_reference(seed: int) -> None:
 def test_the_reference_equals_walking_every_way() -> None:
     """DQ-4.16  Where a castle is narrow enough to try everything, nothing shorter is found."""
     finished = 0
-    for t in sheets(77, 48):
-        walker = Walker(Sheet(t.hero()))
+    for scenario in sheets(77, 48):
+        walker = Walker(Sheet(scenario.hero()))
         if walker.steps <= ENOUGH:
             finished += 1
-            assert length(t) == walker.best
+            assert length(scenario) == walker.best
 
     assert finished >= 12
 
@@ -464,9 +468,9 @@ def test_the_reference_equals_walking_every_way() -> None:
 @pytest.mark.parametrize("seed", range(10, 13))
 def test_a_shortest_route_can_be_walked(seed: int) -> None:
     """DQ-4.16  Step by step over free squares, once each, through the chamber, to the exit."""
-    for t in sheets(seed, 66):
-        sheet = Sheet(t.hero())
-        route = [NAMES[square] for square in shortest_route(t.hero())]
+    for scenario in sheets(seed, 66):
+        sheet = Sheet(scenario.hero())
+        route = [NAMES[square] for square in shortest_route(scenario.hero())]
         if sheet.route() is None:
             assert route == []
             continue
@@ -483,25 +487,25 @@ def test_a_shortest_route_can_be_walked(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20, 24))
 def test_eligible_squares_equal_the_reference(seed: int) -> None:
     """DQ-4.8, DQ-4.9, DQ-4.10, DQ-4.16  Each candidate is blocked and the route tested anew."""
-    for t in sheets(seed, 30):
-        found = [NAMES[square] for square in eligible_squares(t.hero())]
+    for scenario in sheets(seed, 30):
+        found = [NAMES[square] for square in eligible_squares(scenario.hero())]
         assert len(set(found)) == len(found)
-        assert set(found) == Sheet(t.hero()).eligible()
+        assert set(found) == Sheet(scenario.hero()).eligible()
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_walls_built_by_the_rules_always_leave_a_route(seed: int) -> None:
     """DQ-4.8, DQ-4.9, DQ-4.10, DQ-4.15  Nineteen walls in an open castle, near the hero's way."""
     chance = random.Random(seed)
-    t = Castle(1)
-    t.draws_line(["A12", "A12 B12 C12 C13", "I8 CH J9 J10"][seed])
+    scenario = DragonQuestScenario(1)
+    scenario.set_line(["A12", "A12 B12 C12 C13", "I8 CH J9 J10"][seed])
     for wall in range(19):
-        eligible = eligible_squares(t.hero())
-        sheet = Sheet(t.hero())
+        eligible = eligible_squares(scenario.hero())
+        sheet = Sheet(scenario.hero())
         if wall in (0, 18):
             assert {NAMES[square] for square in eligible} == sheet.eligible()
         assert all(sheet.may_stand(NAMES[square]) for square in eligible)
-        way = [square for square in shortest_route(t.hero()) if square in eligible]
+        way = [square for square in shortest_route(scenario.hero()) if square in eligible]
         chosen = chance.choice(way or eligible)
-        t.blocks(" ".join([*sheet.walls, NAMES[chosen]]))
-        assert Sheet(t.hero()).route() is not None
+        scenario.block_squares(" ".join([*sheet.walls, NAMES[chosen]]))
+        assert Sheet(scenario.hero()).route() is not None

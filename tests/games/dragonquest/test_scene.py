@@ -20,12 +20,12 @@ from donjon.kernel.scene import (
     TextShape,
 )
 from donjon.kernel.words.translate import translate
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.scenario import DragonQuestScenario
 
 
-def seen(t: Castle, seat: int | None = 0) -> Scene:
+def seen(scenario: DragonQuestScenario, seat: int | None = 0) -> Scene:
     """The table as a seat sees it."""
-    return t.scene(seat)
+    return scenario.scene(seat)
 
 
 def in_zone(picture: Scene, zone: str) -> list[tuple[str, int, int]]:
@@ -36,26 +36,26 @@ def in_zone(picture: Scene, zone: str) -> list[tuple[str, int, int]]:
     ]
 
 
-def after_throw(red: str, *black: str) -> Castle:
+def after_throw(red: str, *black: str) -> DragonQuestScenario:
     """Seat 0, alone, has thrown these dice."""
-    t = Castle(1)
-    t.throws("chamber")
-    t.script(0)
-    t.throws_movement(red, *black)
-    t.happens(Turn(0))
-    t.chooses("Say 2", 0)
-    return t
+    scenario = DragonQuestScenario(1)
+    scenario.script_throws("chamber")
+    scenario.script(0)
+    scenario.script_movement_dice(red, *black)
+    scenario.happens(Turn(0))
+    scenario.chooses("Say 2", 0)
+    return scenario
 
 
-def offered(t: Castle, seat: int = 0) -> dict[str, Any]:
+def offered(scenario: DragonQuestScenario, seat: int = 0) -> dict[str, Any]:
     """The choices of a seat by their labels."""
-    return {say_text(choice.label): choice for choice in t.drawn_choices()}
+    return {say_text(choice.label): choice for choice in scenario.drawn_choices()}
 
 
 class TestSheet:
     def test_squares_say_what_they_are_and_keep_a_short_name(self) -> None:
         """DQ-6.11  Start, orange, black and exit are told apart by words, not by colour alone."""
-        spots = {spot.id: spot for spot in seen(Castle(1)).boards[0].spots}
+        spots = {spot.id: spot for spot in seen(DragonQuestScenario(1)).boards[0].spots}
         labels = {
             name: say_text(spots[f"0:{name}"].label) for name in ("A12", "D11", "E3", "U1", "K2")
         }
@@ -70,7 +70,7 @@ class TestSheet:
         assert all(spots[f"0:{name}"].icon for name in ("A12", "D11", "E3", "U1", "CH"))
 
     def test_the_paper_has_castle_titles_and_all_boxes(self) -> None:
-        board = seen(Castle(1)).boards[0]
+        board = seen(DragonQuestScenario(1)).boards[0]
         styles = [shape.style for shape in board.shapes if isinstance(shape, PathShape)]
         assert styles.count("wall") == 3
         assert {"floor", "faint", "line", "frame"} <= set(styles)
@@ -98,7 +98,7 @@ class TestSheet:
         ]
 
     def test_nothing_on_the_paper_overlaps_or_leaves_it(self) -> None:
-        board = seen(Castle(1)).boards[0]
+        board = seen(DragonQuestScenario(1)).boards[0]
         boxes = [extent(spot) for spot in board.spots]
         left, top, wide, high = board.box
         for n, (x, y, right, bottom) in enumerate(boxes):
@@ -110,29 +110,29 @@ class TestSheet:
 
     def test_a_sheet_grows_by_potion_and_amulet_alone(self) -> None:
         """DQ-21.2, DQ-21.3  Else it is one object in all scenes of all matches."""
-        t = Castle(2)
-        board = seen(t).boards[0]
-        t.hero().suns, t.hero().bones, t.hero().bones_lost = 7, 9, 4
-        assert seen(t, 1).boards[0] is board
-        t.hero().bones += 3
-        t.hero().sun_boxes += 1
-        grown = seen(t).boards[0]
+        scenario = DragonQuestScenario(2)
+        board = seen(scenario).boards[0]
+        scenario.hero().suns, scenario.hero().bones, scenario.hero().bones_lost = 7, 9, 4
+        assert seen(scenario, 1).boards[0] is board
+        scenario.hero().bones += 3
+        scenario.hero().sun_boxes += 1
+        grown = seen(scenario).boards[0]
         assert len(grown.spots) == len(board.spots) + 4
-        assert seen(t, 1).boards[0] is grown
+        assert seen(scenario, 1).boards[0] is grown
 
     def test_the_line_goes_straight_through_the_chambers_wall(self) -> None:
         """DQ-6.5  The chamber is one square: its middle is on the line, with the dot."""
-        t = Castle(1)
-        t.draws_line("I6 CH M8")
-        t.hero().stops = bytes([1, 2])
-        (line,) = seen(t).strokes
+        scenario = DragonQuestScenario(1)
+        scenario.set_line("I6 CH M8")
+        scenario.hero().stops = bytes([1, 2])
+        (line,) = seen(scenario).strokes
         assert line.points == [(12.5, 9.5), (13.5, 9.5), (14.5, 10.5), (15.5, 11.5), (16.5, 11.5)]
         assert line.stops == [0, 2, 4]
 
     def test_the_gold_is_counted_on_the_sheet(self) -> None:
-        t = Castle(2)
-        t.hero(1).coins_100 = 3
-        counters = {counter.id: counter for counter in seen(t).counters}
+        scenario = DragonQuestScenario(2)
+        scenario.hero(1).coins_100 = 3
+        counters = {counter.id: counter for counter in seen(scenario).counters}
         assert (counters["gold:1"].value, counters["gold:1"].spot) == (300, "1:gold")
 
 
@@ -152,21 +152,23 @@ class TestTray:
 
     def test_the_hidden_tile_lies_in_the_tray_on_its_face(self) -> None:
         """DQ-4.3  Its keeper sees the number."""
-        t = Castle(2)
-        t.happens(Turn(0))
-        t.chooses("Hide tile 3", 1)
+        scenario = DragonQuestScenario(2)
+        scenario.happens(Turn(0))
+        scenario.chooses("Hide tile 3", 1)
         assert (
-            in_zone(seen(t, 0), "tray") == in_zone(seen(t, None), "tray") == [("wall-back", 0, 1)]
+            in_zone(seen(scenario, 0), "tray")
+            == in_zone(seen(scenario, None), "tray")
+            == [("wall-back", 0, 1)]
         )
-        assert in_zone(seen(t, 1), "tray") == [("wall-3", 0, 1)]
+        assert in_zone(seen(scenario, 1), "tray") == [("wall-3", 0, 1)]
 
     def test_dragons_lie_in_a_row_of_seven(self) -> None:
         """DQ-13.5  Those of earlier throws first."""
-        t = Castle(1)
-        t.draws_line("I7 CH")
-        t.state.aside = 4
-        t.state.chamber_dice = bytes([1, 0, 4, 1])
-        picture = seen(t)
+        scenario = DragonQuestScenario(1)
+        scenario.set_line("I7 CH")
+        scenario.state.aside = 4
+        scenario.state.chamber_dice = bytes([1, 0, 4, 1])
+        picture = seen(scenario)
         assert [n for _, n, _ in in_zone(picture, "dragons")] == [0, 1, 2, 3]
         assert [face for face, _, _ in in_zone(picture, "tray")] == [
             "chamber-blank",
@@ -178,18 +180,21 @@ class TestTray:
 class TestCards:
     def test_a_card_keeps_its_place_and_wears_its_owner(self) -> None:
         """DQ-3.10, DQ-13.12  In the supply, held by somebody, or out of the game."""
-        t = Castle(2)
-        t.state.objects &= ~0b110000
-        t.hero(1).objects = 0b100000
-        cards = {piece.id: piece for piece in seen(t).pieces}
+        scenario = DragonQuestScenario(2)
+        scenario.state.objects &= ~0b110000
+        scenario.hero(1).objects = 0b100000
+        cards = {piece.id: piece for piece in seen(scenario).pieces}
         assert (cards["object:5"].owner, cards["object:5"].state) == (1, [])
         assert (cards["object:4"].owner, cards["object:4"].state) == (None, ["out"])
         assert (cards["object:0"].owner, cards["object:0"].state) == (None, [])
-        assert [n for _, n, _ in in_zone(seen(t), "objects")] == list(range(12))
+        assert [n for _, n, _ in in_zone(seen(scenario), "objects")] == list(range(12))
 
     def test_treasures_lie_by_their_stars(self) -> None:
         faces = [
-            face for face, _, _ in in_zone(seen(Castle(1, custom_treasures=True)), "treasures")
+            face
+            for face, _, _ in in_zone(
+                seen(DragonQuestScenario(1, custom_treasures=True)), "treasures"
+            )
         ]
         assert faces[0] == "face:crown_of_the_wizard_king"
         assert len(faces) == 13
@@ -197,13 +202,13 @@ class TestCards:
 
 class TestSeats:
     def test_a_panel_tells_whose_turn_it_is_and_where_the_hero_is(self) -> None:
-        t = Castle(4)
-        t.state.active = 1
-        t.state.owe(Turn(1))
-        t.draws_line("H7 I7 CH", 0)
-        t.draws_line("H7 I7 CH M7", 2)
-        t.hero(3).skip = 1
-        seats = seen(t).seats
+        scenario = DragonQuestScenario(4)
+        scenario.state.active = 1
+        scenario.state.owe(Turn(1))
+        scenario.set_line("H7 I7 CH", 0)
+        scenario.set_line("H7 I7 CH M7", 2)
+        scenario.hero(3).skip = 1
+        seats = seen(scenario).seats
         assert [info.turn for info in seats] == [False, True, False, False]
         assert [say_text(info.note) for info in seats] == [
             "in the treasure chamber",
@@ -215,11 +220,11 @@ class TestSeats:
 
     def test_the_sheet_to_be_written_on_comes_up(self) -> None:
         """DQ-4.6  The neighbour who blocks a square looks at the owner's sheet."""
-        t = Castle(2)
-        t.happens(Turn(0))
-        t.chooses("Hide tile 3", 1)
-        t.chooses("Say 3", 0)
-        wide = seen(t, 1).layout.wide
+        scenario = DragonQuestScenario(2)
+        scenario.happens(Turn(0))
+        scenario.chooses("Hide tile 3", 1)
+        scenario.chooses("Say 3", 0)
+        wide = seen(scenario, 1).layout.wide
         assert isinstance(wide, Split)
         assert wide.parts[0] == Show("sheet:0", "fit")
 
@@ -227,8 +232,8 @@ class TestSeats:
 class TestChoices:
     def test_stopping_is_the_main_button_and_shows_what_it_reaches(self) -> None:
         """DQ-5.8  Two squares from A12: five squares lie within reach."""
-        t = after_throw("skull", "room", "corridor", "find", "blank")
-        stop = offered(t)["Stop: 2 squares, 1 find"]
+        scenario = after_throw("skull", "room", "corridor", "find", "blank")
+        stop = offered(scenario)["Stop: 2 squares, 1 find"]
         assert (stop.weight, stop.key) == ("main", "Enter")
         assert set(stop.preview.spots) == {
             "0:A11",
@@ -239,50 +244,50 @@ class TestChoices:
             "0:C12",
             "0:B13",
         }
-        decision = t.decision()
-        again = t.subset()
+        decision = scenario.decision()
+        again = scenario.subset()
         assert again is not None
         assert (again.key, again.icon) == ("R", "clockwise-rotation")
         assert again.label == Message("dq-roll-again", {"n": 4})
-        assert say_text(decision.detail(t.state)) == (
+        assert say_text(decision.detail(scenario.state)) == (
             "If you stop now: 2 squares, 1 find."
             " One skull so far, the third brings danger; 2 more throws."
         )
 
     def test_a_walk_reaches_further_squares_by_a_route(self) -> None:
-        t = after_throw("skull", "room", "corridor", "find", "blank")
-        t.chooses("Stop: 2 squares, 1 find")
-        reach = {each.target: each.route for each in t.shortcuts()}
+        scenario = after_throw("skull", "room", "corridor", "find", "blank")
+        scenario.chooses("Stop: 2 squares, 1 find")
+        reach = {each.target: each.route for each in scenario.shortcuts()}
         assert set(reach) == {"0:A10", "0:B11", "0:C12", "0:B13"}
         assert reach["0:A10"] == ["0:A11", "0:A10"]
-        assert offered(t)["Stop on A12"].weight == "quiet"
+        assert offered(scenario)["Stop on A12"].weight == "quiet"
 
     def test_a_third_trap_is_asked_twice(self) -> None:
         """DQ-10.5  To suffer it is death."""
-        t = Castle(1)
-        t.hero().objects, t.hero().traps = 1 << 9, bytes([0, 2, 0])
-        fall_into(t.state, t.hero(), 1)
-        use, suffer = offered(t).values()
+        scenario = DragonQuestScenario(1)
+        scenario.hero().objects, scenario.hero().traps = 1 << 9, bytes([0, 2, 0])
+        fall_into(scenario.state, scenario.hero(), 1)
+        use, suffer = offered(scenario).values()
         assert use.weight == "main"
         assert suffer.weight == "grave"
         assert suffer.ask is not None
 
     @pytest.mark.parametrize(("aside", "weight"), [(4, None), (5, "grave")])
     def test_to_stay_is_grave_when_the_dragon_stirs(self, aside: int, weight: str | None) -> None:
-        t = Castle(1)
-        t.draws_line("H7 I7 CH")
-        t.state.aside = aside
-        t.happens(Turn(0))
-        stay, leave = offered(t).values()
+        scenario = DragonQuestScenario(1)
+        scenario.set_line("H7 I7 CH")
+        scenario.state.aside = aside
+        scenario.happens(Turn(0))
+        stay, leave = offered(scenario).values()
         assert stay.weight == weight
         assert leave.icon == "exit-door"
 
     def test_a_wall_lights_the_squares_of_the_owner(self) -> None:
-        t = Castle(2)
-        t.happens(Turn(0))
-        t.chooses("Hide tile 3", 1)
-        t.chooses("Say 3", 0)
-        block = offered(t)["Block K2"]
+        scenario = DragonQuestScenario(2)
+        scenario.happens(Turn(0))
+        scenario.chooses("Hide tile 3", 1)
+        scenario.chooses("Say 3", 0)
+        block = offered(scenario)["Block K2"]
         assert block.targets == ["0:K2"]
 
 
@@ -303,13 +308,13 @@ class TestBeats:
 
     def test_a_fight_is_thrown_in_the_tray(self) -> None:
         """DQ-11.4  Combat die, wound dice, the loss; then the sword."""
-        t = Castle(1)
-        t.throws("combat_orc", "monster")
-        t.throws("wound", "2", "1")
-        t.throws("combat_orc", "sword")
-        t.state.journal.seq = 1
-        fight(t.state, t.hero(), 5)
-        beats = t.state.journal.reading(None).beats(0)
+        scenario = DragonQuestScenario(1)
+        scenario.script_throws("combat_orc", "monster")
+        scenario.script_throws("wound", "2", "1")
+        scenario.script_throws("combat_orc", "sword")
+        scenario.state.journal.seq = 1
+        fight(scenario.state, scenario.hero(), 5)
+        beats = scenario.state.journal.reading(None).beats(0)
         shown = [(beat.do, beat.into or beat.counter or beat.pieces) for beat in beats]
         assert shown == [
             ("roll", ["combat_orc-monster"]),
@@ -322,11 +327,11 @@ class TestBeats:
         assert [beat.line for beat in beats] == [0, 1, 2, 2, 3]
 
     def test_only_the_dice_that_were_thrown_roll(self) -> None:
-        t = after_throw("skull", "room", "blank", "find", "blank")
-        t.state.journal.seq = 9
-        t.throws("move_black", "corridor", "room")
-        t.chooses("Throw again: die 2 (blank), die 4 (blank)")
-        roll = t.state.journal.reading(None).beats(8)[0]
+        scenario = after_throw("skull", "room", "blank", "find", "blank")
+        scenario.state.journal.seq = 9
+        scenario.script_throws("move_black", "corridor", "room")
+        scenario.chooses("Throw again: die 2 (blank), die 4 (blank)")
+        roll = scenario.state.journal.reading(None).beats(8)[0]
         assert (roll.pieces, roll.into) == (["die:2", "die:4"], ["black-corridor", "black-room"])
 
 

@@ -16,14 +16,14 @@ from donjon.games.dragonquest.rules.life_points import die
 from donjon.games.dragonquest.rules.scoring import gold, result
 from donjon.games.dragonquest.rules.turn import NextTurn, Turn
 from donjon.kernel.words.translate import translate
-from tests.games.dragonquest.set_table import Castle, view
+from tests.games.dragonquest.scenario import DragonQuestScenario, view_of
 
 ENDS = "Nobody is left in the castle."
 
 
-def escaped(t: Castle, seat: int, coins: int = 0, *treasures: str) -> None:
+def escaped(scenario: DragonQuestScenario, seat: int, coins: int = 0, *treasures: str) -> None:
     """The seat is out of the castle with so many coins of 100 and these treasures."""
-    hero = t.hero(seat)
+    hero = scenario.hero(seat)
     hero.status = ESCAPED
     hero.coins_100 = coins
     hero.treasures = sum(1 << TREASURE_IDS.index(treasure) for treasure in treasures)
@@ -31,14 +31,14 @@ def escaped(t: Castle, seat: int, coins: int = 0, *treasures: str) -> None:
 
 def test_gold_is_treasures_coins_and_jewels() -> None:
     """DQ-18.2  2200 + 600, 3 x 50 + 2 x 100, 500 + 800 + 1000: crossed boxes count nothing."""
-    t = Castle(2)
-    escaped(t, 0, 2, "golden_apple", "silver_goblet")
-    hero = t.hero()
+    scenario = DragonQuestScenario(2)
+    escaped(scenario, 0, 2, "golden_apple", "silver_goblet")
+    hero = scenario.hero()
     hero.coins_50, hero.crossed_50, hero.crossed_100 = 3, 5, 7
     hero.objects = 1 << SILVER_RING | 1 << GOLDEN_BELT_BUCKLE | 1 << GOLDEN_NECKLACE
     hero.objects |= 1 << MAGIC_RING
-    assert gold(t.state, hero) == 2200 + 600 + 150 + 200 + 2300
-    assert result(t.state).scores == [5450, 0]
+    assert gold(scenario.state, hero) == 2200 + 600 + 150 + 200 + 2300
+    assert result(scenario.state).scores == [5450, 0]
 
 
 @pytest.mark.parametrize(
@@ -59,41 +59,41 @@ def test_gold_is_treasures_coins_and_jewels() -> None:
 )
 def test_each_treasure_has_its_value(treasure: str, worth: int) -> None:
     """DQ-18.2  The values of the tiles."""
-    t = Castle(1)
-    escaped(t, 0, 0, treasure)
-    assert gold(t.state, t.hero()) == worth
+    scenario = DragonQuestScenario(1)
+    escaped(scenario, 0, 0, treasure)
+    assert gold(scenario.state, scenario.hero()) == worth
 
 
 def test_the_richest_who_escaped_wins() -> None:
     """DQ-18.3  Places go by gold, whatever the order of escaping."""
-    t = Castle(4)
-    escaped(t, 0, 3)
-    escaped(t, 1, 0, "golden_apple")
-    escaped(t, 2, 12)
-    escaped(t, 3, 1)
-    assert result(t.state).ranking == [[1], [2], [0], [3]]
-    assert result(t.state).winners == [1]
-    assert translate(result(t.state).text, "en") == "Player 2 wins with 2,200 gold."
+    scenario = DragonQuestScenario(4)
+    escaped(scenario, 0, 3)
+    escaped(scenario, 1, 0, "golden_apple")
+    escaped(scenario, 2, 12)
+    escaped(scenario, 3, 1)
+    assert result(scenario.state).ranking == [[1], [2], [0], [3]]
+    assert result(scenario.state).winners == [1]
+    assert translate(result(scenario.state).text, "en") == "Player 2 wins with 2,200 gold."
 
 
 def test_equal_gold_is_a_shared_victory() -> None:
     """DQ-R43, DQ-18.3  Twelve coins of 100 are as good as a brooch of 1200."""
-    t = Castle(3)
-    escaped(t, 0, 12)
-    escaped(t, 1, 11)
-    escaped(t, 2, 0, "ruby_brooch")
-    assert result(t.state).ranking == [[0, 2], [1]]
-    assert result(t.state).winners == [0, 2]
+    scenario = DragonQuestScenario(3)
+    escaped(scenario, 0, 12)
+    escaped(scenario, 1, 11)
+    escaped(scenario, 2, 0, "ruby_brooch")
+    assert result(scenario.state).ranking == [[0, 2], [1]]
+    assert result(scenario.state).winners == [0, 2]
 
 
 def test_the_dead_score_nothing_and_rank_below_the_poorest() -> None:
     """DQ-18.4, DQ-R57  A lone survivor with no gold wins over a dead hero that was rich."""
-    t = Castle(2)
-    hero = t.hero(0)
+    scenario = DragonQuestScenario(2)
+    hero = scenario.hero(0)
     hero.coins_100, hero.treasures, hero.objects = 9, 1, 1 << GOLDEN_NECKLACE
-    die(t.state, hero, DIED_OF_WOUNDS)
-    escaped(t, 1)
-    count = result(t.state)
+    die(scenario.state, hero, DIED_OF_WOUNDS)
+    escaped(scenario, 1)
+    count = result(scenario.state)
     assert count.scores == [0, 0]
     assert count.ranking == [[1], [0]]
     assert count.winners == [1]
@@ -101,57 +101,57 @@ def test_the_dead_score_nothing_and_rank_below_the_poorest() -> None:
 
 def test_the_details_add_up() -> None:
     """DQ-18.2, DQ-18.4  Treasures, coins and jewels in lines of their own; nothing for the dead."""
-    t = Castle(2)
-    escaped(t, 0, 4, "pearl_string")
-    t.hero(0).objects = 1 << SILVER_RING
-    t.hero(1).coins_50 = 6
-    die(t.state, t.hero(1), DIED_OF_WOUNDS)
-    rows = [row.values for row in result(t.state).details]
+    scenario = DragonQuestScenario(2)
+    escaped(scenario, 0, 4, "pearl_string")
+    scenario.hero(0).objects = 1 << SILVER_RING
+    scenario.hero(1).coins_50 = 6
+    die(scenario.state, scenario.hero(1), DIED_OF_WOUNDS)
+    rows = [row.values for row in result(scenario.state).details]
     assert rows == [[800, 0], [400, 0], [500, 0], [1700, 0]]
 
 
 def test_if_nobody_escaped_the_dragon_wins() -> None:
     """DQ-18.5  There is no winner and no ranking."""
-    t = Castle(3)
+    scenario = DragonQuestScenario(3)
     for seat in range(3):
-        t.hero(seat).coins_50 = seat
-        die(t.state, t.hero(seat), DIED_OF_WOUNDS)
-    count = result(t.state)
+        scenario.hero(seat).coins_50 = seat
+        die(scenario.state, scenario.hero(seat), DIED_OF_WOUNDS)
+    count = result(scenario.state)
     assert (count.ranking, count.winners, count.scores) == ([], [], [0, 0, 0])
     assert translate(count.text, "en") == "The dragon wins: nobody escaped."
 
 
 def test_the_game_ends_when_nobody_is_inside() -> None:
     """DQ-18.1  One out, one dead, long before the nineteenth turn: nothing is owed any more."""
-    t = Castle(2)
-    t.hero(0).status, t.hero(0).suns = ESCAPED, 12
-    t.hero(1).status, t.hero(1).suns = DEAD, 11
-    t.happens(NextTurn(0))
-    assert t.state.owed == []
-    assert t.log_lines() == [ENDS]
-    assert view(t.state, None).over
+    scenario = DragonQuestScenario(2)
+    scenario.hero(0).status, scenario.hero(0).suns = ESCAPED, 12
+    scenario.hero(1).status, scenario.hero(1).suns = DEAD, 11
+    scenario.happens(NextTurn(0))
+    assert scenario.state.owed == []
+    assert scenario.log_lines() == [ENDS]
+    assert view_of(scenario.state, None).over
 
 
 def test_the_game_goes_on_while_one_is_inside() -> None:
     """DQ-18.1  The last hero takes turn after turn alone."""
-    t = Castle(3)
-    t.hero(0).status, t.hero(2).status = ESCAPED, DEAD
-    t.happens(NextTurn(2))
-    assert t.state.active == 1
-    assert ENDS not in t.log_lines()
-    assert not view(t.state, None).over
+    scenario = DragonQuestScenario(3)
+    scenario.hero(0).status, scenario.hero(2).status = ESCAPED, DEAD
+    scenario.happens(NextTurn(2))
+    assert scenario.state.active == 1
+    assert ENDS not in scenario.log_lines()
+    assert not view_of(scenario.state, None).over
 
 
 def test_the_game_ends_with_the_last_sunset() -> None:
     """DQ-18.1  The nineteenth turn of the last hero is the end of the game."""
-    t = Castle(2)
-    t.hero(0).suns, t.hero(1).suns, t.hero(1).status = 18, 19, DEAD
-    t.throws_movement("skull", "blank", "blank", "blank", "blank")
-    t.happens(Turn(0))
-    t.chooses("Hide tile 1", 1)
-    t.chooses("Say 2", 0)
-    assert t.hero(0).status == INSIDE
-    t.chooses("Stop: no square, no find")
-    assert t.hero(0).status == DEAD
-    assert t.state.owed == []
-    assert t.log_lines()[-1] == ENDS
+    scenario = DragonQuestScenario(2)
+    scenario.hero(0).suns, scenario.hero(1).suns, scenario.hero(1).status = 18, 19, DEAD
+    scenario.script_movement_dice("skull", "blank", "blank", "blank", "blank")
+    scenario.happens(Turn(0))
+    scenario.chooses("Hide tile 1", 1)
+    scenario.chooses("Say 2", 0)
+    assert scenario.hero(0).status == INSIDE
+    scenario.chooses("Stop: no square, no find")
+    assert scenario.hero(0).status == DEAD
+    assert scenario.state.owed == []
+    assert scenario.log_lines()[-1] == ENDS

@@ -32,7 +32,7 @@ from donjon.games.dragonquest.rules.turn import Act
 from donjon.games.dragonquest.rules.walls import NameNumber, eligible_squares
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.state import open_decisions, run_until_choice
-from tests.games.dragonquest.set_table import Castle
+from tests.games.dragonquest.scenario import DragonQuestScenario
 
 GAME = game("dragonquest")
 PRINTED = [
@@ -65,7 +65,7 @@ def names(squares: list[int]) -> set[str]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_player_receives_an_unused_sheet(seats: int) -> None:
     """DQ-0.1  Nothing is ticked, crossed, blocked or woken on any sheet; 13 bones are free."""
-    s = Castle(seats).state
+    s = DragonQuestScenario(seats).state
 
     assert [hero.seat for hero in s.heroes] == list(range(seats))
     for hero in s.heroes:
@@ -112,7 +112,7 @@ def test_a_hero_may_bear_a_name() -> None:
 
 def test_all_twenty_six_dice_are_in_the_stock() -> None:
     """DQ-0.3  26 dice in all, and the ten chamber dice are in the pool with none set aside."""
-    s = Castle(3).state
+    s = DragonQuestScenario(3).state
 
     assert sum(die.count for die in CONTENT.dice) == 26
     assert (s.aside, available_dice(s)) == (0, 10)
@@ -121,10 +121,10 @@ def test_all_twenty_six_dice_are_in_the_stock() -> None:
 
 def test_the_common_supply_lies_open() -> None:
     """DQ-0.4, DQ-R45  11 printed treasures, 12 objects, 3 spiders, 3 demons, 2 markers, 3 walls."""
-    t = Castle(3)
+    scenario = DragonQuestScenario(3)
 
     for seat in (None, 0, 1, 2):
-        seen = t.game.view(t.state, seat)
+        seen = scenario.game.view(scenario.state, seat)
         assert seen.treasures == PRINTED
         assert len(seen.objects) == len(set(seen.objects)) == 12
         assert (seen.spider_tiles, seen.demon_tiles, seen.skip_markers) == (3, 3, 2)
@@ -133,9 +133,9 @@ def test_the_common_supply_lies_open() -> None:
 
 def test_two_of_the_thirteen_treasure_tiles_are_blank() -> None:
     """DQ-0.4, DQ-R45, DQ-20.2  With the option the two blank tiles join the eleven printed ones."""
-    t = Castle(2, custom_treasures=True)
+    scenario = DragonQuestScenario(2, custom_treasures=True)
 
-    assert t.game.view(t.state, 0).treasures == [*PRINTED, "blank_1", "blank_2"]
+    assert scenario.game.view(scenario.state, 0).treasures == [*PRINTED, "blank_1", "blank_2"]
     assert len(CONTENT.treasures) == 13
     assert [tile.id for tile in CONTENT.treasures if tile.blank] == ["blank_1", "blank_2"]
 
@@ -162,7 +162,7 @@ def test_each_seat_can_be_drawn_first() -> None:
 )
 def test_the_lines_begin_on_the_square_agreed_on(option: str, square: str) -> None:
     """DQ-0.6, DQ-20.1  All lines begin on A12, or all on the orange square D11."""
-    for hero in Castle(3, start_square=option).state.heroes:
+    for hero in DragonQuestScenario(3, start_square=option).state.heroes:
         assert hero.square == NUMBER[square]
         assert hero.line == bytes([NUMBER[square]])
         assert hero.marks[NUMBER[square]] == LINE
@@ -171,17 +171,17 @@ def test_the_lines_begin_on_the_square_agreed_on(option: str, square: str) -> No
 
 def test_each_player_may_choose_the_easy_start() -> None:
     """DQ-20.1, DQ-0.6, DQ-22.1  Some begin on orange, the others on the start square."""
-    t = Castle(3, start_square="each")
-    s = t.state = begun(3, ScriptedChance([0]), start_square="each")
+    scenario = DragonQuestScenario(3, start_square="each")
+    s = scenario.state = begun(3, ScriptedChance([0]), start_square="each")
 
     assert [decision.seat for decision in open_decisions(s)] == [0, 1, 2]
-    assert t.offers(1) == [
+    assert scenario.offers(1) == [
         "On the start square A12",
         "On the orange square D11: the easier start",
     ]
-    t.chooses("On the start square A12", 0)
-    t.chooses("On the orange square D11: the easier start", 1)
-    t.chooses("On the start square A12", 2)
+    scenario.chooses("On the start square A12", 0)
+    scenario.chooses("On the orange square D11: the easier start", 1)
+    scenario.chooses("On the start square A12", 2)
 
     assert [hero.square for hero in s.heroes] == [START, ORANGE, START]
     assert [hero.line for hero in s.heroes] == [bytes([START]), bytes([ORANGE]), bytes([START])]
@@ -205,26 +205,26 @@ def test_a_silent_player_begins_on_the_start_square() -> None:
 def test_an_unknown_start_is_refused() -> None:
     """DQ-20.1  Only the start square, the orange one or each player's choice can be agreed on."""
     with pytest.raises(BadOptions):
-        Castle(2, start_square="black")
+        DragonQuestScenario(2, start_square="black")
 
 
 def test_from_orange_the_start_square_is_an_ordinary_square() -> None:
     """DQ-R46  The hero that began on orange may walk onto A12; no line is drawn there yet."""
-    t = Castle(2, start_square="orange")
-    t.draws_line("D11 C11 B11 A11")
+    scenario = DragonQuestScenario(2, start_square="orange")
+    scenario.set_line("D11 C11 B11 A11")
 
-    assert t.hero().marks[START] == 0
-    t.throws_movement("room", "blank", "blank", "blank", "blank")
-    t.happens(Act(0))
-    t.chooses("Stop: 1 square, no find")
+    assert scenario.hero().marks[START] == 0
+    scenario.script_movement_dice("room", "blank", "blank", "blank", "blank")
+    scenario.happens(Act(0))
+    scenario.chooses("Stop: 1 square, no find")
 
-    assert "To A12" in t.offers()
+    assert "To A12" in scenario.offers()
 
 
 @pytest.mark.parametrize("option", ["start", "orange"])
 def test_walls_keep_away_from_both_beginnings_for_everybody(option: str) -> None:
     """DQ-R46  Start and orange and their side-neighbours are never blocked, wherever one began."""
-    eligible = names(eligible_squares(Castle(2, start_square=option).hero()))
+    eligible = names(eligible_squares(DragonQuestScenario(2, start_square=option).hero()))
 
     assert eligible.isdisjoint({"A12", "B12", "A11", "A13"})
     assert eligible.isdisjoint({"D11", "C11", "E11", "D10", "D12"})
@@ -240,7 +240,7 @@ def test_the_neighbour_is_who_plays_immediately_before(
     seats: int, right_of: dict[int, int]
 ) -> None:
     """DQ-0.7, DQ-R59  Two are each other's neighbours; else the player seated on the right."""
-    s = Castle(seats).state
+    s = DragonQuestScenario(seats).state
 
     assert {seat: neighbour(s, seat) for seat in range(seats)} == right_of
     assert [is_automaton(s, seat) for seat in range(seats)] == [False] * seats
@@ -259,22 +259,37 @@ def test_a_lone_player_has_the_automaton_for_a_neighbour() -> None:
 
 def test_everything_but_the_hidden_tile_is_open() -> None:
     """DQ-0.8  Before and after the tile is hidden all see the same table, the tile apart."""
-    t = Castle(3)
-    t.state = begun(3, ScriptedChance([0]))
-    t.draws_line("A12 B12")
-    t.blocks("H3", 1)
-    t.hero(1).objects = 5
+    scenario = DragonQuestScenario(3)
+    scenario.state = begun(3, ScriptedChance([0]))
+    scenario.set_line("A12 B12")
+    scenario.block_squares("H3", 1)
+    scenario.hero(1).objects = 5
 
-    assert one_view(t, None) == one_view(t, 0) == one_view(t, 1) == one_view(t, 2)
-    t.chooses("Hide tile 3", 2)
+    assert (
+        one_view(scenario, None)
+        == one_view(scenario, 0)
+        == one_view(scenario, 1)
+        == one_view(scenario, 2)
+    )
+    scenario.chooses("Hide tile 3", 2)
 
-    assert one_view(t, None) == one_view(t, 0) == one_view(t, 1) == one_view(t, 2)
-    assert [t.game.view(t.state, seat).tile for seat in (None, 0, 1, 2)] == [None, None, None, 3]
+    assert (
+        one_view(scenario, None)
+        == one_view(scenario, 0)
+        == one_view(scenario, 1)
+        == one_view(scenario, 2)
+    )
+    assert [scenario.game.view(scenario.state, seat).tile for seat in (None, 0, 1, 2)] == [
+        None,
+        None,
+        None,
+        3,
+    ]
 
 
-def one_view(t: Castle, seat: int | None) -> dict[str, Any]:
+def one_view(scenario: DragonQuestScenario, seat: int | None) -> dict[str, Any]:
     """What a seat sees, without whose view it is and without the tile."""
-    seen = msgspec.structs.asdict(t.game.view(t.state, seat))
+    seen = msgspec.structs.asdict(scenario.game.view(scenario.state, seat))
     for own in ("viewer", "shown", "tile"):
         del seen[own]
     return seen
@@ -282,24 +297,28 @@ def one_view(t: Castle, seat: int | None) -> dict[str, Any]:
 
 def test_the_tile_is_the_only_thing_dealt_anew_for_who_cannot_see_it() -> None:
     """DQ-0.8  To who did not hide it the tile may be any of three; all else is as it is."""
-    t = Castle(2)
-    t.state = begun(2, ScriptedChance([0]))
-    t.chooses("Hide tile 2", 1)
+    scenario = DragonQuestScenario(2)
+    scenario.state = begun(2, ScriptedChance([0]))
+    scenario.chooses("Hide tile 2", 1)
 
-    guessed = {t.state.redeal(0, FastChance(seed)).tile.hidden_values[0] for seed in range(40)}
-    kept = {t.state.redeal(1, FastChance(seed)).tile.hidden_values[0] for seed in range(40)}
-    watched = {t.state.redeal(-1, FastChance(seed)).tile.hidden_values[0] for seed in range(40)}
-    twin = t.state.redeal(0, FastChance(3))
+    guessed = {
+        scenario.state.redeal(0, FastChance(seed)).tile.hidden_values[0] for seed in range(40)
+    }
+    kept = {scenario.state.redeal(1, FastChance(seed)).tile.hidden_values[0] for seed in range(40)}
+    watched = {
+        scenario.state.redeal(-1, FastChance(seed)).tile.hidden_values[0] for seed in range(40)
+    }
+    twin = scenario.state.redeal(0, FastChance(3))
 
     assert guessed == watched == {1, 2, 3}
     assert kept == {2}
-    assert t.game.view(twin, 0) == t.game.view(t.state, 0)
+    assert scenario.game.view(twin, 0) == scenario.game.view(scenario.state, 0)
 
 
 def test_blank_treasures_have_figures_of_their_own_by_default() -> None:
     """DQ-20.2, DQ-22.17  3 stars and 1500 gold, 4 stars and 2400 gold, when they are wanted."""
-    t = Castle(2, custom_treasures=True)
-    tiles = t.game.view(t.state, 0).all_treasures[11:]
+    scenario = DragonQuestScenario(2, custom_treasures=True)
+    tiles = scenario.game.view(scenario.state, 0).all_treasures[11:]
     blanks = [(tile.id, tile.stars, tile.gold, tile.name) for tile in tiles]
 
     assert blanks == [("blank_1", 3, 1500, ""), ("blank_2", 4, 2400, "")]
@@ -307,18 +326,18 @@ def test_blank_treasures_have_figures_of_their_own_by_default() -> None:
 
 def test_blank_treasures_are_off_by_default() -> None:
     """DQ-20.2, DQ-22.17  Unless the host wants them the blank tiles are nowhere in the match."""
-    t = Castle(2, blank_1_name="Harp", blank_1_stars=2)
-    settle_throw(t.state, t.hero(), bytes([STAR] * 6))
-    t.run_until_choice()
+    scenario = DragonQuestScenario(2, blank_1_name="Harp", blank_1_stars=2)
+    settle_throw(scenario.state, scenario.hero(), bytes([STAR] * 6))
+    scenario.run_until_choice()
 
-    assert len(t.game.view(t.state, 0).all_treasures) == 11
-    assert not any("Harp" in label or "Blank" in label for label in t.offers())
-    assert len(t.offers()) == 12
+    assert len(scenario.game.view(scenario.state, 0).all_treasures) == 11
+    assert not any("Harp" in label or "Blank" in label for label in scenario.offers())
+    assert len(scenario.offers()) == 12
 
 
 def test_the_host_fills_in_the_blank_treasures() -> None:
     """DQ-20.2, DQ-22.17  Name, star cost and value are the host's, and count in play."""
-    t = Castle(
+    scenario = DragonQuestScenario(
         2,
         custom_treasures=True,
         blank_1_name="Silver harp",
@@ -327,20 +346,20 @@ def test_the_host_fills_in_the_blank_treasures() -> None:
         blank_2_stars=5,
         blank_2_gold=0,
     )
-    settle_throw(t.state, t.hero(), bytes([STAR] * 2))
-    t.run_until_choice()
+    settle_throw(scenario.state, scenario.hero(), bytes([STAR] * 2))
+    scenario.run_until_choice()
 
-    assert "Take: Silver harp, blank tile 1 (950 gold)" in t.offers()
-    assert not any("Blank treasure II" in label for label in t.offers())
-    t.chooses("Take: Silver harp, blank tile 1 (950 gold)")
+    assert "Take: Silver harp, blank tile 1 (950 gold)" in scenario.offers()
+    assert not any("Blank treasure II" in label for label in scenario.offers())
+    scenario.chooses("Take: Silver harp, blank tile 1 (950 gold)")
 
-    assert gold(t.state, t.hero()) == 950
-    assert "blank_1" not in t.game.view(t.state, 1).treasures
-    assert t.game.view(t.state, 1).heroes[0].treasures == ["blank_1"]
+    assert gold(scenario.state, scenario.hero()) == 950
+    assert "blank_1" not in scenario.game.view(scenario.state, 1).treasures
+    assert scenario.game.view(scenario.state, 1).heroes[0].treasures == ["blank_1"]
 
-    settle_throw(t.state, t.hero(1), bytes([STAR] * 5))
-    t.run_until_choice()
-    assert "Take: Blank treasure II (0 gold)" in t.offers()
+    settle_throw(scenario.state, scenario.hero(1), bytes([STAR] * 5))
+    scenario.run_until_choice()
+    assert "Take: Blank treasure II (0 gold)" in scenario.offers()
 
 
 @pytest.mark.parametrize(
@@ -370,10 +389,10 @@ def test_blank_treasures_with_the_name_of_another_are_told_apart() -> None:
         "blank_2_gold": 2200,
     }
     try:
-        t = Castle(2, **twins)
+        scenario = DragonQuestScenario(2, **twins)
     except BadOptions:
         return
-    settle_throw(t.state, t.hero(), bytes([STAR] * 6))
-    t.run_until_choice()
+    settle_throw(scenario.state, scenario.hero(), bytes([STAR] * 6))
+    scenario.run_until_choice()
 
-    assert len(set(t.offers())) == len(t.offers()) == 14
+    assert len(set(scenario.offers())) == len(scenario.offers()) == 14

@@ -35,13 +35,13 @@ MAP = [
 FACES = {die.id: die.faces for die in read(FILE).dice}
 
 
-def view(s: DragonQuest, seat: int | None) -> View:
+def view_of(s: DragonQuest, seat: int | None) -> View:
     """What a viewer may know of a state that belongs to no match."""
     found: View = game("dragonquest").view(s, seat)
     return found
 
 
-class Castle(Scenario):
+class DragonQuestScenario(Scenario):
     """A table of DragonQuest with sheets that can be written on."""
 
     def __init__(self, seats: int = 2, **options: object) -> None:
@@ -51,7 +51,7 @@ class Castle(Scenario):
         """A hero and its sheet, to be changed at will."""
         return self.state.heroes[seat]
 
-    def draws_line(self, line: str, seat: int = 0) -> None:
+    def set_line(self, line: str, seat: int = 0) -> None:
         """The hero has walked these squares, CH among them, and stands on the last."""
         hero = self.hero(seat)
         squares = [NUMBER[name] for name in line.split()]
@@ -59,22 +59,22 @@ class Castle(Scenario):
         hero.square = squares[-1]
         hero.been = CHAMBER in squares
         hero.has_left = CHAMBER in squares[:-1]
-        self.write_marks(seat)
+        self.update_marks(seat)
 
-    def blocks(self, squares: str, seat: int = 0) -> None:
+    def block_squares(self, squares: str, seat: int = 0) -> None:
         """These squares of the sheet are blocked."""
         self.hero(seat).blocked = bytes(NUMBER[name] for name in squares.split())
-        self.write_marks(seat)
+        self.update_marks(seat)
 
-    def demon_walked(self, squares: str, seat: int = 0, woken_at_sun: int = 0) -> None:
+    def set_demon_line(self, squares: str, seat: int = 0, woken_at_sun: int = 0) -> None:
         """The demon has crossed these squares and stands on the last; it woke at that sun."""
         hero = self.hero(seat)
         hero.demon_line = bytes(NUMBER[name] for name in squares.split())
         hero.demon = hero.demon_line[-1]
         hero.demon_sun = woken_at_sun
-        self.write_marks(seat)
+        self.update_marks(seat)
 
-    def write_marks(self, seat: int) -> None:
+    def update_marks(self, seat: int) -> None:
         """Bring the marks of the squares in line with line, walls and demon."""
         hero = self.hero(seat)
         marks = [0] * NODES
@@ -87,13 +87,13 @@ class Castle(Scenario):
             marks[square] |= CROSSED
         hero.marks = vec[u8](marks)
 
-    def throws(self, die: str, *faces: str) -> None:
+    def script_throws(self, die: str, *faces: str) -> None:
         """The next throws of a die (or of several like it) show these faces."""
         for face in faces:
             assert face in SYMBOLS[die], f"{die} has no {face}"
             self.script(FACES[die].index(face))
 
-    def throws_movement(self, red: str, *black: str) -> None:
+    def script_movement_dice(self, red: str, *black: str) -> None:
         """The red die and the black ones, in this order."""
-        self.throws("move_red", red)
-        self.throws("move_black", *black)
+        self.script_throws("move_red", red)
+        self.script_throws("move_black", *black)
