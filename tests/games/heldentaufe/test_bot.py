@@ -28,41 +28,43 @@ from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from donjon.kernel.words.translate import translate
-from tests.games.heldentaufe.set_table import GAME, Quest
+from tests.games.heldentaufe.scenario import GAME, HeldentaufeScenario
 from tests.games.random_matches import clever_match, match_in_the_dark
 
 A, B, C, D = range(4)
 
 
-def thought(t: Quest) -> str:
+def thought(scenario: HeldentaufeScenario) -> str:
     """What the bot would choose now."""
-    s = t.state
+    s = scenario.state
     options = run_until_choice(s)
-    return translate(t.decision().label(s, policy(s, t.decision(), options, FastChance(1))), "en")
+    return translate(
+        scenario.decision().label(s, policy(s, scenario.decision(), options, FastChance(1))), "en"
+    )
 
 
-def voted(t: Quest, seat: int) -> int:
+def voted(scenario: HeldentaufeScenario, seat: int) -> int:
     """Whom the bot of a seat names."""
-    vote = t.decision(seat)
-    return policy(t.state, vote, vote.options(t.state), FastChance(1))
+    vote = scenario.decision(seat)
+    return policy(scenario.state, vote, vote.options(scenario.state), FastChance(1))
 
 
-def does(t: Quest, times: int) -> list[str]:
+def does(scenario: HeldentaufeScenario, times: int) -> list[str]:
     """What the bot does next, so many times."""
     done: list[str] = []
     for _ in range(times):
-        done.append(thought(t))
-        t.chooses(done[-1])
+        done.append(thought(scenario))
+        scenario.chooses(done[-1])
     return done
 
 
-def quest(seats: int = 2, heroes: str = "", **options: object) -> Quest:
+def quest(seats: int = 2, heroes: str = "", **options: object) -> HeldentaufeScenario:
     """A table with a ring of meadows around the campfire and nothing left to explore."""
-    t = Quest(seats, heroes, **options)
+    scenario = HeldentaufeScenario(seats, heroes, **options)
     for q, r in zip(STEP_Q, STEP_R, strict=True):
-        t.lies("meadow", q, r)
-    t.state.stack.hidden_cards.clear()
-    return t
+        scenario.place_tile("meadow", q, r)
+    scenario.state.stack.hidden_cards.clear()
+    return scenario
 
 
 def match(seats: int, seed: int, clever: int) -> Heldentaufe:
@@ -93,10 +95,10 @@ class TestOdds:
 class TestWays:
     def test_an_errand_takes_the_shortest_round(self) -> None:
         """HT-6.9  Past apple tree and pond to the meadow behind them, in the order that is best."""
-        t = Quest()
+        scenario = HeldentaufeScenario()
         for tile, q in (("orchard", -1), ("pond", 1), ("forest", 2), ("forest", 3)):
-            t.lies(tile, q, 0)
-        s = t.state
+            scenario.place_tile(tile, q, 0)
+        s = scenario.state
         both = errand(s, HOME, 0b011, FOREST)
         assert both.steps == 4  # west to the apples, back, past the pond, the first forest
         assert STEP_Q[both.first] == -1
@@ -106,20 +108,22 @@ class TestWays:
         assert errand(s, HOME, 0, TILE_IDS.index("campfire")).first == NOWHERE
 
     def test_walks_agree_with_errands(self) -> None:
-        t = quest()
-        t.lies("smith", 2, 0)
-        distances = surface_distances(t.state, HOME)
-        tile = len(t.state.surface.kinds) - 1
+        scenario = quest()
+        scenario.place_tile("smith", 2, 0)
+        distances = surface_distances(scenario.state, HOME)
+        tile = len(scenario.state.surface.kinds) - 1
         assert (
-            distances.to(tile).steps == errand(t.state, HOME, 0, TILE_IDS.index("smith")).steps == 2
+            distances.to(tile).steps
+            == errand(scenario.state, HOME, 0, TILE_IDS.index("smith")).steps
+            == 2
         )
         assert max(distances.steps) == 2
 
     def test_below_one_walks_around_danger_and_figures(self) -> None:
         """HT-7.5, HT-7.7"""
-        t = Quest()
-        t.below("U05")
-        distances = underground_distances(t.state, HEX_IDS.index("U05"))
+        scenario = HeldentaufeScenario()
+        scenario.place_hero_underground("U05")
+        distances = underground_distances(scenario.state, HEX_IDS.index("U05"))
         assert distances.steps[HEX_IDS.index("U07")] == FAR  # Zibber stands there
         assert distances.steps[HEX_IDS.index("U06")] == 3  # a danger token lies there
         assert beside(distances, HEX_IDS.index("U07")).end == HEX_IDS.index("U06")
@@ -130,277 +134,277 @@ class TestWays:
 class TestTheWayHome:
     def test_with_enough_teeth_the_hero_goes_home_and_wins(self) -> None:
         """HT-13.1"""
-        t = quest()
-        t.lies("forest", 2, 0)
-        t.lies("orchard", 3, 0)
-        t.holds("B09")
-        t.owns(A, 5, 5, 4, 4)
-        t.stands(2, 0)
-        t.acts()
-        assert all("Go " in label for label in does(t, 2))
-        assert t.state.winner == A
+        scenario = quest()
+        scenario.place_tile("forest", 2, 0)
+        scenario.place_tile("orchard", 3, 0)
+        scenario.give_missions("B09")
+        scenario.set_teeth(A, 5, 5, 4, 4)
+        scenario.place_hero(2, 0)
+        scenario.acts()
+        assert all("Go " in label for label in does(scenario, 2))
+        assert scenario.state.winner == A
 
     def test_from_below_the_portal_with_the_shortest_rest_is_taken(self) -> None:
         """HT-11.2  Portal 3 is nearer below, but portal 2 lies beside the campfire."""
-        t = Quest()
-        t.no_monsters()
-        t.lies("portal2", 1, 0)
+        scenario = HeldentaufeScenario()
+        scenario.remove_monsters()
+        scenario.place_tile("portal2", 1, 0)
         for q in (-1, -2, -3):
-            t.lies("meadow", q, 0)
-        t.lies("portal3", -4, 0)
-        t.owns(A, 5, 5, 4, 4)
-        t.below("U03")
-        t.script(0, 0, 0, 0)  # the dangers of the rebuild
-        t.acts()
-        assert does(t, 3) == ["Go to portal 2", "Go up: Portal 2", "Go west: Campfire"]
-        assert t.state.winner == A
+            scenario.place_tile("meadow", q, 0)
+        scenario.place_tile("portal3", -4, 0)
+        scenario.set_teeth(A, 5, 5, 4, 4)
+        scenario.place_hero_underground("U03")
+        scenario.script(0, 0, 0, 0)  # the dangers of the rebuild
+        scenario.acts()
+        assert does(scenario, 3) == ["Go to portal 2", "Go up: Portal 2", "Go west: Campfire"]
+        assert scenario.state.winner == A
 
 
 class TestMissions:
     def test_what_is_missing_is_gathered_and_delivered(self) -> None:
         """HT-6.9  Apple and fish for the fox."""
-        t = quest()
-        t.lies("orchard", 2, 0)
-        t.lies("pond", 3, 0)
-        t.lies("forest", 4, 0)
-        t.holds("R05")
-        t.stands(1, 0)
-        t.acts()
-        done = [label for label in does(t, 8) if not label.startswith("Go ")]
+        scenario = quest()
+        scenario.place_tile("orchard", 2, 0)
+        scenario.place_tile("pond", 3, 0)
+        scenario.place_tile("forest", 4, 0)
+        scenario.give_missions("R05")
+        scenario.place_hero(1, 0)
+        scenario.acts()
+        done = [label for label in does(scenario, 8) if not label.startswith("Go ")]
         assert {"Gather: Apple", "Gather: Fish", "Deliver: Supper for the fox"} <= {*done}
-        assert t.points() == 1
+        assert scenario.points() == 1
 
     def test_a_ring_is_given_for_two_teeth_but_no_tooth_for_a_ring(self) -> None:
         """HT-6.11  Points win; a ring alone does not."""
-        t = quest()
-        t.lies("laboratory", 2, 0)
-        t.stands(2, 0)
-        t.holds("R02")
-        t.wears("ring1")
-        t.acts()
-        assert thought(t) == "Deliver: A ring for the tinkerer"
-        t = quest()
-        t.holds("B03")
-        t.packs("fish")
-        t.owns(A, 5, 5, 5)
-        t.acts()
-        assert "Deliver: The jeweller at the fire" in t.offers()
-        assert not thought(t).startswith("Deliver")
+        scenario = quest()
+        scenario.place_tile("laboratory", 2, 0)
+        scenario.place_hero(2, 0)
+        scenario.give_missions("R02")
+        scenario.give_equipment("ring1")
+        scenario.acts()
+        assert thought(scenario) == "Deliver: A ring for the tinkerer"
+        scenario = quest()
+        scenario.give_missions("B03")
+        scenario.give_tokens("fish")
+        scenario.set_teeth(A, 5, 5, 5)
+        scenario.acts()
+        assert "Deliver: The jeweller at the fire" in scenario.offers()
+        assert not thought(scenario).startswith("Deliver")
 
     def test_an_observer_stays_for_the_piece_early_and_for_the_tooth_late(self) -> None:
         """HT-6.14"""
         for teeth, wish in (((), "Sword 1"), ((5, 5, 5), "tooth")):
-            t = quest()
-            t.lies("orchard", 2, 0)
-            t.stands(2, 0)
-            t.holds("B09")
-            t.owns(A, *teeth)
-            t.packs("apple apple apple")
-            t.acts(spent=4)
-            assert wish in thought(t)
+            scenario = quest()
+            scenario.place_tile("orchard", 2, 0)
+            scenario.place_hero(2, 0)
+            scenario.give_missions("B09")
+            scenario.set_teeth(A, *teeth)
+            scenario.give_tokens("apple apple apple")
+            scenario.acts(spent=4)
+            assert wish in thought(scenario)
 
     def test_who_can_do_nothing_asks_for_another_mission(self) -> None:
         """HT-6.7  All three monsters are gone, and somebody is still below."""
-        t = quest()
-        t.no_monsters()
-        t.below("U13", B)
-        t.state.chest = False
-        t.holds("R07")
-        t.acts()
-        assert thought(t) == "Refuse: Bane of Ulumu"
+        scenario = quest()
+        scenario.remove_monsters()
+        scenario.place_hero_underground("U13", B)
+        scenario.state.chest = False
+        scenario.give_missions("R07")
+        scenario.acts()
+        assert thought(scenario) == "Refuse: Bane of Ulumu"
 
     def test_the_richest_is_robbed(self) -> None:
         """HT-6.15"""
-        t = quest(3)
-        t.holds("R12")
-        t.owns(B, 1)
-        t.owns(C, 3)
-        t.stands(1, 0, B)
-        t.stands(1, 0, C)
-        t.packs("apple")
-        t.hero().hearts = 2
-        t.acts()
-        t.chooses("Go east: Meadow")
-        assert thought(t) == "Light fingers I: steal a tooth from Erla"
+        scenario = quest(3)
+        scenario.give_missions("R12")
+        scenario.set_teeth(B, 1)
+        scenario.set_teeth(C, 3)
+        scenario.place_hero(1, 0, B)
+        scenario.place_hero(1, 0, C)
+        scenario.give_tokens("apple")
+        scenario.hero().hearts = 2
+        scenario.acts()
+        scenario.chooses("Go east: Meadow")
+        assert thought(scenario) == "Light fingers I: steal a tooth from Erla"
 
     def test_who_stands_beside_his_victim_leaves_and_comes_back(self) -> None:
         """HT-6.15, HT-R17  Two steps for a tooth; by the switch none."""
         for when, labels in (("arrival", 3), ("any_time", 1)):
-            t = quest(2, thief_when=when)
-            t.holds("R12")
-            t.owns(B, 1, 1)
-            t.stands(1, 0)
-            t.stands(1, 0, B)
-            t.acts()
-            done = does(t, labels)
+            scenario = quest(2, thief_when=when)
+            scenario.give_missions("R12")
+            scenario.set_teeth(B, 1, 1)
+            scenario.place_hero(1, 0)
+            scenario.place_hero(1, 0, B)
+            scenario.acts()
+            done = does(scenario, labels)
             assert done[-1] == "Light fingers I: steal a tooth from Jupanila"
             assert all(label.startswith("Go ") for label in done[:-1])
-            assert (t.place(), t.points()) == ((1, 0), 1)
+            assert (scenario.hero_position(), scenario.points()) == ((1, 0), 1)
 
 
 class TestEquipment:
     def test_the_better_piece_is_worn(self) -> None:
-        t = quest()
-        t.wears("boots1")
-        t.packs("boots2")
-        t.acts()
-        assert thought(t) == "Wear: Boots 2"
+        scenario = quest()
+        scenario.give_equipment("boots1")
+        scenario.give_tokens("boots2")
+        scenario.acts()
+        assert thought(scenario) == "Wear: Boots 2"
 
     def test_the_smith_forges_and_the_laboratory_raises_the_sword(self) -> None:
         """HT-4.11, HT-4.15"""
-        t = quest()
-        t.lies("smith", 2, 0)
-        t.stands(2, 0)
-        t.wears("sword1")
-        t.packs("sword1")
-        t.acts()
-        assert thought(t).startswith("Forge")
-        t = quest()
-        t.lies("laboratory", 2, 0)
-        t.stands(2, 0)
-        t.wears("sword1 ring1")
-        t.acts(spent=4)
-        assert thought(t) == "End your turn and improve: Sword 1"
+        scenario = quest()
+        scenario.place_tile("smith", 2, 0)
+        scenario.place_hero(2, 0)
+        scenario.give_equipment("sword1")
+        scenario.give_tokens("sword1")
+        scenario.acts()
+        assert thought(scenario).startswith("Forge")
+        scenario = quest()
+        scenario.place_tile("laboratory", 2, 0)
+        scenario.place_hero(2, 0)
+        scenario.give_equipment("sword1 ring1")
+        scenario.acts(spent=4)
+        assert thought(scenario) == "End your turn and improve: Sword 1"
 
     def test_of_an_overload_the_food_that_nobody_wants_goes(self) -> None:
         """HT-1.9"""
-        t = quest()
-        t.holds("R04")
-        t.wears("sword1")
-        t.packs("apple mushroom fish")
-        t.state.owe(ReturnToken(A, piece_of(SWORD, 1)))
-        t.run_until_choice()
-        assert thought(t) == "Return to the reserve: Fish"
+        scenario = quest()
+        scenario.give_missions("R04")
+        scenario.give_equipment("sword1")
+        scenario.give_tokens("apple mushroom fish")
+        scenario.state.owe(ReturnToken(A, piece_of(SWORD, 1)))
+        scenario.run_until_choice()
+        assert thought(scenario) == "Return to the reserve: Fish"
 
 
 class TestBelow:
     def test_the_weak_stay_above_and_the_strong_go_down(self) -> None:
         """HT-4.7"""
         for sword, wish in (("sword3", "Go down to portal 3"), ("", "End your turn")):
-            t = quest()
-            t.lies("portal3", 2, 0)
-            t.stands(2, 0)
-            t.state.chest = False
-            t.tops("ulumu", 5)
-            t.tops("zibber", 5)
-            t.tops("wallrog", 5)
-            t.wears(sword)
+            scenario = quest()
+            scenario.place_tile("portal3", 2, 0)
+            scenario.place_hero(2, 0)
+            scenario.state.chest = False
+            scenario.set_monster_teeth("ulumu", 5)
+            scenario.set_monster_teeth("zibber", 5)
+            scenario.set_monster_teeth("wallrog", 5)
+            scenario.give_equipment(sword)
             if sword:
-                t.belt("berserk")
-            t.acts()
-            assert thought(t) == wish
+                scenario.give_potion("berserk")
+            scenario.acts()
+            assert thought(scenario) == wish
 
     def test_the_fury_is_drunk_before_the_first_attack(self) -> None:
         """HT-5.6"""
-        t = quest()
-        t.lies("portal3", 2, 0)
-        t.below("U03")
-        t.state.chest = False
-        t.wears("sword2")
-        t.belt("berserk")
-        t.acts()
-        assert does(t, 1) == ["Drink: Raging fury"]
-        assert thought(t) == "Attack Zibber"
+        scenario = quest()
+        scenario.place_tile("portal3", 2, 0)
+        scenario.place_hero_underground("U03")
+        scenario.state.chest = False
+        scenario.give_equipment("sword2")
+        scenario.give_potion("berserk")
+        scenario.acts()
+        assert does(scenario, 1) == ["Drink: Raging fury"]
+        assert thought(scenario) == "Attack Zibber"
 
     def test_a_richer_hero_is_attacked(self) -> None:
         """HT-10.3"""
-        t = quest()
-        t.lies("portal3", 2, 0)
-        t.no_monsters()
-        t.state.chest = False
-        t.below("U03")
-        t.below("U02", B)
-        t.hero(B).hearts = 1
-        t.owns(B, 5, 5)
-        t.wears("sword2")
-        t.acts()
-        assert thought(t) == "Attack Jupanila"
+        scenario = quest()
+        scenario.place_tile("portal3", 2, 0)
+        scenario.remove_monsters()
+        scenario.state.chest = False
+        scenario.place_hero_underground("U03")
+        scenario.place_hero_underground("U02", B)
+        scenario.hero(B).hearts = 1
+        scenario.set_teeth(B, 5, 5)
+        scenario.give_equipment("sword2")
+        scenario.acts()
+        assert thought(scenario) == "Attack Jupanila"
 
     def test_who_is_nearly_beaten_leaves(self) -> None:
         """HT-7.11"""
-        t = quest()
-        t.lies("portal3", 2, 0)
-        t.below("U03")
-        t.wears("sword1 boots3 ring3")
-        t.hero().hearts = 1
-        t.acts()
-        assert thought(t) == "Go up: Portal 3"
+        scenario = quest()
+        scenario.place_tile("portal3", 2, 0)
+        scenario.place_hero_underground("U03")
+        scenario.give_equipment("sword1 boots3 ring3")
+        scenario.hero().hearts = 1
+        scenario.acts()
+        assert thought(scenario) == "Go up: Portal 3"
 
     def test_food_is_eaten_where_it_hurts(self) -> None:
         """HT-5.1"""
-        t = quest()
-        t.below("U03")
-        t.packs("fish")
-        t.hero().hearts = 2
-        t.acts()
-        assert thought(t) == "Eat: Fish"
+        scenario = quest()
+        scenario.place_hero_underground("U03")
+        scenario.give_tokens("fish")
+        scenario.hero().hearts = 2
+        scenario.acts()
+        assert thought(scenario) == "Eat: Fish"
 
 
 class TestMonsters:
     def test_the_commander_strikes_where_the_monster_is_stronger(self) -> None:
         """HT-9.13"""
-        t = Quest()
-        t.below("U14")
-        t.monsters_turn()
-        assert isinstance(t.decision(), Command)
-        assert thought(t) == "Wallrog attacks Corlof"
+        scenario = HeldentaufeScenario()
+        scenario.place_hero_underground("U14")
+        scenario.begins_monsters_turn()
+        assert isinstance(scenario.decision(), Command)
+        assert thought(scenario) == "Wallrog attacks Corlof"
 
     def test_monsters_that_would_only_lose_stay_away(self) -> None:
-        t = Quest()
-        t.below("U14")
-        t.wears("sword3")
-        t.belt("berserk", used=True)
-        t.monsters_turn()
-        assert thought(t) == "The monsters rest"
+        scenario = HeldentaufeScenario()
+        scenario.place_hero_underground("U14")
+        scenario.give_equipment("sword3")
+        scenario.give_potion("berserk", used=True)
+        scenario.begins_monsters_turn()
+        assert thought(scenario) == "The monsters rest"
 
     def test_a_monster_comes_nearer_to_a_hero_in_reach(self) -> None:
         """HT-9.3"""
-        t = Quest()
-        t.below("U13")
-        t.state.chest = False
-        t.monsters_turn()
-        assert " goes to " in thought(t)
+        scenario = HeldentaufeScenario()
+        scenario.place_hero_underground("U13")
+        scenario.state.chest = False
+        scenario.begins_monsters_turn()
+        assert " goes to " in thought(scenario)
 
     def test_bots_agree_on_a_commander(self) -> None:
         """HT-9.10, HT-R25  To whom nothing speaks against it, the first of the council it is."""
-        t = Quest(4)
-        t.below("U13")
-        t.monsters_turn()
-        assert [voted(t, seat) for seat in (B, C, D)] == [B, B, B]
+        scenario = HeldentaufeScenario(4)
+        scenario.place_hero_underground("U13")
+        scenario.begins_monsters_turn()
+        assert [voted(scenario, seat) for seat in (B, C, D)] == [B, B, B]
 
     def test_who_is_about_to_go_down_would_command(self) -> None:
         """HT-9.10, HT-9.6  Monsters could block the portal on which the hero stands."""
-        t = Quest(4)
-        t.below("U13")
-        t.at("portal1", C)
-        t.monsters_turn()
-        assert [voted(t, seat) for seat in (B, C, D)] == [B, C, B]
+        scenario = HeldentaufeScenario(4)
+        scenario.place_hero_underground("U13")
+        scenario.place_hero_on("portal1", C)
+        scenario.begins_monsters_turn()
+        assert [voted(scenario, seat) for seat in (B, C, D)] == [B, C, B]
 
     def test_bots_agree_on_who_places_the_defeated(self) -> None:
         """HT-10.5, HT-R27  All would put him as far away, so the first of them does it."""
-        t = Quest(4)
-        t.lies("meadow", 1, 0)
-        t.below("U12")
-        t.below("U14", D)
-        t.hero().hearts = 1
-        t.acts()
-        t.script(0, 5)
-        t.chooses("Attack Ulumu")
-        assert [voted(t, seat) for seat in (B, C)] == [B, B]
+        scenario = HeldentaufeScenario(4)
+        scenario.place_tile("meadow", 1, 0)
+        scenario.place_hero_underground("U12")
+        scenario.place_hero_underground("U14", D)
+        scenario.hero().hearts = 1
+        scenario.acts()
+        scenario.script(0, 5)
+        scenario.chooses("Attack Ulumu")
+        assert [voted(scenario, seat) for seat in (B, C)] == [B, B]
 
     def test_the_own_hero_is_spared(self) -> None:
         """HT-9.15  A commander whose hero would lose a heart attacks another one, or nobody."""
         for other, wish in (("U17", "Wallrog attacks Jupanila"), ("U04", "The monsters rest")):
-            t = Quest()
-            t.below("U14")
-            t.below(other, B)
-            t.monster("ulumu")
-            t.monster("zibber")
-            t.script(0, 5)
-            t.monsters_turn()
-            assert t.asked() == A
-            assert "Wallrog attacks Corlof" in t.offers()
-            assert thought(t) == wish
+            scenario = HeldentaufeScenario()
+            scenario.place_hero_underground("U14")
+            scenario.place_hero_underground(other, B)
+            scenario.place_monster("ulumu")
+            scenario.place_monster("zibber")
+            scenario.script(0, 5)
+            scenario.begins_monsters_turn()
+            assert scenario.deciding_seat() == A
+            assert "Wallrog attacks Corlof" in scenario.offers()
+            assert thought(scenario) == wish
 
     def test_a_tooth_is_harvested_where_it_is_safe(self) -> None:
         """HT-9.15, HT-8.9  A strong hero of the commander is attacked by a dying monster."""
@@ -409,30 +413,30 @@ class TestMonsters:
             ("sword2", 1, "The monsters rest"),
             ("", 5, "The monsters rest"),
         ):
-            t = Quest()
-            t.below("U14")
-            t.below("U04", B)
-            t.monster("ulumu")
-            t.monster("zibber")
-            t.monster("wallrog", "U18", 1)
-            t.wears(sword)
-            t.hero().hearts = hearts
-            t.script(0, 5)
-            t.monsters_turn()
-            assert thought(t) == wish
+            scenario = HeldentaufeScenario()
+            scenario.place_hero_underground("U14")
+            scenario.place_hero_underground("U04", B)
+            scenario.place_monster("ulumu")
+            scenario.place_monster("zibber")
+            scenario.place_monster("wallrog", "U18", 1)
+            scenario.give_equipment(sword)
+            scenario.hero().hearts = hearts
+            scenario.script(0, 5)
+            scenario.begins_monsters_turn()
+            assert thought(scenario) == wish
 
     def test_a_defeated_hero_is_put_far_from_home(self) -> None:
         """HT-10.5"""
-        t = quest()
-        t.lies("meadow", 2, 0)
-        t.lies("meadow", 3, 0)
-        t.below("U14")
-        t.hero().hearts = 1
-        t.monsters_turn()
-        t.script(5, 0)
-        t.script(0, 0, 0, 0)  # the dangers of the rebuild
-        t.chooses("Wallrog attacks Corlof")
-        assert "(3, 0)" in thought(t)
+        scenario = quest()
+        scenario.place_tile("meadow", 2, 0)
+        scenario.place_tile("meadow", 3, 0)
+        scenario.place_hero_underground("U14")
+        scenario.hero().hearts = 1
+        scenario.begins_monsters_turn()
+        scenario.script(5, 0)
+        scenario.script(0, 0, 0, 0)  # the dangers of the rebuild
+        scenario.chooses("Wallrog attacks Corlof")
+        assert "(3, 0)" in thought(scenario)
 
 
 def test_it_thinks_only_with_what_its_seat_may_know() -> None:
@@ -484,14 +488,16 @@ def test_even_chance_comes_home_before_the_guard(seats: int) -> None:
 
 def test_a_position_is_worth_what_it_promises() -> None:
     """Teeth and equipment are better than none, others' teeth are worse."""
-    t = Quest()
-    fresh = evaluate(t.state, A)
-    t.wears("sword2")
-    armed = evaluate(t.state, A)
-    t.owns(A, 5)
-    rich = evaluate(t.state, A)
-    t.owns(B, 5, 5)
-    behind = evaluate(t.state, A)
-    t.state.winner = B
-    assert 0 == evaluate(t.state, A) < behind < armed < rich < evaluate(t.state, B) == 1
+    scenario = HeldentaufeScenario()
+    fresh = evaluate(scenario.state, A)
+    scenario.give_equipment("sword2")
+    armed = evaluate(scenario.state, A)
+    scenario.set_teeth(A, 5)
+    rich = evaluate(scenario.state, A)
+    scenario.set_teeth(B, 5, 5)
+    behind = evaluate(scenario.state, A)
+    scenario.state.winner = B
+    assert (
+        0 == evaluate(scenario.state, A) < behind < armed < rich < evaluate(scenario.state, B) == 1
+    )
     assert fresh < armed

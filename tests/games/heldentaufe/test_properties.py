@@ -59,7 +59,7 @@ from donjon.games.heldentaufe.view.build import hearts_in_reserve
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, first_decision, sample
 from donjon.kernel.rules.step import Step
-from tests.games.heldentaufe.set_table import GAME
+from tests.games.heldentaufe.scenario import GAME
 
 MOST_STEPS = 1200
 EAGER = (DELIVER, STEAL, ATTACK, DESCEND, CREEP, EXPLORE, WALK)

@@ -32,12 +32,12 @@ from donjon.kernel.scene import (
 )
 from donjon.kernel.words.translate import LANGUAGES
 from donjon.terminal.draw.zones import shown_in
-from tests.games.heldentaufe.set_table import GAME, Quest
+from tests.games.heldentaufe.scenario import GAME, HeldentaufeScenario
 from tests.games.scene_reader import faces_in, in_zone, on_spot, piece, values, words
 
 
-def seen(t: Quest, seat: int | None = 0) -> Scene:
-    return t.scene(seat)
+def seen(scenario: HeldentaufeScenario, seat: int | None = 0) -> Scene:
+    return scenario.scene(seat)
 
 
 def surface(picture: Scene) -> Board:
@@ -45,12 +45,16 @@ def surface(picture: Scene) -> Board:
     return found
 
 
-def picked(t: Quest, label: str, seat: int = 0) -> list[str]:
+def picked(scenario: HeldentaufeScenario, label: str, seat: int = 0) -> list[str]:
     """What one picks for a choice, by its words."""
-    decision = t.decision(seat)
-    (option,) = [o for o in decision.options(t.state) if words(decision.label(t.state, o)) == label]
-    on = decision.targets(t.state, option)
-    assert set(on) <= everything(seen(t, seat))
+    decision = scenario.decision(seat)
+    (option,) = [
+        o
+        for o in decision.options(scenario.state)
+        if words(decision.label(scenario.state, o)) == label
+    ]
+    on = decision.targets(scenario.state, option)
+    assert set(on) <= everything(seen(scenario, seat))
     return on
 
 
@@ -76,12 +80,12 @@ class TestSurface:
 
     def test_the_map_grows_with_its_tiles(self) -> None:
         """HT-3.7"""
-        t = Quest()
-        small = surface(seen(t))
+        scenario = HeldentaufeScenario()
+        small = surface(seen(scenario))
         assert (len(small.spots), small.grows) == (7, True)
-        t.lies("forest", 1, 0)
-        t.lies("pond", 2, 0)
-        large = surface(seen(t))
+        scenario.place_tile("forest", 1, 0)
+        scenario.place_tile("pond", 2, 0)
+        large = surface(seen(scenario))
         assert [spot.id for spot in large.spots if spot.style == "cell"] == [
             "land:0,0",
             "land:1,0",
@@ -99,61 +103,61 @@ class TestSurface:
 
     def test_without_tiles_left_nothing_is_unexplored(self) -> None:
         """HT-3.5"""
-        t = Quest()
-        t.lies("forest", 1, 0)
-        t.state.stack.hidden_cards.clear()
-        board = surface(seen(t))
+        scenario = HeldentaufeScenario()
+        scenario.place_tile("forest", 1, 0)
+        scenario.state.stack.hidden_cards.clear()
+        board = surface(seen(scenario))
         assert [spot.id for spot in board.spots] == ["land:0,0", "land:1,0"]
 
     def test_tiles_show_what_they_are_and_heroes_stand_on_them(self) -> None:
-        t = Quest()
-        t.lies("pond", 1, 0)
-        t.stands(1, 0, seat=1)
-        picture = seen(t)
+        scenario = HeldentaufeScenario()
+        scenario.place_tile("pond", 1, 0)
+        scenario.place_hero(1, 0, seat=1)
+        picture = seen(scenario)
         assert piece(picture, "tile:1,0").face == "tile:pond"
         assert on_spot(picture, "land:1,0") == ["tile:1,0", "hero:1"]
         assert on_spot(picture, "land:0,0") == ["tile:0,0", "hero:0"]
         assert words(piece(picture, "hero:1").label) == "Jupanila (Player 2)"
 
     def test_a_question_mark_is_never_part_of_a_route(self) -> None:
-        t = Quest()
-        t.lies("meadow", 1, 0)
-        t.lies("forest", 2, 0)
-        t.acts()
-        reach = t.shortcuts()
+        scenario = HeldentaufeScenario()
+        scenario.place_tile("meadow", 1, 0)
+        scenario.place_tile("forest", 2, 0)
+        scenario.acts()
+        reach = scenario.shortcuts()
         assert [one.route for one in reach] == [["land:1,0", "land:2,0"]]
-        assert picked(t, "Explore to the west") == ["land:-1,0"]
-        spots = {spot.id: spot for spot in surface(seen(t)).spots}
+        assert picked(scenario, "Explore to the west") == ["land:-1,0"]
+        spots = {spot.id: spot for spot in surface(seen(scenario)).spots}
         assert (spots["land:-1,0"].style, spots["land:-1,0"].icon) == ("empty", "help")
 
 
 class TestTitle:
     def test_points_win_and_not_teeth(self) -> None:
         """HT-S.20, HT-12.1"""
-        t = Quest(4)
-        t.acts()
-        title = seen(t).title
+        scenario = HeldentaufeScenario(4)
+        scenario.acts()
+        title = seen(scenario).title
         assert words(title) == "Round 1 · 14 victory points to win"
         assert words(title, "fr") == "Manche 1 · 14 points de victoire pour gagner"
 
     def test_a_vote_says_what_it_is_about(self) -> None:
         """HT-9.10, HT-10.5"""
-        t = Quest(3)
-        t.lies("meadow", 1, 0)
-        t.below("U12")
-        t.hero().hearts = 1
-        t.monsters_turn()
-        assert words(seen(t).title) == "Round 1 · the council votes"
+        scenario = HeldentaufeScenario(3)
+        scenario.place_tile("meadow", 1, 0)
+        scenario.place_hero_underground("U12")
+        scenario.hero().hearts = 1
+        scenario.begins_monsters_turn()
+        assert words(seen(scenario).title) == "Round 1 · the council votes"
         for seat in (1, 2):
-            t.chooses("I want to command" if seat == 1 else "I vote for Player 2", seat)
-        assert words(seen(t).title) == "Round 1 · the monsters play"
-        t.script(5, 0, 0, 0, 0, 0)
-        t.chooses("Ulumu attacks Corlof")
-        assert words(seen(t).title) == "Round 1 · who places the defeated hero?"
-        assert words(seen(t).title, "fr") == "Manche 1 · qui place le héros vaincu\u00a0?"
+            scenario.chooses("I want to command" if seat == 1 else "I vote for Player 2", seat)
+        assert words(seen(scenario).title) == "Round 1 · the monsters play"
+        scenario.script(5, 0, 0, 0, 0, 0)
+        scenario.chooses("Ulumu attacks Corlof")
+        assert words(seen(scenario).title) == "Round 1 · who places the defeated hero?"
+        assert words(seen(scenario).title, "fr") == "Manche 1 · qui place le héros vaincu\u00a0?"
         for seat in (1, 2):
-            t.chooses("I want to choose" if seat == 1 else "I vote for Player 2", seat)
-        assert words(seen(t).title) == "Round 1 · placing a defeated hero"
+            scenario.chooses("I want to choose" if seat == 1 else "I vote for Player 2", seat)
+        assert words(seen(scenario).title) == "Round 1 · placing a defeated hero"
 
     def test_points_win_from_the_first_choice_on(self) -> None:
         """HT-S.20, HT-S.15"""
@@ -187,16 +191,16 @@ class TestUnderground:
         """HT-S.8, HT-R51"""
         pictures = []
         for armed in (True, False):
-            t = Quest()
-            t.arms("U06", armed)
-            pictures.append(msgspec.json.encode(seen(t)))
+            scenario = HeldentaufeScenario()
+            scenario.place_danger("U06", armed)
+            pictures.append(msgspec.json.encode(seen(scenario)))
         assert pictures[0] == pictures[1]
-        assert on_spot(seen(Quest()), "cave:U06") == ["danger:U06"]
+        assert on_spot(seen(HeldentaufeScenario()), "cave:U06") == ["danger:U06"]
 
     def test_monsters_stand_there_with_their_hearts(self) -> None:
-        t = Quest()
-        t.monster("zibber", "U09", hearts=1)
-        picture = seen(t)
+        scenario = HeldentaufeScenario()
+        scenario.place_monster("zibber", "U09", hearts=1)
+        picture = seen(scenario)
         zibber = piece(picture, "monster:zibber")
         assert zibber.at == OnSpot("cave:U09", 3)
         assert [(badge.icon, badge.n) for badge in zibber.badges] == [("hearts", 1)]
@@ -204,28 +208,28 @@ class TestUnderground:
 
     def test_the_chest_goes_when_it_is_opened(self) -> None:
         """HT-7.9"""
-        t = Quest()
-        assert on_spot(seen(t), "cave:U13") == ["chest"]
-        t.state.chest = False
-        assert on_spot(seen(t), "cave:U13") == []
+        scenario = HeldentaufeScenario()
+        assert on_spot(seen(scenario), "cave:U13") == ["chest"]
+        scenario.state.chest = False
+        assert on_spot(seen(scenario), "cave:U13") == []
 
     def test_a_hero_below_shows_hearts_and_a_fallen_one_is_nowhere(self) -> None:
-        t = Quest()
-        t.below("U02")
-        assert [badge.n for badge in piece(seen(t), "hero:0").badges] == [5]
-        t.hero().hex, t.hero().tile = -1, 255
-        assert "hero:0" not in {piece.id for piece in seen(t).pieces}
-        assert words(seen(t).seats[0].note) == "Corlof · defeated"
+        scenario = HeldentaufeScenario()
+        scenario.place_hero_underground("U02")
+        assert [badge.n for badge in piece(seen(scenario), "hero:0").badges] == [5]
+        scenario.hero().hex, scenario.hero().tile = -1, 255
+        assert "hero:0" not in {piece.id for piece in seen(scenario).pieces}
+        assert words(seen(scenario).seats[0].note) == "Corlof · defeated"
 
 
 class TestHeroBoard:
     def test_tokens_lie_in_their_slots(self) -> None:
         """HT-1.2, HT-1.3, HT-1.4"""
-        t = Quest()
-        t.wears("boots2")
-        t.packs("apple apple sword1")
-        t.belt("healing")
-        picture = seen(t, 1)
+        scenario = HeldentaufeScenario()
+        scenario.give_equipment("boots2")
+        scenario.give_tokens("apple apple sword1")
+        scenario.give_potion("healing")
+        picture = seen(scenario, 1)
         assert [(p.id, p.face) for p in in_zone(picture, "gear:0")] == [
             ("worn:0:boots", "token:boots2")
         ]
@@ -238,22 +242,22 @@ class TestHeroBoard:
 
     def test_a_used_potion_looks_used(self) -> None:
         """HT-5.8"""
-        t = Quest()
-        t.belt("teleport", used=True)
-        assert piece(seen(t), "belt:0").state == ["spent"]
+        scenario = HeldentaufeScenario()
+        scenario.give_potion("teleport", used=True)
+        assert piece(seen(scenario), "belt:0").state == ["spent"]
 
     def test_a_hero_is_pictured_in_the_colour_of_its_seat(self) -> None:
         """On the board of whoever looks; a spectator sees who plays."""
-        t = Quest(3, "erla corlof erla")
-        pictured = [faces_in(seen(t), f"portrait:{seat}") for seat in range(3)]
+        scenario = HeldentaufeScenario(3, "erla corlof erla")
+        pictured = [faces_in(seen(scenario), f"portrait:{seat}") for seat in range(3)]
         assert pictured == [["portrait:erla:0"], ["portrait:corlof:1"], ["portrait:erla:2"]]
         one, other = FACES["portrait:erla:0"], FACES["portrait:erla:2"]
         assert isinstance(one, CardFace)
         assert isinstance(other, CardFace)
         assert (one.title, one.art, one.text) == (other.title, other.art, other.text)
         assert one.tint != other.tint
-        for eye, seat in ((0, 0), (2, 2), (None, t.state.active)):
-            layout = seen(t, eye).layout
+        for eye, seat in ((0, 0), (2, 2), (None, scenario.state.active)):
+            layout = seen(scenario, eye).layout
             for area in (layout.wide, layout.narrow):
                 shown = [show.show for show in shown_in(area)]
                 assert [id for id in shown if id.startswith("portrait")] == [f"portrait:{seat}"]
@@ -265,26 +269,26 @@ class TestHeroBoard:
 
     def test_a_backpack_has_as_many_places_as_its_hero(self) -> None:
         """HT-1.3"""
-        t = Quest(2, "luphius mathian")
-        zones = {zone.id: zone for zone in seen(t).zones}
+        scenario = HeldentaufeScenario(2, "luphius mathian")
+        zones = {zone.id: zone for zone in seen(scenario).zones}
         assert (len(zones["bag:0"].slots), len(zones["bag:1"].slots)) == (5, 3)
 
     def test_tokens_go_from_slot_to_slot_and_to_the_reserve(self) -> None:
-        t = Quest()
-        t.wears("ring1")
-        t.packs("boots1 apple")
-        t.acts()
-        assert picked(t, "Wear: Boots 1") == ["pack:0:boots1", "slot:0:boots"]
-        assert picked(t, "Stow in the backpack: Ring 1") == ["worn:0:ring", "backpack:0:2"]
-        assert picked(t, "Return to the reserve: Apple") == ["pack:0:apple", "reserve"]
+        scenario = HeldentaufeScenario()
+        scenario.give_equipment("ring1")
+        scenario.give_tokens("boots1 apple")
+        scenario.acts()
+        assert picked(scenario, "Wear: Boots 1") == ["pack:0:boots1", "slot:0:boots"]
+        assert picked(scenario, "Stow in the backpack: Ring 1") == ["worn:0:ring", "backpack:0:2"]
+        assert picked(scenario, "Return to the reserve: Apple") == ["pack:0:apple", "reserve"]
 
     def test_two_foods_make_a_potion_and_one_is_eaten(self) -> None:
-        t = Quest(2, "erla corlof")
-        t.packs("apple fish")
-        t.hero().hearts = 2
-        t.acts()
-        assert picked(t, "Eat: Fish") == ["pack:0:fish"]
-        assert picked(t, "Brew: Healing potion") == ["pack:0:apple", "pack:0:fish"]
+        scenario = HeldentaufeScenario(2, "erla corlof")
+        scenario.give_tokens("apple fish")
+        scenario.hero().hearts = 2
+        scenario.acts()
+        assert picked(scenario, "Eat: Fish") == ["pack:0:fish"]
+        assert picked(scenario, "Brew: Healing potion") == ["pack:0:apple", "pack:0:fish"]
 
     @pytest.mark.parametrize(
         ("tile", "label", "on"),
@@ -296,23 +300,23 @@ class TestHeroBoard:
         ],
     )
     def test_a_building_takes_tokens(self, tile: str, label: str, on: list[str]) -> None:
-        t = Quest()
-        t.lies(tile, 1, 0)
-        t.stands(1, 0)
-        t.wears("boots1")
+        scenario = HeldentaufeScenario()
+        scenario.place_tile(tile, 1, 0)
+        scenario.place_hero(1, 0)
+        scenario.give_equipment("boots1")
         if tile != "merchant":
-            t.packs("boots1")
-        t.acts()
-        assert picked(t, label) == on
+            scenario.give_tokens("boots1")
+        scenario.acts()
+        assert picked(scenario, label) == on
 
 
 class TestMissions:
     def test_only_the_owner_sees_a_hand(self) -> None:
         """HT-6.1"""
-        t = Quest(3)
-        t.holds("R01 B07")
-        t.holds("R05", seat=1)
-        own, other, watched = seen(t, 0), seen(t, 1), seen(t, None)
+        scenario = HeldentaufeScenario(3)
+        scenario.give_missions("R01 B07")
+        scenario.give_missions("R05", seat=1)
+        own, other, watched = seen(scenario, 0), seen(scenario, 1), seen(scenario, None)
         assert faces_in(own, "missions") == ["mission:R01", "mission:B07"]
         assert faces_in(other, "missions") == ["mission:R05"]
         assert faces_in(watched, "missions") == ["back:mission"] * 2
@@ -321,27 +325,27 @@ class TestMissions:
 
     def test_a_mission_is_refused_onto_the_discard_pile(self) -> None:
         """HT-6.7"""
-        t = Quest()
-        t.holds("R01")
-        t.acts()
-        assert picked(t, "Refuse: A blade for the tinkerer") == ["mission:R01", "discard"]
+        scenario = HeldentaufeScenario()
+        scenario.give_missions("R01")
+        scenario.acts()
+        assert picked(scenario, "Refuse: A blade for the tinkerer") == ["mission:R01", "discard"]
 
     def test_everyone_may_look_through_the_discard_pile(self) -> None:
         """HT-6.2"""
-        t = Quest()
-        t.holds("R04")
-        t.acts()
-        t.chooses("Refuse: Supper for the hermit")
+        scenario = HeldentaufeScenario()
+        scenario.give_missions("R04")
+        scenario.acts()
+        scenario.chooses("Refuse: Supper for the hermit")
         for seat in (0, 1, None):
-            assert faces_in(seen(t, seat), "discarded") == ["mission:R04"]
+            assert faces_in(seen(scenario, seat), "discarded") == ["mission:R04"]
 
     def test_the_campfire_costs_what_the_table_has_decided(self) -> None:
         """HT-R13"""
         texts = []
         for cost in ("tooth_and_food", "two_food"):
-            t = Quest(campfire_cost=cost)
-            t.holds("B01")
-            face = FACES[in_zone(seen(t), "missions")[0].face]
+            scenario = HeldentaufeScenario(campfire_cost=cost)
+            scenario.give_missions("B01")
+            face = FACES[in_zone(seen(scenario), "missions")[0].face]
             assert isinstance(face, CardFace)
             texts.append(words(face.text))
         assert texts == [
@@ -353,9 +357,9 @@ class TestMissions:
         """HT-6.15, HT-R17"""
         texts = []
         for when in ("arrival", "any_time"):
-            t = Quest(thief_when=when)
-            t.holds("R12")
-            face = FACES[in_zone(seen(t), "missions")[0].face]
+            scenario = HeldentaufeScenario(thief_when=when)
+            scenario.give_missions("R12")
+            face = FACES[in_zone(seen(scenario), "missions")[0].face]
             assert isinstance(face, CardFace)
             texts.append(words(face.text))
         assert texts == [
@@ -365,16 +369,16 @@ class TestMissions:
 
     def test_who_may_steal_is_told_that_it_is_now_or_never(self) -> None:
         """HT-6.15"""
-        t = Quest()
-        t.lies("meadow", 1, 0)
-        t.stands(1, 0, 1)
-        t.owns(1, 1)
-        t.holds("R12")
-        t.acts()
+        scenario = HeldentaufeScenario()
+        scenario.place_tile("meadow", 1, 0)
+        scenario.place_hero(1, 0, 1)
+        scenario.set_teeth(1, 1)
+        scenario.give_missions("R12")
+        scenario.acts()
         hint = "A thief mission is played on arriving, before anything else"
-        assert not words(t.decision().detail(t.state)).startswith(hint)
-        t.chooses("Go east: Meadow")
-        assert words(t.decision().detail(t.state)).startswith(hint)
+        assert not words(scenario.decision().detail(scenario.state)).startswith(hint)
+        scenario.chooses("Go east: Meadow")
+        assert words(scenario.decision().detail(scenario.state)).startswith(hint)
 
 
 class TestFaces:
@@ -397,12 +401,12 @@ class TestFaces:
 
     def test_a_monster_is_as_strong_as_the_tooth_on_its_stack_says(self) -> None:
         """HT-8.10"""
-        t = Quest()
+        scenario = HeldentaufeScenario()
         for id in MONSTER_IDS:
             for stack in ((5, 4, 3, 2, 1), (5, 4), (5,), ()):
-                t.tops(id, *stack)
-                shown = next(m for m in t.seen().monsters if m.monster == id)
-                (card,) = [p for p in in_zone(seen(t), "monsters") if p.id == f"beast:{id}"]
+                scenario.set_monster_teeth(id, *stack)
+                shown = next(m for m in scenario.view().monsters if m.monster == id)
+                (card,) = [p for p in in_zone(seen(scenario), "monsters") if p.id == f"beast:{id}"]
                 face = FACES[card.face]
                 assert isinstance(face, CardFace)
                 assert [amount.n for amount in face.gives] == [f"+{shown.sword}"]
@@ -435,11 +439,11 @@ class TestFaces:
 
 class TestCounters:
     def test_a_panel_counts_teeth_hearts_and_abilities(self) -> None:
-        t = Quest()
-        t.owns(0, 3, 1)
-        t.wears("sword2")
-        t.hero().hearts = 4
-        picture = seen(t, 1)
+        scenario = HeldentaufeScenario()
+        scenario.set_teeth(0, 3, 1)
+        scenario.give_equipment("sword2")
+        scenario.hero().hearts = 4
+        picture = seen(scenario, 1)
         info = picture.seats[0]
         assert [values(picture)[id] for id in info.counters] == [4, "4/5", 4, 0, 3]
         assert info.score is not None
@@ -448,22 +452,22 @@ class TestCounters:
 
     def test_the_chief_shows_where_monsters_play(self) -> None:
         """HT-7.2"""
-        t = Quest(3)
-        assert [info.after for info in seen(t).seats] == [None] * 3
-        t.below("U02", seat=1)
-        t.state.chief = 1
-        after = seen(t).seats[1].after
+        scenario = HeldentaufeScenario(3)
+        assert [info.after for info in seen(scenario).seats] == [None] * 3
+        scenario.place_hero_underground("U02", seat=1)
+        scenario.state.chief = 1
+        after = seen(scenario).seats[1].after
         assert after is not None
         assert (after.id, after.n and after.n.n) == ("chief", 4)
 
     def test_points_left_are_those_of_whoever_acts(self) -> None:
-        t = Quest(3)
-        t.acts(spent=1)
-        assert values(seen(t))["ap-left"] == 3
-        t.below("U02", seat=1)
-        t.state.chief = 1
-        t.state.commander, t.state.monster_ap = 0, 2
-        picture = seen(t, 2)
+        scenario = HeldentaufeScenario(3)
+        scenario.acts(spent=1)
+        assert values(seen(scenario))["ap-left"] == 3
+        scenario.place_hero_underground("U02", seat=1)
+        scenario.state.chief = 1
+        scenario.state.commander, scenario.state.monster_ap = 0, 2
+        picture = seen(scenario, 2)
         assert values(picture)["ap-left"] == 2
         assert words(picture.title) == "Round 1 · the monsters play"
         assert words(picture.seats[0].note) == "Corlof · commands the monsters"
@@ -487,14 +491,14 @@ class TestMoments:
 
     def test_dice_are_seen_where_the_figures_stand(self) -> None:
         """HT-8.3"""
-        t = Quest()
-        t.below("U02")
-        t.monster("zibber", "U07")
-        t.acts()
-        t.script(4, 1)
-        t.chooses("Attack Zibber")
-        assert t.state.journal is not None
-        beats = [beat for event in t.state.journal.events for beat in event.beats]
+        scenario = HeldentaufeScenario()
+        scenario.place_hero_underground("U02")
+        scenario.place_monster("zibber", "U07")
+        scenario.acts()
+        scenario.script(4, 1)
+        scenario.chooses("Attack Zibber")
+        assert scenario.state.journal is not None
+        beats = [beat for event in scenario.state.journal.events for beat in event.beats]
         (roll,) = [beat for beat in beats if beat.do == "roll"]
         assert roll.spots == ["cave:U02", "cave:U07"]
         assert roll.into == ["die:combat:5", "die:combat:2"]
@@ -502,13 +506,15 @@ class TestMoments:
 
     def test_the_treasure_die_is_seen_where_it_is_told(self) -> None:
         """HT-4.10"""
-        t = Quest()
-        t.comes_next("forest")
-        t.acts()
-        t.script(5)
-        t.chooses("Explore to the east")
-        assert t.state.journal is not None
-        (told,) = [e for e in t.state.journal.events if "roll" in [beat.do for beat in e.beats]]
+        scenario = HeldentaufeScenario()
+        scenario.put_on_stack("forest")
+        scenario.acts()
+        scenario.script(5)
+        scenario.chooses("Explore to the east")
+        assert scenario.state.journal is not None
+        (told,) = [
+            e for e in scenario.state.journal.events if "roll" in [beat.do for beat in e.beats]
+        ]
         assert words(told.message) == "Treasure die: 2 teeth."
         assert [(beat.into, beat.spots) for beat in told.beats] == [
             (["die:treasure:5"], ["land:1,0"])
@@ -534,11 +540,11 @@ class TestMoments:
 
     def test_a_vote_stays_hidden_until_all_have_voted(self) -> None:
         """HT-9.10, HT-R25"""
-        t = Quest(3)
-        t.below("U02", seat=2)
-        t.state.chief = 2
-        t.monsters_turn()
-        before = [msgspec.json.encode(seen(t, seat)) for seat in (0, 1, 2)]
-        assert words(seen(t).title).endswith("the council votes")
-        t.chooses("I want to command", seat=0)
-        assert [msgspec.json.encode(seen(t, seat)) for seat in (0, 1, 2)] == before
+        scenario = HeldentaufeScenario(3)
+        scenario.place_hero_underground("U02", seat=2)
+        scenario.state.chief = 2
+        scenario.begins_monsters_turn()
+        before = [msgspec.json.encode(seen(scenario, seat)) for seat in (0, 1, 2)]
+        assert words(seen(scenario).title).endswith("the council votes")
+        scenario.chooses("I want to command", seat=0)
+        assert [msgspec.json.encode(seen(scenario, seat)) for seat in (0, 1, 2)] == before

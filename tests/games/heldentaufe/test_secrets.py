@@ -11,7 +11,7 @@ from donjon.games.heldentaufe.rules.missions.mission_cards import put_down
 from donjon.games.heldentaufe.rules.underground.vote import Vote
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 from donjon.kernel.rules.together import Together
-from tests.games.heldentaufe.set_table import GAME, Quest
+from tests.games.heldentaufe.scenario import GAME, HeldentaufeScenario
 
 
 def dealt(s: Heldentaufe, seat: int, deals: int = 60) -> Iterator[Heldentaufe]:
@@ -69,15 +69,15 @@ def test_a_card_that_left_may_have_been_any_of_its_colour() -> None:
 
 def test_what_was_held_at_the_reshuffle_is_not_in_the_pile() -> None:
     """HT-6.6, HT-R51  The others hold what the shuffled discard pile did not have."""
-    table = Quest(3)
-    s = table.state
-    table.holds("R01 R02 R03", 0)
-    table.holds("R04 R05", 1)
-    table.holds("B01 B02 B03", 2)
+    scenario = HeldentaufeScenario(3)
+    s = scenario.state
+    scenario.give_missions("R01 R02 R03", 0)
+    scenario.give_missions("R04 R05", 1)
+    scenario.give_missions("B01 B02 B03", 2)
     s.discard, s.pile.hidden_cards = s.pile.hidden_cards, []
-    table.acts(1)
-    table.script(*range(15, 0, -1))
-    table.chooses("Refuse: Supper for the hermit")
+    scenario.acts(1)
+    scenario.script(*range(15, 0, -1))
+    scenario.chooses("Refuse: Supper for the hermit")
     kept = {MISSION_IDS.index(id) for id in ("R05", "B01", "B02", "B03")}
     drawn = set()
     for twin in dealt(s, 0):
@@ -94,12 +94,12 @@ def test_what_was_held_at_the_reshuffle_is_not_in_the_pile() -> None:
 
 def test_danger_faces_change_places() -> None:
     """HT-S.8, HT-7.7, HT-R51  As many armed ones as are left, anywhere."""
-    table = Quest()
-    table.state.danger = bytes(21)
-    table.arms("U06")
-    table.arms("U08", False)
-    table.arms("U19", False)
-    armed = {twin.danger.index(2) for twin in dealt(table.state, 0)}
+    scenario = HeldentaufeScenario()
+    scenario.state.danger = bytes(21)
+    scenario.place_danger("U06")
+    scenario.place_danger("U08", False)
+    scenario.place_danger("U19", False)
+    armed = {twin.danger.index(2) for twin in dealt(scenario.state, 0)}
     assert armed == {5, 7, 18}
 
 

@@ -12,7 +12,7 @@ from donjon.games.heldentaufe.rules.setup import ChooseHero
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
-from tests.games.heldentaufe.set_table import GAME, Quest
+from tests.games.heldentaufe.scenario import GAME, HeldentaufeScenario
 
 SEATS = range(2, 6)
 
@@ -199,4 +199,4 @@ def test_every_switch_has_the_catalogues_default() -> None:
         "safety_max_rounds": 2000,
         "max_free_actions_per_turn": 200,
     }
-    assert Quest().state.house_rules.one_heart is False
+    assert HeldentaufeScenario().state.house_rules.one_heart is False

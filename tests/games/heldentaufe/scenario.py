@@ -29,18 +29,18 @@ from donjon.games.heldentaufe.view.forms import View
 from donjon.kernel.rules.byte_rows import with_value
 from tests.scenario import Scenario
 
-__all__ = ["GAME", "Quest"]
+__all__ = ["GAME", "HeldentaufeScenario"]
 
 A, B, C, D, E = range(SEATS)
 
 
-def view(s: Heldentaufe, seat: int | None) -> View:
+def view_of(s: Heldentaufe, seat: int | None) -> View:
     """What a viewer may know of a state that belongs to no match."""
     found: View = GAME.view(s, seat)
     return found
 
 
-class Quest(Scenario):
+class HeldentaufeScenario(Scenario):
     """Heroes in the order of the file, without missions; tooth stacks as with the switch."""
 
     state: Heldentaufe
@@ -65,13 +65,13 @@ class Quest(Scenario):
     def hero(self, seat: int = 0) -> Hero:
         return self.state.heroes[seat]
 
-    def seen(self, seat: int | None = 0) -> View:
+    def view(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
-        return view(self.state, seat)
+        return view_of(self.state, seat)
 
     # The surface
 
-    def lies(self, tile: str, q: int, r: int) -> None:
+    def place_tile(self, tile: str, q: int, r: int) -> None:
         """This tile has been discovered before."""
         s = self.state
         kind = TILE_IDS.index(tile)
@@ -84,7 +84,7 @@ class Quest(Scenario):
                 return
         raise AssertionError(f"nothing lies beside ({q}, {r})")
 
-    def comes_next(self, tiles: str) -> None:
+    def put_on_stack(self, tiles: str) -> None:
         """The next tiles of the stack, the first first."""
         s = self.state
         kinds = [TILE_IDS.index(tile) for tile in tiles.split()]
@@ -92,19 +92,19 @@ class Quest(Scenario):
             s.stack.hidden_cards.remove(kind)
         s.stack.hidden_cards.extend(kinds[::-1])
 
-    def stands(self, q: int, r: int, seat: int = 0) -> None:
+    def place_hero(self, q: int, r: int, seat: int = 0) -> None:
         """The hero stands on this tile."""
         hero = self.hero(seat)
         hero.hex = NO_HEX
         hero.tile = self.state.surface.tile_at(ZERO + q, ZERO + r)
         assert hero.tile != NO_TILE
 
-    def at(self, tile: str, seat: int = 0) -> None:
+    def place_hero_on(self, tile: str, seat: int = 0) -> None:
         """The hero stands on a tile of this kind, east of the campfire."""
-        self.lies(tile, 1, 0)
-        self.stands(1, 0, seat)
+        self.place_tile(tile, 1, 0)
+        self.place_hero(1, 0, seat)
 
-    def place(self, seat: int = 0) -> tuple[int, int] | str | None:
+    def hero_position(self, seat: int = 0) -> tuple[int, int] | str | None:
         """Where the hero is: a position, the id of a hex, or nowhere."""
         hero = self.hero(seat)
         if hero.hex != NO_HEX:
@@ -115,7 +115,7 @@ class Quest(Scenario):
 
     # Below
 
-    def below(self, hex: str, seat: int = 0) -> None:
+    def place_hero_underground(self, hex: str, seat: int = 0) -> None:
         """The hero has been underground before; the first sets the chief."""
         hero = self.hero(seat)
         hero.tile = NO_TILE
@@ -123,19 +123,19 @@ class Quest(Scenario):
         if self.state.chief == NOBODY:
             self.state.chief = seat
 
-    def monster(self, id: str, hex: str | None = None, hearts: int = 0) -> None:
+    def place_monster(self, id: str, hex: str | None = None, hearts: int = 0) -> None:
         """A monster stands here, with so many hearts; off the board without a hex."""
         at = MONSTER_IDS.index(id)
         monster = self.state.monsters[at]
         monster.hex = NO_HEX if hex is None else HEX_IDS.index(hex)
         monster.hearts = 0 if hex is None else hearts or full_hearts(self.state, at)
 
-    def no_monsters(self) -> None:
+    def remove_monsters(self) -> None:
         """All of them have been defeated before."""
         for id in MONSTER_IDS:
-            self.monster(id)
+            self.place_monster(id)
 
-    def tops(self, id: str, *stack: int) -> None:
+    def set_monster_teeth(self, id: str, *stack: int) -> None:
         """A monster's teeth from the bottom up; the others go to the reserve."""
         s, at = self.state, MONSTER_IDS.index(id)
         for tooth in s.monsters[at].stack:
@@ -145,21 +145,21 @@ class Quest(Scenario):
         s.monsters[at].stack = bytes(stack)
         s.monsters[at].hearts = full_hearts(s, at)
 
-    def where(self, id: str) -> str | None:
+    def monster_hex(self, id: str) -> str | None:
         hex = self.state.monsters[MONSTER_IDS.index(id)].hex
         return None if hex == NO_HEX else HEX_IDS[hex]
 
-    def hearts_of(self, id: str) -> int:
+    def monster_hearts(self, id: str) -> int:
         return self.state.monsters[MONSTER_IDS.index(id)].hearts
 
-    def arms(self, hex: str, armed: bool = True) -> None:
+    def place_danger(self, hex: str, armed: bool = True) -> None:
         """A danger token lies here."""
         s = self.state
         s.danger = with_value(s.danger, HEX_IDS.index(hex), ARMED if armed else DISARMED)
 
     # The board
 
-    def packs(self, tokens: str, seat: int = 0) -> None:
+    def give_tokens(self, tokens: str, seat: int = 0) -> None:
         """These are in the backpack."""
         s, hero = self.state, self.hero(seat)
         for id in tokens.split():
@@ -168,7 +168,7 @@ class Quest(Scenario):
             hero.pack[token] += 1
             hero.packed += 1
 
-    def wears(self, pieces: str, seat: int = 0) -> None:
+    def give_equipment(self, pieces: str, seat: int = 0) -> None:
         """These are in their slots."""
         s, hero = self.state, self.hero(seat)
         for id in pieces.split():
@@ -176,14 +176,14 @@ class Quest(Scenario):
             s.reserve[piece] -= 1
             hero.worn[KIND_OF[piece]] = VALUE_OF[piece]
 
-    def belt(self, potion: str, seat: int = 0, used: bool = False) -> None:
+    def give_potion(self, potion: str, seat: int = 0, used: bool = False) -> None:
         """This potion is on the belt."""
         hero = self.hero(seat)
         hero.belt = POTION_IDS.index(potion)
         hero.used = used
         self.state.potions[hero.belt] -= 1
 
-    def owns(self, seat: int, *teeth: int) -> None:
+    def set_teeth(self, seat: int, *teeth: int) -> None:
         """These are all the hero's teeth."""
         s, hero = self.state, self.hero(seat)
         for value in range(1, 6):
@@ -193,7 +193,7 @@ class Quest(Scenario):
             s.teeth[tooth] -= 1
             hero.teeth[tooth] += 1
 
-    def holds(self, missions: str, seat: int = 0) -> None:
+    def give_missions(self, missions: str, seat: int = 0) -> None:
         """These missions are in hand."""
         s = self.state
         for id in missions.split():
@@ -201,14 +201,14 @@ class Quest(Scenario):
             s.pile.hidden_cards.remove(card)
             self.hero(seat).hand.hidden_cards.append(card)
 
-    def draws_next(self, missions: str) -> None:
+    def put_on_mission_pile(self, missions: str) -> None:
         """The next cards of the pile, the first first."""
         cards = [MISSION_IDS.index(id) for id in missions.split()]
         for card in cards:
             self.state.pile.hidden_cards.remove(card)
         self.state.pile.hidden_cards.extend(cards[::-1])
 
-    def pack(self, seat: int = 0) -> list[str]:
+    def backpack(self, seat: int = 0) -> list[str]:
         """What is in the backpack, by the numbers of the tokens."""
         hero = self.hero(seat)
         return [id for at, id in enumerate(TOKEN_IDS) for _ in range(hero.pack[at])]
@@ -243,28 +243,22 @@ class Quest(Scenario):
         s.gathered = s.free_acts = 0
         self.happens(GO_ON[seat])
 
-    def turn(self, seat: int = 0) -> None:
+    def begins_turn(self, seat: int = 0) -> None:
         """A whole turn begins, and the others follow."""
         self.happens(TURNS[seat])
 
-    def monsters_turn(self) -> None:
+    def begins_monsters_turn(self) -> None:
         self.happens(MonstersTurn())
 
     @property
-    def ap(self) -> int:
+    def ap_left(self) -> int:
         return ap_left(self.state, self.hero(self.state.active))
 
-    def asked(self) -> int:
+    def deciding_seat(self) -> int:
         """The seat that must choose."""
         return self.decision().seat
 
-    def offers_any(self, start: str, seat: int | None = None) -> list[str]:
-        """What is offered that begins like this."""
-        if self.is_idle:
-            return []
-        return [label for label in self.offers(seat) if label.startswith(start)]
-
-    def does(self, *labels: str) -> None:
+    def chooses_each(self, *labels: str) -> None:
         """One choice after the other."""
         for label in labels:
             self.chooses(label)
