@@ -15,19 +15,19 @@ from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
 from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.input.weights import POINT, primary_weights, value_of
 from donjon.kernel.rules.suggestion import Suggestion
-from tests.games.map_masters.set_table import Expedition, plan as path_of
+from tests.games.map_masters.scenario import MapMastersScenario, plan as path_of
 
 HAND = "S-9 S-4"
 LITTLE = 300
 
 
-def exploring() -> Expedition:
+def exploring() -> MapMastersScenario:
     """Two seats that explore the same two cards, a hand that is solved quickly."""
-    table = Expedition()
-    table.zone(HAND)
-    table.zone(HAND, 1)
-    table.explores()
-    return table
+    scenario = MapMastersScenario()
+    scenario.set_zone(HAND)
+    scenario.set_zone(HAND, 1)
+    scenario.begins_exploration()
+    return scenario
 
 
 @cache
@@ -71,10 +71,10 @@ def test_a_plan_is_a_legal_dungeon_and_path() -> None:
 
 
 def test_there_is_no_plan_where_nothing_is_explored() -> None:
-    assert suggest(Expedition().state, 0) is None
-    table = exploring()
-    table.hands_in(path_of("S-9 0 0", "S-9:L1 (1,3)"), 0)
-    assert suggest(table.state, 0) is None
+    assert suggest(MapMastersScenario().state, 0) is None
+    scenario = exploring()
+    scenario.hands_in(path_of("S-9 0 0", "S-9:L1 (1,3)"), 0)
+    assert suggest(scenario.state, 0) is None
 
 
 def test_a_plan_does_not_know_the_drafts_of_others() -> None:
@@ -95,8 +95,8 @@ def test_a_plan_does_not_know_the_drafts_of_others() -> None:
 
 
 def test_there_is_no_review_before_an_exploration_is_over() -> None:
-    table = exploring()
-    assert review(table.state) == []
+    scenario = exploring()
+    assert review(scenario.state) == []
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])

@@ -27,181 +27,189 @@ from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.translate import translate
-from tests.games.map_masters.set_table import GAME, Expedition
+from tests.games.map_masters.scenario import GAME, MapMastersScenario
 
 A, B = 0, 1
 HAND = "D4-10 S-9 D3-08 D5-09 S-4"
 
 
-def choice(t: Expedition, seat: int = A) -> int:
+def choice(scenario: MapMastersScenario, seat: int = A) -> int:
     """What the bot would choose now."""
-    decision = t.decision(seat)
-    return policy(t.state, decision, decision.options(t.state), FastChance(1))
+    decision = scenario.decision(seat)
+    return policy(scenario.state, decision, decision.options(scenario.state), FastChance(1))
 
 
-def thought(t: Expedition, seat: int = A) -> str:
+def thought(scenario: MapMastersScenario, seat: int = A) -> str:
     """The same by its label."""
-    return translate(t.decision(seat).label(t.state, choice(t, seat)), "en")
+    return translate(scenario.decision(seat).label(scenario.state, choice(scenario, seat)), "en")
 
 
-def asks(t: Expedition, decision: Decision[MapMasters]) -> None:
+def asks(scenario: MapMastersScenario, decision: Decision[MapMasters]) -> None:
     """The table asks this."""
-    t.state.owed.clear()
-    t.happens(decision)
+    scenario.state.owed.clear()
+    scenario.happens(decision)
 
 
-def explores(t: Expedition, seat: int = A, bot: RememberingPolicy | None = None) -> list[int]:
+def explores(
+    scenario: MapMastersScenario, seat: int = A, bot: RememberingPolicy | None = None
+) -> list[int]:
     """Let the bot explore until it has finished; returns its choices."""
     bot = bot or RememberingPolicy()
     made: list[int] = []
-    while not t.player(seat).is_finished:
-        decision = t.decision(seat)
-        options = decision.options(t.state)
-        made.append(bot.choose(t.state, decision, options, FastChance(1)))
+    while not scenario.player(seat).is_finished:
+        decision = scenario.decision(seat)
+        options = decision.options(scenario.state)
+        made.append(bot.choose(scenario.state, decision, options, FastChance(1)))
         assert made[-1] in options
-        apply_choice(t.state, decision, made[-1])
-        run_until_choice(t.state)
+        apply_choice(scenario.state, decision, made[-1])
+        run_until_choice(scenario.state)
     return made
 
 
-def expedition(ids: str = HAND, goal: str = "key", hourglass: bool = False) -> Expedition:
+def expedition(ids: str = HAND, goal: str = "key", hourglass: bool = False) -> MapMastersScenario:
     """Two seats that explore, each with the same kind of hand."""
-    t = Expedition()
-    t.primary(goal, hourglass)
-    t.zone(ids)
-    t.zone("S-9 S-4 S-1 S-3 S-2", B)
-    t.explores()
-    return t
+    scenario = MapMastersScenario()
+    scenario.set_primary_objective(goal, hourglass)
+    scenario.set_zone(ids)
+    scenario.set_zone("S-9 S-4 S-1 S-3 S-2", B)
+    scenario.begins_exploration()
+    return scenario
 
 
 def winner_of_race(mine: str, theirs: str, first: int) -> int:
     """The seat that wins the time bonus of a simulated turn with these hands."""
-    t = Expedition()
-    t.primary("barrel", hourglass=True)
-    t.state.first = first
-    t.zone(mine)
-    t.zone(theirs, B)
-    t.state.turn = TURNS - 1
-    t.explores()
-    play_match(GAME, t.state, [bot_named("greedy")] * 2, [FastChance(1), FastChance(2)])
-    return t.state.finisher
+    scenario = MapMastersScenario()
+    scenario.set_primary_objective("barrel", hourglass=True)
+    scenario.state.first = first
+    scenario.set_zone(mine)
+    scenario.set_zone(theirs, B)
+    scenario.state.turn = TURNS - 1
+    scenario.begins_exploration()
+    play_match(GAME, scenario.state, [bot_named("greedy")] * 2, [FastChance(1), FastChance(2)])
+    return scenario.state.finisher
 
 
-def market(goal: str, coins: int) -> Expedition:
+def market(goal: str, coins: int) -> MapMastersScenario:
     """A market of cards of cost 3, one of them for keys, one for barrels."""
-    t = Expedition()
-    t.primary(goal)
-    t.shows(0, "D3-07 D3-01")
-    t.player().coins = coins
-    return t
+    scenario = MapMastersScenario()
+    scenario.set_primary_objective(goal)
+    scenario.set_market_column(0, "D3-07 D3-01")
+    scenario.player().coins = coins
+    return scenario
 
 
 class TestTheMarket:
     def test_it_buys_for_the_objective(self) -> None:
         """MM-2.5"""
         for goal, name in (("key", "D3-07"), ("barrel", "D3-01")):
-            t = market(goal, 3)
-            t.shows_books(9, 10)
-            t.market()
-            card = t.state.display[0].index(t.card(name))
-            assert choice(t) == 300 + card
+            scenario = market(goal, 3)
+            scenario.set_visible_books(9, 10)
+            scenario.begins_market()
+            card = scenario.state.display[0].index(scenario.card_number(name))
+            assert choice(scenario) == 300 + card
 
     def test_in_the_end_coins_are_kept_for_points(self) -> None:
         """MM-2.18  A card that gains less than its coins is not bought in the last turn."""
-        t = market("circle", 3)
-        t.shows_books(9, 10)
-        t.state.turn = TURNS - 1
-        t.market()
-        assert thought(t) == "Pass"
+        scenario = market("circle", 3)
+        scenario.set_visible_books(9, 10)
+        scenario.state.turn = TURNS - 1
+        scenario.begins_market()
+        assert thought(scenario) == "Pass"
 
     def test_a_sword_is_bought_for_monsters(self) -> None:
         """MM-2.10  Three monsters, two swords, and monsters score."""
-        t = Expedition()
-        t.primary("monster")
-        t.zone("D5-09 D4-09 D3-09 D6-18 S-1")
-        t.player().coins = 1
-        t.market()
-        assert "Sword" in thought(t)
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("monster")
+        scenario.set_zone("D5-09 D4-09 D3-09 D6-18 S-1")
+        scenario.player().coins = 1
+        scenario.begins_market()
+        assert "Sword" in thought(scenario)
 
     def test_the_discount_is_used(self) -> None:
         """MM-14.1  SB-12"""
-        t = market("key", 3)
-        t.shows_books(9, 10)
-        t.has_books(12)
-        t.market()
-        assert choice(t) // 100 == 4
+        scenario = market("key", 3)
+        scenario.set_visible_books(9, 10)
+        scenario.give_books(12)
+        scenario.begins_market()
+        assert choice(scenario) // 100 == 4
 
     def test_the_poorer_book_goes(self) -> None:
         """MM-2.16"""
-        t = Expedition()
-        t.has_books(12, 10, 6)
-        asks(t, GiveUpBook(A))
-        assert choice(t) == 9
+        scenario = MapMastersScenario()
+        scenario.give_books(12, 10, 6)
+        asks(scenario, GiveUpBook(A))
+        assert choice(scenario) == 9
 
     def test_the_twin_is_what_is_wanted(self) -> None:
         """MM-14.1  SB-13"""
-        t = Expedition()
-        t.primary("padlock")
-        t.zone("D5-12 D4-12 D6-12 S-1 S-2")
-        t.has_books(13)
-        asks(t, TakeTwin(A, 0))
-        assert "Key" in thought(t)
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("padlock")
+        scenario.set_zone("D5-12 D4-12 D6-12 S-1 S-2")
+        scenario.give_books(13)
+        asks(scenario, TakeTwin(A, 0))
+        assert "Key" in thought(scenario)
 
 
 class TestTheDeck:
     @pytest.mark.parametrize(("card", "keeps"), [("D6-07", True), ("S-3", False)])
     def test_a_card_that_was_seen_is_kept_if_it_is_good(self, card: str, keeps: bool) -> None:
         """MM-3.5  SB-14 is used whenever it can be."""
-        t = Expedition()
-        t.has_books(14)
-        t.player().pile.hidden_cards.append(t.takes_out("D5-07"))
-        t.player().pile.hidden_cards.append(t.takes_out("D4-07"))
-        asks(t, UseForesight(A))
-        assert choice(t) == 1
-        t.state.owed.clear()
-        t.player().dealt.hidden_cards = [t.takes_out(card)]
-        asks(t, KeepForeseen(A))
-        assert (choice(t) == 1) == keeps
+        scenario = MapMastersScenario()
+        scenario.give_books(14)
+        scenario.player().pile.hidden_cards.append(scenario.take_out("D5-07"))
+        scenario.player().pile.hidden_cards.append(scenario.take_out("D4-07"))
+        asks(scenario, UseForesight(A))
+        assert choice(scenario) == 1
+        scenario.state.owed.clear()
+        scenario.player().dealt.hidden_cards = [scenario.take_out(card)]
+        asks(scenario, KeepForeseen(A))
+        assert (choice(scenario) == 1) == keeps
 
     def test_what_suits_the_next_objective_is_recycled(self) -> None:
         """MM-11.3"""
-        t = Expedition()
-        t.primary("key")
-        t.zone("D6-07 D6-01 S-1 S-2 S-3")
-        t.player().recycles = 1
-        asks(t, Optimise(A))
-        assert choice(t) == 1000 + t.card("D6-07")
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("key")
+        scenario.set_zone("D6-07 D6-01 S-1 S-2 S-3")
+        scenario.player().recycles = 1
+        asks(scenario, Optimise(A))
+        assert choice(scenario) == 1000 + scenario.card_number("D6-07")
 
     def test_scissors_cut_a_starting_card(self) -> None:
         """MM-11.4  Never one that was bought."""
-        t = Expedition()
-        t.zone("D6-07 D6-01 S-1 D5-09 D5-07")
-        t.player().scissors = 1
-        asks(t, Optimise(A))
-        assert choice(t) == 2000 + t.card("S-1")
+        scenario = MapMastersScenario()
+        scenario.set_zone("D6-07 D6-01 S-1 D5-09 D5-07")
+        scenario.player().scissors = 1
+        asks(scenario, Optimise(A))
+        assert choice(scenario) == 2000 + scenario.card_number("S-1")
 
     def test_a_better_card_is_bartered_for(self) -> None:
         """MM-11.9, MM-R27"""
-        t = market("key", 0)
-        t.zone("D3-01 S-1 S-2 S-3 S-4")
-        t.shows(0, "D3-07 D3-10")
-        t.has_books(16)
-        asks(t, Barter(A))
-        assert choice(t) == (t.card("D3-01") + 1) * 1000 + t.card("D3-07")
+        scenario = market("key", 0)
+        scenario.set_zone("D3-01 S-1 S-2 S-3 S-4")
+        scenario.set_market_column(0, "D3-07 D3-10")
+        scenario.give_books(16)
+        asks(scenario, Barter(A))
+        assert choice(scenario) == (
+            scenario.card_number("D3-01") + 1
+        ) * 1000 + scenario.card_number("D3-07")
 
 
 class TestTheExploration:
     def test_it_draws_the_path_of_the_optimiser(self) -> None:
         """MM-15.5, MM-I26  What it hands in is worth what the search has found."""
-        t = expedition()
-        player = t.player()
+        scenario = expedition()
+        player = scenario.player()
         faces = [FACE_OF[card] for card in player.zone]
-        best = quick_answer(Question(faces, [0] * 4, 0, wanted_discoveries(t.state)), TimeLimit())
-        made = explores(t)
+        best = quick_answer(
+            Question(faces, [0] * 4, 0, wanted_discoveries(scenario.state)), TimeLimit()
+        )
+        made = explores(scenario)
         assert made[-1] == DONE * ACTION_SPAN
         path = player.draft.path
         assert path is not None
-        assert value_of(wanted_discoveries(t.state), path.found, path.is_exit()) == best.value
+        assert (
+            value_of(wanted_discoveries(scenario.state), path.found, path.is_exit()) == best.value
+        )
 
     def test_it_solves_a_hand_once(self) -> None:
         """MM-15.5  One search for the whole exploration."""
@@ -213,22 +221,22 @@ class TestTheExploration:
     def test_without_a_memory_it_chooses_the_same(self) -> None:
         """MM-15.5  What is remembered only saves time."""
         made = explores(expedition("S-9 S-4"))
-        t = expedition("S-9 S-4")
+        scenario = expedition("S-9 S-4")
         for option in made:
-            assert choice(t) == option
-            apply_choice(t.state, t.decision(A), option)
-            run_until_choice(t.state)
+            assert choice(scenario) == option
+            apply_choice(scenario.state, scenario.decision(A), option)
+            run_until_choice(scenario.state)
 
     def test_it_forgets_old_plans(self) -> None:
         """A match of any length holds few plans; the newest is always among them."""
         memory = PlanMemory()
-        t = expedition("S-9 S-4")
+        scenario = expedition("S-9 S-4")
         for tokens in range(PLANS_KEPT + 3):
-            t.player().tokens = [tokens, 0, 0, 0]
-            plan = memory.exploration_plan(t.state, t.player())
+            scenario.player().tokens = [tokens, 0, 0, 0]
+            plan = memory.exploration_plan(scenario.state, scenario.player())
             assert len(memory.plans) == min(tokens + 1, PLANS_KEPT)
             assert list(memory.plans.values())[-1] is plan
-            assert memory.exploration_plan(t.state, t.player()) is plan
+            assert memory.exploration_plan(scenario.state, scenario.player()) is plan
 
     def test_no_two_seats_share_a_memory(self) -> None:
         """Each seat of each match has a policy of its own, and keeps it."""
@@ -242,23 +250,25 @@ class TestTheExploration:
         """MM-15.5, MM-R45  Whatever draft it takes over, it draws the same path in the end."""
         other = expedition()
         explores(other)
-        t = expedition()
-        decision, chance = t.decision(A), FastChance(seed)
+        scenario = expedition()
+        decision, chance = scenario.decision(A), FastChance(seed)
         for _ in range(40):
-            options = [option for option in decision.options(t.state) if option // ACTION_SPAN > 1]
-            apply_choice(t.state, decision, options[chance.below(len(options))])
-            run_until_choice(t.state)
-        explores(t)
-        one, two = t.player().draft.path, other.player().draft.path
+            options = [
+                option for option in decision.options(scenario.state) if option // ACTION_SPAN > 1
+            ]
+            apply_choice(scenario.state, decision, options[chance.below(len(options))])
+            run_until_choice(scenario.state)
+        explores(scenario)
+        one, two = scenario.player().draft.path, other.player().draft.path
         assert one is not None
         assert two is not None
         assert (one.start, one.moves) == (two.start, two.moves)
 
     def test_it_hurries_for_the_time_bonus_alone(self) -> None:
         """MM-9.3  In a time bonus turn it stops where the rest is worth less than the risk."""
-        t = expedition(goal="barrel", hourglass=True)
-        made = explores(t)
-        assert t.state.finisher == A
+        scenario = expedition(goal="barrel", hourglass=True)
+        made = explores(scenario)
+        assert scenario.state.finisher == A
         calm = expedition(goal="barrel")
         relaxed = explores(calm)
         assert calm.state.finisher == NOBODY
@@ -276,58 +286,58 @@ class TestTheExploration:
 
     def test_a_rest_of_little_worth_is_left(self) -> None:
         """MM-9.3  It stops before steps that gain nothing, and not before."""
-        t = expedition("S-9 S-4 S-1 S-3 S-2", "barrel", hourglass=True)
-        player = t.player()
-        plan = PlanMemory().exploration_plan(t.state, player)
+        scenario = expedition("S-9 S-4 S-1 S-3 S-2", "barrel", hourglass=True)
+        player = scenario.player()
+        plan = PlanMemory().exploration_plan(scenario.state, player)
         times: list[bool] = []
         while not player.is_finished:
             if player.draft.has_path():
-                times.append(should_stop(t.state, player, plan))
-            apply_choice(t.state, t.decision(A), choice(t))
-            run_until_choice(t.state)
+                times.append(should_stop(scenario.state, player, plan))
+            apply_choice(scenario.state, scenario.decision(A), choice(scenario))
+            run_until_choice(scenario.state)
         assert times[-1]
         assert not any(times[:-1])
         assert not should_stop(expedition().state, expedition().player(), plan)
 
     def test_the_favour_is_kept_for_more(self) -> None:
         """MM-14.5  SB-11 is used once in a game, so not for a trifle; in the last turn for any."""
-        t = Expedition()
-        t.primary("coin")
-        t.zone("S-9 S-4 S-1 S-3 D3-09")
-        t.zone("S-9 S-4 S-1 S-3 S-2", B)
-        t.has_books(11)
-        t.explores()
-        explores(t)
-        assert t.player().spells == [10]
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("coin")
+        scenario.set_zone("S-9 S-4 S-1 S-3 D3-09")
+        scenario.set_zone("S-9 S-4 S-1 S-3 S-2", B)
+        scenario.give_books(11)
+        scenario.begins_exploration()
+        explores(scenario)
+        assert scenario.player().spells == [10]
 
     @pytest.mark.parametrize("book", [6, 7, 9, 10])
     def test_a_book_for_jumps_does_not_leave_it_without_a_dungeon(self, book: int) -> None:
         """MM-15.5, MM-I26  What it hands in is worth no less than without the book."""
         values: list[int] = []
         for books in ((), (book,)):
-            t = Expedition()
-            t.primary("coin")
-            t.zone("D6-10 S-3 D5-09 S-5 S-9")
-            t.zone("S-9 S-4 S-1 S-3 S-2", B)
-            t.has_books(*books)
-            t.explores()
-            explores(t)
-            path = t.player().draft.path
+            scenario = MapMastersScenario()
+            scenario.set_primary_objective("coin")
+            scenario.set_zone("D6-10 S-3 D5-09 S-5 S-9")
+            scenario.set_zone("S-9 S-4 S-1 S-3 S-2", B)
+            scenario.give_books(*books)
+            scenario.begins_exploration()
+            explores(scenario)
+            path = scenario.player().draft.path
             assert path is not None
-            values.append(value_of(wanted_discoveries(t.state), path.found, path.is_exit()))
+            values.append(value_of(wanted_discoveries(scenario.state), path.found, path.is_exit()))
         assert 0 < values[0] <= values[1]
 
     def test_the_secondary_is_expected_from_what_is_left(self) -> None:
         """MM-15.2  Objectives that were drawn do not come again."""
-        t = Expedition()
-        before = wanted_discoveries(t.state).worth
-        left = objectives_left(t.state)
+        scenario = MapMastersScenario()
+        before = wanted_discoveries(scenario.state).worth
+        left = objectives_left(scenario.state)
         assert sum(left) == 26
-        t.state.drawn.append(t.objective("rope"))
-        t.state.drawn.append(t.objective("rope", hourglass=True))
+        scenario.state.drawn.append(scenario.take_objective("rope"))
+        scenario.state.drawn.append(scenario.take_objective("rope", hourglass=True))
         rope, trap = 5, 9
-        assert wanted_discoveries(t.state).worth[rope] == 0 < before[rope]
-        assert wanted_discoveries(t.state).worth[trap] > before[trap]
+        assert wanted_discoveries(scenario.state).worth[rope] == 0 < before[rope]
+        assert wanted_discoveries(scenario.state).worth[trap] > before[trap]
 
 
 def match(seats: int, seed: int, clever: int) -> MapMasters:
@@ -374,13 +384,13 @@ def test_it_beats_chance_and_scores() -> None:
 
 def test_the_value_of_a_position_follows_points_and_drafts() -> None:
     """Points are better than none, what is drawn counts, and the others' points are worse."""
-    t = expedition("D6-07 S-9 D5-07 D4-07 S-4")
-    fresh = evaluate(t.state, A)
-    while t.player().draft.found()[3] == 0:
-        apply_choice(t.state, t.decision(A), choice(t))
-        run_until_choice(t.state)
-    drawn = evaluate(t.state, A)
-    t.player(B).board.primary.append(8)
-    behind = evaluate(t.state, A)
+    scenario = expedition("D6-07 S-9 D5-07 D4-07 S-4")
+    fresh = evaluate(scenario.state, A)
+    while scenario.player().draft.found()[3] == 0:
+        apply_choice(scenario.state, scenario.decision(A), choice(scenario))
+        run_until_choice(scenario.state)
+    drawn = evaluate(scenario.state, A)
+    scenario.player(B).board.primary.append(8)
+    behind = evaluate(scenario.state, A)
     assert 0 < behind < fresh < drawn < 1
-    assert evaluate(t.state, B) == pytest.approx(1 - behind)
+    assert evaluate(scenario.state, B) == pytest.approx(1 - behind)

@@ -8,29 +8,33 @@ from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, 
 from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, PLACE
 from donjon.games.map_masters.rules.hand_creation import CreateHands
 from tests.games.map_masters.dungeon_sketch import Spot, dungeon, fault_of, free_ends, refused, walk
-from tests.games.map_masters.set_table import Expedition, plan
+from tests.games.map_masters.scenario import MapMastersScenario, plan
 
 HAND = "S-9 S-4 S-1 S-3 S-2"
 
 
-def exploring(open_drafts: bool = False) -> Expedition:
+def exploring(open_drafts: bool = False) -> MapMastersScenario:
     """Both have the same five cards."""
-    table = Expedition(open_drafts=open_drafts)
-    table.zone(HAND)
-    table.zone(HAND, seat=1)
-    table.explores()
-    return table
+    scenario = MapMastersScenario(open_drafts=open_drafts)
+    scenario.set_zone(HAND)
+    scenario.set_zone(HAND, seat=1)
+    scenario.begins_exploration()
+    return scenario
 
 
 def test_all_hands_are_turned_up_at_once() -> None:
     """MM-4.1, MM-1.8, MM-9.2  From now on every hand is public, and all are asked."""
-    table = Expedition(3)
-    table.happens(CreateHands())
-    table.explores()
-    for player in table.seen(None).players:
+    scenario = MapMastersScenario(3)
+    scenario.happens(CreateHands())
+    scenario.begins_exploration()
+    for player in scenario.view(None).players:
         assert len(player.zone) == 5
         assert player.dealt == 0
-    assert sorted(decision.seat for decision in table.state.owed[-1].open_decisions()) == [0, 1, 2]
+    assert sorted(decision.seat for decision in scenario.state.owed[-1].open_decisions()) == [
+        0,
+        1,
+        2,
+    ]
 
 
 def test_what_one_does_touches_nobody_else() -> None:
@@ -51,18 +55,18 @@ def test_what_one_does_touches_nobody_else() -> None:
 
 def test_cards_may_be_left_out() -> None:
     """MM-4.3, MM-R11, MM-R50  Any number from none to five; the rest stays in the hand."""
-    table = exploring()
-    table.hands_in(plan("S-9 0 0"), 0)
-    table.chooses("Finished", 1)
-    assert table.player(0).draft.places.count(UNPLACED) == 4
-    assert len(table.player(0).zone) == 5
-    assert table.player(1).draft.is_empty()
+    scenario = exploring()
+    scenario.hands_in(plan("S-9 0 0"), 0)
+    scenario.chooses("Finished", 1)
+    assert scenario.player(0).draft.places.count(UNPLACED) == 4
+    assert len(scenario.player(0).zone) == 5
+    assert scenario.player(1).draft.is_empty()
 
 
 def test_a_card_is_laid_upright_or_turned() -> None:
     """MM-4.4  Two ways for every place, no quarter turn."""
-    table = exploring()
-    offers = table.offers_any("Place Long Gallery", 0)
+    scenario = exploring()
+    offers = scenario.offers_starting_with("Place Long Gallery", 0)
     assert offers == ["Place Long Gallery at 0, 0", "Place Long Gallery turned at 0, 0"]
 
 
@@ -107,10 +111,12 @@ def test_an_opening_into_an_enclosed_gap_is_a_free_end() -> None:
 
 def test_small_choices_offer_only_places_that_link() -> None:
     """MM-4.8, MM-4.9  Every place offered beside a card is legal."""
-    table = exploring()
-    table.chooses("Place Long Gallery at 0, 0", 0)
-    decision = table.decision(0)
-    spots = [option for option in decision.options(table.state) if option // ACTION_SPAN == PLACE]
+    scenario = exploring()
+    scenario.chooses("Place Long Gallery at 0, 0", 0)
+    decision = scenario.decision(0)
+    spots = [
+        option for option in decision.options(scenario.state) if option // ACTION_SPAN == PLACE
+    ]
     assert 4 * 8 <= len([spot for spot in spots if spot % ACTION_SPAN // 8192 != 0]) <= 4 * 10
     for option in spots:
         card, spot = option % ACTION_SPAN // 8192, option % 8192
@@ -122,85 +128,87 @@ def test_small_choices_offer_only_places_that_link() -> None:
 
 def test_drafts_are_changed_at_will() -> None:
     """MM-4.11, MM-9.6  Cards are moved, turned and taken back, the path is redrawn."""
-    table = exploring()
-    table.chooses("Place Long Gallery at 0, 0", 0)
-    table.chooses("Place Locked Closet at 2, 1", 0)
-    table.chooses("Move Locked Closet turned to 2, 1", 0)
-    table.chooses("Start at Long Gallery, right side, top", 0)
-    table.chooses("Step to Long Gallery (8,3)", 0)
-    assert not table.offers_any("Move", 0)
-    table.chooses("Take back one step", 0)
-    table.chooses("Go on by Long Gallery (8,3)", 0)
-    table.chooses("Take the path back to Long Gallery (9,3)", 0)
-    table.chooses("Erase the path", 0)
-    table.chooses("Take back Locked Closet", 0)
-    table.chooses("Take back all", 0)
-    assert table.player(0).draft.is_empty()
-    assert table.player(0).draft.changes == 11
+    scenario = exploring()
+    scenario.chooses("Place Long Gallery at 0, 0", 0)
+    scenario.chooses("Place Locked Closet at 2, 1", 0)
+    scenario.chooses("Move Locked Closet turned to 2, 1", 0)
+    scenario.chooses("Start at Long Gallery, right side, top", 0)
+    scenario.chooses("Step to Long Gallery (8,3)", 0)
+    assert not scenario.offers_starting_with("Move", 0)
+    scenario.chooses("Take back one step", 0)
+    scenario.chooses("Go on by Long Gallery (8,3)", 0)
+    scenario.chooses("Take the path back to Long Gallery (9,3)", 0)
+    scenario.chooses("Erase the path", 0)
+    scenario.chooses("Take back Locked Closet", 0)
+    scenario.chooses("Take back all", 0)
+    assert scenario.player(0).draft.is_empty()
+    assert scenario.player(0).draft.changes == 11
 
 
 def test_a_path_is_kept_as_far_as_it_can() -> None:
     """MM-4.11  A card taken back cuts the path; laid again it is whole."""
-    table = exploring()
-    table.has_token("key")
-    table.state.owed.clear()
-    table.explores()
+    scenario = exploring()
+    scenario.give_token("key")
+    scenario.state.owed.clear()
+    scenario.begins_exploration()
     text = "S-9:L1 (1,3) (2,3) (3,3) (4,3) (5,3) (6,3) (7,3) (8,3)"
-    table.hands_in(plan("S-9 0 0, S-4 2 1", text), 0, until_done=False)
-    steps = table.player(0).draft.steps
-    table.chooses("Take back Locked Closet", 0)
-    path = table.player(0).draft.path
+    scenario.hands_in(plan("S-9 0 0, S-4 2 1", text), 0, until_done=False)
+    steps = scenario.player(0).draft.steps
+    scenario.chooses("Take back Locked Closet", 0)
+    path = scenario.player(0).draft.path
     assert path is not None
     assert path.moves == steps
-    table.chooses("Take back Long Gallery", 0)
-    assert not table.player(0).draft.has_path()
-    table.chooses("Place Long Gallery at 0, 0", 0)
-    assert table.player(0).draft.has_path()
+    scenario.chooses("Take back Long Gallery", 0)
+    assert not scenario.player(0).draft.has_path()
+    scenario.chooses("Place Long Gallery at 0, 0", 0)
+    assert scenario.player(0).draft.has_path()
 
 
 def test_a_draft_may_be_illegal_until_it_is_handed_in() -> None:
     """MM-4.12, MM-R20, MM-15.4  Taking out the middle card; the last legal draft is what counts."""
-    table = exploring()
+    scenario = exploring()
     layout = "S-9 0 0, S-4 2 1, S-1 4 2"
     assert fault_of({"S-9": (0, 0), "S-4": (2, 1), "S-1": (4, 2)}) == "fine"
-    table.hands_in(plan(layout, "S-9:L1 (1,3)"), 0, until_done=False)
-    table.chooses("Take back Locked Closet", 0)
-    assert "Finished" not in table.offers(0)
-    draft = table.seen(0).players[0].dungeon
+    scenario.hands_in(plan(layout, "S-9:L1 (1,3)"), 0, until_done=False)
+    scenario.chooses("Take back Locked Closet", 0)
+    assert "Finished" not in scenario.offers(0)
+    draft = scenario.view(0).players[0].dungeon
     assert draft is not None
     assert draft.fault == "not-linked"
-    decision = table.decision(0)
-    assert decision.default(table.state, table.state.chance) in decision.options(table.state)
-    table.chooses("Hand in the last legal draft", 0)
-    assert table.player(0).draft.places.count(UNPLACED) == 2
-    assert table.player(0).draft.has_path()
+    decision = scenario.decision(0)
+    assert decision.default(scenario.state, scenario.state.chance) in decision.options(
+        scenario.state
+    )
+    scenario.chooses("Hand in the last legal draft", 0)
+    assert scenario.player(0).draft.places.count(UNPLACED) == 2
+    assert scenario.player(0).draft.has_path()
 
 
 def test_changes_have_a_limit() -> None:
     """MM-R53  After a thousand changes the draft is handed in unasked."""
-    table = exploring()
-    table.player(0).draft.changes = 999
-    table.chooses("Place Long Gallery at 0, 0", 0)
-    assert table.player(0).is_finished
-    assert not table.player(1).is_finished
+    scenario = exploring()
+    scenario.player(0).draft.changes = 999
+    scenario.chooses("Place Long Gallery at 0, 0", 0)
+    assert scenario.player(0).is_finished
+    assert not scenario.player(1).is_finished
 
 
 def test_a_finished_dungeon_is_final() -> None:
     """MM-9.4, MM-R44  Its owner is asked nothing more, and now the others see it."""
-    table = exploring()
-    table.hands_in(plan("S-9 0 0", "S-9:L1 (1,3)"), 0, until_done=False)
-    assert table.seen(1).players[0].dungeon is None
-    assert table.seen(0).players[0].dungeon is not None
-    table.chooses("Finished", 0)
-    assert table.seen(1).players[0].dungeon is not None
-    assert table.decision().seat == 1
+    scenario = exploring()
+    scenario.hands_in(plan("S-9 0 0", "S-9:L1 (1,3)"), 0, until_done=False)
+    assert scenario.view(1).players[0].dungeon is None
+    assert scenario.view(0).players[0].dungeon is not None
+    scenario.chooses("Finished", 0)
+    assert scenario.view(1).players[0].dungeon is not None
+    assert scenario.decision().seat == 1
 
 
 def test_drafts_can_be_open() -> None:
     """MM-R44  By an option of the match."""
-    table = exploring(open_drafts=True)
-    table.chooses("Place Long Gallery at 0, 0", 0)
-    shown = table.seen(1).players[0].dungeon
+    scenario = exploring(open_drafts=True)
+    scenario.chooses("Place Long Gallery at 0, 0", 0)
+    shown = scenario.view(1).players[0].dungeon
     assert shown is not None
     assert len(shown.placed) == 1
 

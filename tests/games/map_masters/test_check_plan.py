@@ -14,15 +14,15 @@ from donjon.games.map_masters.plans.path_notation import read_path, write_path
 from donjon.games.map_masters.plans.plan_to_choices import choices_for
 from donjon.kernel.words.translate import LANGUAGES
 from tests.games.map_masters.dungeon_sketch import dungeon, walk
-from tests.games.map_masters.set_table import Expedition, plan
+from tests.games.map_masters.scenario import MapMastersScenario, plan
 
 
-def hand() -> Expedition:
-    table = Expedition()
-    table.zone("S-9 S-4 S-1 S-3 S-2")
-    table.zone("S-9 S-4 S-1 S-3 S-2", 1)
-    table.explores()
-    return table
+def hand() -> MapMastersScenario:
+    scenario = MapMastersScenario()
+    scenario.set_zone("S-9 S-4 S-1 S-3 S-2")
+    scenario.set_zone("S-9 S-4 S-1 S-3 S-2", 1)
+    scenario.begins_exploration()
+    return scenario
 
 
 @pytest.mark.parametrize(
@@ -46,14 +46,14 @@ def test_a_bad_plan_is_refused_with_its_rule(
     cards: str, path: str, fault: str, rule: str, where: tuple[int | None, int | None]
 ) -> None:
     """MM-4.12, MM-4.5, MM-4.8, MM-4.9, MM-5.1, MM-5.3, MM-5.4, MM-R50  With the place."""
-    table = hand()
-    check = check_plan(table.player(0), plan(cards, path))
+    scenario = hand()
+    check = check_plan(scenario.player(0), plan(cards, path))
     assert (check.fault, check.rule, (check.card, check.step)) == (fault, rule, where)
     with pytest.raises(BadPlan) as error:
-        choices_for(table.state, table.decision(0), plan(cards, path))
+        choices_for(scenario.state, scenario.decision(0), plan(cards, path))
     for lang in LANGUAGES:
         assert rule in error.value.translate(lang)
-    assert table.player(0).draft.changes == 0
+    assert scenario.player(0).draft.changes == 0
 
 
 def test_a_good_plan_replaces_any_draft() -> None:
@@ -61,8 +61,8 @@ def test_a_good_plan_replaces_any_draft() -> None:
     good = plan("S-9 3 3, S-4 5 4", "S-9:R1 (8,3) (7,3) (7,2) (7,1) (7,0) exit")
     one, two = hand(), hand()
     two.hands_in(plan("S-1 0 0, S-3 2 0", "S-1:L1 (1,3)"), 0, until_done=False)
-    for table in (one, two):
-        table.hands_in(good, 0)
+    for scenario in (one, two):
+        scenario.hands_in(good, 0)
     assert one.player(0).draft.places == two.player(0).draft.places
     assert one.player(0).draft.is_exit()
     assert two.player(0).draft.is_exit()
@@ -78,7 +78,7 @@ def test_a_plan_is_played_at_a_match() -> None:
     decision = match.decision(1)
     assert decision is not None
     card = s.players[1].zone[0]
-    id = Expedition().ids([card])[0]
+    id = MapMastersScenario().card_ids([card])[0]
     for option in choices_for(s, decision, plan(f"{id} 0 0")):
         match.play(1, option)
     assert list(match.waiting) == [0]

@@ -7,7 +7,7 @@ from donjon.games.map_masters import GAME
 from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.view.forms import ExploredView
 from donjon.kernel.match.replay import replay
-from tests.games.map_masters.set_table import Expedition, plan
+from tests.games.map_masters.scenario import MapMastersScenario, plan
 
 
 def at_exploration(seed: int = 3, seats: int = 3) -> Match:
@@ -20,23 +20,23 @@ def at_exploration(seed: int = 3, seats: int = 3) -> Match:
 
 def test_what_lies_open_is_seen_by_all() -> None:
     """MM-2.19, MM-15.2  Coins, tokens, books with their state, zones, discards, boards."""
-    table = Expedition()
-    table.has_books(1)
-    table.player(0).ready = 0
-    table.has_token("rope")
-    table.zone("D3-01")
-    seen = table.seen(1).players[0]
+    scenario = MapMastersScenario()
+    scenario.give_books(1)
+    scenario.player(0).ready = 0
+    scenario.give_token("rope")
+    scenario.set_zone("D3-01")
+    seen = scenario.view(1).players[0]
     assert seen.coins == 6
     assert seen.tokens["rope"] == 1
     assert seen.books == [(0, False)]
-    assert table.ids(seen.zone) == ["D3-01"]
+    assert scenario.card_ids(seen.zone) == ["D3-01"]
     assert seen.pile_size == 9
-    assert table.seen(None) == table.seen(None)
+    assert scenario.view(None) == scenario.view(None)
 
 
 def test_piles_are_dealt_anew_for_a_thinker() -> None:
     """MM-15.1, MM-0.3, MM-0.6, MM-0.7, MM-0.9  Every order is unknown to everyone."""
-    s = Expedition().state
+    s = MapMastersScenario().state
     twin = s.redeal(0, FastChance(9))
     assert twin.players[0].pile.hidden_cards != s.players[0].pile.hidden_cards
     assert sorted(twin.players[0].pile.hidden_cards) == sorted(s.players[0].pile.hidden_cards)
@@ -48,13 +48,13 @@ def test_piles_are_dealt_anew_for_a_thinker() -> None:
 
 def test_a_draft_is_hidden_from_thinkers() -> None:
     """MM-R44, MM-15.1  Others' drafts are blank in a sampled state; one's own is there."""
-    table = Expedition()
-    table.zone("S-9 S-4 S-1 S-3 S-2")
-    table.zone("S-9 S-4 S-1 S-3 S-2", 1)
-    table.explores()
-    table.hands_in(plan("S-9 0 0", "S-9:L1 (1,3)"), 0, until_done=False)
-    mine = table.state.redeal(0, FastChance(1))
-    other = table.state.redeal(1, FastChance(1))
+    scenario = MapMastersScenario()
+    scenario.set_zone("S-9 S-4 S-1 S-3 S-2")
+    scenario.set_zone("S-9 S-4 S-1 S-3 S-2", 1)
+    scenario.begins_exploration()
+    scenario.hands_in(plan("S-9 0 0", "S-9:L1 (1,3)"), 0, until_done=False)
+    mine = scenario.state.redeal(0, FastChance(1))
+    other = scenario.state.redeal(1, FastChance(1))
     assert mine.players[0].draft.has_path()
     assert other.players[0].draft.is_empty()
     assert other.players[0].draft.changes == 0
@@ -62,16 +62,16 @@ def test_a_draft_is_hidden_from_thinkers() -> None:
 
 def test_foresight_is_known_to_its_owner_alone() -> None:
     """MM-15.1, MM-15.3  Who thinks for another may deal another card."""
-    table = Expedition()
-    player = table.player(0)
+    scenario = MapMastersScenario()
+    player = scenario.player(0)
     player.dealt.hidden_cards = [player.pile.hidden_cards.pop()]
     cards = set()
     for seed in range(30):
         assert (
-            table.state.redeal(0, FastChance(seed)).players[0].dealt.hidden_cards
+            scenario.state.redeal(0, FastChance(seed)).players[0].dealt.hidden_cards
             == player.dealt.hidden_cards
         )
-        cards.add(table.state.redeal(1, FastChance(seed)).players[0].dealt.hidden_cards[0])
+        cards.add(scenario.state.redeal(1, FastChance(seed)).players[0].dealt.hidden_cards[0])
     assert len(cards) > 3
 
 

@@ -18,7 +18,7 @@ from donjon.games.map_masters.solver.input.question import Question
 from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.solve import quick_answer
 from donjon.kernel.words.translate import LANGUAGES
-from tests.games.map_masters.set_table import Expedition
+from tests.games.map_masters.scenario import MapMastersScenario
 
 PLANS: Final = size(2_000, 100_000)
 HAND: Final = "D4-10 S-9 D3-08 D5-09 S-4"
@@ -34,19 +34,19 @@ NUMBERS: Final = [0, 1, 2, -1, -2, 3, 5, 13, 14, 27, 28, -27, -40, 10**9, -(10**
 CARDS: Final = [*HAND.split(), "S-1", "", "s-9", "S-9 ", "D9-99", "é"]
 
 
-def expedition() -> Expedition:
-    table = Expedition()
-    table.zone(HAND)
-    table.zone("S-9 S-4 S-1 S-3 S-2", 1)
-    table.has_token("sword")
-    table.has_books(4, 6)
-    table.explores()
-    return table
+def expedition() -> MapMastersScenario:
+    scenario = MapMastersScenario()
+    scenario.set_zone(HAND)
+    scenario.set_zone("S-9 S-4 S-1 S-3 S-2", 1)
+    scenario.give_token("sword")
+    scenario.give_books(4, 6)
+    scenario.begins_exploration()
+    return scenario
 
 
-def good_plans(table: Expedition) -> list[Plan]:
+def good_plans(scenario: MapMastersScenario) -> list[Plan]:
     """Legal plans, which are then changed."""
-    asked = question_for(table.state, 0)
+    asked = question_for(scenario.state, 0)
     plans = []
     for left_out in range(len(asked.faces)):
         faces = asked.faces[:left_out] + asked.faces[left_out + 1 :]
@@ -92,29 +92,29 @@ def spoilt(plan: Plan, chance: random.Random) -> Plan:
 
 def test_any_plan_is_legal_or_refused_with_a_rule(counts: Counter[str]) -> None:
     """MM-4.12  `BadPlan` names the rule in both languages; there is never another error."""
-    table, chance = expedition(), random.Random(derived_seed(12))
-    good = good_plans(table)
+    scenario, chance = expedition(), random.Random(derived_seed(12))
+    good = good_plans(scenario)
     legal = 0
     refused: dict[str, Plan] = {}
     for _ in range(PLANS):
         plan = any_plan(chance) if chance.random() < 0.3 else spoilt(chance.choice(good), chance)
-        check = check_plan(table.player(0), plan)
+        check = check_plan(scenario.player(0), plan)
         counts["plans"] += 1
         if not check.is_legal:
             refused[check.fault] = plan
             continue
         legal += 1
         if legal % 20 == 0:
-            assert plan_choices(table.state, 0, plan) or not plan.placements
+            assert plan_choices(scenario.state, 0, plan) or not plan.placements
     assert legal > PLANS // 20
     assert len(refused) > 12
     for fault, plan in refused.items():
         with pytest.raises(BadPlan) as error:
-            plan_choices(table.state, 0, plan)
+            plan_choices(scenario.state, 0, plan)
         assert error.value.check.fault == fault
         for lang in LANGUAGES:
             assert f"MM-{error.value.check.rule.removeprefix('MM-')}" in error.value.translate(lang)
-    assert table.player(0).draft.changes == 0
+    assert scenario.player(0).draft.changes == 0
 
 
 @pytest.mark.parametrize("path", ["L1", "S-9:L1 (1,3)", "A", "...", "exit"])
@@ -127,12 +127,12 @@ def test_a_path_without_a_card_is_refused(path: str) -> None:
 @pytest.mark.parametrize(("x", "y"), [(1_000, -1_000), (13, 13), (-(10**30), 0)])
 def test_a_dungeon_may_lie_anywhere(x: int, y: int) -> None:
     """MM-I18  Only the position of the cards relative to each other counts."""
-    table = expedition()
-    good = good_plans(table)[0]
+    scenario = expedition()
+    good = good_plans(scenario)[0]
     far = [Placement(each.card, each.x + x, each.y + y, each.turned) for each in good.placements]
-    assert check_plan(table.player(0), Plan(far, good.path)).is_legal
-    table.hands_in(Plan(far, good.path), 0)
-    path = table.player(0).draft.path
+    assert check_plan(scenario.player(0), Plan(far, good.path)).is_legal
+    scenario.hands_in(Plan(far, good.path), 0)
+    path = scenario.player(0).draft.path
     assert path is not None
     assert write_path(path) == good.path
 

@@ -18,16 +18,16 @@ from donjon.games.map_masters.solver.api import question_for
 from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.solve import quick_answer
 from donjon.kernel.rules.state import apply_choice, run_until_choice
-from tests.games.map_masters.set_table import Expedition, plan
+from tests.games.map_masters.scenario import MapMastersScenario, plan
 
 GOOD = plan("S-9 3 3, S-4 5 4", "S-9:R1 (8,3) (7,3) (7,2) (7,1) (7,0) exit")
 
 
-def hand(ids: str = "S-9 S-4 S-1 S-3 S-2") -> Expedition:
-    table = Expedition()
-    table.zone(ids)
-    table.zone("S-9 S-4 S-1 S-3 S-2", 1)
-    return table
+def hand(ids: str = "S-9 S-4 S-1 S-3 S-2") -> MapMastersScenario:
+    scenario = MapMastersScenario()
+    scenario.set_zone(ids)
+    scenario.set_zone("S-9 S-4 S-1 S-3 S-2", 1)
+    return scenario
 
 
 def relative_places(player: Player) -> list[tuple[int, int, bool] | None]:
@@ -45,53 +45,55 @@ def relative(places: list[int]) -> list[tuple[int, int, bool] | None]:
     ]
 
 
-def follows(table: Expedition, what: Plan, seat: int = 0) -> list[int]:
+def follows(scenario: MapMastersScenario, what: Plan, seat: int = 0) -> list[int]:
     """Make the choices, which must all be offered; then the draft must be the plan."""
-    player, decision = table.player(seat), table.decision(seat)
+    player, decision = scenario.player(seat), scenario.decision(seat)
     target = target_of(player, what)
-    made = plan_choices(table.state, seat, what)
+    made = plan_choices(scenario.state, seat, what)
     for option in made:
-        assert option in decision.options(table.state)
-        apply_choice(table.state, decision, option)
-        run_until_choice(table.state)
+        assert option in decision.options(scenario.state)
+        apply_choice(scenario.state, decision, option)
+        run_until_choice(scenario.state)
     assert not player.is_finished
     assert relative_places(player) == relative(target.places)
     assert player.draft.path is not None
     assert (player.draft.path.start, player.draft.path.moves) == (target.start, target.steps)
-    assert plan_choices(table.state, seat, what) == []
+    assert plan_choices(scenario.state, seat, what) == []
     return made
 
 
 @pytest.mark.parametrize("seed", range(size(6, 100)))
 def test_the_choices_lead_to_the_best_path_from_any_draft(seed: int, counts: Counter[str]) -> None:
     """MM-4.11, MM-I19  Whatever the draft was, in the end it is the plan."""
-    table = hand("D4-10 S-9 D3-08 D5-09 S-4")
-    table.has_token("sword")
-    table.has_books(2)
-    table.explores()
+    scenario = hand("D4-10 S-9 D3-08 D5-09 S-4")
+    scenario.give_token("sword")
+    scenario.give_books(2)
+    scenario.begins_exploration()
     chance = FastChance(derived_seed(seed))
     counts["drafts"] += 1
-    decision = table.decision(0)
+    decision = scenario.decision(0)
     for _ in range(10 * (seed % 6)):
-        options = [option for option in decision.options(table.state) if option // ACTION_SPAN > 1]
-        apply_choice(table.state, decision, options[chance.below(len(options))])
-        run_until_choice(table.state)
-    solution = quick_answer(question_for(table.state, 0), StepLimit(500))
-    follows(table, solution.plan())
-    path = table.player(0).draft.path
+        options = [
+            option for option in decision.options(scenario.state) if option // ACTION_SPAN > 1
+        ]
+        apply_choice(scenario.state, decision, options[chance.below(len(options))])
+        run_until_choice(scenario.state)
+    solution = quick_answer(question_for(scenario.state, 0), StepLimit(500))
+    follows(scenario, solution.plan())
+    path = scenario.player(0).draft.path
     assert path is not None
     assert path.found == solution.path().found
 
 
 def test_only_what_is_missing_is_chosen() -> None:
     """MM-I18  Cards in the right relative position stay; so does the beginning of a path."""
-    table = hand()
-    table.explores()
-    made = follows(table, GOOD)
+    scenario = hand()
+    scenario.begins_exploration()
+    made = follows(scenario, GOOD)
     assert [option // ACTION_SPAN for option in made[:3]] == [PLACE, PLACE, START]
     for steps in range(len(made)):
         again = hand()
-        again.explores()
+        again.begins_exploration()
         for option in made[:steps]:
             apply_choice(again.state, again.decision(0), option)
             run_until_choice(again.state)
@@ -100,27 +102,27 @@ def test_only_what_is_missing_is_chosen() -> None:
 
 def test_what_does_not_fit_is_erased() -> None:
     """MM-4.11  A wrong path is erased, a wrong layout is cleared."""
-    table = hand()
-    table.explores()
-    follows(table, GOOD)
+    scenario = hand()
+    scenario.begins_exploration()
+    follows(scenario, GOOD)
     other = Plan(GOOD.placements, "S-9:T2 (7,1) (7,2)")
-    assert follows(table, other)[0] == ERASE * ACTION_SPAN
+    assert follows(scenario, other)[0] == ERASE * ACTION_SPAN
     turned = plan("S-9 0 0 turned", "S-9:L1 (1,3)")
-    assert follows(table, turned)[0] == CLEAR * ACTION_SPAN
-    assert follows(table, Plan([])) == [CLEAR * ACTION_SPAN]
+    assert follows(scenario, turned)[0] == CLEAR * ACTION_SPAN
+    assert follows(scenario, Plan([])) == [CLEAR * ACTION_SPAN]
 
 
 def test_a_named_payment_is_taken_as_it_is_offered() -> None:
     """MM-R15  A plan that names the usual source is given the step that is offered."""
-    table = hand("D3-08 S-4 S-1 S-3 S-2")
-    table.explores()
+    scenario = hand("D3-08 S-4 S-1 S-3 S-2")
+    scenario.begins_exploration()
     text = (
         "D3-08:T2 (7,1) (8,1) (8,2) (8,3) (7,3) (6,3) (5,3) (4,3) (3,3) (2,3) (2,4) (2,5) (2,6) "
         "teleport A/item (4,10) (3,10)"
     )
     what = plan("D3-08 0 0", text)
-    player = table.player(0)
-    follows(table, what)
+    player = scenario.player(0)
+    follows(scenario, what)
     path = player.draft.path
     assert path is not None
     faces = path.dungeon.faces
@@ -129,8 +131,8 @@ def test_a_named_payment_is_taken_as_it_is_offered() -> None:
 
 def test_a_plan_is_handed_in_with_one_choice_more() -> None:
     """MM-5.11"""
-    table = hand()
-    table.explores()
-    decision = table.decision(0)
-    whole = choices_for(table.state, decision, GOOD)
-    assert whole == [*plan_choices(table.state, 0, GOOD), DONE * ACTION_SPAN]
+    scenario = hand()
+    scenario.begins_exploration()
+    decision = scenario.decision(0)
+    whole = choices_for(scenario.state, decision, GOOD)
+    assert whole == [*plan_choices(scenario.state, 0, GOOD), DONE * ACTION_SPAN]

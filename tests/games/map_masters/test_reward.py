@@ -13,7 +13,7 @@ from donjon.games.map_masters.rules.scoring import points_for
 from donjon.games.map_masters.rules.turn import NextTurn, Turn
 from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from tests.games.map_masters.dungeon_sketch import walk
-from tests.games.map_masters.set_table import Expedition, plan
+from tests.games.map_masters.scenario import MapMastersScenario, plan
 
 HAND = "S-4 S-9 S-1 S-3 S-2"
 E10 = (
@@ -22,36 +22,36 @@ E10 = (
 )
 
 
-def rewarded(primary: str, secondary: str) -> Expedition:
+def rewarded(primary: str, secondary: str) -> MapMastersScenario:
     """Seat 0 draws the path of MM-E10, seat 1 places nothing."""
-    table = Expedition()
-    table.zone(HAND)
-    table.zone(HAND, 1)
-    table.primary(primary)
-    table.explores()
-    table.hands_in(plan("S-4 0 0", E10), 0)
-    table.chooses("Finished", 1)
-    table.next_objective(secondary)
-    table.happens(Reward())
-    return table
+    scenario = MapMastersScenario()
+    scenario.set_zone(HAND)
+    scenario.set_zone(HAND, 1)
+    scenario.set_primary_objective(primary)
+    scenario.begins_exploration()
+    scenario.hands_in(plan("S-4 0 0", E10), 0)
+    scenario.chooses("Finished", 1)
+    scenario.put_on_objective_pile(secondary)
+    scenario.happens(Reward())
+    return scenario
 
 
 def test_a_path_is_rewarded() -> None:
     """MM-10.2, MM-10.3, MM-10.6, MM-10.7, MM-10.8, MM-10.10, MM-E10, MM-R49  All columns."""
-    table = rewarded("key", "barrel")
-    board = table.player(0).board
-    assert table.player(0).coins == 7
+    scenario = rewarded("key", "barrel")
+    board = scenario.player(0).board
+    assert scenario.player(0).coins == 7
     assert (board.primary, board.secondary, board.exits) == ([2], [1], [1])
-    other = table.player(1).board
-    assert table.player(1).coins == 6
+    other = scenario.player(1).board
+    assert scenario.player(1).coins == 6
     assert (other.primary, other.secondary, other.exits) == ([0], [0], [0])
-    assert table.is_idle  # MM-10.10
+    assert scenario.is_idle  # MM-10.10
 
 
 def test_both_objectives_apply_to_all() -> None:
     """MM-1.9, MM-1.10, MM-R40  The same kind is scored in both columns."""
-    table = rewarded("barrel", "barrel")
-    board = table.player(0).board
+    scenario = rewarded("barrel", "barrel")
+    board = scenario.player(0).board
     assert (board.primary, board.secondary) == ([1], [1])
 
 
@@ -93,36 +93,36 @@ def test_the_objective_deck() -> None:
 
 def test_the_phases_of_a_turn() -> None:
     """MM-1.3, MM-1.6, MM-1.8  Market, hand, exploration, reward, reset, in this order."""
-    table = Expedition()
-    table.happens(Turn())
-    seen = [table.seen().phase]
-    table.chooses("Pass")
-    table.chooses("Pass")
-    seen.append(table.seen().phase)
-    assert table.seen().secondary is None
-    table.chooses("Finished", 0)
-    table.chooses("Finished", 1)
+    scenario = MapMastersScenario()
+    scenario.happens(Turn())
+    seen = [scenario.view().phase]
+    scenario.chooses("Pass")
+    scenario.chooses("Pass")
+    seen.append(scenario.view().phase)
+    assert scenario.view().secondary is None
+    scenario.chooses("Finished", 0)
+    scenario.chooses("Finished", 1)
     assert seen == ["market", "exploration"]
-    assert table.state.turn == 1
-    assert len(table.state.drawn) == 3  # primary, secondary, next primary: MM-1.5
+    assert scenario.state.turn == 1
+    assert len(scenario.state.drawn) == 3  # primary, secondary, next primary: MM-1.5
 
 
 def test_turn_six_is_the_last() -> None:
     """MM-1.1, MM-1.4, MM-12.1, MM-R41  No reset: optimisers are met and ignored."""
-    table = Expedition()
-    table.state.turn = 5
-    table.player(0).scissors = 1
-    drawn = len(table.state.drawn)
-    table.happens(NextTurn())
-    assert table.is_idle
-    assert not table.state.owed
-    assert len(table.state.drawn) == drawn
+    scenario = MapMastersScenario()
+    scenario.state.turn = 5
+    scenario.player(0).scissors = 1
+    drawn = len(scenario.state.drawn)
+    scenario.happens(NextTurn())
+    assert scenario.is_idle
+    assert not scenario.state.owed
+    assert len(scenario.state.drawn) == drawn
 
 
 def test_a_whole_game_draws_twelve_objectives() -> None:
     """MM-1.1, MM-1.2, MM-1.5, MM-1.7, MM-I4  Six primary, six secondary."""
-    table = Expedition()
-    s = table.state
+    scenario = MapMastersScenario()
+    s = scenario.state
     s.chance = FastChance(3)
     s.owe(Turn())
     run_until_choice(s)

@@ -38,7 +38,7 @@ from donjon.kernel.scene import (
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import LANGUAGES, translate
 from donjon.terminal.draw.zones import leaves, shown_in
-from tests.games.map_masters.set_table import GAME, Expedition, plan
+from tests.games.map_masters.scenario import GAME, MapMastersScenario, plan
 from tests.games.scene_reader import in_zone, piece
 
 EVERY_FACE = pytest.mark.parametrize("face", PRINTED, ids=[face.name for face in PRINTED])
@@ -46,23 +46,23 @@ HAND = "S-9 S-4 S-1 S-3 S-2"
 BLOCK = "S-9 0 0, S-4 2 1 turned"
 
 
-def seen(table: Expedition, seat: int | None = 0) -> Scene:
-    return table.scene(seat)
+def seen(scenario: MapMastersScenario, seat: int | None = 0) -> Scene:
+    return scenario.scene(seat)
 
 
-def exploring(seats: int = 2) -> Expedition:
-    table = Expedition(seats)
+def exploring(seats: int = 2) -> MapMastersScenario:
+    scenario = MapMastersScenario(seats)
     for seat in range(seats):
-        table.zone(HAND, seat)
-    table.explores()
-    return table
+        scenario.set_zone(HAND, seat)
+    scenario.begins_exploration()
+    return scenario
 
 
-def drawing(path: str = "S-9:R1 (8,3) (7,3) (7,2)", cards: str = BLOCK) -> Expedition:
+def drawing(path: str = "S-9:R1 (8,3) (7,3) (7,2)", cards: str = BLOCK) -> MapMastersScenario:
     """Seat 0 has laid two cards and drawn a path."""
-    table = exploring()
-    table.hands_in(plan(cards, path), 0, until_done=False)
-    return table
+    scenario = exploring()
+    scenario.hands_in(plan(cards, path), 0, until_done=False)
+    return scenario
 
 
 def board(picture: Scene, id: str) -> Board:
@@ -170,19 +170,21 @@ class TestFaces:
 class TestDungeon:
     def test_cards_lie_where_they_are_placed_and_turned(self) -> None:
         """MM-4.4, MM-4.6  A card is 10 x 14 cells, a quadrant half of it each way."""
-        table = drawing()
-        picture = seen(table)
-        upright, turned = (piece(picture, card_id(table.card(id))) for id in ("S-9", "S-4"))
+        scenario = drawing()
+        picture = seen(scenario)
+        upright, turned = (
+            piece(picture, card_id(scenario.card_number(id))) for id in ("S-9", "S-4")
+        )
         assert upright.at == OnBoard("dungeon:0", (5.0, 7.0))
         assert upright.turn is None
         assert turned.at == OnBoard("dungeon:0", (15.0, 14.0))
         assert turned.turn == 180
-        rest = [card_id(table.card(id)) for id in ("S-1", "S-3", "S-2")]
+        rest = [card_id(scenario.card_number(id)) for id in ("S-1", "S-3", "S-2")]
         assert ids_in(picture, "hand:0") == rest
 
     def test_cells_of_a_turned_card_are_turned_with_it(self) -> None:
-        table = drawing()
-        picture, card = seen(table), table.card("S-4")
+        scenario = drawing()
+        picture, card = seen(scenario), scenario.card_number("S-4")
         face = face_of(card)
         for node in range(face.cells):
             at = spot(picture, node_id(card, node)).at
@@ -210,10 +212,10 @@ class TestDungeon:
                 assert len(ids) == len(set(ids))
 
     def test_the_box_leaves_room_for_cards_as_long_as_there_are_any(self) -> None:
-        table = drawing()
-        assert board(seen(table), "dungeon:0").box == (-5.0, -7.0, 30.0, 35.0)
-        table.chooses("Finished", 0)
-        assert board(seen(table), "dungeon:0").box == (-1.0, -1.0, 22.0, 23.0)
+        scenario = drawing()
+        assert board(seen(scenario), "dungeon:0").box == (-5.0, -7.0, 30.0, 35.0)
+        scenario.chooses("Finished", 0)
+        assert board(seen(scenario), "dungeon:0").box == (-1.0, -1.0, 22.0, 23.0)
 
 
 def home(picture: Scene, each: Piece) -> str:
@@ -228,17 +230,17 @@ def home(picture: Scene, each: Piece) -> str:
     return next(b.id for b in picture.boards if any(s.id == where for s in b.spots))
 
 
-def room_of(table: Expedition, id: str) -> str:
+def room_of(scenario: MapMastersScenario, id: str) -> str:
     """The spot of the only room of a card."""
-    card = table.card(id)
+    card = scenario.card_number(id)
     return node_id(card, face_of(card).cells)
 
 
 class TestPath:
     def test_it_begins_at_the_rim_and_goes_from_cell_to_cell(self) -> None:
         """MM-5.1  The line starts at the free end; the pawn stands at its tip."""
-        table = drawing()
-        picture = seen(table)
+        scenario = drawing()
+        picture = seen(scenario)
         (line,) = picture.strokes
         assert line.points == [(10.0, 3.5), (9.5, 3.5), (8.5, 3.5), (7.5, 3.5), (7.5, 2.5)]
         assert line.stops == [0]
@@ -249,29 +251,29 @@ class TestPath:
 
     def test_at_an_exit_it_goes_out(self) -> None:
         """MM-5.8"""
-        table = drawing("S-9:R1 (8,3) (7,3) (7,2) (7,1) (7,0)")
-        assert seen(table).strokes[0].points[-1] == (7.5, 0.0)
+        scenario = drawing("S-9:R1 (8,3) (7,3) (7,2) (7,1) (7,0)")
+        assert seen(scenario).strokes[0].points[-1] == (7.5, 0.0)
 
     def test_a_staircase_leads_to_a_line_below(self) -> None:
         """MM-8.2  The path is parted where it changes the level."""
-        table = drawing("S-1:L1 (1,3) (1,2) stairs", "S-1 0 0")
-        upper, lower = seen(table).strokes
+        scenario = drawing("S-1:L1 (1,3) (1,2) stairs", "S-1 0 0")
+        upper, lower = seen(scenario).strokes
         assert not upper.below
         assert lower.below
         assert upper.points[-1] == lower.points[0] == (1.5, 2.5)
 
     def test_what_is_met_has_a_ring_and_what_is_overcome_a_stroke(self) -> None:
         """MM-6.2, MM-7.4  A room with a monster: all is circled, the monster crossed out."""
-        table = Expedition()
-        table.zone("S-2")
-        table.has_token("sword")
-        table.explores()
-        table.hands_in(plan("S-2 0 0", "S-2:T1 (2,1) (3,1) (3,2) (3,3) (3,4) A"), 0, False)
-        picture, card = seen(table), card_id(table.card("S-2"))
+        scenario = MapMastersScenario()
+        scenario.set_zone("S-2")
+        scenario.give_token("sword")
+        scenario.begins_exploration()
+        scenario.hands_in(plan("S-2 0 0", "S-2:T1 (2,1) (3,1) (3,2) (3,3) (3,4) A"), 0, False)
+        picture, card = seen(scenario), card_id(scenario.card_number("S-2"))
         kinds: dict[str, list[str]] = {"ring": [], "strike": []}
         for each in picture.pieces:
             if isinstance(each.at, OnPiece) and each.at.piece == card:
-                thing = plan_of(face_of(table.card("S-2"))).things[int(each.at.slot)]
+                thing = plan_of(face_of(scenario.card_number("S-2"))).things[int(each.at.slot)]
                 kinds[each.id.partition(":")[0]].append(thing.icon)
         assert sorted(kinds["ring"]) == ["daemon-skull", "two-coins"]
         assert kinds["strike"] == ["daemon-skull"]
@@ -280,13 +282,13 @@ class TestPath:
 
     def test_finds_are_counted_in_rows_with_what_they_score(self) -> None:
         """MM-10.3, MM-10.4  The row of the primary objective tells its points."""
-        table = Expedition()
-        table.primary("monster")
-        table.zone("S-2")
-        table.has_token("sword")
-        table.explores()
-        table.hands_in(plan("S-2 0 0", "S-2:T1 (2,1) (3,1) (3,2) (3,3) (3,4) A"), 0, False)
-        picture = seen(table)
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("monster")
+        scenario.set_zone("S-2")
+        scenario.give_token("sword")
+        scenario.begins_exploration()
+        scenario.hands_in(plan("S-2 0 0", "S-2:T1 (2,1) (3,1) (3,2) (3,3) (3,4) A"), 0, False)
+        picture = seen(scenario)
         row = counter(picture, "found:monster:0")
         assert (row.show, row.value, row.spent) == ("row", 1, 1)
         assert row.worth is not None
@@ -295,12 +297,12 @@ class TestPath:
         assert counter(picture, "found:coin:0").worth is None
 
     def test_a_step_shows_where_it_leads_and_what_it_finds(self) -> None:
-        table = Expedition()
-        table.zone("S-2")
-        table.has_token("sword")
-        table.explores()
-        table.hands_in(plan("S-2 0 0", "S-2:T1 (2,1) (3,1) (3,2) (3,3) (3,4)"), 0, False)
-        (step,) = [each for each in offered(table) if each.targets == [room_of(table, "S-2")]]
+        scenario = MapMastersScenario()
+        scenario.set_zone("S-2")
+        scenario.give_token("sword")
+        scenario.begins_exploration()
+        scenario.hands_in(plan("S-2 0 0", "S-2:T1 (2,1) (3,1) (3,2) (3,3) (3,4)"), 0, False)
+        (step,) = [each for each in offered(scenario) if each.targets == [room_of(scenario, "S-2")]]
         assert step.preview is not None
         assert step.preview.counters == {
             "found:coin:0": 1, "found:monster:0": 1, "found:room:0": 1,
@@ -309,17 +311,17 @@ class TestPath:
 
     def test_a_click_on_an_earlier_point_cuts_the_path_back(self) -> None:
         """MM-4.11  Things, rooms, forks and the start can be picked."""
-        table = drawing("S-9:R1 (8,3) (7,3) (7,2) (7,1)")
-        cuts = [each for each in offered(table) if each.weight == "quiet" and each.targets]
-        points = [spot(seen(table), each.targets[0]).at for each in cuts]
+        scenario = drawing("S-9:R1 (8,3) (7,3) (7,2) (7,1)")
+        cuts = [each for each in offered(scenario) if each.weight == "quiet" and each.targets]
+        points = [spot(seen(scenario), each.targets[0]).at for each in cuts]
         assert points == [(7.5, 3.5), (9.5, 3.5)]
-        table.chooses("Take the path back to Long Gallery (7,3)", 0)
-        assert seen(table).strokes[0].points[-1] == (7.5, 3.5)
+        scenario.chooses("Take the path back to Long Gallery (7,3)", 0)
+        assert seen(scenario).strokes[0].points[-1] == (7.5, 3.5)
 
 
-def offered(table: Expedition) -> list[SceneChoice]:
+def offered(scenario: MapMastersScenario) -> list[SceneChoice]:
     """What seat 0 may do, as its scene has it."""
-    return table.drawn_choices(0)
+    return scenario.drawn_choices(0)
 
 
 class TestModes:
@@ -340,31 +342,31 @@ class TestModes:
 
     def test_without_a_legal_layout_there_is_no_path_mode(self) -> None:
         """MM-4.12"""
-        table = drawing("", "S-9 0 0, S-4 2 1 turned")
-        table.chooses("Place Guard Room at 4, 1", 0)
-        table.chooses("Take back Locked Closet", 0)
-        assert {choice.mode for choice in offered(table)} <= {CARDS_MODE, ""}
+        scenario = drawing("", "S-9 0 0, S-4 2 1 turned")
+        scenario.chooses("Place Guard Room at 4, 1", 0)
+        scenario.chooses("Take back Locked Closet", 0)
+        assert {choice.mode for choice in offered(scenario)} <= {CARDS_MODE, ""}
 
     def test_they_are_there_for_who_explores(self) -> None:
-        table = exploring()
-        assert seen(table).modes == MODES
-        assert seen(table, None).modes == []
-        table.finishes(0)
-        assert seen(table).modes == []
-        assert seen(table, 1).modes == MODES
+        scenario = exploring()
+        assert seen(scenario).modes == MODES
+        assert seen(scenario, None).modes == []
+        scenario.finishes(0)
+        assert seen(scenario).modes == []
+        assert seen(scenario, 1).modes == MODES
 
 
 class TestHidden:
     def test_a_draft_is_seen_by_its_owner_alone(self) -> None:
         """MM-R44, MM-15.1  Others see the hand, and that somebody explores."""
-        table = drawing()
-        picture = seen(table, 1)
+        scenario = drawing()
+        picture = seen(scenario, 1)
         assert [each for each in picture.strokes if each.board == "dungeon:0"] == []
-        hand = [card_id(table.card(id)) for id in HAND.split()]
+        hand = [card_id(scenario.card_number(id)) for id in HAND.split()]
         assert ids_in(picture, "hand:0") == hand
         assert board(picture, "dungeon:0").spots == []
         assert translate(note(picture, 0), "en") == "exploring"
-        assert translate(note(seen(table), 0), "en") == "drawing a path"
+        assert translate(note(seen(scenario), 0), "en") == "drawing a path"
 
     def test_other_drafts_look_the_same_from_outside(self) -> None:
         one, two = drawing(), exploring()
@@ -373,21 +375,21 @@ class TestHidden:
 
     def test_a_finished_dungeon_is_seen_by_all(self) -> None:
         """MM-R44"""
-        table = drawing()
-        table.chooses("Finished", 0)
+        scenario = drawing()
+        scenario.chooses("Finished", 0)
         for eyes in (1, None):
-            picture = seen(table, eyes)
+            picture = seen(scenario, eyes)
             assert [each.id for each in picture.strokes] == ["path:0:0"]
-            assert isinstance(piece(picture, card_id(table.card("S-9"))).at, OnBoard)
+            assert isinstance(piece(picture, card_id(scenario.card_number("S-9"))).at, OnBoard)
             assert translate(note(picture, 0), "en") == "finished"
 
     def test_the_card_of_foresight_is_its_owners(self) -> None:
         """MM-3.5, MM-15.1"""
-        table = Expedition()
-        table.comes_next("S-5")
-        table.player(0).dealt.hidden_cards.append(table.player(0).pile.hidden_cards.pop())
-        assert ids_in(seen(table), "foreseen") == [card_id(table.card("S-5"))]
-        assert ids_in(seen(table, 1), "foreseen") == []
+        scenario = MapMastersScenario()
+        scenario.put_on_pile("S-5")
+        scenario.player(0).dealt.hidden_cards.append(scenario.player(0).pile.hidden_cards.pop())
+        assert ids_in(seen(scenario), "foreseen") == [card_id(scenario.card_number("S-5"))]
+        assert ids_in(seen(scenario, 1), "foreseen") == []
 
 
 def note(picture: Scene, seat: int) -> Message:
@@ -400,11 +402,11 @@ def note(picture: Scene, seat: int) -> Message:
 class TestMarket:
     def test_columns_by_cost_with_their_piles(self) -> None:
         """MM-0.5, MM-0.6, MM-0.7  Tokens, books and four columns; what is face down is counted."""
-        table = Expedition()
-        table.shows(0, "D3-01 D3-02")
-        table.market()
-        picture = seen(table)
-        first = [card_id(table.card(id)) for id in ("D3-01", "D3-02")]
+        scenario = MapMastersScenario()
+        scenario.set_market_column(0, "D3-01 D3-02")
+        scenario.begins_market()
+        picture = seen(scenario)
+        first = [card_id(scenario.card_number(id)) for id in ("D3-01", "D3-02")]
         assert ids_in(picture, "market:3") == [*first, "pile:0"]
         assert piece(picture, "pile:0").n == 16
         assert ids_in(picture, "market:books")[-1] == "pile:books"
@@ -412,11 +414,11 @@ class TestMarket:
         assert translate(note(picture, 0), "en") == "buying"
 
     def test_own_cards_lie_below(self) -> None:
-        table = Expedition()
-        table.zone("D3-01")
-        table.market()
-        picture = seen(table)
-        assert ids_in(picture, "hand:0") == [card_id(table.card("D3-01"))]
+        scenario = MapMastersScenario()
+        scenario.set_zone("D3-01")
+        scenario.begins_market()
+        picture = seen(scenario)
+        assert ids_in(picture, "hand:0") == [card_id(scenario.card_number("D3-01"))]
         (deck,) = [zone for zone in picture.zones if zone.id == "deck:0"]
         assert deck.count == 9
 
@@ -424,11 +426,11 @@ class TestMarket:
 class TestScore:
     def test_four_columns_and_a_row_for_each_turn(self) -> None:
         """MM-10.3, MM-10.5, MM-10.7, MM-10.8"""
-        table = Expedition()
-        sheet = table.player(0).board
+        scenario = MapMastersScenario()
+        sheet = scenario.player(0).board
         sheet.primary, sheet.secondary, sheet.bonus, sheet.exits = [6, 4], [3, 0], [0, 2], [1, 0]
-        table.state.turn = 2
-        picture = seen(table)
+        scenario.state.turn = 2
+        picture = seen(scenario)
         shown = [
             [
                 None if (box := spot(picture, f"sheet:0:{row}:{column}")).badge is None
@@ -443,19 +445,19 @@ class TestScore:
 
     def test_the_second_objective_is_hidden_until_it_is_drawn(self) -> None:
         """MM-10.6"""
-        table = exploring()
-        assert piece(seen(table), "goal:1").face == "goal:none"
-        table.finishes(0)
-        table.finishes(1)
-        table.next_objective("barrel")
-        table.happens(Reward())
-        assert piece(seen(table), "goal:1").face == "goal:barrel"
+        scenario = exploring()
+        assert piece(seen(scenario), "goal:1").face == "goal:none"
+        scenario.finishes(0)
+        scenario.finishes(1)
+        scenario.put_on_objective_pile("barrel")
+        scenario.happens(Reward())
+        assert piece(seen(scenario), "goal:1").face == "goal:barrel"
 
     def test_a_goal_with_an_hourglass_says_so(self) -> None:
         """MM-9.1"""
-        table = Expedition()
-        table.primary("key", hourglass=True)
-        face = FACES[piece(seen(table), "goal:0").face]
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("key", hourglass=True)
+        face = FACES[piece(seen(scenario), "goal:0").face]
         assert isinstance(face, CardFace)
         assert face.marks == ["sands-of-time"]
         assert isinstance(face.text, Message)
@@ -463,16 +465,16 @@ class TestScore:
 
     def test_a_recycled_card_stays_in_the_picture_and_a_removed_one_fades(self) -> None:
         """MM-11.3, MM-11.4"""
-        table = drawing()
-        table.chooses("Finished", 0)
-        table.finishes(1)
-        table.happens(Reward())
-        table.player(0).recycles, table.player(0).scissors = 2, 1
-        table.happens(Reset())
-        table.chooses("Recycle Long Gallery for the next turn", 0)
-        table.chooses("Remove Locked Closet from the game (Scissors)", 0)
-        picture = seen(table)
-        kept, gone = (piece(picture, card_id(table.card(id))) for id in ("S-9", "S-4"))
+        scenario = drawing()
+        scenario.chooses("Finished", 0)
+        scenario.finishes(1)
+        scenario.happens(Reward())
+        scenario.player(0).recycles, scenario.player(0).scissors = 2, 1
+        scenario.happens(Reset())
+        scenario.chooses("Recycle Long Gallery for the next turn", 0)
+        scenario.chooses("Remove Locked Closet from the game (Scissors)", 0)
+        picture = seen(scenario)
+        kept, gone = (piece(picture, card_id(scenario.card_number(id))) for id in ("S-9", "S-4"))
         assert [badge.icon for badge in kept.badges] == ["recycle"]
         assert gone.state == ["out"]
         assert [each.id for each in picture.strokes] == ["path:0:0"]
@@ -481,10 +483,10 @@ class TestScore:
 class TestSameObjects:
     def test_what_has_not_changed_is_the_same_object(self) -> None:
         """A patch finds what is new by identity."""
-        table = drawing()
-        one = seen(table)
-        table.chooses("Step to Long Gallery (7,1)", 0)
-        two = seen(table)
+        scenario = drawing()
+        one = seen(scenario)
+        scenario.chooses("Step to Long Gallery (7,1)", 0)
+        two = seen(scenario)
         assert one.faces is two.faces
         assert one.layout is two.layout
         assert all(a is b for a, b in zip(one.boards, two.boards, strict=True))

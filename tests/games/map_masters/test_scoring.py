@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from donjon.games.map_masters.rules.scoring import exit_points, places, result, scores
-from tests.games.map_masters.set_table import Expedition
+from tests.games.map_masters.scenario import MapMastersScenario
 
 
 def test_the_final_score_of_the_booklet() -> None:
     """MM-E8, MM-12.2, MM-12.3, MM-12.4, MM-12.5, MM-12.7, MM-I21  20 + 6 + 2 + 1 + 2 = 31."""
-    table = Expedition()
-    one, two = table.player(0), table.player(1)
+    scenario = MapMastersScenario()
+    one, two = scenario.player(0), scenario.player(1)
     one.board.primary = [3, 2, 6, 2, 4, 3]
     one.board.secondary = [4, 1, 2, 0, 4, 2]
     one.board.bonus = [0, 2, 0, 0, 0, 0]
     one.board.exits = [1, 0, 0, 0, 0, 0]
     two.board.exits = [1, 1, 0, 0, 0, 0]
     one.coins, two.coins = 6, 0
-    assert scores(table.state) == [31, 2]
-    found = result(table.state)
+    assert scores(scenario.state) == [31, 2]
+    found = result(scenario.state)
     assert found.winners == [0]
     assert [row.values[0] for row in found.details] == [20, 6, 2, 1, 2, 31]
 
@@ -45,15 +45,15 @@ def test_the_highest_score_wins() -> None:
     """MM-12.8, MM-12.9, MM-R24  Ties go to the un-halved pink column, else they are shared."""
     assert places([10, 12, 12], [0, 5, 4]) == [[1], [2], [0]]
     assert places([12, 12], [4, 4]) == [[0, 1]]
-    table = Expedition()
-    table.player(0).board.secondary, table.player(1).board.secondary = [5], [4]
-    assert result(table.state).winners == [0]  # both halves are 2
-    table.player(1).board.secondary = [5]
-    assert result(table.state).winners == [0, 1]
+    scenario = MapMastersScenario()
+    scenario.player(0).board.secondary, scenario.player(1).board.secondary = [5], [4]
+    assert result(scenario.state).winners == [0]  # both halves are 2
+    scenario.player(1).board.secondary = [5]
+    assert result(scenario.state).winners == [0, 1]
 
 
 def test_coins_count_by_threes() -> None:
     """MM-12.7, MM-2.18  Rounded down."""
-    table = Expedition()
-    table.player(0).coins, table.player(1).coins = 8, 2
-    assert scores(table.state) == [2, 0]
+    scenario = MapMastersScenario()
+    scenario.player(0).coins, scenario.player(1).coins = 8, 2
+    assert scores(scenario.state) == [2, 0]

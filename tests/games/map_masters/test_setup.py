@@ -12,13 +12,13 @@ from donjon.games.map_masters.rules.setup import first_of_all, start
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.errors import BadOptions
-from tests.games.map_masters.set_table import Expedition
+from tests.games.map_masters.scenario import MapMastersScenario
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_player_begins_alike(seats: int) -> None:
     """MM-0.1, MM-0.2, MM-0.4, MM-0.10, MM-E7  Nine cards, six coins and nothing else."""
-    s = Expedition(seats).state
+    s = MapMastersScenario(seats).state
     assert len(s.players) == seats
     assert sum(player.coins for player in s.players) == 6 * seats
     for player in s.players:
@@ -39,7 +39,7 @@ def test_versus_is_for_two_to_five(seats: int) -> None:
 
 def test_the_market_is_laid_out() -> None:
     """MM-0.5, MM-0.6, MM-0.7, MM-R1  Four stocks of five, two of 17 books, two of each cost."""
-    s = Expedition().state
+    s = MapMastersScenario().state
     assert s.stock == [5, 5, 5, 5]
     assert len(s.books) == 2
     assert sorted(s.books + s.book_pile.hidden_cards) == list(range(17))
@@ -53,15 +53,15 @@ def test_the_market_is_laid_out() -> None:
 
 def test_the_bank_is_not_a_pile_of_the_state() -> None:
     """MM-0.8, MM-R9  Coins are numbers: a player may own more than the 75 of the box."""
-    table = Expedition()
-    table.player().coins = 100
-    table.market()
-    assert table.seen().players[0].coins == 100
+    scenario = MapMastersScenario()
+    scenario.player().coins = 100
+    scenario.begins_market()
+    assert scenario.view().players[0].coins == 100
 
 
 def test_objectives_are_drawn_one_on_the_other() -> None:
     """MM-0.9, MM-1.2  27 cards, the first of them up before turn 1."""
-    s = Expedition().state
+    s = MapMastersScenario().state
     assert len(s.objective_pile.hidden_cards) == 26
     assert s.drawn == [s.primary]
 
@@ -83,14 +83,14 @@ def dealt(seed: int) -> MapMasters:
 
 def test_the_youngest_buys_first() -> None:
     """MM-0.11, MM-2.1, MM-R2  The seat named; without a name any seat."""
-    assert Expedition(3, youngest=3).state.first == 2
+    assert MapMastersScenario(3, youngest=3).state.first == 2
     firsts = {dealt(seed).first for seed in range(20)}
     assert firsts == {0, 1, 2}
 
 
 def test_a_seat_that_is_not_there_is_not_the_youngest() -> None:
     """MM-R2  With two players seat 5 cannot be named: one is drawn."""
-    table = Expedition(2)
-    table.script(1)
-    assert first_of_all(table.state, 5) == 1
-    assert table.script_is_used_up
+    scenario = MapMastersScenario(2)
+    scenario.script(1)
+    assert first_of_all(scenario.state, 5) == 1
+    assert scenario.script_is_used_up

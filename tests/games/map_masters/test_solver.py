@@ -44,7 +44,7 @@ from donjon.games.map_masters.solver.runs.find_runs import RunFinder
 from donjon.games.map_masters.solver.solve import answer
 from donjon.kernel.words.errors import BadOptions
 from tests.games.map_masters.brute_force import best_in, best_of
-from tests.games.map_masters.set_table import Expedition
+from tests.games.map_masters.scenario import MapMastersScenario
 from tests.games.map_masters.test_routes import INDEX
 
 BOOKS = [spell for spell in range(ON_PATHS.bit_length()) if ON_PATHS >> spell & 1]
@@ -228,13 +228,13 @@ def test_a_jump_is_made_where_it_pays(cards: str, objective: str, spells: str, w
 
 def test_the_plan_is_handed_in_as_it_is() -> None:
     """MM-4.12, MM-I26  The engine's own check passes the plan, and its path scores the same."""
-    table = Expedition()
+    scenario = MapMastersScenario()
     for seat in range(2):
-        table.zone("D5-13 S-4 S-9" if seat == 0 else "S-1 S-2 S-3", seat)
-    table.explores()
-    question = question_for(table.state, 0)
-    found = advise(table.state, 0, 512)
-    player, plan = table.player(), found.plan()
+        scenario.set_zone("D5-13 S-4 S-9" if seat == 0 else "S-1 S-2 S-3", seat)
+    scenario.begins_exploration()
+    question = question_for(scenario.state, 0)
+    found = advise(scenario.state, 0, 512)
+    player, plan = scenario.player(), found.plan()
     assert check_plan(player, plan).is_legal
     faces = [FACES[face] for face in question.faces]
     path = drawn(player, faces, found.places, plan.path)
@@ -244,23 +244,23 @@ def test_the_plan_is_handed_in_as_it_is() -> None:
 
 def test_a_seat_that_has_finished_is_advised_as_when_it_began() -> None:
     """MM-6.10  What its path has used up is there again for the question, and only there."""
-    table = Expedition()
-    table.zone("D5-13 S-4 S-9", 0)
-    table.has_token("key")
-    table.has_books(3, 11)
-    table.explores()
-    before = question_for(table.state, 0)
-    table.hands_in(answer(before, TimeLimit()).plan())
-    assert table.player().is_finished
-    assert (table.player().tokens, table.player().ready) != (before.tokens, before.spells)
-    after = question_for(table.state, 0)
+    scenario = MapMastersScenario()
+    scenario.set_zone("D5-13 S-4 S-9", 0)
+    scenario.give_token("key")
+    scenario.give_books(3, 11)
+    scenario.begins_exploration()
+    before = question_for(scenario.state, 0)
+    scenario.hands_in(answer(before, TimeLimit()).plan())
+    assert scenario.player().is_finished
+    assert (scenario.player().tokens, scenario.player().ready) != (before.tokens, before.spells)
+    after = question_for(scenario.state, 0)
     assert (after.faces, after.tokens, after.spells) == (
         before.faces,
         [0, 0, 1, 0],
         1 << 2 | 1 << 10,
     )
     assert (
-        best_points(table.state, 0, TimeLimit()).value
+        best_points(scenario.state, 0, TimeLimit()).value
         == best(
             Question(
                 before.faces,

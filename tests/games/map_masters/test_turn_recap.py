@@ -10,43 +10,43 @@ from donjon.games.map_masters.rules.reward import Reward
 from donjon.games.map_masters.words.ids import goal_id
 from donjon.kernel.journal.beat import Beat
 from donjon.kernel.scene import Counter, OnBoard, OnPiece, Piece, Recap
-from tests.games.map_masters.set_table import GAME, Expedition, plan
+from tests.games.map_masters.scenario import GAME, MapMastersScenario, plan
 
 HAND = "S-9 S-4 S-1 S-3 S-2"
 LONG = 40_000
 PATH = "S-4:L1 (1,3) (1,4) (1,5) (2,5) (3,5) (4,5) (5,5) A (4,3) (3,3)"
 
 
-def walked(second: str = "barrel", is_timed: bool = False) -> Expedition:
+def walked(second: str = "barrel", is_timed: bool = False) -> MapMastersScenario:
     """Two seats have finished; only the first has drawn."""
-    table = Expedition()
+    scenario = MapMastersScenario()
     for seat in (0, 1):
-        table.zone(HAND, seat)
-    table.explores()
-    table.hands_in(plan("S-4 0 0", PATH), 0)
-    table.chooses("Finished", 1)
-    table.next_objective(second, is_timed)
-    table.happens(Reward())
-    return table
+        scenario.set_zone(HAND, seat)
+    scenario.begins_exploration()
+    scenario.hands_in(plan("S-4 0 0", PATH), 0)
+    scenario.chooses("Finished", 1)
+    scenario.put_on_objective_pile(second, is_timed)
+    scenario.happens(Reward())
+    return scenario
 
 
-def shown(table: Expedition) -> Beat:
+def shown(scenario: MapMastersScenario) -> Beat:
     """The only thing that is shown."""
-    assert table.state.journal is not None
-    beats = [beat for event in table.state.journal.read(None) for beat in event.beats]
+    assert scenario.state.journal is not None
+    beats = [beat for event in scenario.state.journal.read(None) for beat in event.beats]
     (found,) = [beat for beat in beats if beat.do == "recap"]
     return found
 
 
-def picture_of(table: Expedition) -> Recap:
+def picture_of(scenario: MapMastersScenario) -> Recap:
     """What the beat shows."""
-    drawn = recap(table.seen(None), table.drawing_memory)
+    drawn = recap(scenario.view(None), scenario.drawing_memory)
     assert drawn is not None
     return drawn
 
 
-def rows(table: Expedition, seat: int) -> list[Counter]:
-    return [counter for counter in picture_of(table).counters if counter.of == seat]
+def rows(scenario: MapMastersScenario, seat: int) -> list[Counter]:
+    return [counter for counter in picture_of(scenario).counters if counter.of == seat]
 
 
 def test_every_seat_has_a_board_with_its_cards_and_nothing_to_pick() -> None:
@@ -88,21 +88,21 @@ def test_the_pen_lies_where_the_line_ends() -> None:
 
 def test_the_second_goal_is_turned_up() -> None:
     """MM-10.6"""
-    table = walked("barrel")
-    assert shown(table).pieces == [goal_id(1)]
-    (goal,) = [piece for piece in picture_of(table).pieces if piece.id == goal_id(1)]
+    scenario = walked("barrel")
+    assert shown(scenario).pieces == [goal_id(1)]
+    (goal,) = [piece for piece in picture_of(scenario).pieces if piece.id == goal_id(1)]
     assert goal.face == "goal:barrel"
 
 
 def test_the_goals_are_counted_in_their_order_then_the_coins() -> None:
     """MM-10.2, MM-10.3, MM-10.7"""
-    table = walked("barrel")
-    assert [row.id for row in rows(table, 0)][:3] == [
+    scenario = walked("barrel")
+    assert [row.id for row in rows(scenario, 0)][:3] == [
         "found:key:0",
         "found:barrel:0",
         "found:coin:0",
     ]
-    assert [row.value for row in rows(table, 1)] == [0, 0, 0]
+    assert [row.value for row in rows(scenario, 1)] == [0, 0, 0]
 
 
 def test_a_kind_that_both_goals_count_is_one_row() -> None:

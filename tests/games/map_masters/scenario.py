@@ -24,36 +24,36 @@ from donjon.games.map_masters.view.forms import View
 from donjon.kernel.rules.state import apply_choice, run_until_choice
 from tests.scenario import Scenario
 
-__all__ = ["GAME", "Expedition", "plan"]
+__all__ = ["GAME", "MapMastersScenario", "plan"]
 
 
-def view(s: MapMasters, seat: int | None) -> View:
+def view_of(s: MapMasters, seat: int | None) -> View:
     """What a viewer may know of a state that belongs to no match."""
     found: View = GAME.view(s, seat)
     return found
 
 
-class Expedition(Scenario):
+class MapMastersScenario(Scenario):
     """A table before the market of turn 1; seat 0 buys first, the objective is a key."""
 
     state: MapMasters
 
     def __init__(self, seats: int = 2, **options: object) -> None:
         super().__init__(GAME, seats, **{"youngest": 1, **options})
-        self.primary("key")
+        self.set_primary_objective("key")
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
 
-    def card(self, id: str, seat: int = 0) -> int:
+    def card_number(self, id: str, seat: int = 0) -> int:
         """The number of a card; a starting card is the seat's own."""
         number = NUMBER[id]
         return STARTERS[seat][number] if number < 9 else number - 9
 
-    def takes_out(self, id: str, seat: int = 0) -> int:
+    def take_out(self, id: str, seat: int = 0) -> int:
         """A card from wherever it lies."""
         s = self.state
-        card = self.card(id, seat)
+        card = self.card_number(id, seat)
         for player in s.players:
             for place in (
                 player.pile.hidden_cards,
@@ -74,29 +74,29 @@ class Expedition(Scenario):
                 row[row.index(card)] = s.piles[column].hidden_cards.pop(0)
         return card
 
-    def zone(self, ids: str, seat: int = 0) -> None:
+    def set_zone(self, ids: str, seat: int = 0) -> None:
         """The cards of the Construction Zone; the others go to the bottom of the pile."""
         player = self.player(seat)
         player.pile.hidden_cards[:0] = [card for card in player.zone if card >= DUNGEON_CARDS]
         player.zone = []
-        player.zone = [self.takes_out(id, seat) for id in ids.split()]
+        player.zone = [self.take_out(id, seat) for id in ids.split()]
 
-    def comes_next(self, ids: str, seat: int = 0) -> None:
+    def put_on_pile(self, ids: str, seat: int = 0) -> None:
         """The top cards of a draw pile, the first one first."""
-        cards = [self.takes_out(id, seat) for id in ids.split()]
+        cards = [self.take_out(id, seat) for id in ids.split()]
         self.player(seat).pile.hidden_cards.extend(cards[::-1])
 
-    def shows(self, column: int, ids: str) -> None:
+    def set_market_column(self, column: int, ids: str) -> None:
         """The visible cards of a market column."""
         s = self.state
         for at, id in enumerate(ids.split()):
-            card = self.takes_out(id)
+            card = self.take_out(id)
             old = s.display[column][at]
             if old != NO_CARD:
                 s.piles[column].hidden_cards.insert(0, old)
             s.display[column][at] = card
 
-    def shows_books(self, *numbers: int) -> None:
+    def set_visible_books(self, *numbers: int) -> None:
         """The visible spellbooks, by the numbers of SB-n."""
         s = self.state
         s.book_pile.hidden_cards = [
@@ -108,7 +108,7 @@ class Expedition(Scenario):
             spell for spell in s.book_pile.hidden_cards if spell not in s.books
         ]
 
-    def has_books(self, *numbers: int, seat: int = 0) -> None:
+    def give_books(self, *numbers: int, seat: int = 0) -> None:
         """Spellbooks that a player owns, ready."""
         s, player = self.state, self.player(seat)
         for number in numbers:
@@ -120,19 +120,19 @@ class Expedition(Scenario):
             player.spells.append(spell)
             player.ready |= 1 << spell
 
-    def has_token(self, id: str, seat: int = 0, n: int = 1) -> None:
+    def give_token(self, id: str, seat: int = 0, n: int = 1) -> None:
         use = USE_IDS.index(id)
         self.player(seat).tokens[use] += n
         self.state.stock[use] -= n
 
-    def primary(self, id: str, hourglass: bool = False) -> None:
+    def set_primary_objective(self, id: str, hourglass: bool = False) -> None:
         """The primary objective of the turn."""
         s = self.state
         s.objective_pile.hidden_cards.append(s.drawn.pop())
-        s.primary = self.objective(id, hourglass)
+        s.primary = self.take_objective(id, hourglass)
         s.drawn.append(s.primary)
 
-    def objective(self, id: str, hourglass: bool = False) -> int:
+    def take_objective(self, id: str, hourglass: bool = False) -> int:
         """An objective card that is still in the pile, taken out of it."""
         kind = OBJECTIVE_IDS.index(id)
         for card in self.state.objective_pile.hidden_cards:
@@ -141,15 +141,15 @@ class Expedition(Scenario):
                 return card
         raise AssertionError(f"no objective {id} is left")
 
-    def next_objective(self, id: str, hourglass: bool = False) -> None:
+    def put_on_objective_pile(self, id: str, hourglass: bool = False) -> None:
         """The objective on top of the pile."""
-        self.state.objective_pile.hidden_cards.append(self.objective(id, hourglass))
+        self.state.objective_pile.hidden_cards.append(self.take_objective(id, hourglass))
 
-    def market(self) -> None:
+    def begins_market(self) -> None:
         """The market phase begins."""
         self.happens(Market())
 
-    def explores(self) -> None:
+    def begins_exploration(self) -> None:
         """The exploration begins, with what is in the zones and nothing else dealt."""
         self.happens(Exploration())
 
@@ -166,18 +166,12 @@ class Expedition(Scenario):
         """The seat puts the pen down with nothing placed."""
         self.chooses("Finished", seat)
 
-    def seen(self, seat: int | None = 0) -> View:
+    def view(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
-        return view(self.state, seat)
+        return view_of(self.state, seat)
 
-    def ids(self, cards: list[int]) -> list[str]:
+    def card_ids(self, cards: list[int]) -> list[str]:
         return [FACES[FACE_OF[card]].name for card in cards]
-
-    def offers_any(self, start: str, seat: int | None = None) -> list[str]:
-        """What is offered that begins like this."""
-        if self.is_idle:
-            return []
-        return [label for label in self.offers(seat) if label.startswith(start)]
 
 
 def plan(cards: str, path: str = "") -> Plan:
