@@ -25,23 +25,23 @@ from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
 from donjon.kernel.words.translate import translate
 from tests.games.random_matches import clever_match
-from tests.games.tales_of_glory.set_table import GAME, Tale
+from tests.games.tales_of_glory.scenario import GAME, TalesOfGloryScenario
 
 LAST = 10
 
 
-def thought(t: Tale, seat: int | None = None) -> str:
+def thought(scenario: TalesOfGloryScenario, seat: int | None = None) -> str:
     """What the bot would choose now."""
-    decision = t.decision(seat)
-    option = policy(t.state, decision, decision.options(t.state), FastChance(1))
-    return translate(decision.label(t.state, option), "en")
+    decision = scenario.decision(seat)
+    option = policy(scenario.state, decision, decision.options(scenario.state), FastChance(1))
+    return translate(decision.label(scenario.state, option), "en")
 
 
-def in_round(number: int, seats: int = 2, **options: object) -> Tale:
+def in_round(number: int, seats: int = 2, **options: object) -> TalesOfGloryScenario:
     """A table in this round."""
-    t = Tale(seats, **options)
-    t.state.round = number
-    return t
+    scenario = TalesOfGloryScenario(seats, **options)
+    scenario.state.round = number
+    return scenario
 
 
 def match(seats: int, seed: int, clever: int, **options: object) -> TalesOfGlory:
@@ -61,133 +61,133 @@ def sample_of(s: TalesOfGlory, seat: int, chance: FastChance) -> TalesOfGlory:
 class TestTiles:
     def test_in_the_last_round_it_takes_the_most_prestige_that_it_can_pay(self) -> None:
         """TG-3.6  The Lich is worth as much as the Dragon, but there is no Magic for it."""
-        t = in_round(LAST)
-        t.displays("A3-14 A3-10 A3-03 A3-01 A1-17 A1-18")
-        t.has(combat=6, coins=4)
-        t.happens(SelectAll())
-        assert thought(t, 0) == "Choose slot 4: Red Dragon (Wild Lands)"
+        scenario = in_round(LAST)
+        scenario.set_display("A3-14 A3-10 A3-03 A3-01 A1-17 A1-18")
+        scenario.set_goods(combat=6, coins=4)
+        scenario.happens(SelectAll())
+        assert thought(scenario, 0) == "Choose slot 4: Red Dragon (Wild Lands)"
 
     def test_who_has_no_coin_for_the_wild_lands_takes_what_can_be_played(self) -> None:
         """TG-8.9  Without a coin or a potion the Dragon of the upper row is out of reach."""
-        t = in_round(LAST)
-        t.displays("A1-01 A3-10 A3-03 A3-01 A1-17 A1-18")
-        t.has(combat=6)
-        t.happens(SelectAll())
-        assert thought(t, 0) == "Choose slot 1: Cellar Rats"
+        scenario = in_round(LAST)
+        scenario.set_display("A1-01 A3-10 A3-03 A3-01 A1-17 A1-18")
+        scenario.set_goods(combat=6)
+        scenario.happens(SelectAll())
+        assert thought(scenario, 0) == "Choose slot 1: Cellar Rats"
 
     def test_in_the_catch_up_it_takes_the_best_that_is_left(self) -> None:
         """TG-5.2"""
-        t = in_round(LAST)
-        t.displays("A3-14 A3-10 A3-03 A3-01 A1-17 A1-18")
-        t.has(seat=1, combat=6, coins=5)
-        t.selects(4, 4)
-        assert t.decision().seat == 1
-        assert thought(t) == "Take Crown of Ages from slot 1"
+        scenario = in_round(LAST)
+        scenario.set_display("A3-14 A3-10 A3-03 A3-01 A1-17 A1-18")
+        scenario.set_goods(seat=1, combat=6, coins=5)
+        scenario.selects(4, 4)
+        assert scenario.decision().seat == 1
+        assert thought(scenario) == "Take Crown of Ages from slot 1"
 
     def test_half_keys_are_brought_together(self) -> None:
         """TG-E14  East of the Paladin the Rats form a Key, south of him they do not."""
-        t = in_round(2)
-        t.has(combat=1)
-        t.holds("A1-01", 1)
-        t.plays()
-        assert thought(t) == "Lay Cellar Rats at 1 east (pay nothing)"
+        scenario = in_round(2)
+        scenario.set_goods(combat=1)
+        scenario.set_taken_tile("A1-01", 1)
+        scenario.begins_turn()
+        assert thought(scenario) == "Lay Cellar Rats at 1 east (pay nothing)"
 
     def test_a_place_is_laid_where_its_neighbours_pay(self) -> None:
         """TG-14.3  Beside the hero and under a Monster the Citadel pays twice."""
-        t = in_round(LAST)
-        t.lies("A2-04", 1, 1)
-        t.has(coins=3)
-        t.holds("A3-11", 1)
-        t.plays()
-        assert thought(t) == "Lay Fabled Citadel at 1 east (pay 3 coins)"
+        scenario = in_round(LAST)
+        scenario.place_tile("A2-04", 1, 1)
+        scenario.set_goods(coins=3)
+        scenario.set_taken_tile("A3-11", 1)
+        scenario.begins_turn()
+        assert thought(scenario) == "Lay Fabled Citadel at 1 east (pay 3 coins)"
 
     def test_the_surcharge_is_paid_with_what_is_needed_less(self) -> None:
         """TG-8.6"""
-        t = in_round(4)
-        t.has(coins=3, potions=3)
-        t.holds("A1-17", 5)
-        t.plays()
-        assert thought(t).endswith("(pay 1 coin)")
-        t.has(coins=1, potions=20)
-        assert thought(t).endswith("(pay 1 potion)")
+        scenario = in_round(4)
+        scenario.set_goods(coins=3, potions=3)
+        scenario.set_taken_tile("A1-17", 5)
+        scenario.begins_turn()
+        assert thought(scenario).endswith("(pay 1 coin)")
+        scenario.set_goods(coins=1, potions=20)
+        assert thought(scenario).endswith("(pay 1 potion)")
 
     def test_a_tile_that_brings_nothing_is_discarded_for_the_key(self) -> None:
         """TG-9.3, TG-12.4  In the last round coins are nothing and three Prestige are something."""
-        t = in_round(LAST)
-        t.lies("A2-19", 1, 0)
-        t.holds("A1-17", 1)
-        t.plays()
-        assert thought(t) == "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
-        t.chooses(thought(t))
-        assert thought(t) == "Open the chest of Royal Coffer: 3 Prestige"
+        scenario = in_round(LAST)
+        scenario.place_tile("A2-19", 1, 0)
+        scenario.set_taken_tile("A1-17", 1)
+        scenario.begins_turn()
+        assert thought(scenario) == "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
+        scenario.chooses(thought(scenario))
+        assert thought(scenario) == "Open the chest of Royal Coffer: 3 Prestige"
 
     def test_a_majority_in_reach_is_won(self) -> None:
         """TG-17.3  One coin more than the other is worth four Prestige, the Rats only three."""
-        t = in_round(LAST)
-        t.displays("A1-01 A1-17 A1-02 A1-04 A1-05 A1-07")
-        t.opens("H1", 0)
-        t.opens("H1", 1)
-        t.has(combat=1)
-        t.has(seat=1, coins=3, combat=5, potions=9)
-        t.happens(SelectAll())
-        assert thought(t, 0) == "Choose slot 2: Forgotten Purse"
+        scenario = in_round(LAST)
+        scenario.set_display("A1-01 A1-17 A1-02 A1-04 A1-05 A1-07")
+        scenario.open_chest("H1", 0)
+        scenario.open_chest("H1", 1)
+        scenario.set_goods(combat=1)
+        scenario.set_goods(seat=1, coins=3, combat=5, potions=9)
+        scenario.happens(SelectAll())
+        assert thought(scenario, 0) == "Choose slot 2: Forgotten Purse"
 
     @pytest.mark.parametrize(("needs_one", "shared"), [(False, 3), (True, 0)])
     def test_what_nobody_has_is_shared_in_the_last_round(
         self, needs_one: bool, shared: int
     ) -> None:
         """TG-R27, TG-17.4  As the table counts it: three majorities of nothing, or none."""
-        t = in_round(LAST, majority_needs_one=needs_one)
-        t.has(seat=1, coins=1)
-        worth = majorities_worth(t.state, t.player(), PRICES[0])
+        scenario = in_round(LAST, majority_needs_one=needs_one)
+        scenario.set_goods(seat=1, coins=1)
+        worth = majorities_worth(scenario.state, scenario.player(), PRICES[0])
         assert worth == pytest.approx(shared * SHARED * MAJORITY_PRESTIGE)
 
 
 class TestQuests:
     def test_a_quest_that_grows_is_kept_until_the_last_round(self) -> None:
-        t = in_round(2, quests=True)
-        t.lies("A1-05", 1, 0)
-        t.has(coins=6, combat=3)
-        t.keeps("Q09")
-        t.plays()
-        assert thought(t) == "End your step"
-        t.state.round = LAST
-        assert thought(t).startswith("Lay The Great Hunt")
+        scenario = in_round(2, quests=True)
+        scenario.place_tile("A1-05", 1, 0)
+        scenario.set_goods(coins=6, combat=3)
+        scenario.set_quests("Q09")
+        scenario.begins_turn()
+        assert thought(scenario) == "End your step"
+        scenario.state.round = LAST
+        assert thought(scenario).startswith("Lay The Great Hunt")
 
     def test_a_quest_that_counts_coins_comes_before_what_spends_them(self) -> None:
         """TG-15.6, TG-18.5  Six coins are worth four Prestige more to the Miser before the Crown
         is paid than after it.
         """
-        t = in_round(LAST, quests=True)
-        t.has(coins=6, combat=3)
-        t.keeps("Q01")
-        t.holds("A3-14", 1)
-        t.plays()
-        assert thought(t).startswith("Lay The Miser’s Oath")
-        t.chooses(thought(t))
-        assert thought(t).startswith("Lay Crown of Ages")
+        scenario = in_round(LAST, quests=True)
+        scenario.set_goods(coins=6, combat=3)
+        scenario.set_quests("Q01")
+        scenario.set_taken_tile("A3-14", 1)
+        scenario.begins_turn()
+        assert thought(scenario).startswith("Lay The Miser’s Oath")
+        scenario.chooses(thought(scenario))
+        assert thought(scenario).startswith("Lay Crown of Ages")
 
     def test_a_tile_that_brings_coins_comes_before_a_quest_that_counts_them(self) -> None:
         """TG-R30"""
-        t = in_round(LAST, quests=True)
-        t.opens("H1", 0)
-        t.opens("H1", 1)
-        t.has(coins=2, combat=3)
-        t.has(seat=1, coins=9, potions=9)
-        t.keeps("Q01")
-        t.holds("A1-17", 1)
-        t.plays()
-        assert thought(t).startswith("Lay Forgotten Purse")
-        t.chooses(thought(t))
-        assert thought(t).startswith("Lay The Miser’s Oath")
+        scenario = in_round(LAST, quests=True)
+        scenario.open_chest("H1", 0)
+        scenario.open_chest("H1", 1)
+        scenario.set_goods(coins=2, combat=3)
+        scenario.set_goods(seat=1, coins=9, potions=9)
+        scenario.set_quests("Q01")
+        scenario.set_taken_tile("A1-17", 1)
+        scenario.begins_turn()
+        assert thought(scenario).startswith("Lay Forgotten Purse")
+        scenario.chooses(thought(scenario))
+        assert thought(scenario).startswith("Lay The Miser’s Oath")
 
     def test_the_quest_that_promises_least_is_returned(self) -> None:
         """TG-18.3  The hero has Combat and no Magic."""
-        t = in_round(0, quests=True)
-        t.has(combat=3)
-        t.keeps("Q13 Q14 Q09")
-        t.happens(ReturnQuest(0))
-        assert thought(t).startswith("Return The Forbidden Lore")
+        scenario = in_round(0, quests=True)
+        scenario.set_goods(combat=3)
+        scenario.set_quests("Q13 Q14 Q09")
+        scenario.happens(ReturnQuest(0))
+        assert thought(scenario).startswith("Return The Forbidden Lore")
 
 
 @pytest.mark.parametrize("quests", [False, True])
@@ -251,16 +251,16 @@ def test_it_beats_chance() -> None:
 
 def test_a_position_is_worth_what_it_promises() -> None:
     """Between 0 and 1; more of anything is better, and what the others have is worse."""
-    t = in_round(4, seats=3)
-    even = evaluate(t.state, 0)
+    scenario = in_round(4, seats=3)
+    even = evaluate(scenario.state, 0)
     for good in ("coins", "potions", "combat", "magic", "prestige"):
-        t.has(**{good: 2})
-        better = evaluate(t.state, 0)
+        scenario.set_goods(**{good: 2})
+        better = evaluate(scenario.state, 0)
         assert 0 < even < better < 1
-        assert evaluate(t.state, 1) < even or good == "prestige"
+        assert evaluate(scenario.state, 1) < even or good == "prestige"
         even = better
-    t.has(seat=1, prestige=30)
-    assert evaluate(t.state, 0) < 0.2 < 0.8 < evaluate(t.state, 1)
+    scenario.set_goods(seat=1, prestige=30)
+    assert evaluate(scenario.state, 0) < 0.2 < 0.8 < evaluate(scenario.state, 1)
 
 
 @pytest.mark.parametrize("good", ["coins", "potions", "combat", "magic"])
@@ -268,10 +268,10 @@ def test_what_can_be_used_is_worth_less_the_fewer_rounds_are_left(good: str) -> 
     """TG-17.12"""
     gains = []
     for number in range(1, LAST):
-        t = in_round(number)
-        nothing = position_worth(t.state, t.player())
-        t.has(**{good: 2})
-        gains.append(position_worth(t.state, t.player()) - nothing)
+        scenario = in_round(number)
+        nothing = position_worth(scenario.state, scenario.player())
+        scenario.set_goods(**{good: 2})
+        gains.append(position_worth(scenario.state, scenario.player()) - nothing)
     assert gains == sorted(gains, reverse=True)
     assert gains[0] > 2 * gains[-1] > 0
 
@@ -280,19 +280,19 @@ def test_a_closed_zone_is_worth_less_than_an_open_one() -> None:
     """TG-10.10  While there are rounds to come, not in the last."""
     worths = []
     for number in (5, LAST):
-        t = in_round(number)
-        t.hero("H4")
-        open_zone = position_worth(t.state, t.player())
-        t.shut_in()
-        worths.append(position_worth(t.state, t.player()) - open_zone)
+        scenario = in_round(number)
+        scenario.set_hero("H4")
+        open_zone = position_worth(scenario.state, scenario.player())
+        scenario.close_zone()
+        worths.append(position_worth(scenario.state, scenario.player()) - open_zone)
     assert worths[0] < -5
     assert worths[1] > worths[0]
 
 
 def test_after_the_count_only_prestige_matters() -> None:
-    t = in_round(LAST)
-    t.has(prestige=50)
-    t.has(seat=1, prestige=50, coins=9, combat=5)
-    assert evaluate(t.state, 0) < 0.5
-    t.state.phase = FINAL
-    assert evaluate(t.state, 0) == 0.5
+    scenario = in_round(LAST)
+    scenario.set_goods(prestige=50)
+    scenario.set_goods(seat=1, prestige=50, coins=9, combat=5)
+    assert evaluate(scenario.state, 0) < 0.5
+    scenario.state.phase = FINAL
+    assert evaluate(scenario.state, 0) == 0.5

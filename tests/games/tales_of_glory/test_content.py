@@ -27,7 +27,7 @@ from donjon.games.tales_of_glory.content.tables import (
 from donjon.games.tales_of_glory.content.tie_breaks import TIE_BREAKS
 from donjon.games.tales_of_glory.rules.payment import IN_COINS, IN_POTIONS, ways_to_pay
 from donjon.kernel.words.errors import BadContent
-from tests.games.tales_of_glory.set_table import Tale, gain_of, number
+from tests.games.tales_of_glory.scenario import TalesOfGloryScenario, gain_of, tile_number
 
 TEXT = FILE.read_text(encoding="utf-8")
 RESOURCES = ["combat", "magic", "potion", "coin"]
@@ -217,9 +217,9 @@ def test_the_icons_of_supply_and_cost() -> None:
 
 def test_the_icons_of_surcharge_and_discard() -> None:
     """TG-I4, TG-I6, TG-I7  A coin or a potion; a coin, a potion and a Key; four Prestige."""
-    t = Tale(4)
-    t.has(coins=2, potions=1)
-    assert ways_to_pay(t.player(), number("A1-17"), True) == [IN_COINS, IN_POTIONS]
+    scenario = TalesOfGloryScenario(4)
+    scenario.set_goods(coins=2, potions=1)
+    assert ways_to_pay(scenario.player(), tile_number("A1-17"), True) == [IN_COINS, IN_POTIONS]
     kinds = [(item.kind, item.n) for item in CONTENT.game.discard_compensation]
     assert kinds == [("coin", 1), ("potion", 1), ("key", 1)]
     assert MAJORITY_PRESTIGE == 4
@@ -231,11 +231,11 @@ def test_the_icons_of_the_tiles_in_the_book() -> None:
     assert (end.kind, end.n, end.per, end.at_end) == (PRESTIGE, 2, PER_MONSTER, True)
     each = [(item.kind, item.n, item.per) for item in gain_of("A2-09")]
     assert each == [(COIN, 1, PER_MONSTER), (POTION, 1, PER_MONSTER)]
-    temple = TILES[number("A2-13")].sides
+    temple = TILES[tile_number("A2-13")].sides
     assert (temple.w.gain[0].n, temple.w.need) == (1, None)
     assert (temple.e.gain[0].n, temple.e.need, temple.n.need) == (3, "treasure", "treasure")
-    assert [chest[0].n for chest in TILES[number("H2")].chests] == [3, 1]
-    troll = TILES[number("A2-03")]
+    assert [chest[0].n for chest in TILES[tile_number("H2")].chests] == [3, 1]
+    troll = TILES[tile_number("A2-03")]
     assert (troll.cost.combat, troll.gain[0].n, troll.chests[0][0].n) == (4, 7, 3)
 
 

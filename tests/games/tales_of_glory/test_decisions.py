@@ -13,47 +13,47 @@ from donjon.games.tales_of_glory.rules.take_tiles import CatchUp
 from donjon.games.tales_of_glory.rules.turn_actions import FIRST_QUEST, SPAN, TakeAction
 from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.kernel.scene import Amount
-from tests.games.tales_of_glory.set_table import GAME, Tale
+from tests.games.tales_of_glory.scenario import GAME, TalesOfGloryScenario
 
 ORDER = ["quest_keep", "select", "catch_up", "play", "final"]
 
 
 def test_a_lone_option_is_taken_and_told() -> None:
     """TG-20.10, TG-7.5, TG-9.5  A forced discard is announced, not asked."""
-    t = Tale()
-    t.holds("A3-01", 1)
-    t.plays()
-    assert "discards Red Dragon." in t.log_lines(1)
-    assert isinstance(t.decision(), LayKey)  # the chest is a choice again
+    scenario = TalesOfGloryScenario()
+    scenario.set_taken_tile("A3-01", 1)
+    scenario.begins_turn()
+    assert "discards Red Dragon." in scenario.log_lines(1)
+    assert isinstance(scenario.decision(), LayKey)  # the chest is a choice again
 
 
 def test_with_quests_even_a_lone_option_is_asked() -> None:
     """TG-R46, TG-22.9, TG-19.3  Going on unasked would tell that no Quest can be played."""
-    t = Tale(quests=True)
-    t.keeps("Q01 Q02")
-    t.holds("A3-01", 1)
-    t.plays()
-    assert t.offers() == ["Discard Red Dragon for 1 coin, 1 potion, a Key"]
+    scenario = TalesOfGloryScenario(quests=True)
+    scenario.set_quests("Q01 Q02")
+    scenario.set_taken_tile("A3-01", 1)
+    scenario.begins_turn()
+    assert scenario.offers() == ["Discard Red Dragon for 1 coin, 1 potion, a Key"]
 
 
 def test_tile_cell_and_payment_are_one_choice() -> None:
     """TG-R45, TG-20.4, TG-20.5, TG-20.6, TG-20.7, TG-20.9  What one picks, and its cost."""
-    t = Tale(quests=True)
-    t.has(coins=3, potions=1)
-    t.keeps("Q05")
-    t.holds("A1-17", 4)
-    t.plays()
-    decision = t.decision()
-    options = decision.options(t.state)
-    assert t.offers()[:2] == [
+    scenario = TalesOfGloryScenario(quests=True)
+    scenario.set_goods(coins=3, potions=1)
+    scenario.set_quests("Q05")
+    scenario.set_taken_tile("A1-17", 4)
+    scenario.begins_turn()
+    decision = scenario.decision()
+    options = decision.options(scenario.state)
+    assert scenario.offers()[:2] == [
         "Lay Forgotten Purse at 1 south (pay 1 coin)",
         "Lay Forgotten Purse at 1 south (pay 1 potion)",
     ]
-    assert decision.targets(t.state, options[0]) == ["tile:A1-17", "cell:0:0,-1"]
-    assert decision.cost(t.state, options[1]) == [("potions", 1)]
-    assert t.drawn_choices()[1].cost == [Amount("round-potion", 1, "teal")]
-    assert t.offers_any("Lay The Heart")[0].endswith("at 1 south (pay 3 coins)")
-    assert decision.targets(t.state, options[-1]) == []
+    assert decision.targets(scenario.state, options[0]) == ["tile:A1-17", "cell:0:0,-1"]
+    assert decision.cost(scenario.state, options[1]) == [("potions", 1)]
+    assert scenario.drawn_choices()[1].cost == [Amount("round-potion", 1, "teal")]
+    assert scenario.offers_starting_with("Lay The Heart")[0].endswith("at 1 south (pay 3 coins)")
+    assert decision.targets(scenario.state, options[-1]) == []
 
 
 @pytest.mark.parametrize("quests", [False, True])
@@ -89,19 +89,19 @@ def test_an_absent_seat_plays_its_tile_where_it_may() -> None:
     """TG-20.5, TG-20.6, TG-20.7, TG-R36, TG-R45  In the first cell, and of two ways to pay it gives
     what it has more of; only a tile that cannot be played is discarded.
     """
-    t = Tale()
-    t.has(coins=2, potions=1)
-    t.holds("A1-17", 4)
-    t.plays()
-    assert t.default() == "Lay Forgotten Purse at 1 south (pay 1 coin)"
-    t.has(coins=1)
-    assert t.default() == "Lay Forgotten Purse at 1 south (pay 1 potion)"
-    t.has(coins=0, potions=0)
-    t.state.owed.clear()
-    t.holds("A1-17", 4)
-    t.keeps("Q05")
-    t.plays()
-    assert t.default() == "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
+    scenario = TalesOfGloryScenario()
+    scenario.set_goods(coins=2, potions=1)
+    scenario.set_taken_tile("A1-17", 4)
+    scenario.begins_turn()
+    assert scenario.default_label() == "Lay Forgotten Purse at 1 south (pay 1 coin)"
+    scenario.set_goods(coins=1)
+    assert scenario.default_label() == "Lay Forgotten Purse at 1 south (pay 1 potion)"
+    scenario.set_goods(coins=0, potions=0)
+    scenario.state.owed.clear()
+    scenario.set_taken_tile("A1-17", 4)
+    scenario.set_quests("Q05")
+    scenario.begins_turn()
+    assert scenario.default_label() == "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
 
 
 def test_an_absent_seat_decides_no_majority() -> None:

@@ -11,7 +11,7 @@ from donjon.games.tales_of_glory.rules.preparation import Prepare
 from donjon.games.tales_of_glory.rules.turn import EndRound
 from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
-from tests.games.tales_of_glory.set_table import GAME, Tale
+from tests.games.tales_of_glory.scenario import GAME, TalesOfGloryScenario
 
 
 def rounds(seats: int, seed: int) -> list[TalesOfGlory]:
@@ -47,37 +47,37 @@ def test_ten_rounds_and_their_ages(seats: int) -> None:
 
 def test_what_is_left_is_discarded_moved_and_filled_up() -> None:
     """TG-16.1, TG-16.2, TG-16.3, TG-22.6  By slot numbers before any tile slides."""
-    t = Tale(3)
-    t.displays("- A1-02 - A1-04 A1-05 -")
-    t.state.discard = []
-    t.state.chance = FastChance(2)
-    t.happens(Prepare())
-    assert t.seen().discard == ["A1-02", "A1-04"]
-    assert t.display()[0] == "A1-05"
-    assert t.state.phase == PREPARE
+    scenario = TalesOfGloryScenario(3)
+    scenario.set_display("- A1-02 - A1-04 A1-05 -")
+    scenario.state.discard = []
+    scenario.state.chance = FastChance(2)
+    scenario.happens(Prepare())
+    assert scenario.view().discard == ["A1-02", "A1-04"]
+    assert scenario.display()[0] == "A1-05"
+    assert scenario.state.phase == PREPARE
 
 
 def test_a_refill_may_mix_two_ages() -> None:
     """TG-16.4, TG-R25  One tile at a time: from Age 2 as soon as Age 1 is empty."""
-    t = Tale(2)
-    t.displays("- A1-02 A1-03 A1-04 A1-05 -")
-    t.state.piles = [Pile(OF_SET[1][-2:]), Pile(OF_SET[2][:]), Pile(OF_SET[3][:])]
-    t.state.chance = FastChance(2)
-    t.happens(Prepare())
-    assert sorted([SET[tile] for tile in t.state.display[2:]]) == [1, 1, 2, 2, 2]
-    assert [pile.size() for pile in t.state.piles] == [0, 17, 15]
+    scenario = TalesOfGloryScenario(2)
+    scenario.set_display("- A1-02 A1-03 A1-04 A1-05 -")
+    scenario.state.piles = [Pile(OF_SET[1][-2:]), Pile(OF_SET[2][:]), Pile(OF_SET[3][:])]
+    scenario.state.chance = FastChance(2)
+    scenario.happens(Prepare())
+    assert sorted([SET[tile] for tile in scenario.state.display[2:]]) == [1, 1, 2, 2, 2]
+    assert [pile.size() for pile in scenario.state.piles] == [0, 17, 15]
 
 
 def test_new_tiles_lie_at_random() -> None:
     """TG-16.5  The same five tiles in another order with other luck."""
     orders = set()
     for seed in range(8):
-        t = Tale(2)
-        t.displays("- A1-02 A1-03 A1-04 A1-05 -")
-        t.state.piles[0] = Pile(OF_SET[1][5:15])
-        t.state.chance = FastChance(seed)
-        t.happens(Prepare())
-        orders.add(tuple(t.state.display[2:]))
+        scenario = TalesOfGloryScenario(2)
+        scenario.set_display("- A1-02 A1-03 A1-04 A1-05 -")
+        scenario.state.piles[0] = Pile(OF_SET[1][5:15])
+        scenario.state.chance = FastChance(seed)
+        scenario.happens(Prepare())
+        orders.add(tuple(scenario.state.display[2:]))
     assert len(orders) > 4
     assert len({frozenset(order) for order in orders}) == 1
 
@@ -93,10 +93,10 @@ def test_the_discard_is_never_reshuffled() -> None:
 
 def test_the_last_round_has_no_preparation() -> None:
     """TG-2.3, TG-R24  The game ends; the tiles left are not used."""
-    t = Tale(2)
-    t.state.round = 10
-    left = t.display()
-    t.happens(EndRound())
-    assert t.is_idle
-    assert t.display() == left
-    assert t.state.phase == FINAL
+    scenario = TalesOfGloryScenario(2)
+    scenario.state.round = 10
+    left = scenario.display()
+    scenario.happens(EndRound())
+    assert scenario.is_idle
+    assert scenario.display() == left
+    assert scenario.state.phase == FINAL

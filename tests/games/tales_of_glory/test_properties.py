@@ -44,7 +44,7 @@ from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice
 from donjon.kernel.words.message import Message
-from tests.games.tales_of_glory.set_table import GAME
+from tests.games.tales_of_glory.scenario import GAME
 
 TABLES = st.tuples(
     st.integers(2, 5), st.booleans(), st.booleans(), st.booleans(), st.integers(0, 10**6)

@@ -9,7 +9,7 @@ from donjon import Match
 from donjon.games.tales_of_glory.content.tables import OF_SET, QUEST
 from donjon.games.tales_of_glory.model.state import KEEP_QUESTS, SELECT, TalesOfGlory
 from donjon.games.tales_of_glory.rules.multipliers import tiles_of_type
-from tests.games.tales_of_glory.set_table import GAME, Tale, number, view
+from tests.games.tales_of_glory.scenario import GAME, TalesOfGloryScenario, tile_number, view_of
 
 DISCARD_PURSE = "Discard Forgotten Purse for 1 coin, 1 potion, a Key"
 
@@ -64,88 +64,90 @@ def test_kept_quests_lie_face_down() -> None:
 
 def test_a_quest_before_or_after_the_tile() -> None:
     """TG-18.5, TG-20.4, TG-20.9, TG-22.9  One, both or none; the step ends when the player says."""
-    t = Tale(quests=True)
-    t.has(coins=9, potions=9)
-    t.keeps("Q05 Q08")
-    t.holds("A1-17", 1)
-    t.plays()
-    t.chooses("Lay The Heart of the Realm at 1 north (pay 3 coins)")
-    assert t.offers_any("Lay Forgotten Purse")
-    t.chooses("Lay Forgotten Purse at 2 north (pay nothing)")
-    assert t.offers_any("Lay The Secret Kept")
-    assert t.offers()[-1] == "End your step"
-    assert t.default() == "End your step"
-    t.chooses("End your step")
-    assert t.is_idle
-    assert list(t.player().quests.hidden_values) == [number("Q08")]
+    scenario = TalesOfGloryScenario(quests=True)
+    scenario.set_goods(coins=9, potions=9)
+    scenario.set_quests("Q05 Q08")
+    scenario.set_taken_tile("A1-17", 1)
+    scenario.begins_turn()
+    scenario.chooses("Lay The Heart of the Realm at 1 north (pay 3 coins)")
+    assert scenario.offers_starting_with("Lay Forgotten Purse")
+    scenario.chooses("Lay Forgotten Purse at 2 north (pay nothing)")
+    assert scenario.offers_starting_with("Lay The Secret Kept")
+    assert scenario.offers()[-1] == "End your step"
+    assert scenario.default_label() == "End your step"
+    scenario.chooses("End your step")
+    assert scenario.is_idle
+    assert list(scenario.player().quests.hidden_values) == [tile_number("Q08")]
 
 
 def test_without_quests_in_hand_the_step_ends_by_itself() -> None:
     """TG-22.9  When the last Quest is played and the tile resolved, nobody is asked."""
-    t = Tale(quests=True)
-    t.has(coins=9)
-    t.keeps("Q05")
-    t.holds("A1-17", 1)
-    t.plays()
-    t.chooses("Lay Forgotten Purse at 1 north (pay nothing)")
-    t.chooses(t.offers_any("Lay The Heart")[0])
-    assert t.is_idle
+    scenario = TalesOfGloryScenario(quests=True)
+    scenario.set_goods(coins=9)
+    scenario.set_quests("Q05")
+    scenario.set_taken_tile("A1-17", 1)
+    scenario.begins_turn()
+    scenario.chooses("Lay Forgotten Purse at 1 north (pay nothing)")
+    scenario.chooses(scenario.offers_starting_with("Lay The Heart")[0])
+    assert scenario.is_idle
 
 
 def test_a_quest_is_played_like_any_tile() -> None:
     """TG-18.6, TG-18.7, TG-18.8  Paid with reinforcement, placed, received; never a surcharge."""
-    t = Tale(quests=True)
-    t.has(combat=1, potions=2, coins=6)
-    t.keeps("Q01")
-    t.holds("A1-17", 6)
-    t.plays()
-    assert {label.partition("(")[2] for label in t.offers_any("Lay The Miser")} == {
-        "pay 2 potions)"
-    }
-    t.chooses("Lay The Miser’s Oath at 1 north (pay 2 potions)")
-    assert t.goods() == (1, 0, 0, 6, 6)
-    assert t.offers_any("Lay Forgotten")[0].endswith("(pay 1 coin)")  # the Wild Lands
+    scenario = TalesOfGloryScenario(quests=True)
+    scenario.set_goods(combat=1, potions=2, coins=6)
+    scenario.set_quests("Q01")
+    scenario.set_taken_tile("A1-17", 6)
+    scenario.begins_turn()
+    assert {
+        label.partition("(")[2] for label in scenario.offers_starting_with("Lay The Miser")
+    } == {"pay 2 potions)"}
+    scenario.chooses("Lay The Miser’s Oath at 1 north (pay 2 potions)")
+    assert scenario.goods() == (1, 0, 0, 6, 6)
+    assert scenario.offers_starting_with("Lay Forgotten")[0].endswith(
+        "(pay 1 coin)"
+    )  # the Wild Lands
 
 
 def test_a_quest_beside_a_discard() -> None:
     """TG-18.9, TG-R31  Before it or after it."""
     for first in (True, False):
-        t = Tale(quests=True)
-        t.has(coins=3)
-        t.keeps("Q05")
-        t.holds("A1-17", 1)
-        t.plays()
+        scenario = TalesOfGloryScenario(quests=True)
+        scenario.set_goods(coins=3)
+        scenario.set_quests("Q05")
+        scenario.set_taken_tile("A1-17", 1)
+        scenario.begins_turn()
         if first:
-            t.chooses(t.offers_any("Lay The Heart")[0])
-        t.chooses(DISCARD_PURSE)
-        t.chooses("Open the chest of Paladin: 2 potions")
+            scenario.chooses(scenario.offers_starting_with("Lay The Heart")[0])
+        scenario.chooses(DISCARD_PURSE)
+        scenario.chooses("Open the chest of Paladin: 2 potions")
         if not first:
-            t.chooses(t.offers_any("Lay The Heart")[0])
-        assert t.is_idle
-        assert t.player().quests.size() == 0
-        assert t.player().discards == 1
+            scenario.chooses(scenario.offers_starting_with("Lay The Heart")[0])
+        assert scenario.is_idle
+        assert scenario.player().quests.size() == 0
+        assert scenario.player().discards == 1
 
 
 def test_a_quest_cannot_be_discarded() -> None:
     """TG-18.10, TG-R32  Only the taken tile is worth a compensation."""
-    t = Tale(quests=True)
-    t.keeps("Q05 Q06")
-    t.holds("A1-17", 1)
-    t.plays()
-    assert t.offers_any("Discard") == [DISCARD_PURSE]
-    t.chooses(DISCARD_PURSE)
-    t.chooses(t.offers()[0])
-    assert t.offers_any("Discard") == []
-    assert t.player().discards == 1
+    scenario = TalesOfGloryScenario(quests=True)
+    scenario.set_quests("Q05 Q06")
+    scenario.set_taken_tile("A1-17", 1)
+    scenario.begins_turn()
+    assert scenario.offers_starting_with("Discard") == [DISCARD_PURSE]
+    scenario.chooses(DISCARD_PURSE)
+    scenario.chooses(scenario.offers()[0])
+    assert scenario.offers_starting_with("Discard") == []
+    assert scenario.player().discards == 1
 
 
 def test_a_played_quest_is_a_tile_of_the_zone() -> None:
     """TG-18.11, TG-R17  It connects, and it has none of the four types."""
-    t = Tale(quests=True)
-    t.lays("Q05", 0, 1)
-    assert (1, 1) in t.cells("A1-16")
-    assert [tiles_of_type(t.player(), type) for type in range(4)] == [0, 0, 0, 0]
-    assert t.seen(1).players[0].zone[1].tile == "Q05"
+    scenario = TalesOfGloryScenario(quests=True)
+    scenario.lays_tile("Q05", 0, 1)
+    assert (1, 1) in scenario.legal_cells("A1-16")
+    assert [tiles_of_type(scenario.player(), type) for type in range(4)] == [0, 0, 0, 0]
+    assert scenario.view(1).players[0].zone[1].tile == "Q05"
 
 
 def test_playing_a_quest_cannot_be_undone() -> None:
@@ -167,24 +169,24 @@ def test_playing_a_quest_cannot_be_undone() -> None:
 
 def test_all_is_paid_and_laid_before_anything_is_received() -> None:
     """TG-R30  The other reading, as an option: the purse's coins come too late for the Quest."""
-    t = Tale(quests=True, gains_last=True)
-    t.has(coins=1)
-    t.keeps("Q13")
-    t.holds("A1-17", 2)
-    t.plays()
-    t.chooses("Lay Forgotten Purse at 1 north (pay nothing)")
-    assert t.player().coins == 1
-    assert t.offers() == ["End your step"]
-    t.chooses("End your step")
-    assert t.player().coins == 5
-    later = Tale(quests=True, gains_last=True)
-    later.has(coins=3)
-    later.keeps("Q05")
-    later.holds("A1-17", 1)
-    later.plays()
+    scenario = TalesOfGloryScenario(quests=True, gains_last=True)
+    scenario.set_goods(coins=1)
+    scenario.set_quests("Q13")
+    scenario.set_taken_tile("A1-17", 2)
+    scenario.begins_turn()
+    scenario.chooses("Lay Forgotten Purse at 1 north (pay nothing)")
+    assert scenario.player().coins == 1
+    assert scenario.offers() == ["End your step"]
+    scenario.chooses("End your step")
+    assert scenario.player().coins == 5
+    later = TalesOfGloryScenario(quests=True, gains_last=True)
+    later.set_goods(coins=3)
+    later.set_quests("Q05")
+    later.set_taken_tile("A1-17", 1)
+    later.begins_turn()
     later.chooses(DISCARD_PURSE)
     assert later.player().coins == 3
-    later.chooses(later.offers_any("Lay The Heart")[0])
+    later.chooses(later.offers_starting_with("Lay The Heart")[0])
     later.chooses(later.offers()[0])
-    assert view(later.state, 0).players[0].keys == 1
+    assert view_of(later.state, 0).players[0].keys == 1
     assert later.player().prestige == 2

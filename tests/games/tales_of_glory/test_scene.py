@@ -50,13 +50,13 @@ from donjon.kernel.words.ids import Text
 from donjon.kernel.words.translate import LANGUAGES
 from donjon.terminal.draw.zones import shown_in
 from tests.games.scene_reader import piece, values, words
-from tests.games.tales_of_glory.set_table import GAME, Tale
+from tests.games.tales_of_glory.scenario import GAME, TalesOfGloryScenario
 
 EVERY_TILE = pytest.mark.parametrize("tile", range(TILE_COUNT), ids=SHORT_IDS)
 
 
-def seen(t: Tale, seat: int | None = 0) -> Scene:
-    return t.scene(seat)
+def seen(scenario: TalesOfGloryScenario, seat: int | None = 0) -> Scene:
+    return scenario.scene(seat)
 
 
 def face_of(tile: int) -> TileFace:
@@ -99,11 +99,11 @@ def parts_of(area: Area) -> list[Area]:
     return [area]
 
 
-def foreseen(t: Tale, id: str, seat: int = 0) -> ChoicePreview:
+def foreseen(scenario: TalesOfGloryScenario, id: str, seat: int = 0) -> ChoicePreview:
     """What is shown of a tile while slots are chosen."""
-    if t.is_idle:
-        t.happens(SelectAll())
-    return seen(t, seat).previews[f"tile:{id}"]
+    if scenario.is_idle:
+        scenario.happens(SelectAll())
+    return seen(scenario, seat).previews[f"tile:{id}"]
 
 
 class TestFaces:
@@ -168,7 +168,7 @@ class TestCentralBoard:
     )
     def test_slots_in_one_line_the_wild_lands_last(self, seats: int, plain: int, wild: int) -> None:
         """TG-1.2, TG-8.6"""
-        picture = seen(Tale(seats))
+        picture = seen(TalesOfGloryScenario(seats))
         numbers = [s.id for name in ("board", "wild") for s in zone(picture, name).slots]
         assert numbers == [f"slot:{n}" for n in range(1, plain + wild + 1)]
         assert [s.tint for s in zone(picture, "board").slots] == [None] * plain
@@ -178,19 +178,19 @@ class TestCentralBoard:
         assert len(in_zone(picture, "wild")) == wild
 
     def test_a_gap_stays_a_gap(self) -> None:
-        t = Tale()
-        t.displays("A1-01 - A1-03 A1-04 - A1-06")
-        picture = seen(t)
+        scenario = TalesOfGloryScenario()
+        scenario.set_display("A1-01 - A1-03 A1-04 - A1-06")
+        picture = seen(scenario)
         assert in_zone(picture, "board") == {0: "tile:A1-01", 2: "tile:A1-03"}
         assert in_zone(picture, "wild") == {0: "tile:A1-04", 2: "tile:A1-06"}
 
     def test_a_taken_tile_lies_in_the_hand_of_its_taker(self) -> None:
         """TG-4.4, TG-4.5  For others on its slot, with who took it; one's own slot is marked."""
-        t = Tale(4)
-        t.displays("A1-01 - A1-03 A1-04 - A1-06 A1-07 A1-08")
-        t.holds("A1-02", 2)
-        t.holds("A1-05", 5, seat=3)
-        own, other, watched = seen(t), seen(t, 3), seen(t, None)
+        scenario = TalesOfGloryScenario(4)
+        scenario.set_display("A1-01 - A1-03 A1-04 - A1-06 A1-07 A1-08")
+        scenario.set_taken_tile("A1-02", 2)
+        scenario.set_taken_tile("A1-05", 5, seat=3)
+        own, other, watched = seen(scenario), seen(scenario, 3), seen(scenario, None)
         assert in_zone(own, "hand:0") == {0: "tile:A1-02"}
         assert 1 not in in_zone(own, "board")
         assert (slot(own, 2).icon, slot(own, 5).icon) == ("seat:0", None)
@@ -202,108 +202,108 @@ class TestCentralBoard:
 
     def test_piles_and_discard_are_counted(self) -> None:
         """TG-19.1"""
-        t = Tale(4)
-        t.state.discard = [5, 9]
-        picture = seen(t)
+        scenario = TalesOfGloryScenario(4)
+        scenario.state.discard = [5, 9]
+        picture = seen(scenario)
         badge = zone(picture, "board").badge
         assert badge is not None
-        assert badge.n == sum(pile.size() for pile in t.state.piles)
+        assert badge.n == sum(pile.size() for pile in scenario.state.piles)
         assert zone(picture, "discard").count == 2
         assert set(in_zone(picture, "discard").values()) == {"tile:A1-01", "tile:A1-05"}
 
     @pytest.mark.parametrize(("left", "age"), [([4, 20, 15], 1), ([0, 20, 15], 2), ([0, 0, 0], 3)])
     def test_the_heading_tells_round_and_age(self, left: list[int], age: int) -> None:
-        t = Tale()
-        t.state.round = 4
-        t.state.piles = [Pile([9] * n) for n in left]
-        assert words(seen(t).title) == f"Round 4 of 10 · Age {age}"
-        t.state.round = 0
-        assert words(seen(t).title) == "Setup"
+        scenario = TalesOfGloryScenario()
+        scenario.state.round = 4
+        scenario.state.piles = [Pile([9] * n) for n in left]
+        assert words(seen(scenario).title) == f"Round 4 of 10 · Age {age}"
+        scenario.state.round = 0
+        assert words(seen(scenario).title) == "Setup"
 
 
 class TestMaps:
     def test_north_is_up_and_the_hero_in_the_middle(self) -> None:
         """TG-10.1"""
-        t = Tale()
-        t.lies("A1-06", 0, 1)
-        spots = {spot.id: spot.at for spot in board(seen(t), 0).spots}
+        scenario = TalesOfGloryScenario()
+        scenario.place_tile("A1-06", 0, 1)
+        spots = {spot.id: spot.at for spot in board(seen(scenario), 0).spots}
         assert spots["cell:0:0,0"] == (0, 0)
         assert spots["cell:0:0,1"][1] < 0
         assert spots["cell:0:1,0"][0] > 0
-        assert piece(seen(t), "tile:A1-06").at == OnSpot("cell:0:0,1")
+        assert piece(seen(scenario), "tile:A1-06").at == OnSpot("cell:0:0,1")
 
     def test_a_map_holds_every_cell_where_anything_may_be_laid(self) -> None:
         """TG-10.3  It grows with its tiles, and is never smaller than can be seen at a glance."""
-        t = Tale()
+        scenario = TalesOfGloryScenario()
         for id, x, y in (("A1-06", 0, 1), ("A1-17", 1, 0), ("A2-18", 2, 0), ("A3-11", 2, 1)):
-            t.lies(id, x, y)
-        drawn = board(seen(t), 0)
+            scenario.place_tile(id, x, y)
+        drawn = board(seen(scenario), 0)
         spots = {spot.id for spot in drawn.spots}
         for id in SHORT_IDS:
-            assert {f"cell:0:{x},{y}" for x, y in t.cells(id)} <= spots
+            assert {f"cell:0:{x},{y}" for x, y in scenario.legal_cells(id)} <= spots
         left, top, width, height = drawn.box
         for spot in drawn.spots:
             assert left + 60 <= spot.at[0] <= left + width - 60
             assert top + 60 <= spot.at[1] <= top + height - 60
         assert drawn.grows
-        small = board(seen(Tale()), 0)
+        small = board(seen(TalesOfGloryScenario()), 0)
         assert small.box[2] >= 4 * 120
         assert all(spot.style == "empty" for spot in drawn.spots)
 
     def test_open_chests_and_joined_half_keys(self) -> None:
         """TG-11.1, TG-12.2  The Paladin's half-keys look east and west."""
-        t = Tale()
-        t.lies("A1-01", 1, 0)
-        t.opens("H1", 1)
-        picture = seen(t)
+        scenario = TalesOfGloryScenario()
+        scenario.place_tile("A1-01", 1, 0)
+        scenario.open_chest("H1", 1)
+        picture = seen(scenario)
         assert (piece(picture, "tile:H1").joined, piece(picture, "tile:H1").open) == ([1], [1])
         assert (piece(picture, "tile:A1-01").joined, piece(picture, "tile:A1-01").open) == ([3], [])
 
     def test_a_place_shows_which_connectors_have_paid(self) -> None:
         """TG-14.5  The inn pays to the west for anyone, to the east for a Character alone."""
-        t = Tale()
-        t.displays("- - - - - -")
-        t.lies("A1-11", 1, 0)
-        t.lies("A1-18", 2, 0)
-        inn = piece(seen(t), "tile:A1-11")
+        scenario = TalesOfGloryScenario()
+        scenario.set_display("- - - - - -")
+        scenario.place_tile("A1-11", 1, 0)
+        scenario.place_tile("A1-18", 2, 0)
+        inn = piece(seen(scenario), "tile:A1-11")
         assert (inn.joined, inn.walled) == ([3], [1])
 
     def test_a_connector_that_still_may_pay_is_not_walled_off(self) -> None:
         """TG-14.5  The same inn with nothing beside it to the east, and with a Character."""
-        t = Tale()
-        t.displays("- - - - - -")
-        t.lies("A1-11", 1, 0)
-        assert piece(seen(t), "tile:A1-11").walled == []
-        t.lies("A1-10", 2, 0)
-        inn = piece(seen(t), "tile:A1-11")
+        scenario = TalesOfGloryScenario()
+        scenario.set_display("- - - - - -")
+        scenario.place_tile("A1-11", 1, 0)
+        assert piece(seen(scenario), "tile:A1-11").walled == []
+        scenario.place_tile("A1-10", 2, 0)
+        inn = piece(seen(scenario), "tile:A1-11")
         assert (inn.joined, inn.walled) == ([1, 3], [])
 
     def test_a_finished_map_is_drawn_without_the_cells_around_it(self) -> None:
-        t = Tale()
-        t.lies("A1-06", 0, 1)
-        growing = board(seen(t), 0)
-        t.state.phase = FINAL
-        assert [spot.id for spot in board(seen(t), 0).spots] == ["cell:0:0,0", "cell:0:0,1"]
+        scenario = TalesOfGloryScenario()
+        scenario.place_tile("A1-06", 0, 1)
+        growing = board(seen(scenario), 0)
+        scenario.state.phase = FINAL
+        assert [spot.id for spot in board(seen(scenario), 0).spots] == ["cell:0:0,0", "cell:0:0,1"]
         assert len(growing.spots) > 2
 
     def test_cells_bear_the_kind_of_the_tile_in_hand(self) -> None:
-        t = Tale()
-        assert {spot.icon for spot in board(seen(t), 0).spots} == {None}
-        t.holds("A1-01", 1)
-        icons = {spot.id: spot.icon for spot in board(seen(t), 0).spots}
+        scenario = TalesOfGloryScenario()
+        assert {spot.icon for spot in board(seen(scenario), 0).spots} == {None}
+        scenario.set_taken_tile("A1-01", 1)
+        icons = {spot.id: spot.icon for spot in board(seen(scenario), 0).spots}
         assert icons["cell:0:1,0"] == KIND_ICONS["monster"]
         assert icons["cell:0:0,0"] is None
-        assert {spot.icon for spot in board(seen(t), 1).spots} == {None}
+        assert {spot.icon for spot in board(seen(scenario), 1).spots} == {None}
 
 
 class TestCounters:
     def test_a_panel_counts_reserve_banner_and_keys(self) -> None:
         """TG-19.1  For everyone to see."""
-        t = Tale()
-        t.has(1, coins=4, potions=3, combat=2, magic=1, prestige=27)
-        t.opens("H2", 0, seat=1)
+        scenario = TalesOfGloryScenario()
+        scenario.set_goods(1, coins=4, potions=3, combat=2, magic=1, prestige=27)
+        scenario.open_chest("H2", 0, seat=1)
         for eye in (0, 1, None):
-            picture = seen(t, eye)
+            picture = seen(scenario, eye)
             found = values(picture)
             info = picture.seats[1]
             assert [found[id] for id in info.counters] == [27, 2, 1, 4, 3, 1]
@@ -319,10 +319,10 @@ class TestCounters:
         """TG-17.3, TG-17.4, TG-R27  Shared ones have several; what nobody has all share, unless
         the table wants at least one.
         """
-        t = Tale(3, majority_needs_one=needs_one)
-        t.has(0, combat=3, coins=2)
-        t.has(1, combat=3, coins=5)
-        found = {counter.id: counter for counter in seen(t).counters}
+        scenario = TalesOfGloryScenario(3, majority_needs_one=needs_one)
+        scenario.set_goods(0, combat=3, coins=2)
+        scenario.set_goods(1, combat=3, coins=5)
+        found = {counter.id: counter for counter in seen(scenario).counters}
         held = {id: (c.value, c.seats) for id, c in found.items() if id.startswith("majority:")}
         assert held == {
             "majority:combat": (3, [0, 1]),
@@ -332,10 +332,10 @@ class TestCounters:
         }
 
     def test_who_plays_what_and_who_is_first(self) -> None:
-        t = Tale()
-        t.state.first = 1
-        t.holds("A1-10", 1, seat=1)
-        picture = seen(t)
+        scenario = TalesOfGloryScenario()
+        scenario.state.first = 1
+        scenario.set_taken_tile("A1-10", 1, seat=1)
+        picture = seen(scenario)
         assert [info.first for info in picture.seats] == [False, True]
         assert piece(picture, "first-player").at == OnPiece("tile:H2", "corner")
         (token,) = [counter for counter in picture.counters if counter.id == "first"]
@@ -348,10 +348,10 @@ class TestCounters:
 class TestQuests:
     def test_only_their_owner_sees_them(self) -> None:
         """TG-18.4, TG-R33  The others see backs and their number."""
-        t = Tale(2, quests=True)
-        t.keeps("Q01 Q09")
-        t.happens(SelectAll())
-        own, other, watched = seen(t), seen(t, 1), seen(t, None)
+        scenario = TalesOfGloryScenario(2, quests=True)
+        scenario.set_quests("Q01 Q09")
+        scenario.happens(SelectAll())
+        own, other, watched = seen(scenario), seen(scenario, 1), seen(scenario, None)
         assert in_zone(own, "quests:0") == {0: "tile:Q01", 1: "tile:Q09"}
         for picture in (other, watched):
             assert in_zone(picture, "quests:0") == {0: "quest:0:0", 1: "quest:0:1"}
@@ -363,65 +363,71 @@ class TestQuests:
     def test_other_quests_look_the_same_from_outside(self) -> None:
         pictures = []
         for quests in ("Q01 Q09", "Q05 Q16"):
-            t = Tale(2, quests=True)
-            t.keeps(quests)
-            t.keeps("Q03", seat=1)
-            t.happens(SelectAll())
-            pictures.append(msgspec.json.encode(seen(t, 1)))
+            scenario = TalesOfGloryScenario(2, quests=True)
+            scenario.set_quests(quests)
+            scenario.set_quests("Q03", seat=1)
+            scenario.happens(SelectAll())
+            pictures.append(msgspec.json.encode(seen(scenario, 1)))
         assert pictures[0] == pictures[1]
 
     def test_they_lie_beside_the_map_of_their_owner(self) -> None:
         """One's own with the tile in hand, others' in the tab of their map."""
-        t = Tale(2, quests=True)
-        t.keeps("Q01")
+        scenario = TalesOfGloryScenario(2, quests=True)
+        scenario.set_quests("Q01")
         for eye, tab in ((0, False), (1, True), (None, True)):
-            wide = seen(t, eye).layout.wide
+            wide = seen(scenario, eye).layout.wide
             assert [show.show for show in shown_in(wide)].count("quests:0") == 1
             (tabs,) = [area for area in parts_of(wide) if isinstance(area, Tabs)]
             assert ("quests:0" in [show.show for show in shown_in(tabs)]) is tab
             assert "quests:1" not in [show.show for show in shown_in(wide)]
 
-    def flips(self, t: Tale, eye: int | None) -> list[tuple[list[str], list[str]]]:
+    def flips(
+        self, scenario: TalesOfGloryScenario, eye: int | None
+    ) -> list[tuple[list[str], list[str]]]:
         """What somebody sees turning over."""
-        assert t.state.journal is not None
-        beats = [beat for event in t.state.journal.read(eye) for beat in event.beats]
+        assert scenario.state.journal is not None
+        beats = [beat for event in scenario.state.journal.read(eye) for beat in event.beats]
         return [(beat.pieces, beat.into) for beat in beats if beat.do == "flip"]
 
     def test_a_played_one_turns_over_for_all_but_its_owner(self) -> None:
         """TG-18.4, TG-18.11  The other one stays hidden from everyone else."""
-        t = Tale(2, quests=True)
-        t.has(coins=9)
-        t.keeps("Q05 Q08")
-        t.holds("A1-17", 1)
-        t.plays()
-        assert self.flips(t, 1) == []
-        t.chooses("Lay The Heart of the Realm at 1 north (pay 3 coins)")
+        scenario = TalesOfGloryScenario(2, quests=True)
+        scenario.set_goods(coins=9)
+        scenario.set_quests("Q05 Q08")
+        scenario.set_taken_tile("A1-17", 1)
+        scenario.begins_turn()
+        assert self.flips(scenario, 1) == []
+        scenario.chooses("Lay The Heart of the Realm at 1 north (pay 3 coins)")
         turned = [(["tile:Q05"], ["face:Q05"])]
-        assert (self.flips(t, 0), self.flips(t, 1), self.flips(t, None)) == ([], turned, turned)
-        picture = seen(t, 1)
+        assert (self.flips(scenario, 0), self.flips(scenario, 1), self.flips(scenario, None)) == (
+            [],
+            turned,
+            turned,
+        )
+        picture = seen(scenario, 1)
         assert piece(picture, "tile:Q05").at == OnSpot("cell:0:0,1")
         assert in_zone(picture, "quests:0") == {0: "quest:0:0"}
-        t.chooses("Lay Forgotten Purse at 2 north (pay nothing)")
-        assert self.flips(t, 1) == turned  # any other tile was seen by all
+        scenario.chooses("Lay Forgotten Purse at 2 north (pay nothing)")
+        assert self.flips(scenario, 1) == turned  # any other tile was seen by all
 
     def test_those_left_over_turn_over_at_the_end(self) -> None:
         """TG-18.12  Each with the line of the log that names it."""
-        t = Tale(2, quests=True)
-        t.keeps("Q01 Q09")
-        t.keeps("Q03", seat=1)
-        t.happens(FinalCount())
+        scenario = TalesOfGloryScenario(2, quests=True)
+        scenario.set_quests("Q01 Q09")
+        scenario.set_quests("Q03", seat=1)
+        scenario.happens(FinalCount())
         first = (["tile:Q01", "tile:Q09"], ["face:Q01", "face:Q09"])
         second = (["tile:Q03"], ["face:Q03"])
-        assert (self.flips(t, 0), self.flips(t, 1)) == ([second], [first])
-        assert self.flips(t, None) == [first, second]
-        assert in_zone(seen(t, 1), "quests:0") == {0: "tile:Q01", 1: "tile:Q09"}
-        assert "quests:0" in [show.show for show in shown_in(seen(t, 1).layout.wide)]
+        assert (self.flips(scenario, 0), self.flips(scenario, 1)) == ([second], [first])
+        assert self.flips(scenario, None) == [first, second]
+        assert in_zone(seen(scenario, 1), "quests:0") == {0: "tile:Q01", 1: "tile:Q09"}
+        assert "quests:0" in [show.show for show in shown_in(seen(scenario, 1).layout.wide)]
 
 
-def ghosts(t: Tale) -> dict[str, Piece]:
+def ghosts(scenario: TalesOfGloryScenario) -> dict[str, Piece]:
     """The tile in hand as it is shown for each placement, by the cell that is picked."""
     found = {}
-    for choice in t.drawn_choices():
+    for choice in scenario.drawn_choices():
         if choice.preview is not None:
             (ghost,) = choice.preview.pieces
             assert isinstance(ghost.at, OnSpot)
@@ -433,65 +439,69 @@ def ghosts(t: Tale) -> dict[str, Piece]:
 class TestForesight:
     def test_cells_cost_and_gains_before_choosing(self) -> None:
         """TG-3.3, TG-7.4  The purse east of the Paladin gives coins alone, for nothing."""
-        t = Tale()
-        t.displays("A1-17 A1-10 A1-03 A1-04 A1-05 A1-06")
-        shown = foreseen(t, "A1-17")
+        scenario = TalesOfGloryScenario()
+        scenario.set_display("A1-17 A1-10 A1-03 A1-04 A1-05 A1-06")
+        shown = foreseen(scenario, "A1-17")
         assert (
-            set(shown.spots) == set(shown.gains) == {f"cell:0:{x},{y}" for x, y in t.cells("A1-17")}
+            set(shown.spots)
+            == set(shown.gains)
+            == {f"cell:0:{x},{y}" for x, y in scenario.legal_cells("A1-17")}
         )
         assert figures(shown, "cell:0:0,1") == {"two-coins": 4}
         assert words(shown.text) == "Pay nothing. It fits in 3 places."
-        assert words(foreseen(t, "A1-10").text).startswith("You cannot pay for it.")
+        assert words(foreseen(scenario, "A1-10").text).startswith("You cannot pay for it.")
 
     def test_a_key_shows_the_least_and_the_most_it_can_bring(self) -> None:
         """TG-11.1, TG-12.3  Two half-keys meet: three coins or two potions from the hero."""
-        t = Tale()
-        t.displays("A1-02 A1-10 A1-03 A1-04 A1-01 A1-06")
-        t.has(combat=2)
-        shown = foreseen(t, "A1-01")
+        scenario = TalesOfGloryScenario()
+        scenario.set_display("A1-02 A1-10 A1-03 A1-04 A1-01 A1-06")
+        scenario.set_goods(combat=2)
+        shown = foreseen(scenario, "A1-01")
         assert figures(shown, "cell:0:1,0") == {
             "laurels": 3, "two-coins": "0–3", "round-potion": "0–2", "key": 1,
         }  # fmt: skip
 
     def test_gains_of_places_on_both_sides(self) -> None:
         """TG-14.4  A place that lies already pays for what comes beside it."""
-        t = Tale()
-        t.displays("A1-17 A1-10 A1-03 A1-04 A1-01 A1-06")
-        t.lies("A1-11", 0, 1)
-        assert figures(foreseen(t, "A1-17"), "cell:0:0,2") == {"two-coins": 6}
+        scenario = TalesOfGloryScenario()
+        scenario.set_display("A1-17 A1-10 A1-03 A1-04 A1-01 A1-06")
+        scenario.place_tile("A1-11", 0, 1)
+        assert figures(foreseen(scenario, "A1-17"), "cell:0:0,2") == {"two-coins": 6}
 
     def test_the_surcharge_is_part_of_the_cost(self) -> None:
         """TG-8.6, TG-8.9"""
-        t = Tale()
-        t.displays("A1-02 A1-10 A1-03 A1-17 A1-01 A1-06")
-        t.has(coins=2, potions=1)
-        assert words(foreseen(t, "A1-17").text).startswith("Pay 1 coin or 1 potion.")
+        scenario = TalesOfGloryScenario()
+        scenario.set_display("A1-02 A1-10 A1-03 A1-17 A1-01 A1-06")
+        scenario.set_goods(coins=2, potions=1)
+        assert words(foreseen(scenario, "A1-17").text).startswith("Pay 1 coin or 1 potion.")
 
     def test_the_first_player_token_only_for_who_has_it_not(self) -> None:
         """TG-13.4"""
-        t = Tale()
-        t.displays("A1-08 A1-10 A1-03 A1-17 A1-01 A1-06")
-        t.has(coins=1)
-        t.has(1, coins=1)
-        assert "flying-flag" not in figures(foreseen(t, "A1-08"), "cell:0:1,0")
-        assert "flying-flag" in figures(foreseen(t, "A1-08", 1), foreseen(t, "A1-08", 1).spots[0])
+        scenario = TalesOfGloryScenario()
+        scenario.set_display("A1-08 A1-10 A1-03 A1-17 A1-01 A1-06")
+        scenario.set_goods(coins=1)
+        scenario.set_goods(1, coins=1)
+        assert "flying-flag" not in figures(foreseen(scenario, "A1-08"), "cell:0:1,0")
+        assert "flying-flag" in figures(
+            foreseen(scenario, "A1-08", 1), foreseen(scenario, "A1-08", 1).spots[0]
+        )
 
     def test_nobody_foresees_for_others(self) -> None:
-        t = Tale(3)
-        t.happens(SelectAll())
-        assert seen(t, None).previews == {}
+        scenario = TalesOfGloryScenario(3)
+        scenario.happens(SelectAll())
+        assert seen(scenario, None).previews == {}
         for seat in range(3):
-            spots = [id for shown in seen(t, seat).previews.values() for id in shown.spots]
+            spots = [id for shown in seen(scenario, seat).previews.values() for id in shown.spots]
             assert spots
             assert all(id.startswith(f"cell:{seat}:") for id in spots)
 
     def test_a_placement_shows_the_tile_in_place(self) -> None:
         """TG-11.1, TG-14.1  With the half-keys that join and the connectors that pay."""
-        t = Tale()
-        t.has(coins=1)
-        t.holds("A1-14", 1)
-        t.plays()
-        joined = {cell: ghost.joined for cell, ghost in ghosts(t).items()}
+        scenario = TalesOfGloryScenario()
+        scenario.set_goods(coins=1)
+        scenario.set_taken_tile("A1-14", 1)
+        scenario.begins_turn()
+        joined = {cell: ghost.joined for cell, ghost in ghosts(scenario).items()}
         assert joined == {
             "cell:0:0,-1": [0],
             "cell:0:1,0": [3],
@@ -501,28 +511,28 @@ class TestForesight:
 
     def test_a_placement_shows_what_would_be_walled_off(self) -> None:
         """TG-14.5  As it would then lie there."""
-        t = Tale()
-        t.lies("A1-18", 1, 0)
-        t.has(coins=9)
-        t.holds("A1-14", 1)
-        t.plays()
-        walled = {cell: ghost.walled for cell, ghost in ghosts(t).items()}
+        scenario = TalesOfGloryScenario()
+        scenario.place_tile("A1-18", 1, 0)
+        scenario.set_goods(coins=9)
+        scenario.set_taken_tile("A1-14", 1)
+        scenario.begins_turn()
+        walled = {cell: ghost.walled for cell, ghost in ghosts(scenario).items()}
         laid = {}
         for cell in walled:
             x, y = [int(n) for n in cell.rpartition(":")[2].split(",")]
-            twin = Tale()
-            twin.lies("A1-18", 1, 0)
-            twin.lies("A1-14", x, y)
+            twin = TalesOfGloryScenario()
+            twin.place_tile("A1-18", 1, 0)
+            twin.place_tile("A1-14", x, y)
             laid[cell] = piece(seen(twin), "tile:A1-14").walled
         assert walled == laid
         assert any(walled.values())
 
     def test_what_would_be_counted_then(self) -> None:
-        t = Tale()
-        t.has(combat=1, prestige=10)
-        t.holds("A1-01", 1)
-        t.plays()
-        shows = t.drawn_choices()[0].preview
+        scenario = TalesOfGloryScenario()
+        scenario.set_goods(combat=1, prestige=10)
+        scenario.set_taken_tile("A1-01", 1)
+        scenario.begins_turn()
+        shows = scenario.drawn_choices()[0].preview
         assert shows is not None
         assert shows.counters["prestige:0"] == 13
 
@@ -554,15 +564,15 @@ class TestChoosing:
             assert msgspec.json.encode(one) == msgspec.json.encode(other)
 
     def test_the_line_is_larger_while_tiles_are_chosen(self) -> None:
-        t = Tale()
-        t.happens(SelectAll())
-        sizes = {show.show: show.size for show in shown_in(seen(t).layout.wide)}
+        scenario = TalesOfGloryScenario()
+        scenario.happens(SelectAll())
+        sizes = {show.show: show.size for show in shown_in(seen(scenario).layout.wide)}
         assert (sizes["board"], sizes["wild"]) == ("l", "l")
-        t = Tale()
-        t.state.phase = PLAY
-        t.holds("A1-17", 1)
-        t.plays()
-        sizes = {show.show: show.size for show in shown_in(seen(t).layout.wide)}
+        scenario = TalesOfGloryScenario()
+        scenario.state.phase = PLAY
+        scenario.set_taken_tile("A1-17", 1)
+        scenario.begins_turn()
+        sizes = {show.show: show.size for show in shown_in(seen(scenario).layout.wide)}
         assert (sizes["board"], sizes["wild"]) == ("m", "m")
         assert "hand:0" in sizes
 
@@ -599,14 +609,14 @@ def test_every_word_of_a_match_is_there_in_both_languages(quests: bool) -> None:
 
 class TestIdentity:
     def test_what_is_printed_is_made_once(self) -> None:
-        assert seen(Tale()).faces is seen(Tale(), 1).faces
+        assert seen(TalesOfGloryScenario()).faces is seen(TalesOfGloryScenario(), 1).faces
 
     def test_what_has_not_changed_is_the_same_object(self) -> None:
-        t = Tale()
-        one, other = seen(t), seen(t, 1)
+        scenario = TalesOfGloryScenario()
+        one, other = seen(scenario), seen(scenario, 1)
         assert one.boards[0] is other.boards[0]
         assert one.zones[0] is other.zones[0]
-        assert seen(t).layout is one.layout
+        assert seen(scenario).layout is one.layout
 
     def test_all_eyes_share_a_moment(self) -> None:
         match = Match(GAME, 4, 3)

@@ -13,7 +13,7 @@ from donjon.games.tales_of_glory.model.state import SELECT, TalesOfGlory
 from donjon.games.tales_of_glory.rules.player_zone import closed_chests
 from donjon.games.tales_of_glory.words.names import TILE_NAMES
 from donjon.kernel.rules.state import open_decisions, run_until_choice
-from tests.games.tales_of_glory.set_table import GAME, Tale, number
+from tests.games.tales_of_glory.scenario import GAME, TalesOfGloryScenario, tile_number
 
 GOODS = {  # Combat, Magic, potions, coins
     "H1": (1, 1, 2, 3),
@@ -91,7 +91,7 @@ def test_heroes_bring_their_goods() -> None:
     """TG-1.7, TG-1.8, TG-13.11, TG-R42  At the centre of an empty zone, both chests closed."""
     for seed in range(10):
         for player in new(5, seed).players:
-            [id] = [id for id in GOODS if number(id) == player.hero]
+            [id] = [id for id in GOODS if tile_number(id) == player.hero]
             assert (player.combat, player.magic, player.potions, player.coins) == GOODS[id]
             assert player.cells == [CENTRE]
             assert len(closed_chests(player)) == 2
@@ -163,11 +163,11 @@ def test_why_somebody_begins_is_told() -> None:
 
 def test_the_majorities_are_for_the_end() -> None:
     """TG-1.11, TG-21.1  Nobody has a majority token, and the supply has no end."""
-    t = Tale()
-    assert [player.majorities for player in t.state.players] == [0, 0]
-    t.has(coins=500, potions=500)
-    t.discards("A1-01")
-    assert (t.player().coins, t.player().potions) == (501, 501)
+    scenario = TalesOfGloryScenario()
+    assert [player.majorities for player in scenario.state.players] == [0, 0]
+    scenario.set_goods(coins=500, potions=500)
+    scenario.discards("A1-01")
+    assert (scenario.player().coins, scenario.player().potions) == (501, 501)
 
 
 def test_all_options_can_be_combined() -> None:

@@ -40,56 +40,56 @@ from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.state import apply_choice, first_decision, open_decisions, run_until_choice
 from donjon.kernel.words.translate import translate
-from tests.games.tales_of_glory.set_table import GAME, Tale
+from tests.games.tales_of_glory.scenario import GAME, TalesOfGloryScenario
 from tests.reachable import reachable
 
 
-def of(t: Tale, id: str) -> TilePreview:
+def of(scenario: TalesOfGloryScenario, id: str) -> TilePreview:
     """The preview of one tile."""
-    [found] = [each for each in preview(t.state, 0, PreviewMemory()) if each.tile == id]
+    [found] = [each for each in preview(scenario.state, 0, PreviewMemory()) if each.tile == id]
     return found
 
 
-def keyless(t: Tale, id: str) -> list[OutcomeView]:
+def keyless(scenario: TalesOfGloryScenario, id: str) -> list[OutcomeView]:
     """What comes of a tile in the first cell where it forms no Key."""
-    return [cell for cell in of(t, id).cells if not cell.keyed][0].outcomes  # noqa: RUF015
+    return [cell for cell in of(scenario, id).cells if not cell.keyed][0].outcomes  # noqa: RUF015
 
 
 def test_all_tiles_that_concern_a_seat() -> None:
     """TG-3.3, TG-7.4  The display, the tile taken, the own Quests, and nothing of others."""
-    t = Tale(2, quests=True)
-    t.displays("A1-01 - A1-03 A1-04 A1-05 A1-06")
-    t.holds("A1-02", 2)
-    t.keeps("Q01 Q02")
-    t.keeps("Q03 Q04", seat=1)
-    shown = [(each.tile, each.slot) for each in preview(t.state, 0, PreviewMemory())]
+    scenario = TalesOfGloryScenario(2, quests=True)
+    scenario.set_display("A1-01 - A1-03 A1-04 A1-05 A1-06")
+    scenario.set_taken_tile("A1-02", 2)
+    scenario.set_quests("Q01 Q02")
+    scenario.set_quests("Q03 Q04", seat=1)
+    shown = [(each.tile, each.slot) for each in preview(scenario.state, 0, PreviewMemory())]
     assert shown == [
         ("A1-01", 1), ("A1-03", 3), ("A1-04", 4), ("A1-05", 5), ("A1-06", 6), ("A1-02", 2),
         ("Q01", 0), ("Q02", 0),
     ]  # fmt: skip
-    assert [each.tile for each in t.seen(0).previews] == []  # nothing is owed: it is over
-    assert t.seen(None).previews == []
+    assert [each.tile for each in scenario.view(0).previews] == []  # nothing is owed: it is over
+    assert scenario.view(None).previews == []
 
 
 def test_cost_with_surcharge_and_reinforcement() -> None:
     """TG-8.4, TG-8.6, TG-8.8  Each way to pay; without any it cannot be played now."""
-    t = Tale(4)
-    t.displays("A1-01 A1-02 A1-03 A1-04 A1-05 A2-09 A1-07 A1-08")
-    t.has(combat=1, coins=3, potions=2)
-    found = of(t, "A2-09")
+    scenario = TalesOfGloryScenario(4)
+    scenario.set_display("A1-01 A1-02 A1-03 A1-04 A1-05 A2-09 A1-07 A1-08")
+    scenario.set_goods(combat=1, coins=3, potions=2)
+    found = of(scenario, "A2-09")
     assert found.missing == 1
     assert found.prices == [PriceView(2, 1, "coin"), PriceView(1, 2, "potion")]
-    t.has(coins=0)
-    assert of(t, "A2-09").prices == []
-    assert of(t, "A2-09").cells
+    scenario.set_goods(coins=0)
+    assert of(scenario, "A2-09").prices == []
+    assert of(scenario, "A2-09").cells
 
 
 def test_gains_with_keys_and_every_chest() -> None:
     """TG-11.1, TG-12.3  One outcome for each chest that the Key may open."""
-    t = Tale()
-    t.displays("A1-01 A1-02 A1-03 A1-04 A1-05 A1-06")
-    t.has(combat=1)
-    [below, east] = of(t, "A1-01").cells
+    scenario = TalesOfGloryScenario()
+    scenario.set_display("A1-01 A1-02 A1-03 A1-04 A1-05 A1-06")
+    scenario.set_goods(combat=1)
+    [below, east] = of(scenario, "A1-01").cells
     assert (below.x, below.y, below.keyed) == (0, -1, [])
     assert [(each.coins, each.prestige) for each in below.outcomes] == [(0, 3)]
     assert (east.x, east.y, len(east.keyed)) == (1, 0, 1)
@@ -102,27 +102,27 @@ def test_gains_with_keys_and_every_chest() -> None:
 
 def test_place_gains_from_both_sides() -> None:
     """TG-14.4, TG-14.5  What pays, and what would be lost for good."""
-    t = Tale()
-    t.displays("A1-14 A1-02 A1-03 A1-04 A1-05 A1-06")
-    t.lies("A1-11", 0, 1)
-    [west] = [cell for cell in of(t, "A1-14").cells if (cell.x, cell.y) == (-1, 1)]
+    scenario = TalesOfGloryScenario()
+    scenario.set_display("A1-14 A1-02 A1-03 A1-04 A1-05 A1-06")
+    scenario.place_tile("A1-11", 0, 1)
+    [west] = [cell for cell in of(scenario, "A1-14").cells if (cell.x, cell.y) == (-1, 1)]
     assert west.edges == [EdgeView("A1-14", 1, True), EdgeView("A1-11", 3, True)]
     assert [(each.coins, each.potions) for each in west.outcomes] == [(2, 2)]
-    [east] = [cell for cell in of(t, "A1-04").cells if (cell.x, cell.y) == (1, 1)]
+    [east] = [cell for cell in of(scenario, "A1-04").cells if (cell.x, cell.y) == (1, 1)]
     assert east.edges == [EdgeView("A1-11", 1, False)]
 
 
 def test_a_lost_key_and_the_token() -> None:
     """TG-12.6, TG-13.4  Both are foreseen."""
-    t = Tale()
-    t.displays("A1-08 A1-18 A1-03 A1-04 A1-05 A1-06")
-    t.opens("H1", 0)
-    t.opens("H1", 1)
-    t.has(coins=2)
-    t.state.first = 1
-    [east] = [cell for cell in of(t, "A1-18").cells if (cell.x, cell.y) == (1, 0)]
+    scenario = TalesOfGloryScenario()
+    scenario.set_display("A1-08 A1-18 A1-03 A1-04 A1-05 A1-06")
+    scenario.open_chest("H1", 0)
+    scenario.open_chest("H1", 1)
+    scenario.set_goods(coins=2)
+    scenario.state.first = 1
+    [east] = [cell for cell in of(scenario, "A1-18").cells if (cell.x, cell.y) == (1, 0)]
     assert [(each.keys_lost, each.first_player) for each in east.outcomes] == [(1, False)]
-    assert of(t, "A1-08").cells[0].outcomes[0].first_player
+    assert of(scenario, "A1-08").cells[0].outcomes[0].first_player
 
 
 @pytest.mark.parametrize(
@@ -284,13 +284,13 @@ def test_matches_side_by_side_do_not_share_what_is_foreseen() -> None:
     for last_first in (True, False):
         shown: dict[bool, TilePreview] = {}
         for gains_last in (last_first, not last_first):
-            t = Tale(quests=True, gains_last=gains_last)
-            t.has(combat=3, coins=2)
-            t.holds("A1-01", 1)
-            t.keeps("Q09 Q13")
-            t.plays()
-            t.chooses("Lay Cellar Rats at 1 south (pay nothing)")
-            shown[gains_last] = of(t, "Q09")
+            scenario = TalesOfGloryScenario(quests=True, gains_last=gains_last)
+            scenario.set_goods(combat=3, coins=2)
+            scenario.set_taken_tile("A1-01", 1)
+            scenario.set_quests("Q09 Q13")
+            scenario.begins_turn()
+            scenario.chooses("Lay Cellar Rats at 1 south (pay nothing)")
+            shown[gains_last] = of(scenario, "Q09")
         for gains_last, prestige in ((True, 5), (False, 2)):
             assert shown[gains_last].with_owed is gains_last
             assert {
@@ -302,40 +302,40 @@ def test_what_the_step_owes_is_part_of_what_is_foreseen_in_hand() -> None:
     """TG-R30  Once a tile is laid, a Quest shows all that the step will give, and says so; a tile
     of the display cannot be played in this step and shows its own gain alone.
     """
-    t = Tale(quests=True, gains_last=True)
-    t.displays("A1-17 - A1-03 A1-04 A1-05 A1-06")
-    t.has(combat=2, coins=2)
-    t.holds("A1-02", 2)
-    t.keeps("Q09")
-    t.plays()
-    lone = keyless(t, "Q09")
+    scenario = TalesOfGloryScenario(quests=True, gains_last=True)
+    scenario.set_display("A1-17 - A1-03 A1-04 A1-05 A1-06")
+    scenario.set_goods(combat=2, coins=2)
+    scenario.set_taken_tile("A1-02", 2)
+    scenario.set_quests("Q09")
+    scenario.begins_turn()
+    lone = keyless(scenario, "Q09")
     assert [(each.coins, each.prestige) for each in lone] == [(0, 0)]
-    assert not of(t, "Q09").with_owed
-    t.chooses("Lay Goblin Scouts at 1 west (pay nothing)")
-    both = keyless(t, "Q09")
+    assert not of(scenario, "Q09").with_owed
+    scenario.chooses("Lay Goblin Scouts at 1 west (pay nothing)")
+    both = keyless(scenario, "Q09")
     assert [(each.coins, each.prestige) for each in both] == [(1, 6)]
-    assert of(t, "Q09").with_owed
-    assert [(each.coins, each.prestige) for each in keyless(t, "A1-17")] == [(4, 0)]
-    assert not of(t, "A1-17").with_owed
+    assert of(scenario, "Q09").with_owed
+    assert [(each.coins, each.prestige) for each in keyless(scenario, "A1-17")] == [(4, 0)]
+    assert not of(scenario, "A1-17").with_owed
 
 
 def test_how_the_surcharge_is_paid_matters_when_coins_are_counted_later() -> None:
     """TG-R30, TG-15.6, TG-8.6  A Quest that still owes Prestige for every three coins."""
-    t = Tale(quests=True, gains_last=True)
-    t.displays("A1-17 A1-02 A1-03 - A1-05 A1-06")
-    t.has(combat=3, coins=3, potions=1)
-    t.holds("A1-18", 4)
-    t.keeps("Q01")
-    t.plays()
-    t.chooses(t.offers_any("Lay The Miser")[0])
-    outcomes = [(each.surcharge, each.prestige) for each in keyless(t, "A1-18")]
+    scenario = TalesOfGloryScenario(quests=True, gains_last=True)
+    scenario.set_display("A1-17 A1-02 A1-03 - A1-05 A1-06")
+    scenario.set_goods(combat=3, coins=3, potions=1)
+    scenario.set_taken_tile("A1-18", 4)
+    scenario.set_quests("Q01")
+    scenario.begins_turn()
+    scenario.chooses(scenario.offers_starting_with("Lay The Miser")[0])
+    outcomes = [(each.surcharge, each.prestige) for each in keyless(scenario, "A1-18")]
     assert outcomes == [("coin", 2), ("potion", 4)]
     shown = {}
-    for choice in t.drawn_choices()[:2]:
+    for choice in scenario.drawn_choices()[:2]:
         assert choice.preview is not None
         shown[way_of(choice.id)] = choice.preview.counters["prestige:0"]
     assert shown == {"coin": 2, "potion": 4}
-    detail = t.decision().detail(t.state)
+    detail = scenario.decision().detail(scenario.state)
     assert detail is not None
     assert translate(detail, "en").endswith(
         "This already counts what you are still to receive in this step."

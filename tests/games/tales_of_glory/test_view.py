@@ -9,17 +9,17 @@ from donjon import FastChance, Match
 from donjon.conformance.appearance import appearance
 from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
 from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_choice, sample
-from tests.games.tales_of_glory.set_table import GAME, Tale
+from tests.games.tales_of_glory.scenario import GAME, TalesOfGloryScenario
 
 
 def test_what_everyone_sees() -> None:
     """TG-19.1, TG-R33, TG-R34, TG-18.4  Display, discard, zones, reserves, token, counts."""
-    t = Tale(3, quests=True)
-    t.has(1, coins=3, potions=2, combat=1, magic=4, prestige=6)
-    t.keeps("Q01 Q02", 1)
-    t.lies("A1-11", 0, 1, seat=1)
-    t.opens("H2", 1, seat=1)
-    seen = t.seen(None)
+    scenario = TalesOfGloryScenario(3, quests=True)
+    scenario.set_goods(1, coins=3, potions=2, combat=1, magic=4, prestige=6)
+    scenario.set_quests("Q01 Q02", 1)
+    scenario.place_tile("A1-11", 0, 1, seat=1)
+    scenario.open_chest("H2", 1, seat=1)
+    seen = scenario.view(None)
     player = seen.players[1]
     assert (player.coins, player.potions, player.combat, player.magic) == (3, 2, 1, 4)
     assert (player.prestige, player.quests_left, player.keys) == (6, 2, 1)

@@ -23,28 +23,28 @@ from donjon.kernel.rules.state import apply_choice, run_until_choice
 from donjon.kernel.words.translate import translate
 from tests.scenario import Scenario
 
-__all__ = ["GAME", "Tale", "gain_of", "number"]
+__all__ = ["GAME", "TalesOfGloryScenario", "gain_of", "tile_number"]
 
 HEROES = ["H1", "H2", "H3", "H4", "H5"]
 
 
-def number(id: str) -> int:
+def tile_number(id: str) -> int:
     """The tile with this short id."""
     return TILE_IDS.index(f"TG-{id}")
 
 
 def gain_of(id: str) -> list[Item]:
     """What is printed as the gain of a tile."""
-    return GAIN[number(id)]
+    return GAIN[tile_number(id)]
 
 
-def view(s: TalesOfGlory, seat: int | None) -> View:
+def view_of(s: TalesOfGlory, seat: int | None) -> View:
     """What a viewer may know of a state that belongs to no match."""
     found: View = GAME.view(s, seat)
     return found
 
 
-class Tale(Scenario):
+class TalesOfGloryScenario(Scenario):
     """A table in round 1: the display is full, heroes H1 to H5 sit in order without any goods."""
 
     state: TalesOfGlory
@@ -55,21 +55,21 @@ class Tale(Scenario):
         s.first = 0
         s.revealed = 0
         for seat in range(seats):
-            self.hero(HEROES[seat], seat)
+            self.set_hero(HEROES[seat], seat)
             self.player(seat).quests = Secret(b"", seat)
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
 
-    def hero(self, id: str, seat: int = 0) -> None:
+    def set_hero(self, id: str, seat: int = 0) -> None:
         """The seat's hero, alone in its zone, with nothing at all."""
         player = self.player(seat)
         player.grid, player.laid, player.cells, player.open = EMPTY_GRID, b"", [], []
         player.opened = 0
         player.coins = player.potions = player.combat = player.magic = player.from_tiles = 0
-        put(player, number(id), CENTRE)
+        put(player, tile_number(id), CENTRE)
 
-    def has(self, seat: int = 0, **goods: int) -> None:
+    def set_goods(self, seat: int = 0, **goods: int) -> None:
         """So many coins, potions, Combat, Magic; Prestige counts as from tiles."""
         for name, n in goods.items():
             setattr(self.player(seat), "from_tiles" if name == "prestige" else name, n)
@@ -79,61 +79,65 @@ class Tale(Scenario):
         player = self.player(seat)
         return (player.combat, player.magic, player.potions, player.coins, player.prestige)
 
-    def lies(self, id: str, x: int, y: int, seat: int = 0) -> None:
+    def place_tile(self, id: str, x: int, y: int, seat: int = 0) -> None:
         """A tile lies there already; nothing comes of it."""
-        put(self.player(seat), number(id), cell_at(x, y))
+        put(self.player(seat), tile_number(id), cell_at(x, y))
 
-    def lays(self, id: str, x: int, y: int, seat: int = 0) -> None:
+    def lays_tile(self, id: str, x: int, y: int, seat: int = 0) -> None:
         """A tile is laid there, costs left aside; what it causes happens."""
-        assert cell_at(x, y) in legal_cells(self.player(seat), number(id)), "it may not lie there"
-        lay(self.state, self.player(seat), number(id), cell_at(x, y))
+        assert cell_at(x, y) in legal_cells(self.player(seat), tile_number(id)), (
+            "it may not lie there"
+        )
+        lay(self.state, self.player(seat), tile_number(id), cell_at(x, y))
         run_until_choice(self.state)
 
-    def shut_in(self, seat: int = 0) -> None:
+    def close_zone(self, seat: int = 0) -> None:
         """Monsters with a single connector close the zone of the Thief."""
-        self.hero("H4", seat)
+        self.set_hero("H4", seat)
         for id, x, y in (("A3-01", 0, 1), ("A3-03", 0, -1), ("A2-01", 1, 0)):
-            self.lies(id, x, y, seat)
+            self.place_tile(id, x, y, seat)
 
     def receives(self, items: list[Item], seat: int = 0) -> None:
         self.happens(Receive(seat, items, 0, FROM_TILE))
 
     def discards(self, id: str, seat: int = 0) -> None:
         """The taken tile is discarded."""
-        self.player(seat).taken = number(id)
+        self.player(seat).taken = tile_number(id)
         discard(self.state, self.player(seat))
         run_until_choice(self.state)
 
-    def cells(self, id: str, seat: int = 0) -> list[tuple[int, int]]:
+    def legal_cells(self, id: str, seat: int = 0) -> list[tuple[int, int]]:
         """Where the tile may lie."""
-        return [(x_of(cell), y_of(cell)) for cell in legal_cells(self.player(seat), number(id))]
+        return [
+            (x_of(cell), y_of(cell)) for cell in legal_cells(self.player(seat), tile_number(id))
+        ]
 
-    def opens(self, id: str, chest: int = 0, seat: int = 0) -> None:
+    def open_chest(self, id: str, chest: int = 0, seat: int = 0) -> None:
         """A chest is open already."""
-        self.player(seat).opened |= 1 << CHESTS[number(id)][chest]
+        self.player(seat).opened |= 1 << CHESTS[tile_number(id)][chest]
 
-    def opened(self, seat: int = 0) -> list[str]:
+    def open_chest_tiles(self, seat: int = 0) -> list[str]:
         """The tiles of the open chests."""
         open_ones = [at for at in range(len(CHEST_TILE)) if self.player(seat).opened >> at & 1]
         return [SHORT_IDS[CHEST_TILE[chest]] for chest in open_ones]
 
-    def displays(self, ids: str) -> None:
+    def set_display(self, ids: str) -> None:
         """The display from slot 1 on; a dash is an empty slot."""
-        tiles = [NO_TILE if id == "-" else number(id) for id in ids.split()]
+        tiles = [NO_TILE if id == "-" else tile_number(id) for id in ids.split()]
         self.state.display = [NO_TILE, *tiles]
 
     def display(self) -> list[str]:
         return ["-" if tile == NO_TILE else SHORT_IDS[tile] for tile in self.state.display[1:]]
 
-    def holds(self, id: str, slot: int = NO_SLOT, seat: int = 0) -> None:
+    def set_taken_tile(self, id: str, slot: int = NO_SLOT, seat: int = 0) -> None:
         """The seat has taken this tile from a slot."""
-        self.player(seat).taken, self.player(seat).slot = number(id), slot
+        self.player(seat).taken, self.player(seat).slot = tile_number(id), slot
 
-    def keeps(self, quests: str, seat: int = 0) -> None:
+    def set_quests(self, quests: str, seat: int = 0) -> None:
         """The Quests in hand."""
-        self.player(seat).quests = Secret(bytes([number(id) for id in quests.split()]), seat)
+        self.player(seat).quests = Secret(bytes([tile_number(id) for id in quests.split()]), seat)
 
-    def plays(self, seat: int = 0) -> None:
+    def begins_turn(self, seat: int = 0) -> None:
         """The seat's part of step 2 begins."""
         self.happens(PlayTurn(seat))
 
@@ -152,22 +156,16 @@ class Tale(Scenario):
         run_until_choice(self.state)
         return decision.seat
 
-    def took(self) -> list[int]:
+    def slots_taken(self) -> list[int]:
         """From which slot each seat has taken; 0 is none."""
         return [player.slot for player in self.state.players]
 
-    def seen(self, seat: int | None = 0) -> View:
+    def view(self, seat: int | None = 0) -> View:
         """What a seat sees now; the state may have been changed by hand since the last look."""
-        return view(self.state, seat)
+        return view_of(self.state, seat)
 
-    def offers_any(self, start: str, seat: int | None = None) -> list[str]:
-        """What is offered that begins like this."""
-        if self.is_idle:
-            return []
-        return [label for label in self.offers(seat) if label.startswith(start)]
-
-    def default(self, seat: int | None = None) -> str:
-        """What an absent seat would do, in words."""
+    def default_label(self, seat: int | None = None) -> str:
+        """The label of the option that an absent seat takes."""
         decision = self.decision(seat)
         option = decision.default(self.state, self.state.chance)
         options: dict[int, str] = dict(
@@ -175,7 +173,7 @@ class Tale(Scenario):
         )
         return options[option]
 
-    def rows(self) -> dict[str, list[Any]]:
+    def score_rows(self) -> dict[str, list[Any]]:
         """The final count, line by line."""
         result = GAME.rules.result(self.state)
         return {translate(row.label, "en"): list(row.values) for row in result.details}
