@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../wire';
-import { botTable, draftOf, fits, seated, tableOf } from './new-table';
+import { botTable, draftOf, fits, seatsTaken, tableOf, withRow } from './new-table';
 
 const game: GameInfo = {
   name: 'toy',
@@ -15,30 +15,31 @@ const game: GameInfo = {
   bots: ['random', 'greedy'],
 };
 
-test('a first draft is me and somebody', () => {
+test('a first draft has me and an open seat', () => {
   expect(draftOf(game).rows).toEqual(['me', 'open', 'empty', 'empty']);
   expect(draftOf({ ...game, seats: [1, 1] }).rows).toEqual(['me']);
 });
 
 test('there is only one me', () => {
-  expect(seated(['me', 'open', 'empty'], 1, 'me')).toEqual(['open', 'me', 'empty']);
+  expect(withRow(['me', 'open', 'empty'], 1, 'me')).toEqual(['open', 'me', 'empty']);
 });
 
-test('empty rows are no seats, and only changed options are asked for', () => {
+test('empty rows are no seats, and only changed options are sent', () => {
   const draft = { ...draftOf(game), rows: ['me', 'empty', 'bot:greedy', 'person'] as const };
-  const wish = tableOf({ ...draft, rows: [...draft.rows] }, game);
-  expect(wish.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'person' }]);
-  expect(wish.options).toEqual({});
+  const table = tableOf({ ...draft, rows: [...draft.rows] }, game);
+  expect(table.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'person' }]);
+  expect(table.options).toEqual({});
 });
 
-test('a game needs its players', () => {
+test('a draft fits if the game can be played by its seats', () => {
   const draft = draftOf(game);
+  expect(seatsTaken(draft)).toBe(2);
   expect(fits(draft, game)).toBe(true);
   expect(fits({ ...draft, rows: ['me', 'empty', 'empty', 'empty'] }, game)).toBe(false);
 });
 
-test('bots now: every other seat is a bot, and it begins', () => {
-  const wish = botTable({ ...draftOf(game), rows: ['open', 'person', 'bot:random', 'empty'] }, game);
-  expect(wish.start).toBe(true);
-  expect(wish.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'random' }]);
+test('against bots every other seat is a bot, and the match starts at once', () => {
+  const table = botTable({ ...draftOf(game), rows: ['open', 'person', 'bot:random', 'empty'] }, game);
+  expect(table.start).toBe(true);
+  expect(table.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'random' }]);
 });

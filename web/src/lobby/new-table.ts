@@ -1,7 +1,7 @@
 /** The draft of a new table, as the form edits it. */
 import type { Access, GameInfo, NewTable, GameOptionInfo, SeatRequest, Value } from '../wire';
 
-/** Who sits in a row: me, anyone, somebody with the link, nobody, or a bot by its name. */
+/** Who sits in a row: the person, anyone, somebody with the link, nobody, or a bot by its name. */
 export type Sitting = 'me' | 'open' | 'person' | 'empty' | `bot:${string}`;
 
 export interface Draft {
@@ -12,7 +12,7 @@ export interface Draft {
   pace: number;
 }
 
-/** A draft for a game: me, a bot or an open seat beside me, the rest empty. */
+/** The first draft for a game: me, open seats up to two or the least number, the rest empty. */
 export function draftOf(game: GameInfo): Draft {
   const [least, most] = game.seats;
   const shown = Math.max(least, Math.min(2, most));
@@ -24,45 +24,47 @@ function defaults(game: GameInfo): Record<string, Value> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** The rows after one is changed: there is only one me. */
-export function seated(rows: readonly Sitting[], row: number, sitting: Sitting): Sitting[] {
+/** The rows after one is changed; at most one of them stays `me`. */
+export function withRow(rows: readonly Sitting[], row: number, sitting: Sitting): Sitting[] {
   return rows.map((now, n) => {
     if (n === row) return sitting;
     return sitting === 'me' && now === 'me' ? 'open' : now;
   });
 }
 
-export function wishOf(sitting: Sitting): SeatRequest | null {
+/** The request for one seat, or null for an empty row. */
+export function requestOf(sitting: Sitting): SeatRequest | null {
   if (sitting === 'empty') return null;
   if (sitting.startsWith('bot:')) return { kind: 'bot', bot: sitting.slice(4) };
   return { kind: sitting as 'me' | 'open' | 'person' };
 }
 
-/** How many seats are taken, and whether the game can be played by that number. */
-export function fits(draft: Draft, game: GameInfo): boolean {
-  const sitting = draft.rows.filter((row) => row !== 'empty').length;
-  return sitting >= game.seats[0] && sitting <= game.seats[1];
+/** How many rows are not empty. */
+export function seatsTaken(draft: Draft): number {
+  return draft.rows.filter((row) => row !== 'empty').length;
 }
 
+/** Whether the game can be played by as many seats as are not empty. */
+export function fits(draft: Draft, game: GameInfo): boolean {
+  const taken = seatsTaken(draft);
+  return taken >= game.seats[0] && taken <= game.seats[1];
+}
+
+/** The table that a draft asks the server for. */
 export function tableOf(draft: Draft, game: GameInfo): NewTable {
-  const seats = draft.rows.map(wishOf).filter((wish) => wish !== null);
+  const seats = draft.rows.map(requestOf).filter((request) => request !== null);
   const { options, access, pace } = draft;
   return { game: game.name, seats, options: changed(options, game), access, pace, start: false };
 }
 
-/** Me against bots, begun at once: every row that is not empty or mine becomes a bot. */
+/** A private match against bots that starts at once: every open row becomes the strongest bot. */
 export function botTable(draft: Draft, game: GameInfo): NewTable {
   const bot: Sitting = `bot:${game.bots.at(-1) ?? ''}`;
   const rows = draft.rows.map((row): Sitting => (row === 'open' || row === 'person' ? bot : row));
-  if (!rows.includes('me'))
-    rows[
-      Math.max(
-        0,
-        rows.findIndex((row) => row !== 'empty'),
-      )
-    ] = 'me';
-  const wish = tableOf({ ...draft, rows, access: 'private', pace: 0 }, game);
-  return { ...wish, start: true };
+  const first = rows.findIndex((row) => row !== 'empty');
+  if (!rows.includes('me')) rows[Math.max(0, first)] = 'me';
+  const table = tableOf({ ...draft, rows, access: 'private', pace: 0 }, game);
+  return { ...table, start: true };
 }
 
 /** The options that differ from their default. */

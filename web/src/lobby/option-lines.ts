@@ -1,6 +1,6 @@
 /** The options of a table as people read them. */
 import type { GameOptionInfo, TableInfo, Value } from '../wire';
-import { gameCard } from '../state/games.svelte';
+import { gameInfo } from '../state/games.svelte';
 import { translate, t } from '../text/translate.svelte';
 
 export interface OptionLine {
@@ -10,7 +10,7 @@ export interface OptionLine {
 
 /** The options that differ from their defaults, in words. */
 export function optionLines(info: TableInfo): OptionLine[] {
-  const known = gameCard(info.game)?.options ?? [];
+  const known = gameInfo(info.game)?.options ?? [];
   return known
     .filter((option) => differs(option, info.options[option.name]))
     .map((option) => ({

@@ -1,38 +1,38 @@
-/** What a line of a list says about a table. */
+/** The words of a table in a list. */
 import type { TableSeat, TableSummary } from '../wire';
 import { t } from '../text/translate.svelte';
 import { ago, pace } from '../text/time';
 
-/** Names of people as a list in the reader's language. */
+/** The names of the people at a table, without the person who reads it. */
 export function people(seats: readonly TableSeat[]): string[] {
   return seats.filter((seat) => seat.kind === 'person' && !seat.me).map((seat) => seat.name ?? '');
 }
 
-/** «with Nils, Ysolde and 2 bots · sun 8». */
-export function detail(card: TableSummary): string {
-  return [company(card), moment(card)].filter(Boolean).join(' · ');
+/** Who plays and how far the match is: «with Nils and 2 bots · 8 choices so far». */
+export function detail(table: TableSummary): string {
+  return [company(table), moment(table)].filter(Boolean).join(' · ');
 }
 
-function company(card: TableSummary): string {
-  const names = people(card.seats).join(', ');
-  const bots = card.seats.filter((seat) => seat.kind === 'bot').length;
-  if (card.mine) return t('ui-with', { names, people: names ? 1 : 0, bots });
+function company(table: TableSummary): string {
+  const names = people(table.seats).join(', ');
+  const bots = table.seats.filter((seat) => seat.kind === 'bot').length;
+  if (table.mine) return t('ui-with', { names, people: names ? 1 : 0, bots });
   return t('ui-who', { names, people: names ? 1 : 0, bots });
 }
 
-function moment(card: TableSummary): string {
-  if (card.state === 'over') return t('ui-finished', { when: ago(card.moved) });
-  if (card.state === 'open') return card.pace ? t('ui-pace-choice', { pace: pace(card.pace) }) : '';
-  return t('ui-moves', { n: card.version });
+function moment(table: TableSummary): string {
+  if (table.state === 'over') return t('ui-finished', { when: ago(table.moved) });
+  if (table.state === 'open') return table.pace ? t('ui-pace-choice', { pace: pace(table.pace) }) : '';
+  return t('ui-moves', { n: table.version });
 }
 
-/** Mine to play first, then those that run, then those that wait; the latest first. */
-export function sorted(cards: readonly TableSummary[]): TableSummary[] {
-  const rank = (card: TableSummary) => (card.my_turn ? 0 : { playing: 1, open: 2, over: 3 }[card.state]);
-  return cards.toSorted((one, other) => rank(one) - rank(other) || other.moved - one.moved);
+/** Tables where it is the person's turn first, then running, waiting and finished ones; each group latest first. */
+export function sorted(tables: readonly TableSummary[]): TableSummary[] {
+  const rank = (table: TableSummary) => (table.my_turn ? 0 : { playing: 1, open: 2, over: 3 }[table.state]);
+  return tables.toSorted((one, other) => rank(one) - rank(other) || other.moved - one.moved);
 }
 
-/** Who is to play, by name. */
-export function waitingFor(card: TableSummary): string {
-  return (card.waiting ?? []).map((seat) => card.seats[seat]?.name ?? '').join(', ');
+/** The names of the seats that have to choose. */
+export function waitingFor(table: TableSummary): string {
+  return (table.waiting ?? []).map((seat) => table.seats[seat]?.name ?? '').join(', ');
 }

@@ -1,6 +1,6 @@
 /** What a person can do at a table besides choosing, and how refusals are shown. */
 import { api, errorText, problemText } from '../net/api';
-import { gameCard } from '../state/games.svelte';
+import { gameInfo } from '../state/games.svelte';
 import type { Reply, Live, Command } from '../net/live-table.svelte';
 import { afterSignIn } from '../state/person.svelte';
 import { go } from '../state/router.svelte';
@@ -53,7 +53,7 @@ function pickedBy(live: Live, choice: number): string[] {
 
 /** Hand a seat over to a bot, or take the own seat back. */
 export function hand(live: Live, seat: number, toBot: boolean): Promise<Reply | null> {
-  const bots = gameCard(live.info?.game ?? '')?.bots ?? [];
+  const bots = gameInfo(live.info?.game ?? '')?.bots ?? [];
   return sendCommand(live, { do: 'hand-over', seat, bot: toBot ? (bots.at(-1) ?? null) : null });
 }
 

@@ -83,7 +83,8 @@ function ownProblem(code: string, key: string): Problem {
   return { code, message: { key }, sentence: '' };
 }
 
-export interface Wanted {
+/** Which tables to list; `next` is where the page before ended. */
+export interface TableQuery {
   state?: State;
   game?: string | undefined;
   mine?: boolean;
@@ -92,14 +93,14 @@ export interface Wanted {
 }
 
 /** The part of a finished match to fetch; `viewer` is null for a spectator. */
-export interface Look {
+export interface ReplayQuery {
   at: number;
   to: number | null;
   viewer: number | null;
   invite: string | null;
 }
 
-const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+const tablePath = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me>('GET', 'me'),
@@ -107,18 +108,18 @@ export const api = {
   speed: () => call<Speed>('GET', 'speed'),
   games: () => call<GameInfo[]>('GET', 'games'),
   rules: (game: string) => call<RuleBook>('GET', `rules/${encodeURIComponent(game)}`),
-  tables: (wanted: Wanted) => call<TableList>('GET', 'tables', { ...wanted }),
-  open: (wish: NewTable) => call<TableInfo>('POST', 'tables', {}, wish),
-  table: (id: string, invite: string | null) => call<TableInfo>('GET', table(id), { invite }),
-  join: (id: string, how: Join) => call<TableInfo>('POST', `${table(id)}/join`, {}, how),
-  leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
-  seat: (id: string, seat: number, wish: SeatRequest) =>
-    call<TableInfo>('POST', `${table(id)}/seats/${seat}`, {}, wish),
-  start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
-  rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
+  tables: (query: TableQuery) => call<TableList>('GET', 'tables', { ...query }),
+  open: (table: NewTable) => call<TableInfo>('POST', 'tables', {}, table),
+  table: (id: string, invite: string | null) => call<TableInfo>('GET', tablePath(id), { invite }),
+  join: (id: string, how: Join) => call<TableInfo>('POST', `${tablePath(id)}/join`, {}, how),
+  leave: (id: string) => call<TableInfo>('POST', `${tablePath(id)}/leave`),
+  seat: (id: string, seat: number, request: SeatRequest) =>
+    call<TableInfo>('POST', `${tablePath(id)}/seats/${seat}`, {}, request),
+  start: (id: string) => call<TableInfo>('POST', `${tablePath(id)}/start`),
+  rematch: (id: string) => call<TableInfo>('POST', `${tablePath(id)}/rematch`),
   branch: (id: string, from: Branch, invite: string | null) =>
-    call<TableInfo>('POST', `${table(id)}/branch`, { invite }, from),
-  replay: (id: string, look: Look) => call<Replay>('GET', `${table(id)}/replay`, { ...look }),
+    call<TableInfo>('POST', `${tablePath(id)}/branch`, { invite }, from),
+  replay: (id: string, query: ReplayQuery) => call<Replay>('GET', `${tablePath(id)}/replay`, { ...query }),
   recordAddress: (id: string, invite: string | null) =>
-    `/api/${table(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
+    `/api/${tablePath(id)}/record${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
 };

@@ -11,9 +11,10 @@ export const games = new Games();
 
 let asked: Promise<void> | null = null;
 
+/** Load the list of games; later calls return the same promise, until it fails. */
 export function loadGames(): Promise<void> {
   asked ??= api.games().then(
-    (cards) => void (games.all = cards),
+    (all) => void (games.all = all),
     (error: unknown) => {
       asked = null;
       throw error;
@@ -22,16 +23,18 @@ export function loadGames(): Promise<void> {
   return asked;
 }
 
-export function gameCard(name: string): GameInfo | undefined {
+/** The description of a game, or undefined while the list is loading. */
+export function gameInfo(name: string): GameInfo | undefined {
   return games.all.find((game) => game.name === name);
 }
 
+/** The title of a game in the reader's language, or its name while the list is loading. */
 export function gameTitle(name: string): string {
-  const card = gameCard(name);
-  return card ? translate(card.title) : name;
+  const info = gameInfo(name);
+  return info ? translate(info.title) : name;
 }
 
-/** What a bot is called: by its strength where we have a word for it. */
+/** The name of a bot: the word for its strength if there is one, else its own name. */
 export function botName(bot: string): string {
   return has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot;
 }

@@ -1,20 +1,21 @@
 /** The tables of the lobby, kept fresh. */
 import type { TableSummary, TableList } from '../wire';
-import { api, errorText, type Wanted } from '../net/api';
+import { api, errorText, type TableQuery } from '../net/api';
 import { poll } from '../net/poll';
 
 const EVERY = 8000;
 
 /** One list of tables; pages are added as they are asked for. */
 export class Tables {
-  cards = $state.raw<readonly TableSummary[] | null>(null);
+  /** `null` until the first page is there. */
+  tables = $state.raw<readonly TableSummary[] | null>(null);
   people = $state(0);
   playing = $state(0);
   failure = $state('');
   #next = $state<string | null>(null);
   #pages = 1;
 
-  constructor(readonly wanted: Wanted) {}
+  constructor(readonly query: TableQuery) {}
 
   get more(): boolean {
     return this.#next !== null;
@@ -26,7 +27,7 @@ export class Tables {
 
   async load(): Promise<void> {
     try {
-      const pages = [await api.tables(this.wanted)];
+      const pages = [await api.tables(this.query)];
       while (pages.length < this.#pages && pages.at(-1)!.next) pages.push(await this.#after(pages));
       this.#keep(pages);
       this.failure = '';
@@ -41,11 +42,11 @@ export class Tables {
   }
 
   #after(pages: TableList[]): Promise<TableList> {
-    return api.tables({ ...this.wanted, next: pages.at(-1)!.next! });
+    return api.tables({ ...this.query, next: pages.at(-1)!.next! });
   }
 
   #keep(pages: TableList[]): void {
-    this.cards = pages.flatMap((page) => page.tables);
+    this.tables = pages.flatMap((page) => page.tables);
     this.people = pages[0]!.people;
     this.playing = pages[0]!.playing;
     this.#next = pages.at(-1)!.next ?? null;

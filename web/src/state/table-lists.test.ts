@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Wanted, api } from '../net/api';
+import { type TableQuery, api } from '../net/api';
 import { Tables } from './table-lists.svelte';
 import { confirm, dismiss, refuse, toasts } from './toasts.svelte';
 
-const asked = vi.fn<(wanted: Wanted) => unknown>();
+const asked = vi.fn<(query: TableQuery) => unknown>();
 
 beforeEach(() => {
-  vi.spyOn(api, 'tables').mockImplementation((wanted) => Promise.resolve(asked(wanted) as never));
+  vi.spyOn(api, 'tables').mockImplementation((query) => Promise.resolve(asked(query) as never));
   asked.mockImplementation(({ next }) => page(next === 'b' ? ['3'] : ['1', '2'], next === 'b' ? undefined : 'b'));
 });
 
@@ -20,11 +20,11 @@ function page(ids: string[], next?: string): object {
   return { tables: ids.map((id) => ({ id })), people: 4, playing: 2, ...(next ? { next } : {}) };
 }
 
-const ids = (tables: Tables) => tables.cards?.map(({ id }) => id);
+const ids = (tables: Tables) => tables.tables?.map(({ id }) => id);
 
 test('a list begins with its first page, and more is added', async () => {
   const tables = new Tables({ mine: true });
-  expect([tables.cards, tables.more]).toEqual([null, false]);
+  expect([tables.tables, tables.more]).toEqual([null, false]);
   await tables.load();
   expect([ids(tables), tables.more, tables.people, tables.playing]).toEqual([['1', '2'], true, 4, 2]);
   await tables.loadMore();
