@@ -11,7 +11,7 @@ import donjon
 from donjon import FastChance, Match
 from donjon.arena import SimulationSetup, simulate
 from donjon.bots import Bot, Knowledge, bot_named
-from donjon.bots.bot import choice_of
+from donjon.bots.bot import SeatedBot, choice_of
 from donjon.bots.find_bot import BOTS, full_name
 from donjon.kernel.drawing.interned import Interned
 from donjon.kernel.rules.contents import contents
@@ -184,7 +184,8 @@ def test_nothing_a_bot_is_given_leads_to_the_truth(game: donjon.Game, counts: Co
         assert decision is not None
         spy, options = Spy(), decision.options(s)
         events, policy = match.journal(seat), match.policy(seat)
-        option = choice_of(spy, game, s, decision, options, FastChance(1), events, policy)
+        seated = SeatedBot(spy, game, FastChance(1), policy, 1)
+        option = choice_of(seated, s, decision, options, events)
         things = reachable(spy.given.pop())
         counts["things reached"] += len(things)
         assert not any(thing is s or thing is s.chance or thing is match for thing in things)
@@ -204,7 +205,7 @@ def test_knowledge_deals_states_that_look_the_same() -> None:
     assert decision is not None
     spy = Spy()
     options, policy = decision.options(s), match.policy(seat)
-    choice_of(spy, match.game, s, decision, options, FastChance(4), [], policy)
+    choice_of(SeatedBot(spy, match.game, FastChance(4), policy, 4), s, decision, options, [])
     known = spy.given.pop()
     samples = [known.sample() for _ in range(5)]
     assert len({contents(each) for each in samples}) == 5
@@ -220,6 +221,6 @@ def test_a_bot_that_does_not_look_is_dealt_no_state() -> None:
     seat = match.waiting[0]
     decision = match.decision(seat)
     assert decision is not None
-    known = Knowledge(match.game, decision, [0], FastChance(1), None, [], match.policy(seat))
+    known = Knowledge(match.game, decision, [0], FastChance(1), None, [], match.policy(seat), 1)
     with pytest.raises(ValueError, match="looks_at_table"):
         known.state()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, SupportsIndex, final
+from typing import Any, Final, SupportsIndex, final
 
 from mypy_extensions import mypyc_attr
 
@@ -46,25 +46,49 @@ class BotFault(DonjonError):
         self.seat = seat
 
 
+@final
+class SeatedBot:
+    """A bot at its seat of one match, with all that belongs to it there.
+
+    `policy` is the game's, for this seat; `seed` stays the same for the whole match.
+    """
+
+    def __init__(
+        self, bot: Bot, game: Game, chance: Chance, policy: Policy[Any], seed: int
+    ) -> None:
+        self.bot: Final = bot
+        self.game: Final = game
+        self.chance: Final = chance
+        self.policy: Final = policy
+        self.seed: Final = seed
+
+
 def choice_of(
-    bot: Bot,
-    game: Game,
+    seated: SeatedBot,
     s: State,
     decision: Decision[Any],
     options: list[int],
-    chance: Chance,
     events: list[Event],
-    policy: Policy[Any],
 ) -> int:
     """Ask the bot for its choice at a decision; `BotFault` if it fails or may not choose that.
 
-    `policy` is the game's, for this seat of this match. No other function has both the true
-    state and a bot. The bot is given a dealt state.
+    No other function has both the true state and a bot. The bot is given a dealt state.
     """
-    seat = decision.seat
+    seat, bot = decision.seat, seated.bot
     try:
-        dealt = sample(s, seat, chance) if bot.looks_at_table() else None
-        chosen = bot.choose(Knowledge(game, decision, options, chance, dealt, events, policy))
+        dealt = sample(s, seat, seated.chance) if bot.looks_at_table() else None
+        chosen = bot.choose(
+            Knowledge(
+                seated.game,
+                decision,
+                options,
+                seated.chance,
+                dealt,
+                events,
+                seated.policy,
+                seated.seed,
+            )
+        )
     except Exception as error:  # a bot may raise anything
         raise BotFault(seat, Message("bot-raised", {"error": in_one_line(error)})) from error
     option = whole_number(chosen)

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Final
 
 from donjon.bots.bot import Bot, DefaultBot, GreedyBot, RandomBot
+from donjon.bots.search.search_bot import SearchBot, is_search, worlds_named
 from donjon.kernel.words.errors import BadOptions, in_one_line
 from donjon.kernel.words.message import Message
 
@@ -34,8 +35,11 @@ def bot_names() -> list[str]:
 def bot_named(name: str) -> Bot:
     """Make a bot: by its name, the name of an entry point, or `my_bot.py:Mine`.
 
-    `BadOptions` lists the known bots, or says what is wrong with this one.
+    `search:worlds=64` makes a bot that searches. `BadOptions` lists the known bots, or says what
+    is wrong with this one.
     """
+    if is_search(name):
+        return SearchBot(worlds_named(name))
     kind = kind_of(name)
     if kind is None:
         raise BadOptions(Message("unknown-bot", {"name": name, "known": ", ".join(known_names())}))
@@ -52,6 +56,8 @@ def known_names() -> list[str]:
 
 def is_bot(name: str) -> bool:
     """Whether there is a bot of that name; `BadOptions` if it cannot be loaded."""
+    if is_search(name):
+        return worlds_named(name) > 0
     return kind_of(name) is not None
 
 
@@ -74,7 +80,7 @@ def full_name(name: str) -> str:
 
 def short_name(name: str) -> str:
     """What a bot is called on the screen; for a class in a file, the class alone."""
-    return name.rpartition(":")[2]
+    return name.rpartition(":")[2] if IN_FILE in name else name
 
 
 def brought(name: str) -> type[Bot] | None:

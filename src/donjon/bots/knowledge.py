@@ -20,7 +20,8 @@ class Knowledge:
     """Everything that a bot is given at one decision.
 
     It holds a state in which everything that the seat cannot see was dealt again. No attribute
-    leads to the true state, its chance or its seed. `chance` belongs to the bot.
+    leads to the true state, its chance or its seed. `chance` belongs to the bot, and so does
+    `seed`, which is the same at all its decisions in this match.
     """
 
     def __init__(
@@ -32,12 +33,14 @@ class Knowledge:
         dealt: State | None,
         events: list[Event],
         policy: Policy[Any],
+        seed: int,
     ) -> None:
         self.game: Final = game
         self.seat: Final = decision.seat
         self.decision: Final = decision
         self.options: Final = options
         self.chance: Final = chance
+        self.seed: Final = seed
         self._dealt: Final = dealt
         self._events: Final = events
         self._policy: Final = policy

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from donjon.bots.bot import choice_of
+from donjon.bots.bot import SeatedBot, choice_of
 from donjon.bots.find_bot import bot_named
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
@@ -27,9 +27,9 @@ def choose_for(match: Match, seat: int, name: str) -> int:
     state, bot = match.state(), bot_named(name)
     bot.start(match.game, seat)
     chance = FastChance(bot_seed(match, seat, name))
-    options = decision.options(state)
-    events, policy = match.journal(seat), match.policy(seat)
-    return choice_of(bot, match.game, state, decision, options, chance, events, policy)
+    seed = match_seed(match, seat, name)
+    seated = SeatedBot(bot, match.game, chance, match.policy(seat), seed)
+    return choice_of(seated, state, decision, decision.options(state), match.journal(seat))
 
 
 def suggest_plan(match: Match, seat: int) -> SuggestionScene | None:
@@ -60,5 +60,14 @@ def draw_suggestion(game: Game, suggestion: Suggestion) -> SuggestionScene:
 
 def bot_seed(match: Match, seat: int, name: str) -> int:
     """A seed for the chance of a bot; it reveals nothing of the chance of the match."""
-    place = f"{match.seed}/{len(match.choices_made)}/{seat}/{name}".encode()
+    return seed_from(f"{match.seed}/{len(match.choices_made)}/{seat}/{name}")
+
+
+def match_seed(match: Match, seat: int, name: str) -> int:
+    """A seed for a bot that stays the same in this match; it reveals nothing either."""
+    return seed_from(f"{match.seed}/{seat}/{name}")
+
+
+def seed_from(words: str) -> int:
+    place = words.encode()
     return int.from_bytes(blake2b(place, digest_size=12, person=b"donjon-bot").digest())

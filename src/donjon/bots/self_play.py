@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.bots.bot import Bot, choice_of
+from donjon.bots.bot import Bot, SeatedBot, choice_of
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import Chance
@@ -24,20 +24,26 @@ def play_match(game: Game, s: State, bots: list[Bot], chances: list[Chance]) -> 
 
     Returns the number of choices. A `BotFault` ends the match early.
     """
+    seated: list[SeatedBot] = []
     for seat, bot in enumerate(bots):
         bot.start(game, seat)
-    policies = [game.brain.policy_for_match() for _ in bots]
+        chance = chances[seat]
+        policy = game.brain.policy_for_match()
+        seated.append(SeatedBot(bot, game, chance, policy, seed_of(chance)))
     made = 0
     options = run_until_choice(s)
     while options:
         decision = next_decision(s)
         if decision is not first_decision(s):
             options = decision.options(s)
-        seat = decision.seat
-        option = choice_of(
-            bots[seat], game, s, decision, options, chances[seat], NO_EVENTS, policies[seat]
-        )
+        option = choice_of(seated[decision.seat], s, decision, options, NO_EVENTS)
         apply_choice(s, decision, option)
         made += 1
         options = run_until_choice(s)
     return made
+
+
+def seed_of(chance: Chance) -> int:
+    """A seed drawn from a chance that goes on as if nothing had been drawn."""
+    twin = chance.clone()
+    return twin.word() | twin.word() << 32 | twin.word() << 64

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.result import Result
+from donjon.kernel.rules.search_advice import DEFAULT_ADVICE, SearchAdvice
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
@@ -22,6 +24,8 @@ V = TypeVar("V")
 VM = TypeVar("VM", bound=ViewMemory[Any])
 DM = TypeVar("DM")
 Policy = Callable[[S, Decision[Any], list[int], Chance], int]
+Ideas = Callable[[S, Decision[Any], list[int], int], list[Idea]]
+"""From state, decision, options and the policy's choice to the ideas; the policy's own first."""
 
 
 @final
@@ -80,6 +84,9 @@ class Brain(Generic[S]):
     same as `policy`, only faster. `suggest` is for games whose policy thinks of a whole plan: what
     it has in mind for a seat, from a state dealt for that seat. `review` says after the match how
     each seat could have done best, from what all may know.
+
+    For the search: `ideas` are the options worth a thought, without it all of them; `turn` is a
+    number that changes from turn to turn; `advice` is how to search in this game.
     """
 
     def __init__(
@@ -90,12 +97,18 @@ class Brain(Generic[S]):
         new_policy: Callable[[], Policy[S]] | None = None,
         suggest: Callable[[S, int], Suggestion | None] | None = None,
         review: Callable[[S], list[Suggestion]] | None = None,
+        ideas: Ideas[S] | None = None,
+        turn: Callable[[S], int] | None = None,
+        advice: SearchAdvice = DEFAULT_ADVICE,
     ) -> None:
         self.policy: Final = policy
         self.evaluate: Final = evaluate
         self.new_policy: Final = new_policy
         self.suggest: Final = suggest
         self.review: Final = review
+        self.ideas: Final = ideas
+        self.turn: Final = turn
+        self.advice: Final = advice
 
     def policy_for_match(self) -> Policy[S]:
         """The policy for one seat of one match: with a memory, if the game has `new_policy`."""

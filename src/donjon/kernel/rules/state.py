@@ -147,6 +147,17 @@ def sample(s: State, seat: int, chance: Chance) -> State:
     return twin
 
 
+def sample_undecided(s: State, seat: int, chance: Chance) -> State:
+    """As `sample`, but what others have chosen in secret is open again instead of random.
+
+    Whoever plays on from it lets them choose as they usually do.
+    """
+    twin = s.redeal(seat, chance)
+    if twin.owed:
+        twin.owed[-1] = twin.owed[-1].with_others_open(seat)
+    return twin
+
+
 def play_out(s: State, chance: Chance) -> int:
     """Make random choices to the end of the match; returns how many were made."""
     made = 0

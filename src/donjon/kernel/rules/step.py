@@ -73,6 +73,10 @@ class Step(Immutable, Generic[S]):
         """The same step with a random choice in place of each one that this seat does not know."""
         return self
 
+    def with_others_open(self, seat: int) -> Step[S]:
+        """The same step, with every choice that this seat does not know taken back."""
+        return self
+
     def is_independent_of_others(self, seat: int, after: Step[S], now: Step[S]) -> bool:
         """Whether the seat's choice and what others chose since do not affect each other.
 

@@ -81,6 +81,13 @@ class Together(Step[S]):
                 answers[index] = options[chance.below(len(options))]
         return Together(self.decisions, answers)
 
+    def with_others_open(self, seat: int) -> Step[S]:
+        answers = self.answers[:]
+        for index, decision in enumerate(self.decisions):
+            if decision.seat != seat:
+                answers[index] = UNANSWERED
+        return Together(self.decisions, answers)
+
     def answered(self, index: int, option: int) -> Together[S]:
         """The same step with one more answer, or a changed one."""
         answers = self.answers[:]
@@ -175,6 +182,10 @@ class SideBySide(Step[S]):
 
     def resampled(self, s: S, seat: int, chance: Chance) -> Step[S]:
         tops = [lane[-1].resampled(s, seat, chance) if lane else None for lane in self.lanes]
+        return self.with_tops(tops)
+
+    def with_others_open(self, seat: int) -> Step[S]:
+        tops = [lane[-1].with_others_open(seat) if lane else None for lane in self.lanes]
         return self.with_tops(tops)
 
     def with_tops(self, tops: list[Step[S] | None]) -> Step[S]:

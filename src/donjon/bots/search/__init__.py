@@ -1,0 +1,1 @@
+"""The search: ideas are tried in worlds that fit what a seat knows, each played to its end."""

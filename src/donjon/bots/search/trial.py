@@ -1,0 +1,89 @@
+"""Trials: how an idea did in the worlds, and whether it did better than the policy's choice."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from donjon.bots.search.worlds import Worlds
+from donjon.kernel.rules.idea import Idea
+from donjon.kernel.rules.result import Result, ResultRow
+
+LEAST_MARGIN: Final = 0.2
+"""The share of its weight that the margin keeps in a match that is as good as decided."""
+
+
+@final
+class Figure:
+    """A mean and its standard error."""
+
+    def __init__(self, mean: float, error: float) -> None:
+        self.mean: Final = mean
+        self.error: Final = error
+
+
+@final
+class Trial:
+    """An idea and how it did, world by world: its share of the win, its margin, its score rows."""
+
+    def __init__(self, idea: Idea) -> None:
+        self.idea: Final = idea
+        self.shares: list[float] = []
+        self.margins: list[float] = []
+        self.rows: list[list[ResultRow]] = []
+
+    def play(self, worlds: Worlds, first: int, stop: int, scale: float) -> None:
+        """Play it in the worlds from `first` up to, not including, `stop`."""
+        for number in range(first, stop):
+            result = worlds.play(number, self.idea)
+            self.shares.append(share_of_win(result, worlds.seat))
+            self.margins.append(margin(result, worlds.seat, scale))
+            self.rows.append(result.details)
+
+    def win_share(self) -> Figure:
+        """Its share of the wins."""
+        return figure(self.shares)
+
+    def gain(self, usual: Trial, margin_weight: float) -> Figure:
+        """How much better it did than the usual choice in the same worlds.
+
+        The margin counts less the surer the match is won or lost.
+        """
+        won = usual.win_share().mean
+        weight = margin_weight * (LEAST_MARGIN + (1.0 - LEAST_MARGIN) * 4.0 * won * (1.0 - won))
+        gains: list[float] = []
+        for at in range(min(len(self.shares), len(usual.shares))):
+            share = self.shares[at] - usual.shares[at]
+            gains.append(share + weight * (self.margins[at] - usual.margins[at]))
+        return figure(gains)
+
+
+def share_of_win(result: Result, seat: int) -> float:
+    """1 for a win, a part of it for a shared one."""
+    winners = result.winners
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def margin(result: Result, seat: int, scale: float) -> float:
+    """The lead over the best of the others, from -1 to 1; alone the score itself."""
+    scores = result.scores
+    others = [score for other, score in enumerate(scores) if other != seat]
+    lead = float(scores[seat] - max(others)) if others else float(scores[seat])
+    return max(-1.0, min(1.0, lead / scale))
+
+
+def figure(values: list[float]) -> Figure:
+    """The mean of some values, and its standard error."""
+    n = len(values)
+    if n == 0:
+        return Figure(0.0, 0.0)
+    mean = 0.0
+    for value in values:
+        mean += value
+    mean /= n
+    if n == 1:
+        return Figure(mean, 0.0)
+    squares = 0.0
+    for value in values:
+        squares += (value - mean) * (value - mean)
+    return Figure(mean, sqrt(squares / (n - 1) / n))

@@ -1,0 +1,110 @@
+"""Worlds: ways in which a match could go on, dealt from what a seat knows and played to the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.idea import LET_GO, Controller, Idea
+from donjon.kernel.rules.result import Result
+from donjon.kernel.rules.state import (
+    State,
+    apply_choice,
+    first_decision,
+    next_decision,
+    run_until_choice,
+    sample_undecided,
+)
+from donjon.kernel.rules.step import Decision
+
+WORD: Final = 0xFFFFFFFF
+NO_TURN: Final = -1
+
+
+@final
+class World:
+    """One way in which the hidden things could lie, and the seed of all chance to come."""
+
+    def __init__(self, s: State, seed: int) -> None:
+        self.s: Final = s
+        self.seed: Final = seed
+
+
+@final
+class Worlds:
+    """The worlds of one thought, in a fixed order, and how ideas do in them.
+
+    Every idea is played in the same worlds. In each of them chance begins anew at every turn, so
+    worlds stay alike after a choice that used one number more.
+    """
+
+    def __init__(self, game: Game, s: State, decision: Decision[Any], seed: int) -> None:
+        brain, rules = game.brain, game.rules
+        self.s: Final = s
+        self.decision: Final = decision
+        self.seat: Final = decision.seat
+        self.seed: Final = seed
+        self.turn: Final = brain.turn
+        self.policy: Final = brain.policy
+        self.result: Final = rules.result
+        self.most_choices: Final = game.most_choices
+        self.dealt: list[World] = []
+        self.played = 0
+
+    def world(self, number: int) -> World:
+        """The world of that number; it is dealt when it is first needed."""
+        while len(self.dealt) <= number:
+            seed = mixed(self.seed, len(self.dealt))
+            s = sample_undecided(self.s, self.seat, FastChance(seed))
+            self.dealt.append(World(s, seed))
+        return self.dealt[number]
+
+    def play(self, number: int, idea: Idea) -> Result:
+        """How the match ends in a world in which the seat follows an idea."""
+        world = self.world(number)
+        s = world.s.clone()
+        turn = self.turn_of(s)
+        s.chance = FastChance(mixed(world.seed, turn))
+        apply_choice(s, self.decision, idea.option)
+        self.play_on(s, world.seed, turn, idea.controller)
+        self.played += 1
+        result: Result = self.result(s)
+        return result
+
+    def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> None:
+        """Let everybody follow the policy to the end, and the seat its controller before that."""
+        chance = FastChance(seed)
+        made = 0
+        options = run_until_choice(s)
+        while options:
+            now = self.turn_of(s)
+            if now != turn:
+                turn = now
+                s.chance = FastChance(mixed(seed, turn))
+            decision = next_decision(s)
+            if decision is not first_decision(s):
+                options = decision.options(s)
+            option = LET_GO
+            if controller is not None and decision.seat == self.seat:
+                option = controller.choose(s, decision, options)
+                if option == LET_GO:
+                    controller = None
+            if option == LET_GO:
+                option = self.policy(s, decision, options, chance)
+            apply_choice(s, decision, option)
+            made += 1
+            if made > self.most_choices:
+                raise RuntimeError(f"a world did not end after {made} choices")
+            options = run_until_choice(s)
+
+    def turn_of(self, s: State) -> int:
+        """The number of the turn; always the same in a game that does not tell."""
+        turn = self.turn
+        return NO_TURN if turn is None else turn(s)
+
+
+def mixed(seed: int, number: int) -> int:
+    """Another seed for each number: 96 bits, since FastChance uses as many."""
+    word = ((number + 1) * 0x9E3779B1) & WORD
+    return seed ^ word ^ (word << 37) ^ (word << 64)

@@ -1,0 +1,191 @@
+"""The search: fair, repeatable, and careful with luck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import donjon
+from donjon import BadOptions, FastChance, Match
+from donjon.bots import Knowledge, bot_named, is_bot, short_name
+from donjon.bots.search.think import Thought, better_half, still_open, think
+from donjon.bots.search.trial import Trial, figure, margin, share_of_win
+from donjon.bots.search.worlds import Worlds
+from donjon.kernel.rules.contents import contents
+from donjon.kernel.rules.idea import Idea, plain_ideas
+from donjon.kernel.rules.result import Result
+from donjon.kernel.rules.search_advice import SearchAdvice
+from donjon.kernel.rules.state import (
+    State,
+    apply_choice,
+    has_chosen,
+    open_decisions,
+    sample_undecided,
+)
+from donjon.kernel.words.message import Message
+from donjon.testing.toy import GAME as TOY
+
+WORLDS = 24
+ADVICE = SearchAdvice(caution=2.0, margin=0.0)
+GAMES = [donjon.game(name) for name in ("dragonquest", "clank", "tales_of_glory", "heldentaufe")]
+"""Map Masters' worlds take too long for a sample: its policy solves a puzzle at each turn."""
+
+
+def knowledge(match: Match, seat: int, state: State) -> Knowledge:
+    decision = match.decision(seat)
+    assert decision is not None
+    policy = match.game.brain.policy_for_match()
+    options = decision.options(state)
+    return Knowledge(match.game, decision, options, FastChance(5), state, [], policy, 99)
+
+
+def figures(thought: Thought) -> list[float]:
+    """All that a thought found out."""
+    found = [float(thought.choice), float(thought.played)]
+    for trial in [thought.usual, *thought.trials]:
+        found += [float(trial.idea.option), *trial.shares, *trial.margins]
+    return found
+
+
+def late_match(game: donjon.Game) -> Match:
+    """A match of two near its end, where worlds are short."""
+    match = Match(game, max(2, game.seats[0]), 11)
+    choices = 0
+    played = Match(game, max(2, game.seats[0]), 11)
+    while played.waiting:
+        follow_policy(played)
+        choices += 1
+    for _ in range(min(choices * 9 // 10, choices - 8)):
+        follow_policy(match)
+    return match
+
+
+def follow_policy(match: Match) -> None:
+    seat = match.waiting[0]
+    decision = match.decision(seat)
+    assert decision is not None
+    s = match.state()
+    match.play(seat, match.game.brain.policy(s, decision, decision.options(s), FastChance(1)))
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("game", [TOY, *GAMES], ids=lambda game: game.name)
+def test_a_thought_is_repeatable_and_knows_nothing_hidden(
+    game: donjon.Game, counts: Counter[str]
+) -> None:
+    """Whatever lies hidden, the choice and every figure are the same; no state is changed."""
+    match = late_match(game)
+    for _ in range(6):
+        if not match.waiting:
+            break
+        seat = match.waiting[0]
+        truth = match.state().clone()
+        before = contents(truth)
+        thought = think(knowledge(match, seat, truth), WORLDS)
+        assert contents(truth) == before
+        for deal in range(2):
+            dealt = match.sample(seat, FastChance(deal))
+            assert figures(think(knowledge(match, seat, dealt), WORLDS)) == figures(thought)
+            counts["positions dealt again"] += 1
+        counts["worlds"] += thought.played
+        follow_policy(match)
+    assert counts["positions dealt again"] >= 4
+    assert counts["worlds"] >= WORLDS
+
+
+def test_the_budget_of_worlds_is_kept() -> None:
+    match = late_match(donjon.game("tales_of_glory"))
+    seat = match.waiting[0]
+    for worlds in (1, 8, 16, 40):
+        thought = think(knowledge(match, seat, match.sample(seat, FastChance(1))), worlds)
+        assert thought.played <= max(worlds, 8)
+
+
+def test_what_others_chose_in_secret_is_open_in_a_world() -> None:
+    """Their policy chooses for them again, instead of a random choice."""
+    match = Match(donjon.game("tales_of_glory"), 3, 4)
+    while len(match.waiting) < 3:
+        follow_policy(match)
+    s = match.state().clone()
+    decisions = open_decisions(s)
+    apply_choice(s, decisions[1], decisions[1].options(s)[0])
+    assert has_chosen(s, decisions[1].seat)
+    assert not has_chosen(sample_undecided(s, decisions[0].seat, FastChance(1)), decisions[1].seat)
+    assert has_chosen(sample_undecided(s, decisions[1].seat, FastChance(1)), decisions[1].seat)
+
+
+def test_every_idea_meets_the_same_worlds() -> None:
+    """A world gives the same result each time, and all ideas the same hidden things."""
+    match = late_match(donjon.game("clank"))
+    seat = match.waiting[0]
+    decision = match.decision(seat)
+    assert decision is not None
+    worlds = Worlds(match.game, match.sample(seat, FastChance(1)), decision, 7)
+    idea = Idea(decision.options(match.state())[0])
+    assert [worlds.play(n, idea) for n in range(4)] == [worlds.play(n, idea) for n in range(4)]
+    assert worlds.played == 8
+    assert len({contents(world.s) for world in worlds.dealt}) == 4
+
+
+def tried(option: int, shares: list[float]) -> Trial:
+    trial = Trial(Idea(option))
+    trial.shares = shares
+    trial.margins = [0.0] * len(shares)
+    return trial
+
+
+def test_figures_of_paired_worlds() -> None:
+    assert (figure([]).mean, figure([0.5]).error) == (0.0, 0.0)
+    found = figure([0.0, 1.0, 0.0, 1.0])
+    assert found.mean == 0.5
+    assert found.error == pytest.approx(0.2886751)
+    gain = tried(1, [1.0, 1.0, 0.0]).gain(tried(0, [0.0, 1.0, 0.0]), 0.0)
+    assert gain.mean == pytest.approx(1 / 3)
+
+
+def test_points_count_little_when_the_match_is_decided() -> None:
+    ahead, usual = tried(1, [1.0] * 4), tried(0, [1.0] * 4)
+    ahead.margins = [1.0] * 4
+    assert ahead.gain(usual, 0.5).mean == pytest.approx(0.1)
+    open_match = tried(0, [0.0, 1.0, 0.0, 1.0])
+    same = tried(1, [0.0, 1.0, 0.0, 1.0])
+    same.margins = [1.0] * 4
+    assert same.gain(open_match, 0.5).mean == pytest.approx(0.5)
+
+
+def test_hopeless_ideas_are_dropped_and_the_better_half_stays() -> None:
+    usual = tried(0, [0.5] * 4)
+    trials = [tried(n, [n / 10] * 4) for n in range(1, 10)]
+    assert [trial.idea.option for trial in better_half(usual, trials, ADVICE)] == [9, 8, 7, 6, 5]
+
+
+def test_an_idea_that_was_only_lucky_is_dropped() -> None:
+    """In fresh worlds it does worse after eight of them, or no better after 24."""
+    usual, idea = tried(0, [1.0] * 8), tried(1, [0.0] * 8)
+    assert still_open(usual, [idea], ADVICE) == []
+    usual, idea = tried(0, [1.0, 0.0] * 12), tried(1, [0.0, 1.0] * 12)
+    assert still_open(usual, [idea], ADVICE) == []
+    few, idea = tried(0, [1.0] * 4), tried(1, [0.0] * 4)
+    assert still_open(few, [idea], ADVICE) == [idea]
+
+
+def test_shares_and_margins_of_a_result() -> None:
+    result = Result([10, 30, 30], [[1, 2], [0]], Message("over"), [])
+    assert [share_of_win(result, seat) for seat in range(3)] == [0.0, 0.5, 0.5]
+    assert [margin(result, seat, 40.0) for seat in range(3)] == [-0.5, 0.0, 0.0]
+    assert margin(Result([90], [[0]], Message("over"), []), 0, 40.0) == 1.0
+
+
+def test_the_usual_choice_is_the_first_idea() -> None:
+    assert [idea.option for idea in plain_ideas([4, 5, 6], 5)] == [5, 4, 6]
+
+
+def test_a_search_is_named_by_its_worlds() -> None:
+    assert is_bot("search:worlds=64")
+    assert type(bot_named("search:worlds=1")).__name__ == "SearchBot"
+    assert short_name("search:worlds=64") == "search:worlds=64"
+    for name in ("search", "search:", "search:worlds=0", "search:worlds=x", "search:worlds=200000"):
+        with pytest.raises(BadOptions) as caught:
+            bot_named(name)
+        assert caught.value.message.key == "bad-search"
