@@ -83,10 +83,10 @@ def theme(page: Page, scheme: Any) -> None:
     page.wait_for_function(
         "scheme => document.documentElement.dataset.theme === scheme", arg=scheme
     )
-    run_until_choice(page)
+    wait_until_still(page)
 
 
-def run_until_choice(page: Page) -> None:
+def wait_until_still(page: Page) -> None:
     """Wait until everything that moves has come to its end; the error names what has not."""
     try:
         page.wait_for_function(SETTLED, arg=page.evaluate_handle("() => ({ looks: 0 })"))

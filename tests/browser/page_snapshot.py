@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.axe_check import run_until_choice
+from tests.browser.axe_check import wait_until_still
 
 PageSnapshot = dict[str, Any]
 
@@ -42,7 +42,7 @@ def sight(page: Page) -> PageSnapshot:
     """
     page.get_by_role("main").click(position={"x": 3, "y": 3})
     page.mouse.move(0, 0)
-    run_until_choice(page)
+    wait_until_still(page)
     seen: PageSnapshot = page.evaluate(SIGHT)
     return seen
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe_check import run_until_choice
+from tests.browser.axe_check import wait_until_still
 from tests.browser.conftest import Sit
 from tests.browser.mouse_player import play
 from tests.browser.page_list import PAGES
@@ -66,7 +66,7 @@ def test_the_pages_in_french_are_french(visit: Visit, table: Server) -> None:
         if path == "/":
             picture(page, "lobby in French", large=True)
         page.set_viewport_size(PHONE)
-        run_until_choice(page)
+        wait_until_still(page)
         assert outside(page) == [], path
         page.set_viewport_size(DESK)
 
