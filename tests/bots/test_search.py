@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from donjon.bots.search.think import Thought, better_half, still_open, think
 from donjon.bots.search.trial import Trial, figure, margin, share_of_win
 from donjon.bots.search.worlds import Worlds
 from donjon.kernel.rules.contents import contents
-from donjon.kernel.rules.idea import Idea, plain_ideas
+from donjon.kernel.rules.idea import LET_GO, Controller, Idea, plain_ideas
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.state import (
@@ -23,6 +24,7 @@ from donjon.kernel.rules.state import (
     open_decisions,
     sample_undecided,
 )
+from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
 
@@ -99,7 +101,7 @@ def test_the_budget_of_worlds_is_kept() -> None:
     seat = match.waiting[0]
     for worlds in (1, 8, 16, 40):
         thought = think(knowledge(match, seat, match.sample(seat, FastChance(1))), worlds)
-        assert thought.played <= max(worlds, 8)
+        assert thought.played <= worlds
 
 
 def test_what_others_chose_in_secret_is_open_in_a_world() -> None:
@@ -126,6 +128,36 @@ def test_every_idea_meets_the_same_worlds() -> None:
     assert [worlds.play(n, idea) for n in range(4)] == [worlds.play(n, idea) for n in range(4)]
     assert worlds.played == 8
     assert len({contents(world.s) for world in worlds.dealt}) == 4
+
+
+class FirstOptions(Controller):
+    """Takes the first option at a number of decisions, then lets go."""
+
+    def __init__(self, times: int) -> None:
+        self.left = times
+        self.asked = 0
+
+    def choose(self, s: State, decision: Decision[Any], options: list[int]) -> int:
+        self.asked += 1
+        if self.left == 0:
+            return LET_GO
+        self.left -= 1
+        return options[0]
+
+
+def test_a_controller_chooses_for_its_seat_until_it_lets_go() -> None:
+    match = Match(donjon.game("tales_of_glory"), 2, 4)
+    seat = match.waiting[0]
+    decision = match.decision(seat)
+    assert decision is not None
+    option = decision.options(match.state())[0]
+    worlds = Worlds(match.game, match.sample(seat, FastChance(1)), decision, 7)
+    usual = worlds.play(0, Idea(option))
+    at_once, later = FirstOptions(0), FirstOptions(5)
+    assert worlds.play(0, Idea(option, controller=at_once)) == usual
+    assert at_once.asked == 1
+    assert worlds.play(0, Idea(option, controller=later)) != usual
+    assert later.asked == 6
 
 
 def tried(option: int, shares: list[float]) -> Trial:
@@ -185,7 +217,14 @@ def test_a_search_is_named_by_its_worlds() -> None:
     assert is_bot("search:worlds=64")
     assert type(bot_named("search:worlds=1")).__name__ == "SearchBot"
     assert short_name("search:worlds=64") == "search:worlds=64"
-    for name in ("search", "search:", "search:worlds=0", "search:worlds=x", "search:worlds=200000"):
+    for name in (
+        "search",
+        "search:",
+        "search:worlds=0",
+        "search:worlds=x",
+        "search:worlds=200000",
+        "search:worlds=0001000009",
+    ):
         with pytest.raises(BadOptions) as caught:
             bot_named(name)
         assert caught.value.message.key == "bad-search"

@@ -69,5 +69,5 @@ def match_seed(match: Match, seat: int, name: str) -> int:
 
 
 def seed_from(words: str) -> int:
-    place = words.encode()
-    return int.from_bytes(blake2b(place, digest_size=12, person=b"donjon-bot").digest())
+    """A seed that tells nothing of the words it is made from."""
+    return int.from_bytes(blake2b(words.encode(), digest_size=12, person=b"donjon-bot").digest())

@@ -29,7 +29,7 @@ def play_match(game: Game, s: State, bots: list[Bot], chances: list[Chance]) -> 
         bot.start(game, seat)
         chance = chances[seat]
         policy = game.brain.policy_for_match()
-        seated.append(SeatedBot(bot, game, chance, policy, seed_of(chance)))
+        seated.append(SeatedBot(bot, game, chance, policy, drawn_seed(chance)))
     made = 0
     options = run_until_choice(s)
     while options:
@@ -43,7 +43,7 @@ def play_match(game: Game, s: State, bots: list[Bot], chances: list[Chance]) -> 
     return made
 
 
-def seed_of(chance: Chance) -> int:
+def drawn_seed(chance: Chance) -> int:
     """A seed drawn from a chance that goes on as if nothing had been drawn."""
     twin = chance.clone()
     return twin.word() | twin.word() << 32 | twin.word() << 64

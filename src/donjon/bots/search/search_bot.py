@@ -13,6 +13,7 @@ from donjon.kernel.words.message import Message
 SEARCH: Final = "search"
 WORLDS: Final = f"{SEARCH}:worlds="
 MOST_WORLDS: Final = 100_000
+MOST_DIGITS: Final = 6
 
 
 @final
@@ -34,6 +35,8 @@ def is_search(name: str) -> bool:
 def worlds_named(name: str) -> int:
     """How many worlds `search:worlds=64` may play out; `BadOptions` says what would be right."""
     number = name.removeprefix(WORLDS)
-    if number != name and number.isdecimal() and 1 <= int(number[:9]) <= MOST_WORLDS:
-        return int(number[:9])
+    if number != name and number.isdecimal() and len(number) <= MOST_DIGITS:
+        worlds = int(number)
+        if 1 <= worlds <= MOST_WORLDS:
+            return worlds
     raise BadOptions(Message("bad-search", {"name": name, "most": MOST_WORLDS}))

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.bots.knowledge import Knowledge
-from donjon.bots.search.trial import Trial
-from donjon.bots.search.worlds import Worlds, mixed
+from donjon.bots.search.trial import Trial, play_all
+from donjon.bots.search.worlds import Worlds
 from donjon.kernel.rules.idea import Idea, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 
@@ -32,7 +32,7 @@ SURE: Final = 3.0
 
 @final
 class Thought:
-    """What a thought found: the choice, and every idea that was tried with its figures."""
+    """What a thought found: the choice, and how the best ideas did beside the usual choice."""
 
     def __init__(self, choice: int, usual: Trial, trials: list[Trial], played: int) -> None:
         self.choice: Final = choice
@@ -43,14 +43,12 @@ class Thought:
 
 def think(known: Knowledge, worlds: int) -> Thought:
     """Choose by trying ideas in so many worlds; the policy's choice if none is better."""
-    brain = known.game.brain
-    s, advice = known.state(), brain.advice
+    advice = known.game.brain.advice
     ideas = ideas_of(known, worlds)
     usual = Trial(ideas[0])
-    if len(ideas) == 1:
+    if len(ideas) == 1 or worlds < 2 * FIRST_WORLDS:
         return Thought(usual.idea.option, usual, [], 0)
-    turn = 0 if brain.turn is None else brain.turn(s)
-    tried = Worlds(known.game, s, known.decision, mixed(known.seed, turn))
+    tried = Worlds(known.game, known.state(), known.decision, known.seed)
     others = [Trial(idea) for idea in ideas[1:]]
     best = finalists(tried, usual, others, worlds, advice)
     return second_stage(tried, best, ideas[0], worlds, advice)
@@ -80,9 +78,7 @@ def finalists(
     first, count, left = 0, FIRST_WORLDS, others
     while True:
         stop = first + count
-        usual.play(tried, first, stop, advice.scale)
-        for trial in left:
-            trial.play(tried, first, stop, advice.scale)
+        play_all(tried, [usual, *left], first, stop, advice.scale)
         left = better_half(usual, left, advice)
         first, count = stop, stop
         cost = (len(left) + 1) * count
@@ -111,9 +107,7 @@ def second_stage(
     left = trials
     while left and tried.played + (len(left) + 1) * BATCH <= worlds:
         first = len(tried.dealt)
-        usual.play(tried, first, first + BATCH, advice.scale)
-        for trial in left:
-            trial.play(tried, first, first + BATCH, advice.scale)
+        play_all(tried, [usual, *left], first, first + BATCH, advice.scale)
         left = still_open(usual, left, advice)
         if is_sure(usual, left, advice):
             break

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from donjon.bots.search.worlds import Worlds
 from donjon.kernel.rules.idea import Idea
-from donjon.kernel.rules.result import Result, ResultRow
+from donjon.kernel.rules.result import Result
 
 LEAST_MARGIN: Final = 0.2
 """The share of its weight that the margin keeps in a match that is as good as decided."""
@@ -24,13 +24,12 @@ class Figure:
 
 @final
 class Trial:
-    """An idea and how it did, world by world: its share of the win, its margin, its score rows."""
+    """An idea and how it did, world by world: its share of the win, and its margin."""
 
     def __init__(self, idea: Idea) -> None:
         self.idea: Final = idea
         self.shares: list[float] = []
         self.margins: list[float] = []
-        self.rows: list[list[ResultRow]] = []
 
     def play(self, worlds: Worlds, first: int, stop: int, scale: float) -> None:
         """Play it in the worlds from `first` up to, not including, `stop`."""
@@ -38,7 +37,6 @@ class Trial:
             result = worlds.play(number, self.idea)
             self.shares.append(share_of_win(result, worlds.seat))
             self.margins.append(margin(result, worlds.seat, scale))
-            self.rows.append(result.details)
 
     def win_share(self) -> Figure:
         """Its share of the wins."""
@@ -56,6 +54,12 @@ class Trial:
             share = self.shares[at] - usual.shares[at]
             gains.append(share + weight * (self.margins[at] - usual.margins[at]))
         return figure(gains)
+
+
+def play_all(worlds: Worlds, trials: list[Trial], first: int, stop: int, scale: float) -> None:
+    """Play all of them in the worlds from `first` up to, not including, `stop`."""
+    for trial in trials:
+        trial.play(worlds, first, stop, scale)
 
 
 def share_of_win(result: Result, seat: int) -> float:

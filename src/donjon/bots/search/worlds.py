@@ -19,7 +19,9 @@ from donjon.kernel.rules.state import (
 from donjon.kernel.rules.step import Decision
 
 WORD: Final = 0xFFFFFFFF
-NO_TURN: Final = -1
+NO_TURN: Final = 0
+FOR_POLICIES: Final = 1 << 24
+"""Stands in for a turn in the seed of the chance that policies draw from."""
 
 
 @final
@@ -36,7 +38,8 @@ class Worlds:
     """The worlds of one thought, in a fixed order, and how ideas do in them.
 
     Every idea is played in the same worlds. In each of them chance begins anew at every turn, so
-    worlds stay alike after a choice that used one number more.
+    worlds stay alike after a choice that used one number more. `seed` is the same at all
+    decisions of a match: the thoughts of one turn begin from the same numbers.
     """
 
     def __init__(self, game: Game, s: State, decision: Decision[Any], seed: int) -> None:
@@ -44,8 +47,8 @@ class Worlds:
         self.s: Final = s
         self.decision: Final = decision
         self.seat: Final = decision.seat
-        self.seed: Final = seed
         self.turn: Final = brain.turn
+        self.seed: Final = mixed(seed, self.turn_of(s))
         self.policy: Final = brain.policy
         self.result: Final = rules.result
         self.most_choices: Final = game.most_choices
@@ -74,7 +77,7 @@ class Worlds:
 
     def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> None:
         """Let everybody follow the policy to the end, and the seat its controller before that."""
-        chance = FastChance(seed)
+        chance = FastChance(mixed(seed, FOR_POLICIES))
         made = 0
         options = run_until_choice(s)
         while options:
