@@ -104,7 +104,7 @@ def test_an_error_says_what_is_wrong_with_a_bot(
 def test_an_unknown_name_says_which_there_are() -> None:
     with pytest.raises(BadOptions) as wrong:
         bot_named("genius")
-    assert "random, greedy, absent" in str(wrong.value)
+    assert "random, greedy, level1, level2, level3, level4, absent" in str(wrong.value)
     assert "my_bot.py:Mine" in str(wrong.value)
 
 

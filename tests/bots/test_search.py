@@ -10,12 +10,15 @@ import pytest
 import donjon
 from donjon import BadOptions, FastChance, Match
 from donjon.bots import Knowledge, bot_named, is_bot, short_name
+from donjon.bots.deadline import NO_DEADLINE, Deadline
+from donjon.bots.search.sheet_labels import SheetLabels
 from donjon.bots.search.think import Thought, better_half, still_open, think
 from donjon.bots.search.trial import Trial, figure, margin, share_of_win
+from donjon.bots.search.verdict import verdict_on
 from donjon.bots.search.worlds import Worlds
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.idea import LET_GO, Controller, Idea, plain_ideas
-from donjon.kernel.rules.result import Result
+from donjon.kernel.rules.result import Result, ResultRow
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.state import (
     State,
@@ -34,19 +37,20 @@ GAMES = [donjon.game(name) for name in ("dragonquest", "clank", "tales_of_glory"
 """Map Masters' worlds take too long for a sample: its policy solves a puzzle at each turn."""
 
 
-def knowledge(match: Match, seat: int, state: State) -> Knowledge:
+def knowledge(match: Match, seat: int, state: State, deadline: Deadline = NO_DEADLINE) -> Knowledge:
     decision = match.decision(seat)
     assert decision is not None
     policy = match.game.brain.policy_for_match()
     options = decision.options(state)
-    return Knowledge(match.game, decision, options, FastChance(5), state, [], policy, 99)
+    return Knowledge(match.game, decision, options, FastChance(5), state, [], policy, 99, deadline)
 
 
 def figures(thought: Thought) -> list[float]:
     """All that a thought found out."""
     found = [float(thought.choice), float(thought.played)]
-    for trial in [thought.usual, *thought.trials]:
+    for trial in [*thought.first, *thought.second]:
         found += [float(trial.idea.option), *trial.shares, *trial.margins]
+        found += [float(value) for sheet in trial.sheets for value in sheet]
     return found
 
 
@@ -94,6 +98,85 @@ def test_a_thought_is_repeatable_and_knows_nothing_hidden(
         follow_policy(match)
     assert counts["positions dealt again"] >= 4
     assert counts["worlds"] >= WORLDS
+
+
+def test_every_idea_has_a_verdict_with_reasons_from_paired_worlds() -> None:
+    """Each line of the score sheet is compared world by world; finalists in fresh worlds alone."""
+    match = late_match(donjon.game("tales_of_glory"))
+    seat = match.waiting[0]
+    known = knowledge(match, seat, match.sample(seat, FastChance(1)))
+    thought = think(known, 96)
+    verdicts = thought.verdicts(0.0)
+    assert [verdict.idea.option for verdict in verdicts] == [
+        trial.idea.option for trial in thought.first
+    ]
+    assert len(verdicts) == len(known.options) >= 3
+    usual, *others = verdicts
+    assert (usual.gain.mean, usual.gain.error) == (0.0, 0.0)
+    assert all(reason.difference.mean == 0.0 for reason in usual.reasons)
+    labels = [reason.label for reason in usual.reasons]
+    assert labels == [row.label for row in match.game.rules.result(ended(match)).details]
+    assert any(reason.difference.mean != 0.0 for each in others for reason in each.reasons)
+    finalists = {id(trial.idea) for trial in thought.second}
+    assert 2 <= len(finalists) <= 3
+    for verdict in verdicts:
+        expected = thought.second if id(verdict.idea) in finalists else thought.first
+        trial = next(each for each in expected if each.idea is verdict.idea)
+        assert verdict.worlds == len(trial.shares)
+        assert verdict.win_share.mean == pytest.approx(sum(trial.shares) / len(trial.shares))
+
+
+def ended(match: Match) -> State:
+    """The match at its end, if everybody follows the policy."""
+    copy = match.fork()
+    while copy.waiting:
+        follow_policy(copy)
+    return copy.state()
+
+
+def test_lines_of_a_score_sheet_keep_their_places() -> None:
+    """A line that one world lacks counts as 0 there, wherever it stands in others."""
+    labels = SheetLabels()
+    one, two, three = Message("one"), Message("two"), Message("three")
+    first = Result([1], [[0]], Message("over"), [ResultRow(one, [4]), ResultRow(two, [None])])
+    second = Result([1], [[0]], Message("over"), [ResultRow(three, [5]), ResultRow(one, [6])])
+    assert labels.values(first, 0) == [4, 0]
+    assert labels.values(second, 0) == [6, 0, 5]
+    assert labels.found == [one, two, three]
+    early, late = tried(0, [0.0, 0.0]), tried(1, [0.0, 0.0])
+    early.sheets, late.sheets = [[4, 0], [4, 0]], [[6, 0, 5], [4, 0, 1]]
+    verdict = verdict_on(late, early, labels.found, 0.0)
+    assert [reason.difference.mean for reason in verdict.reasons] == [1.0, 0.0, 3.0]
+
+
+class CountedClock:
+    """A clock that advances by one second whenever it is read."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self) -> float:
+        self.seconds += 1.0
+        return self.seconds
+
+
+@pytest.mark.parametrize("seconds", [1, 3, 7, 12, 25])
+def test_a_thought_ends_when_its_deadline_passes(seconds: int) -> None:
+    """Without a world it is the policy's choice; all ideas have met the same worlds."""
+    match = late_match(donjon.game("tales_of_glory"))
+    seat = match.waiting[0]
+    state = match.sample(seat, FastChance(1))
+    in_time = think(knowledge(match, seat, state), 400)
+    deadline = Deadline(float(seconds), CountedClock().now)
+    thought = think(knowledge(match, seat, state, deadline), 400)
+    assert len({len(trial.shares) for trial in thought.second}) <= 2
+    rounds = max(len(trial.shares) for trial in thought.first)
+    rounds += max([len(trial.shares) for trial in thought.second], default=0)
+    assert rounds <= seconds - 1
+    assert thought.played < in_time.played
+    if seconds == 1:
+        assert thought.played == 0
+        assert thought.choice == knowledge(match, seat, state).policy_choice()
 
 
 def test_the_budget_of_worlds_is_kept() -> None:

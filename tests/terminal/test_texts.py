@@ -35,7 +35,17 @@ def test_every_key_has_its_prefix_and_is_used() -> None:
     for key in messages("en"):
         assert key.startswith(("cli-", "term-"))
         made = key.startswith(("cli-arg-", "term-icon-"))
-        commands = ("games", "play", "sim", "replay", "verify", "serve", "solve", "new-game")
+        commands = (
+            "games",
+            "play",
+            "sim",
+            "ladder",
+            "replay",
+            "verify",
+            "serve",
+            "solve",
+            "new-game",
+        )
         command = key in {f"cli-{name}" for name in commands}
         figure = key in {
             f"cli-{name}" for name in ("mean", "least", "lower", "median", "upper", "most")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
+from donjon.arena.timed_bot import TimedBot
 from donjon.bots import BotFault, bot_named
 from donjon.bots.self_play import play_match
 from donjon.kernel.match.game import Game
@@ -20,12 +21,16 @@ CHUNK: Final = 25
 
 
 class SimulationSetup(NamedTuple):
-    """What is simulated: the game, a bot for each seat, the options, and the seed."""
+    """What is simulated: the game, a bot for each seat, the options, and the seed.
+
+    If it is `timed`, outcomes have the CPU time of every seat.
+    """
 
     game: str
     bots: list[str]
     options: Options
     seed: str
+    timed: bool = False
 
     @property
     def seats(self) -> int:
@@ -38,6 +43,14 @@ class Fault(NamedTuple):
 
     seat: int
     reason: Message
+
+
+class ThinkingTime(NamedTuple):
+    """How many CPU seconds a bot needed in a match, for how many choices in how many turns."""
+
+    seconds: float
+    choices: int
+    turns: int
 
 
 class MatchOutcome(NamedTuple):
@@ -53,6 +66,7 @@ class MatchOutcome(NamedTuple):
     rows: list[ResultRow] = []  # noqa: RUF012
     rounds: int = 0
     fault: Fault | None = None
+    times: list[ThinkingTime] = []  # noqa: RUF012
 
 
 def simulate(setup: SimulationSetup, matches: int, jobs: int = 1) -> Iterator[list[MatchOutcome]]:
@@ -81,17 +95,25 @@ def play_one(game: Game, setup: SimulationSetup, number: int) -> MatchOutcome:
     """
     table = FastChance(seed_of(setup.seed, number, "table"))
     bots = [bot_named(name) for name in setup.bots]
+    timed = [TimedBot(bot) for bot in bots] if setup.timed else []
     chances: list[Chance] = [
         FastChance(seed_of(setup.seed, number, f"bot {seat}")) for seat in range(setup.seats)
     ]
     s = game.new_state(setup.seats, setup.options, table)
     try:
-        decisions = play_match(game, s, bots, chances)
+        decisions = play_match(game, s, [*timed] or bots, chances)
     except BotFault as fault:
         others = [seat for seat in range(setup.seats) if seat != fault.seat]
         return MatchOutcome(0, [], others, fault=Fault(fault.seat, fault.message))
     result = game.rules.result(s)
-    return MatchOutcome(decisions, result.scores, result.winners, result.details, result.rounds)
+    return MatchOutcome(
+        decisions,
+        result.scores,
+        result.winners,
+        result.details,
+        result.rounds,
+        times=[ThinkingTime(bot.seconds, bot.choices, bot.turns) for bot in timed],
+    )
 
 
 def seed_of(seed: str, number: int, purpose: str) -> int:

@@ -198,7 +198,7 @@ def spread(numbers: list[int] | list[float]) -> Spread | None:
     )
 
 
-def wilson(wins: int, of: int) -> tuple[float, float]:
+def wilson(wins: float, of: int) -> tuple[float, float]:
     """The Wilson 95 % interval of a rate, which also holds for few matches and rare wins."""
     rate, z = wins / of, NORMAL_95
     middle = (rate + z * z / (2 * of)) / (1 + z * z / of)

@@ -3,6 +3,7 @@
 from donjon.bots.bot import Bot, BotFault
 from donjon.bots.find_bot import (
     ABSENT,
+    LEVELS,
     bot_named,
     bot_names,
     full_name,
@@ -14,6 +15,7 @@ from donjon.bots.knowledge import Knowledge
 
 __all__ = [
     "ABSENT",
+    "LEVELS",
     "Bot",
     "BotFault",
     "Knowledge",

@@ -6,6 +6,7 @@ from typing import Any, Final, SupportsIndex, final
 
 from mypy_extensions import mypyc_attr
 
+from donjon.bots.deadline import NO_DEADLINE, Deadline
 from donjon.bots.knowledge import Knowledge
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
@@ -54,13 +55,20 @@ class SeatedBot:
     """
 
     def __init__(
-        self, bot: Bot, game: Game, chance: Chance, policy: Policy[Any], seed: int
+        self,
+        bot: Bot,
+        game: Game,
+        chance: Chance,
+        policy: Policy[Any],
+        seed: int,
+        deadline: Deadline = NO_DEADLINE,
     ) -> None:
         self.bot: Final = bot
         self.game: Final = game
         self.chance: Final = chance
         self.policy: Final = policy
         self.seed: Final = seed
+        self.deadline: Final = deadline
 
 
 def choice_of(
@@ -87,6 +95,7 @@ def choice_of(
                 events,
                 seated.policy,
                 seated.seed,
+                seated.deadline,
             )
         )
     except Exception as error:  # a bot may raise anything

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Final
 
 from donjon.bots.bot import Bot, DefaultBot, GreedyBot, RandomBot
+from donjon.bots.levels import Level3Bot, Level4Bot, SlippingBot
 from donjon.bots.search.search_bot import SearchBot, is_search, worlds_named
 from donjon.kernel.words.errors import BadOptions, in_one_line
 from donjon.kernel.words.message import Message
@@ -18,9 +19,15 @@ ABSENT: Final = "absent"
 GROUP: Final = "donjon.bots"
 IN_FILE: Final = ".py:"
 
+LEVELS: Final = ["level1", "level2", "level3", "level4"]
+
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "level1": SlippingBot,
+    "level2": GreedyBot,
+    "level3": Level3Bot,
+    "level4": Level4Bot,
     ABSENT: DefaultBot,
 }
 FOUND: Final[dict[str, type[Bot]]] = {}

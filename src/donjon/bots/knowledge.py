@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 import msgspec
 
+from donjon.bots.deadline import NO_DEADLINE, Deadline
 from donjon.kernel.journal.event import Event
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.game_parts import Policy
@@ -21,7 +22,8 @@ class Knowledge:
 
     It holds a state in which everything that the seat cannot see was dealt again. No attribute
     leads to the true state, its chance or its seed. `chance` belongs to the bot, and so does
-    `seed`, which is the same at all its decisions in this match.
+    `seed`, which is the same at all its decisions in this match. A live table sets a `deadline`:
+    a bot that thinks longer than that is not waited for.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class Knowledge:
         events: list[Event],
         policy: Policy[Any],
         seed: int,
+        deadline: Deadline = NO_DEADLINE,
     ) -> None:
         self.game: Final = game
         self.seat: Final = decision.seat
@@ -41,6 +44,7 @@ class Knowledge:
         self.options: Final = options
         self.chance: Final = chance
         self.seed: Final = seed
+        self.deadline: Final = deadline
         self._dealt: Final = dealt
         self._events: Final = events
         self._policy: Final = policy

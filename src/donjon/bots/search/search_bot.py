@@ -7,6 +7,9 @@ from typing import Final, final
 from donjon.bots.bot import Bot
 from donjon.bots.knowledge import Knowledge
 from donjon.bots.search.think import think
+from donjon.bots.search.worlds import NO_TURN, turn_of
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.idea import LET_GO, Controller
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 
@@ -18,13 +21,28 @@ MOST_DIGITS: Final = 6
 
 @final
 class SearchBot(Bot):
-    """Tries ideas in a number of worlds at each decision that leaves something to think about."""
+    """Tries ideas in a number of worlds at each decision that leaves something to think about.
+
+    An idea that goes on after its first option is followed until it lets go or the turn is over.
+    """
 
     def __init__(self, worlds: int) -> None:
         self.worlds: Final = worlds
+        self.followed: Controller | None = None
+        self.turn = NO_TURN
+
+    def start(self, game: Game, seat: int) -> None:
+        self.followed = None
 
     def choose(self, known: Knowledge) -> int:
-        return think(known, self.worlds).choice
+        turn = turn_of(known.game.brain.turn, known.state())
+        if self.followed is not None and turn == self.turn:
+            option = self.followed.choose(known.state(), known.decision, known.options)
+            if option != LET_GO:
+                return option
+        idea = think(known, self.worlds).idea
+        self.followed, self.turn = idea.controller, turn
+        return idea.option
 
 
 def is_search(name: str) -> bool:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from donjon.bots.deadline import Deadline
 from donjon.bots.knowledge import Knowledge
 from donjon.bots.search.trial import Trial, play_all
+from donjon.bots.search.verdict import Verdict, verdict_on
 from donjon.bots.search.worlds import Worlds
 from donjon.kernel.rules.idea import Idea, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
@@ -32,38 +34,78 @@ SURE: Final = 3.0
 
 @final
 class Thought:
-    """What a thought found: the choice, and how the best ideas did beside the usual choice."""
+    """What a thought found: the idea to follow, and how every idea did.
 
-    def __init__(self, choice: int, usual: Trial, trials: list[Trial], played: int) -> None:
-        self.choice: Final = choice
-        self.usual: Final = usual
-        self.trials: Final = trials
-        self.played: Final = played
+    `first` are the trials of the first stage, `second` those of the finalists in fresh worlds; in
+    both the usual choice comes first. Both are empty where there was nothing to think about.
+    """
+
+    def __init__(
+        self, idea: Idea, first: list[Trial], second: list[Trial], worlds: Worlds | None
+    ) -> None:
+        self.idea: Final = idea
+        self.first: Final = first
+        self.second: Final = second
+        self.worlds: Final = worlds
+
+    @property
+    def choice(self) -> int:
+        return self.idea.option
+
+    @property
+    def played(self) -> int:
+        """How many worlds were played to the end."""
+        return 0 if self.worlds is None else self.worlds.played
+
+    def verdicts(self, margin_weight: float) -> list[Verdict]:
+        """A verdict on every idea: on the finalists by the fresh worlds alone."""
+        if self.worlds is None:
+            return []
+        labels = self.worlds.labels.found
+        found: list[Verdict] = []
+        for trial in self.first:
+            again = trial_of(self.second, trial.idea)
+            if again is not None:
+                found.append(verdict_on(again, self.second[0], labels, margin_weight))
+            else:
+                found.append(verdict_on(trial, self.first[0], labels, margin_weight))
+        return found
+
+
+def trial_of(trials: list[Trial], idea: Idea) -> Trial | None:
+    """The trial of an idea; None if it was not tried."""
+    for trial in trials:
+        if trial.idea is idea and trial.shares:
+            return trial
+    return None
 
 
 def think(known: Knowledge, worlds: int) -> Thought:
     """Choose by trying ideas in so many worlds; the policy's choice if none is better."""
-    advice = known.game.brain.advice
     ideas = ideas_of(known, worlds)
-    usual = Trial(ideas[0])
     if len(ideas) == 1 or worlds < 2 * FIRST_WORLDS:
-        return Thought(usual.idea.option, usual, [], 0)
+        return Thought(ideas[0], [], [], None)
     tried = Worlds(known.game, known.state(), known.decision, known.seed)
-    others = [Trial(idea) for idea in ideas[1:]]
-    best = finalists(tried, usual, others, worlds, advice)
-    return second_stage(tried, best, ideas[0], worlds, advice)
+    search = Search(tried, worlds, known.game.brain.advice, known.deadline)
+    first = [Trial(idea) for idea in ideas]
+    best = search.finalists(first[0], first[1:])
+    second = [Trial(ideas[0]), *[Trial(trial.idea) for trial in best]]
+    return Thought(search.best_in_fresh_worlds(second), first, second, tried)
 
 
 def ideas_of(known: Knowledge, worlds: int) -> list[Idea]:
     """The policy's choice, then the most promising of the others: as many as can be tried."""
-    usual = known.policy_choice()
+    most = max(1, int(FIRST_STAGE * worlds) // FIRST_WORLDS - 1)
+    return sorted_ideas(known, known.policy_choice())[: 1 + most]
+
+
+def sorted_ideas(known: Knowledge, usual: int) -> list[Idea]:
+    """The policy's choice, then all others that are worth a thought, the most promising first."""
     find = known.game.brain.ideas
     if find is None:
-        found = plain_ideas(known.options, usual)
-    else:
-        found = find(known.state(), known.decision, known.options, usual)
-    most = max(1, int(FIRST_STAGE * worlds) // FIRST_WORLDS - 1)
-    return found[:1] + sorted(found[1:], key=prior_last)[:most]
+        return plain_ideas(known.options, usual)
+    found = find(known.state(), known.decision, known.options, usual)
+    return found[:1] + sorted(found[1:], key=prior_last)
 
 
 def prior_last(idea: Idea) -> float:
@@ -71,19 +113,49 @@ def prior_last(idea: Idea) -> float:
     return -idea.prior
 
 
-def finalists(
-    tried: Worlds, usual: Trial, others: list[Trial], worlds: int, advice: SearchAdvice
-) -> list[Trial]:
-    """The first stage: at most two ideas that are left when the worse half goes again and again."""
-    first, count, left = 0, FIRST_WORLDS, others
-    while True:
-        stop = first + count
-        play_all(tried, [usual, *left], first, stop, advice.scale)
-        left = better_half(usual, left, advice)
-        first, count = stop, stop
-        cost = (len(left) + 1) * count
-        if len(left) <= FINALISTS or tried.played + cost > FIRST_STAGE * worlds:
-            return left[:FINALISTS]
+@final
+class Search:
+    """The two stages of a thought within its budget of worlds and its deadline."""
+
+    def __init__(
+        self, tried: Worlds, worlds: int, advice: SearchAdvice, deadline: Deadline
+    ) -> None:
+        self.tried: Final = tried
+        self.budget: Final = worlds
+        self.advice: Final = advice
+        self.deadline: Final = deadline
+
+    def finalists(self, usual: Trial, others: list[Trial]) -> list[Trial]:
+        """The first stage: the worse half goes again and again, until two ideas are left.
+
+        None are left when the deadline passes.
+        """
+        first, count, left = 0, FIRST_WORLDS, others
+        while self.play([usual, *left], first, first + count):
+            left = better_half(usual, left, self.advice)
+            first += count
+            count = first
+            cost = (len(left) + 1) * count
+            if len(left) <= FINALISTS or self.tried.played + cost > FIRST_STAGE * self.budget:
+                return left[:FINALISTS]
+        return []
+
+    def best_in_fresh_worlds(self, trials: list[Trial]) -> Idea:
+        """The second stage: the idea to follow, tried in worlds that nobody has played yet."""
+        usual, left = trials[0], trials[1:]
+        while left and self.tried.played + (len(left) + 1) * BATCH <= self.budget:
+            first = len(self.tried.dealt)
+            if not self.play([usual, *left], first, first + BATCH):
+                break
+            left = still_open(usual, left, self.advice)
+            if is_sure(usual, left, self.advice):
+                break
+        accepted = accepted_trial(usual, left, self.budget, self.advice)
+        return usual.idea if accepted is None else accepted.idea
+
+    def play(self, trials: list[Trial], first: int, stop: int) -> bool:
+        """Play the trials in these worlds; False if the deadline passed before the end."""
+        return play_all(self.tried, trials, first, stop, self.advice.scale, self.deadline)
 
 
 def better_half(usual: Trial, trials: list[Trial], advice: SearchAdvice) -> list[Trial]:
@@ -96,26 +168,6 @@ def better_half(usual: Trial, trials: list[Trial], advice: SearchAdvice) -> list
     found.sort()
     most = max(FINALISTS, (len(trials) + 1) // 2)
     return [trials[at] for _, at in found[:most]]
-
-
-def second_stage(
-    tried: Worlds, best: list[Trial], idea: Idea, worlds: int, advice: SearchAdvice
-) -> Thought:
-    """Try the best ideas against the policy's choice in worlds that nobody has played yet."""
-    usual = Trial(idea)
-    trials = [Trial(each.idea) for each in best]
-    left = trials
-    while left and tried.played + (len(left) + 1) * BATCH <= worlds:
-        first = len(tried.dealt)
-        play_all(tried, [usual, *left], first, first + BATCH, advice.scale)
-        left = still_open(usual, left, advice)
-        if is_sure(usual, left, advice):
-            break
-    choice = idea.option
-    accepted = accepted_trial(usual, left, worlds, advice)
-    if accepted is not None:
-        choice = accepted.idea.option
-    return Thought(choice, usual, trials, tried.played)
 
 
 def still_open(usual: Trial, trials: list[Trial], advice: SearchAdvice) -> list[Trial]:

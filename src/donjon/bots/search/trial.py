@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
+from donjon.bots.deadline import Deadline
 from donjon.bots.search.worlds import Worlds
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.result import Result
@@ -24,19 +25,23 @@ class Figure:
 
 @final
 class Trial:
-    """An idea and how it did, world by world: its share of the win, and its margin."""
+    """An idea and how it did, world by world: its share of the win, its margin, its score sheet.
+
+    The values of a score sheet are in the order of the labels that the worlds collect.
+    """
 
     def __init__(self, idea: Idea) -> None:
         self.idea: Final = idea
         self.shares: list[float] = []
         self.margins: list[float] = []
+        self.sheets: list[list[int]] = []
 
-    def play(self, worlds: Worlds, first: int, stop: int, scale: float) -> None:
-        """Play it in the worlds from `first` up to, not including, `stop`."""
-        for number in range(first, stop):
-            result = worlds.play(number, self.idea)
-            self.shares.append(share_of_win(result, worlds.seat))
-            self.margins.append(margin(result, worlds.seat, scale))
+    def play(self, worlds: Worlds, number: int, scale: float) -> None:
+        """Play it in the world of that number."""
+        result = worlds.play(number, self.idea)
+        self.shares.append(share_of_win(result, worlds.seat))
+        self.margins.append(margin(result, worlds.seat, scale))
+        self.sheets.append(worlds.labels.values(result, worlds.seat))
 
     def win_share(self) -> Figure:
         """Its share of the wins."""
@@ -56,10 +61,24 @@ class Trial:
         return figure(gains)
 
 
-def play_all(worlds: Worlds, trials: list[Trial], first: int, stop: int, scale: float) -> None:
-    """Play all of them in the worlds from `first` up to, not including, `stop`."""
-    for trial in trials:
-        trial.play(worlds, first, stop, scale)
+def play_all(
+    worlds: Worlds,
+    trials: list[Trial],
+    first: int,
+    stop: int,
+    scale: float,
+    deadline: Deadline,
+) -> bool:
+    """Play all of them in the worlds from `first` up to, not including, `stop`.
+
+    False if the deadline passed before that; all have been tried in the same worlds even then.
+    """
+    for number in range(first, stop):
+        if deadline.has_passed():
+            return False
+        for trial in trials:
+            trial.play(worlds, number, scale)
+    return True
 
 
 def share_of_win(result: Result, seat: int) -> float:

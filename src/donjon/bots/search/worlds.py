@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from donjon.bots.search.sheet_labels import SheetLabels
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import FastChance
-from donjon.kernel.rules.idea import LET_GO, Controller, Idea
+from donjon.kernel.rules.idea import LET_GO, Controller, Idea, Turn
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import (
     State,
@@ -48,10 +49,11 @@ class Worlds:
         self.decision: Final = decision
         self.seat: Final = decision.seat
         self.turn: Final = brain.turn
-        self.seed: Final = mixed(seed, self.turn_of(s))
+        self.seed: Final = mixed(seed, turn_of(self.turn, s))
         self.policy: Final = brain.policy
         self.result: Final = rules.result
         self.most_choices: Final = game.most_choices
+        self.labels: Final = SheetLabels()
         self.dealt: list[World] = []
         self.played = 0
 
@@ -67,7 +69,7 @@ class Worlds:
         """How the match ends in a world in which the seat follows an idea."""
         world = self.world(number)
         s = world.s.clone()
-        turn = self.turn_of(s)
+        turn = turn_of(self.turn, s)
         s.chance = FastChance(mixed(world.seed, turn))
         apply_choice(s, self.decision, idea.option)
         self.play_on(s, world.seed, turn, idea.controller)
@@ -81,7 +83,7 @@ class Worlds:
         made = 0
         options = run_until_choice(s)
         while options:
-            now = self.turn_of(s)
+            now = turn_of(self.turn, s)
             if now != turn:
                 turn = now
                 s.chance = FastChance(mixed(seed, turn))
@@ -101,10 +103,10 @@ class Worlds:
                 raise RuntimeError(f"a world did not end after {made} choices")
             options = run_until_choice(s)
 
-    def turn_of(self, s: State) -> int:
-        """The number of the turn; always the same in a game that does not tell."""
-        turn = self.turn
-        return NO_TURN if turn is None else turn(s)
+
+def turn_of(turn: Turn | None, s: State) -> int:
+    """The number of the turn; always the same in a game that does not tell."""
+    return NO_TURN if turn is None else turn(s)
 
 
 def mixed(seed: int, number: int) -> int:

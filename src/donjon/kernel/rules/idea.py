@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,8 @@ from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
 
 LET_GO: Final = -1
+Turn = Callable[[Any], int]
+"""From a state to a number that changes from turn to turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

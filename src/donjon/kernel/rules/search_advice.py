@@ -12,7 +12,9 @@ class SearchAdvice(Immutable):
     """Settings of the search for one game, found by measurement.
 
     An idea replaces the policy's choice when it is better by more than `caution` standard errors.
-    A lead of `scale` points or more counts `margin` of a win.
+    A lead of `scale` points or more counts `margin` of a win. The third and the fourth level of
+    bots play out `level3` and `level4` worlds at each decision; at the first level one choice in
+    `slips` is the second-best idea.
     """
 
     def __init__(
@@ -21,10 +23,16 @@ class SearchAdvice(Immutable):
         caution: float = 2.0,
         margin: float = 0.5,
         scale: float = 25.0,
+        level3: int = 64,
+        level4: int = 320,
+        slips: int = 4,
     ) -> None:
         self.caution: Final = caution
         self.margin: Final = margin
         self.scale: Final = scale
+        self.level3: Final = level3
+        self.level4: Final = level4
+        self.slips: Final = slips
 
 
 DEFAULT_ADVICE: Final = SearchAdvice()

@@ -1,0 +1,158 @@
+"""Ladders: every bot meets every other on the same deals, in every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from statistics import fmean
+from typing import Final, NamedTuple
+
+import msgspec
+
+from donjon.arena.simulation import MatchOutcome, SimulationSetup, ThinkingTime, simulate
+from donjon.arena.summary import DIGITS, wilson
+from donjon.kernel.rules.options import Options
+
+TWO: Final = 2
+
+
+class LadderSetup(NamedTuple):
+    """Which bots meet, at how many seats, in how many matches a pair, and on which deals."""
+
+    game: str
+    bots: list[str]
+    seats: int
+    matches: int
+    options: Options
+    seed: str
+
+    @property
+    def deals(self) -> int:
+        """How many deals there are: each is played once with the first bot on every seat."""
+        return max(1, -(-self.matches // self.seats))
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """Who meets whom. With more than two seats each bot is once alone among the other's."""
+        if self.seats == TWO:
+            return [(second, first) for first, second in combinations(self.bots, TWO)]
+        return list(permutations(self.bots, TWO))
+
+
+class CpuTime(msgspec.Struct, frozen=True):
+    """The CPU milliseconds of a bot for a choice and for a turn."""
+
+    choice: float
+    turn: float
+
+
+class PairSummary(msgspec.Struct, frozen=True):
+    """How a bot did against copies of another one; a shared win counts by its share.
+
+    `rate` is the share of the matches that it won, with a 95 % interval. `fair` is what it would
+    win against its equals. `nobody` counts matches without a winner.
+    """
+
+    bot: str
+    against: str
+    matches: int
+    wins: float
+    wins_against: float
+    nobody: int
+    rate: float
+    rate_low: float
+    rate_high: float
+    fair: float
+    score: float
+    score_against: float
+    cpu: CpuTime
+    cpu_against: CpuTime
+    faults: int
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """All pairs of a ladder, and what is needed to play it again."""
+
+    game: str
+    seats: int
+    options: Options
+    seed: str
+    deals: int
+    pairs: list[PairSummary]
+
+
+class Played(NamedTuple):
+    """One match of a pair, and the seat of the first bot in it."""
+
+    seat: int
+    outcome: MatchOutcome
+
+
+def climb(setup: LadderSetup, jobs: int = 1) -> Iterator[PairSummary]:
+    """Play the pairs one after the other."""
+    for bot, against in setup.pairs:
+        yield pair_summary(bot, against, setup.seats, play_pair(setup, bot, against, jobs))
+
+
+def play_pair(setup: LadderSetup, bot: str, against: str, jobs: int) -> list[Played]:
+    """Play every deal with the bot on each seat in turn, and copies of the other elsewhere."""
+    played: list[Played] = []
+    for seat in range(setup.seats):
+        bots = [bot if each == seat else against for each in range(setup.seats)]
+        matches = SimulationSetup(setup.game, bots, setup.options, setup.seed, timed=True)
+        for some in simulate(matches, setup.deals, jobs):
+            played += [Played(seat, outcome) for outcome in some]
+    return played
+
+
+def pair_summary(bot: str, against: str, seats: int, played: list[Played]) -> PairSummary:
+    """Sum up the matches of a pair."""
+    wins = sum(share(each.outcome, each.seat) for each in played)
+    nobody = sum(not each.outcome.winners for each in played)
+    low, high = wilson(wins, len(played))
+    ended = [each for each in played if each.outcome.fault is None]
+    return PairSummary(
+        bot=bot,
+        against=against,
+        matches=len(played),
+        wins=round(wins, DIGITS),
+        wins_against=round(len(played) - nobody - wins, DIGITS),
+        nobody=nobody,
+        rate=round(wins / len(played), DIGITS),
+        rate_low=low,
+        rate_high=high,
+        fair=round(1 / seats, DIGITS),
+        score=mean_of([each.outcome.scores[each.seat] for each in ended]),
+        score_against=mean_of([mean_of_others(each) for each in ended]),
+        cpu=cpu_time([each.outcome.times[each.seat] for each in ended]),
+        cpu_against=cpu_time([time for each in ended for time in times_of_others(each)]),
+        faults=len(played) - len(ended),
+    )
+
+
+def share(outcome: MatchOutcome, seat: int) -> float:
+    """The seat's share of the win."""
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def mean_of(numbers: list[int] | list[float]) -> float:
+    return round(fmean(numbers), DIGITS) if numbers else 0.0
+
+
+def mean_of_others(played: Played) -> float:
+    """The mean score of the seats of the second bot."""
+    scores = played.outcome.scores
+    return fmean(score for seat, score in enumerate(scores) if seat != played.seat)
+
+
+def times_of_others(played: Played) -> list[ThinkingTime]:
+    return [time for seat, time in enumerate(played.outcome.times) if seat != played.seat]
+
+
+def cpu_time(times: list[ThinkingTime]) -> CpuTime:
+    """The mean CPU milliseconds for a choice and for a turn."""
+    milliseconds = 1000 * sum(time.seconds for time in times)
+    choices, turns = sum(time.choices for time in times), sum(time.turns for time in times)
+    return CpuTime(
+        round(milliseconds / max(1, choices), DIGITS), round(milliseconds / max(1, turns), DIGITS)
+    )

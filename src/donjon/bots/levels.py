@@ -1,0 +1,63 @@
+"""Four levels of bots that play every game: from a player who slips to one who thinks long."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.bots.bot import Bot
+from donjon.bots.knowledge import Knowledge
+from donjon.bots.search.search_bot import SearchBot
+from donjon.bots.search.think import sorted_ideas
+from donjon.kernel.match.game import Game
+from donjon.kernel.rules.search_advice import SearchAdvice
+
+INTERPRETED_SHARE: Final = 8
+"""Interpreted code is that much slower, so levels play out so many times fewer worlds with it."""
+IS_COMPILED: Final = not __file__.endswith(".py")
+
+
+@final
+class SlippingBot(Bot):
+    """Level 1: follows the policy of the game, but now and then takes the second-best idea."""
+
+    def choose(self, known: Knowledge) -> int:
+        usual = known.policy_choice()
+        if len(known.options) < 2 or known.chance.below(known.game.brain.advice.slips) > 0:
+            return usual
+        ideas = sorted_ideas(known, usual)
+        return ideas[1].option if len(ideas) > 1 else usual
+
+
+class ThinkingBot(Bot):
+    """A bot that searches, with as many worlds as the game advises for its level."""
+
+    def __init__(self) -> None:
+        self.search = SearchBot(1)
+
+    def worlds(self, advice: SearchAdvice) -> int:
+        """How many worlds it plays out at a decision."""
+        raise NotImplementedError
+
+    def start(self, game: Game, seat: int) -> None:
+        worlds = self.worlds(game.brain.advice)
+        self.search = SearchBot(worlds if IS_COMPILED else max(1, worlds // INTERPRETED_SHARE))
+        self.search.start(game, seat)
+
+    def choose(self, known: Knowledge) -> int:
+        return self.search.choose(known)
+
+
+@final
+class Level3Bot(ThinkingBot):
+    """Level 3: a short search."""
+
+    def worlds(self, advice: SearchAdvice) -> int:
+        return advice.level3
+
+
+@final
+class Level4Bot(ThinkingBot):
+    """Level 4: a long search."""
+
+    def worlds(self, advice: SearchAdvice) -> int:
+        return advice.level4

@@ -1,0 +1,39 @@
+"""`donjon ladder`: every bot meets every other on the same deals, in every seat."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from donjon.commands.shared_parameters import SUCCESS, Given, Json, Lang, Some
+from donjon.terminal.console import PersonConsole
+from donjon.terminal.run import climb_ladder
+from donjon.terminal.translator import Translator, language
+from donjon.terminal.usage import WrongUsage
+
+
+def ladder(
+    game: str,
+    /,
+    *,
+    bots: Annotated[list[str], Parameter(name="--bots", negative="")] = Some,
+    matches: Annotated[int, Parameter(name=["--matches", "-n"])] = 100,
+    jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    seats: int | None = None,
+    seed: str = "0",
+    option: Given = Some,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    translator = Translator(language(lang, os.environ))
+    setup = climb_ladder.setup_of(game, bots, seats, matches, option, seed)
+    if matches < 1 or jobs < 1:
+        raise WrongUsage.of("cli-at-least-one")
+    found = climb_ladder.run(setup, jobs, translator)
+    if json:
+        print(climb_ladder.ladder_json(found))
+    else:
+        PersonConsole(translator).print(*climb_ladder.ladder_parts(found, translator))
+    return SUCCESS

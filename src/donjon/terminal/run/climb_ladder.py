@@ -1,0 +1,103 @@
+"""Plays a ladder and prints who beats whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from donjon.arena.ladder import Ladder, LadderSetup, PairSummary, climb
+from donjon.bots import LEVELS, is_bot, known_names, short_name
+from donjon.bots.find_bot import full_name
+from donjon.kernel.words.errors import BadOptions
+from donjon.kernel.words.message import Message
+from donjon.registry import game as game_of
+from donjon.terminal.console import new_console
+from donjon.terminal.draw.plain_table import plain_table
+from donjon.terminal.run.new_match import options_of, split
+from donjon.terminal.run.simulate import percents
+from donjon.terminal.translator import Translator
+from donjon.terminal.usage import WrongUsage
+
+LEAST_SEATS: Final = 2
+HEADS: Final = (
+    *("cli-ladder-bot", "cli-ladder-against", "cli-wins", "cli-interval", "cli-ladder-nobody"),
+    *("cli-ladder-points", "cli-ladder-cpu-turn", "cli-ladder-cpu-choice"),
+)
+
+
+def setup_of(
+    name: str,
+    bots: Sequence[str],
+    seats: int | None,
+    matches: int,
+    options: Sequence[str],
+    seed: str,
+) -> LadderSetup:
+    """What the command line asks for; by default the four levels at two seats."""
+    game = game_of(name)
+    names = split(bots) or LEVELS
+    for bot in names:
+        if not is_bot(bot):
+            known = ", ".join(known_names())
+            raise BadOptions(Message("unknown-bot", {"name": bot, "known": known}))
+    if len({*names}) < max(LEAST_SEATS, len(names)):
+        raise WrongUsage.of("cli-ladder-bots")
+    count = game.check_seats(max(LEAST_SEATS, game.seats[0]) if seats is None else seats)
+    if count < LEAST_SEATS:
+        raise WrongUsage.of("cli-ladder-seats")
+    checked = game.check_options(options_of(game, options), count)
+    return LadderSetup(game.name, [full_name(bot) for bot in names], count, matches, checked, seed)
+
+
+def run(setup: LadderSetup, jobs: int, translator: Translator) -> Ladder:
+    """Play all pairs with a progress bar on stderr."""
+    console = new_console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, disable=not console.is_terminal, transient=True,
+    )  # fmt: skip
+    pairs: list[PairSummary] = []
+    with bar:
+        task = bar.add_task(translator("cli-playing"), total=len(setup.pairs))
+        for pair in climb(setup, jobs):
+            pairs.append(pair)
+            bar.advance(task)
+    return Ladder(setup.game, setup.seats, setup.options, setup.seed, setup.deals, pairs)
+
+
+def ladder_parts(found: Ladder, translator: Translator) -> list[RenderableType]:
+    """The table of all pairs: wins with their interval, points, and CPU time."""
+    heads = [translator(key) for key in HEADS]
+    table = plain_table(*heads, right=tuple(range(2, len(heads))))
+    for pair in found.pairs:
+        table.add_row(*pair_cells(pair, translator))
+    said = {"seats": found.seats, "deals": found.deals, "matches": found.deals * found.seats}
+    lines: list[RenderableType] = [table, Text(translator("cli-ladder-deals", **said))]
+    faults = sum(pair.faults for pair in found.pairs)
+    return [*lines, Text(translator("cli-faults", matches=faults))] if faults else lines
+
+
+def pair_cells(pair: PairSummary, translator: Translator) -> list[str]:
+    """One line of the table."""
+    low, rate, high = percents(pair.rate_low, pair.rate, pair.rate_high, translator)
+    figure = translator.figure
+    return [
+        short_name(pair.bot),
+        short_name(pair.against),
+        f"{rate} %",
+        f"{low} – {high}",
+        str(pair.nobody),
+        figure(f"{pair.score:.1f} : {pair.score_against:.1f}"),
+        figure(f"{pair.cpu.turn:.1f} : {pair.cpu_against.turn:.1f}"),
+        figure(f"{pair.cpu.choice:.2f} : {pair.cpu_against.choice:.2f}"),
+    ]
+
+
+def ladder_json(found: Ladder) -> str:
+    """The ladder as JSON."""
+    return msgspec.json.encode(found).decode()

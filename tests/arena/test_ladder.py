@@ -1,0 +1,71 @@
+"""A ladder: every pair of bots on the same deals, in every seat."""
+
+from __future__ import annotations
+
+import pytest
+
+import donjon
+from donjon.arena.ladder import LadderSetup, Played, climb, pair_summary, play_pair
+from donjon.arena.simulation import MatchOutcome, ThinkingTime
+
+OPTIONS = donjon.game("tales_of_glory").check_options({}, 2)
+DUEL = LadderSetup("tales_of_glory", ["random", "greedy"], 2, 6, OPTIONS, "1")
+
+
+def outcome(winners: list[int], scores: list[int]) -> MatchOutcome:
+    times = [ThinkingTime(1.0, 4, 2) for _ in scores]
+    return MatchOutcome(10, scores, winners, times=times)
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    """A deal has the same number in all of them, and the last deal is not cut off."""
+    assert DUEL.deals == 3
+    assert LadderSetup("clank", ["random", "greedy"], 4, 6, {}, "1").deals == 2
+    played = play_pair(DUEL, "greedy", "random", jobs=1)
+    assert [each.seat for each in played] == [0, 0, 0, 1, 1, 1]
+    scores = [each.outcome.scores for each in played]
+    same = LadderSetup("tales_of_glory", ["greedy", "greedy"], 2, 6, OPTIONS, "1")
+    mirrored = [each.outcome.scores for each in play_pair(same, "greedy", "greedy", jobs=1)]
+    assert mirrored[:3] == mirrored[3:]
+    assert scores[:3] != scores[3:]
+
+
+def test_everybody_meets_everybody() -> None:
+    bots = ["level1", "level2", "level3"]
+    duels = LadderSetup("clank", bots, 2, 10, {}, "1").pairs
+    assert duels == [("level2", "level1"), ("level3", "level1"), ("level3", "level2")]
+    fours = LadderSetup("clank", bots, 4, 10, {}, "1").pairs
+    assert len(fours) == 6
+    assert ("level1", "level3") in fours
+
+
+def test_shares_of_wins_points_and_times() -> None:
+    """A shared win counts by its share; the others of more than two seats count together."""
+    played = [
+        Played(0, outcome([0], [30, 10, 20])),
+        Played(1, outcome([1, 2], [10, 20, 20])),
+        Played(2, outcome([], [0, 0, 0])),
+        Played(2, outcome([0], [30, 3, 3])),
+    ]
+    found = pair_summary("mine", "yours", 3, played)
+    assert (found.matches, found.wins, found.wins_against, found.nobody) == (4, 1.5, 1.5, 1)
+    assert found.rate == 0.375
+    assert found.rate_low < 0.375 < found.rate_high
+    assert found.fair == pytest.approx(1 / 3, abs=1e-6)
+    assert found.score == pytest.approx((30 + 20 + 0 + 3) / 4)
+    assert found.score_against == pytest.approx((15 + 15 + 0 + 16.5) / 4)
+    assert (found.cpu.choice, found.cpu.turn) == (250.0, 500.0)
+    assert found.cpu_against == found.cpu
+
+
+def test_a_stronger_bot_climbs() -> None:
+    (pair,) = climb(DUEL)
+    assert (pair.bot, pair.against, pair.matches) == ("greedy", "random", 6)
+    assert pair.wins == 6.0
+    assert pair.score > pair.score_against
+    assert 0.0 < pair.cpu_against.choice < pair.cpu.choice < pair.cpu.turn
+
+
+def test_processes_change_nothing_but_times() -> None:
+    one, two = list(climb(DUEL, 1)), list(climb(DUEL, 2))
+    assert [(pair.wins, pair.score) for pair in one] == [(pair.wins, pair.score) for pair in two]

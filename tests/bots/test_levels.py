@@ -1,0 +1,115 @@
+"""The four levels: their names, their slips, and how long they think."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import donjon
+from donjon import FastChance, Match
+from donjon.arena.timed_bot import TimedBot
+from donjon.bots import LEVELS, Bot, Knowledge, bot_named, bot_names
+from donjon.bots.bot import GreedyBot
+from donjon.bots.levels import Level3Bot, Level4Bot, SlippingBot
+from donjon.bots.search.search_bot import SearchBot
+from donjon.bots.self_play import play_match
+from donjon.kernel.rules.idea import Controller
+from donjon.kernel.rules.search_advice import SearchAdvice
+from donjon.kernel.rules.state import State
+from donjon.kernel.rules.step import Decision
+from donjon.registry import OWN
+
+TALES = donjon.game("tales_of_glory")
+OPTIONS = TALES.check_options({}, 2)
+
+
+def test_levels_are_bots_by_name() -> None:
+    kinds = [type(bot_named(name)) for name in LEVELS]
+    assert kinds == [SlippingBot, GreedyBot, Level3Bot, Level4Bot]
+    assert set(LEVELS) < set(bot_names())
+
+
+def test_the_fourth_level_thinks_longer_than_the_third() -> None:
+    for name in OWN:
+        advice = donjon.game(name).brain.advice
+        assert 8 <= advice.level3 < advice.level4
+    advice = SearchAdvice(level3=10, level4=20)
+    assert (Level3Bot().worlds(advice), Level4Bot().worlds(advice)) == (10, 20)
+    third = Level3Bot()
+    third.start(TALES, 0)
+    assert 1 <= third.search.worlds <= TALES.brain.advice.level3
+
+
+class Watched(Bot):
+    """Counts at which decisions another bot departs from the policy."""
+
+    def __init__(self, bot: Bot, seen: Counter[str]) -> None:
+        self.bot = bot
+        self.seen = seen
+
+    def choose(self, known: Knowledge) -> int:
+        usual = known.policy_choice()
+        option = int(self.bot.choose(known))
+        if len(known.options) > 1:
+            self.seen["choices"] += 1
+            self.seen["slips"] += option != usual
+        return option
+
+
+@pytest.mark.both
+def test_the_first_level_slips_now_and_then() -> None:
+    """Less often than every second time, and never where there is nothing to choose."""
+    seen: Counter[str] = Counter()
+    for seed in range(6):
+        bots = [Watched(bot_named("level1"), seen) for _ in range(2)]
+        state = TALES.new_state(2, OPTIONS, FastChance(seed))
+        play_match(TALES, state, [*bots], [FastChance(seed + 1), FastChance(seed + 2)])
+    assert seen["choices"] > 200
+    assert 0.05 < seen["slips"] / seen["choices"] < 0.5
+
+
+def test_a_timed_bot_counts_choices_and_turns() -> None:
+    timed = [TimedBot(bot_named("greedy")) for _ in range(2)]
+    state = TALES.new_state(2, OPTIONS, FastChance(3))
+    made = play_match(TALES, state, [*timed], [FastChance(1), FastChance(2)])
+    assert sum(bot.choices for bot in timed) == made
+    assert all(bot.seconds > 0.0 for bot in timed)
+    assert all(8 <= bot.turns <= bot.choices for bot in timed)
+
+
+class Followed(Controller):
+    """Always takes the last option."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, s: State, decision: Decision[Any], options: list[int]) -> int:
+        self.asked += 1
+        return options[-1]
+
+
+def test_an_idea_with_a_controller_is_followed_until_the_turn_is_over() -> None:
+    """The search thinks once, then asks the controller; in another turn it thinks again."""
+    match = Match(TALES, 2, 4)
+    assert TALES.brain.turn is not None
+    bot = SearchBot(16)
+    bot.start(TALES, 0)
+    assert bot.followed is None
+    seat = match.waiting[0]
+    decision = match.decision(seat)
+    assert decision is not None
+    policy = TALES.brain.policy_for_match()
+    state = match.sample(seat, FastChance(1))
+    known = Knowledge(
+        TALES, decision, decision.options(state), FastChance(5), state, [], policy, 99
+    )
+    followed = Followed()
+    bot.followed, bot.turn = followed, TALES.brain.turn(state)
+    assert bot.choose(known) == known.options[-1]
+    assert followed.asked == 1
+    bot.followed, bot.turn = followed, TALES.brain.turn(state) - 1
+    bot.choose(known)
+    assert followed.asked == 1
+    assert bot.turn == TALES.brain.turn(state)

@@ -1,0 +1,45 @@
+"""`donjon ladder`: a table or JSON of every pair, and clear errors."""
+
+from __future__ import annotations
+
+import json
+
+from tests.terminal.run_command import Shell
+
+LADDER = ("ladder", "tales_of_glory", "--bots", "random,greedy", "-n", "4")
+
+
+def test_the_table_names_both_bots_in_both_languages(shell: Shell) -> None:
+    english, french = shell(*LADDER), shell(*LADDER, "--lang", "fr")
+    assert english.code == french.code == 0
+    assert "greedy" in english.out
+    assert "100.0 %" in english.out
+    assert "4 matches a pair: 2 deals" in english.out
+    assert "100,0 %" in french.out
+    assert "4 parties par paire : 2 donnes" in french.out
+
+
+def test_json_has_every_pair(shell: Shell) -> None:
+    found = json.loads(shell(*LADDER, "--json", "--seats", "3").out)
+    assert (found["game"], found["seats"], found["deals"]) == ("tales_of_glory", 3, 2)
+    pairs = [(pair["bot"], pair["against"]) for pair in found["pairs"]]
+    assert pairs == [("random", "greedy"), ("greedy", "random")]
+
+
+def test_a_ladder_needs_two_bots_and_two_seats(shell: Shell) -> None:
+    one = shell("ladder", "clank", "--bots", "greedy")
+    assert one.code == 2
+    assert "at least two different bots" in one.err
+    twice = shell("ladder", "clank", "--bots", "greedy,random,greedy")
+    assert "at least two different bots" in twice.err
+    alone = shell("ladder", "dragonquest", "--seats", "1")
+    assert alone.code == 2
+    assert "at least two seats" in alone.err
+
+
+def test_unknown_bots_and_numbers_below_one_are_refused(shell: Shell) -> None:
+    unknown = shell("ladder", "clank", "--bots", "greedy,genius")
+    assert unknown.code == 1
+    assert "genius" in unknown.err
+    assert "level4" in unknown.err
+    assert shell(*LADDER[:4], "-n", "0").code == 2
