@@ -24,7 +24,8 @@ from donjon.table.feed.listener import Listener
 from donjon.table.feed.viewer_feed import ViewerFeed
 from donjon.table.live.commands import CommandHandler
 from donjon.table.match.autoplay import Autoplay
-from donjon.table.match.bot_workers import BotWorkers, choose_in_worker, match_at
+from donjon.table.match.bot_jobs import choose_in_worker, match_at
+from donjon.table.match.bot_workers import BotWorkers
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.store.ledger import Ledger
 from donjon.terminal.draw.screen import Screen

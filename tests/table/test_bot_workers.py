@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import os
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -20,12 +23,15 @@ from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE
 from donjon.table.hub import Hub
 from donjon.table.lobby import tables as lobby
 from donjon.table.match.autoplay import Autoplay
-from donjon.table.match.bot_workers import MATCHES, BotWorkers, match_at, position_of
+from donjon.table.match.bot_jobs import MATCHES, MatchPosition, match_at, position_of
+from donjon.table.match.bot_workers import BotWorkers
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.settings import Limits
 from donjon.table.wire.messages import Hinted, Reject, Reviewed
 from donjon.table.wire.tables import NewTable, SeatRequest
 from tests.table.in_process_table import HIGH_LIMITS, LocalClient, new_people, running_hub
+
+T = TypeVar("T")
 
 
 def test_a_worker_rebuilds_the_same_match() -> None:
@@ -48,23 +54,112 @@ def test_a_worker_rebuilds_the_same_match() -> None:
     MATCHES.clear()
 
 
-def failing(option: int) -> int:
+NOWHERE = MatchPosition("", "", 0, {}, [], [], 0, [])
+"""For jobs that look at no match."""
+
+
+def failing(_position: MatchPosition, option: int) -> int:
     """A job that fails as a bot does; runs in the worker."""
     raise BotFault(0, Message("bot-raised", {"error": f"no {option}"}))
+
+
+def process_id(_position: MatchPosition) -> int:
+    """The process in which a job runs."""
+    return os.getpid()
+
+
+def wait_for_file(_position: MatchPosition, file: Path) -> int:
+    """A job that ends when there is a file."""
+    while not file.exists():
+        time.sleep(0.01)
+    return os.getpid()
+
+
+def dying(_position: MatchPosition) -> int:
+    """A job that ends its process."""
+    os._exit(3)
+
+
+def with_workers(count: int, seconds: float, story: Callable[[BotWorkers], Awaitable[T]]) -> T:
+    """Do something with processes that end afterwards."""
+
+    async def run() -> T:
+        bot_workers = BotWorkers(count, seconds)
+        try:
+            return await story(bot_workers)
+        finally:
+            bot_workers.stop()
+
+    return asyncio.run(run())
 
 
 def test_a_bot_that_fails_is_logged_and_gives_no_choice(caplog: pytest.LogCaptureFixture) -> None:
     """The seat then makes the safe default choice, as when the time is up."""
 
-    async def ask() -> int | None:
-        bot_workers = BotWorkers(1, 30.0)
-        try:
-            return await bot_workers._submit(failing, 7)
-        finally:
-            bot_workers.stop()
+    async def story(bot_workers: BotWorkers) -> int | None:
+        return await bot_workers._quick.submit(failing, NOWHERE, 7)
 
-    assert asyncio.run(ask()) is None
+    assert with_workers(1, 30.0, story) is None
     assert "it failed with no 7" in caplog.text
+
+
+def test_a_job_that_takes_too_long_or_dies_ends_its_own_process_alone(tmp_path: Path) -> None:
+    """Another table's bot that thinks at the same time is not disturbed; the seat may go on."""
+    never, soon = tmp_path / "never", tmp_path / "soon"
+
+    async def story(bot_workers: BotWorkers) -> None:
+        lane = bot_workers._thinking
+        first, second = [await each.run(process_id, NOWHERE) for each in lane.processes]
+        patient = asyncio.create_task(lane.processes[1].run(wait_for_file, NOWHERE, soon))
+        object.__setattr__(lane.processes[0], "_seconds", 0.2)
+        with pytest.raises(TimeoutError):
+            await lane.processes[0].run(wait_for_file, NOWHERE, never)
+        object.__setattr__(lane.processes[0], "_seconds", 60.0)
+        with pytest.raises(BrokenProcessPool):
+            await lane.processes[0].run(dying, NOWHERE)
+        assert await lane.processes[0].run(process_id, NOWHERE) not in (first, second)
+        soon.touch()
+        assert await patient == second
+
+    with_workers(2, 60.0, story)
+
+
+def test_quick_bots_never_wait_for_bots_that_think(tmp_path: Path) -> None:
+    """While all processes for thinking are busy, a bot without search still chooses."""
+    soon = tmp_path / "soon"
+    match = Match(game("tales_of_glory"), 2, 7)
+
+    async def story(bot_workers: BotWorkers) -> None:
+        busy = asyncio.create_task(bot_workers._thinking.submit(wait_for_file, NOWHERE, soon))
+        await asyncio.sleep(0)
+        for name in ("greedy", "level1", "level2", "random"):
+            option = await bot_workers.choose(position_of("table", match), 0, name)
+            assert option == choose_for(match, 0, name)
+        assert not busy.done()
+        soon.touch()
+        await busy
+        deep = await bot_workers.choose(position_of("table", match), 0, "level3")
+        assert deep == choose_for(match, 0, "level3")
+
+    with_workers(1, 60.0, story)
+
+
+def test_the_policy_chooses_for_a_bot_that_fails(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The seat of a bot that raises an error or takes too long does not play at random."""
+    file = tmp_path / "my_bot.py"
+    file.write_text(
+        "from donjon.bots import Bot\n\n\n"
+        "class Mine(Bot):\n    def choose(self, known):\n        raise KeyError('lost')\n"
+    )
+    match = Match(game("tales_of_glory"), 2, 7)
+
+    async def story(bot_workers: BotWorkers) -> int | None:
+        return await bot_workers.choose(position_of("table", match), 0, f"{file}:Mine")
+
+    assert with_workers(1, 60.0, story) == choose_for(match, 0, "greedy")
+    assert "lost" in caplog.text
 
 
 def state_of(live: LiveMatch) -> Any:

@@ -12,6 +12,7 @@ import pytest
 import donjon
 from donjon.native import Native, is_native
 from donjon.table import clock
+from donjon.table.match.bot_jobs import MatchPosition
 from donjon.table.match.bot_workers import BotWorkers
 from donjon.table.match.native_speed import NativeSpeed
 from donjon.table.wire.games import Speed
@@ -19,6 +20,8 @@ from donjon.table.wire.games import Speed
 pytestmark = pytest.mark.skipif(is_native(), reason="only for interpreted code")
 
 PACKAGE = Path(donjon.__file__).parent
+NOWHERE = MatchPosition("", "", 0, {}, [], [], 0, [])
+"""For jobs that look at no match."""
 
 
 def report(file: Path, **progress: object) -> None:
@@ -33,12 +36,12 @@ def tree_at(file: Path) -> Path:
     return tree
 
 
-def home() -> str:
+def home(_position: MatchPosition) -> str:
     """Where the package was imported from; runs in the worker."""
     return donjon.__file__
 
 
-def home_after(started: Path, may_end: Path) -> str:
+def home_after(_position: MatchPosition, started: Path, may_end: Path) -> str:
     """Like `home`, but wait for the file `may_end`; runs in the worker."""
     started.touch()
     while not may_end.exists():
@@ -88,9 +91,11 @@ def test_bots_change_over_when_native_code_is_ready(
         native_speed = NativeSpeed(Native(file), bot_workers)
         monkeypatch.setattr(clock, "sleep", meanwhile)
         try:
-            assert await bot_workers._submit(home) == str(PACKAGE / "__init__.py")
+            assert await bot_workers._thinking.submit(home, NOWHERE) == str(PACKAGE / "__init__.py")
             await native_speed.follow()
-            assert await bot_workers._submit(home) == str(tree / "donjon" / "__init__.py")
+            assert await bot_workers._thinking.submit(home, NOWHERE) == str(
+                tree / "donjon" / "__init__.py"
+            )
         finally:
             bot_workers.stop()
         seen.append(native_speed.speed())
@@ -106,11 +111,13 @@ def test_jobs_under_way_are_finished_by_the_old_processes(file: Path, tmp_path: 
     async def story() -> tuple[str | None, str | None]:
         bot_workers = BotWorkers(2, 30.0)
         try:
-            slow = asyncio.create_task(bot_workers._submit(home_after, started, may_end))
+            slow = asyncio.create_task(
+                bot_workers._thinking.submit(home_after, NOWHERE, started, may_end)
+            )
             while not (started.exists() or slow.done()):
                 await asyncio.sleep(0.01)
             assert await bot_workers.change_to(tree)
-            quick = await bot_workers._submit(home)
+            quick = await bot_workers._thinking.submit(home, NOWHERE)
             assert not slow.done()
             may_end.touch()
             return await slow, quick
@@ -134,7 +141,7 @@ def test_native_code_that_does_not_run_changes_nothing(
         native_speed = NativeSpeed(Native(file), bot_workers)
         try:
             await native_speed.follow()
-            assert await bot_workers._submit(home) == str(PACKAGE / "__init__.py")
+            assert await bot_workers._thinking.submit(home, NOWHERE) == str(PACKAGE / "__init__.py")
         finally:
             bot_workers.stop()
         return native_speed.speed()

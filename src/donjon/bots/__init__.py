@@ -4,10 +4,12 @@ from donjon.bots.bot import Bot, BotFault
 from donjon.bots.find_bot import (
     ABSENT,
     LEVELS,
+    POLICY,
     bot_named,
     bot_names,
     full_name,
     is_bot,
+    is_quick,
     known_names,
     short_name,
 )
@@ -16,6 +18,7 @@ from donjon.bots.knowledge import Knowledge
 __all__ = [
     "ABSENT",
     "LEVELS",
+    "POLICY",
     "Bot",
     "BotFault",
     "Knowledge",
@@ -23,6 +26,7 @@ __all__ = [
     "bot_names",
     "full_name",
     "is_bot",
+    "is_quick",
     "known_names",
     "short_name",
 ]

@@ -16,6 +16,10 @@ from donjon.kernel.words.message import Message
 
 ABSENT: Final = "absent"
 """The bot that takes safe defaults, for a seat whose player is absent."""
+POLICY: Final = "greedy"
+"""The bot that follows the policy of the game."""
+QUICK: Final = ("random", POLICY, "level1", "level2", ABSENT)
+"""Bots that choose at once, without search."""
 GROUP: Final = "donjon.bots"
 IN_FILE: Final = ".py:"
 
@@ -23,7 +27,7 @@ LEVELS: Final = ["level1", "level2", "level3", "level4"]
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
+    POLICY: GreedyBot,
     "level1": SlippingBot,
     "level2": GreedyBot,
     "level3": Level3Bot,
@@ -66,6 +70,11 @@ def is_bot(name: str) -> bool:
     if is_search(name):
         return worlds_named(name) > 0
     return kind_of(name) is not None
+
+
+def is_quick(name: str) -> bool:
+    """Whether a bot chooses at once; bots of other packages may think."""
+    return name in QUICK
 
 
 def kind_of(name: str) -> type[Bot] | None:

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from donjon.bots.bot import SeatedBot, choice_of
+from donjon.bots.deadline import NO_DEADLINE, Deadline
 from donjon.bots.find_bot import bot_named
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
@@ -17,8 +18,10 @@ NOBODY: Final = -1
 """The seat number of a spectator, who knows what everybody knows."""
 
 
-def choose_for(match: Match, seat: int, name: str) -> int:
+def choose_for(match: Match, seat: int, name: str, deadline: Deadline = NO_DEADLINE) -> int:
     """Let the named bot choose; the same position of the same match gives the same choice.
+
+    Only a bot that thinks until the deadline may choose otherwise another time.
 
     `BotFault` if the bot raises an error or chooses an option that is not offered.
     """
@@ -28,7 +31,7 @@ def choose_for(match: Match, seat: int, name: str) -> int:
     bot.start(match.game, seat)
     chance = FastChance(bot_seed(match, seat, name))
     seed = match_seed(match, seat, name)
-    seated = SeatedBot(bot, match.game, chance, match.policy(seat), seed)
+    seated = SeatedBot(bot, match.game, chance, match.policy(seat), seed, deadline)
     return choice_of(seated, state, decision, decision.options(state), match.journal(seat))
 
 

@@ -32,7 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     idle: float = 90.0  # silence after which a connection is closed
     away: float = 20.0  # absence after which a seat may be handed over to a bot
     bot_time: float = 5.0  # for one choice of a bot
-    bot_workers: int = 1  # processes in which bots choose
+    bot_workers: int = 1  # processes in which bots think; those that do not have one more
     race: float = 60.0  # least time that a bot gives people before it wins a race (MM-R21)
     race_spread: float = 60.0  # most time added to `race`, drawn for every race
     live_matches: int = 20_000  # kept in memory

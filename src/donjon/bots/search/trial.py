@@ -71,12 +71,12 @@ def play_all(
 ) -> bool:
     """Play all of them in the worlds from `first` up to, not including, `stop`.
 
-    False if the deadline passed before that; all have been tried in the same worlds even then.
+    False if the deadline passed before that.
     """
     for number in range(first, stop):
-        if deadline.has_passed():
-            return False
         for trial in trials:
+            if deadline.has_passed():
+                return False
             trial.play(worlds, number, scale)
     return True
 

@@ -14,7 +14,7 @@ from donjon.table import clock
 from donjon.table.feed.listener import Listener
 from donjon.table.hub import Hub
 from donjon.table.lobby.seats import LEVELS, level
-from donjon.table.match.bot_workers import position_of
+from donjon.table.match.bot_jobs import position_of
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.match.presence import present_people
 from donjon.table.match.takeback import Proposal, proposal_of, voters

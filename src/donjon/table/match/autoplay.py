@@ -10,7 +10,8 @@ from typing import Any, Final
 from donjon.bots.match_moves import bot_seed
 from donjon.kernel.rules.chance import FastChance
 from donjon.table import clock
-from donjon.table.match.bot_workers import BotWorkers, position_of
+from donjon.table.match.bot_jobs import position_of
+from donjon.table.match.bot_workers import BotWorkers
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.match.time_limits import ends_of, people_asked
 from donjon.table.refusals import FAILURES
