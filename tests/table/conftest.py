@@ -33,8 +33,9 @@ HIGH_LIMITS: Final[dict[str, Any]] = {
     "newcomers": 100_000,
     "tables": 100_000,
     "sockets": 1_000,
+    "hint_bot": "level2",
 }
-"""Limits that no test reaches just because it is fast."""
+"""Limits that no test reaches just because it is fast, and a bot that gives hints at once."""
 DESK: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=360, height=740)
 NETWORK_NOTES: Final = ("Failed to load resource", "WebSocket connection to")

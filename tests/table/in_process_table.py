@@ -33,7 +33,9 @@ from tests.table.http_player import legal_choice
 
 PATIENCE: Final = 30.0
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
-HIGH_LIMITS: Final = Limits(rate=1e9, burst=10**9, tables=10**9, newcomers=10**9, sockets=10**9)
+HIGH_LIMITS: Final = Limits(
+    rate=1e9, burst=10**9, tables=10**9, newcomers=10**9, sockets=10**9, hint_bot="level2"
+)
 
 
 class NoTransport:

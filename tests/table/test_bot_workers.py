@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from donjon import Match, Message, game
+from donjon import BadOptions, Match, Message, game
 from donjon.bots import BotFault
 from donjon.bots.match_moves import choose_for
 from donjon.games.map_masters.content.tables import HOURGLASS
@@ -26,7 +26,7 @@ from donjon.table.match.autoplay import Autoplay
 from donjon.table.match.bot_jobs import MATCHES, MatchPosition, match_at, position_of
 from donjon.table.match.bot_workers import BotWorkers
 from donjon.table.match.live_match import LiveMatch
-from donjon.table.settings import Limits
+from donjon.table.settings import Limits, limits_of
 from donjon.table.wire.messages import Hinted, Reject, Reviewed
 from donjon.table.wire.tables import NewTable, SeatRequest
 from tests.table.in_process_table import HIGH_LIMITS, LocalClient, new_people, running_hub
@@ -162,16 +162,35 @@ def test_the_policy_chooses_for_a_bot_that_fails(
     assert "lost" in caplog.text
 
 
+def test_hints_come_from_the_strongest_level_unless_the_host_names_another_bot(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        limits = msgspec.structs.replace(HIGH_LIMITS, hint_bot=Limits().hint_bot, bot_time=600.0)
+        async with running_hub(tmp_path / "hint.sqlite", limits) as hub:
+            client = await client_at_table(hub, "tales_of_glory")
+            hint = await client.send_command("hint", v=client.client_v)
+            assert isinstance(hint, Hinted)
+            match = client.live.match
+            assert match is not None
+            assert hint.choice == choose_for(match, 0, "level4")
+
+    asyncio.run(story())
+    assert limits_of(["hint_bot=level2"]).hint_bot == "level2"
+    with pytest.raises(BadOptions, match="level4"):
+        limits_of(["hint_bot=genius"])
+
+
 def state_of(live: LiveMatch) -> Any:
     assert live.match is not None
     return live.match.state()
 
 
-async def client_at_table(hub: Hub) -> LocalClient:
-    """The client of a person at a table of Map Masters with a good bot."""
+async def client_at_table(hub: Hub, name: str = "map_masters") -> LocalClient:
+    """The client of a person at a table with a good bot."""
     [me] = await new_people(hub, 1)
     requests = [SeatRequest("me"), SeatRequest("bot", "greedy")]
-    live = await lobby.open_table(hub, me, NewTable("map_masters", requests, {}))
+    live = await lobby.open_table(hub, me, NewTable(name, requests, {}))
     client = LocalClient(hub, await lobby.start(hub, live, me), me)
     await client.connect()
     return client

@@ -415,7 +415,7 @@ def test_a_hint_is_what_the_bot_would_choose(table: Server) -> None:
         for seat, option in record.choices_made[: hint["seq"]]:
             match.play(seat, option)
         assert hint["choice"] in [choice.id for choice in match.choices(0)]
-        assert hint["choice"] == choose_for(match, 0, "greedy")
+        assert hint["choice"] == choose_for(match, 0, "level2")
 
 
 def test_why_names_the_rule_of_the_decision(table: Server) -> None:

@@ -713,7 +713,7 @@ export interface OptionValue {
   label: Message;
 }
 
-/** A game as the lobby shows it. */
+/** A game as the lobby shows it; `usual_bot` sits down where nobody chose a bot. */
 export interface GameInfo {
   name: string;
   title: Message;
@@ -725,6 +725,7 @@ export interface GameInfo {
   rules_version: number;
   options: GameOptionInfo[];
   bots: string[];
+  usual_bot: string;
 }
 
 /** A heading of a catalogue with its text (Markdown) and the ids of its rules. */

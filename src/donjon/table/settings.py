@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from platformdirs import user_data_path
 
+from donjon.bots import LEVELS, bot_names
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 
@@ -33,6 +34,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     away: float = 20.0  # absence after which a seat may be handed over to a bot
     bot_time: float = 5.0  # for one choice of a bot
     bot_workers: int = 1  # processes in which bots think; those that do not have one more
+    hint_bot: str = LEVELS[-1]  # the bot that gives hints
     race: float = 60.0  # least time that a bot gives people before it wins a race (MM-R21)
     race_spread: float = 60.0  # most time added to `race`, drawn for every race
     live_matches: int = 20_000  # kept in memory
@@ -88,6 +90,10 @@ def limits_of(words: list[str]) -> Limits:
             raise BadOptions(Message("table-unknown-limit", {"name": name, "known": known}))
         given[name] = value
     try:
-        return msgspec.convert(given, Limits, strict=False)
+        limits = msgspec.convert(given, Limits, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions(Message("table-bad-limit", {"reason": str(error)})) from error
+    if limits.hint_bot not in bot_names():
+        known = ", ".join(bot_names())
+        raise BadOptions(Message("unknown-bot", {"name": limits.hint_bot, "known": known}))
+    return limits

@@ -12,7 +12,8 @@ const game: GameInfo = {
   seats: [2, 4],
   rules_version: 1,
   options: [{ name: 'quick', label: { key: 'quick' }, default: false }],
-  bots: ['random', 'greedy'],
+  bots: ['random', 'greedy', 'level4'],
+  usual_bot: 'greedy',
 };
 
 test('a first draft has me and an open seat', () => {

@@ -57,9 +57,9 @@ export function tableOf(draft: Draft, game: GameInfo): NewTable {
   return { game: game.name, seats, options: changed(options, game), access, pace, start: false };
 }
 
-/** A private match against bots that starts at once: every open row becomes the strongest bot. */
+/** A private match against bots that starts at once: every open row becomes the usual bot. */
 export function botTable(draft: Draft, game: GameInfo): NewTable {
-  const bot: Sitting = `bot:${game.bots.at(-1) ?? ''}`;
+  const bot: Sitting = `bot:${game.usual_bot}`;
   const rows = draft.rows.map((row): Sitting => (row === 'open' || row === 'person' ? bot : row));
   const first = rows.findIndex((row) => row !== 'empty');
   if (!rows.includes('me')) rows[Math.max(0, first)] = 'me';

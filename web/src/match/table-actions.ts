@@ -53,8 +53,8 @@ function pickedBy(live: Live, choice: number): string[] {
 
 /** Hand a seat over to a bot, or take the own seat back. */
 export function hand(live: Live, seat: number, toBot: boolean): Promise<Reply | null> {
-  const bots = gameInfo(live.info?.game ?? '')?.bots ?? [];
-  return sendCommand(live, { do: 'hand-over', seat, bot: toBot ? (bots.at(-1) ?? null) : null });
+  const bot = gameInfo(live.info?.game ?? '')?.usual_bot ?? null;
+  return sendCommand(live, { do: 'hand-over', seat, bot: toBot ? bot : null });
 }
 
 export async function rematch(id: string): Promise<void> {

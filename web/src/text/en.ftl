@@ -145,7 +145,10 @@ ui-sit-bot = bot · { $strength }
 ui-sit-nobody = empty
 ui-bot-random = random
 ui-bot-greedy = good
-ui-bot-strong = strong
+ui-bot-level1 = beginner
+ui-bot-level2 = good
+ui-bot-level3 = strong
+ui-bot-level4 = master
 ui-seats-range = { $least ->
     [one] This game is for 1 to { $most } players.
    *[other] This game is for { $least } to { $most } players.

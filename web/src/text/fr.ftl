@@ -148,7 +148,10 @@ ui-sit-bot = robot · { $strength }
 ui-sit-nobody = vide
 ui-bot-random = au hasard
 ui-bot-greedy = bon
-ui-bot-strong = fort
+ui-bot-level1 = débutant
+ui-bot-level2 = bon
+ui-bot-level3 = fort
+ui-bot-level4 = maître
 ui-seats-range = { $least ->
     [one] Ce jeu se joue de { $least } à { $most } joueurs.
    *[other] Ce jeu se joue de { $least } à { $most } joueurs.

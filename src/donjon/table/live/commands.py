@@ -13,7 +13,7 @@ from donjon.kernel.words.translate import translate
 from donjon.table import clock
 from donjon.table.feed.listener import Listener
 from donjon.table.hub import Hub
-from donjon.table.lobby.seats import LEVELS, level
+from donjon.table.lobby.seats import known_bot
 from donjon.table.match.bot_jobs import position_of
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.match.presence import present_people
@@ -129,7 +129,9 @@ class CommandHandler:
                 raise match.not_your_turn(seat)
             position = position_of(live.id, match)
             labels = {choice.id: choice.label for choice in match.choices(seat)}
-        advice = await self._hub.bot_workers.advise(position, seat, LEVELS[-1])
+        advice = await self._hub.bot_workers.advise(
+            position, seat, self._hub.settings.limits.hint_bot
+        )
         if advice is None:
             raise Refusal("busy")
         return Hinted(command.key, advice.option, labels[advice.option], v, advice.suggestion)
@@ -180,7 +182,7 @@ class CommandHandler:
             if command.bot is None:
                 raise Forbidden("not-your-seat")
             self._refuse_unless_away(live.row.seats[command.seat].person or "")
-        bot = level(command.bot) if command.bot is not None else None
+        bot = known_bot(command.bot) if command.bot is not None else None
         await self._hub.register.hand_over(live.id, command.seat, bot)
         await self._hub.changed(live.id)
         return Ack(command.key, live.v)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.bots import ABSENT, bot_names
+from donjon.bots import ABSENT, LEVELS, bot_names
 from donjon.table.hub import Hub
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.refusals import BadRequest, Forbidden, Refusal
@@ -13,7 +13,10 @@ from donjon.table.store.table_register import SeatRow, must
 from donjon.table.wire.tables import Join, SeatRequest
 
 LETTERS: Final = "ABCDEFGH"
-LEVELS: Final = [name for name in bot_names() if name != ABSENT]
+OFFERED: Final = ["random", *LEVELS]
+"""The bots that the lobby offers, from the weakest to the strongest."""
+USUAL: Final = "level2"
+"""The bot that sits down where nobody chose one."""
 
 
 async def join(hub: Hub, live: LiveMatch, person: Person, request: Join) -> LiveMatch:
@@ -77,15 +80,16 @@ def seat_row(seat: int, request: SeatRequest, person: Person) -> SeatRow:
     if request.kind == "me":
         return SeatRow(seat, "person", person.id, person.name)
     if request.kind == "bot":
-        name = level(request.bot or LEVELS[-1])
+        name = known_bot(request.bot or USUAL)
         return SeatRow(seat, "bot", None, bot_name(name, seat), name)
     return SeatRow(seat, "invited" if request.kind == "person" else "open")
 
 
-def level(name: str) -> str:
+def known_bot(name: str) -> str:
     """The name, if a bot of that name may sit at a table; else `BadRequest`."""
-    if name not in LEVELS:
-        raise BadRequest("unknown-bot", name=name, known=", ".join(LEVELS))
+    known = [each for each in bot_names() if each != ABSENT]
+    if name not in known:
+        raise BadRequest("unknown-bot", name=name, known=", ".join(known))
     return name
 
 

@@ -39,7 +39,7 @@ class OptionValue(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the lobby shows it."""
+    """A game as the lobby shows it; `usual_bot` sits down where nobody chose a bot."""
 
     name: str
     title: Message
@@ -51,6 +51,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules_version: int
     options: list[GameOptionInfo]
     bots: list[str]
+    usual_bot: str
 
 
 class RuleSection(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from donjon.kernel.words.translate import TEXTS
 from donjon.registry import all_games
 from donjon.rule_catalogue import lookup as catalogue
 from donjon.table.http.api.problem_responses import PROBLEMS
-from donjon.table.lobby.seats import LEVELS
+from donjon.table.lobby.seats import OFFERED, USUAL
 from donjon.table.refusals import NotFound
 from donjon.table.request_context import AnyRequest, language_of
 from donjon.table.wire.games import (
@@ -52,7 +52,8 @@ def game_info(game: Game) -> GameInfo:
         seats=game.seats,
         rules_version=game.rules_version,
         options=[game_option_info(game, option) for option in game.options],
-        bots=LEVELS,
+        bots=OFFERED,
+        usual_bot=USUAL,
     )
 
 
