@@ -1,6 +1,6 @@
-"""Pictures of the terminal table for the documents: a French screen in mid-game, text and SVG.
+"""Pictures of the terminal for the documents: a French screen in the middle of a match.
 
-python tools/capture.py        writes docs/img/terminal-fr.txt and docs/img/terminal-fr.svg
+python tools/capture.py        write docs/img/terminal-fr.txt and docs/img/terminal-fr.svg
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ from donjon.terminal.run.play import Play
 from donjon.terminal.translator import Translator
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "img"
-WHO: Final = [PERSON, "greedy", "greedy"]
+SEATING: Final = [PERSON, "greedy", "greedy"]
 WIDTH, HEIGHT = 120, 42
 
 
 def middle_of_a_match() -> Match:
-    """The first match in which the person is on the way out and much has happened."""
+    """The first match, by its seed, that comes to a position worth a picture."""
     for seed in range(1000):
-        match = Match(game("dragonquest"), len(WHO), f"{seed}", names=with_bot_names(["Anna"], WHO))
+        match = Match(
+            game("dragonquest"), len(SEATING), f"{seed}", names=with_bot_names(["Anna"], SEATING)
+        )
         while match.waiting and not is_worth_a_picture(match):
             seat = match.waiting[0]
             match.play(seat, choose_for(match, seat, "greedy"))
@@ -40,7 +42,7 @@ def middle_of_a_match() -> Match:
 
 
 def is_worth_a_picture(match: Match) -> bool:
-    """Whether the first seat walks, with treasures, wounds and a demon behind it."""
+    """Whether the first seat must walk, has treasures and wounds, and the demon has moved."""
     if type(match.decision(0)).__name__ != "Walk":
         return False
     hero = match.view(0).heroes[0]
@@ -49,14 +51,14 @@ def is_worth_a_picture(match: Match) -> bool:
 
 
 def picture(coloured: bool) -> Console:
-    """The screen on a console that remembers it."""
+    """A recording console on which the screen was drawn."""
     console = Console(
         record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True,
         color_system="truecolor" if coloured else None, highlight=False, markup=False, emoji=False,
     )  # fmt: skip
     match = middle_of_a_match()
     person_console = PersonConsole(Translator("fr", match.names), console)
-    play = Play(person_console, match, WHO, None)
+    play = Play(person_console, match, SEATING, None)
     play.seen[0] = len(match.choices_made) - 12
     play.draw(Question(match, 0, person_console.translator))
     return console

@@ -1,7 +1,7 @@
-"""The copies of every game's state: writes `model/clones.py`, or checks it.
+"""Writes or checks the module `model/clones.py` of every game, which copies its state.
 
-    python -m tools.clones            write all of them
-    python -m tools.clones --check    only show what has drifted
+    python -m tools.clones            write the module of every game
+    python -m tools.clones --check    only show the modules that are out of date
 
 `donjon.clone_writer` does it for one game, also for games of other packages.
 """

@@ -30,7 +30,7 @@ from tools.unit import (
     ROOT,
     TOOLS,
     Project,
-    contents,
+    copied_files,
     to_compile,
     tools_hash,
     tree_name,
@@ -41,18 +41,18 @@ PROGRESS: Final = re.compile(r"(\d+) / (\d+)")
 UNIT_NOTE: Final = ".unit"
 
 
-class Failed(Exception):
+class CompilerFailed(Exception):
     """The compiler failed; the message is its output."""
 
 
-def mirror(project: Project, tree: Path) -> None:
-    """Copy what is not compiled, and the sources of what is."""
-    for place, origin in contents(project).items():
+def copy_files(project: Project, tree: Path) -> None:
+    """Copy the files of the package into a tree: sources, texts and content."""
+    for place, origin in copied_files(project).items():
         (tree / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(origin, tree / place)
 
 
-def missing() -> BuildProgress | None:
+def missing_tool() -> BuildProgress | None:
     """The reason why this machine cannot compile, or None."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if shutil.which(shlex.split(compiler)[0]) is None:
@@ -82,7 +82,7 @@ class Build:
             return BuildProgress(100)
         self.trees.remove_link()
         self.report(BuildProgress())
-        last = missing() or self.made()
+        last = missing_tool() or self.build_in_staging()
         self.report(last)
         return last
 
@@ -90,13 +90,13 @@ class Build:
         self.trees.report(self.name, progress)
         self.line.show(progress)
 
-    def made(self) -> BuildProgress:
+    def build_in_staging(self) -> BuildProgress:
         """Build a new tree in the staging folder and rename it when it is complete."""
         try:
             self.make()
             self.trees.install(self.name)
             return BuildProgress(100)
-        except (Failed, OSError) as failure:
+        except (CompilerFailed, OSError) as failure:
             with suppress(OSError):  # the disk may be full
                 self.project.log.write_text(str(failure))
             return BuildProgress(reason=NO_SPACE if is_disk_full(str(failure)) else FAILED)
@@ -106,7 +106,7 @@ class Build:
     def make(self) -> None:
         """Take native code from a tree with the same rules, else compile it."""
         staging, unit = self.trees.staging, unit_hash(self.project)
-        mirror(self.project, staging)
+        copy_files(self.project, staging)
         notes = [tree / UNIT_NOTE for tree in self.trees.home.iterdir()]
         same = [note for note in notes if note.exists() and note.read_text() == unit]
         if same:
@@ -128,24 +128,24 @@ class Build:
             process_group=0,
         )
         try:
-            said = self.listen_to(native)
+            output = self.read_output(native)
         except BaseException:
             os.killpg(native.pid, signal.SIGKILL)
             native.wait()
             raise
         if native.wait() != 0:
-            raise Failed(said)
+            raise CompilerFailed(output)
 
-    def listen_to(self, native: subprocess.Popen[str]) -> str:
-        """Report its progress; return other output without repeats: mypyc prints it twice."""
-        said: dict[str, None] = {}
+    def read_output(self, native: subprocess.Popen[str]) -> str:
+        """Report the progress; return the other lines, each once: mypyc prints them twice."""
+        output: dict[str, None] = {}
         assert native.stdout is not None
         for text in native.stdout:
             if found := PROGRESS.fullmatch(text.strip()):
                 self.report(BuildProgress(min(99, 100 * int(found[1]) // int(found[2]))))
             else:
-                said[text] = None
-        return "".join(said)
+                output[text] = None
+        return "".join(output)
 
 
 def link_native_modules(tree: Path, staging: Path) -> None:
@@ -173,13 +173,13 @@ def end_with_input() -> None:
     signal.pthread_kill(main_thread, signal.SIGTERM)
 
 
-def leave(number: int, _frame: object) -> None:
-    """Exit with clean-up of unfinished files."""
+def exit_on_signal(number: int, _frame: object) -> None:
+    """Exit, so that unfinished files are removed."""
     sys.exit(128 + number)
 
 
-def wait_for(lock: IO[str], in_background: bool) -> None:
-    """Wait for the lock."""
+def acquire(lock: IO[str], in_background: bool) -> None:
+    """Wait for the lock; say so unless this runs in the background."""
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -190,14 +190,14 @@ def wait_for(lock: IO[str], in_background: bool) -> None:
 
 def main() -> int:
     in_background = "background" in sys.argv[1:]
-    signal.signal(signal.SIGTERM, leave)
+    signal.signal(signal.SIGTERM, exit_on_signal)
     if in_background:
         lower_priority()
         threading.Thread(target=end_with_input, daemon=True).start()
     project = Project(ROOT)
     project.build.mkdir(exist_ok=True)
     with open(project.build / ".lock", "w") as lock:
-        wait_for(lock, in_background)
+        acquire(lock, in_background)
         last = Build(project, ProgressLine(quiet=in_background), lock.fileno()).bring_up_to_date()
     return 1 if last.reason in (FAILED, NO_SPACE) else 0
 

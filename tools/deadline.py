@@ -14,8 +14,8 @@ from typing import Final
 
 import pytest
 
-UNTIL: Final = "TEST_DEADLINE"
-LEFT: Final = "left for make test"
+DEADLINE_VARIABLE: Final = "TEST_DEADLINE"
+LEFT_FOR_MAKE_TEST: Final = "left for make test"
 
 
 class Deadline:
@@ -24,7 +24,7 @@ class Deadline:
     def __init__(self, until: float) -> None:
         self.until: Final = until
         self.is_in_test = False
-        self.left = 0
+        self.left_count = 0
         signal.signal(signal.SIGUSR1, self.skip_test)
         timer = threading.Timer(max(0.0, until - time.time()), interrupt_main_thread)
         timer.daemon = True
@@ -33,14 +33,14 @@ class Deadline:
     def skip_test(self, _signal: int, _frame: object) -> None:
         """Skip the test that is running."""
         if self.is_in_test:
-            self.left += 1
-            pytest.skip(LEFT)
+            self.left_count += 1
+            pytest.skip(LEFT_FOR_MAKE_TEST)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self) -> bool | None:
         """Return True after the deadline, so that pytest does not run the test."""
         is_late = time.time() >= self.until
-        self.left += is_late
+        self.left_count += is_late
         return True if is_late else None
 
     @pytest.hookimpl(wrapper=True)
@@ -52,8 +52,8 @@ class Deadline:
             self.is_in_test = False
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if self.left:
-            terminalreporter.write_line(f"{self.left} {LEFT}")
+        if self.left_count:
+            terminalreporter.write_line(f"{self.left_count} {LEFT_FOR_MAKE_TEST}")
 
 
 def interrupt_main_thread() -> None:
@@ -62,4 +62,4 @@ def interrupt_main_thread() -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Deadline(float(os.environ[UNTIL])))
+    config.pluginmanager.register(Deadline(float(os.environ[DEADLINE_VARIABLE])))

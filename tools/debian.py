@@ -1,7 +1,7 @@
-"""Programs from Debian's packages: `debian.py [PACKAGE...]`, or else what the tests start.
+"""Installs Debian packages: `debian.py [PACKAGE...]`, by default those that the tests need.
 
-Installs what is missing when it may; otherwise says what to install. What needs a program that is
-not there is skipped and says so.
+Run as root, it installs what is missing; otherwise it says what to install. Tests that need a
+missing program are skipped.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ APT: Final = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
 
 
 def postgres_folder() -> Path | None:
-    """Where initdb and postgres are; Debian keeps the newest version off the path."""
+    """The folder of initdb and postgres; Debian does not put it on the PATH."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     versions = POSTGRES.glob("*/bin/initdb")
@@ -29,12 +29,12 @@ def postgres_folder() -> Path | None:
 
 
 def missing(packages: Sequence[str]) -> list[str]:
-    """Those of them whose program is not here."""
+    """The packages whose program is not installed."""
     return [each for each in packages if program_of(each) is None]
 
 
 def program_of(package: str) -> Path | str | None:
-    """Where a package's program is; most have the name of the package."""
+    """The path of a package's program; most programs are named after their package."""
     return postgres_folder() if package == "postgresql" else shutil.which(package)
 
 

@@ -1,13 +1,13 @@
 """Golden records: whole matches that must replay to the same hashes, interpreted and compiled.
 
-    python tools/golden.py            write them all again, after a change of the rules
-    python tools/golden.py clank      only those of a game
-    python tools/golden.py --check    only say which would change
-    python tools/golden.py --rehash   the same choices and results with new hashes, after a change
-                                      of what a state holds that changes no rule
+    python tools/golden.py            write all records again, after a change of the rules
+    python tools/golden.py clank      write only those of a game
+    python tools/golden.py --check    only print which would change
+    python tools/golden.py --rehash   keep choices and results and write new hashes, after a change
+                                      of the attributes of a state that changes no rule
 
-A record is named by what it proves. The seed is the first with which everything that it is to
-prove happens, so a name stays true when the rules change.
+A record is named by what it proves. Its seed is the first with which all of that happens, so a name
+stays true when the rules change.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "tests" / "golden"
-PATIENCE: Final = 20000
+MOST_SEEDS: Final = 20000
 
 if __name__ == "__main__":
     sys.path.append(str(ROOT / "src"))
@@ -41,8 +41,8 @@ from donjon.testing.toy import GAME as TOY  # noqa: E402
 class Golden(NamedTuple):
     """A match to be found: what must happen in it, and how it is played.
 
-    What happens is a key of the journal, or several that follow each other; what is listed twice
-    must happen twice. `sense` is how often, in percent, a choice is sensible instead of random; an
+    `happens` lists keys of the journal, or several keys in a row; a key that is listed twice must
+    happen twice. `sense` is how often, in percent, a choice is sensible instead of random; an
     option whose label is among `prefers` is always taken.
     """
 
@@ -281,30 +281,31 @@ def game_named(name: str) -> Game:
     return TOY if name == TOY.name else game_of(name)
 
 
-def keys(thing: Any) -> Iterator[str]:
-    """The keys of a message and of those within it."""
+def message_keys(thing: Any) -> Iterator[str]:
+    """The key of a message and those of the messages in its arguments."""
     yield thing.key
     for arg in thing.args.values():
         for inner in arg if isinstance(arg, list) else [arg]:
             if hasattr(inner, "key"):
-                yield from keys(inner)
+                yield from message_keys(inner)
 
 
-def happened(journal: Journal) -> str:
+def public_event_keys(journal: Journal) -> str:
     """The keys of all public events, in order."""
-    return "".join([f"{key} " for event in journal.read(None) for key in keys(event.message)])
+    events = journal.read(None)
+    return "".join([f"{key} " for event in events for key in message_keys(event.message)])
 
 
 def proves(journal: Journal, golden: Golden) -> bool:
-    """Whether everything happened, as often as it is listed."""
-    events = happened(journal)
+    """Whether everything in `happens` happened, as often as it is listed."""
+    events = public_event_keys(journal)
     return all(events.count(f"{key} ") >= golden.happens.count(key) for key in golden.happens)
 
 
-def choice(
+def choose(
     golden: Golden, policy: Policy[Any], s: State, decision: Decision[Any], chance: FastChance
 ) -> int:
-    """What is preferred, else what is sensible, else anything."""
+    """A preferred option, else a sensible one, else a random one."""
     options = decision.options(s)
     for option in options if golden.prefers else []:
         if decision.label(s, option).key in golden.prefers:
@@ -314,8 +315,11 @@ def choice(
     return options[chance.below(len(options))]
 
 
-def choices(golden: Golden, seed: int | str, number: int) -> list[tuple[int, int]]:
-    """A match with this seed, on a bare state; nothing when it does not prove the name."""
+def choices_with_seed(golden: Golden, seed: int | str, number: int) -> list[tuple[int, int]]:
+    """The choices of a match with this seed; [] if it does not prove what it should.
+
+    It is played on a bare state, which is faster than a `Match`.
+    """
     game = game_named(golden.game)
     options = game.check_options(dict(golden.options), golden.seats)
     s = game.new_state(golden.seats, options, chance_of(seed))
@@ -326,27 +330,27 @@ def choices(golden: Golden, seed: int | str, number: int) -> list[tuple[int, int
     while run_until_choice(s):
         waiting = open_decisions(s)
         decision = waiting[chance.below(len(waiting))]
-        option = choice(golden, policies[decision.seat], s, decision, chance)
+        option = choose(golden, policies[decision.seat], s, decision, chance)
         apply_choice(s, decision, option)
         made.append((decision.seat, option))
     return made if proves(s.journal, golden) else []
 
 
-def found(golden: Golden) -> Match:
-    """The match with the first seed that proves it."""
-    for number in range(1, PATIENCE):
+def find_match(golden: Golden) -> Match:
+    """The match with the first seed in which everything of `happens` happens."""
+    for number in range(1, MOST_SEEDS):
         seed: int | str = f"golden {number}" if golden.sealed else number
-        made = choices(golden, seed, number)
+        made = choices_with_seed(golden, seed, number)
         if made:
             match = Match(game_named(golden.game), golden.seats, seed, dict(golden.options))
             for seat, option in made:
                 match.play(seat, option)
             return match
-    raise SystemExit(f"{golden.name}: {golden.happens} happened in none of {PATIENCE} matches")
+    raise SystemExit(f"{golden.name}: {golden.happens} happened in none of {MOST_SEEDS} matches")
 
 
-def rehashed(golden: Golden) -> Match:
-    """The match of the record that is there; `SystemExit` when it ends with another result."""
+def replay_recorded(golden: Golden) -> Match:
+    """Play the choices of the stored record. Exits if the result is another one."""
     record = msgspec.json.decode(golden.path.read_bytes(), type=Record)
     match = Match(game_named(golden.game), record.seats, record.seed, dict(record.options))
     for seat, option in record.choices:
@@ -366,7 +370,7 @@ def main(arguments: list[str]) -> int:
     wanted = [golden for golden in GOLDEN if golden.game in given.games or not given.games]
     changed = 0
     for golden in wanted:
-        match = rehashed(golden) if given.rehash else found(golden)
+        match = replay_recorded(golden) if given.rehash else find_match(golden)
         text = match.record().to_json() + "\n"
         path = golden.path
         same = path.exists() and path.read_text(encoding="utf-8") == text

@@ -4,7 +4,7 @@ There is one library for each game and one for all shared code, so that a change
 not rebuild the others. A library has one C file for each module, so that all cores are used. Hot
 code is optimised, drawing and texts a little, code that runs once at import not at all.
 
-Progress is printed as `done / all`, a line each, for whoever shows it.
+Prints its progress as lines `done / total`, which tools/compile.py reads.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ FLAGS: Final = {
     WARM: ["-O1"],
 }
 """-O2 without the passes that take time and gain nothing in code that counts references."""
-DRAWN: Final = re.compile(r"(?:games|testing)/\w+/(?:content|drawing|view|words)/\w+")
+DRAWING_ROOMS: Final = re.compile(r"(?:games|testing)/\w+/(?:content|drawing|view|words)/\w+")
 """The rooms of a game for content, drawing and texts, which simulations rarely run."""
-PLAYED: Final = (
+HOT_DRAWING_MODULES: Final = (
     "heldentaufe/content/underground_map",
     "map_masters/content/objectives",
     "map_masters/content/quadrant_grid",
@@ -67,8 +67,8 @@ PLAYED: Final = (
     "tales_of_glory/view/tile_outcomes",
     "heldentaufe/words/figure_names",
 )
-"""Modules of these rooms that are hot nevertheless."""
-LAID_OUT: Final = (
+"""Modules of these rooms that simulations run often, so that they are optimised fully."""
+WARM_RULE_MODULES: Final = (
     "kernel/content",
     "kernel/drawing/choice_styles",
     "kernel/match/complete_scene",
@@ -83,9 +83,9 @@ LAID_OUT: Final = (
     "map_masters/plans/plan_to_choices",
     "map_masters/rules/market_piles",
 )
-"""Modules of other rooms that draw, make texts or check, or run once a match."""
+"""Modules of other rooms that draw, make texts or check, or run once in a match."""
 TOP_LEVEL: Final = re.compile(r"^extern (char CPyDef_\w+_____top_level__\(void\);)$", re.M)
-SPARE_INIT: Final = re.compile(r"^// distutils.*\Z|^#include <Python.h>$", re.M | re.S)
+REPEATED_LINES: Final = re.compile(r"^// distutils.*\Z|^#include <Python.h>$", re.M | re.S)
 
 
 def group_of(module: str) -> str:
@@ -103,9 +103,8 @@ def groups_of(modules: list[str]) -> list[tuple[list[str], str]]:
 def level_of(source: str) -> str:
     """How much a C file is optimised."""
     module = module_of(source)
-    if module.endswith(LAID_OUT):
-        return WARM
-    return WARM if DRAWN.fullmatch(module) and not module.endswith(PLAYED) else HOT
+    is_drawing = DRAWING_ROOMS.fullmatch(module) and not module.endswith(HOT_DRAWING_MODULES)
+    return WARM if is_drawing or module.endswith(WARM_RULE_MODULES) else HOT
 
 
 def module_of(source: str) -> str:
@@ -118,16 +117,17 @@ class BuildOnAllCores(build_ext):
 
     def build_extensions(self) -> None:
         self.free_cores = threading.Semaphore(CORES)
-        self.all = sum(len(each.sources) for each in self.extensions)
+        self.total = sum(len(each.sources) for each in self.extensions)
         self.done = 0
-        self.compile_some = self.compiler.compile
+        self.original_compile = self.compiler.compile
         self.compiler.compile = self.compile_all
         self.parallel = len(self.extensions)
         super().build_extensions()
 
     def compile_all(self, sources: list[str], **options: Any) -> list[str]:
-        """The C files of one library, in threads that wait for a core."""
-        for header, level in dict.fromkeys((first_of(each), level_of(each)) for each in sources):
+        """Compile the C files of one library, each in a thread that waits for a free core."""
+        headers = dict.fromkeys((first_header(each), level_of(each)) for each in sources)
+        for header, level in headers:
             if header:
                 self.precompile(header, level, options)
         products = self.compiler.object_filenames(sources, output_dir=options["output_dir"])
@@ -153,41 +153,41 @@ class BuildOnAllCores(build_ext):
         if self.compiler.compiler_type != "unix" or not is_older(product, needs):
             return
         given = [options.get(name) for name in ("output_dir", "macros", "include_dirs")]
-        _, _, _, where, _ = self.compiler._setup_compile(*given, [], None, None)
-        how = [*self.compiler.compiler_so, *where, *flags_of(options, level)]
+        _, _, _, include_flags, _ = self.compiler._setup_compile(*given, [], None, None)
+        compiler = [*self.compiler.compiler_so, *include_flags, *flags_of(options, level)]
         with self.free_cores:
-            command = [*how, "-x", "c-header", header, "-o", product]
+            command = [*compiler, "-x", "c-header", header, "-o", product]
             subprocess.run(command, capture_output=True, check=False)
 
     def compile_one(self, source: str, product: str, options: dict[str, Any]) -> None:
-        """One C file, if it has changed since it was compiled."""
+        """Compile one C file if it has changed since it was last compiled."""
         with self.free_cores:
             if is_older(product, [source, *(options.get("depends") or [])]):
-                self.compile_aside(source, product, with_flags(options, source))
+                self.compile_and_rename(source, product, with_flags(options, source))
             self.done += 1
-            print(f"{self.done} / {self.all}", flush=True)
+            print(f"{self.done} / {self.total}", flush=True)
 
-    def compile_aside(self, source: str, product: str, options: dict[str, Any]) -> None:
+    def compile_and_rename(self, source: str, product: str, options: dict[str, Any]) -> None:
         """Compile to another name and rename: a killed run leaves no partial file."""
-        aside = os.path.join(options["output_dir"], UNFINISHED)
-        [made] = self.compile_some([source], **{**options, "output_dir": aside})
+        folder = os.path.join(options["output_dir"], UNFINISHED)
+        [made] = self.original_compile([source], **{**options, "output_dir": folder})
         os.makedirs(os.path.dirname(product), exist_ok=True)
         os.replace(made, product)
 
 
 def flags_of(options: dict[str, Any], level: str) -> list[str]:
-    """The compiler's flags. mypyc defines a table in a header of several C files: -fcommon."""
+    """The compiler's flags; -fcommon because mypyc defines a table in a header of many files."""
     return [*(options.get("extra_postargs") or []), *FLAGS[level], "-fcommon"]
 
 
 def with_flags(options: dict[str, Any], source: str) -> dict[str, Any]:
     """The options with the optimisation of this C file and the header that it includes first."""
     flags = flags_of(options, level_of(source))
-    first = first_of(source)
+    first = first_header(source)
     return {**options, "extra_postargs": [*flags, "-include", first] if first else flags}
 
 
-def first_of(source: str) -> str:
+def first_header(source: str) -> str:
     """The header that every C file of a library includes first, if it is one of ours.
 
     There is one for each level: a compiler silently accepts the precompiled header of another
@@ -198,10 +198,10 @@ def first_of(source: str) -> str:
         return ""
     start = path.read_text(encoding="utf-8")[:200]
     found = re.match(r'#include "__native_(\w+)\.h"', start)
-    return str(path.with_name(first_name(found[1], level_of(source)))) if found else ""
+    return str(path.with_name(first_header_name(found[1], level_of(source)))) if found else ""
 
 
-def first_name(group: str, level: str) -> str:
+def first_header_name(group: str, level: str) -> str:
     return f"{group}_{level}.h"
 
 
@@ -212,14 +212,14 @@ def is_older(product: str, sources: list[str]) -> bool:
     return any(os.path.getmtime(source) > made for source in sources)
 
 
-def write_first(c_folder: Path, group: str) -> None:
+def write_first_headers(c_folder: Path, group: str) -> None:
     """Write headers that turn off optimisation for functions that run once at import."""
     inner = c_folder / f"__native_internal_{group}.h"
     once = TOP_LEVEL.findall(inner.read_text(encoding="utf-8"))
     lines = [f'#include "__native_{group}.h"', f'#include "{inner.name}"']
     lines += [f'__attribute__((optimize("O0"))) {each}' for each in once]
     for level in (HOT, WARM):
-        write(c_folder / first_name(group, level), "\n".join(lines) + "\n")
+        write(c_folder / first_header_name(group, level), "\n".join(lines) + "\n")
 
 
 def write(path: Path, text: str) -> None:
@@ -231,8 +231,8 @@ def write(path: Path, text: str) -> None:
 def shims_of(extensions: list[Any], c_folder: Path) -> Iterator[tuple[Extension, list[str]]]:
     """The small libraries that belong to each large one, with the names of their modules.
 
-    Python asks a file for the function that is called as its module; a file may have many, so it
-    takes another where a game has two modules of the same name in different folders.
+    Python imports a module by a function named after it, and one file may have many of them. Two
+    modules of a game with the same name, in different folders, need two files.
     """
     shared: dict[str, dict[str, Any]] = {}
     for each in extensions:
@@ -244,15 +244,15 @@ def shims_of(extensions: list[Any], c_folder: Path) -> Iterator[tuple[Extension,
     for shim, some in shared.items():
         source = c_folder / f"{shim}.c"
         texts = [Path(each.sources[0]).read_text(encoding="utf-8") for each in some.values()]
-        once = [SPARE_INIT.sub("", text) for text in texts]
+        once = [REPEATED_LINES.sub("", text) for text in texts]
         write(source, "#include <Python.h>\n" + "\n".join(once))
         library = Extension(shim, [str(source)], extra_compile_args=["-w", "-g0"])
         yield library, [each.name for each in some.values()]
 
 
 def main(c_folder: Path, tools: str, modules: list[str]) -> None:
-    note = c_folder / "made-by"  # which tools have made this, and whether they came to the end
-    begin(c_folder, note, tools)
+    stamp = c_folder / "made-by"  # the hash of the tools that made it, and whether they finished
+    prepare_folder(c_folder, stamp, tools)
     groups = groups_of(modules)
     separate: list[tuple[list[str], str | None]] = [*groups]
     made: list[Any] = [
@@ -266,25 +266,25 @@ def main(c_folder: Path, tools: str, modules: list[str]) -> None:
         )
     ]
     for _, group in groups:
-        write_first(c_folder, group)
+        write_first_headers(c_folder, group)
     libraries = [each for each in made if each.name.endswith(LIBRARY)]
     shims = list(shims_of([each for each in made if each not in libraries], c_folder))
     build([*libraries, *[shim for shim, _ in shims]], c_folder)
     for shim, names in shims:
         link_under_names(shim.name, names)
-    note.write_text(tools)
+    stamp.write_text(tools)
 
 
-def begin(c_folder: Path, note: Path, tools: str) -> None:
-    """Keep the results of the same tools; after a killed build, all complete files."""
-    kept = note.read_text() if note.exists() else ""
+def prepare_folder(c_folder: Path, stamp: Path, tools: str) -> None:
+    """Empty the folder unless the same tools made it; after a killed build keep complete files."""
+    kept = stamp.read_text() if stamp.exists() else ""
     if kept.removeprefix(UNFINISHED) != tools:
         shutil.rmtree(c_folder, ignore_errors=True)
     elif kept != tools:
         for header in c_folder.glob("*.gch"):
             shutil.rmtree(header) if header.is_dir() else header.unlink()
     c_folder.mkdir(parents=True, exist_ok=True)
-    note.write_text(UNFINISHED + tools)
+    stamp.write_text(UNFINISHED + tools)
 
 
 def build(extensions: list[Extension], c_folder: Path) -> None:

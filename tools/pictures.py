@@ -18,21 +18,21 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "img"
 WIDTH: Final = 800
 MARGIN: Final = 8
 TITLE: Final = 34
-HEAD: Final = 30
-GAP: Final = 18
+LANE_HEAD: Final = 30
+BOX_GAP: Final = 18
 """Between two boxes, for the arrow."""
-PAD: Final = 6
-ELBOW: Final = 24
-"""From the middle of a box to the top of the next in another lane."""
-CLEAR: Final = 6
-BETWEEN: Final = 10
+PADDING: Final = 6
+DROP: Final = 24
+"""From the middle of a box to the top of the next box in another lane."""
+OVERLAP_GAP: Final = 6
+LANE_GAP: Final = 10
 """Between the boxes of two lanes."""
 LINE: Final = 14
 NAME_WIDTH: Final = 6.7
 FILE_WIDTH: Final = 6.1
 WORD_WIDTH: Final = 6.1
 """How wide a character is, about, in each font."""
-TIP: Final = 5
+ARROW_TIP: Final = 5
 STYLE: Final = """
   .paper { fill: #ffffff } .lane { fill: #f3f4f6 } .box { fill: #ffffff; stroke: #6b7280 }
   .title { fill: #111827; font: 600 16px system-ui, sans-serif }
@@ -61,7 +61,7 @@ class Box(NamedTuple):
 
     @property
     def height(self) -> float:
-        return LINE * len(self.lines) + 2 * PAD
+        return LINE * len(self.lines) + 2 * PADDING
 
     @property
     def bottom(self) -> float:
@@ -100,8 +100,8 @@ def boxes_of(way: Way) -> list[Box]:
     wide = lane_width(way)
     found: list[Box] = []
     for stop in way.stops:
-        x = MARGIN + way.lanes.index(stop.lane) * wide + BETWEEN / 2
-        box = Box(x, 0.0, wide - BETWEEN, lines_of(stop, wide - BETWEEN - 2 * PAD))
+        x = MARGIN + way.lanes.index(stop.lane) * wide + LANE_GAP / 2
+        box = Box(x, 0.0, wide - LANE_GAP, lines_of(stop, wide - LANE_GAP - 2 * PADDING))
         found.append(box._replace(y=y_of(box, found)))
     return found
 
@@ -112,11 +112,11 @@ def y_of(box: Box, before: list[Box]) -> float:
     So an arrow that leaves a box sideways from its middle crosses no other box.
     """
     if not before:
-        return TITLE + HEAD + MARGIN
+        return TITLE + LANE_HEAD + MARGIN
     last = before[-1]
-    lowest = max([each.bottom + GAP for each in before if each.x == box.x], default=0.0)
-    beside = last.y + last.height / 2 + ELBOW
-    return max(lowest, beside, last.bottom + CLEAR - box.height / 2)
+    lowest = max([each.bottom + BOX_GAP for each in before if each.x == box.x], default=0.0)
+    beside = last.y + last.height / 2 + DROP
+    return max(lowest, beside, last.bottom + OVERLAP_GAP - box.height / 2)
 
 
 def lines_of(stop: Stop, width: float) -> list[tuple[str, str]]:
@@ -150,7 +150,7 @@ def arrow(one: Box, two: Box) -> str:
         side = one.x + one.width if two.x > one.x else one.x
         start = f"M{side:g} {one.y + one.height / 2:g}H{two.middle:g}"
     end = two.y - 1
-    tip = f"M{two.middle - TIP:g} {end - 7:g}h{2 * TIP}l-{TIP} 7z"
+    tip = f"M{two.middle - ARROW_TIP:g} {end - 7:g}h{2 * ARROW_TIP}l-{ARROW_TIP} 7z"
     return f'<path class="way" d="{start}V{end - 6:g}"/><path class="tip" d="{tip}"/>'
 
 
@@ -161,9 +161,9 @@ def box_and_number(box: Box, number: int) -> str:
         f' height="{box.height:g}" rx="4"/>'
     ]
     for at, (kind, text) in enumerate(box.lines):
-        y = box.y + PAD + LINE * at + 11
+        y = box.y + PADDING + LINE * at + 11
         parts.append(
-            f'<text class="{kind}" x="{box.x + PAD:g}" y="{y:g}" xml:space="preserve">'
+            f'<text class="{kind}" x="{box.x + PADDING:g}" y="{y:g}" xml:space="preserve">'
             f"{escape(text)}</text>"
         )
     x, y = box.x + box.width, box.y

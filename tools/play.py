@@ -1,4 +1,4 @@
-"""`make play`, and without make `python3 -m tools.play`: everything a table needs, and the table.
+"""`make play`, or `python3 -m tools.play`: installs what a table needs and starts it.
 
 The arguments are those of the command `donjon`. Written for every Python 3, as tools/setup.py is.
 """

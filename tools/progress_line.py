@@ -8,8 +8,8 @@ from typing import Final
 
 from tools.trees import FAILED, NO_COMPILER, NO_HEADERS, NO_SPACE, NO_TOOLS, BuildProgress
 
-CLEARED: Final = "\r\x1b[K"
-STEP: Final = 25
+CLEAR_LINE: Final = "\r\x1b[K"
+PERCENT_STEP: Final = 25
 REASONS: Final = {
     NO_COMPILER: "no C compiler (Debian: apt install gcc python3-dev)",
     NO_HEADERS: "no Python.h (Debian: apt install python3-dev)",
@@ -28,23 +28,23 @@ class ProgressLine:
         self._quiet: Final = quiet
         self._shown = BuildProgress(-1)
 
-    def show(self, news: BuildProgress) -> None:
+    def show(self, progress: BuildProgress) -> None:
         """Print the progress unless it was printed already."""
-        if self._quiet or news == self._shown:
+        if self._quiet or progress == self._shown:
             return
         in_place = sys.stdout.isatty()
-        start = CLEARED if in_place else ""
-        if news.is_last:
-            print(f"{start}{self.ending(news)}", flush=True)
+        start = CLEAR_LINE if in_place else ""
+        if progress.is_last:
+            print(f"{start}{self.ending(progress)}", flush=True)
         elif in_place:
             # The cursor returns to the start, so that any other output overwrites this line.
-            print(f"{start}native code: {news.percent} %", end="\r", flush=True)
-        elif news.percent // STEP != self._shown.percent // STEP:
-            print(f"native code: {news.percent} %", flush=True)
-        self._shown = news
+            print(f"{start}native code: {progress.percent} %", end="\r", flush=True)
+        elif progress.percent // PERCENT_STEP != self._shown.percent // PERCENT_STEP:
+            print(f"native code: {progress.percent} %", flush=True)
+        self._shown = progress
 
-    def ending(self, news: BuildProgress) -> str:
+    def ending(self, progress: BuildProgress) -> str:
         """The last line: why there is no native code, or how long it took."""
-        if news.reason:
-            return f"{REASONS[news.reason]}: everything works, interpreted"
+        if progress.reason:
+            return f"{REASONS[progress.reason]}: everything works, interpreted"
         return f"native code: ready after {time.monotonic() - self._begun:.0f} s{self._ready}"

@@ -1,7 +1,7 @@
 """Checks what a change affects, within a minute: `python -m tools.quick [--base COMMIT]`.
 
 A change is what is not committed and what was committed since the branch left main's upstream.
-Each check prints one line: what, for which file, its outcome, and its time. Tests run
+Each check prints one line: its name, the files it is for, its outcome, and its time. Tests run
 interpreted, the nearest to the change first. Tests beyond the deadline, compiled tests and
 end-to-end tests are left for `make test`.
 """
@@ -19,23 +19,23 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tools.deadline import LEFT, UNTIL
-from tools.release import NotNow
-from tools.touched import changed, trials
+from tools.deadline import DEADLINE_VARIABLE, LEFT_FOR_MAKE_TEST
+from tools.release import ToolError
+from tools.touched import changed, select_tests
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-ENOUGH: Final = 50.0  # seconds after which no test goes on
-LANES: Final = 2
+SECONDS_FOR_TESTS: Final = 50.0  # no test runs longer than until then
+CHECKS_AT_ONCE: Final = 2
 """The number of checks that run at the same time. Most tests are short: pytest-xdist with two
 processes takes longer than two runs in parallel.
 """
 PYTHON: Final = [sys.executable, "-m"]
 PYTEST: Final = [*PYTHON, "pytest", "-q", "-p", "tools.deadline", "-m", "not e2e"]
 WEB: Final = [sys.executable, "-m", "tools.web"]
-NATIVE: Final = ("PYTHONPATH", "DONJON_COMPILED")
-SHOWN: Final = 2
+NATIVE_VARIABLES: Final = ("PYTHONPATH", "DONJON_COMPILED")
+NAMES_SHOWN: Final = 2
 TESTS: Final = "tests"
-NO_TESTS: Final = 5  # pytest's code when nothing was selected
+NO_TESTS: Final = 5  # pytest's exit code if no test was selected
 
 
 class Check(NamedTuple):
@@ -64,110 +64,111 @@ CHECKS: Final = (
 
 
 class Stage(NamedTuple):
-    """One command that is run for some files."""
+    """One command, and the changed files it is run for; `what` names the tests it runs."""
 
     name: str
     what: str
-    why: tuple[str, ...]
+    files: tuple[str, ...]
     command: list[str]
 
 
 def checks(files: list[str], root: Path) -> Iterator[Stage]:
-    """The checks that these files ask for."""
+    """The checks that these files need."""
     for name, pattern, command, with_files in CHECKS:
-        why = [file for file in files if re.fullmatch(pattern, file)]
-        there = [str(root / file) for file in why if (root / file).is_file()]
-        if why and (there or not with_files):
-            yield Stage(name, "", tuple(why), command + (there if with_files else []))
+        matching = [file for file in files if re.fullmatch(pattern, file)]
+        existing = [str(root / file) for file in matching if (root / file).is_file()]
+        if matching and (existing or not with_files):
+            yield Stage(name, "", tuple(matching), command + (existing if with_files else []))
 
 
-def runs(files: list[str], root: Path) -> Iterator[Stage]:
-    """The tests that these files ask for."""
-    for _, word, paths, why in trials(files, root):
-        narrow = ["-k", word] if word else []
-        what = " ".join([shortened(paths), *narrow])
-        yield Stage(TESTS, what, why, [*PYTEST, *narrow, *paths])
+def stages_of_tests(files: list[str], root: Path) -> Iterator[Stage]:
+    """The tests that these files need."""
+    for _, keyword, paths, tested in select_tests(files, root):
+        selection = ["-k", keyword] if keyword else []
+        what = " ".join([shortened(paths), *selection])
+        yield Stage(TESTS, what, tested, [*PYTEST, *selection, *paths])
 
 
 def shortened(names: Sequence[str]) -> str:
-    """The first of them, and how many more."""
-    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
-    return ", ".join(names[:SHOWN]) + more
+    """The first two names, and how many more there are."""
+    more = f" and {len(names) - NAMES_SHOWN} more" if len(names) > NAMES_SHOWN else ""
+    return ", ".join(names[:NAMES_SHOWN]) + more
 
 
 class Outcome(NamedTuple):
-    """How a stage went: the last line it printed, or all of it where it failed."""
+    """How a stage ended: one line about it, or its whole output if it failed."""
 
     stage: Stage
     passed: bool
-    said: str
+    text: str
     seconds: float
 
 
-def tried(stage: Stage, until: float) -> Outcome:
+def run_stage(stage: Stage, until: float) -> Outcome:
     """Run a stage; its tests get the deadline `until`."""
     begun = time.time()
     if stage.name == TESTS and begun >= until:
-        return Outcome(stage, True, LEFT, 0)
-    kept = {name: value for name, value in os.environ.items() if name not in NATIVE}
+        return Outcome(stage, True, LEFT_FOR_MAKE_TEST, 0)
+    kept = {name: value for name, value in os.environ.items() if name not in NATIVE_VARIABLES}
     ended = subprocess.run(
         stage.command,
         cwd=ROOT,
-        env={**kept, UNTIL: str(until)},
+        env={**kept, DEADLINE_VARIABLE: str(until)},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    passed, said = verdict(stage.name, ended.returncode, without_colours(ended.stdout))
-    return Outcome(stage, passed, said, time.time() - begun)
+    passed, text = verdict(stage.name, ended.returncode, without_colours(ended.stdout))
+    return Outcome(stage, passed, text, time.time() - begun)
 
 
-def without_colours(said: str) -> str:
-    """What a command said, as plain text."""
-    return re.sub(r"\x1b\[[\d;]*m", "", said).strip()
+def without_colours(output: str) -> str:
+    """The output of a command without terminal colours."""
+    return re.sub(r"\x1b\[[\d;]*m", "", output).strip()
 
 
-def verdict(name: str, code: int, said: str) -> tuple[bool, str]:
+def verdict(name: str, code: int, output: str) -> tuple[bool, str]:
     """Whether a command passed, and one line about it, from its exit code and output."""
     if name == TESTS and code == NO_TESTS:
-        return True, f"only what runs end to end, {LEFT}"
+        return True, f"only what runs end to end, {LEFT_FOR_MAKE_TEST}"
     if code:
-        return False, f"failed\n{said}"
-    lines = said.splitlines() or ["clean"]
+        return False, f"failed\n{output}"
+    lines = output.splitlines() or ["clean"]
     summary = next((line for line in reversed(lines) if " passed" in line), lines[-1])
-    left = re.findall(rf"^\d+ {LEFT}$", said, re.M)
+    left = re.findall(rf"^\d+ {LEFT_FOR_MAKE_TEST}$", output, re.M)
     return True, ", ".join([re.sub(r" in [\d.]+s.*", "", summary).strip(), *left])
 
 
 def quick(files: list[str]) -> bool:
     """Run all stages, print a line for each, and return whether nothing failed."""
     begun = time.time()
-    stages = [*checks(files, ROOT), *runs(files, ROOT)]
+    stages = [*checks(files, ROOT), *stages_of_tests(files, ROOT)]
     failed: list[str] = []
-    with ThreadPoolExecutor(LANES) as pool:
-        lanes = [pool.submit(tried, stage, begun + ENOUGH) for stage in stages]
-        for lane in as_completed(lanes):
-            print(line_of(lane.result()), flush=True)
-            failed += [] if lane.result().passed else [lane.result().stage.name]
+    with ThreadPoolExecutor(CHECKS_AT_ONCE) as pool:
+        jobs = [pool.submit(run_stage, stage, begun + SECONDS_FOR_TESTS) for stage in stages]
+        for job in as_completed(jobs):
+            outcome = job.result()
+            print(line_of(outcome), flush=True)
+            failed += [] if outcome.passed else [outcome.stage.name]
     print(f"FAILED: {', '.join(failed)}" if failed else "nothing failed", end="")
     print(f" of {len(stages)} for {shortened(files)} in {time.time() - begun:.0f} s")
     return not failed
 
 
 def line_of(outcome: Outcome) -> str:
-    """What was tried, why, how it went and how long it took."""
-    _, what, why, _ = stage = outcome.stage
+    """The line that is printed: what was run, for which files, how it ended, its time."""
+    _, what, files, _ = stage = outcome.stage
     place = f"{what}, " if what else ""
-    return f"{stage.name:9}{place}for {shortened(why)}: {outcome.said} ({outcome.seconds:.1f} s)"
+    return f"{stage.name:9}{place}for {shortened(files)}: {outcome.text} ({outcome.seconds:.1f} s)"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--base", default="", help="where the change began, if not at upstream")
+    parser.add_argument("--base", default="", help="the commit before the change, if not upstream")
     try:
         files = changed(ROOT, parser.parse_args().base)
-    except NotNow as reason:
+    except ToolError as reason:
         print(reason, file=sys.stderr)
         return 1
     if not files:

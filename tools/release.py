@@ -1,7 +1,7 @@
 """A release: `release.py`, after `make check test`. The version stands in src/donjon/__init__.py.
 
-What is unreleased in the changelog gets the version and the day as its heading; that is committed
-and tagged. Nothing is sent anywhere.
+The unreleased part of the changelog gets a heading with the version and the day. That is committed
+and tagged; nothing is pushed.
 """
 
 from __future__ import annotations
@@ -18,45 +18,45 @@ VERSION: Final = re.compile(r'^__version__ = "(\d+\.\d+\.\d+)"$', re.M)
 UNRELEASED: Final = "## [Unreleased]\n"
 
 
-class NotNow(Exception):
-    """Why nothing can be released, and what would help."""
+class ToolError(Exception):
+    """Why a tool cannot go on, in a sentence that says what would help."""
 
 
 def version_of(root: Path) -> str:
-    """The one place where the version stands."""
+    """The version, as src/donjon/__init__.py has it."""
     found = VERSION.search((root / "src" / "donjon" / "__init__.py").read_text(encoding="utf-8"))
     if found is None:
-        raise NotNow('src/donjon/__init__.py has no line __version__ = "1.2.3"')
+        raise ToolError('src/donjon/__init__.py has no line __version__ = "1.2.3"')
     return found[1]
 
 
 def with_heading(changelog: str, version: str, day: datetime.date) -> str:
-    """The changelog in which what was unreleased belongs to the version."""
+    """The changelog with its unreleased part under the heading of the version."""
     if f"## [{version}]" in changelog:
-        raise NotNow(f"CHANGELOG.md has {version} already: raise __version__ first")
+        raise ToolError(f"CHANGELOG.md has {version} already: raise __version__ first")
     before, mark, after = changelog.partition(UNRELEASED)
     if not mark:
-        raise NotNow(f"CHANGELOG.md has no heading {UNRELEASED.strip()}")
+        raise ToolError(f"CHANGELOG.md has no heading {UNRELEASED.strip()}")
     if not after.partition("\n## [")[0].strip():
-        raise NotNow("CHANGELOG.md tells nothing that is unreleased: say what users will notice")
+        raise ToolError("CHANGELOG.md tells nothing that is unreleased: say what users will notice")
     return f"{before}{UNRELEASED}\n## [{version}] - {day.isoformat()}\n{after}"
 
 
 def git(root: Path, *words: str) -> str:
-    """What git answers; `NotNow` with its own words when it refuses."""
+    """Run git and return its output; `ToolError` with git's message if it fails."""
     done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise NotNow(f"git {words[0]}: {done.stderr.strip()}")
+        raise ToolError(f"git {words[0]}: {done.stderr.strip()}")
     return done.stdout.strip()
 
 
 def release(root: Path, day: datetime.date) -> str:
-    """Heading, commit and tag; the version."""
+    """Write the heading, commit and tag. Returns the version."""
     version = version_of(root)
     if git(root, "status", "--porcelain"):
-        raise NotNow("there are changes that are not committed: commit or drop them first")
+        raise ToolError("there are changes that are not committed: commit or drop them first")
     if git(root, "tag", "--list", f"v{version}"):
-        raise NotNow(f"v{version} is released: raise __version__ first")
+        raise ToolError(f"v{version} is released: raise __version__ first")
     path = root / "CHANGELOG.md"
     path.write_text(with_heading(path.read_text(encoding="utf-8"), version, day), encoding="utf-8")
     git(root, "commit", "--quiet", "--message", f"Release {version}", "CHANGELOG.md")
@@ -67,7 +67,7 @@ def release(root: Path, day: datetime.date) -> str:
 def main() -> int:
     try:
         version = release(ROOT, datetime.datetime.now(datetime.UTC).date())
-    except NotNow as reason:
+    except ToolError as reason:
         print(f"not released: {reason}", file=sys.stderr)
         return 1
     print(f"released {version}: git push --follow-tags sends it, dist/ gets its wheel")

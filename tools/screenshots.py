@@ -1,6 +1,6 @@
 """Pictures of the web table for the README: `screenshots.py` writes docs/img/*.png.
 
-A real server and Debian's Chromium; four people play by a program until the position is a nice one.
+Uses a real server and Debian's Chromium. Four scripted people play until a seat has much to do.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ FOLDER: Final = ROOT / "docs" / "img"
 NAMES: Final = ["Nils", "Maud", "Ysolde", "Théo"]
 WIDE: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 360, "height": 740}
-LATEST: Final = 60  # choices after which a seat that has much to do is photographed
-LEAST: Final = {  # and in other games
+CHOICES_IN_DRAGONQUEST: Final = 60  # the least number of choices before the screenshots
+CHOICES_IN: Final = {  # the same for the other games
     "clank": 330,
     "tales_of_glory": 50,
     "heldentaufe": 180,
     "map_masters": 60,
 }
-MANY: Final = 6
+MANY_CHOICES: Final = 6
 
 
 def main() -> None:
@@ -43,33 +43,35 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Chromium() as browser:
         server = Server(Path(folder), newcomers=1000, rate=10_000, burst=10_000).up()
         try:
-            shoot(browser, server)
+            take_all(browser, server)
         finally:
             server.destroy()
 
 
-def shoot(browser: Chromium, server: Server) -> None:
+def take_all(browser: Chromium, server: Server) -> None:
+    """Play the matches and take all screenshots."""
     people = [Person(server.url).named(name) for name in NAMES]
     over, playing = new_table(people), new_table(people)
     in_thread(play(people, over, 10_000))
-    seat = in_thread(play(people, playing, LATEST))
+    seat = in_thread(play(people, playing, CHOICES_IN_DRAGONQUEST))
     me = people[seat]
     new_table(people[2:])
-    look(browser, me, f"/t/{playing}", "table", WIDE, "dark", "en")
-    look(browser, me, f"/t/{playing}", "table-light", WIDE, "light", "en")
-    look(browser, me, "/", "lobby", WIDE, "dark", "en")
-    look(browser, me, f"/t/{playing}", "phone-fr", PHONE, "dark", "fr", phone=True)
-    look(browser, me, f"/replay/{over}?at=120", "replay", WIDE, "dark", "en")
-    for game, least in LEAST.items():
+    take_screenshot(browser, me, f"/t/{playing}", "table", WIDE, "dark", "en")
+    take_screenshot(browser, me, f"/t/{playing}", "table-light", WIDE, "light", "en")
+    take_screenshot(browser, me, "/", "lobby", WIDE, "dark", "en")
+    take_screenshot(browser, me, f"/t/{playing}", "phone-fr", PHONE, "dark", "fr", phone=True)
+    take_screenshot(browser, me, f"/replay/{over}?at=120", "replay", WIDE, "dark", "en")
+    for game, least in CHOICES_IN.items():
         table = new_table(people, game)
         player = people[in_thread(play(people, table, least))]
         name = game.replace("_", "-")
-        look(browser, player, f"/t/{table}", name, WIDE, "dark", "en")
-        look(browser, player, f"/t/{table}", f"{name}-phone-fr", PHONE, "dark", "fr", phone=True)
+        take_screenshot(browser, player, f"/t/{table}", name, WIDE, "dark", "en")
+        path, phone_name = f"/t/{table}", f"{name}-phone-fr"
+        take_screenshot(browser, player, path, phone_name, PHONE, "dark", "fr", phone=True)
 
 
 def new_table(people: list[Person], game: str = "dragonquest") -> str:
-    """A table of all of them, begun; with two people it waits for a third."""
+    """Open a table of these people and begin; with two people it waits for a third."""
     waits: list[Any] = ["open"] if len(people) == 2 else []
     table: str = people[0].open(["me"] + ["open"] * (len(people) - 1) + waits, game=game)["id"]
     for person in people[1:]:
@@ -89,7 +91,7 @@ def in_thread(work: Any) -> int:
 
 
 async def play(people: list[Person], table: str, least: int) -> int:
-    """Follow the bot's hints for `least` choices and until a seat has much to do: that seat."""
+    """Follow the bot's hints for at least `least` choices. Returns a seat that has much to do."""
     chance = random.Random(7)
     seats = [person.sit(table) for person in people]
     for seat in seats:
@@ -105,22 +107,22 @@ async def play(people: list[Person], table: str, least: int) -> int:
         answer = await asked.ask("choose", v=asked.v, choice=choice)
         made += 1
         for seat in seats:
-            await reach(seat, answer["v"])
+            await wait_for_version(seat, answer["v"])
     return 0
 
 
 def has_much_to_do(seat: Seat) -> bool:
-    """Dice that may be thrown again, or many things to choose from."""
+    """Whether dice may be thrown again, or many choices are offered."""
     scene = seat.scene or {}
-    return "subset" in scene or len(scene.get("choices", ())) > MANY
+    return "subset" in scene or len(scene.get("choices", ())) > MANY_CHOICES
 
 
-async def reach(seat: Seat, v: int) -> None:
+async def wait_for_version(seat: Seat, v: int) -> None:
     while seat.v < v:
         await seat.next()
 
 
-def look(
+def take_screenshot(
     browser: Chromium, person: Person, path: str, name: str, size: Any, theme: Any, lang: str,
     phone: bool = False,
 ) -> None:  # fmt: skip

@@ -34,7 +34,7 @@ def main() -> int:
     is_server = words[0] == "serve"
     if is_server:
         client = web.Project(ROOT)
-        with web.turn(client):
+        with web.locked(client):
             web.bring_up_to_date(client)
     project = Project(ROOT)
     name, trees = tree_name(project), project.trees

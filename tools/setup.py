@@ -16,11 +16,11 @@ from tools.stages import ROOT, Impossible, run_or_explain, stage
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-LEAST = (3, 11)
+OLDEST_PYTHON = (3, 11)
 PIP = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps"]
-# Bytecode is only compiled for what a table imports, not for all that is installed.
+# pip compiles no bytecode: IMPORT_ALL does it, only for the modules that a table imports.
 LOCKED = [*PIP, "--no-compile", "--require-hashes", "-r"]
-WARM = """
+IMPORT_ALL = """
 import sys
 sys.dont_write_bytecode = False
 import donjon.commands.serve, donjon.registry
@@ -29,49 +29,52 @@ donjon.registry.load_all()
 
 
 def bring_up_to_date(dev: bool = False) -> None:
-    """The environment of those who play, or of those who also test."""
-    if not is_whole():
+    """Make or update the environment for playing; with `dev`, also for testing."""
+    if not is_complete():
         make_environment()
-    itself = [*PIP, "--no-build-isolation", "-e", "."]
-    fill("ready", "packages", "requirements.lock", itself, [str(PYTHON), "-c", WARM])
+    own_package = [*PIP, "--no-build-isolation", "-e", "."]
+    import_all = [str(PYTHON), "-c", IMPORT_ALL]
+    install_locked("ready", "packages", "requirements.lock", own_package, import_all)
     if dev:
-        fill("ready-dev", "tools of the tests", "requirements-dev.lock")
+        install_locked("ready-dev", "tools of the tests", "requirements-dev.lock")
 
 
-def is_whole() -> bool:
+def is_complete() -> bool:
     """Whether there is a complete environment: its Python runs and has pip."""
-    asked = [str(PYTHON), "-c", "import pip"]
-    return PYTHON.exists() and subprocess.run(asked, capture_output=True).returncode == 0
+    command = [str(PYTHON), "-c", "import pip"]
+    return PYTHON.exists() and subprocess.run(command, capture_output=True).returncode == 0
 
 
-def fill(mark: str, name: str, lock: str, *more: list[str]) -> None:
-    """Install what is locked unless the file `mark` has the hash of the lock."""
-    note = VENV / mark
+def install_locked(stamp: str, name: str, lock: str, *more: list[str]) -> None:
+    """Install what is locked, unless the file `stamp` already has the hash of the lock."""
+    file = VENV / stamp
     wanted = hash_of(lock, "pyproject.toml")
-    if not note.exists() or note.read_text() != wanted:
+    if not file.exists() or file.read_text() != wanted:
         stage(name, [*LOCKED, lock], *more)
-        note.write_text(wanted)
+        file.write_text(wanted)
 
 
 def hash_of(*names: str) -> str:
-    whole = hashlib.sha256()
+    digest = hashlib.sha256()
     for name in names:
-        whole.update((ROOT / name).read_bytes())
-    return whole.hexdigest()
+        digest.update((ROOT / name).read_bytes())
+    return digest.hexdigest()
 
 
 def make_environment() -> None:
-    """A new one, with the Python that runs this."""
-    if sys.version_info < LEAST:
-        raise Impossible(too_old())
+    """Make a new environment with the Python that runs this script."""
+    if sys.version_info < OLDEST_PYTHON:
+        raise Impossible(sentence_for_old_python())
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         raise Impossible("Python has no venv here: install it (Debian: apt install python3-venv)")
     shutil.rmtree(VENV, ignore_errors=True)
     stage("environment", [sys.executable, "-m", "venv", str(VENV)])
 
 
-def too_old() -> str:
-    least, found = (".".join(map(str, version[:2])) for version in (LEAST, sys.version_info))
+def sentence_for_old_python() -> str:
+    least, found = (
+        ".".join(map(str, version[:2])) for version in (OLDEST_PYTHON, sys.version_info)
+    )
     return (
         f"Python {least} or later is needed, and {sys.executable} is {found}: install one (Debian: "
         f"apt install python3) and name it, for example make play PYTHON=python{least}"

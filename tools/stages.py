@@ -1,6 +1,6 @@
-"""One line for each stage of the set-up, with its seconds; one sentence when it cannot be done.
+"""Prints a line for each stage of the set-up with its seconds, or one sentence if it fails.
 
-Written for every Python 3: it also runs where Python is too old for all the rest.
+Written for every Python 3, since it also runs where Python is too old for the other modules.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 LOGS = ROOT / "build"
 DISK_FULL = ("No space left on device", "ENOSPC", "Disk quota exceeded", "File too large")
-CAUSES = {
+ADVICE = {
     "the disk is full: free some space (df -h . shows it) and start again": DISK_FULL,
     "nothing can be fetched: see whether the network, a proxy or a package mirror answers, and "
     "start again": (
@@ -27,25 +27,25 @@ CAUSES = {
         *("Permission denied", "EACCES", "Read-only file system", "EROFS"),
     ),
 }
-"""What would help, by the words of programs that report a problem."""
+"""What would help, each with the words by which programs report that problem."""
 
 
 class Impossible(Exception):
-    """Something is missing or fails: a sentence that says what would help."""
+    """Something is missing or has failed. The message says what would help."""
 
 
-def cause(said: str) -> str:
-    """What would help, from what a program said; nothing when it is not known."""
-    found = [help for help, words in CAUSES.items() if any(word in said for word in words)]
+def advice_on(output: str) -> str:
+    """What would help, by the output of a program that failed; empty if it is not known."""
+    found = [help for help, words in ADVICE.items() if any(word in output for word in words)]
     return found[0] if found else ""
 
 
-def is_disk_full(said: str) -> bool:
-    return any(words in said for words in DISK_FULL)
+def is_disk_full(output: str) -> bool:
+    return any(words in output for words in DISK_FULL)
 
 
 def stage(name: str, *commands: list[str], cwd: Path | None = None, path: str = "") -> None:
-    """Do one thing: its name, and its seconds when it is done; what it says goes to a log."""
+    """Run commands and print the name of the stage, then its seconds. A failure writes a log."""
     begun = time.monotonic()
     print(name, end=" ", flush=True)
     for command in commands:
@@ -65,17 +65,17 @@ def stage(name: str, *commands: list[str], cwd: Path | None = None, path: str = 
     print(f"{time.monotonic() - begun:.0f} s", flush=True)
 
 
-def sentence(name: str, said: str) -> str:
-    """What would help, or the last line of output, and the file with the whole output."""
-    lines = [line.strip() for line in said.splitlines() if line.strip()]
+def sentence(name: str, output: str) -> str:
+    """What would help, or else the last line of output; and the log with the whole output."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
     last = lines[-1] if lines else "it failed and said nothing"
     log = LOGS / f"{name.replace(' ', '-')}.log"
     try:
         LOGS.mkdir(exist_ok=True)
-        log.write_text(said, encoding="utf-8")
+        log.write_text(output, encoding="utf-8")
     except OSError:
-        return f"{name}: {cause(said) or last}"
-    return f"{name}: {cause(said) or last} (all of it: {log.relative_to(ROOT)})"
+        return f"{name}: {advice_on(output) or last}"
+    return f"{name}: {advice_on(output) or last} (all of it: {log.relative_to(ROOT)})"
 
 
 def run_or_explain(work: Callable[[], int]) -> int:
@@ -85,7 +85,7 @@ def run_or_explain(work: Callable[[], int]) -> int:
     except Impossible as reason:
         print(reason, file=sys.stderr)
     except OSError as error:
-        print(cause(str(error)) or error, file=sys.stderr)
+        print(advice_on(str(error)) or error, file=sys.stderr)
     except KeyboardInterrupt:
         print(file=sys.stderr)
     return 1

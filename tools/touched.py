@@ -1,4 +1,4 @@
-"""What a change touches, and which tests are nearest to it: tests mirror the sources by name."""
+"""Which files a change touches, and which tests are nearest to them by their names."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tools.release import NotNow, git
+from tools.release import ToolError, git
 
-MAPPING: Final = (
+TESTS_BY_FILE: Final = (
     (r"(?P<itself>tests/(.+/)?test_\w+\.py)", ["{itself}"]),
     (r"(?P<folder>tests/.+)/conftest\.py", ["{folder}"]),
     (r"tests/golden/(?P<game>\w+)/.+", ["tests/games/test_golden.py -k {game}"]),
@@ -28,59 +28,65 @@ MAPPING: Final = (
     (r"src/donjon/(?P<room>\w+)(/.+|\.py)", ["tests/{room}"]),
     (r"(?P<room>bench|tools)/.+", ["tests/{room}"]),
 )
-"""The first row that fits a file, and for which there are tests, lists the tests to run, the
-nearest first. For a file without such a row: tests with its name, tests that import it or quote it.
+"""Patterns of files, each with the tests to run, the nearest first; ` -k ` adds a keyword.
+
+The first row counts that matches a file and whose tests exist. A file without a row is tested by
+tests that are named after its room, that import it, or that quote its path.
 """
 PACKAGE: Final = "donjon"
-PYTHON: Final = ("src/donjon", "tests", "tools", "bench")
-TESTS: Final = "tests/**/test_*.py"
-IMPORT: Final = re.compile(
+PYTHON_FOLDERS: Final = ("src/donjon", "tests", "tools", "bench")
+TEST_FILES: Final = "tests/**/test_*.py"
+IMPORT_LINE: Final = re.compile(
     r"^\s*(?:from ([\w.]+) import (\([^)]*\)|.*)|import ([\w.]+))", re.MULTILINE
 )
-HOPS: Final = 3  # from a module over those that import it to a test
+MOST_IMPORTS: Final = 3  # steps from a module to a test, from importer to importer
 
 
-class Trial(NamedTuple):
-    """Tests for one run; those nearest to the change have rank 0. A word narrows them."""
+class SelectedTests(NamedTuple):
+    """Tests for one run of pytest, and the changed files that they are for.
+
+    Those nearest to the change have rank 0. `keyword` is an argument for `-k`, or empty.
+    """
 
     rank: int
-    word: str
+    keyword: str
     paths: tuple[str, ...]
-    why: tuple[str, ...]
+    files: tuple[str, ...]
 
 
 def changed(root: Path, base: str = "") -> list[str]:
-    """What differs from where the branch began, committed or not; what is gone as well."""
-    names = git(root, "diff", "--name-only", "--no-renames", beginning(root, base))
+    """The files that differ from the start of the branch, committed or not, deleted ones too."""
+    names = git(root, "diff", "--name-only", "--no-renames", start_of_branch(root, base))
     fresh = git(root, "ls-files", "--others", "--exclude-standard")
     return sorted({*names.splitlines(), *fresh.splitlines()})
 
 
-def beginning(root: Path, base: str) -> str:
+def start_of_branch(root: Path, base: str) -> str:
     """The commit at which the branch began; HEAD if there is no upstream."""
     try:
         base = base or git(root, "rev-parse", "--abbrev-ref", "main@{upstream}")
-    except NotNow:
+    except ToolError:
         return "HEAD"
     return git(root, "merge-base", "HEAD", base)
 
 
-def trials(files: Iterable[str], root: Path) -> list[Trial]:
+def select_tests(files: Iterable[str], root: Path) -> list[SelectedTests]:
     """The test runs for these files, the nearest first, without duplicates."""
     paths: dict[tuple[str, int], list[str]] = {}
-    why: dict[tuple[str, int], list[str]] = {}
+    changed_files: dict[tuple[str, int], list[str]] = {}
     for file in files:
-        for rank, (some, word) in enumerate(nearest_to(file, root)):
-            paths.setdefault((word, rank), []).extend(some)
-            why.setdefault((word, rank), []).append(file)
-    found: list[Trial] = []
+        for rank, (some, keyword) in enumerate(nearest_tests(file, root)):
+            paths.setdefault((keyword, rank), []).extend(some)
+            changed_files.setdefault((keyword, rank), []).append(file)
+    found: list[SelectedTests] = []
     whole: list[str] = []
-    for word, rank in sorted(paths):  # first what no word narrows
-        once = list(dict.fromkeys(paths[word, rank]))
+    for keyword, rank in sorted(paths):  # first those without a keyword
+        once = list(dict.fromkeys(paths[keyword, rank]))
         fresh = [path for path in once if not is_within(path, [*whole, *once])]
         if fresh:
-            found.append(Trial(rank, word, tuple(fresh), tuple(why[word, rank])))
-            whole += [] if word else fresh
+            reasons = tuple(changed_files[keyword, rank])
+            found.append(SelectedTests(rank, keyword, tuple(fresh), reasons))
+            whole += [] if keyword else fresh
     return sorted(found)
 
 
@@ -89,55 +95,59 @@ def is_within(path: str, others: list[str]) -> bool:
     return others.count(path) > 1 or path.startswith(tuple(f"{other}/" for other in others))
 
 
-def nearest_to(file: str, root: Path) -> list[tuple[list[str], str]]:
-    """For one file: lists of tests, each with the word that narrows it; the nearest first."""
-    for pattern, templates in MAPPING:
+def nearest_tests(file: str, root: Path) -> list[tuple[list[str], str]]:
+    """For one file: lists of tests, each with its keyword for `-k`; the nearest first."""
+    for pattern, templates in TESTS_BY_FILE:
         if row := re.fullmatch(pattern, file):
             words = [template.format(**row.groupdict()).partition(" -k ") for template in templates]
-            lists = [([*tests_among(paths.split(), root)], word) for paths, _, word in words]
-            if there := [(paths, word) for paths, word in lists if paths]:
+            lists = [
+                ([*existing_tests(paths.split(), root)], keyword) for paths, _, keyword in words
+            ]
+            if there := [(paths, keyword) for paths, keyword in lists if paths]:
                 return there
-    named = [*dict.fromkeys(tests_called(file, root) + tests_that_need(file, root))]
+    named = [*dict.fromkeys(tests_named_after_room(file, root) + tests_that_import(file, root))]
     tests = named or tests_of_folder(file, root)
     return [(tests, "")] if tests else []
 
 
-def tests_among(paths: Iterable[str], root: Path) -> Iterator[str]:
-    """Those paths at which there are tests."""
+def existing_tests(paths: Iterable[str], root: Path) -> Iterator[str]:
+    """The paths that are a file or a folder with tests."""
     for path in paths:
         if (root / path).is_file() or any((root / path).rglob("test_*.py")):
             yield path
 
 
-def tests_called(file: str, root: Path) -> list[str]:
-    """Tests with the name of a room: of `registry.py` it is `tests/kernel/test_registry.py`."""
+def tests_named_after_room(file: str, root: Path) -> list[str]:
+    """Tests named after a room: for `registry.py`, `tests/kernel/test_registry.py`."""
     room = re.match(r"src/donjon/(\w+)", file)
-    tests = found_in(root, f"tests/**/test_{room[1]}.py") if room else []
+    tests = files_matching(root, f"tests/**/test_{room[1]}.py") if room else []
     return [str(test) for test in tests]
 
 
-def tests_that_need(file: str, root: Path) -> list[str]:
-    """Tests that import a module, or else what imports it; of other files those that name it."""
+def tests_that_import(file: str, root: Path) -> list[str]:
+    """Tests that import a module or one of its importers; for other files, tests that quote it."""
+    all_tests = files_matching(root, TEST_FILES)
     names = {module_of(file, root)}
     if names == {""}:
-        return [str(test) for test in found_in(root, TESTS) if f'"{file}"' in text_of(root / test)]
-    for _ in range(HOPS):
-        if tests := [str(test) for test in found_in(root, TESTS) if needs(root / test, names)]:
+        return [str(test) for test in all_tests if f'"{file}"' in text_of(root / test)]
+    for _ in range(MOST_IMPORTS):
+        if tests := [str(test) for test in all_tests if imports_any(root / test, names)]:
             return tests
-        every = [path for folder in PYTHON for path in found_in(root, f"{folder}/**/*.py")]
-        users = {module_of(str(path), root) for path in every if needs(root / path, names)}
-        names = users - {PACKAGE}  # it stands for everything
+        patterns = [f"{folder}/**/*.py" for folder in PYTHON_FOLDERS]
+        modules = [path for pattern in patterns for path in files_matching(root, pattern)]
+        users = {module_of(str(path), root) for path in modules if imports_any(root / path, names)}
+        names = users - {PACKAGE}  # everything imports the package itself
     return []
 
 
 def tests_of_folder(file: str, root: Path) -> list[str]:
     """The tests of the folder of a file that no test imports."""
     folders = [str(folder) for folder in Path(file).parents if folder.parts[:1] == ("tests",)]
-    return [*tests_among(folders, root)][:1]
+    return [*existing_tests(folders, root)][:1]
 
 
 def module_of(file: str, root: Path) -> str:
-    """The module, or for what is no module the package it lies in; nothing outside of one."""
+    """The name of a module; for another file, of its package; empty outside a package."""
     path = Path(file.removeprefix("src/"))
     if file.endswith(".py"):
         return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
@@ -145,7 +155,7 @@ def module_of(file: str, root: Path) -> str:
     return ".".join(Path(str(packages[0]).removeprefix("src/")).parts) if packages else ""
 
 
-def needs(path: Path, names: set[str]) -> bool:
+def imports_any(path: Path, names: set[str]) -> bool:
     """Whether a file imports one of these modules, or something in them."""
     starts = tuple(f"{name}." for name in names)
     return any(each in names or each.startswith(starts) for each in imports(path))
@@ -153,9 +163,9 @@ def needs(path: Path, names: set[str]) -> bool:
 
 @cache
 def imports(path: Path) -> frozenset[str]:
-    """Everything that a file imports: modules, and what it takes from them."""
+    """Everything that a file imports: modules, and the names imported from them."""
     found: set[str] = set()
-    for module, taken, plain in IMPORT.findall(text_of(path)):
+    for module, taken, plain in IMPORT_LINE.findall(text_of(path)):
         found |= {module or plain, *(f"{module}.{name}" for name in re.findall(r"\w+", taken))}
     return frozenset(found)
 
@@ -166,6 +176,6 @@ def text_of(path: Path) -> str:
 
 
 @cache
-def found_in(root: Path, pattern: str) -> list[Path]:
-    """Files as they are named from the root."""
+def files_matching(root: Path, pattern: str) -> list[Path]:
+    """The files that match a pattern, relative to the root."""
     return sorted(path.relative_to(root) for path in root.glob(pattern))

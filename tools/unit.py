@@ -91,7 +91,7 @@ def is_struct(each: ast.ClassDef, structs: set[str]) -> bool:
     return bool(keywords) or bool(structs & names_of_bases(each))
 
 
-def contents(project: Project) -> dict[Path, Path]:
+def copied_files(project: Project) -> dict[Path, Path]:
     """The files that are copied: the place in the tree, and where each comes from."""
     files = {
         path.relative_to(project.package.parent): path
@@ -122,7 +122,7 @@ def unit_hash(project: Project) -> str:
 
 def tree_name(project: Project) -> str:
     """Changes with everything a tree is made from."""
-    files = contents(project)
+    files = copied_files(project)
     places = " ".join(place.as_posix() for place in files)
     return hash_of(f"{unit_hash(project)} {places}", files.values())[:NAME_LENGTH]
 

@@ -1,8 +1,8 @@
 """The client: `-m tools.web [build | a script of package.json] [WORD...]`, with Python's Node.
 
-`build` makes `build/web/` from `web/`; a second run with nothing changed builds nothing. All of
-them first install what web/package-lock.json names, unless it is there: for `build` only what the
-client is made of, for the others the tools as well.
+`build` makes `build/web/` from `web/`; a second run with nothing changed builds nothing. Every task
+first installs what web/package-lock.json names, unless it is installed already: for `build` only
+the packages of the client, for other tasks also the tools.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def main() -> int:
     parser.add_argument("words", nargs=argparse.REMAINDER, help="further words for the tool")
     given = parser.parse_args()
     project = Project(ROOT)
-    with turn(project):
+    with locked(project):
         if given.what == "build":
             bring_up_to_date(project)
             return 0
@@ -58,8 +58,8 @@ def main() -> int:
 
 
 @contextmanager
-def turn(project: Project) -> Iterator[None]:
-    """Hold the lock: a second run waits for the first."""
+def locked(project: Project) -> Iterator[None]:
+    """Hold the lock of the client's build; a second run waits for the first."""
     project.build.mkdir(exist_ok=True)
     with open(project.build / ".web.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -75,51 +75,51 @@ def bring_up_to_date(project: Project) -> None:
 
 
 def hash_of(project: Project) -> str:
-    """Changes with everything the client is made from."""
-    whole = hashlib.sha256()
+    """A hash of all sources of the client."""
+    digest = hashlib.sha256()
     for path in sorted(project.web.rglob("*")):
         place = path.relative_to(project.web)
         if place.parts[0] not in NOT_SOURCES and path.is_file():
             text = path.read_bytes()
-            whole.update(f"\n{place.as_posix()} {len(text)}\n".encode() + text)
-    return whole.hexdigest()
+            digest.update(f"\n{place.as_posix()} {len(text)}\n".encode() + text)
+    return digest.hexdigest()
 
 
 def build(project: Project, stamp: str) -> None:
     """Build the client in a staging folder and rename it when it is complete."""
-    aside = ["--outDir", str(project.staging), "--emptyOutDir", "--logLevel", "warn"]
+    options = ["--outDir", str(project.staging), "--emptyOutDir", "--logLevel", "warn"]
     npm = npm_here()
-    build = [*npm.command, "run", "--silent", "build", "--", *aside]
-    stage("client", build, cwd=project.web, path=npm.path)
+    command = [*npm.command, "run", "--silent", "build", "--", *options]
+    stage("client", command, cwd=project.web, path=npm.path)
     shutil.rmtree(project.target, ignore_errors=True)
     project.staging.rename(project.target)
     project.stamp.write_text(stamp)
 
 
 def install(project: Project, tools: bool) -> None:
-    """Exactly what is locked; no script of a package runs."""
+    """Install exactly what is locked, without running scripts of packages."""
     if is_installed(project, tools):
         return
-    some = [] if tools else ["--omit=dev"]
+    omitted = [] if tools else ["--omit=dev"]
     quiet = ["--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"]
     npm = npm_here()
-    command = [*npm.command, "ci", *quiet, *some]
+    command = [*npm.command, "ci", *quiet, *omitted]
     stage("packages of the client", command, cwd=project.web, path=npm.path)
 
 
 def is_installed(project: Project, tools: bool) -> bool:
-    """Whether npm's note of what is there agrees with the lock; what is optional may be absent."""
+    """Whether what npm has installed agrees with the lock; optional packages may be absent."""
     note = project.modules / ".package-lock.json"
     if not note.exists():
         return False
-    there, locked = packages(note), packages(project.web / "package-lock.json")
+    installed, locked = packages(note), packages(project.web / "package-lock.json")
     wanted = {
         name
         for name, one in locked.items()
         if name and not one.get("optional") and (tools or not one.get("dev"))
     }
-    return wanted <= there.keys() <= locked.keys() and all(
-        one.get("integrity") == locked[name].get("integrity") for name, one in there.items()
+    return wanted <= installed.keys() <= locked.keys() and all(
+        one.get("integrity") == locked[name].get("integrity") for name, one in installed.items()
     )
 
 

@@ -45,7 +45,7 @@ if __name__ == "__main__":
 Struct = type[msgspec.Struct]
 
 
-class Unknown(Exception):
+class UnknownAnnotation(Exception):
     """An annotation that has no counterpart in TypeScript."""
 
 
@@ -107,7 +107,7 @@ def annotation(struct: Struct, field: FieldInfo) -> ast.expr:
     return ast.parse(written, mode="eval").body
 
 
-class Reached:
+class WireTypes:
     """The types that go over the wire, found by following imports."""
 
     def __init__(self, roots: list[str]) -> None:
@@ -115,21 +115,22 @@ class Reached:
         self.names: Final[set[tuple[str, str]]] = set()
         for root in roots:
             for name in self.module(root).order:
-                self.reach(root, name)
+                self.follow(root, name)
 
     def module(self, name: str) -> Module:
         if name not in self.modules:
             self.modules[name] = Module(name)
         return self.modules[name]
 
-    def reach(self, home: str, name: str) -> None:
+    def follow(self, home: str, name: str) -> None:
+        """Add the type `name` as module `home` knows it, and all types that it uses."""
         module = self.module(home)
         if name in module.imported:
-            self.reach(module.imported[name], name)
+            self.follow(module.imported[name], name)
         elif name in module.order and (home, name) not in self.names:
             self.names.add((home, name))
             for each in module.names_in(name):
-                self.reach(home, each)
+                self.follow(home, each)
 
     def in_order(self) -> Iterator[tuple[Module, list[str]]]:
         """Every module after those that it imports, with its types in the order of the source."""
@@ -157,7 +158,7 @@ def in_typescript(node: ast.expr) -> str:
             return f"{in_typescript(left)} | {in_typescript(right)}"
         case ast.Subscript(value=ast.Name(id=of), slice=part):
             return generic(of, part.elts if isinstance(part, ast.Tuple) else [part])
-    raise Unknown(ast.unparse(node))
+    raise UnknownAnnotation(ast.unparse(node))
 
 
 def generic(of: str, parts: list[ast.expr]) -> str:
@@ -173,7 +174,7 @@ def generic(of: str, parts: list[ast.expr]) -> str:
             return f"[{', '.join(in_typescript(part) for part in parts)}]"
         case "dict":
             return f"Record<{', '.join(in_typescript(part) for part in parts)}>"
-    raise Unknown(of)
+    raise UnknownAnnotation(of)
 
 
 def literal(node: ast.expr) -> str:
@@ -184,7 +185,7 @@ def literal(node: ast.expr) -> str:
             return quoted(value)
         case ast.Constant(value=int(value)):
             return str(value)
-    raise Unknown(ast.unparse(node))
+    raise UnknownAnnotation(ast.unparse(node))
 
 
 def quoted(word: str) -> str:
@@ -243,7 +244,7 @@ def alias_lines(name: str, value: ast.expr) -> Iterator[str]:
 def source() -> str:
     """The text of wire.ts."""
     parts = [HEAD]
-    for module, names in Reached(wire_modules()).in_order():
+    for module, names in WireTypes(wire_modules()).in_order():
         for name in names:
             alias = module.aliases.get(name)
             lines = alias_lines(name, alias) if alias else struct_lines(name, module.structs[name])

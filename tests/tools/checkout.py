@@ -1,4 +1,4 @@
-"""A checkout in small, whose table and compiler are scripts: who starts and who ends whom."""
+"""A small checkout whose table and compiler are scripts, to test which process ends which."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ TABLE: Final = """
 import os, sys, time, pathlib
 home = pathlib.Path(__file__).parents[2]
 note = home / "table"
-told = [os.environ.get(name, "-") for name in ("PYTHONPATH", "DONJON_NATIVE")]
-note.with_suffix(".new").write_text("\\n".join(told))
+values = [os.environ.get(name, "-") for name in ("PYTHONPATH", "DONJON_NATIVE")]
+note.with_suffix(".new").write_text("\\n".join(values))
 note.with_suffix(".new").replace(note)
 try:
     while not (home / "close").exists():
@@ -46,7 +46,7 @@ pathlib.Path("donjon/kernel/dice.so").touch()
 
 
 class Checkout:
-    """Somebody's sources, with everything that is built below them."""
+    """A folder with sources, and everything that is built in it."""
 
     def __init__(self, home: Path) -> None:
         self.home: Final = home
@@ -65,31 +65,31 @@ class Checkout:
         self.started: Final[list[subprocess.Popen[bytes]]] = []
 
     def play(self, **environment: str) -> subprocess.Popen[bytes]:
-        """`make play`, as a person does in a terminal of their own."""
-        with open(self.home / "said", "a") as said:
+        """Run `make play` as in a terminal of its own; its output goes to a file."""
+        with open(self.home / "output", "a") as output:
             player = subprocess.Popen(
                 [sys.executable, "-m", "tools.serve_while_compiling", "serve"],
                 cwd=self.home,
                 env={**os.environ, "PYTHONPATH": "", **environment},
-                stdout=said,
+                stdout=output,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
-                preexec_fn=heed_signals,
+                preexec_fn=restore_signals,
             )
         self.started.append(player)
         return player
 
     def last_line(self) -> str:
-        """The last that is said of native code, once it is."""
-        wait_until(lambda: "interpreted" in self.said() or "ready" in self.said())
-        return self.said().splitlines()[-1]
+        """Wait for the last line about native code, and return it."""
+        wait_until(lambda: "interpreted" in self.output() or "ready" in self.output())
+        return self.output().splitlines()[-1]
 
-    def said(self) -> str:
-        """All that was said."""
-        return (self.home / "said").read_text()
+    def output(self) -> str:
+        """All output so far."""
+        return (self.home / "output").read_text()
 
     def table(self) -> list[str]:
-        """What the table was told, once it is open: PYTHONPATH and DONJON_NATIVE."""
+        """Wait until the table is open; return its PYTHONPATH and DONJON_NATIVE."""
         note = self.home / "table"
         wait_until(note.exists)
         environment = note.read_text().splitlines()
@@ -97,13 +97,13 @@ class Checkout:
         return environment
 
     def compilers(self) -> list[int]:
-        """The processes of all compilers that were started."""
+        """The process ids of all compilers that were started."""
         note = self.home / "compilers"
         wait_until(lambda: note.exists() and len(note.read_text().split()) % 2 == 0)
         return [int(each) for each in note.read_text().split()]
 
     def tree(self) -> Path:
-        """Where the native code of these sources is, or would be."""
+        """The path of the tree for these sources, which need not exist."""
         done = subprocess.run(
             [sys.executable, "-c", "import tools.unit as u; print(u.tree_name(u.Project(u.ROOT)))"],
             cwd=self.home, env={**os.environ, "PYTHONPATH": ""},
@@ -112,7 +112,7 @@ class Checkout:
         return self.trees.tree(done.stdout.strip())
 
     def destroy(self) -> None:
-        """Nothing is left, whatever has happened."""
+        """End all processes, also after a test that failed."""
         for player in self.started:
             with suppress(ProcessLookupError):
                 os.killpg(player.pid, signal.SIGKILL)
@@ -123,8 +123,8 @@ class Checkout:
                 os.kill(int(pid), signal.SIGKILL)
 
 
-def heed_signals() -> None:
-    """As in a terminal: whoever runs the tests in the background ignores these signals."""
+def restore_signals() -> None:
+    """React to signals as in a terminal: tests in the background inherit that they are ignored."""
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
 
@@ -142,14 +142,14 @@ def children_of(pid: int) -> list[int]:
     return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def waits_for_its_turn(pid: int) -> bool:
-    """Whether a process waits for a lock that another one has."""
+def waits_for_lock(pid: int) -> bool:
+    """Whether a process waits for a lock that another one holds."""
     locks = [line.split() for line in Path("/proc/locks").read_text().splitlines()]
     return ["->", str(pid)] in [[words[1], words[5]] for words in locks if len(words) > 5]
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    """Until something is so; it fails when it takes too long."""
+    """Wait until `holds` returns True; fail after COMPILER_TIMEOUT seconds."""
     until = time.monotonic() + COMPILER_TIMEOUT
     while not holds():
         assert time.monotonic() < until

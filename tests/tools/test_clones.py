@@ -1,4 +1,4 @@
-"""How a state is copied is written from its annotations."""
+"""The code that copies a state is written from the state's annotations."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ COINS = "        self.coins = 0\n"
 
 
 def clones(source: str) -> str:
-    """What is written for the toy when its state is this."""
+    """The module that is written for the toy if its state has this source."""
     return CloneWriter(TOY, {STATE: source}).text()
 
 
 def with_field(line: str) -> str:
-    """The toy's state when a player has one more attribute."""
+    """The source of the toy's state with one more attribute of a player."""
     assert SOURCE.count(COINS) == 1
     return SOURCE.replace(COINS, f"{COINS}        {line}\n")
 
 
 def copied(type: str, value: str = "unknown") -> str:
-    """How an attribute of this type is copied."""
+    """The expression that copies an attribute of this type."""
     written = clones(with_field(f"self.extra: {type} = {value}"))
     (line,) = [line for line in written.splitlines() if line.startswith("    new.extra = ")]
     return line.removeprefix("    new.extra = ")
@@ -44,7 +44,7 @@ def test_the_clones_of_all_games_are_up_to_date(capsys: pytest.CaptureFixture[st
 
 
 def test_a_new_attribute_is_copied() -> None:
-    """Whoever adds one forgets nothing: the check fails until the clones are written again."""
+    """The check fails until the clones are written again, so no attribute is forgotten."""
     before, after = clones(SOURCE), clones(with_field("self.keys = 0"))
     added = set(after.splitlines()) - set(before.splitlines())
     assert added == {"    new.keys = old.keys"}
@@ -99,7 +99,7 @@ def test_what_cannot_be_copied_is_refused_in_a_sentence(line: str, why: str) -> 
 
 
 def test_every_parameter_is_kept() -> None:
-    """A constructor that makes something else of a parameter cannot be called for a copy."""
+    """A constructor that changes a parameter cannot be called with the attributes of a copy."""
     source = SOURCE.replace(
         "        self.rounds = rounds\n", "        self.rounds: int = rounds + 1\n"
     )
@@ -108,7 +108,7 @@ def test_every_parameter_is_kept() -> None:
 
 
 def test_an_attribute_that_appears_later_is_refused() -> None:
-    """What a method adds would be missing in the copy."""
+    """An attribute that a method adds would be missing in the copy."""
     source = SOURCE.replace(
         COINS, f"{COINS}\n    def hide(self) -> None:\n        self.extra = 1\n"
     )

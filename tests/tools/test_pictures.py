@@ -1,4 +1,4 @@
-"""The pictures of docs/design.md: they show functions that exist, and can be read."""
+"""The pictures of docs/design.md show functions that exist, and nothing in them overlaps."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ ways = pytest.mark.parametrize("way", WAYS, ids=lambda way: way.file)
 
 
 @ways
-def test_a_picture_is_as_the_code_is(way: Way) -> None:
-    """Names come from the functions themselves, so one that is renamed is found here."""
+def test_a_picture_is_up_to_date(way: Way) -> None:
+    """Names come from the functions themselves, so a renamed function makes this fail."""
     drawn = (FOLDER / f"{way.file}.svg").read_text(encoding="utf-8")
     assert drawn == picture(way), "run: python -m tools.pictures"
 
@@ -64,11 +64,13 @@ def test_it_is_well_formed_and_nothing_overlaps(way: Way) -> None:
         assert two.y > one.y
         if one.x != two.x:
             middle = one.y + one.height / 2
-            assert not [each for each in boxes if each not in (one, two) and is_met(each, one, two)]
+            assert not [
+                each for each in boxes if each not in (one, two) and is_crossed(each, one, two)
+            ]
             assert two.y - middle >= 8
 
 
-def is_met(box: Box, one: Box, two: Box) -> bool:
+def is_crossed(box: Box, one: Box, two: Box) -> bool:
     """Whether the arrow between two boxes, sideways and then down, runs through this box."""
     y = one.y + one.height / 2
     left, right = sorted((one.middle, two.middle))

@@ -1,4 +1,4 @@
-"""`make play`: the table at once, the compiler beside it, and both end together."""
+"""`make play` opens the table at once and compiles meanwhile; the compiler ends with the table."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from tests.tools.checkout import (
     children_of,
     is_gone,
     wait_until,
-    waits_for_its_turn,
+    waits_for_lock,
 )
-from tools.compile import missing
+from tools.compile import missing_tool
 from tools.trees import BuildProgress
 
-needs_a_compiler = pytest.mark.skipif(missing() is not None, reason="nothing can be compiled here")
+needs_a_compiler = pytest.mark.skipif(
+    missing_tool() is not None, reason="nothing can be compiled here"
+)
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def checkout(tmp_path: Path) -> Iterator[Checkout]:
 
 @needs_a_compiler
 def test_the_table_opens_before_there_is_native_code(checkout: Checkout) -> None:
-    """Then it is ready for the processes of bots; the next table runs it from the start."""
+    """Bots use native code once it is ready; the next table runs it from the start."""
     checkout.play()
     path, environment = checkout.table()
     tree = checkout.tree()
@@ -51,10 +53,8 @@ def test_the_table_opens_before_there_is_native_code(checkout: Checkout) -> None
 
 @needs_a_compiler
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_whoever_closes_the_table_ends_the_compiler(
-    checkout: Checkout, number: signal.Signals
-) -> None:
-    """Ctrl-C reaches all that is in the foreground; other signals may reach us alone."""
+def test_closing_the_table_ends_the_compiler(checkout: Checkout, number: signal.Signals) -> None:
+    """Ctrl-C goes to the whole process group, other signals only to the process itself."""
     player = checkout.play()
     checkout.table()
     compilers = checkout.compilers()
@@ -80,13 +80,13 @@ def test_a_table_that_is_killed_leaves_no_compiler_behind(checkout: Checkout) ->
 
 @needs_a_compiler
 def test_two_at_once_compile_once(checkout: Checkout) -> None:
-    """The second looks on, and goes on with it when the first is closed."""
+    """The second table waits for the first's compiler, and compiles itself if that is ended."""
     first = checkout.play()
     checkout.table()
     compilers = checkout.compilers()
     second = checkout.play()
     checkout.table()
-    wait_until(lambda: any(waits_for_its_turn(child) for child in children_of(second.pid)))
+    wait_until(lambda: any(waits_for_lock(child) for child in children_of(second.pid)))
     assert checkout.compilers() == compilers
     os.killpg(first.pid, signal.SIGINT)
     assert first.wait(COMPILER_TIMEOUT) == 0

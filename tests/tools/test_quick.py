@@ -1,4 +1,4 @@
-"""What `make quick` tries for a change: by the names of files, the nearest tests first."""
+"""What `make quick` runs for a change: checks by kind of file, and the nearest tests."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.deadline import UNTIL
-from tools.quick import checks, runs, verdict, without_colours
-from tools.release import NotNow, git
-from tools.touched import changed, nearest_to, trials
+from tools.deadline import DEADLINE_VARIABLE
+from tools.quick import checks, stages_of_tests, verdict, without_colours
+from tools.release import ToolError, git
+from tools.touched import changed, nearest_tests, select_tests
 
 ROOT = Path(__file__).parents[2]
 END_TO_END = {"tests/browser"}
@@ -58,7 +58,7 @@ def root(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("file", "tried"),
+    ("file", "tests"),
     [
         ("src/donjon/games/clank/rules/turn.py", CLANK),
         ("src/donjon/games/clank/text/fr.ftl", CLANK),
@@ -89,18 +89,18 @@ def root(tmp_path: Path) -> Path:
     ],
 )
 def test_the_nearest_tests_are_found(
-    root: Path, file: str, tried: list[tuple[list[str], str]]
+    root: Path, file: str, tests: list[tuple[list[str], str]]
 ) -> None:
-    assert nearest_to(file, root) == tried
+    assert nearest_tests(file, root) == tests
 
 
-def test_nothing_is_tried_twice(root: Path) -> None:
+def test_nothing_is_run_twice(root: Path) -> None:
     files = [
         "src/donjon/games/clank/rules/turn.py",
         "tests/games/clank/test_turn.py",
         "src/donjon/kernel/rules/step.py",
     ]
-    found = [(each.rank, each.word, each.paths) for each in trials(files, root)]
+    found = [(each.rank, each.keyword, each.paths) for each in select_tests(files, root)]
     assert found == [
         (0, "", ("tests/games/clank", "tests/kernel")),
         (1, "", ("tests/games/test_golden.py",)),
@@ -110,16 +110,16 @@ def test_nothing_is_tried_twice(root: Path) -> None:
 
 
 def without_tests(root: Path) -> set[str]:
-    """Rooms and modules of the package of which something would not be tried."""
+    """The rooms and modules of the package with a file for which no test would be run."""
     package = root / "src" / "donjon"
     return {
         path.relative_to(package).parts[0]
         for path in package.rglob("*.py")
-        if not nearest_to(str(path.relative_to(root)), root)
+        if not nearest_tests(str(path.relative_to(root)), root)
     }
 
 
-def test_a_room_without_tests_is_found_out(root: Path) -> None:
+def test_a_room_without_tests_is_reported(root: Path) -> None:
     assert without_tests(root) == {"well"}
 
 
@@ -128,13 +128,13 @@ def test_every_room_is_known() -> None:
 
 
 def test_every_folder_of_tests_belongs_to_something() -> None:
-    """What no source leads to is run by nobody in the inner loop."""
+    """Tests that no source file leads to would never be run by `make quick`."""
     places = [ROOT / "src" / "donjon", ROOT / "tools", ROOT / "bench"]
     files = [str(path.relative_to(ROOT)) for place in places for path in place.rglob("*.py")]
-    reached = {path for file in files for paths, _ in nearest_to(file, ROOT) for path in paths}
+    reached = {path for file in files for paths, _ in nearest_tests(file, ROOT) for path in paths}
     folders = {str(path.parent.relative_to(ROOT)) for path in (ROOT / "tests").rglob("test_*.py")}
-    lost = {each for each in folders if not any(path.startswith(each) for path in reached)}
-    assert lost <= END_TO_END
+    unreached = {each for each in folders if not any(path.startswith(each) for path in reached)}
+    assert unreached <= END_TO_END
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def test_committed_and_uncommitted_changes_count(branch: Path) -> None:
     ]
 
 
-def test_what_upstream_did_meanwhile_does_not_count(branch: Path) -> None:
+def test_newer_commits_of_upstream_do_not_count(branch: Path) -> None:
     (branch.parent / "src/donjon/well/water.py").write_text("")
     git(branch.parent, "add", "src")
     git(branch.parent, "commit", "--quiet", "--message", "Water")
@@ -180,7 +180,7 @@ def test_what_upstream_did_meanwhile_does_not_count(branch: Path) -> None:
 
 def test_a_base_may_be_given(branch: Path) -> None:
     assert changed(branch, "HEAD") == []
-    with pytest.raises(NotNow, match="nowhere"):
+    with pytest.raises(ToolError, match="nowhere"):
         changed(branch, "nowhere")
 
 
@@ -222,16 +222,16 @@ def test_checks_are_those_of_the_kind_of_file(root: Path, file: str, done: list[
     ]
 
 
-def test_tests_say_what_and_why(root: Path) -> None:
-    first, *_, last = runs(["src/donjon/games/clank/rules/turn.py"], root)
+def test_a_test_stage_names_its_tests_and_files(root: Path) -> None:
+    first, *_, last = stages_of_tests(["src/donjon/games/clank/rules/turn.py"], root)
     assert first.what == "tests/games/clank"
     assert last.what == "tests/games/test_every_game.py -k clank"
-    assert last.why == ("src/donjon/games/clank/rules/turn.py",)
+    assert last.files == ("src/donjon/games/clank/rules/turn.py",)
     assert last.command[-3:] == ["-k", "clank", "tests/games/test_every_game.py"]
 
 
 @pytest.mark.parametrize(
-    ("code", "said", "expected"),
+    ("code", "output", "expected"),
     [
         (0, "....\n4 passed, 1 deselected in 0.12s\nsome noise", (True, "4 passed, 1 deselected")),
         (
@@ -244,8 +244,8 @@ def test_tests_say_what_and_why(root: Path) -> None:
         (5, "1 deselected in 0.1s", (True, "only what runs end to end, left for make test")),
     ],
 )
-def test_one_line_says_how_it_went(code: int, said: str, expected: tuple[bool, str]) -> None:
-    assert verdict("tests", code, said) == expected
+def test_one_line_says_how_it_went(code: int, output: str, expected: tuple[bool, str]) -> None:
+    assert verdict("tests", code, output) == expected
 
 
 def test_colours_are_left_out() -> None:
@@ -258,7 +258,7 @@ import signal
 
 def test_first(): pass
 
-def test_is_left_in_its_midst():
+def test_is_interrupted():
     signal.raise_signal(signal.SIGUSR1)
     assert False
 
@@ -270,14 +270,14 @@ def test_last(): pass
     ("seconds", "summary", "left"),
     [(HOUR, "2 passed, 1 skipped", "1 left"), (-HOUR, "no tests ran", "3 left")],
 )
-def test_what_the_time_does_not_suffice_for_is_left(
+def test_tests_beyond_the_deadline_are_left(
     tmp_path: Path, seconds: int, summary: str, left: str
 ) -> None:
     (tmp_path / "test_some.py").write_text(SIGNALLED)
     ended = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "tools.deadline", "-c", os.devnull, tmp_path],
         cwd=ROOT,
-        env={**os.environ, UNTIL: str(time.time() + seconds), "PYTEST_ADDOPTS": ""},
+        env={**os.environ, DEADLINE_VARIABLE: str(time.time() + seconds), "PYTEST_ADDOPTS": ""},
         capture_output=True,
         text=True,
         check=False,

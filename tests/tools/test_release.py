@@ -1,4 +1,4 @@
-"""A release: one heading, one commit, one tag; or a sentence that says what would help."""
+"""A release is one heading, one commit and one tag, or a sentence that says what would help."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.release import NotNow, git, release, version_of, with_heading
+from tools.release import ToolError, git, release, version_of, with_heading
 
 DAY = datetime.date(2026, 11, 17)
 LOG = "# Changelog\n\n## [Unreleased]\n\n### Added\n- A table.\n"
@@ -46,14 +46,14 @@ def test_what_was_unreleased_gets_version_and_day(root: Path) -> None:
 
 def test_what_is_not_committed_is_not_released(root: Path) -> None:
     (root / "notes").write_text("…")
-    with pytest.raises(NotNow, match="not committed"):
+    with pytest.raises(ToolError, match="not committed"):
         release(root, DAY)
     assert (root / "CHANGELOG.md").read_text() == LOG
 
 
 def test_a_version_is_released_once(root: Path) -> None:
     release(root, DAY)
-    with pytest.raises(NotNow, match="raise __version__"):
+    with pytest.raises(ToolError, match="raise __version__"):
         release(root, DAY)
 
 
@@ -65,8 +65,8 @@ def test_a_version_is_released_once(root: Path) -> None:
         (LOG + "\n## [0.2.0] - 2026-01-01\n", "already"),
     ],
 )
-def test_a_changelog_that_does_not_fit_is_told(changelog: str, why: str) -> None:
-    with pytest.raises(NotNow, match=why):
+def test_a_changelog_that_cannot_be_released_is_refused(changelog: str, why: str) -> None:
+    with pytest.raises(ToolError, match=why):
         with_heading(changelog, "0.2.0", DAY)
 
 

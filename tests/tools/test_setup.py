@@ -1,4 +1,4 @@
-"""Setting up: a line for each stage, and one sentence with what helps for whatever is missing."""
+"""The set-up: one line for each stage, and for a failure one sentence that says what helps."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from tools import node, setup, stages
-from tools.stages import Impossible, cause, run_or_explain, stage
+from tools.stages import Impossible, advice_on, run_or_explain, stage
 
 ROOT = Path(__file__).parents[2]
 
 
 def script(path: Path, text: str) -> Path:
-    """A program that does as it is told."""
+    """Write an executable shell script."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(0o755)
@@ -27,7 +27,7 @@ def script(path: Path, text: str) -> Path:
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout of its own, whose Python writes down what is installed."""
+    """A checkout whose Python is a script that notes its arguments in the file `asked`."""
     for name in ("requirements.lock", "requirements-dev.lock", "pyproject.toml"):
         (tmp_path / name).write_text(name)
     python = script(tmp_path / ".venv" / "bin" / "python", f'echo "$*" >> {tmp_path}/asked')
@@ -51,14 +51,16 @@ class TestStages:
         stage("packages", ["sh", "-c", "echo much; echo more"], ["true"])
         assert capsys.readouterr().out == "packages 0 s\n"
 
-    def test_a_full_disk_is_told_in_one_sentence(self, capsys: pytest.CaptureFixture[str]) -> None:
-        """A real one: nothing more goes into /dev/full."""
+    def test_a_full_disk_is_reported_in_one_sentence(
+        self, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """A real failure: nothing can be written to /dev/full."""
         with pytest.raises(Impossible, match=r"^packages: the disk is full: free some space"):
             stage("packages", [sys.executable, "-c", "open('/dev/full', 'wb', 0).write(b'wheel')"])
         assert capsys.readouterr().out == "packages failed\n"
 
     @pytest.mark.parametrize(
-        ("said", "helps"),
+        ("output", "helps"),
         [
             ("ERROR: Could not install packages: [Errno 28] No space left on device", "disk"),
             ("npm error code ENOSPC", "disk"),
@@ -67,11 +69,11 @@ class TestStages:
             ("PermissionError: [Errno 13] Permission denied: '.venv'", "chown"),
         ],
     )
-    def test_what_programs_say_becomes_what_helps(self, said: str, helps: str) -> None:
-        assert helps in cause(said)
-        assert "\n" not in cause(said)
+    def test_the_output_of_a_program_gives_advice(self, output: str, helps: str) -> None:
+        assert helps in advice_on(output)
+        assert "\n" not in advice_on(output)
 
-    def test_what_nobody_knows_is_kept_in_a_log(self, checkout: Path) -> None:
+    def test_the_output_of_an_unknown_failure_is_kept_in_a_log(self, checkout: Path) -> None:
         with pytest.raises(Impossible, match=r"the end \(all of it: build/the-client.log\)"):
             stage("the client", ["sh", "-c", "echo the start; echo the end; exit 3"])
         assert (checkout / "build" / "the-client.log").read_text() == "the start\nthe end\n"
@@ -88,7 +90,7 @@ class TestEnvironment:
     def test_what_is_locked_is_installed_once(
         self, checkout: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        """The second time nothing is said, asked of pip or fetched."""
+        """The second time nothing is printed, pip is not called and nothing is fetched."""
         setup.bring_up_to_date(dev=True)
         assert len(installs(checkout)) == 3
         assert capsys.readouterr().out == "packages 0 s\ntools of the tests 0 s\n"
@@ -109,14 +111,14 @@ class TestEnvironment:
             with pytest.raises(Impossible, match="the disk is full"):
                 setup.bring_up_to_date()
 
-    def test_half_an_environment_is_made_anew(
+    def test_an_incomplete_environment_is_made_again(
         self, checkout: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Who was interrupted, or has another Python now, has one without pip."""
+        """After an interrupted set-up, or with another Python, the environment has no pip."""
         script(checkout / ".venv" / "bin" / "python", "exit 1")
         made: list[str] = []
         monkeypatch.setattr(setup, "stage", lambda name, *commands: made.append(name))
-        monkeypatch.setattr(setup, "fill", lambda *words: None)
+        monkeypatch.setattr(setup, "install_locked", lambda *words: None)
         setup.bring_up_to_date()
         assert made == ["environment"]
         assert not (checkout / ".venv").exists()
@@ -138,14 +140,14 @@ class TestEnvironment:
             setup.make_environment()
 
     @pytest.mark.parametrize("name", ["play", "setup", "stages"])
-    def test_an_old_python_can_read_what_it_is_told(self, name: str) -> None:
+    def test_an_old_python_can_parse_the_set_up(self, name: str) -> None:
         source = (ROOT / "tools" / f"{name}.py").read_text()
         ast.parse(source, feature_version=(3, 7))
         assert "from tools" not in source.replace("from tools.s", "")  # no other, newer module
 
 
 class TestMake:
-    """`make` itself is the only thing that cannot say that it is missing: the README does."""
+    """That `make` itself is missing only the README can say."""
 
     def test_without_python_make_says_what_to_install(self, tmp_path: Path) -> None:
         make = shutil.which("make")
@@ -170,21 +172,21 @@ class TestMake:
 class TestNode:
     @pytest.fixture(autouse=True)
     def hidden(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A machine without Node, whose Python has none either."""
+        """Hide Node: the machine has none, and Python has no package of it."""
         monkeypatch.setenv("PATH", str(tmp_path))
         monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
 
-    def test_without_any_node_it_is_told_what_to_install(self) -> None:
+    def test_without_any_node_the_error_says_what_to_install(self) -> None:
         with pytest.raises(Impossible, match=r"install Node 22 or later .*apt install nodejs npm"):
             node.npm_here()
 
-    def test_a_node_that_is_too_old_is_none(self, tmp_path: Path) -> None:
+    def test_a_node_that_is_too_old_is_not_used(self, tmp_path: Path) -> None:
         script(tmp_path / "node", "echo v18.1.0")
         script(tmp_path / "npm", "")
         with pytest.raises(Impossible, match="install Node 22 or later"):
             node.npm_here()
 
-    def test_the_node_of_the_machine_steps_in(
+    def test_the_node_of_the_machine_is_the_second_choice(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         script(tmp_path / "node", "echo v24.1.0")
@@ -207,5 +209,5 @@ class TestNode:
 
 
 def importlib_spec(origin: Path) -> object:
-    """What Python knows of a package before it is imported."""
+    """The spec of a package, as `importlib.util.find_spec` returns it."""
     return type("Spec", (), {"origin": str(origin)})

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.trace import Trace, expand, gaps, main, matrix
+from tools.trace import Trace, counts_by_kind, gaps, ids_of_range, main
 
 CATALOGUE = """# Pit: rules catalogue
 
@@ -85,15 +85,15 @@ def all_gaps(root: Path) -> list[str]:
     return gaps(game)
 
 
-def test_all_is_cited(tmp_path: Path) -> None:
+def test_everything_is_cited(tmp_path: Path) -> None:
     trace = Trace(project(tmp_path))
     [game] = trace.games
-    assert [statement.name for statement in game.statements] == [
+    assert [statement.id for statement in game.statements] == [
         *("PT-1.1", "PT-1.2", "PT-1.3", "PT-1.4", "PT-E1", "PT-R1", "PT-I1")
     ]
     assert not trace.faults
     assert not gaps(game)
-    assert matrix(game) == {
+    assert counts_by_kind(game) == {
         "rules": {"ids": 4, "code": 2, "test": 2, "not modelled": 2},
         "rulings": {"ids": 1, "code": 1, "test": 1, "not modelled": 0},
         "examples": {"ids": 1, "code": 0, "test": 1, "not modelled": 0},
@@ -203,7 +203,7 @@ def test_the_toy_game_has_its_catalogue_beside_it(tmp_path: Path) -> None:
     ],
 )
 def test_ranges(first: str, last: str | None, names: list[str]) -> None:
-    assert expand(first, last) == names
+    assert ids_of_range(first, last) == names
 
 
 def test_a_part_of_a_rule_stands_for_the_rule(tmp_path: Path) -> None:
@@ -211,11 +211,11 @@ def test_a_part_of_a_rule_stands_for_the_rule(tmp_path: Path) -> None:
     assert not all_gaps(project(tmp_path, rules=rules))
 
 
-def test_the_command_tells_a_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--root", str(project(tmp_path)), "--json"]) == 0
-    said = json.loads(capsys.readouterr().out)
-    assert said["complete"]
-    statements = said["games"]["pit"]["statements"]
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["complete"]
+    statements = printed["games"]["pit"]["statements"]
     assert statements["PT-1.4"]["not_modelled"] == "no taste"
     assert statements["PT-E1"]["kind"] == "examples"
 
@@ -223,6 +223,6 @@ def test_the_command_tells_a_program(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_the_command_prints_gaps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root = project(tmp_path, tests="")
     assert main(["--root", str(root), "--full"]) == 1
-    said = capsys.readouterr().out
-    assert "  PT-1.1\n    code  src/donjon/games/pit/rules.py:7\n" in said
-    assert said.endswith("7 ids in pit: 5 gaps, 0 faults\n")
+    printed = capsys.readouterr().out
+    assert "  PT-1.1\n    code  src/donjon/games/pit/rules.py:7\n" in printed
+    assert printed.endswith("7 ids in pit: 5 gaps, 0 faults\n")

@@ -1,4 +1,4 @@
-"""Trees of native code: never changed, never pulled away below whoever runs from them."""
+"""Trees of native code: never changed, and never removed while a process runs from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def trees(tmp_path: Path) -> Trees:
 
 
 def built(trees: Trees, name: str) -> Path:
-    """A tree that was built aside and has got its name."""
+    """Build a tree in the staging folder and install it."""
     trees.staging.mkdir(parents=True)
     (trees.staging / "rules.so").write_text(name)
     trees.install(name)
@@ -35,7 +35,7 @@ def test_the_link_leads_to_the_newest(trees: Trees) -> None:
     assert trees.progress("two") == BuildProgress(100)
 
 
-def test_a_tree_that_is_held_stays_until_it_is_let_go_of(trees: Trees) -> None:
+def test_a_tree_that_is_held_stays_until_it_is_released(trees: Trees) -> None:
     old = built(trees, "one")
     handle = trees.hold("one")
     assert handle is not None
@@ -46,23 +46,23 @@ def test_a_tree_that_is_held_stays_until_it_is_let_go_of(trees: Trees) -> None:
     assert names(trees) == {"three", "three.json"}
 
 
-def test_a_process_that_was_started_holds_it_as_well(trees: Trees) -> None:
-    """The table takes the place of who has looked for the tree, and keeps the handle."""
+def test_a_copy_of_the_handle_holds_the_tree_as_well(trees: Trees) -> None:
+    """`make play` replaces its process by the table, which inherits the handle."""
     old = built(trees, "one")
     handle = trees.hold("one")
     assert handle is not None
-    heir = os.dup(handle)
+    inherited = os.dup(handle)
     os.close(handle)
     built(trees, "two")
     assert old.exists()
-    os.close(heir)
+    os.close(inherited)
 
 
-def test_what_is_not_there_cannot_be_held(trees: Trees) -> None:
+def test_a_missing_tree_cannot_be_held(trees: Trees) -> None:
     assert trees.hold("one") is None
 
 
-def test_a_real_folder_of_former_times_gives_way(trees: Trees) -> None:
+def test_a_folder_in_the_place_of_the_link_is_replaced(trees: Trees) -> None:
     trees.link.mkdir(parents=True)
     (trees.link / "old.so").touch()
     built(trees, "one")
@@ -72,7 +72,7 @@ def test_a_real_folder_of_former_times_gives_way(trees: Trees) -> None:
     assert trees.tree("one").exists()
 
 
-def test_news_are_read_as_they_were_told(trees: Trees) -> None:
+def test_progress_is_read_as_it_was_reported(trees: Trees) -> None:
     assert trees.progress("one") == BuildProgress()
     assert not BuildProgress(99).is_last
     for progress in (BuildProgress(40), BuildProgress(reason=NO_COMPILER)):

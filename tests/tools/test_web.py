@@ -1,4 +1,4 @@
-"""When the client is built anew, and what it needs for that."""
+"""When the client is built again, and which packages that needs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.web import Project, hash_of, is_installed
 
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
-    """A client of one file, whose packages are installed but for an optional one and a tool."""
+    """A client of one file; its packages are installed except an optional one and a tool."""
     project = Project(tmp_path)
     (project.web / "src").mkdir(parents=True)
     (project.web / "src" / "main.ts").write_text("mount();")
@@ -33,8 +33,8 @@ def write_packages(path: Path, packages: object) -> None:
     path.write_text(json.dumps({"packages": packages}))
 
 
-def test_a_changed_source_asks_for_a_new_build(project: Project) -> None:
-    """What is installed or kept from a run does not."""
+def test_a_changed_source_needs_a_new_build(project: Project) -> None:
+    """A changed package does not."""
     before = hash_of(project)
     (project.modules / "drawing.js").write_text("draw();")
     assert hash_of(project) == before
@@ -42,20 +42,20 @@ def test_a_changed_source_asks_for_a_new_build(project: Project) -> None:
     assert hash_of(project) != before
 
 
-def test_a_renamed_source_asks_for_a_new_build(project: Project) -> None:
+def test_a_renamed_source_needs_a_new_build(project: Project) -> None:
     """The same text under another name is another client."""
     before = hash_of(project)
     (project.web / "src" / "main.ts").rename(project.web / "src" / "start.ts")
     assert hash_of(project) != before
 
 
-def test_what_is_optional_need_not_be_installed(project: Project) -> None:
+def test_an_optional_package_need_not_be_installed(project: Project) -> None:
     """The packages of other machines are in the lock and not here."""
     assert is_installed(project, tools=False)
 
 
-def test_the_tools_are_installed_for_who_works_on_the_client(project: Project) -> None:
-    """A table is built without them."""
+def test_the_tools_are_installed_for_work_on_the_client(project: Project) -> None:
+    """Building the client does not need them."""
     assert not is_installed(project, tools=True)
     locked = json.loads((project.web / "package-lock.json").read_text())["packages"]
     there = {name: one for name, one in locked.items() if name and "arm" not in name}
@@ -72,13 +72,15 @@ def test_the_tools_are_installed_for_who_works_on_the_client(project: Project) -
         {"node_modules/drawing": {"integrity": "sha512-one"}, "node_modules/gone": {}},
     ],
 )
-def test_another_version_is_not_what_is_locked(project: Project, there: object) -> None:
-    """Missing, changed and left over: all lead to a fresh install."""
+def test_packages_that_differ_from_the_lock_are_installed_again(
+    project: Project, there: object
+) -> None:
+    """A missing, a changed and a superfluous package."""
     write_packages(project.modules / ".package-lock.json", there)
     assert not is_installed(project, tools=False)
 
 
 def test_nothing_is_installed_at_first(project: Project) -> None:
-    """There is no note of an install."""
+    """npm's list of installed packages does not exist."""
     (project.modules / ".package-lock.json").unlink()
     assert not is_installed(project, tools=False)

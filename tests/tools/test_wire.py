@@ -1,4 +1,4 @@
-"""The client's types are those of the wire."""
+"""The client's types are generated from the structs that go over the wire."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from msgspec import field
 
-from tools.wire import Unknown, drift, field_lines, in_typescript, main, source
+from tools.wire import UnknownAnnotation, drift, field_lines, in_typescript, main, source
 
 
 class Parcel(msgspec.Struct, omit_defaults=True, tag_field="is", tag="parcel"):
-    """Something sent, with what is not worth saying left out."""
+    """A message from which default values are left out."""
 
     start: int = field(name="from")
     weight: float | None
@@ -22,7 +22,7 @@ class Parcel(msgspec.Struct, omit_defaults=True, tag_field="is", tag="parcel"):
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
-    """Something asked for."""
+    """A request with default values."""
 
     what: str
     many: int = 1
@@ -30,11 +30,11 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def test_the_types_of_the_client_have_not_drifted(capsys: pytest.CaptureFixture[str]) -> None:
-    """web/src/wire.ts is what the structs make of it."""
+    """web/src/wire.ts is what is generated from the structs."""
     assert main(["--check"]) == 0, capsys.readouterr().out
 
 
-def test_a_drift_is_shown_and_mended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_drift_is_shown_and_repaired(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The check says what has changed and writes nothing; a run writes it."""
     kept = tmp_path / "wire.ts"
     kept.write_text(source().replace("is: 'pong';", "is: 'gnop';"), encoding="utf-8")
@@ -45,8 +45,8 @@ def test_a_drift_is_shown_and_mended(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert drift(kept.read_text(encoding="utf-8"), source()) == ""
 
 
-def test_what_is_left_out_when_empty_is_optional() -> None:
-    """A field has the name it is sent under; null stands only where it can be sent."""
+def test_a_field_that_is_left_out_when_empty_is_optional() -> None:
+    """A field has the name under which it is sent; null is there only if it can be sent."""
     assert list(field_lines(Parcel)) == [
         "is: 'parcel';",
         "from: number;",
@@ -56,8 +56,8 @@ def test_what_is_left_out_when_empty_is_optional() -> None:
     ]
 
 
-def test_what_a_client_need_not_say_is_optional() -> None:
-    """A request with a default may go without it."""
+def test_a_field_with_a_default_is_optional_in_a_request() -> None:
+    """The client may leave it out."""
     assert list(field_lines(Order)) == [
         "what: string;",
         "many?: number;",
@@ -81,5 +81,5 @@ def test_annotations_are_translated(python: str, typescript: str) -> None:
 
 def test_what_cannot_be_translated_is_an_error() -> None:
     """Nothing is guessed."""
-    with pytest.raises(Unknown, match="Callable"):
+    with pytest.raises(UnknownAnnotation, match="Callable"):
         in_typescript(ast.parse("Callable[[int], str]", mode="eval").body)

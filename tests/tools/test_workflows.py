@@ -1,4 +1,4 @@
-"""What forges and pre-commit run is what `make` runs."""
+"""CI and pre-commit run the targets of `make`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_every_make_target_that_is_named_exists(place: str) -> None:
 
 
 def commands(place: str) -> str:
-    """A script without its comments; of a document what is marked as code."""
+    """A script without its comments; from a document only the code."""
     text = (ROOT / place).read_text(encoding="utf-8")
     if not place.endswith(".md"):
         return re.sub(r"^#.*", "", text, flags=re.M)
@@ -35,7 +35,7 @@ def test_all_supported_pythons_are_tried(place: str) -> None:
     assert found == ["3.11", "3.12", "3.13", "3.14"]
 
 
-def test_the_hooks_call_what_is_there() -> None:
+def test_the_hooks_call_modules_that_exist() -> None:
     text = (ROOT / ".pre-commit-config.yaml").read_text()
     modules = re.findall(r"entry: \.venv/bin/python -m (\S+)", text)
     assert len(modules) == text.count("entry:") == 4
