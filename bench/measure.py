@@ -13,7 +13,7 @@ NORM = 5_000_000.0
 
 
 class Point:
-    """Something with attributes for the reference loop."""
+    """An object with an attribute and a method for the reference loop."""
 
     def __init__(self) -> None:
         self.a = 1

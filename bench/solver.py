@@ -41,7 +41,8 @@ STARTING = range(9)
 COST = {cost: range(9 + 18 * (cost - 3), 9 + 18 * (cost - 2)) for cost in (3, 4, 5, 6)}
 STAGES = ["start", "first", "middle", "late", "middle+", "late+"]
 """With a + the seat also has one or two spellbooks."""
-MARKS = [0.1, 1.0, 10.0]
+CHECKPOINTS = [0.1, 1.0, 10.0]
+"""Seconds of a search after which its best path is noted."""
 LARGE_BOOKS = [
     MONSTER_CALL | BARREL_HOP,
     EAST_WEST_FOLD | NORTH_SOUTH_FOLD,
@@ -78,9 +79,9 @@ def hand(stage: str, chance: random.Random) -> list[int]:
     if stage == "start":
         return chance.sample(STARTING, 5)
     if stage == "first":
-        few = chance.choice([[3], [4], [5], [6], [3, 3]])
-        bought = [chance.choice(COST[few[0]])]
-        while len(bought) < len(few):
+        costs = chance.choice([[3], [4], [5], [6], [3, 3]])
+        bought = [chance.choice(COST[costs[0]])]
+        while len(bought) < len(costs):
             bought = chance.sample(COST[3], 2)
         return bought + chance.sample(STARTING, 5 - len(bought))
     if stage.startswith("middle"):
@@ -88,7 +89,7 @@ def hand(stage: str, chance: random.Random) -> list[int]:
     return chance.sample([*COST[4], *COST[5], *COST[6]], 4) + chance.sample(STARTING, 1)
 
 
-def question(stage: str, chance: random.Random) -> Question:
+def random_question(stage: str, chance: random.Random) -> Question:
     """A hand with an objective; in later stages with up to two tokens, perhaps with spellbooks."""
     faces = hand(stage, chance)
     tokens = [0] * USES
@@ -100,45 +101,45 @@ def question(stage: str, chance: random.Random) -> Question:
     return Question(faces, tokens, spells, usual_weights(chance.randrange(OBJECTIVES)))
 
 
-def measure(asked: Question, seconds: float, longer: float) -> dict[str, object]:
+def measure(question: Question, seconds: float, longer: float) -> dict[str, object]:
     """Solve one hand and note its progress; the path is checked by the rules."""
     log = ProgressLog(seconds)
-    found = answer(asked, log)
-    took = time.process_time() - log.begun
+    found = answer(question, log)
+    seconds_taken = time.process_time() - log.begun
     check(found)
     best = found.value
     if not found.is_proven() and longer > seconds:
-        best = max(best, answer(asked, ProgressLog(longer)).value)
+        best = max(best, answer(question, ProgressLog(longer)).value)
     return {
-        "cards": [FACES[face].name for face in asked.faces],
-        "spells": asked.spells,
+        "cards": [FACES[face].name for face in question.faces],
+        "spells": question.spells,
         "value": found.value,
         "bound": found.bound,
         "best": best,
-        "seconds": round(took, 3) if found.is_proven() else None,
-        "quality": [log.value_at(mark) / best if best else 1.0 for mark in MARKS],
+        "seconds": round(seconds_taken, 3) if found.is_proven() else None,
+        "quality": [log.value_at(checkpoint) / best if best else 1.0 for checkpoint in CHECKPOINTS],
         "search_steps": found.search_steps,
     }
 
 
 def check(found: Solution) -> None:
-    """Check that the rules draw the same path and give it the same worth."""
+    """Check that the rules draw the same path and give it the same value."""
     path = found.path()
     assert path.moves == found.steps
     assert value_of(found.question.weights, path.found, path.is_exit()) == found.value
 
 
 def report(stage: str, rows: list[dict[str, object]]) -> str:
-    """The line of a stage."""
+    """The printed line of a stage."""
     times = [row["seconds"] for row in rows]
     within = [
-        sum(1 for each in times if isinstance(each, float) and each <= mark) / len(rows)
-        for mark in MARKS[1:]
+        sum(1 for each in times if isinstance(each, float) and each <= checkpoint) / len(rows)
+        for checkpoint in CHECKPOINTS[1:]
     ]
-    kept = [row["quality"] for row in rows]
+    qualities = [row["quality"] for row in rows]
     means = [
-        sum(each[at] for each in kept if isinstance(each, list)) / len(rows)
-        for at in range(len(MARKS))
+        sum(each[at] for each in qualities if isinstance(each, list)) / len(rows)
+        for at in range(len(CHECKPOINTS))
     ]
     shares = "  ".join(f"{share:7.1%}" for share in within)
     return f"{stage:8}{len(rows):6}  {means[0]:8.2%}  {means[1]:8.2%}  {shares}"
@@ -149,11 +150,11 @@ def overshoots(hands: int, seconds: float, seed: int) -> list[float]:
     chance = random.Random(f"{seed} overshoot")
     found = []
     for at in range(hands):
-        asked = question("late+", chance)
-        asked = asked.with_resources(asked.tokens, LARGE_BOOKS[at % len(LARGE_BOOKS)])
+        question = random_question("late+", chance)
+        question = question.with_resources(question.tokens, LARGE_BOOKS[at % len(LARGE_BOOKS)])
         TABLES.clear()
         log = ProgressLog(seconds)
-        check(answer(asked, log))
+        check(answer(question, log))
         found.append(time.process_time() - log.begun - seconds)
     return found
 
@@ -179,17 +180,17 @@ def main() -> None:
         run_tables(face, 2, 0, without_limit())
     print(f"tables of all cards: {time.perf_counter() - begun:.2f} s")
     print("stage    hands  after .1 s  after 1 s  proof 1 s  proof 10 s")
-    every = {}
+    rows_by_stage = {}
     for stage in [given.stage] if given.stage else STAGES:
         chance = random.Random(f"{given.seed} {stage}")
         rows = [
-            measure(question(stage, chance), given.seconds, given.longer)
+            measure(random_question(stage, chance), given.seconds, given.longer)
             for _ in range(given.hands)
         ]
-        every[stage] = rows
+        rows_by_stage[stage] = rows
         print(report(stage, rows), flush=True)
     if given.json:
-        given.json.write_text(json.dumps(every, indent=1) + "\n")
+        given.json.write_text(json.dumps(rows_by_stage, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ VERDICTS: Final = {
     "faster": f"faster by more than {PERCENT} %: write the baseline again to keep it",
     "new": "not in the baseline",
 }
-"""What is said of a row; the first two are faults."""
+"""The verdicts on a row, with the words of the summary; the first two are faults."""
 Counts = dict[str, Annotated[int, msgspec.Meta(gt=0)]]
 Entries = dict[str, Counts]
 """Counts by fingerprint."""
@@ -49,37 +49,37 @@ class Row(NamedTuple):
 
     what: str
     now: int | None
-    then: int | None
+    before: int | None
 
     @property
     def ratio(self) -> float | None:
-        return self.now / self.then if self.now is not None and self.then is not None else None
+        return self.now / self.before if self.now is not None and self.before is not None else None
 
     @property
     def verdict(self) -> str:
         """A key of VERDICTS, or empty if nothing has changed."""
         if self.now is None:
             return "gone"
-        if self.then is None:
+        if self.before is None:
             return "new"
-        if self.now * 100 > self.then * (100 + PERCENT):
+        if self.now * 100 > self.before * (100 + PERCENT):
             return "slower"
-        return "faster" if self.now * 100 < self.then * (100 - PERCENT) else ""
+        return "faster" if self.now * 100 < self.before * (100 - PERCENT) else ""
 
 
-def compared(now: Counts, then: Counts) -> list[Row]:
-    """Everything that is or was counted."""
-    return [Row(what, now.get(what), then.get(what)) for what in {**now, **then}]
+def compare(now: Counts, before: Counts) -> list[Row]:
+    """A row for everything that is counted now or was counted in the baseline."""
+    return [Row(what, now.get(what), before.get(what)) for what in {**now, **before}]
 
 
 def table(rows: list[Row]) -> str:
-    """A line for each, under a heading."""
+    """The rows as text, under a heading."""
     width = max(len(row.what) for row in rows)
     lines = [f"{'':{width}}{'instructions':>14}{'baseline':>12}{'ratio':>8}"]
     for row in rows:
-        now, then = (f"{count:,}" if count is not None else "" for count in (row.now, row.then))
+        now, before = (f"{count:,}" if count is not None else "" for count in (row.now, row.before))
         ratio = f"{row.ratio:.3f}" if row.ratio is not None else ""
-        line = f"{row.what:{width}}{now:>14}{then:>12}{ratio:>8}  {row.verdict}"
+        line = f"{row.what:{width}}{now:>14}{before:>12}{ratio:>8}  {row.verdict}"
         lines.append(line.rstrip())
     return "\n".join(lines)
 
@@ -93,6 +93,6 @@ def summary(rows: list[Row]) -> str:
     return "\n".join([*lines, f"where that is meant: {WRITE}"])
 
 
-def is_well(rows: list[Row]) -> bool:
+def has_no_fault(rows: list[Row]) -> bool:
     """Whether nothing got slower, and nothing was left out."""
     return not any(row.verdict in ("slower", "gone") for row in rows)

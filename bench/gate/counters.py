@@ -19,18 +19,18 @@ from bench.gate.marks import LIBRARY, NoCounter, Perf
 ROOT: Final = Path(__file__).resolve().parents[2]
 COMPILED: Final = ROOT / "build" / "compiled"
 MARKS: Final = Path(__file__).with_name("marks.c")
-SAME_PLACES: Final = ("setarch", "--addr-no-randomize")
+FIXED_ADDRESSES: Final = ("setarch", "--addr-no-randomize")
+"""Runs a program without random addresses, which change the counts a little."""
+KEPT_VARIABLES: Final = ("PATH", "LD_LIBRARY_PATH")
+"""The environment of a counted program has only these variables and fixed ones."""
 
 
-KEPT: Final = ("PATH", "LD_LIBRARY_PATH")
-
-
-class Broken(Exception):
+class CountFailed(Exception):
     """A game could not be counted."""
 
 
 class Machine:
-    """This machine, with a folder for what is written on the way."""
+    """This machine, with a folder for temporary files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
@@ -53,37 +53,37 @@ class Machine:
         command = [*compiler(), "-shared", "-fPIC", "-o", str(self.folder / LIBRARY), str(MARKS)]
         return succeeds(command)
 
-    def counted(self, games: Sequence[str], counter: str) -> Counts:
-        """What everything of these games takes; as many games at a time as there are cores."""
+    def count_games(self, games: Sequence[str], counter: str) -> Counts:
+        """Count these games, as many at a time as there are cores."""
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            found = [pool.submit(self.counted_alone, game, counter) for game in games]
+            found = [pool.submit(self.count_game, game, counter) for game in games]
             return {what: count for each in found for what, count in each.result().items()}
 
-    def counted_alone(self, game: str, counter: str) -> Counts:
-        """What everything of one game takes, in a process of its own; `Broken` if it fails."""
+    def count_game(self, game: str, counter: str) -> Counts:
+        """Count one game in a process of its own; `CountFailed` if the process fails."""
         program = [sys.executable, "-m", "bench.gate.program", game, counter, str(self.folder)]
         fixed = {"PYTHONHASHSEED": "0", "PYTHONPATH": str(COMPILED)}
         ended = subprocess.run(
-            [*around(counter, self.folder / game), *program],
+            [*counter_command(counter, self.folder / game), *program],
             cwd=ROOT,
-            env=fixed | {name: os.environ[name] for name in KEPT if name in os.environ},
+            env=fixed | {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ},
             capture_output=True,
             text=True,
             check=False,
         )
         if ended.returncode:
-            raise Broken(f"{game} could not be counted:\n{ended.stderr.strip()}")
+            raise CountFailed(f"{game} could not be counted:\n{ended.stderr.strip()}")
         lines = [json.loads(line) for line in ended.stdout.splitlines()]
         return {f"{game}: {line['what']}": line["count"] for line in lines}
 
 
-def around(counter: str, out: Path) -> list[str]:
-    """The command that goes before a program that is counted."""
-    steady = [*SAME_PLACES] if succeeds([*SAME_PLACES, "true"]) else []
+def counter_command(counter: str, out: Path) -> list[str]:
+    """The prefix of the command of a program that is counted."""
+    prefix = [*FIXED_ADDRESSES] if succeeds([*FIXED_ADDRESSES, "true"]) else []
     if counter == "perf":
-        return steady
+        return prefix
     valgrind = ["valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no"]
-    return [*steady, *valgrind, f"--callgrind-out-file={out}"]
+    return [*prefix, *valgrind, f"--callgrind-out-file={out}"]
 
 
 def succeeds(command: Sequence[str]) -> bool:

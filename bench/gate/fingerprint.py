@@ -11,8 +11,8 @@ import subprocess
 import sysconfig
 from typing import Final
 
-BUILT: Final = ("--enable-optimizations", "--with-lto", "--enable-shared")
-"""How Python itself was built, as far as it changes the number of its instructions."""
+BUILD_OPTIONS: Final = ("--enable-optimizations", "--with-lto", "--enable-shared")
+"""Options with which Python was built that change the number of its instructions."""
 
 
 def fingerprint(counter: str) -> str:
@@ -33,8 +33,8 @@ def fingerprint(counter: str) -> str:
 def python_build() -> str:
     """`GCC 12.2.0 optimizations lto`."""
     given = shlex.split(sysconfig.get_config_var("CONFIG_ARGS") or "")
-    ways = [each.rpartition("-")[2] for each in BUILT if each in given]
-    return " ".join([platform.python_compiler(), *ways])
+    names = [each.rpartition("-")[2] for each in BUILD_OPTIONS if each in given]
+    return " ".join([platform.python_compiler(), *names])
 
 
 def compiler() -> list[str]:
@@ -45,9 +45,9 @@ def compiler() -> list[str]:
 def compiler_version() -> str:
     """`gcc 12.2.0`."""
     try:
-        said = subprocess.run([*compiler(), "--version"], capture_output=True, text=True).stdout
+        output = subprocess.run([*compiler(), "--version"], capture_output=True, text=True).stdout
     except OSError:
         return "no C compiler"
-    first = said.partition("\n")[0]
+    first = output.partition("\n")[0]
     numbers = re.findall(r"\d+\.\d+\.\d+", first) or ["unknown"]
     return f"{'clang' if 'clang' in first else 'gcc'} {numbers[-1]}"

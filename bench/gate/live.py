@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import uvloop
 
-from bench.gate.scenes import NAMES, SEATS, SEED, walked
+from bench.gate.scenes import NAMES, SEATS, SEED, match_after
 from bench.gate.work import Work
 from donjon import Game
 from donjon.table.feed.listener import Listener
@@ -23,11 +23,11 @@ from donjon.table.store.people import Person
 from donjon.table.store.table_register import SeatRow, TableRow
 
 SECRET: Final = b"a secret that nobody has to keep"
-QUIET: Final = 0.2  # seconds until everybody was sent the table
+SECONDS_TO_CONNECT: Final = 0.2  # until everybody was sent the table
 
 
 class NoTransport:
-    """Takes every message at once and drops it."""
+    """Drops every message."""
 
     unsent_bytes = 0
 
@@ -43,12 +43,13 @@ class LiveChoices(Work):
 
     def __init__(self, game: Game, choices: int, folder: Path) -> None:
         self.game: Final = game
-        self.made: Final = walked(game, choices + 1).choices_made[:-1]  # the last may be the end
+        match = match_after(game, choices + 1)
+        self.made: Final = match.choices_made[:-1]  # the last choice may have ended the match
         self.tables = 0
         self.live: LiveMatch
         self.commands: list[tuple[CommandHandler, Listener, bytes]] = []
         self.runner: Final = asyncio.Runner(loop_factory=uvloop.new_event_loop)
-        self.hub: Final = self.runner.run(opened(folder / f"{game.name}.sqlite"))
+        self.hub: Final = self.runner.run(open_hub(folder / f"{game.name}.sqlite"))
 
     def ready(self) -> None:
         self.runner.run(self.sit_down())
@@ -68,25 +69,27 @@ class LiveChoices(Work):
         row = table_row(self.game, f"table-{self.tables}", people)
         await self.hub.register.open(row, self.hub.settings.limits.tables)
         live = self.live = await self.hub.live_match(row.id)
-        there = [Listener(each, "en", NoTransport(), Limits()) for each in (*people, None)]
-        for listener in there:
+        listeners = [Listener(each, "en", NoTransport(), Limits()) for each in (*people, None)]
+        for listener in listeners:
             await self.hub.enter(live, listener, None)
-        handlers = [CommandHandler(self.hub, live, listener) for listener in there]
+        handlers = [CommandHandler(self.hub, live, listener) for listener in listeners]
         self.commands = [
-            (handlers[seat], there[seat], message(v, option))
+            (handlers[seat], listeners[seat], message(v, option))
             for v, (seat, option) in enumerate(self.made)
         ]
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(SECONDS_TO_CONNECT)
 
     async def choose_all(self) -> None:
         """Make the choices one after the other, each after the reply to the last."""
         for handler, listener, message in self.commands:
             await endpoint.reply_to(handler, self.hub, self.live, listener, message)
         if self.live.v != len(self.made):
-            raise RuntimeError(f"{self.game.name}: of {len(self.made)} choices {self.live.v} held")
+            raise RuntimeError(
+                f"{self.game.name}: of {len(self.made)} choices {self.live.v} were made"
+            )
 
 
-async def opened(file: Path) -> Hub:
+async def open_hub(file: Path) -> Hub:
     """A hub that has started only what a choice needs."""
     hub = Hub(Settings(database=f"sqlite:///{file}", secret=SECRET))
     await migrate(hub.engine)

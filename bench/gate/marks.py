@@ -24,7 +24,7 @@ ENABLE: Final = 0x2400
 
 
 class Marks(Protocol):
-    """From `begin` to `end`."""
+    """Counts the instructions between `begin` and `end`."""
 
     def begin(self) -> None: ...
 
@@ -32,7 +32,7 @@ class Marks(Protocol):
 
 
 class NoCounter(Exception):
-    """This machine cannot count that way."""
+    """This machine does not have such a counter."""
 
 
 class Callgrind:
@@ -49,11 +49,11 @@ class Callgrind:
     def end(self) -> int:
         self.library.end()
         self.ends += 1
-        return total_of(Path(f"{self.out}.{self.ends}").read_text(encoding="utf-8"))
+        return instructions_in(Path(f"{self.out}.{self.ends}").read_text(encoding="utf-8"))
 
 
-def total_of(profile: str) -> int:
-    """All instructions of a profile."""
+def instructions_in(profile: str) -> int:
+    """The total number of instructions in a profile of valgrind."""
     found = re.search(r"^totals: (\d+)$", profile, re.M)
     if found is None:
         raise NoCounter("valgrind has written a profile without a total")
@@ -65,23 +65,23 @@ class Perf:
 
     def __init__(self, kind: int = HARDWARE, event: int = INSTRUCTIONS) -> None:
         self.counter: Final = open_counter(kind, event)
-        self.begun = 0
+        self.count_at_begin = 0
 
     def begin(self) -> None:
-        self.begun = self.read()
+        self.count_at_begin = self.read()
 
     def end(self) -> int:
-        return self.read() - self.begun
+        return self.read() - self.count_at_begin
 
     def read(self) -> int:
-        said = os.read(self.counter, 8)
-        if len(said) < 8:
+        data = os.read(self.counter, 8)
+        if len(data) < 8:
             raise NoCounter("the processor's counters are in use by somebody else")
-        return int(struct.unpack("Q", said)[0])
+        return int(struct.unpack("Q", data)[0])
 
 
 def open_counter(kind: int, event: int) -> int:
-    """A running counter of this process and the threads it will have; `NoCounter` with why not."""
+    """Start a counter of this process and its later threads; `NoCounter` says why it cannot."""
     number = SYSCALLS.get(platform.machine()) if platform.system() == "Linux" else None
     if number is None:
         raise NoCounter("the processor's counters are read on Linux alone")
@@ -95,6 +95,6 @@ def open_counter(kind: int, event: int) -> int:
     return counter
 
 
-def counting_with(counter: str, out: Path) -> Marks:
+def marks_of(counter: str, out: Path) -> Marks:
     """The marks of a counter by its name."""
     return Callgrind(out) if counter == "callgrind" else Perf()

@@ -1,4 +1,4 @@
-"""What a simulation does: whole matches by random and by sensible choices, and copies."""
+"""The work of a simulation: whole matches by random and by sensible choices, and clones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Matches(Work):
         made = seed = 0
         while made < self.least:
             seed += 1
-            made += self.play(begun(self.game, seed), FastChance(seed))
+            made += self.play(new_state(self.game, seed), FastChance(seed))
         return made
 
     def play(self, s: State, chance: FastChance) -> int:
@@ -40,14 +40,14 @@ class Matches(Work):
 
 
 class RandomPlay(Matches):
-    """By random choices."""
+    """Matches by random choices."""
 
     def play(self, s: State, chance: FastChance) -> int:
         return play_out(s, chance)
 
 
 class GreedyPlay(Matches):
-    """By the choices of the game's own policy, which a search rolls out."""
+    """Matches by the choices of the game's own policy, which a search also plays."""
 
     def play(self, s: State, chance: FastChance) -> int:
         chances: list[Chance] = [chance] * SEATS
@@ -57,12 +57,12 @@ class GreedyPlay(Matches):
 class Clones(Work):
     """Copies of a match at several moments."""
 
-    def __init__(self, game: Game, moments: int, apart: int, times: int) -> None:
+    def __init__(self, game: Game, moments: int, choices_between: int, times: int) -> None:
         self.times: Final = times
         self.states: Final[list[State]] = []
-        s, chance = begun(game, 1), FastChance(1)
+        s, chance = new_state(game, 1), FastChance(1)
         for _ in range(moments):
-            go_on(s, apart, chance)
+            play_random(s, choices_between, chance)
             self.states.append(s.clone())
 
     def do(self) -> int:
@@ -72,12 +72,12 @@ class Clones(Work):
         return len(self.states) * self.times
 
 
-def begun(game: Game, seed: int) -> State:
+def new_state(game: Game, seed: int) -> State:
     """A match before its first choice."""
     return game.new_state(SEATS, game.check_options({}, SEATS), FastChance(seed))
 
 
-def go_on(s: State, choices: int, chance: FastChance) -> None:
+def play_random(s: State, choices: int, chance: FastChance) -> None:
     """Make `choices` further random choices."""
     for _ in range(choices):
         options = run_until_choice(s)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.gate.live import LiveChoices
-from bench.gate.marks import counting_with
+from bench.gate.marks import marks_of
 from bench.gate.play import Clones, GreedyPlay, RandomPlay
 from bench.gate.scenes import Patches, Scenes
 from bench.gate.work import Work
@@ -22,23 +22,23 @@ from donjon import Game, game as game_named
 WORKS: Final[dict[str, Callable[[Game, Path], Work]]] = {
     "random choice": lambda game, _: RandomPlay(game, 2000),
     "greedy choice": lambda game, _: GreedyPlay(game, 400),
-    "clone": lambda game, _: Clones(game, moments=20, apart=5, times=50),
-    "scene": lambda game, _: Scenes(game, moments=20, apart=5),
-    "first scene": lambda game, _: Scenes(game, moments=20, apart=5, on=False),
+    "clone": lambda game, _: Clones(game, moments=20, choices_between=5, times=50),
+    "scene": lambda game, _: Scenes(game, moments=20, choices_between=5),
+    "first scene": lambda game, _: Scenes(game, moments=20, choices_between=5, with_previous=False),
     "patch": lambda game, _: Patches(game, choices=100),
     "live choice": lambda game, folder: LiveChoices(game, 64, folder),
 }
-"""The name of the one thing, and the work in which it is done many times."""
-NEVER: Final = 1000.0  # seconds until a thread must let another go on: their order stays the same
+"""The name of what is counted, and the work that does it many times."""
+NO_SWITCH_SECONDS: Final = 1000.0  # threads never interrupt each other, so their order is fixed
 
 
 def main(name: str, counter: str, folder: Path) -> None:
-    marks = counting_with(counter, folder / name)
+    marks = marks_of(counter, folder / name)
     gc.disable()
-    sys.setswitchinterval(NEVER)
+    sys.setswitchinterval(NO_SWITCH_SECONDS)
     for what, work_of in WORKS.items():
         work = work_of(game_named(name), folder)
-        for counts in (False, True):  # the first time everything gets warm
+        for counts in (False, True):  # the first run fills caches and is not counted
             work.ready()
             gc.collect()
             if counts:

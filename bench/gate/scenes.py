@@ -1,4 +1,4 @@
-"""What is shown: scenes, and what changes from one to the next."""
+"""The work of drawing: full scenes, and patches from one scene to the next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES: Final = ("Anna", "Bert")
 VIEWERS: Final = (0, 1, None)
 
 
-def walked(game: Game, choices: int) -> Match:
+def match_after(game: Game, choices: int) -> Match:
     """A match of two, with a sealed seed as at a table, after `choices` random choices."""
     match, chance = Match(game, SEATS, SEED, None, [*NAMES], False), FastChance(1)
     while match.waiting and len(match.choices_made) < choices:
@@ -29,16 +29,18 @@ def walked(game: Game, choices: int) -> Match:
 class Scenes(Work):
     """Full scenes for every viewer, at several moments of a match.
 
-    With `on`, the scene before the last choice was drawn for every viewer; else none was drawn.
+    With `with_previous`, the scene before the last choice was drawn for every viewer, else none.
     """
 
-    def __init__(self, game: Game, moments: int, apart: int, on: bool = True) -> None:
-        whole = walked(game, moments * apart)
-        self.on: Final = on
+    def __init__(
+        self, game: Game, moments: int, choices_between: int, with_previous: bool = True
+    ) -> None:
+        whole = match_after(game, moments * choices_between)
+        self.with_previous: Final = with_previous
         self.choices: Final = whole.choices_made
-        there = range(apart, len(whole.choices_made) + 1, apart)
+        counts = range(choices_between, len(whole.choices_made) + 1, choices_between)
         self.moments: Final = [
-            whole.replayed_to(choices - 1, hashes_each_step=False) for choices in there
+            whole.replayed_to(choices - 1, hashes_each_step=False) for choices in counts
         ]
         self.fresh: list[Match] = []
 
@@ -46,7 +48,7 @@ class Scenes(Work):
         """Fork the matches, since a match caches what it has drawn, and make one more choice."""
         self.fresh = [match.fork() for match in self.moments]
         for match in self.fresh:
-            if self.on:
+            if self.with_previous:
                 for viewer in VIEWERS:
                     match.scene(viewer)
             seat, option = self.choices[len(match.choices_made)]
@@ -64,7 +66,7 @@ class Patches(Work):
 
     def __init__(self, game: Game, choices: int) -> None:
         self.scenes: Final[list[list[Scene]]] = []
-        whole = walked(game, choices)
+        whole = match_after(game, choices)
         match = whole.restarted(hashes_each_step=False)
         for seat, option in whole.choices_made:
             match.play(seat, option)

@@ -1,1 +1,1 @@
-"""How much the server bears: live tables with scripted people, beside boardgame.io's server."""
+"""The load benchmark: live tables with scripted people, compared with boardgame.io's server."""

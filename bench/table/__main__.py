@@ -29,8 +29,8 @@ COLUMNS: Final = {  # what is shown: its heading and width
     "server CPU %": ("CPU %", 7),
     "load CPU %": ("load %", 8),
 }
-BAR_PACED: Final = 50.0  # milliseconds to everybody, at a human pace
-DISTURBED: Final = 15.0  # percent of a core that other programs take
+MOST_MILLISECONDS: Final = 50.0  # allowed for a broadcast at a human pace
+DISTURBED_PERCENT: Final = 15.0  # of a core; if other programs take more, a row says so
 
 
 def main() -> None:
@@ -99,7 +99,7 @@ def row(name: str, figures: Figures) -> None:
     notes = [f"{figures['rejects']:.0f} refused"] if figures.get("rejects") else []
     if figures.get("over") and figures.get("spare tables left") == 0:
         notes.append("ran out of spare tables")
-    if figures.get("others CPU %", 0) > DISTURBED:
+    if figures.get("others CPU %", 0) > DISTURBED_PERCENT:
         notes.append(f"others took {figures['others CPU %']:.0f} % of a core")
     print(f"{name:20}{line}  {', '.join(notes)}".rstrip(), flush=True)
 
@@ -109,8 +109,8 @@ def verdict(found: dict[str, Figures]) -> None:
     print()
     for name, own in found.items():
         if name.startswith("donjon paced"):
-            held = "under" if own["broadcast p99"] < BAR_PACED else "NOT under"
-            print(f"{name}: p99 {own['broadcast p99']:.1f} ms, {held} {BAR_PACED:.0f} ms")
+            held = "under" if own["broadcast p99"] < MOST_MILLISECONDS else "NOT under"
+            print(f"{name}: p99 {own['broadcast p99']:.1f} ms, {held} {MOST_MILLISECONDS:.0f} ms")
         theirs = found.get(name.replace("donjon", "boardgame.io"))
         if theirs and theirs is not own:
             rate, cost = (own[kind] / theirs[kind] for kind in ("choices/s", "choices a CPU s"))

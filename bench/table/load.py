@@ -12,11 +12,20 @@ from typing import Final
 import uvloop
 
 from bench.table.people import Match, Tally
-from bench.table.server import HOST, LOAD_CORE, ROOT, TICKS, Caller, Server, busy, cores
+from bench.table.server import (
+    HOST,
+    LOAD_CORE,
+    ROOT,
+    TICKS,
+    Caller,
+    Server,
+    cores,
+    cpu_seconds_of_machine,
+)
 
 PACE: Final = 2.0  # seconds from one choice to the next at a table
-SPARE: Final = 60  # tables a second that may end at full speed
-CALM: Final = 1.0
+SPARE_TABLES_PER_SECOND: Final = 60  # at full speed that many matches may end
+SETTLE_SECONDS: Final = 1.0  # before memory is read and before figures are counted
 Figures = dict[str, float]
 
 
@@ -38,15 +47,16 @@ def measured(tables: int, pace: str, seconds: float, database: str) -> Figures:
 async def run(server: Server, tables: int, full_speed: bool, seconds: float) -> Figures:
     empty = server.memory()
     tally = Tally()
-    matches = [await opened(server, tally, full_speed) for _ in range(tables)]
-    await asyncio.sleep(CALM)
+    matches = [await open_match(server, tally, full_speed) for _ in range(tables)]
+    await asyncio.sleep(SETTLE_SECONDS)
     seated = server.memory()
-    spare = [await opened(server, tally, full_speed) for _ in range(spares(full_speed, seconds))]
+    count = spares(full_speed, seconds)
+    spare = [await open_match(server, tally, full_speed) for _ in range(count)]
     for match in matches + spare:
-        match.relieved_by = spare
-    begin = asyncio.create_task(begin_all(matches, full_speed))
-    await asyncio.sleep(CALM if full_speed else PACE)
-    figures = await counted(server, tally, seconds)
+        match.spare_matches = spare
+    begin = asyncio.create_task(start_playing(matches, full_speed))
+    await asyncio.sleep(SETTLE_SECONDS if full_speed else PACE)
+    figures = await count_figures(server, tally, seconds)
     begin.cancel()
     figures |= {
         "tables": tables,
@@ -60,11 +70,11 @@ async def run(server: Server, tables: int, full_speed: bool, seconds: float) -> 
 
 
 def spares(full_speed: bool, seconds: float) -> int:
-    """How many spare tables are needed: a match ends after some hundred choices."""
-    return int(SPARE * (seconds + CALM)) if full_speed else 0
+    """How many spare tables are needed; a match ends after some hundred choices."""
+    return int(SPARE_TABLES_PER_SECOND * (seconds + SETTLE_SECONDS)) if full_speed else 0
 
 
-async def opened(server: Server, tally: Tally, full_speed: bool) -> Match:
+async def open_match(server: Server, tally: Tally, full_speed: bool) -> Match:
     """A new match of two new people, both connected."""
     host, guest = Caller(server.port), Caller(server.port)
     host.must("PUT", "/api/me", {"name": "Anna"})
@@ -80,8 +90,8 @@ async def opened(server: Server, tally: Tally, full_speed: bool) -> Match:
     return match
 
 
-async def begin_all(matches: list[Match], full_speed: bool) -> None:
-    """Begin all at once; at a human pace, then let the tables choose in turn."""
+async def start_playing(matches: list[Match], full_speed: bool) -> None:
+    """Begin all matches; at a human pace, then make a choice at one table after the other."""
     if full_speed:
         for match in matches:
             match.begin()
@@ -93,14 +103,14 @@ async def begin_all(matches: list[Match], full_speed: bool) -> None:
     while True:
         matches[turn % len(matches)].step()
         turn += 1
-        late = begun + turn * PACE / len(matches) - time.perf_counter()
-        if late > 0:
-            await asyncio.sleep(late)
+        pause = begun + turn * PACE / len(matches) - time.perf_counter()
+        if pause > 0:
+            await asyncio.sleep(pause)
 
 
-async def counted(server: Server, tally: Tally, seconds: float) -> Figures:
+async def count_figures(server: Server, tally: Tally, seconds: float) -> Figures:
     """The figures of the next `seconds`."""
-    server_cpu, own_cpu, all_cpu = server.cpu(), time.process_time(), busy()
+    server_cpu, own_cpu, all_cpu = server.cpu(), time.process_time(), cpu_seconds_of_machine()
     begun = time.perf_counter()
     tally.counts = True
     await asyncio.sleep(seconds)
@@ -112,7 +122,7 @@ async def counted(server: Server, tally: Tally, seconds: float) -> Figures:
         "choices a CPU s": len(tally.acks) / max(server_cpu, 1 / TICKS),
         "server CPU %": 100 * server_cpu / spent,
         "load CPU %": 100 * own_cpu / spent,
-        "others CPU %": 100 * (busy() - all_cpu - server_cpu - own_cpu) / spent,
+        "others CPU %": 100 * (cpu_seconds_of_machine() - all_cpu - server_cpu - own_cpu) / spent,
         "messages/s": tally.received / spent,
         "bytes a message": tally.bytes / max(1, tally.received),
         "over": tally.over,

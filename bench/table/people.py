@@ -123,13 +123,13 @@ class Match:
     def __init__(self, tally: Tally, full_speed: bool) -> None:
         self.tally: Final = tally
         self.full_speed: Final = full_speed
-        self.plays: bool = False
+        self.is_playing: bool = False
         self.over: bool = False
         self.people: Final[list[Person]] = [Person(self, 0), Person(self, 1)]
-        self.relieved_by: list[Match] = []
+        self.spare_matches: list[Match] = []
 
     def begin(self) -> None:
-        self.plays = True
+        self.is_playing = True
         if self.full_speed:
             for person in self.people:
                 person.choose()
@@ -141,14 +141,14 @@ class Match:
                 return
 
     def end(self) -> None:
-        """At full speed a spare table takes this one's place."""
+        """Note the end; at full speed a spare match begins instead."""
         if self.over:
             return
         self.over = True
-        if self.plays and self.tally.counts:
+        if self.is_playing and self.tally.counts:
             self.tally.over += 1
-        if self.plays and self.relieved_by:
-            self.relieved_by.pop().begin()
+        if self.is_playing and self.spare_matches:
+            self.spare_matches.pop().begin()
 
 
 class Sent(Struct):
@@ -172,9 +172,9 @@ class Person(Socket):
         self.subset: Subset | None = None
         self.sent: Sent | None = None
         self.made = 0
-        self.answered = -1
-        self.seen: Final[deque[tuple[int, float]]] = deque(maxlen=8)
-        self.awaited: Final[list[tuple[int, float]]] = []
+        self.acknowledged_version = -1
+        self.seen_versions: Final[deque[tuple[int, float]]] = deque(maxlen=8)
+        self.awaited_acts: Final[list[tuple[int, float]]] = []
         self.tally.people.append(self)
 
     def received(self, message: bytes) -> None:
@@ -182,20 +182,20 @@ class Person(Socket):
         if self.tally.counts:
             self.tally.received += 1
             self.tally.bytes += len(message)
-        self.take(DECODER.decode(message), now)
+        self.handle(DECODER.decode(message), now)
 
-    def take(self, message: ServerMessage, now: float) -> None:
+    def handle(self, message: ServerMessage, now: float) -> None:
         match message:
             case Patch(to, new, gone):
                 self.patch(new, gone.parts)
-                self.saw(to, now)
+                self.on_version(to, now)
             case FullScene(v, scene):
                 self.choices, self.subset = scene.choices, scene.subset
-                self.saw(v, now)
+                self.on_version(v, now)
             case Ack(key, v):
-                self.acknowledged(key, v, now)
+                self.on_ack(key, v, now)
             case Reject(key, code):
-                self.refused(key, code)
+                self.on_reject(key, code)
 
     def patch(self, new: SceneChanges, gone: list[str]) -> None:
         if new.choices is not UNSET:
@@ -207,22 +207,22 @@ class Person(Socket):
         if new.result is not UNSET:
             self.match.end()
 
-    def saw(self, v: int, now: float) -> None:
-        """Note a new version of the scene: time the other's choice, and choose."""
+    def on_version(self, v: int, now: float) -> None:
+        """Note a new version of the scene: note how long the other's choice took, and choose."""
         self.v = v
-        self.seen.append((v, now))
-        if self.awaited:
-            for act, at in [each for each in self.awaited if each[0] <= v]:
-                self.awaited.remove((act, at))
+        self.seen_versions.append((v, now))
+        if self.awaited_acts:
+            for act, at in [each for each in self.awaited_acts if each[0] <= v]:
+                self.awaited_acts.remove((act, at))
                 self.tally.broadcasts.append(now - at)
         if self.match.full_speed:
             self.choose()
 
-    def acknowledged(self, key: str, v: int, now: float) -> None:
+    def on_ack(self, key: str, v: int, now: float) -> None:
         sent = self.sent
         if sent is None or sent.key != key:
             return
-        self.sent, self.answered = None, v
+        self.sent, self.acknowledged_version = None, v
         if self.tally.counts:
             self.tally.acks.append(now - sent.at)
             self.match.people[1 - self.seat].time(v, sent.at)
@@ -230,14 +230,14 @@ class Person(Socket):
             self.choose()
 
     def time(self, act: int, at: float) -> None:
-        """Time when the other's durable act arrives here; it may have arrived already."""
-        for v, seen in self.seen:
+        """Note how long the other's act took to arrive here; it may have arrived already."""
+        for v, seen_at in self.seen_versions:
             if v >= act:
-                self.tally.broadcasts.append(seen - at)
+                self.tally.broadcasts.append(seen_at - at)
                 return
-        self.awaited.append((act, at))
+        self.awaited_acts.append((act, at))
 
-    def refused(self, key: str, code: str) -> None:
+    def on_reject(self, key: str, code: str) -> None:
         if self.sent is not None and self.sent.key == key:
             self.sent = None
             self.tally.rejects[code] = self.tally.rejects.get(code, 0) + 1
@@ -245,7 +245,9 @@ class Person(Socket):
     def choose(self) -> bool:
         """Send a random choice of the latest scene, if there is one."""
         match = self.match
-        if not match.plays or match.over or self.sent is not None or self.v < self.answered:
+        if not match.is_playing or match.over or self.sent is not None:
+            return False
+        if self.v < self.acknowledged_version:
             return False
         choice = self.any_choice()
         if choice is None or not self.is_open:

@@ -19,7 +19,7 @@ COMPILED: Final = ROOT / "build" / "compiled"
 HOST: Final = "127.0.0.1"
 SERVER_CORE: Final = 1
 LOAD_CORE: Final = 0
-PATIENCE: Final = 30.0
+TIMEOUT: Final = 30.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 HIGH_LIMITS: Final = {  # a benchmark would reach the default ones
@@ -53,7 +53,7 @@ class Server:
         self.wait()
 
     def wait(self) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while not self.is_ready():
             if self.process.poll() is not None or time.monotonic() > until:
                 self.process.kill()
@@ -69,7 +69,7 @@ class Server:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
@@ -90,7 +90,7 @@ class Caller:
 
     def __init__(self, port: int) -> None:
         self.origin: Final = f"http://{HOST}:{port}"
-        self.connection: Final = http.client.HTTPConnection(HOST, port, timeout=PATIENCE)
+        self.connection: Final = http.client.HTTPConnection(HOST, port, timeout=TIMEOUT)
         self.cookie: str = ""
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
@@ -129,7 +129,7 @@ def pinned(core: int) -> list[str]:
     return ["taskset", "-c", str(core)] if cores() > 1 else []
 
 
-def busy() -> float:
+def cpu_seconds_of_machine() -> float:
     """CPU seconds of all programs on all cores so far."""
     user, nice, system, _idle, _wait, *rest = Path("/proc/stat").read_text().split()[1:9]
     return sum(int(ticks) for ticks in (user, nice, system, *rest)) / TICKS

@@ -1,4 +1,4 @@
-"""What the gate counts: the same work each time, between two marks."""
+"""The work that the gate counts: it is the same each time, and counted between two marks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import donjon
 from bench.gate.fingerprint import fingerprint
 from bench.gate.live import LiveChoices
-from bench.gate.marks import NoCounter, Perf, total_of
+from bench.gate.marks import NoCounter, Perf, instructions_in
 from bench.gate.play import Clones, GreedyPlay, RandomPlay
 from bench.gate.scenes import Patches, Scenes
 from bench.gate.work import Work
@@ -18,9 +18,9 @@ from donjon import Game
 
 SOFTWARE, TASK_CLOCK = 1, 1
 SMALL: list[tuple[Callable[[Game, Path], Work], int]] = [
-    (lambda game, _: Clones(game, moments=3, apart=5, times=2), 6),
-    (lambda game, _: Scenes(game, moments=2, apart=3), 2 * 3),
-    (lambda game, _: Scenes(game, moments=2, apart=3, on=False), 2 * 3),
+    (lambda game, _: Clones(game, moments=3, choices_between=5, times=2), 6),
+    (lambda game, _: Scenes(game, moments=2, choices_between=3), 2 * 3),
+    (lambda game, _: Scenes(game, moments=2, choices_between=3, with_previous=False), 2 * 3),
     (lambda game, _: Patches(game, choices=6), 5 * 3),
     (lambda game, folder: LiveChoices(game, 8, folder), 8),
 ]
@@ -46,13 +46,15 @@ def test_matches_are_played_to_their_end(kind: type[RandomPlay | GreedyPlay]) ->
 
 
 def test_the_total_of_a_profile_is_read() -> None:
-    assert total_of("version: 1\nevents: Ir\nsummary: 12\n\nfn=(1)\n1 12\n\ntotals: 12\n") == 12
+    assert (
+        instructions_in("version: 1\nevents: Ir\nsummary: 12\n\nfn=(1)\n1 12\n\ntotals: 12\n") == 12
+    )
     with pytest.raises(NoCounter):
-        total_of("version: 1\n")
+        instructions_in("version: 1\n")
 
 
 def test_the_kernel_counts_between_two_marks() -> None:
-    """With a clock of the process, which every machine has; instructions are asked for alike."""
+    """Tested with the clock of the process, which every machine has; instructions work alike."""
     try:
         marks = Perf(SOFTWARE, TASK_CLOCK)
     except NoCounter as why:
