@@ -2,9 +2,9 @@
 
     python tests/games/content_reads.py donjon.games.clank
 
-The package is imported anew with structs that note who reads each of their fields. A field that
-only checks read is changed, and the package imported again: then the content must be refused, or
-some table of the game be another.
+The package is imported again with structs that note which module reads each field. A field that
+only checks read is changed and the package imported once more: then the content must be refused, or
+a table of the game must differ.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import donjon
 import donjon.kernel.content as kernel
 from donjon import BadContent
 
-CHECKS: Final = ("schema.py", "checks.py")  # and what ends so: these modules look, and few do more
+CHECKS: Final = ("schema.py", "checks.py")  # file names that end so are checks
 DEPTH: Final = 12
 TRIES: Final = 4
 real_load: Final = kernel.load
@@ -39,7 +39,7 @@ class Report(msgspec.Struct):
 
 
 class Noted:
-    """In the place of a struct's field: notes which file of the game reads it."""
+    """Replaces a field of a struct and notes which files of the game read it."""
 
     def __init__(self, slot: Any, folder: Path, readers: set[str]) -> None:
         self.slot = slot
@@ -66,7 +66,7 @@ class Reading:
         self.change: tuple[Path, Any] | None = None
 
     def load(self, path: Path, kind: Any) -> Any:
-        """In the place of the kernel's."""
+        """Replaces `load` of the kernel."""
         for each in structs_of(kind):
             self.note_reads(each)
         if self.change is not None and self.change[0] == path:
@@ -84,7 +84,7 @@ class Reading:
                 setattr(kind, name, Noted(slot, self.folder, readers))
 
     def tables(self) -> str:
-        """What stands in the modules, but for the content files' own structs."""
+        """The values of all modules as text, without the structs of the content files."""
         return "\n".join(
             f"{name}.{key} = {self.written(value, DEPTH)}"
             for name, module in sorted(sys.modules.items())
@@ -114,7 +114,7 @@ class Reading:
         return self.written(getattr(value, "__dict__", {}), depth - 1)
 
     def go(self) -> None:
-        """Import every module of the package anew."""
+        """Import every module of the package again."""
         for name in [each for each in sys.modules if f"{each}.".startswith(f"{self.package}.")]:
             del sys.modules[name]
         kernel.load = self.load
@@ -146,7 +146,7 @@ def is_check(module: str) -> bool:
 
 
 def places(thing: Any, kind: type[Any], field: str, way: tuple[Any, ...] = ()) -> Iterator[Any]:
-    """The ways through a content file to this field of structs of this kind."""
+    """The paths in a content file to this field of structs of this kind."""
     if isinstance(thing, msgspec.Struct):
         if type(thing) is kind and not isinstance(getattr(thing, field), msgspec.Struct):
             yield (*way, field)
@@ -161,7 +161,7 @@ def places(thing: Any, kind: type[Any], field: str, way: tuple[Any, ...] = ()) -
 
 
 def other(value: Any) -> Any:
-    """Another value of the same kind; None where there is none to be thought of."""
+    """Another value of the same type; None if there is no obvious one."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int | float):
@@ -213,7 +213,7 @@ def holds_structs(kind: type[Any], field: str) -> bool:
 
 
 def report(package: str) -> Report:
-    """All that is to be said of a game's content files."""
+    """The report on the content files of a game."""
     folder = Path(next(iter(importlib.import_module(package).__path__)))
     first = Reading(package, folder)
     first.go()

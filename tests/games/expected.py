@@ -1,4 +1,4 @@
-"""What the conformance suite is told of each of our games, and of the toy."""
+"""What the conformance suite expects of each of our games, and of the toy."""
 
 from __future__ import annotations
 

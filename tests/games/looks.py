@@ -1,4 +1,4 @@
-"""How often each check of conformance looked: one line at the end of a run, and a file in build/.
+"""Reports how often each conformance check ran: one line after a run, and a file in build/.
 
 The file has one entry for each table that was walked: `{"clank-2": {"a view is json": 327, …}}`.
 """
@@ -21,7 +21,7 @@ LOOKS: Final[dict[str, dict[str, int]]] = {}
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Gather what the walks of a table report; with xdist this is the process that hears all."""
+    """Collect the counts of all tests; with xdist this runs in the main process."""
     if report.when == "call":
         for name, value in report.user_properties:
             if name == PROPERTY:
@@ -29,7 +29,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how often they looked, and keep it."""
+    """Print the sum and write the file."""
     if not LOOKS:
         return
     FILE.parent.mkdir(exist_ok=True)

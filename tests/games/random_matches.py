@@ -1,4 +1,4 @@
-"""Whole matches of any game, for tests that know none."""
+"""Plays whole matches of any game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from donjon.kernel.rules.state import State, apply_choice, first_decision, run_u
 
 
 def clever_match(game: Game, seats: int, seed: int, clever: int, **options: object) -> State:
-    """How a match ends: the first seats choose as the game knows, the others at random."""
+    """The final state: the first `clever` seats follow the policy, the others choose at random."""
     s = game.new_state(seats, game.check_options(options, seats), FastChance(seed))
     policies = [game.brain.policy_for_match() for _ in range(seats)]
     chance = FastChance(1000 + seed)
@@ -23,9 +23,9 @@ def clever_match(game: Game, seats: int, seed: int, clever: int, **options: obje
 
 
 def match_in_the_dark(game: Game, seats: int, seed: int, **options: object) -> tuple[State, int]:
-    """How a match ends in which every seat chooses as the game knows, and after how many choices.
+    """The final state, and the number of choices, if every seat follows the policy.
 
-    Whatever lies hidden from a seat, dealt anew its choice is the same.
+    Checks that a choice stays the same when hidden things are dealt again.
     """
     s = game.new_state(seats, game.check_options(options, seats), FastChance(seed))
     policies = [game.brain.policy_for_match() for _ in range(seats)]

@@ -1,4 +1,4 @@
-"""Finding one's way in a scene: what lies where, in words."""
+"""Finds pieces, faces and counters in a scene."""
 
 from __future__ import annotations
 

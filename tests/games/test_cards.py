@@ -1,4 +1,4 @@
-"""The name cards stand without the content; what both know is the same."""
+"""Name cards do not import the content; figures in both are the same."""
 
 from __future__ import annotations
 

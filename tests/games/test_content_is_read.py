@@ -1,4 +1,4 @@
-"""Content files hold nothing that looks as if it could be changed and that no code reads."""
+"""Every field of the content files is read by the code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.expected import GAMES
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tests" / "games" / "content_reads.py"
-LEAST_FIELDS = 9  # so many at least are looked at in every game
+LEAST_FIELDS = 9  # every game has at least that many
 
 
 def report_on(package: str, *more: Path) -> Report:
@@ -35,7 +35,7 @@ def report_on(package: str, *more: Path) -> Report:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_field_of_a_content_file_is_read(game: Game) -> None:
-    """By the game's own code; what only checks look at is refused or changes a table."""
+    """By the game's own code; a wrong value of a field that only checks read is noticed."""
     package = "donjon.testing.toy" if game.name == "toy" else f"donjon.games.{game.name}"
     found = report_on(package)
     assert len(found.readers) >= LEAST_FIELDS
@@ -77,7 +77,7 @@ FILE = '[[items]]\nid = "gold"\ncount = 3\ncolour = "red"\nweight = 4\nname = "G
 
 
 def test_a_field_that_nobody_reads_is_found(tmp_path: Path) -> None:
-    """A small game with one of each: read, unread, looked at in vain, refused, and a loose form."""
+    """A small game with one of each: read, unread, checked in vain, refused, and an open struct."""
     folder = tmp_path / "chest"
     folder.mkdir()
     for name, text in {

@@ -1,4 +1,4 @@
-"""A set table of Clank!: cards and rooms by their ids, everything else out of the way."""
+"""A scenario of Clank!: cards and rooms by their ids, everything else empty."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ __all__ = ["BLACK", "GAME", "NO_SECRETS", "ClankScenario", "obtainable_cards"]
 
 
 def view_of(s: Clank, seat: int | None) -> View:
-    """What a viewer may know of a state that belongs to no match."""
+    """The view of a state that belongs to no match."""
     found: View = GAME.view(s, seat)
     return found
 
 
 class ClankScenario(Scenario):
-    """A table on which nothing lies in the row, nobody has noise, and hands are empty."""
+    """A table with an empty row and empty hands, where nobody has made noise."""
 
     state: Clank
 
@@ -39,7 +39,7 @@ class ClankScenario(Scenario):
             thief.hand.hidden_cards = []
 
     def view(self, seat: int | None = 0) -> View:
-        """What a seat sees now; the state may have been changed by hand since the last look."""
+        """The view of a seat now, also after the state was changed directly."""
         return view_of(self.state, seat)
 
     def thief(self, seat: int = 0) -> Thief:
@@ -50,7 +50,7 @@ class ClankScenario(Scenario):
         return self.state.resources
 
     def take_out(self, id: str, seat: int = 0) -> int:
-        """A card of this kind from wherever it lies unseen."""
+        """Take a card of this kind out of the hidden place where it is."""
         s = self.state
         kind = CARD_IDS.index(id)
         if kind in PILES:
@@ -155,7 +155,7 @@ class ClankScenario(Scenario):
             self.chooses(f"Play {name}")
 
     def ends_turn(self) -> None:
-        """The turn is ended, if that has not been done unasked for want of anything else."""
+        """End the turn, unless it has ended by itself because nothing else was possible."""
         if not self.is_idle and "End your turn" in self.offers():
             self.chooses("End your turn")
 

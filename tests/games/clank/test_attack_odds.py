@@ -49,7 +49,7 @@ def counted(s: Clank, seat: int, extra: int = 0) -> Odds:
 
 
 def same(one: Odds, two: Odds) -> bool:
-    """The same chances, whether orders are counted or sets."""
+    """Whether two results have the same chances, counted by orders or by sets."""
     return one.cubes == two.cubes and all(
         mine * two.of == theirs * one.of
         for mine, theirs in [
@@ -59,7 +59,7 @@ def same(one: Odds, two: Odds) -> bool:
 
 
 def bagged(scenario: ClankScenario, *cubes: int, black: int) -> None:
-    """The bag holds so many cubes of each seat, and black ones."""
+    """Put these numbers of cubes of each seat, and of black ones, into the bag."""
     for seat, n in enumerate(cubes):
         scenario.state.bag[seat] = n
         scenario.thief(seat).supply -= n
@@ -202,7 +202,7 @@ def test_there_is_no_countdown_attack_before_it_runs_and_at_its_end() -> None:
 
 
 def test_a_seat_knows_all_that_its_odds_need() -> None:
-    """CL-5.9, CL-20.14  Dealt anew what a seat cannot see, its odds and those of others stay."""
+    """CL-5.9, CL-20.14  When what a seat cannot see is dealt again, all odds stay the same."""
     chance = FastChance(3)
     s = start(Setup(3, GAME.check_options({}, 3), []), FastChance(11))
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Clank!: what the bot does, and that it thinks only with what its seat may know."""
+"""Clank!: the choices of the bot, which depend only on what its seat may know."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def standing(room: str, seats: int = 2) -> ClankScenario:
 
 
 def match(seats: int, seed: int, board: str, clever: int) -> Clank:
-    """How a match ends: the first seats are clever, the others choose at random."""
+    """The end of a match: the first seats follow the policy, the others choose at random."""
     s = clever_match(GAME, seats, seed, clever, board=board)
     assert isinstance(s, Clank)
     return s
@@ -250,7 +250,7 @@ class TestCardsAndGoods:
 
 @pytest.mark.parametrize("board", ["day", "dusk"])
 def test_it_thinks_only_with_what_its_seat_may_know(board: str) -> None:
-    """CL-20.14  Whatever lies hidden, dealt anew the choice is the same."""
+    """CL-20.14  Whatever lies hidden, dealt again the choice is the same."""
     s, made = match_in_the_dark(GAME, 3, 5, board=board)
     assert isinstance(s, Clank)
     assert made > 100

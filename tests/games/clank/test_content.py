@@ -229,7 +229,7 @@ def test_a_wrong_file(
 
 
 def plain(text: str) -> str:
-    """Without the typesetter's signs."""
+    """The text without typographic signs."""
     return text.replace("’", "'").replace("\xa0", " ").replace("−", "-")
 
 

@@ -16,7 +16,7 @@ FULL_ROW = "sneak tattle brilliance search swagger ladder"
 
 
 def test_the_noise_goes_into_the_bag() -> None:
-    """CL-15.2, CL-15.9, CL-17.3  Of all colours, also of who has left; undrawn cubes stay."""
+    """CL-15.2, CL-15.9, CL-17.3  Of all colours, also of thieves who left; undrawn cubes stay."""
     scenario = ClankScenario(3)
     scenario.state.rage = 1
     for seat, cubes in enumerate((1, 2, 3)):
@@ -255,7 +255,7 @@ def test_knocked_out_in_ones_own_turn() -> None:
 
 
 def test_who_has_left_attacks_and_goes_on() -> None:
-    """CL-17.2, CL-17.5  Mister Whiskers after leaving: the turn of who escaped does not stop."""
+    """CL-17.2, CL-17.5  Mister Whiskers after escaping: the turn does not stop."""
     scenario = ClankScenario()
     scenario.thief().status = ESCAPED
     scenario.set_cards(hand="mister_whiskers burgle")
@@ -398,7 +398,7 @@ def test_the_runner_when_all_fall_at_once() -> None:
 
 
 def test_status_never_changes_twice() -> None:
-    """CL-1.1, CL-I13  Who has escaped is not knocked out by the last space."""
+    """CL-1.1, CL-I13  A thief who has escaped is not knocked out by the last space."""
     scenario = ClankScenario(2)
     scenario.thief(0).status = ESCAPED
     assert scenario.thief(1).status == IN

@@ -1,4 +1,4 @@
-"""Clank!'s worked examples, told as the catalogue tells them."""
+"""The worked examples of Clank!'s catalogue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches of Clank!: what is told, taken back, recorded, and how they end."""
+"""Whole matches of Clank!: their log, undo, record and end."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def test_cubes_in_the_bag_are_lost_to_silence() -> None:
 
 
 def test_others_and_all_are_those_who_are_in() -> None:
-    """CL-5.7, CL-22.7, CL-17.6, CL-R27  Also on the flag; who is out stays silent."""
+    """CL-5.7, CL-22.7, CL-17.6, CL-R27  Also on the flag; a thief who is out stays silent."""
     scenario = ClankScenario(4)
     scenario.state.active = 1
     scenario.thief(3).status = LOST

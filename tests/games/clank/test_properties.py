@@ -1,4 +1,4 @@
-"""What is conserved in Clank!: whole matches, looked at after every step of the rules."""
+"""What is conserved in Clank!: whole matches, checked after every step of the rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
 class Tale(NamedTuple):
-    """A match to be told: the table it begins from, and how sensibly it is played."""
+    """A match to be played: the table it begins from, and how sensible its choices are."""
 
     seats: int
     board: str
@@ -89,7 +89,7 @@ def place_late(s: Clank, thief: Thief, chance: FastChance) -> None:
 
 
 def some_choice(s: Clank, options: list[int], chance: FastChance, sense: int) -> int:
-    """Any option; with sense, rather an artifact, a purchase, a step."""
+    """A random option; with `sense`, preferably an artifact, a purchase or a step."""
     if sense and chance.below(3) < sense and isinstance(s.owed[-1], TakeAction):
         for action in (ARTIFACT, PLAY, BUY, WALK):
             ways = [option for option in options if option // SPAN == action]
@@ -99,7 +99,7 @@ def some_choice(s: Clank, options: list[int], chance: FastChance, sense: int) ->
 
 
 def told(tale: Tale) -> Iterator[tuple[Clank, Step[Any] | None]]:
-    """Every moment of the match: the state, and the step that is next."""
+    """Every moment of the match: the state, and the next step."""
     s = table_of(tale)
     chance = FastChance(tale.seed + 2)
     while s.owed:
@@ -272,7 +272,7 @@ def test_the_same_seed_is_the_same_game(tale: Tale) -> None:
 @given(tale=tales)
 @settings(max_examples=size(10, 1000))
 def test_a_view_holds_no_secret(tale: Tale) -> None:
-    """CL-I20, CL-20.14  It stays the same when all that the seat cannot know is dealt anew."""
+    """CL-I20, CL-20.14  It stays the same when all that the seat cannot know is dealt again."""
     for n, (s, step) in enumerate(told(tale)):
         if n % 20 == 0 and isinstance(step, TakeAction):
             for seat in (None, *range(tale.seats)):

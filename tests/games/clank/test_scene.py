@@ -1,4 +1,4 @@
-"""Clank! as it is drawn: dungeon, cards, tokens, counters, what may be done in one gesture."""
+"""Clank! as it is drawn: dungeon, cards, tokens, counters, shortcuts."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def seen(scenario: ClankScenario, seat: int | None = 0) -> Scene:
 
 
 def told_of(spot: Spot, lang: str) -> list[str]:
-    """What the label says of a room after its name."""
+    """The part of a room's label after its name."""
     label = words(spot.label, lang)
     name = translate(Message(f"cl-room-{spot.name}"), lang)
     assert label.startswith(name)

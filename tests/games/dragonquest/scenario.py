@@ -1,4 +1,4 @@
-"""A set table of DragonQuest: heroes placed by the names of squares, dice told by their faces."""
+"""A scenario of DragonQuest: heroes by the names of squares, dice by their faces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from donjon.games.dragonquest.model.state import BLOCKED, CROSSED, LINE, DragonQ
 from donjon.games.dragonquest.view.forms import View
 from tests.scenario import Scenario
 
-# The castle as the catalogue draws it (7.1): the tests measure with their own ruler.
+# The castle as the catalogue draws it (7.1): the tests do not read it from the content.
 MAP = [
     "##...##......##.....E",
     "#....................",
@@ -36,7 +36,7 @@ FACES = {die.id: die.faces for die in read(FILE).dice}
 
 
 def view_of(s: DragonQuest, seat: int | None) -> View:
-    """What a viewer may know of a state that belongs to no match."""
+    """The view of a state that belongs to no match."""
     found: View = game("dragonquest").view(s, seat)
     return found
 
@@ -48,7 +48,7 @@ class DragonQuestScenario(Scenario):
         super().__init__(game("dragonquest"), seats, **options)
 
     def hero(self, seat: int = 0) -> Any:
-        """A hero and its sheet, to be changed at will."""
+        """A hero with its sheet; a test may change both."""
         return self.state.heroes[seat]
 
     def set_line(self, line: str, seat: int = 0) -> None:

@@ -23,7 +23,7 @@ GAME = game("dragonquest")
 
 
 def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
-    """Which decision stands, and whose it is."""
+    """The class of the open decision, and its seat."""
     return type(scenario.decision()).__name__, scenario.decision().seat
 
 
@@ -297,7 +297,7 @@ def test_alone_the_pool_is_reset_whenever_the_hero_leaves() -> None:
 
 
 def silent(seats: int, seed: int) -> Match:
-    """A match in which everybody is absent, to its end."""
+    """A finished match in which everybody was absent."""
     match = Match(GAME, seats, seed=seed, options={"start_square": "each"})
     chance = FastChance(seed + 1)
     while not match.is_over:

@@ -31,7 +31,7 @@ WAKES = (
 
 
 def inside(*seats: int, of: int = 2, aside: int = 0) -> DragonQuestScenario:
-    """These seats are in the chamber, with so many dice aside; their ninth sun is up."""
+    """These seats are in the chamber with `aside` dice set aside; their ninth sun is up."""
     scenario = DragonQuestScenario(of)
     for seat in range(of):
         scenario.hero(seat).suns = 9
@@ -50,7 +50,7 @@ def owns(scenario: DragonQuestScenario, seat: int, *treasures: str) -> None:
 
 
 def breath(scenario: DragonQuestScenario, dragons: int = 0, wounds: str = "1 1") -> None:
-    """The next breath: so many dragons on ten dice, and the wound dice."""
+    """Script the next breath: the dragons on ten dice, and the wound dice."""
     scenario.script_throws("chamber", *["dragon"] * dragons, *["blank"] * (10 - dragons))
     scenario.script_throws("wound", *wounds.split())
 
@@ -178,7 +178,7 @@ def test_the_waker_is_first_and_the_others_follow_clockwise() -> None:
 
 
 def test_an_entering_hero_is_inside() -> None:
-    """DQ-R38  Its first throw wakes the dragon for it and for who was there before."""
+    """DQ-R38  Its first throw wakes the dragon for it and for heroes who were there before."""
     scenario = inside(1, aside=6)
     scenario.set_line("H7 I7")
     scenario.script_movement_dice("skull", "room", "blank", "blank", "blank")

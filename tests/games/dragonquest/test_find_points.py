@@ -24,7 +24,7 @@ from tests.games.dragonquest.scenario import DragonQuestScenario
 
 
 def with_finds(*finds: int, rows: tuple[int, int, int] = (OPEN, OPEN, OPEN)) -> DragonQuestScenario:
-    """A table where seat 0 has ticked so many boxes in its three rows."""
+    """A table where seat 0 has ticked these numbers of boxes in its three rows."""
     scenario = DragonQuestScenario(2)
     scenario.hero().finds = bytes(finds)
     scenario.hero().rows = bytes(rows)
@@ -32,7 +32,7 @@ def with_finds(*finds: int, rows: tuple[int, int, int] = (OPEN, OPEN, OPEN)) -> 
 
 
 def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
-    """Which decision stands, and whose it is."""
+    """The class of the open decision, and its seat."""
     return type(scenario.decision()).__name__, scenario.decision().seat
 
 
@@ -309,7 +309,7 @@ def test_at_the_exit_no_find_is_ticked() -> None:
 
 
 def test_one_square_before_the_exit_the_finds_are_ticked() -> None:
-    """DQ-7.9  Who stops on T1 has not reached the exit and meets the skeleton."""
+    """DQ-7.9  A hero who stops on T1 has not reached the exit and meets the skeleton."""
     scenario = with_finds(4, 4, 6, rows=(BOUGHT, BOUGHT, OPEN))
     scenario.set_line("I8 CH M8 S2 S1")
     scenario.script_movement_dice("room", "room", "room", "find", "find")

@@ -194,7 +194,7 @@ def test_the_ring_sends_a_monster_away_before_the_first_throw(monster: str) -> N
 
 @pytest.mark.parametrize("monster", KINDS)
 def test_after_the_first_throw_the_ring_comes_too_late(monster: str) -> None:
-    """DQ-11.2, DQ-11.9  Who chose to fight is not asked again, and keeps the ring."""
+    """DQ-11.2, DQ-11.9  A hero who chose to fight is not asked again, and keeps the ring."""
     scenario = DragonQuestScenario(2)
     wears_ring(scenario)
     meets(scenario, monster)

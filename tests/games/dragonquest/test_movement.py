@@ -30,14 +30,14 @@ KEY = 1 << KEY_TO_SECRET_DOORS
 
 
 def walking(scenario: DragonQuestScenario, steps: int, finds: int = 0) -> DragonQuestScenario:
-    """The dice of seat 0 stand and allow so many squares."""
+    """The dice of seat 0 are thrown and allow this number of squares."""
     move(scenario.state, 0, steps, finds)
     scenario.run_until_choice()
     return scenario
 
 
 def on_line(line: str, steps: int, objects: int = 0) -> DragonQuestScenario:
-    """A hero with this line that may go so many squares."""
+    """A hero with this line that may go this number of squares."""
     scenario = DragonQuestScenario(2)
     scenario.set_line(line)
     scenario.hero().objects = objects
@@ -50,7 +50,7 @@ def squares(scenario: DragonQuestScenario) -> list[str]:
 
 
 def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
-    """Which decision stands, and whose it is."""
+    """The class of the open decision, and its seat."""
     return type(scenario.decision()).__name__, scenario.decision().seat
 
 

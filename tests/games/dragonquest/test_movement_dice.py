@@ -27,7 +27,7 @@ def faces(scenario: DragonQuestScenario) -> list[str]:
 
 
 def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
-    """Which decision stands, and whose it is."""
+    """The class of the open decision, and its seat."""
     return type(scenario.decision()).__name__, scenario.decision().seat
 
 
@@ -40,7 +40,7 @@ def throwing(*dice: str) -> DragonQuestScenario:
 
 
 def escapes_danger(scenario: DragonQuestScenario) -> None:
-    """Three different dangers and a blank letter die: nothing comes of it."""
+    """Three different dangers and a blank letter die, which have no effect."""
     scenario.script_throws("danger", "arrow", "trapdoor", "fog")
     scenario.script_throws("letter", "blank")
 

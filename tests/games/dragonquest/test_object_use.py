@@ -54,7 +54,7 @@ def holding(*things: int, line: str = "A12", seats: int = 2) -> DragonQuestScena
 
 
 def moves(scenario: DragonQuestScenario, steps: int) -> None:
-    """Seat 0 throws so many rooms, stops, and is asked where to go."""
+    """Seat 0 throws this number of rooms, stops, and is asked where to go."""
     faces = ["room"] * steps + ["blank"] * (4 - steps)
     scenario.script_movement_dice("skull", *faces)
     throw_movement_dice(scenario.state, 0)
@@ -397,7 +397,7 @@ def test_the_talisman_may_be_kept_for_a_later_entry() -> None:
 
 
 def test_the_talisman_is_of_no_use_during_a_stay() -> None:
-    """DQ-R35  Who stays throws once and is not asked."""
+    """DQ-R35  A hero who stays throws once and is not asked."""
     scenario = holding(DRAGON_TALISMAN, line="H7 I7 CH")
     chamber(scenario)
     scenario.happens(Turn(0))

@@ -47,14 +47,14 @@ LABELS = [*SIXES, *FIVES, *FOURS]
 
 
 def with_points(row_1: int, row_2: int = 0, row_3: int = 0, seats: int = 2) -> DragonQuestScenario:
-    """A table where seat 0 has ticked so many boxes."""
+    """A table where seat 0 has ticked this number of boxes."""
     scenario = DragonQuestScenario(seats)
     scenario.hero().finds = bytes([row_1, row_2, row_3])
     return scenario
 
 
 def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
-    """Which decision stands, and whose it is."""
+    """The class of the open decision, and its seat."""
     return type(scenario.decision()).__name__, scenario.decision().seat
 
 
@@ -79,7 +79,7 @@ def test_the_owner_may_buy_an_object_after_the_sun() -> None:
 
 
 def test_buying_is_optional() -> None:
-    """DQ-3.4, DQ-22.7  Who takes nothing keeps the points and the row."""
+    """DQ-3.4, DQ-22.7  A hero who takes nothing keeps the points and the row."""
     scenario = with_points(6)
     scenario.happens(Turn(0))
     scenario.chooses(NOTHING)

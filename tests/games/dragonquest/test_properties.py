@@ -1,4 +1,4 @@
-"""What is conserved in DragonQuest: whole matches, looked at after every step of the rules."""
+"""What is conserved in DragonQuest: whole matches, checked after every step."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ NEVER_BLOCKED = MARKED | {near for square in MARKED for near in BESIDE[square]}
 
 
 class Tale(NamedTuple):
-    """A match to be told: the table it begins from, and how sensibly it is played."""
+    """A match to be played: the table it begins from, and how sensible its choices are."""
 
     seats: int
     seed: int
@@ -144,7 +144,7 @@ MANY = settings(max_examples=size(45, 3000, compiled=120))
 
 
 class Moment(NamedTuple):
-    """One step of the rules: the table before and after it, and what was told meanwhile."""
+    """One step of the rules: the state before and after it, and its events."""
 
     before: DragonQuest
     s: DragonQuest
@@ -180,7 +180,7 @@ def begin(tale: Tale) -> DragonQuest:
 
 
 def advance(s: DragonQuest, hero: Hero, table: str, luck: Chance) -> None:
-    """The hero has come some way: it is near something, hurt, and has found this and that."""
+    """Move the hero on: near a place, wounded, with find points."""
     place = {"ring": "chamber"}.get(table, table)
     if table in ("any", "cursed"):
         place = ["start", "door", "chamber", "exit", "astray"][luck.below(5)]
@@ -213,7 +213,7 @@ def advance(s: DragonQuest, hero: Hero, table: str, luck: Chance) -> None:
 
 
 def way_to(place: str, hero: Hero, luck: Chance) -> list[int]:
-    """The squares to a place; astray is near the exit without having seen the chamber."""
+    """The squares on the way to a place; `astray` ends near the exit without the chamber."""
     if place == "astray":
         return path(hero.square, {NUMBER["T2"]}, {CHAMBER})[1:]
     route = shortest_route(hero)
@@ -286,7 +286,7 @@ def build_walls(s: DragonQuest, hero: Hero, luck: Chance) -> None:
 def choice(
     s: DragonQuest, decision: Decision[Any], options: list[int], tale: Tale, luck: Chance
 ) -> int:
-    """Sensible, or by chance; the greedy save their points, stay inside and show their objects."""
+    """A sensible or a random choice; greedy ones save points, stay inside and show objects."""
     if tale.greedy and isinstance(decision, BuyObject):
         return options[-1]
     if tale.greedy and isinstance(decision, StayOrLeave) and luck.below(3):
@@ -301,7 +301,7 @@ def choice(
 
 
 def carry_out(s: DragonQuest, tale: Tale, luck: Chance) -> tuple[Step[Any], int]:
-    """Carry out what is owed next; the step, and what was chosen in it (-1: nothing)."""
+    """Run the next owed step. Returns it, and the option chosen in it (-1: none)."""
     step = s.owed[-1]
     waiting = open_decisions(s)
     if waiting:

@@ -1,4 +1,4 @@
-"""DragonQuest 4.16: the route test, against a slow reference that shares nothing with the rules."""
+"""DragonQuest 4.16: the route test, compared with a slow reference that is independent of it."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Sheet:
         return not sides & self.walls
 
     def eligible(self) -> set[str]:
-        """DQ-4.8 with the route tested anew for each candidate."""
+        """DQ-4.8 with the route tested again for each candidate."""
         if self.route() is None:
             return set()
         return {
@@ -241,7 +241,7 @@ def wander(chance: random.Random, start: str, end: str) -> set[str]:
 
 
 def flight(name: str, end: str) -> int:
-    """How far two squares lie apart as the crow flies."""
+    """The straight distance between two squares."""
     a, b = ("K7" if one == "CH" else one for one in (name, end))
     return abs(ord(a[0]) - ord(b[0])) + abs(int(a[1:]) - int(b[1:]))
 
@@ -286,7 +286,7 @@ KINDS = ["way in", "way in", "way in", "way out", "just out", "chamber"]
 
 
 def sheets(seed: int, count: int) -> list[DragonQuestScenario]:
-    """Many sheets, corridors and ruins in turn, heroes of every kind."""
+    """Many random sheets: corridors and ruins alternate, with heroes in all situations."""
     chance = random.Random(seed)
     makers = [corridors, corridors, ruins]
     return [
@@ -486,7 +486,7 @@ def test_a_shortest_route_can_be_walked(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(20, 24))
 def test_eligible_squares_equal_the_reference(seed: int) -> None:
-    """DQ-4.8, DQ-4.9, DQ-4.10, DQ-4.16  Each candidate is blocked and the route tested anew."""
+    """DQ-4.8, DQ-4.9, DQ-4.10, DQ-4.16  Each candidate is blocked and the route tested again."""
     for scenario in sheets(seed, 30):
         found = [NAMES[square] for square in eligible_squares(scenario.hero())]
         assert len(set(found)) == len(found)

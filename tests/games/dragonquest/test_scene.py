@@ -1,4 +1,4 @@
-"""DragonQuest as it is drawn: the sheet, the tray, the cards, what may be chosen, what happened."""
+"""DragonQuest as it is drawn: the sheet, the tray, the cards, choices and events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.dragonquest.scenario import DragonQuestScenario
 
 
 def seen(scenario: DragonQuestScenario, seat: int | None = 0) -> Scene:
-    """The table as a seat sees it."""
+    """The scene of a seat."""
     return scenario.scene(seat)
 
 

@@ -22,7 +22,7 @@ ENDS = "Nobody is left in the castle."
 
 
 def escaped(scenario: DragonQuestScenario, seat: int, coins: int = 0, *treasures: str) -> None:
-    """The seat is out of the castle with so many coins of 100 and these treasures."""
+    """The seat has escaped with this number of coins of 100 and these treasures."""
     hero = scenario.hero(seat)
     hero.status = ESCAPED
     hero.coins_100 = coins

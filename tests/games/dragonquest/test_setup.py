@@ -51,7 +51,7 @@ PRINTED = [
 
 
 def begun(seats: int, chance: Chance, **options: object) -> Any:
-    """A match as it stands when the first choice is to be made."""
+    """A match before its first choice."""
     s = GAME.new_state(seats, GAME.check_options(options, seats), chance)
     run_until_choice(s)
     return s
@@ -288,7 +288,7 @@ def test_everything_but_the_hidden_tile_is_open() -> None:
 
 
 def one_view(scenario: DragonQuestScenario, seat: int | None) -> dict[str, Any]:
-    """What a seat sees, without whose view it is and without the tile."""
+    """The view of a seat without its number and without the tile."""
     seen = msgspec.structs.asdict(scenario.game.view(scenario.state, seat))
     for own in ("viewer", "shown", "tile"):
         del seen[own]

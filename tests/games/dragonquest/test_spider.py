@@ -260,7 +260,7 @@ def test_the_fourth_demon_finds_no_tile_and_hunts() -> None:
 
 
 def test_tiles_are_pure_markers() -> None:
-    """DQ-R28  A tile that returns makes no difference to who was bitten without one."""
+    """DQ-R28  A tile that returns makes no difference to a hero who was bitten without one."""
     scenario = bitten(OUTSIDE_AGAIN)
     scenario.hero().spider_tile = False
     scenario.state.spider_tiles = SPIDER_TILES

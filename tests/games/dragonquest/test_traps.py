@@ -144,7 +144,7 @@ def test_a_cancelled_trap_is_not_fallen_into(trap: str) -> None:
 
 @pytest.mark.parametrize(("trap", "loss"), [("arrow", 2), ("trapdoor", 3), ("fog", 2)])
 def test_the_owner_may_suffer_the_trap_and_keep_the_object(trap: str, loss: int) -> None:
-    """DQ-10.6, DQ-R21, DQ-22.10  Protection is never automatic; who declines falls in."""
+    """DQ-10.6, DQ-R21, DQ-22.10  Protection is never automatic; a hero who declines it falls in."""
     scenario = DragonQuestScenario(2)
     holds(scenario, CURES[trap])
     falls_into(scenario, trap)

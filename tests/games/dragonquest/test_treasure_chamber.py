@@ -35,11 +35,11 @@ SUPPLY = [
     "Take: Wizard king’s crown (5,000 gold)",
 ]
 FOR_STARS = {2: 3, 3: 6, 4: 8, 5: 10, 6: 11}
-"""How many of the supply, from the cheapest on, so many stars can buy."""
+"""How many treasures each number of stars can buy, from the cheapest on."""
 
 
 def inside(*seats: int, of: int = 2, aside: int = 0) -> DragonQuestScenario:
-    """These seats are in the chamber, with so many dice aside."""
+    """These seats are in the chamber, with `aside` dice set aside."""
     scenario = DragonQuestScenario(of)
     for seat in seats:
         scenario.set_line("H7 I7 CH", seat)

@@ -32,7 +32,7 @@ def at_dawn(seats: int) -> DragonQuestScenario:
 
 
 def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
-    """Which decision stands, and whose it is."""
+    """The class of the open decision, and its seat."""
     return type(scenario.decision()).__name__, scenario.decision().seat
 
 
@@ -83,7 +83,7 @@ def test_a_hero_that_walks_out_on_its_last_sun_succeeds() -> None:
 
 
 def test_a_hero_one_square_short_on_its_last_sun_fails() -> None:
-    """DQ-1.1, DQ-3.2  The turn of the last sun box is the last: who is not out then is dead."""
+    """DQ-1.1, DQ-3.2  The turn of the last sun box is the last: heroes inside are then dead."""
     scenario = DragonQuestScenario(1)
     scenario.set_line("A12 I8 CH M8 S1 T1")
     scenario.hero().suns = 18

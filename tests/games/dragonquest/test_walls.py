@@ -27,7 +27,7 @@ BESIDE = "D3 E2 F3 E4 B12 A11 A13 C11 E11 D10 D12 T1 U2 I6 J5"
 
 
 def asked_of(scenario: DragonQuestScenario) -> tuple[str, int]:
-    """Which decision stands, and whose it is."""
+    """The class of the open decision, and its seat."""
     return type(scenario.decision()).__name__, scenario.decision().seat
 
 

@@ -1,4 +1,4 @@
-"""A set table of Heldentaufe: tiles, tokens and missions by their ids, hands empty."""
+"""A scenario of Heldentaufe: tiles, tokens and missions by their ids, hands empty."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ A, B, C, D, E = range(SEATS)
 
 
 def view_of(s: Heldentaufe, seat: int | None) -> View:
-    """What a viewer may know of a state that belongs to no match."""
+    """The view of a state that belongs to no match."""
     found: View = GAME.view(s, seat)
     return found
 
@@ -66,7 +66,7 @@ class HeldentaufeScenario(Scenario):
         return self.state.heroes[seat]
 
     def view(self, seat: int | None = 0) -> View:
-        """What a seat sees now; the state may have been changed by hand since the last look."""
+        """The view of a seat now, also after the state was changed directly."""
         return view_of(self.state, seat)
 
     # The surface
@@ -124,7 +124,7 @@ class HeldentaufeScenario(Scenario):
             self.state.chief = seat
 
     def place_monster(self, id: str, hex: str | None = None, hearts: int = 0) -> None:
-        """A monster stands here, with so many hearts; off the board without a hex."""
+        """Place a monster with these hearts; without a hex it is off the board."""
         at = MONSTER_IDS.index(id)
         monster = self.state.monsters[at]
         monster.hex = NO_HEX if hex is None else HEX_IDS.index(hex)

@@ -1,4 +1,4 @@
-"""Heldentaufe: what the bot does, and that it thinks only with what its seat may know."""
+"""Heldentaufe: the choices of the bot, which depend only on what its seat may know."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def thought(scenario: HeldentaufeScenario) -> str:
 
 
 def voted(scenario: HeldentaufeScenario, seat: int) -> int:
-    """Whom the bot of a seat names."""
+    """The seat for which the bot votes."""
     vote = scenario.decision(seat)
     return policy(scenario.state, vote, vote.options(scenario.state), FastChance(1))
 
 
 def does(scenario: HeldentaufeScenario, times: int) -> list[str]:
-    """What the bot does next, so many times."""
+    """What the bot does next, `times` times."""
     done: list[str] = []
     for _ in range(times):
         done.append(thought(scenario))
@@ -68,7 +68,7 @@ def quest(seats: int = 2, heroes: str = "", **options: object) -> HeldentaufeSce
 
 
 def match(seats: int, seed: int, clever: int) -> Heldentaufe:
-    """How a match ends: the first seats are clever, the others choose at random."""
+    """The end of a match: the first seats follow the policy, the others choose at random."""
     s = clever_match(GAME, seats, seed, clever)
     assert isinstance(s, Heldentaufe)
     return s
@@ -440,7 +440,7 @@ class TestMonsters:
 
 
 def test_it_thinks_only_with_what_its_seat_may_know() -> None:
-    """HT-R51  Whatever lies hidden, dealt anew the choice is the same."""
+    """HT-R51  Whatever lies hidden, dealt again the choice is the same."""
     s, made = match_in_the_dark(GAME, 3, 5)
     assert isinstance(s, Heldentaufe)
     assert made > 100

@@ -126,7 +126,7 @@ def test_erla_brews_without_a_ring() -> None:
 
 
 def test_a_ring_of_three_opens_all_recipes() -> None:
-    """HT-E9, HT-5.3  Value 1, 2 and 3 open so many recipes."""
+    """HT-E9, HT-5.3  Value 1, 2 and 3 open as many recipes."""
     for ring, recipes in (("ring1", 1), ("ring2", 2), ("ring3", 3)):
         scenario = HeldentaufeScenario(2, "mathian corlof")
         scenario.give_tokens("apple fish mushroom")

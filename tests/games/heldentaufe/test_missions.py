@@ -273,7 +273,7 @@ def test_thieves() -> None:
     "label", ["Eat: Apple", "Refuse: Light fingers III", "Return to the reserve: Apple"]
 )
 def test_a_thief_who_does_something_else_first(label: str) -> None:
-    """HT-6.15, HT-R17  Has missed the moment; who leaves and comes back arrives anew."""
+    """HT-6.15, HT-R17  Has missed the moment; a hero who leaves and comes back arrives again."""
     scenario = prowl()
     scenario.give_tokens("apple")
     scenario.hero().hearts = 2

@@ -243,7 +243,7 @@ def test_those_above_place_who_falls_in_the_monsters_turn() -> None:
 
 
 def test_those_above_agree_who_places() -> None:
-    """HT-10.5, HT-R27, HT-R25  All name the same, who need not be the commander: no dice."""
+    """HT-10.5, HT-R27, HT-R25  All name the same player, who need not be the commander: no dice."""
     scenario = struck_down()
     scenario.chooses("I vote for Player 4", 1)
     scenario.chooses("I want to choose", 3)
@@ -277,7 +277,7 @@ def struck_down(**options: object) -> HeldentaufeScenario:
 
 
 def test_nobody_is_above_when_a_hero_falls_to_the_monsters() -> None:
-    """HT-R27, HT-R54  All other players place him; who fell before is above by then."""
+    """HT-R27, HT-R54  All other players place him; heroes who fell before are above by then."""
     scenario = HeldentaufeScenario(3)
     scenario.place_tile("meadow", 1, 0)
     for seat, hex in enumerate(("U12", "U16", "U14")):

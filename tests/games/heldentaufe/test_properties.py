@@ -1,4 +1,4 @@
-"""What is conserved in Heldentaufe: whole stretches of play, looked at after every step."""
+"""What is conserved in Heldentaufe: parts of matches, checked after every step."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ EAGER = (DELIVER, STEAL, ATTACK, DESCEND, CREEP, EXPLORE, WALK)
 
 
 class Tale(NamedTuple):
-    """A stretch of play: its table, and how eagerly heroes do what matters."""
+    """A part of a match: its first table, and how sensible the choices are."""
 
     seats: int
     seed: int
@@ -143,7 +143,7 @@ def make_late(s: Heldentaufe, chance: FastChance) -> None:
 
 
 def some_choice(step: Step[Any], options: list[int], chance: FastChance, sense: int) -> int:
-    """Any option; with sense, rather what leads to fights, finds and missions."""
+    """A random option; with `sense`, preferably one that leads to fights, finds and missions."""
     if sense and chance.below(4) < sense and isinstance(step, TakeAction):
         for action in EAGER:
             ways = [option for option in options if option // SPAN == action]
@@ -153,7 +153,7 @@ def some_choice(step: Step[Any], options: list[int], chance: FastChance, sense: 
 
 
 def told(tale: Tale) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
-    """Every moment of the stretch: the state, and the step that is next."""
+    """Every moment of that part: the state, and the next step."""
     s = table_of(tale)
     chance = FastChance(tale.seed + 2)
     steps = 0
@@ -365,7 +365,7 @@ def total(s: Heldentaufe) -> int:
 @given(tale=tales)
 @settings(max_examples=size(25, 1000))
 def test_a_view_tells_nothing_hidden(tale: Tale) -> None:
-    """HT-I24, HT-R51  Hands, stack, pile and danger dealt anew look the same to the seat."""
+    """HT-I24, HT-R51  Hands, stack, pile and danger dealt again look the same to the seat."""
     for n, (s, _) in enumerate(told(tale)):
         if n % 25 == 0:
             for seat in range(-1, tale.seats):
@@ -392,7 +392,7 @@ def test_the_same_seed_and_choices(tale: Tale) -> None:
 @given(tale=tales)
 @settings(max_examples=size(25, 1000))
 def test_exactly_three_missions_after_a_turn(tale: Tale) -> None:
-    """HT-I6, HT-6.5, HT-2.9  And base AP for who begins anew."""
+    """HT-I6, HT-6.5, HT-2.9  And base AP for the hero whose turn begins."""
     for s, step in told(tale):
         if isinstance(step, EndOfTurn):
             assert s.turn_over

@@ -46,7 +46,7 @@ def surface(picture: Scene) -> Board:
 
 
 def picked(scenario: HeldentaufeScenario, label: str, seat: int = 0) -> list[str]:
-    """What one picks for a choice, by its words."""
+    """The targets of a choice, by its label."""
     decision = scenario.decision(seat)
     (option,) = [
         o
@@ -59,7 +59,7 @@ def picked(scenario: HeldentaufeScenario, label: str, seat: int = 0) -> list[str
 
 
 def everything(picture: Scene) -> set[str]:
-    """All that one could point at."""
+    """Everything that can be picked in a scene."""
     found = {piece.id for piece in picture.pieces}
     found |= {spot.id for board in picture.boards for spot in board.spots}
     return found | {slot.id for zone in picture.zones for slot in zone.slots}

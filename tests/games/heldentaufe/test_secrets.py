@@ -28,7 +28,7 @@ def fresh(seats: int, seed: int) -> Heldentaufe:
 
 
 def test_the_own_hand_stays() -> None:
-    """HT-6.1, HT-R51  The others' cards, the pile, the stack and the dangers are dealt anew."""
+    """HT-6.1, HT-R51  The others' cards, the pile, the stack and the dangers are dealt again."""
     s = fresh(3, 4)
     twins = list(dealt(s, 1))
     assert all(twin.heroes[1].hand.hidden_cards == s.heroes[1].hand.hidden_cards for twin in twins)
@@ -150,7 +150,7 @@ def to_the_vote() -> Match:
 
 
 def test_a_record_replays() -> None:
-    """HT-I25  A stretch of a match, verified step by step."""
+    """HT-I25  A part of a match, verified step by step."""
     match = Match(GAME, 3, "a sealed seed", {"hero_choice": "random"})
     chance = FastChance(8)
     for _ in range(300):

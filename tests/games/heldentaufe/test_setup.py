@@ -164,7 +164,7 @@ def test_heroes_are_chosen_in_seat_order() -> None:
 
 
 def test_heroes_by_lot_and_the_first_seat() -> None:
-    """HT-S.17, HT-R43  Who begins is drawn, unless the table says so; heroes may be drawn, too."""
+    """HT-S.17, HT-R43  The first player is drawn, unless an option names one; so may heroes."""
     assert {fresh(3, seed).first for seed in range(20)} == {0, 1, 2}
     kinds = set()
     for seed in range(20):

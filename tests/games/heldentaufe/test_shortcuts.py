@@ -1,4 +1,4 @@
-"""Several steps in one gesture."""
+"""Heldentaufe's shortcuts: several steps with one click."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_every_step_of_a_walk_is_offered() -> None:
 
 
 def test_a_walk_does_not_run_past_a_theft() -> None:
-    """HT-6.15, HT-3.2  Who holds a thief stops where somebody can be robbed, and no one else."""
+    """HT-6.15, HT-3.2  Only a hero with a thief stops where somebody can be robbed."""
     for held, teeth, ends in (
         ("R12", [1], ["land:2,0"]),
         ("R12", [], ["land:2,0", "land:3,0"]),

@@ -166,7 +166,7 @@ def test_gathering() -> None:
 
 
 def test_gathering_with_a_limit() -> None:
-    """HT-R8  By the switch so many in a turn."""
+    """HT-R8  By the switch a limited number in a turn."""
     scenario = HeldentaufeScenario(2, gather_limit_per_turn=1)
     scenario.place_hero_on("orchard")
     scenario.begins_turn(0)

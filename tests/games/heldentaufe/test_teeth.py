@@ -46,7 +46,7 @@ def test_change_from_the_own_heap() -> None:
 
 
 def test_change_from_the_richest() -> None:
-    """HT-R18, HT-12.2  Step 4: who has the most small ones changes them; then small ones pay."""
+    """HT-R18, HT-12.2  Step 4: the hero with the most small ones changes them; they then pay."""
     scenario = HeldentaufeScenario(3)
     scenario.set_teeth(1, *[1] * 15)
     scenario.set_teeth(2, *[1] * 14, 2, 2, 2)

@@ -316,7 +316,7 @@ def test_going_up() -> None:
 
 
 def test_an_undiscovered_portal() -> None:
-    """HT-R55  Who teleported in stays until there is a way out."""
+    """HT-R55  A hero who teleported in stays until there is a way out."""
     scenario = HeldentaufeScenario()
     scenario.place_hero_underground("U21")
     scenario.acts()
@@ -368,7 +368,7 @@ def test_defeated_monsters_come_back_whole() -> None:
 
 
 def test_out_and_in_again() -> None:
-    """HT-11.11, HT-11.10, HT-R24  Rebuild in between; the chief is set anew; no monsters' turn."""
+    """HT-11.11, HT-11.10, HT-R24  Rebuild in between; the chief is set again; no monsters' turn."""
     scenario = HeldentaufeScenario(3)
     scenario.place_hero_on("portal1", 1)
     scenario.begins_turn(1)

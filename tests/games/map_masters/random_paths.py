@@ -33,7 +33,7 @@ from donjon.kernel.rules.state import apply_choice, open_decisions, run_until_ch
 
 
 def any_dungeon(chance: Chance, cards: int) -> Dungeon:
-    """Different cards laid one beside the other, as it comes."""
+    """Different cards placed at random beside each other."""
     numbers = list(range(len(FACES)))
     chance.shuffle(numbers)
     faces = [FACES[number] for number in numbers[:cards]]

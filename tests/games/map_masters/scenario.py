@@ -1,4 +1,4 @@
-"""A set table of Map Masters: cards by their ids, everything else out of the way."""
+"""A scenario of Map Masters: cards by their ids, everything else empty."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["GAME", "MapMastersScenario", "plan"]
 
 
 def view_of(s: MapMasters, seat: int | None) -> View:
-    """What a viewer may know of a state that belongs to no match."""
+    """The view of a state that belongs to no match."""
     found: View = GAME.view(s, seat)
     return found
 
@@ -51,7 +51,7 @@ class MapMastersScenario(Scenario):
         return STARTERS[seat][number] if number < 9 else number - 9
 
     def take_out(self, id: str, seat: int = 0) -> int:
-        """A card from wherever it lies."""
+        """Take a card out of the place where it is."""
         s = self.state
         card = self.card_number(id, seat)
         for player in s.players:
@@ -154,7 +154,7 @@ class MapMastersScenario(Scenario):
         self.happens(Exploration())
 
     def hands_in(self, what: Plan, seat: int = 0, until_done: bool = True) -> None:
-        """A plan is made by small choices."""
+        """Hand in a plan by single choices."""
         decision = self.decision(seat)
         for option in choices_for(self.state, decision, what):
             if until_done or option != DONE * ACTION_SPAN:
@@ -163,11 +163,11 @@ class MapMastersScenario(Scenario):
                 run_until_choice(self.state)
 
     def finishes(self, seat: int = 0) -> None:
-        """The seat puts the pen down with nothing placed."""
+        """The seat finishes with nothing placed."""
         self.chooses("Finished", seat)
 
     def view(self, seat: int | None = 0) -> View:
-        """What a seat sees now; the state may have been changed by hand since the last look."""
+        """The view of a seat now, also after the state was changed directly."""
         return view_of(self.state, seat)
 
     def card_ids(self, cards: list[int]) -> list[str]:

@@ -69,7 +69,7 @@ def test_a_good_plan_replaces_any_draft() -> None:
 
 
 def test_a_plan_is_played_at_a_match() -> None:
-    """MM-4.12  Through the public door: a record of ordinary choices."""
+    """MM-4.12  Through the public API: a record of ordinary choices."""
     match = Match(GAME, 2, 7)
     while len(match.waiting) < 2:
         match.play(match.waiting[0], 0)

@@ -61,7 +61,7 @@ def test_a_draft_is_hidden_from_thinkers() -> None:
 
 
 def test_foresight_is_known_to_its_owner_alone() -> None:
-    """MM-15.1, MM-15.3  Who thinks for another may deal another card."""
+    """MM-15.1, MM-15.3  A sample for another seat may deal another card."""
     scenario = MapMastersScenario()
     player = scenario.player(0)
     player.dealt.hidden_cards = [player.pile.hidden_cards.pop()]

@@ -55,7 +55,7 @@ def test_points_of_the_last_turn_are_all_that_was_written() -> None:
 
 
 def test_who_buys_goes_round_until_all_have_passed() -> None:
-    """MM-2.5, MM-2.6, MM-2.7, MM-R5  One article a go, clockwise; the order is not made anew."""
+    """MM-2.5, MM-2.6, MM-2.7, MM-R5  One article a go, clockwise; the order stays."""
     scenario = MapMastersScenario(3)
     scenario.begins_market()
     assert scenario.decision().seat == 0
@@ -81,7 +81,7 @@ def test_the_first_buyer_of_turn_1_is_the_youngest() -> None:
 
 
 def test_prices_limit_what_can_be_bought() -> None:
-    """MM-2.8, MM-2.9, MM-2.20  No credit; who can buy nothing passes unasked."""
+    """MM-2.8, MM-2.9, MM-2.20  No credit; a player who can buy nothing passes unasked."""
     scenario = MapMastersScenario()
     scenario.player(0).coins, scenario.player(1).coins = 3, 0
     scenario.set_market_column(0, "D3-01 D3-02")

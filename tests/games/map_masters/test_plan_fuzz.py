@@ -1,4 +1,4 @@
-"""Plans of every kind of nonsense: legal, or refused with a rule; never anything else (MM-4.12)."""
+"""Random and spoilt plans are legal, or refused with a rule; nothing else (MM-4.12)."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def test_the_path_does_not_cross_in_a_room() -> None:
 
 
 def test_a_stay_that_begins_inside_is_free() -> None:
-    """MM-7.8  Who came by a jump may leave by any unused door, and blocks nobody later."""
+    """MM-7.8  A path that came by a jump may leave by any unused door, and blocks none later."""
     path = walk("D4-01", B)
     assert len(moves(path)) == 1
     path.door = -1

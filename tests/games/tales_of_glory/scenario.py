@@ -1,4 +1,4 @@
-"""A set table of Tales of Glory: tiles by their short ids, cells as (x, y) seen from the hero."""
+"""A scenario of Tales of Glory: tiles by short ids, cells as (x, y) relative to the hero."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def gain_of(id: str) -> list[Item]:
 
 
 def view_of(s: TalesOfGlory, seat: int | None) -> View:
-    """What a viewer may know of a state that belongs to no match."""
+    """The view of a state that belongs to no match."""
     found: View = GAME.view(s, seat)
     return found
 
@@ -70,7 +70,7 @@ class TalesOfGloryScenario(Scenario):
         put(player, tile_number(id), CENTRE)
 
     def set_goods(self, seat: int = 0, **goods: int) -> None:
-        """So many coins, potions, Combat, Magic; Prestige counts as from tiles."""
+        """Set coins, potions, Combat and Magic; Prestige counts as from tiles."""
         for name, n in goods.items():
             setattr(self.player(seat), "from_tiles" if name == "prestige" else name, n)
 
@@ -80,11 +80,11 @@ class TalesOfGloryScenario(Scenario):
         return (player.combat, player.magic, player.potions, player.coins, player.prestige)
 
     def place_tile(self, id: str, x: int, y: int, seat: int = 0) -> None:
-        """A tile lies there already; nothing comes of it."""
+        """Place a tile without any effect."""
         put(self.player(seat), tile_number(id), cell_at(x, y))
 
     def lays_tile(self, id: str, x: int, y: int, seat: int = 0) -> None:
-        """A tile is laid there, costs left aside; what it causes happens."""
+        """Lay a tile without paying for it; its effects happen."""
         assert cell_at(x, y) in legal_cells(self.player(seat), tile_number(id)), (
             "it may not lie there"
         )
@@ -150,7 +150,7 @@ class TalesOfGloryScenario(Scenario):
         run_until_choice(self.state)
 
     def catches_up(self, slot: int) -> int:
-        """Whoever is asked takes from this slot; the seat."""
+        """The seat that is asked takes from this slot. Returns the seat."""
         decision = self.decision()
         apply_choice(self.state, decision, slot)
         run_until_choice(self.state)
@@ -161,7 +161,7 @@ class TalesOfGloryScenario(Scenario):
         return [player.slot for player in self.state.players]
 
     def view(self, seat: int | None = 0) -> View:
-        """What a seat sees now; the state may have been changed by hand since the last look."""
+        """The view of a seat now, also after the state was changed directly."""
         return view_of(self.state, seat)
 
     def default_label(self, seat: int | None = None) -> str:

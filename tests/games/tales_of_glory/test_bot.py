@@ -1,4 +1,4 @@
-"""Tales of Glory: what the bot does, and that it thinks only with what its seat may know."""
+"""Tales of Glory: the bot's choices, which depend only on what its seat may know."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def in_round(number: int, seats: int = 2, **options: object) -> TalesOfGloryScen
 
 
 def match(seats: int, seed: int, clever: int, **options: object) -> TalesOfGlory:
-    """How a match ends: the first seats are clever, the others choose at random."""
+    """The end of a match: the first seats follow the policy, the others choose at random."""
     s = clever_match(GAME, seats, seed, clever, **options)
     assert isinstance(s, TalesOfGlory)
     return s
 
 
 def sample_of(s: TalesOfGlory, seat: int, chance: FastChance) -> TalesOfGlory:
-    """What the seat may know, and the rest dealt anew."""
+    """A sample: what the seat may know, the rest dealt again."""
     twin = sample(s, seat, chance)
     assert isinstance(twin, TalesOfGlory)
     return twin
@@ -192,7 +192,7 @@ class TestQuests:
 
 @pytest.mark.parametrize("quests", [False, True])
 def test_it_thinks_only_with_what_its_seat_may_know(quests: bool) -> None:
-    """TG-19.4  Cards not revealed, piles and others' Quests dealt anew, the choice is the same.
+    """TG-19.4  Cards not revealed, piles and others' Quests dealt again, the choice is the same.
 
     Nothing that it tries leaves a trace on the table.
     """

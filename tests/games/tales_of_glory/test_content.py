@@ -1,4 +1,4 @@
-"""Tales of Glory's content: what the file says, and what a wrong file is told."""
+"""Tales of Glory's content: its figures, and the errors for a wrong file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def tile_text(id: str) -> str:
 
 
 def told(tmp_path: Path, text: str) -> str:
-    """What is said of a wrong file."""
+    """The error for a wrong file."""
     path = tmp_path / "tales_of_glory.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadContent) as error:

@@ -63,7 +63,7 @@ def test_prestige_is_noted_by_where_it_comes_from() -> None:
 
 
 def test_the_token_is_taken_from_whoever_has_it() -> None:
-    """TG-13.4, TG-R23  Nothing happens to who has it already, nor in the last round."""
+    """TG-13.4, TG-R23  Nothing happens to a player who has it already, nor in the last round."""
     scenario = TalesOfGloryScenario(3)
     scenario.state.round = 10
     take_token(scenario.state, scenario.player(2))

@@ -1,4 +1,4 @@
-"""Tales of Glory as it is drawn: tiles, central board, maps, what is foreseen and what hidden."""
+"""Tales of Glory as it is drawn: tiles, central board, maps, previews, hidden things."""
 
 from __future__ import annotations
 
@@ -93,14 +93,14 @@ def figures(shows: ChoicePreview, cell: str) -> dict[str, int | str | None]:
 
 
 def parts_of(area: Area) -> list[Area]:
-    """What lies side by side, however deep it is split."""
+    """The parts of a layout, at any depth."""
     if isinstance(area, Split):
         return [one for part in area.parts for one in parts_of(part)]
     return [area]
 
 
 def foreseen(scenario: TalesOfGloryScenario, id: str, seat: int = 0) -> ChoicePreview:
-    """What is shown of a tile while slots are chosen."""
+    """The preview of a tile while slots are chosen."""
     if scenario.is_idle:
         scenario.happens(SelectAll())
     return seen(scenario, seat).previews[f"tile:{id}"]
@@ -384,7 +384,7 @@ class TestQuests:
     def flips(
         self, scenario: TalesOfGloryScenario, eye: int | None
     ) -> list[tuple[list[str], list[str]]]:
-        """What somebody sees turning over."""
+        """The flips that a viewer sees."""
         assert scenario.state.journal is not None
         beats = [beat for event in scenario.state.journal.read(eye) for beat in event.beats]
         return [(beat.pieces, beat.into) for beat in beats if beat.do == "flip"]

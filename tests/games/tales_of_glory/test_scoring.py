@@ -147,7 +147,7 @@ def test_a_table_may_reorder_the_tie_breaks() -> None:
 
 
 def test_all_places_use_the_same_tie_breaks() -> None:
-    """TG-17.11, TG-17.10  Who ties in everything shares a place, the first included."""
+    """TG-17.11, TG-17.10  Players who tie in everything share a place, the first included."""
     scenario = TalesOfGloryScenario(5)
     for seat, (prestige, magic) in enumerate([(5, 1), (7, 0), (5, 2), (7, 0), (5, 1)]):
         scenario.set_goods(seat, prestige=prestige, magic=magic)

@@ -51,7 +51,7 @@ def of(scenario: TalesOfGloryScenario, id: str) -> TilePreview:
 
 
 def keyless(scenario: TalesOfGloryScenario, id: str) -> list[OutcomeView]:
-    """What comes of a tile in the first cell where it forms no Key."""
+    """The outcome of a tile in the first cell where it forms no Key."""
     return [cell for cell in of(scenario, id).cells if not cell.keyed][0].outcomes  # noqa: RUF015
 
 
@@ -162,7 +162,7 @@ def found_of(s: TalesOfGlory, seat: int) -> dict[tuple[str, int], TilePreview]:
 
 
 def check_display(s: TalesOfGlory, seat: int) -> int:
-    """Compare the previews of the display with what comes of each tile once it is taken."""
+    """Compare the previews of the display with the outcome of each tile once it is taken."""
     found = found_of(s, seat)
     compared = 0
     for slot in slots_with_tiles(s):
@@ -175,7 +175,7 @@ def check_display(s: TalesOfGlory, seat: int) -> int:
 def check_plays(
     s: TalesOfGlory, decision: TakeAction, found: dict[tuple[str, int], TilePreview]
 ) -> int:
-    """Compare every play that is offered with its preview; how many there were."""
+    """Compare every offered play with its preview. Returns how many there were."""
     player = s.players[decision.seat]
     in_hand = [(player.taken, player.slot)] if player.taken != NO_TILE else []
     in_hand += [(quest, NO_SLOT) for quest in player.quests.hidden_values]
@@ -203,7 +203,7 @@ def way_of(option: int) -> str:
 
 
 def check_play(s: TalesOfGlory, decision: TakeAction, option: int, seen: TilePreview) -> None:
-    """One play beside its preview: what is paid, told, opened and received."""
+    """Compare one play with its preview: payment, log, chests and gains."""
     cell = option % SPAN
     [place] = [c for c in seen.cells if (c.x, c.y) == (x_of(cell), y_of(cell))]
     [price] = [each for each in seen.prices if each.surcharge == way_of(option)]
@@ -236,7 +236,7 @@ def check_play(s: TalesOfGlory, decision: TakeAction, option: int, seen: TilePre
 
 
 def reached(s: TalesOfGlory, decision: TakeAction, before: Player) -> list[OutcomeView]:
-    """All that comes of a play, for every chest that its Keys may open."""
+    """All outcomes of a play, for every chest that its Keys may open."""
     found: list[OutcomeView] = []
     paths = [s]
     while paths:

@@ -36,7 +36,7 @@ def test_what_everyone_sees() -> None:
 
 @pytest.mark.parametrize(("seats", "quests"), [(2, False), (3, True), (5, True)])
 def test_nothing_hidden_is_in_a_view(seats: int, quests: bool) -> None:
-    """TG-19.2, TG-19.3, TG-19.4, TG-V24  Choices, Quests and piles may be dealt anew unseen."""
+    """TG-19.2, TG-19.3, TG-19.4, TG-V24  Choices, Quests and piles may be dealt again unseen."""
     chance = FastChance(seats)
     s = GAME.new_state(seats, GAME.check_options({"quests": quests}, seats), FastChance(7))
     while run_until_choice(s):
