@@ -1,4 +1,4 @@
-"""A browser, a server and the people who sit before them."""
+"""Fixtures of the browser tests: a browser, a server and people."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from tests.table.programs import Server
 
 __all__ = ["serve", "visit"]
 
-Sit = Callable[..., Person]
+NewPerson = Callable[..., Person]
 
 expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Chromium]:
-    """One browser for all of these tests: none of them needs asyncio.run()."""
+    """One browser for all tests of this folder; none of them uses `asyncio.run`."""
     yield from running_chromium()
 
 
 @pytest.fixture(scope="package")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all of these tests."""
+    """One server for all tests of this folder."""
     yield from server_with_high_limits(tmp_path_factory.mktemp("table"))
 
 
 @pytest.fixture
-def person(visit: Visit, table: Server) -> Sit:
-    """Somebody with a browser of their own in which nothing moves: `person("Maud", phone=True)`."""
+def person(visit: Visit, table: Server) -> NewPerson:
+    """Creates a person with a browser without animations: `person("Maud", phone=True)`."""
 
     def arrive(name: str, server: Server = table, **rest: Any) -> Person:
         return Person(visit(server, **{"reduced_motion": "reduce", **rest}), name)

@@ -1,4 +1,4 @@
-"""Somebody who plays with the keyboard alone."""
+"""A scripted person who plays with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.mouse_player import EVERYTHING, JSON, Person, acts
+from tests.browser.mouse_player import ALL_CHOICES_TITLE, JSON, Person, offered_actions
 
-FOCUS: Final = """() => {
+READ_FOCUS: Final = """() => {
     const on = document.activeElement;
     const { x, y, width, height } = on.getBoundingClientRect();
     const surrounds = (ring) => {
@@ -32,96 +32,96 @@ FOCUS: Final = """() => {
     };
 }"""
 ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
-MANY: Final = 200
-SIGNS: Final = {"⌫": "Backspace", "⌦": "Delete"}  # keys that are shown by a sign
+MOST_KEYS: Final = 200
+KEY_BY_SIGN: Final = {"⌫": "Backspace", "⌦": "Delete"}  # keys that a button shows as a sign
 
 
-class Typist(Person):
-    """Never touches a mouse."""
+class KeyboardPlayer(Person):
+    """Plays without a mouse."""
 
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
 
     def focus(self) -> JSON:
-        return self.page.evaluate(FOCUS)
+        return self.page.evaluate(READ_FOCUS)
 
     def tab_to(self, name: str) -> None:
-        """Tab on until something of this name has the focus."""
-        for _ in range(MANY):
+        """Press Tab until the element of this name has the focus."""
+        for _ in range(MOST_KEYS):
             if self.focus()["name"] == name:
                 return
             self.press("Tab")
         raise AssertionError(f"the keyboard does not reach {name}")
 
     def open_bots(self) -> None:
-        """From the lobby to a table with a bot."""
+        """Open a table with a bot from the lobby."""
         expect(self.button("Play bots now")).to_be_visible()
         self.tab_to("Play bots now")
         self.press("Enter")
         expect(self.page.get_by_label("Your name at the table")).to_be_focused()
         self.page.keyboard.type(self.name)
         self.press("Enter")
-        self.see_the_table()
+        self.wait_for_table()
 
-    def do_something(self) -> bool:
-        """One choice, or a step to it."""
-        seen = self.glance()
-        kinds = acts(seen)
+    def act(self) -> bool:
+        """Make a choice, or a step towards it."""
+        seen = self.read_table()
+        kinds = offered_actions(seen)
         if not any(kinds):
             return False
         if seen["ask"]:
             self.tab_to("Yes, do it")
             self.press("Enter")
-            self.ways["ask"] += 1
+            self.choices_by_way["ask"] += 1
         elif seen["menu"]:
             self.choose_line(len(seen["menu"]))
-        elif self.would_read(seen):
+        elif self.wants_list(seen):
             self.choose_from_list()
-        elif (one := self.one_of(seen["lit"] + seen["buttons"]))["kind"] == "thing":
-            self.pick_lit()
+        elif (one := self.pick_one(seen["lit"] + seen["buttons"]))["kind"] == "thing":
+            self.pick_offered_thing()
         else:
             self.press_button(one["choice"])
         return True
 
     def choose_from_list(self) -> None:
-        """M opens all choices; Tab and Enter take a line."""
+        """Open the list with M; choose a line with Tab and Enter."""
         self.press("m")
-        lines = self.dialog(EVERYTHING).get_by_role("listitem").get_by_role("button")
+        lines = self.dialog(ALL_CHOICES_TITLE).get_by_role("listitem").get_by_role("button")
         expect(lines.first).to_be_visible()
         self.tab_to(lines.nth(self.chance.randrange(lines.count())).inner_text().strip())
         self.press("Enter")
-        expect(self.dialog(EVERYTHING)).to_be_hidden()
-        self.ways["list"] += 1
+        expect(self.dialog(ALL_CHOICES_TITLE)).to_be_hidden()
+        self.choices_by_way["list"] += 1
 
     def choose_line(self, lines: int) -> None:
-        """A line of a menu: by its digit, or with the arrows."""
+        """Choose a line of a menu by its digit or with the arrows."""
         line = self.chance.randrange(lines)
         if self.chance.random() < 0.5 and line < 9:
             self.press(str(line + 1))
         else:
             self.press(*["ArrowDown"] * line, "Enter")
-        self.ways["menu"] += 1
+        self.choices_by_way["menu"] += 1
 
-    def pick_lit(self) -> None:
-        """Some lit thing: arrows or L lead there, Enter or the space bar picks it."""
+    def pick_offered_thing(self) -> None:
+        """Go to an offered thing with arrows or L; pick it with Enter or the space bar."""
         if self.focus()["lit"] is None:
             self.press("l")
         for _ in range(self.chance.randrange(3)):
             self.press(self.chance.choice([*ARROWS, "l", "Shift+L"]))
         if self.focus()["lit"] == "lit":
             self.press(self.chance.choice(["Enter", "Space"]))
-            self.ways["thing"] += 1
+            self.choices_by_way["thing"] += 1
 
     def press_button(self, choice: str) -> None:
-        """A button of the bar: by its letter if it has one, else with Tab and Enter."""
-        self.ways["subset" if choice == "subset" else "button"] += 1
+        """Press a button by its letter if it has one, else with Tab and Enter."""
+        self.choices_by_way["subset" if choice == "subset" else "button"] += 1
         button = self.page.locator(f".prompt [data-choice='{choice}']")
         letters = button.locator("kbd").all_inner_texts()
         if letters and letters[0] != "⏎":
-            self.press(SIGNS.get(letters[0], letters[0].lower()))
+            self.press(KEY_BY_SIGN.get(letters[0], letters[0].lower()))
             return
-        for _ in range(MANY):
+        for _ in range(MOST_KEYS):
             if self.focus()["choice"] == choice:
                 self.press("Enter")
                 return

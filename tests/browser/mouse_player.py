@@ -1,4 +1,4 @@
-"""What people do at a page: choose a name, open a table, sit down, play by mouse."""
+"""A scripted person in a browser: chooses a name, opens a table, sits down, plays by mouse."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 JSON = Any
 
-PATIENCE: Final = 30.0
-PAUSE: Final = 20.0  # ms between two looks at a table where nothing is asked
-MATCHES: Final = 4
-WAYS: Final = ("thing", "button", "list", "subset")
-EVERYTHING: Final = "Everything you may do"
+TIMEOUT_SECONDS: Final = 30.0
+POLL_MILLISECONDS: Final = 20.0  # between two looks at a table where nobody is asked
+MOST_MATCHES: Final = 4
+WAYS_TO_CHOOSE: Final = ("thing", "button", "list", "subset")
+ALL_CHOICES_TITLE: Final = "Everything you may do"
 
-COUNT: Final = """{
+NOTE_MESSAGES: Final = """{
     window.chosen = new Set();
-    window.talk = [];
-    const note = (text) => (window.talk = [...window.talk.slice(-9), text.slice(0, 99)]);
+    window.messages = [];
+    const note = (text) => (window.messages = [...window.messages.slice(-9), text.slice(0, 99)]);
     window.WebSocket = class extends WebSocket {
         constructor(...where) {
             super(...where);
@@ -29,74 +29,74 @@ COUNT: Final = """{
             this.addEventListener('close', ({ code }) => note(`closed: ${code}`));
         }
         send(text) {
-            const said = JSON.parse(text);
-            if (said.do === 'choose') window.chosen.add(said.key);
+            const command = JSON.parse(text);
+            if (command.do === 'choose') window.chosen.add(command.key);
             note(`> ${text}`);
             super.send(text);
         }
     };
 }"""
-"""Counts what a page chooses; `talk` is the beginning of what was said and heard last."""
-OVER: Final = "document.querySelector('dialog[open] #result-title') !== null"
-CHOSEN: Final = "(window.chosen?.size ?? 0)"
-GLANCE: Final = """() => {
-    const box = (element) => {
+"""Notes the choices that a page sends, and in `messages` the start of the last ten messages."""
+IS_OVER: Final = "document.querySelector('dialog[open] #result-title') !== null"
+CHOICES_SENT: Final = "(window.chosen?.size ?? 0)"
+READ_TABLE: Final = """() => {
+    const middle = (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
     };
     const all = (what) => [...document.querySelectorAll(what)];
     const wide = (element) => element.getBoundingClientRect().width > 0;
     const shown = (element) => element.checkVisibility() && wide(element);
-    const act = (kind) => (element) =>
-        ({ kind, choice: element.dataset.choice, at: box(element) });
-    const bare = (element) => document.elementsFromPoint(...box(element)).includes(element);
+    const action = (kind) => (element) =>
+        ({ kind, choice: element.dataset.choice, at: middle(element) });
+    const uncovered = (element) =>
+        document.elementsFromPoint(...middle(element)).includes(element);
     const thing = (element) =>
-        ({ kind: 'thing', id: element.dataset.id, at: box(element), bare: bare(element) });
+        ({ kind: 'thing', id: element.dataset.id, at: middle(element),
+            uncovered: uncovered(element) });
     return {
         over: OVER,
-        ask: all('dialog[open] .grave').filter(shown).map(act('ask')),
-        menu: all('[role=menu] [data-choice]').filter(shown).map(act('menu')),
-        buttons: all('.prompt [data-choice]:enabled').filter(shown).map(act('button')),
+        ask: all('dialog[open] .grave').filter(shown).map(action('ask')),
+        menu: all('[role=menu] [data-choice]').filter(shown).map(action('menu')),
+        buttons: all('.prompt [data-choice]:enabled').filter(shown).map(action('button')),
         lit: all('[data-lit=lit]').filter(shown).map(thing),
         picked: all('[data-lit=picked]').filter(shown).map(thing),
         title: document.querySelector('.prompt b')?.textContent ?? '',
         log: all('.log li').length,
         chosen: CHOSEN,
     };
-}""".replace("OVER", OVER).replace("CHOSEN", CHOSEN)
+}""".replace("OVER", IS_OVER).replace("CHOSEN", CHOICES_SENT)
 
-ASKED: Final = f"""() => {{
-    const {{ ask, menu, buttons, lit }} = ({GLANCE})();
+IS_ASKED: Final = f"""() => {{
+    const {{ ask, menu, buttons, lit }} = ({READ_TABLE})();
     return [...ask, ...menu, ...buttons, ...lit].length > 0;
 }}"""
 
-LINES: Final = "list => [...list.querySelectorAll('li')].map((line) => line.innerText)"
-LOOK: Final = f"""async () => {{
+LOG_LINES: Final = "list => [...list.querySelectorAll('li')].map((line) => line.innerText)"
+READ_DRAWN_TABLE: Final = f"""async () => {{
     if (document.querySelector('[data-lit=lit]') !== null)
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    return ({GLANCE})();
+    return ({READ_TABLE})();
 }}"""
-"""Where things lie is settled when the page is drawn next: nobody is quicker than that."""
+"""Waits for the next frame, in which things get their final places; no person is faster."""
 
 
 class Person:
-    """Somebody before a browser, playing with a mouse, at random."""
+    """Somebody in a browser who plays at random with a mouse."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page: Final = page
         self.name: Final = name
         self.chance: Final = random.Random(name)
-        self.ways: Final[Counter[str]] = Counter()
-        """By which ways this person has chosen: thing, button, subset, menu, list, ask."""
-        self.thorough: bool = False
-        """Whether this person tries the list of all choices and throwing dice again, each once."""
-        self.lingers_at: str = ""
-        """What this person is asked and does not answer."""
-        self.came_to: tuple[int, int] = (0, 0)
-        """How many choices were sent and lines told when this person looked last."""
-        page.add_init_script(COUNT)
-
-    # What one finds on a page.
+        self.choices_by_way: Final[Counter[str]] = Counter()
+        """How often this person has chosen by each way: thing, button, subset, menu, list, ask."""
+        self.tries_every_way: bool = False
+        """Whether this person uses the list of all choices and throws dice again, each once."""
+        self.unanswered_prompt: str = ""
+        """The prompt that this person does not answer; empty if there is none."""
+        self.progress: tuple[int, int] = (0, 0)
+        """The numbers of choices sent and log lines at the last look."""
+        page.add_init_script(NOTE_MESSAGES)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -115,34 +115,32 @@ class Person:
         return self.page.get_by_role("region", name="What is asked")
 
     def log(self) -> list[str]:
-        """All lines at one moment: the first ones leave when there are many."""
-        lines: list[str] = self.page.get_by_role("list", name="Log").evaluate(LINES)
+        """The lines of the log at this moment; when there are many, the first are removed."""
+        lines: list[str] = self.page.get_by_role("list", name="Log").evaluate(LOG_LINES)
         return lines
-
-    # The way to a table.
 
     def arrive(self, path: str = "/") -> Self:
         self.page.goto(path)
         return self
 
-    def say_name(self) -> Self:
-        """Answer the dialog that asks for a name."""
+    def enter_name(self) -> Self:
+        """Enter the name in the dialog that asks for it."""
         self.page.get_by_label("Your name at the table").fill(self.name)
         self.button("That’s me").click()
         return self
 
-    def open_table(self, *seats: str, start: str = "Open the table", **wishes: str) -> Self:
-        """From the lobby: seats by the words of the page, the first is ours."""
+    def open_table(self, *seats: str, start: str = "Open the table", **settings: str) -> Self:
+        """Open a table from the lobby; `seats` are the labels of the other seats' occupants."""
         for n, words in enumerate(seats, 2):
             self.page.get_by_label(f"Seat {n}", exact=True).select_option(label=words)
-        for words in wishes.values():
+        for words in settings.values():
             self.page.get_by_role("radio", name=words, exact=True).click()
         self.button(start).click()
         return self
 
     def play_bots(self, bot: str = "bot · random") -> Self:
-        """From the lobby to a table with a bot."""
-        self.arrive().open_table(bot, start="Play bots now").say_name().see_the_table()
+        """Open a table with a bot from the lobby."""
+        self.arrive().open_table(bot, start="Play bots now").enter_name().wait_for_table()
         return self
 
     def invite_link(self) -> str:
@@ -154,10 +152,10 @@ class Person:
 
     def begin(self) -> Self:
         self.button("Begin").click()
-        self.see_the_table()
+        self.wait_for_table()
         return self
 
-    def see_the_table(self) -> Self:
+    def wait_for_table(self) -> Self:
         expect(self.page.get_by_role("main", name="The table")).to_be_visible()
         return self
 
@@ -166,126 +164,134 @@ class Person:
         self.button("Resign").click()
         self.button("Yes, I resign").click()
 
-    # Playing.
+    def read_table(self) -> JSON:
+        """What the table shows and offers now (READ_TABLE)."""
+        return self.read(READ_TABLE)
 
-    def glance(self) -> JSON:
-        """What is on the table and can be done now."""
-        return self.seen(GLANCE)
+    def read_drawn_table(self) -> JSON:
+        """The same after the next frame, in which everything has its final place."""
+        return self.read(READ_DRAWN_TABLE)
 
-    def look(self) -> JSON:
-        """A glance at a table where everything has found its place."""
-        return self.seen(LOOK)
-
-    def seen(self, how: str) -> JSON:
-        seen = self.page.evaluate(how)
-        self.came_to = (seen["chosen"], seen["log"])
+    def read(self, script: str) -> JSON:
+        seen = self.page.evaluate(script)
+        self.progress = (seen["chosen"], seen["log"])
         return seen
 
-    def plight(self) -> JSON:
-        """Why it does not go on: what can be done, is on top, and was said and heard last."""
-        over = self.page.locator("dialog[open], .peek, .toast").all_inner_texts()
-        return self.glance() | {"over it": over, "talk": self.page.evaluate("window.talk")}
+    def describe_standstill(self) -> JSON:
+        """For a failure: what is offered, what covers the table, and the last messages."""
+        covering = self.page.locator("dialog[open], .peek, .toast").all_inner_texts()
+        return self.read_table() | {
+            "covering": covering,
+            "messages": self.page.evaluate("window.messages"),
+        }
 
     @property
     def chosen(self) -> int:
-        """How many choices this page has sent to the table since it was loaded."""
-        return int(self.page.evaluate(CHOSEN))
+        """How many choices this page has sent since it was loaded."""
+        return int(self.page.evaluate(CHOICES_SENT))
 
     def is_asked(self) -> bool:
-        return any(acts(self.glance()))
+        return any(offered_actions(self.read_table()))
 
     def wait_to_be_asked(self) -> None:
         try:
-            self.page.wait_for_function(ASKED)
+            self.page.wait_for_function(IS_ASKED)
         except TimeoutError as error:
-            raise AssertionError(self.plight()) from error
+            raise AssertionError(self.describe_standstill()) from error
 
     def is_over(self) -> bool:
-        return bool(self.page.evaluate(OVER))
+        return bool(self.page.evaluate(IS_OVER))
 
-    def do_something(self) -> bool:
-        """One click on something that is lit, or on a button; false if there is none."""
-        seen = self.look()
-        choices = next((some for some in acts(seen) if some), None)
-        if choices is None or seen["title"] == self.lingers_at:
+    def act(self) -> bool:
+        """Click a thing or a button that is offered. Returns False if there is none."""
+        seen = self.read_drawn_table()
+        choices = next((some for some in offered_actions(seen) if some), None)
+        if choices is None or seen["title"] == self.unanswered_prompt:
             return False
-        if self.would_read(seen):
+        if self.wants_list(seen):
             self.choose_from_list()
         else:
-            self.point_at(self.one_of(choices))
+            self.click_on(self.pick_one(choices))
         return True
 
-    def would_read(self, seen: JSON) -> bool:
-        """For the first time, when the table itself asks and nothing is begun."""
+    def wants_list(self, seen: JSON) -> bool:
+        """Whether to use the list of choices: once, while no other choice is begun."""
         begun = seen["ask"] or seen["menu"] or seen["picked"]
-        return self.thorough and not begun and not self.ways["list"]
+        return self.tries_every_way and not begun and not self.choices_by_way["list"]
 
-    def would_throw(self) -> bool:
-        """Whether dice are to be picked, and thrown again, for the first time."""
-        return self.thorough and not self.ways["subset"]
+    def wants_dice(self) -> bool:
+        """Whether to pick dice and throw them again: once."""
+        return self.tries_every_way and not self.choices_by_way["subset"]
 
     def choose(self) -> None:
-        """One choice, with as many clicks as it takes."""
+        """Make one choice, with as many clicks as it takes."""
         before = self.chosen
         while self.chosen == before:
             self.wait_to_be_asked()
-            self.do_something()
+            self.act()
 
-    def one_of(self, choices: JSON) -> JSON:
-        """Any, of a way not tried yet if there is one; what is picked is thrown again or not."""
+    def pick_one(self, choices: JSON) -> JSON:
+        """A random one, if possible by a new way; picked dice are thrown again half of the time."""
         again = [one for one in choices if one.get("choice") == "subset"]
-        if again and (self.would_throw() or self.chance.random() < 0.5):
+        if again and (self.wants_dice() or self.chance.random() < 0.5):
             return again[0]
         things = [one for one in choices if one["kind"] == "thing"]
-        new = [one for one in choices if not self.ways[one["kind"]]]
-        return self.chance.choice(things if things and self.would_throw() else new or choices)
+        new = [one for one in choices if not self.choices_by_way[one["kind"]]]
+        return self.chance.choice(things if things and self.wants_dice() else new or choices)
 
-    def point_at(self, one: JSON) -> None:
-        self.ways["subset" if one.get("choice") == "subset" else one["kind"]] += 1
+    def click_on(self, one: JSON) -> None:
+        self.choices_by_way["subset" if one.get("choice") == "subset" else one["kind"]] += 1
         self.page.mouse.click(*one["at"])
 
     def choose_from_list(self) -> None:
-        """Open the list of all choices and take a line of it."""
-        self.prompt().get_by_role("button", name=EVERYTHING).click()
-        lines = self.dialog(EVERYTHING).get_by_role("listitem").get_by_role("button")
+        """Open the list of all choices and choose a line."""
+        self.prompt().get_by_role("button", name=ALL_CHOICES_TITLE).click()
+        lines = self.dialog(ALL_CHOICES_TITLE).get_by_role("listitem").get_by_role("button")
         expect(lines.first).to_be_visible()
         lines.nth(self.chance.randrange(lines.count())).click()
-        expect(self.dialog(EVERYTHING)).to_be_hidden()
-        self.ways["list"] += 1
+        expect(self.dialog(ALL_CHOICES_TITLE)).to_be_hidden()
+        self.choices_by_way["list"] += 1
 
 
-def acts(seen: JSON) -> list[JSON]:
-    """What one could click, most pressing first: a question, a menu, then the table itself."""
+def offered_actions(seen: JSON) -> list[JSON]:
+    """What can be clicked: in a dialog, in a menu, on the table; the most urgent first."""
     if seen["over"]:
         return []
     return [seen["ask"], seen["menu"], seen["lit"] + seen["buttons"]]
 
 
 def play(*people: Person, until: Callable[[], bool]) -> None:
-    """Everyone plays as soon as they are asked, until something is so."""
-    moved, stage = time.monotonic(), [person.came_to for person in people]
+    """Let everyone act whenever they are asked, until `until` returns True.
+
+    Fails if nothing changes for TIMEOUT_SECONDS.
+    """
+    changed_at, stage = time.monotonic(), [person.progress for person in people]
     while not until():
-        acted = [person.do_something() for person in people]  # everyone, not only the first
+        acted = [person.act() for person in people]  # everyone, not only the first
         if people and not any(acted):
-            people[0].page.wait_for_timeout(PAUSE)
-        before, stage = stage, [person.came_to for person in people]
+            people[0].page.wait_for_timeout(POLL_MILLISECONDS)
+        before, stage = stage, [person.progress for person in people]
         if stage != before:
-            moved = time.monotonic()
-        assert time.monotonic() < moved + PATIENCE, [person.plight() for person in people]
+            changed_at = time.monotonic()
+        is_late = time.monotonic() >= changed_at + TIMEOUT_SECONDS
+        assert not is_late, [person.describe_standstill() for person in people]
 
 
-def play_until_tried(match: Callable[[], list[Person]]) -> None:
-    """Whole matches until everyone has chosen in every way in one: a life may be short."""
-    for _ in range(MATCHES):
+def play_until_every_way_tried(match: Callable[[], list[Person]]) -> None:
+    """Play whole matches until everyone has chosen in every way in one of them.
+
+    A match may be too short for that: heroes die.
+    """
+    for _ in range(MOST_MATCHES):
         people = match()
-        if all(person.ways[way] for person in people for way in WAYS):
+        if all(person.choices_by_way[way] for person in people for way in WAYS_TO_CHOOSE):
             return
-    raise AssertionError([person.ways for person in people])
+    raise AssertionError([person.choices_by_way for person in people])
 
 
-def gather(nils: Person, maud: Person, **wishes: str) -> None:
-    """Both at a table of two that has begun."""
-    nils.arrive().open_table("anyone", **wishes).say_name()
-    maud.arrive(nils.invite_link()).sit_down().say_name()
+def start_match_of_two(nils: Person, maud: Person, **settings: str) -> None:
+    """Seat both at a table of two and begin."""
+    nils.arrive().open_table("anyone", **settings).enter_name()
+    maud.arrive(nils.invite_link()).sit_down().enter_name()
     nils.begin()
-    maud.see_the_table()
+    maud.wait_for_table()

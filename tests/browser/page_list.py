@@ -1,4 +1,4 @@
-"""The pages one can go to without a table."""
+"""The pages that can be opened without a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one sees of a table, as data that can be compared."""
+"""What a page shows of a table, as data that can be compared."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.axe_check import wait_until_still
 
 PageSnapshot = dict[str, Any]
 
-SIGHT: Final = """() => {
+READ_PAGE: Final = """() => {
     const all = (what) => [...document.querySelectorAll(what)]
         .filter((element) => element.checkVisibility());
     const round = (box) => [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
@@ -35,26 +35,26 @@ SIGHT: Final = """() => {
 }"""
 
 
-def sight(page: Page) -> PageSnapshot:
+def take_snapshot(page: Page) -> PageSnapshot:
     """All pieces, places, lines, counters, words and buttons, and where they are.
 
-    A click beside everything ends all motion first.
+    Before that, a click on an empty place ends all animations.
     """
     page.get_by_role("main").click(position={"x": 3, "y": 3})
     page.mouse.move(0, 0)
     wait_until_still(page)
-    seen: PageSnapshot = page.evaluate(SIGHT)
+    seen: PageSnapshot = page.evaluate(READ_PAGE)
     return seen
 
 
 def changes(before: PageSnapshot, after: PageSnapshot) -> list[str]:
-    """What looks different: `- ` as it was, `+ ` as it is."""
+    """The differences of two snapshots: `- ` is only in the first, `+ ` only in the second."""
     was, now = lines(before), lines(after)
     return [f"- {line}" for line in was - now] + [f"+ {line}" for line in now - was]
 
 
 def lines(seen: PageSnapshot) -> Counter[str]:
-    """Every single thing that is seen, with how often it is."""
+    """Everything in a snapshot as lines, with how often each occurs."""
     return Counter(
         f"{kind}: {one} {some[one] if isinstance(some, dict) else ''}".strip()
         for kind, some in seen.items()

@@ -1,4 +1,4 @@
-"""Whether everything on a page is within its width."""
+"""Finds elements that are outside the width of a page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-OUTSIDE: Final = """() => {
+FIND_OUTSIDE: Final = """() => {
     const page = document.documentElement;
     const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
     const movable = (one) => {  // a board is zoomed and moved in its frame
@@ -26,7 +26,7 @@ OUTSIDE: Final = """() => {
 }"""
 
 
-def outside(page: Page) -> list[str]:
-    """What sticks out at a side, and whether the page scrolls there."""
-    found: list[str] = page.evaluate(OUTSIDE)
+def elements_outside(page: Page) -> list[str]:
+    """The elements that stick out at a side, and whether the page scrolls sideways."""
+    found: list[str] = page.evaluate(FIND_OUTSIDE)
     return found

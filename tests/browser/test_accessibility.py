@@ -1,4 +1,4 @@
-"""axe-core finds nothing wrong, on any page, by any rule, large and small, in dark and light."""
+"""axe-core finds nothing wrong on any page, in any size, in dark and light."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ import pytest
 from playwright.sync_api import expect
 
 from donjon.registry import OWN
-from tests.browser.axe_check import DESK, ENDS, LAPTOP, PHONE, SIZES, TABLET, violations
-from tests.browser.conftest import Sit
-from tests.browser.mouse_player import EVERYTHING, JSON, Person, play
+from tests.browser.axe_check import DESK, DESK_AND_PHONE, LAPTOP, PHONE, SIZES, TABLET, violations
+from tests.browser.conftest import NewPerson
+from tests.browser.mouse_player import ALL_CHOICES_TITLE, JSON, Person, play
 from tests.browser.page_list import PAGES
-from tests.browser.prepared_match import brought
+from tests.browser.prepared_match import prepare_match
 from tests.table.conftest import PHONE as NARROW
 from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e
 
 SEATS = 3
-MIDST = 60  # choices, each seen by every seat
+CHOICES_BEFORE = 60  # each makes a scene for every seat
 
 
-def test_a_table_is_for_everyone(person: Sit) -> None:
-    """One match from the waiting room to the replay: whose turn it is, who waits, what opens."""
+def test_a_table_is_accessible(person: NewPerson) -> None:
+    """From the waiting room to the replay: on turn, waiting, and with every dialog open."""
     nils, maud = person("Nils"), person("Maud")
-    nils.arrive().open_table("anyone").say_name()
+    nils.arrive().open_table("anyone").enter_name()
     expect(nils.page.get_by_label("Invite link")).to_be_visible()
     assert violations(nils.page, "waiting room", sizes=SIZES) == []
-    maud.arrive(nils.invite_link()).sit_down().say_name()
+    maud.arrive(nils.invite_link()).sit_down().enter_name()
     nils.begin()
-    maud.see_the_table()
+    maud.wait_for_table()
     play(nils, maud, until=lambda: nils.is_asked() and maud.chosen > 2 and not maud.is_asked())
     assert violations(nils.page, "my turn") == []
     assert violations(maud.page, "waiting", sizes=(LAPTOP, TABLET)) == []
-    what_opens(nils)
+    check_dialogs(nils)
     maud.resign()
     expect(nils.page.locator("#result-title")).to_be_visible()
     assert violations(nils.page, "result", within="dialog[open]") == []
@@ -46,23 +46,23 @@ def test_a_table_is_for_everyone(person: Sit) -> None:
 
 
 @pytest.mark.parametrize("game", OWN)
-def test_the_table_of_every_game_is_for_everyone(game: str, person: Sit, table: Server) -> None:
-    """In the midst of a match of three."""
+def test_the_table_of_every_game_is_accessible(game: str, person: NewPerson, table: Server) -> None:
+    """In the middle of a match of three."""
     seen = count(1)
 
-    def is_midst(scene: JSON, mover: int) -> bool:
+    def is_middle_of_match(scene: JSON, mover: int) -> bool:
         is_asked = scene["viewer"] == 0 and 0 in scene["prompt"]["waiting"]
-        return next(seen) > SEATS * MIDST and is_asked
+        return next(seen) > SEATS * CHOICES_BEFORE and is_asked
 
-    match = brought(table, game, SEATS, is_midst)
+    match = prepare_match(table, game, SEATS, is_middle_of_match)
     nils = person("Nils")
-    match.show(nils, 0)
-    nils.look()
+    match.open_for(nils, 0)
+    nils.read_drawn_table()
     assert violations(nils.page, game) == []
 
 
-def what_opens(nils: Person) -> None:
-    """Another's sheet, the menu, the list of choices, and on a phone the drawer."""
+def check_dialogs(nils: Person) -> None:
+    """Check another seat's sheet, the menu, the list of choices, and the drawer of a phone."""
     for name, within, open_it in (
         ("peek", "main", peek),
         ("menu", "[popover]", menu),
@@ -92,15 +92,18 @@ def menu(person: Person) -> None:
 
 def all_choices(person: Person) -> None:
     person.page.keyboard.press("m")
-    expect(person.dialog(EVERYTHING)).to_be_visible()
+    expect(person.dialog(ALL_CHOICES_TITLE)).to_be_visible()
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_for_everyone(person: Sit, path: str) -> None:
+def test_a_page_is_accessible(person: NewPerson, path: str) -> None:
     nils = person("Nils").arrive(path)
     expect(nils.page.get_by_role("heading", level=1)).to_be_visible()
     nils.page.wait_for_load_state("networkidle")
-    assert violations(nils.page, path, sizes=ENDS if path.startswith("/rules/") else SIZES) == []
+    assert (
+        violations(nils.page, path, sizes=DESK_AND_PHONE if path.startswith("/rules/") else SIZES)
+        == []
+    )
     if path == "/":
         nils.button("Settings").click()
         expect(nils.dialog("Settings")).to_be_visible()

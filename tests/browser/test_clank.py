@@ -1,4 +1,4 @@
-"""Clank! in the browser: what lies at the foot of the table on a small desk."""
+"""Clank! in the browser: the hand at the bottom of a small screen."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.browser.conftest import Sit
+from tests.browser.conftest import NewPerson
 from tests.browser.mouse_player import JSON
-from tests.browser.prepared_match import brought
+from tests.browser.prepared_match import prepare_match
 from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e
 
 SMALL_DESK: Final = ViewportSize(width=1200, height=760)
-MANY: Final = 4
-SIDES: Final = """() => {
+LEAST_PLAYED: Final = 4
+READ_MARGINS: Final = """() => {
     const card = document.querySelector('[data-zone=hand] [data-id]');
     const frame = card.closest('.part').getBoundingClientRect();
     const { left, right } = card.getBoundingClientRect();
@@ -24,22 +24,22 @@ SIDES: Final = """() => {
 }"""
 
 
-def lies_in(scene: JSON, zone: str) -> int:
+def pieces_in(scene: JSON, zone: str) -> int:
     return sum(piece["at"].get("zone") == zone for piece in scene["pieces"])
 
 
 def is_last_card(scene: JSON, mover: int) -> bool:
-    """The first seat has played all its cards but one."""
+    """Whether the first seat has played all its cards but one."""
     is_first = scene["prompt"]["waiting"] == [0] and scene["viewer"] == 0
-    return is_first and lies_in(scene, "hand") == 1 and lies_in(scene, "played") >= MANY
+    return is_first and pieces_in(scene, "hand") == 1 and pieces_in(scene, "played") >= LEAST_PLAYED
 
 
-def test_the_last_card_of_a_hand_is_seen_whole(person: Sit, table: Server) -> None:
-    """However many lie beside it."""
-    match = brought(table, "clank", 2, is_last_card)
+def test_the_last_card_of_a_hand_is_fully_visible(person: NewPerson, table: Server) -> None:
+    """Also with many played cards beside it."""
+    match = prepare_match(table, "clank", 2, is_last_card)
     nils = person("Nils")
     nils.page.set_viewport_size(SMALL_DESK)
-    match.show(nils, 0)
-    nils.look()
-    sides = nils.page.evaluate(SIDES)
+    match.open_for(nils, 0)
+    nils.read_drawn_table()
+    sides = nils.page.evaluate(READ_MARGINS)
     assert min(sides.values()) >= 0, sides

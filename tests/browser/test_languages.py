@@ -1,4 +1,4 @@
-"""English and French, switched at the table; in French nothing is left in English."""
+"""English and French can be switched at the table; the French pages have no English text."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe_check import wait_until_still
-from tests.browser.conftest import Sit
+from tests.browser.conftest import NewPerson
 from tests.browser.mouse_player import play
 from tests.browser.page_list import PAGES
-from tests.browser.page_width import outside
-from tests.browser.screenshots import picture
+from tests.browser.page_width import elements_outside
+from tests.browser.screenshots import save_screenshot
 from tests.table.conftest import DESK, PHONE, Visit
 from tests.table.programs import Server
 
@@ -44,7 +44,7 @@ WORDS = """() => {
 
 
 def not_french(page: Page) -> list[str]:
-    """Keys without a sentence, and sentences in English."""
+    """The texts of a page that are keys without a translation, or English."""
     texts: list[str] = page.evaluate(WORDS)
     assert texts
     return [text for text in {*texts} if KEY.search(text) or is_english(text)]
@@ -56,7 +56,7 @@ def is_english(text: str) -> bool:
 
 
 def test_the_pages_in_french_are_french(visit: Visit, table: Server) -> None:
-    """And on a phone nothing of them sticks out."""
+    """Also, on a phone nothing sticks out of them."""
     page = visit(table, lang="fr")
     for path in PAGES:
         page.goto(path)
@@ -64,22 +64,22 @@ def test_the_pages_in_french_are_french(visit: Visit, table: Server) -> None:
         expect(page.locator("html")).to_have_attribute("lang", "fr")
         assert not_french(page) == []
         if path == "/":
-            picture(page, "lobby in French", large=True)
+            save_screenshot(page, "lobby in French", large=True)
         page.set_viewport_size(PHONE)
         wait_until_still(page)
-        assert outside(page) == [], path
+        assert elements_outside(page) == [], path
         page.set_viewport_size(DESK)
 
 
-def test_the_language_changes_at_the_table(person: Sit) -> None:
+def test_the_language_changes_at_the_table(person: NewPerson) -> None:
     nils = person("Nils").play_bots()
     for chosen in (1, 6):
         play(nils, until=lambda: nils.chosen >= chosen and nils.is_asked())  # noqa: B023
-        before = nils.glance()
+        before = nils.read_table()
         nils.button("Passer en français").click()
         expect(nils.page.locator("html")).to_have_attribute("lang", "fr")
         assert not_french(nils.page) == []
-        french = nils.glance()
+        french = nils.read_table()
         assert french["title"] != before["title"]
         assert [one["id"] for one in french["lit"]] == [one["id"] for one in before["lit"]]
         nils.page.get_by_role("button", name="Menu de la table").click()
@@ -88,7 +88,7 @@ def test_the_language_changes_at_the_table(person: Sit) -> None:
         nils.page.get_by_role("button", name="Réglages").click()
         assert not_french(nils.page) == []
         nils.page.keyboard.press("Escape")
-        picture(nils.page, "table in French", large=True)
+        save_screenshot(nils.page, "table in French", large=True)
         nils.button("Switch to English").click()
         expect(nils.page.locator("html")).to_have_attribute("lang", "en")
-        assert nils.glance()["title"] == before["title"]
+        assert nils.read_table()["title"] == before["title"]

@@ -1,4 +1,4 @@
-"""Map Masters in the browser: building, drawing, exploring at once, the hourglass, looking back."""
+"""Map Masters in the browser: building, drawing, exploring together, the hourglass, the review."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Sit
-from tests.browser.keyboard_player import Typist
+from tests.browser.conftest import NewPerson
+from tests.browser.keyboard_player import KeyboardPlayer
 from tests.browser.mouse_player import JSON, Person, play
-from tests.browser.prepared_match import Moment, brought
-from tests.browser.screenshots import picture
+from tests.browser.prepared_match import Moment, prepare_match
+from tests.browser.received_messages import ReceivedMessages
+from tests.browser.screenshots import save_screenshot
 from tests.browser.test_keyboard import NO_POINTER
-from tests.browser.wiretap import Wiretap
 from tests.table.conftest import Visit
 from tests.table.programs import Server
 from tests.table.seated_people import NAMES
@@ -23,57 +23,57 @@ from tests.table.seated_people import NAMES
 pytestmark = pytest.mark.e2e
 
 HAND = 5
-MANY = 60
+MOST_KEYS = 60
 
 
 def is_exploring(scene: JSON, mover: int) -> bool:
-    """All cards are turned up, nothing is built."""
+    """Whether the exploration has begun: all cards are face up, nothing is built."""
     return bool(scene.get("modes"))
 
 
 def is_hourglass(scene: JSON, mover: int) -> bool:
-    """All explore in a time bonus turn."""
+    """Whether the exploration of a turn with a time bonus has begun."""
     goals = [piece["face"] for piece in scene["pieces"] if piece["id"] == "goal:0"]
     return is_exploring(scene, mover) and goals[0].endswith(":timed")
 
 
 class Explorer(NamedTuple):
-    """Somebody before a page with a hand of cards, and what that page hears."""
+    """A person who explores, their seat, and the messages that their page receives."""
 
     person: Person
     seat: int
-    tap: Wiretap
+    received: ReceivedMessages
 
 
 def explorers(
-    server: Server, person: Sit, seats: int, is_it: Moment = is_exploring
+    server: Server, person: NewPerson, seats: int, is_wanted: Moment = is_exploring
 ) -> list[Explorer]:
-    """As many people as there are seats."""
-    match = brought(server, "map_masters", seats, is_it)
+    """A person for each seat, at the wanted moment."""
+    match = prepare_match(server, "map_masters", seats, is_wanted)
     people = [person(NAMES[seat]) for seat in range(seats)]
-    found = [Explorer(each, seat, Wiretap(each.page)) for seat, each in enumerate(people)]
+    found = [Explorer(each, seat, ReceivedMessages(each.page)) for seat, each in enumerate(people)]
     for each, seat, _tap in found:
-        match.show(each, seat)
+        match.open_for(each, seat)
         each.wait_to_be_asked()
     return found
 
 
 def in_hand(person: Person, seat: int) -> Locator:
-    """The cards that are not placed."""
+    """The cards in the seat's hand."""
     return person.page.locator(f"[data-zone='hand:{seat}'] [data-piece][data-id^='card:']")
 
 
 def placed(person: Person, seat: int) -> Locator:
-    """The cards of a dungeon."""
+    """The cards in the seat's dungeon."""
     return person.page.locator(f"[data-board='dungeon:{seat}'] [data-piece][data-id^='card:']")
 
 
-def places(person: Person) -> list[JSON]:
-    """Where the card that is picked may lie."""
-    return [thing for thing in person.look()["lit"] if thing["id"].startswith("cell:")]
+def cells_offered(person: Person) -> list[JSON]:
+    """The cells that are offered for the picked card."""
+    return [thing for thing in person.read_drawn_table()["lit"] if thing["id"].startswith("cell:")]
 
 
-def drop(person: Person, seat: int, place: int) -> None:
+def drag_card(person: Person, seat: int, place: int) -> None:
     """Drag the first card of the hand to one of its places."""
     before = placed(person, seat).count()
     card = in_hand(person, seat).first.bounding_box()
@@ -82,76 +82,82 @@ def drop(person: Person, seat: int, place: int) -> None:
     mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
     mouse.down()
     mouse.move(card["x"] + card["width"] / 2, card["y"] - 40, steps=4)
-    there = places(person)
-    mouse.move(*there[place % len(there)]["at"], steps=8)
+    offered = cells_offered(person)
+    mouse.move(*offered[place % len(offered)]["at"], steps=8)
     mouse.up()
     expect(placed(person, seat)).to_have_count(before + 1)
 
 
-def mode(person: Person, name: str) -> None:
-    """Turn the switch."""
+def set_mode(person: Person, name: str) -> None:
+    """Switch between placing cards and drawing the path."""
     person.prompt().get_by_role("radio", name=name).click()
 
 
-def steps(person: Person) -> list[JSON]:
-    """Where the path may begin or go on."""
-    lit = person.look()["lit"]
+def path_steps_offered(person: Person) -> list[JSON]:
+    """The places at which the path may begin or continue."""
+    lit = person.read_drawn_table()["lit"]
     return [thing for thing in lit if thing["id"].startswith(("end:", "node:"))]
 
 
 def draw(person: Person, seat: int, most: int) -> int:
-    """Click where the path may go on, as often as it can; how often that was."""
+    """Extend the path by up to `most` clicks. Returns how many there were."""
     for n in range(most):
-        there = steps(person)
-        if not there:
+        offered = path_steps_offered(person)
+        if not offered:
             return n
-        before = ink(person, seat)
-        person.point_at(there[0])
-        ways = person.glance()["menu"]
-        if ways:  # several ways to go or to pay
-            person.point_at(ways[0])
-        person.page.wait_for_function(f"(before) => ({INK})({seat}) !== before", arg=before)
+        before = drawn_line(person, seat)
+        person.click_on(offered[0])
+        menu = person.read_table()["menu"]
+        if menu:  # several ways to go or to pay
+            person.click_on(menu[0])
+        wait_for_new_line(person, seat, before)
     return most
 
 
-INK = """(seat) => [...document.querySelectorAll(`[data-board="dungeon:${seat}"] [data-stroke], ` +
+READ_LINE = """(seat) => [...document.querySelectorAll(
+    `[data-board="dungeon:${seat}"] [data-stroke], ` +
     `[data-board="dungeon:${seat}"] [data-id^="pen:"]`)].map((one) => one.outerHTML).join()"""
 
 
-def ink(person: Person, seat: int) -> str:
-    """The line as it is drawn."""
-    return str(person.page.evaluate(INK, seat))
+def drawn_line(person: Person, seat: int) -> str:
+    """The path as it is drawn, as HTML."""
+    return str(person.page.evaluate(READ_LINE, seat))
 
 
-def finishing(person: Person) -> Locator:
-    """The button that ends it."""
+def wait_for_new_line(person: Person, seat: int, before: str) -> None:
+    """Wait until the drawn path differs from `before`."""
+    person.page.wait_for_function(f"(before) => ({READ_LINE})({seat}) !== before", arg=before)
+
+
+def finish_button(person: Person) -> Locator:
+    """The button that ends the exploration."""
     return person.prompt().get_by_role("button", name=re.compile("^Finish")).first
 
 
 def finish(person: Person) -> None:
-    """The pen goes down; if that is asked, yes."""
-    finishing(person).click()
-    seen = person.glance()
+    """End the exploration, and confirm it if the page asks."""
+    finish_button(person).click()
+    seen = person.read_table()
     if seen["ask"]:
-        person.point_at(seen["ask"][0])
+        person.click_on(seen["ask"][0])
 
 
 def build(person: Person, seat: int) -> None:
-    """All cards, wherever they may lie."""
+    """Place all cards."""
     for n in range(HAND):
-        drop(person, seat, n)
+        drag_card(person, seat, n)
     expect(in_hand(person, seat)).to_have_count(0)
 
 
-def test_a_dungeon_is_built_and_drawn_with_the_mouse(person: Sit, table: Server) -> None:
+def test_a_dungeon_is_built_and_drawn_with_the_mouse(person: NewPerson, table: Server) -> None:
     (nils, seat, _), (maud, _, _) = explorers(table, person, 2)
     build(nils, seat)
-    mode(nils, "Path")
+    set_mode(nils, "Path")
     assert draw(nils, seat, 5) > 1
-    drawn = ink(nils, seat)
-    picture(nils.page, "map masters drawn", large=True)
+    drawn = drawn_line(nils, seat)
+    save_screenshot(nils.page, "map masters drawn", large=True)
     nils.page.keyboard.press("z")
-    nils.page.wait_for_function(f"(drawn) => ({INK})({seat}) !== drawn", arg=drawn)
+    wait_for_new_line(nils, seat, drawn)
     finish(nils)
     for each in (nils, maud):
         expect(each.seat(seat)).to_contain_text("finished")
@@ -159,10 +165,10 @@ def test_a_dungeon_is_built_and_drawn_with_the_mouse(person: Sit, table: Server)
 
 
 def test_a_hand_is_turned_laid_and_drawn_with_the_keyboard(visit: Visit, table: Server) -> None:
-    match = brought(table, "map_masters", 2, is_exploring)
-    ysolde = Typist(visit(table, reduced_motion="reduce"), "Ysolde")
+    match = prepare_match(table, "map_masters", 2, is_exploring)
+    ysolde = KeyboardPlayer(visit(table, reduced_motion="reduce"), "Ysolde")
     ysolde.page.add_init_script(NO_POINTER)
-    match.show(ysolde, 0)
+    match.open_for(ysolde, 0)
     ysolde.wait_to_be_asked()
     for n in range(1, HAND + 1):
         go_to(ysolde, str(in_hand(ysolde, 0).first.get_attribute("data-id")))
@@ -171,71 +177,77 @@ def test_a_hand_is_turned_laid_and_drawn_with_the_keyboard(visit: Visit, table: 
         ysolde.press("Enter")
         expect(placed(ysolde, 0)).to_have_count(n)
     ysolde.press("p")
-    before = ink(ysolde, 0)
+    before = drawn_line(ysolde, 0)
     ysolde.press("l", "Enter")
-    ysolde.page.wait_for_function(f"(before) => ({INK})(0) !== before", arg=before)
-    before = ink(ysolde, 0)
+    wait_for_new_line(ysolde, 0, before)
+    before = drawn_line(ysolde, 0)
     ysolde.press("z")
-    ysolde.page.wait_for_function(f"(before) => ({INK})(0) !== before", arg=before)
-    expect(finishing(ysolde)).to_be_enabled()
+    wait_for_new_line(ysolde, 0, before)
+    expect(finish_button(ysolde)).to_be_enabled()
     ysolde.press("f")
     expect(ysolde.seat(0)).to_contain_text("finished")
     assert not ysolde.page.evaluate("window.pointed")
 
 
-def go_to(typist: Typist, id: str) -> None:
-    """From one lit thing to the next until it is this one, or one of this kind."""
-    for _ in range(MANY):
+def go_to(typist: KeyboardPlayer, id: str) -> None:
+    """Press L until the focus is on a thing whose id starts with `id`."""
+    for _ in range(MOST_KEYS):
         typist.press("l")
         if str(typist.focus()["id"]).startswith(id):
             return
     raise AssertionError(f"the keyboard does not reach {id}")
 
 
-def told(tap: Wiretap, since: int) -> list[JSON]:
-    """What was heard, but for the number of changes that were made."""
-    tap.hush(since)
-    heard = [json.loads(text) for text in tap.since(since)]
-    for each in heard:
+def messages_since(received: ReceivedMessages, since: int) -> list[JSON]:
+    """The messages after the first `since`, without the number of choices in them."""
+    received.wait_until_quiet(since)
+    messages = [json.loads(text) for text in received.since(since)]
+    for each in messages:
         each.pop("seq", None)
-    return heard
+    return messages
 
 
-def test_three_people_explore_at_once_and_nobody_hears_how(person: Sit, table: Server) -> None:
-    """Whatever one builds and draws, the others are told the very same until it is finished."""
+def test_three_people_explore_together_without_seeing_each_other(
+    person: NewPerson, table: Server
+) -> None:
+    """Whatever one builds and draws, the others receive the same messages until it is finished."""
     everybody = explorers(table, person, 3)
     (nils, seat, _), *others = everybody
-    drop(nils, seat, 0)
-    for _, _, tap in others:
-        tap.hush()
-    heard = []
+    drag_card(nils, seat, 0)
+    for _, _, received in others:
+        received.wait_until_quiet()
+    messages = []
     for place in range(3):
-        marks = [len(tap.heard) for _, _, tap in others]
-        drop(nils, seat, place)
-        heard.append([told(tap, mark) for (_, _, tap), mark in zip(others, marks)])
-    assert heard[0] == heard[1] == heard[2]
-    mode(nils, "Path")
-    marks = [len(tap.heard) for _, _, tap in others]
+        marks = [len(received.messages) for _, _, received in others]
+        drag_card(nils, seat, place)
+        messages.append(
+            [messages_since(received, mark) for (_, _, received), mark in zip(others, marks)]
+        )
+    assert messages[0] == messages[1] == messages[2]
+    set_mode(nils, "Path")
+    marks = [len(received.messages) for _, _, received in others]
     draw(nils, seat, 2)
-    for (_, _, tap), mark in zip(others, marks):
-        for each in told(tap, mark):
-            assert each == heard[0][0][0]
-    for other, place, _ in others:  # at the same time, and none of them in the way of another
-        drop(other, place, 0)
+    for (_, _, received), mark in zip(others, marks):
+        for each in messages_since(received, mark):
+            assert each == messages[0][0][0]
+    for other, place, _ in others:  # the others build at the same time
+        drag_card(other, place, 0)
         expect(placed(other, seat)).to_have_count(0)
     finish(nils)
     for other, _, _ in others:
         expect(other.seat(seat)).to_contain_text("finished")
         other.page.get_by_role("tab", name=nils.name).click()
         expect(placed(other, seat)).to_have_count(4)
-    picture(others[0].person.page, "map masters another's dungeon", large=True)
+    save_screenshot(others[0].person.page, "map masters another's dungeon", large=True)
 
 
-def test_who_is_first_in_an_hourglass_turn_has_the_bonus(person: Sit, table: Server) -> None:
+def test_the_first_to_finish_an_hourglass_turn_has_the_bonus(
+    person: NewPerson, table: Server
+) -> None:
     (nils, one, _), (maud, two, _) = explorers(table, person, 2, is_hourglass)
     for each, seat in ((nils, one), (maud, two)):
-        drop(each, seat, 0)
-        mode(each, "Path")
+        drag_card(each, seat, 0)
+        set_mode(each, "Path")
         draw(each, seat, 2)
     expect(maud.prompt().get_by_role("button", name="Finished: time bonus!")).to_be_visible()
     finish(nils)
@@ -244,26 +256,28 @@ def test_who_is_first_in_an_hourglass_turn_has_the_bonus(person: Sit, table: Ser
         expect(log.get_by_text("is the first to finish: time bonus").last).to_be_visible()
         expect(each.seat(one)).to_contain_text("finished first")
     expect(maud.prompt().get_by_role("button", name="Finished: time bonus!")).to_have_count(0)
-    mode(maud, "Cards")
-    drop(maud, two, 0)
+    set_mode(maud, "Cards")
+    drag_card(maud, two, 0)
     finish(maud)
     expect(
         maud.page.get_by_role("list", name="Log").get_by_text("Secondary objective").last
     ).to_be_visible()
 
 
-def test_the_hint_shows_the_whole_path_and_one_may_look_back(person: Sit, table: Server) -> None:
+def test_the_hint_shows_the_whole_path_and_the_review_the_best_ones(
+    person: NewPerson, table: Server
+) -> None:
     (nils, one, _), (maud, two, _) = explorers(table, person, 2)
     nils.button("Hint").click()
     best = nils.page.get_by_role("region", name="How it could look")
     expect(best).to_contain_text("The best")
     expect(nils.page.locator("[data-stroke^='path:']").first).to_be_visible()
-    picture(nils.page, "map masters hint", large=True)
+    save_screenshot(nils.page, "map masters hint", large=True)
     nils.page.keyboard.press("Escape")
     expect(best).to_have_count(0)
     expect(in_hand(nils, one)).to_have_count(HAND)
     for each, seat in ((nils, one), (maud, two)):
-        drop(each, seat, 0)
+        drag_card(each, seat, 0)
         finish(each)
     play(nils, maud, until=lambda: nils.page.get_by_role("button", name="Look back").count() > 0)
     for each in (nils, maud):
@@ -273,6 +287,6 @@ def test_the_hint_shows_the_whole_path_and_one_may_look_back(person: Sit, table:
         expect(lines.first).to_contain_text(re.compile(r"0 of .*\d+ points?"))
     maud.button(f"Show the best of {nils.name}").click()
     expect(maud.page.get_by_role("region", name="How it could look")).to_be_visible()
-    picture(maud.page, "map masters review", large=True)
+    save_screenshot(maud.page, "map masters review", large=True)
     maud.page.get_by_role("button", name="Back to the table").click()
-    maud.see_the_table()
+    maud.wait_for_table()

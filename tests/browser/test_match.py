@@ -1,4 +1,4 @@
-"""Two people in two browsers play a whole match, from the invite link to the count."""
+"""Two people in two browsers play a whole match, from the invite link to the result."""
 
 from __future__ import annotations
 
@@ -10,57 +10,59 @@ from playwright.sync_api import expect
 
 from donjon import Match, replay
 from donjon.kernel.rules.chance import commitment
-from tests.browser.conftest import Sit
-from tests.browser.mouse_player import Person, play, play_until_tried
-from tests.browser.screenshots import picture
+from tests.browser.conftest import NewPerson
+from tests.browser.mouse_player import Person, play, play_until_every_way_tried
+from tests.browser.screenshots import save_screenshot
 
 pytestmark = pytest.mark.e2e
 
-LATEST = 50
+LAST_LINES = 50
 
 
-def test_two_people_play_a_whole_match(person: Sit, tmp_path: Path, counts: Counter[str]) -> None:
-    play_until_tried(lambda: a_whole_match(person, tmp_path))
+def test_two_people_play_a_whole_match(
+    person: NewPerson, tmp_path: Path, counts: Counter[str]
+) -> None:
+    play_until_every_way_tried(lambda: play_whole_match(person, tmp_path))
     counts["matches by mouse"] += 1
 
 
-def a_whole_match(person: Sit, folder: Path) -> list[Person]:
+def play_whole_match(person: NewPerson, folder: Path) -> list[Person]:
     nils, maud = person("Nils"), person("Maud")
-    nils.thorough = maud.thorough = True
-    nils.arrive().open_table("anyone", access="With the link").say_name()
+    nils.tries_every_way = maud.tries_every_way = True
+    nils.arrive().open_table("anyone", access="With the link").enter_name()
     sealed = nils.page.get_by_label("Sealed seed").input_value()
-    maud.arrive(nils.invite_link()).sit_down().say_name()
-    picture(nils.page, "waiting room", large=True)
+    maud.arrive(nils.invite_link()).sit_down().enter_name()
+    save_screenshot(nils.page, "waiting room", large=True)
     nils.begin()
-    maud.see_the_table()
+    maud.wait_for_table()
     play(nils, maud, until=lambda: nils.chosen > 20 or nils.is_over())
-    picture(nils.page, "table dark", large=True)
-    picture(nils.page, "table light", large=True, scheme="light")
+    save_screenshot(nils.page, "table dark", large=True)
+    save_screenshot(nils.page, "table light", large=True, scheme="light")
     play(nils, maud, until=lambda: nils.is_over() and maud.is_over())
-    picture(nils.page, "result", large=True)
+    save_screenshot(nils.page, "result", large=True)
 
-    assert count(nils) == count(maud)
-    assert sealed in count(nils)
+    assert result_text(nils) == result_text(maud)
+    assert sealed in result_text(nils)
     record = downloaded_record(nils, folder)
     match = replay(record.read_bytes())
     assert match.is_over
     assert commitment(str(match.seed)) == sealed
-    assert str(match.seed) in count(maud)
-    assert open_lines(nils) == open_lines(maud)
+    assert str(match.seed) in result_text(maud)
+    assert public_lines(nils) == public_lines(maud)
     for seat, one in enumerate((nils, maud)):
         assert one.chosen == choices_of(match, seat)
-        assert one.ways["subset"] == rethrows_of(match, seat)
+        assert one.choices_by_way["subset"] == rethrows_of(match, seat)
     return [nils, maud]
 
 
-def count(person: Person) -> str:
-    """What the panel with the result says."""
+def result_text(person: Person) -> str:
+    """The text of the dialog with the result."""
     return person.page.get_by_role("dialog").inner_text()
 
 
-def open_lines(person: Person) -> list[str]:
-    """The last lines of the log, without those in which one knows more than the other."""
-    return [line for line in person.log()[-LATEST:] if "hides" not in line]
+def public_lines(person: Person) -> list[str]:
+    """The last lines of the log, without those that differ between the viewers."""
+    return [line for line in person.log()[-LAST_LINES:] if "hides" not in line]
 
 
 def choices_of(match: Match, seat: int) -> int:

@@ -1,7 +1,7 @@
 """Several choices at one place open a menu there: by mouse, by digit, by arrows.
 
-DragonQuest has no such place, so what the server sends is changed on its way: the three wall tiles,
-to hide or to name, lie on a square. What is chosen there is the server's own choice.
+DragonQuest has no such place, so the messages of the server are changed: the three wall tiles, to
+hide or to name, get a square as their target. The choices themselves are the server's.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.keyboard_player import Typist
+from tests.browser.keyboard_player import KeyboardPlayer
 from tests.table.conftest import Visit
 from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e
 
 SQUARES: Final = {"dq-hide-tile": "1:F6", "dq-name-number": "0:F6"}
-"""On the sheet that is looked at while this is asked."""
+"""The square for each kind of choice, on the sheet that is shown meanwhile."""
 LABELS: Final = [re.compile(f"(Hide tile|Say) {number}") for number in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("way", ["mouse", "digit", "arrows"])
 def test_a_place_with_several_choices_opens_a_menu(visit: Visit, table: Server, way: str) -> None:
-    nils = Typist(visit(table, reduced_motion="reduce"), "Nils")
+    nils = KeyboardPlayer(visit(table, reduced_motion="reduce"), "Nils")
     nils.play_bots()
     nils.wait_to_be_asked()
     nils.page.route_web_socket(re.compile("/live"), on_one_square)
@@ -57,21 +57,21 @@ def test_a_place_with_several_choices_opens_a_menu(visit: Visit, table: Server, 
 
 
 def on_one_square(page: WebSocketRoute) -> None:
-    """A connection on which all choices of a whole scene lie on one square."""
+    """Change the connection so that all choices of a full scene have one square as target."""
     server = page.connect_to_server()
-    server.on_message(lambda text: page.send(laid(str(text))))
+    server.on_message(lambda text: page.send(with_targets_on_square(str(text))))
 
 
-def laid(text: str) -> str:
-    told = json.loads(text)
-    for one in told if isinstance(told, list) else [told]:
+def with_targets_on_square(text: str) -> str:
+    message = json.loads(text)
+    for one in message if isinstance(message, list) else [message]:
         scene: Any = one.get("scene") or {}
         for choice in scene.get("choices", []):
             choice["targets"] = [SQUARES[choice["label"]["key"]]]
-    return json.dumps(told)
+    return json.dumps(message)
 
 
-def open_menu(nils: Typist, square: Locator, way: str) -> None:
+def open_menu(nils: KeyboardPlayer, square: Locator, way: str) -> None:
     if way == "mouse":
         square.click()
     else:
@@ -79,7 +79,7 @@ def open_menu(nils: Typist, square: Locator, way: str) -> None:
 
 
 def is_beside(menu: Locator, thing: Locator) -> bool:
-    """A menu never covers what it is about."""
+    """Whether a menu does not cover the thing it belongs to."""
     one, other = menu.bounding_box(), thing.bounding_box()
     assert one is not None
     assert other is not None

@@ -1,4 +1,4 @@
-"""Motion: pieces travel and dice roll; for those who want it calm, nothing goes anywhere."""
+"""Motion: pieces move and dice roll; with reduced motion nothing moves."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.conftest import Sit
+from tests.browser.conftest import NewPerson
 from tests.browser.mouse_player import Person
 
 pytestmark = pytest.mark.e2e
 
-WATCH: Final = """{
+NOTE_ANIMATIONS: Final = """{
     window.moved = [];
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, options) {
@@ -28,31 +28,35 @@ WATCH: Final = """{
         window.moved.push({ what: [propertyName], lasts: Math.max(...getComputedStyle(target)
             .transitionDuration.split(',').map(parseFloat)) * 1000 }), true);
 }"""
-AT_ONCE: Final = 1.0
-FADE: Final = 120
-RING: Final = 2000
+INSTANT_MILLISECONDS: Final = 1.0
+FADE_MILLISECONDS: Final = 120
+RING_MILLISECONDS: Final = 2000
 
 
-def test_calm_motion_moves_nothing(person: Sit) -> None:
-    """What is new fades in place, what has changed wears a ring; all else is there at once."""
-    seen = [one for one in a_few_choices(person("Nils")) if one["lasts"] > AT_ONCE]
-    assert seen, "nothing told what has changed"
+def test_reduced_motion_moves_nothing(person: NewPerson) -> None:
+    """New things fade in, changed things have a ring for a while; all else appears at once."""
+    seen = [
+        one
+        for one in animations_of_a_few_choices(person("Nils"))
+        if one["lasts"] > INSTANT_MILLISECONDS
+    ]
+    assert seen, "nothing showed what has changed"
     assert [one for one in seen if not is_calm(one)] == []
 
 
-def test_motion_moves_pieces_and_dice(person: Sit) -> None:
-    seen = a_few_choices(person("Nils", reduced_motion="no-preference"))
+def test_motion_moves_pieces_and_dice(person: NewPerson) -> None:
+    seen = animations_of_a_few_choices(person("Nils", reduced_motion="no-preference"))
     assert any("transform" in one["what"] for one in seen)
 
 
 def is_calm(one: Any) -> bool:
-    allowed = {"opacity": FADE, "filter": RING}
+    allowed = {"opacity": FADE_MILLISECONDS, "filter": RING_MILLISECONDS}
     return all(one["lasts"] <= allowed.get(name, 0) for name in one["what"])
 
 
-def a_few_choices(person: Person) -> list[Any]:
-    """What moved while somebody played a little."""
-    person.page.add_init_script(WATCH)
+def animations_of_a_few_choices(person: Person) -> list[Any]:
+    """The animations while somebody makes a few choices."""
+    person.page.add_init_script(NOTE_ANIMATIONS)
     person.play_bots()
     for _ in range(6):
         person.choose()

@@ -1,23 +1,23 @@
-"""Who watches sees the match, and nothing that is not for everyone."""
+"""A spectator sees the match, and nothing that is hidden from somebody."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Sit
-from tests.browser.mouse_player import gather, play
-from tests.browser.screenshots import picture
+from tests.browser.conftest import NewPerson
+from tests.browser.mouse_player import play, start_match_of_two
+from tests.browser.screenshots import save_screenshot
 
 pytestmark = pytest.mark.e2e
 
 
-def test_a_spectator_sees_the_match_and_can_choose_nothing(person: Sit) -> None:
+def test_a_spectator_sees_the_match_and_can_choose_nothing(person: NewPerson) -> None:
     nils, maud, theo = person("Nils"), person("Maud"), person("Théo")
-    gather(nils, maud)
+    start_match_of_two(nils, maud)
     address = nils.page.url.rpartition("/")[2]
     theo.arrive("/watch").page.locator(f"main a[href$='{address}']").click()
-    theo.see_the_table()
+    theo.wait_for_table()
     expect(theo.page.get_by_text("You are watching", exact=True)).to_be_visible()
     expect(nils.page.get_by_text("1 watching")).to_be_visible()
     for chosen in (1, 3):
@@ -30,7 +30,7 @@ def test_a_spectator_sees_the_match_and_can_choose_nothing(person: Sit) -> None:
     )
     assert any("hides a wall tile" in line for line in theo.log())
     assert not any("hides wall tile" in line for line in theo.log())
-    picture(theo.page, "spectator")
+    save_screenshot(theo.page, "spectator")
     theo.button("Table menu").click()
     for act in (
         "Ask to take my choice back",
@@ -41,9 +41,9 @@ def test_a_spectator_sees_the_match_and_can_choose_nothing(person: Sit) -> None:
         expect(theo.page.get_by_role("button", name=act)).to_have_count(0)
 
 
-def test_a_private_table_refuses_without_the_link(person: Sit) -> None:
+def test_a_private_table_refuses_without_the_link(person: NewPerson) -> None:
     nils, theo = person("Nils"), person("Théo")
-    nils.arrive().open_table("anyone", access="With the link").say_name()
+    nils.arrive().open_table("anyone", access="With the link").enter_name()
     link = nils.invite_link()
     theo.arrive(link.partition("?")[0])
     expect(theo.page.get_by_text("private and needs an invite link")).to_be_visible()

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing: ask, talk, leave, come back, be too slow."""
+"""Other things that people do at a table: ask, chat, leave, come back, be too slow."""
 
 from __future__ import annotations
 
@@ -8,47 +8,48 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Sit
-from tests.browser.mouse_player import EVERYTHING, gather, play
+from tests.browser.conftest import NewPerson
+from tests.browser.mouse_player import ALL_CHOICES_TITLE, play, start_match_of_two
 from tests.table.programs import Server
 
 pytestmark = pytest.mark.e2e
 
-MINUTE: Final = 60  # seconds for a choice where somebody is too slow
-THROW: Final = "Throw again, or stop?"
-DARK: Final = """() => {
+MINUTE: Final = 60  # seconds that a choice may take
+THROW_PROMPT: Final = "Throw again, or stop?"
+POINT_NOT_OFFERED: Final = """() => {
     for (const one of document.querySelectorAll('[data-board] [data-id]:not([data-lit])')) {
         const { x, y, width, height } = one.getBoundingClientRect();
         const middle = [x + width / 2, y + height / 2];
         if (document.elementFromPoint(...middle)?.closest('[data-id]') === one) return middle;
     }
 }"""
-"""Where a click meets something that cannot be picked."""
-ASTRAY: Final = """() => [...document.querySelectorAll('[data-board] path[data-id]')]
+"""A point at which a click hits something that cannot be chosen."""
+OVERLAPPED_PLACES: Final = """() => [...document.querySelectorAll('[data-board] path[data-id]')]
     .filter((one) => getComputedStyle(one).pointerEvents !== 'none')
     .filter((one) => [0.2, 0.5, 0.8].some((part) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        const met = document.elementFromPoint(x + width * part, y + height * part)
+        const hit = document.elementFromPoint(x + width * part, y + height * part)
             ?.closest('[data-board] [data-id]:not([data-piece])');
-        return met && met !== one;
+        return hit && hit !== one;
     })).map((one) => one.dataset.id)"""
-"""Places where a click within them means another."""
-MET: Final = "document.elementFromPoint(5, 5)?.closest('dialog') ?? null"
-"""The dialog that a click in the corner would close."""
-STARTLED: Final = f"""new MutationObserver(() => {{
-    if (document.querySelector('dialog[open] #result-title')) window.startled ??= {{ met: {MET} }};
+"""Ids of places that another place covers, so that a click would hit the wrong one."""
+DIALOG_AT_CORNER: Final = "document.elementFromPoint(5, 5)?.closest('dialog') ?? null"
+"""The dialog that a click in the corner would hit."""
+NOTE_DIALOG_AT_CORNER: Final = f"""new MutationObserver(() => {{
+    if (document.querySelector('dialog[open] #result-title'))
+        window.atResult ??= {{ dialog: {DIALOG_AT_CORNER} }};
 }}).observe(document, {{ subtree: true, childList: true, attributes: true }})"""
-"""Remembers what such a click would have met when the count came up."""
+"""Notes which dialog a click in the corner would have hit when the result appeared."""
 
 
-def test_a_hint_and_a_reason_with_its_rule(person: Sit) -> None:
+def test_a_hint_and_a_reason_with_its_rule(person: NewPerson) -> None:
     nils = person("Nils").play_bots()
-    play(nils, until=lambda: nils.chosen > 2 and bool(nils.glance()["lit"]))
+    play(nils, until=lambda: nils.chosen > 2 and bool(nils.read_table()["lit"]))
     nils.button("Hint").click()
     expect(nils.page.get_by_text("The bot would:")).to_be_visible()
-    assert nils.page.evaluate(ASTRAY) == []
+    assert nils.page.evaluate(OVERLAPPED_PLACES) == []
     chosen = nils.chosen
-    nils.page.mouse.click(*nils.page.evaluate(DARK))
+    nils.page.mouse.click(*nils.page.evaluate(POINT_NOT_OFFERED))
     rule = nils.page.get_by_role("button", name=re.compile("Read rule DQ-"))
     expect(rule.first).to_be_visible()
     assert nils.chosen == chosen
@@ -56,10 +57,10 @@ def test_a_hint_and_a_reason_with_its_rule(person: Sit) -> None:
     expect(nils.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
 
 
-def test_people_talk_and_resign_and_play_again(person: Sit) -> None:
+def test_people_talk_and_resign_and_play_again(person: NewPerson) -> None:
     nils, maud = person("Nils"), person("Maud")
-    nils.page.add_init_script(STARTLED)
-    gather(nils, maud)
+    nils.page.add_init_script(NOTE_DIALOG_AT_CORNER)
+    start_match_of_two(nils, maud)
     for one in (nils, maud):
         one.page.get_by_role("tab", name="Chat").click()
     nils.page.get_by_label("Write a message").fill("Good luck, <b>Maud</b>!")
@@ -67,8 +68,8 @@ def test_people_talk_and_resign_and_play_again(person: Sit) -> None:
     expect(maud.page.get_by_role("log", name="Chat")).to_contain_text("Good luck, <b>Maud</b>!")
     maud.resign()
     expect(nils.page.get_by_text("Nils wins by resignation").first).to_be_visible()
-    assert nils.page.evaluate("window.startled") == {"met": None}  # it was meant for the table
-    nils.page.wait_for_function(f"() => {MET}")
+    assert nils.page.evaluate("window.atResult") == {"dialog": None}  # a click would hit the table
+    nils.page.wait_for_function(f"() => {DIALOG_AT_CORNER}")
     nils.page.mouse.click(5, 5)
     expect(nils.page.get_by_role("dialog")).to_have_count(0)
     before = nils.page.url
@@ -79,12 +80,12 @@ def test_people_talk_and_resign_and_play_again(person: Sit) -> None:
     expect(maud.page).to_have_url(nils.page.url)
 
 
-def test_an_absent_seat_is_handed_to_a_bot_and_back(person: Sit) -> None:
+def test_an_absent_seat_is_handed_to_a_bot_and_back(person: NewPerson) -> None:
     nils, maud = person("Nils"), person("Maud")
     nils.page.clock.install()
-    gather(nils, maud)
+    start_match_of_two(nils, maud)
     play(nils, maud, until=lambda: maud.is_asked() and not nils.is_asked())
-    address, before = maud.page.url, nils.glance()["log"]
+    address, before = maud.page.url, nils.read_table()["log"]
     maud.page.goto("/about")
     expect(nils.page.get_by_text("Maud is away.")).to_be_visible()
     expect(nils.seat(1)).to_contain_text("away")
@@ -92,7 +93,7 @@ def test_an_absent_seat_is_handed_to_a_bot_and_back(person: Sit) -> None:
     nils.button("Let a bot play").click()
     expect(nils.seat(1)).to_contain_text("a bot plays for them")
     expect(nils.page.get_by_text("Maud is away.")).to_be_hidden()
-    play(nils, until=lambda: nils.glance()["log"] > before and nils.is_asked())
+    play(nils, until=lambda: nils.read_table()["log"] > before and nils.is_asked())
     maud.page.goto(address)
     expect(maud.page.get_by_text("A bot plays for you.")).to_be_visible()
     assert not maud.is_asked()
@@ -104,20 +105,22 @@ def test_an_absent_seat_is_handed_to_a_bot_and_back(person: Sit) -> None:
     play(nils, maud, until=lambda: maud.chosen > mine)
 
 
-def test_who_is_too_slow_gets_the_safe_default(person: Sit, table: Server) -> None:
-    """DragonQuest's is to let the dice lie: everyone sees that no more are thrown."""
+def test_for_a_person_who_is_too_slow_the_safe_default_is_chosen(
+    person: NewPerson, table: Server
+) -> None:
+    """In DragonQuest that is not to throw again: everyone sees that no dice are thrown."""
     nils, maud = person("Nils"), person("Maud")
-    gather(nils, maud, pace="1 min")
+    start_match_of_two(nils, maud, pace="1 min")
     clock = nils.page.locator("header .clock")
     expect(clock).to_have_text(re.compile(r"0:[0-5]\d|1:00"))
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
-    maud.lingers_at = THROW
-    play(nils, maud, until=lambda: maud.is_asked() and maud.glance()["title"] == THROW)
+    maud.unanswered_prompt = THROW_PROMPT
+    play(nils, maud, until=lambda: maud.is_asked() and maud.read_table()["title"] == THROW_PROMPT)
     mine, before = maud.chosen, len(maud.log())
     table.advance_clock(MINUTE)
-    expect(maud.prompt()).not_to_contain_text(THROW)
-    table.advance_clock(MINUTE)  # the next default is told
+    expect(maud.prompt()).not_to_contain_text(THROW_PROMPT)
+    table.advance_clock(MINUTE)  # the next default has a log line
     for one in (nils, maud):
         lines = one.page.get_by_role("list", name="Log").get_by_role("listitem")
         expect(lines.nth(before)).to_be_visible()
@@ -128,17 +131,17 @@ def test_who_is_too_slow_gets_the_safe_default(person: Sit, table: Server) -> No
     expect(nils.page.get_by_text("Nils wins by resignation").first).to_be_visible()
 
 
-def test_escape_is_for_the_dialog_on_top_first(person: Sit) -> None:
-    """What one looks at behind it stays until the next time."""
+def test_escape_is_for_the_dialog_on_top_first(person: NewPerson) -> None:
+    """A sheet that is open behind the dialog closes with the next Escape."""
     nils = person("Nils").play_bots()
     nils.wait_to_be_asked()
     nils.seat(1).get_by_role("button").first.click()
     peek = nils.page.locator(".peek")
     expect(peek).to_be_visible()
     nils.page.keyboard.press("m")
-    expect(nils.dialog(EVERYTHING)).to_be_visible()
+    expect(nils.dialog(ALL_CHOICES_TITLE)).to_be_visible()
     nils.page.keyboard.press("Escape")
-    expect(nils.dialog(EVERYTHING)).to_be_hidden()
+    expect(nils.dialog(ALL_CHOICES_TITLE)).to_be_hidden()
     expect(peek).to_be_visible()
     nils.page.keyboard.press("Escape")
     expect(peek).to_be_hidden()

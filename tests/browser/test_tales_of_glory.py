@@ -1,14 +1,14 @@
-"""Tales of Glory in the browser: secret choices at the same time, whole matches, a phone."""
+"""Tales of Glory in the browser: secret choices at the same time."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Sit
+from tests.browser.conftest import NewPerson
 from tests.browser.mouse_player import JSON, Person
-from tests.browser.screenshots import picture
-from tests.browser.wiretap import Wiretap
+from tests.browser.received_messages import ReceivedMessages
+from tests.browser.screenshots import save_screenshot
 
 pytestmark = pytest.mark.e2e
 
@@ -16,61 +16,63 @@ NEW = "/new?game=tales_of_glory"
 ROUNDS = 10
 
 
-def gathered(*people: Person) -> None:
-    """Everyone at a table that has begun."""
+def start_match(*people: Person) -> None:
+    """Seat everyone at a table and begin."""
     host, *others = people
-    host.arrive(NEW).open_table(*["anyone"] * len(others)).say_name()
+    host.arrive(NEW).open_table(*["anyone"] * len(others)).enter_name()
     for other in others:
-        other.arrive(host.invite_link()).sit_down().say_name()
+        other.arrive(host.invite_link()).sit_down().enter_name()
     host.begin()
     for other in others:
-        other.see_the_table()
+        other.wait_for_table()
 
 
 def tile_in(person: Person, slot: int) -> JSON:
-    """The tile that lies in a slot of the central board: they lie in a line."""
-    seen = person.look()
+    """The tile in a slot of the central board, on which the tiles are in a row."""
+    seen = person.read_drawn_table()
     return sorted(seen["lit"] + seen["picked"], key=lambda thing: thing["at"][0])[slot - 1]
 
 
 def select(person: Person, slot: int) -> None:
     """Click the tile of a slot, and wait until it is marked as ours."""
     tile = tile_in(person, slot)
-    person.point_at(tile)
+    person.click_on(tile)
     expect(person.page.locator(f"[data-id='{tile['id']}'][data-lit='picked']")).to_be_visible()
 
 
-def told_when(person: Person, seat: int, slot: int, others: dict[Person, Wiretap]) -> JSON:
-    """What the others are told when somebody has selected: bytes, but for versions."""
-    before = {other: len(tap.heard) for other, tap in others.items()}
+def messages_after_selection(
+    person: Person, seat: int, slot: int, others: dict[Person, ReceivedMessages]
+) -> JSON:
+    """The messages that the others receive after a selection, without versions."""
+    before = {other: len(received.messages) for other, received in others.items()}
     select(person, slot)
-    for other, tap in others.items():
+    for other, received in others.items():
         expect(other.seat(seat).get_by_role("img", name="Ready")).to_be_visible()
-        tap.hush(before[other])
-    return [tap.since(before[other]) for other, tap in others.items()]
+        received.wait_until_quiet(before[other])
+    return [received.since(before[other]) for other, received in others.items()]
 
 
-def test_three_people_select_at_once_and_nobody_hears_what(person: Sit) -> None:
-    """Whatever one selects, the others are told the very same bytes until the last has chosen."""
+def test_three_people_select_at_once_in_secret(person: NewPerson) -> None:
+    """Whatever one selects, the others receive the same messages until the last has chosen."""
     nils, maud, theo = people = [person(name) for name in ("Nils", "Maud", "Théo")]
-    taps = {each: Wiretap(each.page) for each in people}
-    gathered(*people)
+    all_received = {each: ReceivedMessages(each.page) for each in people}
+    start_match(*people)
     for each in people:
         each.wait_to_be_asked()
-    for tap in taps.values():
-        tap.hush()
+    for received in all_received.values():
+        received.wait_until_quiet()
     begun = {each: len(each.log()) for each in people}
     for seat, one in enumerate((nils, maud)):
-        others = {other: tap for other, tap in taps.items() if other is not one}
-        first, *changed = [told_when(one, seat, slot, others) for slot in (1, 4, 6)]
-        assert all(len(told) == 1 for told in first)
+        others = {other: received for other, received in all_received.items() if other is not one}
+        first, *changed = [messages_after_selection(one, seat, slot, others) for slot in (1, 4, 6)]
+        assert all(len(messages) == 1 for messages in first)
         assert changed[0] == changed[1]
         for other in others:
             assert not any("slot" in line for line in other.log()[begun[other] :])
     assert theo.page.locator("[data-lit='picked']").count() == 0
-    theo.point_at(tile_in(theo, 2))
+    theo.click_on(tile_in(theo, 2))
     for each in people:
         log = each.page.get_by_role("list", name="Log")
         expect(log.get_by_text("had chosen slot 6.")).to_have_count(2)
         expect(log.get_by_text("had chosen slot 2.")).to_have_count(1)
-    picture(theo.page, "tales of glory revealed", large=True)
+    save_screenshot(theo.page, "tales of glory revealed", large=True)

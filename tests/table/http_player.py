@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 JSON = dict[str, Any]
-PATIENCE: Final = 20.0
+TIMEOUT_SECONDS: Final = 20.0
 
 
 class Person:
@@ -24,7 +24,9 @@ class Person:
     def __init__(self, url: str) -> None:
         self.url: Final = url.rstrip("/")
         none_kept = httpx.Limits(max_keepalive_connections=0)
-        self.http: Final = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=none_kept)
+        self.http: Final = httpx.Client(
+            base_url=self.url, timeout=TIMEOUT_SECONDS, limits=none_kept
+        )
 
     def named(self, name: str) -> Self:
         """Choose a name."""
@@ -123,10 +125,10 @@ class Seat:
         assert self._socket is not None
         await self._socket.send(text)
 
-    async def next(self, patience: float = PATIENCE) -> JSON:
+    async def next(self, timeout: float = TIMEOUT_SECONDS) -> JSON:
         """Receive the next message and apply it."""
         assert self._socket is not None
-        text = await asyncio.wait_for(self._socket.recv(), patience)
+        text = await asyncio.wait_for(self._socket.recv(), timeout)
         assert isinstance(text, str)
         self.on_text(text)
         message: JSON = msgspec.json.decode(text)

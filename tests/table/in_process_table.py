@@ -31,7 +31,7 @@ from donjon.table.wire.scenes import FullScene, Patch, UpToDate
 from donjon.table.wire.tables import Join, NewTable, SeatRequest
 from tests.table.http_player import legal_choice
 
-PATIENCE: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
 HIGH_LIMITS: Final = Limits(
     rate=1e9, burst=10**9, tables=10**9, newcomers=10**9, sockets=10**9, hint_bot="level2"
@@ -62,7 +62,7 @@ class LocalClient(Listener):
         self.count = 0
         self.on_text: Callable[[LocalClient, str, ServerMessage, Scene | None], None] = ignore
         self._hub: Final = hub
-        self._news: Final = asyncio.Event()
+        self._has_message: Final = asyncio.Event()
 
     def send_bytes(self, text: bytes) -> None:
         """Receive a message and apply it."""
@@ -78,7 +78,7 @@ class LocalClient(Listener):
         elif isinstance(message, Ack | Reject | Hinted | Reviewed | RuleReason):
             self.last = message
         self.count += 1
-        self._news.set()
+        self._has_message.set()
         self.on_text(self, text.decode(), message, before)
 
     async def connect(self) -> None:
@@ -110,8 +110,8 @@ class LocalClient(Listener):
 
     async def wait_for_message(self) -> None:
         """Wait until the next message."""
-        self._news.clear()
-        await asyncio.wait_for(self._news.wait(), PATIENCE)
+        self._has_message.clear()
+        await asyncio.wait_for(self._has_message.wait(), TIMEOUT_SECONDS)
 
 
 def legal(scene: Scene, chance: random.Random) -> int:
@@ -120,7 +120,9 @@ def legal(scene: Scene, chance: random.Random) -> int:
     return legal_choice(msgspec.to_builtins(parts), chance)
 
 
-def ignore(_ear: LocalClient, _text: str, _told: ServerMessage, _before: Scene | None) -> None:
+def ignore(
+    _client: LocalClient, _text: str, _message: ServerMessage, _before: Scene | None
+) -> None:
     """The `on_text` of a client that nobody checks."""
 
 

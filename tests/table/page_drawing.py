@@ -1,7 +1,7 @@
-"""Nothing is drawn on a page before somebody looks at it.
+"""Pages are not drawn unless a test needs their picture, which makes the tests faster.
 
-A page that is not drawn is laid out and answers as ever; drawing each frame without a graphics
-card costs more than everything else a page does.
+A page that is not drawn is laid out and works as usual. Drawing each frame without a graphics card
+costs more than everything else that a page does.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Page
 
 PICTURES: Final = "DONJON_PICTURES"
-ADOPT: Final = """(rules) => {
+ADOPT_STYLES: Final = """(rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
@@ -22,11 +22,11 @@ AT_REST: Final = "*, ::before, ::after { transition: none !important; animation:
 
 
 def leave_undrawn(context: BrowserContext) -> None:
-    """All pages of a browser, unless pictures of them are kept."""
+    """Make the pages of a browser invisible, unless screenshots are taken."""
     if PICTURES not in os.environ:
-        context.add_init_script(f"({ADOPT})('{UNDRAWN}')")
+        context.add_init_script(f"({ADOPT_STYLES})('{UNDRAWN}')")
 
 
 def draw_at_rest(page: Page) -> None:
-    """From now on this page is drawn, and a change of style has come to its end at once."""
-    page.evaluate(ADOPT, AT_REST)
+    """Draw this page from now on, without transitions and animations."""
+    page.evaluate(ADOPT_STYLES, AT_REST)

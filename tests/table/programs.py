@@ -21,7 +21,7 @@ from typing import Final
 from tests.table.seeded_server import CLOCK_FILE
 from tools.debian import postgres_folder
 
-PATIENCE: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 HOST: Final = "127.0.0.1"
 IS_MEASURED: Final = "COVERAGE_PROCESS_CONFIG" in os.environ
 DONJON: Final = Path(__file__).with_name("seeded_server.py")
@@ -59,7 +59,7 @@ class Program:
                 user=self.user,
                 group=pwd.getpwnam(self.user).pw_gid if self.user else None,
             )
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while not is_ready():
             assert self.process.poll() is None, f"it ended at once:\n{self.output()}"
             assert time.monotonic() < until, f"it is not ready:\n{self.output()}"
@@ -83,7 +83,7 @@ class Program:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(how)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT_SECONDS)
 
     def destroy(self) -> None:
         """Kill the whole process group, in whatever state it is."""
@@ -93,7 +93,7 @@ class Program:
             self.end(signal.SIGTERM)  # a killed process writes no coverage
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_SECONDS)
 
 
 class Server(Program):

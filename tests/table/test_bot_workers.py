@@ -250,17 +250,17 @@ def seeds_of_races() -> list[int]:
 
 
 class Clock:
-    """A clock without waiting; at time `at` it calls `then`, once."""
+    """A clock that does not wait; when it passes `call_at`, it calls `call`, once."""
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.at = -1.0
-        self.then: Callable[[], object] = list
+        self.call_at = -1.0
+        self.call: Callable[[], object] = list
 
     async def sleep(self, seconds: float) -> None:
         before, self.now = self.now, self.now + seconds
-        if before <= self.at < self.now:
-            self.then()
+        if before <= self.call_at < self.now:
+            self.call()
 
 
 def wait_of(match: Match, clock: Clock, players: list[str | None]) -> float:
@@ -300,7 +300,7 @@ def test_a_bot_stops_waiting_when_the_race_is_won() -> None:
             match.play(0, choose_for(match, 0, "greedy"))
         match.play(0, DONE * ACTION_SPAN)
 
-    clock.at, clock.then = 30.0, win
+    clock.call_at, clock.call = 30.0, win
     assert wait_of(match, clock, [None, "greedy"]) == 30.5
 
 

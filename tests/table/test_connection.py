@@ -150,10 +150,10 @@ def test_a_page_of_another_site_gets_no_connection(table: Server) -> None:
 
 
 def test_a_slow_client_delays_nobody(serve: Serve) -> None:
-    """One client reads nothing at all; the other plays on."""
+    """One client reads nothing; the other plays on."""
     server = serve(**{**HIGH_LIMITS, "backlog": 5000})
     ann, id = seated_people(server, 1)
-    deaf = deaf_client(server, id)
+    unread_socket = open_unread_socket(server, id)
 
     async def story() -> None:
         async with sitting(id, ann) as [seat]:
@@ -161,19 +161,19 @@ def test_a_slow_client_delays_nobody(serve: Serve) -> None:
             await listen(seat)
 
     asyncio.run(story())
-    deaf.close()
+    unread_socket.close()
 
 
-def deaf_client(server: Server, table: str) -> socket.socket:
+def open_unread_socket(server: Server, table: str) -> socket.socket:
     """A connection with a tiny buffer that is never read."""
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-    return upgraded(deaf, server, table)
+    unread_socket = socket.socket()
+    unread_socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    return upgraded(unread_socket, server, table)
 
 
-def upgraded(wire: socket.socket, server: Server, table: str) -> socket.socket:
+def upgraded(client_socket: socket.socket, server: Server, table: str) -> socket.socket:
     """The socket, after a guest's request for the live connection of a table."""
-    wire.connect(("127.0.0.1", server.port))
+    client_socket.connect(("127.0.0.1", server.port))
     lines = [
         f"GET /api/tables/{table}/live HTTP/1.1",
         f"Host: 127.0.0.1:{server.port}",
@@ -182,29 +182,29 @@ def upgraded(wire: socket.socket, server: Server, table: str) -> socket.socket:
         "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ]
-    wire.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-    return wire
+    client_socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    return client_socket
 
 
 @pytest.mark.parametrize("piece", [1, 2, 7, 1000])
 def test_a_message_may_come_in_pieces(table: Server, piece: int) -> None:
     """Byte by byte, in parts of any length, or several messages at once."""
     _, id = seated_people(table, 1)
-    with upgraded(socket.socket(), table, id) as wire:
-        send_in_pieces(wire, piece)
+    with upgraded(socket.socket(), table, id) as client_socket:
+        send_in_pieces(client_socket, piece)
 
 
-def send_in_pieces(wire: socket.socket, piece: int) -> None:
+def send_in_pieces(client_socket: socket.socket, piece: int) -> None:
     """Send three pings and wait for three pongs."""
-    wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    wire.settimeout(10)
-    received = wire.recv(65536)
+    client_socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    client_socket.settimeout(10)
+    received = client_socket.recv(65536)
     pings = masked(b'{"do":"ping"}') * 3
     for at in range(0, len(pings), piece):
-        wire.sendall(pings[at : at + piece])
+        client_socket.sendall(pings[at : at + piece])
         time.sleep(0.002)
     while received.count(b'"pong"') < 3:
-        received += wire.recv(65536)
+        received += client_socket.recv(65536)
 
 
 def masked(text: bytes) -> bytes:

@@ -24,7 +24,7 @@ from tests.table.programs import Server
 
 KILLS: Final = size(4, 1000)  # on each database
 TABLES: Final = 3
-PATIENCE: Final = 240.0
+TIMEOUT_SECONDS: Final = 240.0
 LOST: Final = (ConnectionClosed, WebSocketException, OSError, TimeoutError)
 
 pytestmark = pytest.mark.e2e
@@ -66,7 +66,7 @@ class Survivor:
                 self.pending = {"v": self.seat.v, "choice": choice, "key": key}
                 await self.send_pending()
             else:
-                await self.seat.next(patience=5)
+                await self.seat.next(timeout=5)
 
     async def send_pending(self) -> None:
         """Send the pending choice and wait for its reply."""
@@ -100,7 +100,7 @@ async def play_through(server: Server, survivors: list[Survivor], most: int) -> 
 
     playing = asyncio.create_task(all_play())
     kills = await kill_now_and_then(server, playing, most)
-    await asyncio.wait_for(playing, PATIENCE)
+    await asyncio.wait_for(playing, TIMEOUT_SECONDS)
     return kills
 
 

@@ -47,7 +47,7 @@ from tests.table.in_process_table import DECODER, LocalClient, is_same, running_
 
 pytestmark = pytest.mark.e2e
 
-ENOUGH: Final = size(800, 200_000, compiled=3_000)  # messages of each game
+LEAST_MESSAGES: Final = size(800, 200_000, compiled=3_000)  # messages of each game
 AT_ONCE: Final = 8  # matches
 ACTIONS: Final = size(150, 400)  # in each of them
 OTHER_MESSAGE: Final = Message("table-no-table")
@@ -68,25 +68,25 @@ def test_no_message_depends_on_what_its_reader_may_not_know(
     finally:
         counts["messages read"] += seen["messages"]
         counts["other worlds compared"] += seen["other secret"]
-    assert seen["messages"] >= ENOUGH, seen
+    assert seen["messages"] >= LEAST_MESSAGES, seen
     for kind in EXPECTED:
         assert seen[kind.__name__], (kind, seen)
-    assert seen["other secret"] >= ENOUGH // 200, seen  # the twin hid something else
+    assert seen["other secret"] >= LEAST_MESSAGES // 200, seen  # the twin hid something else
     if game(name).brain.review is None:
         assert not seen[Reviewed.__name__], seen
     elif IS_PROOF:  # a sample may end before a review is possible
         assert seen[Reviewed.__name__], seen
-    if name not in QUIET:
-        assert seen["whisper"] >= ENOUGH // 200, seen
+    if name not in WITHOUT_SECRET_EVENTS:
+        assert seen["secret event"] >= LEAST_MESSAGES // 200, seen
     if name in TOGETHER:
-        assert seen["other answer"] >= ENOUGH // 2000, seen
+        assert seen["other answer"] >= LEAST_MESSAGES // 2000, seen
 
 
 async def watch_matches(file: Path, name: str, seen: Counter[str]) -> None:
     """Play matches of all seat counts, several at a time, until there are enough messages."""
     async with running_hub(file) as hub:
         seed = 0
-        while seen["messages"] < ENOUGH:
+        while seen["messages"] < LEAST_MESSAGES:
             seeds = range(seed, seed + AT_ONCE)
             await asyncio.gather(*[watch_match(hub, name, each, seen) for each in seeds])
             seed += AT_ONCE
@@ -162,14 +162,14 @@ class LeakChecker:
         """Count how often something was hidden."""
         self.seen["other secret"] += hidden_in(match) != hidden_in(other)
         self.seen["other answer"] += answers_of(match) != answers_of(other)
-        self.seen["whisper"] += journal_of(match).events != journal_of(other).events
+        self.seen["secret event"] += journal_of(match).events != journal_of(other).events
 
 
 def twin(match: Match, viewer: int | None, chance: FastChance) -> Match:
     """A copy of the match in which everything that the viewer may not know is different."""
     other = match.fork()
     state = match.sample(-1 if viewer is None else viewer, chance)
-    state.journal = retold(journal_of(match), viewer)
+    state.journal = journal_for(journal_of(match), viewer)
     other._state = state
     if not match.is_over:
         other.seed = "another seed"
@@ -182,15 +182,17 @@ def journal_of(match: Match) -> Journal:
     return journal
 
 
-def retold(journal: Journal, viewer: int | None) -> Journal:
-    """The journal with other messages for the events that are not for this viewer."""
+def journal_for(journal: Journal, viewer: int | None) -> Journal:
+    """A copy in which the events that are not for this viewer have another message."""
     new = Journal()
     new.seq = journal.seq
-    new.events = [event if event.is_for(viewer) else otherwise(event) for event in journal.events]
+    new.events = [
+        event if event.is_for(viewer) else with_other_message(event) for event in journal.events
+    ]
     return new
 
 
-def otherwise(event: Event) -> Event:
+def with_other_message(event: Event) -> Event:
     return msgspec.structs.replace(event, message=OTHER_MESSAGE, refs=["elsewhere"])
 
 
@@ -209,7 +211,7 @@ TOGETHER: Final = ("tales_of_glory", "heldentaufe", *(["dragonquest"] if IS_PROO
 """Games with simultaneous choices. DragonQuest has one at the start of some matches only, so that a
 sample may miss it.
 """
-QUIET: Final = ("map_masters",)  # only one spellbook has events for a single seat
+WITHOUT_SECRET_EVENTS: Final = ("map_masters",)  # only one spellbook has events for a single seat
 
 
 def answers_of(match: Match) -> list[int]:

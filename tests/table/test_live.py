@@ -20,7 +20,7 @@ from donjon.kernel.match.match import Match
 from donjon.rule_catalogue.lookup import catalogue
 from tests.table.conftest import HIGH_LIMITS, Serve
 from tests.table.http_player import JSON, Person, Seat, same_scene
-from tests.table.programs import PATIENCE, Server
+from tests.table.programs import TIMEOUT_SECONDS, Server
 from tests.table.seated_people import seated_people
 
 pytestmark = pytest.mark.e2e
@@ -591,7 +591,7 @@ def test_the_bot_workers_of_a_killed_server_end(serve: Serve) -> None:
     children = children_of(server.pid)
     assert children
     server.kill()
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT_SECONDS
     while any(b"spawn_main" in command_of(child) for child in children):
         assert time.monotonic() < until, children
         time.sleep(0.05)

@@ -41,7 +41,7 @@ async def some_choices(hub: Hub, live: LiveMatch, people: list[Person], rounds: 
 
 
 def test_a_person_begins_and_not_a_longer_label(tmp_path: Path) -> None:
-    """TG-R5  A bot has no name; the record tells who was a person and replays to the same."""
+    """TG-R5  A bot has no name; the record has the names of people and replays to the same."""
 
     async def story() -> None:
         async with running_hub(tmp_path / "label.sqlite") as hub:

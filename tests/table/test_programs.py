@@ -13,7 +13,7 @@ from sqlalchemy import text
 from donjon.table.store.database import open_engine
 from tests.table.conftest import Serve, Visit
 
-COUNT = "select count(*) from pg_tables where schemaname = 'public'"
+COUNT_TABLES = "select count(*) from pg_tables where schemaname = 'public'"
 
 pytestmark = pytest.mark.e2e
 
@@ -25,7 +25,7 @@ def test_postgresql_answers_and_every_database_is_new(postgres: str) -> None:
         engine = open_engine(postgres)
         try:
             async with engine.connect() as connection:
-                counted = await connection.execute(text(COUNT))
+                counted = await connection.execute(text(COUNT_TABLES))
                 return int(counted.scalar_one())
         finally:
             await engine.dispose()

@@ -101,7 +101,7 @@ def test_undos_and_takebacks_are_rebuilt_from_the_ledger(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_a_choice_that_another_server_forestalled_is_refused_with_the_new_scene(
+def test_a_choice_that_comes_after_another_servers_is_refused_with_the_new_scene(
     tmp_path: Path,
 ) -> None:
     """Two servers on one database, without signals between them."""

@@ -15,7 +15,7 @@ from donjon.cli import main
 from donjon.kernel.words.translate import translate
 from donjon.table.serve import reason_of
 
-SHOWN = """
+OPEN_PAGE = """
 import sys
 from donjon.commands.serve import show
 from donjon.terminal.translator import Translator
@@ -50,11 +50,11 @@ def test_an_unusable_address_is_reported_with_the_reason(number: int, words: str
     assert translate(message, "fr")
 
 
-def shown(**environment: str) -> str:
+def output_of_opening(**environment: str) -> str:
     """What is printed when the page is to be opened."""
     path = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
     done = subprocess.run(
-        [sys.executable, "-c", SHOWN],
+        [sys.executable, "-c", OPEN_PAGE],
         env={**path, **environment}, capture_output=True, text=True, check=True, timeout=60,
     )  # fmt: skip
     return done.stderr
@@ -62,12 +62,12 @@ def shown(**environment: str) -> str:
 
 def test_without_a_browser_the_address_is_printed() -> None:
     """A browser for the terminal would hide the server's own output."""
-    assert "open http://127.0.0.1:8642/ in one" in shown(TERM="xterm")
+    assert "open http://127.0.0.1:8642/ in one" in output_of_opening(TERM="xterm")
 
 
 def test_a_browser_is_opened_with_the_address(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/page\n')
     browser.chmod(0o755)
-    assert shown(BROWSER=str(browser)) == ""
+    assert output_of_opening(BROWSER=str(browser)) == ""
     assert (tmp_path / "page").read_text() == "http://127.0.0.1:8642/\n"
