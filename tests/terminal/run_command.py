@@ -1,4 +1,4 @@
-"""The command line as a test uses it: in this process, where it is quick, or as a real one."""
+"""Runs the command line for tests: in this process, which is fast, or in a new one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Shell:
         monkeypatch.setenv("LANG", "C.UTF-8")
 
     def __call__(self, *words: object, typed: str = "", columns: int = 80) -> Outcome:
-        """The exit code and what was printed."""
+        """Run a command. Returns the exit code and the output."""
         self.monkeypatch.setenv("COLUMNS", str(columns))
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         self.capsys.readouterr()
@@ -54,7 +54,7 @@ def spaced(text: str) -> str:
 
 
 def process(*words: object, typed: str = "", **environment: str) -> Outcome:
-    """The same as a process of its own."""
+    """Run a command in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "donjon", *map(str, words)],
         input=typed,
@@ -96,6 +96,6 @@ def match_asking(kind: str, seat: int = 0, seed: int | str = 7, seats: int = 3) 
 
 
 def saved(match: Match, path: Path) -> Path:
-    """The match as a file."""
+    """Save the match to a file. Returns the path."""
     path.write_text(match.record().to_json(), encoding="utf-8")
     return path

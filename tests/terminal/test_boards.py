@@ -1,4 +1,4 @@
-"""Boards made for the test: a small lattice, and a map of rooms and ways."""
+"""Boards as text, drawn from small scenes: a lattice of squares, a map of rooms, tiles."""
 
 from __future__ import annotations
 

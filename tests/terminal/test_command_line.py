@@ -39,9 +39,9 @@ def test_every_command_explains_its_parameters(shell: Shell, command: str) -> No
 
 
 def test_the_version_is_printed(shell: Shell) -> None:
-    told = shell("--version")
-    assert told.code == 0
-    assert told.out.strip()[0].isdigit()
+    outcome = shell("--version")
+    assert outcome.code == 0
+    assert outcome.out.strip()[0].isdigit()
 
 
 @pytest.mark.parametrize(
@@ -110,9 +110,9 @@ def test_games_are_listed_with_their_options(shell: Shell) -> None:
 
 def test_bench_says_where_the_benchmarks_are(shell: Shell, tmp_path: Path) -> None:
     shell.monkeypatch.setattr("donjon.commands.bench.BENCH", tmp_path)
-    told = shell("bench")
-    assert told.code == 1
-    assert "make bench" in told.err
+    outcome = shell("bench")
+    assert outcome.code == 1
+    assert "make bench" in outcome.err
 
 
 def test_the_language_may_stand_before_the_command(shell: Shell) -> None:
@@ -126,8 +126,8 @@ def test_bench_runs_the_benchmark_of_the_source_tree(shell: Shell, tmp_path: Pat
         "import sys\nopen(sys.argv[1], 'w').write(' '.join(sys.argv[2:]))\nsys.exit(3)"
     )
     shell.monkeypatch.setattr("donjon.commands.bench.BENCH", script)
-    assert shell("bench", tmp_path / "told", "--quick").code == 3
-    assert (tmp_path / "told").read_text() == "--quick"
+    assert shell("bench", tmp_path / "arguments", "--quick").code == 3
+    assert (tmp_path / "arguments").read_text() == "--quick"
 
 
 def test_a_reader_that_closes_the_pipe_is_no_error() -> None:

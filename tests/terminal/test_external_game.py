@@ -1,4 +1,4 @@
-"""A game of another package at the command line: no board, its rules beside it, or all broken."""
+"""A game of another package at the command line: without a board, with rules, or broken."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def test_a_game_without_a_board_is_played_and_replayed(
     printed = shell(*words, typed="1\n2\n3\n", columns=columns)
     assert (printed.code, printed.err) == (0, "")
     assert "Lift shell 3" in printed.out
-    repeated_text = shell("replay", save, "--lang", "fr", columns=columns)
-    assert (repeated_text.code, repeated_text.err) == (0, "")
-    assert "Bonneteau" in repeated_text.out
+    again = shell("replay", save, "--lang", "fr", columns=columns)
+    assert (again.code, again.err) == (0, "")
+    assert "Bonneteau" in again.out
     assert shell("verify", save).code == 0
 
 

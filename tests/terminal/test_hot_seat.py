@@ -1,4 +1,4 @@
-"""Several persons at one screen: nobody sees the secrets of another."""
+"""Several people at one screen: nobody sees the secrets of another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TWO = ("play", "dragonquest", "--who", "person,person", "--names", "Anna,Bert", 
 
 
 def screens(out: str) -> list[tuple[str, str]]:
-    """The seat at the screen, and all it saw until the screen was passed on."""
+    """The names of the people at the screen, each with the output until it was passed on."""
     parts = PASS.split(out)
     return [(name, text) for name, text in zip(parts[1::2], parts[2::2]) if "▶" in text]
 

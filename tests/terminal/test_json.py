@@ -31,9 +31,9 @@ def test_verify_as_json(shell: Shell, finished: Path, tmp_path: Path) -> None:
     assert good["ok"]
     assert good["choices"] == good["hashes"] > 0
     assert good["over"]
-    break_rows = tmp_path / "broken.json"
-    break_rows.write_text(finished.read_text()[:-40])
-    outcome = shell("verify", break_rows, "--json", "--lang", "fr")
+    broken = tmp_path / "broken.json"
+    broken.write_text(finished.read_text()[:-40])
+    outcome = shell("verify", broken, "--json", "--lang", "fr")
     bad = json.loads(outcome.out)
     assert outcome.code == 1
     assert bad == {"ok": False, "error": "bad-record-form", "reason": bad["reason"]}

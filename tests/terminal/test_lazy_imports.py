@@ -13,12 +13,12 @@ HEAVY = {
     *("alembic", "asyncio", "litestar", "multiprocessing", "rich.markdown", "rich.progress"),
     *("sqlalchemy", "tomllib", "uvicorn"),
 }
-CARDS = {
+NAME_CARD_MODULES = {
     "donjon.games.tales_of_glory.content",
     "donjon.games.tales_of_glory.content.tie_breaks",
 }
 """The modules of games that a name card imports."""
-SHOWN = """
+PRINT_IMPORTS = """
 import sys
 from donjon.cli import main
 code = main(sys.argv[1:])
@@ -30,7 +30,7 @@ sys.exit(code)
 def imported_by(*words: str) -> set[str]:
     """The modules that a command imports, in a process of its own."""
     done = subprocess.run(
-        [sys.executable, "-c", SHOWN, *words],
+        [sys.executable, "-c", PRINT_IMPORTS, *words],
         capture_output=True, encoding="utf-8", env=environment_with(), check=True, timeout=60,
     )  # fmt: skip
     return set(done.stderr.split())
@@ -52,7 +52,7 @@ def test_help_imports_no_command_and_no_game(words: list[str]) -> None:
 def test_the_list_of_games_imports_name_cards_alone() -> None:
     modules = imported_by("games")
     assert {"donjon.games.clank", "donjon.games.map_masters"} <= modules
-    assert parts_of_games(modules) == CARDS
+    assert parts_of_games(modules) == NAME_CARD_MODULES
     assert modules & HEAVY == set()
 
 

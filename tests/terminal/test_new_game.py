@@ -28,11 +28,11 @@ def run(*words: object, cwd: Path, **environment: str) -> str:
 
 
 def test_it_is_installed_listed_played_and_tested(tmp_path: Path) -> None:
-    """As an author of a game does it: every step is a process of its own."""
-    told = process("new-game", "lost_city", "--into", tmp_path)
-    assert told.code == 0
+    """Every step is a process of its own, as for the author of a game."""
+    outcome = process("new-game", "lost_city", "--into", tmp_path)
+    assert outcome.code == 0
     for line in ("33 files", "pip install -e", "play lost_city", "-m pytest", "README.md"):
-        assert line in told.out
+        assert line in outcome.out
     game, site = tmp_path / "lost_city", tmp_path / "site"
     pip = ("-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps")
     run(*pip, "--disable-pip-version-check", "--target", site, game, cwd=tmp_path)
@@ -60,7 +60,9 @@ def test_a_broken_rule_fails_the_tests_that_were_written(tmp_path: Path, shell: 
 
 
 @pytest.mark.parametrize("name", ["lost_city", "goblins", "a1_b2"])
-def test_what_is_written_is_tidy(shell: Shell, tmp_path: Path, name: str) -> None:
+def test_the_new_files_pass_ruff_and_have_no_trace_of_the_toy(
+    shell: Shell, tmp_path: Path, name: str
+) -> None:
     assert shell("new-game", name, "--into", tmp_path).code == 0
     folder, ruff = tmp_path / name, ("-m", "ruff")
     plain = ("--isolated", "--no-cache", "--line-length", "100")
@@ -111,26 +113,26 @@ def test_a_name_that_is_a_class_of_the_toy_works(tmp_path: Path, name: str) -> N
         ("pytest", "There is a Python package called “pytest” already"),
     ],
 )
-def test_a_name_that_cannot_be_is_refused(
+def test_an_impossible_name_is_refused(
     shell: Shell, tmp_path: Path, name: str, sentence: str
 ) -> None:
-    told = shell("new-game", name, "--into", tmp_path)
-    assert (told.code, told.out) == (2, "")
-    assert sentence in told.err
+    outcome = shell("new-game", name, "--into", tmp_path)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert sentence in outcome.err
     assert list(tmp_path.iterdir()) == []
 
 
 def test_it_speaks_french(shell: Shell, tmp_path: Path) -> None:
-    told = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
-    assert "Lost City est prêt : 33 fichiers" in told.out
-    assert "Le tester :" in told.out
-    repeated_text = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
-    assert "existe déjà, et rien n’a été écrit" in repeated_text.err
+    outcome = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
+    assert "Lost City est prêt : 33 fichiers" in outcome.out
+    assert "Le tester :" in outcome.out
+    again = shell("new-game", "lost_city", "--into", tmp_path, "--lang", "fr")
+    assert "existe déjà, et rien n’a été écrit" in again.err
     assert "un jeu nommé « clank »" in shell("new-game", "clank", "--lang", "fr").err
 
 
 @pytest.mark.parametrize("kind", ["folder", "file", "link"])
-def test_what_is_there_is_left_alone(shell: Shell, tmp_path: Path, kind: str) -> None:
+def test_an_existing_file_or_folder_is_left_alone(shell: Shell, tmp_path: Path, kind: str) -> None:
     there = tmp_path / "lost_city"
     if kind == "folder":
         there.mkdir()
@@ -138,17 +140,17 @@ def test_what_is_there_is_left_alone(shell: Shell, tmp_path: Path, kind: str) ->
         there.write_text("mine", "utf-8")
     else:
         there.symlink_to(tmp_path / "nowhere")
-    told = shell("new-game", "lost_city", "--into", tmp_path)
-    assert (told.code, told.out) == (1, "")
-    assert "exists already, and nothing was written" in told.err
+    outcome = shell("new-game", "lost_city", "--into", tmp_path)
+    assert (outcome.code, outcome.out) == (1, "")
+    assert "exists already, and nothing was written" in outcome.err
     assert list(tmp_path.iterdir()) == [there]
     assert kind != "folder" or list(there.iterdir()) == []
 
 
 def test_a_folder_that_is_not_there_is_named(shell: Shell, tmp_path: Path) -> None:
-    told = shell("new-game", "lost_city", "--into", tmp_path / "no" / "where")
-    assert told.code == 1
-    assert "cannot be written: there is no such file or folder." in told.err
+    outcome = shell("new-game", "lost_city", "--into", tmp_path / "no" / "where")
+    assert outcome.code == 1
+    assert "cannot be written: there is no such file or folder." in outcome.err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -161,9 +163,9 @@ def test_a_full_disk_leaves_no_half_of_a_game(shell: Shell, tmp_path: Path) -> N
         return written(path, text, *words, **named)  # type: ignore[arg-type]
 
     shell.monkeypatch.setattr(Path, "write_text", until_full)
-    told = shell("new-game", "lost_city", "--into", tmp_path)
-    assert told.code == 1
-    assert "the disk is full" in told.err
+    outcome = shell("new-game", "lost_city", "--into", tmp_path)
+    assert outcome.code == 1
+    assert "the disk is full" in outcome.err
     assert list(tmp_path.iterdir()) == []
 
 

@@ -1,4 +1,4 @@
-"""Plan cards made for the test: ways on two levels, turned cards, marks and choices."""
+"""Plan cards as text, drawn from small scenes: two levels, turned cards, marks and choices."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_turned_card_is_upside_down_and_its_signs_are_not() -> None:
     ]
 
 
-def test_a_path_with_what_it_met_and_used() -> None:
+def test_a_path_with_circled_and_crossed_things() -> None:
     line = Stroke("path", "b", 0, [(0.0, 0.5), (0.5, 0.5), (1.5, 0.5)], "ink", [0])
     marks = [
         Piece("r0", "ring", "", OnPiece("card", "0")),
@@ -142,7 +142,7 @@ def test_names_are_no_wider_than_the_drawing() -> None:
 
 
 def test_many_places_are_listed_after_their_thing() -> None:
-    """The first targets have numbers; the places have signs only."""
+    """The card has a number, its places have only a sign."""
     places = [SceneChoice(n, f"Place at {n}", ["card", f"cell:{n}"], turn=0) for n in range(MANY)]
     turned = SceneChoice(98, "Place turned", ["card", "cell:0"], turn=180)
     done = SceneChoice(99, "Done", [])

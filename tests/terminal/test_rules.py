@@ -43,8 +43,8 @@ def test_both_languages_have_the_same_ids_and_cite_the_same(game: str) -> None:
     english, french = (catalogue.catalogue(game, lang) for lang in ("en", "fr"))
     assert (english.lang, french.lang) == ("en", "fr")
     assert list(english.entries) == list(french.entries)
-    for said, repeated_text in zip(english.entries.values(), french.entries.values(), strict=True):
-        assert cited(said.text) == cited(repeated_text.text), said.id
+    for one, other in zip(english.entries.values(), french.entries.values(), strict=True):
+        assert cited(one.text) == cited(other.text), one.id
 
 
 def cited(text: str) -> list[str]:
@@ -84,10 +84,10 @@ def test_a_chapter_prints_all_its_rules(shell: Shell) -> None:
 
 
 def test_words_search_all_rules_whatever_their_accents(shell: Shell) -> None:
-    many = shell("rules", "crane", "--game", "dragonquest", "--lang", "fr").out
-    assert "règles" in many.splitlines()[0]
-    few = shell("rules", "crânes", "ROUGE", "--game", "dragonquest", "--lang", "fr").out
-    assert "DQ-" in few
+    found = shell("rules", "crane", "--game", "dragonquest", "--lang", "fr").out
+    assert "règles" in found.splitlines()[0]
+    narrowed = shell("rules", "crânes", "ROUGE", "--game", "dragonquest", "--lang", "fr").out
+    assert "DQ-" in narrowed
 
 
 def test_without_words_the_chapters_are_listed(shell: Shell) -> None:

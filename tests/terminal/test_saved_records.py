@@ -28,7 +28,7 @@ def test_a_resumed_match_continues_as_if_never_interrupted(shell: Shell, tmp_pat
 
 def test_every_choice_is_on_disk_before_the_next_is_asked(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    shell(*DQ, "--save", path, typed="1\n1\n")  # the input ends: nobody said q
+    shell(*DQ, "--save", path, typed="1\n1\n")  # the input ends without a q
     assert len(replay(path.read_bytes()).choices_made) >= 2
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
 

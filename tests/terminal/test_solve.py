@@ -34,33 +34,33 @@ def state_of(match: Match) -> MapMasters:
 
 
 def test_it_prints_dungeon_and_path(shell: Shell) -> None:
-    told = shell("solve", *HAND, "--objective", "key")
-    assert told.code == 0
-    assert "Locked Closet (S-4): column 0, row 0" in told.out
-    assert "Path: " in told.out
-    assert "exit" in told.out
-    assert "Proven: no path is worth more" in told.out
-    assert any(sign in told.out for sign in "┌┐└┘")
+    outcome = shell("solve", *HAND, "--objective", "key")
+    assert outcome.code == 0
+    assert "Locked Closet (S-4): column 0, row 0" in outcome.out
+    assert "Path: " in outcome.out
+    assert "exit" in outcome.out
+    assert "Proven: no path is worth more" in outcome.out
+    assert any(sign in outcome.out for sign in "┌┐└┘")
 
 
 def test_it_speaks_french(shell: Shell) -> None:
-    told = shell("solve", *HAND, "--objective", "key", "--lang", "fr")
-    assert told.code == 0
-    assert "Cagibi verrouillé (S-4)" in told.out
-    assert "Prouvé" in told.out
+    outcome = shell("solve", *HAND, "--objective", "key", "--lang", "fr")
+    assert outcome.code == 0
+    assert "Cagibi verrouillé (S-4)" in outcome.out
+    assert "Prouvé" in outcome.out
 
 
 def test_what_it_prints_for_a_program_is_a_path_of_the_rules(shell: Shell) -> None:
-    told = json.loads(shell("solve", *HAND, "--objective", "key", "--json").out)
-    assert told["proven"] is True
-    assert told["points"] == told["at_most"]
+    outcome = json.loads(shell("solve", *HAND, "--objective", "key", "--json").out)
+    assert outcome["proven"] is True
+    assert outcome["points"] == outcome["at_most"]
     placed: dict[str, Spot | None] = {
         each["card"]: (each["x"], each["y"], "turned") if each["turned"] else (each["x"], each["y"])
-        for each in told["plan"]["placements"]
+        for each in outcome["plan"]["placements"]
     }
-    path = walk(dungeon(placed), told["plan"]["path"])
-    assert path.is_exit() == told["exit"]
-    assert f"k{told['found']['key']}" in counts(path)
+    path = walk(dungeon(placed), outcome["plan"]["path"])
+    assert path.is_exit() == outcome["exit"]
+    assert f"k{outcome['found']['key']}" in counts(path)
 
 
 def test_tokens_and_spells_are_used(shell: Shell) -> None:
@@ -76,10 +76,10 @@ def test_it_reads_a_hand_from_a_match(shell: Shell, tmp_path: Path) -> None:
     match = exploring()
     file = tmp_path / "match.json"
     file.write_text(match.record().to_json(), encoding="utf-8")
-    told = json.loads(shell("solve", file, "--as", "B", "--seconds", "0.2", "--json").out)
+    outcome = json.loads(shell("solve", file, "--as", "B", "--seconds", "0.2", "--json").out)
     hand = {FACES[FACE_OF[card]].name for card in state_of(match).players[1].zone}
-    assert {each["card"] for each in told["plan"]["placements"]} <= hand
-    assert told["points"] <= told["at_most"]
+    assert {each["card"] for each in outcome["plan"]["placements"]} <= hand
+    assert outcome["points"] <= outcome["at_most"]
 
 
 @pytest.mark.parametrize(
@@ -100,9 +100,9 @@ def test_it_reads_a_hand_from_a_match(shell: Shell, tmp_path: Path) -> None:
 def test_an_error_says_what_is_wrong(
     shell: Shell, words: tuple[str, ...], code: int, sentence: str
 ) -> None:
-    told = shell("solve", *words)
-    assert told.code == code
-    assert sentence in told.err
+    outcome = shell("solve", *words)
+    assert outcome.code == code
+    assert sentence in outcome.err
 
 
 @pytest.mark.parametrize(
@@ -119,6 +119,6 @@ def test_a_match_without_a_hand_is_refused(
 ) -> None:
     file = tmp_path / "match.json"
     file.write_text(exploring().record().to_json(), encoding="utf-8")
-    told = shell("solve", file, *words)
-    assert told.code != 0
-    assert sentence in told.err
+    outcome = shell("solve", file, *words)
+    assert outcome.code != 0
+    assert sentence in outcome.err

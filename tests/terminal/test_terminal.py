@@ -21,7 +21,7 @@ import pytest
 from donjon.registry import replay
 from tests.terminal.run_command import environment_with, match_asking, saved
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 PROMPT = re.compile(rb"(?:\n> |: \d\. |: fr\. |Enter\. |sauvegarder\) |save\) )$")
 
 
@@ -41,8 +41,8 @@ class Terminal:
         os.close(slave)
 
     def read(self) -> bytes:
-        """What is printed until something is asked, or the end."""
-        seen, until = b"", time.monotonic() + PATIENCE
+        """Read the output until the program waits for input or ends."""
+        seen, until = b"", time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < until:
             ready, _, _ = select.select([self.master], [], [], 0.05)
             if not ready:
@@ -56,12 +56,12 @@ class Terminal:
         raise AssertionError(f"nothing asked: {seen[-400:]!r}")
 
     def type(self, entry: str) -> str:
-        """Type a line; what is then printed."""
+        """Type a line. Returns the output after it."""
         os.write(self.master, f"{entry}\n".encode())
         return self.read().decode()
 
     def close(self) -> None:
-        """End what is left of it."""
+        """End the process if it still runs."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
@@ -69,14 +69,14 @@ class Terminal:
 
 
 def take_terminal() -> None:
-    """The new session's controlling terminal is its standard input: then Ctrl-C works."""
+    """Make standard input the controlling terminal of the new session, so that Ctrl-C works."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # it may be ignored where the tests run
 
 
 @pytest.fixture
 def terminals() -> Iterator[list[Terminal]]:
-    """Terminals that are closed in the end."""
+    """A list of terminals that are closed after the test."""
     opened: list[Terminal] = []
     yield opened
     for terminal in opened:
@@ -97,7 +97,7 @@ def test_a_whole_match_at_a_terminal(terminals: list[Terminal], tmp_path: Path) 
         if terminal.process.poll() is not None:
             break
         seen += terminal.type("1")
-    assert terminal.process.wait(PATIENCE) == 0
+    assert terminal.process.wait(TIMEOUT_SECONDS) == 0
     assert "Rang" in seen
     assert replay(path.read_bytes()).is_over
 
@@ -126,7 +126,7 @@ def test_control_c_leaves_with_the_match_saved(terminals: list[Terminal], tmp_pa
     terminal.type("1")
     terminal.process.send_signal(signal.SIGINT)
     seen = terminal.read().decode()
-    assert terminal.process.wait(PATIENCE) == 0
+    assert terminal.process.wait(TIMEOUT_SECONDS) == 0
     assert "The match is saved in" in seen
     assert len(replay(path.read_bytes()).choices_made) == 1
 
@@ -139,7 +139,7 @@ def test_quitting_without_a_file_asks_for_one(terminals: list[Terminal], tmp_pat
     os.write(terminal.master, b"q\n")
     time.sleep(0.3)
     seen = terminal.type(str(path))
-    assert terminal.process.wait(PATIENCE) == 0
+    assert terminal.process.wait(TIMEOUT_SECONDS) == 0
     assert "Save to which file?" in seen
     assert replay(path.read_bytes()).choices_made == []
 
@@ -153,4 +153,4 @@ def test_a_replay_is_stepped_through(terminals: list[Terminal], finished: Path) 
     assert "After choice 11 of" in terminal.type("b")
     assert "seen by Greedy B" in terminal.type("a B")
     terminal.type("q")
-    assert terminal.process.wait(PATIENCE) == 0
+    assert terminal.process.wait(TIMEOUT_SECONDS) == 0

@@ -67,12 +67,12 @@ def test_every_icon_has_a_word(lang: str) -> None:
     assert all(translator(f"term-icon-{icon}") for icon in GLYPHS)
 
 
-def test_french_keeps_its_signs_with_their_words() -> None:
+def test_french_has_no_break_before_its_signs() -> None:
     for key, text in messages("fr").items():
-        said = re.sub(r"\{[^{}]*\}", "x", text)
-        assert not re.search(r"\w [;!?»]|« ", said), key
-        assert not re.search(r"\w :(?=\s|$)", said), key
-        assert "'" not in said, key
+        plain = re.sub(r"\{[^{}]*\}", "x", text)
+        assert not re.search(r"\w [;!?»]|« ", plain), key
+        assert not re.search(r"\w :(?=\s|$)", plain), key
+        assert "'" not in plain, key
 
 
 def test_the_language_comes_from_the_locale() -> None:
@@ -83,7 +83,7 @@ def test_the_language_comes_from_the_locale() -> None:
     assert language(None, {"LANG": "pt_BR"}) == language(None, {}) == "en"
 
 
-def test_icons_within_words_become_signs() -> None:
+def test_icons_in_texts_become_signs() -> None:
     from donjon.kernel.words.message import Message
 
     assert (
