@@ -20,8 +20,8 @@ ANSWERS: list[Any] = [-1, 10**6, 10**30, True, 1.5, "0", None]
 GAMES = list(donjon.all_games())
 
 
-class Wild(Bot):
-    """Answers anything, or raises an error."""
+class FixedAnswerBot(Bot):
+    """Always gives the same answer, or raises it if it is an error."""
 
     answer: Any = None
 
@@ -31,8 +31,8 @@ class Wild(Bot):
         return self.answer
 
 
-class Moody(Bot):
-    """Plays at random, and raises an error now and then."""
+class SometimesFailingBot(Bot):
+    """Plays at random, and raises an error from time to time."""
 
     def choose(self, known: Knowledge) -> int:
         if known.chance.below(60) == 0:
@@ -43,13 +43,15 @@ class Moody(Bot):
 @pytest.fixture(autouse=True)
 def _own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     for n, answer in enumerate([*ANSWERS, ValueError("two\nlines")]):
-        monkeypatch.setitem(BOTS, f"wild{n}", type(f"Wild{n}", (Wild,), {"answer": answer}))
-    monkeypatch.setitem(BOTS, "moody", Moody)
+        monkeypatch.setitem(
+            BOTS, f"wild{n}", type(f"Wild{n}", (FixedAnswerBot,), {"answer": answer})
+        )
+    monkeypatch.setitem(BOTS, "moody", SometimesFailingBot)
 
 
-def played(name: str, who: list[str], matches: int) -> list[MatchOutcome]:
-    options = donjon.game(name).check_options({}, len(who))
-    setup = SimulationSetup(name, who, options, "1")
+def played(name: str, bots: list[str], matches: int) -> list[MatchOutcome]:
+    options = donjon.game(name).check_options({}, len(bots))
+    setup = SimulationSetup(name, bots, options, "1")
     return [match for some in simulate(setup, matches) for match in some]
 
 
@@ -59,18 +61,20 @@ def test_an_illegal_answer_or_an_error_loses_the_match(name: str, n: int) -> Non
     for match in played(name, ["random", f"wild{n}"], 2):
         assert match.fault is not None
         assert (match.fault.seat, match.winners, match.scores) == (1, [0], [])
-        said = donjon.Match(donjon.game(name), 2).translate(match.fault.reason)
+        sentence = donjon.Match(donjon.game(name), 2).translate(match.fault.reason)
         if n < len(ANSWERS):
-            assert said.startswith(f"it chose {ANSWERS[n]}, which is not offered ({name_of(name)}-")
+            assert sentence.startswith(
+                f"it chose {ANSWERS[n]}, which is not offered ({prefix_of(name)}-"
+            )
         else:
-            assert said == "it failed with ValueError: two lines"
+            assert sentence == "it failed with ValueError: two lines"
 
 
-def name_of(game: str) -> str:
+def prefix_of(game: str) -> str:
     return donjon.game(game).prefix
 
 
-def test_the_run_goes_on() -> None:
+def test_a_simulation_goes_on_after_a_fault() -> None:
     matches = played("tales_of_glory", ["moody", "random"], 12)
     failed = [match for match in matches if match.fault is not None]
     assert len(matches) == 12

@@ -1,4 +1,4 @@
-"""Bots of other people: what they are given, how they are found, and that they cannot cheat."""
+"""Bots of other people: how they are found, what they are given, and that they cannot cheat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.terminal.conftest import shell as shell
 from tests.terminal.run_command import Shell
 
 GAMES = [*donjon.all_games().values(), TOY]
-MINE = '''
+BOT_SOURCE = '''
 """A bot of somebody else, never compiled."""
 
 from donjon.bots import Bot
@@ -55,13 +55,13 @@ not_a_bot = 3
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "my_bot.py"
-    path.write_text(MINE, encoding="utf-8")
+    path.write_text(BOT_SOURCE, encoding="utf-8")
     return path
 
 
-def outcomes(who: list[str], jobs: int = 1) -> list[tuple[int, list[int]]]:
-    options = donjon.game("clank").check_options({}, len(who))
-    setup = SimulationSetup("clank", who, options, "seed")
+def outcomes(bots: list[str], jobs: int = 1) -> list[tuple[int, list[int]]]:
+    options = donjon.game("clank").check_options({}, len(bots))
+    setup = SimulationSetup("clank", bots, options, "seed")
     return [(each.decisions, each.scores) for some in simulate(setup, 6, jobs) for each in some]
 
 
@@ -72,8 +72,8 @@ def test_a_class_in_a_file_plays(file: Path) -> None:
 
 
 def test_it_plays_the_same_in_several_processes(file: Path) -> None:
-    who = [f"{file}:Mine", "greedy"]
-    assert outcomes(who, 2) == outcomes(who)
+    bots = [f"{file}:Mine", "greedy"]
+    assert outcomes(bots, 2) == outcomes(bots)
 
 
 def test_every_match_and_seat_has_a_bot_of_its_own(file: Path) -> None:
@@ -101,7 +101,7 @@ def test_an_error_says_what_is_wrong_with_a_bot(
     assert "inutilisable" in wrong.value.translate("fr")
 
 
-def test_an_unknown_name_says_which_there_are() -> None:
+def test_the_error_for_an_unknown_name_lists_the_known_ones() -> None:
     with pytest.raises(BadOptions) as wrong:
         bot_named("genius")
     assert "random, greedy, level1, level2, level3, level4, absent" in str(wrong.value)
@@ -115,7 +115,7 @@ def test_a_file_has_one_name_in_every_folder(file: Path, monkeypatch: pytest.Mon
 
 
 def test_a_package_provides_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "clever_bot.py").write_text(MINE, encoding="utf-8")
+    (tmp_path / "clever_bot.py").write_text(BOT_SOURCE, encoding="utf-8")
     info = tmp_path / "clever_bot-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: clever-bot\nVersion: 1.0\n")
@@ -129,12 +129,12 @@ def test_a_package_provides_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_command_line_takes_a_file(shell: Shell, file: Path) -> None:
-    said = shell("sim", "clank", "-n", 2, "--who", f"{file}:Mine,greedy")
-    assert said.code == 0
-    assert "Mine" in said.out
+    outcome = shell("sim", "clank", "-n", 2, "--who", f"{file}:Mine,greedy")
+    assert outcome.code == 0
+    assert "Mine" in outcome.out
 
 
-def test_a_bot_on_another_seat_does_not_change_what_one_draws() -> None:
+def test_the_bot_of_another_seat_does_not_change_a_bots_random_numbers() -> None:
     """Two simulations that differ in one bot can be compared match by match."""
     drawn: list[list[int]] = []
 
@@ -161,7 +161,7 @@ def test_a_bot_on_another_seat_does_not_change_what_one_draws() -> None:
 
 
 class Spy(Bot):
-    """Keeps what it is given."""
+    """Keeps the `Knowledge` that it is given."""
 
     given: list[Knowledge] = []  # noqa: RUF012
 

@@ -13,7 +13,7 @@ from donjon.kernel.words.message import Message
 SETUP = SimulationSetup("dragonquest", ["greedy", "random"], {}, "1")
 
 
-def there(found: Spread | None) -> Spread:
+def present(found: Spread | None) -> Spread:
     assert found is not None
     return found
 
@@ -27,24 +27,24 @@ def test_wilsons_interval_is_known() -> None:
 
 
 def test_quartiles_of_few_and_many() -> None:
-    assert there(spread([5])).median == 5
-    found = there(spread([1, 2, 3, 4, 5]))
+    assert present(spread([5])).median == 5
+    found = present(spread([1, 2, 3, 4, 5]))
     assert (found.least, found.lower, found.median, found.upper, found.most) == (1, 2, 3, 4, 5)
     assert found.mean == 3
 
 
 def test_the_interval_of_a_mean_is_known() -> None:
     """Eight numbers with a deviation of 1.51, over the root of eight, times 1.96."""
-    found = there(spread([1, 3, 3, 5, 1, 5, 3, 3]))
+    found = present(spread([1, 3, 3, 5, 1, 5, 3, 3]))
     assert found.mean == 3
     assert found.mean_high - found.mean == pytest.approx(1.96 * 1.511858 / 8**0.5, abs=1e-4)
     assert found.mean - found.mean_low == pytest.approx(found.mean_high - found.mean)
-    alone = there(spread([7]))
+    alone = present(spread([7]))
     assert (alone.mean_low, alone.mean_high) == (7, 7)
 
 
 def test_the_scores_of_all_seats_are_taken_match_by_match() -> None:
-    found = there(
+    found = present(
         summary_of(SETUP, [MatchOutcome(1, [10, 20], [1]), MatchOutcome(1, [30, 40], [1])]).table
     )
     assert (found.mean, found.least, found.most) == (25, 15, 35)
@@ -62,7 +62,7 @@ def test_wins_shared_wins_and_matches_without_winner_are_counted() -> None:
     )
     assert [seat.wins for seat in found.seats] == [2, 2]
     assert (found.shared, found.nobody, found.matches) == (1, 1, 4)
-    assert there(found.decisions).mean == 13
+    assert present(found.decisions).mean == 13
     assert [seat.bot for seat in found.seats] == ["greedy", "random"]
     assert found.seats[0].rate == 0.5
 
@@ -77,7 +77,7 @@ def test_rounds_are_summed_up_where_a_game_counts_them() -> None:
 
 
 def counted(gold: list[int | None], total: list[int | None]) -> MatchOutcome:
-    """An outcome of which only the score sheet matters."""
+    """An outcome with this score sheet; nothing else of it matters."""
     rows = [ResultRow(Message("gold"), gold), ResultRow(Message("total"), total)]
     return MatchOutcome(1, [0, 0], [], rows)
 
@@ -93,7 +93,7 @@ def test_the_score_sheet_says_how_often_a_line_was_above_zero() -> None:
     assert [found[2].rate, found[2].rate_low, found[2].rate_high] == [0.5, *wilson(1, 2)]
 
 
-def test_a_line_that_some_matches_lack_stands_where_it_belongs() -> None:
+def test_a_line_that_some_matches_lack_keeps_its_place() -> None:
     """Lines with the same words and another name are two lines; the total stays the last."""
 
     def ends(*names: str) -> MatchOutcome:
@@ -119,10 +119,10 @@ def test_faults_of_bots_are_counted_separately() -> None:
         ],
     )
     assert [seat.wins for seat in found.seats] == [3, 1]
-    assert there(found.decisions).mean == 10
-    assert there(found.seats[0].scores).mean == 5
-    told = [(fault.seat, fault.bot, fault.reason, fault.matches) for fault in found.faults]
-    assert told == [(1, "random", raised, 2), (0, "greedy", chosen, 1)]
+    assert present(found.decisions).mean == 10
+    assert present(found.seats[0].scores).mean == 5
+    faults = [(fault.seat, fault.bot, fault.reason, fault.matches) for fault in found.faults]
+    assert faults == [(1, "random", raised, 2), (0, "greedy", chosen, 1)]
 
 
 def test_a_simulation_of_faults_alone_has_no_scores() -> None:
