@@ -46,7 +46,7 @@ def knowledge(match: Match, seat: int, state: State, deadline: Deadline = NO_DEA
 
 
 def figures(thought: Thought) -> list[float]:
-    """All that a thought found out."""
+    """All figures of a thought, in one list."""
     found = [float(thought.choice), float(thought.played)]
     for trial in [*thought.first, *thought.second]:
         found += [float(trial.idea.option), *trial.shares, *trial.margins]
@@ -240,7 +240,7 @@ def test_a_controller_chooses_for_its_seat_until_it_lets_go() -> None:
     assert later.asked == 6
 
 
-def tried(option: int, shares: list[float]) -> Trial:
+def trial_of(option: int, shares: list[float]) -> Trial:
     trial = Trial(Idea(option))
     trial.shares = shares
     trial.margins = [0.0] * len(shares)
@@ -252,33 +252,33 @@ def test_figures_of_paired_worlds() -> None:
     found = figure([0.0, 1.0, 0.0, 1.0])
     assert found.mean == 0.5
     assert found.error == pytest.approx(0.2886751)
-    gain = tried(1, [1.0, 1.0, 0.0]).gain(tried(0, [0.0, 1.0, 0.0]), 0.0)
+    gain = trial_of(1, [1.0, 1.0, 0.0]).gain(trial_of(0, [0.0, 1.0, 0.0]), 0.0)
     assert gain.mean == pytest.approx(1 / 3)
 
 
 def test_points_count_little_when_the_match_is_decided() -> None:
-    ahead, usual = tried(1, [1.0] * 4), tried(0, [1.0] * 4)
+    ahead, usual = trial_of(1, [1.0] * 4), trial_of(0, [1.0] * 4)
     ahead.margins = [1.0] * 4
     assert ahead.gain(usual, 0.5).mean == pytest.approx(0.1)
-    open_match = tried(0, [0.0, 1.0, 0.0, 1.0])
-    same = tried(1, [0.0, 1.0, 0.0, 1.0])
+    open_match = trial_of(0, [0.0, 1.0, 0.0, 1.0])
+    same = trial_of(1, [0.0, 1.0, 0.0, 1.0])
     same.margins = [1.0] * 4
     assert same.gain(open_match, 0.5).mean == pytest.approx(0.5)
 
 
 def test_hopeless_ideas_are_dropped_and_the_better_half_stays() -> None:
-    usual = tried(0, [0.5] * 4)
-    trials = [tried(n, [n / 10] * 4) for n in range(1, 10)]
+    usual = trial_of(0, [0.5] * 4)
+    trials = [trial_of(n, [n / 10] * 4) for n in range(1, 10)]
     assert [trial.idea.option for trial in better_half(usual, trials, ADVICE)] == [9, 8, 7, 6, 5]
 
 
 def test_an_idea_that_was_only_lucky_is_dropped() -> None:
     """In fresh worlds it does worse after eight of them, or no better after 24."""
-    usual, idea = tried(0, [1.0] * 8), tried(1, [0.0] * 8)
+    usual, idea = trial_of(0, [1.0] * 8), trial_of(1, [0.0] * 8)
     assert still_open(usual, [idea], ADVICE) == []
-    usual, idea = tried(0, [1.0, 0.0] * 12), tried(1, [0.0, 1.0] * 12)
+    usual, idea = trial_of(0, [1.0, 0.0] * 12), trial_of(1, [0.0, 1.0] * 12)
     assert still_open(usual, [idea], ADVICE) == []
-    few, idea = tried(0, [1.0] * 4), tried(1, [0.0] * 4)
+    few, idea = trial_of(0, [1.0] * 4), trial_of(1, [0.0] * 4)
     assert still_open(few, [idea], ADVICE) == [idea]
 
 
