@@ -1,4 +1,4 @@
-"""The toy's state with steps that a test gives, as a state or as a whole game."""
+"""The toy's state with the steps of a test, as a state or as a whole game."""
 
 from __future__ import annotations
 

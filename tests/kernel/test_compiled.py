@@ -1,4 +1,4 @@
-"""What runs is what is meant to run: native modules with DONJON_COMPILED=1, else the sources."""
+"""With DONJON_COMPILED=1 the tests run native modules, otherwise the sources."""
 
 from __future__ import annotations
 
@@ -48,5 +48,5 @@ def test_the_most_used_modules_are_compiled() -> None:
 
 
 @pytest.mark.parametrize("pattern", BOTH)
-def test_what_runs_with_each_is_there(pattern: str) -> None:
+def test_every_pattern_of_tests_that_run_both_ways_matches(pattern: str) -> None:
     assert any(path.name.startswith("test_") for path in TESTS.glob(pattern))

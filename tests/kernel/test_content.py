@@ -73,7 +73,7 @@ def test_what_is_not_text(tmp_path: Path) -> None:
     assert sentences(tmp_path, b"\xff\xfe")[0].startswith("toy.toml is not TOML: ")
 
 
-def test_what_a_kind_cannot_catch_is_said_in_the_same_form() -> None:
+def test_an_error_of_a_check_has_the_same_form() -> None:
     error = wrong(FILE, "chests[1] (iron)", "", "twice the same id")
     assert str(error) == "toy.toml: entry chests[1] (iron), field -: twice the same id"
 

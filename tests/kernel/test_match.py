@@ -173,7 +173,7 @@ class TestPlay:
 
 
 def test_a_game_may_know_what_the_seats_are_called() -> None:
-    """Beside its options, which the record keeps as they were chosen."""
+    """They are not among the options, which the record keeps as they were chosen."""
     setups: list[Setup] = []
     match = Match(game_of([], setups=setups), seats=2, seed=1, names=["Ann", "Bob"])
     assert [(setup.options, setup.names) for setup in setups] == [({}, ["Ann", "Bob"])]
@@ -181,7 +181,7 @@ def test_a_game_may_know_what_the_seats_are_called() -> None:
 
 
 def test_a_game_does_not_take_a_label_for_a_name() -> None:
-    """What a bot is called is shown, but no person's name; the record knows which is which."""
+    """The label of a bot is shown, but is not the name of a person; the record keeps both."""
     setups: list[Setup] = []
     game = game_of([], setups=setups)
     match = Match(game, seats=3, seed=1, names=["Ann", "Greedy B"], people=["Ann", "", ""])

@@ -1,4 +1,4 @@
-"""What a match keeps from view to view and from scene to scene, and that it is its own."""
+"""What a match caches between views and between scenes; a fork has caches of its own."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class TestInterned:
 
 
 class TestViewMemory:
-    def test_a_moment_is_looked_at_once(self) -> None:
+    def test_the_shared_part_of_a_moment_is_computed_once(self) -> None:
         looks: list[int] = []
         memory: ViewMemory[int] = ViewMemory()
 

@@ -1,4 +1,4 @@
-"""Hidden simultaneous choices within a lane of what goes on side by side."""
+"""Hidden simultaneous choices within a lane of a side-by-side step."""
 
 from __future__ import annotations
 

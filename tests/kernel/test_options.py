@@ -1,4 +1,4 @@
-"""What can be set when a match is made; what is not possible gets a sentence with what would be."""
+"""Options of a match: seats, game options, names, seed; an error says what is possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: JSON both ways, replayed and verified; whatever is wrong with one is said."""
+"""Records: written, read, replayed and verified; a bad record is refused with the reason."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def finished(seed: int | str = "sealed") -> Match:
     return match
 
 
-def again(data: Record | str | bytes | dict[str, Any]) -> Match:
+def replayed(data: Record | str | bytes | dict[str, Any]) -> Match:
     return replay(read_record(data), TOY)
 
 
@@ -37,10 +37,10 @@ def as_dict(match: Match) -> dict[str, Any]:
     return dict(json.loads(match.record().to_json()))
 
 
-def wrong(data: str | bytes | dict[str, Any]) -> str:
-    """The English sentence; there must be a French one too."""
+def refusal(data: str | bytes | dict[str, Any]) -> str:
+    """The English sentence of the refusal; there must be a French one too."""
     with pytest.raises(BadRecord) as error:
-        again(data)
+        replayed(data)
     assert error.value.translate("fr") != error.value.translate("en")
     return error.value.translate("en")
 
@@ -65,13 +65,13 @@ class TestRight:
 
     def test_replay_is_the_match_again(self) -> None:
         match = finished()
-        assert everything(again(match.record().to_json())) == everything(match)
+        assert everything(replayed(match.record().to_json())) == everything(match)
 
     def test_an_unfinished_match(self) -> None:
         match = played(Match(TOY, seed=4), (1, 2))
         data = as_dict(match)
         assert data["result"] is None
-        assert everything(again(data)) == everything(match)
+        assert everything(replayed(data)) == everything(match)
 
     @pytest.mark.parametrize("upto", [0, 1, 4])
     def test_the_first_choices_only(self, upto: int) -> None:
@@ -101,12 +101,12 @@ class TestForm:
          '{"format":1' + "1" * 5000 + "}", "\ud800", '{"format": 1, "format": 2}'],
     )  # fmt: skip
     def test_garbage(self, data: str | bytes) -> None:
-        assert wrong(data).startswith("This is not a record: ")
+        assert refusal(data).startswith("This is not a record: ")
 
     def test_every_way_to_cut_it_off(self) -> None:
         whole = finished().record().to_json()
         for length in range(len(whole)):
-            assert wrong(whole[:length])
+            assert refusal(whole[:length])
 
     @pytest.mark.parametrize(
         "field", [each for each in Record.__struct_fields__ if each != "people"]
@@ -114,10 +114,10 @@ class TestForm:
     def test_a_missing_field(self, field: str) -> None:
         data = as_dict(finished())
         del data[field]
-        assert field in wrong(data)
+        assert field in refusal(data)
 
     def test_an_unknown_field(self) -> None:
-        assert "colour" in wrong(as_dict(finished()) | {"colour": "red"})
+        assert "colour" in refusal(as_dict(finished()) | {"colour": "red"})
 
     @pytest.mark.parametrize(
         ("field", "value"),
@@ -135,18 +135,18 @@ class TestForm:
         ],
     )
     def test_a_wrong_kind(self, field: str, value: object) -> None:
-        assert wrong(as_dict(finished()) | {field: value}).startswith("This is not a record: ")
+        assert refusal(as_dict(finished()) | {field: value}).startswith("This is not a record: ")
 
 
 class TestTampered:
     def test_another_format(self) -> None:
-        assert wrong(as_dict(finished()) | {"format": 2}) == (
+        assert refusal(as_dict(finished()) | {"format": 2}) == (
             "The record has format 2; this program reads format 1."
         )
 
     @pytest.mark.parametrize("rules", [0, 3, -1])
     def test_another_rules_version(self, rules: int) -> None:
-        assert wrong(as_dict(finished()) | {"rules": rules}) == (
+        assert refusal(as_dict(finished()) | {"rules": rules}) == (
             f"The record was played under version {rules} of the rules of toy; this program has"
             " version 2 and cannot replay it."
         )
@@ -156,7 +156,9 @@ class TestTampered:
         for step, right in enumerate(data["hashes"]):
             hashes = data["hashes"][:]
             hashes[step] = ("0" if right[0] != "0" else "1") + right[1:]
-            assert wrong(data | {"hashes": hashes}).startswith(f"After choice {step + 1} the state")
+            assert refusal(data | {"hashes": hashes}).startswith(
+                f"After choice {step + 1} the state"
+            )
 
     def test_every_choice(self) -> None:
         data = as_dict(finished())
@@ -164,20 +166,20 @@ class TestTampered:
             for other in ([seat, 99], [99, option], [-1, option], [seat, -1]):
                 choices = data["choices"][:]
                 choices[step] = other
-                assert wrong(data | {"choices": choices}).startswith(
+                assert refusal(data | {"choices": choices}).startswith(
                     f"Choice {step + 1} of the record is not possible: "
                 )
 
     def test_another_legal_choice(self) -> None:
         data = as_dict(finished())
         choices = [[0, (data["choices"][0][1] + 1) % 3], *data["choices"][1:]]
-        assert wrong(data | {"choices": choices}).startswith("After choice 1 the state differs")
+        assert refusal(data | {"choices": choices}).startswith("After choice 1 the state differs")
 
     def test_an_answer_given_twice(self) -> None:
         data = as_dict(finished())
         twice = [data["choices"][0], *data["choices"]]
         hashes = [data["hashes"][0], *data["hashes"]]
-        assert wrong(data | {"choices": twice, "hashes": hashes}).startswith(
+        assert refusal(data | {"choices": twice, "hashes": hashes}).startswith(
             "Choice 2 of the record is not possible: "
         )
 
@@ -191,12 +193,12 @@ class TestTampered:
     def test_choices_after_the_end(self) -> None:
         data = as_dict(finished())
         longer = {"choices": [*data["choices"], [0, 0]], "hashes": [*data["hashes"], "0" * 12]}
-        assert "The match is over" in wrong(data | longer)
+        assert "The match is over" in refusal(data | longer)
 
     @pytest.mark.parametrize("keep", [0, 3])
     def test_missing_hashes(self, keep: int) -> None:
         data = as_dict(finished())
-        assert wrong(data | {"hashes": data["hashes"][:keep]}) == (
+        assert refusal(data | {"hashes": data["hashes"][:keep]}) == (
             "The record is cut off or tampered with:"
             f" {len(data['choices'])} choices, but {keep} hashes."
         )
@@ -204,34 +206,34 @@ class TestTampered:
     def test_choices_cut_off(self) -> None:
         data = as_dict(finished())
         shorter = {"choices": data["choices"][:-1], "hashes": data["hashes"][:-1]}
-        assert wrong(data | shorter) == "The recorded result is not the result of the match."
+        assert refusal(data | shorter) == "The recorded result is not the result of the match."
 
     @pytest.mark.parametrize("scores", [[99, 0, 0], []])
     def test_the_result(self, scores: list[int]) -> None:
         data = as_dict(finished())
         data["result"]["scores"] = scores
-        assert wrong(data) == "The recorded result is not the result of the match."
+        assert refusal(data) == "The recorded result is not the result of the match."
 
     def test_no_result_of_a_finished_match(self) -> None:
-        assert wrong(as_dict(finished()) | {"result": None}) == (
+        assert refusal(as_dict(finished()) | {"result": None}) == (
             "The recorded result is not the result of the match."
         )
 
     def test_a_result_of_an_unfinished_match(self) -> None:
         data = as_dict(played(Match(TOY, seed=4), (1, 2)))
         data["result"] = as_dict(finished())["result"]
-        assert wrong(data) == "The recorded result is not the result of the match."
+        assert refusal(data) == "The recorded result is not the result of the match."
 
     @pytest.mark.parametrize("change", [{"seed": "other"}, {"seed": 7}, {"commitment": "0" * 64}])
     def test_another_seed_than_was_promised(self, change: dict[str, Any]) -> None:
-        assert wrong(as_dict(finished()) | change) == (
+        assert refusal(as_dict(finished()) | change) == (
             "The seed is not the one that was promised: its hash differs from the commitment."
         )
 
     def test_another_seed_with_its_own_commitment(self) -> None:
         other = finished("other")
         change = {"seed": "other", "commitment": other.commitment}
-        assert wrong(as_dict(finished()) | change).startswith("After choice 1 the state differs")
+        assert refusal(as_dict(finished()) | change).startswith("After choice 1 the state differs")
 
     @pytest.mark.parametrize(
         ("change", "reason"),
@@ -244,17 +246,17 @@ class TestTampered:
         ],
     )
     def test_options_that_are_not_possible(self, change: dict[str, Any], reason: str) -> None:
-        said = wrong(as_dict(finished()) | change)
-        assert said.startswith("The record’s options are not possible: ")
-        assert reason in said
+        sentence = refusal(as_dict(finished()) | change)
+        assert sentence.startswith("The record’s options are not possible: ")
+        assert reason in sentence
 
     def test_a_negative_seed(self) -> None:
         data = as_dict(finished(3))
         data |= {"seed": -3, "commitment": commitment("-3")}
-        assert "it must be a whole number, 0 or more" in wrong(data)
+        assert "it must be a whole number, 0 or more" in refusal(data)
 
     def test_other_options_lead_elsewhere(self) -> None:
-        assert wrong(as_dict(finished()) | {"options": {"rounds": 3}})
+        assert refusal(as_dict(finished()) | {"options": {"rounds": 3}})
 
 
 def test_the_public_api_knows_its_games() -> None:
@@ -271,5 +273,5 @@ def test_a_wrong_record_leaves_other_matches_alone() -> None:
     before = everything(match)
     data = as_dict(finished())
     data["hashes"][-1] = "0" * 12
-    wrong(data)
+    refusal(data)
     assert everything(match) == before

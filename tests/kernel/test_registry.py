@@ -1,4 +1,4 @@
-"""The registry: the games of this package, and what other packages bring by entry point."""
+"""The registry: the games of this package, and those of other packages by entry points."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.external_game import BROKEN, installed
 
 
 @pytest.fixture
-def shells(tmp_path: Path) -> Iterator[donjon.Game]:
-    """Another package is installed, with a game of its own."""
+def shell_game(tmp_path: Path) -> Iterator[donjon.Game]:
+    """Installs another package with a game, and returns that game."""
     with installed(tmp_path):
         yield donjon.game("shells")
 
@@ -38,14 +38,14 @@ def test_the_error_for_an_unknown_game_lists_the_known_ones() -> None:
     assert "chess" in error.value.translate("fr") != str(error.value)
 
 
-def test_another_package_brings_a_game(shells: donjon.Game) -> None:
+def test_another_package_brings_a_game(shell_game: donjon.Game) -> None:
     assert list(donjon.all_games()) == [*donjon.all_games()][:-1] + ["shells"]
-    assert donjon.all_games()["shells"] is shells
-    assert (shells.title("en"), shells.title("fr")) == ("Shell game", "Bonneteau")
+    assert donjon.all_games()["shells"] is shell_game
+    assert (shell_game.title("en"), shell_game.title("fr")) == ("Shell game", "Bonneteau")
 
 
-def test_it_is_played_recorded_and_replayed(shells: donjon.Game) -> None:
-    match = donjon.Match(shells, seats=1, seed=5)
+def test_it_is_played_recorded_and_replayed(shell_game: donjon.Game) -> None:
+    match = donjon.Match(shell_game, seats=1, seed=5)
     assert match.choices(0)[0].text("fr") == "Soulever le gobelet 1."
     for _ in range(3):
         match.play(0, 1)
@@ -55,7 +55,9 @@ def test_it_is_played_recorded_and_replayed(shells: donjon.Game) -> None:
     assert len(set(match.hashes)) == 3
 
 
-def test_it_is_gone_with_its_package(shells: donjon.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_gone_with_its_package(
+    shell_game: donjon.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "path", sys.path[1:])
     assert "shells" not in donjon.all_games()
 
@@ -69,7 +71,7 @@ class TestPackagesThatFail:
     }
 
     @pytest.fixture(autouse=True)
-    def _broken(self, shells: donjon.Game, tmp_path: Path) -> Iterator[None]:
+    def _broken(self, shell_game: donjon.Game, tmp_path: Path) -> Iterator[None]:
         with installed(tmp_path / "broken", BROKEN):
             yield
 

@@ -1,4 +1,4 @@
-"""Side by side: several seats go on at the same time, each with steps of its own."""
+"""Side by side: several seats play at the same time, each with steps of its own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.kernel.custom_steps import Ask, game_of, state_owing
 
 
 def lanes() -> list[list[Step[Any]]]:
-    """Seat 0 is asked twice, seat 1 once, seat 2 never; the last of a lane is done first."""
+    """Seat 0 is asked twice, seat 1 once, seat 2 never; the last step of a lane is done first."""
     return [[Ask(0, [3, 4]), Ask(0, [1, 2])], [Ask(1, [5, 6])], [Ask(2, [7])]]
 
 
@@ -66,7 +66,7 @@ def test_an_answer_takes_effect_at_once_and_the_seat_goes_on() -> None:
     assert coins(match) == [5, 5, 7]
 
 
-def test_any_order_comes_to_the_same() -> None:
+def test_any_order_gives_the_same_state() -> None:
     ends = set()
     for order in set(permutations([0, 0, 1])):
         match = new_match()
@@ -113,7 +113,7 @@ def test_each_takes_back_its_own_in_any_order() -> None:
 
 @pytest.mark.parametrize("next_steps", [[], lanes(), lanes()[1:2], [*lanes(), []]])
 def test_nothing_is_undone_once_all_have_come_together(next_steps: list[list[Step[Any]]]) -> None:
-    """Neither by the seats that were done before, nor where they part again at once."""
+    """Neither by seats that had finished before, nor if lanes follow again at once."""
     steps = [side_by_side(lanes()), side_by_side(next_steps), Ask(2, [8, 9])]
     match = Match(game_of(steps), seats=3, seed=1)
     for seat, option in ((1, 6), (0, 2), (0, 4)):
@@ -163,8 +163,8 @@ class Runner(Ask):
         return int(s.players[self.seat].coins)
 
 
-def test_in_a_race_who_has_taken_least_time_goes_on() -> None:
-    """Nobody waits until another one is through; of equals the first lane goes on."""
+def test_in_a_race_the_seat_that_took_least_time_goes_on() -> None:
+    """No seat waits until another has finished; of equals the first lane goes on."""
     runners: list[list[Step[Any]]] = [[Runner(seat, [1, 2])] * 3 for seat in (1, 0)]
     s = state_owing(2, FastChance(1), [side_by_side(runners)])
     order: list[int] = []

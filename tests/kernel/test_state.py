@@ -131,7 +131,7 @@ class TestTogether:
         assert s.revealed == 1
         assert [player.chest for player in s.players] == [1, 0, 0]
 
-    def test_any_order_of_answers_comes_to_the_same(self) -> None:
+    def test_any_order_of_answers_gives_the_same_state(self) -> None:
         ends = set()
         for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
             s = new_toy(3)

@@ -25,7 +25,7 @@ PICKS = ["Pick the oak chest.", "Pick the iron chest.", "Pick the golden chest."
 
 
 class Chests(Scenario):
-    """A table of Three Chests."""
+    """A scenario of Three Chests."""
 
     def __init__(self, seats: int = 2, rounds: int = 3) -> None:
         super().__init__(GAME, seats, rounds=rounds)
@@ -89,28 +89,28 @@ def test_there_are_as_many_rounds_as_agreed(rounds: int) -> None:
 
 def test_after_the_last_round_comes_no_other() -> None:
     """TY-1.1  The third round is the last."""
-    table = Chests()
-    table.state.round = 2
-    table.happens(NextRound())
-    assert table.state.round == 3
-    table.state.owed.clear()
-    table.happens(NextRound())
-    assert all(player.lucky.keeper == EVERYONE for player in table.state.players)
+    scenario = Chests()
+    scenario.state.round = 2
+    scenario.happens(NextRound())
+    assert scenario.state.round == 3
+    scenario.state.owed.clear()
+    scenario.happens(NextRound())
+    assert all(player.lucky.keeper == EVERYONE for player in scenario.state.players)
 
 
 def test_picks_are_shown_when_all_have_picked() -> None:
     """TY-1.2  All pick at the same time."""
-    table = Chests(3)
-    table.happens(Round())
-    lines = len(table.log_lines())
-    assert table.offers(0) == PICKS
-    table.chooses(PICKS[GOLD], 2)
-    table.chooses(PICKS[OAK], 0)
-    assert len(table.log_lines()) == lines
-    table.script(0, 0, 0)
-    table.chooses(PICKS[IRON], 1)
-    assert [player.chest for player in table.state.players] == [OAK, IRON, GOLD]
-    assert table.log_lines()[lines : lines + 3] == [
+    scenario = Chests(3)
+    scenario.happens(Round())
+    lines = len(scenario.log_lines())
+    assert scenario.offers(0) == PICKS
+    scenario.chooses(PICKS[GOLD], 2)
+    scenario.chooses(PICKS[OAK], 0)
+    assert len(scenario.log_lines()) == lines
+    scenario.script(0, 0, 0)
+    scenario.chooses(PICKS[IRON], 1)
+    assert [player.chest for player in scenario.state.players] == [OAK, IRON, GOLD]
+    assert scenario.log_lines()[lines : lines + 3] == [
         "Player 1 has picked the oak chest.",
         "Player 2 has picked the iron chest.",
         "Player 3 has picked the golden chest.",
@@ -119,92 +119,95 @@ def test_picks_are_shown_when_all_have_picked() -> None:
 
 def test_who_is_alone_wins_what_the_die_shows() -> None:
     """TY-1.3  The chests are opened from oak to gold."""
-    table = Chests(3)
+    scenario = Chests(3)
     for seat, chest in enumerate((GOLD, OAK, IRON)):
-        table.state.players[seat].chest = chest
-    table.script(2, 5, 0)
-    table.happens(OpenChests())
-    assert table.coins == [1, 3, 6]
-    assert table.wins == [1, 1, 1]
-    assert table.script_is_used_up
+        scenario.state.players[seat].chest = chest
+    scenario.script(2, 5, 0)
+    scenario.happens(OpenChests())
+    assert scenario.coins == [1, 3, 6]
+    assert scenario.wins == [1, 1, 1]
+    assert scenario.script_is_used_up
 
 
 def test_who_shares_a_chest_gets_nothing() -> None:
     """TY-1.4  No die is thrown for a chest with several pickers, or none."""
-    table = Chests(4)
+    scenario = Chests(4)
     for seat, chest in enumerate((OAK, OAK, GOLD, GOLD)):
-        table.state.players[seat].chest = chest
-    table.happens(OpenChests())
-    assert table.coins == [0, 0, 0, 0]
-    assert table.wins == [0, 0, 0, 0]
+        scenario.state.players[seat].chest = chest
+    scenario.happens(OpenChests())
+    assert scenario.coins == [0, 0, 0, 0]
+    assert scenario.wins == [0, 0, 0, 0]
 
 
 def test_the_first_example() -> None:
     """TY-E1, TY-1.6  Ann and Ben share, Cleo finds four coins, Ann takes one unasked."""
-    table = Chests(3)
-    table.happens(Round())
-    table.script(3)
-    table.picks(OAK, OAK, GOLD)
-    assert table.coins == [1, 0, 4]
-    assert table.state.round == 2
-    assert "Player 1 is behind and takes one coin." in table.log_lines()
+    scenario = Chests(3)
+    scenario.happens(Round())
+    scenario.script(3)
+    scenario.picks(OAK, OAK, GOLD)
+    assert scenario.coins == [1, 0, 4]
+    assert scenario.state.round == 2
+    assert "Player 1 is behind and takes one coin." in scenario.log_lines()
 
 
 def test_who_is_behind_decides() -> None:
     """TY-1.5  One coin for certain."""
-    table = Chests(2)
-    table.has(0, coins=5)
-    table.has(1, coins=3)
-    table.happens(Round())
-    table.picks(IRON, IRON)
-    assert table.decision().seat == 1
-    assert table.offers() == ["Take one coin.", "Flip a coin for your 3 coins: double or nothing."]
-    table.chooses("Take one coin.")
-    assert table.coins == [5, 4]
+    scenario = Chests(2)
+    scenario.has(0, coins=5)
+    scenario.has(1, coins=3)
+    scenario.happens(Round())
+    scenario.picks(IRON, IRON)
+    assert scenario.decision().seat == 1
+    assert scenario.offers() == [
+        "Take one coin.",
+        "Flip a coin for your 3 coins: double or nothing.",
+    ]
+    scenario.chooses("Take one coin.")
+    assert scenario.coins == [5, 4]
 
 
 @pytest.mark.parametrize(("flip", "coins"), [(1, 6), (0, 0)])
 def test_double_or_nothing(flip: int, coins: int) -> None:
     """TY-1.5, TY-E2  Ann flips for her three coins."""
-    table = Chests(2)
-    table.has(0, coins=3)
-    table.has(1, coins=5)
-    table.script(flip)
-    table.happens(TakeOrDouble(0))
-    table.chooses("Flip a coin for your 3 coins: double or nothing.")
-    assert table.coins == [coins, 5]
+    scenario = Chests(2)
+    scenario.has(0, coins=3)
+    scenario.has(1, coins=5)
+    scenario.script(flip)
+    scenario.happens(TakeOrDouble(0))
+    scenario.chooses("Flip a coin for your 3 coins: double or nothing.")
+    assert scenario.coins == [coins, 5]
 
 
 def test_of_several_the_lowest_seat_decides() -> None:
     """TY-R1  Seats 1 and 2 have as few coins."""
-    table = Chests(3)
+    scenario = Chests(3)
     for seat, coins in enumerate((9, 4, 4)):
-        table.has(seat, coins=coins)
-    table.happens(Round())
-    table.picks(OAK, OAK, OAK)
-    assert table.decision().seat == 1
+        scenario.has(seat, coins=coins)
+    scenario.happens(Round())
+    scenario.picks(OAK, OAK, OAK)
+    assert scenario.decision().seat == 1
 
 
 def test_a_right_number_is_worth_five_coins() -> None:
     """TY-2.1  Numbers are turned up, and compared with the chests won."""
-    table = Chests(3)
-    table.has(0, coins=2, wins=1, lucky=1)
-    table.has(1, coins=2, wins=1, lucky=2)
-    table.has(2, coins=2, wins=3, lucky=3)
-    assert [player.coins for player in GAME.view(table.state, 0).players] == [2, 2, 2]
-    table.happens(TurnUpNumbers())
-    assert result(table.state).scores == [7, 2, 7]
-    assert [player.lucky for player in GAME.view(table.state, None).players] == [1, 2, 3]
-    assert table.log_lines()[0] == "Player 1 turns up the lucky number 1."
+    scenario = Chests(3)
+    scenario.has(0, coins=2, wins=1, lucky=1)
+    scenario.has(1, coins=2, wins=1, lucky=2)
+    scenario.has(2, coins=2, wins=3, lucky=3)
+    assert [player.coins for player in GAME.view(scenario.state, 0).players] == [2, 2, 2]
+    scenario.happens(TurnUpNumbers())
+    assert result(scenario.state).scores == [7, 2, 7]
+    assert [player.lucky for player in GAME.view(scenario.state, None).players] == [1, 2, 3]
+    assert scenario.log_lines()[0] == "Player 1 turns up the lucky number 1."
 
 
 def test_equals_share_the_place() -> None:
     """TY-2.2, TY-E3  Nine coins each."""
-    table = Chests(2)
-    table.has(0, coins=4, wins=1, lucky=1)
-    table.has(1, coins=9, wins=2, lucky=3)
-    table.happens(TurnUpNumbers())
-    end = result(table.state)
+    scenario = Chests(2)
+    scenario.has(0, coins=4, wins=1, lucky=1)
+    scenario.has(1, coins=9, wins=2, lucky=3)
+    scenario.happens(TurnUpNumbers())
+    end = result(scenario.state)
     assert end.scores == [9, 9]
     assert end.ranking == [[0, 1]]
     assert [row.values for row in end.details] == [[4, 9], [5, 0]]
@@ -212,43 +215,43 @@ def test_equals_share_the_place() -> None:
 
 def test_most_coins_win() -> None:
     """TY-2.2  The places, the best first."""
-    table = Chests(4)
+    scenario = Chests(4)
     for seat, coins in enumerate((3, 8, 3, 5)):
-        table.has(seat, coins=coins)
-    assert result(table.state).ranking == [[1], [3], [0, 2]]
+        scenario.has(seat, coins=coins)
+    assert result(scenario.state).ranking == [[1], [3], [0, 2]]
 
 
 def test_an_absent_seat_picks_at_random() -> None:
     """TY-3.1  Each chest is as likely."""
-    table = Chests(2)
-    table.happens(Round())
+    scenario = Chests(2)
+    scenario.happens(Round())
     chance = FastChance(1)
-    defaults = Counter(table.decision(0).default(table.state, chance) for _ in range(300))
+    defaults = Counter(scenario.decision(0).default(scenario.state, chance) for _ in range(300))
     assert set(defaults) == {OAK, IRON, GOLD}
     assert min(defaults.values()) > 70
 
 
 def test_an_absent_seat_takes_the_coin() -> None:
     """TY-3.2  Never the flip."""
-    table = Chests(2)
-    table.has(0, coins=1)
-    table.has(1, coins=9)
-    table.happens(TakeOrDouble(0))
-    assert table.decision().default(table.state, FastChance(1)) == TAKE
+    scenario = Chests(2)
+    scenario.has(0, coins=1)
+    scenario.has(1, coins=9)
+    scenario.happens(TakeOrDouble(0))
+    assert scenario.decision().default(scenario.state, FastChance(1)) == TAKE
 
 
 def test_the_policy_is_bold_at_the_end() -> None:
-    table = Chests(2)
-    table.has(0, coins=1)
-    table.has(1, coins=9)
-    table.happens(TakeOrDouble(0))
+    scenario = Chests(2)
+    scenario.has(0, coins=1)
+    scenario.has(1, coins=9)
+    scenario.happens(TakeOrDouble(0))
     for played, choice in ((1, TAKE), (3, DOUBLE)):
-        table.state.round = played
+        scenario.state.round = played
         assert (
-            GAME.brain.policy(table.state, table.decision(), [TAKE, DOUBLE], FastChance(1))
+            GAME.brain.policy(scenario.state, scenario.decision(), [TAKE, DOUBLE], FastChance(1))
             == choice
         )
-    assert evaluate(table.state, 1) > evaluate(table.state, 0)
+    assert evaluate(scenario.state, 1) > evaluate(scenario.state, 0)
 
 
 def test_the_guide_quotes_the_toy() -> None:
@@ -260,8 +263,8 @@ def test_the_guide_quotes_the_toy() -> None:
     assert len(quoted) >= 7
     for line in "".join(quoted).splitlines():
         for part in line.split(", ") if line.strip().startswith("start=") else [line]:
-            said = part.strip().removesuffix(",")
-            assert "..." in said or {said, f"{said},"} & lines, line
+            code = part.strip().removesuffix(",")
+            assert "..." in code or {code, f"{code},"} & lines, line
 
 
 @given(

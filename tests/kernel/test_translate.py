@@ -1,4 +1,4 @@
-"""Text: both languages say the same things with the same arguments, and nothing is missing."""
+"""Texts: both languages have the same keys and arguments, and none is missing or unused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import donjon.testing.toy  # noqa: F401  its texts are said here
+import donjon.testing.toy  # noqa: F401  loads the texts of the toy
 from donjon import DonjonError, Message, all_games
 from donjon.kernel.words.message import seat_name
 from donjon.kernel.words.translate import LANGUAGES, TEXTS, LanguageTexts, Texts, translate
@@ -53,7 +53,7 @@ def arguments(path: Path) -> dict[str, set[str]]:
 
 
 class Strings(ast.NodeVisitor):
-    """Whatever looks like a key in a module: whole strings, and f-strings as patterns."""
+    """The strings of a module that look like keys; f-strings become patterns."""
 
     def __init__(self) -> None:
         self.whole: set[str] = set()
@@ -80,7 +80,7 @@ class Strings(ast.NodeVisitor):
 
 
 def strings(folder: Path) -> Strings:
-    """What the owner of a text says; everybody speaks through the kernel."""
+    """The keys that the owner of a text folder uses; those of the kernel are used everywhere."""
     found = Strings()
     owner = PACKAGE if folder.parent.name == "kernel" else folder.parent
     for path in owner.rglob("*.py"):
@@ -89,7 +89,7 @@ def strings(folder: Path) -> Strings:
 
 
 def is_on_name_card(key: str) -> bool:
-    """Whether the lobby says it: title, tagline, options (each game's own test counts these)."""
+    """Whether a key is used by the lobby: title, tagline, options; each game tests its own."""
     return key.endswith(("-title", "-tagline")) or "-option-" in key
 
 
@@ -108,15 +108,15 @@ class TestFiles:
 
 @pytest.mark.parametrize("folder", OWNERS, ids=name_of)
 class TestKeys:
-    def test_what_is_said_can_be_said(self, folder: Path) -> None:
+    def test_every_key_in_the_code_has_a_text(self, folder: Path) -> None:
         kernel = set(arguments(PACKAGE / "kernel" / "text" / "en.ftl"))
         known = set(arguments(folder / "en.ftl")) | kernel
-        said = strings(folder).messages
+        used = strings(folder).messages
         if folder.parent.name == "kernel":
-            said = {key for key in said if key in kernel or "-" not in key}
-        assert said - known == set()
+            used = {key for key in used if key in kernel or "-" not in key}
+        assert used - known == set()
 
-    def test_what_can_be_said_is_said(self, folder: Path) -> None:
+    def test_every_text_is_used(self, folder: Path) -> None:
         used = strings(folder)
         pattern = re.compile("|".join(sorted(used.patterns)) or "$.")
         unused = [
@@ -141,7 +141,7 @@ def test_every_folder_of_a_game_is_known() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 def test_every_message_is_found_by_its_key(folder: Path) -> None:
-    """A file is cut into messages, and each is parsed alone: the same as the file as a whole."""
+    """A message that is cut out of its file and parsed alone is the same as in the whole file."""
     for lang in LANGUAGES:
         whole = entries(folder / f"{lang}.ftl")
         cut = LanguageTexts(lang, [folder])
@@ -152,7 +152,7 @@ def test_every_message_is_found_by_its_key(folder: Path) -> None:
 
 
 def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
-    """They are parsed with it, however far away, and though they refer to each other."""
+    """The messages it refers to are parsed with it, also indirectly and in a circle."""
     (tmp_path / "en.ftl").write_text(
         "# Who\nwho = { $n ->\n    [a] b\n   *[other] { -we } and { they.all }\n}\n"
         "-we = We\nthey = They\n    .all = all { there }\nthere = there ({ who })\nelse = not read"

@@ -1,4 +1,4 @@
-"""Undo: until chance has spoken, something hidden is revealed or another seat has chosen."""
+"""Undo: possible until something is drawn or revealed, or another seat has chosen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kernel.test_match import GOLD, IRON, OAK, everything, played
 
 
 def refusal(match: Match, seat: int, french: str = "") -> str:
-    """The refused undo's sentence, in French with these words; the match must stay as it was."""
+    """The sentence of a refused undo; in French it has these words. The match must not change."""
     before = everything(match)
     assert not match.may_undo(seat)
     with pytest.raises(UndoRefused) as error:
@@ -77,8 +77,8 @@ class TestGranted:
 
 class TestRefused:
     def test_before_the_first_choice(self) -> None:
-        said = refusal(Match(TOY, seed=1), 0, "aucun choix")
-        assert said == "There is no choice to take back."
+        sentence = refusal(Match(TOY, seed=1), 0, "aucun choix")
+        assert sentence == "There is no choice to take back."
 
     def test_after_a_draw(self) -> None:
         match = Match(game_of([Ask(0, [1, 2]), Throw(0), Ask(0, [1, 2])]), seed=1)
