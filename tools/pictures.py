@@ -1,4 +1,4 @@
-"""Draw the ways through the house (`tools/ways.py`) into docs/img: `python -m tools.pictures`.
+"""Draws the ways through the code (`tools/ways.py`) into docs/img: `python -m tools.pictures`.
 
 A picture has a lane for each room and a box for each stop, numbered in the order of time. Colours
 follow the reader's light or dark theme.
@@ -96,7 +96,7 @@ def lane_width(way: Way) -> float:
 
 
 def boxes_of(way: Way) -> list[Box]:
-    """Every stop in its lane, as high up as the arrow that leads to it has room."""
+    """A box for every stop in its lane, as high as the arrow that leads to it allows."""
     wide = lane_width(way)
     found: list[Box] = []
     for stop in way.stops:
@@ -107,7 +107,7 @@ def boxes_of(way: Way) -> list[Box]:
 
 
 def y_of(box: Box, before: list[Box]) -> float:
-    """Where a box begins: below all of its lane, and its middle below the one before.
+    """The top of a box: below all boxes of its lane, its middle below the box before it.
 
     So an arrow that leaves a box sideways from its middle crosses no other box.
     """
@@ -120,7 +120,7 @@ def y_of(box: Box, before: list[Box]) -> float:
 
 
 def lines_of(stop: Stop, width: float) -> list[tuple[str, str]]:
-    """The name, on two lines if it must be, the file, and what happens."""
+    """The name (on two lines if it is too long), the file, and what happens."""
     name = [stop.name] if len(stop.name) * NAME_WIDTH <= width else stop.name.split(".")
     name = [name[0], *[f"  .{part}" for part in name[1:]]] if len(name) > 1 else name
     lines = [("name", part) for part in name if part]

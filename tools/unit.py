@@ -1,4 +1,4 @@
-"""What native code is made from: which modules are compiled, and which files are copied.
+"""The sources of native code: which modules are compiled, and which files are only copied.
 
 A module that defines a msgspec.Struct stays interpreted. Compiled, a Struct silently loses its
 class keywords (frozen, omit_defaults, tag, ...) and the arguments of its fields' types.
@@ -55,7 +55,7 @@ def modules_of(part: Path) -> list[Path]:
 
 
 def to_compile(project: Project) -> list[str]:
-    """Those of them that become native."""
+    """The modules of the unit that are compiled."""
     home = project.package.parent
     paths = [path.as_posix() for path in sources(project)]
     classes = {path: classes_of(home / path) for path in paths}
@@ -92,19 +92,19 @@ def is_struct(each: ast.ClassDef, structs: set[str]) -> bool:
 
 
 def copied_files(project: Project) -> dict[Path, Path]:
-    """The files that are copied: the place in the tree, and where each comes from."""
+    """The files that are copied into a tree: the path in the tree, and the source."""
     files = {
         path.relative_to(project.package.parent): path
         for path in project.package.rglob("*")
         if path.suffix in COPIED and path.is_file()
     }
-    for path in project.catalogues.glob("*.md"):  # where the wheel has them, too
+    for path in project.catalogues.glob("*.md"):  # in the same place as in the wheel
         files[Path("donjon", "rules", path.name)] = path
     return files
 
 
 def tools_hash() -> str:
-    """Changes with Python, mypyc and these scripts."""
+    """A hash of the versions of Python and mypyc, and of these scripts."""
     try:
         mypy = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError:
@@ -114,22 +114,22 @@ def tools_hash() -> str:
 
 
 def unit_hash(project: Project) -> str:
-    """Changes with everything the native code depends on."""
+    """A hash of everything that the native code depends on."""
     home = project.package.parent
     around = [path for path in project.package.glob("*.py") if path.name != "cli.py"]
     return hash_of(tools_hash(), [home / path for path in sources(project)] + sorted(around))
 
 
 def tree_name(project: Project) -> str:
-    """Changes with everything a tree is made from."""
+    """The name of the tree for the present sources: a hash of all of them."""
     files = copied_files(project)
     places = " ".join(place.as_posix() for place in files)
     return hash_of(f"{unit_hash(project)} {places}", files.values())[:NAME_LENGTH]
 
 
 def hash_of(start: str, paths: Iterable[Path]) -> str:
-    whole = hashlib.sha256(start.encode())
+    digest = hashlib.sha256(start.encode())
     for path in paths:
         text = path.read_bytes()
-        whole.update(f"\n{path.parent.name}/{path.name} {len(text)}\n".encode() + text)
-    return whole.hexdigest()
+        digest.update(f"\n{path.parent.name}/{path.name} {len(text)}\n".encode() + text)
+    return digest.hexdigest()

@@ -1,6 +1,6 @@
-"""The four ways through the house that docs/design.md shows: which function does what, in order.
+"""The four ways through the code that docs/design.md shows: which function does what, in order.
 
-A stop names its function by the function itself, so that a name that is gone cannot be drawn.
+A stop refers to the function itself, so that a picture cannot show a name that no longer exists.
 """
 
 from __future__ import annotations
