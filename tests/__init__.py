@@ -1,4 +1,4 @@
-"""The tests. What fails in the shared checks is shown with its values."""
+"""The tests. Failed asserts of the shared checks are shown with their values."""
 
 import pytest
 

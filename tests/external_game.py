@@ -168,11 +168,11 @@ BROKEN = {
         "mute = donjon_broken.mute:GAME\nlawless = donjon_broken.lawless:GAME\n"
     ),
 }
-"""A package with four games none of which can be loaded."""
+"""A package with four games; none of them can be loaded."""
 
 
 def install(folder: Path, files: dict[str, str] = FILES) -> Path:
-    """A folder in which the package is installed."""
+    """Write the files of the package into a folder. Returns the folder."""
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -182,7 +182,7 @@ def install(folder: Path, files: dict[str, str] = FILES) -> Path:
 
 @contextmanager
 def installed(folder: Path, files: dict[str, str] = FILES) -> Iterator[None]:
-    """The package is there in this process, for a while."""
+    """Make the package importable in this process while the context lasts."""
     known = set(sys.modules)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(install(folder, files))

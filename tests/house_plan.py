@@ -41,7 +41,7 @@ GAME: Final = {
     "solver": "content model rules plans kernel.words kernel.rules",
     "bot": "content model words rules view plans solver kernel.words kernel.rules",
 }
-"""For every game alike. Who draws is handed a view, and cannot build one: `view.build`."""
+"""For every game alike. Drawing is given a view and cannot build one (`view.build`)."""
 
 SOLVER: Final = ["input", "runs", "hand", "layout", "bounds", "search"]
 """The folders of Map Masters' solver: each may import those before it."""
@@ -104,4 +104,4 @@ PACKAGE: Final = {
     "cli": "kernel terminal",  # imports a command by its name, when it is run
     "__main__": "cli",
 }
-"""Of a game only `terminal.solve` may import the insides: it is a command of Map Masters alone."""
+"""Only `terminal.solve`, a command of Map Masters, may import the modules of a game."""

@@ -1,4 +1,4 @@
-"""What can be reached from an object: no bot and no state may lead to what is hidden from it."""
+"""Finds all objects that can be reached from an object, to check that nothing hidden is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from types import FunctionType, ModuleType
 
 
 def reachable(start: object) -> list[object]:
-    """Everything that can be reached from an object, but for code."""
+    """Everything that can be reached from an object, except code."""
     found: dict[int, object] = {}
     left = [start]
     while left:

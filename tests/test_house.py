@@ -1,4 +1,4 @@
-"""The house: every module has its room, arrows point one way, and the compiler can follow."""
+"""Every module is in its room, imports follow the plan, and the compiler can compile the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No module of a game holds anything that changes: what a match works out belongs to the match."""
+"""No module of a game holds anything that changes: what a match computes belongs to the match."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EMPTY_BY_MEANING = {
 FILLED_LATER = {
     "donjon.kernel.rules.contents.KINDS": "how objects of a type are written out: one for a class",
     "donjon.kernel.rules.contents.NAMES": "the attributes of a native class: one for a class",
-    "donjon.kernel.words.translate.TEXTS": "the texts of a language, read when one is first said",
+    "donjon.kernel.words.translate.TEXTS": "the texts of a language, read when one is first used",
     "donjon.games.map_masters.rules.building.legal_places.PAIRS": "how two printed cards may lie"
     " beside each other: follows from the box alone, at most one for each pair of cards",
     "donjon.games.map_masters.solver.runs.run_tallies.TALLIES": "follows from the box alone: at"
@@ -67,7 +67,7 @@ def is_empty(value: ast.expr | None) -> bool:
 def containers_to_fill(name: str, path: Path) -> Iterator[str]:
     """The names of empty containers of a module and of its classes.
 
-    What is written so in a struct is copied for each of them.
+    Those of a struct do not count: they are defaults, and every instance gets a copy.
     """
     tree = ast.parse(path.read_text("utf-8"))
     bodies = [tree.body]
@@ -117,7 +117,7 @@ def measured(thing: object, seen: dict[int, object]) -> object:
 
 
 def snapshot() -> dict[str, object]:
-    """Every container that stands in a module, measured through and through."""
+    """Every container in a module, with the sizes of all containers in it."""
     found: dict[str, object] = {}
     for name, _ in modules():
         module = import_module(name)
@@ -136,7 +136,7 @@ def viewers(match: Match) -> list[int | None]:
 
 
 def played(game: Game, seats: int, seed: int, choices: int) -> Match:
-    """A match after so many random choices, each of them drawn for everybody."""
+    """A match after `choices` random choices; every moment was drawn for every viewer."""
     match, chance = Match(game, seats, seed), FastChance(seed)
     for _ in range(choices):
         for viewer in viewers(match):
@@ -151,7 +151,7 @@ def played(game: Game, seats: int, seed: int, choices: int) -> Match:
 
 @every_game
 def test_a_match_changes_no_module(game: Game) -> None:
-    """All that modules hold is the same object of the same size after matches of every kind."""
+    """After matches all containers of modules are the same objects of the same size."""
     game.load()
     before = snapshot()
     assert len(before) > 300
@@ -163,7 +163,7 @@ def test_a_match_changes_no_module(game: Game) -> None:
 
 @every_game
 def test_two_matches_keep_their_objects_when_drawn_in_turns(game: Game) -> None:
-    """No table pushes out what another has drawn."""
+    """One match does not evict what another has cached."""
     seats = max(2, game.seats[0])
     matches = [played(game, seats, seed, 20) for seed in (1, 2)]
     first = [match.scene(0) for match in matches]
@@ -173,7 +173,7 @@ def test_two_matches_keep_their_objects_when_drawn_in_turns(game: Game) -> None:
             assert old.layout is new.layout
             for name in ("boards", "zones", "pieces", "counters"):
                 one, other = getattr(old, name), getattr(new, name)
-                if game is not TOY or name != "counters":  # the toy makes its counters anew
+                if game is not TOY or name != "counters":  # the toy makes new counters each time
                     assert all(a is b for a, b in zip(one, other, strict=True)), name
 
 

@@ -1,4 +1,4 @@
-"""What README shows is what happens."""
+"""The examples and links of the README are right."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 README = Path(__file__).parent.parent / "README.md"
 
 
-def test_the_session_in_readme_is_true() -> None:
-    """Every line of the Python session gives what stands below it."""
+def test_the_session_in_readme_runs_as_shown() -> None:
+    """Every line of the Python session prints what is written below it."""
     outcome = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
     assert outcome.attempted > 8
     assert outcome.failed == 0

@@ -25,7 +25,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built without network."""
+    """The path of the wheel, built without network."""
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
     subprocess.run(
@@ -68,7 +68,7 @@ def test_the_wheel_is_compiled_and_complete(wheel: Path) -> None:
 
 def test_the_wheel_plays(installed: dict[str, str], tmp_path: Path) -> None:
     """The command line runs from it alone."""
-    said = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "donjon", "games", "--lang", "fr"],
         env={**os.environ, **installed},
         cwd=tmp_path,
@@ -76,7 +76,7 @@ def test_the_wheel_plays(installed: dict[str, str], tmp_path: Path) -> None:
         capture_output=True,
         text=True,
     )
-    assert "DragonQuest" in said.stdout
+    assert "DragonQuest" in done.stdout
 
 
 def test_the_wheel_serves_its_client(installed: dict[str, str], tmp_path: Path) -> None:
