@@ -8,15 +8,12 @@ from donjon.games.map_masters.bot.spellbook_values import FAVOUR_WORTH
 from donjon.games.map_masters.bot.wanted_discoveries import turns_left, wanted_discoveries
 from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR
 from donjon.games.map_masters.content.tables import FACE_OF, TIME_BONUS
-from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.state import MapMasters, Player
-from donjon.games.map_masters.plans.next_choice import REACHED, Target, next_choice, stride
+from donjon.games.map_masters.plans.next_choice import REACHED, Target, after_stride, next_choice
 from donjon.games.map_masters.rules.building.edit_draft import path_spells
-from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, RUN
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE
 from donjon.games.map_masters.rules.finish import may_be_first
-from donjon.games.map_masters.rules.path.engine import take
-from donjon.games.map_masters.rules.path.long_steps import run
 from donjon.games.map_masters.solver.input.question import Question, Solution
 from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.input.weights import POINT, Weights, value_of
@@ -103,9 +100,9 @@ def should_stop(s: MapMasters, player: Player, plan: ExplorationPlan) -> bool:
         return False
     bonus = POINT * TIME_BONUS[s.turn]
     now = worth_now(path, plan.weights) + bonus
-    longer = clone_path(path)
+    longer = path
     while len(longer.moves) < len(steps):
-        go_on(longer, steps)
+        longer = after_stride(longer, steps)
         bonus -= bonus // RISK
         if worth_now(longer, plan.weights) + bonus > now:
             return False
@@ -115,12 +112,3 @@ def should_stop(s: MapMasters, player: Player, plan: ExplorationPlan) -> bool:
 def worth_now(path: Path, weights: Weights) -> int:
     """The worth of a path as far as it is drawn."""
     return value_of(weights, path.found, path.is_exit())
-
-
-def go_on(path: Path, steps: list[int]) -> None:
-    """Draw what the next choice of the plan adds to a path."""
-    option = stride(path, steps)
-    if option // ACTION_SPAN == RUN:
-        run(path, option % ACTION_SPAN)
-    else:
-        take(path, option % ACTION_SPAN)

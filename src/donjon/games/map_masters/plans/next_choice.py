@@ -16,6 +16,7 @@ from donjon.games.map_masters.model.card_places import PLACES
 from donjon.games.map_masters.model.clones import clone_path
 from donjon.games.map_masters.model.draft import Draft
 from donjon.games.map_masters.model.path import NOT_YET, Path
+from donjon.games.map_masters.model.path_step import payment_of
 from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.rules.exploration import (
     ACTION_SPAN,
@@ -26,8 +27,9 @@ from donjon.games.map_masters.rules.exploration import (
     START,
     STEP,
 )
+from donjon.games.map_masters.rules.path.engine import take
 from donjon.games.map_masters.rules.path.long_steps import run
-from donjon.games.map_masters.rules.path.path_choices import is_stride
+from donjon.games.map_masters.rules.path.payment import BY_DEFAULT
 from donjon.kernel.rules.immutable import Immutable
 
 REACHED: Final = -1
@@ -115,10 +117,19 @@ def next_of_path(draft: Draft, target: Target) -> int:
 
 def stride(path: Path, steps: list[int]) -> int:
     """The next step; several steps at once where the path has no alternative and goes that way."""
+    drawn = len(path.moves)
+    is_long = len(after_stride(path, steps).moves) > drawn + 1
+    return (RUN if is_long else STEP) * ACTION_SPAN + steps[drawn]
+
+
+def after_stride(path: Path, steps: list[int]) -> Path:
+    """A copy of the path after the choice that `stride` names."""
     step = steps[len(path.moves)]
-    if is_stride(path, step):
+    if payment_of(step) == BY_DEFAULT:
         tried = clone_path(path)
         run(tried, step)
         if tried.moves == steps[: len(tried.moves)]:
-            return RUN * ACTION_SPAN + step
-    return STEP * ACTION_SPAN + step
+            return tried
+    tried = clone_path(path)
+    take(tried, step)
+    return tried

@@ -7,6 +7,13 @@ from donjon.games.map_masters.model.dungeon import SPAN
 from donjon.games.map_masters.model.path import Path
 
 
+def was_passed_before(path: Path, cell: int) -> bool:
+    """Whether the path stands on a cell for the second time: only a four-way crossing can be."""
+    if not path.dungeon.face_of(cell).is_four_way(cell % SPAN):
+        return False
+    return path.nodes.count(cell) > 1
+
+
 def free_arms(path: Path, cell: int) -> list[int]:
     """The arms of a crossing by which the path has neither come nor gone."""
     base = cell // SPAN * SPAN

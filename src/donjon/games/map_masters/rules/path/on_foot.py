@@ -21,7 +21,11 @@ from donjon.games.map_masters.model.illegal_reasons import (
 from donjon.games.map_masters.model.path import Path
 from donjon.games.map_masters.model.path_step import Way
 from donjon.games.map_masters.rules.path.arrival import arrive
-from donjon.games.map_masters.rules.path.crossroads import free_arms, may_pass_again
+from donjon.games.map_masters.rules.path.crossroads import (
+    free_arms,
+    may_pass_again,
+    was_passed_before,
+)
 from donjon.games.map_masters.rules.path.room_crossings import does_interleave, door_of, leave_room
 
 JUNCTION: Final = 3
@@ -37,9 +41,8 @@ class Walk(Way):
     def fault(self, path: Path, node: int) -> int:
         if node not in neighbours(path, path.at):
             return NO_WAY
-        if path.nodes.count(path.at) > 1 and is_cell(path, path.at):
-            if node not in free_arms(path, path.at):
-                return CROSSING_USED
+        if was_passed_before(path, path.at) and node not in free_arms(path, path.at):
+            return CROSSING_USED
         if not is_cell(path, node):
             return DOOR_USED if path.came == node else FINE
         if not is_cell(path, path.at):

@@ -158,7 +158,7 @@ def landmarks(path: Path) -> list[int]:
     found: list[int] = []
     for steps in range(len(path.moves) - 2, -1, -1):
         node = path.nodes[steps]
-        if node not in passed and is_landmark(path, steps):
+        if is_landmark(path, steps) and node not in passed:
             found.append(steps)
             passed.append(node)
     return found
