@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from donjon.games.map_masters.solver.hand.valued_run import ValuedRun
-from donjon.games.map_masters.solver.input.resources import ALL_USES
+from donjon.games.map_masters.solver.input.resources import has
 from donjon.games.map_masters.solver.input.time_limit import WorkMeter
 from donjon.games.map_masters.solver.runs.card_run import STOP
 
@@ -21,7 +21,7 @@ def best_by_exit(runs: list[ValuedRun], may_call: bool, meter: WorkMeter) -> lis
 
 def order(run: ValuedRun) -> int:
     """The sort key: runs of higher value come first, then those with lower needs."""
-    return run.value * 1024 + sum(run.card_run.gains) * 8 - sum(run.card_run.needs)
+    return run.value * 1024 + run.thrift
 
 
 def is_dominated_by_any(run: ValuedRun, others: list[ValuedRun], may_call: bool) -> bool:
@@ -36,10 +36,7 @@ def is_dominated(run: ValuedRun, other: ValuedRun, may_call: bool) -> bool:
     """Whether the other run has the same exit and is at least as good in all that matters."""
     if run.exit != other.exit or other.value < run.value:
         return False
-    for use in range(ALL_USES):
-        if other.card_run.needs[use] > run.card_run.needs[use]:
-            return False
-        is_end = run.exit == STOP and not may_call
-        if not is_end and other.card_run.gains[use] < run.card_run.gains[use]:
-            return False
-    return True
+    if not has(run.needs, other.needs):
+        return False
+    is_end = run.exit == STOP and not may_call
+    return is_end or has(other.gains, run.gains)

@@ -78,7 +78,7 @@ class HandCard:
         self.tables: Final = tables
         of_icons = [weights.worth[kind] for kind in face.kinds]
         self.worth: Final[list[int]] = of_icons + [weights.worth[ROOM]] * len(face.rooms)
-        self.runs: Final = valued_runs(face, tables, self.worth, meter)
+        self.runs: Final = valued_runs(tables, self.worth, meter)
         self.is_useful: Final = [
             is_useful(run.entry, ports) and (run.exit == STOP or is_useful(run.exit, ports))
             for run in tables.runs
@@ -88,18 +88,21 @@ class HandCard:
         self.may_call: Final = MONSTER_PORT in ports
         self.may_cross: Final = tables.may_cross
         self.once: Final[list[list[ValuedRun]]] = [
-            best_by_exit(
-                [run for run in self.runs if run.entry == entry and self.is_useful[run.at]],
-                self.may_call,
-                meter,
-            )
-            for entry in range(PORTS)
+            best_by_exit(runs, self.may_call, meter) for runs in self.useful_runs()
         ]
         self.again: Final[list[list[ValuedRun]]] = [[] for _ in range(PORTS)]
         self.entries: Final[list[int]] = [entry for entry in range(STOP) if self.once[entry]]
         self.best: Final = max([run.value for run in self.runs])
         self.full = 0
         self.sorted: Final[list[list[ValuedRun]]] = [[] for _ in tables.runs]
+
+    def useful_runs(self) -> list[list[ValuedRun]]:
+        """By entry: the runs from which a path can get to another card, or which end it."""
+        found: list[list[ValuedRun]] = [[] for _ in range(PORTS)]
+        for run in self.runs:
+            if self.is_useful[run.at]:
+                found[run.entry].append(run)
+        return found
 
     def prepare_revisits(self) -> None:
         """Find the upper bounds for several visits; needed from the second stage on."""
@@ -212,16 +215,12 @@ class HandCard:
         return packed(counts)
 
 
-def valued_runs(
-    face: FaceGraph, tables: RunTables, worth: list[int], meter: WorkMeter
-) -> list[ValuedRun]:
+def valued_runs(tables: RunTables, worth: list[int], meter: WorkMeter) -> list[ValuedRun]:
     """The runs of a face with their values, in the order of the table."""
     found: list[ValuedRun] = []
-    icons = len(face.kinds)
-    for at, run in enumerate(tables.runs):
+    for at in range(len(tables.runs)):
         meter.add(2)
-        met = run.circled | run.rooms << icons
-        found.append(ValuedRun(run, at, met, worth_of(worth, met), slots_used(face, run.used())))
+        found.append(ValuedRun(tables, at, worth_of(worth, tables.met[at])))
     return found
 
 
@@ -253,11 +252,6 @@ def jump_ends_of(face: FaceGraph, ports: list[int]) -> int:
     if BARREL_PORT in ports and BARREL in face.kinds:
         jump_ends += 1
     return jump_ends + (1 if MONSTER_PORT in ports else 0)
-
-
-def slots_used(face: FaceGraph, used: int) -> int:
-    """The mask of slots whose openings are among the used nodes."""
-    return sum([1 << slot for slot in openings_of(face) if used >> face.openings[slot] & 1])
 
 
 def openings_of(face: FaceGraph) -> list[int]:

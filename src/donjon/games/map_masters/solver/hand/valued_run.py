@@ -6,21 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from donjon.games.map_masters.solver.input.resources import packed
-from donjon.games.map_masters.solver.runs.card_run import CardRun
+from donjon.games.map_masters.solver.runs.run_tables import RunTables
 
 
 @final
 class ValuedRun:
     """A run of a card in a hand, with its value; needs and gains are packed.
 
-    `at` is its number among the runs of the card. `met` is a mask of the icons it circles and the
-    rooms it enters, `slots` a mask of the openings it uses up.
+    `at` is its number among the runs of the card; what does not depend on the weights is taken
+    from `RunTables`.
     `extra` is the most that further runs on the same card can add, `through` the same if none of
     them ends there; `left` are the items of the card that it does not collect, packed.
     """
 
-    def __init__(self, run: CardRun, at: int, met: int, value: int, slots: int) -> None:
+    def __init__(self, tables: RunTables, at: int, value: int) -> None:
+        run = tables.runs[at]
         self.card_run: Final = run
         self.at: Final = at
         self.entry: Final[i64] = run.entry
@@ -28,11 +28,12 @@ class ValuedRun:
         self.low: Final[i64] = run.low
         self.high: Final[i64] = run.high
         self.crossed: Final[i64] = run.crossed
-        self.met: Final[i64] = met
+        self.met: Final[i64] = tables.met[at]
         self.value: Final[i64] = value
-        self.slots: Final[i64] = slots
-        self.needs: Final[i64] = packed(run.needs)
-        self.gains: Final[i64] = packed(run.gains)
+        self.slots: Final[i64] = tables.slots[at]
+        self.needs: Final[i64] = tables.needs[at]
+        self.gains: Final[i64] = tables.gains[at]
+        self.thrift: Final[i64] = tables.thrift[at]
         self.extra: i64 = 0
         self.through: i64 = 0
         self.left: i64 = 0

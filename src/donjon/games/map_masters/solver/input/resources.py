@@ -75,5 +75,9 @@ def unpacked(supply: int) -> list[int]:
 
 
 def has(supply: i64, needs: i64) -> bool:
-    """Whether a supply covers all needs."""
+    """Whether a supply covers all needs.
+
+    It compares each count, so those of two runs can be compared, too, negative ones included: no
+    two may differ by more than MOST.
+    """
     return (supply + GUARD - needs) & GUARD == GUARD

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.content.face_graph import FaceGraph
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from donjon.games.map_masters.content.face_graph import NOWHERE, SLOTS, FaceGraph
 from donjon.games.map_masters.content.printed_icons import CIRCLE
 from donjon.games.map_masters.content.spellbooks import (
     BARREL_HOP,
@@ -17,7 +20,7 @@ from donjon.games.map_masters.content.spellbooks import (
     UPDRAFT,
 )
 from donjon.games.map_masters.content.tables import FACES
-from donjon.games.map_masters.solver.input.resources import ALL_USES
+from donjon.games.map_masters.solver.input.resources import ALL_USES, packed
 from donjon.games.map_masters.solver.input.time_limit import WorkMeter
 from donjon.games.map_masters.solver.runs.card_run import CardRun
 from donjon.games.map_masters.solver.runs.compatible_runs import crossings
@@ -32,12 +35,22 @@ BY_SPELL: Final = 1 << 20
 
 @final
 class RunTables:
-    """The runs of one face, and by run its `partners`: those that can be on the same path."""
+    """The runs of one face, and by run its `partners`: those that can be on the same path.
+
+    By run, too: `met`, a mask of the icons it circles and the rooms it enters; `slots`, a mask of
+    the openings it uses up; `needs` and `gains`, packed; `thrift`, higher the more it leaves.
+    """
 
     def __init__(self, face: FaceGraph, teleports: int, spells: int, meter: WorkMeter) -> None:
         self.face: Final = face
         self.may_cross: Final = spells & CROSSED_WAYS != 0
         self.runs: Final = non_dominated(RunFinder(face, teleports, spells, meter).find(), meter)
+        icons = len(face.kinds)
+        self.met: Final = vec[i64]([run.circled | run.rooms << icons for run in self.runs])
+        self.slots: Final = vec[i64]([slots_used(face, run.used()) for run in self.runs])
+        self.needs: Final = vec[i64]([packed(run.needs) for run in self.runs])
+        self.gains: Final = vec[i64]([packed(run.gains) for run in self.runs])
+        self.thrift: Final = vec[i64]([thrift_of(run) for run in self.runs])
         self.partners: list[list[int]] = []
 
     def find_partners(self, meter: WorkMeter) -> None:
@@ -154,3 +167,14 @@ def all_partners(
                 partners[at].append(before + BY_SPELL * found)
                 partners[before].append(at + BY_SPELL * found)
     return partners
+
+
+def slots_used(face: FaceGraph, used: int) -> int:
+    """The mask of slots whose openings are among the used nodes."""
+    openings = [slot for slot in range(SLOTS) if face.openings[slot] != NOWHERE]
+    return sum([1 << slot for slot in openings if used >> face.openings[slot] & 1])
+
+
+def thrift_of(run: CardRun) -> int:
+    """How much a run leaves and how little it needs, as one number to sort by."""
+    return sum(run.gains) * 8 - sum(run.needs)
