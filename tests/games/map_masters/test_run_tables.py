@@ -1,8 +1,13 @@
-"""The run tables that a process keeps: those used last, up to a number of runs."""
+"""The run tables: what they hold by run, and which of them a process keeps."""
 
 from __future__ import annotations
 
+import itertools
+
+import pytest
+
 from donjon.games.map_masters.content.tables import FACES, NUMBER
+from donjon.games.map_masters.solver.input.resources import has
 from donjon.games.map_masters.solver.input.time_limit import without_limit
 from donjon.games.map_masters.solver.runs.run_tables import RecentTables, RunTables, run_tables
 
@@ -36,3 +41,16 @@ def test_the_newest_table_is_kept_whatever_its_size() -> None:
         assert list(recent.by_key.values()) == [table]
     recent.clear()
     assert recent.find(1) is None
+
+
+@pytest.mark.parametrize("face", range(0, len(FACES), 9))
+def test_packed_counts_compare_like_the_counts_of_each_use(face: int) -> None:
+    """Also gains below zero, which borrow from the next count when they are packed."""
+    tables = run_tables(face, 0, 0, without_limit())
+    chosen = range(0, len(tables.runs), len(tables.runs) // 40 + 1)
+    for at, other in itertools.product(chosen, chosen):
+        run, rival = tables.runs[at], tables.runs[other]
+        pays_less = all(b <= a for a, b in zip(run.needs, rival.needs, strict=True))
+        leaves_more = all(b >= a for a, b in zip(run.gains, rival.gains, strict=True))
+        assert has(tables.needs[at], tables.needs[other]) == pays_less
+        assert has(tables.gains[other], tables.gains[at]) == leaves_more
