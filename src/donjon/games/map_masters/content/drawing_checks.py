@@ -112,5 +112,3 @@ def check_trap(face: FaceGraph, icon: int) -> None:
         raise BadDrawing(f"lava in a room at {at(face, home)}")
     if landing != NOWHERE and face.icon[landing] != NOWHERE:
         raise BadDrawing(f"an icon under the trapdoor at {at(face, home)}")
-    if landing != NOWHERE and face.stairs[landing] != NOWHERE:
-        raise BadDrawing(f"a staircase under the trapdoor at {at(face, home)}")

@@ -164,6 +164,8 @@ def add_stairs(face: FaceGraph, grid: Grid) -> None:
                 raise BadDrawing(f"half a staircase at ({x},{y})")
             if sign == DOWN:
                 top, foot = cell_at(face, UPPER, x, y), cell_at(face, LOWER, x, y)
+                if NOWHERE in (top, foot):
+                    raise BadDrawing(f"a staircase in a room at ({x},{y})")
                 icon = face.add_icon(STAIRS, top, x, y)
                 for node, other in ((top, foot), (foot, top)):
                     face.stairs[node] = other
