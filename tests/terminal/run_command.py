@@ -60,7 +60,7 @@ def process(*words: object, typed: str = "", **environment: str) -> Outcome:
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        env=environment_with(**environment),
+        env=environment_with(**measured(), **environment),
         check=False,
         timeout=120,
     )
@@ -72,6 +72,11 @@ def environment_with(**more: str) -> dict[str, str]:
     ours = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
     package = str(Path(donjon.__file__).resolve().parents[1])
     return {**ours, "PYTHONPATH": package, "LANG": "C.UTF-8", "COLUMNS": "80", **more}
+
+
+def measured() -> dict[str, str]:
+    """What a coverage run tells the processes that it starts, so that they are measured too."""
+    return {name: value for name, value in os.environ.items() if name.startswith("COVERAGE_")}
 
 
 def match_after(choices: int, seed: int | str = 7, seats: int = 3) -> Match:

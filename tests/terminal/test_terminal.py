@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from donjon.registry import replay
-from tests.terminal.run_command import environment_with, match_asking, saved
+from tests.terminal.run_command import environment_with, match_asking, measured, saved
 
 TIMEOUT_SECONDS = 60.0
 PROMPT = re.compile(rb"(?:\n> |: \d\. |: fr\. |Enter\. |sauvegarder\) |save\) )$")
@@ -31,7 +31,7 @@ class Terminal:
     def __init__(self, *words: object, **environment: str) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
-        env = environment_with(TERM="xterm-256color", **environment)
+        env = environment_with(TERM="xterm-256color", **measured(), **environment)
         env.pop("COLUMNS", None)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "donjon", *map(str, words)],
