@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from donjon.kernel.scene import (
     Amount,
@@ -23,11 +24,17 @@ from donjon.kernel.scene import (
     Side,
     Spot,
     Stroke,
+    TextShape,
     TileFace,
     TokenFace,
+    Zone,
 )
+from donjon.terminal.draw.amounts import amount_text
 from donjon.terminal.draw.board import board_rows
+from donjon.terminal.draw.canvas import Canvas
+from donjon.terminal.draw.legend import icon_words
 from donjon.terminal.draw.spots import DrawOptions
+from donjon.terminal.draw.zones import badge_text
 from donjon.terminal.translator import Translator
 
 FACES: dict[str, Face] = {
@@ -109,6 +116,72 @@ def test_equal_boxes_show_one_number_and_never_overlap() -> None:
     assert rows[3][3:] == "100 ○  ○"
 
 
+def test_a_box_without_a_number_keeps_its_sign_beside_another() -> None:
+    boxes = [
+        Spot(f"s:{n}", (1.5 + n, 2.5), "box", "disc", 0.4, "print", icon=icon)
+        for n, icon in enumerate(["key", "key", "laurels"])
+    ]
+    assert drawn(scene_of(lattice([square("A1", 1, 1), *boxes]), []))[2].split() == ["⚷", "⚷", "♔"]
+
+
+def test_squares_whose_names_do_not_agree_have_no_axes() -> None:
+    agreeing = drawn(scene_of(lattice([square("A1", 1, 1), square("B1", 2, 1)]), []))
+    assert agreeing[0].split() == ["A", "B"]
+    rows = drawn(scene_of(lattice([square("A1", 1, 1), square("B2", 2, 1)]), []))
+    assert not any(letter in row for row in rows for letter in "AB12")
+
+
+def test_printed_words_never_cover_anything() -> None:
+    free, taken = (
+        TextShape("free", (3, 0.5), 0.4, "ink"),
+        TextShape("taken", (1.5, 1.5), 0.4, "ink"),
+    )
+    board = msgspec.structs.replace(lattice([square("A1", 1, 1)]), shapes=[free, taken])
+    rows = drawn(scene_of(board, []))
+    assert any("free" in row for row in rows)
+    assert not any("taken" in row for row in rows)
+
+
+def test_what_lies_outside_a_canvas_is_not_drawn() -> None:
+    canvas = Canvas(4, 2)
+    canvas.put(0, -2, "abcd")
+    canvas.put(1, 2, "efgh")
+    canvas.put(2, 0, "ijkl")
+    assert [row.plain for row in canvas.rows()] == ["cd", "  ef"]
+    assert canvas.char(5, 5) == " "
+
+
+@pytest.mark.parametrize(
+    ("amount", "words"),
+    [
+        (Amount("key", 4), "4⚷"),
+        (Amount("key"), "⚷"),
+        (Amount("", 4), "4"),
+        (Amount("laurels", 2, per="two-coins", every=3), "2♔/3¤"),
+        (Amount("laurels", 2, per="two-coins"), "2♔×¤"),
+        (Amount("laurels", 2, need="key"), "2♔(⚷)"),
+        (Amount("laurels", 2, late=True), "⧗2♔"),
+    ],
+)
+def test_an_amount_is_a_number_with_signs(amount: Amount, words: str) -> None:
+    assert amount_text(amount) == words
+
+
+@pytest.mark.parametrize(
+    ("badge", "words"),
+    [
+        (None, ""),
+        (Amount("key", 0), ""),
+        (Amount("key", 3), "3⚷"),
+        (Amount("key", 3, label="left"), "3 left"),
+        (Amount("key", label="1 of 3"), "1 of 3"),
+    ],
+)
+def test_the_badge_of_a_zone_is_its_words_or_its_sign(badge: Amount | None, words: str) -> None:
+    zone = Zone("z", "row", "zone", badge=badge)
+    assert badge_text(zone, DrawOptions(Translator("en"), True, {})) == words
+
+
 def test_a_map_of_rooms_is_a_list_with_ways_and_pieces() -> None:
     rooms = [Spot(f"r:{name}", (x, 0), name, "disc", 30, "room") for x, name in enumerate("XYZ")]
     ways = [Link("w:1", "r:X", "r:Y", "way"), Link("w:2", "r:Y", "r:Z", "way", one_way=True)]
@@ -184,6 +257,19 @@ def test_tiles_are_frames_with_gains_chests_and_connectors() -> None:
         "│     ▣2♁ ▤      ││                │",
         "└────────◇───────┘└────────────────┘",
     ]
+
+
+def test_a_figure_on_a_tile_leaves_the_tile_as_it_is() -> None:
+    scene = tile_scene()
+    scene.faces = {**scene.faces, **FACES}
+    scene.pieces = [*scene.pieces, Piece("p", "pawn", "pawn", OnSpot("c:0"))]
+    assert drawn(scene) == drawn(tile_scene())
+
+
+def test_the_help_explains_the_signs_of_tiles() -> None:
+    words = icon_words(tile_scene(), Translator("en"))
+    signs = [word.replace("\u00a0", " ").split(" ")[0] for word in words]
+    assert signs == ["¤", "♁", "⚷", "♔"]
 
 
 def test_a_connector_that_leads_nowhere_is_walled_off() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.run_command import Shell, environment_with, process
+from tests.terminal.run_command import Shell, environment_with, measured, process
 
 COMMANDS = ["games", "play", "sim", "replay", "verify", "solve", "rules", "new-game", "bench"]
 
@@ -51,6 +52,7 @@ def test_the_version_is_printed(shell: Shell) -> None:
         (["play", "--wat"], "« --wat » ne veut rien dire ici."),
         (["play", "dragonquest", "--seats", "x"], "--seats ne peut pas être « x »."),
         (["verify"], "Il manque quelque chose"),
+        (["play", "clank", "--seed", "1", "--seed", "2"], "--seed est donné deux fois."),
         (["verify", "a", "b"], "« b » ne veut rien dire ici."),
         (["play", "dragonquest", "--option", "x"], "Une option s’écrit nom=valeur"),
         (["sim", "dragonquest", "--who", "person"], "Seuls des robots jouent ici"),
@@ -130,11 +132,19 @@ def test_bench_runs_the_benchmark_of_the_source_tree(shell: Shell, tmp_path: Pat
     assert (tmp_path / "arguments").read_text() == "--quick"
 
 
-def test_a_reader_that_closes_the_pipe_is_no_error() -> None:
-    command = f"{sys.executable} -m donjon rules; echo code $? >&2"
+@pytest.mark.parametrize(
+    ("words", "first"), [(["rules"], "Clank"), (["replay", "--json", "--scene"], '{"game"')]
+)
+def test_a_reader_that_closes_the_pipe_is_no_error(
+    finished: Path, words: list[str], first: str
+) -> None:
+    """Text for people, and one long line for a program."""
+    file = [str(finished)] if words[0] == "replay" else []
+    command = shlex.join([sys.executable, "-m", "donjon", *words, *file])
     done = subprocess.run(
-        ["bash", "-c", f"({command}) | head -n 1"],
-        capture_output=True, encoding="utf-8", env=environment_with(), check=False, timeout=60,
+        ["bash", "-c", f"({command}; echo code $? >&2) | head -c 200"],
+        capture_output=True, encoding="utf-8", env=environment_with(**measured()), check=False,
+        timeout=60,
     )  # fmt: skip
-    assert "Clank" in done.stdout
+    assert first in done.stdout
     assert done.stderr == "code 0\n"

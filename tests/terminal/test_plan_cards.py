@@ -100,6 +100,7 @@ def test_a_path_with_circled_and_crossed_things() -> None:
         Piece("r0", "ring", "", OnPiece("card", "0")),
         Piece("r1", "ring", "", OnPiece("card", "1")),
         Piece("s1", "strike", "", OnPiece("card", "1")),
+        Piece("r2", "ring", "", OnPiece("card", "1")),
     ]
     pawn = Piece("p", "pawn", "", OnSpot("here"))
     rows = drawn(scene_of([card(), *marks, pawn], [spot("here", (1.5, 0.5))], [line]))

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from donjon import Match, game
+from donjon.bots.match_moves import choose_for
 from donjon.registry import replay
+from donjon.terminal.ask.typed_answer import Chosen, Unclear, understand
+from donjon.terminal.draw.question import Question
+from donjon.terminal.draw.zones import pieces_in
+from donjon.terminal.translator import Translator
 from tests.terminal.run_command import ONES, Shell, match_after, match_asking, process, saved
 
 DQ = ("play", "dragonquest", "--seats", "2")
@@ -79,11 +84,22 @@ def test_an_entry_that_may_mean_several_choices_lists_them(shell: Shell, tmp_pat
 def test_any_of_the_dice_are_picked_by_their_numbers(shell: Shell, tmp_path: Path) -> None:
     match = match_asking("Reroll")
     path = saved(match, tmp_path / "match.json")
-    out = shell("play", path, typed="9\nh\n2 1\nq\n").out
+    out = shell("play", path, typed="9\nfour\nh\n2 1\nq\n").out
     assert replay(path.read_bytes()).choices_made[len(match.choices_made)] == (0, 3)
     assert "There is no number 9: type numbers from 1 to" in out
+    assert "“four” means nothing here. Type numbers from 1 to" in out.replace("\n", " ")
     asked = out[out.index("▶ A ") :]
     assert asked[: asked.index("> ")].count("Throw again:") <= 5
+
+
+def test_dice_that_may_not_be_picked_together_are_refused() -> None:
+    """A decision need not offer every subset of its pieces."""
+    question = Question(match_asking("Reroll"), 0, Translator("en"))
+    assert understand(question, "1 2") == Chosen(3)
+    del question.words[3]
+    refused = understand(question, "1 2")
+    assert isinstance(refused, Unclear)
+    assert refused.sentence.startswith("That cannot be picked together")
 
 
 @pytest.mark.parametrize("entry", ["", "0", "stop"])
@@ -162,6 +178,18 @@ def test_the_review_shows_the_best_of_everybody(shell: Shell, tmp_path: Path) ->
     out = shell("play", path, typed="\nb\nq\n").out
     assert out.count(" of ") >= 2
     assert out.count("with this hand") >= 3  # everybody's, and the own one under its picture
+
+
+def test_a_seat_without_a_sheet_shows_what_it_owns(shell: Shell, tmp_path: Path) -> None:
+    match = Match(game("clank"), 2, 3)
+    path = saved(match, tmp_path / "start.json")
+    assert "Loot of Player 2: nothing yet." in shell("play", path, typed="\ns 2\nq\n").out
+    while not pieces_in(match.scene(None), "loot:1"):
+        match.play(match.waiting[0], choose_for(match, match.waiting[0], "greedy"))
+    path = saved(match, tmp_path / "later.json")
+    out = shell("play", path, "--who", "person,person", typed="\ns 2\nq\n").out
+    assert "Loot of Player 2" in out
+    assert "nothing yet" not in out
 
 
 def test_log_sheet_table_and_help(shell: Shell, tmp_path: Path) -> None:

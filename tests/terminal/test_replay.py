@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,27 @@ def test_steps_go_both_ways_and_jump(shown: ReplayScreen) -> None:
         shown.run_entry("99999")
     assert not shown.run_entry("what")
     assert not shown.run_entry("l")
+
+
+def test_a_wrong_line_changes_nothing(shown: ReplayScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("3\n99999\na z\nwhat\nq\n"))
+    shown.run()
+    printed = shown.console.rich.file
+    assert isinstance(printed, io.StringIO)
+    words = " ".join(printed.getvalue().split())
+    assert shown.at == 3
+    assert shown.viewer is None
+    assert f"from 0 to {shown.last}" in words
+    assert "A, B, C" in words
+    assert words.count("After choice") == 2  # the first moment and the third
+
+
+def test_the_end_of_the_input_ends_a_replay(
+    shown: ReplayScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("n\n"))
+    shown.run()
+    assert shown.at == 1
 
 
 def test_a_viewer_is_a_letter_a_number_a_name_or_a_spectator(shown: ReplayScreen) -> None:

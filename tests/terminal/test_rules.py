@@ -63,6 +63,13 @@ def test_an_item_keeps_its_lettered_parts_and_its_code() -> None:
     assert code.text.endswith("(DQ-E22).")
 
 
+def test_code_is_printed_line_by_line(shell: Shell) -> None:
+    """A paragraph is filled; a block of code keeps its lines."""
+    printed = shell("rules", "DQ-4.16", columns=120).out.splitlines()
+    assert sum(line.lstrip().startswith("eligible(s) :=") for line in printed) == 1
+    assert "```" not in "".join(printed)
+
+
 def test_a_row_of_a_table_names_its_columns() -> None:
     row = catalogue.entry("DQ-E1", "fr")
     assert row is not None

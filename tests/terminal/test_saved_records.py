@@ -52,6 +52,13 @@ def test_a_resumed_match_may_be_saved_to_another_file(shell: Shell, tmp_path: Pa
     assert len(load(tmp_path / "copy.json").choices) > 20
 
 
+def test_a_resumed_match_may_name_its_own_file(shell: Shell, tmp_path: Path) -> None:
+    path = saved(match_after(20), tmp_path / "match.json")
+    outcome = shell("play", path, "--save", path, typed="q\n")
+    assert outcome.code == 0
+    assert len(replay(path.read_bytes()).choices_made) >= 20
+
+
 def test_bots_of_a_saved_match_are_known_by_name_or_given_again(
     shell: Shell, tmp_path: Path
 ) -> None:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from donjon import Match
 from donjon.games.map_masters import GAME
+from donjon.games.map_masters.content.quadrant_grid import UNPLACED, place
 from donjon.games.map_masters.content.tables import FACE_OF, FACES
 from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
+from donjon.games.map_masters.solver.api import question_of
+from donjon.games.map_masters.solver.input.question import Question, Solution
+from donjon.games.map_masters.solver.input.time_limit import TimeLimit
+from donjon.games.map_masters.solver.input.weights import POINT, Weights, usual_weights
+from donjon.games.map_masters.solver.solve import answer
+from donjon.games.map_masters.words.names import FACE_NAMES
+from donjon.kernel.words.translate import translate
+from donjon.terminal.solve.progress import Progress
+from donjon.terminal.solve.question_and_answer import cards_of, solution_parts
+from donjon.terminal.translator import Translator
 from tests.games.map_masters.dungeon_sketch import Spot, counts, dungeon, walk
 from tests.terminal.run_command import Shell
 
@@ -122,3 +135,41 @@ def test_a_match_without_a_hand_is_refused(
     outcome = shell("solve", file, *words)
     assert outcome.code != 0
     assert sentence in outcome.err
+
+
+def test_a_record_of_another_game_is_refused(shell: Shell, finished: Path) -> None:
+    outcome = shell("solve", finished)
+    assert outcome.code == 2
+    assert "This is a match of dragonquest, not of Map Masters." in outcome.err
+
+
+def test_cards_that_are_not_used_are_named() -> None:
+    question = question_of(["S-4", "S-9"], "key", [], [])
+    places = [place(0, 0, False), UNPLACED]
+    lines = cards_of(Solution(question, places, 0, [], 0, 0, 0), Translator("en"))
+    assert lines[0] == "Locked Closet (S-4): column 0, row 0"
+    assert lines[1:] == [f"Left out: {translate(FACE_NAMES[question.faces[1]], 'en')}"]
+
+
+def test_a_hand_that_is_worth_nothing_gets_no_dungeon() -> None:
+    weights = usual_weights(0)
+    nothing = Weights([0] * len(weights.worth), 0)
+    question = question_of(["S-4"], "key", [], [])
+    found = answer(Question(question.faces, question.tokens, 0, nothing), TimeLimit())
+    [line] = solution_parts(found, Translator("en"))
+    assert line.plain == "No path is worth any points here."
+
+
+def test_a_terminal_shows_how_far_the_search_is() -> None:
+    """First the best path alone, then with the most that any path can be worth."""
+    printed = io.StringIO()
+    console = Console(file=printed, force_terminal=True, no_color=True, width=80)
+    progress = Progress(60, console, Translator("en"))
+    progress.on_better_path(POINT, 1)
+    progress.on_lower_bound(3 * POINT, 2)
+    progress.on_lower_bound(3 * POINT, 3)
+    first, second = printed.getvalue().splitlines()
+    assert "1.00" in first
+    assert "3.00" not in first
+    assert "1.00" in second
+    assert "3.00" in second

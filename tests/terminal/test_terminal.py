@@ -22,7 +22,7 @@ from donjon.registry import replay
 from tests.terminal.run_command import environment_with, match_asking, measured, saved
 
 TIMEOUT_SECONDS = 60.0
-PROMPT = re.compile(rb"(?:\n> |: \d\. |: fr\. |Enter\. |sauvegarder\) |save\) )$")
+PROMPT = re.compile(rb"(?:\n> |: \d\. |: (?:fr|en)\. |Enter\. |sauvegarder\) |save\) )$")
 
 
 class Terminal:
@@ -129,6 +129,17 @@ def test_control_c_leaves_with_the_match_saved(terminals: list[Terminal], tmp_pa
     assert terminal.process.wait(TIMEOUT_SECONDS) == 0
     assert "The match is saved in" in seen
     assert len(replay(path.read_bytes()).choices_made) == 1
+
+
+def test_control_c_before_a_match_ends_with_a_word(terminals: list[Terminal]) -> None:
+    terminal = Terminal("play")
+    terminals.append(terminal)
+    terminal.read()
+    terminal.process.send_signal(signal.SIGINT)
+    seen = terminal.read().decode()
+    assert terminal.process.wait(PATIENCE) == 1
+    assert "Interrupted." in seen
+    assert "Traceback" not in seen
 
 
 def test_quitting_without_a_file_asks_for_one(terminals: list[Terminal], tmp_path: Path) -> None:

@@ -15,9 +15,7 @@ from cyclopts import (
     Group,
     MissingArgumentError,
     Parameter,
-    UnknownCommandError,
-    UnknownOptionError,
-    UnusedCliTokensError,
+    RepeatArgumentError,
 )
 
 from donjon import __version__
@@ -129,9 +127,9 @@ def usage_error(error: CycloptsError, translator: Translator) -> str:
     if isinstance(error, CoercionError):
         value = error.token.value if error.token is not None else ""
         return translator("cli-bad-value", name=name, value=value)
-    if isinstance(error, UnknownOptionError | UnusedCliTokensError | UnknownCommandError):
-        return translator("cli-bad-words", words=unknown_words(error))
-    return str(error)
+    if isinstance(error, RepeatArgumentError):
+        return translator("cli-bad-repeat", name=unknown_words(error))
+    return translator("cli-bad-words", words=unknown_words(error))
 
 
 def unknown_words(error: CycloptsError) -> str:

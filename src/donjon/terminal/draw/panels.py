@@ -105,8 +105,7 @@ def log_line(line: LogLine, translator: Translator) -> Text:
 def prompt_text(scene: Scene, translator: Translator) -> Text:
     """The prompt: who is asked what, and the id of the rule."""
     prompt = scene.prompt
-    if prompt is None:
-        return Text("")
+    assert prompt is not None  # every scene of a match has one
     text = Text()
     if prompt.mine and scene.viewer is not None:
         style = f"bold {paint.of_seat(scene.viewer)}"

@@ -118,25 +118,34 @@ def show_log(play: Play, question: Question, rest: str) -> SideCommand:
 
 
 def show_sheet(play: Play, question: Question, rest: str) -> SideCommand:
-    """`s 2`, `s B`, `s Anna`: the board of another seat."""
+    """`s 2`, `s B`, `s Anna`: the board of another seat, or what it owns."""
     scene, translator = question.scene, question.translator
     for info in scene.seats:
         if rest.lower() in names_of(info.seat, translator) and info.peek is not None:
-            if draw_board(play, scene, info.peek, translator):
-                return SideCommand.DONE
+            draw_board(play, scene, info.peek, translator)
+            draw_zone(play, scene, info.peek, translator)
+            return SideCommand.DONE
     play.console.say("term-which-seat", most=len(scene.seats))
     return SideCommand.DONE
 
 
-def draw_board(play: Play, scene: Scene, id: str, translator: Translator) -> bool:
-    """Draw a board under its name; False if the scene has no board with this id."""
+def draw_board(play: Play, scene: Scene, id: str, translator: Translator) -> None:
+    """Draw the board with this id, if there is one, under its name."""
     for board in scene.boards:
         if board.id == id:
             options = DrawOptions(translator, play.console.plain, highlights_of(scene))
             play.console.print(Text(translator.text(board.label), "bold"))
             play.console.print(*board_rows(scene, board, options, play.console.width))
-            return True
-    return False
+
+
+def draw_zone(play: Play, scene: Scene, id: str, translator: Translator) -> None:
+    """List the pieces of the zone with this id, if there is one."""
+    for zone in scene.zones:
+        if zone.id == id and pieces_in(scene, id):
+            options = DrawOptions(translator, play.console.plain, highlights_of(scene))
+            play.console.print(zone_table(scene, zone, options))
+        elif zone.id == id:
+            play.console.say("term-empty-zone", zone=translator.text(zone.label))
 
 
 def names_of(seat: int, translator: Translator) -> set[str]:

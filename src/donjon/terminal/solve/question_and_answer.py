@@ -32,7 +32,7 @@ __all__ = ["question_in", "question_of", "solution_json", "solution_parts", "sol
 def question_in(record: Record, at: int | None, viewer: str, translator: Translator) -> Question:
     """The question of a seat in a record, after choice `at`, while it explores."""
     if record.game != GAME.name:
-        raise WrongUsage.of("mm-solve-other-game", file=record.game)
+        raise WrongUsage.of("mm-solve-other-game", game=record.game)
     match = replay(record, GAME, at)
     seat = viewer_of(viewer, match, translator)
     if seat is None:

@@ -1,6 +1,7 @@
 # What the terminal says at the table.
 term-decimal-sign = .
 term-zone = { $zone }:
+term-empty-zone = { $zone }: nothing yet.
 term-entry = >
 term-more = — more: Enter; stop: any word —
 term-keys = u undo · ? rule · h hint · l log · s 2 sheet · q save and quit · help
@@ -153,6 +154,7 @@ cli-version-flag = Show the version.
 cli-see-help = See: { $command } --help
 cli-bad-missing = Something is missing: { $name } needs a value.
 cli-bad-value = { $name } cannot be “{ $value }”.
+cli-bad-repeat = { $name } is given twice.
 cli-bad-words = “{ $words }” means nothing here.
 cli-games = List the games, their seats and their options.
 cli-play = Play a match in the terminal, against bots or with others at the same screen.

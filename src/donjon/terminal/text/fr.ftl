@@ -1,6 +1,7 @@
 # Ce que dit le terminal à table.
 term-decimal-sign = ,
 term-zone = { $zone } :
+term-empty-zone = { $zone } : rien encore.
 term-entry = >
 term-more = — suite : Entrée ; arrêter : n’importe quel mot —
 term-keys = u annuler · ? règle · h indice · l journal · s 2 feuille · q quitter · aide
@@ -153,6 +154,7 @@ cli-version-flag = Montrer la version.
 cli-see-help = Voir : { $command } --help
 cli-bad-missing = Il manque quelque chose : { $name } demande une valeur.
 cli-bad-value = { $name } ne peut pas être « { $value } ».
+cli-bad-repeat = { $name } est donné deux fois.
 cli-bad-words = « { $words } » ne veut rien dire ici.
 cli-games = Montrer les jeux, leurs places et leurs options.
 cli-play = Jouer une partie au terminal, contre des robots ou à plusieurs au même écran.
