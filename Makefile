@@ -65,6 +65,7 @@ proof: $(VENV)/ready-dev web
 # Whole matches in a real browser; pictures of them are kept in build/screenshots.
 browser: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
+	@$(RUN) -m tools.web install
 	@$(RUN) -m tools.compile || true
 	@PYTHONPATH="$(TREE)" DONJON_COMPILED=1 DONJON_PICTURES=1 $(PYTEST) 2 tests/browser $(ARGS)
 

@@ -1,8 +1,9 @@
-"""The client: `-m tools.web [build | a script of package.json] [WORD...]`, with Python's Node.
+"""The client: `-m tools.web [build | install | a script of package.json] [WORD...]`, with Node.
 
 `build` makes `build/web/` from `web/`; a second run with nothing changed builds nothing. Every task
 first installs what web/package-lock.json names, unless it is installed already: for `build` only
-the packages of the client, for other tasks also the tools.
+the packages of the client, for other tasks also the tools. `install` does no more than that. Node
+comes from Python's environment.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tools.stages import run_or_explain, stage
 ROOT: Final = Path(__file__).resolve().parents[1]
 NOT_SOURCES: Final = ("node_modules", "artefacts", "dev")
 TASKS: Final = (
-    *("build", "check", "lint", "format", "test", "coverage"),
+    *("build", "install", "check", "lint", "format", "test", "coverage"),
     *("eslint", "prettier", "related"),  # for the files that are named
 )
 
@@ -54,6 +55,8 @@ def main() -> int:
             bring_up_to_date(project)
             return 0
         install(project, tools=True)
+        if given.what == "install":
+            return 0
         return run_npm(project, "run", "--silent", given.what, "--", *given.words)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import msgspec
@@ -132,6 +133,27 @@ def test_tests_with_a_part_of_their_own_are_left_out_of_the_rest() -> None:
     assert all(f"--ignore={test}" in words for test in paths_of_own_parts(COMPILED))
     assert "--ignore=tests/table/test_leak.py" in words
     assert "--hypothesis-seed=7" in words
+
+
+@pytest.mark.parametrize("name", ["browser", "coverage", "leak"])
+def test_the_packages_of_the_client_are_installed_before_its_tests_in_a_browser(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where no other part has installed them; a part without a browser needs none."""
+    commands: list[str] = []
+
+    def run_tests(*_: object) -> int:
+        commands.append("tests")
+        return 0
+
+    monkeypatch.setattr(subprocess, "run", lambda words, **_: commands.append(" ".join(words[-2:])))
+    monkeypatch.setattr(proof, "TREE", tmp_path)
+    monkeypatch.setattr(proof, "run_with_progress", run_tests)
+    monkeypatch.setattr(coverage, "measure", run_tests)
+    part = next(part for part in PARTS if part.name == name)
+    assert proof.run(part, 1.0, 7, 2, tmp_path / "report") == 0
+    assert commands[-1] == "tests"
+    assert ("tools.web install" in commands) == (name != "leak")
 
 
 def test_unchanged_code_has_the_same_hash() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from tools import web
 from tools.web import Project, hash_of, is_installed
 
 
@@ -84,3 +86,21 @@ def test_nothing_is_installed_at_first(project: Project) -> None:
     """npm's list of installed packages does not exist."""
     (project.modules / ".package-lock.json").unlink()
     assert not is_installed(project, tools=False)
+
+
+def test_installed_tools_are_not_fetched_again(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`install` fetches the tools once, and runs no script."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(web, "Project", lambda root: project)
+    monkeypatch.setattr(web, "stage", lambda name, command, **_: commands.append(command))
+    monkeypatch.setattr(sys, "argv", ["web", "install"])
+    assert web.main() == 0
+    [command] = commands
+    assert "ci" in command
+    assert "--omit=dev" not in command
+    locked = json.loads((project.web / "package-lock.json").read_text())["packages"]
+    write_packages(project.modules / ".package-lock.json", {n: o for n, o in locked.items() if n})
+    assert web.main() == 0
+    assert len(commands) == 1

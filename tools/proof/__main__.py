@@ -105,6 +105,8 @@ def run(part: Part, share: float, seed: int, jobs: int, report: Path) -> int:
     """Run the tests of a part, with their output in a log. Returns the exit code."""
     if part.form == CLIENT:
         return coverage.test_client(RESULTS / "client.json")
+    if part.has_browser_tests:
+        subprocess.run([sys.executable, "-m", "tools.web", "install"], cwd=ROOT, check=True)
     if part.form == COVERAGE:
         return coverage.measure(jobs, report)
     environment = {

@@ -29,6 +29,11 @@ class Part(NamedTuple):
     marks: str = ""
     share: float = 1.0
 
+    @property
+    def has_browser_tests(self) -> bool:
+        """Whether it needs the client's test packages: the tests in a browser use axe-core."""
+        return self.form == COVERAGE or self.tests == BROWSER
+
     def promises(self, share: float) -> dict[str, int]:
         """The least counts of a proof at `share` of the full size."""
         scale = share * self.share
