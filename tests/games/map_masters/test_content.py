@@ -126,6 +126,8 @@ def test_every_card_and_book_has_its_texts() -> None:
         ('id = "S-1"', 'id = "S-1"\nname = "Crossroads"', "card[0] (S-1), field name"),
         ("format = 1", "format = 1\nart = 2", "field art"),
         ("cost = 3", "cost = 4", "cost"),
+        ('set = "start"', 'set = "dungeon"', "set"),
+        ("cost = 0", "cost = 3", "card (S-1), field cost"),
         ("format = 1", "format = 2", "format"),
         ("T1 = [2, 0]", "T1 = [3, 0]", "slots"),
         ("###l######", "##.l######", "face"),

@@ -7,6 +7,7 @@ import pytest
 from donjon.games.map_masters.content.drawing_checks import check_face
 from donjon.games.map_masters.content.face_graph import FaceGraph
 from donjon.games.map_masters.content.face_parser import BadDrawing, draw
+from donjon.games.map_masters.content.printed_icons import STAIRS
 
 DRAWING = """
 .......#.. ..........
@@ -53,7 +54,7 @@ def test_a_good_drawing_is_a_face() -> None:
     face = drawn(DRAWING)
     assert sum(node >= 0 for node in face.openings) == 5
     assert [room.letter for room in face.rooms] == ["A"]
-    assert len(face.staircases()) == 1
+    assert face.kinds.count(STAIRS) == 1
     assert sum(node >= 0 for node in face.landing) == 2
 
 

@@ -11,9 +11,9 @@ from donjon.games.map_masters.content.spellbooks import (
 )
 from donjon.games.map_masters.content.tables import FACES
 from donjon.games.map_masters.model.dungeon import SPAN
-from donjon.games.map_masters.model.illegal_reasons import FINE, LANDING_USED
+from donjon.games.map_masters.model.illegal_reasons import FINE, LANDING_USED, NOT_STARTED
 from donjon.games.map_masters.model.path import new_path
-from donjon.games.map_masters.model.path_step import FALL, move
+from donjon.games.map_masters.model.path_step import FALL, WALK, move
 from donjon.games.map_masters.plans.path_notation import write_path
 from donjon.games.map_masters.rules.path.engine import begin, move_fault, moves, start_fault, trace
 from tests.games.map_masters.dungeon_sketch import alone, counts, dungeon, refused, same, walk
@@ -28,6 +28,8 @@ def test_a_path_starts_at_a_free_end() -> None:
     assert refused(where, "S-9:L2 (1,10)") == "no-free-end S-9:L2"
     assert refused(where, "S-9:R2 (8,10)") == "no-free-end S-9:R2"
     path = new_path(alone("S-4"), [0, 0, 0, 0], 0)
+    assert write_path(path) == ""
+    assert move_fault(path, move(WALK, 1)) == NOT_STARTED
     begin(path, 0)
     assert start_fault(path, 6) != FINE
 
@@ -170,6 +172,14 @@ def test_a_fold_lets_the_path_in_again() -> None:
     assert refused(where, f"{out} fold (8,3) (7,3)", tokens={"key": 1}, spells=EAST_WEST_FOLD) == (
         "crossing-used (7,3)"
     )
+
+
+def test_a_fold_starts_at_the_outermost_end_of_its_column() -> None:
+    """MM-R28  S-4 B2 is free, but below it, after a gap, lies S-9."""
+    where = dungeon({"S-9": (0, 0), "S-4": (-1, -3), "S-1": (-2, -1)})
+    out = "S-4:R2 (8,10) (8,11) (8,12) (7,12) (7,13)"
+    assert walk(where, out, spells=NORTH_SOUTH_FOLD).is_exit()
+    assert refused(where, f"{out} fold", spells=NORTH_SOUTH_FOLD) == "not-outer fold"
 
 
 def test_columns_are_folded_too() -> None:

@@ -125,6 +125,14 @@ def test_two_cards_have_no_better_path(
     assert worth(question, found.path()) == found.value
 
 
+@pytest.mark.parametrize("cards", ["D4-01", "D5-03", "D6-03"])
+def test_a_room_of_many_doors_has_no_better_path(cards: str) -> None:
+    """MM-7.7, MM-7.8, MM-I27  Passages through a room do not cross, or once with SB-8."""
+    for spells in ("", "SB-8"):
+        question = ask(cards, "barrel", "", spells)
+        assert best(question).value == best_of(question)
+
+
 @pytest.mark.parametrize("seed", range(size(3, 1000)))
 def test_any_two_cards_have_no_better_path(seed: int, counts: Counter[str]) -> None:
     """MM-I26, MM-I27  Whatever the cards, the objective, the token and the spellbook."""

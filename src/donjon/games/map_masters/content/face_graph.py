@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.content.printed_icons import KINDS, MONSTER, ROOM, STAIRS
+from donjon.games.map_masters.content.printed_icons import KINDS, MONSTER, ROOM
 from donjon.kernel.rules.immutable import BoxContent
 
 UPPER: Final = 0
@@ -136,7 +136,3 @@ class FaceGraph(BoxContent):
             found[kind] += 1
         found[ROOM] = len(self.rooms)
         return found
-
-    def staircases(self) -> list[int]:
-        """The staircases, as icons."""
-        return [icon for icon, kind in enumerate(self.kinds) if kind == STAIRS]

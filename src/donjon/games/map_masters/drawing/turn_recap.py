@@ -35,11 +35,10 @@ from donjon.kernel.scene import Amount, Board, Counter, OnBoard, Piece, Recap, S
 from donjon.kernel.words.message import Message
 
 
-def recap(view: View, memory: DrawingMemory) -> Recap | None:
+def recap(view: View, memory: DrawingMemory) -> Recap:
     """MM-10.2, MM-10.6  Both goals, and each seat's dungeon with its path and what that brings."""
     explored = view.explored
-    if explored is None:
-        return None
+    assert explored is not None  # a beat shows it only after an exploration
     boards: list[Board] = []
     pieces = goal_pieces(explored.primary, explored.secondary, memory)
     strokes: list[Stroke] = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.model.illegal_reasons import NO_WAY
 from donjon.games.map_masters.model.path import Path
 
 WALK: Final = 0
@@ -57,8 +56,8 @@ class Way:
         return []
 
     def unpaid(self) -> int:
-        """The fault when that cannot be paid."""
-        return NO_WAY
+        """The fault when that cannot be paid; for a way that costs something."""
+        raise NotImplementedError
 
     def go(self, path: Path, node: int, is_paid: bool) -> None:
         """Go there; `is_paid` says whether what waits there is overcome."""

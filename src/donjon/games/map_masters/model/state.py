@@ -47,8 +47,6 @@ class Board:
 
     def last_points(self) -> int:
         """MM-R3  What was marked in the last turn: blue, pink as written, and the time bonus."""
-        if not self.primary:
-            return 0
         return self.primary[-1] + self.secondary[-1] + self.bonus[-1]
 
 
