@@ -50,6 +50,21 @@ test('every address is that of its table, however it is spelt', async () => {
     '/api/tables/a%2Fb/branch?lang=en&invite=word',
     '/api/tables/t/seats/2?lang=en',
   ]);
+  fetched.mockClear();
+  await Promise.all([api.speed(), api.games(), api.rules('clank'), api.table('t', null), api.leave('t')]);
+  await Promise.all([api.join('t', { seat: 1 } as never), api.start('t'), api.rematch('t')]);
+  await api.replay('t', { at: 3, to: null, viewer: 0, invite: null });
+  expect(fetched.mock.calls.map(([url, how]) => `${how?.method} ${String(url)}`)).toEqual([
+    'GET /api/speed?lang=en',
+    'GET /api/games?lang=en',
+    'GET /api/rules/clank?lang=en',
+    'GET /api/tables/t?lang=en',
+    'POST /api/tables/t/leave?lang=en',
+    'POST /api/tables/t/join?lang=en',
+    'POST /api/tables/t/start?lang=en',
+    'POST /api/tables/t/rematch?lang=en',
+    'GET /api/tables/t/replay?lang=en&at=3&viewer=0',
+  ]);
   expect(api.recordAddress('t', null)).toBe('/api/tables/t/record');
   expect(api.recordAddress('t', 'a b')).toBe('/api/tables/t/record?invite=a%20b');
 });
