@@ -16,6 +16,7 @@ from donjon.games.clank.bot.goals import (
 from donjon.games.clank.bot.policy import evaluate, policy
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.model.state import ESCAPED, IN, LOST, RESCUED, Clank
+from donjon.games.clank.rules.secrets import TakeFromRoom
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.translate import translate
 from tests.games.clank.scenario import GAME, ClankScenario
@@ -169,6 +170,33 @@ class TestCardsAndGoods:
         scenario.thief().gold = 7
         scenario.acts()
         assert thought(scenario) == "Buy Crown (10) (7 gold)"
+
+    def test_a_market_is_no_goal_without_crowns(self) -> None:
+        scenario = standing("D19")
+        thief = scenario.thief()
+        thief.gold = 7
+        with_crowns = weights(scenario.state, thief)
+        for crown in ("crown_10", "crown_9", "crown_8"):
+            scenario.give_item(crown, 1)
+        without = weights(scenario.state, thief)
+        longer = [
+            way.to
+            for room, exits in enumerate(scenario.state.dungeon.exits)
+            for at, way in enumerate(exits)
+            if without[room][at] > with_crowns[room][at]
+        ]
+        assert longer
+        assert all(scenario.state.dungeon.market[room] for room in longer)
+
+    def test_a_major_secret_is_robbed_before_a_minor_one(self) -> None:
+        """CL-11.10  Of the rooms beside its own."""
+        s = standing("D19").state
+        rooms = range(len(s.dungeon.rooms))
+        minor = next(room for room in rooms if s.dungeon.minor[room])
+        major = next(room for room in rooms if s.dungeon.major[room])
+        decision = TakeFromRoom(0)
+        assert policy(s, decision, [minor, major], FastChance(1)) == major
+        assert policy(s, decision, [minor], FastChance(1)) == minor
 
     def test_a_key_is_bought_where_it_opens_the_way_to_more(self) -> None:
         """CL-10.5  On the Day side only a key leads to the artifact of thirty points."""

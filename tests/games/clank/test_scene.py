@@ -275,6 +275,26 @@ class TestTokens:
         assert words(potion.label) == "Potion of Strength: +2 :broadsword:"
         assert "loot:0" not in [show.show for show in shown_in(seen(ClankScenario(2)).layout.wide)]
 
+    def test_idols_items_and_the_mastery_token_are_loot(self) -> None:
+        """CL-9.2, CL-11.8, CL-17.1  Idols are one pile; the best crown left is for sale."""
+        scenario = ClankScenario(2)
+        assert "item:crown_10" in [piece.id for piece in in_zone(seen(scenario), "market")]
+        scenario.give_item("crown_10")
+        thief = scenario.thief()
+        thief.idols, thief.mastery = 0b101, True
+        picture = seen(scenario, None)
+        assert [(piece.id, piece.n or 1) for piece in in_zone(picture, "loot:0")] == [
+            ("idols:0", 2),
+            ("owned:0:crown_10", 1),
+            ("mastery:0", 1),
+        ]
+        market = [piece.id for piece in in_zone(picture, "market")]
+        assert "item:crown_9" in market
+        assert "item:crown_10" not in market
+        for crown in ("crown_9", "crown_8"):
+            scenario.give_item(crown, 1)
+        assert not any("crown" in piece.id for piece in in_zone(seen(scenario), "market"))
+
     def test_every_secret_that_is_kept_has_a_face(self) -> None:
         for id in SECRET_IDS:
             mode = next(each.mode for each in CONTENT.tokens.secrets if each.id == id)

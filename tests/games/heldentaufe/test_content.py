@@ -182,6 +182,29 @@ WRONG = [
     ('["U20", "U21"],', '["U19", "U21"],', "underground_edges", "list"),
     ('kind = "portal"\nportal = 5\nx', 'kind = "floor"\nx', "underground_hexes", "kind"),
     ("portal = 5\nx", "portal = 4\nx", "underground_hexes", "portal"),
+    ("equipment_max_value = 3", "equipment_max_value = 4", "turn", "equipment_max_value"),
+    ("[combat]\nhearts_lost = 1", "[combat]\nhearts_lost = 2", "combat", "hearts_lost"),
+    (
+        "remove_resource_total = 0\nstack_size = 41",
+        "remove_resource_total = 4\nstack_size = 37",
+        "setup[3]",
+        "remove_resource_total",
+    ),
+    ('by_value = { "1" = 9,', 'by_value = { "0" = 9,', "equipment.boots", "by_value"),
+    ('precious = { "2" = 5,', 'precious = { "1" = 5,', "teeth", "precious"),
+    ("top = 5", "top = 6", "tooth_growth", "top"),
+    ("(HT-R21)\nhearts = 1", "(HT-R21)\nhearts = 0", "tooth_growth[0]", "hearts"),
+    ("recipe = 2", "recipe = 3", "potions (", "recipe"),
+    ('cost = ["sword:1"]', 'cost = ["apple", "fish", "apple", "fish"]', "missions (R01)", "cost"),
+    ('["boots:1", "tooth:1"]', '["boots:1"]', "missions (", "reward_choice"),
+    (
+        'reward_choice = ["boots:1", "tooth:1"]',
+        'reward_choice = ["boots:1", "tooth:1"]\nreward = ["tooth:1"]',
+        "missions (",
+        "reward",
+    ),
+    ("[-1, 1], [0, 1]]\nhexes", "[-1, 1], [1, 1]]\nhexes", "underground", "neighbours"),
+    ("edges = 35", "edges = 36", "underground", "edges"),
 ]
 
 
@@ -191,15 +214,37 @@ def test_a_wrong_file_is_reported(
 ) -> None:
     """With the entry and the field, in both languages."""
     assert right in TEXT
-    path = tmp_path / "wrong.toml"
-    path.write_text(TEXT.replace(right, false, 1), encoding="utf-8")
-    with pytest.raises(BadContent) as error:
-        read(path)
+    error = refusal(tmp_path / "wrong.toml", TEXT.replace(right, false, 1))
     for lang in ("en", "fr"):
-        said = error.value.translate(lang)
+        said = error.translate(lang)
         assert "wrong.toml" in said
         assert entry in said
         assert field in said
+
+
+def refusal(path: Path, text: str) -> BadContent:
+    """Why a file with this text is refused."""
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadContent) as error:
+        read(path)
+    return error.value
+
+
+def test_opposite_steps_are_three_apart(tmp_path: Path) -> None:
+    """HT-S.7  Above ground and below it is the same lattice, told in the same order."""
+    steps = "[[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]]"
+    other = "[[1, -1], [1, 0], [0, -1], [-1, 0], [-1, 1], [0, 1]]"
+    assert TEXT.count(steps) == 2
+    error = refusal(tmp_path / "wrong.toml", TEXT.replace(steps, other))
+    assert "opposite steps are not three apart" in error.translate("en")
+
+
+def test_every_belt_finds_a_potion(tmp_path: Path) -> None:
+    """HT-12.1  As many of each kind as there are heroes, however many there are in all."""
+    text = TEXT.replace("count = 6\nrecipe = 2", "count = 4\nrecipe = 2", 1)
+    text = text.replace("count = 8\nrecipe = 1", "count = 10\nrecipe = 1", 1)
+    error = refusal(tmp_path / "wrong.toml", text)
+    assert "fewer than belts" in error.translate("en")
 
 
 def test_a_field_that_is_not_known(tmp_path: Path) -> None:

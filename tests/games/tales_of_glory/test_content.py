@@ -129,6 +129,7 @@ def test_a_tile_without_connector_is_refused(tmp_path: Path) -> None:
         ("quests_dealt = 3 ", "quests_dealt = 4 ", "too few to deal"),
         ('n = 1 }, { kind = "key"', 'n = 0 }, { kind = "key"', "0 potion"),
         ("rounds = 10", "rounds = eleven", "Invalid value"),
+        ('["combat", "magic", "potion", "coin"]', '["combat", "magic", "potion"]', "not each of"),
     ],
 )
 def test_a_wrong_table_is_named_with_its_field(
@@ -137,6 +138,13 @@ def test_a_wrong_table_is_named_with_its_field(
     """TG-1.6, TG-16.8  Counts, boards, numbers of seats, supplies."""
     assert old in TEXT
     assert words in told(tmp_path, TEXT.replace(old, new, 1))
+
+
+def test_every_seat_has_a_hero(tmp_path: Path) -> None:
+    """TG-1.2  A sixth seat would need a sixth one."""
+    sixth = '[players.6]\nboard = "eight"\nage1_removed = 0\ndiscard_per_round = -1\n\n[board.'
+    text = TEXT.replace("players_max = 5", "players_max = 6").replace("[board.", sixth, 1)
+    assert "fewer heroes than seats" in told(tmp_path, text)
 
 
 @pytest.mark.parametrize(
