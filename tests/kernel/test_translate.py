@@ -204,6 +204,17 @@ class TestTranslate:
         with pytest.raises(KeyError, match=r"no text 'ty-nonsense' in fr.ftl"):
             translate(Message("ty-nonsense"), "fr")
 
+    def test_a_text_without_words_is_an_error(self, tmp_path: Path) -> None:
+        """In Fluent a message may have attributes alone."""
+        for lang in LANGUAGES:
+            (tmp_path / f"{lang}.ftl").write_text("xy-empty =\n    .title = A title\n")
+        TEXTS.load(tmp_path)
+        try:
+            with pytest.raises(KeyError, match=r"text 'xy-empty' in en.ftl is empty"):
+                translate(Message("xy-empty"), "en")
+        finally:
+            TEXTS.remove(tmp_path)
+
     def test_a_missing_argument_is_an_error(self) -> None:
         with pytest.raises(ValueError, match=r"'ty-log-number' in en.ftl"):
             translate(Message("ty-log-number"), "en")

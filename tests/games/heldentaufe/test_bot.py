@@ -159,6 +159,39 @@ class TestTheWayHome:
         assert does(scenario, 3) == ["Go to portal 2", "Go up: Portal 2", "Go west: Campfire"]
         assert scenario.state.winner == A
 
+    def test_a_potion_takes_home_who_has_enough_teeth(self) -> None:
+        """HT-5.8, HT-13.1"""
+        scenario = quest()
+        scenario.remove_monsters()
+        scenario.give_potion("teleport")
+        scenario.set_teeth(A, 5, 5, 4, 4)
+        scenario.place_hero_underground("U03")
+        scenario.script(0, 0, 0, 0)  # the dangers of the rebuild
+        scenario.acts()
+        does(scenario, 1)
+        assert scenario.state.winner == A
+
+    def test_a_potion_takes_the_strong_onto_the_chest(self) -> None:
+        """HT-5.8, HT-10.2  Who is nearly beaten and has much to lose keeps it."""
+        for hearts, drinks in ((6, True), (1, False)):
+            scenario = quest()
+            scenario.give_potion("teleport")
+            scenario.give_equipment("sword3 ring3 boots3")
+            scenario.give_missions("B09")
+            scenario.set_teeth(A, 5, 4)
+            scenario.hero().hearts = hearts
+            scenario.place_hero(1, 0)
+            scenario.acts()
+            assert (thought(scenario) == "Teleport underground: gold hex 13") is drinks
+
+    def test_food_that_nobody_wants_is_brewed(self) -> None:
+        """HT-5.2  Not what a mission asks for."""
+        scenario = quest()
+        scenario.give_tokens("apple fish")
+        scenario.give_equipment("ring1")
+        scenario.acts()
+        assert thought(scenario).startswith("Brew")
+
 
 class TestMissions:
     def test_what_is_missing_is_gathered_and_delivered(self) -> None:

@@ -64,6 +64,18 @@ def test_forfeited() -> None:
     assert (scenario.points(0), scenario.points(1)) == (0, 59)
 
 
+def test_a_small_tooth_alone_is_no_change_for_a_large_one() -> None:
+    """HT-R18  For a 5 the reserve needs the point that is paid and four more."""
+    scenario = HeldentaufeScenario()
+    scenario.set_teeth(0, 5)
+    scenario.state.teeth = [0, 1, 0, 0, 0, 0]
+    assert not may_take_one(scenario.state, scenario.hero())
+    scenario.state.teeth = [0, 1, 2, 0, 0, 0]
+    assert may_take_one(scenario.state, scenario.hero())
+    assert take_one(scenario.state, scenario.hero())
+    assert scenario.teeth() == [2, 2]
+
+
 def test_one_point_is_taken() -> None:
     """HT-R18, HT-R17  A small one; else the lowest tooth is changed, with large change."""
     for teeth, others, left in (
