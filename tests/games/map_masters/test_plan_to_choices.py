@@ -18,6 +18,7 @@ from donjon.games.map_masters.solver.api import question_for
 from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.solve import quick_answer
 from donjon.kernel.rules.state import apply_choice, run_until_choice
+from donjon.kernel.words.translate import translate
 from tests.games.map_masters.scenario import MapMastersScenario, plan
 
 GOOD = plan("S-9 3 3, S-4 5 4", "S-9:R1 (8,3) (7,3) (7,2) (7,1) (7,0) exit")
@@ -136,3 +137,20 @@ def test_a_plan_is_handed_in_with_one_choice_more() -> None:
     decision = scenario.decision(0)
     whole = choices_for(scenario.state, decision, GOOD)
     assert whole == [*plan_choices(scenario.state, 0, GOOD), DONE * ACTION_SPAN]
+
+
+def test_a_step_says_how_it_is_paid() -> None:
+    """MM-R15  The usual source needs no word; every other one is named, and also in French."""
+    scenario = hand("S-4 S-9 S-1 S-3 S-2")
+    scenario.give_token("key")
+    scenario.give_books(3)
+    scenario.begins_exploration()
+    path = "S-4:L1 (1,3) (1,4) (1,5) (2,5) (3,5) (4,5) (5,5) A (4,3)"
+    follows(scenario, plan("S-4 0 0", path))
+    s, decision = scenario.state, scenario.decision(0)
+    labels = [decision.label(s, option) for option in decision.options(s)]
+    english = [translate(label, "en") for label in labels]
+    onward = next(words for words in english if f"{words} (paying with a spellbook)" in english)
+    assert f"{onward} (paying with a found item)" in english
+    assert not any("fairy token" in words for words in english)
+    assert all(translate(label, "fr") for label in labels)
