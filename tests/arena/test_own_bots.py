@@ -89,6 +89,7 @@ def test_every_match_and_seat_has_a_bot_of_its_own(file: Path) -> None:
         ("my_bot.py:Yours", "has no attribute 'Yours'"),
         ("my_bot.py:not_a_bot", "3 is not a class derived from donjon.bots.Bot"),
         ("my_bot.py:Broken", "OSError: no model"),
+        ("my_bot.py:notes.txt:Mine", "notes.txt is not a Python file"),
     ],
 )
 def test_an_error_says_what_is_wrong_with_a_bot(

@@ -25,6 +25,18 @@ def test_the_summary_is_a_table_in_both_languages(shell: Shell) -> None:
     assert "a second" in english.err
 
 
+def test_rounds_are_printed_where_they_are_counted(shell: Shell) -> None:
+    """Heldentaufe lasts as long as it takes; DragonQuest ends with the sun."""
+    assert "Rounds" in shell("sim", "heldentaufe", "-n", "1", "--who", "greedy,greedy").out
+    assert "Rounds" not in shell("sim", "dragonquest", "-n", "1", "--who", "random,random").out
+
+
+def test_one_seat_alone_has_no_scores_of_all(shell: Shell) -> None:
+    words = ["sim", "dragonquest", "-n", "2", "--who"]
+    assert "All scores" not in shell(*words, "random").out
+    assert "All scores" in shell(*words, "random,random").out
+
+
 def test_the_score_sheet_is_printed_on_request(shell: Shell) -> None:
     words = ["sim", "dragonquest", "-n", "3", "--who", "greedy,random"]
     assert "Matches with any" not in shell(*words).out
