@@ -124,6 +124,16 @@ def test_a_box_without_a_number_keeps_its_sign_beside_another() -> None:
     assert drawn(scene_of(lattice([square("A1", 1, 1), *boxes]), []))[2].split() == ["⚷", "⚷", "♔"]
 
 
+def test_boxes_of_one_kind_show_its_sign_once() -> None:
+    boxes = [
+        Spot(f"s:{n}", (1.5 + n, 2.5), "box", "disc", 0.4, "print", icon=icon, badge=Amount("", n))
+        for n, icon in enumerate(["key", "key", "laurels"])
+    ]
+    row = drawn(scene_of(lattice([square("A1", 1, 1), *boxes]), []))[2]
+    assert (row.count("⚷"), row.count("♔")) == (1, 1)
+    assert [sign for sign in row if sign.isdigit()] == ["0", "1", "2"]
+
+
 def test_squares_whose_names_do_not_agree_have_no_axes() -> None:
     agreeing = drawn(scene_of(lattice([square("A1", 1, 1), square("B1", 2, 1)]), []))
     assert agreeing[0].split() == ["A", "B"]
