@@ -143,7 +143,7 @@ def test_lines_of_a_score_sheet_keep_their_places() -> None:
     assert labels.values(first, 0) == [4, 0]
     assert labels.values(second, 0) == [6, 0, 5]
     assert labels.found == [one, two, three]
-    early, late = tried(0, [0.0, 0.0]), tried(1, [0.0, 0.0])
+    early, late = trial_of(0, [0.0, 0.0]), trial_of(1, [0.0, 0.0])
     early.sheets, late.sheets = [[4, 0], [4, 0]], [[6, 0, 5], [4, 0, 1]]
     verdict = verdict_on(late, early, labels.found, 0.0)
     assert [reason.difference.mean for reason in verdict.reasons] == [1.0, 0.0, 3.0]

@@ -137,7 +137,7 @@ def test_control_c_before_a_match_ends_with_a_word(terminals: list[Terminal]) ->
     terminal.read()
     terminal.process.send_signal(signal.SIGINT)
     seen = terminal.read().decode()
-    assert terminal.process.wait(PATIENCE) == 1
+    assert terminal.process.wait(TIMEOUT_SECONDS) == 1
     assert "Interrupted." in seen
     assert "Traceback" not in seen
 

@@ -18,11 +18,15 @@ IS_COMPILED: Final = not __file__.endswith(".py")
 
 @final
 class SlippingBot(Bot):
-    """Level 1: follows the policy of the game, but now and then takes the second-best idea."""
+    """Level 1: follows the policy of the game, but now and then takes the second-best idea.
+
+    A game that has no ideas cannot tell what would be a human slip: there it plays like level 2.
+    """
 
     def choose(self, known: Knowledge) -> int:
         usual = known.policy_choice()
-        if len(known.options) < 2 or known.chance.below(known.game.brain.advice.slips) > 0:
+        brain = known.game.brain
+        if brain.ideas is None or known.chance.below(brain.advice.slips) > 0:
             return usual
         ideas = sorted_ideas(known, usual)
         return ideas[1].option if len(ideas) > 1 else usual

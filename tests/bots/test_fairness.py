@@ -1,0 +1,197 @@
+"""Bots are fair: nothing that their seat cannot see changes a choice, and deals are uniform."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from typing import Any
+
+import pytest
+
+import donjon
+from donjon import FastChance, Match
+from donjon.bots import Bot, Knowledge, bot_named
+from donjon.bots.self_play import play_match
+from donjon.conformance.size import COMPILED, derived_seed, size
+from donjon.kernel.rules.hidden import HiddenPlace, OutOfPlay
+from donjon.kernel.rules.state import State
+from donjon.registry import OWN
+
+POSITIONS = size(4, 200, compiled=8)  # of each game, for each bot
+REDEALS = size(300, 2_000)
+THINKING = ["search:worlds=24", "level3", "level4"] if COMPILED else []
+"""Their thoughts take too long in interpreted code; there tests/bots/test_search.py has one."""
+BOTS = ["level1", "level2", *THINKING]
+ALLOWED_DEVIATION = 4.5  # standard deviations; the seeds are fixed, so this is not left to luck
+
+pytestmark = pytest.mark.both
+
+
+def positions(name: str, wanted: int) -> list[Match]:
+    """Positions spread over matches of two in which everybody follows the policy."""
+    game = donjon.game(name)
+    length = len(played_by_policy(Match(game, 2, derived_seed(5)), 10_000).choices_made)
+    found: list[Match] = []
+    for number in range(wanted):
+        match = Match(game, 2, derived_seed(5 + number // 8))
+        at = length * (2 * (number % 8) + 1) // 16
+        if name == "map_masters" and wanted <= 12:
+            at = length * 15 // 16 + number  # whole worlds of it take seconds
+        played_by_policy(match, at)
+        if match.waiting:
+            found.append(match)
+    return found
+
+
+def played_by_policy(match: Match, choices: int) -> Match:
+    while match.waiting and len(match.choices_made) < choices:
+        seat = match.waiting[0]
+        decision = match.decision(seat)
+        assert decision is not None
+        s = match.state()
+        match.play(seat, match.game.brain.policy(s, decision, decision.options(s), FastChance(1)))
+    return match
+
+
+def choice_at(match: Match, state: State, name: str) -> int:
+    """What a bot chooses, given a state that fits what the seat knows."""
+    seat = match.waiting[0]
+    decision = match.decision(seat)
+    assert decision is not None
+    bot = bot_named(name)
+    bot.start(match.game, seat)
+    policy = match.game.brain.policy_for_match()
+    options = decision.options(state)
+    chance = FastChance(derived_seed(11))
+    return int(bot.choose(Knowledge(match.game, decision, options, chance, state, [], policy, 3)))
+
+
+@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_choice_is_the_same_whatever_lies_hidden(
+    name: str, bot: str, counts: Counter[str]
+) -> None:
+    """Exactly the same, at every position, however often hidden things are dealt again."""
+    few = bot in THINKING and name == "map_masters"
+    for match in positions(name, max(2, POSITIONS // 8) if few else POSITIONS):
+        seat = match.waiting[0]
+        chosen = choice_at(match, match.state().clone(), bot)
+        for deal in range(2):
+            dealt = match.sample(seat, FastChance(derived_seed(deal)))
+            assert choice_at(match, dealt, bot) == chosen
+            counts["choices with hidden things dealt again"] += 1
+    assert counts["choices with hidden things dealt again"] >= 2
+
+
+class WithoutTruth(Bot):
+    """Lets another bot choose while everything hidden in the true state is taken away."""
+
+    def __init__(self, bot: Bot, truth: list[State], taken: Counter[str]) -> None:
+        self.bot = bot
+        self.truth = truth
+        self.taken = taken
+
+    def start(self, game: donjon.Game, seat: int) -> None:
+        self.bot.start(game, seat)
+
+    def choose(self, known: Knowledge) -> int:
+        kept = [(place, place.items()[:]) for place in hiding(self.truth[0])]
+        for place, items in kept:
+            place.fill(poisoned(items))
+            self.taken["items"] += len(items)
+        try:
+            return int(self.bot.choose(known))
+        finally:
+            for (_, items), place in zip(kept, hiding(self.truth[0]), strict=True):
+                place.fill(items)
+
+
+def hiding(s: State) -> list[HiddenPlace]:
+    return [place for place in s.hidden_places() if not isinstance(place, OutOfPlay)]
+
+
+def poisoned(items: list[int]) -> list[int]:
+    """As many items that exist in no game: who uses one as an index or adds it fails."""
+    return [255] * len(items)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_bot_plays_the_same_match_without_the_truth(name: str) -> None:
+    """What is hidden in the true state is poison while a bot thinks; nothing changes."""
+    game = donjon.game(name)
+    bot = "search:worlds=8" if COMPILED and name != "map_masters" else "level2"
+    scores: list[list[int]] = []
+    taken: Counter[str] = Counter()
+    for is_poisoned in (False, True):
+        state = game.new_state(2, game.check_options({}, 2), FastChance(derived_seed(8)))
+        bots: list[Bot] = [bot_named(bot), bot_named("level1")]
+        if is_poisoned:
+            bots = [WithoutTruth(each, [state], taken) for each in bots]
+        play_match(game, state, bots, [FastChance(1), FastChance(2)])
+        scores.append(game.rules.result(state).scores)
+    assert scores[0] == scores[1]
+    assert taken["items"] > 100
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_every_hidden_thing_is_equally_often_in_every_place(
+    name: str, counts: Counter[str]
+) -> None:
+    """Chi-square over many deals of one position, for the pools that are simply shuffled."""
+    game = donjon.game(name)
+    match = played_by_policy(Match(game, 2, derived_seed(21)), 30)
+    seat = match.waiting[0]
+    seen: dict[int, Counter[tuple[int, int]]] = {}
+    chance = FastChance(derived_seed(4))
+    for _ in range(REDEALS):
+        for pool, items in items_by_pool(match.sample(seat, chance), seat).items():
+            seen.setdefault(pool, Counter()).update(enumerate(items))
+    for cells in seen.values():
+        if is_varied(cells):
+            assert abs(deviation(cells)) < ALLOWED_DEVIATION
+            counts["pools with a chi-square"] += 1
+    assert counts["pools with a chi-square"] >= 1
+
+
+def items_by_pool(s: State, seat: int) -> dict[int, list[int]]:
+    """What the seat cannot see, by the pool in which it is dealt again."""
+    found: dict[int, list[int]] = {}
+    for place in s.hidden_places():
+        if not place.is_known_to(seat):
+            found.setdefault(place.pool, []).extend(place.items())
+    return found
+
+
+def is_varied(cells: Counter[tuple[int, int]]) -> bool:
+    slots, values = {slot for slot, _ in cells}, {value for _, value in cells}
+    return len(slots) > 1 and len(values) > 1
+
+
+def deviation(cells: Counter[tuple[int, int]]) -> float:
+    """How far the chi-square of the deals is from its mean, in standard deviations."""
+    slots = 1 + max(slot for slot, _ in cells)
+    totals: Counter[int] = Counter()
+    for (_, value), times in cells.items():
+        totals[value] += times
+    square = 0.0
+    for value, total in totals.items():
+        expected = total / slots
+        for slot in range(slots):
+            square += (cells[slot, value] - expected) ** 2 / expected
+    freedom = (len(totals) - 1) * (slots - 1)
+    scaled = square * (slots - 1) / slots  # the items of one deal are drawn without replacement
+    return (scaled - freedom) / sqrt(2 * freedom)
+
+
+def test_a_deal_that_favours_a_place_would_be_found() -> None:
+    chance = FastChance(3)
+    fair: Counter[tuple[int, int]] = Counter()
+    unfair: Counter[tuple[int, int]] = Counter()
+    for _ in range(1_000):
+        items: list[Any] = [0, 1, 2, 3, 4, 5]
+        chance.shuffle(items)
+        fair.update(enumerate(items))
+        if chance.below(4) == 0:
+            items.sort()
+        unfair.update(enumerate(items))
+    assert abs(deviation(fair)) < ALLOWED_DEVIATION < deviation(unfair)
