@@ -27,7 +27,8 @@ TOY = HOME / "testing" / "toy"
 GAMES = [*sorted(path.parent for path in (HOME / "games").glob("*/__init__.py")), TOY]
 LIBRARIES = {
     *("__future__", "collections", "hashlib", "importlib", "math", "pathlib", "re", "secrets"),
-    *("tomllib", "types", "typing", "fluent", "librt", "msgspec", "mypy_extensions"),
+    *("tomllib", "types", "typing", "unicodedata"),
+    *("fluent", "librt", "msgspec", "mypy_extensions"),
 }
 DECORATORS = {"final", "property", "staticmethod", "mypyc_attr"}
 WITH_ROOMS = ("kernel", "table", "terminal")

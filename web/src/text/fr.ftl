@@ -97,7 +97,7 @@ ui-go = Ouvrir
 ui-sit = S’asseoir
 ui-watch = Regarder
 ui-replay = Revoir
-ui-plays = Au tour de { $names }
+ui-plays = À { $names } de jouer
 ui-row-act = { $act } : { $game }, { $detail }
 ui-with = { $people ->
     [0] { $bots ->
@@ -220,7 +220,7 @@ ui-review = Pouvait-on faire mieux ?
 ui-review-short = Bilan
 ui-review-working = Recherche de ce qui aurait été le mieux…
 ui-review-show = Voir
-ui-review-show-of = Voir la meilleure solution de { $name }
+ui-review-show-of = Voir la meilleure solution { DE($name) }
 ui-suggestion = Ce que cela pourrait donner
 ui-suggestion-back = Retour à la table
 ui-back = Demander à reprendre mon choix
@@ -296,7 +296,7 @@ ui-replay-go = Aller à la table
 
 ## Règles
 ui-rules-title = Règles
-ui-rules-of = Règles de { $game }
+ui-rules-of = Règles { DE($game) }
 ui-rules-intro = Chaque règle d’un jeu a un numéro. La table le cite quand elle dit pourquoi une chose est possible ou non.
 ui-rules-english = Ces règles sont en anglais ; il n’y a pas encore de traduction.
 ui-search-rules = Chercher dans les règles

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message, Text } from '../wire';
 import { remember, remembered } from '../browser/local-memory';
+import { de } from './french';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -35,7 +36,7 @@ export const texts = new Texts();
 
 /** A bundle of one language: the client's own sentences, then those of the server. */
 function bundle(lang: Lang, source = ''): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { functions: { DE: de }, useIsolating: false });
   for (const [path, text] of Object.entries(own)) {
     if (path.endsWith(`/${lang}.ftl`)) made.addResource(new FluentResource(text));
   }

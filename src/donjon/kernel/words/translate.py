@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from donjon.kernel.words.french import de
 from donjon.kernel.words.message import Arg, Message
 
 LANGUAGES: Final = ["en", "fr"]
 KERNEL_TEXT: Final = Path(__file__).parents[1] / "text"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+FUNCTIONS: Final[dict[str, Any]] = {"DE": de}
+"""They return text, which Fluent takes though its annotations do not say so."""
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -20,7 +23,7 @@ class LanguageTexts:
     """All messages of one language; each is parsed when it is first used."""
 
     def __init__(self, lang: str, folders: list[Path]) -> None:
-        self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        self.bundle: Final = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.unread: Final[dict[str, str]] = {}
         for folder in folders:
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")

@@ -12,12 +12,12 @@ table-busy = Le serveur n’a pas pu enregistrer l’action. Rien n’a changé�
 table-empty-line = Écrivez d’abord quelque chose.
 table-foreign-page = Cette demande vient de la page d’un autre site.
 table-is-here = Cette personne est là. Un robot peut reprendre une place quand son joueur est absent depuis { $seconds } secondes.
-table-no-address = Le serveur ne peut pas écouter sur le port { $port } de { $host } : { $reason } ; choisissez une autre adresse avec --host.
+table-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason } ; choisissez une autre adresse avec --host.
 table-no-browser = Aucun navigateur à ouvrir ici : ouvrez { $url } dans le vôtre.
 table-no-moment = Choisissez un moment de 0 à { $most }.
 table-no-name = Choisissez d’abord un nom.
 table-no-rule = Il n’y a pas de règle { $rule } dans ce jeu.
-table-no-rules = Les règles de { $game } ne sont pas disponibles ici.
+table-no-rules = Les règles { DE($game) } ne sont pas disponibles ici.
 table-no-seat = Il n’y a pas de place libre pour vous à cette table.
 table-no-table = Cette table n’existe pas, ou elle est privée et demande un lien d’invitation.
 table-no-takeback = Il n’y a rien à reprendre.
@@ -33,7 +33,7 @@ table-old-rules = La partie a commencé avec la version { $found } des règles 
 table-one-seat-each = Vous ne pouvez avoir qu’une place à une table.
 table-over = La partie est finie.
 table-port-forbidden = Le port { $port } est réservé à l’administrateur : choisissez-en un au-dessus de 1023 avec --port.
-table-port-taken = Le port { $port } de { $host } est déjà pris : choisissez-en un autre avec --port (avec make : ARGS="--port 8700"), ou vérifiez si la table y est déjà ouverte.
+table-port-taken = Le port { $port } sur { $host } est déjà pris : choisissez-en un autre avec --port (avec make : ARGS="--port 8700"), ou vérifiez si la table y est déjà ouverte.
 table-resigned = Vous avez abandonné cette partie.
 table-seat-taken = Cette place est prise.
 table-seats-free = Il reste des places libres : attendez d’autres joueurs, ou confiez-les à des robots.

@@ -235,7 +235,7 @@ cli-name = Nom
 cli-title = Titre
 cli-seats = Places
 cli-from-to = { $least } à { $most }
-cli-options-of = Options de { $game }
+cli-options-of = Options { DE($game) }
 cli-option = Option
 cli-values = Valeurs
 cli-default = Par défaut
@@ -257,7 +257,7 @@ cli-moment = Après le choix { $at } sur { $last }, vu par { $viewer }
 cli-replay-keys = Entrée avancer · b reculer · un nombre : y aller · f début · e fin · a B : comme B · a : spectateur · l journal · q quitter
 cli-replay-help = Tapez Entrée, b, f, e, un nombre de 0 à { $last }, a avec la lettre d’une place, l ou q.
 cli-no-moment = Il n’y a pas de moment { $at } : l’enregistrement a { $last } choix, de 0 à { $last }.
-cli-no-viewer = Il n’y a pas de place « { $name } » : choisissez l’une de { $letters }, ou spectateur.
+cli-no-viewer = Il n’y a pas de place « { $name } » : choisissez parmi { $letters }, ou spectateur.
 cli-verified = { $game }, version { $rules } des règles : { $choices ->
     [one] un choix et son empreinte sont justes.
    *[other] { $choices } choix et leurs empreintes sont justes.
@@ -283,7 +283,7 @@ cli-upper = 3e quartile
 cli-most = Max.
 cli-decisions = Décisions
 cli-rounds = Manches
-cli-score-of = Score de { $seat } { $bot }
+cli-score-of = Score { DE($seat) } { $bot }
 cli-score-of-all = Tous les scores
 cli-wins = Victoires
 cli-interval = 95 %

@@ -127,7 +127,7 @@ cl-log-secrets-laid = Les Secrets sont mélangés et posés face cachée.
 cl-log-row = La pioche du Donjon est mélangée. Sur la piste des Aventures du Donjon : { $cards }.
 cl-log-shuffled-back = Mises de côté à cause de leur symbole Attaque du Dragon, puis remélangées dans la pioche : { $cards }.
 cl-log-shuffles-deck = mélange son deck de départ.
-cl-log-turn = Tour de { $seat }
+cl-log-turn = Tour { DE($seat) }
 cl-log-draws = pioche : { $cards }.
 cl-log-draws-some = pioche { $n ->
     [one] une carte
@@ -483,7 +483,7 @@ cl-countdown-last = Compte à rebours : tous ceux qui sont encore dans le Donjo
 cl-rage = Fureur
 cl-rage-space = Fureur, case { $space } : { $cubes } cubes
 cl-area = Clank !
-cl-noise-of = Bruit de { $seat }
+cl-noise-of = Bruit { DE($seat) }
 cl-bag = Sac Dragon
 cl-bag-holds = Sac Dragon : { $cubes }{ $aside ->
     [0] {""}
@@ -497,7 +497,7 @@ cl-is-crystal = Caverne de Cristal
 cl-is-fountain = Fontaine de soins (soigne 1 dégât)
 cl-is-idol_shrine = Idoles du Singe
 cl-is-deep = Profondeurs
-cl-tunnel = Tunnel de { $from } à { $to } : { $boots ->
+cl-tunnel = Tunnel entre { $from } et { $to } : { $boots ->
     [one] une Botte
    *[other] { $boots } Bottes
 }{ $monsters ->
@@ -514,7 +514,7 @@ cl-tunnel = Tunnel de { $from } à { $to } : { $boots ->
 cl-major = Secret majeur, face cachée
 cl-minor = Secret mineur, face cachée
 cl-idol = Idole du Singe
-cl-pawn = Pion de { $seat }
+cl-pawn = Pion { DE($seat) }
 cl-row = Piste des Aventures du Donjon
 cl-row-slot = Emplacement { $n } de la piste des Aventures du Donjon
 cl-deck-left = dans la pioche du Donjon
@@ -522,9 +522,9 @@ cl-reserve = Actions permanentes
 cl-market = Marché, { $price } Or par objet
 cl-deck = Deck
 cl-discard-pile = Défausse
-cl-hand = Main de { $seat }
-cl-played = Zone de jeu de { $seat }
-cl-loot = Butin de { $seat }
+cl-hand = Main { DE($seat) }
+cl-played = Zone de jeu { DE($seat) }
+cl-loot = Butin { DE($seat) }
 cl-card-hidden = Une carte, face cachée
 cl-pool-skill = Compétence
 cl-pool-swords = Épées

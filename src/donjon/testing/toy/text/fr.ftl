@@ -37,7 +37,7 @@ ty-log-doubled = { $seat } joue à pile ou face et a maintenant { $coins ->
 }.
 ty-log-shown = { $seat } retourne son nombre fétiche : { $number }.
 
-ty-winners = Victoire de { $seats } avec { $coins ->
+ty-winners = Victoire { DE($seats) } avec { $coins ->
     [0] zéro pièce
     [one] une pièce
    *[other] { $coins } pièces
