@@ -88,3 +88,13 @@ export function goOnDrawing(table: TableState, pointer: PointerInput): void {
     untrack(() => void tick().then(() => pointer.goOn()));
   });
 }
+
+/** Call `open` when the match ends while the page shows it. */
+export function onMatchEnd(table: TableState, open: () => void): void {
+  let over = untrack(() => table.scene.result !== undefined);
+  $effect(() => {
+    const done = table.scene.result !== undefined;
+    if (done && !over) untrack(open);
+    over = done;
+  });
+}
