@@ -6,14 +6,16 @@ from typing import Any, SupportsIndex
 
 from donjon.kernel.journal.event import Event
 from donjon.kernel.journal.journal import Journal
+from donjon.kernel.match.changed_choice import choices_made_again, last_choice_of
 from donjon.kernel.match.fingerprint import fingerprint
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.match.offered_choice import offered_choice
-from donjon.kernel.match.record import FORMAT, Record
+from donjon.kernel.match.record import Record, record_of
+from donjon.kernel.match.refusals import check_viewer, illegal_choice, not_your_turn
+from donjon.kernel.match.setup_checks import check_names, check_seed
 from donjon.kernel.match.undo import Undo
-from donjon.kernel.rules.chance import Chance, chance_of, commitment, new_seed
-from donjon.kernel.rules.options import NAME_LENGTH, is_name
+from donjon.kernel.rules.chance import Chance, chance_of, commitment
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import (
     State,
@@ -25,9 +27,9 @@ from donjon.kernel.rules.state import (
 )
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.scene import Choice, Scene
-from donjon.kernel.words.errors import BadOptions, IllegalChoice, NotYourTurn
-from donjon.kernel.words.message import Message, seat_name
-from donjon.kernel.words.numbers import listed, whole_number
+from donjon.kernel.words.errors import NotYourTurn
+from donjon.kernel.words.message import Message
+from donjon.kernel.words.numbers import whole_number
 from donjon.kernel.words.translate import translate
 
 
@@ -115,16 +117,7 @@ class Match:
         if decision is None:
             raise self.not_your_turn(seat)
         if option is None or option not in decision.options(self._state):
-            raise IllegalChoice(
-                Message(
-                    "illegal-choice",
-                    {
-                        "choice": str(choice if option is None else option),
-                        "rule": decision.rule(),
-                        "right": listed(decision.options(self._state)),
-                    },
-                )
-            )
+            raise illegal_choice(self._state, decision, choice if option is None else option)
         if hidden_choice_of(self._state, seat) is None:
             self._take(decision, option)
         else:
@@ -162,7 +155,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """All that the seat may know (None: a spectator), as plain data."""
-        return self.game.views.view(self._state, self._viewer(seat), self._view_memory)
+        return self.game.views.view(self._state, check_viewer(seat, self.seats), self._view_memory)
 
     def scene(
         self, seat: int | None = None, since: int | None = None, lines_from: int = 0
@@ -172,9 +165,8 @@ class Match:
         For a viewer who has the scene after `since` choices: its beats are what happened from
         there on. The log begins with line `lines_from`.
         """
-        from donjon.kernel.match.complete_scene import (
-            complete_scene,  # the scene needs the match, not the reverse
-        )
+        # The scene needs the match, not the reverse.
+        from donjon.kernel.match.complete_scene import complete_scene
 
         view = self.view(seat)
         scene = self.game.drawing.scene(view, self.drawing_memory)
@@ -189,7 +181,7 @@ class Match:
     def journal(self, seat: int | None = None) -> list[Event]:
         """What happened, as far as the seat may know."""
         journal = self._state.journal
-        return journal.read(self._viewer(seat)) if journal is not None else []
+        return journal.read(check_viewer(seat, self.seats)) if journal is not None else []
 
     def prompt(self, seat: int) -> Message | None:
         """What the seat is asked."""
@@ -240,20 +232,7 @@ class Match:
 
     def record(self) -> Record:
         """The match as data."""
-        return Record(
-            format=FORMAT,
-            game=self.game.name,
-            rules=self.game.rules_version,
-            seats=self.seats,
-            options=dict(self.options),
-            names=self.names[:],
-            seed=self.seed,
-            commitment=self.commitment,
-            choices=self.choices_made[:],
-            hashes=self._all_hashes(),
-            result=self.result,
-            people=None if self.people == self.names else self.people[:],
-        )
+        return record_of(self, self._all_hashes())
 
     def _all_hashes(self) -> list[str]:
         """The hash after every choice; a match without them is played again to take them."""
@@ -283,13 +262,11 @@ class Match:
         """
         step = self._state.owed[-1]
         opened = step.reopened(self._state, seat)
-        still_open = step.open_decisions()
-        seats = [each.seat for each in opened.open_decisions() if each not in still_open]
-        again = len(seats)
-        changed = [(who, option if who == seat else old) for who, old in self.choices_made[-again:]]
-        if not all(who in seats for who, _ in changed):
+        changed = choices_made_again(step, opened, self.choices_made, seat, option)
+        if not changed:
             self._play_again_with(seat, option)
             return
+        again = len(changed)
         self._state.owed[-1] = opened
         self._undo.forget(again)
         del self.choices_made[-again:], self.hashes[-again:]
@@ -304,7 +281,7 @@ class Match:
         """Become the match in which the seat's last choice was this one."""
         from donjon.kernel.match.replay import Replay
 
-        at = max(n for n, (who, _) in enumerate(self.choices_made) if who == seat)
+        at = last_choice_of(seat, self.choices_made)
         made = self.choices_made[:]
         made[at] = (seat, option)
         twin = Replay(self.restarted(self.hashes_each_step), made, []).go_to(len(made))
@@ -315,36 +292,4 @@ class Match:
 
     def not_your_turn(self, seat: int) -> NotYourTurn:
         """The error for a seat that owes no choice."""
-        if not 0 <= seat < self.seats:
-            return NotYourTurn(Message("no-such-seat", {"seat": seat, "most": self.seats - 1}))
-        if self.is_over:
-            return NotYourTurn(Message("match-is-over"))
-        waiting = [seat_name(other) for other in self.waiting]
-        return NotYourTurn(Message("not-your-turn", {"seat": seat_name(seat), "waiting": waiting}))
-
-    def _viewer(self, seat: int | None) -> int | None:
-        """The seat if the match has it; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise NotYourTurn(Message("no-such-seat", {"seat": seat, "most": self.seats - 1}))
-        return seat
-
-
-def check_names(names: list[Any], seats: int) -> list[str]:
-    """What the seats are called: at most one short name each."""
-    if len(names) > seats or not all(isinstance(name, str) and is_name(name) for name in names):
-        raise BadOptions(Message("bad-names", {"seats": seats, "most": NAME_LENGTH}))
-    return names[:]
-
-
-def is_text(seed: str) -> bool:
-    """Whether the seed is not empty and can be encoded: no lone surrogates."""
-    return seed != "" and seed.encode(errors="replace").decode() == seed
-
-
-def check_seed(seed: int | str | None) -> int | str:
-    """A number (fast chance) or a text (sealed chance); None makes a new sealed seed."""
-    if seed is None:
-        return new_seed()
-    if isinstance(seed, bool) or (seed < 0 if isinstance(seed, int) else not is_text(seed)):
-        raise BadOptions(Message("bad-seed", {"seed": str(seed)}))
-    return seed
+        return not_your_turn(self._state, seat, self.seats)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from donjon.kernel.rules.chance import commitment
@@ -9,6 +11,9 @@ from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.result import Result
 from donjon.kernel.words.errors import BadRecord
 from donjon.kernel.words.message import Message
+
+if TYPE_CHECKING:
+    from donjon.kernel.match.match import Match
 
 FORMAT = 1
 
@@ -35,6 +40,24 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def to_json(self) -> str:
         """The record as one line of JSON."""
         return msgspec.json.encode(self).decode()
+
+
+def record_of(match: Match, hashes: list[str]) -> Record:
+    """The match as data; `hashes` has one for each choice."""
+    return Record(
+        format=FORMAT,
+        game=match.game.name,
+        rules=match.game.rules_version,
+        seats=match.seats,
+        options=dict(match.options),
+        names=match.names[:],
+        seed=match.seed,
+        commitment=match.commitment,
+        choices=match.choices_made[:],
+        hashes=hashes,
+        result=match.result,
+        people=None if match.people == match.names else match.people[:],
+    )
 
 
 def read_record(data: Record | str | bytes | dict[str, object]) -> Record:

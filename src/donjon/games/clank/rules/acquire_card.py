@@ -23,7 +23,7 @@ from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.dungeon_row import is_leftmost, leave_row
 from donjon.games.clank.rules.effects.immediate import take_from_pile, top_of_pile
 from donjon.games.clank.rules.thief_action import ThiefAction
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.step import Cost
@@ -59,7 +59,7 @@ class Acquire(ThiefAction):
             return
         leave_row(s, n)
         thief.discard.append(n)
-        events.acquired(s, thief.seat, n)
+        card_events.acquired(s, thief.seat, n)
         owe_effects(s, s.card_effects.acquire[kind])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -8,7 +8,7 @@ from donjon.games.clank.content.tables import BANISH_FIRST, KIND, NONE
 from donjon.games.clank.model.state import Clank, Thief
 from donjon.games.clank.model.waiting_effects import OwedBanish
 from donjon.games.clank.rules.thief_cards import least_missed, single_cards
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.chance import Chance
@@ -26,7 +26,7 @@ class Banish(OwedBanish):
 
     def run(self, s: Clank) -> None:
         s.resources.banishes.append(self)
-        events.banish_owed(s, s.active, self.kind)
+        card_events.banish_owed(s, s.active, self.kind)
 
     def is_possible(self, s: Clank) -> bool:
         """CL-21.13  Offered only when there is a card to banish."""
@@ -56,7 +56,7 @@ def banish(s: Clank, thief: Thief, card: int) -> None:
     else:
         thief.discard.remove(card)
     s.removed_cards.append(card)
-    events.banished(s, thief.seat, card)
+    card_events.banished(s, thief.seat, card)
 
 
 def payable_now(s: Clank) -> list[int]:

@@ -10,7 +10,7 @@ from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.acquire_card import is_in_place
 from donjon.games.clank.rules.dungeon_row import discard_from_row, is_leftmost
 from donjon.games.clank.rules.thief_action import ThiefAction
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.step import Cost
@@ -35,7 +35,7 @@ class Use(ThiefAction):
     def take(self, s: Clank, thief: Thief, n: int) -> None:
         s.resources.skill -= SKILL_COST[KIND[n]]
         discard_from_row(s, n)
-        events.used(s, thief.seat, n)
+        card_events.used(s, thief.seat, n)
         owe_effects(s, s.card_effects.use[KIND[n]])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -8,7 +8,7 @@ from donjon.games.clank.content.tables import DANGER, DRAGON, KIND, ROW
 from donjon.games.clank.model.effect import Effect, owe_effects
 from donjon.games.clank.model.state import NO_CARD, Clank
 from donjon.games.clank.rules.escape_and_knockout import is_anyone_in, knock_out_all
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.chance import Chance
@@ -20,7 +20,7 @@ def reveal(s: Clank, space: int) -> int:
     """CL-14.5, CL-22.1  The top card of the deck lies in a space; its arrive text comes next."""
     card = s.deck.draw(s)
     s.row[space] = card
-    events.revealed(s, card)
+    card_events.revealed(s, card)
     owe_effects(s, s.card_effects.arrive[KIND[card]])
     return card
 
@@ -67,7 +67,7 @@ class DeckRunsOut(Step["Clank"]):
 
     def run(self, s: Clank) -> None:
         if s.deck.is_empty() and empty_space(s) < ROW and is_anyone_in(s):
-            events.deck_is_empty(s)
+            card_events.deck_is_empty(s)
             knock_out_all(s)
 
 
@@ -94,7 +94,7 @@ class ReplaceCard(Decision["Clank"]):
         """CL-21.12  The new card lies there at once, arrives, and its dragon symbol is ignored."""
         space = s.row.index(option)
         s.dungeon_discard.append(option)
-        events.replaced(s, self.seat, option)
+        card_events.replaced(s, self.seat, option)
         reveal(s, space)
 
     def label(self, s: Clank, option: int) -> Message:

@@ -18,7 +18,7 @@ from donjon.games.clank.model.state import NO_CARD, Clank, Thief
 from donjon.games.clank.rules.acquire_card import is_in_place
 from donjon.games.clank.rules.dungeon_row import discard_from_row, is_leftmost
 from donjon.games.clank.rules.thief_action import ThiefAction
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.step import Cost
@@ -52,7 +52,7 @@ class Fight(ThiefAction):
         s.resources.swords -= SWORDS_COST[KIND[n]]
         if n < DUNGEON_CARDS:
             discard_from_row(s, n)
-        events.defeated(s, thief.seat, n)
+        card_events.defeated(s, thief.seat, n)
         owe_effects(s, s.card_effects.defeat[KIND[n]])
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -22,7 +22,7 @@ from donjon.games.clank.rules.effects.immediate import DrawCards, gain_gold
 from donjon.games.clank.rules.noise import asks_for_credit, make_noise
 from donjon.games.clank.rules.thief_action import ThiefAction
 from donjon.games.clank.rules.thief_cards import draw_cards, is_first
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.words.message import Message
@@ -58,7 +58,7 @@ def play_card(s: Clank, thief: Thief, card: int) -> None:
     """
     thief.hand.remove(card)
     thief.played.append(card)
-    events.played(s, thief.seat, card)
+    card_events.played(s, thief.seat, card)
     kind = KIND[card]
     owe_effects(s, s.card_effects.play[kind])
     if TYPE[kind] == COMPANION:

@@ -26,7 +26,7 @@ from donjon.games.clank.rules.effects.from_content import BOOK
 from donjon.games.clank.rules.noise import add_noise
 from donjon.games.clank.rules.thief_cards import draw_cards
 from donjon.games.clank.rules.turn import Turn
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events, events
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.hidden import Pile
 from donjon.kernel.rules.setup import Setup
@@ -109,11 +109,11 @@ def deal_row(s: Clank) -> None:
             aside.append(card)
             card = deck.pop()
         s.row[space] = card
-    events.row_dealt(s, s.row)
+    card_events.row_dealt(s, s.row)
     if aside:
         deck.extend(aside)
         s.chance.shuffle(deck)
-        events.shuffled_back(s, aside)
+        card_events.shuffled_back(s, aside)
     s.deck = Pile(deck)
 
 
@@ -121,7 +121,7 @@ def deal_starting_deck(s: Clank, seat: int) -> None:
     """CL-0.14  Ten cards are shuffled, five of them drawn; the pawn stands on the flag."""
     thief = s.thieves[seat]
     thief.deck.shuffle_in(s, STARTERS[seat])
-    events.deck_shuffled(s, seat)
+    card_events.deck_shuffled(s, seat)
     draw_cards(s, thief, HAND)
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.games.clank.content.tables import DISCARD_FIRST, KIND, SKILL_COST
 from donjon.games.clank.model.effect import Effect, owe_effects
 from donjon.games.clank.model.state import Clank, Thief
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events
 from donjon.games.clank.words.ids import card_id
 from donjon.games.clank.words.names import card_name
 from donjon.kernel.rules.chance import Chance
@@ -25,13 +25,13 @@ def draw_cards(s: Clank, thief: Thief, n: int) -> None:
         if thief.deck.is_empty():
             if not thief.discard:
                 break
-            events.drawn(s, thief.seat, drawn)
+            card_events.drawn(s, thief.seat, drawn)
             drawn = []
             reshuffle(s, thief)
         card = thief.deck.draw(s)
         thief.hand.add(card)
         drawn.append(card)
-    events.drawn(s, thief.seat, drawn)
+    card_events.drawn(s, thief.seat, drawn)
 
 
 def reshuffle(s: Clank, thief: Thief) -> None:
@@ -42,7 +42,7 @@ def reshuffle(s: Clank, thief: Thief) -> None:
     thief.deck.shuffle_in(s, thief.discard)
     thief.discard = []
     thief.hand.note_shuffle()
-    events.reshuffled(s, thief.seat)
+    card_events.reshuffled(s, thief.seat)
 
 
 def single_cards(cards: list[int]) -> list[int]:
@@ -112,7 +112,7 @@ class DiscardCard(Decision["Clank"]):
         thief = s.thieves[self.seat]
         thief.hand.remove(option)
         thief.discard.append(option)
-        events.discarded(s, self.seat, option)
+        card_events.discarded(s, self.seat, option)
         owe_effects(s, self.then)
 
     def label(self, s: Clank, option: int) -> Message:

@@ -15,7 +15,7 @@ from donjon.games.clank.rules.movement import Teleport, Walk
 from donjon.games.clank.rules.play_card import Play
 from donjon.games.clank.rules.secrets import Drink
 from donjon.games.clank.rules.thief_action import ThiefAction
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events
 from donjon.games.clank.words.ids import card_id
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.menu import Action, Menu
@@ -51,7 +51,7 @@ class EndTurn(ThiefAction):
 
     def take(self, s: Clank, thief: Thief, n: int) -> None:
         """What is owed beneath is the end of the turn; CL-17.2: cards may stay unplayed."""
-        events.unplayed(s, thief.seat, thief.hand.hidden_cards)
+        card_events.unplayed(s, thief.seat, thief.hand.hidden_cards)
         s.owed.pop()
 
     def label(self, s: Clank, thief: Thief, n: int) -> Message:

@@ -11,7 +11,7 @@ from donjon.games.clank.rules.dragon import advance_rage
 from donjon.games.clank.rules.health import heal
 from donjon.games.clank.rules.noise import make_noise, others_make_noise
 from donjon.games.clank.rules.thief_cards import draw_cards
-from donjon.games.clank.words import events
+from donjon.games.clank.words import card_events, events
 
 
 class Counted(Effect):
@@ -198,4 +198,4 @@ def take_from_pile(s: Clank, pile: int) -> None:
     card = top_of_pile(s, pile)
     s.reserve[pile] -= 1
     s.thieves[s.active].discard.append(card)
-    events.acquired(s, s.active, card)
+    card_events.acquired(s, s.active, card)

@@ -1,0 +1,26 @@
+"""A choice that is still hidden and is changed: which choices are made again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from donjon.kernel.rules.step import Step
+
+
+def choices_made_again(
+    step: Step[Any], opened: Step[Any], made: list[tuple[int, int]], seat: int, option: int
+) -> list[tuple[int, int]]:
+    """The last choices of those who choose at the same time, in their order, with the new one.
+
+    `opened` is the step in which they have not chosen yet. The list is empty where others chose
+    side by side with them meanwhile.
+    """
+    still_open = step.open_decisions()
+    seats = [each.seat for each in opened.open_decisions() if each not in still_open]
+    again = [(who, option if who == seat else old) for who, old in made[-len(seats) :]]
+    return again if all(who in seats for who, _ in again) else []
+
+
+def last_choice_of(seat: int, made: list[tuple[int, int]]) -> int:
+    """The place of the seat's last choice among all choices."""
+    return max(n for n, (who, _) in enumerate(made) if who == seat)
