@@ -11,7 +11,7 @@ from donjon.games.clank.bot.goals import (
     distances_from,
     distances_to,
     goal_of,
-    weights,
+    tunnel_lengths,
 )
 from donjon.games.clank.bot.policy import evaluate, policy
 from donjon.games.clank.content.dungeon_map import FLAG
@@ -138,7 +138,7 @@ class TestTheWay:
     @pytest.mark.parametrize("board", ["day", "dusk"])
     def test_distances_agree_in_both_directions(self, board: str) -> None:
         scenario = ClankScenario(board=board)
-        lengths = weights(scenario.state, scenario.thief())
+        lengths = tunnel_lengths(scenario.state, scenario.thief())
         rooms = range(len(lengths))
         for key in (False, True):
             to = [distances_to(scenario.state, lengths, goal, key) for goal in rooms]

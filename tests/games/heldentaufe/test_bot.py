@@ -10,7 +10,7 @@ from donjon.games.heldentaufe.bot.distances import (
     FAR,
     NOWHERE,
     beside,
-    errand,
+    shortest_walk,
     surface_distances,
     underground_distances,
 )
@@ -99,13 +99,13 @@ class TestWays:
         for tile, q in (("orchard", -1), ("pond", 1), ("forest", 2), ("forest", 3)):
             scenario.place_tile(tile, q, 0)
         s = scenario.state
-        both = errand(s, HOME, 0b011, FOREST)
+        both = shortest_walk(s, HOME, 0b011, FOREST)
         assert both.steps == 4  # west to the apples, back, past the pond, the first forest
         assert STEP_Q[both.first] == -1
-        assert errand(s, HOME, 0, FOREST).steps == 2
-        assert errand(s, HOME, 0b010, ANYWHERE).steps == 1
-        assert errand(s, HOME, 0b100, ANYWHERE).steps == FAR
-        assert errand(s, HOME, 0, TILE_IDS.index("campfire")).first == NOWHERE
+        assert shortest_walk(s, HOME, 0, FOREST).steps == 2
+        assert shortest_walk(s, HOME, 0b010, ANYWHERE).steps == 1
+        assert shortest_walk(s, HOME, 0b100, ANYWHERE).steps == FAR
+        assert shortest_walk(s, HOME, 0, TILE_IDS.index("campfire")).first == NOWHERE
 
     def test_walks_agree_with_errands(self) -> None:
         scenario = quest()
@@ -114,7 +114,7 @@ class TestWays:
         tile = len(scenario.state.surface.kinds) - 1
         assert (
             distances.to(tile).steps
-            == errand(scenario.state, HOME, 0, TILE_IDS.index("smith")).steps
+            == shortest_walk(scenario.state, HOME, 0, TILE_IDS.index("smith")).steps
             == 2
         )
         assert max(distances.steps) == 2

@@ -36,22 +36,22 @@ MINOR_FIND: Final = 4
 SHOPPING: Final = 5
 FAR: Final = 100_000
 
-LEAST_PACE: Final = 8  # tenths of boots a turn, as all paces
+LEAST_PACE: Final = 8  # a pace is in tenths of boots a turn
 USUAL_PACE: Final = 22  # of another thief on the way home
-USUAL_TURNS: Final = 17  # of a match, countdown included
+USUAL_TURNS: Final = 17  # in a match, with the countdown
 LEAST_TURNS: Final = 7
 COUNTDOWN_TURNS: Final = 4
-ATTACKS_A_TURN: Final = 0.27  # of each thief who is in
+ATTACKS_A_TURN: Final = 0.27  # for each thief who is in the dungeon
 TURN_PRICE: Final = 0.4
 LATE_PRICE: Final = 7.0  # points for each turn beyond those that are likely to be left
-TOO_LATE_PRICE: Final = 15.0  # ... when the countdown runs and there is no doubt
+TOO_LATE_PRICE: Final = 15.0  # the same while the countdown runs and the turns left are certain
 WOUND_PRICES: Final = [60.0, 22.0, 12.0, 7.0, 4.0, 2.6, 1.8, 1.3, 1.0, 0.8, 0.7]
 """What one more wound costs in points, by the wounds that are left."""
 
 
 @final
 class Goal:
-    """Where to go and what it takes: a room (or none), how good that is, and turns until home."""
+    """A room to go to (or none), its value in points, and the turns until the thief is home."""
 
     def __init__(self, room: int, value: float, turns: float) -> None:
         self.room: Final = room
@@ -60,12 +60,12 @@ class Goal:
 
 
 def wound_price(thief: Thief) -> float:
-    """What one more wound costs in points: more the fewer are left."""
+    """What one more wound costs in points: the fewer wounds are left, the more."""
     return WOUND_PRICES[HEALTH - thief.damage]
 
 
-def weight(s: Clank, thief: Thief, way: Exit) -> int:
-    """How long a tunnel is, with what waits in it and in the room behind it."""
+def tunnel_length(s: Clank, thief: Thief, way: Exit) -> int:
+    """The length of a tunnel, with the monsters in it and what the room behind it holds."""
     long = way.boots * BOOT
     if way.monsters:
         long += way.monsters * (MONSTER + int(5 * wound_price(thief)))
@@ -87,13 +87,13 @@ def is_crown_left(s: Clank) -> bool:
     return False
 
 
-def weights(s: Clank, thief: Thief) -> list[list[int]]:
+def tunnel_lengths(s: Clank, thief: Thief) -> list[list[int]]:
     """The length of every tunnel, by room and exit."""
-    return [[weight(s, thief, way) for way in exits] for exits in s.dungeon.exits]
+    return [[tunnel_length(s, thief, way) for way in exits] for exits in s.dungeon.exits]
 
 
 def distances_to(s: Clank, lengths: list[list[int]], goal: int, key: bool) -> list[int]:
-    """How far every room is from the goal; without a key locks are closed."""
+    """How far every room is from the goal; without a key locked tunnels are closed."""
     far = [FAR] * len(lengths)
     far[goal] = 0
     changed = True
@@ -162,8 +162,8 @@ def turn_price(s: Clank, thief: Thief) -> float:
 
 
 def best_goal(s: Clank, thief: Thief, key: bool, limit: int) -> Goal:
-    """The artifact that pays best with the way to it and home, or home itself."""
-    lengths = weights(s, thief)
+    """The artifact with the best gain, counting the way to it and home; or home itself."""
+    lengths = tunnel_lengths(s, thief)
     home = distances_to(s, lengths, FLAG, key)
     away = distances_from(s, lengths, thief.room, key)
     speed = pace(thief)
@@ -184,10 +184,10 @@ def best_goal(s: Clank, thief: Thief, key: bool, limit: int) -> Goal:
 
 
 def gain(points: int, turns: float, left: float, price: float, late: float) -> float:
-    """What a way is worth that brings points and takes turns, of which only some are left."""
+    """The points of a way, less `price` for each turn and `late` for each turn beyond `left`."""
     return points - price * turns - late * max(0.0, turns - left)
 
 
 def goal_of(s: Clank, thief: Thief) -> Goal:
-    """Where the thief goes as things are."""
+    """The goal of the thief, with the key and the artifacts that it has."""
     return best_goal(s, thief, has_key(thief), artifact_limit(thief))

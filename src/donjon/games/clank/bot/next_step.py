@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.clank.bot.goals import BOOT, CAVE, FAR, Goal, distances_to, weights, wound_price
+from donjon.games.clank.bot.goals import (
+    BOOT,
+    CAVE,
+    FAR,
+    Goal,
+    distances_to,
+    tunnel_lengths,
+    wound_price,
+)
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import HEALTH
 from donjon.games.clank.model.state import NOBODY, Clank, Thief
@@ -22,7 +30,7 @@ TELEPORT_GAIN: Final = 8
 
 def step_to(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
     """The step, teleport or potion that brings the thief nearer to its goal."""
-    far = distances_to(s, weights(s, thief), goal.room, has_key(thief))
+    far = distances_to(s, tunnel_lengths(s, thief), goal.room, has_key(thief))
     here = far[thief.room]
     best = NOWHERE
     least = here + DETOUR
@@ -40,7 +48,7 @@ def step_to(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
             jump = option
     if best == NOWHERE:
         best = jump
-    return draught(s, thief, options, far) if best == NOWHERE else best
+    return helpful_potion(s, thief, options, far) if best == NOWHERE else best
 
 
 def step_cost(s: Clank, thief: Thief, n: int, far: list[int]) -> int:
@@ -58,8 +66,8 @@ def step_cost(s: Clank, thief: Thief, n: int, far: list[int]) -> int:
     return cost
 
 
-def draught(s: Clank, thief: Thief, options: list[int], far: list[int]) -> int:
-    """A potion that makes a step possible which is not so far."""
+def helpful_potion(s: Clank, thief: Thief, options: list[int], far: list[int]) -> int:
+    """A potion whose boots or swords make a step towards the goal possible."""
     for option in options:
         if option // SPAN == DRINK:
             for effect in s.card_effects.potion_used[option % SPAN]:
@@ -71,7 +79,7 @@ def draught(s: Clank, thief: Thief, options: list[int], far: list[int]) -> int:
 
 
 def is_step_near(s: Clank, thief: Thief, far: list[int], boots: int, swords: int) -> bool:
-    """Whether so much more makes a step to the goal possible without a wound."""
+    """Whether `boots` and `swords` more make a step towards the goal possible without a wound."""
     if not may_walk(s, thief):
         return False
     for way in s.dungeon.exits[thief.room]:

@@ -1,7 +1,8 @@
 """What a bot knows of Clank!: how good a position is, and a sensible choice everywhere.
 
-It goes for the artifact that pays best with the way there and home, buys what will still be of
-use, fights for gold, and the closer the dragon comes the more it prefers the way out.
+It goes for the artifact with the best gain, counting the way there and home. It buys cards that
+will still be of use and fights for gold. The closer the dragon comes, the more it prefers the way
+out.
 """
 
 from __future__ import annotations
@@ -92,19 +93,19 @@ def policy(s: Clank, decision: Decision[Any], options: list[int], chance: Chance
 
 
 def next_card(thief: Thief) -> int:
-    """The card of the hand that is to be played first; NO_CARD when none must or should be.
+    """The card of the hand to play first; NO_CARD when no card must or should be played.
 
-    CL-17.2, CL-R17: who has left plays only what may still bring something.
+    CL-17.2, CL-R17: a thief who has left plays only cards that are still of use.
     """
     best = NO_CARD
     for card in thief.hand.hidden_cards:
-        if thief.status == IN or BRINGS[KIND[card]]:
+        if thief.status == IN or IS_USEFUL_OUTSIDE[KIND[card]]:
             if best == NO_CARD or WHEN[KIND[card]] < WHEN[KIND[best]]:
                 best = card
     return best
 
 
-def brings(kind: int) -> bool:
+def is_useful_outside(kind: int) -> bool:
     """Whether a card is of use outside: skill, swords, gold, cards, or as a companion."""
     if SKILL[kind] + SWORDS[kind] + GOLD[kind] + DRAW[kind] > 0 or TYPE[kind] == COMPANION:
         return True
@@ -124,7 +125,7 @@ def pays_outside(effect: Effect) -> bool:
     return any(pays_outside(inner) for inner in within)
 
 
-BRINGS: Final = bytes([brings(kind) for kind in range(KINDS)])
+IS_USEFUL_OUTSIDE: Final = bytes([is_useful_outside(kind) for kind in range(KINDS)])
 
 
 def when_to_play(kind: int) -> int:
@@ -153,7 +154,7 @@ def best_alternative(s: Clank, thief: Thief, decision: ChooseOne, options: list[
 
 
 def credit_to_use(s: Clank, thief: Thief, options: list[int]) -> int:
-    """None where a cube brings more than the wound that it may become, else all."""
+    """Use no credit where a cube brings more than the wound it may become, else all of it."""
     context = turn_context(s, thief, goal_of(s, thief))
     gain = 0.0
     for counting in s.resources.per_clank:
@@ -170,12 +171,12 @@ def room_to_rob(s: Clank, options: list[int]) -> int:
 
 
 def turn_context(s: Clank, thief: Thief, goal: Goal) -> TurnContext:
-    """What the thief's wishes turn on."""
+    """What the worth of cards and effects depends on in this turn."""
     return TurnContext(s, thief, goal.turns, may_walk(s, thief))
 
 
 def next_action(s: Clank, thief: Thief, options: list[int]) -> int:
-    """With all cards played: take, buy, walk, fight, spend the skill, and be done."""
+    """The next action once all cards are played: take, buy, walk, fight, spend skill, end."""
     if len(options) == 1:
         return options[0]
     goal = goal_of(s, thief)
@@ -191,7 +192,7 @@ def next_action(s: Clank, thief: Thief, options: list[int]) -> int:
 
 
 def option_here(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
-    """An artifact that was the goal, what the market has, a healing draught, a card less."""
+    """An option in this room: take the artifact, buy an item, drink a healing potion, banish."""
     unwanted: list[int] = []
     for option in options:
         action, n = option // SPAN, option % SPAN
@@ -231,7 +232,7 @@ def item_to_buy(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
 
 
 def item_use(s: Clank, thief: Thief, item: int, goal: Goal) -> float:
-    """How much better a goal the item gives."""
+    """How much the value of the best goal rises with the item."""
     if IS_CROWN[item]:
         return 0.0
     key = has_key(thief) or UNLOCKS[item] != 0
@@ -240,7 +241,7 @@ def item_use(s: Clank, thief: Thief, item: int, goal: Goal) -> float:
 
 
 def best_fight(context: TurnContext, options: list[int]) -> int:
-    """The monster whose reward is the best for each sword, if it is worth its risk."""
+    """The monster with the best reward for each sword, if it is worth the risk."""
     best = NOWHERE
     most = 0.0
     for option in options:
@@ -274,7 +275,7 @@ def best_purchase(context: TurnContext, options: list[int]) -> int:
 
 
 def evaluate(s: Clank, seat: int) -> float:
-    """How good the position is for a seat: 0 is lost, 1 is the best that is thinkable."""
+    """How good the position is for a seat, from 0 (lost) to 1 (the best that can be)."""
     thief = s.thieves[seat]
     if thief.status == LOST:
         return 0.0

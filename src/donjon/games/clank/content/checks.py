@@ -58,7 +58,7 @@ def check_sum(path: Path, entry: str, found: int, right: int) -> None:
 
 
 def check_cards(path: Path, content: Content) -> None:
-    """A hundred dungeon cards, ten in a starting deck, and effects that name cards there are."""
+    """A hundred dungeon cards, ten in a starting deck, and effects that name existing cards."""
     cards = content.cards
     ids = [card.id for card in cards]
     check_once(path, "cards", ids)
@@ -123,7 +123,7 @@ def flat(text: list[ops.AnyOp]) -> list[ops.AnyOp]:
 
 
 def check_op(path: Path, entry: str, op: ops.AnyOp, cards: list[CardEntry]) -> None:
-    """Cards that an operation names are there; what is to be chosen can be."""
+    """Cards that an operation names exist, and its options can be chosen."""
     if isinstance(op, ops.BanishOp):
         if op.filter != "any" and op.filter not in [card.id for card in cards]:
             raise wrong(path, entry, "filter", f"no card {op.filter!r}")
@@ -148,7 +148,7 @@ def check_option(path: Path, entry: str, option: list[ops.AnyOp]) -> None:
 
 
 def check_tokens(path: Path, content: Content) -> None:
-    """11 major and 18 minor secrets, crowns from the top, kinds that are there."""
+    """11 major and 18 minor secrets, crowns from the highest value down, and known kinds."""
     tokens = content.tokens
     secrets = [secret.id for secret in tokens.secrets]
     check_once(path, "tokens.secrets", secrets)

@@ -68,7 +68,7 @@ def flags(kinds: list[list[str]], kind: str) -> bytes:
 
 
 def kinds_of(room: RoomEntry) -> list[str]:
-    """All that a room is."""
+    """The kinds of a room."""
     found: list[str] = [*room.kinds]
     if room.deep:
         found.append("deep")

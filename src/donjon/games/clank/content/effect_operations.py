@@ -37,15 +37,15 @@ class GoldOp(CountedOp, frozen=True, tag="gold"):
 
 
 class ClankOp(CountedOp, frozen=True, tag="clank"):
-    """Noise of one's own; below zero noise that is taken back."""
+    """Cubes of the thief; a negative number takes them back."""
 
 
 class ClankOthersOp(CountedOp, frozen=True, tag="clank_others"):
-    """Noise of all others."""
+    """Cubes of every other thief."""
 
 
 class ClankAllOp(CountedOp, frozen=True, tag="clank_all"):
-    """Noise of all."""
+    """Cubes of every thief."""
 
 
 class DrawOp(CountedOp, frozen=True, tag="draw"):
@@ -93,7 +93,7 @@ class ReplaceRowOp(Op, frozen=True, tag="replace_row"):
 
 
 class TakeAdjacentSecretOp(Op, frozen=True, tag="take_adjacent_secret"):
-    """A secret of a room beside one's own."""
+    """A secret of a room next to the thief's."""
 
 
 class BanishOp(Op, frozen=True, tag="banish"):
@@ -130,14 +130,14 @@ class PayGoldOp(Op, frozen=True, tag="pay_gold"):
 
 
 class IfOp(Op, frozen=True, tag="if"):
-    """Once in this turn, as soon as it is so."""
+    """Once in this turn, as soon as the condition holds."""
 
     cond: Literal["has_artifact", "has_crown", "has_idol", "other_companion"]
     then: list[AnyOp]
 
 
 class PerClankAddedOp(Op, frozen=True, tag="per_clank_added"):
-    """Once for each cube that one adds in this turn."""
+    """Once for each cube that the thief adds in this turn."""
 
     then: list[AnyOp]
 
@@ -155,7 +155,7 @@ class UnlockOp(Op, frozen=True, tag="unlock"):
 
 
 class ArtifactLimitOp(CountedOp, frozen=True, tag="artifact_limit"):
-    """While it is owned: so many artifacts more."""
+    """While it is owned: `n` more artifacts may be carried."""
 
 
 Passive = UnlockOp | ArtifactLimitOp

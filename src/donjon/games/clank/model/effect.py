@@ -23,7 +23,7 @@ class Effect(Step["Clank"]):
 
 
 def all_possible(s: Clank, effects: list[Effect]) -> bool:
-    """Whether none of them is out of reach."""
+    """Whether each of the effects is possible."""
     for effect in effects:
         if not effect.is_possible(s):
             return False
@@ -31,6 +31,6 @@ def all_possible(s: Clank, effects: list[Effect]) -> bool:
 
 
 def owe_effects(s: Clank, effects: list[Effect]) -> None:
-    """CL-22.1  In their listed order, before anything else."""
+    """CL-22.1  Do the effects in their listed order, before anything else."""
     for at in range(len(effects) - 1, -1, -1):
         s.owed.append(effects[at])

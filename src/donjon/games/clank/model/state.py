@@ -68,7 +68,11 @@ class CardEffects(BoxContent):
 
 @final
 class Thief:
-    """CL-1.1  A player: pawn, cubes, cards (CL-3.1), gold and tokens."""
+    """CL-1.1  A player: pawn, cubes, cards (CL-3.1), gold and tokens.
+
+    `supply` are the cubes still to be laid, `clank` those in the Clank! area. `artifacts` and
+    `idols` are masks of what the thief has; `items` and `secrets` count tokens by kind.
+    """
 
     def __init__(
         self, seat: int, deck: Pile, hand: Hand, played: list[int], discard: list[int]
@@ -102,6 +106,7 @@ class TurnResources:
     """CL-4.1, CL-4.4  What the active thief may spend in this turn, and what the turn remembers.
 
     `companions` are those in the play area; by the table's option (CL-R5) also the banished.
+    `credit` is noise that will be cancelled, `added` the own cubes added in this turn.
     """
 
     def __init__(
@@ -136,7 +141,14 @@ def new_turn_resources() -> TurnResources:
 
 @final
 class Clank(State):
-    """The table: dungeon, row, reserve, market, dragon, and the thieves."""
+    """The table: dungeon, row, reserve, market, dragon, and the thieves.
+
+    `artifacts` and `idols` are masks of what still lies in the dungeon, `stock` what the market
+    has. `unused` are the major secrets that are not in this match, `spent` counts those used up by
+    kind. `symbol`: a new card of the row shows the dragon. `guard` (CL-R39) ends a match that is
+    too long; `banished_count` is the option of CL-R5. `runner` is the thief whose pawn advances on
+    the countdown.
+    """
 
     def __init__(
         self,

@@ -38,7 +38,7 @@ class CountingEffect(Effect):
         self.then: Final = then
 
     def pay(self, s: Clank, cubes: int) -> None:
-        """Do it for so many cubes."""
+        """Do `then` for `cubes` cubes."""
         raise NotImplementedError
 
 

@@ -39,7 +39,7 @@ class Die(Entry, frozen=True):
 
 
 class Monster(Entry, frozen=True):
-    """Who wounds by dice says how many and what of them counts; the skeleton has a ladder."""
+    """A monster that wounds by dice has their number and what counts; the skeleton has a ladder."""
 
     id: str
     combat_die: str

@@ -163,7 +163,7 @@ def square_at(row: int, col: int) -> int:
 
 
 def around(square: int, steps: list[tuple[int, int]]) -> bytes:
-    """What lies there seen from a square, one byte for each step, NONE where nothing does."""
+    """The squares around a square, one byte for each step, NONE where there is no square."""
     return bytes(square_at(ROW[square] + row, COLUMN[square] + col) for row, col in steps)
 
 

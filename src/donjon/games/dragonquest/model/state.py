@@ -62,6 +62,9 @@ class Hero:
     """DQ-1.8  A player's hero and the sheet that it alone walks on.
 
     Rows that seldom change are bytes, which clones share.
+    `been`: the hero has been in the chamber; `leaving`: it has chosen to leave, `has_left`: it is
+    out again. `exempt`: its next turn has no walls. `finds` are the boxes ticked and
+    `rows` the state of each find row; `stops` are the places in `line` where a turn ended.
     """
 
     def __init__(self, seat: int) -> None:
@@ -142,7 +145,11 @@ class Variant(Immutable):
 
 @final
 class DragonQuest(State):
-    """The table: heroes, common supplies, the chamber's dice."""
+    """The table: heroes, common supplies, the chamber's dice.
+
+    `objects` and `treasures` are masks of what is still to be had. `aside` are the chamber's dice
+    that showed a dragon; `throws` counts the throws of the movement dice in this turn.
+    """
 
     def __init__(self, chance: Chance, variant: Variant, heroes: list[Hero]) -> None:
         super().__init__(chance)

@@ -14,14 +14,14 @@ FAR: Final = 99
 NOWHERE: Final = -1
 ANYWHERE: Final[int] = NONE
 SETS: Final = 8
-"""So many sets of the three foods there are; a set is a number of bits."""
+"""How many sets of the three foods there are; a set is a number with a bit for each food."""
 DANGER_STEPS: Final = 2
-"""What stepping on a danger token costs more, with its chance to take a heart and the turn."""
+"""The steps that a danger token adds, for its chance to take a heart and the turn."""
 
 
 @final
 class Distance:
-    """How many steps it takes, the first of them (none when one is there), and where it ends."""
+    """How many steps a way takes, the first of them (NOWHERE without any), and where it ends."""
 
     def __init__(self, steps: int, first: int, end: int) -> None:
         self.steps: Final = steps
@@ -33,20 +33,20 @@ UNREACHABLE: Final = Distance(FAR, NOWHERE, NOWHERE)
 
 
 def food_bit(food: int) -> int:
-    """A food as a set."""
+    """The set with this food alone."""
     return 1 << (food - APPLE)
 
 
 def found_at(kind: int) -> int:
-    """What a tile gives, as a set."""
+    """The set of foods that a tile gives."""
     food = GIVES[kind]
     return 0 if food == NONE else food_bit(food)
 
 
-def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Distance:
-    """The shortest walk over laid tiles past these foods, in any order, to such a place.
+def shortest_walk(s: Heldentaufe, start: int, foods: int, place: int) -> Distance:
+    """The shortest walk over laid tiles to a kind of place, past these foods in any order.
 
-    What the first tile gives does not count: who could have taken it has it.
+    The food of the first tile does not count: a hero who could have taken it has it.
     """
     kinds, links = s.surface.kinds, s.surface.links
     steps = [FAR] * (len(kinds) * SETS)
@@ -106,7 +106,7 @@ def surface_distances(s: Heldentaufe, start: int) -> Distances:
 
 
 def underground_distances(s: Heldentaufe, start: int) -> Distances:
-    """Through free hexes, danger shunned; a first step is a hex."""
+    """Through free hexes, past danger tokens only where it saves steps; a first step is a hex."""
     figures = occupied(s)
     steps = [FAR] * HEXES
     first = [NOWHERE] * HEXES

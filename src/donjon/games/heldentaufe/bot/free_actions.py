@@ -62,7 +62,7 @@ GRAVE: Final = 2
 
 
 def free_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
-    """Something to do first that costs nothing; nowhere if there is none."""
+    """A free action to do first; NOWHERE if there is none."""
     best, most = NOWHERE, 0.0
     for option in options:
         worth = free_worth(s, hero, option // SPAN, option % SPAN)
@@ -72,7 +72,7 @@ def free_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
 
 
 def free_worth(s: Heldentaufe, hero: Hero, action: int, n: int) -> float:
-    """How much a free action is wanted now; nothing for what costs action points."""
+    """How much a free action is worth now; 0 for one that costs action points."""
     if action == EQUIP:
         return 10.0 if VALUE_OF[n] > hero.worn[KIND_OF[n]] else 0.0
     if action == DELIVER:
@@ -106,7 +106,7 @@ def is_badly_hurt(hero: Hero) -> bool:
 
 
 def is_potion_wanted(hero: Hero, potion: int) -> bool:
-    """Whether a mission asks for it."""
+    """Whether a mission in hand asks for the potion."""
     for card in hero.hand.hidden_cards:
         if COST_POTION[card] == potion:
             return True
@@ -114,7 +114,7 @@ def is_potion_wanted(hero: Hero, potion: int) -> bool:
 
 
 def brew_now(s: Heldentaufe, hero: Hero, potion: int) -> float:
-    """HT-5.2  What a mission asks for, then fury; the rest of food that is not wanted."""
+    """HT-5.2  First a potion that a mission asks for, then fury; others only of food not wanted."""
     if is_potion_wanted(hero, potion):
         return 3.0
     if potion == FURY:
@@ -127,7 +127,7 @@ def brew_now(s: Heldentaufe, hero: Hero, potion: int) -> float:
 
 
 def eat_now(s: Heldentaufe, hero: Hero, food: int) -> float:
-    """HT-5.1  What no mission wants, or what can be gathered again; all of it when it is grave."""
+    """HT-5.1  Food that no mission wants or that is found here; below, any if hearts are few."""
     if GIVES[tile_under_or_none(s, hero)] == food and may_gather(s):
         return 4.0
     if hero.pack[food] > wanted_foods(s, hero)[food]:
@@ -141,7 +141,7 @@ def tile_under_or_none(s: Heldentaufe, hero: Hero) -> int:
 
 
 def teleport_now(s: Heldentaufe, hero: Hero, n: int) -> float:
-    """HT-5.8  Home with enough teeth, else onto the chest."""
+    """HT-5.8  To the campfire with enough teeth, else onto the chest."""
     if points_missing(s, hero) == 0:
         return 9.0 if n == HOME else 0.0
     strong = hero.hearts > GRAVE or defeat_price(s, hero) < 2.0
@@ -180,7 +180,7 @@ def make_room(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
 
 
 def return_one(s: Heldentaufe, hero: Hero, new: int, options: list[int]) -> int:
-    """HT-1.9  What is missed least when something must go."""
+    """HT-1.9  The token that is worth least, when one must go back."""
     best, least = options[0], 1000.0
     for option in options:
         worth = 0.0

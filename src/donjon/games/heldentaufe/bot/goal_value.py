@@ -1,4 +1,4 @@
-"""How a bot compares what its hero could do: by what it brings for each action point."""
+"""How a bot compares goals of its hero: by what each brings for an action point."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Goal:
         self.option = NOWHERE
 
     def weigh(self, worth: float, cost: float, option: int) -> None:
-        """This instead, if it is better."""
+        """Take this goal instead, if it brings more for each action point."""
         rate = worth / (cost + PAUSE)
         if rate > self.rate and option != NOWHERE:
             self.rate = rate
@@ -33,7 +33,7 @@ class Goal:
 
 @final
 class GoalSearch:
-    """All that is needed to weigh what a hero could do."""
+    """What is needed to weigh a hero's goals: action points, distances, the best goal so far."""
 
     def __init__(self, s: Heldentaufe, hero: Hero) -> None:
         self.s: Final = s
@@ -44,22 +44,22 @@ class GoalSearch:
         self.best: Final = Goal()
 
     def go(self, worth: float, teeth: float, cost: float, end: int, option: int) -> None:
-        """Weigh something that ends on a tile; with enough teeth the way home counts, too."""
+        """Weigh a goal that ends on a tile; with enough teeth the way home counts, too."""
         if teeth >= points_missing(self.s, self.hero):
             self.best.weigh(worth + FINISH, cost + self.homes[end], option)
         else:
             self.best.weigh(worth, cost, option)
 
-    def till_end(self, steps: int) -> int:
-        """The AP to the end of the turn in which so many steps are done."""
+    def ap_to_turn_end(self, steps: int) -> int:
+        """The AP until the end of the turn in which the last of `steps` steps is done."""
         if steps <= self.left:
             return self.left
         whole = most_ap(self.hero)
         return self.left + (steps - self.left + whole - 1) // whole * whole
 
-    def waste(self, steps: int) -> int:
-        """The AP that are left of the turn in which so many steps are done."""
-        return self.till_end(steps) - steps
+    def ap_wasted(self, steps: int) -> int:
+        """The AP that are left in the turn in which the last of `steps` steps is done."""
+        return self.ap_to_turn_end(steps) - steps
 
 
 def walk(way: Distance) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.heldentaufe.bot.distances import FAR, UNREACHABLE, Distance, errand
+from donjon.games.heldentaufe.bot.distances import FAR, UNREACHABLE, Distance, shortest_walk
 from donjon.games.heldentaufe.bot.goal_value import PAUSE, GoalSearch, walk
 from donjon.games.heldentaufe.bot.values import (
-    are_there,
+    are_in_reserve,
     count_foods,
     foods_for,
     outlook,
@@ -44,7 +44,7 @@ UNLIKELY: Final = 0.05
 
 
 def mission(search: GoalSearch, card: int) -> float:
-    """Weigh a card of the hand; what it brings for each action point."""
+    """Weigh a mission in hand. Returns what it brings for each action point."""
     kind = MISSION_KIND[card]
     if kind == DELIVERER:
         return deliver(search, card)
@@ -56,7 +56,7 @@ def mission(search: GoalSearch, card: int) -> float:
 
 
 def delivery_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
-    """The reward less what is paid; a worn piece is missed."""
+    """The reward, less the teeth that are paid and the worth of pieces that are taken off."""
     worth = reward_worth(s, hero, card) - COST_TEETH[s.house_rules.two_food][card]
     for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and hero.pack[token] == 0:
@@ -65,7 +65,7 @@ def delivery_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
 
 
 def is_payable(s: Heldentaufe, hero: Hero, card: int) -> bool:
-    """Whether all but food is there for a delivery."""
+    """Whether the hero has all that a delivery needs, food aside."""
     for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and owned(hero, token) == 0:
             return False
@@ -83,8 +83,8 @@ def deliver(search: GoalSearch, card: int) -> float:
     if worth <= 0.0 or not is_payable(s, hero, card):
         return UNLIKELY if worth > 0.0 else 0.0
     foods = foods_for(s, hero, card)
-    way = errand(s, hero.tile, foods, PLACE[card])
-    if way.steps >= FAR or count_foods(foods) > room_for(s, hero) or not are_there(s, foods):
+    way = shortest_walk(s, hero.tile, foods, PLACE[card])
+    if way.steps >= FAR or count_foods(foods) > room_for(s, hero) or not are_in_reserve(s, foods):
         return UNLIKELY
     teeth = REWARD_TEETH[card] - COST_TEETH[s.house_rules.two_food][card]
     search.go(worth, teeth, way.steps, way.end, walk(way))
@@ -94,11 +94,11 @@ def deliver(search: GoalSearch, card: int) -> float:
 def watch(search: GoalSearch, card: int) -> float:
     """HT-6.13  End a turn on the place."""
     s, hero = search.s, search.hero
-    way = errand(s, hero.tile, 0, PLACE[card])
+    way = shortest_walk(s, hero.tile, 0, PLACE[card])
     if way.steps >= FAR:
         return POOR
     worth = reward_worth(s, hero, card)
-    cost = search.till_end(way.steps)
+    cost = search.ap_to_turn_end(way.steps)
     option = walk(way) if way.steps else watch_option(s, hero, card)
     search.go(worth, REWARD_TEETH[card], cost, way.end, option)
     return worth / (cost + PAUSE)
@@ -113,13 +113,13 @@ def watch_option(s: Heldentaufe, hero: Hero, card: int) -> int:
 
 
 def rob(search: GoalSearch) -> float:
-    """HT-6.15  Walk to a hero who has something; who is ahead is robbed with more joy."""
+    """HT-6.15  Walk to a hero who has teeth; one with more points is the better victim."""
     best = 0.0
     for other in search.s.heroes:
         if other.hex == NO_HEX and other.seat != search.hero.seat and points(other) > 0:
             way = search.distances.to(other.tile)
             if way.steps == 0:
-                way = there_and_back(search)
+                way = step_away_and_return(search)
             if way.steps < FAR:
                 worth = 1.0 + 0.5 * points(other) / search.s.target
                 search.go(worth, 1, way.steps, way.end, walk(way))
@@ -127,8 +127,8 @@ def rob(search: GoalSearch) -> float:
     return best
 
 
-def there_and_back(search: GoalSearch) -> Distance:
-    """HT-R17  Who stands beside his victim leaves and arrives anew."""
+def step_away_and_return(search: GoalSearch) -> Distance:
+    """HT-R17  A hero who stands beside the victim must leave and arrive again."""
     here = search.hero.tile
     for side in range(SIDES):
         if search.s.surface.links[here * SIDES + side] != NO_TILE:

@@ -25,10 +25,10 @@ EAGER: Final = 0.15
 
 
 def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
-    """HT-9.10, HT-10.5  The first member, as all who lose nothing by it; else the bot itself.
+    """HT-9.10, HT-10.5  Vote for the first member; a hero on a portal votes for itself.
 
-    So bots agree, and a person's vote counts. All would strike at the same heroes below and place
-    a defeated one alike; but who stands on a portal would not have a monster in the way (HT-9.6).
+    So bots agree, and a person's vote counts. All bots would attack the same heroes and place a
+    defeated one alike; but a hero on a portal does not want a monster in its way (HT-9.6).
     """
     if vote.victim == NOBODY and PORTAL_OF_TILE[s.surface.kinds[hero.tile]]:
         return hero.seat
@@ -36,7 +36,7 @@ def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
 
 
 def choose_monster_move(s: Heldentaufe, seat: int, options: list[int]) -> int:
-    """The attack that promises most, else a step towards one; nothing that helps the heroes."""
+    """The attack or step that is worth most; PASS if none is worth anything."""
     best, most = PASS, 0.0
     for option in options:
         if option < ATTACKS:
@@ -118,7 +118,7 @@ def hex_steps(start: int, end: int) -> int:
 
 
 def farthest_tile(s: Heldentaufe) -> int:
-    """HT-10.5  Where a defeated hero has the longest way home, and no portal or food at hand."""
+    """HT-10.5  The tile from which a defeated hero has the longest way home."""
     homes = surface_distances(s, HOME).steps
     best = HOME
     for tile in range(len(homes)):

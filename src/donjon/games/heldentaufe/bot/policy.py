@@ -1,8 +1,7 @@
 """What a bot knows of Heldentaufe: how good a position is, and a sensible choice everywhere.
 
-It weighs all that its hero can go for by what it brings for each action point: missions, new
-tiles, better equipment, and what lies below with the odds of the fights; with enough teeth it
-goes home.
+It weighs the goals of its hero by what each brings for an action point: missions, new tiles, better
+equipment, and the prizes underground with the odds of the fights. With enough teeth it goes home.
 """
 
 from __future__ import annotations
@@ -11,11 +10,11 @@ from typing import Any, Final
 
 from donjon.games.heldentaufe.bot.distances import (
     NOWHERE,
-    errand,
+    shortest_walk,
     surface_distances,
     underground_distances,
 )
-from donjon.games.heldentaufe.bot.equipment_goals import best_raise
+from donjon.games.heldentaufe.bot.equipment_goals import piece_to_improve
 from donjon.games.heldentaufe.bot.free_actions import free_action, return_one
 from donjon.games.heldentaufe.bot.goal_value import walk
 from donjon.games.heldentaufe.bot.mission_goals import watch_option
@@ -61,11 +60,11 @@ def policy(s: Heldentaufe, decision: Decision[Any], options: list[int], chance: 
     if isinstance(decision, PlaceHero):
         return farthest_tile(s)
     if isinstance(decision, ChooseHero):
-        return favourite(options)
+        return best_hero_left(options)
     return decision.default(s, chance)
 
 
-def favourite(options: list[int]) -> int:
+def best_hero_left(options: list[int]) -> int:
     """The best hero that is left."""
     for kind in FAVOURITES:
         if kind in options:
@@ -74,7 +73,7 @@ def favourite(options: list[int]) -> int:
 
 
 def next_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
-    """First what is free, then the next step of the best plan, then the end of the turn."""
+    """First a free action, then the next step towards the best goal, then the end of the turn."""
     option = free_action(s, hero, options)
     if option == NOWHERE and ap_left(s, hero) > 0:
         option = act_above(s, hero) if hero.hex == NO_HEX else act_below(s, hero, options)
@@ -82,14 +81,14 @@ def next_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
 
 
 def act_above(s: Heldentaufe, hero: Hero) -> int:
-    """Home with enough teeth; else what brings most."""
+    """Walk home with enough teeth, else towards the goal that brings most."""
     if points_missing(s, hero) == 0:
-        return walk(errand(s, hero.tile, 0, CAMPFIRE))
+        return walk(shortest_walk(s, hero.tile, 0, CAMPFIRE))
     return best_errand(s, hero)
 
 
 def act_below(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
-    """The best prize if it is worth the stay, else the way out; who is shut in fights."""
+    """Go for the best prize if it is worth the stay, else for the way out; if shut in, attack."""
     distances = underground_distances(s, hero.hex)
     option = NOWHERE
     if points_missing(s, hero) > 0:
@@ -107,7 +106,7 @@ def act_below(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
 
 
 def some_attack(options: list[int]) -> int:
-    """Whatever stands in the way."""
+    """An attack on a monster; NOWHERE if none is possible."""
     for option in options:
         if option // SPAN == ATTACK and option % SPAN >= FIRST_MONSTER:
             return option
@@ -121,7 +120,7 @@ def end_of_turn(s: Heldentaufe, hero: Hero) -> int:
         if MISSION_KIND[card] == OBSERVER and PLACE[card] == tile:
             return watch_option(s, hero, card)
     if tile == LABORATORY:
-        piece = best_raise(s, hero)
+        piece = piece_to_improve(s, hero)
         if piece != NOWHERE:
             return END * SPAN + RAISE + piece
     return END * SPAN

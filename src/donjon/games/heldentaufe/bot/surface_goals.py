@@ -9,8 +9,8 @@ from donjon.games.heldentaufe.bot.distances import (
     FAR,
     NOWHERE,
     Distance,
-    errand,
     food_bit,
+    shortest_walk,
     underground_distances,
 )
 from donjon.games.heldentaufe.bot.equipment_goals import improve
@@ -18,10 +18,10 @@ from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
 from donjon.games.heldentaufe.bot.mission_goals import POOR, mission
 from donjon.games.heldentaufe.bot.underground_goals import Prize, prizes
 from donjon.games.heldentaufe.bot.values import (
-    are_there,
+    are_in_reserve,
     count_foods,
     foods_to_brew,
-    may_rage,
+    may_brew_fury,
     outlook,
     roll_worth,
     room_for,
@@ -47,7 +47,7 @@ HEART: Final = 0.2
 
 
 def best_errand(s: Heldentaufe, hero: Hero) -> int:
-    """The next action towards what brings most; who knows nothing better asks for other cards."""
+    """The next action towards the goal that brings most, which may be to swap a poor mission."""
     search = GoalSearch(s, hero)
     worst, least = NOWHERE, float(FAR)
     for card in hero.hand.hidden_cards:
@@ -77,14 +77,14 @@ def explore(search: GoalSearch) -> None:
         steps = search.distances.steps[tile]
         side = open_side(links, tile)
         if side != NOWHERE and steps < FAR:
-            cost = steps + 1 + forest * search.waste(steps + 1)
+            cost = steps + 1 + forest * search.ap_wasted(steps + 1)
             way = search.distances.to(tile)
             option = walk(way) if steps else EXPLORE * SPAN + side
             search.go(worth, teeth, cost, tile, option)
 
 
 def open_side(links: bytes, tile: int) -> int:
-    """A direction in which nothing lies, between tiles rather than into the open."""
+    """A direction without a tile, rather between tiles than into the open."""
     best, most = NOWHERE, -1
     for side in range(SIDES):
         if links[tile * SIDES + side] == NO_TILE:
@@ -108,11 +108,11 @@ def descend(search: GoalSearch) -> None:
             found = prizes(s, search.hero, underground_distances(s, hex))
             way = search.distances.to(tile)
             option = walk(way) if way.steps else DESCEND * SPAN + hex
-            delve(search, found, way, option)
+            weigh_prizes(search, found, way, option)
 
 
-def delve(search: GoalSearch, found: list[Prize], way: Distance, option: int) -> None:
-    """The best prize, and then another if it makes the trip better."""
+def weigh_prizes(search: GoalSearch, found: list[Prize], way: Distance, option: int) -> None:
+    """Weigh the best prize, and both it and another if that makes the trip better."""
     first = best_of(found, None, way.steps + 1 + RETURN)
     if first is None:
         return
@@ -124,7 +124,7 @@ def delve(search: GoalSearch, found: list[Prize], way: Distance, option: int) ->
 
 
 def best_of(found: list[Prize], but: Prize | None, cost: float) -> Prize | None:
-    """The prize that is worth most for its cost and so much more."""
+    """The prize with the most worth for its cost and `cost` more; never `but`."""
     best: Prize | None = None
     most = 0.0
     for prize in found:
@@ -142,10 +142,10 @@ def strengthen(search: GoalSearch) -> None:
     if wounds > 0:
         for food in FOODS:
             if s.reserve[food] > 0 and (room > 0 or hero.pack[food] > 0):
-                way = errand(s, hero.tile, food_bit(food), ANYWHERE)
+                way = shortest_walk(s, hero.tile, food_bit(food), ANYWHERE)
                 search.best.weigh(HEART * wounds, way.steps, walk(way))
-    if may_rage(hero):
+    if may_brew_fury(hero):
         foods = foods_to_brew(hero, FURY)
-        way = errand(s, hero.tile, foods, ANYWHERE)
-        if count_foods(foods) <= room and are_there(s, foods):
+        way = shortest_walk(s, hero.tile, foods, ANYWHERE)
+        if count_foods(foods) <= room and are_in_reserve(s, foods):
             search.best.weigh(FURY_WORTH * outlook(s, hero), way.steps, walk(way))

@@ -75,12 +75,12 @@ def threat(s: Heldentaufe, hero: Hero) -> float:
 
 
 def hearts_after(s: Heldentaufe, hero: Hero, ap: float) -> int:
-    """What is left of the stamina after so many action points below."""
+    """The stamina that is left after `ap` action points underground."""
     return int(stamina(hero) - threat(s, hero) * (ap / most_ap(hero)) + 0.5)
 
 
 def prizes(s: Heldentaufe, hero: Hero, distances: Distances) -> list[Prize]:
-    """All that can be won from where the walks begin."""
+    """All prizes that can be won from where `distances` begin."""
     found: list[Prize] = []
     if s.chest and distances.steps[GOLD] < FAR:
         found.append(chest(s, hero, distances.to(GOLD)))
@@ -98,7 +98,7 @@ def prizes(s: Heldentaufe, hero: Hero, distances: Distances) -> list[Prize]:
 
 
 def step_or(way: Distance, option: int) -> int:
-    """The next step of a way; at its end, what is done there."""
+    """The next step of a way, or `option` where the way is at its end."""
     return option if way.first == NOWHERE else CREEP * SPAN + way.first
 
 
@@ -112,7 +112,7 @@ def chest(s: Heldentaufe, hero: Hero, way: Distance) -> Prize:
 
 
 def survival(hearts: int) -> float:
-    """The chance to stay on one's feet with so many hearts left on average."""
+    """The chance not to be defeated with `hearts` hearts left on average."""
     if hearts > 1:
         return 1.0
     return 0.75 if hearts == 1 else 0.4 if hearts == 0 else 0.1
@@ -145,7 +145,7 @@ def ambush(s: Heldentaufe, hero: Hero, other: Hero, way: Distance) -> Prize:
 
 
 def last_points(s: Heldentaufe, hero: Hero, teeth: int, chance: float) -> float:
-    """What it is worth more if these teeth are all that is missing."""
+    """What the prize is worth more if these teeth are enough to win."""
     return FINISH * chance if teeth >= points_missing(s, hero) else 0.0
 
 
@@ -159,7 +159,7 @@ def best_prize(s: Heldentaufe, hero: Hero, distances: Distances) -> Prize | None
 
 
 def way_out(s: Heldentaufe, distances: Distances, homes: list[int], hurry: float) -> int:
-    """Towards the portal from which the rest of the way is shortest; nowhere if there is none."""
+    """A step towards the portal with the shortest way home; NOWHERE if there is none."""
     best, least = NOWHERE, float(FAR)
     for at, hex in enumerate(PORTAL_HEX):
         tile = s.surface.portals[at]

@@ -59,7 +59,7 @@ def outlook(s: Heldentaufe, hero: Hero) -> float:
 
 
 def worn_worth(kind: int, value: int) -> float:
-    """What a worn piece of this value does, as long as the end is far."""
+    """What a worn piece of this value is worth while the end is far."""
     worth = 0.0
     for at in range(value):
         worth += STEP_WORTH[kind][at]
@@ -67,7 +67,7 @@ def worn_worth(kind: int, value: int) -> float:
 
 
 def piece_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
-    """What one more piece would bring: worn, or kept to be delivered or forged."""
+    """What one more piece is worth: worn, or kept to be delivered or forged."""
     kind, value = KIND_OF[piece], VALUE_OF[piece]
     gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
     return max(gain, SPARE) * outlook(s, hero) + wanted_worth(s, hero, piece)
@@ -147,18 +147,18 @@ def wanted_foods(s: Heldentaufe, hero: Hero) -> list[int]:
             potion = COST_POTION[card]
             if potion != NONE and hero.belt != potion:
                 want_potion(wanted, potion)
-    if may_rage(hero):
+    if may_brew_fury(hero):
         want_potion(wanted, FURY)
     return wanted
 
 
 def want_potion(wanted: list[int], potion: int) -> None:
-    """Its ingredients, too."""
+    """Count the ingredients of a potion as wanted."""
     wanted[FIRST_FOOD[potion]] += 1
     wanted[SECOND_FOOD[potion]] += 1
 
 
-def may_rage(hero: Hero) -> bool:
+def may_brew_fury(hero: Hero) -> bool:
     """Whether a fury could be brewed."""
     return hero.belt == NO_POTION and ring_value(hero) >= NEEDS_RING[FURY]
 
@@ -174,7 +174,7 @@ def keep_worth(s: Heldentaufe, hero: Hero, token: int) -> float:
 
 
 def room_for(s: Heldentaufe, hero: Hero) -> int:
-    """How many tokens find a place if what is of little worth goes."""
+    """How many tokens have room if those of little worth go."""
     room = free_slots(hero)
     for token in range(TOKENS):
         if hero.pack[token] > 0 and keep_worth(s, hero, token) < WANTED_FOOD:
@@ -183,11 +183,11 @@ def room_for(s: Heldentaufe, hero: Hero) -> int:
 
 
 def count_foods(foods: int) -> int:
-    """How many are in a set."""
+    """How many foods are in a set."""
     return (foods & 1) + (foods >> 1 & 1) + (foods >> 2 & 1)
 
 
-def are_there(s: Heldentaufe, foods: int) -> bool:
+def are_in_reserve(s: Heldentaufe, foods: int) -> bool:
     """Whether the reserve has all foods of a set."""
     for food in FOODS:
         if foods & food_bit(food) and s.reserve[food] == 0:

@@ -39,7 +39,7 @@ def read(path: Path) -> Content:
 
 
 def check_order(path: Path, entry: str, found: list[str], right: list[str]) -> None:
-    """The rules know these by their place in the list."""
+    """The list is in the order that the rules rely on."""
     if found != right:
         raise wrong(path, entry, "id", f"expected {', '.join(right)}")
 
@@ -73,7 +73,7 @@ def check_box(path: Path, content: Content) -> None:
 
 
 def check_constants(path: Path, content: Content) -> None:
-    """What the rules take for granted: one point, one heart, one trade, one slot."""
+    """Numbers that the rules take for granted are as they expect."""
     turn = content.turn
     ones = {
         "cost_move": turn.cost_move,

@@ -32,7 +32,7 @@ def check_missions(path: Path, content: Content) -> None:
 
 
 def count(path: Path, field: str, found: list[str], right: dict[str, int]) -> None:
-    """So many of each."""
+    """Each name is found as often as `right` says."""
     for name, n in right.items():
         if found.count(name) != n:
             raise wrong(path, "missions", field, f"{found.count(name)} {name} instead of {n}")

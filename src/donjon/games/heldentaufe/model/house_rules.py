@@ -49,7 +49,7 @@ class HouseRules(Immutable):
 
 
 def house_rules(setup: Setup) -> HouseRules:
-    """The switches of the table."""
+    """The house rules that the options of a match ask for."""
     return HouseRules(
         gather_limit=setup.number("gather_limit_per_turn"),
         forest_boots=setup.is_on("forest_boots_give_ap"),

@@ -50,6 +50,8 @@ class Hero:
     Above ground `hex` is none; while a defeated hero waits to be placed `tile` is none, too.
     Of the missions dealt at the start at least `reds_dealt` red and `blues_dealt` blue ones are
     still in hand, as everyone can tell (HT-S.13).
+    `pack` counts the tokens of the backpack by kind, `packed` all of them; `belt` is the potion
+    there, and `used` says that it works now.
     """
 
     def __init__(
@@ -89,7 +91,13 @@ class Monster:
 
 @final
 class Heldentaufe(State):
-    """The table: two worlds, the reserve, the missions, heroes and monsters, and the turn."""
+    """The table: two worlds, the reserve, the missions, heroes and monsters, and the turn.
+
+    `box` counts the tiles that are not in this match. `chest`: the chest is closed. `chief` is the
+    first hero underground, after whose turn the monsters play; `commander` plays them. `fallen` is
+    a defeated hero who is to be placed. Of the turn: `spent` action points, `arrived` on a tile
+    just now (HT-6.15), `free_acts` counts free actions.
+    """
 
     def __init__(
         self,

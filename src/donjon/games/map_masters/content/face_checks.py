@@ -28,7 +28,7 @@ OF_A_COST: Final = 18
 
 
 def read_faces(path: Path) -> list[FaceGraph]:
-    """All faces; a card whose drawing differs from what is said of it is refused."""
+    """All faces; a card whose drawing differs from its `openings` or `contents` is refused."""
     file = load(path, Faces)
     check_measures(path, file)
     check_counts(path, file.card)

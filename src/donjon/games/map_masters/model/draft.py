@@ -16,8 +16,8 @@ NOTHING_FOUND: Final[list[int]] = [0] * KINDS
 class Draft:
     """Cards on their places and the path through them, as far as it is drawn.
 
-    `path` is there while the layout is legal. `start` and `steps` are what the player has drawn;
-    of a path that a change of the layout cuts short the rest is forgotten with the next step.
+    `path` is there while the layout is legal. `start` and `steps` are what the player has drawn.
+    When a change of the layout cuts the path short, the rest is forgotten with the next step.
     `spots`: where each card may lie, found when the layout changes.
     `saved_*` is the last draft that was legal as a whole (MM-R20). `tokens` and `spells` are what
     the player could use when the exploration began.

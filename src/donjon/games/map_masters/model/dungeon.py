@@ -105,7 +105,7 @@ def layout_fault(faces: list[FaceGraph], places: list[int]) -> int:
 
 
 def dungeon_fault(dungeon: Dungeon) -> int:
-    """The same for a dungeon that is laid."""
+    """What is wrong with a dungeon that is laid, or FINE."""
     for card, here in enumerate(dungeon.places):
         if here != UNPLACED:
             fault = fault_between(dungeon.faces, dungeon.places, card, card)

@@ -124,7 +124,7 @@ class Path:
         return self.dungeon.faces[icon // SPAN].kinds[icon % SPAN]
 
     def open_trapdoors(self, room: int) -> list[int]:
-        """MM-7.10  The trapdoors of a room that nobody has used yet."""
+        """MM-7.10  The trapdoors of a room that the path has not used yet."""
         base = room // SPAN * SPAN
         face = self.dungeon.face_of(room)
         icons = [base + icon for icon in face.inside[room % SPAN] if face.kinds[icon] == TRAPDOOR]

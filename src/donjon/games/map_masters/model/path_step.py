@@ -44,15 +44,15 @@ class Way:
     """A way to go on. One of them for each kind of move; all are in `tracing.WAYS`."""
 
     def targets(self, path: Path) -> list[int]:
-        """Where it could lead from here; `fault` has the last word."""
+        """The nodes where it could lead from here; `fault` decides for each."""
         raise NotImplementedError
 
     def fault(self, path: Path, node: int) -> int:
-        """Why it does not lead there, or FINE; payment aside."""
+        """Why it does not lead to the node, or FINE; payment is not looked at."""
         raise NotImplementedError
 
     def uses(self, path: Path) -> list[int]:
-        """What must be paid to go at all, before what waits at the target."""
+        """What must be paid to go at all, besides what the target asks."""
         return []
 
     def unpaid(self) -> int:
@@ -60,5 +60,5 @@ class Way:
         raise NotImplementedError
 
     def go(self, path: Path, node: int, is_paid: bool) -> None:
-        """Go there; `is_paid` says whether what waits there is overcome."""
+        """Go to the node; `is_paid`: the obstacle there is overcome."""
         raise NotImplementedError

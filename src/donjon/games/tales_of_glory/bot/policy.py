@@ -1,7 +1,7 @@
 """What a bot knows of Tales of Glory: how good a position is, and a sensible choice everywhere.
 
-It tries every play of every tile on a copy of its own zone and takes what leaves it best off: see
-values.py for what that means, trial_play.py for how it is found out.
+It tries every play of every tile on a copy of its own zone and takes the one after which its
+position is worth most: values.py has the worth, trial_play.py the copy.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def policy(s: TalesOfGlory, decision: Decision[Any], options: list[int], chance:
     if isinstance(decision, (Select, CatchUp)):
         return best_slot(s, player, options)
     if isinstance(decision, TakeAction):
-        return best_act(s, player)
+        return best_action(s, player)
     if isinstance(decision, LayKey):
         return best_chest(s, player, options)
     if isinstance(decision, ReturnQuest):
@@ -49,10 +49,10 @@ def policy(s: TalesOfGlory, decision: Decision[Any], options: list[int], chance:
 
 
 def best_slot(s: TalesOfGlory, player: Player, slots: list[int]) -> int:
-    """The slot whose tile, played as well as can be, leaves the player best off.
+    """The slot whose tile, played in the best way, makes the player's position worth most.
 
-    Who comes too late may still take any tile that is left, so there is no reason to shun a tile
-    because others are likely to want it.
+    A player who comes too late may still take any tile that is left. So there is no reason to
+    avoid a tile that others are likely to want.
     """
     best = slots[0]
     most = slot_worth(s, player, best)
@@ -65,12 +65,12 @@ def best_slot(s: TalesOfGlory, player: Player, slots: list[int]) -> int:
 
 
 def slot_worth(s: TalesOfGlory, player: Player, slot: int) -> float:
-    """What the position is worth with the tile of a slot, played as well as can be."""
+    """What the position is worth after the best play of the tile in a slot."""
     return best_tile_play(with_tile(s, player.seat, s.display[slot], slot), player.seat).worth
 
 
-def best_act(s: TalesOfGlory, player: Player) -> int:
-    """The tile is played as well as can be, Quests before or after it when their time has come."""
+def best_action(s: TalesOfGlory, player: Player) -> int:
+    """The best option of step 2: a play of the tile, or a Quest before or after it."""
     seat = player.seat
     quest = best_quest_play(s, seat)
     if player.taken == NO_TILE:
@@ -108,5 +108,5 @@ def evaluate(s: TalesOfGlory, seat: int) -> float:
 
 
 def expected_prestige(s: TalesOfGlory, player: Player) -> float:
-    """The Prestige that a player can expect; after the final count what there is."""
+    """The Prestige that a player can expect; after the final count, the Prestige that it has."""
     return float(player.prestige) if s.phase == FINAL else position_worth(s, player)

@@ -1,4 +1,4 @@
-"""Tales of Glory: what would come of a play, tried on a copy of the one player whom it concerns."""
+"""Tales of Glory: the worth of a play, tried on a copy of the player who makes it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TrialResult(Immutable):
 
 
 def trial_copy(s: TalesOfGlory, seat: int) -> TalesOfGlory:
-    """A table with nothing owed, on which only this player may change: the others are shared."""
+    """A copy with nothing owed, in which only this player may change: the others are shared."""
     players = s.players[:]
     players[seat] = clone_player(s.players[seat])
     twin = TalesOfGlory(s.chance, s.variant, players, [])
@@ -43,7 +43,7 @@ def trial_copy(s: TalesOfGlory, seat: int) -> TalesOfGlory:
 
 
 def with_tile(s: TalesOfGlory, seat: int, tile: int, slot: int) -> TalesOfGlory:
-    """The same table aside, with the player holding this tile."""
+    """A trial copy in which the player holds this tile."""
     twin = trial_copy(s, seat)
     twin.players[seat].taken = tile
     twin.players[seat].slot = slot
@@ -51,7 +51,7 @@ def with_tile(s: TalesOfGlory, seat: int, tile: int, slot: int) -> TalesOfGlory:
 
 
 def after(s: TalesOfGlory, seat: int, option: int) -> TalesOfGlory:
-    """The table aside after an option of step 2, all its Keys laid."""
+    """A trial copy after an option of step 2, with all its Keys laid."""
     twin = trial_copy(s, seat)
     player = twin.players[seat]
     TakeAction(seat).take(twin, player, option)
@@ -61,7 +61,7 @@ def after(s: TalesOfGlory, seat: int, option: int) -> TalesOfGlory:
 
 
 def lay_keys(s: TalesOfGlory, player: Player) -> None:
-    """Everything owed is done, each Key laid where it brings most."""
+    """Do all that is owed, and lay each Key where it brings most."""
     options = run_until_choice(s)
     while options:
         apply_choice(s, first_decision(s), best_chest(s, player, options))
@@ -94,19 +94,19 @@ def best_trial(s: TalesOfGlory, seat: int, options: list[int]) -> TrialResult:
 
 
 def best_tile_play(s: TalesOfGlory, seat: int) -> TrialResult:
-    """The best that can be done with the tile in hand."""
+    """The best play of the tile in hand."""
     return best_trial(s, seat, tile_options(s, seat))
 
 
 def best_quest_play(s: TalesOfGlory, seat: int) -> TrialResult:
-    """The best that can be done with a Quest now, if one can be played at all."""
+    """The best play of a Quest now, or None if no Quest can be played."""
     options: list[int] = []
     PLAY_QUEST.offer(s, s.players[seat], options)
     return best_trial(s, seat, options)
 
 
 def tile_options(s: TalesOfGlory, seat: int) -> list[int]:
-    """All that can be done with the tile in hand."""
+    """All options for the tile in hand."""
     options: list[int] = []
     PLAY_TILE.offer(s, s.players[seat], options)
     options.append(DISCARD)
@@ -114,7 +114,7 @@ def tile_options(s: TalesOfGlory, seat: int) -> list[int]:
 
 
 def best_tile_play_before_quest(s: TalesOfGlory, seat: int) -> TrialResult:
-    """The best that can be done with the tile in hand when a Quest may follow it."""
+    """The best play of the tile in hand when a Quest may follow it."""
     best = NO_OPTION
     most = 0.0
     for option in tile_options(s, seat):

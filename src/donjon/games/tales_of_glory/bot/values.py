@@ -44,8 +44,9 @@ from donjon.games.tales_of_glory.rules.payment import missing_points
 from donjon.games.tales_of_glory.rules.scoring import MAJORITIES, holding
 from donjon.kernel.rules.immutable import Immutable
 
-# A good is worth something now and something more for each round to come; what is beyond enough
-# of it counts for less. Found by letting a changed player sit among unchanged ones: docs/bots.md.
+# A good is worth `NOW`, and `LATER` more for each round to come. What a player has beyond `MUCH` or
+# `MANY` counts for less. The numbers were found by playing a changed bot among unchanged ones:
+# docs/bots.md.
 SKILL_NOW: Final = 0.30
 SKILL_LATER: Final = 0.40
 MUCH_SKILL: Final = 5
@@ -60,13 +61,13 @@ BEYOND_MANY: Final = 0.5
 KEY_WORTH: Final = 1.2
 TOKEN_WORTH: Final = 0.3
 
-# Connectors without a neighbour, and what is bad about having too few.
+# What a connector without a neighbour is worth, and the penalty for having none or one.
 WAY: Final = 0.25
 ENOUGH_WAYS: Final = 5
 NO_WAY: Final = -6.0
 ONE_WAY: Final = -2.0
 
-# How much of a promise is kept; in the last rounds ever less of it.
+# The share of a possible gain that is counted; it shrinks in the last `FADING` rounds.
 FADING: Final = 5
 ANY_NEIGHBOUR: Final = 0.60
 SOME_NEIGHBOUR: Final = 0.35
@@ -74,8 +75,8 @@ CLOSED_CHEST: Final = 0.25
 CLOSED_HERO_CHEST: Final = 0.40
 QUEST_TRUST: Final = 0.8
 
-# Majorities: how many a player usually has, what one that is held is worth in the last round, and
-# before it, where a lead counts for less the more rounds there are to catch up.
+# Majorities: how many a player usually has, and the share of one that is held in the last round,
+# alone or with others. Before it, a lead counts for less the more rounds are left to catch up.
 USUAL_MAJORITIES: Final = 1.2
 ALONE: Final = 0.8
 SHARED: Final = 0.6
@@ -84,7 +85,7 @@ SWAY: Final = 1.0
 
 
 def growth_of(per: int) -> float:
-    """How much of what an item counts comes with each round."""
+    """How many more of what an item counts a player gets in a round."""
     if per == PER_MONSTER:
         return 0.4
     if per == PER_CHARACTER:
@@ -99,7 +100,7 @@ GROWTH: Final[list[float]] = [growth_of(per) for per in range(len(PERS))]
 
 @final
 class Prices(Immutable):
-    """What goods are worth with so many rounds still to come."""
+    """What goods are worth with `left` rounds still to come."""
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
@@ -114,21 +115,21 @@ PRICES: Final[list[Prices]] = [Prices(left) for left in range(ROUNDS + 1)]
 
 
 def position_worth(s: TalesOfGlory, player: Player) -> float:
-    """What a player can expect to have in the end, as things lie."""
+    """The Prestige that a player can expect to have in the end."""
     prices = PRICES[ROUNDS - s.round]
     return (
         player.prestige
         + reserve_worth(player, prices)
         + end_worth(player, prices)
         + quests_worth(player, prices)
-        + ways_worth(player, prices)
+        + connectors_worth(player, prices)
         + chests_worth(player, prices)
         + majorities_worth(s, player, prices)
     )
 
 
 def reserve_worth(player: Player, prices: Prices) -> float:
-    """Skill points and goods: those beyond what can be used are worth less."""
+    """What skill points and goods are worth; those beyond what can be used are worth less."""
     return (
         with_diminishing_value(player.combat, MUCH_SKILL, BEYOND_MUCH) * prices.skill
         + with_diminishing_value(player.magic, MUCH_SKILL, BEYOND_MUCH) * prices.skill
@@ -138,12 +139,12 @@ def reserve_worth(player: Player, prices: Prices) -> float:
 
 
 def with_diminishing_value(n: int, enough: float, beyond: float) -> float:
-    """A number of which the part beyond enough counts less."""
+    """The number `n`, with the part beyond `enough` counted `beyond` times."""
     return float(n) if n <= enough else enough + beyond * (n - enough)
 
 
 def end_worth(player: Player, prices: Prices) -> float:
-    """What the end-of-game items of the zone will give, with what is likely to join it."""
+    """What the end-of-game items of the zone will give, with tiles that are likely to join it."""
     worth = 0.0
     for tile in player.laid:
         if HAS_END[tile]:
@@ -154,14 +155,14 @@ def end_worth(player: Player, prices: Prices) -> float:
 
 
 def expected_times(player: Player, per: int, left: int) -> float:
-    """How often an item will be given after so many more rounds."""
+    """How often an item will be given after `left` more rounds."""
     if per == PER_MAJORITY:
         return USUAL_MAJORITIES
     return times(player, per) + GROWTH[per] * left
 
 
 def quests_worth(player: Player, prices: Prices) -> float:
-    """What Quests in hand promise, as long as there is a round to play them in."""
+    """What the Quests in hand are worth while there is a round to play them in."""
     worth = 0.0
     if prices.left > 0:
         for quest in player.quests.hidden_values:
@@ -178,8 +179,8 @@ def quest_worth(player: Player, quest: int, prices: Prices) -> float:
     return worth - cost - (POTION_COST[quest] + missing_points(player, quest)) * prices.potion
 
 
-def ways_worth(player: Player, prices: Prices) -> float:
-    """Connectors to which a tile can still be laid, and what Places still promise there."""
+def connectors_worth(player: Player, prices: Prices) -> float:
+    """What open connectors are worth, with the gains that Places may pay there."""
     if prices.left == 0:
         return 0.0
     ways = 0
@@ -205,7 +206,7 @@ def promise(edge: int, prices: Prices) -> float:
 
 
 def chests_worth(player: Player, prices: Prices) -> float:
-    """Closed chests that a Key may still open."""
+    """What closed chests that a Key may still open are worth."""
     worth = 0.0
     for at, tile in enumerate(player.laid):
         share = CLOSED_HERO_CHEST if at == 0 else CLOSED_CHEST
@@ -237,7 +238,7 @@ def price_of(kind: int, prices: Prices) -> float:
 
 
 def majorities_worth(s: TalesOfGlory, player: Player, prices: Prices) -> float:
-    """Majorities that are held or near; in the last round those that are held now."""
+    """What majorities are worth that are held or near; in the last round only those held now."""
     worth = 0.0
     for resource in MAJORITIES:
         mine = holding(player, resource)
@@ -262,6 +263,6 @@ def most_of_others(s: TalesOfGlory, seat: int, resource: int) -> int:
 
 
 def chest_worth(chest: int, player: Player, prices: Prices) -> float:
-    """What opening a chest brings now, less the hope of opening it another time."""
+    """What opening a chest brings now, less what it is worth while it is closed."""
     share = CLOSED_HERO_CHEST if CHEST_TILE[chest] == player.hero else CLOSED_CHEST
     return (1.0 - share * prices.hope) * gain_worth(CHEST_GAIN[chest], prices)

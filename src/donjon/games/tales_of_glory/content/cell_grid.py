@@ -18,7 +18,7 @@ BESIDE: Final[list[int]] = [WIDTH, 1, -WIDTH, -1]
 
 
 def cell_at(x: int, y: int) -> int:
-    """The cell so far east and north of the hero."""
+    """The cell `x` steps east and `y` steps north of the hero."""
     return CENTRE + y * WIDTH + x
 
 

@@ -39,7 +39,7 @@ PERS: Final = [
 
 @final
 class Item(Immutable):
-    """TG-15.1, TG-13.8  So many of a kind, perhaps for each of something, perhaps at the end."""
+    """TG-15.1, TG-13.8  `n` of a kind, perhaps for each of something, perhaps at the end."""
 
     def __init__(self, kind: int, n: int, per: int, at_end: bool) -> None:
         self.kind: Final = kind

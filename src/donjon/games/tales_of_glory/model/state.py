@@ -88,7 +88,7 @@ def new_player(seat: int) -> Player:
 
 @final
 class Variant(Immutable):
-    """What the table has agreed on before setup."""
+    """The options of a match."""
 
     def __init__(
         self,
@@ -112,8 +112,8 @@ class TalesOfGlory(State):
     """The table: the display, the piles, the discard, the players.
 
     `display` has the tile of each slot from 1 on; `first` holds the First Player token, `leader`
-    had it when step 2 began; `claim` is the place in the play order of who gained it last; `box`
-    holds the Quests that nobody was dealt.
+    had it when step 2 began; `claim` is the place in the play order of the player who gained it
+    last; `box` holds the Quests that nobody was dealt.
     """
 
     def __init__(
@@ -183,7 +183,7 @@ class ReturnedQuest(SecretPlace):
 
 
 def put_in_order(row: list[int], number: int) -> None:
-    """A number joins a row of rising numbers in which each occurs once."""
+    """Put a number into a row of rising numbers, unless it is there already."""
     at = len(row)
     while at > 0 and row[at - 1] > number:
         at -= 1
