@@ -175,10 +175,10 @@ class TestCardsAndGoods:
         scenario = standing("D19")
         thief = scenario.thief()
         thief.gold = 7
-        with_crowns = weights(scenario.state, thief)
+        with_crowns = tunnel_lengths(scenario.state, thief)
         for crown in ("crown_10", "crown_9", "crown_8"):
             scenario.give_item(crown, 1)
-        without = weights(scenario.state, thief)
+        without = tunnel_lengths(scenario.state, thief)
         longer = [
             way.to
             for room, exits in enumerate(scenario.state.dungeon.exits)
