@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from donjon.games.dragonquest.bot.policy import evaluate, policy
+from donjon.games.dragonquest.bot.ideas import ADVICE, ideas, turn
+from donjon.games.dragonquest.bot.policy import policy
+from donjon.games.dragonquest.bot.win_chance import evaluate
 from donjon.games.dragonquest.drawing.choices import style
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.scene import scene
@@ -16,5 +18,5 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
-    brain=Brain(policy=policy, evaluate=evaluate),
+    brain=Brain(policy=policy, evaluate=evaluate, ideas=ideas, turn=turn, advice=ADVICE),
 )

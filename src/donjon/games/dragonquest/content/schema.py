@@ -113,6 +113,17 @@ class Content(Entry, frozen=True):
     grid: Grid
 
 
+class BotTables(Entry, frozen=True):
+    """The bot's own file: chances by turns and squares, and what wounds leave of them."""
+
+    exposed_by_turn: float
+    time: list[list[int]]
+    life: list[list[int]]
+    win_start: float
+    win_slope: float
+    first_chance: list[float]
+
+
 SYMBOLS: Final = {
     "move_black": ["blank", "skull", "double_skull", "find", "room", "corridor"],
     "move_red": ["blank", "skull", "double_skull", "find", "room", "corridor"],

@@ -1,0 +1,60 @@
+"""Where to build a wall in another hero's castle: where it lengthens the way most."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from donjon.games.dragonquest.bot.squares_ahead import (
+    goal_of,
+    nearest_step,
+    steps_to,
+    steps_to_goal,
+)
+from donjon.games.dragonquest.content.tables import CHAMBER, EXIT, IS_BLOCKABLE, SIDES
+from donjon.games.dragonquest.model.state import BARE, Hero
+from donjon.games.dragonquest.rules.automaton import nearest
+from donjon.games.dragonquest.rules.route import route_length
+
+
+def square_to_block(hero: Hero, squares: list[int]) -> int:
+    """The square that lengthens the hero's way most; if none does, the one nearest to it."""
+    narrow = [square for square in narrow_squares(hero) if square in squares]
+    if not narrow:
+        return nearest(hero, squares)
+    best = narrow[0]
+    longest = route_length(hero, best)
+    for square in narrow[1:]:
+        length = route_length(hero, square)
+        if length > longest:
+            best = square
+            longest = length
+    return best
+
+
+def narrow_squares(hero: Hero) -> list[int]:
+    """The squares that every shortest way to the next goal passes, and then every one beyond."""
+    found = squares_alone(steps_to_goal(hero), hero.square)
+    if goal_of(hero) == CHAMBER:
+        found.extend(squares_alone(steps_to(hero, EXIT), CHAMBER))
+    return found
+
+
+def squares_alone(steps: vec[u8], start: int) -> list[int]:
+    """Of the squares ahead those that no other one is abreast of: no shortest way avoids them."""
+    found: list[int] = []
+    seen = BARE[:]
+    row = [start]
+    far = nearest_step(steps, start)
+    while far > 0:
+        ahead: list[int] = []
+        for here in row:
+            for near in SIDES[here]:
+                if steps[near] == far and seen[near] == 0:
+                    seen[near] = 1
+                    ahead.append(near)
+        if len(ahead) == 1 and IS_BLOCKABLE[ahead[0]]:
+            found.append(ahead[0])
+        row = ahead
+        far -= 1
+    return found
