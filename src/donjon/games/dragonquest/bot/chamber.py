@@ -13,6 +13,7 @@ from donjon.games.dragonquest.bot.way import Way
 from donjon.games.dragonquest.content.tables import CHAMBER_DICE, NONE
 from donjon.games.dragonquest.model.state import DragonQuest, Hero
 from donjon.games.dragonquest.rules.chamber.stay_or_leave import LEAVE, STAY, is_corner
+from donjon.games.dragonquest.rules.hero_line import free_doors
 from donjon.games.dragonquest.rules.scoring import gold, jewel_gold
 
 BREATH: Final = 5
@@ -27,6 +28,8 @@ def stay_or_leave(s: DragonQuest, hero: Hero, options: list[int]) -> int:
     """Compare the chances to win: leave now, or throw once more and leave in the next turn."""
     if LEAVE not in options:
         return STAY
+    if not free_doors(hero):
+        return LEAVE  # by a corner, while there is one
     way = Way(hero)
     life: i64 = hero.bones
     amount = float(gold(s, hero))

@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from donjon.games.dragonquest.bot.riches import win_if_out
+from donjon.games.dragonquest.bot.survival import RING_LIFE
 from donjon.games.dragonquest.bot.way import ORB_SAVES, Way
 from donjon.games.dragonquest.content.tables import (
     AMULET_OF_TIME,
     BOXES,
+    CORNERS,
     DRAGON_TALISMAN,
     HEALING_POTION,
     KEY_TO_SECRET_DOORS,
@@ -22,19 +24,24 @@ from donjon.games.dragonquest.content.tables import (
     TRAP_CURE,
 )
 from donjon.games.dragonquest.model.state import DragonQuest, Hero
+from donjon.games.dragonquest.rules.hero_line import free_doors
 from donjon.games.dragonquest.rules.objects import NOTHING, find_points
 from donjon.games.dragonquest.rules.scoring import gold
 
-RING_LIFE: Final = 2
 CURE_LIFE: Final = 1
+"""Protection from a trap is worth about so many life points while it has never sprung."""
 TALISMAN_GOLD: Final = 500.0
+"""What the talisman's second throw brings on average."""
 WAIT_FOR: Final = 1.5
-"""Wait for an object that is better by so much."""
+"""It waits for an object that gains so many times as much."""
 TIME_TO_WAIT: Final = 4
+"""With fewer turns left it buys what it can."""
 
 
 def object_to_buy(s: DragonQuest, hero: Hero, options: list[int]) -> int:
     """The object that helps most; with a row that is not full, wait for a much better one."""
+    if ORB_OF_LIGHT in options and is_shut_in(hero):
+        return ORB_OF_LIGHT
     worths = worths_of_objects(s, hero, options)
     now = worths[options.index(NOTHING)]
     best = NOTHING
@@ -46,6 +53,13 @@ def object_to_buy(s: DragonQuest, hero: Hero, options: list[int]) -> int:
     if find_points(hero) < BOXES and is_better_later(s, hero, options, now, most):
         return NOTHING
     return best
+
+
+def is_shut_in(hero: Hero) -> bool:
+    """In the chamber with every side closed, and a corner that the orb would open."""
+    if not hero.is_in_chamber() or free_doors(hero):
+        return False
+    return any(hero.marks[corner] == 0 for corner in CORNERS)
 
 
 def worths_of_objects(s: DragonQuest, hero: Hero, options: list[int]) -> list[float]:

@@ -28,6 +28,8 @@ from donjon.games.dragonquest.model.state import Hero
 TURNS: Final[i64] = MOST_TURNS
 SQUARES: Final[i64] = MOST_SQUARES
 BONES: Final[i64] = MOST_LIFE
+RING_LIFE: Final = 2
+"""The magic ring is worth about so many life points."""
 WIDTH: Final[i64] = MOST_EXPOSED + 1
 EXPOSED: Final = vec[i64](
     [min(MOST_EXPOSED, int(EXPOSED_BY_TURN * max(0, turns - 1))) for turns in range(MOST_TURNS + 1)]
@@ -66,7 +68,7 @@ def chance_after_danger(hero: Hero, turns: i64, squares: i64) -> float:
         else:
             total += ENCOUNTER[trap] * chance_after_trap(hero, trap, turns, squares)
     if hero.has(MAGIC_RING):
-        life += 2
+        life += RING_LIFE
     loss: i64 = 0
     while loss < len(MONSTER_LOSS) and loss < life:
         total += MONSTER_LOSS[loss] * chance(turns, squares, life - loss)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from donjon.games.dragonquest.bot.survival import RING_LIFE
 from donjon.games.dragonquest.bot.throw_odds import DICE, ENDS, SIDE
 from donjon.games.dragonquest.bot.way import Way
 from donjon.games.dragonquest.content.tables import (
@@ -28,12 +29,13 @@ PART_OF_OBJECT: Final = [0.0, 0.10, 0.22, 0.36, 0.52, 0.85, 1.0]
 """What the points of a row are worth, as a part of an object."""
 SOON_OVER: Final = 3
 PART_WHEN_SOON_OVER: Final = [0.0, 0.0, 0.05, 0.15, 0.4, 0.85, 1.0]
+"""The same with at most SOON_OVER turns left."""
 LEAST_GAIN: Final = 0.01
 SPIDER_COST: Final = 0.15
 DEMON_COST: Final = 0.25
 SKELETON_COST: Final = 0.12
-RING_LIFE: Final = 2
-"""A ring is worth about so many life points."""
+"""What it costs to wake them, as parts of the chance to get out. Guessed, not
+measured."""
 
 
 def worth_of_ends(s: DragonQuest, hero: Hero, way: Way) -> vec[float]:
