@@ -39,7 +39,7 @@ GAME: Final = {
     "drawing": "content words view kernel.words kernel.scene kernel.drawing",
     "plans": "content model words rules kernel.words kernel.rules",
     "solver": "content model rules plans kernel.words kernel.rules",
-    "bot": "content model words rules view plans solver kernel.words kernel.rules",
+    "bot": "content model words rules view plans solver kernel.content kernel.words kernel.rules",
 }
 """For every game alike. Drawing is given a view and cannot build one (`view.build`)."""
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 import pytest
 
 from donjon import FastChance
-from donjon.games.tales_of_glory.bot.policy import evaluate, policy
-from donjon.games.tales_of_glory.bot.trial_play import after
-from donjon.games.tales_of_glory.bot.values import (
-    PRICES,
-    SHARED,
-    majorities_worth,
-    position_worth,
-)
-from donjon.games.tales_of_glory.content.tables import MAJORITY_PRESTIGE
+from donjon.games.tales_of_glory.bot.policy import USUAL, evaluate, policy
+from donjon.games.tales_of_glory.bot.quest_play import after
+from donjon.games.tales_of_glory.bot.tally import tally_of
+from donjon.games.tales_of_glory.bot.values import likely_majorities, position_worth
 from donjon.games.tales_of_glory.model.state import FINAL, TalesOfGlory
 from donjon.games.tales_of_glory.rules.gains import LayKey
 from donjon.games.tales_of_glory.rules.quests import ReturnQuest
@@ -35,6 +30,12 @@ def thought(scenario: TalesOfGloryScenario, seat: int | None = None) -> str:
     decision = scenario.decision(seat)
     option = policy(scenario.state, decision, decision.options(scenario.state), FastChance(1))
     return translate(decision.label(scenario.state, option), "en")
+
+
+def worth(scenario: TalesOfGloryScenario, seat: int = 0) -> float:
+    """What the bot thinks that the position is worth to a seat."""
+    prices = USUAL.prices_now(scenario.state)
+    return position_worth(tally_of(scenario.state, scenario.player(seat), prices), prices)
 
 
 def in_round(number: int, seats: int = 2, **options: object) -> TalesOfGloryScenario:
@@ -86,7 +87,7 @@ class TestTiles:
 
     def test_half_keys_are_brought_together(self) -> None:
         """TG-E14  East of the Paladin the Rats form a Key, south of him they do not."""
-        scenario = in_round(2)
+        scenario = in_round(7)
         scenario.set_goods(combat=1)
         scenario.set_taken_tile("A1-01", 1)
         scenario.begins_turn()
@@ -132,6 +133,37 @@ class TestTiles:
         scenario.happens(SelectAll())
         assert thought(scenario, 0) == "Choose slot 2: Forgotten Purse"
 
+    @pytest.mark.parametrize(
+        ("of_the_other", "chosen"),
+        [(0, "Choose slot 2: Queen"), (20, "Choose slot 1: Crown of Ages")],
+    )
+    def test_in_the_last_round_the_queen_counts_the_majorities_that_are_held(
+        self, of_the_other: int, chosen: str
+    ) -> None:
+        """TG-15.5  She brings five Prestige and three for each majority, the Crown nine."""
+        scenario = in_round(LAST)
+        scenario.set_display("A3-14 A3-09 A1-01 A1-02 A1-17 A1-18")
+        scenario.set_goods(combat=4, magic=3, potions=6, coins=4)
+        scenario.state.first = 1
+        rich = dict.fromkeys(("combat", "magic", "potions", "coins"), of_the_other)
+        scenario.set_goods(seat=1, **rich)
+        scenario.happens(SelectAll())
+        assert thought(scenario, 0) == chosen
+
+    @pytest.mark.parametrize(("first", "chosen"), [(0, 2), (1, 1)])
+    def test_who_takes_first_of_two_takes_what_the_other_wants(
+        self, first: int, chosen: int
+    ) -> None:
+        """TG-4.1  The Dragon is for the other alone; who comes second cannot keep it away."""
+        scenario = in_round(LAST)
+        scenario.state.first = first
+        scenario.set_display("A1-04 A3-01 A1-02 A1-05 A1-17 A1-18")
+        scenario.set_goods(seat=1, combat=6)
+        scenario.happens(SelectAll())
+        decision = scenario.decision(0)
+        options = decision.options(scenario.state)
+        assert policy(scenario.state, decision, options, FastChance(1)) == chosen
+
     @pytest.mark.parametrize(("needs_one", "shared"), [(False, 3), (True, 0)])
     def test_what_nobody_has_is_shared_in_the_last_round(
         self, needs_one: bool, shared: int
@@ -139,8 +171,9 @@ class TestTiles:
         """TG-R27, TG-17.4  As the table counts it: three majorities of nothing, or none."""
         scenario = in_round(LAST, majority_needs_one=needs_one)
         scenario.set_goods(seat=1, coins=1)
-        worth = majorities_worth(scenario.state, scenario.player(), PRICES[0])
-        assert worth == pytest.approx(shared * SHARED * MAJORITY_PRESTIGE)
+        prices = USUAL.prices_now(scenario.state)
+        likely = likely_majorities(tally_of(scenario.state, scenario.player(), prices), prices)
+        assert likely == pytest.approx(shared * prices.weights.shared)
 
 
 class TestQuests:
@@ -225,7 +258,9 @@ def test_what_it_expects_of_a_play_is_what_comes_of_it(table_options: dict[str, 
     while options:
         decision = first_decision(s)
         option = policy(s, decision, options, FastChance(1))
-        hoped = after(s, decision.seat, option) if isinstance(decision, TakeAction) else None
+        hoped = None
+        if isinstance(decision, TakeAction):
+            hoped = after(s, decision.seat, option, USUAL.prices_now(s))
         apply_choice(s, decision, option)
         options = run_until_choice(s)
         while options and isinstance(first_decision(s), LayKey):
@@ -259,7 +294,7 @@ def test_a_position_is_worth_what_it_promises() -> None:
         assert 0 < even < better < 1
         assert evaluate(scenario.state, 1) < even or good == "prestige"
         even = better
-    scenario.set_goods(seat=1, prestige=30)
+    scenario.set_goods(seat=1, prestige=60)
     assert evaluate(scenario.state, 0) < 0.2 < 0.8 < evaluate(scenario.state, 1)
 
 
@@ -269,11 +304,11 @@ def test_what_can_be_used_is_worth_less_the_fewer_rounds_are_left(good: str) -> 
     gains = []
     for number in range(1, LAST):
         scenario = in_round(number)
-        nothing = position_worth(scenario.state, scenario.player())
+        nothing = worth(scenario)
         scenario.set_goods(**{good: 2})
-        gains.append(position_worth(scenario.state, scenario.player()) - nothing)
+        gains.append(worth(scenario) - nothing)
     assert gains == sorted(gains, reverse=True)
-    assert gains[0] > 2 * gains[-1] > 0
+    assert gains[0] > 1.5 * gains[-1] > 0
 
 
 def test_a_closed_zone_is_worth_less_than_an_open_one() -> None:
@@ -282,9 +317,9 @@ def test_a_closed_zone_is_worth_less_than_an_open_one() -> None:
     for number in (5, LAST):
         scenario = in_round(number)
         scenario.set_hero("H4")
-        open_zone = position_worth(scenario.state, scenario.player())
+        open_zone = worth(scenario)
         scenario.close_zone()
-        worths.append(position_worth(scenario.state, scenario.player()) - open_zone)
+        worths.append(worth(scenario) - open_zone)
     assert worths[0] < -5
     assert worths[1] > worths[0]
 

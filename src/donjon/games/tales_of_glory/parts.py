@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from donjon.games.tales_of_glory.bot.ideas import ADVICE, turn
+from donjon.games.tales_of_glory.bot.ideas import ADVICE, ideas, turn
 from donjon.games.tales_of_glory.bot.policy import evaluate, policy
 from donjon.games.tales_of_glory.drawing.choices import style
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
@@ -17,5 +17,5 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=PreviewMemory),
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
-    brain=Brain(policy=policy, evaluate=evaluate, turn=turn, advice=ADVICE),
+    brain=Brain(policy=policy, evaluate=evaluate, ideas=ideas, turn=turn, advice=ADVICE),
 )

@@ -1,22 +1,26 @@
-"""Tales of Glory: the worth of a play, tried on a copy of the player who makes it."""
+"""Tales of Glory: the best play of a tile, found by trying every cell and every way to pay."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.tales_of_glory.bot.values import PRICES, chest_worth, position_worth
-from donjon.games.tales_of_glory.content.tables import ROUNDS
-from donjon.games.tales_of_glory.model.clones import clone_player
+from donjon.games.tales_of_glory.bot.prices import Prices
+from donjon.games.tales_of_glory.bot.tally import Tally, tally_of
+from donjon.games.tales_of_glory.bot.tried_play import discarded, laid
+from donjon.games.tales_of_glory.bot.values import position_worth
+from donjon.games.tales_of_glory.content.tables import SURCHARGE
 from donjon.games.tales_of_glory.model.state import Player, TalesOfGlory
-from donjon.games.tales_of_glory.rules.play_tile import end_step
-from donjon.games.tales_of_glory.rules.turn_actions import (
-    DISCARD,
-    PLAY_QUEST,
-    PLAY_TILE,
-    TakeAction,
+from donjon.games.tales_of_glory.rules.payment import (
+    IN_COINS,
+    NO_SURCHARGE,
+    coins_due,
+    is_wild,
+    potions_due,
+    ways_to_pay,
 )
+from donjon.games.tales_of_glory.rules.player_zone import legal_cells
+from donjon.games.tales_of_glory.rules.turn_actions import DISCARD, SPAN, TILE
 from donjon.kernel.rules.immutable import Immutable
-from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
 
 NO_OPTION: Final = -1
 
@@ -30,100 +34,76 @@ class TrialResult(Immutable):
         self.worth: Final = worth
 
 
-def trial_copy(s: TalesOfGlory, seat: int) -> TalesOfGlory:
-    """A copy with nothing owed, in which only this player may change: the others are shared."""
-    players = s.players[:]
-    players[seat] = clone_player(s.players[seat])
-    twin = TalesOfGlory(s.chance, s.variant, players, [])
-    twin.round = s.round
-    twin.first = s.first
-    twin.leader = s.leader
-    twin.claim = s.claim
-    return twin
+@final
+class TriedPlays:
+    """The best of the plays that were tried; all of them, if they are to be kept."""
+
+    def __init__(self, keeps_all: bool = False) -> None:
+        self.best: int = NO_OPTION
+        self.most = 0.0
+        self.keeps_all: Final = keeps_all
+        self.all: Final[list[TrialResult]] = []
+
+    def add(self, option: int, worth: float) -> None:
+        """Note a play and what the position is worth after it."""
+        if self.best == NO_OPTION or worth > self.most:
+            self.best = option
+            self.most = worth
+        if self.keeps_all:
+            self.all.append(TrialResult(option, worth))
 
 
-def with_tile(s: TalesOfGlory, seat: int, tile: int, slot: int) -> TalesOfGlory:
-    """A trial copy in which the player holds this tile."""
-    twin = trial_copy(s, seat)
-    twin.players[seat].taken = tile
-    twin.players[seat].slot = slot
-    return twin
+def best_tile_play(
+    s: TalesOfGlory, player: Player, tile: int, slot: int, prices: Prices
+) -> TrialResult:
+    """The best that can be done with a tile from a slot: lay it somewhere, or discard it."""
+    base = tally_of(s, player, prices)
+    tried = TriedPlays()
+    try_tile(base, tile, is_wild(s, slot), prices, tried)
+    tried.add(DISCARD, discard_worth(base, prices))
+    return TrialResult(tried.best, tried.most)
 
 
-def after(s: TalesOfGlory, seat: int, option: int) -> TalesOfGlory:
-    """A trial copy after an option of step 2, with all its Keys laid."""
-    twin = trial_copy(s, seat)
-    player = twin.players[seat]
-    TakeAction(seat).take(twin, player, option)
-    end_step(twin, player)
-    lay_keys(twin, player)
-    return twin
+def discard_worth(base: Tally, prices: Prices) -> float:
+    """What the position is worth after any tile was discarded."""
+    return position_worth(discarded(base, prices), prices)
 
 
-def lay_keys(s: TalesOfGlory, player: Player) -> None:
-    """Do all that is owed, and lay each Key where it brings most."""
-    options = run_until_choice(s)
-    while options:
-        apply_choice(s, first_decision(s), best_chest(s, player, options))
-        options = run_until_choice(s)
+def try_tile(base: Tally, tile: int, wild: bool, prices: Prices, tried: TriedPlays) -> None:
+    """Try a tile in every cell, paid in every way."""
+    player = base.player
+    ways = ways_to_pay(player, tile, wild)
+    if not ways:
+        return
+    coins, potions = coins_due(tile, NO_SURCHARGE), potions_due(player, tile, NO_SURCHARGE)
+    for cell in legal_cells(player, tile):
+        tally = laid(base, tile, cell, coins, potions, prices)
+        for way in ways:
+            tried.add((TILE + way) * SPAN + cell, worth_paid(tally, way, prices))
 
 
-def best_chest(s: TalesOfGlory, player: Player, chests: list[int]) -> int:
+def worth_paid(tally: Tally, way: int, prices: Prices) -> float:
+    """What the position is worth when the surcharge, if any, is paid in this way.
+
+    No tile but a Quest counts coins or potions, so it does not matter that it is paid last.
+    """
+    if way == NO_SURCHARGE:
+        return position_worth(tally, prices)
+    if way == IN_COINS:
+        tally.coins -= SURCHARGE
+        worth = position_worth(tally, prices)
+        tally.coins += SURCHARGE
+    else:
+        tally.potions -= SURCHARGE
+        worth = position_worth(tally, prices)
+        tally.potions += SURCHARGE
+    return worth
+
+
+def best_chest(chests: list[int], prices: Prices) -> int:
     """The chest that brings most."""
-    prices = PRICES[ROUNDS - s.round]
     best = chests[0]
-    most = chest_worth(best, player, prices)
     for chest in chests:
-        worth = chest_worth(chest, player, prices)
-        if worth > most:
-            most = worth
+        if prices.opening[chest] > prices.opening[best]:
             best = chest
     return best
-
-
-def best_trial(s: TalesOfGlory, seat: int, options: list[int]) -> TrialResult:
-    """The option after which the position is worth most."""
-    best = NO_OPTION
-    most = 0.0
-    for option in options:
-        worth = position_worth(s, after(s, seat, option).players[seat])
-        if best == NO_OPTION or worth > most:
-            most = worth
-            best = option
-    return TrialResult(best, most)
-
-
-def best_tile_play(s: TalesOfGlory, seat: int) -> TrialResult:
-    """The best play of the tile in hand."""
-    return best_trial(s, seat, tile_options(s, seat))
-
-
-def best_quest_play(s: TalesOfGlory, seat: int) -> TrialResult:
-    """The best play of a Quest now, or None if no Quest can be played."""
-    options: list[int] = []
-    PLAY_QUEST.offer(s, s.players[seat], options)
-    return best_trial(s, seat, options)
-
-
-def tile_options(s: TalesOfGlory, seat: int) -> list[int]:
-    """All options for the tile in hand."""
-    options: list[int] = []
-    PLAY_TILE.offer(s, s.players[seat], options)
-    options.append(DISCARD)
-    return options
-
-
-def best_tile_play_before_quest(s: TalesOfGlory, seat: int) -> TrialResult:
-    """The best play of the tile in hand when a Quest may follow it."""
-    best = NO_OPTION
-    most = 0.0
-    for option in tile_options(s, seat):
-        then = after(s, seat, option)
-        worth = position_worth(then, then.players[seat])
-        quest = best_quest_play(then, seat)
-        if quest.option != NO_OPTION and quest.worth > worth:
-            worth = quest.worth
-        if best == NO_OPTION or worth > most:
-            most = worth
-            best = option
-    return TrialResult(best, most)
