@@ -13,16 +13,15 @@ import donjon
 from donjon import FastChance, Match
 from donjon.bots import Bot, Knowledge, bot_named
 from donjon.bots.self_play import play_match
-from donjon.conformance.size import COMPILED, derived_seed, size
+from donjon.conformance.size import COMPILED, IS_PROOF, derived_seed, size
 from donjon.kernel.rules.hidden import HiddenPlace, OutOfPlay
 from donjon.kernel.rules.state import State
 from donjon.registry import OWN
 
 POSITIONS = size(4, 200, compiled=8)  # of each game, for each bot
 REDEALS = size(300, 2_000)
-THINKING = ["search:worlds=24", "level3", "level4"] if COMPILED else []
-"""Their thoughts take too long in interpreted code; there tests/bots/test_search.py has one."""
-BOTS = ["level1", "level2", *THINKING]
+BOTS = ["level1", "level2", *(["level3", "level4"] if IS_PROOF else [])]
+"""What thinks takes long: in a sample tests/bots/test_search.py has thoughts of all games."""
 STRIDE = dict.fromkeys(OWN, 23) | {"tales_of_glory": 7}
 """After how many choices a position is taken."""
 ALLOWED_DEVIATION = 4.5  # standard deviations; the seeds are fixed, so this is not left to luck
@@ -118,7 +117,7 @@ def poisoned(items: list[int]) -> list[int]:
 def test_a_bot_plays_the_same_match_without_the_truth(name: str) -> None:
     """What is hidden in the true state is poison while a bot thinks; nothing changes."""
     game = donjon.game(name)
-    bot = "search:worlds=8" if COMPILED and name != "map_masters" else "level2"
+    bot = "search:worlds=8" if name == "tales_of_glory" else "level2"
     scores: list[list[int]] = []
     taken: Counter[str] = Counter()
     for is_poisoned in (False, True):
