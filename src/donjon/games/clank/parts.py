@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from donjon.games.clank.bot.policy import evaluate, policy
+from donjon.games.clank.bot.policy import policy
+from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
 from donjon.games.clank.drawing.memory import DrawingMemory
 from donjon.games.clank.drawing.scene import scene

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.clank.bot.goals import (
-    BOOT,
-    CAVE,
-    FAR,
-    Goal,
-    distances_to,
-    tunnel_lengths,
-    wound_price,
-)
+from donjon.games.clank.bot.distances import BOOT, CAVE, FAR, distances_for
+from donjon.games.clank.bot.wounds import wound_price
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import HEALTH
 from donjon.games.clank.model.state import NOBODY, Clank, Thief
@@ -28,9 +21,9 @@ DETOUR: Final = 30
 TELEPORT_GAIN: Final = 8
 
 
-def step_to(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
-    """The step, teleport or potion that brings the thief nearer to its goal."""
-    far = distances_to(s, tunnel_lengths(s, thief), goal.room, has_key(thief))
+def step_to(s: Clank, thief: Thief, options: list[int], room: int) -> int:
+    """The step, teleport or potion that brings the thief nearer to a room."""
+    far = distances_for(s.dungeon, thief, has_key(thief)).to[room]
     here = far[thief.room]
     best = NOWHERE
     least = here + DETOUR
@@ -48,7 +41,7 @@ def step_to(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
             jump = option
     if best == NOWHERE:
         best = jump
-    return helpful_potion(s, thief, options, far) if best == NOWHERE else best
+    return draught(s, thief, options, far) if best == NOWHERE else best
 
 
 def step_cost(s: Clank, thief: Thief, n: int, far: list[int]) -> int:
@@ -66,8 +59,8 @@ def step_cost(s: Clank, thief: Thief, n: int, far: list[int]) -> int:
     return cost
 
 
-def helpful_potion(s: Clank, thief: Thief, options: list[int], far: list[int]) -> int:
-    """A potion whose boots or swords make a step towards the goal possible."""
+def draught(s: Clank, thief: Thief, options: list[int], far: list[int]) -> int:
+    """A potion that makes a step possible which is not so far."""
     for option in options:
         if option // SPAN == DRINK:
             for effect in s.card_effects.potion_used[option % SPAN]:
@@ -79,7 +72,7 @@ def helpful_potion(s: Clank, thief: Thief, options: list[int], far: list[int]) -
 
 
 def is_step_near(s: Clank, thief: Thief, far: list[int], boots: int, swords: int) -> bool:
-    """Whether `boots` and `swords` more make a step towards the goal possible without a wound."""
+    """Whether so much more makes a step to the goal possible without a wound."""
     if not may_walk(s, thief):
         return False
     for way in s.dungeon.exits[thief.room]:

@@ -1,78 +1,40 @@
-"""What a bot knows of Clank!: how good a position is, and a sensible choice everywhere.
+"""What a bot does in Clank!: a sensible choice everywhere.
 
-It goes for the artifact with the best gain, counting the way there and home. It buys cards that
-will still be of use and fights for gold. The closer the dragon comes, the more it prefers the way
-out.
+It follows the plan with the best chance to win (`goals.py`): to an artifact with what is worth a
+stop on the way, and home. It buys what will still be of use and fights for gold.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from donjon.games.clank.bot.goals import Goal, best_goal, goal_of, wound_price
+from donjon.games.clank.bot.card_order import leaves_first, next_card
+from donjon.games.clank.bot.goals import Goal, goal_of
 from donjon.games.clank.bot.next_step import NOWHERE, step_to
-from donjon.games.clank.bot.values import (
-    TurnContext,
-    card_worth,
-    effects_worth,
-    row_price,
-)
-from donjon.games.clank.content.tables import (
-    BANISH_FIRST,
-    BOOTS,
-    CLANK,
-    COMPANION,
-    DRAW,
-    GOLD,
-    HEALS_ONLY,
-    IS_CROWN,
-    ITEM_VP,
-    KIND,
-    KINDS,
-    PRICE,
-    ROOM_FOR,
-    SKILL,
-    SWORDS,
-    SWORDS_COST,
-    TYPE,
-    UNLOCKS,
-)
-from donjon.games.clank.model.effect import Effect
-from donjon.games.clank.model.state import ESCAPED, IN, LOST, NO_CARD, RESCUED, Clank, Thief
+from donjon.games.clank.bot.purchases import best_fight, best_purchase, item_to_buy
+from donjon.games.clank.bot.values import TurnContext, effects_worth
+from donjon.games.clank.content.dungeon_map import FLAG
+from donjon.games.clank.content.tables import BANISH_FIRST, HEALS_ONLY, KIND
+from donjon.games.clank.model.state import IN, NO_CARD, Clank, Thief
 from donjon.games.clank.rules.arrival import TAKE, TakeToken
-from donjon.games.clank.rules.artifacts import artifact_limit
-from donjon.games.clank.rules.effects.chosen_or_paid import Choose, ChooseOne
-from donjon.games.clank.rules.effects.conditional import If
-from donjon.games.clank.rules.effects.from_content import BOOK
-from donjon.games.clank.rules.effects.immediate import (
-    DrawCards,
-    GainGold,
-    GainSkill,
-    GainSwords,
-    Heal,
-)
-from donjon.games.clank.rules.movement import has_key, may_walk
+from donjon.games.clank.rules.effects.chosen_or_paid import ChooseOne
+from donjon.games.clank.rules.effects.immediate import Heal
+from donjon.games.clank.rules.movement import may_walk
 from donjon.games.clank.rules.noise import UseCredit
-from donjon.games.clank.rules.scoring import score
 from donjon.games.clank.rules.secrets import TakeFromRoom
-from donjon.games.clank.rules.thief_cards import DiscardFor, least_missed
+from donjon.games.clank.rules.thief_cards import least_missed
 from donjon.games.clank.rules.turn_actions import (
-    ACQUIRE,
     ARTIFACT,
     BANISH,
-    BUY,
     DRINK,
     END,
-    FIGHT,
     PLAY,
     SPAN,
-    USE,
+    WALK,
     TakeAction,
 )
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
-
-MANY_POINTS: Final = 150
 
 
 def policy(s: Clank, decision: Decision[Any], options: list[int], chance: Chance) -> int:
@@ -80,7 +42,9 @@ def policy(s: Clank, decision: Decision[Any], options: list[int], chance: Chance
     thief = s.thieves[decision.seat]
     if isinstance(decision, TakeAction):
         card = next_card(thief)
-        return next_action(s, thief, options) if card == NO_CARD else PLAY * SPAN + card
+        if card == NO_CARD:
+            return next_action(s, thief, options)
+        return card_or_way_out(s, thief, options, card)
     if isinstance(decision, TakeToken):
         return TAKE
     if isinstance(decision, ChooseOne):
@@ -92,52 +56,13 @@ def policy(s: Clank, decision: Decision[Any], options: list[int], chance: Chance
     return decision.default(s, chance)
 
 
-def next_card(thief: Thief) -> int:
-    """The card of the hand to play first; NO_CARD when no card must or should be played.
-
-    CL-17.2, CL-R17: a thief who has left plays only cards that are still of use.
-    """
-    best = NO_CARD
-    for card in thief.hand.hidden_cards:
-        if thief.status == IN or IS_USEFUL_OUTSIDE[KIND[card]]:
-            if best == NO_CARD or WHEN[KIND[card]] < WHEN[KIND[best]]:
-                best = card
-    return best
-
-
-def is_useful_outside(kind: int) -> bool:
-    """Whether a card is of use outside: skill, swords, gold, cards, or as a companion."""
-    if SKILL[kind] + SWORDS[kind] + GOLD[kind] + DRAW[kind] > 0 or TYPE[kind] == COMPANION:
-        return True
-    return any(pays_outside(effect) for effect in BOOK.play[kind])
-
-
-def pays_outside(effect: Effect) -> bool:
-    """Whether an effect, or one within it, gives what counts or buys outside the dungeon."""
-    within: list[Effect] = []
-    if isinstance(effect, Choose):
-        for way in effect.alternatives:
-            within.extend(way)
-    elif isinstance(effect, (DiscardFor, If)):
-        within = effect.then
-    if isinstance(effect, (GainSkill, GainSwords, GainGold, DrawCards)):
-        return True
-    return any(pays_outside(inner) for inner in within)
-
-
-IS_USEFUL_OUTSIDE: Final = bytes([is_useful_outside(kind) for kind in range(KINDS)])
-
-
-def when_to_play(kind: int) -> int:
-    """First what draws, then what wants another card discarded, mere noise last."""
-    if DRAW[kind]:
-        return 0
-    if any(isinstance(effect, DiscardFor) for effect in BOOK.play[kind]):
-        return 1
-    return 3 if CLANK[kind] > 0 and not SKILL[kind] + SWORDS[kind] + BOOTS[kind] else 2
-
-
-WHEN: Final = bytes([when_to_play(kind) for kind in range(KINDS)])
+def card_or_way_out(s: Clank, thief: Thief, options: list[int], card: int) -> int:
+    """Play the card, unless the thief can walk out before it."""
+    if leaves_first(s, thief, card):
+        option = step_to(s, thief, options, FLAG)
+        if option // SPAN == WALK:
+            return option
+    return PLAY * SPAN + card
 
 
 def best_alternative(s: Clank, thief: Thief, decision: ChooseOne, options: list[int]) -> int:
@@ -154,7 +79,7 @@ def best_alternative(s: Clank, thief: Thief, decision: ChooseOne, options: list[
 
 
 def credit_to_use(s: Clank, thief: Thief, options: list[int]) -> int:
-    """Use no credit where a cube brings more than the wound it may become, else all of it."""
+    """None where a cube brings more than the wound that it may become, else all."""
     context = turn_context(s, thief, goal_of(s, thief))
     gain = 0.0
     for counting in s.resources.per_clank:
@@ -171,18 +96,22 @@ def room_to_rob(s: Clank, options: list[int]) -> int:
 
 
 def turn_context(s: Clank, thief: Thief, goal: Goal) -> TurnContext:
-    """What the worth of cards and effects depends on in this turn."""
+    """What the thief's wishes turn on."""
     return TurnContext(s, thief, goal.turns, may_walk(s, thief))
 
 
 def next_action(s: Clank, thief: Thief, options: list[int]) -> int:
-    """The next action once all cards are played: take, buy, walk, fight, spend skill, end."""
+    """With all cards played: what the plan asks for, and the end of the turn."""
     if len(options) == 1:
         return options[0]
-    goal = goal_of(s, thief)
+    return action_towards(s, thief, options, goal_of(s, thief))
+
+
+def action_towards(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
+    """Take, buy, walk towards the goal, fight, spend the skill, and be done."""
     option = option_here(s, thief, options, goal)
     if option == NOWHERE and thief.status == IN:
-        option = step_to(s, thief, options, goal)
+        option = step_to(s, thief, options, goal.room)
     if option == NOWHERE:
         context = turn_context(s, thief, goal)
         option = best_fight(context, options)
@@ -192,7 +121,7 @@ def next_action(s: Clank, thief: Thief, options: list[int]) -> int:
 
 
 def option_here(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
-    """An option in this room: take the artifact, buy an item, drink a healing potion, banish."""
+    """An artifact that was the goal, what the market has, a healing draught, a card less."""
     unwanted: list[int] = []
     for option in options:
         action, n = option // SPAN, option % SPAN
@@ -215,75 +144,3 @@ def heals_fully(s: Clank, thief: Thief, potion: int) -> bool:
         if isinstance(effect, Heal) and effect.n > thief.damage:
             return False
     return True
-
-
-def item_to_buy(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
-    """The item that brings most beyond its price: by its points or by what it opens."""
-    best = NOWHERE
-    most = 0.0
-    for option in options:
-        if option // SPAN == BUY:
-            item = option % SPAN
-            gain = ITEM_VP[item] - PRICE + item_use(s, thief, item, goal)
-            if gain > most:
-                most = gain
-                best = option
-    return best
-
-
-def item_use(s: Clank, thief: Thief, item: int, goal: Goal) -> float:
-    """How much the value of the best goal rises with the item."""
-    if IS_CROWN[item]:
-        return 0.0
-    key = has_key(thief) or UNLOCKS[item] != 0
-    limit = artifact_limit(thief) + ROOM_FOR[item]
-    return best_goal(s, thief, key, limit).value - goal.value
-
-
-def best_fight(context: TurnContext, options: list[int]) -> int:
-    """The monster with the best reward for each sword, if it is worth the risk."""
-    best = NOWHERE
-    most = 0.0
-    for option in options:
-        if option // SPAN == FIGHT:
-            kind = KIND[option % SPAN]
-            reward = effects_worth(context, context.s.card_effects.defeat[kind])
-            worth = (reward - row_price(context, option % SPAN)) / SWORDS_COST[kind]
-            if worth > most:
-                most = worth
-                best = option
-    return best
-
-
-def best_purchase(context: TurnContext, options: list[int]) -> int:
-    """The card or device that is worth most, if it is worth anything."""
-    best = NOWHERE
-    most = 0.0
-    for option in options:
-        action, card = option // SPAN, option % SPAN
-        worth = 0.0
-        if action == ACQUIRE:
-            worth = card_worth(context, card)
-        elif action == USE:
-            worth = effects_worth(context, context.s.card_effects.use[KIND[card]]) - row_price(
-                context, card
-            )
-        if worth > most:
-            most = worth
-            best = option
-    return best
-
-
-def evaluate(s: Clank, seat: int) -> float:
-    """How good the position is for a seat, from 0 (lost) to 1 (the best that can be)."""
-    thief = s.thieves[seat]
-    if thief.status == LOST:
-        return 0.0
-    wealth = min(score(thief), MANY_POINTS) / MANY_POINTS
-    if thief.status == ESCAPED:
-        return 0.5 + 0.5 * wealth
-    if thief.status == RESCUED:
-        return 0.35 + 0.5 * wealth
-    goal = goal_of(s, thief)
-    hope = 0.5 + 0.01 * max(-30.0, min(goal.value, 30.0)) - 0.02 * min(wound_price(thief), 15.0)
-    return max(0.01, min(0.85, hope * (0.5 + wealth)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.clank.bot.goals import wound_price
+from donjon.games.clank.bot.wounds import wound_price
 from donjon.games.clank.content.tables import (
     BOOTS,
     CLANK,
@@ -55,7 +55,6 @@ SECRET_WORTH: Final = 2.5
 BANISH_WORTH: Final = 0.8
 USUAL_CARD: Final = 0.75
 NOISE_SHARE: Final = 0.4
-CAUTION: Final = 0.85
 DRAGON_CHANCE: Final = 0.27
 
 
@@ -116,7 +115,7 @@ def rare_worth(context: TurnContext, effect: Effect) -> float:
     if isinstance(effect, PayGold):
         return effects_worth(context, effect.then) - effect.n
     if isinstance(effect, TakeReserve):
-        return 7.0 * CAUTION * effect.n
+        return 7.0 * effect.n
     if isinstance(effect, Banish):
         return BANISH_WORTH if context.turns > 3 else 0.0
     if isinstance(effect, TakeAdjacentSecret):
@@ -204,5 +203,5 @@ def card_worth(context: TurnContext, card: int) -> float:
     kind = KIND[card]
     each = numbers_worth(context, kind) + effects_worth(context, context.s.card_effects.play[kind])
     bought = effects_worth(context, context.s.card_effects.acquire[kind])
-    points = points_of(context.thief, kind) * (CAUTION if context.thief.status == IN else 1.0)
+    points = points_of(context.thief, kind)
     return points + bought + plays_left(context) * (each - USUAL_CARD) - row_price(context, card)
