@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from donjon.games.clank.bot.ideas import ADVICE, ideas, turn_number
 from donjon.games.clank.bot.policy import policy
 from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
@@ -17,5 +18,11 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
-    brain=Brain(policy=policy, evaluate=evaluate),
+    brain=Brain(
+        policy=policy,
+        evaluate=evaluate,
+        ideas=ideas,
+        turn=turn_number,
+        advice=ADVICE,
+    ),
 )
