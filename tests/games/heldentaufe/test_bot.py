@@ -15,11 +15,11 @@ from donjon.games.heldentaufe.bot.distances import (
     underground_distances,
 )
 from donjon.games.heldentaufe.bot.monster_moves import hex_steps
-from donjon.games.heldentaufe.bot.policy import evaluate, policy
+from donjon.games.heldentaufe.bot.policy import policy
 from donjon.games.heldentaufe.content.tables import FOREST, SWORD, TILE_IDS
 from donjon.games.heldentaufe.content.underground_map import HEX_IDS, HEXES
 from donjon.games.heldentaufe.model.state import NOBODY, Heldentaufe
-from donjon.games.heldentaufe.model.surface_map import HOME, STEP_Q, STEP_R
+from donjon.games.heldentaufe.model.surface_map import HOME, STEP_Q
 from donjon.games.heldentaufe.rules.hero_board.gained_tokens import ReturnToken
 from donjon.games.heldentaufe.rules.hero_board.tokens import piece_of
 from donjon.games.heldentaufe.rules.setup import start
@@ -27,20 +27,11 @@ from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, d
 from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
-from donjon.kernel.words.translate import translate
+from tests.games.heldentaufe.bot_positions import quest, thought
 from tests.games.heldentaufe.scenario import GAME, HeldentaufeScenario
 from tests.games.random_matches import clever_match, match_in_the_dark
 
 A, B, C, D = range(4)
-
-
-def thought(scenario: HeldentaufeScenario) -> str:
-    """What the bot would choose now."""
-    s = scenario.state
-    options = run_until_choice(s)
-    return translate(
-        scenario.decision().label(s, policy(s, scenario.decision(), options, FastChance(1))), "en"
-    )
 
 
 def voted(scenario: HeldentaufeScenario, seat: int) -> int:
@@ -56,15 +47,6 @@ def does(scenario: HeldentaufeScenario, times: int) -> list[str]:
         done.append(thought(scenario))
         scenario.chooses(done[-1])
     return done
-
-
-def quest(seats: int = 2, heroes: str = "", **options: object) -> HeldentaufeScenario:
-    """A table with a ring of meadows around the campfire and nothing left to explore."""
-    scenario = HeldentaufeScenario(seats, heroes, **options)
-    for q, r in zip(STEP_Q, STEP_R, strict=True):
-        scenario.place_tile("meadow", q, r)
-    scenario.state.stack.hidden_cards.clear()
-    return scenario
 
 
 def match(seats: int, seed: int, clever: int) -> Heldentaufe:
@@ -226,7 +208,7 @@ class TestMissions:
 
     def test_an_observer_stays_for_the_piece_early_and_for_the_tooth_late(self) -> None:
         """HT-6.14"""
-        for teeth, wish in (((), "Sword 1"), ((5, 5, 5), "tooth")):
+        for teeth, wish in (((), "Sword 1"), ((5, 5, 5, 1), "tooth")):
             scenario = quest()
             scenario.place_tile("orchard", 2, 0)
             scenario.place_hero(2, 0)
@@ -517,20 +499,3 @@ def test_even_chance_comes_home_before_the_guard(seats: int) -> None:
         s = match(seats, seed, 0)
         assert s.winner != NOBODY
         assert 20 < s.round < s.house_rules.most_rounds == 2000
-
-
-def test_a_position_is_worth_what_it_promises() -> None:
-    """Teeth and equipment are better than none, others' teeth are worse."""
-    scenario = HeldentaufeScenario()
-    fresh = evaluate(scenario.state, A)
-    scenario.give_equipment("sword2")
-    armed = evaluate(scenario.state, A)
-    scenario.set_teeth(A, 5)
-    rich = evaluate(scenario.state, A)
-    scenario.set_teeth(B, 5, 5)
-    behind = evaluate(scenario.state, A)
-    scenario.state.winner = B
-    assert (
-        0 == evaluate(scenario.state, A) < behind < armed < rich < evaluate(scenario.state, B) == 1
-    )
-    assert fresh < armed

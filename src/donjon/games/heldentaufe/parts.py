@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from donjon.games.heldentaufe.bot.policy import evaluate, policy
+from donjon.games.heldentaufe.bot.policy import policy
+from donjon.games.heldentaufe.bot.win_chance import evaluate
 from donjon.games.heldentaufe.drawing.choices import style
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
 from donjon.games.heldentaufe.drawing.scene import scene

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe.content.tables import APPLE, GIVES, NONE
-from donjon.games.heldentaufe.content.underground_map import HEXES, NEXT_HEXES
-from donjon.games.heldentaufe.model.state import NO_DANGER, Heldentaufe
+from donjon.games.heldentaufe.content.tables import APPLE, GIVES, NONE, TILE_COUNTS
+from donjon.games.heldentaufe.content.underground_map import HEXES, LAIRS, NEXT_HEXES, SKULLS
+from donjon.games.heldentaufe.model.state import DISARMED, NO_DANGER, Heldentaufe
 from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 
@@ -14,14 +14,14 @@ FAR: Final = 99
 NOWHERE: Final = -1
 ANYWHERE: Final[int] = NONE
 SETS: Final = 8
-"""How many sets of the three foods there are; a set is a number with a bit for each food."""
+"""So many sets of the three foods there are; a set is a number of bits."""
 DANGER_STEPS: Final = 2
-"""The steps that a danger token adds, for its chance to take a heart and the turn."""
+"""What stepping on a danger token costs more, with its chance to take a heart and the turn."""
 
 
 @final
 class Distance:
-    """How many steps a way takes, the first of them (NOWHERE without any), and where it ends."""
+    """How many steps it takes, the first of them (none when one is there), and where it ends."""
 
     def __init__(self, steps: int, first: int, end: int) -> None:
         self.steps: Final = steps
@@ -33,20 +33,20 @@ UNREACHABLE: Final = Distance(FAR, NOWHERE, NOWHERE)
 
 
 def food_bit(food: int) -> int:
-    """The set with this food alone."""
+    """A food as a set."""
     return 1 << (food - APPLE)
 
 
 def found_at(kind: int) -> int:
-    """The set of foods that a tile gives."""
+    """What a tile gives, as a set."""
     food = GIVES[kind]
     return 0 if food == NONE else food_bit(food)
 
 
-def shortest_walk(s: Heldentaufe, start: int, foods: int, place: int) -> Distance:
-    """The shortest walk over laid tiles to a kind of place, past these foods in any order.
+def errand(s: Heldentaufe, start: int, foods: int, place: int) -> Distance:
+    """The shortest walk over laid tiles past these foods, in any order, to such a place.
 
-    The food of the first tile does not count: a hero who could have taken it has it.
+    What the first tile gives does not count: who could have taken it has it.
     """
     kinds, links = s.surface.kinds, s.surface.links
     steps = [FAR] * (len(kinds) * SETS)
@@ -74,40 +74,72 @@ def shortest_walk(s: Heldentaufe, start: int, foods: int, place: int) -> Distanc
 
 @final
 class Distances:
-    """From one tile or hex: the steps to all others, and the first step to each."""
+    """From one tile or hex: the steps to all others, and the first step to each.
 
-    def __init__(self, steps: list[int], first: list[int]) -> None:
+    `nearest` is the nearest tile of each kind, for a start above ground.
+    """
+
+    def __init__(self, steps: list[int], first: list[int], nearest: list[int]) -> None:
         self.steps: Final = steps
         self.first: Final = first
+        self.nearest: Final = nearest
 
     def to(self, place: int) -> Distance:
         """The way to one of them."""
         return Distance(self.steps[place], self.first[place], place)
 
+    def steps_to_kind(self, kind: int) -> int:
+        """The steps to the nearest tile of a kind."""
+        tile = self.nearest[kind]
+        return FAR if tile == NOWHERE else self.steps[tile]
+
+    def to_kind(self, kind: int) -> Distance:
+        """The way to the nearest tile of a kind."""
+        tile = self.nearest[kind]
+        return UNREACHABLE if tile == NOWHERE else self.to(tile)
+
 
 def surface_distances(s: Heldentaufe, start: int) -> Distances:
     """Over laid tiles; a first step is a direction."""
-    links = s.surface.links
-    steps = [FAR] * len(s.surface.kinds)
-    first = [NOWHERE] * len(s.surface.kinds)
+    kinds, links = s.surface.kinds, s.surface.links
+    steps = [FAR] * len(kinds)
+    first = [NOWHERE] * len(kinds)
+    nearest = [NOWHERE] * len(TILE_COUNTS)
     steps[start] = 0
     queue = [start]
     at = 0
     while at < len(queue):
         tile = queue[at]
         at += 1
+        if nearest[kinds[tile]] == NOWHERE:
+            nearest[kinds[tile]] = tile
         for side in range(SIDES):
             other = links[tile * SIDES + side]
             if other != NO_TILE and steps[other] == FAR:
                 steps[other] = steps[tile] + 1
                 first[other] = side if tile == start else first[tile]
                 queue.append(other)
-    return Distances(steps, first)
+    return Distances(steps, first, nearest)
 
 
 def underground_distances(s: Heldentaufe, start: int) -> Distances:
-    """Through free hexes, past danger tokens only where it saves steps; a first step is a hex."""
+    """Through free hexes, danger shunned; a first step is a hex."""
     figures = occupied(s)
+    if figures == LAIR_BITS and is_all_danger_there(s):
+        return REBUILT[start]
+    return spread(start, figures, s.danger, DANGER_STEPS)
+
+
+def is_all_danger_there(s: Heldentaufe) -> bool:
+    """Whether no danger token has been turned since the last rebuild."""
+    for hex in SKULLS:
+        if s.danger[hex] == NO_DANGER:
+            return False
+    return True
+
+
+def spread(start: int, figures: int, danger: bytes, shun: int) -> Distances:
+    """The ways from a hex around figures, given as bits; a danger token counts as more steps."""
     steps = [FAR] * HEXES
     first = [NOWHERE] * HEXES
     steps[start] = 0
@@ -117,18 +149,26 @@ def underground_distances(s: Heldentaufe, start: int) -> Distances:
         here = queue[at]
         at += 1
         for hex in NEXT_HEXES[here]:
-            cost = steps[here] + (1 if s.danger[hex] == NO_DANGER else 1 + DANGER_STEPS)
+            cost = steps[here] + (1 if danger[hex] == NO_DANGER else 1 + shun)
             if not figures >> hex & 1 and cost < steps[hex]:
                 steps[hex] = cost
                 first[hex] = hex if here == start else first[here]
                 queue.append(hex)
-    return Distances(steps, first)
+    return Distances(steps, first, [])
+
+
+LAIR_BITS: Final[int] = sum([1 << hex for hex in LAIRS])
+ALL_DANGERS: Final = bytes([DISARMED if hex in SKULLS else NO_DANGER for hex in range(HEXES)])
+REBUILT: Final[list[Distances]] = [
+    spread(start, LAIR_BITS, ALL_DANGERS, DANGER_STEPS) for start in range(HEXES)
+]
+"""The ways from every hex while nobody is below: all danger lies there, monsters in their lairs."""
 
 
 def beside(distances: Distances, hex: int) -> Distance:
     """The way to a hex next to this one."""
-    best = UNREACHABLE
+    best, least = NOWHERE, FAR
     for other in NEXT_HEXES[hex]:
-        if distances.steps[other] < best.steps:
-            best = distances.to(other)
-    return best
+        if distances.steps[other] < least:
+            best, least = other, distances.steps[other]
+    return UNREACHABLE if best == NOWHERE else distances.to(best)

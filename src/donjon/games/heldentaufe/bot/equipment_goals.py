@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from donjon.games.heldentaufe.bot.distances import NOWHERE, shortest_walk
+from donjon.games.heldentaufe.bot.distances import NOWHERE
 from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
 from donjon.games.heldentaufe.bot.values import outlook, worn_worth
 from donjon.games.heldentaufe.content.tables import (
@@ -24,44 +24,46 @@ from donjon.games.heldentaufe.rules.turn_end import RAISE, may_raise
 def improve(search: GoalSearch) -> None:
     """HT-4.11, HT-4.13, HT-4.15  Better equipment at the laboratory, smith and merchant."""
     s, hero = search.s, search.hero
-    piece = piece_to_improve(s, hero)
+    piece = best_raise(s, hero)
     if piece != NOWHERE:
-        way = shortest_walk(s, hero.tile, 0, LABORATORY)
+        way = search.way(0, LABORATORY)
         option = walk(way) if way.steps else END * SPAN + RAISE + piece
-        search.best.weigh(
-            improvement_worth(s, hero, piece), search.ap_to_turn_end(way.steps), option
-        )
+        search.best.weigh(raise_worth(s, hero, piece), search.till_end(way.steps), option)
+    if hero.packed == 0:
+        return
     worth = forge_worth(s, hero)
     if worth > 0.0:
-        way = shortest_walk(s, hero.tile, 0, SMITH)
+        way = search.way(0, SMITH)
         search.best.weigh(worth, way.steps, walk(way))
     worth = trade_worth(s, hero)
     if worth > 0.0:
-        way = shortest_walk(s, hero.tile, 0, MERCHANT)
+        way = search.way(0, MERCHANT)
         search.best.weigh(worth, way.steps, walk(way))
 
 
-def improvement_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
-    """How much more a piece is worth when its value is higher by 1."""
+def raise_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
+    """What a piece is worth more when it is better by 1."""
     kind, value = KIND_OF[piece], VALUE_OF[piece]
     if hero.worn[kind] != value:
         return 0.0
     return (worn_worth(kind, value + 1) - worn_worth(kind, value)) * outlook(s, hero)
 
 
-def piece_to_improve(s: Heldentaufe, hero: Hero) -> int:
+def best_raise(s: Heldentaufe, hero: Hero) -> int:
     """The worn piece that the laboratory should raise."""
     best, most = NOWHERE, 0.0
-    for piece in range(PIECES):
-        if may_raise(s, hero, piece):
-            worth = improvement_worth(s, hero, piece)
-            if worth > most:
-                best, most = piece, worth
+    for kind in range(SLOTS):
+        if 0 < hero.worn[kind] < BEST_VALUE:
+            piece = piece_of(kind, hero.worn[kind])
+            if may_raise(s, hero, piece):
+                worth = raise_worth(s, hero, piece)
+                if worth > most:
+                    best, most = piece, worth
     return best
 
 
 def forge_worth(s: Heldentaufe, hero: Hero) -> float:
-    """What forging the hero's pieces at the smith is worth."""
+    """What the smith can do with the pieces at hand."""
     most = 0.0
     for kind in range(SLOTS):
         worn = hero.worn[kind]
@@ -74,7 +76,7 @@ def forge_worth(s: Heldentaufe, hero: Hero) -> float:
 
 
 def trade_worth(s: Heldentaufe, hero: Hero) -> float:
-    """What the best trade of a piece in the backpack is worth."""
+    """What the merchant can give for a piece of the backpack."""
     most = 0.0
     for piece in range(PIECES):
         if hero.pack[piece] > 0:
@@ -84,7 +86,7 @@ def trade_worth(s: Heldentaufe, hero: Hero) -> float:
 
 
 def trade_gain(s: Heldentaufe, hero: Hero, piece: int, kind: int) -> float:
-    """How much more a piece of another kind is worth than one in the backpack."""
+    """What a piece of another kind does better than one in the backpack."""
     value = VALUE_OF[piece]
     if kind == KIND_OF[piece] or hero.worn[kind] >= value or s.reserve[piece_of(kind, value)] == 0:
         return 0.0

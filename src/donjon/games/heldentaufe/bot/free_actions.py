@@ -46,6 +46,7 @@ from donjon.games.heldentaufe.rules.turn_actions import (
     DISCARD,
     DRINK,
     EAT,
+    END,
     EQUIP,
     FORGE,
     GATHER,
@@ -57,22 +58,29 @@ from donjon.games.heldentaufe.rules.turn_actions import (
 
 THEFT: Final = 20.0
 """HT-6.15  A thief steals before anything else; the more the victim has the better."""
+FIRST_FREE: Final[int] = EAT * SPAN
+FIRST_END: Final[int] = END * SPAN
 GRAVE: Final = 2
 """With so few hearts all food is for eating."""
 
 
 def free_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
-    """A free action to do first; NOWHERE if there is none."""
+    """Something to do first that costs nothing; nowhere if there is none."""
     best, most = NOWHERE, 0.0
+    wanted: list[int] = []
     for option in options:
-        worth = free_worth(s, hero, option // SPAN, option % SPAN)
-        if worth > most:
-            best, most = option, worth
+        if FIRST_FREE <= option < FIRST_END:
+            action = option // SPAN
+            if action in (EAT, BREW, GATHER) and not wanted:
+                wanted = wanted_foods(s, hero)
+            worth = free_worth(s, hero, action, option % SPAN, wanted)
+            if worth > most:
+                best, most = option, worth
     return make_room(s, hero, options) if best == NOWHERE else best
 
 
-def free_worth(s: Heldentaufe, hero: Hero, action: int, n: int) -> float:
-    """How much a free action is worth now; 0 for one that costs action points."""
+def free_worth(s: Heldentaufe, hero: Hero, action: int, n: int, wanted: list[int]) -> float:
+    """How much a free action is wanted now; nothing for what costs action points."""
     if action == EQUIP:
         return 10.0 if VALUE_OF[n] > hero.worn[KIND_OF[n]] else 0.0
     if action == DELIVER:
@@ -84,14 +92,14 @@ def free_worth(s: Heldentaufe, hero: Hero, action: int, n: int) -> float:
     if action == TRADE:
         return trade_now(s, hero, n)
     if action == BREW:
-        return brew_now(s, hero, n)
+        return brew_now(hero, n, wanted)
     if action == DRINK:
         return 5.0 if n == HEALING and is_badly_hurt(hero) else 0.0
     if action == EAT:
-        return eat_now(s, hero, n)
+        return eat_now(s, hero, n, wanted)
     if action == TELEPORT:
         return teleport_now(s, hero, n)
-    return gather_now(s, hero, n) if action == GATHER else 0.0
+    return gather_now(hero, n, wanted) if action == GATHER else 0.0
 
 
 def trade_now(s: Heldentaufe, hero: Hero, n: int) -> float:
@@ -106,31 +114,30 @@ def is_badly_hurt(hero: Hero) -> bool:
 
 
 def is_potion_wanted(hero: Hero, potion: int) -> bool:
-    """Whether a mission in hand asks for the potion."""
+    """Whether a mission asks for it."""
     for card in hero.hand.hidden_cards:
         if COST_POTION[card] == potion:
             return True
     return False
 
 
-def brew_now(s: Heldentaufe, hero: Hero, potion: int) -> float:
-    """HT-5.2  First a potion that a mission asks for, then fury; others only of food not wanted."""
+def brew_now(hero: Hero, potion: int, wanted: list[int]) -> float:
+    """HT-5.2  What a mission asks for, then fury; the rest of food that is not wanted."""
     if is_potion_wanted(hero, potion):
         return 3.0
     if potion == FURY:
         return 2.0
-    wanted = wanted_foods(s, hero)
-    for food in (FIRST_FOOD[potion], SECOND_FOOD[potion]):
-        if hero.pack[food] <= wanted[food]:
-            return 0.0
+    first, second = FIRST_FOOD[potion], SECOND_FOOD[potion]
+    if hero.pack[first] <= wanted[first] or hero.pack[second] <= wanted[second]:
+        return 0.0
     return 1.5 if potion == TELEPORT_POTION else 1.0
 
 
-def eat_now(s: Heldentaufe, hero: Hero, food: int) -> float:
-    """HT-5.1  Food that no mission wants or that is found here; below, any if hearts are few."""
+def eat_now(s: Heldentaufe, hero: Hero, food: int, wanted: list[int]) -> float:
+    """HT-5.1  What no mission wants, or what can be gathered again; all of it when it is grave."""
     if GIVES[tile_under_or_none(s, hero)] == food and may_gather(s):
         return 4.0
-    if hero.pack[food] > wanted_foods(s, hero)[food]:
+    if hero.pack[food] > wanted[food]:
         return 3.0
     return 2.0 if hero.hex != NO_HEX and hero.hearts <= GRAVE else 0.0
 
@@ -141,16 +148,15 @@ def tile_under_or_none(s: Heldentaufe, hero: Hero) -> int:
 
 
 def teleport_now(s: Heldentaufe, hero: Hero, n: int) -> float:
-    """HT-5.8  To the campfire with enough teeth, else onto the chest."""
+    """HT-5.8  Home with enough teeth, else onto the chest."""
     if points_missing(s, hero) == 0:
         return 9.0 if n == HOME else 0.0
     strong = hero.hearts > GRAVE or defeat_price(s, hero) < 2.0
     return 2.0 if n == BELOW + GOLD and s.chest and strong else 0.0
 
 
-def gather_now(s: Heldentaufe, hero: Hero, food: int) -> float:
+def gather_now(hero: Hero, food: int, wanted: list[int]) -> float:
     """HT-4.5  As much as there is room for; places are kept for other food that is wanted."""
-    wanted = wanted_foods(s, hero)
     if hero.pack[food] < wanted[food] or hero.hearts < HERO_HEARTS[hero.kind]:
         return 0.5
     kept = 0
@@ -167,31 +173,34 @@ def make_room(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
     if food == NONE or free_slots(hero) > 0 or s.reserve[food] == 0 or not may_gather(s):
         return NOWHERE
     is_hurt = hero.hearts < HERO_HEARTS[hero.kind]
-    if hero.pack[food] >= wanted_foods(s, hero)[food] and not is_hurt:
+    wanted = wanted_foods(s, hero)
+    if hero.pack[food] >= wanted[food] and not is_hurt:
         return NOWHERE
     best, least = NOWHERE, WANTED_FOOD
     for token in range(TOKENS):
         option = DISCARD * SPAN + token
         if hero.pack[token] > 0 and token != food and option in options:
-            worth = keep_worth(s, hero, token)
+            worth = keep_worth(s, hero, token, wanted)
             if worth < least:
                 best, least = option, worth
     return best
 
 
 def return_one(s: Heldentaufe, hero: Hero, new: int, options: list[int]) -> int:
-    """HT-1.9  The token that is worth least, when one must go back."""
+    """HT-1.9  What is missed least when something must go."""
+    wanted = wanted_foods(s, hero)
     best, least = options[0], 1000.0
     for option in options:
         worth = 0.0
         if option == NEW:
-            worth = keep_worth(s, hero, new)
+            worth = keep_worth(s, hero, new, wanted)
         elif option >= WORN:
             kind = option - WORN
             better = VALUE_OF[new] > hero.worn[kind]
-            worth = keep_worth(s, hero, piece_of(kind, hero.worn[kind])) if better else 100.0
+            worn = piece_of(kind, hero.worn[kind])
+            worth = keep_worth(s, hero, worn, wanted) if better else 100.0
         else:
-            worth = keep_worth(s, hero, option)
+            worth = keep_worth(s, hero, option, wanted)
         if worth < least:
             best, least = option, worth
     return best

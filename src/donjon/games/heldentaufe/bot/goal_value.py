@@ -1,17 +1,26 @@
-"""How a bot compares goals of its hero: by what each brings for an action point."""
+"""How a bot compares what its hero could do: by what it brings for each action point."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe.bot.distances import NOWHERE, Distance, Distances, surface_distances
+from donjon.games.heldentaufe.bot.distances import (
+    ANYWHERE,
+    NOWHERE,
+    Distance,
+    Distances,
+    errand,
+    food_bit,
+    surface_distances,
+)
 from donjon.games.heldentaufe.bot.values import FINISH, points_missing
+from donjon.games.heldentaufe.content.tables import FOODS, PIECES, RESOURCES
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
 from donjon.games.heldentaufe.rules.action_points import ap_left, most_ap
 from donjon.games.heldentaufe.rules.turn_actions import SPAN, WALK
 
-PAUSE: Final = 0.6
+PAUSE: Final = 0.17
 """Added to every cost, so that what is near does not count for everything."""
 
 
@@ -24,42 +33,67 @@ class Goal:
         self.option = NOWHERE
 
     def weigh(self, worth: float, cost: float, option: int) -> None:
-        """Take this goal instead, if it brings more for each action point."""
+        """This instead, if it is better."""
         rate = worth / (cost + PAUSE)
         if rate > self.rate and option != NOWHERE:
             self.rate = rate
             self.option = option
 
+    def is_beaten_by(self, worth: float, cost: float) -> bool:
+        """Whether something would be better."""
+        return worth > self.rate * (cost + PAUSE)
+
 
 @final
 class GoalSearch:
-    """What is needed to weigh a hero's goals: action points, distances, the best goal so far."""
+    """All that is needed to weigh what a hero could do."""
 
     def __init__(self, s: Heldentaufe, hero: Hero) -> None:
         self.s: Final = s
         self.hero: Final = hero
         self.left: Final = ap_left(s, hero)
         self.distances: Final[Distances] = surface_distances(s, hero.tile)
-        self.homes: Final[list[int]] = surface_distances(s, HOME).steps
+        self.missing: Final = points_missing(s, hero)
         self.best: Final = Goal()
+        self.homes: list[int] = []
 
     def go(self, worth: float, teeth: float, cost: float, end: int, option: int) -> None:
-        """Weigh a goal that ends on a tile; with enough teeth the way home counts, too."""
-        if teeth >= points_missing(self.s, self.hero):
-            self.best.weigh(worth + FINISH, cost + self.homes[end], option)
+        """Weigh something that ends on a tile; with enough teeth the way home counts, too."""
+        if teeth >= self.missing:
+            self.best.weigh(worth + FINISH, cost + self.steps_home(end), option)
         else:
             self.best.weigh(worth, cost, option)
 
-    def ap_to_turn_end(self, steps: int) -> int:
-        """The AP until the end of the turn in which the last of `steps` steps is done."""
+    def steps_home(self, tile: int) -> int:
+        """The way home from a tile; reckoned once, when it is first asked for."""
+        if not self.homes:
+            self.homes = surface_distances(self.s, HOME).steps
+        return self.homes[tile]
+
+    def way(self, foods: int, place: int) -> Distance:
+        """The shortest walk past these foods to such a place."""
+        if foods:
+            return errand(self.s, self.hero.tile, foods, place)
+        return self.distances.to_kind(place)
+
+    def least_steps(self, foods: int, place: int) -> int:
+        """Fewer steps no such walk can have; `FAR` if a food or the place is not laid yet."""
+        least = 0 if place == ANYWHERE else self.distances.steps_to_kind(place)
+        for food in FOODS:
+            if foods & food_bit(food):
+                least = max(least, self.distances.steps_to_kind(RESOURCES[food - PIECES]))
+        return least
+
+    def till_end(self, steps: int) -> int:
+        """The AP to the end of the turn in which so many steps are done."""
         if steps <= self.left:
             return self.left
         whole = most_ap(self.hero)
         return self.left + (steps - self.left + whole - 1) // whole * whole
 
-    def ap_wasted(self, steps: int) -> int:
-        """The AP that are left in the turn in which the last of `steps` steps is done."""
-        return self.ap_to_turn_end(steps) - steps
+    def waste(self, steps: int) -> int:
+        """The AP that are left of the turn in which so many steps are done."""
+        return self.till_end(steps) - steps
 
 
 def walk(way: Distance) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.heldentaufe.bot.distances import FAR, UNREACHABLE, Distance, shortest_walk
+from donjon.games.heldentaufe.bot.distances import FAR, UNREACHABLE, Distance
 from donjon.games.heldentaufe.bot.goal_value import PAUSE, GoalSearch, walk
 from donjon.games.heldentaufe.bot.values import (
-    are_in_reserve,
+    are_there,
     count_foods,
     foods_for,
     outlook,
@@ -37,14 +37,21 @@ from donjon.games.heldentaufe.rules.teeth import points
 from donjon.games.heldentaufe.rules.turn_actions import END, SPAN
 from donjon.games.heldentaufe.rules.turn_end import WATCH_FOR_PIECE, WATCH_FOR_TOOTH
 
-POOR: Final = 0.06
+POOR: Final = 0.13
 """A card that brings less for each action point is bad."""
-UNLIKELY: Final = 0.05
+DEAD: Final = -1.0
+"""The rate of a card that can bring nothing any more."""
+THEFT_WORTH: Final = 0.76
+RICH_VICTIM: Final = 0.52
+"""What a tooth of a hero is worth more who has nearly won."""
+STOP_WINNER: Final = 2.25
+"""What it is worth more to take the last tooth that a hero needs."""
+UNLIKELY: Final = 0.003
 """What a card brings whose cost or place is not at hand."""
 
 
 def mission(search: GoalSearch, card: int) -> float:
-    """Weigh a mission in hand. Returns what it brings for each action point."""
+    """Weigh a card of the hand; what it brings for each action point."""
     kind = MISSION_KIND[card]
     if kind == DELIVERER:
         return deliver(search, card)
@@ -56,7 +63,7 @@ def mission(search: GoalSearch, card: int) -> float:
 
 
 def delivery_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
-    """The reward, less the teeth that are paid and the worth of pieces that are taken off."""
+    """The reward less what is paid; a worn piece is missed."""
     worth = reward_worth(s, hero, card) - COST_TEETH[s.house_rules.two_food][card]
     for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and hero.pack[token] == 0:
@@ -65,7 +72,7 @@ def delivery_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
 
 
 def is_payable(s: Heldentaufe, hero: Hero, card: int) -> bool:
-    """Whether the hero has all that a delivery needs, food aside."""
+    """Whether all but food is there for a delivery."""
     for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and owned(hero, token) == 0:
             return False
@@ -80,13 +87,22 @@ def deliver(search: GoalSearch, card: int) -> float:
     """HT-6.9  Gather what is missing and bring it."""
     s, hero = search.s, search.hero
     worth = delivery_worth(s, hero, card)
-    if worth <= 0.0 or not is_payable(s, hero, card):
-        return UNLIKELY if worth > 0.0 else 0.0
+    if worth <= 0.0:
+        return DEAD
+    if not is_payable(s, hero, card):
+        return UNLIKELY
     foods = foods_for(s, hero, card)
-    way = shortest_walk(s, hero.tile, foods, PLACE[card])
-    if way.steps >= FAR or count_foods(foods) > room_for(s, hero) or not are_in_reserve(s, foods):
+    least = search.least_steps(foods, PLACE[card])
+    if least >= FAR:
+        return UNLIKELY
+    if foods and (count_foods(foods) > room_for(s, hero) or not are_there(s, foods)):
         return UNLIKELY
     teeth = REWARD_TEETH[card] - COST_TEETH[s.house_rules.two_food][card]
+    if teeth < search.missing and not search.best.is_beaten_by(worth, least):
+        return worth / (least + PAUSE)
+    way = search.way(foods, PLACE[card])
+    if way.steps >= FAR:
+        return UNLIKELY
     search.go(worth, teeth, way.steps, way.end, walk(way))
     return worth / (way.steps + PAUSE)
 
@@ -94,11 +110,11 @@ def deliver(search: GoalSearch, card: int) -> float:
 def watch(search: GoalSearch, card: int) -> float:
     """HT-6.13  End a turn on the place."""
     s, hero = search.s, search.hero
-    way = shortest_walk(s, hero.tile, 0, PLACE[card])
+    way = search.way(0, PLACE[card])
     if way.steps >= FAR:
         return POOR
     worth = reward_worth(s, hero, card)
-    cost = search.ap_to_turn_end(way.steps)
+    cost = search.till_end(way.steps)
     option = walk(way) if way.steps else watch_option(s, hero, card)
     search.go(worth, REWARD_TEETH[card], cost, way.end, option)
     return worth / (cost + PAUSE)
@@ -107,28 +123,31 @@ def watch(search: GoalSearch, card: int) -> float:
 def watch_option(s: Heldentaufe, hero: Hero, card: int) -> int:
     """HT-6.14  The better of an observer's two rewards."""
     piece = REWARD_PIECE[card]
-    if s.reserve[piece] > 0 and piece_worth(s, hero, piece) > REWARD_TEETH[card]:
+    worth = piece_worth(s, hero, piece, outlook(s, hero))
+    if s.reserve[piece] > 0 and worth > REWARD_TEETH[card]:
         return END * SPAN + WATCH_FOR_PIECE + card
     return END * SPAN + WATCH_FOR_TOOTH + card
 
 
 def rob(search: GoalSearch) -> float:
-    """HT-6.15  Walk to a hero who has teeth; one with more points is the better victim."""
+    """HT-6.15  Walk to a hero who has something; who is ahead is robbed with more joy."""
     best = 0.0
     for other in search.s.heroes:
         if other.hex == NO_HEX and other.seat != search.hero.seat and points(other) > 0:
             way = search.distances.to(other.tile)
             if way.steps == 0:
-                way = step_away_and_return(search)
+                way = there_and_back(search)
             if way.steps < FAR:
-                worth = 1.0 + 0.5 * points(other) / search.s.target
+                worth = THEFT_WORTH + RICH_VICTIM * points(other) / search.s.target
+                if points(other) == search.s.target:
+                    worth += STOP_WINNER
                 search.go(worth, 1, way.steps, way.end, walk(way))
                 best = max(best, worth / (way.steps + PAUSE))
     return best
 
 
-def step_away_and_return(search: GoalSearch) -> Distance:
-    """HT-R17  A hero who stands beside the victim must leave and arrive again."""
+def there_and_back(search: GoalSearch) -> Distance:
+    """HT-R17  Who stands beside his victim leaves and arrives anew."""
     here = search.hero.tile
     for side in range(SIDES):
         if search.s.surface.links[here * SIDES + side] != NO_TILE:

@@ -6,8 +6,14 @@ from typing import Final
 
 from donjon.games.heldentaufe.bot.distances import FAR, surface_distances
 from donjon.games.heldentaufe.bot.values import defeat_price
+from donjon.games.heldentaufe.bot.winner_below import (
+    Blockade,
+    is_carried_home,
+    is_winner_below,
+    winner_below,
+)
 from donjon.games.heldentaufe.content.mission_tables import REWARD_TEETH, SLAYER_OF
-from donjon.games.heldentaufe.content.tables import PORTAL_OF_TILE, SEATS
+from donjon.games.heldentaufe.content.tables import MONSTERS, PORTAL_OF_TILE, SEATS
 from donjon.games.heldentaufe.content.underground_map import HEXES, NEAR, NEXT_HEXES
 from donjon.games.heldentaufe.model.state import NO_HEX, NOBODY, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
@@ -18,17 +24,21 @@ from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, d
 from donjon.games.heldentaufe.rules.underground.monsters_turn import ATTACKS, PASS
 from donjon.games.heldentaufe.rules.underground.vote import Vote
 
-HEART: Final = 0.5
+HEART_BELOW: Final = 0.63
 """What a heart of the own hero is worth below."""
-EAGER: Final = 0.15
+RICH_PREY: Final = 2.38
+"""How much more a heart of a hero counts who has nearly won."""
+TOOTH_PRICE: Final = 0.67
+"""What a monster's tooth is worth to the commander."""
+EAGER: Final = 0.18
 """A step is worth a little less than the attack that it leads to."""
 
 
 def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
-    """HT-9.10, HT-10.5  Vote for the first member; a hero on a portal votes for itself.
+    """HT-9.10, HT-10.5  The first member, as all who lose nothing by it; else the bot itself.
 
-    So bots agree, and a person's vote counts. All bots would attack the same heroes and place a
-    defeated one alike; but a hero on a portal does not want a monster in its way (HT-9.6).
+    So bots agree, and a person's vote counts. All would strike at the same heroes below and place
+    a defeated one alike; but who stands on a portal would not have a monster in the way (HT-9.6).
     """
     if vote.victim == NOBODY and PORTAL_OF_TILE[s.surface.kinds[hero.tile]]:
         return hero.seat
@@ -36,29 +46,53 @@ def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
 
 
 def choose_monster_move(s: Heldentaufe, seat: int, options: list[int]) -> int:
-    """The attack or step that is worth most; PASS if none is worth anything."""
+    """The attack that promises most, else a step towards one; nothing that helps the heroes."""
     best, most = PASS, 0.0
+    worths = attack_worths(s, seat)
+    winner = winner_below(s, seat)
+    blockade = None if winner is None else Blockade(s, winner)
     for option in options:
+        worth = 0.0
         if option < ATTACKS:
-            worth = step_worth(s, seat, option // HEXES, option % HEXES)
+            at, hex = option // HEXES, option % HEXES
+            if blockade is not None:
+                worth = blockade.worth(at, hex)
+            else:
+                worth = step_worth(s, worths, at, hex)
         elif option < PASS:
-            attack = option - ATTACKS
-            at, prey = attack // SEATS, s.heroes[attack % SEATS]
-            own = prey.seat == seat
-            worth = harvest_worth(s, at, prey) if own else attack_worth(s, at, prey)
-        else:
-            worth = 0.0
+            at, prey = (option - ATTACKS) // SEATS, (option - ATTACKS) % SEATS
+            if prey == seat:
+                worth = harvest_worth(s, at, s.heroes[prey])
+            else:
+                worth = worths[at * SEATS + prey]
         if worth > most:
             best, most = option, worth
     return best
 
 
+def attack_worths(s: Heldentaufe, seat: int) -> list[float]:
+    """What every monster's attack on every hero below but the commander's promises."""
+    worths = [0.0] * (MONSTERS * SEATS)
+    for hero in s.heroes:
+        if hero.hex != NO_HEX and hero.seat != seat:
+            for at, monster in enumerate(s.monsters):
+                if monster.hex != NO_HEX:
+                    worths[at * SEATS + hero.seat] = attack_worth(s, at, hero)
+    return worths
+
+
 def attack_worth(s: Heldentaufe, at: int, hero: Hero) -> float:
+    """What an attack promises now; nothing where a defeat would carry a winner upstairs."""
+    if is_winner_below(s, hero) and is_carried_home(s, hero):
+        return 0.0
+    return strike_worth(s, at, hero, attack_odds(monster_sword(s, at) - sword_value(hero)))
+
+
+def strike_worth(s: Heldentaufe, at: int, hero: Hero, win: float) -> float:
     """A heart of the hero against a heart of the monster; the last ones count most."""
     monster = s.monsters[at]
-    win = attack_odds(monster_sword(s, at) - sword_value(hero))
-    prey = (1.0 + 2.0 * points(hero) / s.target) / hero.hearts
-    price = top_tooth(monster) / (2.0 * monster.hearts * monster.hearts)
+    prey = (1.0 + RICH_PREY * points(hero) / s.target) / hero.hearts
+    price = TOOTH_PRICE * top_tooth(monster) / (monster.hearts * monster.hearts)
     return win * prey - (1.0 - win) * price
 
 
@@ -76,21 +110,21 @@ def harvest_worth(s: Heldentaufe, at: int, hero: Hero) -> float:
     teeth = top_tooth(monster)
     if SLAYER_OF[at] in hero.hand.hidden_cards:
         teeth += REWARD_TEETH[SLAYER_OF[at]]
-    price = HEART * min(float(losses), monster.hearts * (1.0 - parry) / max(0.05, parry))
+    price = HEART_BELOW * min(float(losses), monster.hearts * (1.0 - parry) / max(0.05, parry))
     if losses == hero.hearts:
         price += (1.0 - win) * defeat_price(s, hero)
     return win * teeth - price
 
 
-def step_worth(s: Heldentaufe, seat: int, at: int, hex: int) -> float:
+def step_worth(s: Heldentaufe, worths: list[float], at: int, hex: int) -> float:
     """HT-9.3  A step next to a hero, or nearer, if an attack would be worth it."""
     here = s.monsters[at].hex
     best = 0.0
     for hero in s.heroes:
-        if hero.hex != NO_HEX and hero.seat != seat and not NEAR[here] >> hero.hex & 1:
-            worth = attack_worth(s, at, hero)
-            if hex_steps(hex, hero.hex) < hex_steps(here, hero.hex) <= s.monster_ap:
-                best = max(best, worth - EAGER * hex_steps(hex, hero.hex) * worth)
+        if hero.hex != NO_HEX and not NEAR[here] >> hero.hex & 1:
+            worth, steps = worths[at * SEATS + hero.seat], hex_steps(hex, hero.hex)
+            if worth > 0.0 and steps < hex_steps(here, hero.hex) <= s.monster_ap:
+                best = max(best, worth - EAGER * steps * worth)
     return best
 
 
@@ -118,7 +152,7 @@ def hex_steps(start: int, end: int) -> int:
 
 
 def farthest_tile(s: Heldentaufe) -> int:
-    """HT-10.5  The tile from which a defeated hero has the longest way home."""
+    """HT-10.5  Where a defeated hero has the longest way home, and no portal or food at hand."""
     homes = surface_distances(s, HOME).steps
     best = HOME
     for tile in range(len(homes)):

@@ -9,57 +9,66 @@ from donjon.games.heldentaufe.bot.distances import (
     FAR,
     NOWHERE,
     Distance,
-    food_bit,
-    shortest_walk,
+    errand,
     underground_distances,
 )
 from donjon.games.heldentaufe.bot.equipment_goals import improve
 from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
-from donjon.games.heldentaufe.bot.mission_goals import POOR, mission
-from donjon.games.heldentaufe.bot.underground_goals import Prize, prizes
+from donjon.games.heldentaufe.bot.mission_goals import DEAD, POOR, mission
+from donjon.games.heldentaufe.bot.underground_goals import Delver, Prize, prizes
 from donjon.games.heldentaufe.bot.values import (
-    are_in_reserve,
+    are_there,
     count_foods,
     foods_to_brew,
-    may_brew_fury,
+    may_rage,
     outlook,
     roll_worth,
     room_for,
 )
-from donjon.games.heldentaufe.content.tables import FOODS, FOREST, FURY, HERO_HEARTS, MEADOW
+from donjon.games.heldentaufe.content.tables import (
+    FOODS,
+    FOREST,
+    FURY,
+    HERO_HEARTS,
+    MEADOW,
+    PIECES,
+    RESOURCES,
+)
 from donjon.games.heldentaufe.content.underground_map import PORTAL_HEX
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
 from donjon.games.heldentaufe.rules.turn_actions import DESCEND, EXPLORE, REFUSE, SPAN
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 
-NEW_PLACE: Final = 0.45
+NEW_PLACE: Final = 0.35
 """What a building, a portal or a resource is worth when it is found."""
-RETURN: Final = 3.0
+RETURN: Final = 4.03
 """The way up again."""
 ENTER: Final = 0.2
 """What a prize must bring for each action point below; more than it takes to stay for it."""
-CARD: Final = 0.22
+CARD: Final = 0.28
 """What another card is worth more than a bad one."""
-FURY_WORTH: Final = 1.5
-HEART: Final = 0.2
+CARD_FOR_DEAD: Final = 0.42
+"""What another card is worth more than one that can bring nothing any more."""
+FURY_WORTH: Final = 1.75
+HEART_ABOVE: Final = 0.17
 """What a heart is worth that is regained."""
 
 
 def best_errand(s: Heldentaufe, hero: Hero) -> int:
-    """The next action towards the goal that brings most, which may be to swap a poor mission."""
+    """The next action towards what brings most; who knows nothing better asks for other cards."""
     search = GoalSearch(s, hero)
+    explore(search)
+    improve(search)
+    descend(search)
     worst, least = NOWHERE, float(FAR)
     for card in hero.hand.hidden_cards:
         rate = mission(search, card)
         if rate < least:
             worst, least = REFUSE * SPAN + card, rate
-    explore(search)
-    improve(search)
-    descend(search)
     strengthen(search)
     if least < POOR:
-        search.best.weigh(CARD, 1.0, worst)
+        search.best.weigh(CARD if least > DEAD else CARD_FOR_DEAD, 1.0, worst)
     return worst if search.best.option == NOWHERE else search.best.option
 
 
@@ -71,20 +80,21 @@ def explore(search: GoalSearch) -> None:
     forest = s.stack.hidden_cards.count(FOREST) / s.stack.size()
     meadow = s.stack.hidden_cards.count(MEADOW) / s.stack.size()
     worth = forest * roll_worth(s, hero) + (1.0 - forest - meadow) * NEW_PLACE
-    teeth = forest * 0.6
     links = s.surface.links
     for tile in range(len(s.surface.kinds)):
         steps = search.distances.steps[tile]
-        side = open_side(links, tile)
-        if side != NOWHERE and steps < FAR:
-            cost = steps + 1 + forest * search.ap_wasted(steps + 1)
-            way = search.distances.to(tile)
-            option = walk(way) if steps else EXPLORE * SPAN + side
-            search.go(worth, teeth, cost, tile, option)
+        if not search.best.is_beaten_by(worth, steps + 1):
+            continue
+        cost = steps + 1 + forest * search.waste(steps + 1)
+        if search.best.is_beaten_by(worth, cost):
+            side = open_side(links, tile)
+            if side != NOWHERE:
+                option = walk(search.distances.to(tile)) if steps else EXPLORE * SPAN + side
+                search.best.weigh(worth, cost, option)
 
 
 def open_side(links: bytes, tile: int) -> int:
-    """A direction without a tile, rather between tiles than into the open."""
+    """A direction in which nothing lies, between tiles rather than into the open."""
     best, most = NOWHERE, -1
     for side in range(SIDES):
         if links[tile * SIDES + side] == NO_TILE:
@@ -102,17 +112,20 @@ def descend(search: GoalSearch) -> None:
     """HT-4.7  Down a portal, for what can be won there."""
     s = search.s
     figures = occupied(s)
+    delver: Delver | None = None
     for at, hex in enumerate(PORTAL_HEX):
         tile = s.surface.portals[at]
         if tile != NO_TILE and not figures >> hex & 1 and search.distances.steps[tile] < FAR:
-            found = prizes(s, search.hero, underground_distances(s, hex))
+            if delver is None:
+                delver = Delver(s, search.hero)
+            found = prizes(delver, underground_distances(s, hex))
             way = search.distances.to(tile)
             option = walk(way) if way.steps else DESCEND * SPAN + hex
-            weigh_prizes(search, found, way, option)
+            delve(search, found, way, option)
 
 
-def weigh_prizes(search: GoalSearch, found: list[Prize], way: Distance, option: int) -> None:
-    """Weigh the best prize, and both it and another if that makes the trip better."""
+def delve(search: GoalSearch, found: list[Prize], way: Distance, option: int) -> None:
+    """The best prize, and then another if it makes the trip better."""
     first = best_of(found, None, way.steps + 1 + RETURN)
     if first is None:
         return
@@ -124,7 +137,7 @@ def weigh_prizes(search: GoalSearch, found: list[Prize], way: Distance, option: 
 
 
 def best_of(found: list[Prize], but: Prize | None, cost: float) -> Prize | None:
-    """The prize with the most worth for its cost and `cost` more; never `but`."""
+    """The prize that is worth most for its cost and so much more."""
     best: Prize | None = None
     most = 0.0
     for prize in found:
@@ -138,14 +151,20 @@ def strengthen(search: GoalSearch) -> None:
     """HT-5.1, HT-5.6  Heal at a resource; brew the fury."""
     s, hero = search.s, search.hero
     wounds = HERO_HEARTS[hero.kind] - hero.hearts
+    rages = may_rage(hero)
+    if wounds == 0 and not rages:
+        return
     room = room_for(s, hero)
     if wounds > 0:
         for food in FOODS:
             if s.reserve[food] > 0 and (room > 0 or hero.pack[food] > 0):
-                way = shortest_walk(s, hero.tile, food_bit(food), ANYWHERE)
-                search.best.weigh(HEART * wounds, way.steps, walk(way))
-    if may_brew_fury(hero):
+                way = search.way(0, RESOURCES[food - PIECES])
+                search.best.weigh(HEART_ABOVE * wounds, way.steps, walk(way))
+    if rages:
         foods = foods_to_brew(hero, FURY)
-        way = shortest_walk(s, hero.tile, foods, ANYWHERE)
-        if count_foods(foods) <= room and are_in_reserve(s, foods):
-            search.best.weigh(FURY_WORTH * outlook(s, hero), way.steps, walk(way))
+        worth = FURY_WORTH * outlook(s, hero)
+        least = search.least_steps(foods, ANYWHERE)
+        is_better = least < FAR and search.best.is_beaten_by(worth, least)
+        if is_better and count_foods(foods) <= room and are_there(s, foods):
+            way = errand(s, hero.tile, foods, ANYWHERE)
+            search.best.weigh(worth, way.steps, walk(way))

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.heldentaufe.bot.distances import FAR, NOWHERE, Distance, Distances, beside
+from donjon.games.heldentaufe.bot.distances import (
+    DANGER_STEPS,
+    FAR,
+    NOWHERE,
+    Distance,
+    Distances,
+    beside,
+    spread,
+)
+from donjon.games.heldentaufe.bot.monster_moves import strike_worth
 from donjon.games.heldentaufe.bot.values import (
     FINISH,
     SETBACK,
@@ -12,7 +21,10 @@ from donjon.games.heldentaufe.bot.values import (
     points_missing,
     roll_worth,
 )
-from donjon.games.heldentaufe.content.mission_tables import REWARD_TEETH, SLAYER_OF
+from donjon.games.heldentaufe.content.mission_tables import (
+    REWARD_TEETH,
+    SLAYER_OF,
+)
 from donjon.games.heldentaufe.content.tables import (
     CHEST_ROLLS,
     FOODS,
@@ -21,28 +33,42 @@ from donjon.games.heldentaufe.content.tables import (
     HEALING,
     HERO_HEARTS,
 )
-from donjon.games.heldentaufe.content.underground_map import GOLD, PORTAL_HEX
-from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
+from donjon.games.heldentaufe.content.underground_map import (
+    GOLD,
+    NEAR,
+    NEXT_HEXES,
+    PORTAL_HEX,
+)
+from donjon.games.heldentaufe.model.state import NO_DANGER, NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import NO_TILE
 from donjon.games.heldentaufe.rules.action_points import most_ap, sword_value
 from donjon.games.heldentaufe.rules.teeth import points
 from donjon.games.heldentaufe.rules.turn_actions import ASCEND, ATTACK, CREEP, SPAN
 from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monster_sword, top_tooth
+from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, duel_odds
 from donjon.games.heldentaufe.rules.underground.fights import FIRST_MONSTER
 
-STRIKES: Final = 2.5
+STRIKES: Final = 4.57
 """How often the monsters strike a hero in one of their turns."""
+RESTING: Final = 0.43
+"""The share of it that is still to be feared where an attack does not pay for the monsters."""
+ONE_HEART: Final = 0.66
+NO_HEART: Final = 0.41
+"""The chance to stay on one's feet with so many hearts left on average."""
+EXCHANGE: Final = 1.91
+"""What a point is worth that another hero loses at the same time."""
 
 
 @final
 class Prize:
-    """Something to be won below: its worth, the AP it takes, the next action."""
+    """Something to be won below: its worth, the AP it takes, the next action, the hex to be on."""
 
-    def __init__(self, worth: float, cost: float, option: int) -> None:
+    def __init__(self, worth: float, cost: float, option: int, hex: int) -> None:
         self.worth: Final = worth
         self.cost: Final = cost
         self.option: Final = option
+        self.hex: Final = hex
 
     @property
     def rate(self) -> float:
@@ -66,105 +92,152 @@ def stamina(hero: Hero) -> int:
 
 
 def threat(s: Heldentaufe, hero: Hero) -> float:
-    """The hearts that a turn of the monsters is likely to take."""
+    """The hearts that a turn of the monsters is likely to take; some monsters will rest."""
+    sword = sword_below(hero)
     worst = 0.0
     for at, monster in enumerate(s.monsters):
         if monster.hex != NO_HEX:
-            worst = max(worst, attack_odds(monster_sword(s, at) - sword_below(hero)))
+            odds = attack_odds(monster_sword(s, at) - sword)
+            if strike_worth(s, at, hero, odds) <= 0.0:
+                odds *= RESTING
+            worst = max(worst, odds)
     return STRIKES * worst
 
 
-def hearts_after(s: Heldentaufe, hero: Hero, ap: float) -> int:
-    """The stamina that is left after `ap` action points underground."""
-    return int(stamina(hero) - threat(s, hero) * (ap / most_ap(hero)) + 0.5)
+def strikers(s: Heldentaufe, hero: Hero, hex: int) -> int:
+    """How many monsters beside a hex would attack the hero there."""
+    sword = sword_below(hero)
+    found = 0
+    for at, monster in enumerate(s.monsters):
+        if monster.hex != NO_HEX and NEAR[hex] >> monster.hex & 1:
+            odds = attack_odds(monster_sword(s, at) - sword)
+            if strike_worth(s, at, hero, odds) > 0.0:
+                found += 1
+    return found
 
 
-def prizes(s: Heldentaufe, hero: Hero, distances: Distances) -> list[Prize]:
-    """All prizes that can be won from where `distances` begin."""
+@final
+class Delver:
+    """A hero below, or about to go there: how strong, and what a defeat would cost."""
+
+    def __init__(self, s: Heldentaufe, hero: Hero) -> None:
+        self.s: Final = s
+        self.hero: Final = hero
+        self.sword: Final = sword_below(hero)
+        self.stamina: Final = stamina(hero)
+        self.loss: Final = threat(s, hero) / most_ap(hero)
+        self.price: Final = defeat_price(s, hero)
+        self.missing: Final = points_missing(s, hero)
+        self.roll: Final = roll_worth(s, hero) if s.chest else 0.0
+
+    def hearts_after(self, ap: float) -> int:
+        """What is left of the stamina after so many action points below."""
+        return int(self.stamina - self.loss * ap + 0.5)
+
+    def last_points(self, teeth: int, chance: float) -> float:
+        """What it is worth more if these teeth are all that is missing."""
+        return FINISH * chance if teeth >= self.missing else 0.0
+
+
+def prizes(delver: Delver, distances: Distances) -> list[Prize]:
+    """All that can be won from where the walks begin."""
+    s, hero = delver.s, delver.hero
     found: list[Prize] = []
     if s.chest and distances.steps[GOLD] < FAR:
-        found.append(chest(s, hero, distances.to(GOLD)))
+        found.append(chest(delver, distances.to(GOLD)))
     for at, monster in enumerate(s.monsters):
         if monster.hex != NO_HEX:
             way = beside(distances, monster.hex)
             if way.steps < FAR:
-                found.append(hunt(s, hero, at, way))
+                found.append(hunt(delver, at, way))
     for other in s.heroes:
         if other.hex != NO_HEX and points(other) > points(hero):
             way = beside(distances, other.hex)
             if way.steps < FAR:
-                found.append(ambush(s, hero, other, way))
+                found.append(ambush(delver, other, way))
     return found
 
 
 def step_or(way: Distance, option: int) -> int:
-    """The next step of a way, or `option` where the way is at its end."""
+    """The next step of a way; at its end, what is done there."""
     return option if way.first == NOWHERE else CREEP * SPAN + way.first
 
 
-def chest(s: Heldentaufe, hero: Hero, way: Distance) -> Prize:
+def chest(delver: Delver, way: Distance) -> Prize:
     """HT-7.9  Three rolls, if one is not beaten on the way there; then one must come out."""
-    arrive = survival(hearts_after(s, hero, way.steps))
-    out = survival(hearts_after(s, hero, way.steps + most_ap(hero)))
-    worth = arrive * CHEST_ROLLS * roll_worth(s, hero) - (1.0 - out) * defeat_price(s, hero)
-    worth += last_points(s, hero, 2, out)
-    return Prize(worth, way.steps, step_or(way, NOWHERE))
+    arrive = survival(delver.hearts_after(way.steps))
+    out = survival(delver.hearts_after(way.steps + most_ap(delver.hero)))
+    worth = arrive * CHEST_ROLLS * delver.roll - (1.0 - out) * delver.price
+    worth += delver.last_points(2, out)
+    return Prize(worth, way.steps, step_or(way, NOWHERE), way.end)
 
 
 def survival(hearts: int) -> float:
-    """The chance not to be defeated with `hearts` hearts left on average."""
+    """The chance to stay on one's feet with so many hearts left on average."""
     if hearts > 1:
         return 1.0
-    return 0.75 if hearts == 1 else 0.4 if hearts == 0 else 0.1
+    return ONE_HEART if hearts == 1 else NO_HEART if hearts == 0 else 0.1
 
 
-def hunt(s: Heldentaufe, hero: Hero, at: int, way: Distance) -> Prize:
+def hunt(delver: Delver, at: int, way: Distance) -> Prize:
     """HT-8.9, HT-6.19  The top tooth and the slayer's reward, by the odds of the whole fight."""
-    monster = s.monsters[at]
-    ahead = sword_below(hero) - monster_sword(s, at)
+    s, monster = delver.s, delver.s.monsters[at]
+    ahead = delver.sword - monster_sword(s, at)
     fights = monster.hearts / max(0.05, attack_odds(ahead))
-    mine = max(1, hearts_after(s, hero, way.steps + fights))
+    mine = max(1, delver.hearts_after(way.steps + fights))
     win = duel_odds(ahead, mine, monster.hearts)
     teeth = top_tooth(monster)
-    if SLAYER_OF[at] in hero.hand.hidden_cards:
+    if SLAYER_OF[at] in delver.hero.hand.hidden_cards:
         teeth += REWARD_TEETH[SLAYER_OF[at]]
-    worth = win * teeth - (1.0 - win) * defeat_price(s, hero) + last_points(s, hero, teeth, win)
+    worth = win * teeth - (1.0 - win) * delver.price + delver.last_points(teeth, win)
     option = ATTACK * SPAN + FIRST_MONSTER + at
-    return Prize(worth, way.steps + fights, step_or(way, option))
+    return Prize(worth, way.steps + fights, step_or(way, option), way.end)
 
 
-def ambush(s: Heldentaufe, hero: Hero, other: Hero, way: Distance) -> Prize:
+def ambush(delver: Delver, other: Hero, way: Distance) -> Prize:
     """HT-10.3  A richer hero's teeth for one's own; a defeat costs no equipment."""
-    ahead = sword_below(hero) - sword_value(other)
+    ahead = delver.sword - sword_value(other)
     fights = other.hearts / max(0.05, attack_odds(ahead))
-    mine = max(1, hearts_after(s, hero, way.steps + fights))
+    mine = max(1, delver.hearts_after(way.steps + fights))
     win = duel_odds(ahead, mine, other.hearts)
-    teeth = points(other) - points(hero)
-    worth = win * teeth - (1.0 - win) * SETBACK + last_points(s, hero, teeth, win)
-    return Prize(worth, way.steps + fights, step_or(way, ATTACK * SPAN + other.seat))
+    teeth = points(other) - points(delver.hero)
+    worth = win * teeth * EXCHANGE - (1.0 - win) * SETBACK + delver.last_points(teeth, win)
+    return Prize(worth, way.steps + fights, step_or(way, ATTACK * SPAN + other.seat), way.end)
 
 
-def last_points(s: Heldentaufe, hero: Hero, teeth: int, chance: float) -> float:
-    """What the prize is worth more if these teeth are enough to win."""
-    return FINISH * chance if teeth >= points_missing(s, hero) else 0.0
-
-
-def best_prize(s: Heldentaufe, hero: Hero, distances: Distances) -> Prize | None:
+def best_prize(delver: Delver, distances: Distances) -> Prize | None:
     """The one that brings most for each action point."""
     best: Prize | None = None
-    for prize in prizes(s, hero, distances):
+    for prize in prizes(delver, distances):
         if best is None or prize.rate > best.rate:
             best = prize
     return best
 
 
-def way_out(s: Heldentaufe, distances: Distances, homes: list[int], hurry: float) -> int:
-    """A step towards the portal with the shortest way home; NOWHERE if there is none."""
-    best, least = NOWHERE, float(FAR)
+def way_out(s: Heldentaufe, distances: Distances, homes: list[int], hurry: float) -> Prize | None:
+    """Towards the portal from which the rest of the way is shortest; None if there is none."""
+    best, up, least = NOWHERE, NOWHERE, float(FAR)
     for at, hex in enumerate(PORTAL_HEX):
         tile = s.surface.portals[at]
         if tile != NO_TILE and distances.steps[hex] < FAR:
             cost = distances.steps[hex] + hurry * homes[tile]
             if cost < least:
-                best, least = step_or(distances.to(hex), ASCEND * SPAN + tile), cost
-    return best
+                best, up, least = hex, tile, cost
+    if best == NOWHERE:
+        return None
+    return Prize(0.0, least, step_or(distances.to(best), ASCEND * SPAN + up), best)
+
+
+def quiet_step(s: Heldentaufe, hero: Hero, aim: Prize) -> int:
+    """The last step of a turn towards an aim: of equally short ones, beside fewest monsters."""
+    ways = spread(aim.hex, occupied(s) & ~(1 << hero.hex), s.danger, DANGER_STEPS).steps
+    best = aim.option % SPAN
+    least = strikers(s, hero, best)
+    for hex in NEXT_HEXES[hero.hex]:
+        if least == 0:
+            break
+        if ways[hex] == ways[best] and s.danger[hex] == NO_DANGER:
+            found = strikers(s, hero, hex)
+            if found < least:
+                best, least = hex, found
+    return CREEP * SPAN + best

@@ -15,6 +15,7 @@ from donjon.games.heldentaufe.content.mission_tables import (
     REWARD_TEETH,
 )
 from donjon.games.heldentaufe.content.tables import (
+    BEST_VALUE,
     FIRST_FOOD,
     FOODS,
     FURY,
@@ -34,17 +35,22 @@ from donjon.games.heldentaufe.rules.action_points import ring_value
 from donjon.games.heldentaufe.rules.hero_board.tokens import free_slots, owned
 from donjon.games.heldentaufe.rules.teeth import points
 
-STEP_WORTH: Final[list[list[float]]] = [[1.3, 1.0, 0.8], [0.6, 0.5, 0.2], [1.6, 1.5, 1.3]]
+STEP_WORTH: Final[list[list[float]]] = [[2.25, 1.37, 1.0], [0.84, 0.73, 0.22], [2.64, 1.71, 1.54]]
 """By kind, what wearing value 1, 2 and 3 adds while the end is far."""
-SPARE: Final = 0.3
+WORN_WORTH: Final[list[list[float]]] = [
+    [sum(steps[:value]) for value in range(len(steps) + 1)] for steps in STEP_WORTH
+]
+SPARE: Final = 0.32
 """A second piece of a kind, for the smith."""
-LONG: Final = 10.0
+LONG: Final = 6.81
 """With so many points to go a piece is worth all it can be."""
-WANTED_FOOD: Final = 0.6
-ANY_FOOD: Final = 0.15
-FINISH: Final = 3.0
+HOPED_PAY: Final = 0.52
+"""The share of its reward that a piece is worth for a mission in hand."""
+WANTED_FOOD: Final = 0.53
+ANY_FOOD: Final = 0.13
+FINISH: Final = 2.37
 """What the last points are worth more."""
-SETBACK: Final = 1.2
+SETBACK: Final = 1.16
 """What a defeat costs besides equipment."""
 
 
@@ -59,36 +65,38 @@ def outlook(s: Heldentaufe, hero: Hero) -> float:
 
 
 def worn_worth(kind: int, value: int) -> float:
-    """What a worn piece of this value is worth while the end is far."""
-    worth = 0.0
-    for at in range(value):
-        worth += STEP_WORTH[kind][at]
-    return worth
+    """What a worn piece of this value does, as long as the end is far."""
+    return WORN_WORTH[kind][value]
 
 
-def piece_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
-    """What one more piece is worth: worn, or kept to be delivered or forged."""
+def piece_worth(s: Heldentaufe, hero: Hero, piece: int, future: float) -> float:
+    """What one more piece would bring: worn, or kept to be delivered or forged.
+
+    `future` is the hero's `outlook`.
+    """
     kind, value = KIND_OF[piece], VALUE_OF[piece]
     gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
-    return max(gain, SPARE) * outlook(s, hero) + wanted_worth(s, hero, piece)
+    return max(gain, SPARE) * future + wanted_worth(s, hero, piece)
 
 
 def wanted_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
     """What a mission in hand would pay for a piece that the hero has not."""
     for card in hero.hand.hidden_cards:
-        if piece in COST_TOKENS[s.house_rules.two_food][card] and owned(hero, piece) == 0:
-            return 0.5 * REWARD_TEETH[card]
+        if MISSION_KIND[card] != DELIVERER or owned(hero, piece) > 0:
+            continue
+        if piece in COST_TOKENS[s.house_rules.two_food][card]:
+            return HOPED_PAY * REWARD_TEETH[card]
     return 0.0
 
 
 def roll_worth(s: Heldentaufe, hero: Hero) -> float:
     """What one roll of the treasure die brings."""
-    worth = 0.0
+    worth, future = 0.0, outlook(s, hero)
     for face in range(len(TREASURE_PIECE)):
         if TREASURE_PIECE[face] == NONE:
             worth += TREASURE_TEETH[face]
         else:
-            worth += piece_worth(s, hero, TREASURE_PIECE[face])
+            worth += piece_worth(s, hero, TREASURE_PIECE[face], future)
     return worth / len(TREASURE_PIECE)
 
 
@@ -110,7 +118,7 @@ def reward_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
     teeth = float(REWARD_TEETH[card])
     if REWARD_PIECE[card] == NONE or s.reserve[REWARD_PIECE[card]] == 0:
         return teeth
-    piece = piece_worth(s, hero, REWARD_PIECE[card])
+    piece = piece_worth(s, hero, REWARD_PIECE[card], outlook(s, hero))
     return max(teeth, piece) if MISSION_KIND[card] == OBSERVER else teeth + piece
 
 
@@ -147,47 +155,50 @@ def wanted_foods(s: Heldentaufe, hero: Hero) -> list[int]:
             potion = COST_POTION[card]
             if potion != NONE and hero.belt != potion:
                 want_potion(wanted, potion)
-    if may_brew_fury(hero):
+    if may_rage(hero):
         want_potion(wanted, FURY)
     return wanted
 
 
 def want_potion(wanted: list[int], potion: int) -> None:
-    """Count the ingredients of a potion as wanted."""
+    """Its ingredients, too."""
     wanted[FIRST_FOOD[potion]] += 1
     wanted[SECOND_FOOD[potion]] += 1
 
 
-def may_brew_fury(hero: Hero) -> bool:
+def may_rage(hero: Hero) -> bool:
     """Whether a fury could be brewed."""
     return hero.belt == NO_POTION and ring_value(hero) >= NEEDS_RING[FURY]
 
 
-def keep_worth(s: Heldentaufe, hero: Hero, token: int) -> float:
-    """What a token of the backpack is worth."""
+def keep_worth(s: Heldentaufe, hero: Hero, token: int, wanted: list[int]) -> float:
+    """What a token of the backpack is worth; `wanted` is what `wanted_foods` counts."""
     if token >= PIECES:
-        return WANTED_FOOD if hero.pack[token] <= wanted_foods(s, hero)[token] else ANY_FOOD
+        return WANTED_FOOD if hero.pack[token] <= wanted[token] else ANY_FOOD
     kind, value = KIND_OF[token], VALUE_OF[token]
     gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
-    spare = SPARE if hero.worn[kind] < 3 else 0.1
+    spare = SPARE if hero.worn[kind] < BEST_VALUE else SPARE / 3.0
     return max(gain, spare) * outlook(s, hero) + wanted_worth(s, hero, token)
 
 
 def room_for(s: Heldentaufe, hero: Hero) -> int:
-    """How many tokens have room if those of little worth go."""
+    """How many tokens find a place if what is of little worth goes."""
     room = free_slots(hero)
+    if hero.packed == 0:
+        return room
+    wanted = wanted_foods(s, hero)
     for token in range(TOKENS):
-        if hero.pack[token] > 0 and keep_worth(s, hero, token) < WANTED_FOOD:
+        if hero.pack[token] > 0 and keep_worth(s, hero, token, wanted) < WANTED_FOOD:
             room += 1
     return room
 
 
 def count_foods(foods: int) -> int:
-    """How many foods are in a set."""
+    """How many are in a set."""
     return (foods & 1) + (foods >> 1 & 1) + (foods >> 2 & 1)
 
 
-def are_in_reserve(s: Heldentaufe, foods: int) -> bool:
+def are_there(s: Heldentaufe, foods: int) -> bool:
     """Whether the reserve has all foods of a set."""
     for food in FOODS:
         if foods & food_bit(food) and s.reserve[food] == 0:

@@ -38,6 +38,16 @@ def duel(chance: float, mine: int, theirs: int) -> float:
     return won[theirs]
 
 
+DUELS: Final[list[list[list[float]]]] = [
+    [
+        [duel(chance, mine, theirs) for theirs in range(MOST_HEARTS)]
+        for mine in range(MOST_HEARTS + 1)
+    ]
+    for chance in ATTACK
+]
+"""By the difference of swords, the attacker's hearts and those of the defender."""
+
+
 def duel_odds(ahead: int, mine: int, theirs: int) -> float:
     """The chance that an attacker better by `ahead` takes all their hearts before losing his."""
-    return duel(attack_odds(ahead), min(mine, MOST_HEARTS), theirs)
+    return DUELS[max(-WIDEST, min(WIDEST, ahead)) + WIDEST][min(mine, MOST_HEARTS)][theirs]
