@@ -1,4 +1,4 @@
-"""Heldentaufe: the choices of the bot, which depend only on what its seat may know."""
+"""Heldentaufe: what the bot does, and that it thinks only with what its seat may know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from donjon.games.heldentaufe.bot.distances import (
     FAR,
     NOWHERE,
     beside,
-    shortest_walk,
+    errand,
     surface_distances,
     underground_distances,
 )
@@ -35,13 +35,13 @@ A, B, C, D = range(4)
 
 
 def voted(scenario: HeldentaufeScenario, seat: int) -> int:
-    """The seat for which the bot votes."""
+    """Whom the bot of a seat names."""
     vote = scenario.decision(seat)
     return policy(scenario.state, vote, vote.options(scenario.state), FastChance(1))
 
 
 def does(scenario: HeldentaufeScenario, times: int) -> list[str]:
-    """What the bot does next, `times` times."""
+    """What the bot does next, so many times."""
     done: list[str] = []
     for _ in range(times):
         done.append(thought(scenario))
@@ -50,7 +50,7 @@ def does(scenario: HeldentaufeScenario, times: int) -> list[str]:
 
 
 def match(seats: int, seed: int, clever: int) -> Heldentaufe:
-    """The end of a match: the first seats follow the policy, the others choose at random."""
+    """How a match ends: the first seats are clever, the others choose at random."""
     s = clever_match(GAME, seats, seed, clever)
     assert isinstance(s, Heldentaufe)
     return s
@@ -81,13 +81,13 @@ class TestWays:
         for tile, q in (("orchard", -1), ("pond", 1), ("forest", 2), ("forest", 3)):
             scenario.place_tile(tile, q, 0)
         s = scenario.state
-        both = shortest_walk(s, HOME, 0b011, FOREST)
+        both = errand(s, HOME, 0b011, FOREST)
         assert both.steps == 4  # west to the apples, back, past the pond, the first forest
         assert STEP_Q[both.first] == -1
-        assert shortest_walk(s, HOME, 0, FOREST).steps == 2
-        assert shortest_walk(s, HOME, 0b010, ANYWHERE).steps == 1
-        assert shortest_walk(s, HOME, 0b100, ANYWHERE).steps == FAR
-        assert shortest_walk(s, HOME, 0, TILE_IDS.index("campfire")).first == NOWHERE
+        assert errand(s, HOME, 0, FOREST).steps == 2
+        assert errand(s, HOME, 0b010, ANYWHERE).steps == 1
+        assert errand(s, HOME, 0b100, ANYWHERE).steps == FAR
+        assert errand(s, HOME, 0, TILE_IDS.index("campfire")).first == NOWHERE
 
     def test_walks_agree_with_errands(self) -> None:
         scenario = quest()
@@ -96,7 +96,7 @@ class TestWays:
         tile = len(scenario.state.surface.kinds) - 1
         assert (
             distances.to(tile).steps
-            == shortest_walk(scenario.state, HOME, 0, TILE_IDS.index("smith")).steps
+            == errand(scenario.state, HOME, 0, TILE_IDS.index("smith")).steps
             == 2
         )
         assert max(distances.steps) == 2
@@ -140,39 +140,6 @@ class TestTheWayHome:
         scenario.acts()
         assert does(scenario, 3) == ["Go to portal 2", "Go up: Portal 2", "Go west: Campfire"]
         assert scenario.state.winner == A
-
-    def test_a_potion_takes_home_who_has_enough_teeth(self) -> None:
-        """HT-5.8, HT-13.1"""
-        scenario = quest()
-        scenario.remove_monsters()
-        scenario.give_potion("teleport")
-        scenario.set_teeth(A, 5, 5, 4, 4)
-        scenario.place_hero_underground("U03")
-        scenario.script(0, 0, 0, 0)  # the dangers of the rebuild
-        scenario.acts()
-        does(scenario, 1)
-        assert scenario.state.winner == A
-
-    def test_a_potion_takes_the_strong_onto_the_chest(self) -> None:
-        """HT-5.8, HT-10.2  Who is nearly beaten and has much to lose keeps it."""
-        for hearts, drinks in ((6, True), (1, False)):
-            scenario = quest()
-            scenario.give_potion("teleport")
-            scenario.give_equipment("sword3 ring3 boots3")
-            scenario.give_missions("B09")
-            scenario.set_teeth(A, 5, 4)
-            scenario.hero().hearts = hearts
-            scenario.place_hero(1, 0)
-            scenario.acts()
-            assert (thought(scenario) == "Teleport underground: gold hex 13") is drinks
-
-    def test_food_that_nobody_wants_is_brewed(self) -> None:
-        """HT-5.2  Not what a mission asks for."""
-        scenario = quest()
-        scenario.give_tokens("apple fish")
-        scenario.give_equipment("ring1")
-        scenario.acts()
-        assert thought(scenario).startswith("Brew")
 
 
 class TestMissions:
@@ -455,7 +422,7 @@ class TestMonsters:
 
 
 def test_it_thinks_only_with_what_its_seat_may_know() -> None:
-    """HT-R51  Whatever lies hidden, dealt again the choice is the same."""
+    """HT-R51  Whatever lies hidden, dealt anew the choice is the same."""
     s, made = match_in_the_dark(GAME, 3, 5)
     assert isinstance(s, Heldentaufe)
     assert made > 100

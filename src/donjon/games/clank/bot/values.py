@@ -60,7 +60,7 @@ DRAGON_CHANCE: Final = 0.27
 
 @final
 class TurnContext:
-    """What the worth of cards and effects depends on: thief, price of a wound, turns left."""
+    """What a thief's wishes turn on in this turn."""
 
     def __init__(self, s: Clank, thief: Thief, turns: float, may_walk: bool) -> None:
         self.s: Final = s
@@ -101,9 +101,9 @@ def effect_worth(context: TurnContext, effect: Effect) -> float:
 
 
 def rare_worth(context: TurnContext, effect: Effect) -> float:
-    """What an effect that few cards have is worth."""
+    """What an effect is worth that few cards have."""
     if isinstance(effect, Choose):
-        return best_choice_worth(context, effect)
+        return best_way(context, effect)
     if isinstance(effect, If):
         return effects_worth(context, effect.then) * (
             1.0 if effect.is_met(context.s, NO_COPY) else 0.5
@@ -135,8 +135,8 @@ def rare_worth(context: TurnContext, effect: Effect) -> float:
     return 0.3
 
 
-def best_choice_worth(context: TurnContext, text: Choose) -> float:
-    """What the best of the effects to choose from is worth."""
+def best_way(context: TurnContext, text: Choose) -> float:
+    """What the best of several is worth."""
     best = 0.0
     for way in text.alternatives:
         if all_possible(context.s, way):
@@ -145,7 +145,7 @@ def best_choice_worth(context: TurnContext, text: Choose) -> float:
 
 
 def attack_price(context: TurnContext) -> float:
-    """What an attack of the dragon would cost now."""
+    """What an attack would cost as the table lies."""
     s, thief = context.s, context.thief
     if thief.status != IN:
         return 0.0
@@ -157,7 +157,7 @@ def attack_price(context: TurnContext) -> float:
 
 
 def refill_price(context: TurnContext) -> float:
-    """What it costs to take one more card out of the row: the next one may bring the dragon."""
+    """What one more card out of the row costs: its successor may bring the dragon."""
     calm = 1.0
     for card in context.s.row:
         if card == NO_CARD:
@@ -186,7 +186,7 @@ def numbers_worth(context: TurnContext, kind: int) -> float:
 
 
 def points_of(thief: Thief, kind: int) -> float:
-    """The points of a card at the end, counted with what the thief has now."""
+    """The points of a card at the end, as things are."""
     rule = RULES[kind]
     return float(VP[kind]) if rule is None else float(rule.points(thief, owned_cards(thief)))
 
@@ -199,7 +199,7 @@ def plays_left(context: TurnContext) -> float:
 
 
 def card_worth(context: TurnContext, card: int) -> float:
-    """What a card is worth to the thief who buys it now."""
+    """What a card is worth to who buys it now."""
     kind = KIND[card]
     each = numbers_worth(context, kind) + effects_worth(context, context.s.card_effects.play[kind])
     bought = effects_worth(context, context.s.card_effects.acquire[kind])
