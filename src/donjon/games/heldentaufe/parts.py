@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from donjon.games.heldentaufe.bot.ideas import ideas, turn
+from donjon.games.heldentaufe.bot.ideas import ADVICE, ideas, turn
 from donjon.games.heldentaufe.bot.policy import policy
 from donjon.games.heldentaufe.bot.win_chance import evaluate
 from donjon.games.heldentaufe.drawing.choices import style
@@ -18,5 +18,5 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
-    brain=Brain(policy=policy, evaluate=evaluate, ideas=ideas, turn=turn),
+    brain=Brain(policy=policy, evaluate=evaluate, ideas=ideas, turn=turn, advice=ADVICE),
 )

@@ -27,8 +27,10 @@ from donjon.games.heldentaufe.rules.turn_actions import (
 )
 from donjon.games.heldentaufe.rules.underground.monsters_turn import ATTACKS, PASS, Command
 from donjon.kernel.rules.idea import Idea
+from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
+ADVICE: Final = SearchAdvice(level3=96, level4=480)
 PRIORS: Final[dict[int, float]] = {
     ATTACK: 5.0,
     DESCEND: 4.0,

@@ -26,7 +26,7 @@ from donjon.kernel.rules.idea import Idea, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
-ADVICE: Final = SearchAdvice(caution=1.0, margin=0.5, scale=25.0)
+ADVICE: Final = SearchAdvice(caution=1.0, margin=0.5, scale=25.0, level3=128, level4=2048)
 
 WORSE_SLOT: Final = 6.0
 WORSE_PLAY: Final = 3.0
