@@ -76,7 +76,7 @@ PACKAGE: Final = {
     "table.worker_signals": "",
     "table.limits": "",
     "table.refusals": "kernel",
-    "table.settings": "kernel",
+    "table.settings": "kernel bots",
     "table.wire": "kernel native",
     "table.store": "kernel bots table.clock table.refusals table.settings table.wire",
     "table.feed": "kernel table.refusals table.settings table.wire table.limits table.store",
