@@ -26,6 +26,7 @@ EMPTY_BY_MEANING = {
     "donjon.games.map_masters.content.quadrant_grid": ["APART"],
     "donjon.games.map_masters.drawing.card_pieces": ["NO_STATE", "NO_BADGES"],
     "donjon.games.map_masters.drawing.scene": ["NO_MODES"],
+    "donjon.games.tales_of_glory.bot.tally": ["NO_ENDS"],
 }
 """Empty lists that stand for nothing, where a list is wanted; they stay empty."""
 FILLED_LATER = {
@@ -36,6 +37,7 @@ FILLED_LATER = {
     " beside each other: follows from the box alone, at most one for each pair of cards",
     "donjon.games.map_masters.solver.runs.run_tallies.TALLIES": "follows from the box alone: at"
     " most one for each card",
+    "donjon.games.clank.bot.distances.BOARDS": "follows from the box alone: one for each board",
 }
 """What may change after import, and why: it follows from code or content, and it is bounded."""
 
