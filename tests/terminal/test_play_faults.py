@@ -6,10 +6,10 @@ import shutil
 from pathlib import Path
 
 from donjon import Match, game
-from donjon.bots import Bot, Knowledge
+from donjon.bots import LEVELS, Bot, Knowledge
 from donjon.bots.find_bot import BOTS
 from donjon.registry import replay
-from donjon.terminal.ask.seating import HINTING, PERSON
+from donjon.terminal.ask.seating import PERSON
 from donjon.terminal.console import PersonConsole
 from donjon.terminal.run.play import Play
 from donjon.terminal.translator import Translator
@@ -38,7 +38,7 @@ def test_a_bot_that_fails_makes_the_safe_choice(shell: Shell, tmp_path: Path) ->
 
 
 def test_a_bot_that_fails_gives_no_hint(shell: Shell, tmp_path: Path) -> None:
-    shell.monkeypatch.setitem(BOTS, HINTING, Refuses)
+    shell.monkeypatch.setitem(BOTS, LEVELS[-1], Refuses)
     path = saved(match_after(0), tmp_path / "match.json")
     out = shell("play", path, "--who", "person,person,person", typed="\nh\nq\n").out
     assert "There is no hint here: the bot was asked, but it failed with ValueError" in out

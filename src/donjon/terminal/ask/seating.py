@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from donjon.bots import bot_names, full_name, is_bot, known_names, short_name
+from donjon.bots import POLICY, bot_names, full_name, is_bot, known_names, short_name
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 from donjon.terminal.translator import letter
 
 PERSON: Final = "person"
-HINTING: Final = "greedy"
+USUAL_BOT: Final = POLICY
 
 
 def seating(given: Sequence[str], seats: int) -> list[str]:
@@ -24,7 +24,7 @@ def seating(given: Sequence[str], seats: int) -> list[str]:
             known = ", ".join([PERSON, *known_names()])
             raise BadOptions(Message("term-unknown-player", {"name": name, "known": known}))
     start = [full_name(name) for name in asked] or [PERSON]
-    return start + [HINTING] * (seats - len(start))
+    return start + [USUAL_BOT] * (seats - len(start))
 
 
 def bot_title(name: str, seat: int) -> str:

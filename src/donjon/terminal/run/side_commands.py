@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from donjon.bots import BotFault
+from donjon.bots import LEVELS, BotFault
+from donjon.bots.deadline import Deadline
 from donjon.bots.match_moves import choose_for, review_match, suggest_plan
 from donjon.kernel.scene import Scene, SuggestionScene
 from donjon.terminal.ask.explain_rule import why
-from donjon.terminal.ask.seating import HINTING
 from donjon.terminal.draw.board import board_rows
 from donjon.terminal.draw.legend import help_lines
 from donjon.terminal.draw.panels import log_line
@@ -24,6 +25,9 @@ from donjon.terminal.translator import Translator, letter
 
 if TYPE_CHECKING:
     from donjon.terminal.run.play import Play
+
+
+HINT_SECONDS: Final = 3.0
 
 
 class SideCommand(Enum):
@@ -75,9 +79,10 @@ def show_why(play: Play, question: Question, rest: str) -> SideCommand:
 
 
 def hint(play: Play, question: Question, rest: str) -> SideCommand:
-    """`h`: what the greedy bot would choose with the knowledge of this seat."""
+    """`h`: what the strongest bot would choose with the knowledge of this seat."""
+    deadline = Deadline(monotonic() + HINT_SECONDS, monotonic)
     try:
-        option = choose_for(play.match, question.seat, HINTING)
+        option = choose_for(play.match, question.seat, LEVELS[-1], deadline)
     except BotFault as fault:
         play.console.say("term-no-hint", reason=fault.translate(question.translator.lang))
         return SideCommand.DONE

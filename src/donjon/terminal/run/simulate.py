@@ -15,7 +15,7 @@ from donjon.arena.summary import Spread
 from donjon.bots import short_name
 from donjon.kernel.words.translate import translate
 from donjon.registry import game as game_of
-from donjon.terminal.ask.seating import HINTING
+from donjon.terminal.ask.seating import USUAL_BOT
 from donjon.terminal.console import new_console
 from donjon.terminal.draw.plain_table import plain_table
 from donjon.terminal.run.new_match import MatchRequest, bots_of, options_of, split
@@ -34,7 +34,7 @@ def setup_of(request: MatchRequest) -> SimulationSetup:
     )
     options = game.check_options(options_of(game, request.options), seats)
     return SimulationSetup(
-        game.name, bots_of(request.players, seats, HINTING), options, request.seed or "0"
+        game.name, bots_of(request.players, seats, USUAL_BOT), options, request.seed or "0"
     )
 
 

@@ -46,7 +46,7 @@ term-record-in = The record is in { $file }. To look at it: donjon replay { $fil
 term-help =
     A number, the name of a square or piece, or the beginning of a choice: choose it.
     u  take the last choice back       ?  the rule; ? K4 or ? 3: why it is possible, or not
-    h  hint from the greedy bot        l  the whole log
+    h  hint from the strongest bot     l  the whole log
     s 2  the sheet of seat 2           t  all cards with cost and text
     c  all choices                     v  draw again
     m  change your choice while others choose (m 2: seat 2)

@@ -46,7 +46,7 @@ term-record-in = L’enregistrement est dans { $file }. Pour le revoir : donjon
 term-help =
     Un numéro, le nom d’une case ou d’une pièce, ou le début d’un choix : le choisir.
     u  annuler le dernier choix        ?  la règle ; ? K4 ou ? 3 : pourquoi c’est possible, ou non
-    h  indice du robot greedy          l  tout le journal
+    h  indice du robot le plus fort    l  tout le journal
     s 2  la feuille de la place 2      t  toutes les cartes, avec coût et texte
     c  tous les choix                  v  redessiner
     m  changer d’avis pendant que d’autres choisissent (m 2 : la place 2)
