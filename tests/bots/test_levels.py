@@ -9,12 +9,14 @@ import pytest
 
 import donjon
 from donjon import FastChance, Match
+from donjon.arena.simulation import SimulationSetup, play_range
 from donjon.arena.timed_bot import TimedBot
 from donjon.bots import LEVELS, Bot, Knowledge, bot_named, bot_names
 from donjon.bots.bot import GreedyBot
 from donjon.bots.levels import Level3Bot, Level4Bot, SlippingBot
 from donjon.bots.search.search_bot import SearchBot
 from donjon.bots.self_play import play_match
+from donjon.conformance.size import size
 from donjon.kernel.rules.idea import Controller
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.state import State
@@ -23,6 +25,7 @@ from donjon.registry import OWN
 
 TALES = donjon.game("tales_of_glory")
 OPTIONS = TALES.check_options({}, 2)
+MATCHES = size(2, 1_000, compiled=60)
 
 
 def test_levels_are_bots_by_name() -> None:
@@ -68,6 +71,19 @@ def test_the_first_level_slips_now_and_then() -> None:
         play_match(TALES, state, [*bots], [FastChance(seed + 1), FastChance(seed + 2)])
     assert seen["choices"] > 200
     assert 0.05 < seen["slips"] / seen["choices"] < 0.5
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", OWN)
+def test_slips_lead_nowhere_from_where_a_bot_cannot_go_on(name: str, counts: Counter[str]) -> None:
+    """Whole matches of level 1, in which heroes come to places that the policy avoids."""
+    game = donjon.game(name)
+    options = game.check_options({}, 2)
+    setup = SimulationSetup(name, ["level1", "level1"], options, "slips")
+    few = name == "map_masters"
+    for outcome in play_range(setup, 0, size(1, 40, compiled=2) if few else MATCHES):
+        assert outcome.fault is None, outcome.fault
+        counts["matches of level 1"] += 1
 
 
 def test_a_timed_bot_counts_choices_and_turns() -> None:

@@ -26,7 +26,7 @@ from donjon.terminal.usage import WrongUsage
 LEAST_SEATS: Final = 2
 HEADS: Final = (
     *("cli-ladder-bot", "cli-ladder-against", "cli-wins", "cli-interval", "cli-ladder-nobody"),
-    *("cli-ladder-points", "cli-ladder-cpu-turn", "cli-ladder-cpu-choice"),
+    *("cli-ladder-points", "cli-ladder-cpu"),
 )
 
 
@@ -71,7 +71,7 @@ def run(setup: LadderSetup, jobs: int, translator: Translator) -> Ladder:
 
 
 def ladder_parts(found: Ladder, translator: Translator) -> list[RenderableType]:
-    """The table of all pairs: wins with their interval, points, and CPU time."""
+    """The table of all pairs: wins with their interval, points, and CPU time for a turn."""
     heads = [translator(key) for key in HEADS]
     table = plain_table(*heads, right=tuple(range(2, len(heads))))
     for pair in found.pairs:
@@ -94,7 +94,6 @@ def pair_cells(pair: PairSummary, translator: Translator) -> list[str]:
         str(pair.nobody),
         figure(f"{pair.score:.1f} : {pair.score_against:.1f}"),
         figure(f"{pair.cpu.turn:.1f} : {pair.cpu_against.turn:.1f}"),
-        figure(f"{pair.cpu.choice:.2f} : {pair.cpu_against.choice:.2f}"),
     ]
 
 

@@ -92,7 +92,7 @@ def step_ideas(hero: Hero, options: list[int]) -> list[Idea]:
             found.append(Idea(option, -float(far) - 1.0))
         elif hero.marks[option] == BLOCKED:
             found.append(Idea(option, -float(nearest_step(steps, option)) - 1.5))
-        elif steps[option] <= far:
+        elif int(steps[option]) <= far:
             found.append(Idea(option, -float(steps[option])))
     return found
 
