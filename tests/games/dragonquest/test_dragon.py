@@ -7,7 +7,6 @@ import pytest
 from donjon import FastChance
 from donjon.games.dragonquest.content.tables import NAMES, OBJECTS, TREASURE_IDS
 from donjon.games.dragonquest.drawing.dice_tray import tray_pieces
-from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.model.state import (
     DEAD,
     DIED_OF_DRAGON,
@@ -437,7 +436,7 @@ def test_the_dice_of_the_breath_lie_on_the_table() -> None:
     scenario.script_throws("chamber", "dragon", "blank", "blank", "blank")
     breath(scenario, dragons=3)
     scenario.happens(EntryThrow(0))
-    pieces = tray_pieces(view_of(scenario.state, 0), DrawingMemory())
+    pieces = tray_pieces(view_of(scenario.state, 0))
     assert sorted(piece.id for piece in pieces) == [f"die:chamber-{n}" for n in range(10)]
     assert [piece.face for piece in pieces].count("chamber-dragon") == 3
     assert {piece.at.zone for piece in pieces if isinstance(piece.at, InZone)} == {"tray"}

@@ -17,7 +17,6 @@ from donjon.games.dragonquest.content.tables import (
     TREASURE_IDS,
     TROLL,
 )
-from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.sheet_board import sheet_board
 from donjon.games.dragonquest.drawing.sheet_marks import sheet_pieces
 from donjon.games.dragonquest.model.state import (
@@ -117,7 +116,7 @@ def test_the_potion_adds_three_bones_at_the_bottom_without_limit() -> None:
     scenario.chooses("Take: Healing potion (6 points)")
     assert (scenario.hero().bones, scenario.hero().bones_lost) == (16, 0)
     sheet = view_of(scenario.state, 0).heroes[0]
-    bones = [spot.id for spot in sheet_board(sheet, DrawingMemory()).spots if "bone" in spot.id]
+    bones = [spot.id for spot in sheet_board(sheet).spots if "bone" in spot.id]
     assert bones == [f"0:bone-{n}" for n in range(1, 17)]
 
 

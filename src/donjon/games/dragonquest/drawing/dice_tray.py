@@ -11,11 +11,14 @@ from donjon.games.dragonquest.content.tables import (
     SKULLS_FOR_DANGER,
     WALL_TILES,
 )
-from donjon.games.dragonquest.drawing.memory import DrawingMemory
+from donjon.games.dragonquest.drawing.dice_pieces import (
+    CHAMBER_PIECES,
+    DRAGONS_ASIDE,
+    MOVEMENT_PIECES,
+    SKULL_WIDTH,
+)
 from donjon.games.dragonquest.view.forms import View
-from donjon.games.dragonquest.words.ids import chamber_die_id, die_face_id, die_id
 from donjon.kernel.scene import Amount, Counter, InZone, Piece, Slot, Zone
-from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message
 
 MOVEMENT: Final = 0
@@ -83,30 +86,31 @@ def rolls_left(view: View) -> Counter:
     return ROLLS[max(left, 0)]
 
 
-def tray_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
+def tray_pieces(view: View) -> list[Piece]:
     """The dice or the tile in the tray, and the dice set aside."""
     held = kind(view)
     if held == CHAMBER:
-        return chamber_dice(view, memory)
-    aside = chamber_dice(view, memory)
-    return aside + (wall_tile(view) if held == WALLS else movement_dice(view, memory))
+        return chamber_dice(view)
+    aside = chamber_dice(view)
+    return aside + (wall_tile(view) if held == WALLS else movement_dice(view))
 
 
-def movement_dice(view: View, memory: DrawingMemory) -> list[Piece]:
+def movement_dice(view: View) -> list[Piece]:
     """The five dice: skulls lie locked in their own row, a double one in two places."""
     pieces: list[Piece] = []
     tray = aside = 0
     for n, face in enumerate(view.dice):
-        if face == "skull" or face == "double_skull":
-            pieces.append(die(die_id(n), die_face_id(n, face), "skulls", aside, memory))
-            aside += 2 if face == "double_skull" else 1
+        width = SKULL_WIDTH.get(face, 0)
+        if width:
+            pieces.append(MOVEMENT_PIECES[n][face][aside])
+            aside += width
         else:
-            pieces.append(die(die_id(n), die_face_id(n, face), "tray", tray, memory))
+            pieces.append(MOVEMENT_PIECES[n][face][tray])
             tray += 1
     return pieces
 
 
-def chamber_dice(view: View, memory: DrawingMemory) -> list[Piece]:
+def chamber_dice(view: View) -> list[Piece]:
     """The last throw in the chamber; dragons set aside lie in the row of seven, earlier ones first.
 
     The ten dice are numbered: thrown dice count up from the first, dice set aside earlier count
@@ -117,36 +121,16 @@ def chamber_dice(view: View, memory: DrawingMemory) -> list[Piece]:
     thrown = view.chamber_dice
     aside = max(view.dragons_aside - thrown.count("dragon"), 0)
     for n in range(aside):
-        id = chamber_die_id(CHAMBER_DICE - 1 - n)
-        pieces.append(die(id, "chamber-dragon", "dragons", n, memory))
+        pieces.append(DRAGONS_ASIDE[CHAMBER_DICE - 1 - n][n])
     tray = 0
     for n, face in enumerate(thrown):
         if face == "dragon" and view.dragons_aside:
-            pieces.append(die(chamber_die_id(n), "chamber-dragon", "dragons", aside, memory))
+            pieces.append(DRAGONS_ASIDE[n][aside])
             aside += 1
         else:
-            pieces.append(die(chamber_die_id(n), f"chamber-{face}", "tray", tray, memory))
+            pieces.append(CHAMBER_PIECES[n][face][tray])
             tray += 1
     return pieces
-
-
-def die(id: Id, face: Id, zone: str, n: int, memory: DrawingMemory) -> Piece:
-    """A die in its place; cached in `memory`."""
-    key = (id, face, zone, n)
-    piece = memory.dice.get(key)
-    if piece is None:
-        piece = memory.dice.put(key, new_die(id, face, zone, n))
-    return piece
-
-
-def new_die(id: Id, face: Id, zone: str, n: int) -> Piece:
-    """A die; in the rows next to the tray it is locked."""
-    colour, _, symbol = face.partition("-")
-    label = Message(f"dq-chamber-{symbol}" if colour == "chamber" else f"dq-face-{symbol}")
-    wide = 2 if symbol == "double_skull" else 1
-    if zone == "tray":
-        return Piece(id, face, label, InZone(zone, n))
-    return Piece(id, face, label, InZone(zone, n, wide), state=["locked"])
 
 
 def wall_tile(view: View) -> list[Piece]:

@@ -13,9 +13,6 @@ from donjon.games.dragonquest.content.tables import (
     OBJECT_GOLD,
     POTION,
     PRINTED_TREASURES,
-    TREASURE_GOLD,
-    TREASURE_IDS,
-    TREASURE_STARS,
     WALL_TILES,
 )
 from donjon.games.dragonquest.drawing.icons import (
@@ -26,6 +23,7 @@ from donjon.games.dragonquest.drawing.icons import (
 )
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import TreasureView, View
+from donjon.games.dragonquest.view.printed_treasures import PRINTED
 from donjon.kernel.drawing.amounts import tinted_amount
 from donjon.kernel.scene import (
     BackFace,
@@ -156,9 +154,4 @@ def treasure_face(treasure: TreasureView) -> CardFace:
     )
 
 
-PRINTED_FACES: Final = all_faces(
-    [
-        TreasureView(TREASURE_IDS[treasure], TREASURE_STARS[treasure], TREASURE_GOLD[treasure], "")
-        for treasure in range(PRINTED_TREASURES)
-    ]
-)
+PRINTED_FACES: Final = all_faces(PRINTED)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.dragonquest.content.schema import OBJECT_IDS
-from donjon.games.dragonquest.content.tables import OBJECTS, TREASURE_IDS
+from donjon.games.dragonquest.content.tables import OBJECTS, PRINTED_TREASURES, TREASURE_IDS
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import TreasureView, View
+from donjon.games.dragonquest.view.printed_treasures import PRINTED
 from donjon.kernel.scene import InZone, Piece, Zone
 from donjon.kernel.words.ids import Id, Text
 from donjon.kernel.words.message import Message
@@ -19,33 +20,24 @@ ZONES: Final = [
     Zone("objects", "grid", Message("dq-objects"), cols=4, size="s"),
     Zone("treasures", "grid", Message("dq-treasures"), cols=4, size="s"),
 ]
-OBJECT_NAMES: Final = [Message(f"dq-object-{id}") for id in OBJECT_IDS]
+OWNERS: Final = [*range(4), GONE, SUPPLY]
+"""Who may have a card. The last is `SUPPLY` (-1), the one before `GONE` (-2): lists of cards have
+the same order, so that `cards[owner]` is the card of this owner."""
 
 
 def goods_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
-    """The cards at their present places; cached, since their owners rarely change."""
-    hands = [tuple(hero.objects + hero.treasures) for hero in view.heroes]
-    key = (tuple(view.objects + view.treasures), *hands)
-    pieces = memory.goods.get(key)
-    if pieces is None:
-        pieces = memory.goods.put(key, new_goods(view, memory))
-    return pieces
+    """The cards at their present places; the same for all viewers of a moment."""
+    if memory.goods_of is not view.heroes:
+        memory.goods_of, memory.goods = view.heroes, new_goods(view, memory)
+    return memory.goods
 
 
 def new_goods(view: View, memory: DrawingMemory) -> list[Piece]:
     """Every object by its cost and every treasure by its stars, in a place of its own."""
     owners = owners_of(view)
-    pieces = [
-        card(f"object:{n}", f"face:{OBJECT_IDS[n]}", OBJECT_NAMES[n], "objects", n,
-             owners.get(OBJECT_IDS[n], GONE), memory)
-        for n in range(OBJECTS)
-    ]  # fmt: skip
-    for place, treasure in enumerate(by_stars(view.all_treasures)):
-        number = TREASURE_IDS.index(treasure.id)
-        pieces.append(
-            card(f"treasure:{number}", f"face:{treasure.id}", treasure_title(treasure),
-                 "treasures", place, owners.get(treasure.id, GONE), memory)
-        )  # fmt: skip
+    pieces = [cards[owners.get(OBJECT_IDS[n], GONE)] for n, cards in enumerate(OBJECT_CARDS)]
+    for id, cards in treasure_cards(view, memory).items():
+        pieces.append(cards[owners.get(id, GONE)])
     return pieces
 
 
@@ -77,15 +69,34 @@ def treasure_title(treasure: TreasureView) -> Text:
     return treasure.name or Message(f"dq-treasure-{treasure.id}")
 
 
-def card(
-    id: Id, face: Id, label: Text, zone: str, n: int, owner: int, memory: DrawingMemory
-) -> Piece:
-    """A card in its place; cached in `memory`."""
-    key = (id, label if isinstance(label, str) else label.key, n, owner)
-    piece = memory.cards.get(key)
-    if piece is None:
-        piece = memory.cards.put(key, new_card(id, face, label, InZone(zone, n), owner))
-    return piece
+def treasure_cards(view: View, memory: DrawingMemory) -> dict[str, list[Piece]]:
+    """The cards of all treasures; most matches have no others than those printed."""
+    if len(view.all_treasures) == PRINTED_TREASURES:
+        return PRINTED_CARDS
+    if memory.treasure_cards is None:
+        memory.treasure_cards = all_treasure_cards(view.all_treasures)
+    return memory.treasure_cards
+
+
+def all_treasure_cards(treasures: list[TreasureView]) -> dict[str, list[Piece]]:
+    """Each treasure by its stars in its place, for each of the `OWNERS`."""
+    return {
+        treasure.id: [
+            new_card(
+                f"treasure:{TREASURE_IDS.index(treasure.id)}", f"face:{treasure.id}",
+                treasure_title(treasure), InZone("treasures", place), owner,
+            )
+            for owner in OWNERS
+        ]
+        for place, treasure in enumerate(by_stars(treasures))
+    }  # fmt: skip
+
+
+def object_cards(n: int) -> list[Piece]:
+    """The card of an object, for each of the `OWNERS`."""
+    id = OBJECT_IDS[n]
+    label, at = Message(f"dq-object-{id}"), InZone("objects", n)
+    return [new_card(f"object:{n}", f"face:{id}", label, at, owner) for owner in OWNERS]
 
 
 def new_card(id: Id, face: Id, label: Text, at: InZone, owner: int) -> Piece:
@@ -95,3 +106,7 @@ def new_card(id: Id, face: Id, label: Text, at: InZone, owner: int) -> Piece:
     if owner == SUPPLY:
         return Piece(id, face, label, at)
     return Piece(id, face, label, at, owner)
+
+
+OBJECT_CARDS: Final = [object_cards(n) for n in range(OBJECTS)]
+PRINTED_CARDS: Final = all_treasure_cards(PRINTED)

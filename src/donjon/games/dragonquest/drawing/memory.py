@@ -1,11 +1,14 @@
-"""The cache that the drawing of one match of DragonQuest keeps between scenes."""
+"""The cache that the drawing of one match of DragonQuest keeps between scenes.
+
+It is small: boards, dice, cards and most counters follow from the box, and are made at import.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from donjon.kernel.drawing.interned import Interned
-from donjon.kernel.scene import Board, Counter, Face, Piece
+from donjon.games.dragonquest.view.forms import HeroView
+from donjon.kernel.scene import Counter, Face, Piece
 from donjon.kernel.words.ids import Id
 
 if TYPE_CHECKING:
@@ -20,8 +23,10 @@ class DrawingMemory:
         """The last drawing of each seat's hero; it is the same for all viewers of a moment."""
         self.faces: dict[Id, Face] | None = None
         """The faces of a match with treasures that players made; constant during a match."""
-        self.boards: Final[Interned[tuple[int, int, int], Board]] = Interned(32)
-        self.cards: Final[Interned[tuple[Id, str, int, int], Piece]] = Interned(256)
-        self.goods: Final[Interned[tuple[tuple[str, ...], ...], list[Piece]]] = Interned(16)
-        self.dice: Final[Interned[tuple[Id, Id, str, int], Piece]] = Interned(256)
-        self.counters: Final[Interned[tuple[str, int, int, int], Counter]] = Interned(128)
+        self.treasure_cards: dict[str, list[Piece]] | None = None
+        """The cards of such a match, likewise."""
+        self.goods: list[Piece] = []
+        self.goods_of: list[HeroView] | None = None
+        """The last drawing of objects and treasures, and the heroes of its moment."""
+        self.gold: Final[dict[int, Counter]] = {}
+        """The last counter of each seat's gold."""

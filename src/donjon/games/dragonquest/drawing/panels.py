@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.games.dragonquest.content.tables import AMULET, LIFE, POTION, SUNS
 from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.view.forms import HeroView, View
 from donjon.kernel.drawing.amounts import tinted_amount
@@ -47,32 +48,42 @@ def whereabouts(hero: HeroView) -> str:
 
 def counters(hero: HeroView, memory: DrawingMemory) -> list[Counter]:
     """Life, suns left and gold."""
-    seat = hero.seat
     return [
-        counter("bones", seat, hero.bones, hero.bones + hero.bones_lost, memory),
-        counter("suns", seat, hero.sun_boxes - hero.suns, hero.sun_boxes, memory),
-        counter("gold", seat, hero.gold, 0, memory),
+        BONES[hero.bones + hero.bones_lost][hero.seat][hero.bones],
+        SUNS_LEFT[hero.sun_boxes][hero.seat][hero.sun_boxes - hero.suns],
+        gold_counter(hero, memory),
     ]
 
 
-def counter(kind: str, seat: int, value: int, most: int, memory: DrawingMemory) -> Counter:
-    """A counter with its value; cached in `memory`."""
-    key = (kind, seat, value, most)
-    found = memory.counters.get(key)
-    if found is None:
-        found = memory.counters.put(key, new_counter(kind, seat, value, most))
-    return found
+def bones_counter(seat: int, bones: int, most: int) -> Counter:
+    """The life points of a seat."""
+    label = Message("dq-life")
+    return Counter(f"bones:{seat}", seat, "crossed-bones", bones, label, "number", most, "life")
 
 
-def new_counter(kind: str, seat: int, value: int, most: int) -> Counter:
-    """A counter of a seat; the gold is drawn on its sheet too."""
-    id = f"{kind}:{seat}"
-    if kind == "bones":
-        label = Message("dq-life")
-        return Counter(id, seat, "crossed-bones", value, label, "number", most, "life")
-    if kind == "suns":
-        return Counter(id, seat, "sun", value, Message("dq-suns-left"), "number", most)
-    return Counter(
-        id, seat, "two-coins", value, Message("dq-row-gold"), "number", tint="gold",
-        spot=f"{seat}:gold",
-    )  # fmt: skip
+def suns_counter(seat: int, suns: int, most: int) -> Counter:
+    """The suns that a seat has left."""
+    return Counter(f"suns:{seat}", seat, "sun", suns, Message("dq-suns-left"), "number", most)
+
+
+def gold_counter(hero: HeroView, memory: DrawingMemory) -> Counter:
+    """The gold of a seat, drawn on its sheet too; the same object until it changes."""
+    seat = hero.seat
+    last = memory.gold.get(seat)
+    if last is None or last.value != hero.gold:
+        last = memory.gold[seat] = Counter(
+            f"gold:{seat}", seat, "two-coins", hero.gold, Message("dq-row-gold"), "number",
+            tint="gold", spot=f"{seat}:gold",
+        )  # fmt: skip
+    return last
+
+
+BONES: Final = {
+    most: [[bones_counter(seat, bones, most) for bones in range(most + 1)] for seat in range(4)]
+    for most in (LIFE, LIFE + POTION)
+}
+SUNS_LEFT: Final = {
+    most: [[suns_counter(seat, suns, most) for suns in range(most + 1)] for seat in range(4)]
+    for most in (SUNS, SUNS + AMULET)
+}
+"""Every value of these counters, by how many boxes the sheet has, by seat."""

@@ -30,7 +30,7 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
         pieces.extend(each.pieces)
         strokes.extend(each.strokes)
         table_counters.extend(each.counters)
-    pieces.extend(tray.tray_pieces(view, memory))
+    pieces.extend(tray.tray_pieces(view))
     pieces.extend(goods.goods_pieces(view, memory))
     table_counters.append(tray.rolls_left(view))
     return Scene(
@@ -57,7 +57,7 @@ class HeroDrawing:
 
     def __init__(self, view: View, hero: HeroView, memory: DrawingMemory) -> None:
         self.hero: Final = hero
-        self.board: Final = sheet_board(hero, memory)
+        self.board: Final = sheet_board(hero)
         self.pieces: Final = sheet_pieces(hero)
         self.strokes: Final = sheet_strokes(hero)
         self.counters: Final = counters(hero, memory)

@@ -25,7 +25,6 @@ from donjon.games.dragonquest.content.tables import (
     TRAP_SKIPS,
     TRAP_WOUND_DICE,
 )
-from donjon.games.dragonquest.drawing.memory import DrawingMemory
 from donjon.games.dragonquest.drawing.printed_castle import (
     BONES_X,
     CENTERS,
@@ -50,14 +49,9 @@ MOST_SUNS: Final = SUNS + AMULET
 MOST_BONES: Final = LIFE + POTION
 
 
-def sheet_board(hero: HeroView, memory: DrawingMemory) -> Board:
+def sheet_board(hero: HeroView) -> Board:
     """One seat's sheet; the same object as long as no box is added to it."""
-    key = (hero.seat, hero.sun_boxes, hero.bones + hero.bones_lost)
-    board = memory.boards.get(key)
-    if board is None:
-        made = new_board(hero.seat, hero.sun_boxes, hero.bones + hero.bones_lost)
-        board = memory.boards.put(key, made)
-    return board
+    return SHEETS[hero.seat, hero.sun_boxes, hero.bones + hero.bones_lost]
 
 
 def new_board(seat: int, suns: int, bones: int) -> Board:
@@ -246,3 +240,10 @@ def foot_spots(seat: int) -> list[Spot]:
 CASTLE_SPOTS: Final = [castle_spots(seat) for seat in range(4)]
 FOOT_SPOTS: Final = [foot_spots(seat) for seat in range(4)]
 """What is printed on the sheet of each seat."""
+SHEETS: Final = {
+    (seat, suns, bones): new_board(seat, suns, bones)
+    for seat in range(4)
+    for suns in (SUNS, MOST_SUNS)
+    for bones in (LIFE, MOST_BONES)
+}
+"""The sheets of each seat, with and without the boxes that the amulet and the potion add."""

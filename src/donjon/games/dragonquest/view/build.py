@@ -12,9 +12,7 @@ from donjon.games.dragonquest.content.tables import (
     NONE,
     OBJECTS,
     PRINTED_TREASURES,
-    TREASURE_GOLD,
     TREASURE_IDS,
-    TREASURE_STARS,
     TREASURES,
 )
 from donjon.games.dragonquest.model.state import DragonQuest, Hero
@@ -31,6 +29,7 @@ from donjon.games.dragonquest.rules.objects import BuyObject
 from donjon.games.dragonquest.rules.scoring import gold
 from donjon.games.dragonquest.rules.walls import BlockSquare, HideTile, NameNumber
 from donjon.games.dragonquest.view.forms import HeroView, TreasureView, View
+from donjon.games.dragonquest.view.printed_treasures import PRINTED
 from donjon.games.dragonquest.view.shortcuts import shortcuts, within_reach
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.view.view_memory import ViewMemory
@@ -112,12 +111,6 @@ def hero_view(s: DragonQuest, hero: Hero) -> HeroView:
 def treasure_ids(treasures: int) -> list[str]:
     """The treasures of a set, by id."""
     return [TREASURE_IDS[t] for t in range(TREASURES) if treasures >> t & 1]
-
-
-PRINTED: Final = [
-    TreasureView(TREASURE_IDS[t], TREASURE_STARS[t], TREASURE_GOLD[t], "")
-    for t in range(PRINTED_TREASURES)
-]
 
 
 def all_treasures(s: DragonQuest) -> list[TreasureView]:
