@@ -13,12 +13,12 @@ class DrawingMemory:
     """A cache of drawn objects: an unchanged one is the same object in the next scene."""
 
     def __init__(self) -> None:
-        self.layouts: Final[Interned[str, Layout]] = Interned(64)
+        self.layouts: Final[Interned[str, Layout]] = Interned(16)
         self.decks: Final[Interned[tuple[int, int], Zone]] = Interned(64)
         self.pieces: Final[Interned[str, Piece]] = Interned(1024)
-        self.sheets: Final[Interned[str, Board]] = Interned(64)
-        self.dungeons: Final[Interned[str, Board]] = Interned(64)
-        self.card_spots: Final[Interned[str, list[Spot]]] = Interned(256)
+        self.sheets: Final[Interned[str, Board]] = Interned(16)
+        self.dungeons: Final[Interned[str, Board]] = Interned(32)
+        self.card_spots: Final[Interned[str, list[Spot]]] = Interned(64)
         self.cell_spots: Final[Interned[Id, Spot]] = Interned(1024)
         self.path_lines: Final[Interned[str, Stroke]] = Interned(256)
         self.counters: Final[Interned[tuple[Id, int], Counter]] = Interned(128)

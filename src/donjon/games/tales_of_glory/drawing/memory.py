@@ -25,6 +25,6 @@ class DrawingMemory:
         self.maps: Final[Interned[str, Board]] = Interned(32)
         self.map_tiles: Final[Interned[str, Piece]] = Interned(256)
         self.map_spots: Final[Interned[str, Spot]] = Interned(512)
-        self.drawn_previews: Final[Interned[tuple[int, str], DrawnPreview]] = Interned(256)
+        self.drawn_previews: Final[Interned[tuple[int, str], DrawnPreview]] = Interned(128)
         self.counters: Final[Interned[tuple[Id, int], Counter]] = Interned(256)
         self.leading: Final[Interned[str, Counter]] = Interned(32)
