@@ -69,13 +69,13 @@ class Scenario:
         """The choices as they are drawn for the seat."""
         decision, s = self.decision(seat), self.state
         view = self.game.view(s, decision.seat)
-        return choices(self.game, s, view, decision, self.subset(seat))
+        return choices(self.game.drawing, s, view, decision, self.subset(seat))
 
     def subset(self, seat: int | None = None) -> Subset | None:
         """The pieces of which any may be picked, with their button."""
         decision = self.decision(seat)
         view = self.game.view(self.state, decision.seat)
-        return subset(self.game, self.state, view, decision)
+        return subset(self.game.drawing, self.state, view, decision)
 
     def shortcuts(self, seat: int | None = None) -> list[Shortcut]:
         """The shortcuts (one click for several choices) as they are drawn for the seat."""

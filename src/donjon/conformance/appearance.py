@@ -53,7 +53,7 @@ def appearance(game: Game, s: State, seat: int) -> bytes:
             decision.prompt(s),
             decision.detail(s),
             decision.pieces(s) if isinstance(decision, PickAny) else None,
-            choices(game, s, view, decision, None),
+            choices(game.drawing, s, view, decision, None),
         ]
         for decision in questions(s)
         if decision.seat == seat

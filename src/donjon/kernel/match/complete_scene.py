@@ -8,6 +8,7 @@ import msgspec
 
 from donjon.kernel.drawing.choice_styles import PLAIN
 from donjon.kernel.journal.beat import Beat
+from donjon.kernel.match.game_parts import Drawing
 from donjon.kernel.match.offered_choice import offered_choice
 from donjon.kernel.rules.pick_any import PickAny
 from donjon.kernel.rules.state import State, hidden_choice_of
@@ -25,7 +26,6 @@ from donjon.kernel.scene import (
 from donjon.kernel.words.message import Message, seat_name
 
 if TYPE_CHECKING:
-    from donjon.kernel.match.game import Game
     from donjon.kernel.match.match import Match
 
 
@@ -50,8 +50,9 @@ def complete_scene(
         scene.beats = reading.beats(since) if since is not None else []
         scene.recap = recap(match, view, scene.beats)
     if decision is not None:
-        scene.subset = subset(match.game, s, view, decision)
-        scene.choices = choices(match.game, s, view, decision, scene.subset)
+        drawing = match.drawing
+        scene.subset = subset(drawing, s, view, decision)
+        scene.choices = choices(drawing, s, view, decision, scene.subset)
         mark_answer(scene, hidden_choice_of(s, decision.seat))
     scene.result = outcome(match)
     return scene
@@ -59,7 +60,7 @@ def complete_scene(
 
 def recap(match: Match, view: Any, beats: list[Beat]) -> Recap | None:
     """What is over and still worth a look, if a beat shows it."""
-    draw = match.game.drawing.recap
+    draw = match.drawing.recap
     if draw is None or not any(beat.do == "recap" for beat in beats):
         return None
     return draw(view, match.drawing_memory)
@@ -99,17 +100,19 @@ def prompt(
 
 
 def choices(
-    game: Game, s: State, view: Any, decision: Decision[Any], subset: Subset | None
+    drawing: Drawing[Any], s: State, view: Any, decision: Decision[Any], subset: Subset | None
 ) -> list[SceneChoice]:
     """The options as they are offered; of a subset only the one that picks nothing."""
     options = decision.options(s) if subset is None else [subset.first]
-    return [styled(game, s, view, decision, option) for option in options]
+    return [styled(drawing, s, view, decision, option) for option in options]
 
 
-def styled(game: Game, s: State, view: Any, decision: Decision[Any], option: int) -> SceneChoice:
+def styled(
+    drawing: Drawing[Any], s: State, view: Any, decision: Decision[Any], option: int
+) -> SceneChoice:
     """One option with its words, what one picks for it, and its style."""
     choice = offered_choice(s, decision, option)
-    style = game.drawing.style
+    style = drawing.style
     looks = PLAIN if style is None else style(view, choice)
     return SceneChoice(
         option, choice.label, choice.targets, looks.icon, looks.cost, looks.key, looks.turn,
@@ -126,7 +129,7 @@ def mark_answer(scene: Scene, answer: int | None) -> None:
         ]
 
 
-def subset(game: Game, s: State, view: Any, decision: Decision[Any]) -> Subset | None:
+def subset(drawing: Drawing[Any], s: State, view: Any, decision: Decision[Any]) -> Subset | None:
     """The pieces of which any may be picked, if the decision is of that kind."""
     if not isinstance(decision, PickAny):
         return None
@@ -134,7 +137,7 @@ def subset(game: Game, s: State, view: Any, decision: Decision[Any]) -> Subset |
     if not pieces:
         return None
     most = len(pieces)
-    all_of_them = styled(game, s, view, decision, (1 << most) - 1)
+    all_of_them = styled(drawing, s, view, decision, (1 << most) - 1)
     label = decision.pick_label(s, most)
     icon, key, weight = all_of_them.icon, all_of_them.key, all_of_them.weight
     return Subset(pieces, 1, most, 0, label, icon, key, weight)

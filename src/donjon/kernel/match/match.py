@@ -64,8 +64,10 @@ class Match:
         """How many of the first choices the last undo or takeback left as they were."""
         self._undo = Undo()
         self._policies: dict[int, Policy[Any]] = {}
-        self._view_memory = game.views.memory()
-        self.drawing_memory: Any = game.drawing.memory()
+        self._parts = game.load()  # a game looks for its parts at every question
+        self.drawing = self._parts.drawing
+        self._view_memory = self._parts.views.memory()
+        self.drawing_memory: Any = self.drawing.memory()
         self._state = game.new_state(self.seats, self.options, chance_of(self.seed), self.people)
         self._state.journal = Journal()
         run_until_choice(self._state)
@@ -88,7 +90,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Points and places once the match is over."""
-        return self.game.rules.result(self._state) if self.is_over else None
+        return self._parts.rules.result(self._state) if self.is_over else None
 
     def decision(self, seat: int) -> Decision[Any] | None:
         """What the seat is asked, or has chosen and may still change; None if neither."""
@@ -155,7 +157,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """All that the seat may know (None: a spectator), as plain data."""
-        return self.game.views.view(self._state, check_viewer(seat, self.seats), self._view_memory)
+        viewer = check_viewer(seat, self.seats)
+        return self._parts.views.view(self._state, viewer, self._view_memory)
 
     def scene(
         self, seat: int | None = None, since: int | None = None, lines_from: int = 0
@@ -169,13 +172,13 @@ class Match:
         from donjon.kernel.match.complete_scene import complete_scene
 
         view = self.view(seat)
-        scene = self.game.drawing.scene(view, self.drawing_memory)
+        scene = self.drawing.scene(view, self.drawing_memory)
         return complete_scene(self, self._state, seat, view, scene, since, lines_from)
 
     def policy(self, seat: int) -> Policy[Any]:
         """The game's policy for a seat, with what it remembers of this match and seat."""
         if seat not in self._policies:
-            self._policies[seat] = self.game.brain.policy_for_match()
+            self._policies[seat] = self._parts.brain.policy_for_match()
         return self._policies[seat]
 
     def journal(self, seat: int | None = None) -> list[Event]:
