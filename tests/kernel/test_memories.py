@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from donjon import Match
+from donjon import Game, Match
 from donjon.kernel.drawing.interned import Interned
+from donjon.kernel.match.game_parts import AnyParts
 from donjon.kernel.view.view_memory import ViewMemory
 from donjon.testing.toy import GAME as TOY
 
@@ -68,3 +69,33 @@ class TestAMatchAndItsFork:
         assert other == picture
         assert all(one is two for one, two in zip(picture.pieces, again.pieces, strict=True))
         assert not any(one is two for one, two in zip(picture.pieces, other.pieces, strict=True))
+
+
+class CountedGame(Game):
+    """Three Chests, counting how often it is asked for its parts."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name=TOY.name, prefix=TOY.prefix, seats=TOY.seats, minutes=TOY.minutes,
+            icon=TOY.icon, tint=TOY.tint, rules_version=TOY.rules_version,
+            options=TOY.options, folder=TOY.folder, catalogue=TOY.catalogue,
+            most_choices=TOY.most_choices, parts=TOY.load(),
+        )  # fmt: skip
+        self.asked = 0
+
+    def load(self) -> AnyParts:
+        self.asked += 1
+        return super().load()
+
+
+def test_a_match_asks_its_game_for_the_parts_at_the_start_alone() -> None:
+    """The cost of a scene is no question to the game for every option."""
+    game = CountedGame()
+    match = Match(game, 2, 3)
+    at_the_start = game.asked
+    while match.waiting:
+        for viewer in (0, 1, None):
+            match.scene(viewer)
+        match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+    assert match.scene(0).result is not None
+    assert game.asked == at_the_start > 0
