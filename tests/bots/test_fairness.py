@@ -108,7 +108,10 @@ class WithoutTruth(Bot):
 
 
 def hiding(s: State) -> list[HiddenPlace]:
-    return [place for place in s.hidden_places() if not isinstance(place, OutOfPlay)]
+    """The places that hold something; an empty one may change when it is filled (MM-R44)."""
+    return [
+        place for place in s.hidden_places() if place.items() and not isinstance(place, OutOfPlay)
+    ]
 
 
 def poisoned(items: list[int]) -> list[int]:
