@@ -3,6 +3,7 @@
 from typing import Final
 
 from donjon.games.map_masters.bot.advice import review, suggest
+from donjon.games.map_masters.bot.ideas import ideas, turn
 from donjon.games.map_masters.bot.policy import evaluate, new_policy, policy
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.memory import DrawingMemory
@@ -24,5 +25,7 @@ PARTS: Final = GameParts(
         new_policy=new_policy,
         suggest=suggest,
         review=review,
+        ideas=ideas,
+        turn=turn,
     ),
 )

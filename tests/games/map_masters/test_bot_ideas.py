@@ -1,0 +1,100 @@
+"""Map Masters: what the bot thinks about, and how often it slips."""
+
+from __future__ import annotations
+
+from donjon import FastChance
+from donjon.bots import Bot, Knowledge, bot_named
+from donjon.bots.levels import SlippingBot
+from donjon.bots.self_play import play_match
+from donjon.games.map_masters.bot.ideas import WARES, ideas
+from donjon.games.map_masters.bot.policy import policy
+from donjon.games.map_masters.model.state import MapMasters
+from donjon.games.map_masters.rules.articles import PASS
+from donjon.games.map_masters.rules.deck_improvement import Optimise
+from donjon.games.map_masters.rules.market import Buy
+from donjon.games.map_masters.rules.scoring import scores
+from donjon.games.map_masters.rules.setup import start
+from donjon.kernel.rules.idea import Idea
+from donjon.kernel.rules.setup import Setup
+from donjon.kernel.rules.state import sample
+from tests.games.map_masters.scenario import GAME, MapMastersScenario
+
+A, B = 0, 1
+
+
+def ideas_at(scenario: MapMastersScenario, s: MapMasters | None = None) -> list[Idea]:
+    """The ideas of the first seat; in a state in which hidden things lie otherwise, if given."""
+    state = scenario.state if s is None else s
+    decision = scenario.decision(A)
+    options = decision.options(state)
+    return ideas(state, decision, options, policy(state, decision, options, FastChance(1)))
+
+
+def market(coins: int) -> MapMastersScenario:
+    """A market in which keys score."""
+    scenario = MapMastersScenario()
+    scenario.set_primary_objective("key")
+    scenario.set_market_column(0, "D3-07 D3-01")
+    scenario.player().coins = coins
+    scenario.begins_market()
+    return scenario
+
+
+class TestIdeas:
+    def test_in_the_market_the_best_articles_are_ideas(self) -> None:
+        """MM-2.5  The policy's purchase, a few others from the best down, and to buy nothing."""
+        scenario = market(6)
+        found = ideas_at(scenario)
+        tried = [each.option for each in found]
+        priors = [each.prior for each in found[1:-1]]
+        assert len(found) == WARES + 2
+        assert len(set(tried)) == len(tried)
+        assert set(tried) <= set(scenario.decision(A).options(scenario.state))
+        assert tried[-1] == PASS != tried[0]
+        assert priors == sorted(priors, reverse=True)
+
+    def test_hidden_things_change_no_idea(self) -> None:
+        """MM-15.1, MM-R44"""
+        scenario = market(8)
+        twin = sample(scenario.state, A, FastChance(3))
+        assert isinstance(twin, MapMasters)
+        found = [(each.option, each.prior) for each in ideas_at(scenario)]
+        assert found == [(each.option, each.prior) for each in ideas_at(scenario, twin)]
+
+    def test_exploring_and_the_deck_are_left_to_the_policy(self) -> None:
+        """MM-4.11, MM-11.1"""
+        scenario = MapMastersScenario()
+        scenario.set_zone("S-9 S-4 S-1 S-3 S-2")
+        scenario.set_zone("S-5 S-6 S-7 S-8 S-2", B)
+        scenario.begins_exploration()
+        assert len(ideas_at(scenario)) == 1
+        scenario = MapMastersScenario()
+        scenario.set_zone("D6-07 D6-01 S-1 S-2 S-3")
+        scenario.player().recycles = 1
+        scenario.state.owed.clear()
+        scenario.happens(Optimise(A))
+        assert len(ideas_at(scenario)) == 1
+
+
+class WatchedSlips(Bot):
+    """Level 1, and a note of every slip."""
+
+    def __init__(self) -> None:
+        self.slipping = SlippingBot()
+        self.slips: list[bool] = []
+
+    def choose(self, known: Knowledge) -> int:
+        option = self.slipping.choose(known)
+        if option != known.policy_choice():
+            self.slips.append(isinstance(known.decision, Buy))
+        return option
+
+
+def test_level_1_slips_only_in_the_market() -> None:
+    """MM-15.5  A whole match: it ends, and nobody who slips draws a path that scores nothing."""
+    s = start(Setup(2, GAME.check_options({}, 2), []), FastChance(11))
+    watched = WatchedSlips()
+    play_match(GAME, s, [watched, bot_named("level1")], [FastChance(1), FastChance(2)])
+    assert watched.slips
+    assert all(watched.slips)
+    assert min(scores(s)) > 20
