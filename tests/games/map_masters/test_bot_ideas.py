@@ -5,7 +5,10 @@ from __future__ import annotations
 from donjon import FastChance
 from donjon.bots import Bot, Knowledge, bot_named
 from donjon.bots.levels import SlippingBot
+from donjon.bots.search.think import think
+from donjon.bots.search.worlds import Worlds
 from donjon.bots.self_play import play_match
+from donjon.games.map_masters.bot.foresight import USUAL_TURN, foresee
 from donjon.games.map_masters.bot.ideas import WARES, ideas
 from donjon.games.map_masters.bot.policy import policy
 from donjon.games.map_masters.model.state import MapMasters
@@ -74,6 +77,53 @@ class TestIdeas:
         scenario.state.owed.clear()
         scenario.happens(Optimise(A))
         assert len(ideas_at(scenario)) == 1
+
+
+def foreseen(hand: str, coins: int = 0) -> list[int]:
+    """The points that are foreseen for the first seat when it explores with this hand."""
+    scenario = MapMastersScenario()
+    scenario.set_primary_objective("key")
+    scenario.set_zone(hand)
+    scenario.set_zone("S-5 S-6 S-7 S-8 S-2", B)
+    scenario.player().coins = coins
+    scenario.player(B).coins = 0
+    scenario.begins_exploration()
+    result = foresee(scenario.state, A)
+    assert result is not None
+    return result.scores
+
+
+class TestForesight:
+    def test_a_better_hand_and_coins_promise_more(self) -> None:
+        """MM-10.3  The best path of the own hand counts; another hand is taken for a usual one."""
+        poor, rich = foreseen("S-9 S-4 S-1 S-3 S-2"), foreseen("D6-07 S-9 D5-07 D4-07 S-4")
+        assert poor[A] + 5 < rich[A]
+        assert poor[B] == rich[B] == USUAL_TURN
+        assert foreseen("S-9 S-4 S-1 S-3 S-2", coins=12)[A] == poor[A] + 2
+
+    def test_a_world_is_played_until_the_hands_are_known(self) -> None:
+        """MM-3.4  Not before, and no further: nobody has explored."""
+        scenario = market(6)
+        assert foresee(scenario.state, A) is None
+        worlds = Worlds(GAME, scenario.state, scenario.decision(A), 7)
+        found = [worlds.play(0, idea).scores for idea in ideas_at(scenario)]
+        assert all(len(points) == 2 and points[B] == found[0][B] for points in found)
+        assert len({points[A] for points in found}) > 1
+
+    def test_hidden_things_change_no_thought(self) -> None:
+        """MM-15.1, MM-R44  The same choice and the same figures."""
+        scenario = market(8)
+        decision = scenario.decision(A)
+        thoughts = []
+        for seed in (1, 2):
+            s = sample(scenario.state, A, FastChance(seed))
+            options = decision.options(s)
+            known = Knowledge(GAME, decision, options, FastChance(5), s, [], policy, 99)
+            thoughts.append(think(known, 32))
+        one, two = thoughts
+        assert one.played == two.played > 0
+        assert one.choice == two.choice
+        assert [each.margins for each in one.first] == [each.margins for each in two.first]
 
 
 class WatchedSlips(Bot):

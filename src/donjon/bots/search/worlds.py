@@ -51,6 +51,7 @@ class Worlds:
         self.turn: Final = brain.turn
         self.seed: Final = mixed(seed, turn_of(self.turn, s))
         self.policy: Final = brain.policy
+        self.foresee: Final = brain.foresee
         self.result: Final = rules.result
         self.most_choices: Final = game.most_choices
         self.labels: Final = SheetLabels()
@@ -66,23 +67,27 @@ class Worlds:
         return self.dealt[number]
 
     def play(self, number: int, idea: Idea) -> Result:
-        """How the match ends in a world in which the seat follows an idea."""
+        """How the match ends in a world in which the seat follows an idea.
+
+        If the game can foresee that, the world is played no further than needed for it.
+        """
         world = self.world(number)
         s = world.s.clone()
         turn = turn_of(self.turn, s)
         s.chance = FastChance(mixed(world.seed, turn))
         apply_choice(s, self.decision, idea.option)
-        self.play_on(s, world.seed, turn, idea.controller)
         self.played += 1
-        result: Result = self.result(s)
-        return result
+        return self.play_on(s, world.seed, turn, idea.controller)
 
-    def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> None:
+    def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> Result:
         """Let everybody follow the policy to the end, and the seat its controller before that."""
         chance = FastChance(mixed(seed, FOR_POLICIES))
         made = 0
         options = run_until_choice(s)
         while options:
+            foreseen: Result | None = None if self.foresee is None else self.foresee(s, self.seat)
+            if foreseen is not None:
+                return foreseen
             now = turn_of(self.turn, s)
             if now != turn:
                 turn = now
@@ -102,6 +107,8 @@ class Worlds:
             if made > self.most_choices:
                 raise RuntimeError(f"a world did not end after {made} choices")
             options = run_until_choice(s)
+        result: Result = self.result(s)
+        return result
 
 
 def turn_of(turn: Turn | None, s: State) -> int:

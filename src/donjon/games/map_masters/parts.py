@@ -3,7 +3,8 @@
 from typing import Final
 
 from donjon.games.map_masters.bot.advice import review, suggest
-from donjon.games.map_masters.bot.ideas import ideas, turn
+from donjon.games.map_masters.bot.foresight import foresee
+from donjon.games.map_masters.bot.ideas import ADVICE, ideas, turn
 from donjon.games.map_masters.bot.policy import evaluate, new_policy, policy
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.memory import DrawingMemory
@@ -27,5 +28,7 @@ PARTS: Final = GameParts(
         review=review,
         ideas=ideas,
         turn=turn,
+        foresee=foresee,
+        advice=ADVICE,
     ),
 )

@@ -86,7 +86,9 @@ class Brain(Generic[S]):
     each seat could have done best, from what all may know.
 
     For the search: `ideas` are the options worth a thought, without it all of them; `turn` is a
-    number that changes from turn to turn; `advice` is how to search in this game.
+    number that changes from turn to turn; `advice` is how to search in this game. `foresee` is
+    for games whose worlds take long to play out: the likely result, judged for a seat, or None
+    as long as a world must be played on.
     """
 
     def __init__(
@@ -99,6 +101,7 @@ class Brain(Generic[S]):
         review: Callable[[S], list[Suggestion]] | None = None,
         ideas: Ideas[S] | None = None,
         turn: Callable[[S], int] | None = None,
+        foresee: Callable[[S, int], Result | None] | None = None,
         advice: SearchAdvice = DEFAULT_ADVICE,
     ) -> None:
         self.policy: Final = policy
@@ -108,6 +111,7 @@ class Brain(Generic[S]):
         self.review: Final = review
         self.ideas: Final = ideas
         self.turn: Final = turn
+        self.foresee: Final = foresee
         self.advice: Final = advice
 
     def policy_for_match(self) -> Policy[S]:
