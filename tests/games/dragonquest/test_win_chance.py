@@ -17,7 +17,8 @@ MATCHES = 40
 BRIER = [0.245, 0.225, 0.195, 0.12]
 """The most by quarter of a match in this small sample; over 2,000 matches it is 0.236, 0.212, 0.175
 and 0.117. Nothing that looks at a position alone could come below about 0.23, 0.20, 0.165 and 0.10
-(40 ways on from each of 320 positions of two seats): many heroes are lost or saved in their last turns."""
+(40 ways on from each of 320 positions, for both seats): many heroes are lost or saved in their last
+turns."""
 
 
 def chances(seed: int) -> list[tuple[list[float], int]]:
