@@ -42,7 +42,7 @@ from tests.games.clank.scenario import BLACK, GAME, ClankScenario
 RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
-class Tale(NamedTuple):
+class MatchCase(NamedTuple):
     """A match to be played: the table it begins from, and how sensible its choices are."""
 
     seats: int
@@ -52,8 +52,8 @@ class Tale(NamedTuple):
     sense: int
 
 
-tales = st.builds(
-    Tale,
+cases = st.builds(
+    MatchCase,
     seats=st.integers(2, 4),
     board=st.sampled_from(["day", "dusk"]),
     seed=st.integers(0, 10**6),
@@ -62,14 +62,14 @@ tales = st.builds(
 )
 
 
-def table_of(tale: Tale) -> Clank:
+def table_of(case: MatchCase) -> Clank:
     """A fresh table, or one late in the game: wounded thieves with artifacts deep inside."""
-    options = GAME.check_options({"board": tale.board}, tale.seats)
-    s = GAME.new_state(tale.seats, options, FastChance(tale.seed))
+    options = GAME.check_options({"board": case.board}, case.seats)
+    s = GAME.new_state(case.seats, options, FastChance(case.seed))
     assert isinstance(s, Clank)
     s.owed[-1].advance(s)
-    if tale.late:
-        chance = FastChance(tale.seed + 1)
+    if case.late:
+        chance = FastChance(case.seed + 1)
         for thief in s.thieves:
             place_late(s, thief, chance)
     return s
@@ -98,17 +98,17 @@ def some_choice(s: Clank, options: list[int], chance: FastChance, sense: int) ->
     return options[chance.below(len(options))]
 
 
-def told(tale: Tale) -> Iterator[tuple[Clank, Step[Any] | None]]:
+def told(case: MatchCase) -> Iterator[tuple[Clank, Step[Any] | None]]:
     """Every moment of the match: the state, and the next step."""
-    s = table_of(tale)
-    chance = FastChance(tale.seed + 2)
+    s = table_of(case)
+    chance = FastChance(case.seed + 2)
     while s.owed:
         step = s.owed[-1]
         yield s, step
         options = step.advance(s)
         if options:
             assert isinstance(step, Decision)
-            apply_choice(s, step, some_choice(s, options, chance, tale.sense))
+            apply_choice(s, step, some_choice(s, options, chance, case.sense))
     yield s, None
 
 
@@ -116,10 +116,10 @@ def in_play(s: Clank) -> int:
     return len([thief for thief in s.thieves if thief.status == IN])
 
 
-@given(tale=tales)
-def test_nothing_is_lost(tale: Tale) -> None:
+@given(case=cases)
+def test_nothing_is_lost(case: MatchCase) -> None:
     """CL-I1, CL-I2, CL-I4, CL-I5  Cubes and cards, after every step."""
-    for s, _ in told(tale):
+    for s, _ in told(case):
         for thief in s.thieves:
             at = thief.seat
             held = thief.supply + thief.clank + thief.damage
@@ -148,13 +148,13 @@ def check_cards(s: Clank) -> None:
         assert len(mine) == 10 or not thief.deck.hidden_cards + thief.hand.hidden_cards
 
 
-@given(tale=tales)
-def test_health_purse_and_resources(tale: Tale) -> None:
+@given(case=cases)
+def test_health_purse_and_resources(case: MatchCase) -> None:
     """CL-I3, CL-I7, CL-I8  Damage up to ten, nothing negative, credit only in silence.
 
     Or while a card counts the noise, so that credit may have been kept.
     """
-    for s, _ in told(tale):
+    for s, _ in told(case):
         for thief in s.thieves:
             assert 0 <= thief.damage <= 10
             assert thief.damage < 10 or thief.status in (RESCUED, LOST)
@@ -173,10 +173,10 @@ def test_health_purse_and_resources(tale: Tale) -> None:
         assert resources.credit == 0 or s.thieves[s.active].clank == 0 or resources.per_clank
 
 
-@given(tale=tales)
-def test_row_and_tokens(tale: Tale) -> None:
+@given(case=cases)
+def test_row_and_tokens(case: MatchCase) -> None:
     """CL-I6, CL-I9, CL-I10, CL-I17  Six cards, artifacts, secrets, idols and market items."""
-    for s, step in told(tale):
+    for s, step in told(case):
         row = [card for card in s.row if card != NO_CARD]
         assert len(row) <= 6
         assert "goblin" not in [
@@ -185,7 +185,7 @@ def test_row_and_tokens(tale: Tale) -> None:
         if isinstance(step, Turn):
             assert len(row) == 6
         owned = [thief.artifacts for thief in s.thieves]
-        assert sum([mask.bit_count() for mask in [*owned, s.artifacts]]) == 7 - REMOVED[tale.seats]
+        assert sum([mask.bit_count() for mask in [*owned, s.artifacts]]) == 7 - REMOVED[case.seats]
         for thief in s.thieves:
             assert thief.artifacts.bit_count() <= 1 + thief.items[1]
         if s.secrets:
@@ -199,31 +199,31 @@ def test_row_and_tokens(tale: Tale) -> None:
         assert list(s.stock[2:]) in ([1, 1, 1], [0, 1, 1], [0, 0, 1], [0, 0, 0])
 
 
-@given(tale=tales)
-def test_rage_and_mastery(tale: Tale) -> None:
+@given(case=cases)
+def test_rage_and_mastery(case: MatchCase) -> None:
     """CL-I11, CL-I12  Rage by artifacts and eggs; a mastery token for each who escaped."""
     egg = SECRET_IDS.index("dragon_egg")
-    for s, step in told(tale):
+    for s, step in told(case):
         if isinstance(step, TakeAction | Turn) or step is None:
             taken = sum([thief.artifacts.bit_count() for thief in s.thieves])
             eggs = sum([thief.secrets[egg] for thief in s.thieves])
-            assert s.rage == min(7, RAGE_START[tale.seats] + taken + eggs)
+            assert s.rage == min(7, RAGE_START[case.seats] + taken + eggs)
         for thief in s.thieves:
             assert thief.mastery == (thief.status == ESCAPED)
 
 
-@given(tale=tales)
-def test_status_and_countdown(tale: Tale) -> None:
+@given(case=cases)
+def test_status_and_countdown(case: MatchCase) -> None:
     """CL-I13, CL-I14, CL-I15  Out is out; the first one runs, forwards only; pawns in rooms."""
-    statuses = [IN] * tale.seats
+    statuses = [IN] * case.seats
     space, runner = 0, NOBODY
-    for s, _ in told(tale):
+    for s, _ in told(case):
         for thief in s.thieves:
             if statuses[thief.seat] != IN:
                 assert thief.status == statuses[thief.seat]
             statuses[thief.seat] = thief.status
             assert 0 <= thief.room < len(s.dungeon.rooms)
-            if thief.room == 0 and tale.late:
+            if thief.room == 0 and case.late:
                 assert thief.status == ESCAPED
         assert (s.runner != NOBODY) == any(status != IN for status in statuses)
         assert space <= s.countdown <= 5
@@ -231,10 +231,10 @@ def test_status_and_countdown(tale: Tale) -> None:
         space, runner = s.countdown, s.runner
 
 
-@given(tale=tales)
-def test_between_turns(tale: Tale) -> None:
+@given(case=cases)
+def test_between_turns(case: MatchCase) -> None:
     """CL-I16  Play areas are empty, hands full, and nothing is owed."""
-    for s, step in told(tale):
+    for s, step in told(case):
         if isinstance(step, Turn | NextTurn):
             for thief in s.thieves:
                 assert thief.played == []
@@ -243,10 +243,10 @@ def test_between_turns(tale: Tale) -> None:
             assert s.resources.banishes == [] or isinstance(step, Turn)
 
 
-@given(tale=tales)
-def test_attacks(tale: Tale) -> None:
+@given(case=cases)
+def test_attacks(case: MatchCase) -> None:
     """CL-I18  At most one for a refill, with as many cubes as rage, danger and extra say."""
-    for s, step in told(tale):
+    for s, step in told(case):
         if isinstance(step, DragonAttack | CountdownTurn):
             twin = s.clone()
             before = sum(twin.bag) + sum([thief.clank for thief in twin.thieves])
@@ -260,22 +260,22 @@ def test_attacks(tale: Tale) -> None:
             assert not twin.symbol
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(10, 1000))
-def test_the_same_seed_is_the_same_game(tale: Tale) -> None:
+def test_the_same_seed_is_the_same_game(case: MatchCase) -> None:
     """CL-I19  Seed and decisions make the match."""
-    one = [contents(s) for s, step in told(tale) if isinstance(step, TakeAction)]
-    two = [contents(s) for s, step in told(tale) if isinstance(step, TakeAction)]
+    one = [contents(s) for s, step in told(case) if isinstance(step, TakeAction)]
+    two = [contents(s) for s, step in told(case) if isinstance(step, TakeAction)]
     assert one == two
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(10, 1000))
-def test_a_view_holds_no_secret(tale: Tale) -> None:
+def test_a_view_holds_no_secret(case: MatchCase) -> None:
     """CL-I20, CL-20.14  It stays the same when all that the seat cannot know is dealt again."""
-    for n, (s, step) in enumerate(told(tale)):
+    for n, (s, step) in enumerate(told(case)):
         if n % 20 == 0 and isinstance(step, TakeAction):
-            for seat in (None, *range(tale.seats)):
+            for seat in (None, *range(case.seats)):
                 view = GAME.view(s, seat)
                 twin = sample(s, -1 if seat is None else seat, FastChance(n))
                 assert msgspec.json.encode(GAME.view(twin, seat)) == msgspec.json.encode(view)
@@ -283,10 +283,10 @@ def test_a_view_holds_no_secret(tale: Tale) -> None:
                     assert (other.hand is None) == (other.seat != seat)
 
 
-@given(tale=tales)
-def test_scores_are_recounted(tale: Tale) -> None:
+@given(case=cases)
+def test_scores_are_recounted(case: MatchCase) -> None:
     """CL-I22, CL-19.3  From the data file, thing by thing; the lost have none."""
-    for s, step in told(tale):
+    for s, step in told(case):
         if step is None:
             result = GAME.rules.result(s)
             for thief in s.thieves:

@@ -108,7 +108,7 @@ MARKED = {START, ORANGE, BLACK, EXIT, CHAMBER}
 NEVER_BLOCKED = MARKED | {near for square in MARKED for near in BESIDE[square]}
 
 
-class Tale(NamedTuple):
+class MatchCase(NamedTuple):
     """A match to be played: the table it begins from, and how sensible its choices are."""
 
     seats: int
@@ -124,10 +124,10 @@ class Tale(NamedTuple):
 TABLES = ["any", "door", "chamber", "exit", "astray", "cursed", "ring", "fresh"]
 
 
-def tales(*tables: str) -> st.SearchStrategy[Tale]:
+def cases(*tables: str) -> st.SearchStrategy[MatchCase]:
     """Matches that begin from these tables, or from any."""
     return st.builds(
-        Tale,
+        MatchCase,
         seats=st.sampled_from([1, 2, 3, 4, 4]),
         seed=st.integers(0, 2**32 - 1),
         table=st.sampled_from(tables or TABLES),
@@ -157,22 +157,22 @@ class Moment(NamedTuple):
         return [event for event in self.events if event.message.key in keys]
 
 
-def begin(tale: Tale) -> DragonQuest:
+def begin(case: MatchCase) -> DragonQuest:
     """The table when the first turn is about to begin."""
     options = {
-        "start_square": tale.start,
-        "neighbour_when_out": tale.out,
-        "custom_treasures": tale.blanks,
+        "start_square": case.start,
+        "neighbour_when_out": case.out,
+        "custom_treasures": case.blanks,
     }
-    chosen = GAME.check_options({**options}, tale.seats)
-    s = GAME.new_state(tale.seats, chosen, FastChance(tale.seed))
+    chosen = GAME.check_options({**options}, case.seats)
+    s = GAME.new_state(case.seats, chosen, FastChance(case.seed))
     assert isinstance(s, DragonQuest)
-    luck = FastChance(tale.seed ^ 0x7A1E)
+    luck = FastChance(case.seed ^ 0x7A1E)
     while not isinstance(s.owed[-1], Turn):
-        carry_out(s, tale, luck)
-    if tale.table != "fresh":
+        carry_out(s, case, luck)
+    if case.table != "fresh":
         for hero in s.heroes:
-            advance(s, hero, tale.table, luck)
+            advance(s, hero, case.table, luck)
         if any(hero.is_in_chamber() for hero in s.heroes):
             s.aside = 4 + luck.below(3)
     s.journal = Journal()
@@ -284,30 +284,30 @@ def build_walls(s: DragonQuest, hero: Hero, luck: Chance) -> None:
 
 
 def choice(
-    s: DragonQuest, decision: Decision[Any], options: list[int], tale: Tale, luck: Chance
+    s: DragonQuest, decision: Decision[Any], options: list[int], case: MatchCase, luck: Chance
 ) -> int:
     """A sensible or a random choice; greedy ones save points, stay inside and show objects."""
-    if tale.greedy and isinstance(decision, BuyObject):
+    if case.greedy and isinstance(decision, BuyObject):
         return options[-1]
-    if tale.greedy and isinstance(decision, StayOrLeave) and luck.below(3):
+    if case.greedy and isinstance(decision, StayOrLeave) and luck.below(3):
         return options[0]
-    if tale.greedy and isinstance(decision, (Walk, LeaveChamber)) and luck.below(2):
+    if case.greedy and isinstance(decision, (Walk, LeaveChamber)) and luck.below(2):
         keys = [decision.label(s, option).key for option in options]
         if "dq-step-with" in keys:
             return options[keys.index("dq-step-with")]
-    if luck.below(100) < tale.sense:
+    if luck.below(100) < case.sense:
         return GAME.brain.policy(s, decision, options, luck)
     return options[luck.below(len(options))]
 
 
-def carry_out(s: DragonQuest, tale: Tale, luck: Chance) -> tuple[Step[Any], int]:
+def carry_out(s: DragonQuest, case: MatchCase, luck: Chance) -> tuple[Step[Any], int]:
     """Run the next owed step. Returns it, and the option chosen in it (-1: none)."""
     step = s.owed[-1]
     waiting = open_decisions(s)
     if waiting:
         decision = waiting[0]
         options = decision.options(s)
-        option = choice(s, decision, options, tale, luck)
+        option = choice(s, decision, options, case, luck)
         assert option in options
         apply_choice(s, decision, option)
         return decision, option
@@ -319,15 +319,15 @@ def carry_out(s: DragonQuest, tale: Tale, luck: Chance) -> tuple[Step[Any], int]
     return step, -1
 
 
-def moments(s: DragonQuest, tale: Tale) -> Iterator[Moment]:
+def moments(s: DragonQuest, case: MatchCase) -> Iterator[Moment]:
     """Play the match to its end, step by step."""
-    luck = FastChance(tale.seed ^ 0x1DEA)
+    luck = FastChance(case.seed ^ 0x1DEA)
     journal = s.journal
     assert journal is not None
     while s.owed:
         before = s.clone()
         journal.events.clear()
-        step, option = carry_out(s, tale, luck)
+        step, option = carry_out(s, case, luck)
         yield Moment(before, s, step, option, journal.events)
 
 
@@ -349,16 +349,16 @@ def is_dragon_about(s: DragonQuest) -> bool:
 
 
 @MANY
-@given(tales())
-def test_suns_life_and_fate(tale: Tale) -> None:
+@given(cases())
+def test_suns_life_and_fate(case: MatchCase) -> None:
     """DQ-I1, DQ-I2, DQ-I3, DQ-I30, DQ-9.4  Suns and bones add up; dead and escaped are final."""
-    s = begin(tale)
+    s = begin(case)
     turns = [hero.suns for hero in s.heroes]
     amulets = [hero.sun_boxes - 19 for hero in s.heroes]
     potions = [hero.potions for hero in s.heroes]
     arrived = -1
     turns_in_all = sum(turns)
-    for now in moments(s, tale):
+    for now in moments(s, case):
         for event in now.told("dq-log-turn"):
             assert event.seat is not None
             turns[event.seat] += 1
@@ -390,20 +390,20 @@ def test_suns_life_and_fate(tale: Tale) -> None:
                 assert hero.status == DEAD
                 assert isinstance(now.step, (DemonHunt, SteerDemon))
                 assert seat == arrived == s.active
-    assert turns_in_all <= 20 * tale.seats
+    assert turns_in_all <= 20 * case.seats
     assert all(hero.status in (ESCAPED, DEAD) for hero in s.heroes)
 
 
 @MANY
-@given(tales("any", "astray", "door", "ring", "cursed", "fresh"))
-def test_the_line(tale: Tale) -> None:
+@given(cases("any", "astray", "door", "ring", "cursed", "fresh"))
+def test_the_line(case: MatchCase) -> None:
     """DQ-I4 to DQ-I9  One line over open squares, in and out of the chamber by new ways."""
-    s = begin(tale)
-    walls_passed = [0] * tale.seats
+    s = begin(case)
+    walls_passed = [0] * case.seats
     used: set[str] = set()
     entered = thrown = 0
     woken = False
-    for now in moments(s, tale):
+    for now in moments(s, case):
         if isinstance(now.step, Turn):
             used.clear()
             entered = thrown = 0
@@ -455,16 +455,16 @@ def test_the_line(tale: Tale) -> None:
 
 
 @MANY
-@given(tales("any", "door", "exit", "chamber", "fresh"))
-def test_walls(tale: Tale) -> None:
+@given(cases("any", "door", "exit", "chamber", "fresh"))
+def test_walls(case: MatchCase) -> None:
     """DQ-I10 to DQ-I13  Walls keep their distance and leave a route, at most one a wall step."""
-    s = begin(tale)
+    s = begin(case)
     at_first = [len(hero.blocked) for hero in s.heroes]
-    matches = [0] * tale.seats
-    open_turns = [0] * tale.seats
+    matches = [0] * case.seats
+    open_turns = [0] * case.seats
     just_left = [hero.has_left for hero in s.heroes]
     exempt = False
-    for now in moments(s, tale):
+    for now in moments(s, case):
         for seat, hero in enumerate(s.heroes):
             was = now.before.heroes[seat]
             if was.square == CHAMBER != hero.square:
@@ -538,15 +538,15 @@ def path(
 
 
 @MANY
-@given(tales("any", "cursed", "ring", "door", "fresh"))
-def test_rows_traps_and_dangers(tale: Tale) -> None:
+@given(cases("any", "cursed", "ring", "door", "fresh"))
+def test_rows_traps_and_dangers(case: MatchCase) -> None:
     """DQ-I14 to DQ-I18  Rows close from the top, by purchase or danger; the demon walks a chain."""
-    s = begin(tale)
+    s = begin(case)
     taken = [list(hero.rows).count(BOUGHT) for hero in s.heroes]
     woken = [[list(hero.rows)[row] == WOKEN for row in range(3)] for hero in s.heroes]
     turns_of_demon = [1 + len(hero.demon_line) // 2 if hero.is_hunted() else 0 for hero in s.heroes]
     dangers = ["dq-log-bitten", "dq-log-demon-woken", "dq-log-skeleton-woken"]
-    for now in moments(s, tale):
+    for now in moments(s, case):
         for event in now.told("dq-log-bought"):
             assert event.seat is not None
             taken[event.seat] += 1
@@ -592,12 +592,12 @@ def check_demon(hero: Hero, was: Hero, turns: int) -> None:
 
 
 @MANY
-@given(tales("any", "cursed", "chamber", "door"))
-def test_tiles_markers_and_goods(tale: Tale) -> None:
+@given(cases("any", "cursed", "chamber", "door"))
+def test_tiles_markers_and_goods(case: MatchCase) -> None:
     """DQ-I19 to DQ-I22  Every marker, tile, object and treasure is in one place, coins in boxes."""
-    s = begin(tale)
+    s = begin(case)
     all_objects = (1 << OBJECTS) - 1
-    all_treasures = (1 << (13 if tale.blanks else 11)) - 1
+    all_treasures = (1 << (13 if case.blanks else 11)) - 1
     no_objects = all_objects & ~s.objects & ~sum(hero.objects for hero in s.heroes)
     no_treasures = 0
     tileless: set[tuple[int, str]] = set()
@@ -606,7 +606,7 @@ def test_tiles_markers_and_goods(tale: Tale) -> None:
             tileless.add((seat, "spider"))
         if hero.is_hunted() and not hero.demon_tile:
             tileless.add((seat, "demon"))
-    for now in moments(s, tale):
+    for now in moments(s, case):
         for event in now.told("dq-log-used"):
             no_objects |= 1 << OBJECT_IDS.index(thing_of(event))
         for event in now.told("dq-log-bought"):
@@ -657,12 +657,12 @@ def test_tiles_markers_and_goods(tale: Tale) -> None:
 
 
 @MANY
-@given(tales("any", "chamber", "ring", "door"))
-def test_the_chamber_and_the_dragon(tale: Tale) -> None:
+@given(cases("any", "chamber", "ring", "door"))
+def test_the_chamber_and_the_dragon(case: MatchCase) -> None:
     """DQ-I23 to DQ-I25  The pool of dice, and what is left after an attack."""
-    s = begin(tale)
+    s = begin(case)
     attacked: list[int] = []
-    for now in moments(s, tale):
+    for now in moments(s, case):
         if isinstance(now.step, DragonWakes):
             heroes = now.before.heroes
             attacked = [h.seat for h in heroes if h.is_inside() and h.is_in_chamber()]
@@ -684,13 +684,13 @@ def test_the_chamber_and_the_dragon(tale: Tale) -> None:
 
 
 @MANY
-@given(tales("any", "chamber", "exit", "fresh"))
-def test_throws_moves_and_fights(tale: Tale) -> None:
+@given(cases("any", "chamber", "exit", "fresh"))
+def test_throws_moves_and_fights(case: MatchCase) -> None:
     """DQ-I26 to DQ-I28  Three throws, no skull thrown again, no step too many, every fight ends."""
-    s = begin(tale)
+    s = begin(case)
     throws = entered = finds = 0
     told: set[str] = set()
-    for now in moments(s, tale):
+    for now in moments(s, case):
         if isinstance(now.step, Turn):
             throws = entered = 0
             told.clear()
@@ -740,11 +740,11 @@ def check_reroll(now: Moment) -> None:
 
 
 @MANY
-@given(tales())
-def test_only_ones_own_turn_changes_ones_sheet(tale: Tale) -> None:
+@given(cases())
+def test_only_ones_own_turn_changes_ones_sheet(case: MatchCase) -> None:
     """DQ-I29  Suns, finds, traps, line, life and coins; the dragon alone reaches all inside."""
-    s = begin(tale)
-    for now in moments(s, tale):
+    s = begin(case)
+    for now in moments(s, case):
         for hero, was in zip(s.heroes, now.before.heroes, strict=True):
             if hero.seat == s.active:
                 continue
@@ -762,11 +762,11 @@ def sheet(hero: Hero) -> list[object]:
 
 
 @MANY
-@given(tales("exit", "any", "chamber"))
-def test_gold_and_winners(tale: Tale) -> None:
+@given(cases("exit", "any", "chamber"))
+def test_gold_and_winners(case: MatchCase) -> None:
     """DQ-I31, DQ-I34  The dead have no gold; the winners are the richest of those who escaped."""
-    s = begin(tale)
-    for _ in moments(s, tale):
+    s = begin(case)
+    for _ in moments(s, case):
         for hero in s.heroes:
             assert gold(s, hero) == (0 if hero.status == DEAD else count_gold(s, hero))
     end = result(s)
@@ -788,7 +788,7 @@ def test_gold_and_winners(tale: Tale) -> None:
 @given(st.lists(st.tuples(st.booleans(), st.integers(0, 2)), min_size=1, max_size=4))
 def test_the_winners_of_any_final_table(ends: list[tuple[bool, int]]) -> None:
     """DQ-I31, DQ-I34  Equal gold shares the victory, and the dead are never among the winners."""
-    s = begin(Tale(len(ends), 1, "fresh", "start", "seat", False, 0, False))
+    s = begin(MatchCase(len(ends), 1, "fresh", "start", "seat", False, 0, False))
     for hero, (is_out, coins) in zip(s.heroes, ends, strict=True):
         hero.status, hero.coins_100 = ESCAPED if is_out else DEAD, coins
     end = result(s)
@@ -809,21 +809,21 @@ def count_gold(s: DragonQuest, hero: Hero) -> int:
 
 
 @MANY
-@given(tales("fresh", "any"))
-def test_the_hidden_tile_is_hidden(tale: Tale) -> None:
+@given(cases("fresh", "any"))
+def test_the_hidden_tile_is_hidden(case: MatchCase) -> None:
     """DQ-I32  Before the reveal, another number would look the same to all but the neighbour."""
-    s = begin(tale)
-    for now in moments(s, tale):
-        for viewer in [*range(tale.seats), None]:
+    s = begin(case)
+    for now in moments(s, case):
+        for viewer in [*range(case.seats), None]:
             for event in now.events:
                 if event.is_for(viewer) and event.message.key == "dq-log-hid-tile":
                     assert viewer == s.tile.keeper
         if s.tile.size() == 0:
             continue
-        assert (s.tile.keeper + 1) % tale.seats == s.active
+        assert (s.tile.keeper + 1) % case.seats == s.active
         twin = s.clone()
         twin.tile = Secret(bytes([s.tile.hidden_values[0] % 3 + 1]), s.tile.keeper)
-        for viewer in [*range(tale.seats), None]:
+        for viewer in [*range(case.seats), None]:
             seen = GAME.view(s, viewer)
             if viewer == s.tile.keeper:
                 assert seen.tile == s.tile.hidden_values[0]
@@ -832,17 +832,17 @@ def test_the_hidden_tile_is_hidden(tale: Tale) -> None:
                 assert seen == GAME.view(twin, viewer)
 
 
-@given(tales())
-def test_the_same_seed_and_choices_give_the_same_game(tale: Tale) -> None:
+@given(cases())
+def test_the_same_seed_and_choices_give_the_same_game(case: MatchCase) -> None:
     """DQ-I33  Played again from its choices alone, the match goes through the same states."""
-    s = begin(tale)
+    s = begin(case)
     choices: list[int] = []
     prints: list[str] = []
-    for now in moments(s, tale):
+    for now in moments(s, case):
         if now.option >= 0:
             choices.append(now.option)
             prints.append(fingerprint(s, ""))
-    again = begin(tale)
+    again = begin(case)
     made = 0
     while again.owed:
         waiting = open_decisions(again)
@@ -856,12 +856,15 @@ def test_the_same_seed_and_choices_give_the_same_game(tale: Tale) -> None:
     assert again.chance.drawn == s.chance.drawn
 
 
-@given(tales("fresh"))
-def test_a_recorded_match_is_the_same_again(tale: Tale) -> None:
+@given(cases("fresh"))
+def test_a_recorded_match_is_the_same_again(case: MatchCase) -> None:
     """DQ-I33  With a sealed seed too: the record replays to the same hashes and the same result."""
-    options: dict[str, object] = {"start_square": tale.start, "custom_treasures": tale.blanks}
-    match = Match(GAME, seats=tale.seats, seed=str(tale.seed), options=options)
-    luck = FastChance(tale.seed)
+    options: dict[str, object] = {
+        "start_square": case.start,
+        "custom_treasures": case.blanks,
+    }
+    match = Match(GAME, seats=case.seats, seed=str(case.seed), options=options)
+    luck = FastChance(case.seed)
     while not match.is_over:
         seat = match.waiting[0]
         choices = match.choices(seat)
@@ -871,17 +874,17 @@ def test_a_recorded_match_is_the_same_again(tale: Tale) -> None:
     assert twin.result == match.result
 
 
-def test_the_tales_reach_what_is_rare() -> None:
+def test_the_cases_reach_what_is_rare() -> None:
     """DQ-I30  In 160 matches all that can happen does, and every match ends."""
     seen: set[str] = set()
     for seed in range(160):
         table = TABLES[seed // 2 % 8]
         sense = [0, 30, 80][seed % 3]
-        tale = Tale(1 + seed % 4, seed, table, "start", "seat", False, sense, seed % 2 == 1)
-        s = begin(tale)
+        case = MatchCase(1 + seed % 4, seed, table, "start", "seat", False, sense, seed % 2 == 1)
+        s = begin(case)
         luck = FastChance(seed)
         while s.owed:
-            carry_out(s, tale, luck)
+            carry_out(s, case, luck)
         assert all(hero.status in (ESCAPED, DEAD) for hero in s.heroes)
         assert s.journal is not None
         for event in s.journal.events:

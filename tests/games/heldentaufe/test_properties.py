@@ -65,7 +65,7 @@ MOST_STEPS = 1200
 EAGER = (DELIVER, STEAL, ATTACK, DESCEND, CREEP, EXPLORE, WALK)
 
 
-class Tale(NamedTuple):
+class MatchCase(NamedTuple):
     """A part of a match: its first table, and how sensible the choices are."""
 
     seats: int
@@ -75,8 +75,8 @@ class Tale(NamedTuple):
     switches: bool
 
 
-tales = st.builds(
-    Tale,
+cases = st.builds(
+    MatchCase,
     seats=st.integers(2, 5),
     seed=st.integers(0, 10**6),
     rich=st.booleans(),
@@ -85,7 +85,7 @@ tales = st.builds(
 )
 
 
-def table_of(tale: Tale) -> Heldentaufe:
+def table_of(case: MatchCase) -> Heldentaufe:
     """A fresh table, or one late in the game: much is laid, heroes are armed, some are below."""
     switches: dict[str, object] = {
         "forest_boots_give_ap": True,
@@ -97,14 +97,14 @@ def table_of(tale: Tale) -> Heldentaufe:
         "thief_when": "any_time",
         "gather_limit_per_turn": 2,
     }
-    options = GAME.check_options(switches if tale.switches else {}, tale.seats)
-    s = GAME.new_state(tale.seats, options, FastChance(tale.seed))
+    options = GAME.check_options(switches if case.switches else {}, case.seats)
+    s = GAME.new_state(case.seats, options, FastChance(case.seed))
     assert isinstance(s, Heldentaufe)
     while not isinstance(s.owed[-1], Turn):
         if options_now := s.owed[-1].advance(s):
-            apply_choice(s, first_decision(s), options_now[tale.seed % len(options_now)])
-    if tale.rich:
-        make_late(s, FastChance(tale.seed + 1))
+            apply_choice(s, first_decision(s), options_now[case.seed % len(options_now)])
+    if case.rich:
+        make_late(s, FastChance(case.seed + 1))
     return s
 
 
@@ -152,10 +152,10 @@ def some_choice(step: Step[Any], options: list[int], chance: FastChance, sense: 
     return options[chance.below(len(options))]
 
 
-def told(tale: Tale) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
+def told(case: MatchCase) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
     """Every moment of that part: the state, and the next step."""
-    s = table_of(tale)
-    chance = FastChance(tale.seed + 2)
+    s = table_of(case)
+    chance = FastChance(case.seed + 2)
     steps = 0
     while s.owed and steps < MOST_STEPS:
         steps += 1
@@ -163,16 +163,16 @@ def told(tale: Tale) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
         yield s, step
         options = step.advance(s)
         if options:
-            apply_choice(s, first_decision(s), some_choice(step, options, chance, tale.sense))
+            apply_choice(s, first_decision(s), some_choice(step, options, chance, case.sense))
     if not s.owed:
         yield s, None
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(60, 1000))
-def test_nothing_is_lost(tale: Tale) -> None:
+def test_nothing_is_lost(case: MatchCase) -> None:
     """HT-I1, HT-I2, HT-I3, HT-I4, HT-I5, HT-I7  Teeth, tokens, hearts, cards and tiles."""
-    for s, _ in told(tale):
+    for s, _ in told(case):
         for value in range(1, 6):
             stacked = sum([monster.stack.count(value) for monster in s.monsters])
             held = sum([hero.teeth[value] for hero in s.heroes])
@@ -194,15 +194,15 @@ def test_nothing_is_lost(tale: Tale) -> None:
                 s.box[kind] + s.stack.hidden_cards.count(kind) + s.surface.kinds.count(kind)
                 == count
             )
-        assert s.stack.size() + len(s.surface.kinds) - 1 == 21 + 4 * tale.seats
+        assert s.stack.size() + len(s.surface.kinds) - 1 == 21 + 4 * case.seats
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(60, 1000))
-def test_everything_is_where_it_may_be(tale: Tale) -> None:
+def test_everything_is_where_it_may_be(case: MatchCase) -> None:
     """HT-I6, HT-I8, HT-I9, HT-I10, HT-I13, HT-I15, HT-I16  Hands, map, figures, boards, AP."""
     before: Step[Any] | None = None
-    for s, step in told(tale):
+    for s, step in told(case):
         check_map(s)
         check_figures(s)
         for hero in s.heroes:
@@ -244,12 +244,12 @@ def check_figures(s: Heldentaufe) -> None:
         assert (monster.hearts == 0) == (monster.hex == NO_HEX)
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(60, 1000))
-def test_the_underground(tale: Tale) -> None:
+def test_the_underground(case: MatchCase) -> None:
     """HT-I11, HT-I12, HT-I14, HT-I19  Chief, rebuild, stacks and what lies there only decreases."""
     before: tuple[int, bytes, bool, list[bytes], list[tuple[int, int]]] | None = None
-    for s, _ in told(tale):
+    for s, _ in told(case):
         assert (s.chief != NOBODY) == is_anyone_below(s)
         if s.chief == NOBODY:
             tokens = [s.danger[hex] for hex in SKULLS]
@@ -274,12 +274,12 @@ def test_the_underground(tale: Tale) -> None:
         before = (s.chief, s.danger, s.chest, stacks, strength)
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(60, 1000))
-def test_turns(tale: Tale) -> None:
+def test_turns(case: MatchCase) -> None:
     """HT-I17, HT-I18, HT-I23, HT-I26, HT-I27  Trades, potions, the end, the monsters, questions."""
     commands = 0
-    for s, step in told(tale):
+    for s, step in told(case):
         if step is None:
             hero = s.heroes[s.active]
             assert s.winner == s.active
@@ -311,12 +311,12 @@ def others(s: Heldentaufe, seat: int) -> list[int]:
     return [hero.seat for hero in s.heroes if hero.seat != seat]
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(60, 1000))
-def test_fury_above_ground_was_drunk_there(tale: Tale) -> None:
+def test_fury_above_ground_was_drunk_there(case: MatchCase) -> None:
     """HT-I18, HT-5.7  Whoever comes up from below has no active fury."""
     was_below: dict[int, bool] = {}
-    for s, _ in told(tale):
+    for s, _ in told(case):
         for hero in s.heroes:
             is_below = hero.hex != NO_HEX
             if was_below.get(hero.seat) and not is_below:
@@ -324,13 +324,13 @@ def test_fury_above_ground_was_drunk_there(tale: Tale) -> None:
             was_below[hero.seat] = is_below
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(60, 1000))
-def test_hearts_and_points_change_for_a_reason(tale: Tale) -> None:
+def test_hearts_and_points_change_for_a_reason(case: MatchCase) -> None:
     """HT-I20, HT-I21, HT-I22  A fight takes one heart; thieves and exchanges move points alone."""
     before: Heldentaufe | None = None
     before_step: Step[Any] | None = None
-    for s, step in told(tale):
+    for s, step in told(case):
         if before is not None and isinstance(before_step, TakeAction):
             option_was_attack = before.spent < s.spent and before.heroes[s.active].hex != NO_HEX
             falls = [hero.defeats for hero in s.heroes] != [h.defeats for h in before.heroes]
@@ -362,13 +362,13 @@ def total(s: Heldentaufe) -> int:
     return sum([points(hero) for hero in s.heroes])
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(25, 1000))
-def test_a_view_tells_nothing_hidden(tale: Tale) -> None:
+def test_a_view_tells_nothing_hidden(case: MatchCase) -> None:
     """HT-I24, HT-R51  Hands, stack, pile and danger dealt again look the same to the seat."""
-    for n, (s, _) in enumerate(told(tale)):
+    for n, (s, _) in enumerate(told(case)):
         if n % 25 == 0:
-            for seat in range(-1, tale.seats):
+            for seat in range(-1, case.seats):
                 twin = sample(s, seat, FastChance(n))
                 assert isinstance(twin, Heldentaufe)
                 eye = seat if seat >= 0 else None
@@ -380,20 +380,20 @@ def test_a_view_tells_nothing_hidden(tale: Tale) -> None:
                 assert [h.hand.size() for h in twin.heroes] == [h.hand.size() for h in s.heroes]
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(15, 1000))
-def test_the_same_seed_and_choices(tale: Tale) -> None:
+def test_the_same_seed_and_choices(case: MatchCase) -> None:
     """HT-I25, HT-R61  Give the same game."""
-    one = [contents(s) for n, (s, _) in enumerate(told(tale)) if n % 50 == 0]
-    other = [contents(s) for n, (s, _) in enumerate(told(tale)) if n % 50 == 0]
+    one = [contents(s) for n, (s, _) in enumerate(told(case)) if n % 50 == 0]
+    other = [contents(s) for n, (s, _) in enumerate(told(case)) if n % 50 == 0]
     assert one == other
 
 
-@given(tale=tales)
+@given(case=cases)
 @settings(max_examples=size(25, 1000))
-def test_exactly_three_missions_after_a_turn(tale: Tale) -> None:
+def test_exactly_three_missions_after_a_turn(case: MatchCase) -> None:
     """HT-I6, HT-6.5, HT-2.9  And base AP for the hero whose turn begins."""
-    for s, step in told(tale):
+    for s, step in told(case):
         if isinstance(step, EndOfTurn):
             assert s.turn_over
         if isinstance(step, TakeAction) and s.spent == 0 and not s.ap_lost and s.free_acts == 0:
