@@ -69,8 +69,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def server_with_high_limits(folder: Path) -> Iterator[Server]:
-    """A server with high limits, stopped after its use."""
-    yield from running(Server(folder, **HIGH_LIMITS, away=0.2))
+    """A server with high limits, stopped after its use; whoever has left is away at once."""
+    yield from running(Server(folder, **HIGH_LIMITS, away=0))
 
 
 def running(server: Server) -> Iterator[Server]:
