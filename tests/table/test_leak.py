@@ -50,6 +50,7 @@ pytestmark = pytest.mark.e2e
 LEAST_MESSAGES: Final = size(800, 200_000, compiled=3_000)  # messages of each game
 AT_ONCE: Final = 8  # matches
 ACTIONS: Final = size(150, 400)  # in each of them
+MOST_MATCHES: Final = 80  # in search of a rare kind of message
 OTHER_MESSAGE: Final = Message("table-no-table")
 EXPECTED: Final = [
     *(FullScene, Patch, UpToDate, TableNews, NewChatLines),
@@ -86,10 +87,15 @@ async def watch_matches(file: Path, name: str, seen: Counter[str]) -> None:
     """Play matches of all seat counts, several at a time, until there are enough messages."""
     async with running_hub(file) as hub:
         seed = 0
-        while seen["messages"] < LEAST_MESSAGES:
+        while seen["messages"] < LEAST_MESSAGES or (is_missing(seen) and seed < MOST_MATCHES):
             seeds = range(seed, seed + AT_ONCE)
             await asyncio.gather(*[watch_match(hub, name, each, seen) for each in seeds])
             seed += AT_ONCE
+
+
+def is_missing(seen: Counter[str]) -> bool:
+    """Whether a kind of message that every game sends has not been met yet."""
+    return not all(seen[kind.__name__] for kind in EXPECTED)
 
 
 async def watch_match(hub: Hub, name: str, seed: int, seen: Counter[str]) -> None:
