@@ -18,6 +18,7 @@ from donjon.games.heldentaufe.model.state import EARLY_POOL, LATE_POOL
 from donjon.kernel.rules.hidden import HiddenPlace, OutOfPlay
 from donjon.kernel.rules.state import State
 from donjon.registry import OWN
+from tests.bots.policy_play import follow_policy
 
 POSITIONS = size(4, 200, compiled=8)  # of each game, for each bot
 REDEALS = size(300, 2_000)
@@ -45,14 +46,6 @@ def positions(name: str) -> list[Match]:
             follow_policy(match)
         seed += 1
     return found
-
-
-def follow_policy(match: Match) -> None:
-    seat = match.waiting[0]
-    decision = match.decision(seat)
-    assert decision is not None
-    s = match.state()
-    match.play(seat, match.game.brain.policy(s, decision, decision.options(s), FastChance(1)))
 
 
 def choice_at(match: Match, state: State, name: str) -> int:

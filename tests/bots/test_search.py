@@ -30,6 +30,7 @@ from donjon.kernel.rules.state import (
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.words.message import Message
 from donjon.testing.toy import GAME as TOY
+from tests.bots.policy_play import follow_policy
 
 WORLDS = 24
 ADVICE = SearchAdvice(caution=2.0, margin=0.0)
@@ -65,14 +66,6 @@ def late_match(game: donjon.Game) -> Match:
     for _ in range(min(choices * 9 // 10, choices - 8)):
         follow_policy(match)
     return match
-
-
-def follow_policy(match: Match) -> None:
-    seat = match.waiting[0]
-    decision = match.decision(seat)
-    assert decision is not None
-    s = match.state()
-    match.play(seat, match.game.brain.policy(s, decision, decision.options(s), FastChance(1)))
 
 
 @pytest.mark.both

@@ -14,7 +14,7 @@ from donjon.bots.knowledge import Knowledge
 from donjon.bots.search.trial import Trial, play_all
 from donjon.bots.search.verdict import Verdict, verdict_on
 from donjon.bots.search.worlds import Worlds
-from donjon.kernel.rules.idea import Idea, plain_ideas
+from donjon.kernel.rules.idea import Idea, by_prior, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 
 FIRST_STAGE: Final = 0.4
@@ -105,12 +105,7 @@ def sorted_ideas(known: Knowledge, usual: int) -> list[Idea]:
     if find is None:
         return plain_ideas(known.options, usual)
     found = find(known.state(), known.decision, known.options, usual)
-    return found[:1] + sorted(found[1:], key=prior_last)
-
-
-def prior_last(idea: Idea) -> float:
-    """Sorts the most promising ideas to the front."""
-    return -idea.prior
+    return found[:1] + by_prior(found[1:])
 
 
 @final

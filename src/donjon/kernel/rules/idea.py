@@ -45,3 +45,12 @@ def plain_ideas(options: list[int], usual: int) -> list[Idea]:
         if option != usual:
             found.append(Idea(option))
     return found
+
+
+def by_prior(ideas: list[Idea]) -> list[Idea]:
+    """The ideas with the most promising first; those that promise the same keep their order."""
+    return sorted(ideas, key=prior_last)
+
+
+def prior_last(idea: Idea) -> float:
+    return -idea.prior

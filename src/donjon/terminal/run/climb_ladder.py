@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 from rich.console import RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from donjon.arena.ladder import Ladder, LadderSetup, PairSummary, climb
@@ -16,8 +15,8 @@ from donjon.bots.find_bot import full_name
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 from donjon.registry import game as game_of
-from donjon.terminal.console import new_console
 from donjon.terminal.draw.plain_table import plain_table
+from donjon.terminal.draw.progress_bar import new_progress_bar
 from donjon.terminal.run.new_match import options_of, split
 from donjon.terminal.run.simulate import percents
 from donjon.terminal.translator import Translator
@@ -56,13 +55,8 @@ def setup_of(
 
 def run(setup: LadderSetup, jobs: int, translator: Translator) -> Ladder:
     """Play all pairs with a progress bar on stderr."""
-    console = new_console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, disable=not console.is_terminal, transient=True,
-    )  # fmt: skip
     pairs: list[PairSummary] = []
-    with bar:
+    with new_progress_bar() as bar:
         task = bar.add_task(translator("cli-playing"), total=len(setup.pairs))
         for pair in climb(setup, jobs):
             pairs.append(pair)

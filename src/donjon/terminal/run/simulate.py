@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 from rich.console import RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from donjon.arena import MatchOutcome, SimulationSetup, Summary, simulate, summary_of
@@ -16,8 +15,8 @@ from donjon.bots import short_name
 from donjon.kernel.words.translate import translate
 from donjon.registry import game as game_of
 from donjon.terminal.ask.seating import USUAL_BOT
-from donjon.terminal.console import new_console
 from donjon.terminal.draw.plain_table import plain_table
+from donjon.terminal.draw.progress_bar import new_progress_bar
 from donjon.terminal.run.new_match import MatchRequest, bots_of, options_of, split
 from donjon.terminal.translator import Translator, letter
 
@@ -42,14 +41,9 @@ def run(
     setup: SimulationSetup, matches: int, jobs: int, translator: Translator
 ) -> tuple[Summary, float]:
     """Play the matches with a progress bar on stderr; returns the summary and the seconds."""
-    console = new_console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=console, disable=not console.is_terminal, transient=True,
-    )  # fmt: skip
     outcomes: list[MatchOutcome] = []
     start = time.perf_counter()
-    with bar:
+    with new_progress_bar() as bar:
         task = bar.add_task(translator("cli-playing"), total=matches)
         for some in simulate(setup, matches, jobs):
             outcomes.extend(some)

@@ -29,7 +29,7 @@ from donjon.games.clank.rules.turn_actions import (
     WALK,
     TakeAction,
 )
-from donjon.kernel.rules.idea import Idea, plain_ideas
+from donjon.kernel.rules.idea import Idea, by_prior, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
@@ -73,8 +73,7 @@ def trips(s: Clank, thief: Thief, options: list[int]) -> list[Idea]:
         if option != NOWHERE and table.between[thief.room][room] < FAR:
             prior = points - DETOUR_PRICE * way_by(table, thief.room, room)
             found.append(Idea(option, prior, RoomTrip(room, thief.turns + TRIP_TURNS)))
-    found.sort(key=prior_of, reverse=True)
-    return found[:MOST_TRIPS]
+    return by_prior(found)[:MOST_TRIPS]
 
 
 def way_by(table: Distances, here: int, room: int) -> int:
@@ -96,11 +95,6 @@ def rooms_worth(s: Clank, thief: Thief) -> list[tuple[int, float]]:
     return found
 
 
-def prior_of(idea: Idea) -> float:
-    """How good an idea looks before it is tried."""
-    return idea.prior
-
-
 def spendings(s: Clank, thief: Thief, options: list[int], usual: int) -> list[Idea]:
     """Other ways to spend skill, swords and gold, an artifact here, and to stop."""
     context = turn_context(s, thief, goal_of(s, thief))
@@ -120,5 +114,4 @@ def best_spendings(context: TurnContext, options: list[int], usual: int) -> list
     for option in options:
         if option != usual and option // SPAN == FIGHT:
             found.append(Idea(option, fight_worth(context, option % SPAN)))
-    found.sort(key=prior_of, reverse=True)
-    return found[:MOST_PURCHASES]
+    return by_prior(found)[:MOST_PURCHASES]

@@ -8,10 +8,11 @@ from mypy_extensions import u8
 from donjon.games.dragonquest.bot.squares_ahead import (
     goal_of,
     nearest_step,
+    row_ahead,
     steps_to,
     steps_to_goal,
 )
-from donjon.games.dragonquest.content.tables import CHAMBER, EXIT, IS_BLOCKABLE, SIDES
+from donjon.games.dragonquest.content.tables import CHAMBER, EXIT, IS_BLOCKABLE
 from donjon.games.dragonquest.model.state import BARE, Hero
 from donjon.games.dragonquest.rules.automaton import nearest
 from donjon.games.dragonquest.rules.route import route_length
@@ -47,14 +48,8 @@ def squares_alone(steps: vec[u8], start: int) -> list[int]:
     row = [start]
     far = nearest_step(steps, start)
     while far > 0:
-        ahead: list[int] = []
-        for here in row:
-            for near in SIDES[here]:
-                if steps[near] == far and seen[near] == 0:
-                    seen[near] = 1
-                    ahead.append(near)
-        if len(ahead) == 1 and IS_BLOCKABLE[ahead[0]]:
-            found.append(ahead[0])
-        row = ahead
+        row = row_ahead(steps, row, far, seen)
+        if len(row) == 1 and IS_BLOCKABLE[row[0]]:
+            found.append(row[0])
         far -= 1
     return found

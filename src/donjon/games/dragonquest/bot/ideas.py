@@ -21,7 +21,7 @@ from donjon.games.dragonquest.rules.movement_dice import Reroll
 from donjon.games.dragonquest.rules.objects import BuyObject
 from donjon.games.dragonquest.rules.route import route_length, shortest_route
 from donjon.games.dragonquest.rules.walls import BlockSquare, HideTile, NameNumber
-from donjon.kernel.rules.idea import Idea, plain_ideas
+from donjon.kernel.rules.idea import Idea, by_prior, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
@@ -66,13 +66,7 @@ def chosen(found: list[Idea], usual: int, most: int) -> list[Idea]:
     """The usual choice, then the most promising of the others: at most so many in all."""
     kept = [idea for idea in found if idea.option == usual] or [Idea(usual)]
     others = [idea for idea in found if idea.option != usual]
-    others.sort(key=prior_last)
-    return kept + others[: most - 1]
-
-
-def prior_last(idea: Idea) -> float:
-    """Sorts the most promising ideas to the front."""
-    return -idea.prior
+    return kept + by_prior(others)[: most - 1]
 
 
 def reroll_ideas(s: DragonQuest, hero: Hero) -> list[Idea]:

@@ -74,15 +74,20 @@ def narrowness(steps: vec[u8], square: int) -> float:
     far = int(steps[square])
     while far > 1:
         far -= 1
-        ahead: list[int] = []
-        for here in row:
-            for near in SIDES[here]:
-                if steps[near] == far and seen[near] == 0:
-                    seen[near] = 1
-                    ahead.append(near)
-        if len(ahead) == 1 and IS_BLOCKABLE[ahead[0]]:
+        row = row_ahead(steps, row, far, seen)
+        if len(row) == 1 and IS_BLOCKABLE[row[0]]:
             total += NARROW
-        elif len(ahead) == 2:
+        elif len(row) == 2:
             total += SLIM
-        row = ahead
     return total
+
+
+def row_ahead(steps: vec[u8], row: list[int], far: int, seen: vec[u8]) -> list[int]:
+    """The squares beside a row that are so far from the goal and not `seen` yet; now they are."""
+    ahead: list[int] = []
+    for here in row:
+        for near in SIDES[here]:
+            if steps[near] == far and seen[near] == 0:
+                seen[near] = 1
+                ahead.append(near)
+    return ahead
