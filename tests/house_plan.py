@@ -97,7 +97,8 @@ PACKAGE: Final = {
     "terminal": "kernel donjon",
     "terminal.draw": "kernel rule_catalogue terminal",
     "terminal.ask": "kernel rule_catalogue bots terminal terminal.draw",
-    "terminal.run": "kernel registry rule_catalogue bots arena terminal terminal.draw terminal.ask",
+    "terminal.run": "kernel registry rule_catalogue bots arena donjon terminal terminal.draw"
+    " terminal.ask",
     "terminal.new_game": "kernel registry terminal terminal.run",
     "terminal.solve": "kernel map_masters terminal terminal.draw terminal.ask terminal.run",
     "commands": "registry terminal terminal.run terminal.new_game terminal.solve table.serve",

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import donjon
 from donjon.arena.ladder import LadderSetup, Played, climb, pair_summary, play_pair
 from donjon.arena.simulation import MatchOutcome, ThinkingTime
+from donjon.arena.stored_matches import StoredMatches
+from donjon.kernel.words.errors import BadRecord
 
 OPTIONS = donjon.game("tales_of_glory").check_options({}, 2)
+WITH_QUESTS = donjon.game("tales_of_glory").check_options({"quests": True}, 2)
 DUEL = LadderSetup("tales_of_glory", ["random", "greedy"], 2, 6, OPTIONS, "1")
 
 
@@ -69,3 +74,60 @@ def test_a_stronger_bot_climbs() -> None:
 def test_processes_change_nothing_but_times() -> None:
     one, two = list(climb(DUEL, 1)), list(climb(DUEL, 2))
     assert [(pair.wins, pair.score) for pair in one] == [(pair.wins, pair.score) for pair in two]
+
+
+def test_a_stored_match_is_not_played_again(tmp_path: Path) -> None:
+    """What an earlier run has played stays as it is; a longer run adds what is missing."""
+    path = tmp_path / "ladder.jsonl"
+    short = list(climb(DUEL._replace(matches=2), 1, StoredMatches(path, "1.0")))
+    first = path.read_bytes()
+    assert first.count(b"\n") == 2
+    longer = list(climb(DUEL, 1, StoredMatches(path, "1.0")))
+    assert path.read_bytes().startswith(first)
+    assert path.read_bytes().count(b"\n") == 6
+    assert longer[0].matches == 6
+    assert list(climb(DUEL._replace(matches=2), 1, StoredMatches(path, "1.0"))) == short
+    again = list(climb(DUEL, 1, StoredMatches(path, "1.0")))
+    assert again == longer  # the times, too: nothing was played
+    played = list(climb(DUEL))
+    assert [(pair.wins, pair.score) for pair in played] == [(longer[0].wins, longer[0].score)]
+
+
+@pytest.mark.parametrize(
+    ("other", "version"),
+    [
+        (DUEL, "1.1"),
+        (DUEL._replace(seed="2"), "1.0"),
+        (DUEL._replace(bots=["absent", "greedy"]), "1.0"),
+        (DUEL._replace(options=WITH_QUESTS), "1.0"),
+    ],
+)
+def test_a_stored_match_counts_for_its_own_series_alone(
+    tmp_path: Path, other: LadderSetup, version: str
+) -> None:
+    path = tmp_path / "ladder.jsonl"
+    list(climb(DUEL, 1, StoredMatches(path, "1.0")))
+    list(climb(other, 1, StoredMatches(path, version)))
+    assert path.read_bytes().count(b"\n") == 12
+    assert len(StoredMatches(path, "1.0").series) == 4
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    list(climb(DUEL, 1, StoredMatches(path, "1.0")))
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-20])
+    stored = StoredMatches(path, "1.0")
+    assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[:-1])
+    (pair,) = climb(DUEL, 1, stored)
+    assert pair.matches == 6
+    assert path.read_bytes().count(b"\n") == 6
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("my notes\nthe end")
+    with pytest.raises(BadRecord) as refused:
+        StoredMatches(path, "1.0")
+    assert refused.value.message.key == "bad-ladder-file"
+    assert path.read_text() == "my notes\nthe end"

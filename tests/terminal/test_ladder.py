@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from tests.terminal.run_command import Shell
 
@@ -43,3 +44,27 @@ def test_unknown_bots_and_numbers_below_one_are_refused(shell: Shell) -> None:
     assert "genius" in unknown.err
     assert "level4" in unknown.err
     assert shell(*LADDER[:4], "-n", "0").code == 2
+
+
+def test_a_file_keeps_the_matches(shell: Shell, tmp_path: Path) -> None:
+    """The second run reads them: even the times are the same."""
+    file = tmp_path / "ladder.jsonl"
+    first = shell(*LADDER, "--file", str(file), "--json")
+    again = shell(*LADDER, "--file", str(file), "--json")
+    assert (first.code, first.out) == (0, again.out)
+    assert len(file.read_text().splitlines()) == 4
+
+
+def test_a_file_that_does_not_fit_is_refused_in_both_languages(
+    shell: Shell, tmp_path: Path
+) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("milk\n")
+    english = shell(*LADDER, "--file", str(notes))
+    assert english.code == 1
+    assert "line 1, is no match of a ladder" in english.err
+    assert "ligne 1" in shell(*LADDER, "--file", str(notes), "--lang", "fr").err
+    assert notes.read_text() == "milk\n"
+    folder = shell(*LADDER, "--file", str(tmp_path))
+    assert folder.code == 2
+    assert str(tmp_path) in folder.err

@@ -10,10 +10,14 @@ from typing import Final, NamedTuple
 import msgspec
 
 from donjon.arena.simulation import MatchOutcome, SimulationSetup, ThinkingTime, simulate
+from donjon.arena.stored_matches import StoredMatch, StoredMatches
 from donjon.arena.summary import DIGITS, wilson
 from donjon.kernel.rules.options import Options
+from donjon.registry import game as game_of
 
 TWO: Final = 2
+CHUNK: Final = 5
+"""So many matches are played between two looks at the file: long thoughts take minutes."""
 
 
 class LadderSetup(NamedTuple):
@@ -88,21 +92,72 @@ class Played(NamedTuple):
     outcome: MatchOutcome
 
 
-def climb(setup: LadderSetup, jobs: int = 1) -> Iterator[PairSummary]:
-    """Play the pairs one after the other."""
+def climb(
+    setup: LadderSetup, jobs: int = 1, stored: StoredMatches | None = None
+) -> Iterator[PairSummary]:
+    """Play the pairs one after the other; a match that is stored is not played again."""
     for bot, against in setup.pairs:
-        yield pair_summary(bot, against, setup.seats, play_pair(setup, bot, against, jobs))
+        played = play_pair(setup, bot, against, jobs, stored)
+        yield pair_summary(bot, against, setup.seats, played)
 
 
-def play_pair(setup: LadderSetup, bot: str, against: str, jobs: int) -> list[Played]:
+def play_pair(
+    setup: LadderSetup, bot: str, against: str, jobs: int, stored: StoredMatches | None = None
+) -> list[Played]:
     """Play every deal with the bot on each seat in turn, and copies of the other elsewhere."""
     played: list[Played] = []
     for seat in range(setup.seats):
-        bots = [bot if each == seat else against for each in range(setup.seats)]
-        matches = SimulationSetup(setup.game, bots, setup.options, setup.seed, timed=True)
-        for some in simulate(matches, setup.deals, jobs):
-            played += [Played(seat, outcome) for outcome in some]
+        outcomes = play_seat(setup, bot, against, seat, jobs, stored)
+        played += [Played(seat, outcome) for outcome in outcomes]
     return played
+
+
+def play_seat(
+    setup: LadderSetup, bot: str, against: str, seat: int, jobs: int, stored: StoredMatches | None
+) -> list[MatchOutcome]:
+    """The outcomes of all deals with the bot on this seat, stored or played now."""
+    bots = [bot if each == seat else against for each in range(setup.seats)]
+    matches = SimulationSetup(setup.game, bots, setup.options, setup.seed, timed=True)
+    outcomes: list[MatchOutcome] = []
+    if stored is not None:
+        series = stored_match(stored.version, setup, bots, seat, 0, NO_OUTCOME).series
+        outcomes += stored.first_deals(series, setup.deals)
+    for some in simulate(matches, setup.deals, jobs, first=len(outcomes), chunk=CHUNK):
+        if stored is not None:
+            stored.add(
+                [
+                    stored_match(stored.version, setup, bots, seat, deal, outcome)
+                    for deal, outcome in enumerate(some, len(outcomes))
+                    if outcome.fault is None
+                ]
+            )
+        outcomes += some
+    return outcomes
+
+
+NO_OUTCOME: Final = MatchOutcome(0, [], [])
+
+
+def stored_match(
+    version: str, setup: LadderSetup, bots: list[str], seat: int, deal: int, outcome: MatchOutcome
+) -> StoredMatch:
+    """A match as a line of the file."""
+    return StoredMatch(
+        version=version,
+        game=setup.game,
+        rules=game_of(setup.game).rules_version,
+        options=setup.options,
+        seats=setup.seats,
+        seed=setup.seed,
+        bot=bots[seat],
+        against=bots[seat - 1],
+        seat=seat,
+        deal=deal,
+        decisions=outcome.decisions,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        times=outcome.times,
+    )
 
 
 def pair_summary(bot: str, against: str, seats: int, played: list[Played]) -> PairSummary:

@@ -69,10 +69,12 @@ class MatchOutcome(NamedTuple):
     times: list[ThinkingTime] = []  # noqa: RUF012
 
 
-def simulate(setup: SimulationSetup, matches: int, jobs: int = 1) -> Iterator[list[MatchOutcome]]:
-    """Play the matches and yield their outcomes in order, up to `CHUNK` at a time."""
-    starts = range(0, matches, CHUNK)
-    stops = [min(start + CHUNK, matches) for start in starts]
+def simulate(
+    setup: SimulationSetup, matches: int, jobs: int = 1, *, first: int = 0, chunk: int = CHUNK
+) -> Iterator[list[MatchOutcome]]:
+    """Play the matches from number `first` and yield their outcomes in order, `chunk` at a time."""
+    starts = range(first, matches, chunk)
+    stops = [min(start + chunk, matches) for start in starts]
     setups = [setup] * len(starts)
     if jobs <= 1:
         yield from map(play_range, setups, starts, stops)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -24,6 +25,7 @@ def ladder(
     seats: int | None = None,
     seed: str = "0",
     option: Given = Some,
+    file: Path | None = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -31,7 +33,7 @@ def ladder(
     setup = climb_ladder.setup_of(game, bots, seats, matches, option, seed)
     if matches < 1 or jobs < 1:
         raise WrongUsage.of("cli-at-least-one")
-    found = climb_ladder.run(setup, jobs, translator)
+    found = climb_ladder.run(setup, jobs, file, translator)
     if json:
         print(climb_ladder.ladder_json(found))
     else:

@@ -114,6 +114,7 @@ def docstring(name: str, command: Command, translator: Translator) -> str:
 OWN_WORDS = {
     *("cli-play-game", "cli-rules-game", "cli-sim-who", "cli-sim-seed"),
     *("cli-solve-at", "cli-solve-viewer", "cli-ladder-matches", "cli-ladder-seed"),
+    "cli-ladder-file",
 }
 
 

@@ -46,6 +46,7 @@ chosen-waiting-for = You have chosen and may still change your mind. Waiting for
 pick-any = Pick as many as you like.
 unknown-bot = There is no bot “{ $name }”. The bots are: { $known }. To use a class of your own, write my_bot.py:Mine.
 bad-bot = The bot “{ $name }” cannot be used: { $reason }.
+bad-ladder-file = { $file }, line { $line }, is no match of a ladder. Name a file that donjon ladder has written, or a new one.
 bad-search = The bot “{ $name }” cannot be used: write search:worlds=64, with a number of worlds from 1 to { $most }.
 bot-raised = it failed with { $error }
 bot-not-offered = it chose { $choice }, which is not offered ({ $rule }); possible: { $right }

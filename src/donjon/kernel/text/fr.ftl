@@ -46,6 +46,7 @@ chosen-waiting-for = Vous avez choisi et pouvez encore changer d’avis. On atte
 pick-any = Choisissez-en autant que vous voulez.
 unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }. Pour utiliser votre propre classe, écrivez mon_robot.py:Mien.
 bad-bot = Le robot « { $name } » est inutilisable : { $reason }.
+bad-ladder-file = { $file }, ligne { $line } : ce n’est pas une partie d’une échelle. Indiquez un fichier écrit par donjon ladder, ou un nouveau.
 bad-search = Le robot « { $name } » est inutilisable : écrivez search:worlds=64, avec un nombre de mondes de 1 à { $most }.
 bot-raised = il a échoué avec { $error }
 bot-not-offered = il a choisi { $choice }, qui n’est pas proposé ({ $rule }) ; possible : { $right }

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from donjon import __version__
 from donjon.arena.ladder import Ladder, LadderSetup, PairSummary, climb
+from donjon.arena.stored_matches import StoredMatches
 from donjon.bots import LEVELS, is_bot, known_names, short_name
 from donjon.bots.find_bot import full_name
 from donjon.kernel.words.errors import BadOptions
@@ -18,6 +21,7 @@ from donjon.registry import game as game_of
 from donjon.terminal.draw.plain_table import plain_table
 from donjon.terminal.draw.progress_bar import new_progress_bar
 from donjon.terminal.run.new_match import options_of, split
+from donjon.terminal.run.saved_records import reason
 from donjon.terminal.run.simulate import percents
 from donjon.terminal.translator import Translator
 from donjon.terminal.usage import WrongUsage
@@ -53,15 +57,26 @@ def setup_of(
     return LadderSetup(game.name, [full_name(bot) for bot in names], count, matches, checked, seed)
 
 
-def run(setup: LadderSetup, jobs: int, translator: Translator) -> Ladder:
-    """Play all pairs with a progress bar on stderr."""
+def run(setup: LadderSetup, jobs: int, file: Path | None, translator: Translator) -> Ladder:
+    """Play all pairs with a progress bar on stderr; `file` has the matches of earlier runs."""
     pairs: list[PairSummary] = []
+    stored = None if file is None else opened(file)
     with new_progress_bar() as bar:
         task = bar.add_task(translator("cli-playing"), total=len(setup.pairs))
-        for pair in climb(setup, jobs):
+        for pair in climb(setup, jobs, stored):
             pairs.append(pair)
             bar.advance(task)
     return Ladder(setup.game, setup.seats, setup.options, setup.seed, setup.deals, pairs)
+
+
+def opened(file: Path) -> StoredMatches:
+    """The matches of a file, which may be new; it is tried whether matches can be added."""
+    try:
+        stored = StoredMatches(file, __version__)
+        stored.add([])
+    except OSError as error:
+        raise WrongUsage.of("cli-cannot-write", file=str(file), reason=reason(error)) from error
+    return stored
 
 
 def ladder_parts(found: Ladder, translator: Translator) -> list[RenderableType]:

@@ -204,6 +204,7 @@ cli-sim-who = The bot of each seat: level1 to level4, greedy, random or absent, 
 cli-arg-bots = The bots, separated by commas or given one by one. Without it: level1, level2, level3, level4.
 cli-ladder-matches = How many matches a pair; every deal is played once from each seat.
 cli-ladder-seed = A number or a text: the same one gives the same deals. Without it: 0.
+cli-ladder-file = A file that keeps every match of the ladder: what it has already is not played again.
 cli-ladder-bots = A ladder needs at least two different bots, each named once.
 cli-ladder-seats = A ladder needs at least two seats.
 cli-ladder-bot = Bot

@@ -204,6 +204,7 @@ cli-sim-who = Le robot de chaque place : level1 à level4, greedy, random ou ab
 cli-arg-bots = Les robots, séparés par des virgules ou donnés un à un. Sans cela : level1, level2, level3, level4.
 cli-ladder-matches = Combien de parties par paire ; chaque donne est jouée une fois de chaque place.
 cli-ladder-seed = Un nombre ou un texte : le même donne les mêmes donnes. Sans cela : 0.
+cli-ladder-file = Un fichier qui garde toutes les parties de l’échelle : ce qu’il contient déjà n’est pas rejoué.
 cli-ladder-bots = Il faut au moins deux robots différents, chacun nommé une fois.
 cli-ladder-seats = Il faut au moins deux places.
 cli-ladder-bot = Robot

@@ -1,0 +1,93 @@
+"""A file with the matches of ladders, so that a long ladder can be played in several parts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from donjon.arena.simulation import MatchOutcome, ThinkingTime
+from donjon.kernel.rules.options import Options
+from donjon.kernel.words.errors import BadRecord
+from donjon.kernel.words.message import Message
+
+
+class StoredMatch(msgspec.Struct, frozen=True):
+    """One line of the file: one deal of a pair with the first bot on one seat, and how it ended.
+
+    `version` is that of Donjon, `rules` that of the game's rules.
+    """
+
+    version: str
+    game: str
+    rules: int
+    options: Options
+    seats: int
+    seed: str
+    bot: str
+    against: str
+    seat: int
+    deal: int
+    decisions: int
+    scores: list[int]
+    winners: list[int]
+    times: list[ThinkingTime]
+
+    @property
+    def series(self) -> bytes:
+        """What the deals that belong together have in common."""
+        return msgspec.json.encode(
+            [self.version, self.game, self.rules, self.options, self.seats, self.seed]
+            + [self.bot, self.against, self.seat],
+            order="sorted",
+        )
+
+    def outcome(self) -> MatchOutcome:
+        return MatchOutcome(self.decisions, self.scores, self.winners, times=self.times)
+
+
+class StoredMatches:
+    """The file: every match that is played is added at its end.
+
+    `version` is that of Donjon: matches of another one count no more, since its bots may play
+    otherwise. A line that was cut off when a run was stopped is removed. `BadRecord` says which
+    line is no match of a ladder; then the file is left as it was.
+    """
+
+    def __init__(self, path: Path, version: str) -> None:
+        self.path: Final = path
+        self.version: Final = version
+        self.series: Final[dict[bytes, dict[int, MatchOutcome]]] = {}
+        data = path.read_bytes() if path.exists() else b""
+        whole = data[: data.rfind(b"\n") + 1]
+        for number, line in enumerate(whole.splitlines(), 1):
+            self.remember(self.decoded(line, number))
+        if len(whole) < len(data):
+            path.write_bytes(whole)
+
+    def decoded(self, line: bytes, number: int) -> StoredMatch:
+        try:
+            return msgspec.json.decode(line, type=StoredMatch)
+        except msgspec.DecodeError as error:
+            message = Message("bad-ladder-file", {"file": str(self.path), "line": number})
+            raise BadRecord(message) from error
+
+    def remember(self, match: StoredMatch) -> None:
+        self.series.setdefault(match.series, {})[match.deal] = match.outcome()
+
+    def add(self, matches: list[StoredMatch]) -> None:
+        """Add matches at the end of the file."""
+        lines = b"".join(msgspec.json.encode(match) + b"\n" for match in matches)
+        with self.path.open("ab") as file:
+            file.write(lines)
+        for match in matches:
+            self.remember(match)
+
+    def first_deals(self, series: bytes, most: int) -> list[MatchOutcome]:
+        """The outcomes of the deals 0, 1, 2 … as far as all are there, at most so many."""
+        deals = self.series.get(series, {})
+        found: list[MatchOutcome] = []
+        while len(found) < most and len(found) in deals:
+            found.append(deals[len(found)])
+        return found
