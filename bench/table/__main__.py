@@ -19,6 +19,7 @@ from bench.table.server import COMPILED, ROOT, allow_many_sockets
 Figures = dict[str, float]
 COLUMNS: Final = {  # what is shown: its heading and width
     "choices/s": ("choices/s", 11),
+    "bots": ("of bots", 9),
     "choices a CPU s": ("a CPU s", 9),
     "broadcast p50": ("p50 ms", 8),
     "broadcast p95": ("p95", 8),
@@ -29,6 +30,8 @@ COLUMNS: Final = {  # what is shown: its heading and width
     "server CPU %": ("CPU %", 7),
     "load CPU %": ("load %", 8),
 }
+NAME_WIDTH: Final = 34
+MOST_BOT_TABLES: Final = 50
 MOST_MILLISECONDS: Final = 50.0  # allowed for a broadcast at a human pace
 DISTURBED_PERCENT: Final = 15.0  # of a core; if other programs take more, a row says so
 
@@ -36,7 +39,7 @@ DISTURBED_PERCENT: Final = 15.0  # of a core; if other programs take more, a row
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
-    parser.add_argument("--modes", nargs="+", default=["paced", "saturated"])
+    parser.add_argument("--modes", nargs="+", default=["paced", "bots", "saturated"])
     parser.add_argument("--seconds", type=float, default=5.0, help="counted in a saturated run")
     parser.add_argument("--paced-seconds", type=float, default=20.0, help="counted in a paced run")
     parser.add_argument("--repeats", type=int, default=3, help="saturated runs; the median counts")
@@ -50,6 +53,7 @@ def main() -> None:
     given.json.parent.mkdir(exist_ok=True)
     heading()
     found = paced(given) if "paced" in given.modes else {}
+    found |= beside_bots(given) if "bots" in given.modes else {}
     found |= saturated(given) if "saturated" in given.modes else {}
     given.json.write_text(json.dumps(found, indent=2) + "\n")
     verdict(found)
@@ -61,6 +65,16 @@ def paced(given: argparse.Namespace) -> dict[str, Figures]:
     for tables in given.tables:
         name = f"donjon paced {tables}"
         found[name] = load.measured(tables, "paced", given.paced_seconds, given.database)
+        row(name, found[name])
+    return found
+
+
+def beside_bots(given: argparse.Namespace) -> dict[str, Figures]:
+    """People at a human pace, while bots of the highest level play at as many other tables."""
+    found: dict[str, Figures] = {}
+    for tables in [count for count in given.tables if count <= MOST_BOT_TABLES]:
+        name = f"donjon paced {tables}, as many of bots"
+        found[name] = load.measured(tables, "paced", given.paced_seconds, given.database, tables)
         row(name, found[name])
     return found
 
@@ -88,7 +102,7 @@ def median(runs: list[Figures]) -> Figures:
 
 
 def heading() -> None:
-    print(f"{'':20}" + "".join(f"{head:>{width}}" for head, width in COLUMNS.values()))
+    print(" " * NAME_WIDTH + "".join(f"{head:>{width}}" for head, width in COLUMNS.values()))
 
 
 def row(name: str, figures: Figures) -> None:
@@ -101,7 +115,7 @@ def row(name: str, figures: Figures) -> None:
         notes.append("ran out of spare tables")
     if figures.get("others CPU %", 0) > DISTURBED_PERCENT:
         notes.append(f"others took {figures['others CPU %']:.0f} % of a core")
-    print(f"{name:20}{line}  {', '.join(notes)}".rstrip(), flush=True)
+    print(f"{name:{NAME_WIDTH}}{line}  {', '.join(notes)}".rstrip(), flush=True)
 
 
 def verdict(found: dict[str, Figures]) -> None:

@@ -26,11 +26,16 @@ from bench.table.server import (
 PACE: Final = 2.0  # seconds from one choice to the next at a table
 SPARE_TABLES_PER_SECOND: Final = 60  # at full speed that many matches may end
 SETTLE_SECONDS: Final = 1.0  # before memory is read and before figures are counted
+BOT: Final = "level4"
+BOT_GAME: Final = "clank"  # a game in which thoughts are long
 Figures = dict[str, float]
 
 
-def measured(tables: int, pace: str, seconds: float, database: str) -> Figures:
-    """One run with a server of its own and a database on the disk."""
+def measured(tables: int, pace: str, seconds: float, database: str, bot_tables: int = 0) -> Figures:
+    """One run with a server of its own and a database on the disk.
+
+    At `bot_tables` more tables bots of the highest level play each other meanwhile.
+    """
     with tempfile.TemporaryDirectory(prefix="bench-table-", dir=ROOT / "build") as folder:
         server = Server(Path(folder), database)
         everywhere = os.sched_getaffinity(0)
@@ -38,13 +43,15 @@ def measured(tables: int, pace: str, seconds: float, database: str) -> Figures:
             os.sched_setaffinity(0, {LOAD_CORE})
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                return runner.run(run(server, tables, pace == "saturated", seconds))
+                return runner.run(run(server, tables, pace == "saturated", seconds, bot_tables))
         finally:
             os.sched_setaffinity(0, everywhere)
             server.stop()
 
 
-async def run(server: Server, tables: int, full_speed: bool, seconds: float) -> Figures:
+async def run(
+    server: Server, tables: int, full_speed: bool, seconds: float, bot_tables: int
+) -> Figures:
     empty = server.memory()
     tally = Tally()
     matches = [await open_match(server, tally, full_speed) for _ in range(tables)]
@@ -54,6 +61,7 @@ async def run(server: Server, tables: int, full_speed: bool, seconds: float) -> 
     spare = [await open_match(server, tally, full_speed) for _ in range(count)]
     for match in matches + spare:
         match.spare_matches = spare
+    open_tables_of_bots(server, bot_tables)
     begin = asyncio.create_task(start_playing(matches, full_speed))
     await asyncio.sleep(SETTLE_SECONDS if full_speed else PACE)
     figures = await count_figures(server, tally, seconds)
@@ -90,6 +98,16 @@ async def open_match(server: Server, tally: Tally, full_speed: bool) -> Match:
     return match
 
 
+def open_tables_of_bots(server: Server, count: int) -> None:
+    """Begin matches between bots that think."""
+    host = Caller(server.port)
+    host.must("PUT", "/api/me", {"name": "Anna"})
+    seats = [{"kind": "bot", "bot": BOT}] * 2
+    for _ in range(count):
+        host.must("POST", "/api/tables", {"game": BOT_GAME, "seats": seats, "start": True})
+    host.connection.close()
+
+
 async def start_playing(matches: list[Match], full_speed: bool) -> None:
     """Begin all matches; at a human pace, then make a choice at one table after the other."""
     if full_speed:
@@ -111,14 +129,17 @@ async def start_playing(matches: list[Match], full_speed: bool) -> None:
 async def count_figures(server: Server, tally: Tally, seconds: float) -> Figures:
     """The figures of the next `seconds`."""
     server_cpu, own_cpu, all_cpu = server.cpu(), time.process_time(), cpu_seconds_of_machine()
+    acts = server.acts()
     begun = time.perf_counter()
     tally.counts = True
     await asyncio.sleep(seconds)
     tally.counts = False
     spent = time.perf_counter() - begun
+    acts = server.acts() - acts
     server_cpu, own_cpu = server.cpu() - server_cpu, time.process_time() - own_cpu
     figures = {
         "choices/s": len(tally.acks) / spent,
+        "bots": max(0, acts - len(tally.acks)) / spent,
         "choices a CPU s": len(tally.acks) / max(server_cpu, 1 / TICKS),
         "server CPU %": 100 * server_cpu / spent,
         "load CPU %": 100 * own_cpu / spent,

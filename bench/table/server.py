@@ -20,6 +20,7 @@ HOST: Final = "127.0.0.1"
 SERVER_CORE: Final = 1
 LOAD_CORE: Final = 0
 TIMEOUT: Final = 30.0
+ACTS: Final = "donjon_acts_total "
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 HIGH_LIMITS: Final = {  # a benchmark would reach the default ones
@@ -78,6 +79,14 @@ class Server:
         """Resident memory in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * PAGE
+
+    def acts(self) -> int:
+        """How many choices of people and bots it has made durable."""
+        caller = Caller(self.port)
+        caller.connection.request("GET", "/metrics")
+        lines = caller.connection.getresponse().read().decode().splitlines()
+        caller.connection.close()
+        return next(int(float(line.split()[1])) for line in lines if line.startswith(ACTS))
 
     def cpu(self) -> float:
         """CPU seconds so far, with those of its ended children."""

@@ -18,11 +18,14 @@ P = ParamSpec("P")
 
 
 class WorkerPool(ProcessPoolExecutor):
-    """A pool of `count` fresh processes; with a `tree` they import the native code in it."""
+    """A pool of `count` fresh processes; with a `tree` they import the native code in it.
 
-    def __init__(self, count: int, tree: Path | None = None) -> None:
+    The more `yielding` they are, the sooner other programs get the processor (0 to 19).
+    """
+
+    def __init__(self, count: int, tree: Path | None = None, yielding: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
-        super().__init__(count, context, initializer=prepare_worker)
+        super().__init__(count, context, initializer=prepare_worker, initargs=(yielding,))
         self.tree: Final = tree
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -54,8 +57,9 @@ def first_on_path(tree: Path | None) -> Iterator[None]:
         sys.path.remove(str(tree))
 
 
-def prepare_worker() -> None:
+def prepare_worker(yielding: int) -> None:
     """Exit with the parent: a queue whose other end was killed never raises."""
+    os.nice(yielding)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a traceback
     threading.Thread(target=exit_with_parent, daemon=True).start()
 

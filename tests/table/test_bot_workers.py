@@ -24,7 +24,8 @@ from donjon.table.hub import Hub
 from donjon.table.lobby import tables as lobby
 from donjon.table.match.autoplay import Autoplay
 from donjon.table.match.bot_jobs import MATCHES, MatchPosition, match_at, position_of
-from donjon.table.match.bot_workers import BotWorkers
+from donjon.table.match.bot_process import YIELDING
+from donjon.table.match.bot_workers import THINKING_SHARE, BotWorkers
 from donjon.table.match.live_match import LiveMatch
 from donjon.table.settings import Limits, limits_of
 from donjon.table.wire.messages import Hinted, Reject, Reviewed
@@ -140,6 +141,45 @@ def test_quick_bots_never_wait_for_bots_that_think(tmp_path: Path) -> None:
         await busy
         deep = await bot_workers.choose(position_of("table", match), 0, "level3")
         assert deep == choose_for(match, 0, "level3")
+
+    with_workers(1, 60.0, story)
+
+
+def given_seconds(_position: MatchPosition, _seat: int, _name: str, seconds: float) -> float:
+    """A thought that tells how long it might take."""
+    return seconds
+
+
+def niceness(_position: MatchPosition) -> int:
+    """How much the process of a job yields to others."""
+    return os.nice(0)
+
+
+def test_those_who_wait_share_the_time(tmp_path: Path) -> None:
+    """One long thought's time is enough for all who wait together, however many they are."""
+    soon = tmp_path / "soon"
+
+    async def story(bot_workers: BotWorkers) -> None:
+        lane = bot_workers._thinking
+        alone = await lane.think(given_seconds, NOWHERE, 0, "level4")
+        assert alone == THINKING_SHARE * 60.0
+        busy = asyncio.create_task(lane.submit(wait_for_file, NOWHERE, soon))
+        await asyncio.sleep(0)
+        crowd = [
+            asyncio.create_task(lane.think(given_seconds, NOWHERE, 0, "level4")) for _ in range(9)
+        ]
+        await asyncio.sleep(0)
+        soon.touch()
+        shares = await asyncio.gather(*crowd)
+        await busy
+        assert shares == [alone / n for n in range(9, 0, -1)]
+
+    with_workers(1, 60.0, story)
+
+
+def test_bots_yield_to_the_server() -> None:
+    async def story(bot_workers: BotWorkers) -> None:
+        assert await bot_workers._thinking.submit(niceness, NOWHERE) == os.nice(0) + YIELDING
 
     with_workers(1, 60.0, story)
 

@@ -14,6 +14,8 @@ from donjon.worker_processes import WorkerPool
 
 TRIES: Final = 2
 START_TIMEOUT: Final = 60.0
+YIELDING: Final = 5
+"""How much thinking yields to the server itself where both need the same core."""
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -27,7 +29,7 @@ class StartedPool(NamedTuple):
 
 def new_pool(tree: Path | None) -> StartedPool:
     """Start a process; with a `tree` it imports the native code in it."""
-    process = WorkerPool(1, tree)
+    process = WorkerPool(1, tree, YIELDING)
     return StartedPool(process, process.submit(warm_up))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
@@ -34,9 +34,11 @@ from donjon.table.match.bot_process import (
 
 LOG: Final = logging.getLogger("donjon.table")
 THINKING_SHARE: Final = 0.7
-"""The part of its time after which a bot that thinks should choose."""
+"""The part of its time after which a bot that thinks should choose, if nobody waits."""
 T = TypeVar("T")
 P = ParamSpec("P")
+Thinking = Callable[[MatchPosition, int, str, float], T]
+"""A job in which a bot thinks: of a position, for a seat, by its name, for so many seconds."""
 
 
 class BotProcesses:
@@ -44,8 +46,10 @@ class BotProcesses:
 
     def __init__(self, count: int, seconds: float) -> None:
         self.processes: Final = [BotProcess(seconds) for _ in range(count)]
+        self._seconds: Final = seconds
         self._idle: Final = [*self.processes]
         self._free: Final = asyncio.Semaphore(count)
+        self._waiting = 0
 
     async def submit(
         self,
@@ -55,18 +59,48 @@ class BotProcesses:
         **named: P.kwargs,
     ) -> T | None:
         """Do a job in a free process; None when it fails, takes too long or its process dies."""
-        async with self._free:  # the time counts from when a process is free
-            process = self._take(position.table)
-            try:
-                return await process.run(job, position, *given, **named)
-            except BotFault as fault:
-                LOG.warning("a bot is wrong: %s", fault)
-            except TimeoutError:
-                LOG.warning("a bot took too long at table %s", position.table)
-            except BrokenProcessPool:
-                LOG.warning("the process of a bot died at table %s", position.table)
-            finally:
-                self._idle.append(process)
+        return await self._in_free_process(
+            position.table, lambda process: process.run(job, position, *given, **named)
+        )
+
+    async def think(
+        self, job: Thinking[T], position: MatchPosition, seat: int, name: str
+    ) -> T | None:
+        """Let a bot think, with its share of the time; None as for `submit`."""
+        return await self._in_free_process(
+            position.table,
+            lambda process: process.run(job, position, seat, name, self.thinking_seconds()),
+        )
+
+    def thinking_seconds(self) -> float:
+        """How long a bot may think now: the more others wait for a process, the shorter.
+
+        So nobody waits much longer than one long thought takes, however many tables there are.
+        """
+        count = len(self.processes)
+        return THINKING_SHARE * self._seconds * count / (count + self._waiting)
+
+    async def _in_free_process(
+        self, table: str, job: Callable[[BotProcess], Awaitable[T]]
+    ) -> T | None:
+        """Do a job once a process is free: its time counts from then."""
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        process = self._take(table)
+        try:
+            return await job(process)
+        except BotFault as fault:
+            LOG.warning("a bot is wrong: %s", fault)
+        except TimeoutError:
+            LOG.warning("a bot took too long at table %s", table)
+        except BrokenProcessPool:
+            LOG.warning("the process of a bot died at table %s", table)
+        finally:
+            self._idle.append(process)
+            self._free.release()
         return None
 
     def _take(self, table: str) -> BotProcess:
@@ -82,7 +116,6 @@ class BotWorkers:
     """All processes in which bots choose: one for quick bots, `count` for those that think."""
 
     def __init__(self, count: int, seconds: float) -> None:
-        self._seconds: Final = seconds
         self._quick: Final = BotProcesses(1, seconds)
         self._thinking: Final = BotProcesses(count, seconds)
 
@@ -95,18 +128,14 @@ class BotWorkers:
 
         None when that fails, too, takes too long, or the process dies.
         """
-        option = await self._for(name).submit(
-            choose_in_worker, position, seat, name, self._thinking_seconds
-        )
+        option = await self._for(name).think(choose_in_worker, position, seat, name)
         if option is None and not is_quick(name):
             return await self.choose(position, seat, POLICY)
         return option
 
     async def advise(self, position: MatchPosition, seat: int, name: str) -> Advice | None:
         """What the bot would choose, with its plan; the policy's choice or None as for `choose`."""
-        answer = await self._for(name).submit(
-            advise_in_worker, position, seat, name, self._thinking_seconds
-        )
+        answer = await self._for(name).think(advise_in_worker, position, seat, name)
         if answer is None and not is_quick(name):
             return await self.advise(position, seat, POLICY)
         return None if answer is None else msgspec.json.decode(answer, type=Advice)
@@ -115,10 +144,6 @@ class BotWorkers:
         """For each seat, the best it could have done; None when that fails."""
         answer = await self._thinking.submit(review_in_worker, position)
         return None if answer is None else msgspec.json.decode(answer, type=list[SuggestionScene])
-
-    @property
-    def _thinking_seconds(self) -> float:
-        return THINKING_SHARE * self._seconds
 
     def _for(self, name: str) -> BotProcesses:
         """The processes for a bot."""
