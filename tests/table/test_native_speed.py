@@ -14,7 +14,7 @@ from donjon.native import Native, is_native
 from donjon.table import clock
 from donjon.table.match.bot_jobs import MatchPosition
 from donjon.table.match.bot_workers import BotWorkers
-from donjon.table.match.native_speed import NativeSpeed
+from donjon.table.match.native_speed import THINKING, NativeSpeed
 from donjon.table.wire.games import Speed
 
 pytestmark = pytest.mark.skipif(is_native(), reason="only for interpreted code")
@@ -57,21 +57,21 @@ def file(tmp_path: Path) -> Path:
 def test_the_progress_is_reported(file: Path) -> None:
     """Also before the file exists, when it is broken and when it is gone."""
     native_speed = NativeSpeed(Native(file), BotWorkers(1, 1.0))
-    assert native_speed.speed() == Speed("compiling", 0)
+    assert native_speed.speed() == Speed("compiling", 0, weaker=THINKING)
     report(file, percent=60, reason="")
-    assert native_speed.speed() == Speed("compiling", 60)
+    assert native_speed.speed() == Speed("compiling", 60, weaker=THINKING)
     file.write_text("{")
-    assert native_speed.speed() == Speed("compiling", 60)
+    assert native_speed.speed() == Speed("compiling", 60, weaker=THINKING)
     file.unlink()
-    assert native_speed.speed() == Speed("compiling", 60)
+    assert native_speed.speed() == Speed("compiling", 60, weaker=THINKING)
     report(file, percent=0, reason="no-compiler")
-    assert native_speed.speed() == Speed("interpreted", reason="no-compiler")
+    assert native_speed.speed() == Speed("interpreted", reason="no-compiler", weaker=THINKING)
 
 
 def test_without_a_compilation_code_is_interpreted() -> None:
     native_speed = NativeSpeed(Native(None), BotWorkers(1, 1.0))
     asyncio.run(native_speed.follow())
-    assert native_speed.speed() == Speed("interpreted")
+    assert native_speed.speed() == Speed("interpreted", weaker=["level3", "level4"])
 
 
 def test_bots_change_over_when_native_code_is_ready(
@@ -101,7 +101,11 @@ def test_bots_change_over_when_native_code_is_ready(
         seen.append(native_speed.speed())
 
     asyncio.run(story())
-    assert seen == [Speed("compiling", 0), Speed("compiling", 40), Speed("bots")]
+    assert seen == [
+        Speed("compiling", 0, weaker=THINKING),
+        Speed("compiling", 40, weaker=THINKING),
+        Speed("bots"),
+    ]
 
 
 def test_jobs_under_way_are_finished_by_the_old_processes(file: Path, tmp_path: Path) -> None:
@@ -146,5 +150,5 @@ def test_native_code_that_does_not_run_changes_nothing(
             bot_workers.stop()
         return native_speed.speed()
 
-    assert asyncio.run(story()) == Speed("interpreted", reason="failed")
+    assert asyncio.run(story()) == Speed("interpreted", reason="failed", weaker=THINKING)
     assert "broken" in capfd.readouterr().err

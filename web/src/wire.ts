@@ -690,11 +690,16 @@ export interface SuggestionScene {
 
 export type NativeFailure = 'no-compiler' | 'no-headers' | 'no-tools' | 'no-space' | 'failed';
 
-/** Where native code runs: everywhere, for bots, not yet (`percent` compiled), or nowhere. */
+/**
+ * Where native code runs: everywhere, for bots, not yet (`percent` compiled), or nowhere.
+ *
+ * `weaker` are the bots that think less than they would with native code.
+ */
 export interface Speed {
   kind: 'native' | 'bots' | 'compiling' | 'interpreted';
   percent: number;
   reason: NativeFailure | null;
+  weaker: string[];
 }
 
 /** A game option that can be set for a new table. */

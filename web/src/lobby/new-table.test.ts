@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../wire';
-import { botTable, draftOf, fits, seatsTaken, tableOf, withRow } from './new-table';
+import { anyBot, botTable, draftOf, fits, seatsTaken, tableOf, withRow } from './new-table';
 
 const game: GameInfo = {
   name: 'toy',
@@ -43,4 +43,11 @@ test('against bots every other seat is a bot, and the match starts at once', () 
   const table = botTable({ ...draftOf(game), rows: ['open', 'person', 'bot:random', 'empty'] }, game);
   expect(table.start).toBe(true);
   expect(table.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'random' }]);
+});
+
+test('it is known whether certain bots sit at the table', () => {
+  expect(anyBot(['me', 'open'])).toBe(false);
+  expect(anyBot(['me', 'bot:greedy'])).toBe(true);
+  expect(anyBot(['me', 'bot:greedy'], ['level4'])).toBe(false);
+  expect(anyBot(['bot:level4', 'bot:greedy'], ['level4'])).toBe(true);
 });

@@ -39,6 +39,11 @@ export function requestOf(sitting: Sitting): SeatRequest | null {
   return { kind: sitting as 'me' | 'open' | 'person' };
 }
 
+/** Whether a bot sits in a row; with `names` only these count. */
+export function anyBot(rows: readonly Sitting[], names?: readonly string[]): boolean {
+  return rows.some((row) => row.startsWith('bot:') && (names?.includes(row.slice(4)) ?? true));
+}
+
 /** How many rows are not empty. */
 export function seatsTaken(draft: Draft): number {
   return draft.rows.filter((row) => row !== 'empty').length;

@@ -149,6 +149,7 @@ ui-bot-level1 = beginner
 ui-bot-level2 = good
 ui-bot-level3 = strong
 ui-bot-level4 = master
+ui-bots-weaker = This server runs without native code for now: bots that think play weaker than they can.
 ui-seats-range = { $least ->
     [one] This game is for 1 to { $most } players.
    *[other] This game is for { $least } to { $most } players.

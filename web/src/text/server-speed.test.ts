@@ -11,11 +11,16 @@ const LACKS: Record<NativeFailure, null> = {
   failed: null,
 };
 const SPEEDS: Speed[] = [
-  { kind: 'native', percent: 0, reason: null },
-  { kind: 'bots', percent: 0, reason: null },
-  { kind: 'compiling', percent: 60, reason: null },
-  { kind: 'interpreted', percent: 0, reason: null },
-  ...(Object.keys(LACKS) as NativeFailure[]).map((reason): Speed => ({ kind: 'interpreted', percent: 0, reason })),
+  { kind: 'native', percent: 0, reason: null, weaker: [] },
+  { kind: 'bots', percent: 0, reason: null, weaker: [] },
+  { kind: 'compiling', percent: 60, reason: null, weaker: [] },
+  { kind: 'interpreted', percent: 0, reason: null, weaker: [] },
+  ...(Object.keys(LACKS) as NativeFailure[]).map((reason): Speed => ({
+    kind: 'interpreted',
+    percent: 0,
+    reason,
+    weaker: [],
+  })),
 ];
 
 test.each(['en', 'fr'] as const)('everything that can be told has its words in %s', (lang) => {

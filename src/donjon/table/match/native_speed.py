@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from donjon.bots import LEVELS, is_quick
 from donjon.native import Native, is_native
 from donjon.table import clock
 from donjon.table.match.bot_workers import BotWorkers
@@ -12,6 +13,7 @@ from donjon.table.wire.games import Speed
 
 LOG: Final = logging.getLogger("donjon.table")
 POLL_INTERVAL: Final = 1.0
+THINKING: Final = [name for name in LEVELS if not is_quick(name)]
 
 
 class NativeSpeed:
@@ -32,7 +34,7 @@ class NativeSpeed:
                 self._speed = Speed("bots")
                 LOG.info("bots use native code")
             else:
-                self._speed = Speed("interpreted", reason="failed")
+                self._speed = Speed("interpreted", reason="failed", weaker=THINKING)
                 LOG.warning("native code does not run: bots stay interpreted")
 
     def speed(self) -> Speed:
@@ -41,5 +43,5 @@ class NativeSpeed:
             return self._speed
         progress = self._native.progress()
         if progress.reason or self._native.file is None:
-            return Speed("interpreted", reason=progress.reason or None)
-        return Speed("compiling", progress.percent)
+            return Speed("interpreted", reason=progress.reason or None, weaker=THINKING)
+        return Speed("compiling", progress.percent, weaker=THINKING)

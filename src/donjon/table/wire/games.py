@@ -13,11 +13,15 @@ from donjon.native import NativeFailure
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """Where native code runs: everywhere, for bots, not yet (`percent` compiled), or nowhere."""
+    """Where native code runs: everywhere, for bots, not yet (`percent` compiled), or nowhere.
+
+    `weaker` are the bots that think less than they would with native code.
+    """
 
     kind: Literal["native", "bots", "compiling", "interpreted"]
     percent: int = 0
     reason: NativeFailure | None = None
+    weaker: list[str] = []
 
 
 class GameOptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
