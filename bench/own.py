@@ -1,4 +1,4 @@
-"""Donjon's own rates: random play, copies, and what an idle journal costs."""
+"""Donjon's own rates: random play, copies, what an idle journal costs, and worlds of the search."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import sys
 from measure import print_rates, rate
 
 import donjon
+from donjon.bots.knowledge import Knowledge
+from donjon.bots.search.think import think
 from donjon.kernel.journal.journal import Journal
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.state import (
@@ -15,6 +17,7 @@ from donjon.kernel.rules.state import (
     first_decision,
     play_out,
     run_until_choice,
+    sample,
 )
 
 SECONDS = float(sys.argv[1])
@@ -66,6 +69,39 @@ class Copies:
         return {"copies": 200}
 
 
+class Thoughts:
+    """Thoughts of 128 worlds at the decisions in the second quarter of a match of the policy."""
+
+    WORLDS = 128
+
+    def __init__(self, game: donjon.Game) -> None:
+        self.game = game
+        self.positions = self.positions_of(RandomPlay(game, 2).new())
+        self.thoughts = 0
+
+    def positions_of(self, s: State) -> list[State]:
+        """A state for each decision of a match, then those of its second quarter."""
+        found: list[State] = []
+        chance = FastChance(5)
+        options = run_until_choice(s)
+        while options:
+            found.append(s.clone())
+            decision = first_decision(s)
+            apply_choice(s, decision, self.game.brain.policy(s, decision, options, chance))
+            options = run_until_choice(s)
+        return found[len(found) // 4 : len(found) // 2]
+
+    def __call__(self) -> dict[str, int]:
+        s = self.positions[self.thoughts % len(self.positions)]
+        self.thoughts += 1
+        chance = FastChance(self.thoughts)
+        decision, policy = first_decision(s), self.game.brain.policy
+        dealt = sample(s, decision.seat, chance)
+        options = decision.options(dealt)
+        known = Knowledge(self.game, decision, options, chance, dealt, [], policy, self.thoughts)
+        return {"worlds": think(known, self.WORLDS).played}
+
+
 def main() -> None:
     for name, game in donjon.all_games().items():
         if WANTED and name not in WANTED:
@@ -78,6 +114,7 @@ def main() -> None:
         print_rates(
             f"{name}, 2 seats, with journal", rate(RandomPlay(game, 2, journal=True), SECONDS)
         )
+        print_rates(f"{name}, search, 2 seats", rate(Thoughts(game), SECONDS))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""catanatron: random play and copies of a game in its middle."""
+"""catanatron: random play, copies of a game in its middle, and such copies played to the end.
+
+The last is what a search by playouts costs there; the package itself has no tree search.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import random
 import sys
 
 from catanatron import Color, Game, RandomPlayer
+from catanatron.players.weighted_random import WeightedRandomPlayer
 from measure import print_rates, rate
 
 SECONDS = float(sys.argv[1])
@@ -45,7 +49,22 @@ class Copies:
         return {"copies": 20}
 
 
+class Playouts:
+    """Copies of a game after 60 ticks, played to the end by players who prefer to build."""
+
+    def __init__(self) -> None:
+        players = [WeightedRandomPlayer(color) for color in COLORS[:2]]
+        self.game = Game(players, seed=1)
+        for _ in range(60):
+            self.game.play_tick()
+
+    def __call__(self) -> dict[str, int]:
+        self.game.copy().play()
+        return {"worlds": 1}
+
+
 if __name__ == "__main__":
     print_rates("catanatron, 2 seats", rate(RandomPlay(2), SECONDS))
     print_rates("catanatron, 4 seats", rate(RandomPlay(4), SECONDS))
     print_rates("catanatron, copies, 4 seats", rate(Copies(), SECONDS))
+    print_rates("catanatron, search, 2 seats", rate(Playouts(), SECONDS))

@@ -20,6 +20,13 @@ ROOT = HERE.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 Rates = dict[str, dict[str, float]]
+KINDS = ("decisions", "matches", "copies", "worlds")
+SEARCHES = (
+    "catanatron, search, 2 seats",
+    "OpenSpiel gin_rummy, search",
+    "OpenSpiel backgammon, search",
+)
+"""What a world costs the peers, each in its own games."""
 
 
 def measured(
@@ -79,12 +86,12 @@ def main() -> None:
 
 def print_rates(sides: dict[str, Rates]) -> None:
     """All rates, a row each."""
-    print(f"{'':14}{'':36}{'decisions/s':>13}{'matches/s':>11}{'copies/s':>12}")
+    heads = "".join(f"{kind + '/s':>13}" for kind in KINDS)
+    print(f"{'':14}{'':36}{heads}")
     for side, rates in sides.items():
         for name, row in rates.items():
-            cells = [row.get(kind) for kind in ("decisions", "matches", "copies")]
-            shown = [f"{cell:,.0f}" if cell else "" for cell in cells]
-            print(f"{side:14}{name:36}{shown[0]:>13}{shown[1]:>11}{shown[2]:>12}")
+            cells = [f"{row[kind]:,.0f}" if row.get(kind) else "" for kind in KINDS]
+            print(f"{side:14}{name:36}" + "".join(f"{cell:>13}" for cell in cells))
 
 
 def print_ratios(sides: dict[str, Rates]) -> None:
@@ -113,6 +120,7 @@ def comparisons(game: str) -> list[tuple[str, str, str, str]]:
         for peer in ("pig", "gin_rummy", "backgammon")
     )
     rows.append((f"{game}, 2 seats", "decisions", "compiled", f"{game}, 2 seats, with journal"))
+    rows.extend((f"{game}, search, 2 seats", "worlds", "peers", peer) for peer in SEARCHES)
     return rows
 
 
