@@ -22,6 +22,7 @@ PART = Part("kills", COMPILED, ("tests/kills.py",), {"kills": 1000, "tests": 2})
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep this project's own results and page out of the tests."""
     monkeypatch.setattr(results, "RESULTS", tmp_path)
+    monkeypatch.setattr(results, "OUTCOMES", tmp_path)
     monkeypatch.setattr(page, "PAGE", tmp_path / "proof.md")
     monkeypatch.setattr(page, "PARTS", [PART])
     monkeypatch.setattr(page, "rooms", list)
@@ -76,7 +77,23 @@ def test_a_result_in_an_older_format_counts_as_not_run(tmp_path: Path) -> None:
 def test_other_code_is_not_proven() -> None:
     results.save_result(PART, result(code="older code"))
     assert not proof.is_proven(PART, 1.0)
-    assert "Not complete: kills (compiled)." in page_text()
+    earlier = "Everything passed. With an earlier state of the code: kills (compiled)."
+    assert earlier in page_text()
+
+
+def test_coverage_is_kept_for_a_checkout_that_has_not_measured_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coverage, "OUTCOMES", tmp_path)
+    summary = tmp_path / "summary.json"
+    monkeypatch.setattr(coverage, "SIDES", {"client": summary})
+    assert (coverage.rooms(), coverage.unmeasured()) == ([], ["client"])
+    shares = {"lines": {"covered": 3, "total": 4}, "branches": {"covered": 1, "total": 2}}
+    summary.write_text(json.dumps({"total": shares, "a.ts": shares}))
+    measured = coverage.rooms()
+    assert measured == [Room("client", Share(3, 4), Share(1, 2))]
+    summary.unlink()
+    assert (coverage.rooms(), coverage.unmeasured()) == (measured, [])
 
 
 def test_a_result_at_a_tenth_proves_only_a_tenth() -> None:

@@ -1,7 +1,8 @@
 """`make proof`: run all tests at full size, part by part.
 
-Results are stored in build/proof/. A part that passed with the present code, at this share of the
-full size or more, is not run again. docs/proof.md is rewritten after each part.
+Results are stored in docs/proof/, logs in build/proof/. A part that passed with the present code,
+at this share of the full size or more, is not run again. docs/proof.md is rewritten after each
+part.
 """
 
 from __future__ import annotations

@@ -11,10 +11,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tools.proof.results import RESULTS, ROOT
+import msgspec
+
+from tools.proof.results import OUTCOMES, RESULTS, ROOT
 
 PYTHON: Final = RESULTS / "coverage.json"
 CLIENT: Final = RESULTS / "client" / "coverage-summary.json"
+SIDES: Final = {"package": PYTHON, "client": CLIENT}
 
 
 class Share(NamedTuple):
@@ -82,24 +85,38 @@ def measure(jobs: int, report: Path) -> int:
 
 def rooms() -> list[Room]:
     """The rooms of the package and of the client, as far as they were measured."""
-    found = []
-    if PYTHON.exists():
-        data: dict[str, Any] = json.loads(PYTHON.read_bytes())
-        found += by_room(
-            (room_of(Path(name)), python_shares(file)) for name, file in data["files"].items()
-        )
-    if CLIENT.exists():
-        files: dict[str, Any] = json.loads(CLIENT.read_bytes())
-        found += by_room(
-            ("client", client_shares(file)) for name, file in files.items() if name != "total"
-        )
+    return [room for name in SIDES for room in rooms_of(name)]
+
+
+def rooms_of(side: str) -> list[Room]:
+    """The rooms of one side: from a measurement here, else as they were measured before."""
+    kept = OUTCOMES / f"rooms-of-{side}.json"
+    found = measured_rooms(side)
+    if found:
+        OUTCOMES.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    elif kept.exists():
+        found = msgspec.json.decode(kept.read_bytes(), type=list[Room])
     return found
 
 
+def measured_rooms(side: str) -> list[Room]:
+    """The rooms of one side as they were measured here; none if they were not."""
+    path = SIDES[side]
+    if not path.exists():
+        return []
+    data: dict[str, Any] = json.loads(path.read_bytes())
+    if path == PYTHON:
+        files = data["files"].items()
+        return by_room((room_of(Path(name)), python_shares(file)) for name, file in files)
+    return by_room(
+        ("client", client_shares(file)) for name, file in data.items() if name != "total"
+    )
+
+
 def unmeasured() -> list[str]:
-    """The parts of the code that have not been measured yet."""
-    files = {"package": PYTHON, "client": CLIENT}
-    return [name for name, path in files.items() if not path.exists()]
+    """The sides of the code that have not been measured yet."""
+    return [name for name in SIDES if not rooms_of(name)]
 
 
 def room_of(path: Path) -> str:

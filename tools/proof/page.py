@@ -32,16 +32,29 @@ def write() -> None:
 
 def verdict() -> str:
     """Whether everything passed, and on which machine."""
-    missing = [f"{part.name} ({part.form})" for part in PARTS if not is_complete(part)]
+    missing = [full_name(part) for part in PARTS if not has_passed(part)]
+    earlier = [full_name(part) for part in PARTS if has_passed(part) and not is_present(part)]
     summary = f"Not complete: {', '.join(missing)}." if missing else "Everything passed."
+    if earlier:
+        summary += f" With an earlier state of the code: {', '.join(earlier)}."
     version = ".".join(map(str, sys.version_info[:3]))
     return f"{summary} Python {version}, {os.cpu_count()} cores."
 
 
-def is_complete(part: Part) -> bool:
-    """Whether the part passed at full size with the present code."""
+def full_name(part: Part) -> str:
+    return f"{part.name} ({part.form})"
+
+
+def has_passed(part: Part) -> bool:
+    """Whether the part passed at full size, with whatever code."""
     result = stored_result(part)
-    return result is not None and outcome(part, result) == "passed" and result.code == code_now()
+    return result is not None and outcome(part, result) == "passed"
+
+
+def is_present(part: Part) -> bool:
+    """Whether the stored result is about the present code."""
+    result = stored_result(part)
+    return result is not None and result.code == code_now()
 
 
 def outcome(part: Part, result: Result) -> str:

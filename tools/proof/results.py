@@ -1,4 +1,4 @@
-"""Results of the parts of a proof, stored in build/proof/."""
+"""Results of the parts of a proof: reports and logs in build/proof/, the outcome in docs/proof/."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from tools.proof.parts import Part
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 RESULTS: Final = ROOT / "build" / "proof"
+OUTCOMES: Final = ROOT / "docs" / "proof"
+"""Committed with the page, so that a proof can be continued in another checkout."""
 COVERED: Final = ("src", "tests", "web", "pyproject.toml", "requirements-dev.lock")
 
 
@@ -75,18 +77,28 @@ def commit_now() -> str:
 
 
 def file_of(part: Part, ending: str) -> Path:
-    return RESULTS / f"{part.name.replace(' ', '-')}-{part.form}.{ending}"
+    """A report or a log of a part."""
+    return RESULTS / f"{stem(part)}.{ending}"
+
+
+def outcome_file(part: Part) -> Path:
+    return OUTCOMES / f"{stem(part)}.json"
+
+
+def stem(part: Part) -> str:
+    return f"{part.name.replace(' ', '-')}-{part.form}"
 
 
 def save_result(part: Part, result: Result) -> None:
     text = msgspec.json.format(msgspec.json.encode(result))
-    file_of(part, "json").write_bytes(text)
+    OUTCOMES.mkdir(parents=True, exist_ok=True)
+    outcome_file(part).write_bytes(text + b"\n")
 
 
 def stored_result(part: Part) -> Result | None:
     """The last result of a part, of any commit; None if there is none in today's format."""
     try:
-        return msgspec.json.decode(file_of(part, "json").read_bytes(), type=Result)
+        return msgspec.json.decode(outcome_file(part).read_bytes(), type=Result)
     except (FileNotFoundError, msgspec.ValidationError):
         return None
 
