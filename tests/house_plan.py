@@ -39,7 +39,8 @@ GAME: Final = {
     "drawing": "content words view kernel.words kernel.scene kernel.drawing",
     "plans": "content model words rules kernel.words kernel.rules",
     "solver": "content model rules plans kernel.words kernel.rules",
-    "bot": "content model words rules view plans solver kernel.content kernel.words kernel.rules",
+    "bot": "content model words rules view plans solver kernel.content kernel.words kernel.rules"
+    " kernel.tuning",
 }
 """For every game alike. Drawing is given a view and cannot build one (`view.build`)."""
 
@@ -53,6 +54,7 @@ PACKAGE: Final = {
     "kernel.content": "kernel.words",
     "kernel.journal": "kernel.words",
     "kernel.rules": "kernel.words kernel.journal",
+    "kernel.tuning": "kernel.words kernel.content kernel.rules",
     "kernel.view": "",
     "kernel.scene": "kernel.words kernel.journal",
     "kernel.drawing": "kernel.words kernel.scene",

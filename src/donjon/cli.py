@@ -1,4 +1,4 @@
-"""The command `donjon`: games, play, serve, sim, ladder, replay, verify and others."""
+"""The command `donjon`: games, play, serve, sim, ladder, tune, replay, verify and others."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ SUCCESS: Final = 0
 BAD_DATA: Final = 1
 WRONG_USAGE: Final = 2
 COMMANDS: Final = [
-    *("games", "play", "serve", "sim", "ladder", "replay", "verify", "solve", "rules", "new-game"),
-    "bench",
+    *("games", "play", "serve", "sim", "ladder", "tune", "replay", "verify", "solve", "rules"),
+    *("new-game", "bench"),
 ]
 """Each is a function in a module of `donjon.commands`, both of its name (`new_game`)."""
 

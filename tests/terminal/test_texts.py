@@ -40,6 +40,7 @@ def test_every_key_has_its_prefix_and_is_used() -> None:
             "play",
             "sim",
             "ladder",
+            "tune",
             "replay",
             "verify",
             "serve",

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from donjon.arena.timed_bot import TimedBot
-from donjon.bots import BotFault, bot_named
+from donjon.bots import Bot, BotFault, bot_named
 from donjon.bots.self_play import play_match
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import Chance, FastChance
@@ -90,32 +90,36 @@ def play_range(setup: SimulationSetup, start: int, stop: int) -> list[MatchOutco
 
 
 def play_one(game: Game, setup: SimulationSetup, number: int) -> MatchOutcome:
+    """Play one match between the bots of the setup."""
+    bots = [bot_named(name) for name in setup.bots]
+    if not setup.timed:
+        return play_deal(game, setup, number, bots)
+    timed = [TimedBot(bot) for bot in bots]
+    outcome = play_deal(game, setup, number, [*timed])
+    if outcome.fault is not None:
+        return outcome
+    times = [ThinkingTime(bot.seconds, bot.choices, bot.turns) for bot in timed]
+    return outcome._replace(times=times)
+
+
+def play_deal(game: Game, setup: SimulationSetup, number: int, bots: list[Bot]) -> MatchOutcome:
     """Play one match. The setup's seed and `number` give the chance of the match and of each bot.
 
     A bot never changes what another bot draws, so two simulations that differ in one bot can be
     compared match by match.
     """
     table = FastChance(seed_of(setup.seed, number, "table"))
-    bots = [bot_named(name) for name in setup.bots]
-    timed = [TimedBot(bot) for bot in bots] if setup.timed else []
     chances: list[Chance] = [
         FastChance(seed_of(setup.seed, number, f"bot {seat}")) for seat in range(setup.seats)
     ]
     s = game.new_state(setup.seats, setup.options, table)
     try:
-        decisions = play_match(game, s, [*timed] or bots, chances)
+        decisions = play_match(game, s, bots, chances)
     except BotFault as fault:
         others = [seat for seat in range(setup.seats) if seat != fault.seat]
         return MatchOutcome(0, [], others, fault=Fault(fault.seat, fault.message))
     result = game.rules.result(s)
-    return MatchOutcome(
-        decisions,
-        result.scores,
-        result.winners,
-        result.details,
-        result.rounds,
-        times=[ThinkingTime(bot.seconds, bot.choices, bot.turns) for bot in timed],
-    )
+    return MatchOutcome(decisions, result.scores, result.winners, result.details, result.rounds)
 
 
 def seed_of(seed: str, number: int, purpose: str) -> int:

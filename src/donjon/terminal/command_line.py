@@ -114,7 +114,7 @@ def docstring(name: str, command: Command, translator: Translator) -> str:
 OWN_WORDS = {
     *("cli-play-game", "cli-rules-game", "cli-sim-who", "cli-sim-seed"),
     *("cli-solve-at", "cli-solve-viewer", "cli-ladder-matches", "cli-ladder-seed"),
-    "cli-ladder-file",
+    *("cli-ladder-file", "cli-tune-matches", "cli-tune-seed"),
 }
 
 

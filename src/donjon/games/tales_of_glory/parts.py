@@ -3,7 +3,8 @@
 from typing import Final
 
 from donjon.games.tales_of_glory.bot.ideas import ADVICE, ideas, turn
-from donjon.games.tales_of_glory.bot.policy import evaluate, policy
+from donjon.games.tales_of_glory.bot.policy import evaluate, policy, policy_with
+from donjon.games.tales_of_glory.bot.weights import TABLE
 from donjon.games.tales_of_glory.drawing.choices import style
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
 from donjon.games.tales_of_glory.drawing.scene import scene
@@ -11,11 +12,18 @@ from donjon.games.tales_of_glory.rules.scoring import result
 from donjon.games.tales_of_glory.rules.setup import start
 from donjon.games.tales_of_glory.view.build import view
 from donjon.games.tales_of_glory.view.memory import PreviewMemory
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Tuning, Views
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=PreviewMemory),
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
-    brain=Brain(policy=policy, evaluate=evaluate, ideas=ideas, turn=turn, advice=ADVICE),
+    brain=Brain(
+        policy=policy,
+        evaluate=evaluate,
+        ideas=ideas,
+        turn=turn,
+        advice=ADVICE,
+        tuning=Tuning(table=TABLE, policy=policy_with),
+    ),
 )

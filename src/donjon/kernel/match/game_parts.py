@@ -17,6 +17,8 @@ from donjon.kernel.rules.state import State
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.rules.suggestion import Suggestion
 from donjon.kernel.scene import Choice, ChoiceStyle, Recap, Scene
+from donjon.kernel.tuning.weight import Weight
+from donjon.kernel.tuning.weight_table import WeightTable
 from donjon.kernel.view.view_memory import ViewMemory
 
 S = TypeVar("S", bound=State)
@@ -76,6 +78,18 @@ class Drawing(Generic[V]):
 
 
 @final
+class Tuning(Generic[S]):
+    """What `donjon tune` may change: the weights of the policy, which stand in a file.
+
+    `policy` makes a policy with any weights. It may choose for any seat of any match.
+    """
+
+    def __init__(self, *, table: WeightTable, policy: Callable[[list[Weight]], Policy[S]]) -> None:
+        self.table: Final = table
+        self.policy: Final = policy
+
+
+@final
 class Brain(Generic[S]):
     """What the game knows about playing well.
 
@@ -89,6 +103,8 @@ class Brain(Generic[S]):
     number that changes from turn to turn; `advice` is how to search in this game. `foresee` is
     for games whose worlds take long to play out: the likely result, judged for a seat, or None
     as long as a world must be played on.
+
+    `tuning` is for games whose policy has weights in a file.
     """
 
     def __init__(
@@ -103,6 +119,7 @@ class Brain(Generic[S]):
         turn: Callable[[S], int] | None = None,
         foresee: Callable[[S, int], Result | None] | None = None,
         advice: SearchAdvice = DEFAULT_ADVICE,
+        tuning: Tuning[S] | None = None,
     ) -> None:
         self.policy: Final = policy
         self.evaluate: Final = evaluate
@@ -113,6 +130,7 @@ class Brain(Generic[S]):
         self.turn: Final = turn
         self.foresee: Final = foresee
         self.advice: Final = advice
+        self.tuning: Final = tuning
 
     def policy_for_match(self) -> Policy[S]:
         """The policy for one seat of one match: with a memory, if the game has `new_policy`."""

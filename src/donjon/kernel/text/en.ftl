@@ -12,6 +12,7 @@ seat = Player { $n ->
 }
 bad-content-syntax = { $file } is not TOML: { $reason }
 bad-content = { $file }: entry { $entry }, field { $field }: { $reason }
+missing-weight = The weight “{ $name }” is missing in the file of weights.
 unknown-game = There is no game “{ $name }”. The games are: { $known }.
 bad-package = The package { $package } provides the game “{ $name }”, but it cannot be loaded: { $reason }. The other games are not affected.
 bad-seats = This game is for { $least } to { $most } players, not for “{ $seats }”.
@@ -47,6 +48,9 @@ pick-any = Pick as many as you like.
 unknown-bot = There is no bot “{ $name }”. The bots are: { $known }. To use a class of your own, write my_bot.py:Mine.
 bad-bot = The bot “{ $name }” cannot be used: { $reason }.
 bad-ladder-file = { $file }, line { $line }, is no match of a ladder. Name a file that donjon ladder has written, or a new one.
+no-weights = { $game } has no weights that could be tuned.
+unknown-weight = There is no weight “{ $name }”. The weights are: { $known }.
+tune-needs-package = Tuning needs the package cmaes: pip install 'donjon[tune]'
 bad-search = The bot “{ $name }” cannot be used: write search:worlds=64, with a number of worlds from 1 to { $most }.
 bot-raised = it failed with { $error }
 bot-not-offered = it chose { $choice }, which is not offered ({ $rule }); possible: { $right }

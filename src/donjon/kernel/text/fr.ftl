@@ -12,6 +12,7 @@ seat = Joueur { $n ->
 }
 bad-content-syntax = { $file } n’est pas du TOML : { $reason }
 bad-content = { $file } : entrée { $entry }, champ { $field } : { $reason }
+missing-weight = Le poids « { $name } » manque dans le fichier des poids.
 unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
 bad-package = Le paquet { $package } fournit le jeu « { $name } », mais il ne se charge pas : { $reason }. Les autres jeux ne sont pas touchés.
 bad-seats = Ce jeu se joue de { $least } à { $most }, pas à « { $seats } ».
@@ -47,6 +48,9 @@ pick-any = Choisissez-en autant que vous voulez.
 unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }. Pour utiliser votre propre classe, écrivez mon_robot.py:Mien.
 bad-bot = Le robot « { $name } » est inutilisable : { $reason }.
 bad-ladder-file = { $file }, ligne { $line } : ce n’est pas une partie d’une échelle. Indiquez un fichier écrit par donjon ladder, ou un nouveau.
+no-weights = { $game } n’a pas de poids à régler.
+unknown-weight = Il n’y a pas de poids « { $name } ». Les poids sont : { $known }.
+tune-needs-package = Le réglage demande le paquet cmaes : pip install 'donjon[tune]'
 bad-search = Le robot « { $name } » est inutilisable : écrivez search:worlds=64, avec un nombre de mondes de 1 à { $most }.
 bot-raised = il a échoué avec { $error }
 bot-not-offered = il a choisi { $choice }, qui n’est pas proposé ({ $rule }) ; possible : { $right }

@@ -6,6 +6,7 @@ means, tried_play.py what comes of a play, weights.toml how much each thing coun
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Any, Final, final
 
@@ -15,7 +16,7 @@ from donjon.games.tales_of_glory.bot.slot_choice import best_slot
 from donjon.games.tales_of_glory.bot.tally import tally_of
 from donjon.games.tales_of_glory.bot.trial_play import best_chest, best_tile_play
 from donjon.games.tales_of_glory.bot.values import position_worth
-from donjon.games.tales_of_glory.bot.weights import FEWEST, Weights, weight_table, weights_of
+from donjon.games.tales_of_glory.bot.weights import FEWEST, Weights, weights_at, weights_of
 from donjon.games.tales_of_glory.content.tables import ROUNDS, SEATS
 from donjon.games.tales_of_glory.model.state import FINAL, NO_TILE, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.gains import LayKey
@@ -26,6 +27,7 @@ from donjon.games.tales_of_glory.rules.turn_actions import END, TakeAction
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.step import Decision
+from donjon.kernel.tuning.weight import Weight
 
 LEAD: Final = 8.0
 """A lead of so much Prestige is as good as a match nearly won."""
@@ -68,14 +70,19 @@ def best_act(s: TalesOfGlory, player: Player, prices: Prices) -> int:
     return best_tile_play(s, player, player.taken, player.slot, prices).option
 
 
-USUAL: Final = WeightedPolicy(
-    [weights_of(weight_table(seats)) for seats in range(FEWEST, SEATS + 1)]
-)
+USUAL: Final = WeightedPolicy([weights_at(seats) for seats in range(FEWEST, SEATS + 1)])
 
 
 def policy(s: TalesOfGlory, decision: Decision[Any], options: list[int], chance: Chance) -> int:
     """The choice of the policy with the weights of weights.toml."""
     return USUAL.choose(s, decision, options, chance)
+
+
+def policy_with(
+    weights: list[Weight],
+) -> Callable[[TalesOfGlory, Decision[Any], list[int], Chance], int]:
+    """A policy with any weights, the same for every number of seats."""
+    return WeightedPolicy([weights_of(weights)] * (SEATS - FEWEST + 1)).choose
 
 
 def evaluate(s: TalesOfGlory, seat: int) -> float:
