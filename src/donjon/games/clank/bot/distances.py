@@ -15,6 +15,7 @@ from donjon.games.clank.model.state import Thief
 BOOT: Final = 10
 CAVE: Final = 8
 FAR: Final = 100_000
+LONGEST_DETOUR: Final = 40
 MONSTER: Final = [75, 30, 15, 9]
 """What a monster on the way counts, by how bold the thief is."""
 BOLDNESS: Final = bytes([0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3])
@@ -25,13 +26,33 @@ BOLDNESS: Final = bytes([0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3])
 class Distances:
     """How far rooms are from each other, and from the nearest room outside the depths.
 
-    `between[start][goal]` and `to[goal][start]` are the same.
+    `between[start][goal]` and `to[goal][start]` are the same. `stops` are the rooms that may have
+    something.
     """
 
-    def __init__(self, between: list[list[int]], to: list[list[int]], surface: list[int]) -> None:
+    def __init__(
+        self, between: list[list[int]], to: list[list[int]], surface: list[int], stops: list[int]
+    ) -> None:
         self.between: Final = between
         self.to: Final = to
         self.surface: Final = surface
+        self.stops: Final = stops
+        self.found: Final[list[list[list[int] | None]]] = [[None] * len(to) for _ in to]
+
+    def detours(self, start: int, end: int) -> list[int]:
+        """Rooms that are no great detour from the way between two others, and how long it is.
+
+        A room is followed by the length of its detour. They are looked for only once.
+        """
+        found = self.found[start][end]
+        if found is None:
+            found = []
+            for room in self.stops:
+                way = self.between[start][room] + self.between[room][end]
+                if way - self.between[start][end] <= LONGEST_DETOUR:
+                    found.extend([room, way - self.between[start][end]])
+            self.found[start][end] = found
+        return found
 
 
 @final
@@ -91,7 +112,8 @@ def worked_out(dungeon: Dungeon, key: bool, monster: int) -> Distances:
     between = [[to[goal][room] for goal in rooms] for room in rooms]
     outside = [room for room in rooms if room != FLAG and not dungeon.deep[room]]
     surface = [min([between[room][other] for other in outside]) for room in rooms]
-    return Distances(between, to, surface)
+    stops = [room for room in rooms if is_stop(dungeon, room) or dungeon.artifacts[room] != NONE]
+    return Distances(between, to, surface, stops)
 
 
 def length(dungeon: Dungeon, way: Exit, key: bool, monster: int) -> int:

@@ -38,10 +38,10 @@ def best_goal(s: Clank, thief: Thief, key: bool, limit: int, points: float) -> G
     plans = plans_of(s, thief, look, limit, points)
     if not plans:
         return Goal(FLAG, 0.0, look.turns(table.between[thief.room][FLAG]))
-    stops = stops_worth(s, thief, limit - owned(thief))
+    worth = stops_worth(s, thief, limit - owned(thief))
     best = plans[0]
     for plan in most_promising(plans):
-        better = with_stops(look, plan, stops)
+        better = with_stops(look, plan, worth)
         if better.value > best.value:
             best = better
     return Goal(best.route[1], best.value, look.turns(best.home))

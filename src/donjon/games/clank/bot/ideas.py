@@ -84,7 +84,8 @@ def way_by(table: Distances, here: int, room: int) -> int:
 def rooms_worth(s: Clank, thief: Thief) -> list[tuple[int, float]]:
     """Rooms that a trip may lead to, with the points that they bring."""
     room_for = artifact_limit(thief) - owned(thief)
-    found = [(stop.room, stop.points) for stop in stops_worth(s, thief, 0)]
+    worth = stops_worth(s, thief, 0)
+    found = [(room, points) for room, points in enumerate(worth) if points > 0.0]
     if thief.artifacts:
         found.append((FLAG, float(MASTERY_VP)))
     if room_for > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.clank.bot.distances import FAR, board_distances
+from donjon.games.clank.bot.distances import Distances, board_distances
 from donjon.games.clank.bot.outlook import Outlook
 from donjon.games.clank.bot.wounds import wound_price
 from donjon.games.clank.content.dungeon_map import FLAG
@@ -18,17 +18,9 @@ IDOL: Final = 4.7
 BACKPACK: Final = 8.0  # with room for a second artifact
 HEALING: Final = 0.8  # of what a wound costs
 MOST_STOPS: Final = 3
-LONGEST_DETOUR: Final = 40
+NO_ROOM: Final = -1
+ALL_ROOMS: Final = (1 << 60) - 1  # a bit for each
 DETOUR_PRICE: Final = 0.1  # points for a tenth of a boot
-
-
-@final
-class Stop:
-    """A room that is worth so many points to a thief who comes by."""
-
-    def __init__(self, room: int, points: float) -> None:
-        self.room: Final = room
-        self.points: Final = points
 
 
 @final
@@ -42,9 +34,9 @@ class Plan:
         self.value: Final = value
 
 
-def stops_worth(s: Clank, thief: Thief, room_for: int) -> list[Stop]:
-    """Every room with something for the thief, who can carry `room_for` more artifacts."""
-    found: list[Stop] = []
+def stops_worth(s: Clank, thief: Thief, room_for: int) -> list[float]:
+    """What each room has for the thief, who can carry `room_for` more artifacts."""
+    worth = [0.0] * len(s.dungeon.rooms)
     board = board_distances(s.dungeon)
     goods = goods_worth(s, room_for) if is_shopper(s, thief) else 0.0
     healing = HEALING * wound_price(thief) if thief.damage else 0.0
@@ -54,13 +46,13 @@ def stops_worth(s: Clank, thief: Thief, room_for: int) -> list[Stop]:
         if s.dungeon.fountain[room]:
             points += healing
         if points > 0.0 and room != thief.room:
-            found.append(Stop(room, points))
+            worth[room] = points
     if room_for > 1:
         for room in board.artifact_rooms:
             artifact = s.dungeon.artifacts[room]
             if s.artifacts >> artifact & 1:
-                found.append(Stop(room, float(ARTIFACT_VP[artifact])))
-    return found
+                worth[room] = max(worth[room], float(ARTIFACT_VP[artifact]))
+    return worth
 
 
 def tokens_worth(s: Clank, room: int) -> float:
@@ -93,61 +85,60 @@ def goods_worth(s: Clank, room_for: int) -> float:
 
 @final
 class Detour:
-    """Where in a route a stop would be, and how much longer it makes it."""
+    """The stop that is the best for a route: where in it, and how much longer it makes it.
 
-    def __init__(self, stop: Stop, place: int, length: int) -> None:
-        self.stop: Final = stop
-        self.place: Final = place
-        self.length: Final = length
+    A route that nothing is near to has none: then its room is NO_ROOM. `near` has a bit for every
+    room with something that is near enough.
+    """
 
-    def gain(self) -> float:
-        """What it is worth with its length."""
-        return self.stop.points - self.length * DETOUR_PRICE
+    def __init__(self, table: Distances, route: list[int], worth: list[float], rooms: int) -> None:
+        self.room = NO_ROOM
+        self.place = 0
+        self.length = 0
+        self.gain = 0.0
+        self.near = 0
+        for room in route:
+            rooms &= ~(1 << room)
+        for at in range(1 if route[0] == route[1] else 0, len(route) - 1):
+            self.look_between(table.detours(route[at], route[at + 1]), at + 1, worth, rooms)
+
+    def look_between(self, detours: list[int], place: int, worth: list[float], rooms: int) -> None:
+        """Look for a better one among the detours of one part of the route."""
+        for at in range(0, len(detours), 2):
+            room = detours[at]
+            points = worth[room]
+            if points > 0.0 and rooms >> room & 1:
+                self.near |= 1 << room
+                length = detours[at + 1]
+                gain = points - length * DETOUR_PRICE
+                if (
+                    self.room == NO_ROOM
+                    or gain > self.gain
+                    or (gain == self.gain and room < self.room)
+                ):
+                    self.room, self.place, self.length, self.gain = room, place, length, gain
 
 
-def with_stops(look: Outlook, plan: Plan, stops: list[Stop]) -> Plan:
-    """The plan with those stops that make it better."""
+def with_stops(look: Outlook, plan: Plan, worth: list[float]) -> Plan:
+    """The plan with those stops that make it better; an artifact here is taken before them."""
+    rooms = ALL_ROOMS
     for _ in range(MOST_STOPS):
-        detours = detours_from(look.table.between, plan.route, stops)
-        if not detours:
+        detour = Detour(look.table, plan.route, worth, rooms)
+        if detour.room == NO_ROOM:
             break
-        best = detours[0]
-        for detour in detours:
-            if detour.gain() > best.gain():
-                best = detour
-        longer = with_detour(look, plan, best)
+        longer = with_detour(look, plan, detour, worth[detour.room])
         if longer.value <= plan.value:
             break
-        plan = longer
-        stops = [detour.stop for detour in detours]
+        plan, rooms = longer, detour.near
     return plan
 
 
-def detours_from(between: list[list[int]], route: list[int], stops: list[Stop]) -> list[Detour]:
-    """Every stop that is not too far from the route; an artifact here is taken first."""
-    found: list[Detour] = []
-    first = 1 if route[0] == route[1] else 0
-    for stop in stops:
-        if stop.room in route:
-            continue
-        length = FAR
-        place = 0
-        for at in range(first, len(route) - 1):
-            start, end = route[at], route[at + 1]
-            more = between[start][stop.room] + between[stop.room][end] - between[start][end]
-            if more < length:
-                length = more
-                place = at + 1
-        if length <= LONGEST_DETOUR:
-            found.append(Detour(stop, place, length))
-    return found
-
-
-def with_detour(look: Outlook, plan: Plan, detour: Detour) -> Plan:
-    """The plan with one more stop."""
-    route = plan.route[: detour.place] + [detour.stop.room] + plan.route[detour.place :]
+def with_detour(look: Outlook, plan: Plan, detour: Detour, points: float) -> Plan:
+    """The plan with one more stop, which brings so many points."""
+    route = plan.route[:]
+    route.insert(detour.place, detour.room)
     home = plan.home + detour.length
     last = route[len(route) - 2]
     safe = home - look.table.between[last][FLAG] + look.table.surface[last]
-    points = plan.points + detour.stop.points
+    points += plan.points
     return Plan(route, home, points, look.value(home, safe, points))

@@ -37,7 +37,9 @@ def score(thief: Thief) -> int:
 
 def artifact_points(thief: Thief) -> int:
     """The sum of the values of the artifacts."""
-    return sum([ARTIFACT_VP[at] for at in range(ARTIFACTS) if thief.artifacts >> at & 1])
+    if thief.artifacts == 0:
+        return 0
+    return sum(ARTIFACT_VP[at] for at in range(ARTIFACTS) if thief.artifacts >> at & 1)
 
 
 def mastery_points(thief: Thief) -> int:
@@ -47,13 +49,13 @@ def mastery_points(thief: Thief) -> int:
 
 def token_points(thief: Thief) -> int:
     """CL-13.1, CL-13.9, CL-11.8  Kept secrets and idols; potions are worth nothing."""
-    kept = sum([SECRET_VP[kind] * thief.secrets[kind] for kind in range(SECRETS)])
+    kept = sum(SECRET_VP[kind] * thief.secrets[kind] for kind in range(SECRETS))
     return kept + IDOL_VP * thief.idols.bit_count()
 
 
 def item_points(thief: Thief) -> int:
     """CL-9.4  What was bought in the market."""
-    return sum([ITEM_VP[item] * thief.items[item] for item in range(ITEMS)])
+    return sum(ITEM_VP[item] * thief.items[item] for item in range(ITEMS))
 
 
 def gold_points(thief: Thief) -> int:
@@ -63,13 +65,22 @@ def gold_points(thief: Thief) -> int:
 
 def card_points(thief: Thief) -> int:
     """CL-3.14, CL-19.3, CL-19.4  All cards in deck, hand, play area and discard pile."""
-    cards = owned_cards(thief)
     points = 0
-    for card in cards:
-        kind = KIND[card]
-        rule = RULES[kind]
-        points += VP[kind] if rule is None else rule.points(thief, cards)
+    for cards in (thief.deck.hidden_cards, thief.hand.hidden_cards, thief.played, thief.discard):
+        for card in cards:
+            kind = KIND[card]
+            points += points_by_rule(thief, kind) if HAS_RULE[kind] else VP[kind]
     return points
+
+
+def points_by_rule(thief: Thief, kind: int) -> int:
+    """CL-19.4  The points of a card that has a rule of its own."""
+    rule = RULES[kind]
+    assert rule is not None
+    return rule.points(thief, owned_cards(thief))
+
+
+HAS_RULE: Final = bytes([rule is not None for rule in RULES])
 
 
 def owned_cards(thief: Thief) -> list[int]:
