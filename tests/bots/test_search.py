@@ -11,11 +11,12 @@ import donjon
 from donjon import BadOptions, FastChance, Match
 from donjon.bots import Knowledge, bot_named, is_bot, short_name
 from donjon.bots.deadline import NO_DEADLINE, Deadline
+from donjon.bots.search.ending import share_of_win
 from donjon.bots.search.sheet_labels import SheetLabels
 from donjon.bots.search.think import Thought, better_half, still_open, think
-from donjon.bots.search.trial import Trial, figure, margin, share_of_win
+from donjon.bots.search.trial import Trial, figure, margin
 from donjon.bots.search.verdict import verdict_on
-from donjon.bots.search.worlds import Worlds
+from donjon.bots.search.worlds import Worlds, mixed, turn_of
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.rules.idea import LET_GO, Controller, Idea, plain_ideas
 from donjon.kernel.rules.result import Result, ResultRow
@@ -23,8 +24,10 @@ from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.state import (
     State,
     apply_choice,
+    first_decision,
     has_chosen,
     open_decisions,
+    run_until_choice,
     sample_undecided,
 )
 from donjon.kernel.rules.step import Decision
@@ -198,9 +201,57 @@ def test_every_idea_meets_the_same_worlds() -> None:
     assert decision is not None
     worlds = Worlds(match.game, match.sample(seat, FastChance(1)), decision, 7)
     idea = Idea(decision.options(match.state())[0])
-    assert [worlds.play(n, idea) for n in range(4)] == [worlds.play(n, idea) for n in range(4)]
+    first = [worlds.play(n, idea).result for n in range(4)]
+    assert [worlds.play(n, idea).result for n in range(4)] == first
     assert worlds.played == 8
     assert len({contents(world.s) for world in worlds.dealt}) == 4
+
+
+def test_a_world_is_judged_at_the_horizon() -> None:
+    """After the advised number of turns the game's chance to win counts, before the end or not."""
+    game = donjon.game("dragonquest")
+    horizon = game.brain.advice.horizon
+    assert horizon > 0
+    match = Match(game, 2, 4)
+    while turn_of(game.brain.turn, match.state()) < 3:
+        follow_policy(match)
+    seat = match.waiting[0]
+    decision = match.decision(seat)
+    assert decision is not None
+    worlds = Worlds(game, match.sample(seat, FastChance(1)), decision, 7)
+    option = decision.options(match.state())[0]
+    judged = worlds.play(0, Idea(option))
+    assert 0.0 < judged.share < 1.0
+    assert judged.result.winners == []
+    s = worlds.world(0).s.clone()
+    start = turn = turn_of(game.brain.turn, s)
+    s.chance = FastChance(mixed(worlds.world(0).seed, turn))
+    apply_choice(s, decision, option)
+    while turn < start + horizon:
+        options = run_until_choice(s)
+        if turn_of(game.brain.turn, s) > turn:
+            turn = turn_of(game.brain.turn, s)
+            s.chance = FastChance(mixed(worlds.world(0).seed, turn))
+        if turn < start + horizon:
+            chosen = game.brain.policy(s, first_decision(s), options, FastChance(1))
+            apply_choice(s, first_decision(s), chosen)
+    assert judged.share == game.brain.evaluate(s, seat)
+
+
+def test_a_world_that_ends_before_the_horizon_is_not_judged() -> None:
+    match = late_match(donjon.game("dragonquest"))
+    shares: set[float] = set()
+    while match.waiting:
+        seat = match.waiting[0]
+        decision = match.decision(seat)
+        assert decision is not None
+        worlds = Worlds(match.game, match.sample(seat, FastChance(1)), decision, 7)
+        ending = worlds.play(0, Idea(decision.options(match.state())[0]))
+        if ending.result.winners:
+            assert ending.share == share_of_win(ending.result, seat)
+            shares.add(ending.share)
+        follow_policy(match)
+    assert shares == {0.0, 1.0}
 
 
 class FirstOptions(Controller):
@@ -225,11 +276,11 @@ def test_a_controller_chooses_for_its_seat_until_it_lets_go() -> None:
     assert decision is not None
     option = decision.options(match.state())[0]
     worlds = Worlds(match.game, match.sample(seat, FastChance(1)), decision, 7)
-    usual = worlds.play(0, Idea(option))
+    usual = worlds.play(0, Idea(option)).result
     at_once, later = FirstOptions(0), FirstOptions(5)
-    assert worlds.play(0, Idea(option, controller=at_once)) == usual
+    assert worlds.play(0, Idea(option, controller=at_once)).result == usual
     assert at_once.asked == 1
-    assert worlds.play(0, Idea(option, controller=later)) != usual
+    assert worlds.play(0, Idea(option, controller=later)).result != usual
     assert later.asked == 6
 
 

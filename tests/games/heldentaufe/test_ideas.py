@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from donjon import FastChance
-from donjon.games.heldentaufe.bot.ideas import ideas, turn
+from donjon.games.heldentaufe.bot.ideas import TURN_NUMBERS, ideas, turn
 from donjon.games.heldentaufe.bot.policy import policy
 from donjon.games.heldentaufe.model.state import Heldentaufe
 from donjon.games.heldentaufe.rules.turn_actions import EXPLORE, SPAN, TakeAction
@@ -85,6 +87,9 @@ def test_a_turn_has_one_number() -> None:
             turns.append((s.round, s.active, isinstance(decision, Command)))
         apply_choice(s, decision, policy(s, decision, options, FastChance(1)))
     assert len(numbers) == len({*numbers}) == len({*turns}) > 15
+    firsts = [at for at, (_, active, commands) in enumerate(turns) if not active and not commands]
+    own = [numbers[at] for at in firsts]
+    assert {after - before for before, after in pairwise(own)} == {TURN_NUMBERS}
 
 
 def test_ideas_are_offered_and_the_same_whatever_lies_hidden() -> None:

@@ -106,7 +106,7 @@ class TestForesight:
         scenario = market(6)
         assert foresee(scenario.state, A) is None
         worlds = Worlds(GAME, scenario.state, scenario.decision(A), 7)
-        found = [worlds.play(0, idea).scores for idea in ideas_at(scenario)]
+        found = [worlds.play(0, idea).result.scores for idea in ideas_at(scenario)]
         assert all(len(points) == 2 and points[B] == found[0][B] for points in found)
         assert len({points[A] for points in found}) > 1
 

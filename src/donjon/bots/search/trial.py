@@ -38,10 +38,10 @@ class Trial:
 
     def play(self, worlds: Worlds, number: int, scale: float) -> None:
         """Play it in the world of that number."""
-        result = worlds.play(number, self.idea)
-        self.shares.append(share_of_win(result, worlds.seat))
-        self.margins.append(margin(result, worlds.seat, scale))
-        self.sheets.append(worlds.labels.values(result, worlds.seat))
+        ending = worlds.play(number, self.idea)
+        self.shares.append(ending.share)
+        self.margins.append(margin(ending.result, worlds.seat, scale))
+        self.sheets.append(worlds.labels.values(ending.result, worlds.seat))
 
     def win_share(self) -> Figure:
         """Its share of the wins."""
@@ -79,12 +79,6 @@ def play_all(
                 return False
             trial.play(worlds, number, scale)
     return True
-
-
-def share_of_win(result: Result, seat: int) -> float:
-    """1 for a win, a part of it for a shared one."""
-    winners = result.winners
-    return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def margin(result: Result, seat: int, scale: float) -> float:

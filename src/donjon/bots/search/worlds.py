@@ -1,9 +1,10 @@
-"""Worlds: ways in which a match could go on, dealt from what a seat knows and played to the end."""
+"""Worlds: ways in which a match could go on, dealt from what a seat knows and played on."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
+from donjon.bots.search.ending import Ending, ending_of
 from donjon.bots.search.sheet_labels import SheetLabels
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import FastChance
@@ -52,6 +53,8 @@ class Worlds:
         self.seed: Final = mixed(seed, turn_of(self.turn, s))
         self.policy: Final = brain.policy
         self.foresee: Final = brain.foresee
+        self.evaluate: Final = brain.evaluate
+        self.horizon: Final = brain.advice.horizon
         self.result: Final = rules.result
         self.most_choices: Final = game.most_choices
         self.labels: Final = SheetLabels()
@@ -66,10 +69,11 @@ class Worlds:
             self.dealt.append(World(s, seed))
         return self.dealt[number]
 
-    def play(self, number: int, idea: Idea) -> Result:
+    def play(self, number: int, idea: Idea) -> Ending:
         """How the match ends in a world in which the seat follows an idea.
 
-        If the game can foresee that, the world is played no further than needed for it.
+        If the game can foresee that, the world is played no further than needed for it. If the
+        game advises a horizon, it is played so many turns on and then judged.
         """
         world = self.world(number)
         s = world.s.clone()
@@ -79,17 +83,20 @@ class Worlds:
         self.played += 1
         return self.play_on(s, world.seed, turn, idea.controller)
 
-    def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> Result:
+    def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> Ending:
         """Let everybody follow the policy to the end, and the seat its controller before that."""
+        last = turn + self.horizon
         chance = FastChance(mixed(seed, FOR_POLICIES))
         made = 0
         options = run_until_choice(s)
         while options:
             foreseen: Result | None = None if self.foresee is None else self.foresee(s, self.seat)
             if foreseen is not None:
-                return foreseen
+                return ending_of(foreseen, self.seat)
             now = turn_of(self.turn, s)
             if now != turn:
+                if last <= now and self.horizon > 0:
+                    return Ending(self.evaluate(s, self.seat), self.result(s))
                 turn = now
                 s.chance = FastChance(mixed(seed, turn))
             decision = next_decision(s)
@@ -107,8 +114,7 @@ class Worlds:
             if made > self.most_choices:
                 raise RuntimeError(f"a world did not end after {made} choices")
             options = run_until_choice(s)
-        result: Result = self.result(s)
-        return result
+        return ending_of(self.result(s), self.seat)
 
 
 def turn_of(turn: Turn | None, s: State) -> int:

@@ -14,7 +14,9 @@ class SearchAdvice(Immutable):
     An idea replaces the policy's choice when it is better by more than `caution` standard errors.
     A lead of `scale` points or more counts `margin` of a win. The third and the fourth level of
     bots play out `level3` and `level4` worlds at each decision; at the first level one choice in
-    `slips` is the second-best idea.
+    `slips` is the second-best idea. With a `horizon` worlds are not played to the end: as soon as
+    the number of the turn has grown by so many, the game's `evaluate` judges them, which must be
+    a chance to win.
     """
 
     def __init__(
@@ -26,6 +28,7 @@ class SearchAdvice(Immutable):
         level3: int = 64,
         level4: int = 320,
         slips: int = 4,
+        horizon: int = 0,
     ) -> None:
         self.caution: Final = caution
         self.margin: Final = margin
@@ -33,6 +36,7 @@ class SearchAdvice(Immutable):
         self.level3: Final = level3
         self.level4: Final = level4
         self.slips: Final = slips
+        self.horizon: Final = horizon
 
 
 DEFAULT_ADVICE: Final = SearchAdvice()

@@ -30,7 +30,13 @@ from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
-ADVICE: Final = SearchAdvice(level3=96, level4=480)
+ROUNDS: Final = 4
+"""So many rounds worlds are played on before the chance to win is judged."""
+TURN_NUMBERS: Final = SEATS * 2
+"""So much the number of the turn grows in a round."""
+ADVICE: Final = SearchAdvice(
+    caution=1.5, margin=0.0, level3=240, level4=1200, horizon=ROUNDS * TURN_NUMBERS
+)
 PRIORS: Final[dict[int, float]] = {
     ATTACK: 5.0,
     DESCEND: 4.0,

@@ -1,0 +1,27 @@
+"""How a world came out for the seat that thinks."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from donjon.kernel.rules.result import Result
+
+
+@final
+class Ending:
+    """The share of the win, and the result; where a world was judged early, the likely share."""
+
+    def __init__(self, share: float, result: Result) -> None:
+        self.share: Final = share
+        self.result: Final = result
+
+
+def ending_of(result: Result, seat: int) -> Ending:
+    """How a world ends that has a result."""
+    return Ending(share_of_win(result, seat), result)
+
+
+def share_of_win(result: Result, seat: int) -> float:
+    """1 for a win, a part of it for a shared one."""
+    winners = result.winners
+    return 1.0 / len(winners) if seat in winners else 0.0
