@@ -11,7 +11,8 @@ import pytest
 
 import donjon
 from donjon import FastChance, Match
-from donjon.bots import Bot, Knowledge, bot_named
+from donjon.bots import Bot, Knowledge, bot_named, is_quick
+from donjon.bots.characters import CHARACTERS
 from donjon.bots.self_play import play_match
 from donjon.conformance.size import COMPILED, IS_PROOF, derived_seed, size
 from donjon.games.heldentaufe.model.state import EARLY_POOL, LATE_POOL
@@ -22,8 +23,10 @@ from tests.bots.policy_play import follow_policy
 
 POSITIONS = size(4, 200, compiled=8)  # of each game, for each bot
 REDEALS = size(300, 2_000)
-BOTS = ["level1", "level2", *(["level3", "level4"] if IS_PROOF else [])]
-"""What thinks takes long: in a sample tests/bots/test_search.py has thoughts of all games."""
+THINKERS = ["level3", "level4", *[name for name in CHARACTERS if not is_quick(name)]]
+BOTS = ["level1", "level2", "pip", *(THINKERS if IS_PROOF else [])]
+"""What thinks takes long: in a sample tests/bots/test_search.py has thoughts of all games, and
+test_styles.py with a style."""
 STRIDE = dict.fromkeys(OWN, 23) | {"tales_of_glory": 7}
 """After how many choices a position is taken."""
 BY_COLOUR = dict.fromkeys(OWN, ()) | {"heldentaufe": (EARLY_POOL, LATE_POOL)}

@@ -27,6 +27,19 @@ def test_json_has_every_pair(shell: Shell) -> None:
     assert pairs == [("random", "greedy"), ("greedy", "random")]
 
 
+def test_a_search_with_a_style_meets_a_house_player(shell: Shell) -> None:
+    """The commas of a style separate no bots; a wrong weight is told in the reader's language."""
+    bots = "pip,search:worlds=8,spite=0.5,win=0.5"
+    found = shell("ladder", "tales_of_glory", "--bots", bots, "-n", "2", "--json")
+    [pair] = json.loads(found.out)["pairs"]
+    assert (pair["bot"], pair["against"]) == ("search:worlds=8,spite=0.5,win=0.5", "pip")
+    wrong = shell("ladder", "clank", "--bots", "pip,search:worlds=8,anger=1", "--lang", "fr")
+    assert "il n’a pas de réglage « anger »" in wrong.err
+    sat = shell("sim", "tales_of_glory", "-n", "1", "--who", "search:worlds=8,spite=1,pip")
+    assert "A search:worlds=8,spite=1" in sat.out
+    assert "B pip" in sat.out
+
+
 def test_a_ladder_needs_two_bots_and_two_seats(shell: Shell) -> None:
     one = shell("ladder", "clank", "--bots", "greedy")
     assert one.code == 2

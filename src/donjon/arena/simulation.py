@@ -13,6 +13,7 @@ from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import Chance, FastChance
 from donjon.kernel.rules.options import Options
 from donjon.kernel.rules.result import ResultRow
+from donjon.kernel.rules.state import State
 from donjon.kernel.words.message import Message
 from donjon.registry import game as game_of
 from donjon.worker_processes import WorkerPool
@@ -108,18 +109,25 @@ def play_deal(game: Game, setup: SimulationSetup, number: int, bots: list[Bot]) 
     A bot never changes what another bot draws, so two simulations that differ in one bot can be
     compared match by match.
     """
-    table = FastChance(seed_of(setup.seed, number, "table"))
-    chances: list[Chance] = [
-        FastChance(seed_of(setup.seed, number, f"bot {seat}")) for seat in range(setup.seats)
-    ]
-    s = game.new_state(setup.seats, setup.options, table)
+    s = new_state(game, setup, number)
     try:
-        decisions = play_match(game, s, bots, chances)
+        decisions = play_match(game, s, bots, chances_of(setup, number))
     except BotFault as fault:
         others = [seat for seat in range(setup.seats) if seat != fault.seat]
         return MatchOutcome(0, [], others, fault=Fault(fault.seat, fault.message))
     result = game.rules.result(s)
     return MatchOutcome(decisions, result.scores, result.winners, result.details, result.rounds)
+
+
+def new_state(game: Game, setup: SimulationSetup, number: int) -> State:
+    """The match of that number before its first choice."""
+    table = FastChance(seed_of(setup.seed, number, "table"))
+    return game.new_state(setup.seats, setup.options, table)
+
+
+def chances_of(setup: SimulationSetup, number: int) -> list[Chance]:
+    """The chance of each bot in the match of that number."""
+    return [FastChance(seed_of(setup.seed, number, f"bot {seat}")) for seat in range(setup.seats)]
 
 
 def seed_of(seed: str, number: int, purpose: str) -> int:

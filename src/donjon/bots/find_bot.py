@@ -9,8 +9,9 @@ from types import ModuleType
 from typing import Final
 
 from donjon.bots.bot import Bot, DefaultBot, GreedyBot, RandomBot
+from donjon.bots.characters import CHARACTERS, character_bot
 from donjon.bots.levels import Level3Bot, Level4Bot, SlippingBot
-from donjon.bots.search.search_bot import SearchBot, is_search, worlds_named
+from donjon.bots.search.search_name import is_search, search_named
 from donjon.kernel.words.errors import BadOptions, in_one_line
 from donjon.kernel.words.message import Message
 
@@ -18,7 +19,7 @@ ABSENT: Final = "absent"
 """The bot that takes safe defaults, for a seat whose player is absent."""
 POLICY: Final = "greedy"
 """The bot that follows the policy of the game."""
-QUICK: Final = ("random", POLICY, "level1", "level2", ABSENT)
+QUICK: Final = ("random", POLICY, "level1", "level2", "pip", ABSENT)
 """Bots that choose at once, without search."""
 GROUP: Final = "donjon.bots"
 IN_FILE: Final = ".py:"
@@ -39,18 +40,20 @@ FOUND: Final[dict[str, type[Bot]]] = {}
 
 
 def bot_names() -> list[str]:
-    """The names of the bots of this package."""
-    return list(BOTS)
+    """The names of the bots of this package: all that are not characters, then these."""
+    return [*BOTS, *CHARACTERS]
 
 
 def bot_named(name: str) -> Bot:
     """Make a bot: by its name, the name of an entry point, or `my_bot.py:Mine`.
 
-    `search:worlds=64` makes a bot that searches. `BadOptions` lists the known bots, or says what
-    is wrong with this one.
+    `search:worlds=64,spite=0.5` makes a bot that searches. `BadOptions` lists the known bots, or
+    says what is wrong with this one.
     """
     if is_search(name):
-        return SearchBot(worlds_named(name))
+        return search_named(name)
+    if name in CHARACTERS:
+        return character_bot(name)
     kind = kind_of(name)
     if kind is None:
         raise BadOptions(Message("unknown-bot", {"name": name, "known": ", ".join(known_names())}))
@@ -62,14 +65,15 @@ def bot_named(name: str) -> Bot:
 
 def known_names() -> list[str]:
     """The names of all bots, including those of other packages."""
-    return [*BOTS, *[entry.name for entry in entry_points(group=GROUP) if entry.name not in BOTS]]
+    own = bot_names()
+    return own + [entry.name for entry in entry_points(group=GROUP) if entry.name not in own]
 
 
 def is_bot(name: str) -> bool:
     """Whether there is a bot of that name; `BadOptions` if it cannot be loaded."""
     if is_search(name):
-        return worlds_named(name) > 0
-    return kind_of(name) is not None
+        return search_named(name).worlds > 0
+    return name in CHARACTERS or kind_of(name) is not None
 
 
 def is_quick(name: str) -> bool:

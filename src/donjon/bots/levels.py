@@ -28,8 +28,20 @@ class SlippingBot(Bot):
         brain = known.game.brain
         if brain.ideas is None or known.chance.below(brain.advice.slips) > 0:
             return usual
-        ideas = sorted_ideas(known, usual)
-        return ideas[1].option if len(ideas) > 1 else usual
+        return slip(known, usual)
+
+
+def slip(known: Knowledge, usual: int) -> int:
+    """The second-best idea, in a game that has ideas; the usual choice if there is no other."""
+    if known.game.brain.ideas is None:
+        return usual
+    ideas = sorted_ideas(known, usual)
+    return ideas[1].option if len(ideas) > 1 else usual
+
+
+def affordable(worlds: int) -> int:
+    """So many worlds in native code, and fewer where it would take too long."""
+    return worlds if IS_COMPILED else max(1, worlds // INTERPRETED_SHARE)
 
 
 class ThinkingBot(Bot):
@@ -43,8 +55,7 @@ class ThinkingBot(Bot):
         raise NotImplementedError
 
     def start(self, game: Game, seat: int) -> None:
-        worlds = self.worlds(game.brain.advice)
-        self.search = SearchBot(worlds if IS_COMPILED else max(1, worlds // INTERPRETED_SHARE))
+        self.search = SearchBot(affordable(self.worlds(game.brain.advice)))
         self.search.start(game, seat)
 
     def choose(self, known: Knowledge) -> int:

@@ -11,9 +11,11 @@ from typing import Final, final
 
 from donjon.bots.deadline import Deadline
 from donjon.bots.knowledge import Knowledge
+from donjon.bots.search.fortune import Fortune
 from donjon.bots.search.trial import Trial, play_all
 from donjon.bots.search.verdict import Verdict, verdict_on
 from donjon.bots.search.worlds import Worlds
+from donjon.bots.style import PLAIN, Style
 from donjon.kernel.rules.idea import Idea, by_prior, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 
@@ -80,17 +82,44 @@ def trial_of(trials: list[Trial], idea: Idea) -> Trial | None:
     return None
 
 
-def think(known: Knowledge, worlds: int) -> Thought:
+def think(known: Knowledge, worlds: int, style: Style = PLAIN) -> Thought:
     """Choose by trying ideas in so many worlds; the policy's choice if none is better."""
     ideas = ideas_of(known, worlds)
     if len(ideas) == 1 or worlds < 2 * FIRST_WORLDS:
         return Thought(ideas[0], [], [], None)
-    tried = Worlds(known.game, known.state(), known.decision, known.seed)
-    search = Search(tried, worlds, known.game.brain.advice, known.deadline)
-    first = [Trial(idea) for idea in ideas]
+    tried = worlds_of(known, style)
+    search = Search(tried, worlds, styled(known.game.brain.advice, style), known.deadline)
+    first = [Trial(idea, style, liking_of(known, style, idea)) for idea in ideas]
     best = search.finalists(first[0], first[1:])
-    second = [Trial(ideas[0]), *[Trial(trial.idea) for trial in best]]
+    second = [Trial(each.idea, style, each.liking) for each in [first[0], *best]]
     return Thought(search.best_in_fresh_worlds(second), first, second, tried)
+
+
+def worlds_of(known: Knowledge, style: Style) -> Worlds:
+    """The worlds of a thought; what a style counts besides is looked at only for its sake."""
+    brain = known.game.brain
+    fortune: Fortune | None = None
+    if style is not PLAIN:
+        fortune = Fortune(style, brain, known.seat, brain.advice.scale)
+    return Worlds(known.game, known.state(), known.decision, known.seed, fortune)
+
+
+def styled(advice: SearchAdvice, style: Style) -> SearchAdvice:
+    """The advice of a game, followed in a style."""
+    if style is PLAIN:
+        return advice
+    return SearchAdvice(
+        caution=advice.caution * style.caution,
+        margin=advice.margin * style.points,
+        scale=advice.scale,
+    )
+
+
+def liking_of(known: Knowledge, style: Style, idea: Idea) -> float:
+    """How much a style likes an idea for its own sake."""
+    if not style.has_taste:
+        return 0.0
+    return style.liking(known.decision.action(known.state(), idea.option))
 
 
 def ideas_of(known: Knowledge, worlds: int) -> list[Idea]:

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from donjon.bots.deadline import Deadline
 from donjon.bots.search.worlds import Worlds
+from donjon.bots.style import PLAIN, Style
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.result import Result
 
@@ -27,11 +28,17 @@ class Figure:
 class Trial:
     """An idea and how it did, world by world: its share of the win, its margin, its score sheet.
 
-    The values of a score sheet are in the order of the labels that the worlds collect.
+    The values of a score sheet are in the order of the labels that the worlds collect. For a bot
+    with a style there is also what the style adds in each world, its own points, and how much it
+    likes the idea for its own sake.
     """
 
-    def __init__(self, idea: Idea) -> None:
+    def __init__(self, idea: Idea, style: Style = PLAIN, liking: float = 0.0) -> None:
         self.idea: Final = idea
+        self.style: Final = style
+        self.liking: Final = liking
+        self.extras: list[float] = []
+        self.points: list[float] = []
         self.shares: list[float] = []
         self.margins: list[float] = []
         self.sheets: list[list[int]] = []
@@ -39,9 +46,13 @@ class Trial:
     def play(self, worlds: Worlds, number: int, scale: float) -> None:
         """Play it in the world of that number."""
         ending = worlds.play(number, self.idea)
+        result = ending.result
         self.shares.append(ending.share)
-        self.margins.append(margin(ending.result, worlds.seat, scale))
-        self.sheets.append(worlds.labels.values(ending.result, worlds.seat))
+        self.margins.append(margin(result, worlds.seat, scale))
+        self.sheets.append(worlds.labels.values(result, worlds.seat))
+        if self.style is not PLAIN:
+            self.extras.append(worlds.extra)
+            self.points.append(result.scores[worlds.seat] / scale)
 
     def win_share(self) -> Figure:
         """Its share of the wins."""
@@ -58,7 +69,19 @@ class Trial:
         for at in range(min(len(self.shares), len(usual.shares))):
             share = self.shares[at] - usual.shares[at]
             gains.append(share + weight * (self.margins[at] - usual.margins[at]))
+        if self.style is not PLAIN:
+            self.add_style(gains, usual)
         return figure(gains)
+
+    def add_style(self, gains: list[float], usual: Trial) -> None:
+        """Add what the style counts besides."""
+        bold = self.style.boldness
+        middle = figure(usual.points).mean
+        for at in range(len(gains)):
+            gains[at] += self.liking - usual.liking + self.extras[at] - usual.extras[at]
+            gains[at] += bold * (
+                upside(self.points[at] - middle) - upside(usual.points[at] - middle)
+            )
 
 
 def play_all(
@@ -87,6 +110,11 @@ def margin(result: Result, seat: int, scale: float) -> float:
     others = [score for other, score in enumerate(scores) if other != seat]
     lead = float(scores[seat] - max(others)) if others else float(scores[seat])
     return max(-1.0, min(1.0, lead / scale))
+
+
+def upside(above: float) -> float:
+    """What lies above the usual, squared; nothing for what lies below it."""
+    return min(1.0, above) * min(1.0, above) if above > 0.0 else 0.0
 
 
 def figure(values: list[float]) -> Figure:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from donjon.bots.search.ending import Ending, ending_of
+from donjon.bots.search.fortune import Fortune
 from donjon.bots.search.sheet_labels import SheetLabels
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import FastChance
@@ -41,10 +42,18 @@ class Worlds:
 
     Every idea is played in the same worlds. In each of them chance begins anew at every turn, so
     worlds stay alike after a choice that used one number more. `seed` is the same at all
-    decisions of a match: the thoughts of one turn begin from the same numbers.
+    decisions of a match: the thoughts of one turn begin from the same numbers. `fortune` is what
+    a style looks at besides the result, and `extra` its value in the world that was played last.
     """
 
-    def __init__(self, game: Game, s: State, decision: Decision[Any], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        s: State,
+        decision: Decision[Any],
+        seed: int,
+        fortune: Fortune | None = None,
+    ) -> None:
         brain, rules = game.brain, game.rules
         self.s: Final = s
         self.decision: Final = decision
@@ -58,8 +67,10 @@ class Worlds:
         self.result: Final = rules.result
         self.most_choices: Final = game.most_choices
         self.labels: Final = SheetLabels()
+        self.fortune: Final = fortune
         self.dealt: list[World] = []
         self.played = 0
+        self.extra = 0.0
 
     def world(self, number: int) -> World:
         """The world of that number; it is dealt when it is first needed."""
@@ -81,7 +92,13 @@ class Worlds:
         s.chance = FastChance(mixed(world.seed, turn))
         apply_choice(s, self.decision, idea.option)
         self.played += 1
-        return self.play_on(s, world.seed, turn, idea.controller)
+        fortune = self.fortune
+        if fortune is None:
+            return self.play_on(s, world.seed, turn, idea.controller)
+        fortune.begin(turn)
+        ending = self.play_on(s, world.seed, turn, idea.controller)
+        self.extra = fortune.value(s, ending)
+        return ending
 
     def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> Ending:
         """Let everybody follow the policy to the end, and the seat its controller before that."""
@@ -103,10 +120,13 @@ class Worlds:
             if decision is not first_decision(s):
                 options = decision.options(s)
             option = LET_GO
-            if controller is not None and decision.seat == self.seat:
-                option = controller.choose(s, decision, options)
-                if option == LET_GO:
-                    controller = None
+            if decision.seat == self.seat:
+                if self.fortune is not None:
+                    self.fortune.watch(s, turn)
+                if controller is not None:
+                    option = controller.choose(s, decision, options)
+                    if option == LET_GO:
+                        controller = None
             if option == LET_GO:
                 option = self.policy(s, decision, options, chance)
             apply_choice(s, decision, option)

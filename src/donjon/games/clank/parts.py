@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from donjon.games.clank.bot.fortune import harm, in_hand
 from donjon.games.clank.bot.ideas import ADVICE, ideas, turn_number
 from donjon.games.clank.bot.policy import policy
 from donjon.games.clank.bot.win_chance import evaluate
@@ -23,6 +24,8 @@ PARTS: Final = GameParts(
         evaluate=evaluate,
         ideas=ideas,
         turn=turn_number,
+        harm=harm,
+        in_hand=in_hand,
         advice=ADVICE,
     ),
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from donjon.games.heldentaufe.bot.fortune import harm, in_hand
 from donjon.games.heldentaufe.bot.ideas import ADVICE, ideas, turn
 from donjon.games.heldentaufe.bot.policy import policy
 from donjon.games.heldentaufe.bot.win_chance import evaluate
@@ -18,5 +19,13 @@ PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
     views=Views(view=view, memory=ViewMemory),
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
-    brain=Brain(policy=policy, evaluate=evaluate, ideas=ideas, turn=turn, advice=ADVICE),
+    brain=Brain(
+        policy=policy,
+        evaluate=evaluate,
+        ideas=ideas,
+        turn=turn,
+        harm=harm,
+        in_hand=in_hand,
+        advice=ADVICE,
+    ),
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from donjon.games.tales_of_glory.bot.fortune import in_hand
 from donjon.games.tales_of_glory.bot.ideas import ADVICE, ideas, turn
 from donjon.games.tales_of_glory.bot.policy import evaluate, policy, policy_with
 from donjon.games.tales_of_glory.bot.weights import TABLE
@@ -23,6 +24,7 @@ PARTS: Final = GameParts(
         evaluate=evaluate,
         ideas=ideas,
         turn=turn,
+        in_hand=in_hand,
         advice=ADVICE,
         tuning=Tuning(table=TABLE, policy=policy_with),
     ),

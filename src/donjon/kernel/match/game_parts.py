@@ -102,7 +102,8 @@ class Brain(Generic[S]):
     For the search: `ideas` are the options worth a thought, without it all of them; `turn` is a
     number that changes from turn to turn; `advice` is how to search in this game. `foresee` is
     for games whose worlds take long to play out: the likely result, judged for a seat, or None
-    as long as a world must be played on.
+    as long as a world must be played on. For styles of bots: `harm` is how badly a seat has fared
+    apart from points, from 0 to 1, and `in_hand` the points that a seat has in hand already.
 
     `tuning` is for games whose policy has weights in a file.
     """
@@ -118,6 +119,8 @@ class Brain(Generic[S]):
         ideas: Ideas[S] | None = None,
         turn: Callable[[S], int] | None = None,
         foresee: Callable[[S, int], Result | None] | None = None,
+        harm: Callable[[S, int], float] | None = None,
+        in_hand: Callable[[S, int], float] | None = None,
         advice: SearchAdvice = DEFAULT_ADVICE,
         tuning: Tuning[S] | None = None,
     ) -> None:
@@ -129,6 +132,8 @@ class Brain(Generic[S]):
         self.ideas: Final = ideas
         self.turn: Final = turn
         self.foresee: Final = foresee
+        self.harm: Final = harm
+        self.in_hand: Final = in_hand
         self.advice: Final = advice
         self.tuning: Final = tuning
 

@@ -52,5 +52,24 @@ no-weights = { $game } has no weights that could be tuned.
 unknown-weight = There is no weight “{ $name }”. The weights are: { $known }.
 tune-needs-package = Tuning needs the package cmaes: pip install 'donjon[tune]'
 bad-search = The bot “{ $name }” cannot be used: write search:worlds=64, with a number of worlds from 1 to { $most }.
+bad-search-setting = The bot “{ $name }” cannot be used: it has no setting “{ $setting }”. The settings are: { $known }.
+bad-search-twice = The bot “{ $name }” cannot be used: “{ $setting }” is set twice. Set it once.
+bad-search-weight = The bot “{ $name }” cannot be used: write { $setting }=0.5, with a number from 0 to { $most }.
+bot-pip = Pip
+bot-pip-temper = Tries everything once.
+bot-gobbert = Gobbert
+bot-gobbert-temper = Grabs what glitters now.
+bot-grumble = Sir Grumble
+bot-grumble-temper = Gets in your way.
+bot-hush = Hush
+bot-hush-temper = Takes little, leaves early.
+bot-anselm = Brother Anselm
+bot-anselm-temper = Counts the odds, then waits.
+bot-ysolde = Ysolde
+bot-ysolde-temper = Bets big, laughs either way.
+bot-corvin = Doctor Corvin
+bot-corvin-temper = Looks at your plan first.
+bot-owl = Old Owl
+bot-owl-temper = Has read every path.
 bot-raised = it failed with { $error }
 bot-not-offered = it chose { $choice }, which is not offered ({ $rule }); possible: { $right }

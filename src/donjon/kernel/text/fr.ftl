@@ -52,5 +52,24 @@ no-weights = { $game } n’a pas de poids à régler.
 unknown-weight = Il n’y a pas de poids « { $name } ». Les poids sont : { $known }.
 tune-needs-package = Le réglage demande le paquet cmaes : pip install 'donjon[tune]'
 bad-search = Le robot « { $name } » est inutilisable : écrivez search:worlds=64, avec un nombre de mondes de 1 à { $most }.
+bad-search-setting = Le robot « { $name } » est inutilisable : il n’a pas de réglage « { $setting } ». Les réglages sont : { $known }.
+bad-search-twice = Le robot « { $name } » est inutilisable : « { $setting } » est réglé deux fois. Réglez-le une seule fois.
+bad-search-weight = Le robot « { $name } » est inutilisable : écrivez { $setting }=0.5, avec un nombre de 0 à { $most }.
+bot-pip = Pépin
+bot-pip-temper = Essaie tout une fois.
+bot-gobbert = Gobin
+bot-gobbert-temper = Prend ce qui brille, tout de suite.
+bot-grumble = Sire Grognon
+bot-grumble-temper = Se met en travers.
+bot-hush = Motus
+bot-hush-temper = Prend peu, repart tôt.
+bot-anselm = Frère Anselme
+bot-anselm-temper = Compte ses chances, puis attend.
+bot-ysolde = Ysolde
+bot-ysolde-temper = Mise gros et rit toujours.
+bot-corvin = Docteur Corvin
+bot-corvin-temper = Regarde d’abord votre plan.
+bot-owl = Vieille Chouette
+bot-owl-temper = A lu tous les chemins.
 bot-raised = il a échoué avec { $error }
 bot-not-offered = il a choisi { $choice }, qui n’est pas proposé ({ $rule }) ; possible : { $right }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from donjon.bots import POLICY, bot_names, full_name, is_bot, known_names, short_name
+from donjon.bots.search.search_name import split_names
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 from donjon.terminal.translator import letter
@@ -16,7 +17,7 @@ USUAL_BOT: Final = POLICY
 
 def seating(given: Sequence[str], seats: int) -> list[str]:
     """The player of each seat: those given, then greedy. By default a person against greedy."""
-    asked = [name for part in given for name in part.split(",") if name]
+    asked = split_names([*given])
     if len(asked) > seats:
         raise BadOptions(Message("term-too-many-players", {"given": len(asked), "seats": seats}))
     for name in asked:

@@ -15,12 +15,13 @@ from donjon.arena.ladder import Ladder, LadderSetup, PairSummary, climb
 from donjon.arena.stored_matches import StoredMatches
 from donjon.bots import LEVELS, is_bot, known_names, short_name
 from donjon.bots.find_bot import full_name
+from donjon.bots.search.search_name import split_names
 from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 from donjon.registry import game as game_of
 from donjon.terminal.draw.plain_table import plain_table
 from donjon.terminal.draw.progress_bar import new_progress_bar
-from donjon.terminal.run.new_match import options_of, split
+from donjon.terminal.run.new_match import options_of
 from donjon.terminal.run.saved_records import reason
 from donjon.terminal.run.simulate import percents
 from donjon.terminal.translator import Translator
@@ -43,7 +44,7 @@ def setup_of(
 ) -> LadderSetup:
     """What the command line asks for; by default the four levels at two seats."""
     game = game_of(name)
-    names = split(bots) or LEVELS
+    names = split_names([*bots]) or LEVELS
     for bot in names:
         if not is_bot(bot):
             known = ", ".join(known_names())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from donjon.bots.search.search_name import split_names
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.words.errors import BadRecord
@@ -42,7 +43,7 @@ def new_table(request: MatchRequest, console: PersonConsole) -> Table:
     """A new match. What is not given is asked at a terminal, and taken by default otherwise."""
     refuse_to_overwrite(request.save)
     game = game_of(request.game) if request.game else choose_game(console)
-    seats = request.seats or len(split(request.players)) or choose_seats(game, console)
+    seats = request.seats or len(split_names([*request.players])) or choose_seats(game, console)
     players = seating(request.players, game.check_seats(seats))
     given = words_of(request.names)
     names, people = with_bot_names(given, players), people_of(given, players)
@@ -72,13 +73,8 @@ def is_file_name(word: str) -> bool:
     return word.endswith(".json") or Path(word).name != word or Path(word).is_file()
 
 
-def split(given: Sequence[str]) -> list[str]:
-    """Words given one by one or with commas, without empty ones."""
-    return [word for word in words_of(given) if word]
-
-
 def words_of(given: Sequence[str]) -> list[str]:
-    """The same with empty ones: a seat without a name."""
+    """Words given one by one or with commas; an empty one is a seat without a name."""
     return [word.strip() for part in given for word in part.split(",")]
 
 

@@ -12,12 +12,13 @@ from rich.text import Text
 from donjon.arena import MatchOutcome, SimulationSetup, Summary, simulate, summary_of
 from donjon.arena.summary import Spread
 from donjon.bots import short_name
+from donjon.bots.search.search_name import split_names
 from donjon.kernel.words.translate import translate
 from donjon.registry import game as game_of
 from donjon.terminal.ask.seating import USUAL_BOT
 from donjon.terminal.draw.plain_table import plain_table
 from donjon.terminal.draw.progress_bar import new_progress_bar
-from donjon.terminal.run.new_match import MatchRequest, bots_of, options_of, split
+from donjon.terminal.run.new_match import MatchRequest, bots_of, options_of
 from donjon.terminal.translator import Translator, letter
 
 SPREAD: Final = ("mean", "interval", "least", "lower", "median", "upper", "most")
@@ -29,7 +30,7 @@ def setup_of(request: MatchRequest) -> SimulationSetup:
     game = game_of(request.game or "")
     least, most = game.seats
     seats = game.check_seats(
-        request.seats or len(split(request.players)) or min(max(2, least), most)
+        request.seats or len(split_names([*request.players])) or min(max(2, least), most)
     )
     options = game.check_options(options_of(game, request.options), seats)
     return SimulationSetup(

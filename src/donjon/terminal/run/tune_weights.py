@@ -17,7 +17,7 @@ from donjon.kernel.tuning.weight_file import Confirmation, TuningRun
 from donjon.registry import game as game_of
 from donjon.terminal.draw.plain_table import plain_table
 from donjon.terminal.draw.progress_bar import new_progress_bar
-from donjon.terminal.run.new_match import options_of, split
+from donjon.terminal.run.new_match import options_of, words_of
 from donjon.terminal.run.saved_records import reason
 from donjon.terminal.run.simulate import percents
 from donjon.terminal.translator import Translator
@@ -57,7 +57,7 @@ def setup_of(request: TuningRequest) -> TuningSetup:
     if min(request.matches, request.generations, request.confirming) < 1:
         raise WrongUsage.of("cli-tune-numbers")
     table = tuning_of(game).table
-    names = checked_names(game.name, count, split(request.only))
+    names = checked_names(game.name, count, [word for word in words_of(request.only) if word])
     tuned_text(table, count, {each.name: each.value for each in table.at(count)}, None)
     return TuningSetup(
         game.name,

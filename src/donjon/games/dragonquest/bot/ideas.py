@@ -25,7 +25,9 @@ from donjon.kernel.rules.idea import Idea, by_prior, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
-ADVICE: Final = SearchAdvice(caution=1.5, margin=0.0, level3=192, level4=960, horizon=14)
+ADVICE: Final = SearchAdvice(
+    caution=1.5, margin=0.0, scale=3000.0, level3=192, level4=960, horizon=14
+)
 """Worlds are judged after fourteen turns: the chance to win tells more than one winner."""
 MOST_REROLLS: Final = 12
 MOST_OBJECTS: Final = 6
