@@ -72,6 +72,7 @@ def test_a_bad_table_is_refused(table: Server) -> None:
     refused(answer(seats=[]), 400, "bad-request")
     refused(answer(seats=[{"kind": "bot", "bot": "absent"}]), 400, "unknown-bot")
     refused(answer(seats=[{"kind": "bot", "bot": "deep"}]), 400, "unknown-bot")
+    refused(answer(seats=[{"kind": "bot", "bot": "search:worlds=8"}]), 400, "unknown-bot")
     refused(answer(options={"start_square": "moon"}), 400, "bad-options")
     refused(answer(options={"nothing": 1}), 400, "bad-options")
     refused(answer(pace=-1), 400, "bad-request")

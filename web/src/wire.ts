@@ -718,6 +718,18 @@ export interface OptionValue {
   label: Message;
 }
 
+/**
+ * A bot that is a character, with one to four stars for its strength.
+ *
+ * `temper` says how it plays; None where no measurement holds that in this game.
+ */
+export interface HousePlayer {
+  bot: string;
+  title: Message;
+  stars: number;
+  temper: Message | null;
+}
+
 /** A game as the lobby shows it; `usual_bot` sits down where nobody chose a bot. */
 export interface GameInfo {
   name: string;
@@ -731,6 +743,7 @@ export interface GameInfo {
   options: GameOptionInfo[];
   bots: string[];
   usual_bot: string;
+  house_players: HousePlayer[];
 }
 
 /** A heading of a catalogue with its text (Markdown) and the ids of its rules. */

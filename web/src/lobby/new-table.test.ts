@@ -14,6 +14,7 @@ const game: GameInfo = {
   options: [{ name: 'quick', label: { key: 'quick' }, default: false }],
   bots: ['random', 'greedy', 'level4'],
   usual_bot: 'greedy',
+  house_players: [],
 };
 
 test('a first draft has me and an open seat', () => {

@@ -34,7 +34,8 @@ export function gameTitle(name: string): string {
   return info ? translate(info.title) : name;
 }
 
-/** The name of a bot: the word for its strength if there is one, else its own name. */
+/** The name of a bot: the word for its strength, what a house player is called, or its own name. */
 export function botName(bot: string): string {
-  return has(`ui-bot-${bot}`) ? t(`ui-bot-${bot}`) : bot;
+  const known = [`ui-bot-${bot}`, `bot-${bot}`].find(has);
+  return known ? t(known) : bot;
 }

@@ -28,7 +28,9 @@ test('the list is asked for again after a failure, and only once when it is ther
   expect(gameInfo('chess')).toBeUndefined();
 });
 
-test('a bot is called by its strength, one of our own by its name', () => {
+test('a bot is called by its strength or its title, one of our own by its name', () => {
   expect(botName('greedy')).toBe('good');
+  addTexts('en', 'bot-anselm = Brother Anselm');
+  expect(botName('anselm')).toBe('Brother Anselm');
   expect(botName('my_bot.py:Mine')).toBe('my_bot.py:Mine');
 });

@@ -42,6 +42,18 @@ class OptionValue(msgspec.Struct, frozen=True):
     label: Message
 
 
+class HousePlayer(msgspec.Struct, frozen=True):
+    """A bot that is a character, with one to four stars for its strength.
+
+    `temper` says how it plays; None where no measurement holds that in this game.
+    """
+
+    bot: str
+    title: Message
+    stars: int
+    temper: Message | None
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby shows it; `usual_bot` sits down where nobody chose a bot."""
 
@@ -56,6 +68,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[GameOptionInfo]
     bots: list[str]
     usual_bot: str
+    house_players: list[HousePlayer]
 
 
 class RuleSection(msgspec.Struct, frozen=True):

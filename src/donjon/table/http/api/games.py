@@ -15,6 +15,7 @@ from donjon.kernel.words.translate import TEXTS
 from donjon.registry import all_games
 from donjon.rule_catalogue import lookup as catalogue
 from donjon.table.http.api.problem_responses import PROBLEMS
+from donjon.table.lobby.house_players import house_players
 from donjon.table.lobby.seats import OFFERED, USUAL
 from donjon.table.refusals import NotFound
 from donjon.table.request_context import AnyRequest, language_of
@@ -54,6 +55,7 @@ def game_info(game: Game) -> GameInfo:
         options=[game_option_info(game, option) for option in game.options],
         bots=OFFERED,
         usual_bot=USUAL,
+        house_players=house_players(game.name),
     )
 
 

@@ -1,0 +1,20 @@
+"""The house players, for whoever asks what may sit at a table."""
+
+from __future__ import annotations
+
+from donjon.bots.characters import CHARACTERS
+from donjon.bots.tempers import sentence
+from donjon.table.wire.games import HousePlayer
+
+
+def house_players(game: str) -> list[HousePlayer]:
+    """All characters, with the sentence on their temper where it was found to hold."""
+    return [
+        HousePlayer(
+            bot=character.name,
+            title=character.title(),
+            stars=character.stars,
+            temper=sentence(character.name, game),
+        )
+        for character in CHARACTERS.values()
+    ]
