@@ -71,7 +71,9 @@ def test_the_progress_is_reported(file: Path) -> None:
 def test_without_a_compilation_code_is_interpreted() -> None:
     native_speed = NativeSpeed(Native(None), BotWorkers(1, 1.0))
     asyncio.run(native_speed.follow())
-    assert native_speed.speed() == Speed("interpreted", weaker=["level3", "level4"])
+    assert native_speed.speed() == Speed("interpreted", weaker=THINKING)
+    assert {"level3", "level4", "owl"} < {*THINKING}
+    assert not {"level2", "pip"} & {*THINKING}
 
 
 def test_bots_change_over_when_native_code_is_ready(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from donjon.bots import LEVELS, is_quick
+from donjon.bots import bot_names, is_quick
 from donjon.native import Native, is_native
 from donjon.table import clock
 from donjon.table.match.bot_workers import BotWorkers
@@ -13,7 +13,7 @@ from donjon.table.wire.games import Speed
 
 LOG: Final = logging.getLogger("donjon.table")
 POLL_INTERVAL: Final = 1.0
-THINKING: Final = [name for name in LEVELS if not is_quick(name)]
+THINKING: Final = [name for name in bot_names() if not is_quick(name)]
 
 
 class NativeSpeed:
