@@ -12,6 +12,8 @@ from donjon.games.map_masters.content.face_graph import SLOTS, TURNED_SLOT
 UNPLACED: Final = -1
 REACH: Final = 27
 """Places lie from -27 to 27 in each direction; five cards in a row need 8."""
+QUADRANTS: Final = 64 * 64
+"""How many numbers there are for places of cards that are not turned."""
 QUADRANT_WIDTH: Final = 5
 QUADRANT_HEIGHT: Final = 7
 
@@ -37,7 +39,7 @@ SLOT_AT: Final[list[list[int]]] = [
 
 def place(x: int, y: int, turned: bool) -> int:
     """The number of a place."""
-    return (x + 32) + (y + 32) * 64 + (4096 if turned else 0)
+    return (x + 32) + (y + 32) * 64 + (QUADRANTS if turned else 0)
 
 
 def place_x(place: int) -> int:
@@ -52,7 +54,7 @@ def place_y(place: int) -> int:
 
 def is_turned(place: int) -> bool:
     """MM-4.4  Whether the card is turned by 180 degrees."""
-    return place >= 4096
+    return place >= QUADRANTS
 
 
 def lying(slot: int, place: int) -> int:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.content.face_graph import HEIGHT, NOWHERE, SLOTS, WIDTH
+from donjon.games.map_masters.content.face_graph import HEIGHT, NOWHERE, SLOTS, WIDTH, FaceGraph
 from donjon.games.map_masters.content.quadrant_grid import (
     QUADRANT_HEIGHT,
     QUADRANT_WIDTH,
+    QUADRANTS,
     do_overlap,
     place,
     place_x,
@@ -20,13 +21,20 @@ from donjon.games.map_masters.content.tables import face_of
 from donjon.games.map_masters.drawing.corridor_lines import middle, rim
 from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.view.forms import PlacedView
-from donjon.games.map_masters.words.ids import cell_id, end_id, node_id
+from donjon.games.map_masters.words.ids import COORDINATES, cell_id, end_id, node_id
 from donjon.games.map_masters.words.names import end_name, node_name
 from donjon.kernel.scene import XY, Spot
 from donjon.kernel.words.message import Message
 
 NODE_SIZE: Final = 0.6
 END_SIZE: Final = 0.8
+ORIGIN: Final = place(0, 0, False)
+ADJACENT: Final = [
+    place(dx, dy, False) - ORIGIN
+    for step in range(-1, 2)
+    for dx, dy in ((-2, step), (2, step), (step, -2), (step, 2))
+]
+"""How far, in numbers of places, the places that touch a card are from its own."""
 
 
 def corner(placed: PlacedView) -> XY:
@@ -75,21 +83,26 @@ def end_spots(placed: PlacedView) -> list[Spot]:
 
 def node_spots(placed: PlacedView) -> list[Spot]:
     """Corridor cells and rooms."""
-    return [node_spot(placed, node) for node in range(len(face_of(placed.card).level))]
+    card = placed.card
+    face = face_of(card)
+    return [
+        node_spot(card, node, face, on_table(placed, middle(face, node)))
+        for node in range(len(face.level))
+    ]
 
 
-def node_spot(placed: PlacedView, node: int) -> Spot:
+def node_spot(card: int, node: int, face: FaceGraph, at: XY) -> Spot:
     """A cell is a disc, a room a box of its size."""
-    face = face_of(placed.card)
     size: float | XY = NODE_SIZE
-    if face.is_room(node):
+    is_room = face.is_room(node)
+    if is_room:
         room = face.room(node)
         size = (float(room.right - room.left + 1), float(room.bottom - room.top + 1))
     return Spot(
-        id=node_id(placed.card, node),
-        at=on_table(placed, middle(face, node)),
-        label=node_name(placed.card, node),
-        shape="box" if face.is_room(node) else "disc",
+        id=node_id(card, node),
+        at=at,
+        label=node_name(card, node),
+        shape="box" if is_room else "disc",
         size=size,
         style="empty",
     )
@@ -98,44 +111,40 @@ def node_spot(placed: PlacedView, node: int) -> Spot:
 def cell_spots(seat: int, placed: list[PlacedView], memory: DrawingMemory) -> list[Spot]:
     """MM-4.6  Every place where a card could touch the others, fitting or not.
 
-    A card that is already placed may be moved, so its own place counts as free.
+    A card that is already placed may be moved, so what it covers counts as free.
     """
     lying = [place(each.x, each.y, False) for each in placed]
-    found = [place(0, 0, False)]
-    for apart in range(-1, len(lying)):
-        others = [spot for at, spot in enumerate(lying) if at != apart]
-        for spot in adjacent_places(others):
-            if spot not in found:
-                found.append(spot)
-    return [cell_spot(seat, spot, memory) for spot in found]
+    found = [ORIGIN, *adjacent_places(lying)]
+    for at, moved in enumerate(lying):
+        others = lying[:at] + lying[at + 1 :]
+        found.extend([spot for spot in adjacent_places(others) if do_overlap(spot, moved)])
+    return [cell_spot(seat, spot, memory) for spot in dict.fromkeys(found)]
 
 
 def adjacent_places(others: list[int]) -> list[int]:
-    """The free places that touch one of the other cards."""
-    found: list[int] = []
-    for other in others:
-        for step in range(-1, 2):
-            for dx, dy in ((-2, step), (2, step), (step, -2), (step, 2)):
-                spot = place(place_x(other) + dx, place_y(other) + dy, False)
-                if spot not in found and not any(do_overlap(spot, each) for each in others):
-                    found.append(spot)
-    return found
+    """The free places that touch one of the other cards; some of them twice."""
+    return [
+        other + shift
+        for other in others
+        for shift in ADJACENT
+        if not any(do_overlap(other + shift, each) for each in others)
+    ]
 
 
 def cell_spot(seat: int, spot: int, memory: DrawingMemory) -> Spot:
     """The place of a card; cached in `memory`."""
-    id = cell_id(seat, spot)
-    found = memory.cell_spots.get(id)
+    key = seat * QUADRANTS + spot
+    found = memory.cell_spots.get(key)
     if found is None:
         x, y = place_x(spot), place_y(spot)
         made = Spot(
-            id=id,
+            id=cell_id(seat, spot),
             at=(QUADRANT_WIDTH * x + WIDTH / 2, QUADRANT_HEIGHT * y + HEIGHT / 2),
             label=Message("mm-cell", {"x": x, "y": y}),
             shape="card",
             size=(float(WIDTH), float(HEIGHT)),
             style="empty",
-            name=f"{x},{y}",
+            name=COORDINATES[spot],
         )
-        found = memory.cell_spots.put(id, made)
+        found = memory.cell_spots.put(key, made)
     return found

@@ -102,6 +102,11 @@ def book(spell: int, zone: Id, n: int, state: list[PieceState], memory: DrawingM
     return found
 
 
+def has_tokens(player: PlayerView) -> bool:
+    """Whether a seat has any fairy tokens."""
+    return any(n > 0 for n in player.tokens.values())
+
+
 def token_pieces(player: PlayerView, memory: DrawingMemory) -> list[Piece]:
     """The fairy tokens of a seat, those that the path would use are drawn as spent."""
     path = None if player.is_finished else path_of(player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.content.tables import BOOK_PRICE, TOKEN_PRICE, TURNS
-from donjon.games.map_masters.drawing.dungeon_board import dungeon_id, hand_id, unplaced_of
+from donjon.games.map_masters.drawing.dungeon_board import dungeon_id, hand_id
 from donjon.games.map_masters.drawing.goods_pieces import (
     BOOKS,
     DISCARDS,
@@ -19,7 +19,7 @@ from donjon.games.map_masters.drawing.legend import LEGEND
 from donjon.games.map_masters.drawing.market_board import BOOK_STALL, CARD_STALLS, TOKEN_STALL
 from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.score_sheets import sheet_id
-from donjon.games.map_masters.view.forms import PlayerView, View
+from donjon.games.map_masters.view.forms import View
 from donjon.kernel.scene import Area, CounterArea, Layout, Show, Split, Tab, Tabs
 from donjon.kernel.words.ids import Id
 from donjon.kernel.words.message import Message, seat_name
@@ -30,51 +30,40 @@ LEGEND_SHOW: Final = Show(LEGEND.id, "fit")
 
 
 class Parts:
-    """What is laid out for a seat; some parts are only there if they are not empty."""
+    """What is laid out for a seat; some parts are only there if they are not empty.
 
-    def __init__(self, view: View, seat: int, rows: list[Id]) -> None:
+    `belongings` are the zones of each seat that are not empty.
+    """
+
+    def __init__(self, view: View, seat: int, belongings: list[list[Id]], rows: list[Id]) -> None:
         player = view.players[seat]
-        self.belongings: Final = [belongings_of(each) for each in view.players]
+        self.belongings: Final = belongings
         self.seats: Final = len(view.players)
         self.seat: Final = seat
         self.is_player: Final = view.viewer is not None
         self.turn: Final = view.turn
         self.rows: Final = rows
         self.is_buying: Final = view.phase in ("market", "hand")
-        self.has_hand: Final = len(unplaced_of(player)) > 0
+        self.has_hand: Final = hand_id(seat) in belongings[seat]
         self.has_books: Final = len(player.books) > 0
-        self.has_tokens: Final = has_tokens(player)
+        self.has_tokens: Final = TOKENS[seat].id in belongings[seat]
         self.has_kept: Final = len(player.kept) > 0
         self.foresees: Final = player.foreseen is not None
 
     def key(self) -> str:
         """Two with equal keys have the same layout."""
+        rows, zones = " ".join(self.rows), "/".join([" ".join(each) for each in self.belongings])
         return (
-            f"{self.seats} {self.seat} {self.is_player} {self.turn} {self.rows} {self.is_buying} "
-            f"{self.has_hand} {self.has_books} {self.has_tokens} {self.has_kept} {self.foresees} "
-            f"{self.belongings}"
+            f"{self.seats} {self.seat} {self.is_player} {self.turn} {self.is_buying} "
+            f"{self.has_kept} {self.foresees} {rows}/{zones}"
         )
 
 
-def has_tokens(player: PlayerView) -> bool:
-    """Whether a seat has any fairy tokens."""
-    return any(n > 0 for n in player.tokens.values())
-
-
-def belongings_of(player: PlayerView) -> list[Id]:
-    """The zones of a seat that are not empty."""
-    seat = player.seat
-    found: list[Id] = [hand_id(seat)] if unplaced_of(player) else []
-    if player.discard:
-        found.append(DISCARDS[seat].id)
-    if player.books:
-        found.append(BOOKS[seat].id)
-    return [*found, TOKENS[seat].id] if has_tokens(player) else found
-
-
-def layout(view: View, seat: int, rows: list[Id], memory: DrawingMemory) -> Layout:
+def layout(
+    view: View, seat: int, belongings: list[list[Id]], rows: list[Id], memory: DrawingMemory
+) -> Layout:
     """The layout of a seat with its cards in hand and its finds; cached in `memory`."""
-    parts = Parts(view, seat, rows)
+    parts = Parts(view, seat, belongings, rows)
     key = parts.key()
     found = memory.layouts.get(key)
     if found is None:

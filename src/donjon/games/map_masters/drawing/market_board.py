@@ -27,7 +27,14 @@ STALLS: Final = [TOKEN_STALL, BOOK_STALL, *CARD_STALLS]
 
 
 def market_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
-    """Everything that can be bought; each column ends with its face-down pile."""
+    """Everything that can be bought; the same for all viewers of a moment."""
+    if memory.market_of is not view.display:
+        memory.market_of, memory.market = view.display, new_market(view, memory)
+    return memory.market
+
+
+def new_market(view: View, memory: DrawingMemory) -> list[Piece]:
+    """The stalls one after the other; each column ends with its face-down pile."""
     pieces = [stock(use, view.stock[id], memory) for use, id in enumerate(USE_IDS)]
     for n, spell in enumerate(view.books):
         if spell is not None:

@@ -22,14 +22,14 @@ ICONS: Final[dict[str, tuple[Icon, Tint | None]]] = {
 POINTS: Final = Message("mm-count-points")
 
 
-def panel(view: View, player: PlayerView, has_dungeon: bool, memory: DrawingMemory) -> SeatInfo:
+def panel(view: View, player: PlayerView, has_dungeon: bool, counters: list[Counter]) -> SeatInfo:
     """A seat with its score; a click shows its dungeon, or its sheet."""
     seat = player.seat
     return SeatInfo(
         seat=seat,
         name=seat_name(seat),
         state="waits",
-        counters=[each.id for each in seat_counters(player, memory)],
+        counters=[each.id for each in counters],
         first=view.first == seat,
         turn=view.buyer == seat,
         note=note(view, player),

@@ -7,7 +7,7 @@ from typing import Final
 from donjon.games.map_masters.content.tables import TURNS
 from donjon.games.map_masters.drawing.choice_modes import MODES
 from donjon.games.map_masters.drawing.discovery_counters import find_counters, scored_goals
-from donjon.games.map_masters.drawing.dungeon_board import dungeon_board, dungeon_pieces
+from donjon.games.map_masters.drawing.dungeon_board import dungeon_board
 from donjon.games.map_masters.drawing.faces import FACES
 from donjon.games.map_masters.drawing.goods_pieces import (
     BOOKS,
@@ -17,26 +17,21 @@ from donjon.games.map_masters.drawing.goods_pieces import (
     HANDS,
     KEPT_CARDS,
     TOKENS,
-    book_pieces,
     deck_pieces,
     deck_zone,
-    discard_pieces,
     foreseen_pieces,
     goal_pieces,
-    kept_pieces,
     path_of,
-    token_pieces,
 )
 from donjon.games.map_masters.drawing.layout import layout
 from donjon.games.map_masters.drawing.legend import LEGEND, LEGEND_PIECES
 from donjon.games.map_masters.drawing.market_board import STALLS, market_pieces
 from donjon.games.map_masters.drawing.memory import DrawingMemory
-from donjon.games.map_masters.drawing.panels import panel, seat_counters
 from donjon.games.map_masters.drawing.path_lines import path_strokes
-from donjon.games.map_masters.drawing.score_sheets import sheet_board, tick_pieces
+from donjon.games.map_masters.drawing.seat_drawing import SeatDrawing, seat_drawing
 from donjon.games.map_masters.view.forms import PlayerView, View
 from donjon.games.map_masters.words.ids import PHASE_IDS
-from donjon.kernel.scene import Board, Counter, Mode, Piece, Scene, Stroke, Zone
+from donjon.kernel.scene import Board, Counter, Mode, Piece, Scene, SeatInfo, Stroke, Zone
 from donjon.kernel.words.ids import Id, Text
 from donjon.kernel.words.message import Message
 
@@ -58,8 +53,8 @@ def scene(view: View, memory: DrawingMemory) -> Scene:
         game="map_masters",
         viewer=view.viewer,
         title=Message("mm-heading", {"turn": view.turn + 1, "turns": TURNS}),
-        seats=[panel(view, player, has_dungeons, memory) for player in view.players],
-        layout=layout(view, seat, drawing.rows, memory),
+        seats=drawing.panels,
+        layout=layout(view, seat, drawing.belongings, drawing.rows, memory),
         boards=drawing.boards,
         zones=drawing.zones,
         pieces=drawing.pieces,
@@ -89,13 +84,15 @@ class Drawing:
         self.zones: Final[list[Zone]] = [GOALS, *STALLS]
         self.pieces: Final[list[Piece]] = goal_pieces(view.primary, view.secondary, memory)
         self.pieces.extend(market_pieces(view, memory))
+        self.panels: Final[list[SeatInfo]] = []
+        self.belongings: Final[list[list[Id]]] = []
         self.counters: Final[list[Counter]] = []
         self.strokes: Final[list[Stroke]] = []
         self.rows: list[Id] = []
         if not has_dungeons:
             self.add_deck(view.players[seat])
         for player in view.players:
-            self.add_seat(view, player)
+            self.add_seat(seat_drawing(view, player, has_dungeons, memory))
             if has_dungeons:
                 self.add_dungeon(view, player, seat)
         if has_dungeons:
@@ -110,20 +107,17 @@ class Drawing:
         self.zones.append(deck_zone(player.seat, player.pile_size, self.memory))
         self.pieces.extend(deck_pieces(player))
 
-    def add_seat(self, view: View, player: PlayerView) -> None:
+    def add_seat(self, drawn: SeatDrawing) -> None:
         """Add a player's own pieces and score board."""
-        seat, memory = player.seat, self.memory
-        self.boards.append(sheet_board(player, view.turn, memory))
+        seat = drawn.player.seat
+        self.panels.append(drawn.panel)
+        self.belongings.append(drawn.belongings)
+        self.boards.append(drawn.sheet)
         self.zones.extend(
             [HANDS[seat], BOOKS[seat], TOKENS[seat], KEPT_CARDS[seat], DISCARDS[seat]]
         )
-        self.pieces.extend(dungeon_pieces(player, memory))
-        self.pieces.extend(book_pieces(player, memory))
-        self.pieces.extend(token_pieces(player, memory))
-        self.pieces.extend(kept_pieces(player, memory))
-        self.pieces.extend(discard_pieces(player, memory))
-        self.pieces.extend(tick_pieces(player))
-        self.counters.extend(seat_counters(player, memory))
+        self.pieces.extend(drawn.pieces)
+        self.counters.extend(drawn.counters)
 
     def add_dungeon(self, view: View, player: PlayerView, seat: int) -> None:
         """Add the public part of a dungeon, with its path and what was found."""

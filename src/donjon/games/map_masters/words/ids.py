@@ -6,15 +6,21 @@ from typing import Final
 
 from donjon.games.map_masters.content.face_graph import SLOT_IDS
 from donjon.games.map_masters.content.printed_icons import KIND_IDS, USE_IDS
-from donjon.games.map_masters.content.quadrant_grid import place_x, place_y
+from donjon.games.map_masters.content.quadrant_grid import QUADRANTS, place_x, place_y
+from donjon.games.map_masters.content.tables import FACE_OF, SEATS
 
 PHASE_IDS: Final = ["market", "hand", "exploration", "reward", "reset"]
 """By the number of the phase."""
+CARD_IDS: Final = [f"card:{card}" for card in range(len(FACE_OF))]
+TABLE_IDS: Final = [f"cell:{seat}:" for seat in range(SEATS)]
+"""How the ids of all places on a seat's table begin."""
+COORDINATES: Final = [f"{place_x(place)},{place_y(place)}" for place in range(QUADRANTS)]
+"""Of every place of a card that is not turned."""
 
 
 def card_id(card: int) -> str:
     """The piece of a card."""
-    return f"card:{card}"
+    return CARD_IDS[card]
 
 
 def book_id(spell: int) -> str:
@@ -37,7 +43,7 @@ def token_id(use: int) -> str:
 
 def cell_id(seat: int, place: int) -> str:
     """The quadrant of a player's table where the upper left corner of a card may lie."""
-    return f"cell:{seat}:{place_x(place)},{place_y(place)}"
+    return TABLE_IDS[seat] + COORDINATES[place % QUADRANTS]
 
 
 def node_id(card: int, node: int) -> str:

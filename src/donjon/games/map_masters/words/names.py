@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.content.face_graph import LOWER, SLOT_IDS
+from donjon.games.map_masters.content.face_graph import LOWER, SLOT_IDS, FaceGraph
 from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS
 from donjon.games.map_masters.content.printed_icons import KIND_IDS, USE_IDS
 from donjon.games.map_masters.content.spellbooks import HAGGLER, REWIND
@@ -15,7 +15,6 @@ from donjon.games.map_masters.content.tables import (
     OBJECTIVE_OF,
     REWIND_PRICE,
     SPELL_IDS,
-    face_of,
 )
 from donjon.kernel.words.message import Message
 
@@ -61,13 +60,25 @@ def objective_name(objective_card: int) -> Message:
 
 def node_name(card: int, node: int) -> Message:
     """A node: «Guard Room (3,4)», «room A of Guard Room», «Guard Room (3,4), lower level»."""
-    face = face_of(card)
-    if face.is_room(node):
-        return Message("mm-node-room", {"card": card_name(card), "room": face.room(node).letter})
-    key = "mm-node-lower" if face.level[node] == LOWER else "mm-node-upper"
-    return Message(key, {"card": card_name(card), "x": face.x[node], "y": face.y[node]})
+    return NODE_NAMES[FACE_OF[card]][node]
 
 
 def end_name(card: int, slot: int) -> Message:
     """An opening: «Guard Room, top left»."""
     return Message(f"mm-end-{SLOT_IDS[slot]}", {"card": card_name(card)})
+
+
+def node_names(face: FaceGraph, card: Message) -> list[Message]:
+    """The names of all nodes of a face."""
+    names: list[Message] = []
+    for node in range(len(face.level)):
+        if face.is_room(node):
+            letter = face.room(node).letter
+            names.append(Message("mm-node-room", {"card": card, "room": letter}))
+        else:
+            key = "mm-node-lower" if face.level[node] == LOWER else "mm-node-upper"
+            names.append(Message(key, {"card": card, "x": face.x[node], "y": face.y[node]}))
+    return names
+
+
+NODE_NAMES: Final = [node_names(face, FACE_NAMES[at]) for at, face in enumerate(FACES)]

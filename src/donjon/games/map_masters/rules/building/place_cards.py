@@ -34,11 +34,13 @@ class Place(Action["MapMasters", "Player"]):
         lay_out(player, places)
 
     def label(self, s: MapMasters, player: Player, n: int) -> Message:
-        was = player.draft.places[n // PLACES]
         spot = n % PLACES
-        key = "mm-place" if was == UNPLACED else "mm-move"
+        if player.draft.places[n // PLACES] == UNPLACED:
+            key = "mm-place-turned" if is_turned(spot) else "mm-place"
+        else:
+            key = "mm-move-turned" if is_turned(spot) else "mm-move"
         return Message(
-            f"{key}-turned" if is_turned(spot) else key,
+            key,
             {
                 "card": card_name(player.zone[n // PLACES]),
                 "x": place_x(spot),
