@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.heldentaufe.content.mission_tables import MISSION_IDS
-from donjon.games.heldentaufe.content.tables import HERO_IDS, POTION_IDS, SEATS, TOKEN_IDS
+from donjon.games.heldentaufe.content.tables import (
+    HERO_IDS,
+    POTION_COUNTS,
+    POTION_IDS,
+    SEATS,
+    TOKEN_COUNTS,
+    TOKEN_IDS,
+)
 from donjon.games.heldentaufe.drawing.faces import MISSION_FACES
 from donjon.games.heldentaufe.drawing.icons import HEART_ICON, MISSION_ICON, RESERVE_ICON
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
@@ -138,27 +145,27 @@ def reserve_zone(view: View, memory: DrawingMemory) -> Zone:
     return found
 
 
-def reserve_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
+def reserve_pieces(view: View) -> list[Piece]:
     """Each kind of token with its number, below a lid."""
-    found: list[Piece] = []
-    for n, id in enumerate(TOKEN_IDS):
-        if id in view.reserve:
-            found.append(stocked(id, TOKEN_LABELS[id], n, view.reserve[id], memory))
-    for n, id in enumerate(POTION_IDS):
+    found = [stacks[view.reserve[id]] for id, stacks in TOKEN_STACKS.items() if id in view.reserve]
+    for id, stacks in POTION_STACKS.items():
         if id in view.potions:
-            place = len(TOKEN_IDS) + n
-            found.append(stocked(id, POTION_LABELS[id], place, view.potions[id], memory))
+            found.append(stacks[view.potions[id]])
     found.append(RESERVE_LID)
     return found
 
 
+def stacks_of(id: str, label: Message, place: int, most: int) -> list[Piece]:
+    """The tokens of a kind in the reserve, by their number."""
+    at = InZone(RESERVE, place)
+    return [Piece(f"reserve:{id}", f"token:{id}", label, at, n=n) for n in range(most + 1)]
+
+
+TOKEN_STACKS: Final = {
+    id: stacks_of(id, TOKEN_LABELS[id], n, TOKEN_COUNTS[n]) for n, id in enumerate(TOKEN_IDS)
+}
+POTION_STACKS: Final = {
+    id: stacks_of(id, POTION_LABELS[id], len(TOKEN_IDS) + n, POTION_COUNTS[n])
+    for n, id in enumerate(POTION_IDS)
+}
 RESERVE_LID: Final = Piece("lid", "back:reserve", Message("ht-reserve"), InZone(RESERVE, LID))
-
-
-def stocked(id: str, label: Message, place: int, count: int, memory: DrawingMemory) -> Piece:
-    """The `count` tokens of a kind in the reserve; cached in `memory`."""
-    found = memory.reserve_tokens.get((id, count))
-    if found is None:
-        made = Piece(f"reserve:{id}", f"token:{id}", label, InZone(RESERVE, place), n=count)
-        found = memory.reserve_tokens.put((id, count), made)
-    return found

@@ -43,14 +43,14 @@ PLAYING: Final = [
 ]
 
 
-def panel(view: View, hero: HeroView, memory: DrawingMemory) -> SeatInfo:
+def panel(view: View, hero: HeroView, counters: list[Counter]) -> SeatInfo:
     """Teeth, hearts, abilities and place of a hero; the monsters follow the chief's seat."""
     seat = hero.seat
     return SeatInfo(
         seat=seat,
         name=seat_name(seat),
         state="waits",
-        counters=[counter.id for counter in seat_counters(hero, memory)],
+        counters=[counter.id for counter in counters],
         first=view.first == seat,
         turn=view.active == seat and view.commander is None and not view.over,
         note=whereabouts(view, hero),

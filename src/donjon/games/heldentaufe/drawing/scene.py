@@ -27,7 +27,7 @@ from donjon.games.heldentaufe.drawing.panels import ap_counter, life_counter, pa
 from donjon.games.heldentaufe.drawing.surface_board import pawn_pieces, surface_board, tile_pieces
 from donjon.games.heldentaufe.drawing.underground_board import DEPTHS_BOARD, cave_pieces
 from donjon.games.heldentaufe.view.forms import View
-from donjon.kernel.scene import Board, Counter, Piece, Scene, Zone
+from donjon.kernel.scene import Board, Counter, Piece, Scene, SeatInfo, Zone
 from donjon.kernel.words.message import Arg, Message
 
 
@@ -68,7 +68,7 @@ class SharedDrawing:
     def __init__(self, view: View, memory: DrawingMemory) -> None:
         self.tiles: Final = view.tiles
         self.choosing: Final = is_choosing(view)
-        self.panels: Final = [panel(view, hero, memory) for hero in view.heroes]
+        self.panels: Final[list[SeatInfo]] = []
         self.boards: Final[list[Board]] = [surface_board(view, memory), DEPTHS_BOARD]
         self.zones: Final[list[Zone]] = [DISCARD_ZONE, MONSTER_ZONE, reserve_zone(view, memory)]
         self.counters: Final[list[Counter]] = [ap_counter(view, memory)]
@@ -77,11 +77,13 @@ class SharedDrawing:
         self.pieces.extend(pawn_pieces(view, memory))
         self.pieces.extend(monster_cards(view, memory))
         self.pieces.extend(discard_pieces(view, memory))
-        self.pieces.extend(reserve_pieces(view, memory))
+        self.pieces.extend(reserve_pieces(view))
         for hero in view.heroes:
             self.zones.extend(hero_zones(hero))
             self.pieces.extend(hero_pieces(hero, memory))
-            self.counters.extend(seat_counters(hero, memory))
+            counters = seat_counters(hero, memory)
+            self.panels.append(panel(view, hero, counters))
+            self.counters.extend(counters)
             self.counters.append(life_counter(hero, memory))
         self.zones.append(HERO_ZONE)
         if self.choosing:

@@ -32,6 +32,18 @@ NOTE: Final = 0.026
 NAME_OF: Final[dict[str, Message]] = dict(zip(TILE_IDS, TILE_NAMES, strict=True))
 
 
+def hexagon(half: float, size: float) -> str:
+    """A path around a hexagon with a corner at its bottom, from the corner at its top."""
+    return (
+        f"l{half:.1f} {size / 2:.1f}v{size:.1f}l{-half:.1f} {size / 2:.1f}"
+        f"l{-half:.1f} {-size / 2:.1f}v{-size:.1f}Z"
+    )
+
+
+OUTLINE_SIZE: Final = SIZE - 3
+OUTLINE: Final = hexagon(ACROSS / 2 - 3, OUTLINE_SIZE)
+
+
 def middle(q: int, r: int) -> XY:
     """The middle of a position: rows from top to bottom, each shifted by half a hexagon."""
     return (ACROSS * (q + r / 2), ALONG * r)
@@ -56,7 +68,7 @@ def new_surface(view: View, memory: DrawingMemory) -> Board:
     letters = width * TITLE
     x, y = left + letters * 0.9, top + letters * 1.5
     left_over = Message("ht-tiles-left", {"n": view.stack_size})
-    outlines = "".join([outline(middle(q, r)) for q, r in unknown])
+    outlines = "".join([outline(q, r, memory) for q, r in unknown])
     return Board(
         id=SURFACE,
         label=Message("ht-surface"),
@@ -86,14 +98,14 @@ def box_around(places: list[XY]) -> tuple[float, float, float, float]:
     return ((left + right - wide) / 2, (top + foot - high) / 2, wide, high)
 
 
-def outline(at: XY) -> str:
-    """A hexagon with a corner at its bottom."""
-    x, y = at
-    half, size = ACROSS / 2 - 3, SIZE - 3
-    return (
-        f"M{x:.1f} {y - size:.1f}l{half:.1f} {size / 2:.1f}v{size:.1f}l{-half:.1f} {size / 2:.1f}"
-        f"l{-half:.1f} {-size / 2:.1f}v{-size:.1f}Z"
-    )
+def outline(q: int, r: int, memory: DrawingMemory) -> str:
+    """The hexagon of a position; cached in `memory`."""
+    found = memory.surface_outlines.get((q, r))
+    if found is None:
+        x, y = middle(q, r)
+        made = f"M{x:.1f} {y - OUTLINE_SIZE:.1f}{OUTLINE}"
+        found = memory.surface_outlines.put((q, r), made)
+    return found
 
 
 def land_spot(tile: TileView, memory: DrawingMemory) -> Spot:

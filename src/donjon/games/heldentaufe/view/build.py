@@ -160,14 +160,13 @@ def monster_view(s: Heldentaufe, at: int) -> MonsterView:
 
 def empty_positions(surface: Surface) -> list[tuple[int, int]]:
     """Every empty position next to a tile."""
-    found: list[tuple[int, int]] = []
+    found: dict[tuple[int, int], None] = {}
     for tile in range(len(surface.kinds)):
         for side in range(SIDES):
             if surface.links[tile * SIDES + side] == NO_TILE:
                 place = (surface.q(tile) + STEP_Q[side], surface.r(tile) + STEP_R[side])
-                if place not in found:
-                    found.append(place)
-    return found
+                found[place] = None
+    return list(found)
 
 
 def hearts_in_reserve(s: Heldentaufe) -> int:
