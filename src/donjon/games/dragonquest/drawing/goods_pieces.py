@@ -35,7 +35,7 @@ def goods_pieces(view: View, memory: DrawingMemory) -> list[Piece]:
 def new_goods(view: View, memory: DrawingMemory) -> list[Piece]:
     """Every object by its cost and every treasure by its stars, in a place of its own."""
     owners = owners_of(view)
-    pieces = [cards[owners.get(OBJECT_IDS[n], GONE)] for n, cards in enumerate(OBJECT_CARDS)]
+    pieces = [cards[owners.get(id, GONE)] for id, cards in OBJECT_CARDS.items()]
     for id, cards in treasure_cards(view, memory).items():
         pieces.append(cards[owners.get(id, GONE)])
     return pieces
@@ -43,9 +43,7 @@ def new_goods(view: View, memory: DrawingMemory) -> list[Piece]:
 
 def owners_of(view: View) -> dict[str, int]:
     """The seat that holds each card. A card neither held nor in the supply is out of the game."""
-    found = dict.fromkeys(view.objects, SUPPLY)
-    for id in view.treasures:
-        found[id] = SUPPLY
+    found = dict.fromkeys(view.objects + view.treasures, SUPPLY)
     for hero in view.heroes:
         for id in hero.objects:
             found[id] = hero.seat
@@ -108,5 +106,5 @@ def new_card(id: Id, face: Id, label: Text, at: InZone, owner: int) -> Piece:
     return Piece(id, face, label, at, owner)
 
 
-OBJECT_CARDS: Final = [object_cards(n) for n in range(OBJECTS)]
+OBJECT_CARDS: Final = {OBJECT_IDS[n]: object_cards(n) for n in range(OBJECTS)}
 PRINTED_CARDS: Final = all_treasure_cards(PRINTED)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from donjon.games.dragonquest.content.schema import OBJECT_IDS, SYMBOLS
 from donjon.games.dragonquest.content.tables import (
     CHAMBER_DICE,
     DANGERS,
     NAMES,
     NONE,
-    OBJECTS,
     PRINTED_TREASURES,
     TREASURE_IDS,
     TREASURES,
@@ -34,45 +35,57 @@ from donjon.games.dragonquest.view.shortcuts import shortcuts, within_reach
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.view.view_memory import ViewMemory
 
-STATUS = ["inside", "escaped", "dead"]
-DEATHS = ["", "wounds", "trap", "skeleton", "demon", "sunset", "dragon", "fire", "venom"]
-ROW_STATES = ["open", "bought", "woken"]
-SKIPS = ["", "marker", "circle"]
+MOVEMENT_SYMBOLS: Final = SYMBOLS["move_black"]
+CHAMBER_SYMBOLS: Final = SYMBOLS["chamber"]
+STATUS: Final = ["inside", "escaped", "dead"]
+DEATHS: Final = ["", "wounds", "trap", "skeleton", "demon", "sunset", "dragon", "fire", "venom"]
+ROW_STATES: Final = ["open", "bought", "woken"]
+SKIPS: Final = ["", "marker", "circle"]
 
 
-def view(s: DragonQuest, seat: int | None, memory: ViewMemory[list[HeroView]]) -> View:
+def view(s: DragonQuest, seat: int | None, memory: ViewMemory[View]) -> View:
     """DQ-0.8, DQ-4.3  All that the seat may know; None is a spectator."""
-    is_hidden = s.tile.size() > 0
+    seen = memory.shared(public_view, s)
+    if seat is None:
+        return seen
     tile = s.tile.seen_by(seat)
-    return View(
+    return msgspec.structs.replace(
+        seen,
         viewer=seat,
-        active=s.active,
-        first=s.first,
-        over=not s.owed,
-        heroes=memory.shared(heroes, s),
-        objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if s.objects >> thing & 1],
-        treasures=treasure_ids(s.treasures),
-        all_treasures=all_treasures(s),
-        skip_markers=s.skip_markers,
-        spider_tiles=s.spider_tiles,
-        demon_tiles=s.demon_tiles,
-        dice=[SYMBOLS["move_black"][face] for face in s.dice],
-        throws=s.throws,
-        chamber_dice=[SYMBOLS["chamber"][face] for face in s.chamber_dice],
-        dice_in_pool=CHAMBER_DICE - s.aside,
-        dragons_aside=s.aside,
-        tile_hidden_by=s.tile.keeper if is_hidden else None,
         tile=tile[0] if tile else None,
-        phase=phase(s),
         shown=sheet_to_show(s, seat),
         shortcuts=shortcuts(s, seat),
         within_reach=within_reach(s, seat),
     )
 
 
-def heroes(s: DragonQuest) -> list[HeroView]:
-    """Every hero's sheet."""
-    return [hero_view(s, hero) for hero in s.heroes]
+def public_view(s: DragonQuest) -> View:
+    """The table as a spectator sees it."""
+    tile = s.tile.seen_by(None)
+    return View(
+        viewer=None,
+        active=s.active,
+        first=s.first,
+        over=not s.owed,
+        heroes=[hero_view(s, hero) for hero in s.heroes],
+        objects=object_ids(s.objects),
+        treasures=treasure_ids(s.treasures),
+        all_treasures=all_treasures(s),
+        skip_markers=s.skip_markers,
+        spider_tiles=s.spider_tiles,
+        demon_tiles=s.demon_tiles,
+        dice=[MOVEMENT_SYMBOLS[face] for face in s.dice],
+        throws=s.throws,
+        chamber_dice=[CHAMBER_SYMBOLS[face] for face in s.chamber_dice],
+        dice_in_pool=CHAMBER_DICE - s.aside,
+        dragons_aside=s.aside,
+        tile_hidden_by=s.tile.keeper if s.tile.size() else None,
+        tile=tile[0] if tile else None,
+        phase=phase(s),
+        shown=s.active,
+        shortcuts=[],
+        within_reach=[],
+    )
 
 
 def hero_view(s: DragonQuest, hero: Hero) -> HeroView:
@@ -95,7 +108,7 @@ def hero_view(s: DragonQuest, hero: Hero) -> HeroView:
         traps={DANGERS[trap]: times for trap, times in enumerate(hero.traps)},
         danger=[DANGERS[die] for die in hero.danger],
         skip=SKIPS[hero.skip],
-        objects=[OBJECT_IDS[thing] for thing in range(OBJECTS) if hero.has(thing)],
+        objects=object_ids(hero.objects),
         treasures=treasure_ids(hero.treasures),
         coins_50=hero.coins_50,
         coins_100=hero.coins_100,
@@ -106,6 +119,11 @@ def hero_view(s: DragonQuest, hero: Hero) -> HeroView:
         demon_line=[NAMES[square] for square in hero.demon_line],
         gold=gold(s, hero),
     )
+
+
+def object_ids(objects: int) -> list[str]:
+    """The objects of a set, by id."""
+    return [id for thing, id in enumerate(OBJECT_IDS) if objects >> thing & 1]
 
 
 def treasure_ids(treasures: int) -> list[str]:
@@ -152,9 +170,9 @@ def phase(s: DragonQuest) -> int | None:
     return PHASES.get(type(step)) if isinstance(step, Decision) else None
 
 
-def sheet_to_show(s: DragonQuest, seat: int | None) -> int | None:
-    """The seat whose sheet is shown: the viewer's, or the one that is about to be written on."""
+def sheet_to_show(s: DragonQuest, seat: int) -> int | None:
+    """The seat whose sheet a player is shown: its own, or the one that it is to write on."""
     step = s.owed[-1] if s.owed else None
     if isinstance(step, Decision) and step.seat == seat:
         return getattr(step, "owner", seat)
-    return s.active if seat is None else seat
+    return seat

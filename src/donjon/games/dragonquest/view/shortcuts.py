@@ -8,7 +8,7 @@ from donjon.games.dragonquest.rules.movement import Walk, steps_from
 from donjon.games.dragonquest.rules.movement_dice import Reroll, steps_thrown
 
 
-def shortcuts(s: DragonQuest, seat: int | None) -> list[list[str]]:
+def shortcuts(s: DragonQuest, seat: int) -> list[list[str]]:
     """For whoever walks now, a way of several steps to each square further on, by names."""
     step = s.owed[-1] if s.owed else None
     if not isinstance(step, Walk) or step.seat != seat:
@@ -17,7 +17,7 @@ def shortcuts(s: DragonQuest, seat: int | None) -> list[list[str]]:
     return [[NAMES[square] for square in route] for route in found if len(route) > 1]
 
 
-def within_reach(s: DragonQuest, seat: int | None) -> list[str]:
+def within_reach(s: DragonQuest, seat: int) -> list[str]:
     """For whoever may throw again, the squares within reach of the present dice, by names."""
     step = s.owed[-1] if s.owed else None
     if not isinstance(step, Reroll) or step.seat != seat:
