@@ -21,6 +21,7 @@ from msgspec import inspect as types
 
 import donjon
 import donjon.kernel.content as kernel
+import donjon.kernel.tuning.read_weights  # before `load` is replaced: the kernel reads weights
 from donjon import BadContent
 
 CHECKS: Final = ("schema.py", "checks.py")  # file names that end so are checks
