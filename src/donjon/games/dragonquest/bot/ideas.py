@@ -10,6 +10,7 @@ from donjon.games.dragonquest.bot.rerolls import reroll_worths
 from donjon.games.dragonquest.bot.squares_ahead import nearest_step, steps_to_goal
 from donjon.games.dragonquest.bot.turn_ends import worth_of_ends
 from donjon.games.dragonquest.bot.way import Way
+from donjon.games.dragonquest.bot.weights import usual_weights
 from donjon.games.dragonquest.content.tables import NONE
 from donjon.games.dragonquest.model.state import BLOCKED, DragonQuest, Hero
 from donjon.games.dragonquest.rules.chamber.dragon import Flee
@@ -52,7 +53,7 @@ def ideas(s: DragonQuest, decision: Decision[Any], options: list[int], usual: in
     if isinstance(decision, BuyObject):
         return chosen(object_ideas(s, hero, options), usual, MOST_OBJECTS)
     if isinstance(decision, (LeaveChamber, Flee)):
-        return chosen(leaving_ideas(hero, options), usual, MOST_SQUARES)
+        return chosen(leaving_ideas(s, hero, options), usual, MOST_SQUARES)
     if isinstance(decision, BlockSquare):
         return chosen(wall_ideas(s.heroes[decision.owner], options), usual, MOST_SQUARES)
     if is_clear(decision):
@@ -75,7 +76,8 @@ def chosen(found: list[Idea], usual: int, most: int) -> list[Idea]:
 def reroll_ideas(s: DragonQuest, hero: Hero) -> list[Idea]:
     """One idea for each class of dice that are alike, by its exact odds."""
     way = Way(hero)
-    worths = reroll_worths(s.dice, s.throws, worth_of_ends(s, hero, way), way.after_danger(hero))
+    ends = worth_of_ends(s, hero, way, usual_weights(s))
+    worths = reroll_worths(s.dice, s.throws, ends, way.after_danger(hero))
     return [Idea(each.option, each.worth) for each in worths]
 
 
@@ -96,17 +98,17 @@ def step_ideas(hero: Hero, options: list[int]) -> list[Idea]:
 
 def object_ideas(s: DragonQuest, hero: Hero, options: list[int]) -> list[Idea]:
     """Objects by what they are worth; and to wait for more points."""
-    worths = worths_of_objects(s, hero, options)
+    worths = worths_of_objects(s, hero, options, usual_weights(s))
     return [Idea(option, worths[at]) for at, option in enumerate(options)]
 
 
-def leaving_ideas(hero: Hero, options: list[int]) -> list[Idea]:
+def leaving_ideas(s: DragonQuest, hero: Hero, options: list[int]) -> list[Idea]:
     """The squares beside the chamber by the way on from there."""
     steps = steps_to_goal(hero)
     found: list[Idea] = []
     for option in options:
         if steps[option] != NONE:
-            found.append(Idea(option, -leaving_cost(steps, option)))
+            found.append(Idea(option, -leaving_cost(steps, option, usual_weights(s))))
     return found
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from donjon.games.dragonquest.bot.riches import win_if_out
 from donjon.games.dragonquest.bot.survival import RING_LIFE
 from donjon.games.dragonquest.bot.way import ORB_SAVES, Way
+from donjon.games.dragonquest.bot.weights import Weights
 from donjon.games.dragonquest.content.tables import (
     AMULET_OF_TIME,
     BOXES,
@@ -30,19 +31,15 @@ from donjon.games.dragonquest.rules.scoring import gold
 
 CURE_LIFE: Final = 1
 """Protection from a trap is worth about so many life points while it has never sprung."""
-TALISMAN_GOLD: Final = 500.0
-"""What the talisman's second throw brings on average."""
-WAIT_FOR: Final = 1.5
-"""It waits for an object that gains so many times as much."""
 TIME_TO_WAIT: Final = 4
 """With fewer turns left it buys what it can."""
 
 
-def object_to_buy(s: DragonQuest, hero: Hero, options: list[int]) -> int:
+def object_to_buy(s: DragonQuest, hero: Hero, options: list[int], weights: Weights) -> int:
     """The object that helps most; with a row that is not full, wait for a much better one."""
     if ORB_OF_LIGHT in options and is_shut_in(hero):
         return ORB_OF_LIGHT
-    worths = worths_of_objects(s, hero, options)
+    worths = worths_of_objects(s, hero, options, weights)
     now = worths[options.index(NOTHING)]
     best = NOTHING
     most = now
@@ -50,7 +47,7 @@ def object_to_buy(s: DragonQuest, hero: Hero, options: list[int]) -> int:
         if worths[at] > most:
             best = option
             most = worths[at]
-    if find_points(hero) < BOXES and is_better_later(s, hero, options, now, most):
+    if find_points(hero) < BOXES and is_better_later(s, hero, options, now, most, weights):
         return NOTHING
     return best
 
@@ -62,27 +59,31 @@ def is_shut_in(hero: Hero) -> bool:
     return any(hero.marks[corner] == 0 for corner in CORNERS)
 
 
-def worths_of_objects(s: DragonQuest, hero: Hero, options: list[int]) -> list[float]:
+def worths_of_objects(
+    s: DragonQuest, hero: Hero, options: list[int], weights: Weights
+) -> list[float]:
     """The chance to win with each of these objects, or with NOTHING."""
     way = Way(hero)
     amount = float(gold(s, hero))
-    return [worth_of(s, hero, way, amount, option) for option in options]
+    return [worth_of(s, hero, way, amount, option, weights) for option in options]
 
 
 def is_better_later(
-    s: DragonQuest, hero: Hero, options: list[int], now: float, most: float
+    s: DragonQuest, hero: Hero, options: list[int], now: float, most: float, weights: Weights
 ) -> bool:
     """Whether something dearer gains so much more that it is worth the time to wait for it."""
     if hero.sun_boxes - hero.suns < TIME_TO_WAIT:
         return False
     dearer = [thing for thing in range(OBJECTS) if s.objects >> thing & 1 and thing not in options]
-    for worth in worths_of_objects(s, hero, dearer):
-        if worth - now > WAIT_FOR * (most - now):
+    for worth in worths_of_objects(s, hero, dearer, weights):
+        if worth - now > weights.wait_for * (most - now):
             return True
     return False
 
 
-def worth_of(s: DragonQuest, hero: Hero, way: Way, amount: float, thing: int) -> float:
+def worth_of(
+    s: DragonQuest, hero: Hero, way: Way, amount: float, thing: int, weights: Weights
+) -> float:
     """The chance to win with an object; this turn is still to come."""
     turns: i64 = way.turns + 1
     life: i64 = hero.bones
@@ -96,14 +97,14 @@ def worth_of(s: DragonQuest, hero: Hero, way: Way, amount: float, thing: int) ->
     elif thing == MAGIC_RING:
         life += RING_LIFE
     elif thing == DRAGON_TALISMAN and not hero.been:
-        amount += TALISMAN_GOLD
+        amount += weights.talisman_gold
     elif thing in TRAP_CURE:
         life += cure_life(hero, thing)
     elif thing == KEY_TO_SECRET_DOORS:
         saved += 1
     elif thing != NOTHING:
         amount += OBJECT_GOLD[thing]
-    return way.chance(turns, life, saved) * win_if_out(s, hero, amount)
+    return way.chance(turns, life, saved) * win_if_out(s, hero, amount, weights)
 
 
 def cure_life(hero: Hero, thing: int) -> int:

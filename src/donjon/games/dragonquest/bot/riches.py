@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from donjon.games.dragonquest.bot.way import Way
+from donjon.games.dragonquest.bot.weights import Weights
 from donjon.games.dragonquest.content.tables import (
     CHAMBER_DICE,
     CHAMBER_DIE,
@@ -24,12 +25,6 @@ from donjon.games.dragonquest.rules.scoring import gold
 
 GOLD_ALONE: Final = 20_000.0
 """Alone so much gold would be worth as much again as to get out."""
-FIRST_GOLD: Final = 1_600.0
-"""What a hero that has not been in the chamber usually gets out with."""
-MORE_GOLD: Final = 450.0
-"""What a hero in the chamber usually adds."""
-SPREAD: Final = 600.0
-"""How uncertain these figures are."""
 
 
 def share(face: int) -> float:
@@ -78,25 +73,25 @@ def best_treasure(s: DragonQuest, stars: int) -> int:
     return best
 
 
-def win_if_out(s: DragonQuest, hero: Hero, amount: float) -> float:
+def win_if_out(s: DragonQuest, hero: Hero, amount: float, weights: Weights) -> float:
     """The chance to win with so much gold, if the hero gets out; alone gold is a little more."""
     if len(s.heroes) == 1:
         return 1.0 + amount / GOLD_ALONE
     found = 1.0
     for other in s.heroes:
         if other.seat != hero.seat:
-            found *= 1.0 - chance_to_beat(s, other, amount)
+            found *= 1.0 - chance_to_beat(s, other, amount, weights)
     return found
 
 
-def chance_to_beat(s: DragonQuest, other: Hero, amount: float) -> float:
+def chance_to_beat(s: DragonQuest, other: Hero, amount: float, weights: Weights) -> float:
     """The chance that another hero gets out with more gold than this."""
     if other.status == DEAD:
         return 0.0
-    theirs = expected_gold(s, other)
+    theirs = expected_gold(s, other, weights)
     if is_gold_fixed(other):
         return chance_out(s, other) * (0.5 if theirs == amount else 1.0 if theirs > amount else 0.0)
-    return chance_out(s, other) / (1.0 + exp((amount - theirs) / SPREAD))
+    return chance_out(s, other) / (1.0 + exp((amount - theirs) / weights.gold_spread))
 
 
 def is_gold_fixed(hero: Hero) -> bool:
@@ -104,12 +99,12 @@ def is_gold_fixed(hero: Hero) -> bool:
     return hero.status == ESCAPED or (hero.has_left and not hero.is_in_chamber())
 
 
-def expected_gold(s: DragonQuest, hero: Hero) -> float:
+def expected_gold(s: DragonQuest, hero: Hero, weights: Weights) -> float:
     """What a hero will probably get out with, if it gets out."""
     amount = float(gold(s, hero))
     if is_gold_fixed(hero):
         return amount
-    return amount + (MORE_GOLD if hero.been else FIRST_GOLD)
+    return amount + (weights.more_gold if hero.been else weights.first_gold)
 
 
 def chance_out(s: DragonQuest, hero: Hero) -> float:
@@ -122,7 +117,9 @@ def chance_out(s: DragonQuest, hero: Hero) -> float:
     return way.chance(turns, life, way.orb)
 
 
-def win_after_throw(s: DragonQuest, hero: Hero, amount: float, dice: int) -> float:
+def win_after_throw(
+    s: DragonQuest, hero: Hero, amount: float, dice: int, weights: Weights
+) -> float:
     """The chance to win after one more throw in the chamber, if the hero gets out."""
     coins = COINS * dice
     total = 0.0
@@ -133,7 +130,7 @@ def win_after_throw(s: DragonQuest, hero: Hero, amount: float, dice: int) -> flo
         treasure = best_treasure(s, stars)
         if treasure != before:
             before = treasure
-            win = win_if_out(s, hero, amount + coins + treasure)
+            win = win_if_out(s, hero, amount + coins + treasure, weights)
         total += STARS[dice][stars] * win
         left -= STARS[dice][stars]
         if left < 1e-3:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from donjon.games.dragonquest.bot.survival import RING_LIFE
 from donjon.games.dragonquest.bot.throw_odds import DICE, ENDS, SIDE
 from donjon.games.dragonquest.bot.way import Way
+from donjon.games.dragonquest.bot.weights import Weights
 from donjon.games.dragonquest.content.tables import (
     AMULET_OF_TIME,
     BOXES,
@@ -25,24 +26,15 @@ from donjon.games.dragonquest.model.state import DragonQuest, Hero
 from donjon.games.dragonquest.rules.objects import active_row
 
 NO_ENDS: Final = vec[float]([0.0] * ENDS)
-PART_OF_OBJECT: Final = [0.0, 0.10, 0.22, 0.36, 0.52, 0.85, 1.0]
-"""What the points of a row are worth, as a part of an object."""
 SOON_OVER: Final = 3
-PART_WHEN_SOON_OVER: Final = [0.0, 0.0, 0.05, 0.15, 0.4, 0.85, 1.0]
-"""The same with at most SOON_OVER turns left."""
-LEAST_GAIN: Final = 0.01
-SPIDER_COST: Final = 0.15
-DEMON_COST: Final = 0.25
-SKELETON_COST: Final = 0.12
-"""What it costs to wake them, as parts of the chance to get out. Guessed, not
-measured."""
+"""With at most so many turns left finds are worth less."""
 
 
-def worth_of_ends(s: DragonQuest, hero: Hero, way: Way) -> vec[float]:
+def worth_of_ends(s: DragonQuest, hero: Hero, way: Way, weights: Weights) -> vec[float]:
     """The chance to get out by the steps and finds of this turn (`steps * SIDE + finds`)."""
     ends = NO_ENDS[:]
-    gain = object_gain(s, hero, way)
-    finds = worth_of_finds(hero, way, gain)
+    gain = object_gain(s, hero, way, weights)
+    finds = worth_of_finds(hero, way, gain, weights)
     life: i64 = hero.bones
     steps: i64 = 0
     while steps <= DICE:
@@ -56,7 +48,7 @@ def worth_of_ends(s: DragonQuest, hero: Hero, way: Way) -> vec[float]:
     return ends
 
 
-def object_gain(s: DragonQuest, hero: Hero, way: Way) -> float:
+def object_gain(s: DragonQuest, hero: Hero, way: Way, weights: Weights) -> float:
     """How much better the chance would be with the most useful object, as a part of it."""
     life: i64 = hero.bones
     now = way.chance(way.turns, life, 1)
@@ -71,28 +63,28 @@ def object_gain(s: DragonQuest, hero: Hero, way: Way) -> float:
         best = max(best, way.chance(way.turns + 1, life, 1))
     if s.objects >> MAGIC_RING & 1:
         best = max(best, way.chance(way.turns, life + RING_LIFE, 1))
-    return min(1.0, max(best / now - 1.0, LEAST_GAIN))
+    return min(1.0, max(best / now - 1.0, weights.least_gain))
 
 
-def worth_of_finds(hero: Hero, way: Way, gain: float) -> list[float]:
+def worth_of_finds(hero: Hero, way: Way, gain: float, weights: Weights) -> list[float]:
     """What this turn's finds add to the chance, as a part of it; too many wake a danger."""
     row = active_row(hero)
     if row == ROWS or way.turns <= 0:
         return [0.0] * int(SIDE)
-    parts = PART_WHEN_SOON_OVER if way.turns <= SOON_OVER else PART_OF_OBJECT
+    parts = weights.parts_late if way.turns <= SOON_OVER else weights.parts
     points = hero.finds[row]
     found: list[float] = []
     for count in range(SIDE):
         if points + count <= BOXES:
             found.append(gain * (parts[points + count] - parts[points]))
         else:
-            found.append(-gain * parts[points] - danger_cost(row, way))
+            found.append(-gain * parts[points] - danger_cost(row, way, weights))
     return found
 
 
-def danger_cost(row: int, way: Way) -> float:
+def danger_cost(row: int, way: Way, weights: Weights) -> float:
     """What the danger at the end of a row costs, as a part of the chance."""
     scale = 1.0 if way.turns > SOON_OVER else 0.3
     if row == SPIDER_ROW:
-        return SPIDER_COST * scale
-    return DEMON_COST * scale if row == DEMON_ROW else SKELETON_COST
+        return weights.spider_cost * scale
+    return weights.demon_cost * scale if row == DEMON_ROW else weights.skeleton_cost

@@ -6,11 +6,11 @@ from math import exp, log
 from typing import Final
 
 from donjon.games.dragonquest.bot.riches import (
-    SPREAD,
     chance_out,
     expected_gold,
     is_gold_fixed,
 )
+from donjon.games.dragonquest.bot.weights import usual_weights
 from donjon.games.dragonquest.content.bot_tables import FIRST_CHANCE, WIN_SLOPE, WIN_START
 from donjon.games.dragonquest.model.state import DEAD, DragonQuest, Hero
 from donjon.games.dragonquest.rules.scoring import result
@@ -39,7 +39,7 @@ def evaluate(s: DragonQuest, seat: int) -> float:
 
 def first_guess(s: DragonQuest, hero: Hero) -> float:
     """Who gets out and is not beaten in gold wins, as if all this were independent."""
-    mine = expected_gold(s, hero)
+    mine = expected_gold(s, hero, usual_weights(s))
     guess = chance_out(s, hero)
     for other in s.heroes:
         if other.seat != hero.seat and other.status != DEAD:
@@ -49,8 +49,9 @@ def first_guess(s: DragonQuest, hero: Hero) -> float:
 
 def more_gold(s: DragonQuest, hero: Hero, mine: float, other: Hero) -> float:
     """The chance that another hero has more gold in the end, if both get out."""
-    spread = SPREAD
+    weights = usual_weights(s)
+    spread = weights.gold_spread
     if is_gold_fixed(hero) == is_gold_fixed(other):
         spread = LAST_SPREAD if is_gold_fixed(hero) else OPEN_SPREAD
-    apart = (mine - expected_gold(s, other)) / spread
+    apart = (mine - expected_gold(s, other, weights)) / spread
     return 1.0 / (1.0 + exp(max(-40.0, min(40.0, apart))))
