@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from donjon.arena.simulation import CHUNK, play_one, play_range, simulate
+from donjon.arena.simulation import CHUNK, play_deal, play_range, simulate
 from donjon.arena.summary import summary_of
 from donjon.bots.bot import Bot, choice_of
 from donjon.bots.match_moves import choose_for
@@ -148,7 +148,7 @@ SIM: Final = Way(
         Stop("terminal/run", setup_of, "game, bots, options, seed"),
         Stop("arena", simulate, f"{CHUNK} matches at a time to each process"),
         Stop("arena", play_range, "in a process"),
-        Stop("arena", play_one, "a seed for the match, one for each bot"),
+        Stop("arena", play_deal, "a seed for the match, one for each bot"),
         Stop("bots", play_match, "no journal, no record: compiled code all through"),
         Stop("kernel", run_until_choice, "until a seat must choose"),
         Stop("bots", choice_of, "deals a state for the seat"),
