@@ -49,7 +49,7 @@ class Character(Immutable):
 
 GRABBING: Final = Style({"win": 0.1, "points": 0.2, "caution": 0.4, "soon": 4.0})
 IN_THE_WAY: Final = Style({"win": 0.2, "points": 0.0, "caution": 0.4, "spite": 4.0})
-LEAVING: Final = Style({"win": 0.1, "points": 0.2, "caution": 0.4, "survival": 1.0, "haste": 2.0})
+LEAVING: Final = Style({"win": 0.3, "points": 0.3, "caution": 0.4, "survival": 1.0, "haste": 1.2})
 WAITING: Final = Style({"win": 0.6, "points": 0.5, "survival": 1.0})
 BETTING: Final = Style({"points": 1.5, "caution": 0.5, "boldness": 4.0})
 WATCHING: Final = Style({"spite": 1.0})

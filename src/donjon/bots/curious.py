@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from donjon.bots.bot import Bot
 from donjon.bots.knowledge import Knowledge
 from donjon.bots.levels import slip
 from donjon.bots.search.think import sorted_ideas
+
+RARER: Final = 2
+"""Another kind of action costs more than a second-best idea, so it is tried less often."""
 
 
 @final
@@ -21,7 +24,7 @@ class CuriousBot(Bot):
 
     def choose(self, known: Knowledge) -> int:
         usual = known.policy_choice()
-        if known.chance.below(known.game.brain.advice.slips) > 0:
+        if known.chance.below(RARER * known.game.brain.advice.slips) > 0:
             return usual
         kinds = other_kinds(known, usual)
         if not kinds:

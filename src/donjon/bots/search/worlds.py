@@ -105,6 +105,7 @@ class Worlds:
         last = turn + self.horizon
         chance = FastChance(mixed(seed, FOR_POLICIES))
         made = 0
+        fortune = self.fortune
         options = run_until_choice(s)
         while options:
             foreseen: Result | None = None if self.foresee is None else self.foresee(s, self.seat)
@@ -120,13 +121,12 @@ class Worlds:
             if decision is not first_decision(s):
                 options = decision.options(s)
             option = LET_GO
-            if decision.seat == self.seat:
-                if self.fortune is not None:
-                    self.fortune.watch(s, turn)
-                if controller is not None:
-                    option = controller.choose(s, decision, options)
-                    if option == LET_GO:
-                        controller = None
+            if fortune is not None and decision.seat == self.seat:
+                fortune.watch(s, turn)
+            if controller is not None and decision.seat == self.seat:
+                option = controller.choose(s, decision, options)
+                if option == LET_GO:
+                    controller = None
             if option == LET_GO:
                 option = self.policy(s, decision, options, chance)
             apply_choice(s, decision, option)
