@@ -114,6 +114,8 @@ def styled(
     choice = offered_choice(s, decision, option)
     style = drawing.style
     looks = PLAIN if style is None else style(view, choice)
+    if looks is PLAIN:
+        return SceneChoice(option, choice.label, choice.targets)
     return SceneChoice(
         option, choice.label, choice.targets, looks.icon, looks.cost, looks.key, looks.turn,
         looks.preview, looks.weight, looks.ask, mode=looks.mode,

@@ -44,10 +44,14 @@ def corner(placed: PlacedView) -> XY:
 
 def on_table(placed: PlacedView, at: XY) -> XY:
     """A point of a card in coordinates of the board; the card may be turned."""
-    left, top = corner(placed)
-    if placed.turned:
-        return (left + WIDTH - at[0], top + HEIGHT - at[1])
-    return (left + at[0], top + at[1])
+    return moved(at, corner(placed), placed.turned)
+
+
+def moved(at: XY, corner: XY, turned: bool) -> XY:
+    """A point of a card that lies at this corner."""
+    if turned:
+        return (corner[0] + WIDTH - at[0], corner[1] + HEIGHT - at[1])
+    return (corner[0] + at[0], corner[1] + at[1])
 
 
 def card_middle(placed: PlacedView) -> XY:
@@ -83,10 +87,10 @@ def end_spots(placed: PlacedView) -> list[Spot]:
 
 def node_spots(placed: PlacedView) -> list[Spot]:
     """Corridor cells and rooms."""
-    card = placed.card
+    card, left_top, turned = placed.card, corner(placed), placed.turned
     face = face_of(card)
     return [
-        node_spot(card, node, face, on_table(placed, middle(face, node)))
+        node_spot(card, node, face, moved(middle(face, node), left_top, turned))
         for node in range(len(face.level))
     ]
 

@@ -7,11 +7,15 @@ from typing import Final
 from donjon.games.map_masters.content.face_graph import SLOT_IDS
 from donjon.games.map_masters.content.printed_icons import KIND_IDS, USE_IDS
 from donjon.games.map_masters.content.quadrant_grid import QUADRANTS, place_x, place_y
-from donjon.games.map_masters.content.tables import FACE_OF, SEATS
+from donjon.games.map_masters.content.tables import FACE_OF, SEATS, face_of
 
 PHASE_IDS: Final = ["market", "hand", "exploration", "reward", "reset"]
 """By the number of the phase."""
 CARD_IDS: Final = [f"card:{card}" for card in range(len(FACE_OF))]
+NODE_IDS: Final = [
+    [f"node:{card}:{node}" for node in range(len(face_of(card).level))]
+    for card in range(len(FACE_OF))
+]
 TABLE_IDS: Final = [f"cell:{seat}:" for seat in range(SEATS)]
 """How the ids of all places on a seat's table begin."""
 COORDINATES: Final = [f"{place_x(place)},{place_y(place)}" for place in range(QUADRANTS)]
@@ -48,7 +52,7 @@ def cell_id(seat: int, place: int) -> str:
 
 def node_id(card: int, node: int) -> str:
     """A corridor cell or room of a placed card."""
-    return f"node:{card}:{node}"
+    return NODE_IDS[card][node]
 
 
 def end_id(card: int, slot: int) -> str:
