@@ -80,7 +80,7 @@ def counter(
     seat: int, kind: int, found: int, crossed: int, worth: int, memory: DrawingMemory
 ) -> Counter:
     """A row; cached in `memory`."""
-    key = f"{seat} {kind} {found} {crossed} {worth}"
+    key = seat, kind, found, crossed, worth
     kept = memory.find_counters.get(key)
     if kept is None:
         made = Counter(

@@ -30,4 +30,4 @@ class DrawingMemory:
         self.cell_spots: Final[Interned[int, Spot]] = Interned(1024)
         self.path_lines: Final[Interned[str, Stroke]] = Interned(256)
         self.counters: Final[Interned[tuple[Id, int], Counter]] = Interned(128)
-        self.find_counters: Final[Interned[str, Counter]] = Interned(256)
+        self.find_counters: Final[Interned[tuple[int, int, int, int, int], Counter]] = Interned(256)
