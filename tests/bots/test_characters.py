@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import donjon
-from donjon import FastChance
+from donjon import FastChance, Match
 from donjon.arena.simulation import SimulationSetup, play_range
 from donjon.arena.watched_bot import WatchedBot
-from donjon.bots import Bot, bot_named, bot_names, is_bot, is_quick, known_names
+from donjon.bots import Bot, Knowledge, bot_named, bot_names, is_bot, is_quick, known_names
 from donjon.bots.characters import CHARACTERS, FEW_WORLDS, Character, CharacterBot
 from donjon.bots.curious import CuriousBot
 from donjon.bots.self_play import play_match
@@ -23,6 +23,7 @@ from donjon.conformance.size import size
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.words.translate import LANGUAGES, translate
 from donjon.registry import OWN
+from tests.bots.policy_play import follow_policy
 
 TALES = donjon.game("tales_of_glory")
 OPTIONS = TALES.check_options({}, 2)
@@ -96,16 +97,25 @@ def test_pip_plays_every_game_to_its_end(name: str, counts: Counter[str]) -> Non
         counts["matches of Pip"] += 1
 
 
-def test_pip_tries_more_kinds_of_actions() -> None:
-    game = donjon.game("clank")
-    kinds = {"pip": 0, "level2": 0}
-    for seed in range(3):
-        for name in kinds:
-            bots = [WatchedBot(bot_named(each)) for each in (name, "level2")]
-            state = game.new_state(2, game.check_options({}, 2), FastChance(seed))
-            play_match(game, state, [*bots], [FastChance(1), FastChance(2)])
-            kinds[name] += len(bots[0].kinds)
-    assert kinds["pip"] > kinds["level2"] + 3
+def test_pip_tries_every_kind_of_action_now_and_then() -> None:
+    """At one position, with many chances: each kind that is offered, but mostly the usual one."""
+    game = donjon.game("heldentaufe")
+    match = Match(game, 2, 3)
+    for _ in range(30):
+        follow_policy(match)
+    seat = match.waiting[0]
+    decision, s = match.decision(seat), match.sample(seat, FastChance(1))
+    assert decision is not None
+    options = decision.options(s)
+    policy = game.brain.policy_for_match()
+    seen: Counter[str] = Counter()
+    for seed in range(400):
+        known = Knowledge(game, decision, options, FastChance(seed), s, [], policy, 9)
+        seen[decision.action(s, int(bot_named("pip").choose(known)))] += 1
+    offered = {decision.action(s, option) for option in options}
+    assert len(offered) >= 4
+    assert set(seen) == offered
+    assert 0.7 < seen.most_common(1)[0][1] / 400 < 0.95
 
 
 @pytest.mark.both
