@@ -55,12 +55,12 @@ class Worlds:
         fortune: Fortune | None = None,
     ) -> None:
         brain, rules = game.brain, game.rules
+        self.brain: Final = brain
         self.s: Final = s
         self.decision: Final = decision
         self.seat: Final = decision.seat
         self.turn: Final = brain.turn
         self.seed: Final = mixed(seed, turn_of(self.turn, s))
-        self.policy: Final = brain.policy
         self.foresee: Final = brain.foresee
         self.evaluate: Final = brain.evaluate
         self.horizon: Final = brain.advice.horizon
@@ -104,6 +104,7 @@ class Worlds:
         """Let everybody follow the policy to the end, and the seat its controller before that."""
         last = turn + self.horizon
         chance = FastChance(mixed(seed, FOR_POLICIES))
+        policy = self.brain.policy_for_world()
         made = 0
         fortune = self.fortune
         options = run_until_choice(s)
@@ -128,7 +129,7 @@ class Worlds:
                 if option == LET_GO:
                     controller = None
             if option == LET_GO:
-                option = self.policy(s, decision, options, chance)
+                option = policy(s, decision, options, chance)
             apply_choice(s, decision, option)
             made += 1
             if made > self.most_choices:

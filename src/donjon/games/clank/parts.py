@@ -5,6 +5,7 @@ from typing import Final
 from donjon.games.clank.bot.fortune import harm, in_hand
 from donjon.games.clank.bot.ideas import ADVICE, ideas, turn_number
 from donjon.games.clank.bot.policy import policy
+from donjon.games.clank.bot.quick_policy import new_quick_policy
 from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
 from donjon.games.clank.drawing.memory import DrawingMemory
@@ -26,6 +27,7 @@ PARTS: Final = GameParts(
         turn=turn_number,
         harm=harm,
         in_hand=in_hand,
+        new_quick_policy=new_quick_policy,
         advice=ADVICE,
     ),
 )

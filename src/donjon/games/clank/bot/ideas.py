@@ -33,7 +33,7 @@ from donjon.kernel.rules.idea import Idea, by_prior, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
-ADVICE: Final = SearchAdvice(caution=2.0, margin=0.4, scale=60.0, level3=64, level4=512)
+ADVICE: Final = SearchAdvice(caution=1.0, margin=0.4, scale=60.0, level3=160, level4=800)
 TRIP_TURNS: Final = 3
 MOST_TRIPS: Final = 6
 MOST_PURCHASES: Final = 4
