@@ -35,8 +35,6 @@ FILLED_LATER = {
     "donjon.kernel.words.translate.TEXTS": "the texts of a language, read when one is first used",
     "donjon.games.map_masters.rules.building.legal_places.PAIRS": "how two printed cards may lie"
     " beside each other: follows from the box alone, at most one for each pair of cards",
-    "donjon.games.map_masters.solver.runs.run_tallies.TALLIES": "follows from the box alone: at"
-    " most one for each card",
     "donjon.games.clank.bot.distances.BOARDS": "follows from the box alone: one for each board",
 }
 """What may change after import, and why: it follows from code or content, and it is bounded."""

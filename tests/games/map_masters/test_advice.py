@@ -150,7 +150,7 @@ def test_a_review_uses_only_what_all_may_know() -> None:
 def test_a_match_is_asked_for_both() -> None:
     """Both are asked of a match: the plan of one seat, and a suggestion for every seat."""
     match = over()
-    while len(match.waiting) < 2:
+    while truth(match).phase != EXPLORATION:
         match.play(match.waiting[0], match.choices(match.waiting[0])[0])
     sight = suggest_plan(match, 1)
     assert sight is not None

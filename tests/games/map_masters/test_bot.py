@@ -7,6 +7,7 @@ import pytest
 from donjon import FastChance, Match
 from donjon.bots import bot_named
 from donjon.bots.self_play import play_match
+from donjon.games.map_masters.bot.buy import token_gain
 from donjon.games.map_masters.bot.explore import PLANS_KEPT, PlanMemory, should_stop
 from donjon.games.map_masters.bot.policy import RememberingPolicy, evaluate, policy
 from donjon.games.map_masters.bot.wanted_discoveries import objectives_left, wanted_discoveries
@@ -116,6 +117,35 @@ class TestTheMarket:
         scenario.begins_market()
         assert thought(scenario) == "Pass"
 
+    def test_in_the_end_coins_are_spent_on_what_brings_more(self) -> None:
+        """MM-12.7  Six coins are two points; a card with four keys brings more in the last turn."""
+        scenario = market("key", 6)
+        scenario.set_market_column(3, "D6-07 D6-01")
+        scenario.state.turn = TURNS - 1
+        scenario.player(B).coins = 9
+        scenario.begins_market()
+        assert "Warden" in thought(scenario)
+
+    def test_a_blind_card_is_bought_where_all_others_are_poor(self) -> None:
+        """MM-2.12  No visible card suits the objective; the pile is better on average."""
+        scenario = market("circle", 6)
+        for column, cards in enumerate(
+            ("D3-01 D3-03", "D4-01 D4-03", "D5-01 D5-03", "D6-03 D6-01")
+        ):
+            scenario.set_market_column(column, cards)
+        scenario.set_visible_books(9, 10)
+        scenario.begins_market()
+        assert choice(scenario) == 339
+
+    def test_a_token_is_for_the_objective_alone(self) -> None:
+        """MM-13.1  Other obstacles are walked around."""
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("coin")
+        scenario.set_zone("D5-09 D4-09 D3-09 D6-18 S-1")
+        assert token_gain(scenario.state, scenario.player(), 0) == 0
+        scenario.set_primary_objective("monster")
+        assert token_gain(scenario.state, scenario.player(), 0) > 0
+
     def test_a_sword_is_bought_for_monsters(self) -> None:
         """MM-2.10  Three monsters, two swords, and monsters score."""
         scenario = MapMastersScenario()
@@ -201,14 +231,18 @@ class TestTheExploration:
         player = scenario.player()
         faces = [FACE_OF[card] for card in player.zone]
         best = quick_answer(
-            Question(faces, [0] * 4, 0, wanted_discoveries(scenario.state)), TimeLimit()
+            Question(faces, [0] * 4, 0, wanted_discoveries(scenario.state, scenario.player())),
+            TimeLimit(),
         )
         made = explores(scenario)
         assert made[-1] == DONE * ACTION_SPAN
         path = player.draft.path
         assert path is not None
         assert (
-            value_of(wanted_discoveries(scenario.state), path.found, path.is_exit()) == best.value
+            value_of(
+                wanted_discoveries(scenario.state, scenario.player()), path.found, path.is_exit()
+            )
+            == best.value
         )
 
     def test_it_solves_a_hand_once(self) -> None:
@@ -324,20 +358,26 @@ class TestTheExploration:
             explores(scenario)
             path = scenario.player().draft.path
             assert path is not None
-            values.append(value_of(wanted_discoveries(scenario.state), path.found, path.is_exit()))
+            values.append(
+                value_of(
+                    wanted_discoveries(scenario.state, scenario.player()),
+                    path.found,
+                    path.is_exit(),
+                )
+            )
         assert 0 < values[0] <= values[1]
 
     def test_the_secondary_is_expected_from_what_is_left(self) -> None:
         """MM-15.2  Objectives that were drawn do not come again."""
         scenario = MapMastersScenario()
-        before = wanted_discoveries(scenario.state).worth
+        before = wanted_discoveries(scenario.state, scenario.player()).worth
         left = objectives_left(scenario.state)
         assert sum(left) == 26
         scenario.state.drawn.append(scenario.take_objective("rope"))
         scenario.state.drawn.append(scenario.take_objective("rope", hourglass=True))
         rope, trap = 5, 9
-        assert wanted_discoveries(scenario.state).worth[rope] == 0 < before[rope]
-        assert wanted_discoveries(scenario.state).worth[trap] > before[trap]
+        assert wanted_discoveries(scenario.state, scenario.player()).worth[rope] == 0 < before[rope]
+        assert wanted_discoveries(scenario.state, scenario.player()).worth[trap] > before[trap]
 
 
 def match(seats: int, seed: int, clever: int) -> MapMasters:

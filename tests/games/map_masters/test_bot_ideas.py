@@ -11,6 +11,7 @@ from donjon.bots.self_play import play_match
 from donjon.games.map_masters.bot.foresight import USUAL_TURN, foresee
 from donjon.games.map_masters.bot.ideas import WARES, ideas
 from donjon.games.map_masters.bot.policy import policy
+from donjon.games.map_masters.content.tables import TURNS
 from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.rules.articles import PASS
 from donjon.games.map_masters.rules.deck_improvement import Optimise
@@ -19,7 +20,7 @@ from donjon.games.map_masters.rules.scoring import scores
 from donjon.games.map_masters.rules.setup import start
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.setup import Setup
-from donjon.kernel.rules.state import sample
+from donjon.kernel.rules.state import first_decision, run_until_choice, sample
 from tests.games.map_masters.scenario import GAME, MapMastersScenario
 
 A, B = 0, 1
@@ -33,10 +34,10 @@ def ideas_at(scenario: MapMastersScenario, s: MapMasters | None = None) -> list[
     return ideas(state, decision, options, policy(state, decision, options, FastChance(1)))
 
 
-def market(coins: int) -> MapMastersScenario:
-    """A market in which keys score."""
+def market(coins: int, goal: str = "key") -> MapMastersScenario:
+    """A market in which keys score, or what else is named."""
     scenario = MapMastersScenario()
-    scenario.set_primary_objective("key")
+    scenario.set_primary_objective(goal)
     scenario.set_market_column(0, "D3-07 D3-01")
     scenario.player().coins = coins
     scenario.begins_market()
@@ -45,16 +46,29 @@ def market(coins: int) -> MapMastersScenario:
 
 class TestIdeas:
     def test_in_the_market_the_best_articles_are_ideas(self) -> None:
-        """MM-2.5  The policy's purchase, a few others from the best down, and to buy nothing."""
-        scenario = market(6)
+        """MM-2.5  The policy's purchase, and a few others from the best down."""
+        scenario = market(6, "scroll")
         found = ideas_at(scenario)
         tried = [each.option for each in found]
-        priors = [each.prior for each in found[1:-1]]
-        assert len(found) == WARES + 2
+        priors = [each.prior for each in found[1:]]
+        assert len(found) == WARES + 1
         assert len(set(tried)) == len(tried)
         assert set(tried) <= set(scenario.decision(A).options(scenario.state))
-        assert tried[-1] == PASS != tried[0]
         assert priors == sorted(priors, reverse=True)
+        assert PASS not in tried
+
+    def test_where_a_purchase_gains_little_to_buy_nothing_is_an_idea(self) -> None:
+        """MM-2.6  In the last turn three coins are a point."""
+        scenario = market(3, "barrel")
+        scenario.state.turn = TURNS - 1
+        tried = [each.option for each in ideas_at(scenario)]
+        assert tried[0] != PASS == tried[-1]
+
+    def test_what_is_far_worse_is_not_tried(self) -> None:
+        """MM-2.5  Beside a purchase that is clearly the best only the next best one is an idea."""
+        found = ideas_at(market(3, "key"))
+        assert len(found) == 2
+        assert found[0].option != PASS
 
     def test_hidden_things_change_no_idea(self) -> None:
         """MM-15.1, MM-R44"""
@@ -99,16 +113,20 @@ class TestForesight:
         poor, rich = foreseen("S-9 S-4 S-1 S-3 S-2"), foreseen("D6-07 S-9 D5-07 D4-07 S-4")
         assert poor[A] + 5 < rich[A]
         assert poor[B] == rich[B] == USUAL_TURN
-        assert foreseen("S-9 S-4 S-1 S-3 S-2", coins=12)[A] == poor[A] + 2
+        assert foreseen("S-9 S-4 S-1 S-3 S-2", coins=12)[A] == poor[A] + 1
 
     def test_a_world_is_played_until_the_hands_are_known(self) -> None:
-        """MM-3.4  Not before, and no further: nobody has explored."""
-        scenario = market(6)
-        assert foresee(scenario.state, A) is None
-        worlds = Worlds(GAME, scenario.state, scenario.decision(A), 7)
-        found = [worlds.play(0, idea).result.scores for idea in ideas_at(scenario)]
-        assert all(len(points) == 2 and points[B] == found[0][B] for points in found)
-        assert len({points[A] for points in found}) > 1
+        """MM-3.4  Not before, and no further: to the others a usual turn is still to come."""
+        s = start(Setup(2, GAME.check_options({}, 2), []), FastChance(5))
+        options = run_until_choice(s)
+        decision = first_decision(s)
+        assert foresee(s, decision.seat) is None
+        worlds = Worlds(GAME, s, decision, 7)
+        tried = ideas(s, decision, options, policy(s, decision, options, FastChance(1)))
+        found = [worlds.play(0, idea).result.scores for idea in tried]
+        other = 1 - decision.seat
+        assert all(0 <= points[other] - USUAL_TURN <= 2 for points in found)
+        assert len({points[decision.seat] for points in found}) > 1
 
     def test_hidden_things_change_no_thought(self) -> None:
         """MM-15.1, MM-R44  The same choice and the same figures."""

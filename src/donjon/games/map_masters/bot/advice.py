@@ -33,7 +33,7 @@ def suggest_within(s: MapMasters, seat: int, limit: TimeLimit) -> Suggestion | N
     """The same within any limit; None if the seat does not explore."""
     if s.phase != EXPLORATION or s.players[seat].is_finished:
         return None
-    found = answer(question_for(s, seat, wanted_discoveries(s)), limit)
+    found = answer(question_for(s, seat, wanted_discoveries(s, s.players[seat])), limit)
     changed = s.clone()
     draw(changed, seat, found)
     return Suggestion(seat, plan_text(changed, seat, found), changed)

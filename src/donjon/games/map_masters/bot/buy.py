@@ -4,33 +4,28 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.map_masters.bot.card_values import card_worth, deck_worth, drawn_worth
-from donjon.games.map_masters.bot.spellbook_values import book_worth, least_book
-from donjon.games.map_masters.bot.wanted_discoveries import (
-    coin_price,
-    turns_left,
-    wanted_discoveries,
-    wanted_later,
-)
+from donjon.games.map_masters.bot.card_values import CardValues, later_draws
+from donjon.games.map_masters.bot.spellbook_values import book_gain
+from donjon.games.map_masters.bot.wanted_discoveries import coin_price, turns_left
+from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, OBJECTIVES, TRAP
 from donjon.games.map_masters.content.printed_icons import (
-    LAVA,
+    BLADES,
     LINES,
-    MONSTER,
     NEED_OF,
     NO_USE,
-    PADLOCK,
-    TRAPDOOR,
+    OPENERS,
     USE_OF,
     USES,
 )
 from donjon.games.map_masters.content.tables import (
     BOOK_PRICE,
-    BOOKS_HELD,
     COLUMN_COST,
     DISCOUNT,
     FACE_OF,
     FACES,
     HAND,
+    OBJECTIVE_OF,
+    OBJECTIVE_VP,
     TOKEN_PRICE,
 )
 from donjon.games.map_masters.model.state import MapMasters, Player
@@ -42,14 +37,15 @@ from donjon.games.map_masters.rules.articles import (
     PASS,
     TOKEN,
 )
-from donjon.games.map_masters.solver.input.weights import Weights
+from donjon.games.map_masters.solver.input.weights import POINT
 
-DRAWN_AGAIN: Final = 30
-"""The chance to draw a card in a later turn, in percent."""
-MET: Final = 60
-"""The share of the icons of a hand that a path meets, in percent."""
-OBSTACLE: Final = [MONSTER, -1, PADLOCK, LAVA]
-"""By use: the obstacle that it overcomes; -1 for a scroll, which overcomes none."""
+OUT_OF_REACH: Final = 20
+"""So many items of a hand, in hundredths, the path meets too late to use them."""
+USE_FOR: Final = [NO_USE] * OBJECTIVES
+"""By objective: what overcomes the obstacles that it counts."""
+USE_FOR[OBJECTIVE_IDS.index("monster")] = BLADES
+USE_FOR[TRAP] = LINES
+USE_FOR[OBJECTIVE_IDS.index("padlock")] = OPENERS
 
 HAND_KEY: Final = HAND + 1
 
@@ -67,39 +63,59 @@ class Candidate:
 
 def next_purchase(s: MapMasters, player: Player, options: list[int]) -> int:
     """The article of the best set that gains most; PASS if none gains anything."""
-    candidates = [each for each in candidates_of(s, player, options) if each.gain > 0]
-    chosen = best_set(candidates, player.coins, HAND - len(player.zone))
     best = PASS
     most = 0
-    for each in chosen:
+    for each in wanted_set(player, candidates_of(s, player, options)):
         if each.gain > most:
             best = each.option
             most = each.gain
     return best
 
 
+def wanted_set(player: Player, candidates: list[Candidate]) -> list[Candidate]:
+    """What the player is going to buy with its coins, one article after the other."""
+    gainful = [each for each in candidates if each.gain > 0]
+    return best_set(gainful, player.coins, HAND - len(player.zone))
+
+
 def candidates_of(s: MapMasters, player: Player, options: list[int]) -> list[Candidate]:
-    """The offered articles, without face-down ones."""
-    now, later = wanted_discoveries(s), wanted_later(s)
-    drawn, deck = drawn_worth(player, now), deck_worth(player, later)
+    """The offered articles; what lies face down counts as the mean of what it may be."""
+    values = CardValues(s)
+    drawn, deck = values.drawn(player), values.deck(player)
+    draws = later_draws(s, player)
     cheaper = DISCOUNT if is_any(options, HAGGLED_CARD) else 0
     found: list[Candidate] = []
     for option in options:
         kind, n = option // ARTICLE_SPAN, option % ARTICLE_SPAN
-        if option == PASS or n % 10 == BLIND:
+        if option == PASS:
             continue
         if kind == TOKEN:
-            gain = token_gain(s, player, now, n)
-            found.append(new_candidate(s, option, TOKEN_PRICE, gain, 0))
+            found.append(new_candidate(s, option, TOKEN_PRICE, token_gain(s, player, n), 0))
         elif kind == BOOK:
-            found.append(new_candidate(s, option, BOOK_PRICE, book_gain(s, player, s.books[n]), 0))
+            found.append(new_candidate(s, option, BOOK_PRICE, offered_book_gain(s, player, n), 0))
         elif kind == HAGGLED_CARD or not cheaper:
-            card = s.display[n // 10][n % 10]
-            gain = card_worth(card, now) - drawn
-            again = card_worth(card, later) - deck
-            gain += again * turns_left(s) * DRAWN_AGAIN // 100
+            cards = offered_cards(s, n)
+            again = values.mean_later(cards) - deck
+            gain = values.mean_now(cards) - drawn + int(again * draws)
             found.append(new_candidate(s, option, COLUMN_COST[n // 10] - cheaper, gain, 1))
     return found
+
+
+def offered_cards(s: MapMasters, n: int) -> list[int]:
+    """The card that is offered, or those one of which lies on top of the pile."""
+    column, at = n // 10, n % 10
+    if at != BLIND:
+        return [s.display[column][at]]
+    return s.piles[column].hidden_cards or s.discards[column]
+
+
+def offered_book_gain(s: MapMasters, player: Player, n: int) -> int:
+    """The gain of a spellbook in this and all later turns; the mean for an unseen one."""
+    turns = turns_left(s) + 1
+    if n != BLIND:
+        return book_gain(player.spells, s.books[n], turns)
+    books = s.book_pile.hidden_cards or s.book_discard
+    return sum([book_gain(player.spells, book, turns) for book in books]) // len(books)
 
 
 def new_candidate(s: MapMasters, option: int, price: int, gain: int, cards: int) -> Candidate:
@@ -115,22 +131,24 @@ def is_any(options: list[int], kind: int) -> bool:
     return False
 
 
-def token_gain(s: MapMasters, player: Player, weights: Weights, use: int) -> int:
-    """The gain of one more token: it overcomes an obstacle for which the hand has no item."""
-    if OBSTACLE[use] < 0:
+def token_gain(s: MapMasters, player: Player, use: int) -> int:
+    """The gain of one more token: it overcomes an obstacle for which the hand has no item.
+
+    Only obstacles that the primary objective counts are worth a token: others are walked around.
+    """
+    objective = OBJECTIVE_OF[s.primary]
+    if USE_FOR[objective] != use:
         return 0
-    short = missing_uses(player, use) - 100 * player.tokens[use]
-    worth = weights.worth[TRAPDOOR if use == LINES else OBSTACLE[use]]
-    return worth * max(0, min(100, short)) // 100
+    short = missing_uses(player, use) - 100 * player.tokens[use] + OUT_OF_REACH
+    return POINT * OBJECTIVE_VP[objective] * max(0, min(100, short)) // 100
 
 
 def best_twin(s: MapMasters, player: Player, options: list[int]) -> int:
     """SB-13: the free token that gains most; it costs nothing, so one is always taken."""
-    now = wanted_discoveries(s)
     best = options[0]
     most = -1
     for option in options:
-        gain = token_gain(s, player, now, option) if option < USES else 0
+        gain = token_gain(s, player, option) if option < USES else 0
         if gain > most:
             best = option
             most = gain
@@ -144,7 +162,7 @@ def missing_uses(player: Player, use: int) -> int:
     source = player.pile.hidden_cards or player.discard
     if draws > 0 and source:
         hand += 100 * draws * shortage(source, use) // len(source)
-    return hand * MET // 100
+    return hand
 
 
 def shortage(cards: list[int], use: int) -> int:
@@ -157,15 +175,6 @@ def shortage(cards: list[int], use: int) -> int:
             elif USE_OF[kind] != NO_USE and USE_OF[kind] == use:
                 short -= 1
     return short
-
-
-def book_gain(s: MapMasters, player: Player, book: int) -> int:
-    """The gain of a spellbook in this and all later turns, minus that of the one it replaces."""
-    turns = turns_left(s) + 1
-    gain = book_worth(book, turns)
-    if len(player.spells) < BOOKS_HELD:
-        return gain
-    return gain - book_worth(least_book(player.spells, turns), turns)
 
 
 def best_set(candidates: list[Candidate], coins: int, room: int) -> list[Candidate]:

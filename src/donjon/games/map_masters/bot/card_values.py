@@ -1,39 +1,109 @@
-"""The value of a card before the dungeon is known: that of its best runs (7.9)."""
+"""The value of a card before the dungeon is known: what it adds to paths now and later (7.9)."""
 
 from __future__ import annotations
 
-from donjon.games.map_masters.content.printed_icons import KINDS
-from donjon.games.map_masters.content.tables import FACE_OF
-from donjon.games.map_masters.model.state import Player
-from donjon.games.map_masters.solver.input.weights import Weights
-from donjon.games.map_masters.solver.runs.run_tallies import run_tallies
+from typing import Final, final
+
+from donjon.games.map_masters.bot.card_gains import (
+    CARD_GAINS,
+    MEASURED_COIN,
+    MEASURED_RECYCLE,
+    MEASURED_SCISSORS,
+)
+from donjon.games.map_masters.bot.wanted_discoveries import (
+    COIN_WORTH,
+    RECYCLE_WORTH,
+    SCISSORS_WORTH,
+    objectives_left,
+    turns_left,
+)
+from donjon.games.map_masters.content.printed_icons import COIN, RECYCLE, SCISSORS
+from donjon.games.map_masters.content.tables import FACE_OF, FACES, HAND, OBJECTIVE_OF
+from donjon.games.map_masters.model.state import MapMasters, Player
+
+COINS_MET: Final = 70
+OPTIMISERS_MET: Final = 80
+"""The share of these icons that a path meets, in percent."""
+USUAL_DRAWS: Final = HAND - 1
+"""So many cards of a later hand are drawn; the others are bought or kept."""
+COINS_ON: Final = [face.kinds.count(COIN) for face in FACES]
+RECYCLES_ON: Final = [face.kinds.count(RECYCLE) for face in FACES]
+SCISSORS_ON: Final = [face.kinds.count(SCISSORS) for face in FACES]
+"""By face: the number of these icons on it."""
 
 
-def card_worth(card: int, weights: Weights) -> int:
-    """The mean of the best run that needs nothing and of the best one that needs little."""
-    free = paid = 0
-    for tally in run_tallies(FACE_OF[card]):
-        value = 0
-        for kind in range(KINDS):
-            value += weights.worth[kind] * tally[kind]
-        paid = max(paid, value)
-        if tally[KINDS] == 0:
-            free = max(free, value)
-    return (free + paid) // 2
+@final
+class CardValues:
+    """What cards are worth in this turn and on average in a later one, in parts of a point."""
+
+    def __init__(self, s: MapMasters) -> None:
+        self.objective: Final = OBJECTIVE_OF[s.primary]
+        self.left: Final = objectives_left(s)
+        self.total: Final = sum(self.left)
+        self.coin: Final = (COIN_WORTH[s.turn] - MEASURED_COIN) * COINS_MET // 100
+        recycle = RECYCLE_WORTH if turns_left(s) else 0
+        self.recycle: Final = (recycle - MEASURED_RECYCLE) * OPTIMISERS_MET // 100
+        scissors = SCISSORS_WORTH * turns_left(s)
+        self.scissors: Final = (scissors - MEASURED_SCISSORS) * OPTIMISERS_MET // 100
+
+    def now(self, card: int) -> int:
+        """What a card adds to a path of this turn."""
+        face = FACE_OF[card]
+        return CARD_GAINS[face][self.objective] + self.beside(face)
+
+    def later(self, card: int) -> int:
+        """What a card adds to a path of a later turn, whose objective is not known yet."""
+        face = FACE_OF[card]
+        gains = CARD_GAINS[face]
+        total = 0
+        for objective, count in enumerate(self.left):
+            total += count * gains[objective]
+        return total // self.total + self.beside(face)
+
+    def beside(self, face: int) -> int:
+        """What coins and optimisers are worth now beyond what the gains were measured with."""
+        worth = self.coin * COINS_ON[face] + self.recycle * RECYCLES_ON[face]
+        return worth + self.scissors * SCISSORS_ON[face]
+
+    def mean_now(self, cards: list[int]) -> int:
+        """The mean worth of cards in this turn; 0 if there are none."""
+        return sum([self.now(card) for card in cards]) // len(cards) if cards else 0
+
+    def mean_later(self, cards: list[int]) -> int:
+        """The mean worth of cards in a later turn; 0 if there are none."""
+        return sum([self.later(card) for card in cards]) // len(cards) if cards else 0
+
+    def drawn(self, player: Player) -> int:
+        """The mean worth of a card that the player draws: from the pile, or else the discard."""
+        return self.mean_now(player.pile.hidden_cards or player.discard)
+
+    def deck(self, player: Player) -> int:
+        """The mean worth of all cards of the player in a later turn."""
+        return self.mean_later(
+            player.pile.hidden_cards + player.discard + player.zone + player.kept
+        )
 
 
-def mean_worth(cards: list[int], weights: Weights) -> int:
-    """The mean worth of cards; 0 if there are none."""
-    return sum([card_worth(card, weights) for card in cards]) // len(cards) if cards else 0
+def later_draws(s: MapMasters, player: Player) -> float:
+    """How often a card that is bought now is likely to be drawn in later turns.
 
-
-def drawn_worth(player: Player, weights: Weights) -> int:
-    """The mean worth of a card that the player draws: from the pile, or else the discard."""
-    return mean_worth(player.pile.hidden_cards or player.discard, weights)
-
-
-def deck_worth(player: Player, weights: Weights) -> int:
-    """The mean worth of all cards of the player."""
-    return mean_worth(
-        player.pile.hidden_cards + player.discard + player.zone + player.kept, weights
-    )
+    It goes to the discard pile after this turn, and can be drawn when that has been shuffled.
+    """
+    draws = max(0, USUAL_DRAWS - len(player.zone))
+    pile, discard = player.pile.size() - draws, len(player.discard) + HAND
+    if pile < 0:
+        pile, discard = max(0, len(player.discard) + pile), HAND
+    in_pile, in_discard, drawn = 0.0, 1.0, 0.0
+    for _ in range(turns_left(s)):
+        if pile >= USUAL_DRAWS:
+            taken = in_pile * USUAL_DRAWS / pile
+            in_pile, in_discard = in_pile - taken, in_discard + taken
+            pile, discard = pile - USUAL_DRAWS, discard + HAND
+            drawn += taken
+        else:
+            rest = USUAL_DRAWS - pile
+            shuffled = in_discard * rest / discard
+            drawn += in_pile + shuffled
+            in_pile, in_discard = in_discard - shuffled, in_pile + shuffled
+            pile, discard = discard - rest, HAND
+    return drawn

@@ -48,7 +48,7 @@ class PlanMemory:
 
     def exploration_plan(self, s: MapMasters, player: Player) -> ExplorationPlan:
         """The plan for the player's hand; it is found with the first choice, then remembered."""
-        weights = wanted_discoveries(s)
+        weights = wanted_discoveries(s, player)
         faces = [FACE_OF[card] for card in player.zone]
         spells = path_spells(player)
         key = f"{faces}{player.tokens}{spells}{weights.worth}{weights.exit}{turns_left(s)}"
@@ -71,18 +71,18 @@ def next_change(s: MapMasters, player: Player, options: list[int], memory: PlanM
 
 def exploration_plan(question: Question, may_wait: bool) -> ExplorationPlan:
     """The plan for a hand; `may_wait` if there are turns left in which to use SB-11."""
-    found = best_path(question, may_wait)
+    found = best_path(question, may_wait, STEPS)
     return ExplorationPlan(question.weights, Target(found.places, found.start, found.steps))
 
 
-def best_path(question: Question, may_wait: bool) -> Solution:
-    """The best path of a short search; SB-11 is used only if it gains enough."""
+def best_path(question: Question, may_wait: bool, steps: int) -> Solution:
+    """The best path of a search of so many steps; SB-11 is used only if it gains enough."""
     if not question.spells & FAIRY_FAVOUR:
-        return quick_answer(question, StepLimit(STEPS))
+        return quick_answer(question, StepLimit(steps))
     spells = question.spells & ~FAIRY_FAVOUR
     plain = Question(question.faces, question.tokens, spells, question.weights)
-    without = quick_answer(plain, StepLimit(STEPS))
-    favoured = quick_answer(question, StepLimit(STEPS))
+    without = quick_answer(plain, StepLimit(steps))
+    favoured = quick_answer(question, StepLimit(steps))
     price = FAVOUR_WORTH if may_wait else 0
     return favoured if favoured.value > without.value + price else without
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.map_masters.bot.card_values import deck_worth
+from donjon.games.map_masters.bot.card_values import CardValues
 from donjon.games.map_masters.bot.explore import best_path
 from donjon.games.map_masters.bot.spellbook_values import book_worth
 from donjon.games.map_masters.bot.wanted_discoveries import (
     coin_price,
     turns_left,
     wanted_discoveries,
-    wanted_later,
 )
 from donjon.games.map_masters.content.tables import FACE_OF
 from donjon.games.map_masters.model.state import EXPLORATION, MapMasters, Player
@@ -26,6 +25,8 @@ from donjon.games.map_masters.solver.input.question import Question
 from donjon.games.map_masters.solver.input.weights import POINT
 from donjon.kernel.rules.result import Result
 
+STEPS: Final = 200
+"""Steps of a search in a world: it finds nearly always what a longer one does."""
 DRAWN: Final = 3
 """So many cards of a later hand come from the deck as it is now."""
 USUAL_TURN: Final = 10
@@ -55,16 +56,16 @@ def foresee(s: MapMasters, seat: int) -> Result | None:
 def path_worth(s: MapMasters, player: Player) -> int:
     """The worth of the path that the player is going to draw, in parts of a point."""
     faces = [FACE_OF[card] for card in player.zone]
-    weights = wanted_discoveries(s)
+    weights = wanted_discoveries(s, player)
     question = Question(faces, player.tokens[:], path_spells(player), weights)
-    return best_path(question, turns_left(s) > 0).value
+    return best_path(question, turns_left(s) > 0, STEPS).value
 
 
 def later_worth(s: MapMasters, player: Player) -> int:
     """The worth of coins, deck and spellbooks in the turns after this one, in parts of a point."""
     turns = turns_left(s)
     worth = player.coins * coin_price(s)
-    worth += deck_worth(player, wanted_later(s)) * DRAWN * turns
+    worth += CardValues(s).deck(player) * DRAWN * turns
     for book in player.spells:
         worth += book_worth(book, turns)
     return worth

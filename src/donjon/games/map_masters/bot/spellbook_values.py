@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.content.spellbooks import FAIRY_FAVOUR
+from donjon.games.map_masters.content.tables import BOOKS_HELD
 
 BOOK_WORTH: Final = [
-    50, 20, 20, 5, 10, 120, 100, 30, 10, 10, 0, 130, 60, 80, 40, 150, 60,
+    50, 20, 60, 5, 10, 110, 90, 60, 10, 15, 0, 130, 60, 80, 40, 150, 60,
 ]  # fmt: skip
 """By spellbook, SB-1 first: worth for each turn in parts of a point.
 
@@ -29,3 +30,11 @@ def least_book(books: list[int], turns: int) -> int:
         if book_worth(book, turns) < book_worth(least, turns):
             least = book
     return least
+
+
+def book_gain(books: list[int], book: int, turns: int) -> int:
+    """The gain of one more spellbook in `turns` turns, minus that of the one it replaces."""
+    gain = book_worth(book, turns)
+    if len(books) < BOOKS_HELD:
+        return gain
+    return max(0, gain - book_worth(least_book(books, turns), turns))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from donjon.games.map_masters.bot.exit_values import exit_worth
 from donjon.games.map_masters.content.objectives import COUNTED, OBJECTIVES, TRAP
 from donjon.games.map_masters.content.printed_icons import COIN, KINDS, LAVA, RECYCLE, SCISSORS
 from donjon.games.map_masters.content.tables import OBJECTIVE_OF, OBJECTIVE_VP, TURNS
-from donjon.games.map_masters.model.state import MapMasters
-from donjon.games.map_masters.solver.input.weights import PER_EXIT, POINT, Weights
+from donjon.games.map_masters.model.state import MapMasters, Player
+from donjon.games.map_masters.solver.input.weights import POINT, Weights
 
-COIN_WORTH: Final = [80, 80, 80, 80, 80, 120]
+COIN_WORTH: Final = [80, 80, 80, 80, 80, 153]
 """By turn: the worth of a coin that a path meets. It buys cards; at the end of the game three coins
 are a point."""
-COIN_PRICE: Final = [80, 80, 80, 80, 80, 120]
-"""By turn: the worth of a coin that is not spent in the market."""
-RECYCLE_WORTH: Final = 140
+COIN_PRICE: Final = [40, 40, 40, 40, 40, 90]
+"""By turn: the worth of a coin that is not spent in the market. It is less than what it buys: what
+one buys the others cannot, and who has fewer coins buys first in the next turn."""
+RECYCLE_WORTH: Final = 350
 SCISSORS_WORTH: Final = 70
+"""For each turn that is left: the sooner a poor card is gone, the fewer draws it spoils."""
 
 
 def turns_left(s: MapMasters) -> int:
@@ -29,25 +32,18 @@ def coin_price(s: MapMasters) -> int:
     return COIN_PRICE[s.turn]
 
 
-def wanted_discoveries(s: MapMasters) -> Weights:
+def wanted_discoveries(s: MapMasters, player: Player) -> Weights:
     """The weights for this turn: the primary objective in full, the secondary as expected."""
     left = objectives_left(s)
     total = sum(left)
     primary = OBJECTIVE_OF[s.primary]
     parts = [POINT * left[kind] // (2 * total) for kind in range(OBJECTIVES)]
     parts[primary] += POINT
-    return weights_of(s, parts)
+    return Weights(worth_of(s, parts), exit_worth(s, player))
 
 
-def wanted_later(s: MapMasters) -> Weights:
-    """The weights for a later turn, whose objectives are not known yet."""
-    left = objectives_left(s)
-    total = 2 * sum(left)
-    return weights_of(s, [POINT * 3 * left[kind] // total for kind in range(OBJECTIVES)])
-
-
-def weights_of(s: MapMasters, parts: list[int]) -> Weights:
-    """The weights, from the `parts` that a point of each objective is worth."""
+def worth_of(s: MapMasters, parts: list[int]) -> list[int]:
+    """The worth of an icon by kind, from the `parts` that a point of each objective is worth."""
     worth = [0] * KINDS
     for objective in range(OBJECTIVES):
         of_one = OBJECTIVE_VP[objective] * parts[objective]
@@ -57,8 +53,8 @@ def weights_of(s: MapMasters, parts: list[int]) -> Weights:
     worth[COIN] += COIN_WORTH[s.turn]
     if turns_left(s):
         worth[RECYCLE] = RECYCLE_WORTH
-        worth[SCISSORS] = SCISSORS_WORTH
-    return Weights(worth, PER_EXIT)
+        worth[SCISSORS] = SCISSORS_WORTH * turns_left(s)
+    return worth
 
 
 def objectives_left(s: MapMasters) -> list[int]:
