@@ -94,7 +94,7 @@ def test_each_world_has_a_policy_of_its_own() -> None:
     scores = []
     for numbers in ([0, 1, 2], [2, 1, 0]):
         worlds = Worlds(GAME, s, first_decision(s), 7)
-        played = {number: worlds.play(number, Idea(option)).scores for number in numbers}
+        played = {number: worlds.play(number, Idea(option)).result.scores for number in numbers}
         scores.append(sorted(played.items()))
     assert scores[0] == scores[1]
 
