@@ -118,13 +118,13 @@ class TestTheMarket:
         assert thought(scenario) == "Pass"
 
     def test_in_the_end_coins_are_spent_on_what_brings_more(self) -> None:
-        """MM-12.7  Six coins are two points; a card with four keys brings more in the last turn."""
-        scenario = market("key", 6)
-        scenario.set_market_column(3, "D6-07 D6-01")
+        """MM-12.7  Three coins are a point; a key brings two, and its card has four coins."""
+        scenario = market("key", 3)
+        scenario.set_market_column(0, "D3-02 D3-01")
+        scenario.set_visible_books(9, 10)
         scenario.state.turn = TURNS - 1
-        scenario.player(B).coins = 9
         scenario.begins_market()
-        assert "Warden" in thought(scenario)
+        assert "Toll Passage" in thought(scenario)
 
     def test_a_blind_card_is_bought_where_all_others_are_poor(self) -> None:
         """MM-2.12  No visible card suits the objective; the pile is better on average."""
@@ -145,6 +145,9 @@ class TestTheMarket:
         assert token_gain(scenario.state, scenario.player(), 0) == 0
         scenario.set_primary_objective("monster")
         assert token_gain(scenario.state, scenario.player(), 0) > 0
+        scenario = MapMastersScenario()
+        scenario.set_primary_objective("trap")
+        assert token_gain(scenario.state, scenario.player(), 3) == 0
 
     def test_a_sword_is_bought_for_monsters(self) -> None:
         """MM-2.10  Three monsters, two swords, and monsters score."""

@@ -39,8 +39,6 @@ from donjon.games.map_masters.rules.articles import (
 )
 from donjon.games.map_masters.solver.input.weights import POINT
 
-OUT_OF_REACH: Final = 20
-"""So many items of a hand, in hundredths, the path meets too late to use them."""
 USE_FOR: Final = [NO_USE] * OBJECTIVES
 """By objective: what overcomes the obstacles that it counts."""
 USE_FOR[OBJECTIVE_IDS.index("monster")] = BLADES
@@ -139,7 +137,7 @@ def token_gain(s: MapMasters, player: Player, use: int) -> int:
     objective = OBJECTIVE_OF[s.primary]
     if USE_FOR[objective] != use:
         return 0
-    short = missing_uses(player, use) - 100 * player.tokens[use] + OUT_OF_REACH
+    short = missing_uses(player, use) - 100 * player.tokens[use]
     return POINT * OBJECTIVE_VP[objective] * max(0, min(100, short)) // 100
 
 
