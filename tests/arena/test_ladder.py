@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import donjon
-from donjon.arena.ladder import LadderSetup, Played, climb, pair_summary, play_pair
+from donjon.arena.ladder import CHUNK, LadderSetup, Played, climb, pair_summary, play_pair
 from donjon.arena.simulation import MatchOutcome, ThinkingTime
 from donjon.arena.stored_matches import StoredMatches
 from donjon.kernel.words.errors import BadRecord
@@ -110,6 +111,17 @@ def test_a_stored_match_counts_for_its_own_series_alone(
     list(climb(other, 1, StoredMatches(path, version)))
     assert path.read_bytes().count(b"\n") == 12
     assert len(StoredMatches(path, "1.0").series) == 4
+
+
+def test_a_ladder_that_was_stopped_is_fair_to_both_bots(tmp_path: Path) -> None:
+    """Some deals are played from every seat before the next ones begin."""
+    path = tmp_path / "ladder.jsonl"
+    list(climb(DUEL._replace(matches=4 * CHUNK), 1, StoredMatches(path, "1.0")))
+    places = [
+        (match["deal"] // CHUNK, match["seat"])
+        for match in map(json.loads, path.read_text().splitlines())
+    ]
+    assert places == [(part, seat) for part in (0, 1) for seat in (0, 1) for _ in range(CHUNK)]
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import donjon
 from donjon import FastChance, Match
-from donjon.arena.simulation import SimulationSetup, play_range
+from donjon.arena.simulation import MatchRange, SimulationSetup, play_range
 from donjon.arena.watched_bot import WatchedBot
 from donjon.bots import Bot, Knowledge, bot_named, bot_names, is_bot, is_quick, known_names
 from donjon.bots.characters import CHARACTERS, FEW_WORLDS, Character, CharacterBot
@@ -92,7 +92,7 @@ def test_pip_plays_every_game_to_its_end(name: str, counts: Counter[str]) -> Non
     game = donjon.game(name)
     setup = SimulationSetup(name, ["pip", "pip"], game.check_options({}, 2), "pip")
     matches = size(1, 40, compiled=2) if name == "map_masters" else size(2, 1_000, compiled=40)
-    for outcome in play_range(setup, 0, matches):
+    for outcome in play_range(MatchRange(setup, 0, matches)):
         assert outcome.fault is None, outcome.fault
         counts["matches of Pip"] += 1
 

@@ -9,7 +9,7 @@ import pytest
 
 import donjon
 from donjon import FastChance, Match
-from donjon.arena.simulation import SimulationSetup, play_range
+from donjon.arena.simulation import MatchRange, SimulationSetup, play_range
 from donjon.arena.timed_bot import TimedBot
 from donjon.bots import LEVELS, Bot, Knowledge, bot_named, bot_names
 from donjon.bots.bot import GreedyBot
@@ -81,7 +81,8 @@ def test_slips_lead_nowhere_from_where_a_bot_cannot_go_on(name: str, counts: Cou
     options = game.check_options({}, 2)
     setup = SimulationSetup(name, ["level1", "level1"], options, "slips")
     few = name == "map_masters"
-    for outcome in play_range(setup, 0, size(1, 40, compiled=2) if few else MATCHES):
+    matches = size(1, 40, compiled=2) if few else MATCHES
+    for outcome in play_range(MatchRange(setup, 0, matches)):
         assert outcome.fault is None, outcome.fault
         counts["matches of level 1"] += 1
 

@@ -9,7 +9,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from donjon.arena.simulation import MatchOutcome, SimulationSetup, ThinkingTime, simulate
+from donjon.arena.simulation import (
+    MatchOutcome,
+    MatchRange,
+    SimulationSetup,
+    ThinkingTime,
+    play_ranges,
+)
 from donjon.arena.stored_matches import StoredMatch, StoredMatches
 from donjon.arena.summary import DIGITS, wilson
 from donjon.kernel.rules.options import Options
@@ -17,7 +23,7 @@ from donjon.registry import game as game_of
 
 TWO: Final = 2
 CHUNK: Final = 5
-"""So many matches are played between two looks at the file: long thoughts take minutes."""
+"""So many deals are played from every seat in turn: long thoughts take minutes."""
 
 
 class LadderSetup(NamedTuple):
@@ -104,35 +110,54 @@ def climb(
 def play_pair(
     setup: LadderSetup, bot: str, against: str, jobs: int, stored: StoredMatches | None = None
 ) -> list[Played]:
-    """Play every deal with the bot on each seat in turn, and copies of the other elsewhere."""
+    """Play every deal with the bot on each seat in turn, and copies of the other elsewhere.
+
+    Some deals are played from all seats before the next ones begin: what a file has of a ladder
+    that was stopped is fair to both bots.
+    """
+    seatings = [bots_with(bot, against, seat, setup.seats) for seat in range(setup.seats)]
     played: list[Played] = []
-    for seat in range(setup.seats):
-        outcomes = play_seat(setup, bot, against, seat, jobs, stored)
-        played += [Played(seat, outcome) for outcome in outcomes]
-    return played
-
-
-def play_seat(
-    setup: LadderSetup, bot: str, against: str, seat: int, jobs: int, stored: StoredMatches | None
-) -> list[MatchOutcome]:
-    """The outcomes of all deals with the bot on this seat, stored or played now."""
-    bots = [bot if each == seat else against for each in range(setup.seats)]
-    matches = SimulationSetup(setup.game, bots, setup.options, setup.seed, timed=True)
-    outcomes: list[MatchOutcome] = []
-    if stored is not None:
-        series = stored_match(stored.version, setup, bots, seat, 0, NO_OUTCOME).series
-        outcomes += stored.first_deals(series, setup.deals)
-    for some in simulate(matches, setup.deals, jobs, first=len(outcomes), chunk=CHUNK):
+    ranges: list[tuple[int, MatchRange]] = []
+    for seat, bots in enumerate(seatings):
+        known = stored_outcomes(stored, setup, bots, seat)
+        played += [Played(seat, outcome) for outcome in known]
+        timed = SimulationSetup(setup.game, bots, setup.options, setup.seed, timed=True)
+        for start in range(len(known), setup.deals, CHUNK):
+            ranges.append((seat, MatchRange(timed, start, min(start + CHUNK, setup.deals))))
+    ranges.sort(key=by_deal)
+    outcomes = play_ranges([matches for _, matches in ranges], jobs)
+    for (seat, matches), some in zip(ranges, outcomes, strict=True):
         if stored is not None:
             stored.add(
                 [
-                    stored_match(stored.version, setup, bots, seat, deal, outcome)
-                    for deal, outcome in enumerate(some, len(outcomes))
+                    stored_match(stored.version, setup, matches.setup.bots, seat, deal, outcome)
+                    for deal, outcome in enumerate(some, matches.start)
                     if outcome.fault is None
                 ]
             )
-        outcomes += some
-    return outcomes
+        played += [Played(seat, outcome) for outcome in some]
+    return played
+
+
+def bots_with(bot: str, against: str, seat: int, seats: int) -> list[str]:
+    """The bot on its seat, and copies of the other elsewhere."""
+    return [bot if each == seat else against for each in range(seats)]
+
+
+def by_deal(place: tuple[int, MatchRange]) -> tuple[int, int]:
+    """Orders what is to be played: the earlier deals first, on the first seat first."""
+    seat, matches = place
+    return matches.start, seat
+
+
+def stored_outcomes(
+    stored: StoredMatches | None, setup: LadderSetup, bots: list[str], seat: int
+) -> list[MatchOutcome]:
+    """The outcomes of the first deals, as far as the file has them."""
+    if stored is None:
+        return []
+    series = stored_match(stored.version, setup, bots, seat, 0, NO_OUTCOME).series
+    return stored.first_deals(series, setup.deals)
 
 
 NO_OUTCOME: Final = MatchOutcome(0, [], [])

@@ -70,24 +70,35 @@ class MatchOutcome(NamedTuple):
     times: list[ThinkingTime] = []  # noqa: RUF012
 
 
-def simulate(
-    setup: SimulationSetup, matches: int, jobs: int = 1, *, first: int = 0, chunk: int = CHUNK
-) -> Iterator[list[MatchOutcome]]:
-    """Play the matches from number `first` and yield their outcomes in order, `chunk` at a time."""
-    starts = range(first, matches, chunk)
-    stops = [min(start + chunk, matches) for start in starts]
-    setups = [setup] * len(starts)
+class MatchRange(NamedTuple):
+    """Some matches of a simulation: the numbers from `start` up to, not including, `stop`."""
+
+    setup: SimulationSetup
+    start: int
+    stop: int
+
+
+def simulate(setup: SimulationSetup, matches: int, jobs: int = 1) -> Iterator[list[MatchOutcome]]:
+    """Play the matches and yield their outcomes in order, up to `CHUNK` at a time."""
+    starts = range(0, matches, CHUNK)
+    ranges = [MatchRange(setup, start, min(start + CHUNK, matches)) for start in starts]
+    return play_ranges(ranges, jobs)
+
+
+def play_ranges(ranges: list[MatchRange], jobs: int) -> Iterator[list[MatchOutcome]]:
+    """Play one range after the other, or several at a time, and yield their outcomes in order."""
     if jobs <= 1:
-        yield from map(play_range, setups, starts, stops)
+        yield from map(play_range, ranges)
         return
-    with WorkerPool(min(jobs, len(setups) or 1)) as pool:
-        yield from pool.map(play_range, setups, starts, stops)
+    with WorkerPool(min(jobs, len(ranges) or 1)) as pool:
+        yield from pool.map(play_range, ranges)
 
 
-def play_range(setup: SimulationSetup, start: int, stop: int) -> list[MatchOutcome]:
-    """Play the matches with the numbers from `start` up to, not including, `stop`."""
-    game = game_of(setup.game)
-    return [play_one(game, setup, number) for number in range(start, stop)]
+def play_range(matches: MatchRange) -> list[MatchOutcome]:
+    """Play the matches of a range."""
+    game = game_of(matches.setup.game)
+    numbers = range(matches.start, matches.stop)
+    return [play_one(game, matches.setup, number) for number in numbers]
 
 
 def play_one(game: Game, setup: SimulationSetup, number: int) -> MatchOutcome:
