@@ -23,6 +23,8 @@ from donjon.kernel.rules.state import State
 from tests.games.expected import EXPECTED
 
 MOMENTS = 45
+LATER = {"map_masters": 300}
+"""Where a secret that could be dealt otherwise comes late in the match."""
 IN_QUESTION = [check for check in CHECKS if check.__module__ == information.__name__]
 
 Forgets = Callable[[HiddenPlace], bool]
@@ -66,7 +68,8 @@ def failures(game: str, options: dict[str, object]) -> set[type[Check]]:
     company = Company(IN_QUESTION, EXPECTED[game])
     usual = walks(table)[0]
     company.walk(
-        usual._replace(options=table.game.check_options(options, table.seats)), most=MOMENTS
+        usual._replace(options=table.game.check_options(options, table.seats)),
+        most=LATER.get(game, MOMENTS),
     )
     company.look("over", table, "after the walk")
     return {type(check) for check in company.failures}

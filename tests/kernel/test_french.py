@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import donjon.testing.toy  # noqa: F401  loads the texts of the toy
 from donjon.kernel.words.french import de
 from donjon.kernel.words.message import Message, seat_name
 from donjon.kernel.words.translate import translate
@@ -15,7 +16,7 @@ from donjon.kernel.words.translate import translate
 ROOT = Path(__file__).parents[2]
 NAMES = json.loads((ROOT / "web" / "src" / "text" / "french-names.json").read_text("utf-8"))
 FILES = [path for room in ("src", "web/src") for path in (ROOT / room).rglob("text/fr.ftl")]
-NUMBERS = {"bound", "least", "most", "n", "tiles", "value"}
+NUMBERS = {"bound", "least", "matches", "most", "n", "tiles", "value"}
 BARE = re.compile(r"\b(?:de|que) \{ \$(\w+)")
 
 

@@ -152,7 +152,7 @@ ui-bot-level1 = débutant
 ui-bot-level2 = bon
 ui-bot-level3 = fort
 ui-bot-level4 = maître
-ui-bots-weaker = Ce serveur n’a pas encore de code natif : les robots qui réfléchissent jouent moins bien qu’ils ne peuvent.
+ui-bots-weaker = Ce serveur n’a pas encore de code natif : les robots qui réfléchissent jouent moins bien qu’ils ne peuvent.
 ui-seats-range = { $least ->
     [one] Ce jeu se joue de { $least } à { $most } joueurs.
    *[other] Ce jeu se joue de { $least } à { $most } joueurs.
