@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from donjon.table.match.native_speed import THINKING
 from tests.table.conftest import Visit
 from tests.table.programs import TIMEOUT_SECONDS, Server
 
@@ -83,7 +84,12 @@ def test_no_response_contains_a_path_of_the_server(
     open_settings(page, "Settings")
     expect(page.get_by_text("Native speed: 60 %")).to_be_visible()
     [speed] = [each for each in responses if "/api/speed" in each.url]
-    assert speed.json() == {"kind": "compiling", "percent": 60, "reason": None}
+    assert speed.json() == {
+        "kind": "compiling",
+        "percent": 60,
+        "reason": None,
+        "weaker": THINKING,
+    }
     assert "/api/me" in "".join(each.url for each in responses)
     places = [str(place).encode() for place in (file, file.parent, SOURCES)]
     assert not [each.url for each in responses if any(place in each.body() for place in places)]
