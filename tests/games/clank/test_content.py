@@ -253,12 +253,12 @@ def printed(lang: str) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_texts_are_the_catalogues(lang: str) -> None:
     """CL-0.2  Cards and tokens are called as in the catalogue; texts have its figures."""
-    told = texts(lang)
+    text_keys = texts(lang)
     seen = 0
     for id, name, text in printed(lang):
         key = f"cl-card-{id}" if id in tables.NUMBER else f"cl-token-{id}"
         assert plain(translate(Message(key), lang)) == plain(name)
-        if f"cl-text-{id}" in told:
+        if f"cl-text-{id}" in text_keys:
             assert figures(plain(translate(Message(f"cl-text-{id}"), lang))) == figures(text), id
         else:
             assert text == "" or id in INSTANT, id

@@ -92,8 +92,8 @@ def test_credit_that_was_not_used_is_there_for_the_next_noise() -> None:
     )
     scenario.plays("Sneak")
     assert (scenario.thief().clank, scenario.resources.credit) == (0, 1)
-    told = scenario.log_lines()
-    assert told[told.index("plays Stumble.") :] == [
+    lines = scenario.log_lines()
+    assert lines[lines.index("plays Stumble.") :] == [
         "plays Stumble.", "Clank! Player 1 adds one cube.",
         "plays Stumble.", "cancels one Clank!",
         "plays Sneak.", "takes back one cube, and may cancel one cube later this turn.",
@@ -214,8 +214,8 @@ def test_others_and_all_are_those_who_are_in() -> None:
     assert [thief.clank for thief in scenario.state.thieves] == [0, 0, 1, 0]
     scenario.happens(AllMakeNoise(1))
     assert [thief.clank for thief in scenario.state.thieves] == [0, 1, 2, 0]
-    told = [line for line in scenario.log_lines() if line.startswith("Clank!")]
-    assert told == [
+    lines = [line for line in scenario.log_lines() if line.startswith("Clank!")]
+    assert lines == [
         "Clank! Player 3 adds one cube.",
         "Clank! Player 2 adds one cube.",
         "Clank! Player 3 adds one cube.",

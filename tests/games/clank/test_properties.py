@@ -98,7 +98,7 @@ def some_choice(s: Clank, options: list[int], chance: FastChance, sense: int) ->
     return options[chance.below(len(options))]
 
 
-def told(case: MatchCase) -> Iterator[tuple[Clank, Step[Any] | None]]:
+def moments(case: MatchCase) -> Iterator[tuple[Clank, Step[Any] | None]]:
     """Every moment of the match: the state, and the next step."""
     s = table_of(case)
     chance = FastChance(case.seed + 2)
@@ -119,7 +119,7 @@ def in_play(s: Clank) -> int:
 @given(case=cases)
 def test_nothing_is_lost(case: MatchCase) -> None:
     """CL-I1, CL-I2, CL-I4, CL-I5  Cubes and cards, after every step."""
-    for s, _ in told(case):
+    for s, _ in moments(case):
         for thief in s.thieves:
             at = thief.seat
             held = thief.supply + thief.clank + thief.damage
@@ -154,7 +154,7 @@ def test_health_purse_and_resources(case: MatchCase) -> None:
 
     Or while a card counts the noise, so that credit may have been kept.
     """
-    for s, _ in told(case):
+    for s, _ in moments(case):
         for thief in s.thieves:
             assert 0 <= thief.damage <= 10
             assert thief.damage < 10 or thief.status in (RESCUED, LOST)
@@ -176,7 +176,7 @@ def test_health_purse_and_resources(case: MatchCase) -> None:
 @given(case=cases)
 def test_row_and_tokens(case: MatchCase) -> None:
     """CL-I6, CL-I9, CL-I10, CL-I17  Six cards, artifacts, secrets, idols and market items."""
-    for s, step in told(case):
+    for s, step in moments(case):
         row = [card for card in s.row if card != NO_CARD]
         assert len(row) <= 6
         assert "goblin" not in [
@@ -203,7 +203,7 @@ def test_row_and_tokens(case: MatchCase) -> None:
 def test_rage_and_mastery(case: MatchCase) -> None:
     """CL-I11, CL-I12  Rage by artifacts and eggs; a mastery token for each who escaped."""
     egg = SECRET_IDS.index("dragon_egg")
-    for s, step in told(case):
+    for s, step in moments(case):
         if isinstance(step, TakeAction | Turn) or step is None:
             taken = sum([thief.artifacts.bit_count() for thief in s.thieves])
             eggs = sum([thief.secrets[egg] for thief in s.thieves])
@@ -217,7 +217,7 @@ def test_status_and_countdown(case: MatchCase) -> None:
     """CL-I13, CL-I14, CL-I15  Out is out; the first one runs, forwards only; pawns in rooms."""
     statuses = [IN] * case.seats
     space, runner = 0, NOBODY
-    for s, _ in told(case):
+    for s, _ in moments(case):
         for thief in s.thieves:
             if statuses[thief.seat] != IN:
                 assert thief.status == statuses[thief.seat]
@@ -234,7 +234,7 @@ def test_status_and_countdown(case: MatchCase) -> None:
 @given(case=cases)
 def test_between_turns(case: MatchCase) -> None:
     """CL-I16  Play areas are empty, hands full, and nothing is owed."""
-    for s, step in told(case):
+    for s, step in moments(case):
         if isinstance(step, Turn | NextTurn):
             for thief in s.thieves:
                 assert thief.played == []
@@ -246,7 +246,7 @@ def test_between_turns(case: MatchCase) -> None:
 @given(case=cases)
 def test_attacks(case: MatchCase) -> None:
     """CL-I18  At most one for a refill, with as many cubes as rage, danger and extra say."""
-    for s, step in told(case):
+    for s, step in moments(case):
         if isinstance(step, DragonAttack | CountdownTurn):
             twin = s.clone()
             before = sum(twin.bag) + sum([thief.clank for thief in twin.thieves])
@@ -264,8 +264,8 @@ def test_attacks(case: MatchCase) -> None:
 @settings(max_examples=size(10, 1000))
 def test_the_same_seed_is_the_same_game(case: MatchCase) -> None:
     """CL-I19  Seed and decisions make the match."""
-    one = [contents(s) for s, step in told(case) if isinstance(step, TakeAction)]
-    two = [contents(s) for s, step in told(case) if isinstance(step, TakeAction)]
+    one = [contents(s) for s, step in moments(case) if isinstance(step, TakeAction)]
+    two = [contents(s) for s, step in moments(case) if isinstance(step, TakeAction)]
     assert one == two
 
 
@@ -273,7 +273,7 @@ def test_the_same_seed_is_the_same_game(case: MatchCase) -> None:
 @settings(max_examples=size(10, 1000))
 def test_a_view_holds_no_secret(case: MatchCase) -> None:
     """CL-I20, CL-20.14  It stays the same when all that the seat cannot know is dealt again."""
-    for n, (s, step) in enumerate(told(case)):
+    for n, (s, step) in enumerate(moments(case)):
         if n % 20 == 0 and isinstance(step, TakeAction):
             for seat in (None, *range(case.seats)):
                 view = GAME.view(s, seat)
@@ -286,7 +286,7 @@ def test_a_view_holds_no_secret(case: MatchCase) -> None:
 @given(case=cases)
 def test_scores_are_recounted(case: MatchCase) -> None:
     """CL-I22, CL-19.3  From the data file, thing by thing; the lost have none."""
-    for s, step in told(case):
+    for s, step in moments(case):
         if step is None:
             result = GAME.rules.result(s)
             for thief in s.thieves:

@@ -35,7 +35,7 @@ from tests.games.clank.scenario import ClankScenario
 from tests.games.scene_reader import faces_in, in_zone, on_spot, values, words
 
 EVERY_BOARD = [(side, seats) for side in BOARD for seats in (2, 3, 4)]
-TOLD = {
+KIND_LABELS = {
     "start": ("the way out", "la sortie"),
     "market": ("market (7 gold each)", "Marché (7 Or par objet)"),
     "crystal": ("Crystal Cave", "Caverne de Cristal"),
@@ -51,7 +51,7 @@ def seen(scenario: ClankScenario, seat: int | None = 0) -> Scene:
     return scenario.scene(seat)
 
 
-def told_of(spot: Spot, lang: str) -> list[str]:
+def label_parts(spot: Spot, lang: str) -> list[str]:
     """The part of a room's label after its name."""
     label = words(spot.label, lang)
     name = translate(Message(f"cl-room-{spot.name}"), lang)
@@ -90,9 +90,9 @@ class TestDungeon:
             assert (spot.shape == "square") == ("market" in room.kinds)
             assert (spot.icon is not None) == bool(room.kinds)
             assert spot.name == room.id
-            told = {lang: told_of(spot, lang) for lang in LANGUAGES}
-            for kind, (en, fr) in TOLD.items():
-                assert (en in told["en"]) == (fr in told["fr"]) == is_of(room, kind), room.id
+            parts = {lang: label_parts(spot, lang) for lang in LANGUAGES}
+            for kind, (en, fr) in KIND_LABELS.items():
+                assert (en in parts["en"]) == (fr in parts["fr"]) == is_of(room, kind), room.id
 
     def test_the_terminal_says_what_a_room_is(self, side: str, seats: int) -> None:
         """CL-10.9, CL-11.2, CL-17.4  Without colours, in its line of the list."""

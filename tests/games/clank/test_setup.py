@@ -188,7 +188,7 @@ def test_what_chance_did_is_told_in_its_order() -> None:
         match = Match(GAME, 3, seed)
         s = match.state()
         assert isinstance(s, Clank)
-        told = [translate(event.message, "en") for event in match.journal()]
+        lines = [translate(event.message, "en") for event in match.journal()]
         keys = [event.message.key for event in match.journal()]
         order = ["cl-log-first", "cl-log-removed", "cl-log-secrets-laid", "cl-log-row"]
         if "cl-log-shuffled-back" in keys:
@@ -196,9 +196,9 @@ def test_what_chance_did_is_told_in_its_order() -> None:
         order += ["cl-log-shuffles-deck", "cl-log-draws-some"] * 3
         assert keys[: len(order)] == order
         missing = [id for at, id in enumerate(ARTIFACT_IDS) if not s.artifacts >> at & 1]
-        assert [translate(Message(f"cl-token-{id}"), "en") in told[1] for id in missing] == [True]
+        assert [translate(Message(f"cl-token-{id}"), "en") in lines[1] for id in missing] == [True]
         row = ", ".join(translate(card_name(card), "en") for card in s.row)
-        assert told[3] == f"The dungeon deck is shuffled. Cards in the row: {row}."
+        assert lines[3] == f"The dungeon deck is shuffled. Cards in the row: {row}."
         removed += len(missing)
         dealt_again += "cl-log-shuffled-back" in keys
     assert removed == 20

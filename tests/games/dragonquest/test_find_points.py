@@ -233,12 +233,12 @@ def test_a_woken_danger_acts_before_the_chamber_throw() -> None:
     scenario.script_throws("chamber", "coin_50", *["blank"] * 9)
     scenario.chooses("To the treasure chamber")
 
-    told = scenario.log_lines()
+    lines = scenario.log_lines()
     order = [
-        told.index("enters the treasure chamber."),
-        told.index("wakes the skeleton!"),
-        told.index("The skeleton is beaten."),
-        told.index("throws 10 chamber dice: no dragon, no star."),
+        lines.index("enters the treasure chamber."),
+        lines.index("wakes the skeleton!"),
+        lines.index("The skeleton is beaten."),
+        lines.index("throws 10 chamber dice: no dragon, no star."),
     ]
     assert order == sorted(order)
     assert (scenario.hero().bones, scenario.hero().coins_50) == (12, 1)

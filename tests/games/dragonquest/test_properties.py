@@ -152,7 +152,7 @@ class Moment(NamedTuple):
     option: int
     events: list[Event]
 
-    def told(self, *keys: str) -> list[Event]:
+    def events_with(self, *keys: str) -> list[Event]:
         """The events with these keys."""
         return [event for event in self.events if event.message.key in keys]
 
@@ -359,12 +359,12 @@ def test_suns_life_and_fate(case: MatchCase) -> None:
     arrived = -1
     turns_in_all = sum(turns)
     for now in moments(s, case):
-        for event in now.told("dq-log-turn"):
+        for event in now.events_with("dq-log-turn"):
             assert event.seat is not None
             turns[event.seat] += 1
             turns_in_all += 1
             arrived = -1
-        for event in now.told("dq-log-bought"):
+        for event in now.events_with("dq-log-bought"):
             assert event.seat is not None
             amulets[event.seat] += thing_of(event) == "amulet_of_time"
             potions[event.seat] += thing_of(event) == "healing_potion"
@@ -376,7 +376,7 @@ def test_suns_life_and_fate(case: MatchCase) -> None:
             assert 0 <= hero.bones <= 13 + 3 * potions[seat]
             assert hero.bones + hero.bones_lost == 13 + 3 * potions[seat]
             assert hero.bones > 0 or hero.status == DEAD
-            drunk = [e for e in now.told("dq-log-bought") if e.seat == seat]
+            drunk = [e for e in now.events_with("dq-log-bought") if e.seat == seat]
             if hero.bones > was.bones:
                 assert [thing_of(event) for event in drunk] == ["healing_potion"]
                 assert hero.bones == was.bones + 3
@@ -408,9 +408,9 @@ def test_the_line(case: MatchCase) -> None:
             used.clear()
             entered = thrown = 0
             woken = False
-        used.update(thing_of(event) for event in now.told("dq-log-used"))
-        thrown += len(now.told("dq-log-chamber-thrown"))
-        woken = woken or bool(now.told("dq-log-dragon-wakes"))
+        used.update(thing_of(event) for event in now.events_with("dq-log-used"))
+        thrown += len(now.events_with("dq-log-chamber-thrown"))
+        woken = woken or bool(now.events_with("dq-log-dragon-wakes"))
         for seat, hero in enumerate(s.heroes):
             was = now.before.heroes[seat]
             line, old = list(hero.line), list(was.line)
@@ -474,11 +474,11 @@ def test_walls(case: MatchCase) -> None:
             hero = s.heroes[seat]
             exempt = hero.is_in_chamber() or just_left[seat]
             just_left[seat] = just_left[seat] and hero.is_in_chamber()
-            open_turns[seat] += not exempt and not now.told("dq-log-skipped")
+            open_turns[seat] += not exempt and not now.events_with("dq-log-skipped")
         if isinstance(now.step, NameNumber):
             assert now.step.seat == s.active
             assert not exempt
-            matches[s.active] += bool(now.told("dq-log-tile-match"))
+            matches[s.active] += bool(now.events_with("dq-log-tile-match"))
         for seat, hero in enumerate(s.heroes):
             was = now.before.heroes[seat]
             blocked, old = list(hero.blocked), list(was.blocked)
@@ -547,10 +547,10 @@ def test_rows_traps_and_dangers(case: MatchCase) -> None:
     turns_of_demon = [1 + len(hero.demon_line) // 2 if hero.is_hunted() else 0 for hero in s.heroes]
     dangers = ["dq-log-bitten", "dq-log-demon-woken", "dq-log-skeleton-woken"]
     for now in moments(s, case):
-        for event in now.told("dq-log-bought"):
+        for event in now.events_with("dq-log-bought"):
             assert event.seat is not None
             taken[event.seat] += 1
-        for event in now.told(*dangers):
+        for event in now.events_with(*dangers):
             assert event.seat is not None
             row = dangers.index(event.message.key)
             assert not woken[event.seat][row]
@@ -607,15 +607,15 @@ def test_tiles_markers_and_goods(case: MatchCase) -> None:
         if hero.is_hunted() and not hero.demon_tile:
             tileless.add((seat, "demon"))
     for now in moments(s, case):
-        for event in now.told("dq-log-used"):
+        for event in now.events_with("dq-log-used"):
             no_objects |= 1 << OBJECT_IDS.index(thing_of(event))
-        for event in now.told("dq-log-bought"):
+        for event in now.events_with("dq-log-bought"):
             if thing_of(event) in ("amulet_of_time", "healing_potion"):
                 no_objects |= 1 << OBJECT_IDS.index(thing_of(event))
-        for event in now.told("dq-log-bitten"):
+        for event in now.events_with("dq-log-bitten"):
             if now.before.spider_tiles == 0:
                 tileless.add((event.seat or 0, "spider"))
-        for event in now.told("dq-log-demon-woken"):
+        for event in now.events_with("dq-log-demon-woken"):
             if now.before.demon_tiles == 0:
                 tileless.add((event.seat or 0, "demon"))
         objects, treasures = s.objects, s.treasures
@@ -689,14 +689,14 @@ def test_throws_moves_and_fights(case: MatchCase) -> None:
     """DQ-I26 to DQ-I28  Three throws, no skull thrown again, no step too many, every fight ends."""
     s = begin(case)
     throws = entered = finds = 0
-    told: set[str] = set()
+    keys: set[str] = set()
     for now in moments(s, case):
         if isinstance(now.step, Turn):
             throws = entered = 0
-            told.clear()
+            keys.clear()
             finds = sum(s.heroes[s.active].finds)
-        told.update(event.message.key for event in now.events)
-        throws += len(now.told("dq-log-thrown", "dq-log-rethrown"))
+        keys.update(event.message.key for event in now.events)
+        throws += len(now.events_with("dq-log-thrown", "dq-log-rethrown"))
         assert throws <= 3
         if isinstance(now.step, Reroll) and now.option:
             check_reroll(now)
@@ -707,22 +707,22 @@ def test_throws_moves_and_fights(case: MatchCase) -> None:
             ]
             entered += grown[s.active]
             assert sum(grown) == grown[s.active]
-        for event in now.told("dq-log-strikes"):
+        for event in now.events_with("dq-log-strikes"):
             monster = event.message.args["monster"]
             assert isinstance(monster, Message)
-            strikes = len(now.told("dq-log-strikes"))
+            strikes = len(now.events_with("dq-log-strikes"))
             bones = now.before.heroes[event.seat or 0].bones
             assert strikes <= (5 if monster.key == "dq-danger-skeleton" else bones)
         if isinstance(now.step, NextTurn):
             hero = s.heroes[now.step.seat]
             skulls = sum(face for face in s.dice if face in (SKULL, DOUBLE_SKULL))
             dangers = {"dq-log-danger", "dq-log-danger-letter", "dq-log-danger-none"}
-            assert (skulls >= 3) == bool(told & dangers)
-            if told & {"dq-log-skipped", "dq-log-stays"} or told & dangers:
+            assert (skulls >= 3) == bool(keys & dangers)
+            if keys & {"dq-log-skipped", "dq-log-stays"} or keys & dangers:
                 assert entered == 0
                 assert sum(hero.finds) == finds
-            elif "dq-log-leaves" in told:
-                died_of_venom = hero.status == DEAD and "dq-log-venom-lose_2_lp" in told
+            elif "dq-log-leaves" in keys:
+                died_of_venom = hero.status == DEAD and "dq-log-venom-lose_2_lp" in keys
                 assert entered == 1 or (entered == 0 and died_of_venom)
             elif throws:
                 assert entered <= sum(face in (ROOM, CORRIDOR) for face in s.dice)

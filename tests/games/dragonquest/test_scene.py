@@ -298,9 +298,9 @@ class TestBeats:
         keeper, owner = match.waiting[0], 1 - match.waiting[0]
         match.play(keeper, 3)
         for eye in (keeper, owner, None):
-            told = match.scene(eye, since=0)
-            assert told.beats == []
-            assert told.log[-1].refs == ["wall-tile"]
+            scene = match.scene(eye, since=0)
+            assert scene.beats == []
+            assert scene.log[-1].refs == ["wall-tile"]
         match.play(owner, 1)
         for eye in (keeper, owner, None):
             flip = match.scene(eye, since=1).beats[0]

@@ -136,8 +136,8 @@ def test_votes_are_hidden_until_all_are_in() -> None:
     scenario.chooses("I vote for Player 4", 2)
     scenario.script(0, 3)
     scenario.chooses("I want to command", 3)
-    told = scenario.log_lines(2)[len(before) :]
-    assert told == [
+    lines = scenario.log_lines(2)[len(before) :]
+    assert lines == [
         "Player 2 votes for Player 2.",
         "Player 3 votes for Player 4.",
         "Player 4 votes for Player 4.",
@@ -443,7 +443,7 @@ def test_the_order_at_a_defeat() -> None:
     scenario.script(0, 5, 0, 0, 0, 0)
     scenario.chooses("Attack Ulumu")
     scenario.chooses("Meadow (1, 0)")
-    told = scenario.log_lines()
+    lines = scenario.log_lines()
     order = [
         "Corlof attacks Ulumu: 2 (die 1) against 6 (die 6). Corlof loses a heart.",
         "Corlof is defeated and loses all equipment, food and potions.",
@@ -452,8 +452,8 @@ def test_the_order_at_a_defeat() -> None:
         "draws a mission.",
         "Round 1: turn of Player 2",
     ]
-    assert [line for line in told if line in order][:4] == order[:4]
-    assert [told.index(line) for line in order] == sorted(told.index(line) for line in order)
+    assert [line for line in lines if line in order][:4] == order[:4]
+    assert [lines.index(line) for line in order] == sorted(lines.index(line) for line in order)
     assert len(scenario.hand()) == 3
 
 

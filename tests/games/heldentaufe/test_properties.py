@@ -152,7 +152,7 @@ def some_choice(step: Step[Any], options: list[int], chance: FastChance, sense: 
     return options[chance.below(len(options))]
 
 
-def told(case: MatchCase) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
+def moments(case: MatchCase) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
     """Every moment of that part: the state, and the next step."""
     s = table_of(case)
     chance = FastChance(case.seed + 2)
@@ -172,7 +172,7 @@ def told(case: MatchCase) -> Iterator[tuple[Heldentaufe, Step[Any] | None]]:
 @settings(max_examples=size(60, 1000))
 def test_nothing_is_lost(case: MatchCase) -> None:
     """HT-I1, HT-I2, HT-I3, HT-I4, HT-I5, HT-I7  Teeth, tokens, hearts, cards and tiles."""
-    for s, _ in told(case):
+    for s, _ in moments(case):
         for value in range(1, 6):
             stacked = sum([monster.stack.count(value) for monster in s.monsters])
             held = sum([hero.teeth[value] for hero in s.heroes])
@@ -202,7 +202,7 @@ def test_nothing_is_lost(case: MatchCase) -> None:
 def test_everything_is_where_it_may_be(case: MatchCase) -> None:
     """HT-I6, HT-I8, HT-I9, HT-I10, HT-I13, HT-I15, HT-I16  Hands, map, figures, boards, AP."""
     before: Step[Any] | None = None
-    for s, step in told(case):
+    for s, step in moments(case):
         check_map(s)
         check_figures(s)
         for hero in s.heroes:
@@ -249,7 +249,7 @@ def check_figures(s: Heldentaufe) -> None:
 def test_the_underground(case: MatchCase) -> None:
     """HT-I11, HT-I12, HT-I14, HT-I19  Chief, rebuild, stacks and what lies there only decreases."""
     before: tuple[int, bytes, bool, list[bytes], list[tuple[int, int]]] | None = None
-    for s, _ in told(case):
+    for s, _ in moments(case):
         assert (s.chief != NOBODY) == is_anyone_below(s)
         if s.chief == NOBODY:
             tokens = [s.danger[hex] for hex in SKULLS]
@@ -279,7 +279,7 @@ def test_the_underground(case: MatchCase) -> None:
 def test_turns(case: MatchCase) -> None:
     """HT-I17, HT-I18, HT-I23, HT-I26, HT-I27  Trades, potions, the end, the monsters, questions."""
     commands = 0
-    for s, step in told(case):
+    for s, step in moments(case):
         if step is None:
             hero = s.heroes[s.active]
             assert s.winner == s.active
@@ -316,7 +316,7 @@ def others(s: Heldentaufe, seat: int) -> list[int]:
 def test_fury_above_ground_was_drunk_there(case: MatchCase) -> None:
     """HT-I18, HT-5.7  Whoever comes up from below has no active fury."""
     was_below: dict[int, bool] = {}
-    for s, _ in told(case):
+    for s, _ in moments(case):
         for hero in s.heroes:
             is_below = hero.hex != NO_HEX
             if was_below.get(hero.seat) and not is_below:
@@ -330,7 +330,7 @@ def test_hearts_and_points_change_for_a_reason(case: MatchCase) -> None:
     """HT-I20, HT-I21, HT-I22  A fight takes one heart; thieves and exchanges move points alone."""
     before: Heldentaufe | None = None
     before_step: Step[Any] | None = None
-    for s, step in told(case):
+    for s, step in moments(case):
         if before is not None and isinstance(before_step, TakeAction):
             option_was_attack = before.spent < s.spent and before.heroes[s.active].hex != NO_HEX
             falls = [hero.defeats for hero in s.heroes] != [h.defeats for h in before.heroes]
@@ -366,7 +366,7 @@ def total(s: Heldentaufe) -> int:
 @settings(max_examples=size(25, 1000))
 def test_a_view_tells_nothing_hidden(case: MatchCase) -> None:
     """HT-I24, HT-R51  Hands, stack, pile and danger dealt again look the same to the seat."""
-    for n, (s, _) in enumerate(told(case)):
+    for n, (s, _) in enumerate(moments(case)):
         if n % 25 == 0:
             for seat in range(-1, case.seats):
                 twin = sample(s, seat, FastChance(n))
@@ -384,8 +384,8 @@ def test_a_view_tells_nothing_hidden(case: MatchCase) -> None:
 @settings(max_examples=size(15, 1000))
 def test_the_same_seed_and_choices(case: MatchCase) -> None:
     """HT-I25, HT-R61  Give the same game."""
-    one = [contents(s) for n, (s, _) in enumerate(told(case)) if n % 50 == 0]
-    other = [contents(s) for n, (s, _) in enumerate(told(case)) if n % 50 == 0]
+    one = [contents(s) for n, (s, _) in enumerate(moments(case)) if n % 50 == 0]
+    other = [contents(s) for n, (s, _) in enumerate(moments(case)) if n % 50 == 0]
     assert one == other
 
 
@@ -393,7 +393,7 @@ def test_the_same_seed_and_choices(case: MatchCase) -> None:
 @settings(max_examples=size(25, 1000))
 def test_exactly_three_missions_after_a_turn(case: MatchCase) -> None:
     """HT-I6, HT-6.5, HT-2.9  And base AP for the hero whose turn begins."""
-    for s, step in told(case):
+    for s, step in moments(case):
         if isinstance(step, EndOfTurn):
             assert s.turn_over
         if isinstance(step, TakeAction) and s.spent == 0 and not s.ap_lost and s.free_acts == 0:

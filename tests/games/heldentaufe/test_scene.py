@@ -512,11 +512,11 @@ class TestMoments:
         scenario.script(5)
         scenario.chooses("Explore to the east")
         assert scenario.state.journal is not None
-        (told,) = [
+        (event,) = [
             e for e in scenario.state.journal.events if "roll" in [beat.do for beat in e.beats]
         ]
-        assert words(told.message) == "Treasure die: 2 teeth."
-        assert [(beat.into, beat.spots) for beat in told.beats] == [
+        assert words(event.message) == "Treasure die: 2 teeth."
+        assert [(beat.into, beat.spots) for beat in event.beats] == [
             (["die:treasure:5"], ["land:1,0"])
         ]
 

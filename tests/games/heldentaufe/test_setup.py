@@ -101,12 +101,12 @@ def test_what_was_drawn_for_the_table_is_told() -> None:
     for seats, seed in ((3, 1), (3, 2), (5, 1)):
         match = Match(GAME, seats, seed)
         view = match.view()
-        told = [translate(event.message, "en") for event in match.journal(None)]
+        lines = [translate(event.message, "en") for event in match.journal(None)]
         for monster in view.monsters:
             teeth = ", ".join(str(tooth) for tooth in reversed(monster.teeth))
             name = translate(Message(f"ht-monster-{monster.monster}"), "en")
-            assert f"{name} guards these teeth, the next one first: {teeth}." in told
-        boxed = [line for line in told if line.startswith("Back into the box: ")]
+            assert f"{name} guards these teeth, the next one first: {teeth}." in lines
+        boxed = [line for line in lines if line.startswith("Back into the box: ")]
         assert len(boxed) == bool(view.box)
         for line in boxed:
             assert line.count("×") == len(view.box) == 3

@@ -271,14 +271,14 @@ def test_the_order_at_the_end_of_a_turn() -> None:
     assert len(scenario.hand()) == 3
     assert (scenario.hero().belt, scenario.state.potions[2]) == (-1, 6)
     assert scenario.deciding_seat() == 1
-    told = scenario.log_lines(0)
+    lines = scenario.log_lines(0)
     order = [
         "improves Sword 1 to Sword 2.",
         "draws a mission: ",
         "returns: Teleportation potion.",
         "Round 1: turn of Player 2",
     ]
-    found = [next(n for n, line in enumerate(told) if line.startswith(each)) for each in order]
+    found = [next(n for n, line in enumerate(lines) if line.startswith(each)) for each in order]
     assert found == sorted(found)
 
 

@@ -139,12 +139,12 @@ def test_a_review_stays_possible_into_the_next_exploration() -> None:
 def test_a_review_uses_only_what_all_may_know() -> None:
     """MM-15.1  The review stays the same when hidden things are dealt again."""
     match = over()
-    told = []
+    texts = []
     for s in (match.state(), match.sample(-1, FastChance(99))):
         assert isinstance(s, MapMasters)
         assert s.explored is not None
-        told.append([best_of(s, s.explored, seat, StepLimit(LITTLE)).text for seat in range(2)])
-    assert told[0] == told[1]
+        texts.append([best_of(s, s.explored, seat, StepLimit(LITTLE)).text for seat in range(2)])
+    assert texts[0] == texts[1]
 
 
 def test_a_match_is_asked_for_both() -> None:

@@ -330,15 +330,15 @@ class TestModes:
         words = {"Place": CARDS_MODE, "Take back Long": CARDS_MODE, "Take back all": CARDS_MODE}
         words |= {"Step to": PATH_MODE, "Go on": PATH_MODE, "Take back one": PATH_MODE}
         words |= {"Take the path": PATH_MODE, "Erase": PATH_MODE, "Finish": ""}
-        told = set()
+        starts_found = set()
         for choice in offered(drawing()):
             assert not isinstance(choice.label, str)
             label = translate(choice.label, "en")
             for start, mode in words.items():
                 if label.startswith(start):
                     assert choice.mode == mode, label
-                    told.add(start)
-        assert told == set(words)
+                    starts_found.add(start)
+        assert starts_found == set(words)
 
     def test_without_a_legal_layout_there_is_no_path_mode(self) -> None:
         """MM-4.12"""

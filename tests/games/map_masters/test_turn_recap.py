@@ -115,7 +115,7 @@ def test_a_kind_that_both_goals_count_is_one_row() -> None:
 def test_it_is_told_once_a_turn_whatever_comes_next() -> None:
     """MM-1.1  The next market may begin at once: six times, to every seat the same."""
     match, chance = Match(GAME, 2, seed=5), FastChance(5)
-    told = 0
+    count_of_recaps = 0
     for made in range(LONG):
         if not match.waiting:
             break
@@ -124,8 +124,8 @@ def test_it_is_told_once_a_turn_whatever_comes_next() -> None:
         match.play(seat, choices[chance.below(len(choices))])
         seen = [in_between(match, eyes, made) for eyes in (None, 0, 1)]
         assert seen[0] == seen[1] == seen[2]
-        told += len(seen[0])
-    assert told == 6
+        count_of_recaps += len(seen[0])
+    assert count_of_recaps == 6
 
 
 def in_between(match: Match, viewer: int | None, since: int) -> list[Recap]:

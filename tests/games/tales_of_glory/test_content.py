@@ -40,7 +40,7 @@ def tile_text(id: str) -> str:
     return TEXT[start : end if end > 0 else len(TEXT)]
 
 
-def told(tmp_path: Path, text: str) -> str:
+def error_for(tmp_path: Path, text: str) -> str:
     """The error for a wrong file."""
     path = tmp_path / "tales_of_glory.toml"
     path.write_text(text, encoding="utf-8")
@@ -100,7 +100,7 @@ def test_a_wrong_tile_is_named_with_its_field(
     tmp_path: Path, id: str, old: str, new: str, words: str
 ) -> None:
     """TG-R15, TG-21.2  Ids, kinds, costs, budgets: each is refused with file, entry, reason."""
-    message = told(tmp_path, changed(id, old, new))
+    message = error_for(tmp_path, changed(id, old, new))
     assert words in message
     assert "tales_of_glory.toml" in message
 
@@ -108,7 +108,7 @@ def test_a_wrong_tile_is_named_with_its_field(
 def test_a_tile_without_connector_is_refused(tmp_path: Path) -> None:
     entry = tile_text("A3-03")
     bare = entry.replace('"half_key"', '"none"')
-    assert "no connector" in told(tmp_path, TEXT.replace(entry, bare))
+    assert "no connector" in error_for(tmp_path, TEXT.replace(entry, bare))
 
 
 @pytest.mark.parametrize(
@@ -137,14 +137,14 @@ def test_a_wrong_table_is_named_with_its_field(
 ) -> None:
     """TG-1.6, TG-16.8  Counts, boards, numbers of seats, supplies."""
     assert old in TEXT
-    assert words in told(tmp_path, TEXT.replace(old, new, 1))
+    assert words in error_for(tmp_path, TEXT.replace(old, new, 1))
 
 
 def test_every_seat_has_a_hero(tmp_path: Path) -> None:
     """TG-1.2  A sixth seat would need a sixth one."""
     sixth = '[players.6]\nboard = "eight"\nage1_removed = 0\ndiscard_per_round = -1\n\n[board.'
     text = TEXT.replace("players_max = 5", "players_max = 6").replace("[board.", sixth, 1)
-    assert "fewer heroes than seats" in told(tmp_path, text)
+    assert "fewer heroes than seats" in error_for(tmp_path, text)
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_every_seat_has_a_hero(tmp_path: Path) -> None:
 def test_a_field_that_nobody_reads_is_refused(tmp_path: Path, line: str, entry: str) -> None:
     """With file, entry and the field, wherever it stands."""
     assert line in TEXT
-    message = told(tmp_path, TEXT.replace(line, f"colour = 7\n{line}", 1))
+    message = error_for(tmp_path, TEXT.replace(line, f"colour = 7\n{line}", 1))
     assert "tales_of_glory.toml" in message
     assert "colour" in message
     assert entry in message
@@ -179,7 +179,7 @@ def test_a_field_that_nobody_reads_is_refused(tmp_path: Path, line: str, entry: 
 def test_an_unknown_word_within_a_field_is_refused(
     tmp_path: Path, old: str, new: str, entry: str
 ) -> None:
-    message = told(tmp_path, TEXT.replace(old, new, 1))
+    message = error_for(tmp_path, TEXT.replace(old, new, 1))
     assert "colour" in message
     assert entry in message
 

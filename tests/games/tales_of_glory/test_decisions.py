@@ -166,8 +166,8 @@ def test_the_change_of_first_player_has_its_own_line() -> None:
     match = Match(GAME, 3, 2)
     for seat in range(3):
         match.play(seat, seat + 1)
-    told = [event.message.key for event in match.journal(None)]
-    at = told.index("tg-log-first-player")
-    assert max(n for n, key in enumerate(told[:at]) if key == "tg-log-takes") < at
-    assert "tg-log-turn" in told[at:]
-    assert "tg-log-turn" not in told[:at]
+    keys = [event.message.key for event in match.journal(None)]
+    at = keys.index("tg-log-first-player")
+    assert max(n for n, key in enumerate(keys[:at]) if key == "tg-log-takes") < at
+    assert "tg-log-turn" in keys[at:]
+    assert "tg-log-turn" not in keys[:at]

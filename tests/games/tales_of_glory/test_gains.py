@@ -89,10 +89,10 @@ def test_the_order_inside_one_placement() -> None:
     scenario = TalesOfGloryScenario()
     scenario.place_tile("A1-11", 1, 1)  # south gives 2 coins
     scenario.lays_tile("A1-16", 1, 0)
-    told = [
+    lines = [
         line for line in scenario.log_lines() if "gain" in line or "gets" in line or "opens" in line
     ]
-    assert told == ["gets 2 coins from a connector of Crossroads Inn.", "gains 1 Magic."]
+    assert lines == ["gets 2 coins from a connector of Crossroads Inn.", "gains 1 Magic."]
     keys = TalesOfGloryScenario()
     keys.lays_tile("A1-05", 1, 0)
     assert keys.player().prestige == 0  # its own gain waits for the chest
@@ -107,8 +107,8 @@ def test_own_connector_before_the_neighbours() -> None:
         "A1-11", 0, 1
     )  # the inn: south 2 coins, east Key if Character, west 2 potions
     scenario.lays_tile("A2-16", -1, 1)  # the tower: east 2 potions
-    told = [line for line in scenario.log_lines() if line.startswith("gets")]
-    assert told == [
+    lines = [line for line in scenario.log_lines() if line.startswith("gets")]
+    assert lines == [
         "gets 2 potions from a connector of Wizard’s Tower.",
         "gets 2 potions from a connector of Crossroads Inn.",
     ]

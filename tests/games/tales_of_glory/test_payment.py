@@ -46,8 +46,8 @@ def test_pay_then_place_then_receive() -> None:
     scenario.set_taken_tile("A1-06", 1)
     scenario.begins_turn()
     scenario.chooses("Lay Master-at-Arms at 1 south (pay 2 coins)")
-    told = scenario.log_lines()
-    assert told[-3:] == [
+    lines = scenario.log_lines()
+    assert lines[-3:] == [
         "pays 2 coins.",
         "lays Master-at-Arms at 1 south.",
         "gains 1 Combat, 2 Prestige.",

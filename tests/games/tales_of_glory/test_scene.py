@@ -140,8 +140,8 @@ class TestFaces:
     def test_a_tile_says_all_of_it_in_words(self, tile: int) -> None:
         entry, face = TILES[tile], face_of(tile)
         for lang, chest in (("en", "chest"), ("fr", "Coffre")):
-            told = words(face.text, lang)
-            assert told.count(f"{chest}:") + told.count(f"{chest}\u00a0:") == len(entry.chests)
+            text = words(face.text, lang)
+            assert text.count(f"{chest}:") + text.count(f"{chest}\u00a0:") == len(entry.chests)
         connectors = [n for n in SIDES if CONNECTOR[4 * tile + n]]
         names = ["north", "east", "south", "west"]
         assert [n for n in SIDES if f"{names[n]}:" in words(face.text)] == connectors

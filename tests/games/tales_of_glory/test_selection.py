@@ -64,8 +64,8 @@ def test_all_cards_are_revealed_together() -> None:
     match.play(1, 2)
     assert len(match.journal(None)) == lines
     match.play(2, 3)
-    told = [match.translate(event.message) for event in match.journal(None)[lines:]]
-    assert told[:3] == [f"had chosen slot {slot}." for slot in (1, 2, 3)]
+    new_lines = [match.translate(event.message) for event in match.journal(None)[lines:]]
+    assert new_lines[:3] == [f"had chosen slot {slot}." for slot in (1, 2, 3)]
 
 
 def test_what_is_seen_while_choosing() -> None:

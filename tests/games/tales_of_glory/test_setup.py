@@ -59,13 +59,13 @@ def test_what_the_setup_draws_is_told() -> None:
     match = Match(GAME, 2, 5)
     s = match.state()
     assert isinstance(s, TalesOfGlory)
-    told = [event.message for event in match.journal(None)]
+    messages = [event.message for event in match.journal(None)]
     for key, tiles in (
         ("tg-log-removed", s.discard),
         ("tg-log-hero", [player.hero for player in s.players]),
         ("tg-log-comes", s.display[1:]),
     ):
-        names = [message.args["tile"] for message in told if message.key == key]
+        names = [message.args["tile"] for message in messages if message.key == key]
         assert sorted(names, key=repr) == sorted([TILE_NAMES[tile] for tile in tiles], key=repr)
 
 
@@ -100,9 +100,9 @@ def test_heroes_bring_their_goods() -> None:
 
 def test_starting_gains_are_told_in_the_order_of_the_seats() -> None:
     """TG-1.8  All heroes are dealt, then each seat reads what it begins with, from the first on."""
-    told = Match(GAME, 4, 3).journal(None)
-    heroes = [event.seat for event in told if event.message.key == "tg-log-hero"]
-    gains = [event.seat for event in told if event.message.key == "tg-log-gains"]
+    events = Match(GAME, 4, 3).journal(None)
+    heroes = [event.seat for event in events if event.message.key == "tg-log-hero"]
+    gains = [event.seat for event in events if event.message.key == "tg-log-gains"]
     assert heroes == gains == [0, 1, 2, 3]
 
 
@@ -157,8 +157,8 @@ def test_why_somebody_begins_is_told() -> None:
         (["Bert", "Anna"], "is chosen at random and takes the First Player token."),
     ):
         match = Match(GAME, 2, 3, names=names)
-        told = [event for event in match.journal(None) if match.translate(event.message) == words]
-        assert [event.seat for event in told] == [match.view(None).first]
+        events = [event for event in match.journal(None) if match.translate(event.message) == words]
+        assert [event.seat for event in events] == [match.view(None).first]
 
 
 def test_the_majorities_are_for_the_end() -> None:

@@ -216,10 +216,10 @@ def check_play(s: TalesOfGlory, decision: TakeAction, option: int, seen: TilePre
     assert player.coins - laying.coins == price.coins
     assert player.potions - laying.potions == price.potions
     before = clone_player(laying)
-    told = [event.message for event in twin.journal.read(None)]
-    keys = [message.args["n"] for message in told if message.key == "tg-log-keys"]
+    messages = [event.message for event in twin.journal.read(None)]
+    keys = [message.args["n"] for message in messages if message.key == "tg-log-keys"]
     assert keys == ([len(place.keyed)] if place.keyed else [])
-    void = [message.args["tile"] for message in told if message.key == "tg-log-edge-void"]
+    void = [message.args["tile"] for message in messages if message.key == "tg-log-edge-void"]
     assert void == [TILE_NAMES[NUMBER_OF[e.tile]] for e in place.edges if not e.pays]
     caused = laying.later if s.variant.gains_last else twin.owed[1:]
     paying = [step for step in caused if isinstance(step, EdgePays)]
