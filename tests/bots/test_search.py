@@ -248,7 +248,7 @@ def test_a_world_that_ends_before_the_horizon_is_not_judged() -> None:
         worlds = Worlds(match.game, match.sample(seat, FastChance(1)), decision, 7)
         ending = worlds.play(0, Idea(decision.options(match.state())[0]))
         if ending.result.winners:
-            assert ending.share == share_of_win(ending.result, seat)
+            assert ending.share == share_of_win(ending.result.winners, seat)
             shares.add(ending.share)
         follow_policy(match)
     assert shares == {0.0, 1.0}
@@ -328,9 +328,9 @@ def test_an_idea_that_was_only_lucky_is_dropped() -> None:
 
 def test_shares_and_margins_of_a_result() -> None:
     result = Result([10, 30, 30], [[1, 2], [0]], Message("over"), [])
-    assert [share_of_win(result, seat) for seat in range(3)] == [0.0, 0.5, 0.5]
-    assert [margin(result, seat, 40.0) for seat in range(3)] == [-0.5, 0.0, 0.0]
-    assert margin(Result([90], [[0]], Message("over"), []), 0, 40.0) == 1.0
+    assert [share_of_win(result.winners, seat) for seat in range(3)] == [0.0, 0.5, 0.5]
+    assert [margin(result.scores, seat, 40.0) for seat in range(3)] == [-0.5, 0.0, 0.0]
+    assert margin([90], 0, 40.0) == 1.0
 
 
 def test_the_usual_choice_is_the_first_idea() -> None:

@@ -14,10 +14,12 @@ from donjon.arena.simulation import (
     MatchRange,
     SimulationSetup,
     ThinkingTime,
+    alone_among,
     play_ranges,
 )
-from donjon.arena.stored_matches import StoredMatch, StoredMatches
+from donjon.arena.stored_matches import Series, StoredMatches
 from donjon.arena.summary import DIGITS, wilson
+from donjon.bots.search.ending import share_of_win
 from donjon.kernel.rules.options import Options
 from donjon.registry import game as game_of
 
@@ -115,12 +117,15 @@ def play_pair(
     Some deals are played from all seats before the next ones begin: what a file has of a ladder
     that was stopped is fair to both bots.
     """
-    seatings = [bots_with(bot, against, seat, setup.seats) for seat in range(setup.seats)]
     played: list[Played] = []
     ranges: list[tuple[int, MatchRange]] = []
-    for seat, bots in enumerate(seatings):
-        known = stored_outcomes(stored, setup, bots, seat)
+    for seat in range(setup.seats):
+        known: list[MatchOutcome] = []
+        if stored is not None:
+            series = series_of(stored.version, setup, bot, against, seat)
+            known = stored.first_deals(series, setup.deals)
         played += [Played(seat, outcome) for outcome in known]
+        bots = alone_among(bot, against, seat, setup.seats)
         timed = SimulationSetup(setup.game, bots, setup.options, setup.seed, timed=True)
         for start in range(len(known), setup.deals, CHUNK):
             ranges.append((seat, MatchRange(timed, start, min(start + CHUNK, setup.deals))))
@@ -128,20 +133,10 @@ def play_pair(
     outcomes = play_ranges([matches for _, matches in ranges], jobs)
     for (seat, matches), some in zip(ranges, outcomes, strict=True):
         if stored is not None:
-            stored.add(
-                [
-                    stored_match(stored.version, setup, matches.setup.bots, seat, deal, outcome)
-                    for deal, outcome in enumerate(some, matches.start)
-                    if outcome.fault is None
-                ]
-            )
+            series = series_of(stored.version, setup, bot, against, seat)
+            stored.add_outcomes(series, matches.start, some)
         played += [Played(seat, outcome) for outcome in some]
     return played
-
-
-def bots_with(bot: str, against: str, seat: int, seats: int) -> list[str]:
-    """The bot on its seat, and copies of the other elsewhere."""
-    return [bot if each == seat else against for each in range(seats)]
 
 
 def by_deal(place: tuple[int, MatchRange]) -> tuple[int, int]:
@@ -150,44 +145,24 @@ def by_deal(place: tuple[int, MatchRange]) -> tuple[int, int]:
     return matches.start, seat
 
 
-def stored_outcomes(
-    stored: StoredMatches | None, setup: LadderSetup, bots: list[str], seat: int
-) -> list[MatchOutcome]:
-    """The outcomes of the first deals, as far as the file has them."""
-    if stored is None:
-        return []
-    series = stored_match(stored.version, setup, bots, seat, 0, NO_OUTCOME).series
-    return stored.first_deals(series, setup.deals)
-
-
-NO_OUTCOME: Final = MatchOutcome(0, [], [])
-
-
-def stored_match(
-    version: str, setup: LadderSetup, bots: list[str], seat: int, deal: int, outcome: MatchOutcome
-) -> StoredMatch:
-    """A match as a line of the file."""
-    return StoredMatch(
+def series_of(version: str, setup: LadderSetup, bot: str, against: str, seat: int) -> Series:
+    """What all deals of a pair with the first bot on this seat have in common."""
+    return Series(
         version=version,
         game=setup.game,
         rules=game_of(setup.game).rules_version,
         options=setup.options,
         seats=setup.seats,
         seed=setup.seed,
-        bot=bots[seat],
-        against=bots[seat - 1],
+        bot=bot,
+        against=against,
         seat=seat,
-        deal=deal,
-        decisions=outcome.decisions,
-        scores=outcome.scores,
-        winners=outcome.winners,
-        times=outcome.times,
     )
 
 
 def pair_summary(bot: str, against: str, seats: int, played: list[Played]) -> PairSummary:
     """Sum up the matches of a pair."""
-    wins = sum(share(each.outcome, each.seat) for each in played)
+    wins = sum(share_of_win(each.outcome.winners, each.seat) for each in played)
     nobody = sum(not each.outcome.winners for each in played)
     low, high = wilson(wins, len(played))
     ended = [each for each in played if each.outcome.fault is None]
@@ -208,11 +183,6 @@ def pair_summary(bot: str, against: str, seats: int, played: list[Played]) -> Pa
         cpu_against=cpu_time([time for each in ended for time in times_of_others(each)]),
         faults=len(played) - len(ended),
     )
-
-
-def share(outcome: MatchOutcome, seat: int) -> float:
-    """The seat's share of the win."""
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
 def mean_of(numbers: list[int] | list[float]) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from donjon.arena.timed_bot import TimedBot
 from donjon.bots import Bot, BotFault, bot_named
@@ -19,6 +19,7 @@ from donjon.registry import game as game_of
 from donjon.worker_processes import WorkerPool
 
 CHUNK: Final = 25
+T = TypeVar("T")
 
 
 class SimulationSetup(NamedTuple):
@@ -128,6 +129,11 @@ def play_deal(game: Game, setup: SimulationSetup, number: int, bots: list[Bot]) 
         return MatchOutcome(0, [], others, fault=Fault(fault.seat, fault.message))
     result = game.rules.result(s)
     return MatchOutcome(decisions, result.scores, result.winners, result.details, result.rounds)
+
+
+def alone_among(one: T, others: T, seat: int, seats: int) -> list[T]:
+    """One on its seat, and copies of another on all other seats."""
+    return [one if each == seat else others for each in range(seats)]
 
 
 def new_state(game: Game, setup: SimulationSetup, number: int) -> State:

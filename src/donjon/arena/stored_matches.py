@@ -13,8 +13,8 @@ from donjon.kernel.words.errors import BadRecord
 from donjon.kernel.words.message import Message
 
 
-class StoredMatch(msgspec.Struct, frozen=True):
-    """One line of the file: one deal of a pair with the first bot on one seat, and how it ended.
+class Series(msgspec.Struct, frozen=True):
+    """What the deals of a pair with the first bot on one seat have in common.
 
     `version` is that of Donjon, `rules` that of the game's rules.
     """
@@ -28,20 +28,22 @@ class StoredMatch(msgspec.Struct, frozen=True):
     bot: str
     against: str
     seat: int
+
+    @property
+    def key(self) -> bytes:
+        """The same for matches of the same series."""
+        values = [getattr(self, name) for name in Series.__struct_fields__]
+        return msgspec.json.encode(values, order="sorted")
+
+
+class StoredMatch(Series, frozen=True):
+    """One line of the file: one deal of a series, and how it ended."""
+
     deal: int
     decisions: int
     scores: list[int]
     winners: list[int]
     times: list[ThinkingTime]
-
-    @property
-    def series(self) -> bytes:
-        """What the deals that belong together have in common."""
-        return msgspec.json.encode(
-            [self.version, self.game, self.rules, self.options, self.seats, self.seed]
-            + [self.bot, self.against, self.seat],
-            order="sorted",
-        )
 
     def outcome(self) -> MatchOutcome:
         return MatchOutcome(self.decisions, self.scores, self.winners, times=self.times)
@@ -74,7 +76,7 @@ class StoredMatches:
             raise BadRecord(message) from error
 
     def remember(self, match: StoredMatch) -> None:
-        self.series.setdefault(match.series, {})[match.deal] = match.outcome()
+        self.series.setdefault(match.key, {})[match.deal] = match.outcome()
 
     def add(self, matches: list[StoredMatch]) -> None:
         """Add matches at the end of the file."""
@@ -84,9 +86,27 @@ class StoredMatches:
         for match in matches:
             self.remember(match)
 
-    def first_deals(self, series: bytes, most: int) -> list[MatchOutcome]:
+    def add_outcomes(self, series: Series, first: int, outcomes: list[MatchOutcome]) -> None:
+        """Add matches of a series from deal `first` on; one with a fault is played again."""
+        common = msgspec.structs.asdict(series)
+        self.add(
+            [
+                StoredMatch(
+                    **common,
+                    deal=deal,
+                    decisions=outcome.decisions,
+                    scores=outcome.scores,
+                    winners=outcome.winners,
+                    times=outcome.times,
+                )
+                for deal, outcome in enumerate(outcomes, first)
+                if outcome.fault is None
+            ]
+        )
+
+    def first_deals(self, series: Series, most: int) -> list[MatchOutcome]:
         """The outcomes of the deals 0, 1, 2 … as far as all are there, at most so many."""
-        deals = self.series.get(series, {})
+        deals = self.series.get(series.key, {})
         found: list[MatchOutcome] = []
         while len(found) < most and len(found) in deals:
             found.append(deals[len(found)])

@@ -6,12 +6,12 @@ from math import sqrt
 from statistics import fmean, median, stdev
 from typing import Final, NamedTuple
 
-from donjon.arena.ladder import share
-from donjon.arena.simulation import MatchOutcome, SimulationSetup, chances_of, new_state
+from donjon.arena.simulation import SimulationSetup, alone_among, chances_of, new_state
 from donjon.arena.summary import NORMAL_95
 from donjon.arena.watched_bot import WatchedBot
 from donjon.bots import bot_named
 from donjon.bots.characters import CHARACTERS
+from donjon.bots.search.ending import share_of_win
 from donjon.bots.self_play import play_match
 from donjon.bots.temper_form import MeasuredTemper, TemperFigure
 from donjon.bots.tempers import CLAIMS, twin_of
@@ -75,7 +75,7 @@ class TemperMeasure:
 
     def play(self, bot: str, seat: int, deal: int) -> SeatPlay:
         """How a bot plays a deal from a seat, with level 2 on all others."""
-        bots = tuple(bot if each == seat else OTHERS for each in range(self.seats))
+        bots = tuple(alone_among(bot, OTHERS, seat, self.seats))
         kept = self._kept.setdefault(bots, {})
         if deal not in kept:
             kept[deal] = play_watched(
@@ -89,15 +89,14 @@ def play_watched(setup: SimulationSetup, number: int) -> list[SeatPlay]:
     game = game_of(setup.game)
     bots = [WatchedBot(bot_named(name)) for name in setup.bots]
     s = new_state(game, setup, number)
-    made = play_match(game, s, [*bots], chances_of(setup, number))
+    play_match(game, s, [*bots], chances_of(setup, number))
     result = game.rules.result(s)
-    outcome = MatchOutcome(made, result.scores, result.winners)
     brain = game.brain
     return [
         SeatPlay(
             points=float(result.scores[seat]),
             others=fmean(score for other, score in enumerate(result.scores) if other != seat),
-            wins=share(outcome, seat),
+            wins=share_of_win(result.winners, seat),
             harm=0.0 if brain.harm is None else brain.harm(s, seat),
             kinds=len(bot.kinds),
             held=[*bot.held, 0.0 if brain.in_hand is None else brain.in_hand(s, seat)],

@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from donjon.arena.ladder import share
-from donjon.arena.simulation import MatchOutcome, SimulationSetup, play_deal
+from donjon.arena.simulation import MatchOutcome, SimulationSetup, alone_among, play_deal
 from donjon.arena.summary import DIGITS, wilson
 from donjon.bots import POLICY, Bot
 from donjon.bots.policy_bot import PolicyBot
+from donjon.bots.search.ending import share_of_win
+from donjon.bots.search.trial import margin
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.game_parts import Tuning
 from donjon.kernel.rules.options import Options
@@ -82,7 +83,7 @@ def play_deals(deals: TuningDeals, values: Values, first: int, stop: int) -> lis
     found: list[Meeting] = []
     for number in range(first, stop):
         for seat in range(deals.seats):
-            bots = [candidate if each == seat else usual for each in range(deals.seats)]
+            bots = alone_among(candidate, usual, seat, deals.seats)
             found.append(meeting(play_deal(game, setup, number, bots), seat, scale))
     return found
 
@@ -94,11 +95,8 @@ def with_values(weights: list[Weight], values: Values) -> list[Weight]:
 
 def meeting(outcome: MatchOutcome, seat: int, scale: float) -> Meeting:
     """How the seat did; who has no score because of a fault has no lead either."""
-    lead = 0.0
-    if outcome.scores:
-        best = max(score for each, score in enumerate(outcome.scores) if each != seat)
-        lead = max(-1.0, min(1.0, (outcome.scores[seat] - best) / scale))
-    return Meeting(share(outcome, seat), bool(outcome.winners), lead)
+    lead = margin(outcome.scores, seat, scale) if outcome.scores else 0.0
+    return Meeting(share_of_win(outcome.winners, seat), bool(outcome.winners), lead)
 
 
 def worth(meetings: list[Meeting]) -> float:

@@ -18,10 +18,9 @@ class Ending:
 
 def ending_of(result: Result, seat: int) -> Ending:
     """How a world ends that has a result."""
-    return Ending(share_of_win(result, seat), result)
+    return Ending(share_of_win(result.winners, seat), result)
 
 
-def share_of_win(result: Result, seat: int) -> float:
+def share_of_win(winners: list[int], seat: int) -> float:
     """1 for a win, a part of it for a shared one."""
-    winners = result.winners
     return 1.0 / len(winners) if seat in winners else 0.0

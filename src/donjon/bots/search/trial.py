@@ -9,7 +9,6 @@ from donjon.bots.deadline import Deadline
 from donjon.bots.search.worlds import Worlds
 from donjon.bots.style import PLAIN, Style
 from donjon.kernel.rules.idea import Idea
-from donjon.kernel.rules.result import Result
 
 LEAST_MARGIN: Final = 0.2
 """The share of its weight that the margin keeps in a match that is as good as decided."""
@@ -48,7 +47,7 @@ class Trial:
         ending = worlds.play(number, self.idea)
         result = ending.result
         self.shares.append(ending.share)
-        self.margins.append(margin(result, worlds.seat, scale))
+        self.margins.append(margin(result.scores, worlds.seat, scale))
         self.sheets.append(worlds.labels.values(result, worlds.seat))
         if self.style is not PLAIN:
             self.extras.append(worlds.extra)
@@ -104,9 +103,8 @@ def play_all(
     return True
 
 
-def margin(result: Result, seat: int, scale: float) -> float:
+def margin(scores: list[int], seat: int, scale: float) -> float:
     """The lead over the best of the others, from -1 to 1; alone the score itself."""
-    scores = result.scores
     others = [score for other, score in enumerate(scores) if other != seat]
     lead = float(scores[seat] - max(others)) if others else float(scores[seat])
     return max(-1.0, min(1.0, lead / scale))
