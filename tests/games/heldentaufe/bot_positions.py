@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from donjon import FastChance
 from donjon.games.heldentaufe.bot.policy import policy
+from donjon.games.heldentaufe.model.state import Heldentaufe
 from donjon.games.heldentaufe.model.surface_map import STEP_Q, STEP_R
+from donjon.kernel.match.game_parts import Policy
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.translate import translate
 from tests.games.heldentaufe.scenario import HeldentaufeScenario
 
 
-def thought(scenario: HeldentaufeScenario) -> str:
-    """What the bot would choose now."""
+def thought(scenario: HeldentaufeScenario, choose: Policy[Heldentaufe] = policy) -> str:
+    """What the bot would choose now, or another policy."""
     s = scenario.state
     options = run_until_choice(s)
     return translate(
-        scenario.decision().label(s, policy(s, scenario.decision(), options, FastChance(1))), "en"
+        scenario.decision().label(s, choose(s, scenario.decision(), options, FastChance(1))), "en"
     )
 
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from donjon.games.heldentaufe.bot.fortune import harm, in_hand
 from donjon.games.heldentaufe.bot.ideas import ADVICE, ideas, turn
-from donjon.games.heldentaufe.bot.policy import policy
+from donjon.games.heldentaufe.bot.policy import policy, policy_with
+from donjon.games.heldentaufe.bot.weights import TABLE
 from donjon.games.heldentaufe.bot.win_chance import evaluate
 from donjon.games.heldentaufe.drawing.choices import style
 from donjon.games.heldentaufe.drawing.memory import DrawingMemory
@@ -12,7 +13,7 @@ from donjon.games.heldentaufe.drawing.scene import scene
 from donjon.games.heldentaufe.rules.scoring import result
 from donjon.games.heldentaufe.rules.setup import start
 from donjon.games.heldentaufe.view.build import view
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Tuning, Views
 from donjon.kernel.view.view_memory import ViewMemory
 
 PARTS: Final = GameParts(
@@ -27,5 +28,6 @@ PARTS: Final = GameParts(
         harm=harm,
         in_hand=in_hand,
         advice=ADVICE,
+        tuning=Tuning(table=TABLE, policy=policy_with),
     ),
 )

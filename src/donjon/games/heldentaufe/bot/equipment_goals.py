@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from donjon.games.heldentaufe.bot.distances import NOWHERE
 from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
-from donjon.games.heldentaufe.bot.values import outlook, worn_worth
+from donjon.games.heldentaufe.bot.values import outlook
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.tables import (
     BEST_VALUE,
     KIND_OF,
@@ -23,46 +24,48 @@ from donjon.games.heldentaufe.rules.turn_end import RAISE, may_raise
 
 def improve(search: GoalSearch) -> None:
     """HT-4.11, HT-4.13, HT-4.15  Better equipment at the laboratory, smith and merchant."""
-    s, hero = search.s, search.hero
-    piece = best_raise(s, hero)
+    s, hero, weights = search.s, search.hero, search.weights
+    piece = best_raise(s, hero, weights)
     if piece != NOWHERE:
         way = search.way(0, LABORATORY)
         option = walk(way) if way.steps else END * SPAN + RAISE + piece
-        search.best.weigh(raise_worth(s, hero, piece), search.till_end(way.steps), option)
+        worth = raise_worth(s, hero, piece, weights)
+        search.best.weigh(worth, search.till_end(way.steps), option)
     if hero.packed == 0:
         return
-    worth = forge_worth(s, hero)
+    worth = forge_worth(s, hero, weights)
     if worth > 0.0:
         way = search.way(0, SMITH)
         search.best.weigh(worth, way.steps, walk(way))
-    worth = trade_worth(s, hero)
+    worth = trade_worth(s, hero, weights)
     if worth > 0.0:
         way = search.way(0, MERCHANT)
         search.best.weigh(worth, way.steps, walk(way))
 
 
-def raise_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
+def raise_worth(s: Heldentaufe, hero: Hero, piece: int, weights: Weights) -> float:
     """What a piece is worth more when it is better by 1."""
     kind, value = KIND_OF[piece], VALUE_OF[piece]
     if hero.worn[kind] != value:
         return 0.0
-    return (worn_worth(kind, value + 1) - worn_worth(kind, value)) * outlook(s, hero)
+    worths = weights.worn[kind]
+    return (worths[value + 1] - worths[value]) * outlook(s, hero, weights)
 
 
-def best_raise(s: Heldentaufe, hero: Hero) -> int:
+def best_raise(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
     """The worn piece that the laboratory should raise."""
     best, most = NOWHERE, 0.0
     for kind in range(SLOTS):
         if 0 < hero.worn[kind] < BEST_VALUE:
             piece = piece_of(kind, hero.worn[kind])
             if may_raise(s, hero, piece):
-                worth = raise_worth(s, hero, piece)
+                worth = raise_worth(s, hero, piece, weights)
                 if worth > most:
                     best, most = piece, worth
     return best
 
 
-def forge_worth(s: Heldentaufe, hero: Hero) -> float:
+def forge_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     """What the smith can do with the pieces at hand."""
     most = 0.0
     for kind in range(SLOTS):
@@ -70,25 +73,25 @@ def forge_worth(s: Heldentaufe, hero: Hero) -> float:
         if 0 < worn < BEST_VALUE:
             for value in range(1, worn + 1):
                 if hero.pack[piece_of(kind, value)] > 0 and s.reserve[piece_of(kind, worn + 1)] > 0:
-                    gain = worn_worth(kind, worn + 1) - worn_worth(kind, worn)
-                    most = max(most, gain * outlook(s, hero))
+                    gain = weights.worn[kind][worn + 1] - weights.worn[kind][worn]
+                    most = max(most, gain * outlook(s, hero, weights))
     return most
 
 
-def trade_worth(s: Heldentaufe, hero: Hero) -> float:
+def trade_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     """What the merchant can give for a piece of the backpack."""
     most = 0.0
     for piece in range(PIECES):
         if hero.pack[piece] > 0:
             for kind in range(SLOTS):
-                most = max(most, trade_gain(s, hero, piece, kind))
+                most = max(most, trade_gain(s, hero, piece, kind, weights))
     return most
 
 
-def trade_gain(s: Heldentaufe, hero: Hero, piece: int, kind: int) -> float:
+def trade_gain(s: Heldentaufe, hero: Hero, piece: int, kind: int, weights: Weights) -> float:
     """What a piece of another kind does better than one in the backpack."""
     value = VALUE_OF[piece]
     if kind == KIND_OF[piece] or hero.worn[kind] >= value or s.reserve[piece_of(kind, value)] == 0:
         return 0.0
-    gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
-    return (gain - 0.2) * outlook(s, hero)
+    gain = weights.worn[kind][value] - weights.worn[kind][hero.worn[kind]]
+    return (gain - weights.trade_cost) * outlook(s, hero, weights)

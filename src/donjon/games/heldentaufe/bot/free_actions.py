@@ -8,12 +8,12 @@ from donjon.games.heldentaufe.bot.distances import NOWHERE
 from donjon.games.heldentaufe.bot.equipment_goals import trade_gain
 from donjon.games.heldentaufe.bot.mission_goals import delivery_worth
 from donjon.games.heldentaufe.bot.values import (
-    WANTED_FOOD,
     defeat_price,
     keep_worth,
     points_missing,
     wanted_foods,
 )
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.mission_tables import COST_POTION
 from donjon.games.heldentaufe.content.tables import (
     FIRST_FOOD,
@@ -64,7 +64,7 @@ GRAVE: Final = 2
 """With so few hearts all food is for eating."""
 
 
-def free_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
+def free_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
     """Something to do first that costs nothing; nowhere if there is none."""
     best, most = NOWHERE, 0.0
     wanted: list[int] = []
@@ -73,24 +73,26 @@ def free_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
             action = option // SPAN
             if action in (EAT, BREW, GATHER) and not wanted:
                 wanted = wanted_foods(s, hero)
-            worth = free_worth(s, hero, action, option % SPAN, wanted)
+            worth = free_worth(s, hero, action, option % SPAN, wanted, weights)
             if worth > most:
                 best, most = option, worth
-    return make_room(s, hero, options) if best == NOWHERE else best
+    return make_room(s, hero, options, weights) if best == NOWHERE else best
 
 
-def free_worth(s: Heldentaufe, hero: Hero, action: int, n: int, wanted: list[int]) -> float:
+def free_worth(
+    s: Heldentaufe, hero: Hero, action: int, n: int, wanted: list[int], weights: Weights
+) -> float:
     """How much a free action is wanted now; nothing for what costs action points."""
     if action == EQUIP:
         return 10.0 if VALUE_OF[n] > hero.worn[KIND_OF[n]] else 0.0
     if action == DELIVER:
-        return delivery_worth(s, hero, n)
+        return delivery_worth(s, hero, n, weights)
     if action == STEAL:
         return THEFT + points(s.heroes[n % SEATS])
     if action == FORGE:
         return 1.0
     if action == TRADE:
-        return trade_now(s, hero, n)
+        return trade_now(s, hero, n, weights)
     if action == BREW:
         return brew_now(hero, n, wanted)
     if action == DRINK:
@@ -98,14 +100,14 @@ def free_worth(s: Heldentaufe, hero: Hero, action: int, n: int, wanted: list[int
     if action == EAT:
         return eat_now(s, hero, n, wanted)
     if action == TELEPORT:
-        return teleport_now(s, hero, n)
+        return teleport_now(s, hero, n, weights)
     return gather_now(hero, n, wanted) if action == GATHER else 0.0
 
 
-def trade_now(s: Heldentaufe, hero: Hero, n: int) -> float:
+def trade_now(s: Heldentaufe, hero: Hero, n: int, weights: Weights) -> float:
     """HT-4.13  Only a piece of the backpack is given away."""
     piece = n // SLOTS
-    return trade_gain(s, hero, piece, n % SLOTS) if hero.pack[piece] > 0 else 0.0
+    return trade_gain(s, hero, piece, n % SLOTS, weights) if hero.pack[piece] > 0 else 0.0
 
 
 def is_badly_hurt(hero: Hero) -> bool:
@@ -147,11 +149,11 @@ def tile_under_or_none(s: Heldentaufe, hero: Hero) -> int:
     return s.surface.kinds[hero.tile] if hero.hex == NO_HEX else HOME
 
 
-def teleport_now(s: Heldentaufe, hero: Hero, n: int) -> float:
+def teleport_now(s: Heldentaufe, hero: Hero, n: int, weights: Weights) -> float:
     """HT-5.8  Home with enough teeth, else onto the chest."""
     if points_missing(s, hero) == 0:
         return 9.0 if n == HOME else 0.0
-    strong = hero.hearts > GRAVE or defeat_price(s, hero) < 2.0
+    strong = hero.hearts > GRAVE or defeat_price(s, hero, weights) < weights.leap_for
     return 2.0 if n == BELOW + GOLD and s.chest and strong else 0.0
 
 
@@ -166,7 +168,7 @@ def gather_now(hero: Hero, food: int, wanted: list[int]) -> float:
     return 0.4 if free_slots(hero) > kept else 0.0
 
 
-def make_room(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
+def make_room(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
     """HT-1.8  On a resource that is needed, with a full backpack, the least token goes."""
     tile = tile_under(s, hero)
     food = NONE if tile == NONE else GIVES[tile]
@@ -176,31 +178,31 @@ def make_room(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
     wanted = wanted_foods(s, hero)
     if hero.pack[food] >= wanted[food] and not is_hurt:
         return NOWHERE
-    best, least = NOWHERE, WANTED_FOOD
+    best, least = NOWHERE, weights.wanted_food
     for token in range(TOKENS):
         option = DISCARD * SPAN + token
         if hero.pack[token] > 0 and token != food and option in options:
-            worth = keep_worth(s, hero, token, wanted)
+            worth = keep_worth(s, hero, token, wanted, weights)
             if worth < least:
                 best, least = option, worth
     return best
 
 
-def return_one(s: Heldentaufe, hero: Hero, new: int, options: list[int]) -> int:
+def return_one(s: Heldentaufe, hero: Hero, new: int, options: list[int], weights: Weights) -> int:
     """HT-1.9  What is missed least when something must go."""
     wanted = wanted_foods(s, hero)
     best, least = options[0], 1000.0
     for option in options:
         worth = 0.0
         if option == NEW:
-            worth = keep_worth(s, hero, new, wanted)
+            worth = keep_worth(s, hero, new, wanted, weights)
         elif option >= WORN:
             kind = option - WORN
             better = VALUE_OF[new] > hero.worn[kind]
             worn = piece_of(kind, hero.worn[kind])
-            worth = keep_worth(s, hero, worn, wanted) if better else 100.0
+            worth = keep_worth(s, hero, worn, wanted, weights) if better else 100.0
         else:
-            worth = keep_worth(s, hero, option, wanted)
+            worth = keep_worth(s, hero, option, wanted, weights)
         if worth < least:
             best, least = option, worth
     return best

@@ -13,54 +13,57 @@ from donjon.games.heldentaufe.bot.distances import (
     food_bit,
     surface_distances,
 )
-from donjon.games.heldentaufe.bot.values import FINISH, points_missing
+from donjon.games.heldentaufe.bot.values import points_missing
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.tables import FOODS, PIECES, RESOURCES
 from donjon.games.heldentaufe.model.state import Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
 from donjon.games.heldentaufe.rules.action_points import ap_left, most_ap
 from donjon.games.heldentaufe.rules.turn_actions import SPAN, WALK
 
-PAUSE: Final = 0.17
-"""Added to every cost, so that what is near does not count for everything."""
-
 
 @final
 class Goal:
-    """The best thing to go for: what it brings for each action point, and the next action."""
+    """The best thing to go for: what it brings for each action point, and the next action.
 
-    def __init__(self) -> None:
+    `pause` is added to every cost.
+    """
+
+    def __init__(self, pause: float) -> None:
+        self.pause: Final = pause
         self.rate = 0.0
         self.option = NOWHERE
 
     def weigh(self, worth: float, cost: float, option: int) -> None:
         """This instead, if it is better."""
-        rate = worth / (cost + PAUSE)
+        rate = worth / (cost + self.pause)
         if rate > self.rate and option != NOWHERE:
             self.rate = rate
             self.option = option
 
     def is_beaten_by(self, worth: float, cost: float) -> bool:
         """Whether something would be better."""
-        return worth > self.rate * (cost + PAUSE)
+        return worth > self.rate * (cost + self.pause)
 
 
 @final
 class GoalSearch:
     """All that is needed to weigh what a hero could do."""
 
-    def __init__(self, s: Heldentaufe, hero: Hero) -> None:
+    def __init__(self, s: Heldentaufe, hero: Hero, weights: Weights) -> None:
         self.s: Final = s
         self.hero: Final = hero
+        self.weights: Final = weights
         self.left: Final = ap_left(s, hero)
         self.distances: Final[Distances] = surface_distances(s, hero.tile)
         self.missing: Final = points_missing(s, hero)
-        self.best: Final = Goal()
+        self.best: Final = Goal(weights.pause)
         self.homes: list[int] = []
 
     def go(self, worth: float, teeth: float, cost: float, end: int, option: int) -> None:
         """Weigh something that ends on a tile; with enough teeth the way home counts, too."""
         if teeth >= self.missing:
-            self.best.weigh(worth + FINISH, cost + self.steps_home(end), option)
+            self.best.weigh(worth + self.weights.finish, cost + self.steps_home(end), option)
         else:
             self.best.weigh(worth, cost, option)
 

@@ -8,6 +8,7 @@ from donjon.games.heldentaufe.bot.distances import NOWHERE
 from donjon.games.heldentaufe.bot.end_of_turn import end_of_turn
 from donjon.games.heldentaufe.bot.monster_moves import hex_steps
 from donjon.games.heldentaufe.bot.surface_goals import open_side
+from donjon.games.heldentaufe.bot.weights import usual_weights
 from donjon.games.heldentaufe.content.tables import SEATS
 from donjon.games.heldentaufe.content.underground_map import HEXES, PORTAL_OF_HEX
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe
@@ -77,7 +78,7 @@ def add_actions(s: Heldentaufe, seat: int, options: list[int], found: list[Idea]
         if action == EXPLORE and (explores or option % SPAN != side):
             continue
         found.append(Idea(option, PRIORS[action]))
-    end = end_of_turn(s, hero)
+    end = end_of_turn(s, hero, usual_weights(s))
     if end != usual and usual < END * SPAN:
         found.append(Idea(end))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.heldentaufe.bot.distances import FAR, UNREACHABLE, Distance
-from donjon.games.heldentaufe.bot.goal_value import PAUSE, GoalSearch, walk
+from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
 from donjon.games.heldentaufe.bot.values import (
     are_there,
     count_foods,
@@ -14,8 +14,8 @@ from donjon.games.heldentaufe.bot.values import (
     piece_worth,
     reward_worth,
     room_for,
-    worn_worth,
 )
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.mission_tables import (
     COST_POTION,
     COST_TEETH,
@@ -37,17 +37,8 @@ from donjon.games.heldentaufe.rules.teeth import points
 from donjon.games.heldentaufe.rules.turn_actions import END, SPAN
 from donjon.games.heldentaufe.rules.turn_end import WATCH_FOR_PIECE, WATCH_FOR_TOOTH
 
-POOR: Final = 0.13
-"""A card that brings less for each action point is bad."""
 DEAD: Final = -1.0
 """The rate of a card that can bring nothing any more."""
-THEFT_WORTH: Final = 0.76
-RICH_VICTIM: Final = 0.52
-"""What a tooth of a hero is worth more who has nearly won."""
-STOP_WINNER: Final = 2.25
-"""What it is worth more to take the last tooth that a hero needs."""
-UNLIKELY: Final = 0.003
-"""What a card brings whose cost or place is not at hand."""
 
 
 def mission(search: GoalSearch, card: int) -> float:
@@ -59,15 +50,16 @@ def mission(search: GoalSearch, card: int) -> float:
         return watch(search, card)
     if kind == THIEF:
         return rob(search)
-    return POOR
+    return search.weights.poor_card
 
 
-def delivery_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
+def delivery_worth(s: Heldentaufe, hero: Hero, card: int, weights: Weights) -> float:
     """The reward less what is paid; a worn piece is missed."""
-    worth = reward_worth(s, hero, card) - COST_TEETH[s.house_rules.two_food][card]
+    worth = reward_worth(s, hero, card, weights) - COST_TEETH[s.house_rules.two_food][card]
     for token in COST_TOKENS[s.house_rules.two_food][card]:
         if token < PIECES and hero.pack[token] == 0:
-            worth -= worn_worth(KIND_OF[token], VALUE_OF[token]) * outlook(s, hero)
+            worn = weights.worn[KIND_OF[token]][VALUE_OF[token]]
+            worth -= worn * outlook(s, hero, weights)
     return worth
 
 
@@ -85,45 +77,45 @@ def is_payable(s: Heldentaufe, hero: Hero, card: int) -> bool:
 
 def deliver(search: GoalSearch, card: int) -> float:
     """HT-6.9  Gather what is missing and bring it."""
-    s, hero = search.s, search.hero
-    worth = delivery_worth(s, hero, card)
+    s, hero, weights = search.s, search.hero, search.weights
+    worth = delivery_worth(s, hero, card, weights)
     if worth <= 0.0:
         return DEAD
     if not is_payable(s, hero, card):
-        return UNLIKELY
+        return weights.unlikely
     foods = foods_for(s, hero, card)
     least = search.least_steps(foods, PLACE[card])
     if least >= FAR:
-        return UNLIKELY
-    if foods and (count_foods(foods) > room_for(s, hero) or not are_there(s, foods)):
-        return UNLIKELY
+        return weights.unlikely
+    if foods and (count_foods(foods) > room_for(s, hero, weights) or not are_there(s, foods)):
+        return weights.unlikely
     teeth = REWARD_TEETH[card] - COST_TEETH[s.house_rules.two_food][card]
     if teeth < search.missing and not search.best.is_beaten_by(worth, least):
-        return worth / (least + PAUSE)
+        return worth / (least + weights.pause)
     way = search.way(foods, PLACE[card])
     if way.steps >= FAR:
-        return UNLIKELY
+        return weights.unlikely
     search.go(worth, teeth, way.steps, way.end, walk(way))
-    return worth / (way.steps + PAUSE)
+    return worth / (way.steps + weights.pause)
 
 
 def watch(search: GoalSearch, card: int) -> float:
     """HT-6.13  End a turn on the place."""
-    s, hero = search.s, search.hero
+    s, hero, weights = search.s, search.hero, search.weights
     way = search.way(0, PLACE[card])
     if way.steps >= FAR:
-        return POOR
-    worth = reward_worth(s, hero, card)
+        return weights.poor_card
+    worth = reward_worth(s, hero, card, weights)
     cost = search.till_end(way.steps)
-    option = walk(way) if way.steps else watch_option(s, hero, card)
+    option = walk(way) if way.steps else watch_option(s, hero, card, weights)
     search.go(worth, REWARD_TEETH[card], cost, way.end, option)
-    return worth / (cost + PAUSE)
+    return worth / (cost + weights.pause)
 
 
-def watch_option(s: Heldentaufe, hero: Hero, card: int) -> int:
+def watch_option(s: Heldentaufe, hero: Hero, card: int, weights: Weights) -> int:
     """HT-6.14  The better of an observer's two rewards."""
     piece = REWARD_PIECE[card]
-    worth = piece_worth(s, hero, piece, outlook(s, hero))
+    worth = piece_worth(s, hero, piece, outlook(s, hero, weights), weights)
     if s.reserve[piece] > 0 and worth > REWARD_TEETH[card]:
         return END * SPAN + WATCH_FOR_PIECE + card
     return END * SPAN + WATCH_FOR_TOOTH + card
@@ -131,18 +123,18 @@ def watch_option(s: Heldentaufe, hero: Hero, card: int) -> int:
 
 def rob(search: GoalSearch) -> float:
     """HT-6.15  Walk to a hero who has something; who is ahead is robbed with more joy."""
-    best = 0.0
+    best, weights = 0.0, search.weights
     for other in search.s.heroes:
         if other.hex == NO_HEX and other.seat != search.hero.seat and points(other) > 0:
             way = search.distances.to(other.tile)
             if way.steps == 0:
                 way = there_and_back(search)
             if way.steps < FAR:
-                worth = THEFT_WORTH + RICH_VICTIM * points(other) / search.s.target
+                worth = weights.theft + weights.rich_victim * points(other) / search.s.target
                 if points(other) == search.s.target:
-                    worth += STOP_WINNER
+                    worth += weights.stop_winner
                 search.go(worth, 1, way.steps, way.end, walk(way))
-                best = max(best, worth / (way.steps + PAUSE))
+                best = max(best, worth / (way.steps + weights.pause))
     return best
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from donjon.games.heldentaufe.bot.distances import FAR, surface_distances
 from donjon.games.heldentaufe.bot.values import defeat_price
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.bot.winner_below import (
     Blockade,
     is_carried_home,
@@ -24,15 +25,6 @@ from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, d
 from donjon.games.heldentaufe.rules.underground.monsters_turn import ATTACKS, PASS
 from donjon.games.heldentaufe.rules.underground.vote import Vote
 
-HEART_BELOW: Final = 0.63
-"""What a heart of the own hero is worth below."""
-RICH_PREY: Final = 2.38
-"""How much more a heart of a hero counts who has nearly won."""
-TOOTH_PRICE: Final = 0.67
-"""What a monster's tooth is worth to the commander."""
-EAGER: Final = 0.18
-"""A step is worth a little less than the attack that it leads to."""
-
 
 def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
     """HT-9.10, HT-10.5  The first member, as all who lose nothing by it; else the bot itself.
@@ -45,12 +37,12 @@ def ballot(s: Heldentaufe, hero: Hero, vote: Vote) -> int:
     return vote.electorate[0]
 
 
-def choose_monster_move(s: Heldentaufe, seat: int, options: list[int]) -> int:
+def choose_monster_move(s: Heldentaufe, seat: int, options: list[int], weights: Weights) -> int:
     """The attack that promises most, else a step towards one; nothing that helps the heroes."""
     best, most = PASS, 0.0
-    worths = attack_worths(s, seat)
+    worths = attack_worths(s, seat, weights)
     winner = winner_below(s, seat)
-    blockade = None if winner is None else Blockade(s, winner)
+    blockade = None if winner is None else Blockade(s, winner, weights)
     for option in options:
         worth = 0.0
         if option < ATTACKS:
@@ -58,11 +50,11 @@ def choose_monster_move(s: Heldentaufe, seat: int, options: list[int]) -> int:
             if blockade is not None:
                 worth = blockade.worth(at, hex)
             else:
-                worth = step_worth(s, worths, at, hex)
+                worth = step_worth(s, worths, at, hex, weights)
         elif option < PASS:
             at, prey = (option - ATTACKS) // SEATS, (option - ATTACKS) % SEATS
             if prey == seat:
-                worth = harvest_worth(s, at, s.heroes[prey])
+                worth = harvest_worth(s, at, s.heroes[prey], weights)
             else:
                 worth = worths[at * SEATS + prey]
         if worth > most:
@@ -70,33 +62,34 @@ def choose_monster_move(s: Heldentaufe, seat: int, options: list[int]) -> int:
     return best
 
 
-def attack_worths(s: Heldentaufe, seat: int) -> list[float]:
+def attack_worths(s: Heldentaufe, seat: int, weights: Weights) -> list[float]:
     """What every monster's attack on every hero below but the commander's promises."""
     worths = [0.0] * (MONSTERS * SEATS)
     for hero in s.heroes:
         if hero.hex != NO_HEX and hero.seat != seat:
             for at, monster in enumerate(s.monsters):
                 if monster.hex != NO_HEX:
-                    worths[at * SEATS + hero.seat] = attack_worth(s, at, hero)
+                    worths[at * SEATS + hero.seat] = attack_worth(s, at, hero, weights)
     return worths
 
 
-def attack_worth(s: Heldentaufe, at: int, hero: Hero) -> float:
+def attack_worth(s: Heldentaufe, at: int, hero: Hero, weights: Weights) -> float:
     """What an attack promises now; nothing where a defeat would carry a winner upstairs."""
-    if is_winner_below(s, hero) and is_carried_home(s, hero):
+    if is_winner_below(s, hero) and is_carried_home(s, hero, weights):
         return 0.0
-    return strike_worth(s, at, hero, attack_odds(monster_sword(s, at) - sword_value(hero)))
+    win = attack_odds(monster_sword(s, at) - sword_value(hero))
+    return strike_worth(s, at, hero, win, weights)
 
 
-def strike_worth(s: Heldentaufe, at: int, hero: Hero, win: float) -> float:
+def strike_worth(s: Heldentaufe, at: int, hero: Hero, win: float, weights: Weights) -> float:
     """A heart of the hero against a heart of the monster; the last ones count most."""
     monster = s.monsters[at]
-    prey = (1.0 + RICH_PREY * points(hero) / s.target) / hero.hearts
-    price = TOOTH_PRICE * top_tooth(monster) / (monster.hearts * monster.hearts)
+    prey = (1.0 + weights.rich_prey * points(hero) / s.target) / hero.hearts
+    price = weights.tooth_price * top_tooth(monster) / (monster.hearts * monster.hearts)
     return win * prey - (1.0 - win) * price
 
 
-def harvest_worth(s: Heldentaufe, at: int, hero: Hero) -> float:
+def harvest_worth(s: Heldentaufe, at: int, hero: Hero, weights: Weights) -> float:
     """HT-9.15, HT-8.9  The tooth of a monster that attacks the commander's own hero and falls.
 
     It must fall in this turn; the hero pays with hearts, and with the last one for a defeat.
@@ -110,13 +103,14 @@ def harvest_worth(s: Heldentaufe, at: int, hero: Hero) -> float:
     teeth = top_tooth(monster)
     if SLAYER_OF[at] in hero.hand.hidden_cards:
         teeth += REWARD_TEETH[SLAYER_OF[at]]
-    price = HEART_BELOW * min(float(losses), monster.hearts * (1.0 - parry) / max(0.05, parry))
+    lost = min(float(losses), monster.hearts * (1.0 - parry) / max(0.05, parry))
+    price = weights.heart_below * lost
     if losses == hero.hearts:
-        price += (1.0 - win) * defeat_price(s, hero)
+        price += (1.0 - win) * defeat_price(s, hero, weights)
     return win * teeth - price
 
 
-def step_worth(s: Heldentaufe, worths: list[float], at: int, hex: int) -> float:
+def step_worth(s: Heldentaufe, worths: list[float], at: int, hex: int, weights: Weights) -> float:
     """HT-9.3  A step next to a hero, or nearer, if an attack would be worth it."""
     here = s.monsters[at].hex
     best = 0.0
@@ -124,7 +118,7 @@ def step_worth(s: Heldentaufe, worths: list[float], at: int, hex: int) -> float:
         if hero.hex != NO_HEX and not NEAR[here] >> hero.hex & 1:
             worth, steps = worths[at * SEATS + hero.seat], hex_steps(hex, hero.hex)
             if worth > 0.0 and steps < hex_steps(here, hero.hex) <= s.monster_ap:
-                best = max(best, worth - EAGER * steps * worth)
+                best = max(best, worth - weights.eager * steps * worth)
     return best
 
 

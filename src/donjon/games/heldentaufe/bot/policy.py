@@ -7,7 +7,8 @@ goes home.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from donjon.games.heldentaufe.bot.distances import (
     NOWHERE,
@@ -27,6 +28,7 @@ from donjon.games.heldentaufe.bot.underground_goals import (
     way_out,
 )
 from donjon.games.heldentaufe.bot.values import points_missing
+from donjon.games.heldentaufe.bot.weights import BY_SEATS, FEWEST, Weights, weights_of
 from donjon.games.heldentaufe.content.tables import FURY
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME
@@ -45,34 +47,57 @@ from donjon.games.heldentaufe.rules.underground.monsters_turn import Command
 from donjon.games.heldentaufe.rules.underground.place_defeated_hero import PlaceHero
 from donjon.games.heldentaufe.rules.underground.vote import Vote
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.step import Decision
+from donjon.kernel.tuning.weight import Weight
 
 DUEL_SEATS: Final = 2
 DUEL_FAVOURITES: Final = [1, 0, 2, 4, 3]
 FAVOURITES: Final = [1, 2, 0, 4, 3]
 """Heroes, the one that wins most often first: with two seats, and with more."""
-HURRY: Final = 0.15
-"""What a step above ground counts on the way out while there is more to do."""
-STAY: Final = 0.21
-"""What a prize must bring for each action point to stay below for it."""
+
+
+@final
+class WeightedPolicy(Immutable):
+    """A policy made with weights: one set of them for each number of seats from 2 on."""
+
+    def __init__(self, by_seats: list[Weights]) -> None:
+        self.by_seats: Final = by_seats
+
+    def choose(
+        self, s: Heldentaufe, decision: Decision[Any], options: list[int], chance: Chance
+    ) -> int:
+        """A sensible player's choice; where there is nothing to weigh, the safe default."""
+        hero = s.heroes[decision.seat]
+        weights = self.by_seats[len(s.heroes) - FEWEST]
+        if isinstance(decision, TakeAction):
+            return next_action(s, hero, options, weights)
+        if isinstance(decision, Command):
+            return choose_monster_move(s, hero.seat, options, weights)
+        if isinstance(decision, ReturnToken):
+            return return_one(s, hero, decision.piece, options, weights)
+        if isinstance(decision, Vote):
+            return ballot(s, hero, decision)
+        if isinstance(decision, PlaceHero):
+            return farthest_tile(s)
+        if isinstance(decision, ChooseHero):
+            return favourite(options, len(s.heroes))
+        return decision.default(s, chance)
+
+
+USUAL: Final = WeightedPolicy(BY_SEATS)
 
 
 def policy(s: Heldentaufe, decision: Decision[Any], options: list[int], chance: Chance) -> int:
-    """A sensible player's choice; where there is nothing to weigh, the safe default."""
-    hero = s.heroes[decision.seat]
-    if isinstance(decision, TakeAction):
-        return next_action(s, hero, options)
-    if isinstance(decision, Command):
-        return choose_monster_move(s, hero.seat, options)
-    if isinstance(decision, ReturnToken):
-        return return_one(s, hero, decision.piece, options)
-    if isinstance(decision, Vote):
-        return ballot(s, hero, decision)
-    if isinstance(decision, PlaceHero):
-        return farthest_tile(s)
-    if isinstance(decision, ChooseHero):
-        return favourite(options, len(s.heroes))
-    return decision.default(s, chance)
+    """The choice of the policy with the weights of weights.toml."""
+    return USUAL.choose(s, decision, options, chance)
+
+
+def policy_with(
+    weights: list[Weight],
+) -> Callable[[Heldentaufe, Decision[Any], list[int], Chance], int]:
+    """A policy with any weights, the same for every number of seats."""
+    return WeightedPolicy([weights_of(weights)] * len(BY_SEATS)).choose
 
 
 def favourite(options: list[int], seats: int) -> int:
@@ -83,41 +108,44 @@ def favourite(options: list[int], seats: int) -> int:
     return options[0]
 
 
-def next_action(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
+def next_action(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
     """First what is free, then the next step of the best plan, then the end of the turn."""
-    option = free_action(s, hero, options)
+    option = free_action(s, hero, options, weights)
     if option == NOWHERE and ap_left(s, hero) > 0:
-        option = act_above(s, hero) if hero.hex == NO_HEX else act_below(s, hero, options)
-    return option if option in options else end_of_turn(s, hero)
+        if hero.hex == NO_HEX:
+            option = act_above(s, hero, weights)
+        else:
+            option = act_below(s, hero, options, weights)
+    return option if option in options else end_of_turn(s, hero, weights)
 
 
-def act_above(s: Heldentaufe, hero: Hero) -> int:
+def act_above(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
     """Home with enough teeth; else what brings most."""
     if points_missing(s, hero) == 0:
         return walk(surface_distances(s, hero.tile).to(HOME))
-    return best_errand(s, hero)
+    return best_errand(s, hero, weights)
 
 
-def act_below(s: Heldentaufe, hero: Hero, options: list[int]) -> int:
+def act_below(s: Heldentaufe, hero: Hero, options: list[int], weights: Weights) -> int:
     """The best prize if it is worth the stay, else the way out; who is shut in fights."""
-    aim = aim_below(s, hero)
+    aim = aim_below(s, hero, weights)
     option = some_attack(options) if aim is None else aim.option
     if option // SPAN == ATTACK and DRINK * SPAN + FURY in options:
         return DRINK * SPAN + FURY
     if aim is not None and option // SPAN == CREEP and ap_left(s, hero) == 1:
-        return quiet_step(s, hero, aim)
+        return quiet_step(s, hero, aim, weights)
     return option
 
 
-def aim_below(s: Heldentaufe, hero: Hero) -> Prize | None:
+def aim_below(s: Heldentaufe, hero: Hero, weights: Weights) -> Prize | None:
     """What the hero goes for below; None if nothing can be reached."""
     distances = underground_distances(s, hero.hex)
     missing = points_missing(s, hero)
     if missing > 0:
-        prize = best_prize(Delver(s, hero), distances)
-        if prize is not None and prize.rate > STAY and prize.option != NOWHERE:
+        prize = best_prize(Delver(s, hero, weights), distances)
+        if prize is not None and prize.rate > weights.stay and prize.option != NOWHERE:
             return prize
-    hurry = 1.0 if missing == 0 else HURRY
+    hurry = 1.0 if missing == 0 else weights.hurry
     return way_out(s, distances, surface_distances(s, HOME).steps, hurry)
 
 

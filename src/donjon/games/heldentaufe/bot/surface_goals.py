@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from donjon.games.heldentaufe.bot.distances import (
     ANYWHERE,
     FAR,
@@ -14,7 +12,7 @@ from donjon.games.heldentaufe.bot.distances import (
 )
 from donjon.games.heldentaufe.bot.equipment_goals import improve
 from donjon.games.heldentaufe.bot.goal_value import GoalSearch, walk
-from donjon.games.heldentaufe.bot.mission_goals import DEAD, POOR, mission
+from donjon.games.heldentaufe.bot.mission_goals import DEAD, mission
 from donjon.games.heldentaufe.bot.underground_goals import Delver, Prize, prizes
 from donjon.games.heldentaufe.bot.values import (
     are_there,
@@ -25,6 +23,7 @@ from donjon.games.heldentaufe.bot.values import (
     roll_worth,
     room_for,
 )
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.tables import (
     FOODS,
     FOREST,
@@ -40,24 +39,10 @@ from donjon.games.heldentaufe.model.surface_map import NO_TILE, SIDES
 from donjon.games.heldentaufe.rules.turn_actions import DESCEND, EXPLORE, REFUSE, SPAN
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 
-NEW_PLACE: Final = 0.35
-"""What a building, a portal or a resource is worth when it is found."""
-RETURN: Final = 4.03
-"""The way up again."""
-ENTER: Final = 0.2
-"""What a prize must bring for each action point below; more than it takes to stay for it."""
-CARD: Final = 0.28
-"""What another card is worth more than a bad one."""
-CARD_FOR_DEAD: Final = 0.42
-"""What another card is worth more than one that can bring nothing any more."""
-FURY_WORTH: Final = 1.75
-HEART_ABOVE: Final = 0.17
-"""What a heart is worth that is regained."""
 
-
-def best_errand(s: Heldentaufe, hero: Hero) -> int:
+def best_errand(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
     """The next action towards what brings most; who knows nothing better asks for other cards."""
-    search = GoalSearch(s, hero)
+    search = GoalSearch(s, hero, weights)
     explore(search)
     improve(search)
     descend(search)
@@ -67,19 +52,20 @@ def best_errand(s: Heldentaufe, hero: Hero) -> int:
         if rate < least:
             worst, least = REFUSE * SPAN + card, rate
     strengthen(search)
-    if least < POOR:
-        search.best.weigh(CARD if least > DEAD else CARD_FOR_DEAD, 1.0, worst)
+    if least < weights.poor_card:
+        worth = weights.card_for_bad if least > DEAD else weights.card_for_dead
+        search.best.weigh(worth, 1.0, worst)
     return worst if search.best.option == NOWHERE else search.best.option
 
 
 def explore(search: GoalSearch) -> None:
     """HT-3.3, HT-4.3  A forest's roll or a new place; late in a turn a forest costs little."""
-    s, hero = search.s, search.hero
+    s, hero, weights = search.s, search.hero, search.weights
     if s.stack.is_empty():
         return
     forest = s.stack.hidden_cards.count(FOREST) / s.stack.size()
     meadow = s.stack.hidden_cards.count(MEADOW) / s.stack.size()
-    worth = forest * roll_worth(s, hero) + (1.0 - forest - meadow) * NEW_PLACE
+    worth = forest * roll_worth(s, hero, weights) + (1.0 - forest - meadow) * weights.new_place
     links = s.surface.links
     for tile in range(len(s.surface.kinds)):
         steps = search.distances.steps[tile]
@@ -117,7 +103,7 @@ def descend(search: GoalSearch) -> None:
         tile = s.surface.portals[at]
         if tile != NO_TILE and not figures >> hex & 1 and search.distances.steps[tile] < FAR:
             if delver is None:
-                delver = Delver(s, search.hero)
+                delver = Delver(s, search.hero, search.weights)
             found = prizes(delver, underground_distances(s, hex))
             way = search.distances.to(tile)
             option = walk(way) if way.steps else DESCEND * SPAN + hex
@@ -126,43 +112,45 @@ def descend(search: GoalSearch) -> None:
 
 def delve(search: GoalSearch, found: list[Prize], way: Distance, option: int) -> None:
     """The best prize, and then another if it makes the trip better."""
-    first = best_of(found, None, way.steps + 1 + RETURN)
+    weights = search.weights
+    trip = way.steps + 1 + weights.way_up
+    first = best_of(found, None, trip, weights.enter)
     if first is None:
         return
-    cost = way.steps + 1 + RETURN + first.cost
+    cost = trip + first.cost
     search.best.weigh(first.worth, cost, option)
-    second = best_of(found, first, 2.0)
+    second = best_of(found, first, weights.second_trip, weights.enter)
     if second is not None:
         search.best.weigh(first.worth + second.worth, cost + second.cost, option)
 
 
-def best_of(found: list[Prize], but: Prize | None, cost: float) -> Prize | None:
-    """The prize that is worth most for its cost and so much more."""
+def best_of(found: list[Prize], but: Prize | None, cost: float, enter: float) -> Prize | None:
+    """The prize that is worth most for its cost and so much more, if it is worth going below."""
     best: Prize | None = None
     most = 0.0
     for prize in found:
         rate = prize.worth / (prize.cost + cost)
-        if prize is not but and prize.rate > ENTER and rate > most:
+        if prize is not but and prize.rate > enter and rate > most:
             best, most = prize, rate
     return best
 
 
 def strengthen(search: GoalSearch) -> None:
     """HT-5.1, HT-5.6  Heal at a resource; brew the fury."""
-    s, hero = search.s, search.hero
+    s, hero, weights = search.s, search.hero, search.weights
     wounds = HERO_HEARTS[hero.kind] - hero.hearts
     rages = may_rage(hero)
     if wounds == 0 and not rages:
         return
-    room = room_for(s, hero)
+    room = room_for(s, hero, weights)
     if wounds > 0:
         for food in FOODS:
             if s.reserve[food] > 0 and (room > 0 or hero.pack[food] > 0):
                 way = search.way(0, RESOURCES[food - PIECES])
-                search.best.weigh(HEART_ABOVE * wounds, way.steps, walk(way))
+                search.best.weigh(weights.heart_above * wounds, way.steps, walk(way))
     if rages:
         foods = foods_to_brew(hero, FURY)
-        worth = FURY_WORTH * outlook(s, hero)
+        worth = weights.fury * outlook(s, hero, weights)
         least = search.least_steps(foods, ANYWHERE)
         is_better = least < FAR and search.best.is_beaten_by(worth, least)
         if is_better and count_foods(foods) <= room and are_there(s, foods):

@@ -14,13 +14,8 @@ from donjon.games.heldentaufe.bot.distances import (
     spread,
 )
 from donjon.games.heldentaufe.bot.monster_moves import strike_worth
-from donjon.games.heldentaufe.bot.values import (
-    FINISH,
-    SETBACK,
-    defeat_price,
-    points_missing,
-    roll_worth,
-)
+from donjon.games.heldentaufe.bot.values import defeat_price, points_missing, roll_worth
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.mission_tables import (
     REWARD_TEETH,
     SLAYER_OF,
@@ -48,16 +43,6 @@ from donjon.games.heldentaufe.rules.underground.ascent_and_rebuild import monste
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 from donjon.games.heldentaufe.rules.underground.fight_odds import attack_odds, duel_odds
 from donjon.games.heldentaufe.rules.underground.fights import FIRST_MONSTER
-
-STRIKES: Final = 4.57
-"""How often the monsters strike a hero in one of their turns."""
-RESTING: Final = 0.43
-"""The share of it that is still to be feared where an attack does not pay for the monsters."""
-ONE_HEART: Final = 0.66
-NO_HEART: Final = 0.41
-"""The chance to stay on one's feet with so many hearts left on average."""
-EXCHANGE: Final = 1.91
-"""What a point is worth that another hero loses at the same time."""
 
 
 @final
@@ -91,27 +76,27 @@ def stamina(hero: Hero) -> int:
     return hero.hearts + food + potion
 
 
-def threat(s: Heldentaufe, hero: Hero) -> float:
+def threat(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     """The hearts that a turn of the monsters is likely to take; some monsters will rest."""
     sword = sword_below(hero)
     worst = 0.0
     for at, monster in enumerate(s.monsters):
         if monster.hex != NO_HEX:
             odds = attack_odds(monster_sword(s, at) - sword)
-            if strike_worth(s, at, hero, odds) <= 0.0:
-                odds *= RESTING
+            if strike_worth(s, at, hero, odds, weights) <= 0.0:
+                odds *= weights.resting
             worst = max(worst, odds)
-    return STRIKES * worst
+    return weights.strikes * worst
 
 
-def strikers(s: Heldentaufe, hero: Hero, hex: int) -> int:
+def strikers(s: Heldentaufe, hero: Hero, hex: int, weights: Weights) -> int:
     """How many monsters beside a hex would attack the hero there."""
     sword = sword_below(hero)
     found = 0
     for at, monster in enumerate(s.monsters):
         if monster.hex != NO_HEX and NEAR[hex] >> monster.hex & 1:
             odds = attack_odds(monster_sword(s, at) - sword)
-            if strike_worth(s, at, hero, odds) > 0.0:
+            if strike_worth(s, at, hero, odds, weights) > 0.0:
                 found += 1
     return found
 
@@ -120,23 +105,33 @@ def strikers(s: Heldentaufe, hero: Hero, hex: int) -> int:
 class Delver:
     """A hero below, or about to go there: how strong, and what a defeat would cost."""
 
-    def __init__(self, s: Heldentaufe, hero: Hero) -> None:
+    def __init__(self, s: Heldentaufe, hero: Hero, weights: Weights) -> None:
         self.s: Final = s
         self.hero: Final = hero
+        self.weights: Final = weights
         self.sword: Final = sword_below(hero)
         self.stamina: Final = stamina(hero)
-        self.loss: Final = threat(s, hero) / most_ap(hero)
-        self.price: Final = defeat_price(s, hero)
+        self.loss: Final = threat(s, hero, weights) / most_ap(hero)
+        self.price: Final = defeat_price(s, hero, weights)
         self.missing: Final = points_missing(s, hero)
-        self.roll: Final = roll_worth(s, hero) if s.chest else 0.0
+        self.roll: Final = roll_worth(s, hero, weights) if s.chest else 0.0
 
     def hearts_after(self, ap: float) -> int:
         """What is left of the stamina after so many action points below."""
         return int(self.stamina - self.loss * ap + 0.5)
 
+    def survival(self, ap: float) -> float:
+        """The chance to stay on one's feet for so many action points below."""
+        hearts = self.hearts_after(ap)
+        if hearts > 1:
+            return 1.0
+        if hearts == 1:
+            return self.weights.one_heart
+        return self.weights.no_heart if hearts == 0 else self.weights.no_hope
+
     def last_points(self, teeth: int, chance: float) -> float:
         """What it is worth more if these teeth are all that is missing."""
-        return FINISH * chance if teeth >= self.missing else 0.0
+        return self.weights.finish * chance if teeth >= self.missing else 0.0
 
 
 def prizes(delver: Delver, distances: Distances) -> list[Prize]:
@@ -165,18 +160,11 @@ def step_or(way: Distance, option: int) -> int:
 
 def chest(delver: Delver, way: Distance) -> Prize:
     """HT-7.9  Three rolls, if one is not beaten on the way there; then one must come out."""
-    arrive = survival(delver.hearts_after(way.steps))
-    out = survival(delver.hearts_after(way.steps + most_ap(delver.hero)))
+    arrive = delver.survival(way.steps)
+    out = delver.survival(way.steps + most_ap(delver.hero))
     worth = arrive * CHEST_ROLLS * delver.roll - (1.0 - out) * delver.price
     worth += delver.last_points(2, out)
     return Prize(worth, way.steps, step_or(way, NOWHERE), way.end)
-
-
-def survival(hearts: int) -> float:
-    """The chance to stay on one's feet with so many hearts left on average."""
-    if hearts > 1:
-        return 1.0
-    return ONE_HEART if hearts == 1 else NO_HEART if hearts == 0 else 0.1
 
 
 def hunt(delver: Delver, at: int, way: Distance) -> Prize:
@@ -201,7 +189,8 @@ def ambush(delver: Delver, other: Hero, way: Distance) -> Prize:
     mine = max(1, delver.hearts_after(way.steps + fights))
     win = duel_odds(ahead, mine, other.hearts)
     teeth = points(other) - points(delver.hero)
-    worth = win * teeth * EXCHANGE - (1.0 - win) * SETBACK + delver.last_points(teeth, win)
+    worth = win * teeth * delver.weights.exchange - (1.0 - win) * delver.weights.setback
+    worth += delver.last_points(teeth, win)
     return Prize(worth, way.steps + fights, step_or(way, ATTACK * SPAN + other.seat), way.end)
 
 
@@ -228,16 +217,16 @@ def way_out(s: Heldentaufe, distances: Distances, homes: list[int], hurry: float
     return Prize(0.0, least, step_or(distances.to(best), ASCEND * SPAN + up), best)
 
 
-def quiet_step(s: Heldentaufe, hero: Hero, aim: Prize) -> int:
+def quiet_step(s: Heldentaufe, hero: Hero, aim: Prize, weights: Weights) -> int:
     """The last step of a turn towards an aim: of equally short ones, beside fewest monsters."""
     ways = spread(aim.hex, occupied(s) & ~(1 << hero.hex), s.danger, DANGER_STEPS).steps
     best = aim.option % SPAN
-    least = strikers(s, hero, best)
+    least = strikers(s, hero, best, weights)
     for hex in NEXT_HEXES[hero.hex]:
         if least == 0:
             break
         if ways[hex] == ways[best] and s.danger[hex] == NO_DANGER:
-            found = strikers(s, hero, hex)
+            found = strikers(s, hero, hex, weights)
             if found < least:
                 best, least = hex, found
     return CREEP * SPAN + best

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from donjon.games.heldentaufe.bot.distances import food_bit
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.mission_tables import (
     COST_POTION,
     COST_TOKENS,
@@ -35,90 +34,67 @@ from donjon.games.heldentaufe.rules.action_points import ring_value
 from donjon.games.heldentaufe.rules.hero_board.tokens import free_slots, owned
 from donjon.games.heldentaufe.rules.teeth import points
 
-STEP_WORTH: Final[list[list[float]]] = [[2.25, 1.37, 1.0], [0.84, 0.73, 0.22], [2.64, 1.71, 1.54]]
-"""By kind, what wearing value 1, 2 and 3 adds while the end is far."""
-WORN_WORTH: Final[list[list[float]]] = [
-    [sum(steps[:value]) for value in range(len(steps) + 1)] for steps in STEP_WORTH
-]
-SPARE: Final = 0.32
-"""A second piece of a kind, for the smith."""
-LONG: Final = 6.81
-"""With so many points to go a piece is worth all it can be."""
-HOPED_PAY: Final = 0.52
-"""The share of its reward that a piece is worth for a mission in hand."""
-WANTED_FOOD: Final = 0.53
-ANY_FOOD: Final = 0.13
-FINISH: Final = 2.37
-"""What the last points are worth more."""
-SETBACK: Final = 1.16
-"""What a defeat costs besides equipment."""
-
 
 def points_missing(s: Heldentaufe, hero: Hero) -> int:
     """The points that are still missing."""
     return max(0, s.target - points(hero))
 
 
-def outlook(s: Heldentaufe, hero: Hero) -> float:
+def outlook(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     """How long equipment will still serve, from 0 to 1."""
-    return min(1.0, points_missing(s, hero) / LONG)
+    return min(1.0, points_missing(s, hero) / weights.far_off)
 
 
-def worn_worth(kind: int, value: int) -> float:
-    """What a worn piece of this value does, as long as the end is far."""
-    return WORN_WORTH[kind][value]
-
-
-def piece_worth(s: Heldentaufe, hero: Hero, piece: int, future: float) -> float:
+def piece_worth(s: Heldentaufe, hero: Hero, piece: int, future: float, weights: Weights) -> float:
     """What one more piece would bring: worn, or kept to be delivered or forged.
 
     `future` is the hero's `outlook`.
     """
-    kind, value = KIND_OF[piece], VALUE_OF[piece]
-    gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
-    return max(gain, SPARE) * future + wanted_worth(s, hero, piece)
+    worths = weights.worn[KIND_OF[piece]]
+    gain = worths[VALUE_OF[piece]] - worths[hero.worn[KIND_OF[piece]]]
+    return max(gain, weights.spare) * future + wanted_worth(s, hero, piece, weights)
 
 
-def wanted_worth(s: Heldentaufe, hero: Hero, piece: int) -> float:
+def wanted_worth(s: Heldentaufe, hero: Hero, piece: int, weights: Weights) -> float:
     """What a mission in hand would pay for a piece that the hero has not."""
     for card in hero.hand.hidden_cards:
         if MISSION_KIND[card] != DELIVERER or owned(hero, piece) > 0:
             continue
         if piece in COST_TOKENS[s.house_rules.two_food][card]:
-            return HOPED_PAY * REWARD_TEETH[card]
+            return weights.hoped_pay * REWARD_TEETH[card]
     return 0.0
 
 
-def roll_worth(s: Heldentaufe, hero: Hero) -> float:
+def roll_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     """What one roll of the treasure die brings."""
-    worth, future = 0.0, outlook(s, hero)
+    worth, future = 0.0, outlook(s, hero, weights)
     for face in range(len(TREASURE_PIECE)):
         if TREASURE_PIECE[face] == NONE:
             worth += TREASURE_TEETH[face]
         else:
-            worth += piece_worth(s, hero, TREASURE_PIECE[face], future)
+            worth += piece_worth(s, hero, TREASURE_PIECE[face], future, weights)
     return worth / len(TREASURE_PIECE)
 
 
-def gear_worth(s: Heldentaufe, hero: Hero) -> float:
+def gear_worth(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     """What all that is worn is worth."""
     worth = 0.0
     for kind in range(SLOTS):
-        worth += worn_worth(kind, hero.worn[kind])
-    return worth * outlook(s, hero)
+        worth += weights.worn[kind][hero.worn[kind]]
+    return worth * outlook(s, hero, weights)
 
 
-def defeat_price(s: Heldentaufe, hero: Hero) -> float:
+def defeat_price(s: Heldentaufe, hero: Hero, weights: Weights) -> float:
     """HT-10.2  What a defeat by a monster costs."""
-    return SETBACK + gear_worth(s, hero)
+    return weights.setback + gear_worth(s, hero, weights)
 
 
-def reward_worth(s: Heldentaufe, hero: Hero, card: int) -> float:
+def reward_worth(s: Heldentaufe, hero: Hero, card: int, weights: Weights) -> float:
     """What a mission pays; an observer pays one of the two."""
     teeth = float(REWARD_TEETH[card])
     if REWARD_PIECE[card] == NONE or s.reserve[REWARD_PIECE[card]] == 0:
         return teeth
-    piece = piece_worth(s, hero, REWARD_PIECE[card], outlook(s, hero))
+    piece = piece_worth(s, hero, REWARD_PIECE[card], outlook(s, hero, weights), weights)
     return max(teeth, piece) if MISSION_KIND[card] == OBSERVER else teeth + piece
 
 
@@ -171,25 +147,28 @@ def may_rage(hero: Hero) -> bool:
     return hero.belt == NO_POTION and ring_value(hero) >= NEEDS_RING[FURY]
 
 
-def keep_worth(s: Heldentaufe, hero: Hero, token: int, wanted: list[int]) -> float:
+def keep_worth(
+    s: Heldentaufe, hero: Hero, token: int, wanted: list[int], weights: Weights
+) -> float:
     """What a token of the backpack is worth; `wanted` is what `wanted_foods` counts."""
     if token >= PIECES:
-        return WANTED_FOOD if hero.pack[token] <= wanted[token] else ANY_FOOD
-    kind, value = KIND_OF[token], VALUE_OF[token]
-    gain = worn_worth(kind, value) - worn_worth(kind, hero.worn[kind])
-    spare = SPARE if hero.worn[kind] < BEST_VALUE else SPARE / 3.0
-    return max(gain, spare) * outlook(s, hero) + wanted_worth(s, hero, token)
+        return weights.wanted_food if hero.pack[token] <= wanted[token] else weights.any_food
+    worn, worths = hero.worn[KIND_OF[token]], weights.worn[KIND_OF[token]]
+    gain = worths[VALUE_OF[token]] - worths[worn]
+    spare = weights.spare if worn < BEST_VALUE else weights.spare / 3.0
+    return max(gain, spare) * outlook(s, hero, weights) + wanted_worth(s, hero, token, weights)
 
 
-def room_for(s: Heldentaufe, hero: Hero) -> int:
+def room_for(s: Heldentaufe, hero: Hero, weights: Weights) -> int:
     """How many tokens find a place if what is of little worth goes."""
     room = free_slots(hero)
     if hero.packed == 0:
         return room
     wanted = wanted_foods(s, hero)
     for token in range(TOKENS):
-        if hero.pack[token] > 0 and keep_worth(s, hero, token, wanted) < WANTED_FOOD:
-            room += 1
+        if hero.pack[token] > 0:
+            worth = keep_worth(s, hero, token, wanted, weights)
+            room += 1 if worth < weights.wanted_food else 0
     return room
 
 

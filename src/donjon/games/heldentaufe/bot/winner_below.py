@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from donjon.games.heldentaufe.bot.distances import FAR, spread, surface_distances
+from donjon.games.heldentaufe.bot.weights import Weights
 from donjon.games.heldentaufe.content.underground_map import NEXT_HEXES, PORTAL_HEX
 from donjon.games.heldentaufe.model.state import NO_HEX, Heldentaufe, Hero
 from donjon.games.heldentaufe.model.surface_map import HOME, NO_TILE
 from donjon.games.heldentaufe.rules.teeth import points
 from donjon.games.heldentaufe.rules.underground.enter_and_move import occupied
 
-SPOILS: Final = 2
-"""The steps that the loss of all equipment is worth."""
 SHUT_IN: Final = 20
 """What it counts as a way home if there is none."""
-BLOCK: Final = 0.51
-"""What a step more on the way home of such a hero is worth to the commander."""
 
 
 def is_winner_below(s: Heldentaufe, hero: Hero) -> bool:
@@ -43,19 +40,20 @@ def way_home(s: Heldentaufe, hero: Hero, figures: int, homes: list[int]) -> int:
     return least
 
 
-def is_carried_home(s: Heldentaufe, hero: Hero) -> bool:
+def is_carried_home(s: Heldentaufe, hero: Hero, weights: Weights) -> bool:
     """HT-10.5  Whether a defeat would bring a winner nearer to the campfire, wherever it lands."""
     homes = surface_distances(s, HOME).steps
-    return way_home(s, hero, occupied(s), homes) > max(homes) + SPOILS
+    return way_home(s, hero, occupied(s), homes) > max(homes) + weights.spoils
 
 
 @final
 class Blockade:
     """HT-9.6  What the monsters' steps add to the way home of a winner below."""
 
-    def __init__(self, s: Heldentaufe, winner: Hero) -> None:
+    def __init__(self, s: Heldentaufe, winner: Hero, weights: Weights) -> None:
         self.s: Final = s
         self.winner: Final = winner
+        self.block: Final = weights.block
         self.homes: Final[list[int]] = surface_distances(s, HOME).steps
         self.now: Final = way_home(s, winner, occupied(s), self.homes)
         self.at: int = NO_HEX
@@ -70,7 +68,7 @@ class Blockade:
         others = occupied(self.s) & ~(1 << here)
         gain = self.gain(others, hex)
         if gain != 0:
-            return BLOCK * gain
+            return self.block * gain
         if self.at != here:
             self.at = here
             self.gains = [self.gain(others, portal) for portal in PORTAL_HEX]
@@ -79,7 +77,7 @@ class Blockade:
             if self.gains[number] > 0:
                 steps = steps_between(hex, portal, others)
                 if steps < self.s.monster_ap and steps < steps_between(here, portal, others):
-                    best = max(best, BLOCK * self.gains[number] / (1.0 + steps))
+                    best = max(best, self.block * self.gains[number] / (1.0 + steps))
         return best
 
     def gain(self, others: int, hex: int) -> int:
