@@ -48,7 +48,7 @@ from tests.table.in_process_table import DECODER, LocalClient, is_same, running_
 pytestmark = pytest.mark.e2e
 
 LEAST_MESSAGES: Final = size(800, 200_000, compiled=3_000)  # messages of each game
-AT_ONCE: Final = 8  # matches
+AT_ONCE: Final = size(4, 8)  # matches
 ACTIONS: Final = size(150, 400)  # in each of them
 MOST_MATCHES: Final = 80  # in search of a rare kind of message
 OTHER_MESSAGE: Final = Message("table-no-table")

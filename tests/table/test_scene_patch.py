@@ -27,7 +27,7 @@ from tests.table.in_process_table import LocalClient, running_hub
 
 pytestmark = pytest.mark.e2e
 
-MATCHES: Final = size(2, 200, compiled=5)
+MATCHES: Final = size(2, 200, compiled=3)
 ACTIONS: Final = 40
 
 

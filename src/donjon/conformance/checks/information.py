@@ -17,6 +17,7 @@ from donjon.conformance.walk import (
     Walk,
     bare,
     eye,
+    slowdown,
     viewers,
 )
 from donjon.kernel.journal.journal import Journal
@@ -188,7 +189,10 @@ def unknown_places(s: State, viewer: int) -> list[HiddenPlace]:
 
 
 class ADealtStateGoesOnToTheEnd(Check):
-    """A redealt state can be played: random choices end it within `most_choices`."""
+    """A redealt state can be played: random choices end it within `most_choices`.
+
+    Playing on takes long, so it looks at moments far apart, farther late in a long match.
+    """
 
     pace = 3
     apart = 40
@@ -199,7 +203,7 @@ class ADealtStateGoesOnToTheEnd(Check):
     def at(self, moment: Moment) -> None:
         viewer = moment.viewers[moment.n // self.pace % len(moment.viewers)]
         if moment.n >= self.next and moment.dealt(viewer).is_new:
-            self.next = moment.n + self.apart
+            self.next = moment.n + self.apart * slowdown(moment.n)
             self.looks += 1
             twin = moment.dealt(viewer).s.clone()
             assert play_out(twin, FastChance(moment.n)) <= moment.game.most_choices
