@@ -35,7 +35,8 @@ FILLED_LATER = {
     "donjon.kernel.words.translate.TEXTS": "the texts of a language, read when one is first used",
     "donjon.games.map_masters.rules.building.legal_places.PAIRS": "how two printed cards may lie"
     " beside each other: follows from the box alone, at most one for each pair of cards",
-    "donjon.games.clank.bot.distances.BOARDS": "follows from the box alone: one for each board",
+    "donjon.games.clank.bot.weights.BY_SEATS": "their distances follow from weights and box alone:"
+    " one for each board",
 }
 """What may change after import, and why: it follows from code or content, and it is bounded."""
 

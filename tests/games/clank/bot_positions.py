@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from donjon import FastChance
+from donjon.games.clank.bot.goals import Goal, goal_of
 from donjon.games.clank.bot.policy import policy
+from donjon.games.clank.bot.weights import usual_weights
 from donjon.kernel.rules.state import run_until_choice
 from donjon.kernel.words.translate import translate
 from tests.games.clank.scenario import ClankScenario
@@ -16,6 +18,12 @@ def thought(scenario: ClankScenario) -> str:
     return translate(
         scenario.decision().label(s, policy(s, scenario.decision(), options, FastChance(1))), "en"
     )
+
+
+def goal_in(scenario: ClankScenario, seat: int = 0) -> Goal:
+    """Where the thief of a seat goes as things are."""
+    s = scenario.state
+    return goal_of(s, scenario.thief(seat), usual_weights(s))
 
 
 def done_by(scenario: ClankScenario) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.clank.bot.distances import FAR, MONSTER, board_distances
-from donjon.games.clank.bot.goals import best_goal, goal_of
+from donjon.games.clank.bot.distances import FAR
+from donjon.games.clank.bot.goals import best_goal
+from donjon.games.clank.bot.weights import usual_weights
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.model.state import ESCAPED, IN, RESCUED, Clank
-from tests.games.clank.bot_positions import done_by, standing, thought
+from tests.games.clank.bot_positions import done_by, goal_in, standing, thought
 from tests.games.clank.scenario import GAME, ClankScenario
 from tests.games.random_matches import clever_match, match_in_the_dark
 
@@ -28,7 +29,7 @@ class TestTheWay:
         scenario.acts(boots=1)
         assert thought(scenario) == "Take the artifact: Ring (5)"
         scenario.chooses(thought(scenario))
-        assert goal_of(scenario.state, scenario.thief()).room == FLAG
+        assert goal_in(scenario).room == FLAG
         assert thought(scenario) == "Walk to Old Pantry (one boot)"
 
     def test_the_way_out_comes_before_everything(self) -> None:
@@ -85,10 +86,10 @@ class TestTheWay:
         scenario.state.artifacts = 0
         scenario.put_artifact(5)
         scenario.put_artifact(20)
-        early = goal_of(scenario.state, scenario.thief()).room
+        early = goal_in(scenario).room
         scenario.state.runner, scenario.state.countdown = 1, 2
         scenario.thief(1).status = ESCAPED
-        late = goal_of(scenario.state, scenario.thief()).room
+        late = goal_in(scenario).room
         rooms = scenario.state.dungeon.rooms
         assert (rooms[early], rooms[late]) == ("D30", "D17")
 
@@ -102,11 +103,12 @@ class TestTheWay:
     @pytest.mark.parametrize("board", ["day", "dusk"])
     def test_distances_are_the_shortest_ways(self, board: str) -> None:
         """No tunnel makes a way shorter, and with a key every room leads home."""
-        dungeon = ClankScenario(board=board).state.dungeon
-        table = board_distances(dungeon).table(True, 3)
+        s = ClankScenario(board=board).state
+        dungeon = s.dungeon
+        table = usual_weights(s).boards.board(dungeon).table(True, 3)
         for start, exits in enumerate(dungeon.exits):
             ways = [
-                [way.boots * 10 + way.monsters * MONSTER[3] + 8 * dungeon.crystal[way.to], way.to]
+                [way.boots * 10 + way.monsters * 9 + 8 * dungeon.crystal[way.to], way.to]
                 for way in exits
             ]
             for goal in range(len(dungeon.rooms)):
@@ -149,7 +151,8 @@ class TestCardsAndGoods:
         scenario.put_artifact(30)
         thief = scenario.thief()
         thief.gold = 7
-        plain, opened = (best_goal(scenario.state, thief, key, 1, 0.0) for key in (False, True))
+        s, weights = scenario.state, usual_weights(scenario.state)
+        plain, opened = (best_goal(s, thief, key, 1, 0.0, weights) for key in (False, True))
         assert (plain.room, opened.room) == (20, 34)
         assert opened.value > plain.value + 0.1
         scenario.acts()
@@ -165,7 +168,7 @@ class TestCardsAndGoods:
         scenario.acts()
         assert thought(scenario) == "Buy Backpack (7 gold)"
         scenario.chooses(thought(scenario))
-        assert scenario.state.dungeon.rooms[goal_of(scenario.state, scenario.thief()).room] == "D26"
+        assert scenario.state.dungeon.rooms[goal_in(scenario).room] == "D26"
 
     def test_swords_are_spent_on_gold_and_skill_on_cards(self) -> None:
         scenario = standing("D01")

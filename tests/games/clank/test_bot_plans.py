@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from donjon.games.clank.bot.goals import goal_of
 from donjon.games.clank.content.tables import IDOLS
 from donjon.games.clank.model.state import ESCAPED
-from tests.games.clank.bot_positions import done_by, standing, thought
+from tests.games.clank.bot_positions import done_by, goal_in, standing, thought
 from tests.games.clank.scenario import ClankScenario
 
 
 def goal_room(scenario: ClankScenario) -> str:
     """Where the bot is going."""
-    s = scenario.state
-    return s.dungeon.rooms[goal_of(s, scenario.thief()).room]
+    return scenario.state.dungeon.rooms[goal_in(scenario).room]
 
 
 class TestStops:

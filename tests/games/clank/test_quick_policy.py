@@ -9,15 +9,15 @@ import pytest
 import donjon
 from donjon import FastChance
 from donjon.bots.search.worlds import Worlds
-from donjon.games.clank.bot.distances import LONGEST_DETOUR, distances_for
-from donjon.games.clank.bot.goals import goal_of
+from donjon.games.clank.bot.distances import LONGEST_DETOUR
 from donjon.games.clank.bot.quick_policy import QuickPolicy, new_quick_policy
+from donjon.games.clank.bot.weights import usual_weights
 from donjon.games.clank.content.tables import IDOLS
 from donjon.games.clank.model.state import Clank
 from donjon.kernel.match.game_parts import Brain
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice
-from tests.games.clank.bot_positions import standing
+from tests.games.clank.bot_positions import goal_in, standing
 from tests.games.clank.scenario import ClankScenario
 
 GAME = donjon.game("clank")
@@ -42,14 +42,14 @@ def test_a_goal_is_kept_for_the_turn_and_no_longer() -> None:
     quick = QuickPolicy()
     first = quick.goal_for(s, thief, [])
     s.idols = 0
-    assert first.room != goal_of(s, thief).room
+    assert first.room != goal_in(scenario).room
     assert quick.goal_for(s, thief, []).room == first.room
-    assert quick.goal_for(s, rival, []).room == goal_of(s, rival).room
+    assert quick.goal_for(s, rival, []).room == goal_in(scenario, 1).room
     again = QuickPolicy()
     again.goal_for(s, thief, [])
     s.idols = ALL_IDOLS
     thief.turns += 1
-    assert again.goal_for(s, thief, []).room == goal_of(s, thief).room == first.room
+    assert again.goal_for(s, thief, []).room == goal_in(scenario).room == first.room
 
 
 @pytest.mark.both
@@ -59,7 +59,7 @@ def test_who_has_arrived_makes_a_new_plan() -> None:
     s, thief, quick = scenario.state, scenario.thief(), QuickPolicy()
     thief.room = quick.goal_for(s, thief, []).room
     s.idols = 0
-    assert quick.goal_for(s, thief, []).room == goal_of(s, thief).room != thief.room
+    assert quick.goal_for(s, thief, []).room == goal_in(scenario).room != thief.room
 
 
 @pytest.mark.both
@@ -104,7 +104,8 @@ def test_the_table_of_detours_has_every_room_that_is_near(board: str) -> None:
     """Each room with something, where it makes the way at most so much longer."""
     scenario = standing("D16" if board == "day" else "K17", board=board)
     dungeon = scenario.state.dungeon
-    table = distances_for(dungeon, scenario.thief(), key=False)
+    boards = usual_weights(scenario.state).boards
+    table = boards.distances_for(dungeon, scenario.thief(), key=False)
     start, end = scenario.thief().room, 0
     near = table.detours(start, end)
     lengths = dict(zip(near[::2], near[1::2], strict=True))

@@ -4,8 +4,9 @@ from typing import Final
 
 from donjon.games.clank.bot.fortune import harm, in_hand
 from donjon.games.clank.bot.ideas import ADVICE, ideas, turn_number
-from donjon.games.clank.bot.policy import policy
+from donjon.games.clank.bot.policy import policy, policy_with
 from donjon.games.clank.bot.quick_policy import new_quick_policy
+from donjon.games.clank.bot.weights import TABLE
 from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style
 from donjon.games.clank.drawing.memory import DrawingMemory
@@ -13,7 +14,7 @@ from donjon.games.clank.drawing.scene import scene
 from donjon.games.clank.rules.scoring import result
 from donjon.games.clank.rules.setup import start
 from donjon.games.clank.view.build import view
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Tuning, Views
 from donjon.kernel.view.view_memory import ViewMemory
 
 PARTS: Final = GameParts(
@@ -29,5 +30,6 @@ PARTS: Final = GameParts(
         in_hand=in_hand,
         new_quick_policy=new_quick_policy,
         advice=ADVICE,
+        tuning=Tuning(table=TABLE, policy=policy_with),
     ),
 )

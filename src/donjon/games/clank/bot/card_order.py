@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.clank.bot.distances import BOOT, distances_for
+from donjon.games.clank.bot.distances import BOOT
 from donjon.games.clank.bot.goals import goal_of
+from donjon.games.clank.bot.weights import Weights
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import (
     BOOTS,
@@ -89,12 +90,14 @@ def when_to_play(kind: int) -> int:
 WHEN: Final = bytes([when_to_play(kind) for kind in range(KINDS)])
 
 
-def leaves_first(s: Clank, thief: Thief, card: int) -> bool:
+def leaves_first(s: Clank, thief: Thief, card: int, weights: Weights) -> bool:
     """Whether the thief walks out now and keeps the card for later.
 
     CL-17.2, CL-R17: outside a card makes no noise, and none must be played.
     """
     if thief.artifacts == 0 or thief.status != IN or WHEN[KIND[card]] < MAY_WAIT:
         return False
-    way = distances_for(s.dungeon, thief, has_key(thief)).between[thief.room][FLAG]
-    return way <= s.resources.boots * BOOT and goal_of(s, thief).room == FLAG
+    table = weights.boards.distances_for(s.dungeon, thief, has_key(thief))
+    if table.between[thief.room][FLAG] > s.resources.boots * BOOT:
+        return False
+    return goal_of(s, thief, weights).room == FLAG

@@ -1,7 +1,8 @@
 """How far the rooms of a board are from each other, worked out once for each board.
 
 Distances are in tenths of a boot; monsters and caves on the way make it longer. Hurt thieves keep
-away from monsters, so there are several tables, by health.
+away from monsters, so there are several tables, by health. What monsters and caves count are
+weights, so the distances belong to them.
 """
 
 from __future__ import annotations
@@ -13,13 +14,12 @@ from donjon.games.clank.content.tables import HEALTH, NONE
 from donjon.games.clank.model.state import Thief
 
 BOOT: Final = 10
-CAVE: Final = 8
 FAR: Final = 100_000
 LONGEST_DETOUR: Final = 40
-MONSTER: Final = [75, 30, 15, 9]
-"""What a monster on the way counts, by how bold the thief is."""
 BOLDNESS: Final = bytes([0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3])
 """By the wounds that are left: how little a monster matters."""
+MOST_LEFT: Final = [2, 4, 6, 10]
+"""By boldness: the most wounds that are left."""
 
 
 @final
@@ -59,9 +59,11 @@ class Distances:
 class BoardDistances:
     """The distances of one board: they are worked out when they are first needed."""
 
-    def __init__(self, dungeon: Dungeon) -> None:
+    def __init__(self, dungeon: Dungeon, cave: int, monsters: list[int]) -> None:
         self.dungeon: Final = dungeon
-        self.tables: Final[list[Distances | None]] = [None] * (2 * len(MONSTER))
+        self.cave: Final = cave
+        self.monsters: Final = monsters
+        self.tables: Final[list[Distances | None]] = [None] * (2 * len(monsters))
         rooms = range(len(dungeon.rooms))
         self.artifact_rooms: Final = [room for room in rooms if dungeon.artifacts[room] != NONE]
         self.stops: Final = [room for room in rooms if is_stop(dungeon, room)]
@@ -71,27 +73,34 @@ class BoardDistances:
         at = 2 * boldness + (1 if key else 0)
         found = self.tables[at]
         if found is None:
-            found = worked_out(self.dungeon, key, MONSTER[boldness])
+            found = worked_out(self.dungeon, key, self.cave, self.monsters[boldness])
             self.tables[at] = found
         return found
 
 
-BOARDS: Final[dict[str, BoardDistances]] = {}
-"""By the name of the board; filled when a board is first played."""
+@final
+class Boards:
+    """The distances of all boards: of each from when it is first played.
 
+    `cave` is what a cave on the way counts, `monsters` what a monster does, by boldness.
+    """
 
-def board_distances(dungeon: Dungeon) -> BoardDistances:
-    """All distances of a board."""
-    found = BOARDS.get(dungeon.name)
-    if found is None:
-        found = BoardDistances(dungeon)
-        BOARDS[dungeon.name] = found
-    return found
+    def __init__(self, cave: int, monsters: list[int]) -> None:
+        self.cave: Final = cave
+        self.monsters: Final = monsters
+        self.by_name: Final[dict[str, BoardDistances]] = {}
 
+    def board(self, dungeon: Dungeon) -> BoardDistances:
+        """All distances of a board."""
+        found = self.by_name.get(dungeon.name)
+        if found is None:
+            found = BoardDistances(dungeon, self.cave, self.monsters)
+            self.by_name[dungeon.name] = found
+        return found
 
-def distances_for(dungeon: Dungeon, thief: Thief, key: bool) -> Distances:
-    """The distances as they are for a thief who is hurt so much."""
-    return board_distances(dungeon).table(key, BOLDNESS[HEALTH - thief.damage])
+    def distances_for(self, dungeon: Dungeon, thief: Thief, key: bool) -> Distances:
+        """The distances as they are for a thief who is hurt so much."""
+        return self.board(dungeon).table(key, BOLDNESS[HEALTH - thief.damage])
 
 
 def is_stop(dungeon: Dungeon, room: int) -> bool:
@@ -104,9 +113,11 @@ def is_stop(dungeon: Dungeon, room: int) -> bool:
     )
 
 
-def worked_out(dungeon: Dungeon, key: bool, monster: int) -> Distances:
-    """The distances with locks open or closed and monsters that count so much."""
-    lengths = [[length(dungeon, way, key, monster) for way in exits] for exits in dungeon.exits]
+def worked_out(dungeon: Dungeon, key: bool, cave: int, monster: int) -> Distances:
+    """The distances with locks open or closed, and caves and monsters that count so much."""
+    lengths = [
+        [length(dungeon, way, key, cave, monster) for way in exits] for exits in dungeon.exits
+    ]
     rooms = range(len(dungeon.rooms))
     to = [distances_to(dungeon, lengths, goal) for goal in rooms]
     between = [[to[goal][room] for goal in rooms] for room in rooms]
@@ -116,11 +127,11 @@ def worked_out(dungeon: Dungeon, key: bool, monster: int) -> Distances:
     return Distances(between, to, surface, stops)
 
 
-def length(dungeon: Dungeon, way: Exit, key: bool, monster: int) -> int:
+def length(dungeon: Dungeon, way: Exit, key: bool, cave: int, monster: int) -> int:
     """How long a tunnel is, with what waits in it."""
     if way.lock and not key:
         return FAR
-    return way.boots * BOOT + way.monsters * monster + (CAVE if dungeon.crystal[way.to] else 0)
+    return way.boots * BOOT + way.monsters * monster + (cave if dungeon.crystal[way.to] else 0)
 
 
 def distances_to(dungeon: Dungeon, lengths: list[list[int]], goal: int) -> list[int]:

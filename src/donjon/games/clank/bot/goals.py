@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.clank.bot.distances import FAR, Distances, board_distances, distances_for
+from donjon.games.clank.bot.distances import FAR, Distances
 from donjon.games.clank.bot.outlook import Outlook
 from donjon.games.clank.bot.stops import Plan, stops_worth, with_stops
+from donjon.games.clank.bot.weights import Weights
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import ARTIFACT_VP
 from donjon.games.clank.model.state import Clank, Thief
@@ -26,19 +27,21 @@ class Goal:
         self.turns: Final = turns
 
 
-def goal_of(s: Clank, thief: Thief) -> Goal:
+def goal_of(s: Clank, thief: Thief, weights: Weights) -> Goal:
     """Where the thief goes as things are."""
-    return best_goal(s, thief, has_key(thief), artifact_limit(thief), 0.0)
+    return best_goal(s, thief, has_key(thief), artifact_limit(thief), 0.0, weights)
 
 
-def best_goal(s: Clank, thief: Thief, key: bool, limit: int, points: float) -> Goal:
+def best_goal(
+    s: Clank, thief: Thief, key: bool, limit: int, points: float, weights: Weights
+) -> Goal:
     """The next room of the plan with the best chance to win; `points` come in any case."""
-    table = distances_for(s.dungeon, thief, key)
-    look = Outlook(s, thief, table)
+    table = weights.boards.distances_for(s.dungeon, thief, key)
+    look = Outlook(s, thief, table, weights)
     plans = plans_of(s, thief, look, limit, points)
     if not plans:
         return Goal(FLAG, 0.0, look.turns(table.between[thief.room][FLAG]))
-    worth = stops_worth(s, thief, limit - owned(thief))
+    worth = stops_worth(s, thief, limit - owned(thief), weights)
     best = plans[0]
     for plan in most_promising(plans):
         better = with_stops(look, plan, worth)
@@ -56,7 +59,7 @@ def plans_of(s: Clank, thief: Thief, look: Outlook, limit: int, points: float) -
         value = look.value(home, table.surface[here], points)
         plans.append(Plan([here, FLAG], home, points, value))
     if owned(thief) < limit:
-        for room in board_distances(s.dungeon).artifact_rooms:
+        for room in look.weights.boards.board(s.dungeon).artifact_rooms:
             artifact = s.dungeon.artifacts[room]
             if s.artifacts >> artifact & 1 and table.between[here][room] < FAR:
                 gain = points + ARTIFACT_VP[artifact]

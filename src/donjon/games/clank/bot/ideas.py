@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from donjon.games.clank.bot.distances import FAR, Distances, board_distances, distances_for
+from donjon.games.clank.bot.distances import FAR, Distances
 from donjon.games.clank.bot.goals import goal_of
 from donjon.games.clank.bot.next_step import NOWHERE, step_to
 from donjon.games.clank.bot.policy import turn_context
 from donjon.games.clank.bot.purchases import fight_worth, purchases
 from donjon.games.clank.bot.room_trip import RoomTrip
-from donjon.games.clank.bot.stops import DETOUR_PRICE, stops_worth
+from donjon.games.clank.bot.stops import stops_worth
 from donjon.games.clank.bot.values import TurnContext
+from donjon.games.clank.bot.weights import usual_weights
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import ARTIFACT_VP, MASTERY_VP
 from donjon.games.clank.model.state import IN, Clank, Thief
@@ -66,12 +67,13 @@ def ideas(s: Clank, decision: Decision[Any], options: list[int], usual: int) -> 
 
 def trips(s: Clank, thief: Thief, options: list[int]) -> list[Idea]:
     """The most promising rooms that a step leads nearer to."""
-    table = distances_for(s.dungeon, thief, has_key(thief))
+    weights = usual_weights(s)
+    table = weights.boards.distances_for(s.dungeon, thief, has_key(thief))
     found: list[Idea] = []
     for room, points in rooms_worth(s, thief):
-        option = step_to(s, thief, options, room)
+        option = step_to(s, thief, options, room, weights)
         if option != NOWHERE and table.between[thief.room][room] < FAR:
-            prior = points - DETOUR_PRICE * way_by(table, thief.room, room)
+            prior = points - weights.detour * way_by(table, thief.room, room)
             found.append(Idea(option, prior, RoomTrip(room, thief.turns + TRIP_TURNS)))
     return by_prior(found)[:MOST_TRIPS]
 
@@ -83,13 +85,14 @@ def way_by(table: Distances, here: int, room: int) -> int:
 
 def rooms_worth(s: Clank, thief: Thief) -> list[tuple[int, float]]:
     """Rooms that a trip may lead to, with the points that they bring."""
+    weights = usual_weights(s)
     room_for = artifact_limit(thief) - owned(thief)
-    worth = stops_worth(s, thief, 0)
+    worth = stops_worth(s, thief, 0, weights)
     found = [(room, points) for room, points in enumerate(worth) if points > 0.0]
     if thief.artifacts:
         found.append((FLAG, float(MASTERY_VP)))
     if room_for > 0:
-        for room in board_distances(s.dungeon).artifact_rooms:
+        for room in weights.boards.board(s.dungeon).artifact_rooms:
             artifact = s.dungeon.artifacts[room]
             if s.artifacts >> artifact & 1 and room != thief.room:
                 found.append((room, float(ARTIFACT_VP[artifact])))
@@ -98,7 +101,8 @@ def rooms_worth(s: Clank, thief: Thief) -> list[tuple[int, float]]:
 
 def spendings(s: Clank, thief: Thief, options: list[int], usual: int) -> list[Idea]:
     """Other ways to spend skill, swords and gold, an artifact here, and to stop."""
-    context = turn_context(s, thief, goal_of(s, thief))
+    weights = usual_weights(s)
+    context = turn_context(s, thief, goal_of(s, thief, weights), weights)
     found: list[Idea] = []
     for option in options:
         if option != usual and option // SPAN in (ARTIFACT, BUY, END):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from donjon.games.clank.bot.weights import Weights
+
 STEEP: Final = 1.7
 """Makes a logistic curve about as steep as a normal distribution of the same spread."""
 CERTAIN: Final = 17.0
-LEAST_SPREAD: Final = 0.6  # wounds
-SPREAD: Final = 0.5  # ... and more for each wound that is expected
 
 
 def logistic(x: float) -> float:
@@ -26,6 +26,7 @@ def chance_in_time(spare: float, unsure: float) -> float:
     return logistic((spare + 0.5) / unsure)
 
 
-def chance_to_live(health: int, wounds: float) -> float:
+def chance_to_live(health: int, wounds: float, weights: Weights) -> float:
     """How likely fewer wounds come than would knock a thief out."""
-    return logistic((health - 0.5 - wounds) / (LEAST_SPREAD + SPREAD * wounds))
+    unsure = weights.unsure_wounds + weights.unsure_a_wound * wounds
+    return logistic((health - 0.5 - wounds) / unsure)

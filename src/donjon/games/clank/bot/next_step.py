@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from donjon.games.clank.bot.distances import BOOT, CAVE, FAR, distances_for
+from donjon.games.clank.bot.distances import BOOT, FAR
+from donjon.games.clank.bot.weights import Weights
 from donjon.games.clank.bot.wounds import wound_price
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import HEALTH
@@ -14,25 +15,20 @@ from donjon.games.clank.rules.movement import SPLITS, exit_by, has_key, may_walk
 from donjon.games.clank.rules.turn_actions import DRINK, SPAN, TELEPORT, WALK
 
 NOWHERE: Final = -1
-SWORD_WEIGHT: Final = 2
-WOUND_WEIGHT: Final = 8
-LEAST_HEALTH: Final = 2
-DETOUR: Final = 30
-TELEPORT_GAIN: Final = 8
 
 
-def step_to(s: Clank, thief: Thief, options: list[int], room: int) -> int:
+def step_to(s: Clank, thief: Thief, options: list[int], room: int, weights: Weights) -> int:
     """The step, teleport or potion that brings the thief nearer to a room."""
-    far = distances_for(s.dungeon, thief, has_key(thief)).to[room]
+    far = weights.boards.distances_for(s.dungeon, thief, has_key(thief)).to[room]
     here = far[thief.room]
     best = NOWHERE
-    least = here + DETOUR
+    least = here + weights.way_round
     jump = NOWHERE
-    nearest = here - TELEPORT_GAIN
+    nearest = here - weights.teleport_gain
     for option in options:
         action, n = option // SPAN, option % SPAN
         if action == WALK:
-            cost = step_cost(s, thief, n, far)
+            cost = step_cost(s, thief, n, far, weights)
             if cost < least and far[exit_by(s, thief, n // SPLITS).to] < here:
                 least = cost
                 best = option
@@ -44,18 +40,18 @@ def step_to(s: Clank, thief: Thief, options: list[int], room: int) -> int:
     return draught(s, thief, options, far) if best == NOWHERE else best
 
 
-def step_cost(s: Clank, thief: Thief, n: int, far: list[int]) -> int:
+def step_cost(s: Clank, thief: Thief, n: int, far: list[int], weights: Weights) -> int:
     """How far the goal is by this tunnel, with the wounds that it costs now."""
     way = exit_by(s, thief, n // SPLITS)
     swords = n % SPLITS
     wounds = monsters_in(s, way) - swords
-    cost = way.boots * BOOT + far[way.to] + swords * SWORD_WEIGHT
+    cost = way.boots * BOOT + far[way.to] + swords * weights.sword_spent
     if s.dungeon.crystal[way.to] and not s.resources.crystal_proof:
-        cost += CAVE
+        cost += weights.cave
     if wounds:
-        if HEALTH - thief.damage - wounds < LEAST_HEALTH and s.runner == NOBODY:
+        if HEALTH - thief.damage - wounds < weights.least_health and s.runner == NOBODY:
             return FAR
-        cost += int(wounds * WOUND_WEIGHT * wound_price(thief))
+        cost += int(wounds * weights.wound_on_way * wound_price(thief, weights))
     return cost
 
 

@@ -6,13 +6,15 @@ stop on the way, and home. It buys what will still be of use and fights for gold
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from donjon.games.clank.bot.card_order import leaves_first, next_card
 from donjon.games.clank.bot.goals import Goal, goal_of
 from donjon.games.clank.bot.next_step import NOWHERE, step_to
 from donjon.games.clank.bot.purchases import best_fight, best_purchase, item_to_buy
 from donjon.games.clank.bot.values import TurnContext, effects_worth
+from donjon.games.clank.bot.weights import BY_SEATS, SEATS, Weights, weights_of
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import BANISH_FIRST, HEALS_ONLY, KIND
 from donjon.games.clank.model.state import IN, NO_CARD, Clank, Thief
@@ -34,40 +36,67 @@ from donjon.games.clank.rules.turn_actions import (
     TakeAction,
 )
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.step import Decision
+from donjon.kernel.tuning.weight import Weight
+
+
+@final
+class WeightedPolicy(Immutable):
+    """A policy made with weights: one set of them for each number of seats."""
+
+    def __init__(self, by_seats: list[Weights]) -> None:
+        self.by_seats: Final = by_seats
+
+    def choose(self, s: Clank, decision: Decision[Any], options: list[int], chance: Chance) -> int:
+        """A sensible player's choice; where there is nothing to weigh, the safe default."""
+        thief = s.thieves[decision.seat]
+        weights = self.by_seats[len(s.thieves) - SEATS[0]]
+        if isinstance(decision, TakeAction):
+            card = next_card(thief)
+            if card == NO_CARD:
+                return next_action(s, thief, options, weights)
+            return card_or_way_out(s, thief, options, card, weights)
+        if isinstance(decision, TakeToken):
+            return TAKE
+        if isinstance(decision, ChooseOne):
+            return best_alternative(s, thief, decision, options, weights)
+        if isinstance(decision, UseCredit):
+            return credit_to_use(s, thief, options, weights)
+        if isinstance(decision, TakeFromRoom):
+            return room_to_rob(s, options)
+        return decision.default(s, chance)
+
+
+USUAL: Final = WeightedPolicy(BY_SEATS)
 
 
 def policy(s: Clank, decision: Decision[Any], options: list[int], chance: Chance) -> int:
-    """A sensible player's choice; where there is nothing to weigh, the safe default."""
-    thief = s.thieves[decision.seat]
-    if isinstance(decision, TakeAction):
-        card = next_card(thief)
-        if card == NO_CARD:
-            return next_action(s, thief, options)
-        return card_or_way_out(s, thief, options, card)
-    if isinstance(decision, TakeToken):
-        return TAKE
-    if isinstance(decision, ChooseOne):
-        return best_alternative(s, thief, decision, options)
-    if isinstance(decision, UseCredit):
-        return credit_to_use(s, thief, options)
-    if isinstance(decision, TakeFromRoom):
-        return room_to_rob(s, options)
-    return decision.default(s, chance)
+    """The choice of the policy with the weights of weights.toml."""
+    return USUAL.choose(s, decision, options, chance)
 
 
-def card_or_way_out(s: Clank, thief: Thief, options: list[int], card: int) -> int:
+def policy_with(
+    weights: list[Weight],
+) -> Callable[[Clank, Decision[Any], list[int], Chance], int]:
+    """A policy with any weights, the same for every number of seats."""
+    return WeightedPolicy([weights_of(weights)] * len(BY_SEATS)).choose
+
+
+def card_or_way_out(s: Clank, thief: Thief, options: list[int], card: int, weights: Weights) -> int:
     """Play the card, unless the thief can walk out before it."""
-    if leaves_first(s, thief, card):
-        option = step_to(s, thief, options, FLAG)
+    if leaves_first(s, thief, card, weights):
+        option = step_to(s, thief, options, FLAG, weights)
         if option // SPAN == WALK:
             return option
     return PLAY * SPAN + card
 
 
-def best_alternative(s: Clank, thief: Thief, decision: ChooseOne, options: list[int]) -> int:
+def best_alternative(
+    s: Clank, thief: Thief, decision: ChooseOne, options: list[int], weights: Weights
+) -> int:
     """The most valuable of a card's options."""
-    context = turn_context(s, thief, goal_of(s, thief))
+    context = turn_context(s, thief, goal_of(s, thief, weights), weights)
     best = options[0]
     most = -1000.0
     for option in options:
@@ -78,9 +107,9 @@ def best_alternative(s: Clank, thief: Thief, decision: ChooseOne, options: list[
     return best
 
 
-def credit_to_use(s: Clank, thief: Thief, options: list[int]) -> int:
+def credit_to_use(s: Clank, thief: Thief, options: list[int], weights: Weights) -> int:
     """None where a cube brings more than the wound that it may become, else all."""
-    context = turn_context(s, thief, goal_of(s, thief))
+    context = turn_context(s, thief, goal_of(s, thief, weights), weights)
     gain = 0.0
     for counting in s.resources.per_clank:
         gain += effects_worth(context, counting.then)
@@ -95,32 +124,32 @@ def room_to_rob(s: Clank, options: list[int]) -> int:
     return options[0]
 
 
-def turn_context(s: Clank, thief: Thief, goal: Goal) -> TurnContext:
+def turn_context(s: Clank, thief: Thief, goal: Goal, weights: Weights) -> TurnContext:
     """What the thief's wishes turn on."""
-    return TurnContext(s, thief, goal.turns, may_walk(s, thief))
+    return TurnContext(s, thief, goal.turns, may_walk(s, thief), weights)
 
 
-def next_action(s: Clank, thief: Thief, options: list[int]) -> int:
+def next_action(s: Clank, thief: Thief, options: list[int], weights: Weights) -> int:
     """With all cards played: what the plan asks for, and the end of the turn."""
     if len(options) == 1:
         return options[0]
-    return action_towards(s, thief, options, goal_of(s, thief))
+    return action_towards(s, thief, options, goal_of(s, thief, weights), weights)
 
 
-def action_towards(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
+def action_towards(s: Clank, thief: Thief, options: list[int], goal: Goal, weights: Weights) -> int:
     """Take, buy, walk towards the goal, fight, spend the skill, and be done."""
-    option = option_here(s, thief, options, goal)
+    option = option_here(s, thief, options, goal, weights)
     if option == NOWHERE and thief.status == IN:
-        option = step_to(s, thief, options, goal.room)
+        option = step_to(s, thief, options, goal.room, weights)
     if option == NOWHERE:
-        context = turn_context(s, thief, goal)
+        context = turn_context(s, thief, goal, weights)
         option = best_fight(context, options)
         if option == NOWHERE:
             option = best_purchase(context, options)
     return END * SPAN if option == NOWHERE else option
 
 
-def option_here(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
+def option_here(s: Clank, thief: Thief, options: list[int], goal: Goal, weights: Weights) -> int:
     """An artifact that was the goal, what the market has, a healing draught, a card less."""
     unwanted: list[int] = []
     for option in options:
@@ -135,7 +164,7 @@ def option_here(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
         card = least_missed(unwanted, BANISH_FIRST)
         if KIND[card] in BANISH_FIRST:
             return BANISH * SPAN + card
-    return item_to_buy(s, thief, options, goal)
+    return item_to_buy(s, thief, options, goal, weights)
 
 
 def heals_fully(s: Clank, thief: Thief, potion: int) -> bool:

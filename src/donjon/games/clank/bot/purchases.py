@@ -7,6 +7,7 @@ from typing import Final, final
 from donjon.games.clank.bot.goals import Goal, best_goal
 from donjon.games.clank.bot.next_step import NOWHERE
 from donjon.games.clank.bot.values import TurnContext, card_worth, effects_worth, row_price
+from donjon.games.clank.bot.weights import Weights
 from donjon.games.clank.content.tables import (
     DUNGEON_CARDS,
     ITEM_VP,
@@ -22,28 +23,25 @@ from donjon.games.clank.rules.artifacts import artifact_limit
 from donjon.games.clank.rules.movement import has_key
 from donjon.games.clank.rules.turn_actions import ACQUIRE, BUY, FIGHT, SPAN, USE
 
-SECOND_SHARE: Final = 0.5
-"""What a second purchase counts beside the first: it makes the deck thicker."""
 
-
-def item_to_buy(s: Clank, thief: Thief, options: list[int], goal: Goal) -> int:
+def item_to_buy(s: Clank, thief: Thief, options: list[int], goal: Goal, weights: Weights) -> int:
     """The item that brings most beyond its price: by its points or by what it opens."""
     best = NOWHERE
     most = goal.value
     for option in options:
         if option // SPAN == BUY:
-            value = value_with(s, thief, option % SPAN)
+            value = value_with(s, thief, option % SPAN, weights)
             if value > most:
                 most = value
                 best = option
     return best
 
 
-def value_with(s: Clank, thief: Thief, item: int) -> float:
+def value_with(s: Clank, thief: Thief, item: int, weights: Weights) -> float:
     """The chance to win with the item instead of its price."""
     key = has_key(thief) or UNLOCKS[item] != 0
     limit = artifact_limit(thief) + ROOM_FOR[item]
-    return best_goal(s, thief, key, limit, float(ITEM_VP[item] - PRICE)).value
+    return best_goal(s, thief, key, limit, float(ITEM_VP[item] - PRICE), weights).value
 
 
 def fight_worth(context: TurnContext, card: int) -> float:
@@ -102,7 +100,7 @@ def best_purchase(context: TurnContext, options: list[int]) -> int:
     most = 0.0
     found = purchases(context, options)
     for first in found:
-        worth = first.worth + SECOND_SHARE * second_worth(context, first, found)
+        worth = first.worth + context.weights.second_card * second_worth(context, first, found)
         if worth > most:
             most = worth
             best = first.option

@@ -8,6 +8,7 @@ from typing import Any, final
 from donjon.games.clank.bot.card_order import next_card
 from donjon.games.clank.bot.goals import Goal, goal_of
 from donjon.games.clank.bot.policy import action_towards, policy
+from donjon.games.clank.bot.weights import usual_weights
 from donjon.games.clank.model.state import NO_CARD, NOBODY, Clank, Thief
 from donjon.games.clank.rules.turn_actions import BUY, SPAN, TakeAction
 from donjon.kernel.rules.chance import Chance
@@ -33,7 +34,8 @@ class QuickPolicy:
             return policy(s, decision, options, chance)
         if len(options) == 1:
             return options[0]
-        return action_towards(s, thief, options, self.goal_for(s, thief, options))
+        goal = self.goal_for(s, thief, options)
+        return action_towards(s, thief, options, goal, usual_weights(s))
 
     def goal_for(self, s: Clank, thief: Thief, options: list[int]) -> Goal:
         """The goal of this turn, unless the thief has reached it or may buy something here."""
@@ -45,7 +47,7 @@ class QuickPolicy:
             or thief.room == goal.room
             or may_buy(options)
         ):
-            goal = goal_of(s, thief)
+            goal = goal_of(s, thief, usual_weights(s))
             self.goal, self.seat, self.turns = goal, thief.seat, thief.turns
         return goal
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.clank.bot.distances import BOOT, FAR, board_distances, distances_for
+from donjon.games.clank.bot.distances import BOOT, FAR
 from donjon.games.clank.bot.likelihood import chance_in_time, chance_to_live
+from donjon.games.clank.bot.weights import Weights
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import (
     ARTIFACT_VP,
@@ -22,19 +23,11 @@ from donjon.games.clank.model.state import ESCAPED, IN, LOST, NOBODY, Clank, Thi
 from donjon.games.clank.rules.movement import has_key
 from donjon.games.clank.rules.scoring import score
 
-LEAST_PACE: Final = 8.0  # tenths of boots a turn, as all paces
-MOST_PACE: Final = 45.0
-PACE_GROWTH: Final = 0.8  # more for each turn of a long way: decks get faster
-WASTE: Final = 0.5  # turns: boots that are left over, caves
-COUNTDOWN_TURNS: Final = 4.0
-POINTS_A_TURN: Final = 3.0  # that a turn brings in cards and gold
-ATTACKS_A_TURN: Final = 0.19  # of each thief who is in
 LONG: Final = 99.0  # turns
 SOON: Final = 20.0
-ARTIFACT_PULL: Final = 3.0  # tenths of a boot that a rival goes for one more point
 
 
-def pace(thief: Thief) -> float:
+def pace(thief: Thief, weights: Weights) -> float:
     """Tenths of boots that a turn brings on average, with the cards as they are."""
     boots = 0
     draws = 0
@@ -45,65 +38,64 @@ def pace(thief: Thief) -> float:
             kind = KIND[card]
             boots += BOOTS[kind]
             draws += DRAW[kind]
-    return max(LEAST_PACE, boots * HAND * BOOT / float(max(HAND, count - draws)))
+    return max(weights.least_pace, boots * HAND * BOOT / float(max(HAND, count - draws)))
 
 
-def turns_for(way: float, speed: float) -> float:
+def turns_for(way: float, speed: float, weights: Weights) -> float:
     """How many turns a way takes at a pace that grows."""
     if way <= 0.0:
         return 0.0
-    return way / min(MOST_PACE, speed + PACE_GROWTH * way / speed) + WASTE
+    grown = speed + weights.pace_growth * way / speed
+    return way / min(weights.most_pace, grown) + weights.waste
 
 
-def wounds_a_turn(s: Clank, thief: Thief) -> float:
+def wounds_a_turn(s: Clank, thief: Thief, weights: Weights) -> float:
     """The wounds that the attacks of a round are likely to bring."""
-    attacks = 0.0 if s.runner == NOBODY else COUNTDOWN_ATTACKS
+    attacks = 0.0 if s.runner == NOBODY else weights.countdown_attacks
     bag = 0
     for cubes in s.bag:
         bag += cubes
     for other in s.thieves:
         bag += other.clank
         if other.status == IN:
-            attacks += ATTACKS_A_TURN
+            attacks += weights.attacks_a_turn
     if bag == 0:
         return 0.0
     mine = s.bag[thief.seat] + thief.clank
     return attacks * min(RAGE[s.rage - 1] + 1, bag) * mine / bag
 
 
-COUNTDOWN_ATTACKS: Final = 0.7
-
-
 @final
 class Rival:
     """Another thief: its points, and its turns until it is safe and home with an artifact."""
 
-    def __init__(self, s: Clank, thief: Thief) -> None:
+    def __init__(self, s: Clank, thief: Thief, weights: Weights) -> None:
         points = float(score(thief))
         home = safe = 0.0
         if thief.status == ESCAPED:
             points -= MASTERY_VP
         elif thief.status == IN:
-            way = way_home(s, thief)
-            speed = pace(thief)
+            way = way_home(s, thief, weights)
+            speed = pace(thief, weights)
             points += way.points
-            home, safe = turns_for(way.home, speed), turns_for(way.safe, speed)
+            home = turns_for(way.home, speed, weights)
+            safe = turns_for(way.safe, speed, weights)
+        self.weights: Final = weights
         self.points: Final = points
         self.home: Final = home
         self.safe: Final = safe
         self.status: Final = thief.status
         self.health: Final = HEALTH - thief.damage
-        self.wounds: Final = wounds_a_turn(s, thief) if thief.status == IN else 0.0
+        self.wounds: Final = wounds_a_turn(s, thief, weights) if thief.status == IN else 0.0
 
     def points_after(self, rest: float) -> float:
         """The points without mastery that it will have, if it has at most `rest` more turns."""
-        return self.points + POINTS_A_TURN * min(self.home, rest)
+        return self.points + self.weights.points_a_turn * min(self.home, rest)
 
     def chance(self, turns: float, rest: float, unsure: float) -> float:
         """How likely it lives and is done with what takes so many turns."""
-        return chance_in_time(rest - turns, unsure) * chance_to_live(
-            self.health, self.wounds * turns
-        )
+        in_time = chance_in_time(rest - turns, unsure)
+        return in_time * chance_to_live(self.health, self.wounds * turns, self.weights)
 
     def standing(self) -> float:
         """What it is likely to end with."""
@@ -122,20 +114,21 @@ class WayHome:
         self.points: Final = points
 
 
-def way_home(s: Clank, thief: Thief) -> WayHome:
+def way_home(s: Clank, thief: Thief, weights: Weights) -> WayHome:
     """Straight home, or by way of an artifact that is near and worth it for who has none."""
-    table = distances_for(s.dungeon, thief, has_key(thief))
+    table = weights.boards.distances_for(s.dungeon, thief, has_key(thief))
     between, here = table.between, thief.room
     if thief.artifacts:
         return WayHome(between[here][FLAG], table.surface[here], 0.0)
     best = FAR
     nearest = float(FAR)
-    for room in board_distances(s.dungeon).artifact_rooms:
+    for room in weights.boards.board(s.dungeon).artifact_rooms:
         artifact = s.dungeon.artifacts[room]
         if s.artifacts >> artifact & 1:
             way = between[here][room] + between[room][FLAG]
-            if way - ARTIFACT_PULL * ARTIFACT_VP[artifact] < nearest:
-                nearest = way - ARTIFACT_PULL * ARTIFACT_VP[artifact]
+            pulled = way - weights.artifact_pull * ARTIFACT_VP[artifact]
+            if pulled < nearest:
+                nearest = pulled
                 best = room
     if best == FAR:
         return WayHome(FAR, FAR, 0.0)
@@ -153,12 +146,12 @@ def strongest_rival(rivals: list[Rival]) -> Rival:
     return best
 
 
-def turns_left(s: Clank, rivals: list[Rival]) -> float:
+def turns_left(s: Clank, rivals: list[Rival], weights: Weights) -> float:
     """How many more turns a thief is likely to have after this one."""
     if s.runner != NOBODY:
         return float(LAST_COUNTDOWN - s.countdown - 1)
     left = LONG
     for rival in rivals:
         if rival.status == IN:
-            left = min(left, rival.home + COUNTDOWN_TURNS)
+            left = min(left, rival.home + weights.countdown_turns)
     return left

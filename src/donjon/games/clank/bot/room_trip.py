@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from donjon.games.clank.bot.card_order import next_card
 from donjon.games.clank.bot.goals import Goal, goal_of
 from donjon.games.clank.bot.policy import action_towards, policy
+from donjon.games.clank.bot.weights import usual_weights
 from donjon.games.clank.model.state import IN, NO_CARD, Clank
 from donjon.games.clank.rules.turn_actions import ARTIFACT, PLAY, SPAN, TakeAction
 from donjon.kernel.rules.chance import FastChance
@@ -41,8 +42,10 @@ class RoomTrip(Controller):
         card = next_card(thief)
         if card != NO_CARD:
             return PLAY * SPAN + card
-        usual = goal_of(s, thief)
-        return action_towards(s, thief, options, Goal(self.room, usual.value, usual.turns))
+        weights = usual_weights(s)
+        usual = goal_of(s, thief, weights)
+        goal = Goal(self.room, usual.value, usual.turns)
+        return action_towards(s, thief, options, goal, weights)
 
 
 def artifact_of(options: list[int]) -> int:

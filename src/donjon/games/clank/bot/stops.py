@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from donjon.games.clank.bot.distances import Distances, board_distances
+from donjon.games.clank.bot.distances import Distances
 from donjon.games.clank.bot.outlook import Outlook
+from donjon.games.clank.bot.weights import Weights
 from donjon.games.clank.bot.wounds import wound_price
 from donjon.games.clank.content.dungeon_map import FLAG
 from donjon.games.clank.content.tables import ARTIFACT_VP, GOODS, ITEM_VP, NONE, PRICE, ROOM_FOR
 from donjon.games.clank.model.state import Clank, Thief
 from donjon.games.clank.rules.market import top_item
 
-MAJOR_SECRET: Final = 3.5
-MINOR_SECRET: Final = 2.2
-IDOL: Final = 4.7
-BACKPACK: Final = 8.0  # with room for a second artifact
-HEALING: Final = 0.8  # of what a wound costs
 MOST_STOPS: Final = 3
 NO_ROOM: Final = -1
 ALL_ROOMS: Final = (1 << 60) - 1  # a bit for each
-DETOUR_PRICE: Final = 0.1  # points for a tenth of a boot
 
 
 @final
@@ -34,15 +29,15 @@ class Plan:
         self.value: Final = value
 
 
-def stops_worth(s: Clank, thief: Thief, room_for: int) -> list[float]:
+def stops_worth(s: Clank, thief: Thief, room_for: int, weights: Weights) -> list[float]:
     """What each room has for the thief, who can carry `room_for` more artifacts."""
     worth = [0.0] * len(s.dungeon.rooms)
-    board = board_distances(s.dungeon)
-    goods = goods_worth(s, room_for) if is_shopper(s, thief) else 0.0
-    healing = HEALING * wound_price(thief) if thief.damage else 0.0
+    board = weights.boards.board(s.dungeon)
+    goods = goods_worth(s, room_for, weights) if is_shopper(s, thief) else 0.0
+    healing = weights.healing * wound_price(thief, weights) if thief.damage else 0.0
     for room in board.stops:
         points = goods if s.dungeon.market[room] else 0.0
-        points += tokens_worth(s, room)
+        points += tokens_worth(s, room, weights)
         if s.dungeon.fountain[room]:
             points += healing
         if points > 0.0 and room != thief.room:
@@ -55,13 +50,13 @@ def stops_worth(s: Clank, thief: Thief, room_for: int) -> list[float]:
     return worth
 
 
-def tokens_worth(s: Clank, room: int) -> float:
+def tokens_worth(s: Clank, room: int, weights: Weights) -> float:
     """What a token of the room is worth."""
     if s.dungeon.shrine[room]:
-        return IDOL if s.idols else 0.0
+        return weights.idol if s.idols else 0.0
     if not s.secrets[room]:
         return 0.0
-    return MAJOR_SECRET if s.dungeon.major[room] else MINOR_SECRET
+    return weights.major_secret if s.dungeon.major[room] else weights.minor_secret
 
 
 def is_shopper(s: Clank, thief: Thief) -> bool:
@@ -69,13 +64,13 @@ def is_shopper(s: Clank, thief: Thief) -> bool:
     return thief.gold >= PRICE and not s.dungeon.market[thief.room]
 
 
-def goods_worth(s: Clank, room_for: int) -> float:
+def goods_worth(s: Clank, room_for: int, weights: Weights) -> float:
     """What the best article of the market is worth beyond its price.
 
     A backpack is of use while more artifacts are left than the thief can carry.
     """
     best = 0.0
-    backpack = BACKPACK if s.artifacts.bit_count() > room_for else 0.0
+    backpack = weights.backpack if s.artifacts.bit_count() > room_for else 0.0
     for goods in GOODS:
         item = top_item(s, goods)
         if item != NONE:
@@ -88,10 +83,13 @@ class Detour:
     """The stop that is the best for a route: where in it, and how much longer it makes it.
 
     A route that nothing is near to has none: then its room is NO_ROOM. `near` has a bit for every
-    room with something that is near enough.
+    room with something that is near enough. `price` is what a tenth of a boot costs.
     """
 
-    def __init__(self, table: Distances, route: list[int], worth: list[float], rooms: int) -> None:
+    def __init__(
+        self, table: Distances, route: list[int], worth: list[float], rooms: int, price: float
+    ) -> None:
+        self.price: Final = price
         self.room = NO_ROOM
         self.place = 0
         self.length = 0
@@ -110,7 +108,7 @@ class Detour:
             if points > 0.0 and rooms >> room & 1:
                 self.near |= 1 << room
                 length = detours[at + 1]
-                gain = points - length * DETOUR_PRICE
+                gain = points - length * self.price
                 if (
                     self.room == NO_ROOM
                     or gain > self.gain
@@ -123,7 +121,7 @@ def with_stops(look: Outlook, plan: Plan, worth: list[float]) -> Plan:
     """The plan with those stops that make it better; an artifact here is taken before them."""
     rooms = ALL_ROOMS
     for _ in range(MOST_STOPS):
-        detour = Detour(look.table, plan.route, worth, rooms)
+        detour = Detour(look.table, plan.route, worth, rooms, look.weights.detour)
         if detour.room == NO_ROOM:
             break
         longer = with_detour(look, plan, detour, worth[detour.room])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from donjon.games.clank.bot.weights import Weights
 from donjon.games.clank.bot.wounds import wound_price
 from donjon.games.clank.content.tables import (
     BOOTS,
@@ -26,7 +27,6 @@ from donjon.games.clank.rules.dragon import AttackNow, cubes_to_draw
 from donjon.games.clank.rules.effects.chosen_or_paid import Choose, PayGold
 from donjon.games.clank.rules.effects.conditional import NO_COPY, If, PerClankAdded
 from donjon.games.clank.rules.effects.immediate import (
-    AdvanceRage,
     AllMakeNoise,
     DrawCards,
     GainBoots,
@@ -46,27 +46,22 @@ from donjon.games.clank.rules.secrets import TakeAdjacentSecret
 from donjon.games.clank.rules.thief_cards import DiscardFor
 from donjon.games.clank.view.attack_odds import expected_wounds
 
-SKILL_WORTH: Final = 0.75
-SWORD_WORTH: Final = 0.55
-BOOT_WORTH: Final = 1.3
-DRAW_WORTH: Final = 1.1
-TELEPORT_WORTH: Final = 1.8
-SECRET_WORTH: Final = 2.5
-BANISH_WORTH: Final = 0.8
-USUAL_CARD: Final = 0.75
-NOISE_SHARE: Final = 0.4
 DRAGON_CHANCE: Final = 0.27
+"""About the part of the dungeon's cards that bring the dragon."""
 
 
 @final
 class TurnContext:
     """What a thief's wishes turn on in this turn."""
 
-    def __init__(self, s: Clank, thief: Thief, turns: float, may_walk: bool) -> None:
+    def __init__(
+        self, s: Clank, thief: Thief, turns: float, may_walk: bool, weights: Weights
+    ) -> None:
         self.s: Final = s
         self.thief: Final = thief
-        self.wound: Final = wound_price(thief)
-        self.noise: Final = self.wound * NOISE_SHARE if thief.status == IN else 0.0
+        self.weights: Final = weights
+        self.wound: Final = wound_price(thief, weights)
+        self.noise: Final = self.wound * weights.noise if thief.status == IN else 0.0
         self.turns: Final = turns if thief.status == IN else 0.0
         self.may_walk: Final = may_walk
 
@@ -82,57 +77,56 @@ def effects_worth(context: TurnContext, effects: list[Effect]) -> float:
 def effect_worth(context: TurnContext, effect: Effect) -> float:
     """What one effect is worth now, in points."""
     if isinstance(effect, GainSkill):
-        return SKILL_WORTH * effect.n
+        return context.weights.skill * effect.n
     if isinstance(effect, GainSwords):
-        return SWORD_WORTH * effect.n
+        return context.weights.sword * effect.n
     if isinstance(effect, GainBoots):
-        return BOOT_WORTH * effect.n if context.may_walk else 0.0
+        return context.weights.boot * effect.n if context.may_walk else 0.0
     if isinstance(effect, GainGold):
         return float(effect.n)
     if isinstance(effect, MakeNoise):
         return -context.noise * effect.n
     if isinstance(effect, DrawCards):
-        return DRAW_WORTH * effect.n
+        return context.weights.draw * effect.n
     if isinstance(effect, Heal):
         return context.wound * min(effect.n, context.thief.damage)
     if isinstance(effect, GainTeleport):
-        return TELEPORT_WORTH * effect.n if context.thief.status == IN else 0.0
+        return context.weights.teleport * effect.n if context.thief.status == IN else 0.0
     return rare_worth(context, effect)
 
 
 def rare_worth(context: TurnContext, effect: Effect) -> float:
     """What an effect is worth that few cards have."""
+    weights = context.weights
     if isinstance(effect, Choose):
         return best_way(context, effect)
     if isinstance(effect, If):
         return effects_worth(context, effect.then) * (
-            1.0 if effect.is_met(context.s, NO_COPY) else 0.5
+            1.0 if effect.is_met(context.s, NO_COPY) else weights.unmet
         )
     if isinstance(effect, PerClankAdded):
         return effects_worth(context, effect.then)
     if isinstance(effect, DiscardFor):
-        return effects_worth(context, effect.then) - USUAL_CARD
+        return effects_worth(context, effect.then) - weights.usual_card
     if isinstance(effect, PayGold):
         return effects_worth(context, effect.then) - effect.n
     if isinstance(effect, TakeReserve):
-        return 7.0 * effect.n
+        return weights.reserve_card * effect.n
     if isinstance(effect, Banish):
-        return BANISH_WORTH if context.turns > 3 else 0.0
+        return weights.banish if context.turns > 3 else 0.0
     if isinstance(effect, TakeAdjacentSecret):
-        return SECRET_WORTH
+        return weights.secret_beside
     if isinstance(effect, OthersMakeNoise):
-        return 0.4 * effect.n
+        return weights.noise_of_others * effect.n
     if isinstance(effect, AllMakeNoise):
-        return (0.4 - context.noise) * effect.n
-    if isinstance(effect, AdvanceRage):
-        return -0.8 * context.wound
+        return (weights.noise_of_others - context.noise) * effect.n
     if isinstance(effect, AttackNow):
-        return 0.5 - attack_price(context)
+        return weights.attack - attack_price(context)
     if isinstance(effect, GoldBonus):
-        return 0.8 * effect.n
+        return weights.gold_bonus * effect.n
     if isinstance(effect, IgnoreTunnelMonsters):
-        return 1.0
-    return 0.3
+        return weights.calm_tunnels
+    return weights.other_effect
 
 
 def best_way(context: TurnContext, text: Choose) -> float:
@@ -169,18 +163,20 @@ def row_price(context: TurnContext, card: int) -> float:
     """What taking this card out of the row costs, or brings where it is a danger."""
     if card >= DUNGEON_CARDS:
         return 0.0
-    relief = 0.3 * context.wound if DANGER[KIND[card]] and context.thief.status == IN else 0.0
-    return refill_price(context) - relief
+    if DANGER[KIND[card]] and context.thief.status == IN:
+        return refill_price(context) - context.weights.danger * context.wound
+    return refill_price(context)
 
 
 def numbers_worth(context: TurnContext, kind: int) -> float:
     """What the numbers of a card are worth each time that it is played."""
+    weights = context.weights
     return (
-        SKILL_WORTH * SKILL[kind]
-        + SWORD_WORTH * SWORDS[kind]
-        + BOOT_WORTH * BOOTS[kind]
+        weights.skill * SKILL[kind]
+        + weights.sword * SWORDS[kind]
+        + weights.boot * BOOTS[kind]
         + GOLD[kind]
-        + DRAW_WORTH * DRAW[kind]
+        + weights.draw * DRAW[kind]
         - context.noise * CLANK[kind]
     )
 
@@ -204,4 +200,5 @@ def card_worth(context: TurnContext, card: int) -> float:
     each = numbers_worth(context, kind) + effects_worth(context, context.s.card_effects.play[kind])
     bought = effects_worth(context, context.s.card_effects.acquire[kind])
     points = points_of(context.thief, kind)
-    return points + bought + plays_left(context) * (each - USUAL_CARD) - row_price(context, card)
+    played = plays_left(context) * (each - context.weights.usual_card)
+    return points + bought + played - row_price(context, card)

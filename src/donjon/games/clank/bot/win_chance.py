@@ -11,6 +11,7 @@ from typing import Final, final
 
 from donjon.games.clank.bot.goals import goal_of
 from donjon.games.clank.bot.rivals import Rival
+from donjon.games.clank.bot.weights import usual_weights
 from donjon.games.clank.content.tables import DRAW, HAND, KIND, SKILL, SWORDS
 from donjon.games.clank.model.state import IN, LOST, NOBODY, Clank, Thief
 from donjon.games.clank.rules.scoring import is_scoring, owned_cards, score
@@ -62,7 +63,7 @@ class Standing:
         is_in = thief.status == IN
         self.thief: Final = thief
         self.plan: Final = plan_chance(s, thief)
-        self.home: Final = min(FAR_FROM_HOME, Rival(s, thief).home)
+        self.home: Final = min(FAR_FROM_HOME, Rival(s, thief, usual_weights(s)).home)
         self.skill: Final = a_hand(thief, SKILL) if is_in else 0.0
         self.swords: Final = a_hand(thief, SWORDS) if is_in else 0.0
         self.noise: Final = s.bag[thief.seat] + thief.clank
@@ -73,11 +74,11 @@ def plan_chance(s: Clank, thief: Thief) -> float:
     if thief.status == LOST:
         return 0.0
     if thief.status == IN:
-        return goal_of(s, thief).value
+        return goal_of(s, thief, usual_weights(s)).value
     best = 0.0
     for other in s.thieves:
         if other.status == IN:
-            best = max(best, goal_of(s, other).value)
+            best = max(best, goal_of(s, other, usual_weights(s)).value)
     return 1.0 - best
 
 
