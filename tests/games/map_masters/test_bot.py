@@ -11,6 +11,7 @@ from donjon.games.map_masters.bot.buy import token_gain
 from donjon.games.map_masters.bot.explore import PLANS_KEPT, PlanMemory, should_stop
 from donjon.games.map_masters.bot.policy import RememberingPolicy, evaluate, policy
 from donjon.games.map_masters.bot.wanted_discoveries import objectives_left, wanted_discoveries
+from donjon.games.map_masters.bot.weights import BY_SEATS, policy_weights
 from donjon.games.map_masters.content.tables import FACE_OF, TURNS
 from donjon.games.map_masters.model.state import NOBODY, MapMasters
 from donjon.games.map_masters.rules.after_purchase import GiveUpBook, TakeTwin
@@ -22,7 +23,7 @@ from donjon.games.map_masters.rules.scoring import scores
 from donjon.games.map_masters.rules.setup import start
 from donjon.games.map_masters.solver.input.question import Question
 from donjon.games.map_masters.solver.input.time_limit import TimeLimit
-from donjon.games.map_masters.solver.input.weights import value_of
+from donjon.games.map_masters.solver.input.weights import Weights, value_of
 from donjon.games.map_masters.solver.solve import quick_answer
 from donjon.kernel.rules.setup import Setup
 from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
@@ -45,6 +46,12 @@ def thought(scenario: MapMastersScenario, seat: int = A) -> str:
     return translate(scenario.decision(seat).label(scenario.state, choice(scenario, seat)), "en")
 
 
+def wanted(scenario: MapMastersScenario) -> Weights:
+    """What the bot of the first seat wants of a path."""
+    s = scenario.state
+    return wanted_discoveries(s, scenario.player(), policy_weights(s))
+
+
 def asks(scenario: MapMastersScenario, decision: Decision[MapMasters]) -> None:
     """The table asks this."""
     scenario.state.owed.clear()
@@ -55,7 +62,7 @@ def explores(
     scenario: MapMastersScenario, seat: int = A, bot: RememberingPolicy | None = None
 ) -> list[int]:
     """Let the bot explore until it has finished; returns its choices."""
-    bot = bot or RememberingPolicy()
+    bot = bot or RememberingPolicy(BY_SEATS)
     made: list[int] = []
     while not scenario.player(seat).is_finished:
         decision = scenario.decision(seat)
@@ -233,24 +240,16 @@ class TestTheExploration:
         scenario = expedition()
         player = scenario.player()
         faces = [FACE_OF[card] for card in player.zone]
-        best = quick_answer(
-            Question(faces, [0] * 4, 0, wanted_discoveries(scenario.state, scenario.player())),
-            TimeLimit(),
-        )
+        best = quick_answer(Question(faces, [0] * 4, 0, wanted(scenario)), TimeLimit())
         made = explores(scenario)
         assert made[-1] == DONE * ACTION_SPAN
         path = player.draft.path
         assert path is not None
-        assert (
-            value_of(
-                wanted_discoveries(scenario.state, scenario.player()), path.found, path.is_exit()
-            )
-            == best.value
-        )
+        assert value_of(wanted(scenario), path.found, path.is_exit()) == best.value
 
     def test_it_solves_a_hand_once(self) -> None:
         """MM-15.5  One search for the whole exploration."""
-        bot = RememberingPolicy()
+        bot = RememberingPolicy(BY_SEATS)
         made = explores(expedition(), A, bot)
         assert len(made) > 10
         assert len(bot.memory.plans) == 1
@@ -268,12 +267,13 @@ class TestTheExploration:
         """A match of any length holds few plans; the newest is always among them."""
         memory = PlanMemory()
         scenario = expedition("S-9 S-4")
+        weights = policy_weights(scenario.state)
         for tokens in range(PLANS_KEPT + 3):
             scenario.player().tokens = [tokens, 0, 0, 0]
-            plan = memory.exploration_plan(scenario.state, scenario.player())
+            plan = memory.exploration_plan(scenario.state, scenario.player(), weights)
             assert len(memory.plans) == min(tokens + 1, PLANS_KEPT)
             assert list(memory.plans.values())[-1] is plan
-            assert memory.exploration_plan(scenario.state, scenario.player()) is plan
+            assert memory.exploration_plan(scenario.state, scenario.player(), weights) is plan
 
     def test_no_two_seats_share_a_memory(self) -> None:
         """Each seat of each match has a policy of its own, and keeps it."""
@@ -325,16 +325,17 @@ class TestTheExploration:
         """MM-9.3  It stops before steps that gain nothing, and not before."""
         scenario = expedition("S-9 S-4 S-1 S-3 S-2", "barrel", hourglass=True)
         player = scenario.player()
-        plan = PlanMemory().exploration_plan(scenario.state, player)
+        weights = policy_weights(scenario.state)
+        plan = PlanMemory().exploration_plan(scenario.state, player, weights)
         times: list[bool] = []
         while not player.is_finished:
             if player.draft.has_path():
-                times.append(should_stop(scenario.state, player, plan))
+                times.append(should_stop(scenario.state, player, plan, weights))
             apply_choice(scenario.state, scenario.decision(A), choice(scenario))
             run_until_choice(scenario.state)
         assert times[-1]
         assert not any(times[:-1])
-        assert not should_stop(expedition().state, expedition().player(), plan)
+        assert not should_stop(expedition().state, expedition().player(), plan, weights)
 
     def test_the_favour_is_kept_for_more(self) -> None:
         """MM-14.5  SB-11 is used once in a game, so not for a trifle; in the last turn for any."""
@@ -361,33 +362,27 @@ class TestTheExploration:
             explores(scenario)
             path = scenario.player().draft.path
             assert path is not None
-            values.append(
-                value_of(
-                    wanted_discoveries(scenario.state, scenario.player()),
-                    path.found,
-                    path.is_exit(),
-                )
-            )
+            values.append(value_of(wanted(scenario), path.found, path.is_exit()))
         assert 0 < values[0] <= values[1]
 
     def test_the_secondary_is_expected_from_what_is_left(self) -> None:
         """MM-15.2  Objectives that were drawn do not come again."""
         scenario = MapMastersScenario()
-        before = wanted_discoveries(scenario.state, scenario.player()).worth
+        before = wanted(scenario).worth
         left = objectives_left(scenario.state)
         assert sum(left) == 26
         scenario.state.drawn.append(scenario.take_objective("rope"))
         scenario.state.drawn.append(scenario.take_objective("rope", hourglass=True))
         rope, trap = 5, 9
-        assert wanted_discoveries(scenario.state, scenario.player()).worth[rope] == 0 < before[rope]
-        assert wanted_discoveries(scenario.state, scenario.player()).worth[trap] > before[trap]
+        assert wanted(scenario).worth[rope] == 0 < before[rope]
+        assert wanted(scenario).worth[trap] > before[trap]
 
 
 def match(seats: int, seed: int, clever: int) -> MapMasters:
     """A match in which the first `clever` seats are bots and the others choose at random."""
     s = start(Setup(seats, GAME.check_options({}, seats), []), FastChance(seed))
     chance = FastChance(seed + 1)
-    bots = [RememberingPolicy() for _ in range(seats)]
+    bots = [RememberingPolicy(BY_SEATS) for _ in range(seats)]
     while options := run_until_choice(s):
         decision = first_decision(s)
         if decision.seat < clever:
@@ -401,8 +396,8 @@ def test_it_uses_only_what_its_seat_may_know() -> None:
     """MM-15.1, MM-R44  The choice stays the same when hidden things are dealt again."""
     s = start(Setup(3, GAME.check_options({}, 3), []), FastChance(5))
     chance = FastChance(6)
-    bots = [RememberingPolicy() for _ in range(3)]
-    others = [RememberingPolicy() for _ in range(3)]
+    bots = [RememberingPolicy(BY_SEATS) for _ in range(3)]
+    others = [RememberingPolicy(BY_SEATS) for _ in range(3)]
     asked = 0
     while options := run_until_choice(s):
         decision = first_decision(s)

@@ -5,7 +5,8 @@ from typing import Final
 from donjon.games.map_masters.bot.advice import review, suggest
 from donjon.games.map_masters.bot.foresight import foresee
 from donjon.games.map_masters.bot.ideas import ADVICE, ideas, turn
-from donjon.games.map_masters.bot.policy import evaluate, new_policy, policy
+from donjon.games.map_masters.bot.policy import evaluate, new_policy, policy, policy_with
+from donjon.games.map_masters.bot.weights import TABLE
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.memory import DrawingMemory
 from donjon.games.map_masters.drawing.scene import scene
@@ -14,7 +15,7 @@ from donjon.games.map_masters.rules.scoring import result
 from donjon.games.map_masters.rules.setup import start
 from donjon.games.map_masters.view.build import view
 from donjon.games.map_masters.view.memory import ExploredMemory
-from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Views
+from donjon.kernel.match.game_parts import Brain, Drawing, GameParts, Rules, Tuning, Views
 
 PARTS: Final = GameParts(
     rules=Rules(start=start, result=result),
@@ -30,5 +31,6 @@ PARTS: Final = GameParts(
         turn=turn,
         foresee=foresee,
         advice=ADVICE,
+        tuning=Tuning(table=TABLE, policy=policy_with),
     ),
 )

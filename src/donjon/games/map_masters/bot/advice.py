@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.bot.wanted_discoveries import wanted_discoveries
+from donjon.games.map_masters.bot.weights import policy_weights
 from donjon.games.map_masters.content.printed_icons import COIN
 from donjon.games.map_masters.model.draft import new_draft
 from donjon.games.map_masters.model.finished_exploration import FinishedExploration
@@ -33,7 +34,8 @@ def suggest_within(s: MapMasters, seat: int, limit: TimeLimit) -> Suggestion | N
     """The same within any limit; None if the seat does not explore."""
     if s.phase != EXPLORATION or s.players[seat].is_finished:
         return None
-    found = answer(question_for(s, seat, wanted_discoveries(s, s.players[seat])), limit)
+    wanted = wanted_discoveries(s, s.players[seat], policy_weights(s))
+    found = answer(question_for(s, seat, wanted), limit)
     changed = s.clone()
     draw(changed, seat, found)
     return Suggestion(seat, plan_text(changed, seat, found), changed)

@@ -7,6 +7,7 @@ from typing import Final, final
 from donjon.games.map_masters.bot.card_values import CardValues, later_draws
 from donjon.games.map_masters.bot.spellbook_values import book_gain
 from donjon.games.map_masters.bot.wanted_discoveries import coin_price, turns_left
+from donjon.games.map_masters.bot.weights import PolicyWeights
 from donjon.games.map_masters.content.objectives import OBJECTIVE_IDS, OBJECTIVES, TRAP
 from donjon.games.map_masters.content.printed_icons import (
     BLADES,
@@ -59,11 +60,11 @@ class Candidate:
         self.cards: Final = cards
 
 
-def next_purchase(s: MapMasters, player: Player, options: list[int]) -> int:
+def next_purchase(s: MapMasters, player: Player, options: list[int], weights: PolicyWeights) -> int:
     """The article of the best set that gains most; PASS if none gains anything."""
     best = PASS
     most = 0
-    for each in wanted_set(player, candidates_of(s, player, options)):
+    for each in wanted_set(player, candidates_of(s, player, options, weights)):
         if each.gain > most:
             best = each.option
             most = each.gain
@@ -76,9 +77,11 @@ def wanted_set(player: Player, candidates: list[Candidate]) -> list[Candidate]:
     return best_set(gainful, player.coins, HAND - len(player.zone))
 
 
-def candidates_of(s: MapMasters, player: Player, options: list[int]) -> list[Candidate]:
+def candidates_of(
+    s: MapMasters, player: Player, options: list[int], weights: PolicyWeights
+) -> list[Candidate]:
     """The offered articles; what lies face down counts as the mean of what it may be."""
-    values = CardValues(s)
+    values, coin = CardValues(s, weights), coin_price(s, weights)
     drawn, deck = values.drawn(player), values.deck(player)
     draws = later_draws(s, player)
     cheaper = DISCOUNT if is_any(options, HAGGLED_CARD) else 0
@@ -88,14 +91,17 @@ def candidates_of(s: MapMasters, player: Player, options: list[int]) -> list[Can
         if option == PASS:
             continue
         if kind == TOKEN:
-            found.append(new_candidate(s, option, TOKEN_PRICE, token_gain(s, player, n), 0))
+            gain = token_gain(s, player, n) - TOKEN_PRICE * coin
+            found.append(Candidate(option, TOKEN_PRICE, gain, 0))
         elif kind == BOOK:
-            found.append(new_candidate(s, option, BOOK_PRICE, offered_book_gain(s, player, n), 0))
+            gain = offered_book_gain(s, player, n, weights) - BOOK_PRICE * coin
+            found.append(Candidate(option, BOOK_PRICE, gain, 0))
         elif kind == HAGGLED_CARD or not cheaper:
             cards = offered_cards(s, n)
             again = values.mean_later(cards) - deck
-            gain = values.mean_now(cards) - drawn + int(again * draws)
-            found.append(new_candidate(s, option, COLUMN_COST[n // 10] - cheaper, gain, 1))
+            price = COLUMN_COST[n // 10] - cheaper
+            gain = values.mean_now(cards) - drawn + int(again * draws) - price * coin
+            found.append(Candidate(option, price, gain, 1))
     return found
 
 
@@ -107,18 +113,14 @@ def offered_cards(s: MapMasters, n: int) -> list[int]:
     return s.piles[column].hidden_cards or s.discards[column]
 
 
-def offered_book_gain(s: MapMasters, player: Player, n: int) -> int:
+def offered_book_gain(s: MapMasters, player: Player, n: int, weights: PolicyWeights) -> int:
     """The gain of a spellbook in this and all later turns; the mean for an unseen one."""
     turns = turns_left(s) + 1
     if n != BLIND:
-        return book_gain(player.spells, s.books[n], turns)
+        return book_gain(player.spells, s.books[n], turns, weights)
     books = s.book_pile.hidden_cards or s.book_discard
-    return sum([book_gain(player.spells, book, turns) for book in books]) // len(books)
-
-
-def new_candidate(s: MapMasters, option: int, price: int, gain: int, cards: int) -> Candidate:
-    """A candidate whose gain is reduced by the worth of the coins it costs."""
-    return Candidate(option, price, gain - price * coin_price(s), cards)
+    gains = [book_gain(player.spells, book, turns, weights) for book in books]
+    return sum(gains) // len(books)
 
 
 def is_any(options: list[int], kind: int) -> bool:

@@ -11,19 +11,17 @@ from donjon.games.map_masters.bot.card_gains import (
     MEASURED_SCISSORS,
 )
 from donjon.games.map_masters.bot.wanted_discoveries import (
-    COIN_WORTH,
-    RECYCLE_WORTH,
-    SCISSORS_WORTH,
+    coin_worth,
     objectives_left,
+    recycle_worth,
+    scissors_worth,
     turns_left,
 )
+from donjon.games.map_masters.bot.weights import PolicyWeights
 from donjon.games.map_masters.content.printed_icons import COIN, RECYCLE, SCISSORS
 from donjon.games.map_masters.content.tables import FACE_OF, FACES, HAND, OBJECTIVE_OF
 from donjon.games.map_masters.model.state import MapMasters, Player
 
-COINS_MET: Final = 70
-OPTIMISERS_MET: Final = 80
-"""The share of these icons that a path meets, in percent."""
 USUAL_DRAWS: Final = HAND - 1
 """So many cards of a later hand are drawn; the others are bought or kept."""
 COINS_ON: Final = [face.kinds.count(COIN) for face in FACES]
@@ -36,15 +34,16 @@ SCISSORS_ON: Final = [face.kinds.count(SCISSORS) for face in FACES]
 class CardValues:
     """What cards are worth in this turn and on average in a later one, in parts of a point."""
 
-    def __init__(self, s: MapMasters) -> None:
+    def __init__(self, s: MapMasters, weights: PolicyWeights) -> None:
         self.objective: Final = OBJECTIVE_OF[s.primary]
         self.left: Final = objectives_left(s)
         self.total: Final = sum(self.left)
-        self.coin: Final = (COIN_WORTH[s.turn] - MEASURED_COIN) * COINS_MET // 100
-        recycle = RECYCLE_WORTH if turns_left(s) else 0
-        self.recycle: Final = (recycle - MEASURED_RECYCLE) * OPTIMISERS_MET // 100
-        scissors = SCISSORS_WORTH * turns_left(s)
-        self.scissors: Final = (scissors - MEASURED_SCISSORS) * OPTIMISERS_MET // 100
+        coin = coin_worth(s, weights) - MEASURED_COIN
+        recycle = recycle_worth(s, weights) - MEASURED_RECYCLE
+        scissors = scissors_worth(s, weights) - MEASURED_SCISSORS
+        self.coin: Final = coin * weights.coins_met // 100
+        self.recycle: Final = recycle * weights.optimisers_met // 100
+        self.scissors: Final = scissors * weights.optimisers_met // 100
 
     def now(self, card: int) -> int:
         """What a card adds to a path of this turn."""

@@ -11,12 +11,13 @@ from typing import Final
 
 from donjon.games.map_masters.bot.card_values import CardValues
 from donjon.games.map_masters.bot.explore import best_path
-from donjon.games.map_masters.bot.spellbook_values import book_worth
+from donjon.games.map_masters.bot.spellbook_values import book_worth, favour_price
 from donjon.games.map_masters.bot.wanted_discoveries import (
     coin_price,
     turns_left,
     wanted_discoveries,
 )
+from donjon.games.map_masters.bot.weights import PolicyWeights, policy_weights
 from donjon.games.map_masters.content.tables import FACE_OF
 from donjon.games.map_masters.model.state import EXPLORATION, MapMasters, Player
 from donjon.games.map_masters.rules.building.edit_draft import path_spells
@@ -42,7 +43,8 @@ def foresee(s: MapMasters, seat: int) -> Result | None:
     if s.phase != EXPLORATION or player.is_finished:
         return None
     points = [each + USUAL_TURN for each in scores(s)]
-    parts = path_worth(s, player) + later_worth(s, player)
+    weights = policy_weights(s)
+    parts = path_worth(s, player, weights) + later_worth(s, player, weights)
     points[seat] += (parts + POINT // 2) // POINT - USUAL_TURN - coin_points(player)
     ranking = places(points, [sum(each.board.secondary) for each in s.players])
     return Result(
@@ -53,19 +55,19 @@ def foresee(s: MapMasters, seat: int) -> Result | None:
     )
 
 
-def path_worth(s: MapMasters, player: Player) -> int:
+def path_worth(s: MapMasters, player: Player, weights: PolicyWeights) -> int:
     """The worth of the path that the player is going to draw, in parts of a point."""
     faces = [FACE_OF[card] for card in player.zone]
-    weights = wanted_discoveries(s, player)
-    question = Question(faces, player.tokens[:], path_spells(player), weights)
-    return best_path(question, turns_left(s) > 0, STEPS).value
+    wanted = wanted_discoveries(s, player, weights)
+    question = Question(faces, player.tokens[:], path_spells(player), wanted)
+    return best_path(question, favour_price(turns_left(s), weights), STEPS).value
 
 
-def later_worth(s: MapMasters, player: Player) -> int:
+def later_worth(s: MapMasters, player: Player, weights: PolicyWeights) -> int:
     """The worth of coins, deck and spellbooks in the turns after this one, in parts of a point."""
     turns = turns_left(s)
-    worth = player.coins * coin_price(s)
-    worth += CardValues(s).deck(player) * DRAWN * turns
+    worth = player.coins * coin_price(s, weights)
+    worth += CardValues(s, weights).deck(player) * DRAWN * turns
     for book in player.spells:
-        worth += book_worth(book, turns)
+        worth += book_worth(book, turns, weights)
     return worth

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from donjon.games.map_masters.bot.buy import Candidate, candidates_of, wanted_set
+from donjon.games.map_masters.bot.weights import policy_weights
 from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.rules.articles import PASS
 from donjon.games.map_masters.rules.market import Buy
@@ -35,7 +36,7 @@ def ideas(s: MapMasters, decision: Decision[Any], options: list[int], usual: int
     if not isinstance(decision, Buy):
         return found
     player = s.players[decision.seat]
-    wares = candidates_of(s, player, options)
+    wares = candidates_of(s, player, options, policy_weights(s))
     bought = [each.option for each in wanted_set(player, wares)]
     least = gain_of(wares, usual) - BEHIND
     others = sorted([each for each in wares if each.option not in bought], key=gain_last)

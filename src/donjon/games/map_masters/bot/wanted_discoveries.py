@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from donjon.games.map_masters.bot.exit_values import exit_worth
+from donjon.games.map_masters.bot.weights import PolicyWeights
 from donjon.games.map_masters.content.objectives import COUNTED, OBJECTIVES, TRAP
 from donjon.games.map_masters.content.printed_icons import COIN, KINDS, LAVA, RECYCLE, SCISSORS
-from donjon.games.map_masters.content.tables import OBJECTIVE_OF, OBJECTIVE_VP, TURNS
+from donjon.games.map_masters.content.tables import (
+    COINS_FOR_A_POINT,
+    OBJECTIVE_OF,
+    OBJECTIVE_VP,
+    TURNS,
+)
 from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.solver.input.weights import POINT, Weights
 
-COIN_WORTH: Final = [80, 80, 80, 80, 80, 153]
-"""By turn: the worth of a coin that a path meets. It buys cards; at the end of the game three coins
-are a point."""
-COIN_PRICE: Final = [40, 40, 40, 40, 40, 90]
-"""By turn: the worth of a coin that is not spent in the market. It is less than what it buys: what
-one buys the others cannot, and who has fewer coins buys first in the next turn."""
-RECYCLE_WORTH: Final = 350
-SCISSORS_WORTH: Final = 70
-"""For each turn that is left: the sooner a poor card is gone, the fewer draws it spoils."""
+COIN_AT_THE_END: Final = POINT // COINS_FOR_A_POINT
+"""MM-12.7  The worth of a coin that a path of the last turn meets."""
 
 
 def turns_left(s: MapMasters) -> int:
@@ -27,22 +26,37 @@ def turns_left(s: MapMasters) -> int:
     return TURNS - 1 - s.turn
 
 
-def coin_price(s: MapMasters) -> int:
+def coin_worth(s: MapMasters, weights: PolicyWeights) -> int:
+    """The worth of a coin that a path meets: it buys cards, or is a part of a point."""
+    return weights.path_coin if turns_left(s) else COIN_AT_THE_END
+
+
+def coin_price(s: MapMasters, weights: PolicyWeights) -> int:
     """The worth of a coin that is not spent now."""
-    return COIN_PRICE[s.turn]
+    return weights.kept_coin if turns_left(s) else weights.last_coin
 
 
-def wanted_discoveries(s: MapMasters, player: Player) -> Weights:
+def recycle_worth(s: MapMasters, weights: PolicyWeights) -> int:
+    """The worth of a recycle arrow: it keeps a card for the next turn."""
+    return weights.recycle if turns_left(s) else 0
+
+
+def scissors_worth(s: MapMasters, weights: PolicyWeights) -> int:
+    """The worth of scissors: the sooner a poor card is gone, the fewer draws it spoils."""
+    return weights.scissors * turns_left(s)
+
+
+def wanted_discoveries(s: MapMasters, player: Player, weights: PolicyWeights) -> Weights:
     """The weights for this turn: the primary objective in full, the secondary as expected."""
     left = objectives_left(s)
     total = sum(left)
     primary = OBJECTIVE_OF[s.primary]
     parts = [POINT * left[kind] // (2 * total) for kind in range(OBJECTIVES)]
     parts[primary] += POINT
-    return Weights(worth_of(s, parts), exit_worth(s, player))
+    return Weights(worth_of(s, parts, weights), exit_worth(s, player, weights.exits))
 
 
-def worth_of(s: MapMasters, parts: list[int]) -> list[int]:
+def worth_of(s: MapMasters, parts: list[int], weights: PolicyWeights) -> list[int]:
     """The worth of an icon by kind, from the `parts` that a point of each objective is worth."""
     worth = [0] * KINDS
     for objective in range(OBJECTIVES):
@@ -50,10 +64,9 @@ def worth_of(s: MapMasters, parts: list[int]) -> list[int]:
         worth[COUNTED[objective]] += of_one
         if objective == TRAP:
             worth[LAVA] += of_one
-    worth[COIN] += COIN_WORTH[s.turn]
-    if turns_left(s):
-        worth[RECYCLE] = RECYCLE_WORTH
-        worth[SCISSORS] = SCISSORS_WORTH * turns_left(s)
+    worth[COIN] += coin_worth(s, weights)
+    worth[RECYCLE] = recycle_worth(s, weights)
+    worth[SCISSORS] = scissors_worth(s, weights)
     return worth
 
 
