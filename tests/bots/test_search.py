@@ -13,7 +13,7 @@ from donjon.bots import Knowledge, bot_named, is_bot, short_name
 from donjon.bots.deadline import NO_DEADLINE, Deadline
 from donjon.bots.search.ending import share_of_win
 from donjon.bots.search.sheet_labels import SheetLabels
-from donjon.bots.search.think import Thought, better_half, still_open, think
+from donjon.bots.search.think import Thought, better_half, most_others, still_open, think
 from donjon.bots.search.trial import Trial, figure, margin
 from donjon.bots.search.verdict import verdict_on
 from donjon.bots.search.worlds import Worlds, mixed, turn_of
@@ -178,6 +178,58 @@ def test_a_thought_ends_when_its_deadline_passes(seconds: int) -> None:
     if seconds == 1:
         assert thought.played == 0
         assert thought.choice == knowledge(match, seat, state).policy_choice()
+
+
+@pytest.mark.both
+def test_a_short_thought_goes_through_both_stages(counts: Counter[str]) -> None:
+    """With time for some 60 worlds of 2,000 an idea is found as well as with a budget of 60.
+
+    Fewer ideas are tried, the finalists meet in fresh worlds, and sometimes one is accepted.
+    """
+    game = donjon.game("tales_of_glory")
+    seconds, worlds = 70, 2000
+    for seed in range(2):
+        match = Match(game, 2, seed)
+        while match.waiting and counts["short thoughts"] < 12 * (seed + 1):
+            seat = match.waiting[0]
+            state = match.sample(seat, FastChance(1))
+            known = knowledge(match, seat, state)
+            deadline = Deadline(float(seconds), CountedClock().now)
+            thought = think(knowledge(match, seat, state, deadline), worlds)
+            follow_policy(match)
+            if not thought.first:
+                continue
+            tried = [trial for trial in thought.first if trial.shares]
+            counts["short thoughts"] += 1
+            assert thought.played <= seconds
+            assert 2 <= len(tried) <= 1 + most_others(seconds)
+            counts["worlds"] += thought.played
+            counts["with fewer ideas"] += len(tried) < len(thought.first)
+            counts["with fresh worlds"] += len(thought.second[-1].shares) > 0
+            counts["accepted"] += thought.choice != known.policy_choice()
+    assert counts["short thoughts"] == 24
+    assert counts["worlds"] > 12 * seconds
+    assert counts["with fewer ideas"] > 0
+    assert counts["with fresh worlds"] > 12
+    assert counts["accepted"] >= 2
+
+
+@pytest.mark.both
+def test_a_deadline_far_away_changes_nothing(counts: Counter[str]) -> None:
+    """The same choice and figures as without one: the pace only takes worlds away."""
+    for game in GAMES:
+        match = late_match(game)
+        thoughts = 0
+        while match.waiting and thoughts < 3:
+            seat = match.waiting[0]
+            state = match.sample(seat, FastChance(1))
+            usual = think(knowledge(match, seat, state), WORLDS)
+            far = Deadline(1e9, CountedClock().now)
+            assert figures(think(knowledge(match, seat, state, far), WORLDS)) == figures(usual)
+            thoughts += usual.played > 0
+            follow_policy(match)
+        counts["thoughts"] += thoughts
+    assert counts["thoughts"] >= 9
 
 
 def test_the_budget_of_worlds_is_kept() -> None:

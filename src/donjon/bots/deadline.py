@@ -22,5 +22,14 @@ class Deadline:
         now = self.now
         return now is not None and now() >= self.until
 
+    def is_set(self) -> bool:
+        """Whether time is limited at all."""
+        return self.now is not None
+
+    def seconds_left(self) -> float:
+        """How much time is left; none where no deadline is set, so ask `is_set` first."""
+        now = self.now
+        return 0.0 if now is None else max(0.0, self.until - now())
+
 
 NO_DEADLINE: Final = Deadline(0.0, None)

@@ -23,6 +23,8 @@ FIRST_STAGE: Final = 0.4
 """The part of the worlds that the first stage may play."""
 FIRST_WORLDS: Final = 4
 """In how many worlds each idea is tried at first; then in twice as many, and so on."""
+PACE_WORLDS: Final = 2
+"""With a deadline the usual choice is tried in so many worlds first: they show the pace."""
 FINALISTS: Final = 2
 HOPELESS: Final = 1.5
 """An idea is dropped in the first stage if it is worse by so many standard errors."""
@@ -108,11 +110,7 @@ def styled(advice: SearchAdvice, style: Style) -> SearchAdvice:
     """The advice of a game, followed in a style."""
     if style is PLAIN:
         return advice
-    return SearchAdvice(
-        caution=advice.caution * style.caution,
-        margin=advice.margin * style.points,
-        scale=advice.scale,
-    )
+    return advice.scaled(caution=style.caution, margin=style.points)
 
 
 def liking_of(known: Knowledge, style: Style, idea: Idea) -> float:
@@ -124,8 +122,12 @@ def liking_of(known: Knowledge, style: Style, idea: Idea) -> float:
 
 def ideas_of(known: Knowledge, worlds: int) -> list[Idea]:
     """The policy's choice, then the most promising of the others: as many as can be tried."""
-    most = max(1, int(FIRST_STAGE * worlds) // FIRST_WORLDS - 1)
-    return sorted_ideas(known, known.policy_choice())[: 1 + most]
+    return sorted_ideas(known, known.policy_choice())[: 1 + most_others(worlds)]
+
+
+def most_others(worlds: int) -> int:
+    """How many ideas besides the usual choice can be tried with so many worlds."""
+    return max(1, int(FIRST_STAGE * worlds) // FIRST_WORLDS - 1)
 
 
 def sorted_ideas(known: Knowledge, usual: int) -> list[Idea]:
@@ -139,23 +141,32 @@ def sorted_ideas(known: Knowledge, usual: int) -> list[Idea]:
 
 @final
 class Search:
-    """The two stages of a thought within its budget of worlds and its deadline."""
+    """The two stages of a thought within its budget of worlds and its deadline.
+
+    A deadline makes the budget smaller as soon as the pace of the worlds shows how many there is
+    time for: a short thought tries fewer ideas in fewer worlds, but goes through both stages, and
+    needs as many fresh worlds as a long one to accept an idea. Without a deadline nothing reads a
+    clock.
+    """
 
     def __init__(
         self, tried: Worlds, worlds: int, advice: SearchAdvice, deadline: Deadline
     ) -> None:
         self.tried: Final = tried
-        self.budget: Final = worlds
+        self.most: Final = worlds
+        self.budget = worlds
         self.advice: Final = advice
         self.deadline: Final = deadline
+        self.seconds: Final = deadline.seconds_left()
 
     def finalists(self, usual: Trial, others: list[Trial]) -> list[Trial]:
         """The first stage: the worse half goes again and again, until two ideas are left.
 
-        None are left when the deadline passes.
+        None are left when there is no time to try any.
         """
-        first, count, left = 0, FIRST_WORLDS, others
-        while self.play([usual, *left], first, first + count):
+        first, count, left = 0, FIRST_WORLDS, self.ideas_in_time(usual, others)
+        while left and self.play([usual, *left], first, first + count):
+            self.fit_to_deadline()
             left = better_half(usual, left, self.advice)
             first += count
             count = first
@@ -163,6 +174,23 @@ class Search:
             if len(left) <= FINALISTS or self.tried.played + cost > FIRST_STAGE * self.budget:
                 return left[:FINALISTS]
         return []
+
+    def ideas_in_time(self, usual: Trial, others: list[Trial]) -> list[Trial]:
+        """The most promising ideas, as many as there is time to try; all without a deadline."""
+        if not self.deadline.is_set():
+            return others
+        if not self.play([usual], 0, PACE_WORLDS):
+            return []
+        self.fit_to_deadline()
+        return others[: most_others(self.budget)] if self.budget >= 2 * FIRST_WORLDS else []
+
+    def fit_to_deadline(self) -> None:
+        """Plan no more worlds than there is time for, at the pace of those that were played."""
+        if self.deadline.is_set():
+            left, played = self.deadline.seconds_left(), self.tried.played
+            spent = self.seconds - left
+            if spent > 0.0:
+                self.budget = min(self.most, played + int(left / spent * played))
 
     def best_in_fresh_worlds(self, trials: list[Trial]) -> Idea:
         """The second stage: the idea to follow, tried in worlds that nobody has played yet."""
@@ -174,7 +202,7 @@ class Search:
             left = still_open(usual, left, self.advice)
             if is_sure(usual, left, self.advice):
                 break
-        accepted = accepted_trial(usual, left, self.budget, self.advice)
+        accepted = accepted_trial(usual, left, self.most, self.advice)
         return usual.idea if accepted is None else accepted.idea
 
     def play(self, trials: list[Trial], first: int, stop: int) -> bool:

@@ -10,6 +10,7 @@ from donjon.bots.search.worlds import Worlds
 from donjon.bots.style import PLAIN, Style
 from donjon.kernel.rules.idea import Idea
 
+NO_WORLD: Final = -1
 LEAST_MARGIN: Final = 0.2
 """The share of its weight that the margin keeps in a match that is as good as decided."""
 
@@ -41,9 +42,11 @@ class Trial:
         self.shares: list[float] = []
         self.margins: list[float] = []
         self.sheets: list[list[int]] = []
+        self.last_world = NO_WORLD
 
     def play(self, worlds: Worlds, number: int, scale: float) -> None:
         """Play it in the world of that number."""
+        self.last_world = number
         ending = worlds.play(number, self.idea)
         result = ending.result
         self.shares.append(ending.share)
@@ -93,10 +96,12 @@ def play_all(
 ) -> bool:
     """Play all of them in the worlds from `first` up to, not including, `stop`.
 
-    False if the deadline passed before that.
+    What was played there already is not played again. False if the deadline passed before that.
     """
     for number in range(first, stop):
         for trial in trials:
+            if trial.last_world >= number:
+                continue
             if deadline.has_passed():
                 return False
             trial.play(worlds, number, scale)

@@ -38,5 +38,17 @@ class SearchAdvice(Immutable):
         self.slips: Final = slips
         self.horizon: Final = horizon
 
+    def scaled(self, *, caution: float, margin: float) -> SearchAdvice:
+        """The same advice, with `caution` and `margin` times these factors."""
+        return SearchAdvice(
+            caution=self.caution * caution,
+            margin=self.margin * margin,
+            scale=self.scale,
+            level3=self.level3,
+            level4=self.level4,
+            slips=self.slips,
+            horizon=self.horizon,
+        )
+
 
 DEFAULT_ADVICE: Final = SearchAdvice()
