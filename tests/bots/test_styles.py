@@ -18,7 +18,7 @@ from donjon.bots.search.think import styled, think
 from donjon.bots.search.trial import Trial, upside
 from donjon.bots.style import PLAIN, USUAL_WEIGHTS, Style
 from donjon.games.clank.model.state import RESCUED
-from donjon.games.dragonquest.model.state import ESCAPED
+from donjon.games.dragonquest.model.state import DEAD, ESCAPED
 from donjon.kernel.match.game_parts import Brain
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.result import Result
@@ -132,10 +132,19 @@ def test_a_gain_has_what_the_style_adds() -> None:
 
 
 def test_advice_is_followed_in_a_style() -> None:
-    advice = SearchAdvice(caution=2.0, margin=0.4, scale=60.0)
+    """A style changes how cautious a search is and how much points count, and nothing else."""
+    advice = SearchAdvice(
+        caution=2.0, margin=0.4, scale=60.0, level3=7, level4=70, slips=3, horizon=9
+    )
     assert styled(advice, PLAIN) is advice
     found = styled(advice, Style({"points": 0.5, "caution": 0.25}))
-    assert (found.caution, found.margin, found.scale) == (0.5, 0.2, 60.0)
+    assert (found.caution, found.margin) == (0.5, 0.2)
+    rest = [name for name in dir(advice) if name[0] != "_" and name not in {"caution", "margin"}]
+    rest = [name for name in rest if not callable(getattr(advice, name))]
+    assert rest == ["horizon", "level3", "level4", "scale", "slips"]
+    usual = SearchAdvice()
+    for name in rest:
+        assert getattr(found, name) == getattr(advice, name) != getattr(usual, name)
 
 
 def test_a_taste_is_for_actions_by_their_name() -> None:
@@ -150,13 +159,18 @@ def test_a_taste_is_for_actions_by_their_name() -> None:
 
 def test_harm_is_what_the_games_know_of_it() -> None:
     """Who is not out by the end is lost; a hero who was often defeated fared badly."""
-    for name, seats, out in (("clank", "thieves", RESCUED), ("dragonquest", "heroes", ESCAPED)):
-        game = donjon.game(name)
-        s: Any = game.new_state(2, game.check_options({}, 2), FastChance(1))
-        assert game.brain.harm is not None
-        assert game.brain.harm(s, 0) == 1.0
-        getattr(s, seats)[0].status = out
-        assert (game.brain.harm(s, 0), game.brain.harm(s, 1)) == (0.0, 1.0)
+    clank = donjon.game("clank")
+    s: Any = clank.new_state(2, clank.check_options({}, 2), FastChance(1))
+    assert clank.brain.harm is not None
+    assert clank.brain.harm(s, 0) == 1.0
+    s.thieves[0].status = RESCUED
+    assert (clank.brain.harm(s, 0), clank.brain.harm(s, 1)) == (0.0, 1.0)
+    quest = donjon.game("dragonquest")
+    s = quest.new_state(3, quest.check_options({}, 3), FastChance(1))
+    assert quest.brain.harm is not None
+    assert 0.2 < quest.brain.harm(s, 0) < 0.8
+    s.heroes[0].status, s.heroes[1].status = ESCAPED, DEAD
+    assert [quest.brain.harm(s, seat) for seat in (0, 1)] == [0.0, 1.0]
     held = donjon.game("heldentaufe")
     s = held.new_state(2, held.check_options({}, 2), FastChance(1))
     assert held.brain.harm is not None
@@ -165,6 +179,69 @@ def test_harm_is_what_the_games_know_of_it() -> None:
     assert held.brain.harm(s, 0) == 0.5
     s.heroes[0].defeats = 9
     assert held.brain.harm(s, 0) == 1.0
+
+
+@pytest.mark.both
+def test_who_is_still_inside_at_the_horizon_is_as_good_as_the_chance_to_get_out(
+    counts: Counter[str],
+) -> None:
+    """DragonQuest's worlds are judged early: being out by then is no merit of its own.
+
+    A hero near the exit with time left comes to less harm than one far away, though neither is
+    out; and the turns of the way out still count.
+    """
+    game = donjon.game("dragonquest")
+    assert game.brain.harm is not None
+    assert game.brain.turns_left is not None
+    harms: list[float] = []
+    for seed in range(3):
+        match = Match(game, 2, seed)
+        while match.waiting:
+            s: Any = match.state()
+            for hero in s.heroes:
+                harm, left = (f(s, hero.seat) for f in (game.brain.harm, game.brain.turns_left))
+                assert 0.0 <= harm <= 1.0
+                assert 0.0 <= left <= hero.sun_boxes
+                if hero.is_inside() and hero.line:
+                    harms.append(harm)
+                    counts["heroes inside"] += 1
+                    counts["with turns left"] += left > 0.0
+                elif not hero.is_inside():
+                    assert harm == (0.0 if hero.status == ESCAPED else 1.0)
+                    assert left == 0.0
+                    counts["heroes at their end"] += 1
+            follow_policy(match)
+    assert counts["heroes inside"] > 200
+    assert counts["with turns left"] > counts["heroes inside"] // 2
+    assert counts["heroes at their end"] > 10
+    assert min(harms) < 0.2
+    assert max(harms) > 0.8
+
+
+def test_harm_and_haste_of_a_world_that_is_judged_early() -> None:
+    """What is likely counts instead of what has come by then; at the end nothing is guessed."""
+    game = donjon.game("dragonquest")
+    match = late_match(game)
+    while not all(hero.is_inside() for hero in match.state().heroes):  # type: ignore[attr-defined]
+        match = Match(game, 2, 5)
+        for _ in range(60):
+            follow_policy(match)
+    s: Any = match.state()
+    brain = game.brain
+    assert brain.harm is not None
+    assert brain.turns_left is not None
+    over = ending([0, 0], 1)
+    early = Ending(over.share, over.result, False)
+    hasty = fortune(Style({"haste": 1.0}), brain)
+    hasty.begin(1)
+    hasty.watch(s, 2)
+    assert hasty.value(s, over) == pytest.approx(-0.1)
+    left = brain.turns_left(s, 0)
+    assert left > 0.0
+    assert hasty.value(s, early) == pytest.approx(-0.1 - left / 10)
+    careful = fortune(Style({"survival": 2.0}), brain)
+    assert 0.0 < brain.harm(s, 0) < 1.0
+    assert careful.value(s, early) == pytest.approx(-2.0 * brain.harm(s, 0))
 
 
 def test_a_style_is_named_after_the_worlds() -> None:

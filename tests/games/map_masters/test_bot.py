@@ -9,7 +9,7 @@ from donjon.bots import bot_named
 from donjon.bots.self_play import play_match
 from donjon.games.map_masters.bot.buy import token_gain
 from donjon.games.map_masters.bot.explore import PLANS_KEPT, PlanMemory, should_stop
-from donjon.games.map_masters.bot.policy import RememberingPolicy, evaluate, policy
+from donjon.games.map_masters.bot.policy import RememberingPolicy, policy
 from donjon.games.map_masters.bot.wanted_discoveries import objectives_left, wanted_discoveries
 from donjon.games.map_masters.bot.weights import BY_SEATS, policy_weights
 from donjon.games.map_masters.content.tables import FACE_OF, TURNS
@@ -418,17 +418,3 @@ def test_it_beats_chance_and_scores() -> None:
         points = scores(match(seats, seats, clever))
         assert min(points[:clever]) > 30
         assert max(points[clever:]) < 20
-
-
-def test_the_value_of_a_position_follows_points_and_drafts() -> None:
-    """Points are better than none, what is drawn counts, and the others' points are worse."""
-    scenario = expedition("D6-07 S-9 D5-07 D4-07 S-4")
-    fresh = evaluate(scenario.state, A)
-    while scenario.player().draft.found()[3] == 0:
-        apply_choice(scenario.state, scenario.decision(A), choice(scenario))
-        run_until_choice(scenario.state)
-    drawn = evaluate(scenario.state, A)
-    scenario.player(B).board.primary.append(8)
-    behind = evaluate(scenario.state, A)
-    assert 0 < behind < fresh < drawn < 1
-    assert evaluate(scenario.state, B) == pytest.approx(1 - behind)

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
 from donjon import FastChance
 from donjon.bots import Bot, Knowledge, bot_named
 from donjon.bots.levels import SlippingBot
+from donjon.bots.search.ending import share_of_win
 from donjon.bots.search.think import think
 from donjon.bots.search.worlds import Worlds
 from donjon.bots.self_play import play_match
-from donjon.games.map_masters.bot.foresight import USUAL_TURN, foresee
+from donjon.conformance.size import derived_seed, size
+from donjon.games.map_masters.bot.foresight import (
+    FAIR_LEAD,
+    ROWS,
+    USUAL_TURN,
+    foresee,
+    win_chance,
+)
 from donjon.games.map_masters.bot.ideas import WARES, ideas
 from donjon.games.map_masters.bot.policy import policy
 from donjon.games.map_masters.content.tables import TURNS
@@ -18,9 +31,10 @@ from donjon.games.map_masters.rules.deck_improvement import Optimise
 from donjon.games.map_masters.rules.market import Buy
 from donjon.games.map_masters.rules.scoring import scores
 from donjon.games.map_masters.rules.setup import start
+from donjon.kernel.rules.foreseen import Foreseen
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.setup import Setup
-from donjon.kernel.rules.state import first_decision, run_until_choice, sample
+from donjon.kernel.rules.state import apply_choice, first_decision, run_until_choice, sample
 from tests.games.map_masters.scenario import GAME, MapMastersScenario
 
 A, B = 0, 1
@@ -94,7 +108,12 @@ class TestIdeas:
 
 
 def foreseen(hand: str, coins: int = 0) -> list[int]:
-    """The points that are foreseen for the first seat when it explores with this hand."""
+    """The points that are foreseen when the first seat explores with this hand."""
+    return foreseen_end(hand, coins).result.scores
+
+
+def foreseen_end(hand: str, coins: int = 0) -> Foreseen:
+    """What is foreseen for the first seat when it explores with this hand."""
     scenario = MapMastersScenario()
     scenario.set_primary_objective("key")
     scenario.set_zone(hand)
@@ -102,9 +121,26 @@ def foreseen(hand: str, coins: int = 0) -> list[int]:
     scenario.player().coins = coins
     scenario.player(B).coins = 0
     scenario.begins_exploration()
-    result = foresee(scenario.state, A)
-    assert result is not None
-    return result.scores
+    found = foresee(scenario.state, A)
+    assert found is not None
+    return found
+
+
+def squared_errors(seed: int) -> list[float]:
+    """A match of two bots: how wrong the chances were that they had in the last two turns."""
+    s = start(Setup(2, GAME.check_options({}, 2), []), FastChance(seed))
+    chances: dict[tuple[int, int], float] = {}
+    policies = [GAME.brain.policy_for_match() for _ in s.players]
+    while options := run_until_choice(s):
+        decision = first_decision(s)
+        place = (s.turn, decision.seat)
+        if s.turn >= TURNS - 2 and place not in chances:
+            found = foresee(s, decision.seat)
+            if found is not None:
+                chances[place] = found.chance
+        apply_choice(s, decision, policies[decision.seat](s, decision, options, FastChance(1)))
+    winners = GAME.rules.result(s).winners
+    return [(chance - share_of_win(winners, seat)) ** 2 for (_, seat), chance in chances.items()]
 
 
 class TestForesight:
@@ -114,6 +150,43 @@ class TestForesight:
         assert poor[A] + 5 < rich[A]
         assert poor[B] == rich[B] == USUAL_TURN
         assert foreseen("S-9 S-4 S-1 S-3 S-2", coins=12)[A] == poor[A] + 1
+
+    def test_the_chance_to_win_follows_from_the_lead(self) -> None:
+        """MM-12.8  Little by little: a point more makes no winner, since the others are guessed."""
+        for seats in range(2, 6):
+            fair = FAIR_LEAD[seats]
+            for turns in range(6):
+                chances = [win_chance(fair + lead, turns, seats) for lead in range(-30, 31)]
+                assert chances == sorted(chances)
+                assert chances[30] == 0.5
+                assert chances[0] < 0.05 < 0.95 < chances[-1]
+                assert max(b - a for a, b in pairwise(chances)) < 0.1
+            assert win_chance(fair + 5, 0, seats) > win_chance(fair + 5, 5, seats)
+        poor, rich = foreseen_end("S-9 S-4 S-1 S-3 S-2"), foreseen_end("D6-07 S-9 D5-07 D4-07 S-4")
+        assert 0.0 < poor.chance < rich.chance < 1.0
+
+    def test_what_is_foreseen_is_given_line_by_line(self) -> None:
+        """Path, coins, cards and books: the reasons for a purchase, in whole points."""
+        found = foreseen_end("D6-07 S-9 D5-07 D4-07 S-4", coins=12).result
+        lines = {row.label.key: row.values for row in found.details}
+        assert [*lines] == [*ROWS, "mm-row-total"]
+        assert lines["mm-row-total"] == found.scores
+        parts = [lines[key][A] or 0 for key in ROWS]
+        assert parts[0] > 5
+        assert parts[1] == 1
+        assert abs(sum(parts) - found.scores[A]) <= 2
+        assert all(lines[key][B] == 0 for key in ROWS)
+
+    @pytest.mark.both
+    def test_the_chance_to_win_is_about_what_comes_of_it(self, counts: Counter[str]) -> None:
+        """In the last two turns of whole matches it errs by less than a coin toss, squared."""
+        errors: list[float] = []
+        for seed in range(size(1, 400, compiled=24)):
+            errors += squared_errors(derived_seed(seed))
+            counts["matches"] += 1
+        assert len(errors) == 4 * counts["matches"]
+        if counts["matches"] >= 20:
+            assert sum(errors) / len(errors) < 0.18
 
     def test_a_world_is_played_until_the_hands_are_known(self) -> None:
         """MM-3.4  Not before, and no further: to the others a usual turn is still to come."""

@@ -9,11 +9,15 @@ from donjon.kernel.rules.result import Result
 
 @final
 class Ending:
-    """The share of the win, and the result; where a world was judged early, the likely share."""
+    """The share of the win, and the result; where a world was judged early, the likely share.
 
-    def __init__(self, share: float, result: Result) -> None:
+    `is_over` is whether the match came to its end in that world.
+    """
+
+    def __init__(self, share: float, result: Result, is_over: bool = True) -> None:
         self.share: Final = share
         self.result: Final = result
+        self.is_over: Final = is_over
 
 
 def ending_of(result: Result, seat: int) -> Ending:

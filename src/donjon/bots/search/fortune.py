@@ -22,6 +22,7 @@ class Fortune:
         self.style: Final = style
         self.harm: Final = brain.harm
         self.in_hand: Final = brain.in_hand
+        self.turns_left: Final = brain.turns_left
         self.seat: Final = seat
         self.scale: Final = scale
         self.turn = 0
@@ -47,10 +48,14 @@ class Fortune:
         return 0.0 if self.in_hand is None else self.in_hand(s, self.seat) / self.scale
 
     def value(self, s: State, ending: Ending) -> float:
-        """What the style adds to the share of the win and the lead when a world has ended."""
+        """What the style adds to the share of the win and the lead when a world has ended.
+
+        Of a world that was judged early only what is likely can be told, harm and turns alike.
+        """
         style, seat = self.style, self.seat
-        value = -style.haste * self.turns / MANY_TURNS
-        value += (style.win - 1.0) * ending.share
+        value = (style.win - 1.0) * ending.share
+        if style.haste != 0.0:
+            value -= style.haste * self.all_turns(s, ending) / MANY_TURNS
         if style.survival != 0.0 and self.harm is not None:
             value -= style.survival * self.harm(s, seat)
         if style.soon != 0.0:
@@ -58,6 +63,12 @@ class Fortune:
         if style.spite != 0.0:
             value -= style.spite * best_of_others(ending.result.scores, seat) / self.scale
         return value
+
+    def all_turns(self, s: State, ending: Ending) -> float:
+        """The turns that the seat took, and those that it is likely to take still."""
+        if ending.is_over or self.turns_left is None:
+            return float(self.turns)
+        return self.turns + self.turns_left(s, self.seat)
 
 
 def best_of_others(scores: list[int], seat: int) -> float:

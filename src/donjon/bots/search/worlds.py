@@ -9,8 +9,8 @@ from donjon.bots.search.fortune import Fortune
 from donjon.bots.search.sheet_labels import SheetLabels
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import FastChance
+from donjon.kernel.rules.foreseen import Foreseen
 from donjon.kernel.rules.idea import LET_GO, Controller, Idea, Turn
-from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.state import (
     State,
     apply_choice,
@@ -109,13 +109,15 @@ class Worlds:
         fortune = self.fortune
         options = run_until_choice(s)
         while options:
-            foreseen: Result | None = None if self.foresee is None else self.foresee(s, self.seat)
+            foreseen: Foreseen | None = None
+            if self.foresee is not None:
+                foreseen = self.foresee(s, self.seat)
             if foreseen is not None:
-                return ending_of(foreseen, self.seat)
+                return Ending(foreseen.chance, foreseen.result, False)
             now = turn_of(self.turn, s)
             if now != turn:
-                if last <= now and self.horizon > 0:
-                    return Ending(self.evaluate(s, self.seat), self.result(s))
+                if self.evaluate is not None and last <= now and self.horizon > 0:
+                    return Ending(self.evaluate(s, self.seat), self.result(s), False)
                 turn = now
                 s.chance = FastChance(mixed(seed, turn))
             decision = next_decision(s)

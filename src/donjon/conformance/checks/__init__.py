@@ -10,7 +10,7 @@ CHECKS: list[type[Check]] = [
     decisions.NoTwoOptionsSoundAlike,
     decisions.TheRuleThatAsksIsInTheCatalogue,
     decisions.WhatIsChosenForSomeoneIsAnOption,
-    decisions.AStateHasAFiniteWorth,
+    decisions.AnEvaluationIsAChance,
     decisions.ASubsetIsTheSumOfItsPieces,
     decisions.AMenuFindsTheActionOfEachOption,
     decisions.ChoicesOfSeveralSeatsComeInAnyOrder,

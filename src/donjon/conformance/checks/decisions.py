@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from donjon.conformance.appearance import said
 from donjon.conformance.walk import IS_WIDE, Check, Moment, Walk
 from donjon.kernel.match.game import Game
@@ -81,12 +79,14 @@ class WhatIsChosenForSomeoneIsAnOption(Check):
         assert contents(s) == moment.written, "the policy has changed the state"
 
 
-class AStateHasAFiniteWorth(Check):
-    """The evaluation of a state is a finite number."""
+class AnEvaluationIsAChance(Check):
+    """In a game that has an `evaluate`, it is a number from 0 to 1."""
 
     def at(self, moment: Moment) -> None:
-        self.looks += 1
-        assert math.isfinite(moment.game.brain.evaluate(moment.s, moment.seat))
+        evaluate = moment.game.brain.evaluate
+        if evaluate is not None:
+            self.looks += 1
+            assert 0.0 <= evaluate(moment.s, moment.seat) <= 1.0
 
 
 class ASubsetIsTheSumOfItsPieces(Check):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from donjon.games.dragonquest.bot.fortune import harm, in_hand
+from donjon.games.dragonquest.bot.fortune import harm, in_hand, turns_left
 from donjon.games.dragonquest.bot.ideas import ADVICE, ideas, turn
 from donjon.games.dragonquest.bot.policy import policy, policy_with
 from donjon.games.dragonquest.bot.weights import TABLE
@@ -27,6 +27,7 @@ PARTS: Final = GameParts(
         turn=turn,
         harm=harm,
         in_hand=in_hand,
+        turns_left=turns_left,
         advice=ADVICE,
         tuning=Tuning(table=TABLE, policy=policy_with),
     ),

@@ -5,7 +5,7 @@ from typing import Final
 from donjon.games.map_masters.bot.advice import review, suggest
 from donjon.games.map_masters.bot.foresight import foresee
 from donjon.games.map_masters.bot.ideas import ADVICE, ideas, turn
-from donjon.games.map_masters.bot.policy import evaluate, new_policy, policy, policy_with
+from donjon.games.map_masters.bot.policy import new_policy, policy, policy_with
 from donjon.games.map_masters.bot.weights import TABLE
 from donjon.games.map_masters.drawing.choices import style
 from donjon.games.map_masters.drawing.memory import DrawingMemory
@@ -23,7 +23,6 @@ PARTS: Final = GameParts(
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style, recap=recap),
     brain=Brain(
         policy=policy,
-        evaluate=evaluate,
         new_policy=new_policy,
         suggest=suggest,
         review=review,

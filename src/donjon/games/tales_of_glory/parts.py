@@ -4,7 +4,7 @@ from typing import Final
 
 from donjon.games.tales_of_glory.bot.fortune import in_hand
 from donjon.games.tales_of_glory.bot.ideas import ADVICE, ideas, turn
-from donjon.games.tales_of_glory.bot.policy import evaluate, policy, policy_with
+from donjon.games.tales_of_glory.bot.policy import policy, policy_with
 from donjon.games.tales_of_glory.bot.weights import TABLE
 from donjon.games.tales_of_glory.drawing.choices import style
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory
@@ -21,7 +21,6 @@ PARTS: Final = GameParts(
     drawing=Drawing(scene=scene, memory=DrawingMemory, style=style),
     brain=Brain(
         policy=policy,
-        evaluate=evaluate,
         ideas=ideas,
         turn=turn,
         in_hand=in_hand,

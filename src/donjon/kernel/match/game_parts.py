@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, final
 
 from donjon.kernel.rules.chance import Chance
+from donjon.kernel.rules.foreseen import Foreseen
 from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.result import Result
 from donjon.kernel.rules.search_advice import DEFAULT_ADVICE, SearchAdvice
@@ -93,50 +94,57 @@ class Tuning(Generic[S]):
 class Brain(Generic[S]):
     """What the game knows about playing well.
 
-    `policy` is a sensible choice and `evaluate` how well a seat stands. `new_policy` is for games
-    whose policy remembers something: it makes one for one seat of one match, which chooses the
-    same as `policy`, only faster. `suggest` is for games whose policy thinks of a whole plan: what
-    it has in mind for a seat, from a state dealt for that seat. `review` says after the match how
-    each seat could have done best, from what all may know.
+    `policy` is a sensible choice. `new_policy` is for games whose policy remembers something: it
+    makes one for one seat of one match, which chooses the same as `policy`, only faster. `suggest`
+    is for games whose policy thinks of a whole plan: what it has in mind for a seat, from a state
+    dealt for that seat. `review` says after the match how each seat could have done best, from
+    what all may know.
 
     For the search: `ideas` are the options worth a thought, without it all of them; `turn` is a
-    number that changes from turn to turn; `advice` is how to search in this game. `foresee` is
+    number that changes from turn to turn; `advice` is how to search in this game. `evaluate` is the
+    chance of a seat to win, from 0 to 1: a game whose advice has a horizon needs it. `foresee` is
     for games whose worlds take long to play out: the likely result, judged for a seat, or None
     as long as a world must be played on. `new_quick_policy` makes a policy for one world, which
     plays as well as `policy` and faster: it may remember something from choice to choice.
 
     For styles of bots: `harm` is how badly a seat has fared apart from points, from 0 to 1, and
-    `in_hand` the points that a seat has in hand already. `tuning` is for games whose policy has
-    weights in a file.
+    `in_hand` the points that a seat has in hand already. With a horizon in the `advice` worlds are
+    judged before they are over: then `harm` is how badly the seat is likely to fare by the end,
+    and `turns_left` how many turns of its own it is likely to take still. `tuning` is for games
+    whose policy has weights in a file.
     """
 
     def __init__(
         self,
         *,
         policy: Policy[S],
-        evaluate: Callable[[S, int], float],
         new_policy: Callable[[], Policy[S]] | None = None,
         suggest: Callable[[S, int], Suggestion | None] | None = None,
         review: Callable[[S], list[Suggestion]] | None = None,
         ideas: Ideas[S] | None = None,
         turn: Callable[[S], int] | None = None,
-        foresee: Callable[[S, int], Result | None] | None = None,
+        evaluate: Callable[[S, int], float] | None = None,
+        foresee: Callable[[S, int], Foreseen | None] | None = None,
         harm: Callable[[S, int], float] | None = None,
         in_hand: Callable[[S, int], float] | None = None,
+        turns_left: Callable[[S, int], float] | None = None,
         new_quick_policy: Callable[[], Policy[S]] | None = None,
         advice: SearchAdvice = DEFAULT_ADVICE,
         tuning: Tuning[S] | None = None,
     ) -> None:
+        if advice.horizon > 0 and evaluate is None:
+            raise ValueError("worlds that end at a horizon need `evaluate`")
         self.policy: Final = policy
-        self.evaluate: Final = evaluate
         self.new_policy: Final = new_policy
         self.suggest: Final = suggest
         self.review: Final = review
         self.ideas: Final = ideas
         self.turn: Final = turn
+        self.evaluate: Final = evaluate
         self.foresee: Final = foresee
         self.harm: Final = harm
         self.in_hand: Final = in_hand
+        self.turns_left: Final = turns_left
         self.new_quick_policy: Final = new_quick_policy
         self.advice: Final = advice
         self.tuning: Final = tuning

@@ -17,8 +17,7 @@ from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
-ADVICE: Final = SearchAdvice(caution=1.0, margin=20.0, scale=60.0, level3=64, level4=320)
-"""A foreseen lead tells more than who has it, so points count far more than the win."""
+ADVICE: Final = SearchAdvice(caution=1.0, margin=0.5, scale=60.0, level3=64, level4=320)
 WARES: Final = 3
 """So many articles are tried beside the policy's own purchase."""
 BEHIND: Final = 700

@@ -14,20 +14,16 @@ from donjon.games.map_masters.bot.explore import PlanMemory, next_change
 from donjon.games.map_masters.bot.spellbook_values import least_book
 from donjon.games.map_masters.bot.wanted_discoveries import turns_left
 from donjon.games.map_masters.bot.weights import BY_SEATS, FEWEST, PolicyWeights, weights_of
-from donjon.games.map_masters.model.state import EXPLORATION, MapMasters
+from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.rules.after_purchase import GiveUpBook, TakeTwin
 from donjon.games.map_masters.rules.barter import Barter
 from donjon.games.map_masters.rules.deck_improvement import Optimise
 from donjon.games.map_masters.rules.exploration import Explore
 from donjon.games.map_masters.rules.hand_creation import NO, YES, KeepForeseen, UseForesight
 from donjon.games.map_masters.rules.market import Buy
-from donjon.games.map_masters.rules.scoring import points_for, scores
 from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.tuning.weight import Weight
-
-WINNING_LEAD: Final = 40
-"""A lead of this many points counts as a sure win."""
 
 
 @final
@@ -84,13 +80,3 @@ def policy_with(
     It may play several seats: the memory has room for a plan of each.
     """
     return RememberingPolicy([weights_of(weights)] * len(BY_SEATS)).choose
-
-
-def evaluate(s: MapMasters, seat: int) -> float:
-    """The value of the position for a seat, from 0 to 1, by its lead over the best other seat."""
-    points = scores(s)
-    if s.phase == EXPLORATION:
-        for player in s.players:
-            points[player.seat] += points_for(player.draft.found(), s.primary)
-    best = max([points[other] for other in range(len(points)) if other != seat])
-    return max(0.0, min(1.0, 0.5 + (points[seat] - best) / (2 * WINNING_LEAD)))

@@ -278,6 +278,9 @@ mm-row-primary = Primary objectives
 mm-row-secondary = Secondary objectives, halved
 mm-row-bonus = Time bonus
 mm-row-exits = Exits
+mm-row-path = Path of this turn
+mm-row-deck = Cards later on
+mm-row-books = Spellbooks later on
 mm-row-coins = Coins
 mm-row-total = Final score
 

@@ -278,6 +278,9 @@ mm-row-primary = Objectifs primaires
 mm-row-secondary = Objectifs secondaires, divisés par deux
 mm-row-bonus = Bonus de temps
 mm-row-exits = Sorties
+mm-row-path = Chemin de ce tour
+mm-row-deck = Cartes plus tard
+mm-row-books = Livres de Sorts plus tard
 mm-row-coins = Pièces
 mm-row-total = Score final
 

@@ -7,18 +7,15 @@ means, tried_play.py what comes of a play, weights.toml how much each thing coun
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Any, Final, final
 
 from donjon.games.tales_of_glory.bot.prices import Prices, prices_by_round
 from donjon.games.tales_of_glory.bot.quest_play import best_act_with_quests, worst_quest
 from donjon.games.tales_of_glory.bot.slot_choice import best_slot
-from donjon.games.tales_of_glory.bot.tally import tally_of
 from donjon.games.tales_of_glory.bot.trial_play import best_chest, best_tile_play
-from donjon.games.tales_of_glory.bot.values import position_worth
 from donjon.games.tales_of_glory.bot.weights import FEWEST, Weights, weights_at, weights_of
 from donjon.games.tales_of_glory.content.tables import ROUNDS, SEATS
-from donjon.games.tales_of_glory.model.state import FINAL, NO_TILE, Player, TalesOfGlory
+from donjon.games.tales_of_glory.model.state import NO_TILE, Player, TalesOfGlory
 from donjon.games.tales_of_glory.rules.gains import LayKey
 from donjon.games.tales_of_glory.rules.quests import ReturnQuest
 from donjon.games.tales_of_glory.rules.selection import Select
@@ -28,9 +25,6 @@ from donjon.kernel.rules.chance import Chance
 from donjon.kernel.rules.immutable import Immutable
 from donjon.kernel.rules.step import Decision
 from donjon.kernel.tuning.weight import Weight
-
-LEAD: Final = 8.0
-"""A lead of so much Prestige is as good as a match nearly won."""
 
 
 @final
@@ -83,18 +77,3 @@ def policy_with(
 ) -> Callable[[TalesOfGlory, Decision[Any], list[int], Chance], int]:
     """A policy with any weights, the same for every number of seats."""
     return WeightedPolicy([weights_of(weights)] * (SEATS - FEWEST + 1)).choose
-
-
-def evaluate(s: TalesOfGlory, seat: int) -> float:
-    """How good the position is for a seat, from 0 to 1: about its chance to win."""
-    mine = expected_prestige(s, s.players[seat])
-    rival = max([expected_prestige(s, other) for other in s.players if other.seat != seat])
-    return 1.0 / (1.0 + exp((rival - mine) / LEAD))
-
-
-def expected_prestige(s: TalesOfGlory, player: Player) -> float:
-    """The Prestige that a player can expect; after the final count what there is."""
-    if s.phase == FINAL:
-        return float(player.prestige)
-    prices = USUAL.prices_now(s)
-    return position_worth(tally_of(s, player, prices), prices)
