@@ -11,6 +11,9 @@ import donjon
 from donjon.arena.ladder import CHUNK, LadderSetup, Played, climb, pair_summary, play_pair
 from donjon.arena.simulation import MatchOutcome, ThinkingTime
 from donjon.arena.stored_matches import StoredMatches
+from donjon.arena.summary import wilson, win_rate
+from donjon.bots import Bot, Knowledge
+from donjon.bots.find_bot import BOTS
 from donjon.kernel.words.errors import BadRecord
 
 OPTIONS = donjon.game("tales_of_glory").check_options({}, 2)
@@ -19,7 +22,7 @@ DUEL = LadderSetup("tales_of_glory", ["random", "greedy"], 2, 6, OPTIONS, "1")
 
 
 def outcome(winners: list[int], scores: list[int]) -> MatchOutcome:
-    times = [ThinkingTime(1.0, 4, 2) for _ in scores]
+    times = [ThinkingTime(1.0, 4, 2, 0.75 + seat / 10) for seat in range(len(scores))]
     return MatchOutcome(10, scores, winners, times=times)
 
 
@@ -57,11 +60,26 @@ def test_shares_of_wins_points_and_times() -> None:
     assert (found.matches, found.wins, found.wins_against, found.nobody) == (4, 1.5, 1.5, 1)
     assert found.rate == 0.375
     assert found.rate_low < 0.375 < found.rate_high
+    assert found.decided == win_rate(1.5, 3)
+    assert found.decided.rate == 0.5
     assert found.fair == pytest.approx(1 / 3, abs=1e-6)
     assert found.score == pytest.approx((30 + 20 + 0 + 3) / 4)
     assert found.score_against == pytest.approx((15 + 15 + 0 + 16.5) / 4)
-    assert (found.cpu.choice, found.cpu.turn) == (250.0, 500.0)
+    assert (found.cpu.choice, found.cpu.turn, found.cpu.longest_turn) == (250.0, 500.0, 950.0)
     assert found.cpu_against == found.cpu
+
+
+def test_a_match_that_nobody_won_does_not_weaken_a_bot() -> None:
+    """Two of three decided matches are two thirds, however many nobody won; of none all is open."""
+    decided = [Played(0, outcome([0], [1, 0]))] * 2 + [Played(0, outcome([1], [0, 1]))]
+    nobody = [Played(0, outcome([], [0, 0]))] * 9
+    few, many = (pair_summary("mine", "yours", 2, each) for each in (decided, decided + nobody))
+    assert (few.decided.of, few.decided.rate) == (3, 0.666667)
+    assert many.decided == few.decided == win_rate(2.0, 3)
+    assert (few.decided.low, few.decided.high) == (few.rate_low, few.rate_high) == wilson(2.0, 3)
+    assert many.rate == pytest.approx(1 / 6, abs=1e-6)
+    none = pair_summary("mine", "yours", 2, nobody).decided
+    assert (none.of, none.rate, none.low, none.high) == (0, 0.0, 0.0, 1.0)
 
 
 def test_a_stronger_bot_climbs() -> None:
@@ -70,6 +88,7 @@ def test_a_stronger_bot_climbs() -> None:
     assert pair.wins == 6.0
     assert pair.score > pair.score_against
     assert 0.0 < pair.cpu_against.choice < pair.cpu.choice < pair.cpu.turn
+    assert pair.cpu.turn <= pair.cpu.longest_turn
 
 
 def test_processes_change_nothing_but_times() -> None:
@@ -92,6 +111,33 @@ def test_a_stored_match_is_not_played_again(tmp_path: Path) -> None:
     assert again == longer  # the times, too: nothing was played
     played = list(climb(DUEL))
     assert [(pair.wins, pair.score) for pair in played] == [(longer[0].wins, longer[0].score)]
+
+
+class MoodyBot(Bot):
+    """Follows the policy, and fails in about every second match."""
+
+    def choose(self, known: Knowledge) -> int:
+        if known.chance.below(25) == 0:
+            raise RuntimeError("no more")
+        return known.policy_choice()
+
+
+def test_a_match_with_a_fault_is_stored_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ladder that goes on plays no deal twice, whatever has become of the deals before it."""
+    monkeypatch.setitem(BOTS, "moody", MoodyBot)
+    setup = DUEL._replace(bots=["greedy", "moody"], matches=16)
+    path = tmp_path / "ladder.jsonl"
+    (first,) = climb(setup, 1, StoredMatches(path, "1.0"))
+    assert 0 < first.faults < 16
+    whole = path.read_bytes()
+    assert whole.count(b"\n") == 16
+    (again,) = climb(setup, 1, StoredMatches(path, "1.0"))
+    assert again == first
+    assert path.read_bytes() == whole
+    deals = [(match["seat"], match["deal"]) for match in map(json.loads, whole.splitlines())]
+    assert sorted(deals) == [(seat, deal) for seat in (0, 1) for deal in range(8)]
 
 
 @pytest.mark.parametrize(

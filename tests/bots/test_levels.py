@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -94,6 +95,34 @@ def test_a_timed_bot_counts_choices_and_turns() -> None:
     assert sum(bot.choices for bot in timed) == made
     assert all(bot.seconds > 0.0 for bot in timed)
     assert all(8 <= bot.turns <= bot.choices for bot in timed)
+    for bot in timed:
+        assert bot.seconds / bot.turns <= bot.longest_turn < bot.seconds
+        assert bot.time() == (bot.seconds, bot.choices, bot.turns, bot.longest_turn)
+
+
+class BusyBot(Bot):
+    """Needs a while for some of its choices: those that it makes in one turn."""
+
+    def __init__(self, busy: int) -> None:
+        self.busy = busy
+
+    def choose(self, known: Knowledge) -> int:
+        assert TALES.brain.turn is not None
+        if TALES.brain.turn(known.state()) == self.busy:
+            until = process_time() + 0.02
+            while process_time() < until:
+                pass
+        return known.policy_choice()
+
+
+def test_the_longest_turn_is_that_of_all_its_choices_together() -> None:
+    """Round 4 of Tales takes several choices: their times add up, and those of others do not."""
+    timed = [TimedBot(BusyBot(4)) for _ in range(2)]
+    state = TALES.new_state(2, OPTIONS, FastChance(3))
+    play_match(TALES, state, [*timed], [FastChance(1), FastChance(2)])
+    for bot in timed:
+        assert 0.04 <= bot.longest_turn <= bot.seconds
+        assert bot.seconds - bot.longest_turn < 0.2
 
 
 class Followed(Controller):

@@ -18,7 +18,7 @@ from donjon.arena.simulation import (
     play_ranges,
 )
 from donjon.arena.stored_matches import Series, StoredMatches
-from donjon.arena.summary import DIGITS, wilson
+from donjon.arena.summary import DIGITS, WinRate, win_rate
 from donjon.bots.search.ending import share_of_win
 from donjon.kernel.rules.options import Options
 from donjon.registry import game as game_of
@@ -52,17 +52,19 @@ class LadderSetup(NamedTuple):
 
 
 class CpuTime(msgspec.Struct, frozen=True):
-    """The CPU milliseconds of a bot for a choice and for a turn."""
+    """The CPU milliseconds of a bot for a choice and for a turn, and for its longest turn."""
 
     choice: float
     turn: float
+    longest_turn: float
 
 
 class PairSummary(msgspec.Struct, frozen=True):
     """How a bot did against copies of another one; a shared win counts by its share.
 
-    `rate` is the share of the matches that it won, with a 95 % interval. `fair` is what it would
-    win against its equals. `nobody` counts matches without a winner.
+    `rate` is the share of all matches that it won, with a 95 % interval. `nobody` counts matches
+    without a winner, and `decided` is its share of the others. `fair` is what it would win against
+    its equals, of matches that somebody wins.
     """
 
     bot: str
@@ -74,6 +76,7 @@ class PairSummary(msgspec.Struct, frozen=True):
     rate: float
     rate_low: float
     rate_high: float
+    decided: WinRate
     fair: float
     score: float
     score_against: float
@@ -164,7 +167,7 @@ def pair_summary(bot: str, against: str, seats: int, played: list[Played]) -> Pa
     """Sum up the matches of a pair."""
     wins = sum(share_of_win(each.outcome.winners, each.seat) for each in played)
     nobody = sum(not each.outcome.winners for each in played)
-    low, high = wilson(wins, len(played))
+    every = win_rate(wins, len(played))
     ended = [each for each in played if each.outcome.fault is None]
     return PairSummary(
         bot=bot,
@@ -173,9 +176,10 @@ def pair_summary(bot: str, against: str, seats: int, played: list[Played]) -> Pa
         wins=round(wins, DIGITS),
         wins_against=round(len(played) - nobody - wins, DIGITS),
         nobody=nobody,
-        rate=round(wins / len(played), DIGITS),
-        rate_low=low,
-        rate_high=high,
+        rate=every.rate,
+        rate_low=every.low,
+        rate_high=every.high,
+        decided=win_rate(wins, len(played) - nobody),
         fair=round(1 / seats, DIGITS),
         score=mean_of([each.outcome.scores[each.seat] for each in ended]),
         score_against=mean_of([mean_of_others(each) for each in ended]),
@@ -200,9 +204,11 @@ def times_of_others(played: Played) -> list[ThinkingTime]:
 
 
 def cpu_time(times: list[ThinkingTime]) -> CpuTime:
-    """The mean CPU milliseconds for a choice and for a turn."""
+    """The mean CPU milliseconds for a choice and for a turn, and those of the longest turn."""
     milliseconds = 1000 * sum(time.seconds for time in times)
     choices, turns = sum(time.choices for time in times), sum(time.turns for time in times)
     return CpuTime(
-        round(milliseconds / max(1, choices), DIGITS), round(milliseconds / max(1, turns), DIGITS)
+        round(milliseconds / max(1, choices), DIGITS),
+        round(milliseconds / max(1, turns), DIGITS),
+        round(1000 * max([time.longest_turn for time in times], default=0.0), DIGITS),
     )

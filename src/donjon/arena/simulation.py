@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Final, NamedTuple, TypeVar
 
-from donjon.arena.timed_bot import TimedBot
+from donjon.arena.timed_bot import ThinkingTime, TimedBot
 from donjon.bots import Bot, BotFault, bot_named
 from donjon.bots.self_play import play_match
 from donjon.kernel.match.game import Game
@@ -45,14 +45,6 @@ class Fault(NamedTuple):
 
     seat: int
     reason: Message
-
-
-class ThinkingTime(NamedTuple):
-    """How many CPU seconds a bot needed in a match, for how many choices in how many turns."""
-
-    seconds: float
-    choices: int
-    turns: int
 
 
 class MatchOutcome(NamedTuple):
@@ -111,7 +103,7 @@ def play_one(game: Game, setup: SimulationSetup, number: int) -> MatchOutcome:
     outcome = play_deal(game, setup, number, [*timed])
     if outcome.fault is not None:
         return outcome
-    times = [ThinkingTime(bot.seconds, bot.choices, bot.turns) for bot in timed]
+    times = [bot.time() for bot in timed]
     return outcome._replace(times=times)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from donjon.arena.simulation import MatchOutcome, ThinkingTime
+from donjon.arena.simulation import Fault, MatchOutcome, ThinkingTime
 from donjon.kernel.rules.options import Options
 from donjon.kernel.words.errors import BadRecord
 from donjon.kernel.words.message import Message
@@ -37,16 +37,19 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class StoredMatch(Series, frozen=True):
-    """One line of the file: one deal of a series, and how it ended."""
+    """One line of the file: one deal of a series, and how it ended, be it by a bot's fault."""
 
     deal: int
     decisions: int
     scores: list[int]
     winners: list[int]
     times: list[ThinkingTime]
+    fault: Fault | None = None
 
     def outcome(self) -> MatchOutcome:
-        return MatchOutcome(self.decisions, self.scores, self.winners, times=self.times)
+        return MatchOutcome(
+            self.decisions, self.scores, self.winners, fault=self.fault, times=self.times
+        )
 
 
 class StoredMatches:
@@ -87,7 +90,7 @@ class StoredMatches:
             self.remember(match)
 
     def add_outcomes(self, series: Series, first: int, outcomes: list[MatchOutcome]) -> None:
-        """Add matches of a series from deal `first` on; one with a fault is played again."""
+        """Add matches of a series from deal `first` on."""
         common = msgspec.structs.asdict(series)
         self.add(
             [
@@ -98,9 +101,9 @@ class StoredMatches:
                     scores=outcome.scores,
                     winners=outcome.winners,
                     times=outcome.times,
+                    fault=outcome.fault,
                 )
                 for deal, outcome in enumerate(outcomes, first)
-                if outcome.fault is None
             ]
         )
 

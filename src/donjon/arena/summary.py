@@ -198,6 +198,22 @@ def spread(numbers: list[int] | list[float]) -> Spread | None:
     )
 
 
+class WinRate(msgspec.Struct, frozen=True):
+    """A share of the wins of so many matches, with a 95 % interval; of none nothing is known."""
+
+    of: int
+    rate: float
+    low: float
+    high: float
+
+
+def win_rate(wins: float, of: int) -> WinRate:
+    """The share of the wins with its interval."""
+    if of == 0:
+        return WinRate(0, 0.0, 0.0, 1.0)
+    return WinRate(of, round(wins / of, DIGITS), *wilson(wins, of))
+
+
 def wilson(wins: float, of: int) -> tuple[float, float]:
     """The Wilson 95 % interval of a rate, which also holds for few matches and rare wins."""
     rate, z = wins / of, NORMAL_95

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from donjon.arena.simulation import MatchOutcome, SimulationSetup, alone_among, play_deal
-from donjon.arena.summary import DIGITS, wilson
+from donjon.arena.summary import DIGITS, win_rate
 from donjon.bots import POLICY, Bot
 from donjon.bots.policy_bot import PolicyBot
 from donjon.bots.search.ending import share_of_win
@@ -110,13 +110,13 @@ def confirmation_of(meetings: list[Meeting], seats: int) -> Confirmation | None:
     if not decided:
         return None
     wins = sum(each.share for each in decided)
-    low, high = wilson(wins, len(decided))
+    found = win_rate(wins, len(decided))
     return Confirmation(
         matches=len(meetings),
-        decided=len(decided),
+        decided=found.of,
         wins=round(wins, DIGITS),
-        rate=round(wins / len(decided), DIGITS),
-        low=low,
-        high=high,
+        rate=found.rate,
+        low=found.low,
+        high=found.high,
         fair=round(1 / seats, DIGITS),
     )
