@@ -272,6 +272,7 @@ def test_a_world_is_judged_at_the_horizon() -> None:
     game = donjon.game("dragonquest")
     horizon = game.brain.advice.horizon
     assert horizon > 0
+    assert game.brain.evaluate is not None
     match = Match(game, 2, 4)
     while turn_of(game.brain.turn, match.state()) < 3:
         follow_policy(match)

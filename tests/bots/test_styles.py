@@ -11,9 +11,9 @@ import donjon
 from donjon import BadOptions, FastChance, Match
 from donjon.bots import bot_named, is_bot
 from donjon.bots.search.ending import Ending, ending_of
-from donjon.bots.search.fortune import Fortune, best_of_others
 from donjon.bots.search.search_bot import SearchBot
 from donjon.bots.search.search_name import MOST_WEIGHT, search_named, split_names
+from donjon.bots.search.style_value import StyleValue, best_of_others
 from donjon.bots.search.think import styled, think
 from donjon.bots.search.trial import Trial, upside
 from donjon.bots.style import PLAIN, USUAL_WEIGHTS, Style
@@ -60,11 +60,11 @@ def test_a_plain_search_looks_at_nothing_else() -> None:
     known = knowledge(match, seat, match.sample(seat, FastChance(1)))
     plain = think(known, WORLDS)
     assert plain.worlds is not None
-    assert plain.worlds.fortune is None
+    assert plain.worlds.style_value is None
     assert all(trial.extras == [] for trial in plain.first)
     other = think(known, WORLDS, Style({"spite": 1.0}))
     assert other.worlds is not None
-    assert other.worlds.fortune is not None
+    assert other.worlds.style_value is not None
     assert other.first[0].shares[:4] == plain.first[0].shares[:4]
     assert len(other.first[0].extras) == len(other.first[0].shares)
 
@@ -75,8 +75,8 @@ def ending(scores: list[int], winner: int) -> Ending:
     return ending_of(Result(scores, [[winner], losers], Message("over"), []), 0)
 
 
-def fortune(style: Style, brain: Brain[Any]) -> Fortune:
-    return Fortune(style, brain, 0, 10.0)
+def style_value(style: Style, brain: Brain[Any]) -> StyleValue:
+    return StyleValue(style, brain, 0, 10.0)
 
 
 def test_every_weight_has_its_value_at_the_end_of_a_world() -> None:
@@ -85,14 +85,14 @@ def test_every_weight_has_its_value_at_the_end_of_a_world() -> None:
     s: Any = clank.new_state(2, clank.check_options({}, 2), FastChance(1))
     brain, over = clank.brain, ending([30, 50], 0)
     assert brain.in_hand is not None
-    assert fortune(Style({"spite": 2.0}), brain).value(s, over) == -10.0
-    assert fortune(Style({"win": 0.25}), brain).value(s, over) == -0.75
-    assert fortune(Style({"win": 0.25}), brain).value(s, ending([30, 50], 1)) == 0.0
-    assert fortune(Style({"survival": 3.0}), brain).value(s, over) == -3.0  # still inside
+    assert style_value(Style({"spite": 2.0}), brain).value(s, over) == -10.0
+    assert style_value(Style({"win": 0.25}), brain).value(s, over) == -0.75
+    assert style_value(Style({"win": 0.25}), brain).value(s, ending([30, 50], 1)) == 0.0
+    assert style_value(Style({"survival": 3.0}), brain).value(s, over) == -3.0  # still inside
     held = brain.in_hand(s, 0)
     s.thieves[0].gold += 7
-    assert fortune(Style({"soon": 1.0}), brain).value(s, over) == pytest.approx((held + 7) / 10)
-    hasty = fortune(Style({"haste": 1.0}), brain)
+    assert style_value(Style({"soon": 1.0}), brain).value(s, over) == pytest.approx((held + 7) / 10)
+    hasty = style_value(Style({"haste": 1.0}), brain)
     hasty.begin(1)
     for turn in (1, 1, 2, 2, 5):
         hasty.watch(s, turn)
@@ -104,7 +104,7 @@ def test_what_is_soon_in_hand_is_seen_two_turns_later() -> None:
     """What comes after that counts no more; in a match that ends before, the end counts."""
     tales = donjon.game("tales_of_glory")
     s: Any = tales.new_state(2, tales.check_options({}, 2), FastChance(1))
-    watched = fortune(Style({"soon": 1.0}), tales.brain)
+    watched = style_value(Style({"soon": 1.0}), tales.brain)
     watched.begin(1)
     watched.watch(s, 2)
     s.players[0].from_tiles += 20
@@ -134,14 +134,14 @@ def test_a_gain_has_what_the_style_adds() -> None:
 def test_advice_is_followed_in_a_style() -> None:
     """A style changes how cautious a search is and how much points count, and nothing else."""
     advice = SearchAdvice(
-        caution=2.0, margin=0.4, scale=60.0, level3=7, level4=70, slips=3, horizon=9
+        caution=2.0, margin=0.4, scale=60.0, level3=7, level4=70, slips=3, slip_loss=1.5, horizon=9
     )
     assert styled(advice, PLAIN) is advice
     found = styled(advice, Style({"points": 0.5, "caution": 0.25}))
     assert (found.caution, found.margin) == (0.5, 0.2)
     rest = [name for name in dir(advice) if name[0] != "_" and name not in {"caution", "margin"}]
     rest = [name for name in rest if not callable(getattr(advice, name))]
-    assert rest == ["horizon", "level3", "level4", "scale", "slips"]
+    assert rest == ["horizon", "level3", "level4", "scale", "slip_loss", "slips"]
     usual = SearchAdvice()
     for name in rest:
         assert getattr(found, name) == getattr(advice, name) != getattr(usual, name)
@@ -232,14 +232,14 @@ def test_harm_and_haste_of_a_world_that_is_judged_early() -> None:
     assert brain.turns_left is not None
     over = ending([0, 0], 1)
     early = Ending(over.share, over.result, False)
-    hasty = fortune(Style({"haste": 1.0}), brain)
+    hasty = style_value(Style({"haste": 1.0}), brain)
     hasty.begin(1)
     hasty.watch(s, 2)
     assert hasty.value(s, over) == pytest.approx(-0.1)
     left = brain.turns_left(s, 0)
     assert left > 0.0
     assert hasty.value(s, early) == pytest.approx(-0.1 - left / 10)
-    careful = fortune(Style({"survival": 2.0}), brain)
+    careful = style_value(Style({"survival": 2.0}), brain)
     assert 0.0 < brain.harm(s, 0) < 1.0
     assert careful.value(s, early) == pytest.approx(-2.0 * brain.harm(s, 0))
 

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from donjon.bots.bot import Bot
 from donjon.bots.knowledge import Knowledge
-from donjon.bots.levels import slip
 from donjon.bots.search.think import sorted_ideas
+from donjon.bots.slips import slip
 
 RARER: Final = 2
 """Another kind of action costs more than a second-best idea, so it is tried less often."""

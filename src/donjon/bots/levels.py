@@ -7,7 +7,7 @@ from typing import Final, final
 from donjon.bots.bot import Bot
 from donjon.bots.knowledge import Knowledge
 from donjon.bots.search.search_bot import SearchBot
-from donjon.bots.search.think import sorted_ideas
+from donjon.bots.slips import slip
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.search_advice import SearchAdvice
 
@@ -18,7 +18,7 @@ IS_COMPILED: Final = not __file__.endswith(".py")
 
 @final
 class SlippingBot(Bot):
-    """Level 1: follows the policy of the game, but now and then takes the second-best idea.
+    """Level 1: follows the policy of the game, but now and then takes what seems nearly as good.
 
     A game that has no ideas cannot tell what would be a human slip: there it plays like level 2.
     """
@@ -29,14 +29,6 @@ class SlippingBot(Bot):
         if brain.ideas is None or known.chance.below(brain.advice.slips) > 0:
             return usual
         return slip(known, usual)
-
-
-def slip(known: Knowledge, usual: int) -> int:
-    """The second-best idea, in a game that has ideas; the usual choice if there is no other."""
-    if known.game.brain.ideas is None:
-        return usual
-    ideas = sorted_ideas(known, usual)
-    return ideas[1].option if len(ideas) > 1 else usual
 
 
 def affordable(worlds: int) -> int:

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from donjon.bots.deadline import Deadline
 from donjon.bots.knowledge import Knowledge
-from donjon.bots.search.fortune import Fortune
+from donjon.bots.search.style_value import StyleValue
 from donjon.bots.search.trial import Trial, play_all
 from donjon.bots.search.verdict import Verdict, verdict_on
 from donjon.bots.search.worlds import Worlds
@@ -100,10 +100,10 @@ def think(known: Knowledge, worlds: int, style: Style = PLAIN) -> Thought:
 def worlds_of(known: Knowledge, style: Style) -> Worlds:
     """The worlds of a thought; what a style counts besides is looked at only for its sake."""
     brain = known.game.brain
-    fortune: Fortune | None = None
+    style_value: StyleValue | None = None
     if style is not PLAIN:
-        fortune = Fortune(style, brain, known.seat, brain.advice.scale)
-    return Worlds(known.game, known.state(), known.decision, known.seed, fortune)
+        style_value = StyleValue(style, brain, known.seat, brain.advice.scale)
+    return Worlds(known.game, known.state(), known.decision, known.seed, style_value)
 
 
 def styled(advice: SearchAdvice, style: Style) -> SearchAdvice:

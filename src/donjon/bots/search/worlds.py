@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from donjon.bots.search.ending import Ending, ending_of
-from donjon.bots.search.fortune import Fortune
 from donjon.bots.search.sheet_labels import SheetLabels
+from donjon.bots.search.style_value import StyleValue
 from donjon.kernel.match.game import Game
 from donjon.kernel.rules.chance import FastChance
 from donjon.kernel.rules.foreseen import Foreseen
@@ -42,8 +42,9 @@ class Worlds:
 
     Every idea is played in the same worlds. In each of them chance begins anew at every turn, so
     worlds stay alike after a choice that used one number more. `seed` is the same at all
-    decisions of a match: the thoughts of one turn begin from the same numbers. `fortune` is what
-    a style looks at besides the result, and `extra` its value in the world that was played last.
+    decisions of a match: the thoughts of one turn begin from the same numbers. `style_value` is
+    what a style looks at besides the result, and `extra` its value in the world that was played
+    last.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class Worlds:
         s: State,
         decision: Decision[Any],
         seed: int,
-        fortune: Fortune | None = None,
+        style_value: StyleValue | None = None,
     ) -> None:
         brain, rules = game.brain, game.rules
         self.brain: Final = brain
@@ -67,7 +68,7 @@ class Worlds:
         self.result: Final = rules.result
         self.most_choices: Final = game.most_choices
         self.labels: Final = SheetLabels()
-        self.fortune: Final = fortune
+        self.style_value: Final = style_value
         self.dealt: list[World] = []
         self.played = 0
         self.extra = 0.0
@@ -92,12 +93,12 @@ class Worlds:
         s.chance = FastChance(mixed(world.seed, turn))
         apply_choice(s, self.decision, idea.option)
         self.played += 1
-        fortune = self.fortune
-        if fortune is None:
+        style_value = self.style_value
+        if style_value is None:
             return self.play_on(s, world.seed, turn, idea.controller)
-        fortune.begin(turn)
+        style_value.begin(turn)
         ending = self.play_on(s, world.seed, turn, idea.controller)
-        self.extra = fortune.value(s, ending)
+        self.extra = style_value.value(s, ending)
         return ending
 
     def play_on(self, s: State, seed: int, turn: int, controller: Controller | None) -> Ending:
@@ -106,7 +107,7 @@ class Worlds:
         chance = FastChance(mixed(seed, FOR_POLICIES))
         policy = self.brain.policy_for_world()
         made = 0
-        fortune = self.fortune
+        style_value = self.style_value
         options = run_until_choice(s)
         while options:
             foreseen: Foreseen | None = None
@@ -124,8 +125,8 @@ class Worlds:
             if decision is not first_decision(s):
                 options = decision.options(s)
             option = LET_GO
-            if fortune is not None and decision.seat == self.seat:
-                fortune.watch(s, turn)
+            if style_value is not None and decision.seat == self.seat:
+                style_value.watch(s, turn)
             if controller is not None and decision.seat == self.seat:
                 option = controller.choose(s, decision, options)
                 if option == LET_GO:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from donjon.games.clank.bot.fortune import harm, in_hand
 from donjon.games.clank.bot.ideas import ADVICE, ideas, turn_number
 from donjon.games.clank.bot.policy import policy, policy_with
 from donjon.games.clank.bot.quick_policy import new_quick_policy
+from donjon.games.clank.bot.style_figures import harm, in_hand
 from donjon.games.clank.bot.weights import TABLE
 from donjon.games.clank.bot.win_chance import evaluate
 from donjon.games.clank.drawing.choices import style

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from donjon.games.dragonquest.bot.fortune import harm, in_hand, turns_left
 from donjon.games.dragonquest.bot.ideas import ADVICE, ideas, turn
 from donjon.games.dragonquest.bot.policy import policy, policy_with
+from donjon.games.dragonquest.bot.style_figures import harm, in_hand, turns_left
 from donjon.games.dragonquest.bot.weights import TABLE
 from donjon.games.dragonquest.bot.win_chance import evaluate
 from donjon.games.dragonquest.drawing.choices import style

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from donjon.games.heldentaufe.bot.fortune import harm, in_hand
 from donjon.games.heldentaufe.bot.ideas import ADVICE, ideas, turn
 from donjon.games.heldentaufe.bot.policy import policy, policy_with
+from donjon.games.heldentaufe.bot.style_figures import harm, in_hand
 from donjon.games.heldentaufe.bot.weights import TABLE
 from donjon.games.heldentaufe.bot.win_chance import evaluate
 from donjon.games.heldentaufe.drawing.choices import style

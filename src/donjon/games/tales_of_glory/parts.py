@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from donjon.games.tales_of_glory.bot.fortune import in_hand
 from donjon.games.tales_of_glory.bot.ideas import ADVICE, ideas, turn
 from donjon.games.tales_of_glory.bot.policy import policy, policy_with
+from donjon.games.tales_of_glory.bot.style_figures import in_hand
 from donjon.games.tales_of_glory.bot.weights import TABLE
 from donjon.games.tales_of_glory.drawing.choices import style
 from donjon.games.tales_of_glory.drawing.memory import DrawingMemory

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final, final
 
 from donjon.kernel.rules.immutable import Immutable
@@ -14,9 +15,10 @@ class SearchAdvice(Immutable):
     An idea replaces the policy's choice when it is better by more than `caution` standard errors.
     A lead of `scale` points or more counts `margin` of a win. The third and the fourth level of
     bots play out `level3` and `level4` worlds at each decision; at the first level one choice in
-    `slips` is the second-best idea. With a `horizon` worlds are not played to the end: as soon as
-    the number of the turn has grown by so many, the game's `evaluate` judges them, which must be
-    a chance to win.
+    `slips` is another idea that seems nearly as good: one with a prior that is lower by at most
+    `slip_loss`, unless the game has an `evaluate`, which tells more. With a `horizon` worlds are
+    not played to the end: as soon as the number of the turn has grown by so many, the game's
+    `evaluate` judges them, which must be a chance to win.
     """
 
     def __init__(
@@ -28,6 +30,7 @@ class SearchAdvice(Immutable):
         level3: int = 64,
         level4: int = 320,
         slips: int = 4,
+        slip_loss: float = inf,
         horizon: int = 0,
     ) -> None:
         self.caution: Final = caution
@@ -36,6 +39,7 @@ class SearchAdvice(Immutable):
         self.level3: Final = level3
         self.level4: Final = level4
         self.slips: Final = slips
+        self.slip_loss: Final = slip_loss
         self.horizon: Final = horizon
 
     def scaled(self, *, caution: float, margin: float) -> SearchAdvice:
@@ -47,6 +51,7 @@ class SearchAdvice(Immutable):
             level3=self.level3,
             level4=self.level4,
             slips=self.slips,
+            slip_loss=self.slip_loss,
             horizon=self.horizon,
         )
 

@@ -17,7 +17,9 @@ from donjon.kernel.rules.idea import Idea
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
-ADVICE: Final = SearchAdvice(caution=1.0, margin=0.5, scale=60.0, level3=64, level4=320)
+ADVICE: Final = SearchAdvice(
+    caution=1.0, margin=0.5, scale=60.0, level3=64, level4=320, slip_loss=2.0
+)
 WARES: Final = 3
 """So many articles are tried beside the policy's own purchase."""
 BEHIND: Final = 700
@@ -31,11 +33,11 @@ def ideas(s: MapMasters, decision: Decision[Any], options: list[int], usual: int
     The prior is the gain in points. After the article the policy buys on. What it is going to
     buy in any case is no idea.
     """
-    found = [Idea(usual)]
     if not isinstance(decision, Buy):
-        return found
+        return [Idea(usual)]
     player = s.players[decision.seat]
     wares = candidates_of(s, player, options, policy_weights(s))
+    found = [Idea(usual, gain_of(wares, usual) / POINT)]
     bought = [each.option for each in wanted_set(player, wares)]
     least = gain_of(wares, usual) - BEHIND
     others = sorted([each for each in wares if each.option not in bought], key=gain_last)

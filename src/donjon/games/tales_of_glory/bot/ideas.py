@@ -26,7 +26,9 @@ from donjon.kernel.rules.idea import Idea, plain_ideas
 from donjon.kernel.rules.search_advice import SearchAdvice
 from donjon.kernel.rules.step import Decision
 
-ADVICE: Final = SearchAdvice(caution=1.0, margin=0.5, scale=25.0, level3=128, level4=2048)
+ADVICE: Final = SearchAdvice(
+    caution=1.0, margin=0.5, scale=25.0, level3=128, level4=2048, slip_loss=4.0
+)
 
 WORSE_SLOT: Final = 6.0
 WORSE_PLAY: Final = 3.0

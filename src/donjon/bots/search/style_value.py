@@ -15,7 +15,7 @@ MANY_TURNS: Final = 10.0
 
 
 @final
-class Fortune:
+class StyleValue:
     """Follows a seat through one world after another, and values what a style counts there."""
 
     def __init__(self, style: Style, brain: Brain[Any], seat: int, scale: float) -> None:
