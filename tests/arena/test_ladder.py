@@ -9,9 +9,10 @@ import pytest
 
 import donjon
 from donjon.arena.ladder import CHUNK, LadderSetup, Played, climb, pair_summary, play_pair
-from donjon.arena.simulation import MatchOutcome, ThinkingTime
+from donjon.arena.simulation import MatchOutcome
 from donjon.arena.stored_matches import StoredMatches
 from donjon.arena.summary import wilson, win_rate
+from donjon.arena.timed_bot import ThinkingTime
 from donjon.bots import Bot, Knowledge
 from donjon.bots.find_bot import BOTS
 from donjon.kernel.words.errors import BadRecord
@@ -46,6 +47,20 @@ def test_everybody_meets_everybody() -> None:
     fours = LadderSetup("clank", bots, 4, 10, {}, "1").pairs
     assert len(fours) == 6
     assert ("level1", "level3") in fours
+
+
+def test_challengers_alone_meet_the_others() -> None:
+    """At more than two seats they alone sit among the others; two of them meet once in a duel."""
+    bots = ["level1", "level2", "level3", "owl"]
+    fours = LadderSetup("clank", bots, 4, 10, {}, "1", ["level3"])
+    assert fours.pairs == [("level3", "level1"), ("level3", "level2"), ("level3", "owl")]
+    both = fours._replace(challengers=["owl", "level3"])
+    assert len(both.pairs) == 6
+    assert {one for one, _ in both.pairs} == {"owl", "level3"}
+    duels = both._replace(seats=2).pairs
+    assert len(duels) == 5
+    assert len({frozenset(pair) for pair in duels}) == 5
+    assert all({"owl", "level3"} & {*pair} for pair in duels)
 
 
 def test_shares_of_wins_points_and_times() -> None:

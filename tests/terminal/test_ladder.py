@@ -5,6 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from donjon.bots import LEVELS
+from donjon.bots.characters import CHARACTERS
+from donjon.terminal.run.climb_ladder import setup_of
+from donjon.terminal.usage import WrongUsage
 from tests.terminal.run_command import Shell
 
 LADDER = ("ladder", "tales_of_glory", "--bots", "random,greedy", "-n", "4")
@@ -25,6 +31,46 @@ def test_json_has_every_pair(shell: Shell) -> None:
     assert (found["game"], found["seats"], found["deals"]) == ("tales_of_glory", 3, 2)
     pairs = [(pair["bot"], pair["against"]) for pair in found["pairs"]]
     assert pairs == [("random", "greedy"), ("greedy", "random")]
+
+
+def test_challengers_sit_alone_among_the_others(shell: Shell) -> None:
+    bots = ("--bots", "random,greedy,absent", "--challengers", "greedy", "--seats", "3")
+    found = json.loads(shell("ladder", "tales_of_glory", *bots, "-n", "3", "--json").out)
+    pairs = [(pair["bot"], pair["against"]) for pair in found["pairs"]]
+    assert pairs == [("greedy", "random"), ("greedy", "absent")]
+    wrong = ("ladder", "clank", "--bots", "random,greedy", "--challengers", "owl")
+    english, french = shell(*wrong), shell(*wrong, "--lang", "fr")
+    assert english.code == french.code == 2
+    assert "owl is not among the bots of this ladder" in english.err
+    assert "owl ne fait pas partie des robots de cette échelle" in french.err
+    unknown = shell("ladder", "clank", "--challengers", "genius")
+    assert unknown.code == 1
+    assert "genius" in unknown.err
+
+
+def test_all_stands_for_every_level_and_house_player() -> None:
+    setup = setup_of("clank", ["all"], None, 2, [], "0", ["level4"])
+    assert setup.bots == [*LEVELS, *CHARACTERS]
+    assert len(setup.pairs) == len(setup.bots) - 1 == 11
+    assert setup_of("clank", ["all,random"], None, 2, [], "0").bots[-1] == "random"
+    with pytest.raises(WrongUsage):
+        setup_of("clank", ["all,owl"], None, 2, [], "0")  # named twice
+
+
+def test_matches_that_nobody_won_are_told_apart(shell: Shell) -> None:
+    """In DragonQuest nobody may get out; where somebody always wins there is no such column."""
+    words = ("ladder", "dragonquest", "--bots", "level2,random", "-n", "40")
+    english, french = shell(*words, columns=120), shell(*words, "--lang", "fr", columns=120)
+    assert "Of decided" in english.out
+    assert "Des décidées" in french.out
+    [pair] = json.loads(shell(*words, "--json").out)["pairs"]
+    assert pair["nobody"] > 0
+    assert pair["decided"]["of"] == 40 - pair["nobody"]
+    assert pair["decided"]["rate"] == pytest.approx(pair["wins"] / pair["decided"]["of"], abs=1e-6)
+    share = 100 * pair["decided"]["rate"]
+    assert f"{share:.1f} % (" in english.out
+    assert pair["cpu"]["longest_turn"] > pair["cpu"]["turn"]
+    assert "Of decided" not in shell(*LADDER).out
 
 
 def test_a_search_with_a_style_meets_a_house_player(shell: Shell) -> None:

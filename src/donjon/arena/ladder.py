@@ -13,12 +13,12 @@ from donjon.arena.simulation import (
     MatchOutcome,
     MatchRange,
     SimulationSetup,
-    ThinkingTime,
     alone_among,
     play_ranges,
 )
 from donjon.arena.stored_matches import Series, StoredMatches
 from donjon.arena.summary import DIGITS, WinRate, win_rate
+from donjon.arena.timed_bot import ThinkingTime
 from donjon.bots.search.ending import share_of_win
 from donjon.kernel.rules.options import Options
 from donjon.registry import game as game_of
@@ -29,7 +29,10 @@ CHUNK: Final = 5
 
 
 class LadderSetup(NamedTuple):
-    """Which bots meet, at how many seats, in how many matches a pair, and on which deals."""
+    """Which bots meet, at how many seats, in how many matches a pair, and on which deals.
+
+    With `challengers` only these meet all the others; without them every bot does.
+    """
 
     game: str
     bots: list[str]
@@ -37,6 +40,7 @@ class LadderSetup(NamedTuple):
     matches: int
     options: Options
     seed: str
+    challengers: list[str] = []  # noqa: RUF012
 
     @property
     def deals(self) -> int:
@@ -45,10 +49,23 @@ class LadderSetup(NamedTuple):
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Who meets whom. With more than two seats each bot is once alone among the other's."""
-        if self.seats == TWO:
-            return [(second, first) for first, second in combinations(self.bots, TWO)]
-        return list(permutations(self.bots, TWO))
+        """Who meets whom. With more than two seats each bot is once alone among the other's.
+
+        A challenger comes first: with more than two seats it alone sits among the others.
+        """
+        pairs = list(permutations(self.bots, TWO))
+        if self.challengers:
+            pairs = [pair for pair in pairs if pair[0] in self.challengers]
+        if self.seats > TWO:
+            return pairs
+        if self.challengers:
+            return [(one, other) for one, other in pairs if is_met_first(one, other, pairs)]
+        return [(second, first) for first, second in combinations(self.bots, TWO)]
+
+
+def is_met_first(one: str, other: str, pairs: list[tuple[str, str]]) -> bool:
+    """Whether two who challenge each other meet here for the first time."""
+    return (other, one) not in pairs[: pairs.index((one, other))]
 
 
 class CpuTime(msgspec.Struct, frozen=True):

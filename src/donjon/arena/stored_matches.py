@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from donjon.arena.simulation import Fault, MatchOutcome, ThinkingTime
+from donjon.arena.simulation import Fault, MatchOutcome
+from donjon.arena.timed_bot import ThinkingTime
 from donjon.kernel.rules.options import Options
 from donjon.kernel.words.errors import BadRecord
 from donjon.kernel.words.message import Message

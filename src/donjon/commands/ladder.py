@@ -20,6 +20,7 @@ def ladder(
     /,
     *,
     bots: Annotated[list[str], Parameter(name="--bots", negative="")] = Some,
+    challengers: Annotated[list[str], Parameter(name="--challengers", negative="")] = Some,
     matches: Annotated[int, Parameter(name=["--matches", "-n"])] = 100,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
     seats: int | None = None,
@@ -30,7 +31,7 @@ def ladder(
     lang: Lang = None,
 ) -> int:
     translator = Translator(language(lang, os.environ))
-    setup = climb_ladder.setup_of(game, bots, seats, matches, option, seed)
+    setup = climb_ladder.setup_of(game, bots, seats, matches, option, seed, challengers)
     if matches < 1 or jobs < 1:
         raise WrongUsage.of("cli-at-least-one")
     found = climb_ladder.run(setup, jobs, file, translator)

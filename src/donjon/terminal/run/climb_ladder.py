@@ -14,6 +14,7 @@ from donjon import __version__
 from donjon.arena.ladder import Ladder, LadderSetup, PairSummary, climb
 from donjon.arena.stored_matches import StoredMatches
 from donjon.bots import LEVELS, is_bot, known_names, short_name
+from donjon.bots.characters import CHARACTERS
 from donjon.bots.find_bot import full_name
 from donjon.bots.search.search_name import split_names
 from donjon.kernel.words.errors import BadOptions
@@ -28,10 +29,13 @@ from donjon.terminal.translator import Translator
 from donjon.terminal.usage import WrongUsage
 
 LEAST_SEATS: Final = 2
+EVERYBODY: Final = "all"
+"""Stands for every level and every house player."""
 HEADS: Final = (
     *("cli-ladder-bot", "cli-ladder-against", "cli-wins", "cli-interval", "cli-ladder-nobody"),
-    *("cli-ladder-points", "cli-ladder-cpu"),
+    *("cli-ladder-decided", "cli-ladder-points", "cli-ladder-cpu", "cli-ladder-longest"),
 )
+NEXT_TO_NOBODY: Final = HEADS.index("cli-ladder-decided")
 
 
 def setup_of(
@@ -41,21 +45,42 @@ def setup_of(
     matches: int,
     options: Sequence[str],
     seed: str,
+    challengers: Sequence[str] = (),
 ) -> LadderSetup:
     """What the command line asks for; by default the four levels at two seats."""
     game = game_of(name)
-    names = split_names([*bots]) or LEVELS
-    for bot in names:
-        if not is_bot(bot):
-            known = ", ".join(known_names())
-            raise BadOptions(Message("unknown-bot", {"name": bot, "known": known}))
+    names = bots_of(bots) or LEVELS
+    alone = bots_of(challengers)
+    for bot in alone:
+        if bot not in names:
+            raise WrongUsage.of("cli-ladder-challenger", name=bot)
     if len({*names}) < max(LEAST_SEATS, len(names)):
         raise WrongUsage.of("cli-ladder-bots")
     count = game.check_seats(max(LEAST_SEATS, game.seats[0]) if seats is None else seats)
     if count < LEAST_SEATS:
         raise WrongUsage.of("cli-ladder-seats")
     checked = game.check_options(options_of(game, options), count)
-    return LadderSetup(game.name, [full_name(bot) for bot in names], count, matches, checked, seed)
+    return LadderSetup(
+        game.name,
+        [full_name(bot) for bot in names],
+        count,
+        matches,
+        checked,
+        seed,
+        [full_name(bot) for bot in alone],
+    )
+
+
+def bots_of(given: Sequence[str]) -> list[str]:
+    """The bots that are named; `all` stands for the four levels and the house players."""
+    names: list[str] = []
+    for name in split_names([*given]):
+        names += [*LEVELS, *CHARACTERS] if name == EVERYBODY else [name]
+    for bot in names:
+        if not is_bot(bot):
+            known = ", ".join([EVERYBODY, *known_names()])
+            raise BadOptions(Message("unknown-bot", {"name": bot, "known": known}))
+    return names
 
 
 def run(setup: LadderSetup, jobs: int, file: Path | None, translator: Translator) -> Ladder:
@@ -81,11 +106,18 @@ def opened(file: Path) -> StoredMatches:
 
 
 def ladder_parts(found: Ladder, translator: Translator) -> list[RenderableType]:
-    """The table of all pairs: wins with their interval, points, and CPU time for a turn."""
+    """The table of all pairs: wins with their interval, points, and CPU time for a turn.
+
+    Where nobody won some matches there is also the share of the others.
+    """
     heads = [translator(key) for key in HEADS]
+    rows = [pair_cells(pair, translator) for pair in found.pairs]
+    if not any(pair.nobody for pair in found.pairs):
+        for cells in [heads, *rows]:
+            del cells[NEXT_TO_NOBODY]
     table = plain_table(*heads, right=tuple(range(2, len(heads))))
-    for pair in found.pairs:
-        table.add_row(*pair_cells(pair, translator))
+    for cells in rows:
+        table.add_row(*cells)
     said = {"seats": found.seats, "deals": found.deals, "matches": found.deals * found.seats}
     lines: list[RenderableType] = [table, Text(translator("cli-ladder-deals", **said))]
     faults = sum(pair.faults for pair in found.pairs)
@@ -96,14 +128,18 @@ def pair_cells(pair: PairSummary, translator: Translator) -> list[str]:
     """One line of the table."""
     low, rate, high = percents(pair.rate_low, pair.rate, pair.rate_high, translator)
     figure = translator.figure
+    decided = pair.decided
+    least, share, most = percents(decided.low, decided.rate, decided.high, translator)
     return [
         short_name(pair.bot),
         short_name(pair.against),
         f"{rate} %",
         f"{low} – {high}",
         str(pair.nobody),
+        f"{share} % ({least} – {most})" if decided.of else "–",
         figure(f"{pair.score:.1f} : {pair.score_against:.1f}"),
         figure(f"{pair.cpu.turn:.1f} : {pair.cpu_against.turn:.1f}"),
+        figure(f"{pair.cpu.longest_turn:.0f} : {pair.cpu_against.longest_turn:.0f}"),
     ]
 
 

@@ -199,9 +199,11 @@ cli-arg-game = The game, such as dragonquest.
 cli-play-game = The game, or the file of a saved match; nothing: you are asked.
 cli-rules-game = Only the rules of this game.
 cli-arg-seats = How many seats there are.
-cli-arg-who = The player of each seat: person, level1 to level4, greedy, random or absent, separated by commas or given one by one. Without it: a person, then greedy.
-cli-sim-who = The bot of each seat: level1 to level4, greedy, random or absent, separated by commas or given one by one. Without it: greedy.
-cli-arg-bots = The bots, separated by commas or given one by one. Without it: level1, level2, level3, level4.
+cli-arg-who = The player of each seat: person, level1 to level4, a house player such as pip or owl, search:worlds=64, greedy, random or absent, separated by commas or given one by one. Without it: a person, then greedy.
+cli-sim-who = The bot of each seat: level1 to level4, a house player such as pip or owl, search:worlds=64, greedy, random, absent or my_bot.py:Mine, separated by commas or given one by one. Without it: greedy.
+cli-arg-bots = The bots, separated by commas or given one by one; all stands for the four levels and the eight house players. Without it: level1, level2, level3, level4.
+cli-arg-challengers = Those of the bots that meet all others; at more than two seats they alone sit among the others. Without it: every bot.
+cli-ladder-challenger = { $name } is not among the bots of this ladder, so it cannot be a challenger.
 cli-ladder-matches = How many matches a pair; every deal is played once from each seat.
 cli-ladder-seed = A number or a text: the same one gives the same deals. Without it: 0.
 cli-ladder-file = A file that keeps every match of the ladder: what it has already is not played again.
@@ -212,7 +214,9 @@ cli-ladder-against = Against
 cli-ladder-nobody = Nobody
 cli-ladder-points = Points
 cli-ladder-cpu = ms a turn
-cli-ladder-deals = { $matches } matches a pair: { $deals } deals, each once from every seat ({ $seats } seats). A shared win counts by its share; ms is CPU time.
+cli-ladder-longest = Longest
+cli-ladder-decided = Of decided
+cli-ladder-deals = { $matches } matches a pair: { $deals } deals, each once from every seat ({ $seats } seats). A shared win counts by its share. Times are CPU milliseconds, of a turn on average and of the longest one.
 cli-tune = Look for better weights of a game’s policy, and confirm them on fresh deals.
 cli-tune-matches = How many matches each candidate plays against the present weights; every deal is played once from each seat. Without it: 100.
 cli-tune-seed = A number or a text: the same one finds the same weights. Without it: 0.
@@ -292,7 +296,7 @@ cli-rules-found = { $count ->
 }
 cli-no-rules = No rule is called “{ $words }”, and none has these words.
 cli-no-bench = The benchmarks are in the folder bench/ of the source tree: run them there with “make bench”.
-cli-bots-only = Only bots play here: level1 to level4, greedy, random or absent.
+cli-bots-only = Only bots play here: level1 to level4, a house player such as pip or owl, search:worlds=64, greedy, random or absent.
 cli-at-least-one = At least one match and one process.
 cli-playing = Playing
 cli-mean = Mean

@@ -199,9 +199,11 @@ cli-arg-game = Le jeu, par exemple dragonquest.
 cli-play-game = Le jeu, ou le fichier d’une partie sauvegardée ; rien : on vous le demande.
 cli-rules-game = Seulement les règles de ce jeu.
 cli-arg-seats = Combien de places il y a.
-cli-arg-who = Le joueur de chaque place : person (une personne), level1 à level4, greedy, random ou absent, séparés par des virgules ou donnés un à un. Sans cela : une personne, puis greedy.
-cli-sim-who = Le robot de chaque place : level1 à level4, greedy, random ou absent, séparés par des virgules ou donnés un à un. Sans cela : greedy.
-cli-arg-bots = Les robots, séparés par des virgules ou donnés un à un. Sans cela : level1, level2, level3, level4.
+cli-arg-who = Le joueur de chaque place : person (une personne), level1 à level4, un joueur de la maison comme pip ou owl, search:worlds=64, greedy, random ou absent, séparés par des virgules ou donnés un à un. Sans cela : une personne, puis greedy.
+cli-sim-who = Le robot de chaque place : level1 à level4, un joueur de la maison comme pip ou owl, search:worlds=64, greedy, random, absent ou my_bot.py:Mine, séparés par des virgules ou donnés un à un. Sans cela : greedy.
+cli-arg-bots = Les robots, séparés par des virgules ou donnés un à un ; all désigne les quatre niveaux et les huit joueurs de la maison. Sans cela : level1, level2, level3, level4.
+cli-arg-challengers = Ceux des robots qui affrontent tous les autres ; à plus de deux places, eux seuls s’assoient parmi les autres. Sans cela : tous.
+cli-ladder-challenger = { $name } ne fait pas partie des robots de cette échelle et ne peut donc pas y être challenger.
 cli-ladder-matches = Combien de parties par paire ; chaque donne est jouée une fois de chaque place.
 cli-ladder-seed = Un nombre ou un texte : le même donne les mêmes donnes. Sans cela : 0.
 cli-ladder-file = Un fichier qui garde toutes les parties de l’échelle : ce qu’il contient déjà n’est pas rejoué.
@@ -212,7 +214,9 @@ cli-ladder-against = Contre
 cli-ladder-nobody = Personne
 cli-ladder-points = Points
 cli-ladder-cpu = ms par tour
-cli-ladder-deals = { $matches } parties par paire : { $deals } donnes, chacune jouée une fois de chaque place ({ $seats } places). Une victoire partagée compte pour sa part ; ms : temps de processeur.
+cli-ladder-longest = Le plus long
+cli-ladder-decided = Des décidées
+cli-ladder-deals = { $matches } parties par paire : { $deals } donnes, chacune jouée une fois de chaque place ({ $seats } places). Une victoire partagée compte pour sa part. Les temps sont des millisecondes de processeur : un tour en moyenne, et le plus long.
 cli-tune = Chercher de meilleurs poids pour la stratégie d’un jeu, et les confirmer sur de nouvelles donnes.
 cli-tune-matches = Combien de parties chaque candidat joue contre les poids actuels ; chaque donne est jouée une fois de chaque place. Sans cela : 100.
 cli-tune-seed = Un nombre ou un texte : le même trouve les mêmes poids. Sans cela : 0.
@@ -292,7 +296,7 @@ cli-rules-found = { $count ->
 }
 cli-no-rules = Aucune règle ne s’appelle « { $words } », et aucune ne contient ces mots.
 cli-no-bench = Les bancs d’essai sont dans le dossier bench/ des sources : on les lance là avec « make bench ».
-cli-bots-only = Seuls des robots jouent ici : greedy, random ou absent.
+cli-bots-only = Seuls des robots jouent ici : level1 à level4, un joueur de la maison comme pip ou owl, search:worlds=64, greedy, random ou absent.
 cli-at-least-one = Au moins une partie et un processus.
 cli-playing = En jeu
 cli-mean = Moyenne
