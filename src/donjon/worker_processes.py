@@ -13,6 +13,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -20,12 +25,15 @@ P = ParamSpec("P")
 class WorkerPool(ProcessPoolExecutor):
     """A pool of `count` fresh processes; with a `tree` they import the native code in it.
 
-    The more `yielding` they are, the sooner other programs get the processor (0 to 19).
+    The more `yielding` they are, the sooner other programs get the processor (0 to 19). With
+    `memory` each of them gets at most so many bytes; then a job raises `MemoryError`.
     """
 
-    def __init__(self, count: int, tree: Path | None = None, yielding: int = 0) -> None:
+    def __init__(
+        self, count: int, tree: Path | None = None, yielding: int = 0, memory: int = 0
+    ) -> None:
         context = multiprocessing.get_context("spawn")
-        super().__init__(count, context, initializer=prepare_worker, initargs=(yielding,))
+        super().__init__(count, context, initializer=prepare_worker, initargs=(yielding, memory))
         self.tree: Final = tree
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -57,11 +65,24 @@ def first_on_path(tree: Path | None) -> Iterator[None]:
         sys.path.remove(str(tree))
 
 
-def prepare_worker(yielding: int) -> None:
+def prepare_worker(yielding: int, memory: int) -> None:
     """Exit with the parent: a queue whose other end was killed never raises."""
     os.nice(yielding)
+    limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a traceback
     threading.Thread(target=exit_with_parent, daemon=True).start()
+
+
+def limit_memory(memory: int) -> None:
+    """Let this process have at most so many bytes of its own; 0 for no limit.
+
+    Where the system knows no such limit, as on Windows, there is none.
+    """
+    if resource is None or memory == 0:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    if most == resource.RLIM_INFINITY or memory < most:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, most))
 
 
 def exit_with_parent() -> None:

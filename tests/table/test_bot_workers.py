@@ -81,11 +81,16 @@ def dying(_position: MatchPosition) -> int:
     os._exit(3)
 
 
-def with_workers(count: int, seconds: float, story: Callable[[BotWorkers], Awaitable[T]]) -> T:
+def with_workers(
+    count: int,
+    seconds: float,
+    story: Callable[[BotWorkers], Awaitable[T]],
+    memory: int = 0,
+) -> T:
     """Do something with processes that end afterwards."""
 
     async def run() -> T:
-        bot_workers = BotWorkers(count, seconds)
+        bot_workers = BotWorkers(count, seconds, memory)
         try:
             return await story(bot_workers)
         finally:
@@ -182,6 +187,51 @@ def test_bots_yield_to_the_server() -> None:
         assert await bot_workers._thinking.submit(niceness, NOWHERE) == os.nice(0) + YIELDING
 
     with_workers(1, 60.0, story)
+
+
+GREEDY_FOR_MEMORY = """
+import os
+from pathlib import Path
+from donjon.bots import Bot
+
+class Mine(Bot):
+    def choose(self, known):
+        note = Path(__file__).with_suffix(".notes")
+        with note.open("a") as notes:
+            print(os.getpid(), file=notes)
+        if note.read_text().count("\\n") == 1:
+            kept = [bytes(1 << 20) for _ in range(2000)]
+        return known.options[-1]
+"""
+
+
+def test_a_bot_that_runs_out_of_memory_costs_its_process_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The policy chooses for it; the next choice has a new process, and other bots the old one."""
+    file = tmp_path / "my_bot.py"
+    file.write_text(GREEDY_FOR_MEMORY)
+    match = Match(game("tales_of_glory"), 2, 7)
+    position = position_of("table", match)
+
+    async def story(bot_workers: BotWorkers) -> None:
+        quick = await bot_workers._quick.submit(process_id, NOWHERE)
+        first = await bot_workers._thinking.submit(process_id, NOWHERE)
+        chosen = await bot_workers.choose(position, 0, f"{file}:Mine")
+        assert chosen == choose_for(match, 0, "greedy")
+        assert "ran out of memory at table table" in caplog.text
+        assert await bot_workers.choose(position, 0, f"{file}:Mine") == match.choices(0)[-1].id
+        ids = [int(line) for line in file.with_suffix(".notes").read_text().split()]
+        assert ids[0] == first != ids[1]
+        assert await bot_workers._quick.submit(process_id, NOWHERE) == quick
+
+    with_workers(1, 60.0, story, memory=400 << 20)
+
+
+def test_the_limit_of_memory_is_a_setting() -> None:
+    assert Limits().bot_memory == 1024
+    assert limits_of(["bot_memory=300"]).bot_memory == 300
+    assert limits_of(["bot_memory=0"]).bot_memory == 0
 
 
 def test_the_policy_chooses_for_a_bot_that_fails(

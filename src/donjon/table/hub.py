@@ -24,7 +24,7 @@ from donjon.table.match.presence import people_here
 from donjon.table.match.table_info import table_info
 from donjon.table.metrics import Metrics
 from donjon.table.refusals import FAILURES, NotFound
-from donjon.table.settings import Settings
+from donjon.table.settings import MEBIBYTE, Settings
 from donjon.table.store.chat import Chat
 from donjon.table.store.database import migrate, open_engine, open_writer
 from donjon.table.store.ledger import Ledger, seats_of
@@ -53,7 +53,8 @@ class Hub:
             self.engine, open_writer(settings.database), self.metrics.committed
         )
         self.chat: Final = Chat(self.engine)
-        self.bot_workers: Final = BotWorkers(limits.bot_workers, limits.bot_time)
+        memory = limits.bot_memory * MEBIBYTE
+        self.bot_workers: Final = BotWorkers(limits.bot_workers, limits.bot_time, memory)
         self.native_speed: Final = NativeSpeed(Native(settings.native), self.bot_workers)
         self.autoplay: Final = Autoplay(self.bot_workers, limits.race, limits.race_spread)
         self.connection_limits: Final = ConnectionLimits()

@@ -15,6 +15,7 @@ from donjon.kernel.words.errors import BadOptions
 from donjon.kernel.words.message import Message
 
 SECRET_BYTES: Final = 32
+MEBIBYTE: Final = 1 << 20
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,6 +34,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     idle: float = 90.0  # silence after which a connection is closed
     away: float = 20.0  # absence after which a seat may be handed over to a bot
     bot_time: float = 5.0  # for one choice of a bot
+    bot_memory: int = 1024  # MiB that a process of bots may use; 0 for no limit
     bot_workers: int = 1  # processes in which bots think; those that do not have one more
     hint_bot: str = LEVELS[-1]  # the bot that gives hints
     race: float = 60.0  # least time that a bot gives people before it wins a race (MM-R21)

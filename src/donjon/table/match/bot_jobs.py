@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from donjon.bots import bot_names
+from donjon.bots import BotFault, bot_names
 from donjon.bots.deadline import Deadline
 from donjon.bots.match_moves import choose_for, review_match, suggest_plan
 from donjon.kernel.match.match import Match
@@ -55,8 +55,17 @@ def warm_up() -> list[str]:
 
 
 def choose_in_worker(position: MatchPosition, seat: int, name: str, seconds: float) -> int:
-    """Let the bot choose at the position; one that thinks has so many seconds."""
-    return choose_for(match_at(position), seat, name, Deadline(monotonic() + seconds, monotonic))
+    """Let the bot choose at the position; one that thinks has so many seconds.
+
+    `MemoryError` if the process has too little memory for it.
+    """
+    deadline = Deadline(monotonic() + seconds, monotonic)
+    try:
+        return choose_for(match_at(position), seat, name, deadline)
+    except BotFault as fault:
+        if isinstance(fault.__cause__, MemoryError):
+            raise MemoryError(str(fault)) from None
+        raise
 
 
 def advise_in_worker(position: MatchPosition, seat: int, name: str, seconds: float) -> bytes:

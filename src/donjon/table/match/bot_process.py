@@ -27,30 +27,34 @@ class StartedPool(NamedTuple):
     first_job: Future[list[str]]
 
 
-def new_pool(tree: Path | None) -> StartedPool:
-    """Start a process; with a `tree` it imports the native code in it."""
-    process = WorkerPool(1, tree, YIELDING)
+def new_pool(tree: Path | None, memory: int) -> StartedPool:
+    """Start a process with so many bytes of memory; with a `tree` it imports the native code."""
+    process = WorkerPool(1, tree, YIELDING, memory)
     return StartedPool(process, process.submit(warm_up))
 
 
 class BotProcess:
-    """One process; after a time-out or a crash the next job starts a new one."""
+    """One process; after a time-out, a crash or a lack of memory the next job starts a new one."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, memory: int = 0) -> None:
         self._seconds: Final = seconds
+        self._memory: Final = memory
         self._tree: Path | None = None
         self._pool: StartedPool | None = None
         self._old_pools: Final[list[StartedPool]] = []  # finishing their last jobs
         self.table = ""  # whose match it played last
 
     async def run(self, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Do a job; `TimeoutError` or `BrokenProcessPool` if that fails, or what the job raises."""
+        """Do a job; `TimeoutError` or `BrokenProcessPool` if that fails, or what the job raises.
+
+        The process ends with a job that takes too long or for which its memory is too small.
+        """
         for tries_left in reversed(range(TRIES)):
             pool = await self._started_pool()
             try:
                 future = pool.process.submit(job, *given, **named)
                 return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
-            except TimeoutError:
+            except (TimeoutError, MemoryError):
                 self._end(pool)
                 raise
             except BrokenProcessPool:
@@ -62,7 +66,7 @@ class BotProcess:
     def start(self) -> StartedPool:
         """Start the process before it is needed."""
         if self._pool is None:
-            self._pool = new_pool(self._tree)
+            self._pool = new_pool(self._tree, self._memory)
         return self._pool
 
     def stop(self) -> None:
@@ -70,6 +74,10 @@ class BotProcess:
         for pool in [self._pool, *self._old_pools]:
             if pool is not None:
                 self._end(pool)
+
+    def fresh(self, tree: Path) -> StartedPool:
+        """Another process like this one, with the native code of the tree."""
+        return new_pool(tree, self._memory)
 
     def change_to(self, tree: Path, fresh: StartedPool) -> None:
         """Use another process from now on; the old one finishes its job."""

@@ -28,7 +28,6 @@ from donjon.table.match.bot_process import (
     BotProcess,
     StartedPool,
     has_started,
-    new_pool,
     wait_for_start,
 )
 
@@ -44,8 +43,8 @@ Thinking = Callable[[MatchPosition, int, str, float], T]
 class BotProcesses:
     """Some processes that do jobs of one kind, each one job at a time."""
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self.processes: Final = [BotProcess(seconds) for _ in range(count)]
+    def __init__(self, count: int, seconds: float, memory: int = 0) -> None:
+        self.processes: Final = [BotProcess(seconds, memory) for _ in range(count)]
         self._seconds: Final = seconds
         self._idle: Final = [*self.processes]
         self._free: Final = asyncio.Semaphore(count)
@@ -96,6 +95,8 @@ class BotProcesses:
             LOG.warning("a bot is wrong: %s", fault)
         except TimeoutError:
             LOG.warning("a bot took too long at table %s", table)
+        except MemoryError:
+            LOG.warning("a bot ran out of memory at table %s", table)
         except BrokenProcessPool:
             LOG.warning("the process of a bot died at table %s", table)
         finally:
@@ -113,11 +114,14 @@ class BotProcesses:
 
 
 class BotWorkers:
-    """All processes in which bots choose: one for quick bots, `count` for those that think."""
+    """All processes in which bots choose: one for quick bots, `count` for those that think.
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self._quick: Final = BotProcesses(1, seconds)
-        self._thinking: Final = BotProcesses(count, seconds)
+    Each has so many seconds for a choice and so many bytes of `memory`; 0 for as many as it likes.
+    """
+
+    def __init__(self, count: int, seconds: float, memory: int = 0) -> None:
+        self._quick: Final = BotProcesses(1, seconds, memory)
+        self._thinking: Final = BotProcesses(count, seconds, memory)
 
     @property
     def _processes(self) -> list[BotProcess]:
@@ -164,7 +168,7 @@ class BotWorkers:
 
         False when the new processes do not start: then nothing changes.
         """
-        fresh = [new_pool(tree) for _ in self._processes]
+        fresh = [process.fresh(tree) for process in self._processes]
         try:
             await asyncio.gather(*[wait_for_start(pool) for pool in fresh])
         except asyncio.CancelledError:
