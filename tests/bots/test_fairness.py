@@ -11,24 +11,35 @@ import pytest
 
 import donjon
 from donjon import FastChance, Match
-from donjon.bots import Bot, Knowledge, bot_named, is_quick
-from donjon.bots.characters import CHARACTERS
-from donjon.bots.self_play import play_match
+from donjon.bots import bot_named, is_quick
+from donjon.bots.characters import CHARACTERS, CharacterBot
+from donjon.bots.levels import ThinkingBot
+from donjon.bots.search.search_bot import SearchBot
+from donjon.bots.search.think import FIRST_WORLDS, Thought, sorted_ideas, think
 from donjon.conformance.size import COMPILED, IS_PROOF, derived_seed, size
 from donjon.games.heldentaufe.model.state import EARLY_POOL, LATE_POOL
 from donjon.kernel.rules.hidden import HiddenPlace, OutOfPlay
 from donjon.kernel.rules.state import State
 from donjon.registry import OWN
 from tests.bots.policy_play import follow_policy
+from tests.bots.positions import Position, Positions, positions_of, spread
+from tests.bots.test_search import figures
 
-POSITIONS = size(4, 200, compiled=8)  # of each game, for each bot
+POSITIONS = size(4, 200)  # of each kind and game
+THOUGHTS = size(2, 200)  # of each game, for each level
+THOUGHTS_IN_STYLE = size(2, 60)  # of each game, for each character
 REDEALS = size(300, 2_000)
-THINKERS = ["level3", "level4", *[name for name in CHARACTERS if not is_quick(name)]]
-BOTS = ["level1", "level2", "pip", *(THINKERS if IS_PROOF else [])]
-"""What thinks takes long: in a sample tests/bots/test_search.py has thoughts of all games, and
-test_styles.py with a style."""
-STRIDE = dict.fromkeys(OWN, 23) | {"tales_of_glory": 7}
-"""After how many choices a position is taken."""
+CHANCES = 12
+"""So many chances of a bot are tried at each position with ideas: it slips with some of them."""
+QUICK = ["level1", "level2", "pip"]
+SLIPPING = ["level1", "pip"]
+THINKING = ["level3", "level4", *[name for name in CHARACTERS if not is_quick(name)]]
+SAMPLE = ["level3", "level4"] if COMPILED else ["level3"]
+"""What thinks takes long: in a sample test_styles.py has thoughts with a style."""
+FEW_WORLDS = 16
+"""Interpreted, a level thinks in no more worlds than these, unless in a proof."""
+SEES_NEARLY_ALL = "dragonquest"
+"""Hides a number for a moment now and then; else only the dice to come are unknown there."""
 BY_COLOUR = dict.fromkeys(OWN, ()) | {"heldentaufe": (EARLY_POOL, LATE_POOL)}
 """Pools that are dealt by a rule of their own (HT-S.13); tests of the game hold that."""
 ALLOWED_DEVIATION = 4.5  # standard deviations; the seeds are fixed, so this is not left to luck
@@ -37,100 +48,119 @@ pytestmark = pytest.mark.both
 
 
 @cache
-def positions(name: str) -> list[Match]:
-    """Positions spread over matches of two in which everybody follows the policy."""
-    found: list[Match] = []
-    seed = derived_seed(5)
-    while len(found) < POSITIONS:
-        match = Match(donjon.game(name), 2, seed)
-        while match.waiting and len(found) < POSITIONS:
-            if len(match.choices_made) % STRIDE[name] == STRIDE[name] - 1:
-                found.append(match.fork())
-            follow_policy(match)
-        seed += 1
-    return found
-
-
-def choice_at(match: Match, state: State, name: str) -> int:
-    """What a bot chooses, given a state that fits what the seat knows."""
-    seat = match.waiting[0]
-    decision = match.decision(seat)
-    assert decision is not None
-    bot = bot_named(name)
-    bot.start(match.game, seat)
-    policy = match.game.brain.policy_for_match()
-    options = decision.options(state)
-    chance = FastChance(derived_seed(11))
-    return int(bot.choose(Knowledge(match.game, decision, options, chance, state, [], policy, 3)))
+def positions(name: str) -> Positions:
+    return positions_of(name, POSITIONS, derived_seed(5))
 
 
 @pytest.mark.parametrize("name", OWN)
-@pytest.mark.parametrize("bot", BOTS)
+def test_positions_come_from_whole_matches(name: str, counts: Counter[str]) -> None:
+    """Neither the beginning nor the end is left out, and everywhere there is a second idea."""
+    found = positions(name).with_ideas
+    for position in found:
+        known = position.known(position.truth())
+        assert len(sorted_ideas(known, known.policy_choice())) > 1
+        counts["positions with more than one idea"] += 1
+    played = [position.played for position in found]
+    assert min(played) < 0.3
+    assert max(played) > 0.5
+    assert len(positions(name).in_the_dark) >= POSITIONS / 4
+
+
+@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("bot", QUICK)
 def test_a_choice_is_the_same_whatever_lies_hidden(
     name: str, bot: str, counts: Counter[str]
 ) -> None:
-    """Exactly the same, at every position, however often hidden things are dealt again."""
-    for match in positions(name):
-        seat = match.waiting[0]
-        chosen = choice_at(match, match.state().clone(), bot)
-        for deal in range(2):
-            dealt = match.sample(seat, FastChance(derived_seed(deal)))
-            assert choice_at(match, dealt, bot) == chosen
-            counts["choices with hidden things dealt again"] += 1
-    assert counts["choices with hidden things dealt again"] >= 2
+    """Exactly the same with every chance of the bot, its slips and those of Pip, too."""
+    for at, position in enumerate(positions(name).with_ideas):
+        seeds = [derived_seed(CHANCES * at + number) for number in range(CHANCES)]
+        chosen = compare_choices(position, bot, seeds, counts)
+        usual = choices_at(position, position.truth(), "level2", seeds)
+        pairs = zip(chosen, usual, strict=True)
+        counts["slips"] += sum(option != policy for option, policy in pairs)
+    for at, position in enumerate(positions(name).in_the_dark):
+        compare_choices(position, bot, [derived_seed(at)], counts)
+    assert counts["choices with hidden things dealt again"] > 2 * CHANCES * POSITIONS
+    assert counts["deals unlike the truth"] > 0
+    assert (counts["slips"] > 0) == (bot in SLIPPING)
 
 
-class WithoutTruth(Bot):
-    """Lets another bot choose while everything hidden in the true state is taken away."""
-
-    def __init__(self, bot: Bot, truth: list[State], taken: Counter[str]) -> None:
-        self.bot = bot
-        self.truth = truth
-        self.taken = taken
-
-    def start(self, game: donjon.Game, seat: int) -> None:
-        self.bot.start(game, seat)
-
-    def choose(self, known: Knowledge) -> int:
-        kept = [(place, place.items()[:]) for place in hiding(self.truth[0])]
-        for place, items in kept:
-            place.fill(poisoned(items))
-            self.taken["items"] += len(items)
-        try:
-            return int(self.bot.choose(known))
-        finally:
-            for (_, items), place in zip(kept, hiding(self.truth[0]), strict=True):
-                place.fill(items)
+def compare_choices(
+    position: Position, bot: str, seeds: list[int], counts: Counter[str]
+) -> list[int]:
+    """The choices with these seeds of the bot's chance, the same in the truth and in two deals."""
+    truth = position.truth()
+    chosen = choices_at(position, truth, bot, seeds)
+    for dealt in dealt_again(position):
+        counts["deals unlike the truth"] += hidden_items(dealt) != hidden_items(truth)
+        assert choices_at(position, dealt, bot, seeds) == chosen
+        counts["choices with hidden things dealt again"] += len(seeds)
+    return chosen
 
 
-def hiding(s: State) -> list[HiddenPlace]:
-    """The places that hold something; an empty one may change when it is filled (MM-R44)."""
-    return [
-        place for place in s.hidden_places() if place.items() and not isinstance(place, OutOfPlay)
-    ]
+def choices_at(position: Position, s: State, name: str, seeds: list[int]) -> list[int]:
+    """What a bot chooses with each of these seeds, given a state that fits what the seat knows."""
+    bot = bot_named(name)
+    bot.start(position.match.game, position.seat)
+    return [int(bot.choose(position.known(s, seed))) for seed in seeds]
 
 
-def poisoned(items: list[int]) -> list[int]:
-    """As many items that exist in no game: who uses one as an index or adds it fails."""
-    return [255] * len(items)
+def dealt_again(position: Position) -> list[State]:
+    """Two other states that the asked seat cannot tell from the truth."""
+    chances = [FastChance(derived_seed(deal)) for deal in range(2)]
+    return [position.match.sample(position.seat, chance) for chance in chances]
 
 
-@pytest.mark.parametrize("name", [name for name in OWN if COMPILED or name != "map_masters"])
-def test_a_bot_plays_the_same_match_without_the_truth(name: str) -> None:
-    """What is hidden in the true state is poison while a bot thinks; nothing changes."""
-    game = donjon.game(name)
-    bot = "search:worlds=8" if name == "tales_of_glory" else "level2"
-    scores: list[list[int]] = []
-    taken: Counter[str] = Counter()
-    for is_poisoned in (False, True):
-        state = game.new_state(2, game.check_options({}, 2), FastChance(derived_seed(8)))
-        bots: list[Bot] = [bot_named(bot), bot_named("level1")]
-        if is_poisoned:
-            bots = [WithoutTruth(each, [state], taken) for each in bots]
-        play_match(game, state, bots, [FastChance(1), FastChance(2)])
-        scores.append(game.rules.result(state).scores)
-    assert scores[0] == scores[1]
-    assert taken["items"] > 20
+def hidden_items(s: State) -> list[list[int]]:
+    return [place.items()[:] for place in s.hidden_places()]
+
+
+@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("bot", THINKING if IS_PROOF else SAMPLE)
+def test_a_thought_is_the_same_whatever_lies_hidden(
+    name: str, bot: str, counts: Counter[str]
+) -> None:
+    """The same choice and the same figures of all ideas, compiled with the bot's own budget."""
+    thoughts = THOUGHTS_IN_STYLE if bot in CHARACTERS else THOUGHTS
+    for position in spread(positions(name).with_ideas, thoughts):
+        compare_thoughts(position, bot, counts)
+    assert counts["thoughts with hidden things dealt again"] == 2 * thoughts
+    assert counts["ideas"] >= 2 * thoughts
+    assert counts["worlds"] >= FIRST_WORLDS * counts["ideas"]
+    assert counts["deals unlike the truth"] > 0 or name == SEES_NEARLY_ALL
+
+
+def compare_thoughts(position: Position, name: str, counts: Counter[str]) -> None:
+    """In one deal all figures are those of the truth, in another one the bot chooses the same."""
+    bot = thinking_bot(name, position)
+    search, truth = bot.search, position.truth()
+    thought = think(position.known(truth), search.worlds, search.style)
+    one, two = dealt_again(position)
+    again = think(position.known(one), search.worlds, search.style)
+    assert figures_with_style(again) == figures_with_style(thought)
+    assert int(bot.choose(position.known(two))) == thought.choice
+    counts["deals unlike the truth"] += hidden_items(one) != hidden_items(truth)
+    counts["thoughts with hidden things dealt again"] += 2
+    counts["worlds"] += thought.played
+    counts["ideas"] += len(thought.first)
+
+
+def thinking_bot(name: str, position: Position) -> ThinkingBot | CharacterBot:
+    """A level or a character with its own budget; interpreted with fewer worlds in a sample."""
+    bot = bot_named(name)
+    assert isinstance(bot, ThinkingBot | CharacterBot)
+    bot.start(position.match.game, position.seat)
+    if not COMPILED and not IS_PROOF:
+        bot.search = SearchBot(min(bot.search.worlds, FEW_WORLDS), bot.search.style)
+    return bot
+
+
+def figures_with_style(thought: Thought) -> list[float]:
+    """All figures of a thought, with those that only a style has."""
+    found = figures(thought)
+    for trial in [*thought.first, *thought.second]:
+        found += [trial.liking, *trial.extras, *trial.points]
+    return found
 
 
 @pytest.mark.parametrize("name", OWN)
