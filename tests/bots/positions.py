@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import donjon
 from donjon import FastChance, Match
 from donjon.bots import Knowledge
 from donjon.bots.search.think import sorted_ideas
+from donjon.conformance.size import derived_seed, size
 from donjon.kernel.rules.state import State
 
+POSITIONS = size(4, 200)  # of each kind and game
 IN_A_MATCH = 8
 """So many positions of each kind are taken from a match, or fewer."""
 
@@ -44,12 +47,14 @@ class Positions(NamedTuple):
     in_the_dark: list[Position]
 
 
-def positions_of(name: str, count: int, seed: int) -> Positions:
-    """So many positions with ideas and up to as many in the dark; each match has its own seed."""
+@cache
+def positions(name: str) -> Positions:
+    """POSITIONS with ideas and up to as many in the dark; each match has a seed of its own."""
     found = Positions([], [])
-    while len(found.with_ideas) < count:
+    seed = derived_seed(5)
+    while len(found.with_ideas) < POSITIONS:
         moments = moments_of(Match(donjon.game(name), 2, seed))
-        left = min(IN_A_MATCH, count - len(found.with_ideas))
+        left = min(IN_A_MATCH, POSITIONS - len(found.with_ideas))
         found.with_ideas.extend(spread(moments.with_ideas, left))
         found.in_the_dark.extend(spread(moments.in_the_dark, left))
         seed += 1

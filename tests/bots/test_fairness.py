@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from math import sqrt
 from typing import Any
 
@@ -22,10 +21,9 @@ from donjon.kernel.rules.hidden import HiddenPlace, OutOfPlay
 from donjon.kernel.rules.state import State
 from donjon.registry import OWN
 from tests.bots.policy_play import follow_policy
-from tests.bots.positions import Position, Positions, positions_of, spread
+from tests.bots.positions import POSITIONS, Position, positions, spread
 from tests.bots.test_search import figures
 
-POSITIONS = size(4, 200)  # of each kind and game
 THOUGHTS = size(2, 200)  # of each game, for each level
 THOUGHTS_IN_STYLE = size(2, 60)  # of each game, for each character
 REDEALS = size(300, 2_000)
@@ -45,11 +43,6 @@ BY_COLOUR = dict.fromkeys(OWN, ()) | {"heldentaufe": (EARLY_POOL, LATE_POOL)}
 ALLOWED_DEVIATION = 4.5  # standard deviations; the seeds are fixed, so this is not left to luck
 
 pytestmark = pytest.mark.both
-
-
-@cache
-def positions(name: str) -> Positions:
-    return positions_of(name, POSITIONS, derived_seed(5))
 
 
 @pytest.mark.parametrize("name", OWN)
