@@ -1,0 +1,52 @@
+"""Every level beats the one below: fixed deals, each played from both seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import donjon
+from donjon.arena.ladder import LadderSetup, PairSummary, climb
+from donjon.arena.summary import wilson
+from donjon.conformance.size import COMPILED, IS_PROOF, derived_seed, size
+from donjon.registry import OWN
+
+SLIPS = {name: size(100, 1_000) for name in OWN if IS_PROOF or name != "map_masters"}
+"""How many matches level 2 plays against level 1. A sample of Map Masters would take too long."""
+THOUGHTS = size(12, 100)
+"""How many matches level 3 plays against level 2 at Tales of Glory."""
+
+pytestmark = [
+    pytest.mark.both,
+    pytest.mark.skipif(not COMPILED, reason="matches of thinking bots take long interpreted"),
+]
+
+
+def duel(name: str, better: str, worse: str, matches: int, counts: Counter[str]) -> PairSummary:
+    """What comes of so many matches of two levels."""
+    game = donjon.game(name)
+    seed = f"levels {derived_seed(1)}"
+    [pair] = climb(LadderSetup(name, [worse, better], 2, matches, game.check_options({}, 2), seed))
+    assert (pair.bot, pair.against) == (better, worse)
+    assert (pair.matches, pair.faults) == (matches, 0)
+    counts["matches between two levels"] += pair.matches
+    return pair
+
+
+def is_better(pair: PairSummary) -> bool:
+    """Whether the 95 % interval of its wins is above a half, of the matches that somebody won."""
+    low, _ = wilson(pair.wins, round(pair.wins + pair.wins_against))
+    return low > 0.5
+
+
+@pytest.mark.parametrize("name", SLIPS)
+def test_who_does_not_slip_wins_more_often(name: str, counts: Counter[str]) -> None:
+    pair = duel(name, "level2", "level1", SLIPS[name], counts)
+    assert is_better(pair), pair
+
+
+def test_who_thinks_wins_more_often(counts: Counter[str]) -> None:
+    """At Tales of Glory, where thinking brings most for its time."""
+    pair = duel("tales_of_glory", "level3", "level2", THOUGHTS, counts)
+    assert is_better(pair), pair
