@@ -26,7 +26,7 @@ PINNED = {
     "clank": "6b54caab0bc93a3f",
     "tales_of_glory": "c58deee88c3602a8",
     "heldentaufe": "f447cbb57cc98281",
-    "map_masters": "3988527ccc9d7f1f",
+    "map_masters": "0d7cf2d088f43469",
 }
 
 pytestmark = pytest.mark.both
