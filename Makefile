@@ -8,7 +8,7 @@ PIP := $(RUN) -m pip install -qq --disable-pip-version-check
 PIP_WHEEL := $(RUN) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation
 TREE := $(CURDIR)/build/compiled
 
-.PHONY: help play terminal test proof browser check quick trace bench bench-gate bench-table web wire clones compile wheel release lock clean
+.PHONY: help play terminal test proof ladders browser check quick trace bench bench-gate bench-table web wire clones compile wheel release lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -20,7 +20,8 @@ help:
 	@echo 'make bench-table  how much the server bears     make lock      new lock files'
 	@echo 'make bench-gate   whether anything got slower   make release   heading, tag and wheel'
 	@echo 'make browser      whole matches in a browser    make wheel     a compiled wheel'
-	@echo 'make clean        remove what was built         make proof     everything at full size, for hours'
+	@echo 'make clones       how states are copied         make proof     everything at full size, for hours'
+	@echo 'make clean        remove what was built         make ladders   who beats whom, for hours'
 
 # Start the table at once and compile native code in the background: see tools/serve_while_compiling.py.
 play: | python
@@ -61,6 +62,12 @@ test: $(VENV)/ready-dev web
 proof: $(VENV)/ready-dev web
 	@$(RUN) tools/debian.py
 	@$(RUN) -m tools.proof $(ARGS)
+
+# The levels of all games meet: who beats whom goes into docs/ladders.md. It takes hours and goes on
+# where it was stopped; ARGS='--games clank --seats 2 --minutes 30' plays a part of it.
+ladders: $(VENV)/ready-dev
+	@$(RUN) -m tools.compile
+	@PYTHONPATH="$(TREE)" $(RUN) -m tools.ladders $(ARGS)
 
 # Whole matches in a real browser; pictures of them are kept in build/screenshots.
 browser: $(VENV)/ready-dev web

@@ -62,8 +62,13 @@ def git(*arguments: str) -> str:
 
 def code_now() -> str:
     """A hash of all files that a proof covers; docs are not among them."""
+    return hash_of(*COVERED)
+
+
+def hash_of(*places: str) -> str:
+    """A hash of all files of these folders that git knows."""
     combined = hashlib.sha256()
-    for name in git("ls-files", "--", *COVERED).splitlines():
+    for name in git("ls-files", "--", *places).splitlines():
         path = ROOT / name
         if path.is_file():
             combined.update(name.encode() + b"\n" + hashlib.sha256(path.read_bytes()).digest())
@@ -71,8 +76,13 @@ def code_now() -> str:
 
 
 def commit_now() -> str:
-    """The short hash of the commit, with a plus if something is not committed."""
-    changed = git("status", "--porcelain", "--", *COVERED)
+    """The short hash of the commit, with a plus if something that a proof covers has changed."""
+    return commit_of(*COVERED)
+
+
+def commit_of(*places: str) -> str:
+    """The short hash of the commit, with a plus if something in these folders is not committed."""
+    changed = git("status", "--porcelain", "--", *places)
     return git("rev-parse", "--short=10", "HEAD") + ("+" if changed else "")
 
 
