@@ -25,7 +25,6 @@ BOTH = (
     "games/*/test_properties.py",
     "games/map_masters/test_possible_links.py",
     "games/map_masters/test_solver*.py",
-    "table/test_scene_patch.py",
 )
 """Tests that also run with compiled rules: the kernel and whole matches, not each rule."""
 

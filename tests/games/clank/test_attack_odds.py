@@ -15,7 +15,6 @@ from donjon.games.clank.rules.dragon import attack
 from donjon.games.clank.rules.setup import start
 from donjon.games.clank.view.attack_odds import (
     Odds,
-    countdown_extra,
     expected_wounds,
     odds,
     odds_of,
@@ -119,7 +118,6 @@ class TestAgainstTheRules:
         scenario.state.runner, scenario.state.countdown = 1, 2
         scenario.thief(1).status = ESCAPED
         scenario.acts(skill=2)
-        assert countdown_extra(view_of(scenario.state, 0)) == 2
         assert asked(scenario, extra=2).cubes == asked(scenario).cubes + 2
         assert same(asked(scenario, extra=2), counted(scenario.state, 0, extra=2))
 
@@ -184,21 +182,6 @@ def test_percents_add_up() -> None:
             assert sum(parts) == 100
             assert min(parts) >= 0
             assert abs(parts[0] - 100 * none / (none + one + more)) <= 0.5
-
-
-def test_there_is_no_countdown_attack_before_it_runs_and_at_its_end() -> None:
-    """CL-18.1, CL-18.5"""
-    scenario = ClankScenario()
-    scenario.acts(skill=2)
-    assert countdown_extra(scenario.view()) is None
-    scenario.state.runner = 1
-    found = []
-    for scenario.state.countdown in range(1, 6):
-        found.append(countdown_extra(scenario.view()))
-    assert found == [1, 2, 3, None, None]
-    scenario.state.countdown = 1
-    scenario.state.owed.clear()
-    assert countdown_extra(scenario.view()) is None
 
 
 def test_a_seat_knows_all_that_its_odds_need() -> None:

@@ -38,24 +38,25 @@ def ideas_at(s: DragonQuest, decision: Decision[Any]) -> list[Idea]:
 
 
 @pytest.mark.both
-def test_a_whole_match_of_ideas(counts: Counter[str]) -> None:
+def test_a_whole_match_of_ideas() -> None:
     """Legal, no repeats, the policy's own first, at most twelve; every turn has its number."""
     s = GAME.new_state(2, GAME.check_options({}, 2), FastChance(8))
     assert isinstance(s, DragonQuest)
     turns = [0]
+    with_ideas: Counter[str] = Counter()  # decisions with more than one idea, by their class
     while run_until_choice(s):
         decision = first_decision(s)
         found = ideas_at(s, decision)
         assert len(found) <= MOST_REROLLS
-        counts[type(decision).__name__] += len(found) > 1
+        with_ideas[type(decision).__name__] += len(found) > 1
         if turn(s) != turns[-1]:
             turns.append(turn(s))
         apply_choice(s, decision, found[0].option)
     assert turns == sorted(set(turns))
     assert len(turns) > 20
-    assert counts["Reroll"] > 20
-    assert counts["Walk"] > 5
-    assert counts["NameNumber"] == counts["HideTile"] == 0
+    assert with_ideas["Reroll"] > 20
+    assert with_ideas["Walk"] > 5
+    assert with_ideas["NameNumber"] == with_ideas["HideTile"] == 0
 
 
 def test_of_32_ways_to_throw_again_twelve_classes_are_left() -> None:

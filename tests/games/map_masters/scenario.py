@@ -17,7 +17,7 @@ from donjon.games.map_masters.content.tables import (
 )
 from donjon.games.map_masters.model.plan import Placement, Plan
 from donjon.games.map_masters.model.state import NO_CARD, MapMasters, Player
-from donjon.games.map_masters.plans.plan_to_choices import choices_for
+from donjon.games.map_masters.plans.plan_to_choices import plan_choices
 from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, Exploration
 from donjon.games.map_masters.rules.market import Market
 from donjon.games.map_masters.view.forms import View
@@ -156,11 +156,11 @@ class MapMastersScenario(Scenario):
     def hands_in(self, what: Plan, seat: int = 0, until_done: bool = True) -> None:
         """Hand in a plan by single choices."""
         decision = self.decision(seat)
-        for option in choices_for(self.state, decision, what):
-            if until_done or option != DONE * ACTION_SPAN:
-                assert option in decision.options(self.state)
-                apply_choice(self.state, decision, option)
-                run_until_choice(self.state)
+        chosen = plan_choices(self.state, seat, what)
+        for option in [*chosen, DONE * ACTION_SPAN] if until_done else chosen:
+            assert option in decision.options(self.state)
+            apply_choice(self.state, decision, option)
+            run_until_choice(self.state)
 
     def finishes(self, seat: int = 0) -> None:
         """The seat finishes with nothing placed."""

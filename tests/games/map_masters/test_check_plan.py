@@ -11,7 +11,8 @@ from donjon.games.map_masters.model.plan import Plan
 from donjon.games.map_masters.model.state import MapMasters
 from donjon.games.map_masters.plans.check_plan import BadPlan, check_plan
 from donjon.games.map_masters.plans.path_notation import read_path, write_path
-from donjon.games.map_masters.plans.plan_to_choices import choices_for
+from donjon.games.map_masters.plans.plan_to_choices import plan_choices
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE
 from donjon.kernel.words.translate import LANGUAGES
 from tests.games.map_masters.dungeon_sketch import dungeon, walk
 from tests.games.map_masters.scenario import MapMastersScenario, plan
@@ -50,7 +51,7 @@ def test_a_bad_plan_is_refused_with_its_rule(
     check = check_plan(scenario.player(0), plan(cards, path))
     assert (check.fault, check.rule, (check.card, check.step)) == (fault, rule, where)
     with pytest.raises(BadPlan) as error:
-        choices_for(scenario.state, scenario.decision(0), plan(cards, path))
+        plan_choices(scenario.state, 0, plan(cards, path))
     for lang in LANGUAGES:
         assert rule in error.value.translate(lang)
     assert scenario.player(0).draft.changes == 0
@@ -75,11 +76,9 @@ def test_a_plan_is_played_at_a_match() -> None:
         match.play(match.waiting[0], 0)
     s = match.state()
     assert isinstance(s, MapMasters)
-    decision = match.decision(1)
-    assert decision is not None
     card = s.players[1].zone[0]
     id = MapMastersScenario().card_ids([card])[0]
-    for option in choices_for(s, decision, plan(f"{id} 0 0")):
+    for option in [*plan_choices(s, 1, plan(f"{id} 0 0")), DONE * ACTION_SPAN]:
         match.play(1, option)
     assert list(match.waiting) == [0]
     assert match.view(0).players[1].dungeon is not None

@@ -12,8 +12,8 @@ from donjon.games.map_masters.content.quadrant_grid import UNPLACED, is_turned, 
 from donjon.games.map_masters.model.plan import Plan
 from donjon.games.map_masters.model.state import Player
 from donjon.games.map_masters.plans.check_plan import drawn
-from donjon.games.map_masters.plans.plan_to_choices import choices_for, plan_choices, target_of
-from donjon.games.map_masters.rules.exploration import ACTION_SPAN, CLEAR, DONE, ERASE, PLACE, START
+from donjon.games.map_masters.plans.plan_to_choices import plan_choices, target_of
+from donjon.games.map_masters.rules.exploration import ACTION_SPAN, CLEAR, ERASE, PLACE, START
 from donjon.games.map_masters.solver.api import question_for
 from donjon.games.map_masters.solver.input.time_limit import StepLimit
 from donjon.games.map_masters.solver.solve import quick_answer
@@ -128,15 +128,6 @@ def test_a_named_payment_is_taken_as_it_is_offered() -> None:
     assert path is not None
     faces = path.dungeon.faces
     assert path.crossed == drawn(player, faces, path.dungeon.places, text).crossed
-
-
-def test_a_plan_is_handed_in_with_one_choice_more() -> None:
-    """MM-5.11"""
-    scenario = hand()
-    scenario.begins_exploration()
-    decision = scenario.decision(0)
-    whole = choices_for(scenario.state, decision, GOOD)
-    assert whole == [*plan_choices(scenario.state, 0, GOOD), DONE * ACTION_SPAN]
 
 
 def test_a_step_says_how_it_is_paid() -> None:

@@ -119,7 +119,6 @@ SECRETS: Final[int] = len(TOKENS.secrets)
 SECRET_IDS: Final[list[str]] = [secret.id for secret in TOKENS.secrets]
 SECRET_MODE: Final = bytes([MODES.index(secret.mode) for secret in TOKENS.secrets])
 SECRET_VP: Final = bytes([secret.vp for secret in TOKENS.secrets])
-MAJOR: Final = bytes([secret.level == "major" for secret in TOKENS.secrets])
 MAJORS: Final[list[int]] = [
     kind
     for kind, secret in enumerate(TOKENS.secrets)

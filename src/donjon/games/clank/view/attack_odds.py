@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final, final
 
-from donjon.games.clank.content.tables import ATTACK, COUNTDOWN, EXTRA, HEALTH
+from donjon.games.clank.content.tables import HEALTH
 from donjon.games.clank.view.forms import View
 
 
@@ -64,13 +64,6 @@ def odds(seen: View, seat: int | None = None, extra: int = 0) -> Odds | None:
         bag += other.clank
     mine = seen.bag[target] + thief.clank if thief.status == "in" else 0  # CL-15.7
     return odds_of(mine, bag, seen.rage_cubes + seen.danger + extra, HEALTH - thief.damage)
-
-
-def countdown_extra(seen: View) -> int | None:
-    """CL-18.4  The extra cubes of the countdown's next attack; None when none is to come."""
-    if seen.over or seen.runner is None or seen.countdown >= len(COUNTDOWN):
-        return None
-    return EXTRA[seen.countdown] if COUNTDOWN[seen.countdown] == ATTACK else None
 
 
 def odds_of(mine: int, bag: int, cubes: int, health: int) -> Odds:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from donjon.games.map_masters.content.face_graph import NOWHERE
 from donjon.games.map_masters.content.quadrant_grid import UNPLACED
@@ -14,22 +14,15 @@ from donjon.games.map_masters.model.state import MapMasters, Player
 from donjon.games.map_masters.plans.check_plan import BadPlan, check_plan, drawn, place_in
 from donjon.games.map_masters.plans.next_choice import REACHED, Target, next_choice
 from donjon.games.map_masters.rules.building.edit_draft import faces_of, path_spells
-from donjon.games.map_masters.rules.exploration import ACTION_SPAN, DONE, Explore
+from donjon.games.map_masters.rules.exploration import Explore
 from donjon.games.map_masters.rules.path.engine import begin, moves, take
-from donjon.kernel.rules.step import Decision
 
 BY_PAYMENT: Final = NODES * WAYS
 """Steps that differ by a multiple of this differ in their payment."""
 
 
-def choices_for(s: MapMasters, decision: Decision[Any], plan: Plan) -> list[int]:
-    """MM-4.12  The choices that hand in a plan; `BadPlan` if it breaks a rule."""
-    assert isinstance(decision, Explore)
-    return [*plan_choices(s, decision.seat, plan), DONE * ACTION_SPAN]
-
-
 def plan_choices(s: MapMasters, seat: int, plan: Plan) -> list[int]:
-    """MM-4.11  The choices that turn the seat's draft into a plan, without handing it in.
+    """MM-4.11, MM-4.12  The choices that turn the seat's draft into a plan, without handing it in.
 
     Parts of the draft that fit are kept. `BadPlan` if the plan breaks a rule.
     """
