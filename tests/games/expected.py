@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import donjon
 from donjon.conformance import Expected, Sometimes
-from donjon.conformance.checks import decisions, information, undo
+from donjon.conformance.checks import decisions, information, journal, undo
 from donjon.testing.toy import GAME as TOY
 
 GAMES = [*donjon.all_games().values(), TOY]
@@ -34,7 +34,7 @@ EXPECTED = {
         nothing_to_see={
             decisions.ASubsetIsTheSumOfItsPieces: NO_SUBSETS,
             decisions.ChoicesOfSeveralSeatsComeInAnyOrder: IN_TURN,
-            information.TheJournalTellsNoMoreThanTheState: IN_THE_OPEN,
+            journal.TheJournalTellsNoMoreThanTheState: IN_THE_OPEN,
             undo.WhatOthersChoseSideBySideStays: NO_LANES,
         },
     ),
@@ -50,9 +50,9 @@ EXPECTED = {
             information.EveryHiddenPlaceIsDeclared: {1: ALONE},
             information.EveryHiddenPlaceVaries: {1: ALONE},
             information.NoSecretOfAnotherShows: {1: ALONE},
-            information.WhatCanBeUndoneHasToldNothing: {1: ALONE, 2: STARTS, 3: STARTS},
-            information.TheJournalTellsNoMoreThanTheState: {1: ALONE},
-            information.TheJournalDoesNotTellWhatWasDealt: (
+            journal.WhatCanBeUndoneHasToldNothing: {1: ALONE, 2: STARTS, 3: STARTS},
+            journal.TheJournalTellsNoMoreThanTheState: {1: ALONE},
+            journal.TheJournalDoesNotTellWhatWasDealt: (
                 "nothing hidden lies on the table at the start"
             ),
             undo.WhatOthersChoseSideBySideStays: NO_LANES,
@@ -69,7 +69,7 @@ EXPECTED = {
         nothing_to_see={
             decisions.ASubsetIsTheSumOfItsPieces: NO_SUBSETS,
             decisions.ChoicesOfSeveralSeatsComeInAnyOrder: {2: NO_VOTE},
-            information.TheJournalTellsNoMoreThanTheState: {2: NO_VOTE},
+            journal.TheJournalTellsNoMoreThanTheState: {2: NO_VOTE},
             undo.WhatOthersChoseSideBySideStays: NO_LANES,
         },
     ),

@@ -20,10 +20,21 @@ from donjon.conformance import (
     check_option_values,
     tables,
 )
-from donjon.conformance.checks import CHECKS, clones, decisions, information, scenes, undo
+from donjon.conformance.check import Check, Sometimes
+from donjon.conformance.checks import (
+    CHECKS,
+    clones,
+    decisions,
+    information,
+    journal,
+    scenes,
+    undo,
+)
+from donjon.conformance.moment import Moment
 from donjon.conformance.size import derived_seed
 from donjon.conformance.suite import confirm
-from donjon.conformance.walk import Check, Company, Moment, Sometimes, walks
+from donjon.conformance.tables import walks
+from donjon.conformance.walk import Company
 from donjon.testing.toy import GAME as TOY
 from tests.games.expected import EXPECTED, GAMES
 from tests.games.looks import PROPERTY
@@ -130,7 +141,7 @@ class TestTheGuard:
                 assert all(reasons.values())
 
     def test_every_check_is_in_the_list(self) -> None:
-        modules = (clones, decisions, information, scenes, undo)
+        modules = (clones, decisions, information, journal, scenes, undo)
         written = {
             each
             for module in modules

@@ -11,8 +11,10 @@ from typing import NamedTuple
 import pytest
 
 import donjon
-from donjon.conformance.checks import CHECKS, information
-from donjon.conformance.walk import Check, Company, Table, walks
+from donjon.conformance.check import Check
+from donjon.conformance.checks import CHECKS, information, journal
+from donjon.conformance.tables import Table, walks
+from donjon.conformance.walk import Company
 from donjon.games.clank.model.state import Clank, RoomSecrets
 from donjon.games.dragonquest.model.state import DragonQuest, HiddenTile
 from donjon.games.heldentaufe.model.state import STACK_POOL, DangerTokens, Heldentaufe
@@ -25,7 +27,9 @@ from tests.games.expected import EXPECTED
 MOMENTS = 45
 LATER = {"map_masters": 300}
 """Where a secret that could be dealt otherwise comes late in the match."""
-IN_QUESTION = [check for check in CHECKS if check.__module__ == information.__name__]
+IN_QUESTION = [
+    check for check in CHECKS if check.__module__ in (information.__name__, journal.__name__)
+]
 
 Forgets = Callable[[HiddenPlace], bool]
 

@@ -3,12 +3,13 @@
 A game of another package runs the suite in its own tests: `donjon new-game` writes such a test.
 """
 
+from donjon.conformance.check import Check, Expected, Sometimes
 from donjon.conformance.suite import (
     check_name_card,
     check_option_values,
     check_table,
 )
-from donjon.conformance.walk import Check, Expected, Sometimes, Table, tables
+from donjon.conformance.tables import Table, tables
 
 __all__ = [
     "Check",

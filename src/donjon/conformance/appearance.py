@@ -17,15 +17,15 @@ from donjon.kernel.rules.together import Together
 from donjon.kernel.words.message import Message
 from donjon.kernel.words.translate import translate
 
-SAID: dict[tuple[str, bytes], str] = {}
+TRANSLATED: dict[tuple[str, bytes], str] = {}
 
 
-def said(message: Message, lang: str) -> str:
+def translated(message: Message, lang: str) -> str:
     """A message in a language; cached."""
     key = (lang, msgspec.json.encode(message))
-    if key not in SAID:
-        SAID[key] = translate(message, lang)
-    return SAID[key]
+    if key not in TRANSLATED:
+        TRANSLATED[key] = translate(message, lang)
+    return TRANSLATED[key]
 
 
 def some_choice(policy: Policy[Any], s: State, decision: Decision[Any], chance: Chance) -> int:

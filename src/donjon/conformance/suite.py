@@ -6,18 +6,11 @@ import re
 from traceback import format_exception
 from typing import get_args
 
-from donjon.conformance.appearance import said
+from donjon.conformance.appearance import translated
+from donjon.conformance.check import NOTHING_EXPECTED, Expected, Sometimes
 from donjon.conformance.checks import CHECKS
-from donjon.conformance.walk import (
-    NOTHING_EXPECTED,
-    Company,
-    Expected,
-    Sometimes,
-    Table,
-    option_sets,
-    tables,
-    values,
-)
+from donjon.conformance.tables import Table, option_sets, tables, values
+from donjon.conformance.walk import Company
 from donjon.kernel.match.game import Game
 from donjon.kernel.words.ids import Tint
 from donjon.kernel.words.message import Message
@@ -40,7 +33,7 @@ def check_name_card(game: Game) -> None:
     for option in game.options:
         card |= {game.option_text(option).key}
         card |= {game.value_text(option, value).key for value in option.values}
-    assert all(said(Message(key), lang) for key in card for lang in LANGUAGES)
+    assert all(translated(Message(key), lang) for key in card for lang in LANGUAGES)
     texts = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
     assert {key for key in re.findall(r"^[\w-]+", texts, re.M) if "-option-" in key} <= card
     assert (
@@ -79,5 +72,5 @@ def confirm(company: Company, table: Table) -> None:
         if check.looks > 0 and excuse is not None and not isinstance(excuse, Sometimes):
             wrong.setdefault(check.name(), [f"it looked {check.looks} times, though: {excuse}"])
     if wrong:
-        told = [f"check «{name}» at {table}: {''.join(lines)}" for name, lines in wrong.items()]
-        raise AssertionError("; ".join(wrong) + "\n\n" + "\n".join(told))
+        reports = [f"check «{name}» at {table}: {''.join(lines)}" for name, lines in wrong.items()]
+        raise AssertionError("; ".join(wrong) + "\n\n" + "\n".join(reports))

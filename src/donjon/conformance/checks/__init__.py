@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from donjon.conformance.checks import clones, decisions, information, scenes, undo
-from donjon.conformance.walk import Check
+from donjon.conformance.check import Check
+from donjon.conformance.checks import clones, decisions, information, journal, scenes, undo
 
 CHECKS: list[type[Check]] = [
     decisions.SomethingMayBeChosen,
@@ -26,10 +26,10 @@ CHECKS: list[type[Check]] = [
     information.EveryHiddenPlaceVaries,
     information.ADealtStateGoesOnToTheEnd,
     information.NoSecretOfAnotherShows,
-    information.WhatCanBeUndoneHasToldNothing,
-    information.TheJournalTellsNoMoreThanTheState,
-    information.TheJournalDoesNotTellWhatWasDealt,
-    information.WhatIsToldIsSaidInEveryLanguage,
+    journal.WhatCanBeUndoneHasToldNothing,
+    journal.TheJournalTellsNoMoreThanTheState,
+    journal.TheJournalDoesNotTellWhatWasDealt,
+    journal.WhatIsToldIsSaidInEveryLanguage,
     undo.UndoNeverCrossesADrawOrAReveal,
     undo.UndoIsRefusedWithASentence,
     undo.WhatOthersChoseSideBySideStays,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from donjon.conformance.appearance import said
-from donjon.conformance.walk import IS_WIDE, Check, Moment, Walk
+from donjon.conformance.appearance import translated
+from donjon.conformance.check import Check
+from donjon.conformance.moment import Moment
+from donjon.conformance.tables import IS_WIDE, Walk
 from donjon.kernel.match.game import Game
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.chance import FastChance
@@ -41,10 +43,10 @@ class NoTwoOptionsSoundAlike(Check):
         messages = [decision.label(s, option) for option in moment.options]
         self.looks += len(messages) > 1
         for lang in LANGUAGES:
-            labels = [said(message, lang) for message in messages]
+            labels = [translated(message, lang) for message in messages]
             assert all(labels)
             assert len(set(labels)) == len(labels), labels
-            assert said(prompt, lang)
+            assert translated(prompt, lang)
 
 
 class TheRuleThatAsksIsInTheCatalogue(Check):
@@ -147,7 +149,7 @@ class EveryMatchEndsInTimeWithAResult(Check):
         assert [len(row.values) for row in result.details] == [seats] * len(result.details)
         assert len(result.scores) == seats
         messages = [result.text, *[row.label for row in result.details]]
-        assert all(said(message, lang) for message in messages for lang in LANGUAGES)
+        assert all(translated(message, lang) for message in messages for lang in LANGUAGES)
 
 
 class ChoicesOfSeveralSeatsComeInAnyOrder(Check):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from donjon.conformance.walk import Check, Moment, Walk, slowdown
+from donjon.conformance.check import Check, slowdown
+from donjon.conformance.moment import Moment
+from donjon.conformance.tables import Walk
 from donjon.kernel.match.match import Match
 from donjon.kernel.rules.contents import contents
 from donjon.kernel.words.errors import UndoRefused
